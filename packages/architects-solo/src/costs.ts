@@ -118,6 +118,21 @@ export interface StageCost {
   readonly payments: readonly Payment[];
 }
 
+/** Whether Economy counts for a seat. Outside its own turn it is unused: on its next turn it can be used (ARCH-62). */
+export function economyOf(s: Position, seat: Seat): boolean {
+  const area = areaAt(s, seat);
+  return s.seat === seat ? economyReady(s, area) : owns(area, 'economy');
+}
+
+/** What building a stage takes, without the payments. */
+export function stagePrice(s: Position, seat: Seat, stage: number): Omit<StageCost, 'payments'> {
+  const area = areaAt(s, seat);
+  const cost = costOf(area, stage);
+  if (area.built[stage]) return { cost, status: 'built', lacking: 0 };
+  const lacking = Math.max(0, cost.count - bestValue(area, cost.kind === 'identical', economyOf(s, seat)));
+  return { cost, status: isAvailable(area, stage) ? 'available' : 'later', lacking };
+}
+
 /**
  * What each of the five stages of a seat's Wonder costs, what is lacking, and every payment that would do (ARCH-40 to
  * ARCH-43).
@@ -135,12 +150,9 @@ export interface StageCost {
  */
 export function stageCosts(position: Position, seat: Seat): readonly StageCost[] {
   const area = areaAt(position, seat);
-  // Outside its own turn a seat counts Economy as unused: on its next turn it is (ARCH-62).
-  const economy = position.seat === seat ? economyReady(position, area) : owns(area, 'economy');
-  return stagesOf(area).map(({ cost }, stage): StageCost => {
-    if (area.built[stage]) return { cost, status: 'built', lacking: 0, payments: [] };
-    const lacking = Math.max(0, cost.count - bestValue(area, cost.kind === 'identical', economy));
-    if (!isAvailable(area, stage)) return { cost, status: 'later', lacking, payments: [] };
-    return { cost, status: 'available', lacking, payments: paymentsFor(area, cost, economy) };
+  return stagesOf(area).map((_, stage): StageCost => {
+    const price = stagePrice(position, seat, stage);
+    const payments = price.status === 'available' ? paymentsFor(area, price.cost, economyOf(position, seat)) : [];
+    return { ...price, payments };
   });
 }

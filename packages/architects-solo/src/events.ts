@@ -2,7 +2,7 @@ import type { ChanceEvent, Emit, Seat } from '@wonders/core';
 import type { CardKind } from './components/cards.js';
 import type { TokenId } from './components/tokens.js';
 import type { WonderId } from './components/wonders.js';
-import type { Back, Deck, DeckName, Move, Payment, ScienceSet } from './notation.js';
+import type { Back, Deck, DeckName, Move, Payment, ScienceSet, SelectMove } from './notation.js';
 import type { DeckChoice, Ending } from './state/index.js';
 
 /**
@@ -21,6 +21,8 @@ export type OwnEvent =
       readonly from: DeckName | 'hand';
       readonly card: CardKind;
       readonly back: Back;
+      /** The Opponent plays every card. */
+      readonly use: SelectMove['use'];
     }
   | { readonly kind: 'chose'; readonly choice: DeckChoice }
   | { readonly kind: 'taken'; readonly seat: Seat; readonly deck: Deck; readonly card: CardKind }

@@ -101,6 +101,9 @@ export function viewEvent(event: Event, viewer: Viewer): Event {
 export function determinize(from: View, rng: Rng): Draft {
   const s = copyOf(from, null, null) as Draft;
   const ages = isAges(s);
+  // Whether the player has seen the whole hand of the Opponent decides how the game goes on. It is drawn first, so that a few states
+  // drawn from a view show both.
+  const knowsAll = ages && from.viewer !== PLAYER_SEAT && drawInt(rng, 2) === 0;
   // Three Ages: the backs of the hidden cards, without those of the Ages to come.
   const backs = s.pools.flatMap((pool, back) =>
     Array<number>(Math.max(0, total(pool) - cardsToCome(s, back))).fill(back),
@@ -120,9 +123,9 @@ export function determinize(from: View, rng: Rng): Draft {
   // The player knows its hand, except for cards that are being dealt. Other cards it may or may not have seen: both are drawn.
   const dealing = s.pending.at(-1)?.kind === 'deal';
   for (const [i, place] of [...s.hands, central.cards].entries()) {
-    const known = i === 0 && !dealing;
+    const known = (i === 0 && !dealing) || (i === 1 && knowsAll);
     for (const [j, each] of place.splice(0).entries())
-      insert(place, filled(each, known || (i + j > 0 && drawInt(rng, 2) === 0)));
+      insert(place, filled(each, known || ((j > 0 || i > 1) && drawInt(rng, 2) === 0)));
   }
   // A hidden selection is a random card of the player's hand.
   if (selection?.kind === 'select' && selection.source === 'hand' && selection.card === null) {

@@ -39,15 +39,15 @@ describe('title and description', () => {
   test('name the game and the moment, who is ahead and what is asked', () => {
     expect(told(scene())).toEqual([
       '7 Wonders: Architects, Turn 1',
-      'You and the Opponent are level with 0 points. Your turn: take a card',
+      "You and the Opponent are level with 0 points. Your turn: take the top card of your deck or the Opponent's deck",
     ]);
     const ahead = scene({ structure: 'three-ages' }, (d) => give(d, 0, { 'blue-3': 1 }));
     expect(told(ahead)).toEqual([
       '7 Wonders: Architects, Age 1, turn 1 of 7',
-      'You are ahead by 3 points. Your turn: select a card',
+      "You are ahead by 3 points. Your turn: play, or discard for three coins, your revealed card, another card of your hand or the Opponent's revealed card",
     ]);
     const behind = scene({ mode: 'versus', players: 3 }, (d) => give(d, 1, { 'blue-3': 2 }));
-    expect(told(behind)[1]).toBe('Seat 2 is ahead by 6 points. Seat 1 is to take a card');
+    expect(told(behind)[1]).toMatch(/^Seat 2 is ahead by 6 points. Seat 1: take the top card of /);
   });
 
   test('of a finished game say who has won', () => {
@@ -56,7 +56,10 @@ describe('title and description', () => {
       d.ending = 'decks-empty';
       d.pending = [];
     });
-    expect(told(s)).toEqual(['7 Wonders: Architects, The game is over', 'A draw: you 0, the Opponent 0']);
+    expect(told(s)).toEqual([
+      '7 Wonders: Architects, The game is over',
+      'A draw between you and the Opponent, as no deck has a card left: you 0, the Opponent 0; final score 0, no medal',
+    ]);
   });
 });
 
@@ -68,11 +71,13 @@ describe('parts of the board', () => {
         give(d, 0, { wood: 1 });
       }),
     );
-    expect(place(svg, 'stage-0-0')).toContain('Stage 1, two different resources, 4 points: built');
+    expect(place(svg, 'stage-0-0')).toContain('Stage 1 of Giza, the Great Pyramid: 4 points; built');
     expect(place(svg, 'stage-0-1')).toContain(
-      'Stage 2, two identical resources, 5 points: to be built next, 1 lacking',
+      'Stage 2 of Giza, the Great Pyramid: 5 points; to be built next; costs two identical resources, 1 of them lacking',
     );
-    expect(place(svg, 'stage-0-4')).toContain('Stage 5, four different resources, 8 points: later');
+    expect(place(svg, 'stage-0-4')).toContain(
+      '8 points; to be built later; costs four different resources, 3 of them lacking',
+    );
     expect(place(svg, 'stage-1-0')).toContain('never built');
   });
 
@@ -83,7 +88,7 @@ describe('parts of the board', () => {
       }),
     );
     expect(place(svg, 'deck-player')).toContain('data-move="pick player"');
-    expect(place(svg, 'deck-player')).toContain('aria-label="Take Gear from your deck"');
+    expect(place(svg, 'deck-player')).toContain('24 cards below. Take Gear from your deck"');
     expect(place(svg, 'deck-central')).not.toContain('data-move');
     expect(place(svg, 'deck-central')).toContain('60 cards face down');
   });
@@ -126,7 +131,9 @@ describe('parts of the board', () => {
       give(d, 0, { 'blue-3': 20 });
     });
     const svg = draw(s);
-    expect(svg).toContain('>You win: you 60, the Opponent 0, final score 60, bronze medal</text>');
+    expect(svg).toContain(
+      '>You win by 60 points, as a Wonder is complete: you 60, the Opponent 0; final score 60, bronze medal</text>',
+    );
     expect(svg).toContain('>Blue cards</text>');
   });
 

@@ -1,5 +1,7 @@
+import type { Seat } from '@wonders/core';
 import { box, type IconName, label, type Part, type Room } from '@wonders/core/board';
 import { type CardKind, cardAt, INDEX, KINDS } from '../components/cards.js';
+import { cardsPlace } from '../table/places.js';
 import type { Table } from './table.js';
 
 /** How a kind of card looks: its sign, and the points that stand beside it. */
@@ -74,14 +76,15 @@ export function back({ board }: Table, width: number, height: number, text: stri
 const CHIP_HEIGHT = 34;
 
 /** The cards in front of a seat by kind: a chip for each, in the order of the rulebook, empty where there are none. */
-export function chips(table: Table, cards: readonly number[], { x, y, width }: Room): Part {
+export function chips(table: Table, seat: Seat, cards: readonly number[], { x, y, width }: Room): Part {
   const perRow = 7;
   const step = width / perRow;
   const svg = KINDS.map((card, kind) => {
     const number = cards[kind] ?? 0;
     const left = x + (kind % perRow) * step;
     const top = y + Math.floor(kind / perRow) * (CHIP_HEIGHT + 4);
-    return chip(table, card, number, left, top, step - 4);
+    const at = { x: left, y: top, width: step - 4, height: CHIP_HEIGHT };
+    return table.board.place(cardsPlace(seat, card), at, chip(table, card, number, 0, 0, step - 4));
   });
   return { svg: svg.join(''), height: 2 * CHIP_HEIGHT + 4 };
 }

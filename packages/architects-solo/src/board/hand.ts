@@ -3,6 +3,7 @@ import type { CardKind } from '../components/cards.js';
 import { type HiddenCard, isAges } from '../state/index.js';
 import { deckName } from '../table/decks.js';
 import { backName } from '../table/hidden.js';
+import { handPlace, lookedPlace, UNSEEN_LOOKED, unseenInHand } from '../table/places.js';
 import { back, face } from './cards.js';
 import type { Draw, Table } from './table.js';
 
@@ -11,7 +12,6 @@ import type { Draw, Table } from './table.js';
 interface Lying {
   readonly id: string;
   readonly card: CardKind | null;
-  readonly name: string;
   readonly number: number;
 }
 
@@ -21,13 +21,12 @@ function row(table: Table, title: string, cards: readonly Lying[], { x, y, width
   const perRow = phone ? 4 : 8;
   const step = Math.min(width / perRow, 112);
   const height = phone ? 84 : 92;
-  const svg = cards.map(({ id, card, name, number }, i) => {
+  const svg = cards.map(({ id, card, number }, i) => {
     const at = {
       x: x + (i % perRow) * step,
       y: y + 22 + Math.floor(i / perRow) * (height + 6),
       width: step - 8,
       height,
-      name,
     };
     const many =
       number > 1
@@ -47,7 +46,7 @@ function row(table: Table, title: string, cards: readonly Lying[], { x, y, width
 }
 
 /** The cards of a place by kind and back, and how many cards the viewer does not know. */
-function byKind(cards: readonly HiddenCard[], id: (each: HiddenCard) => string, name: (each: HiddenCard) => string) {
+function byKind(cards: readonly HiddenCard[], id: (each: HiddenCard) => string) {
   const found = new Map<string, Lying>();
   let hidden = 0;
   for (const each of cards) {
@@ -57,7 +56,7 @@ function byKind(cards: readonly HiddenCard[], id: (each: HiddenCard) => string, 
     }
     const key = id(each);
     const before = found.get(key)?.number ?? 0;
-    found.set(key, { id: key, card: each.card, name: name(each), number: before + 1 });
+    found.set(key, { id: key, card: each.card, number: before + 1 });
   }
   return { known: [...found.values()], hidden };
 }
@@ -69,13 +68,8 @@ export const hand =
     const { view, words } = table;
     const cards = view.hands[seat] ?? [];
     if (!isAges(view) || cards.length === 0) return NOTHING;
-    const prefix = seat === 0 ? 'hand' : 'other-hand';
-    const { known, hidden } = byKind(
-      cards,
-      ({ card, back: from }) => `${prefix}-${card}-${backName(view, from)}`,
-      ({ card, back: from }) => words.board.handCard(card as CardKind, backName(view, from)),
-    );
-    const shown = withUnseen(table, prefix, known, hidden);
+    const { known, hidden } = byKind(cards, ({ card, back: from }) => handPlace(seat, card, backName(view, from)));
+    const shown = withUnseen(unseenInHand(seat), known, hidden);
     return row(table, words.board.hand(view, deckName(view, seat)), shown, room);
   };
 
@@ -83,16 +77,11 @@ export const hand =
 export function looked(table: Table, room: Room): Part {
   const { view, words } = table;
   if (view.looked === null) return NOTHING;
-  const { known, hidden } = byKind(
-    view.looked.cards,
-    ({ card }) => `looked-${card}`,
-    ({ card }) => words.board.lookedCard(card as CardKind),
-  );
-  return row(table, words.board.looked(view), withUnseen(table, 'looked', known, hidden), room);
+  const { known, hidden } = byKind(view.looked.cards, ({ card }) => lookedPlace(card));
+  return row(table, words.board.looked(view), withUnseen(UNSEEN_LOOKED, known, hidden), room);
 }
 
 /** Adds the cards that the viewer does not know, as one entry. */
-function withUnseen({ words }: Table, prefix: string, known: readonly Lying[], hidden: number): readonly Lying[] {
-  if (hidden === 0) return known;
-  return [...known, { id: `${prefix}-unseen`, card: null, name: words.board.unknown(hidden), number: hidden }];
+function withUnseen(id: string, known: readonly Lying[], hidden: number): readonly Lying[] {
+  return hidden === 0 ? known : [...known, { id, card: null, number: hidden }];
 }

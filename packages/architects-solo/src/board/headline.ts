@@ -1,12 +1,15 @@
+import { tellPrompt } from '@wonders/core/words';
+import { prompt } from '../prompts.js';
 import type { View } from '../state/index.js';
 import type { BoardLanguage } from '../words/language.js';
 
-/** The moment and the task; for screen readers also who is ahead. */
-export const headline = (
-  s: View,
-  { board }: BoardLanguage,
-): { readonly title: string; readonly line: string; readonly description: string } => ({
-  title: board.moment(s),
-  line: board.asked(s),
-  description: board.description(s),
-});
+/** The moment and what is asked; for screen readers also who is ahead; and the places that the question is about. */
+export function headline(s: View, words: BoardLanguage) {
+  const { board, outcome } = words;
+  const title = board.moment(s);
+  const decision = s.pending.at(-1);
+  if (decision === undefined) return { title, line: outcome(s), description: outcome(s), places: [] };
+  const question = prompt(s, decision, decision.seat);
+  const line = tellPrompt(words, s, question);
+  return { title, line, description: `${board.ahead(s)}. ${line}`, places: question.places };
+}

@@ -6,6 +6,7 @@
  */
 import type { Seat } from '@wonders/core';
 import { type BoardOptions, NOTHING, type Part, page, type Room, seatBelow, sketch } from '@wonders/core/board';
+import { tellPiece } from '@wonders/core/words';
 import { codeOf, type Move } from '../notation.js';
 import { isAges, isSolo, PLAYER_SEAT, type View } from '../state/index.js';
 import { boardEnglish } from '../words/board.js';
@@ -47,19 +48,21 @@ export function drawBoard(view: View, options: BoardOptions<Move, BoardLanguage>
   const phone = options.width === 'phone';
   const describe = (move: Move): string =>
     (words.moves[move.kind] as (move: Move, position: View) => string)(move, view);
+  const { places: asked, ...head } = headline(view, words);
   const board = sketch(options, {
     placeOf: (move) => placeOf(view, move),
     describe,
     encode: codeOf,
     more: words.common.more,
+    pieceAt: (place) => tellPiece(words, view, place),
+    asked,
   });
   const below = seatBelow(options.seat, view.viewer, PLAYER_SEAT);
   const table: Table = { view, board, phone, below, moves, words, describe };
   const drawn = [outcomes, ...parts(table)].map((part) => (room: Room) => part(table, room));
-  const { title, line, description } = headline(view, words);
   const { game } = words.board;
   const width = phone ? PHONE : DESK;
-  return page(board, { width, margin: MARGIN, phone, title, line, game, description }, ...drawn);
+  return page(board, { width, margin: MARGIN, phone, game, ...head }, ...drawn);
 }
 
 /** The parts of the picture from top to bottom. On a phone the choices come first. */

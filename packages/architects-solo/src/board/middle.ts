@@ -1,42 +1,19 @@
 import { box, label, NOTHING, type Part, type Room, wrapped } from '@wonders/core/board';
-import { type CardKind, total } from '../components/cards.js';
-import { TOKEN_PLACES, type TokenPlace } from '../notation.js';
+import type { CardKind } from '../components/cards.js';
+import { TOKEN_PLACES } from '../notation.js';
 import { PRIORITIES } from '../opponent/priorities.js';
 import { deckChoice } from '../opponent/script.js';
 import { isAges, isSolo } from '../state/index.js';
 import { conflictTokens } from '../table/area.js';
-import { centralOf, centralSize, deckName, deckNames, topOf } from '../table/decks.js';
-import type { DrawnDeck } from '../words/language.js';
+import { deckName, deckNames, type ShownDeck, shownDeck } from '../table/decks.js';
+import { deckPlace, tokenPlace } from '../table/places.js';
 import { back, face, lookOf, toneOf } from './cards.js';
-import { deckPlace } from './places.js';
 import type { Table } from './table.js';
 
 // The middle of the table: decks, Progress tokens, Conflict tokens, and the Opponent's priorities.
 
-/** How many cards a deck has besides the one that the viewer sees. */
-function cardsBelow({ view }: Table, deck: number): number {
-  if (deck !== centralOf(view)) {
-    const looked = view.looked?.deck === deck ? view.looked.cards.filter(({ card }) => card === null).length : 0;
-    return view.hands[deck]?.length ?? total(view.pools[deck]) - looked;
-  }
-  const { top } = view.central;
-  if (top === null) return centralSize(view);
-  // A top card that the viewer does not know counts as one of the pool, and lies face down like the others.
-  return top.card === null && isAges(view) ? centralSize(view) : centralSize(view) - 1;
-}
-
-/** What the viewer sees of a deck. */
-function drawnDeck(table: Table, deck: number): DrawnDeck {
-  const { view } = table;
-  const { top } = view.central;
-  const central = deck === centralOf(view);
-  const card = central ? (top?.card ?? null) : topOf(view, deck);
-  const peeked = central && card !== null && top?.seenBy !== 'all';
-  return { deck: deckName(view, deck), card, peeked, more: cardsBelow(table, deck) };
-}
-
 /** The top card of a deck, a back, or an empty place. */
-function lying(table: Table, { card, more }: DrawnDeck, width: number, height: number): string {
+function lying(table: Table, { card, more }: ShownDeck, width: number, height: number): string {
   const { words } = table;
   if (card !== null) return face(table, card, width, height);
   if (more > 0) return back(table, width, height, words.board.faceDown);
@@ -47,14 +24,14 @@ function lying(table: Table, { card, more }: DrawnDeck, width: number, height: n
 /** A deck: its title, its top card, and how many lie below. */
 function deckPart(table: Table, deck: number, x: number, y: number, width: number, height: number): string {
   const { view, board, words } = table;
-  const drawn = drawnDeck(table, deck);
-  const name = words.board.drawnDeck(view, drawn);
-  const title = words.board.deck(view, drawn.deck);
-  const below = drawn.peeked ? words.board.peeked : words.board.more(view, drawn.deck, drawn.more);
-  const at = { x, y: y + 19, width, height: height - 40, name, radius: 8 };
+  const drawn = shownDeck(view, deck);
+  const named = deckName(view, deck);
+  const title = words.board.deck(view, named);
+  const below = drawn.peeked ? words.board.peeked : words.board.more(view, named, drawn.more);
+  const at = { x, y: y + 19, width, height: height - 40, radius: 8 };
   return (
     label(x + width / 2, y + 9, title, { size: 12, bold: true, anchor: 'middle', room: width + 4 }) +
-    board.place(deckPlace(drawn.deck), at, lying(table, drawn, width, height - 40)) +
+    board.place(deckPlace(named), at, lying(table, drawn, width, height - 40)) +
     label(x + width / 2, y + height - 9, below, { size: 12, anchor: 'middle', tone: 'muted' })
   );
 }
@@ -74,27 +51,19 @@ export function decks(table: Table, { x, y, width }: Room): Part {
   return { svg: svg.join(''), height: Math.ceil(all.length / perRow) * (height + 6) - 6 };
 }
 
-/** A Progress token, or the stack: its name, and what it does. */
-function told({ view, words }: Table, slot: TokenPlace): { readonly name: string; readonly text: string } {
-  const id = slot === 'stack' ? null : (view.tokenSlots[slot] ?? null);
-  if (id !== null) return { name: words.name(id), text: words.board.token(view, id) };
-  const left = slot === 'stack' ? view.tokenStack.length : 0;
-  return left > 0
-    ? { name: words.board.stack, text: words.board.stackText(left) }
-    : { name: words.board.noToken, text: '' };
-}
-
 /** The Progress tokens that lie face up, and the stack. */
 export function tokens(table: Table, { x, y, width }: Room): Part {
   const half = width / 2;
   const height = 76;
   const svg = TOKEN_PLACES.map((slot, i) => {
-    const { name, text } = told(table, slot);
+    const id = tokenPlace(slot);
+    const { name = '', effect = '', status = '' } = table.words.piece(table.view, id) ?? {};
+    const text = slot === 'stack' ? status : effect;
     const at = { x: x + (i % 2) * half, y: y + 20 + Math.floor(i / 2) * (height + 6), width: half - 6, height };
     const lines = wrapped(text, (at.width - 16) * 0.92, 12, 3);
     return table.board.place(
-      `token-${slot}`,
-      { ...at, name: text === '' ? name : `${name}: ${text}`, radius: 10 },
+      id,
+      { ...at, radius: 10 },
       box(0, 0, at.width, height, text === '' ? 'empty' : 'panel', 10),
       label(8, 15, name, { size: 13, bold: true, tone: text === '' ? 'muted' : 'ink' }),
       ...lines.map((line, row) => label(8, 33 + row * 15, line, { size: 12, tone: 'muted' })),
@@ -108,20 +77,23 @@ export function tokens(table: Table, { x, y, width }: Room): Part {
 
 /** The Conflict tokens, and who has the Cat. */
 export function war({ view, board, words }: Table, { x, y, width }: Room): Part {
-  const at = isAges(view) ? y + 12 : y + 58;
-  const line =
-    board.icon('cat', x + 9, at, 18) + label(x + 24, at, words.board.cat(view), { size: 12, room: width - 24 });
-  if (isAges(view)) return { svg: line, height: 24 };
-  const number = conflictTokens(view);
-  const svg = Array.from({ length: number }, (_, i) => {
+  const top = isAges(view) ? 0 : 46;
+  const cat = board.place(
+    'cat',
+    { x, y: y + top, width, height: 24 },
+    board.icon('cat', 9, 12, 18),
+    label(24, 12, words.board.cat(view), { size: 12, room: width - 24 }),
+  );
+  if (isAges(view)) return { svg: cat, height: 24 };
+  const tokens = Array.from({ length: conflictTokens(view) }, (_, i) => {
     const turned = i < view.conflictsTurned;
-    const left = x + i * 28;
     return (
-      box(left, y + 18, 24, 24, turned ? 'red edge' : 'panel', 12) +
-      board.icon(turned ? 'sword' : 'balance', left + 12, y + 30, 14, turned ? 'on-red' : 'muted')
+      box(i * 28, 18, 24, 24, turned ? 'red edge' : 'panel', 12) +
+      board.icon(turned ? 'sword' : 'balance', i * 28 + 12, 30, 14, turned ? 'on-red' : 'muted')
     );
   });
-  return { svg: label(x, y + 9, words.board.battle(view), { size: 12, bold: true }) + svg.join('') + line, height: 70 };
+  const title = label(0, 9, words.board.battle(view), { size: 12, bold: true });
+  return { svg: board.place('conflicts', { x, y, width, height: 44 }, title, ...tokens) + cat, height: 70 };
 }
 
 /** The sign of a card that matches a priority. */
@@ -137,22 +109,22 @@ export function priorities(table: Table, { x, y, width }: Room): Part {
   const choice = deckChoice(view);
   const best = Math.min(...choice.priorities.filter((each) => each > 0));
   const rows = PRIORITIES.map(({ id }, i) => {
-    const at = y + 29 + i * ROW;
+    const middle = ROW / 2;
     const cards = choice.cards.flatMap((card, deck) => (choice.priorities[deck] === i + 1 ? (card ?? []) : []));
-    return [
-      label(x + 6, at, i + 1, { size: 12, tone: 'muted' }),
-      label(x + 20, at, words.board.priority(id), {
+    return table.board.place(
+      `priority-${id}`,
+      { x, y: y + 29 - middle + i * ROW, width, height: ROW },
+      label(6, middle, i + 1, { size: 12, tone: 'muted' }),
+      label(20, middle, words.board.priority(id), {
         size: 12,
         bold: i + 1 === best,
         tone: cards.length > 0 ? 'ink' : 'muted',
       }),
-      ...cards.map((card, column) => matching(table, card, x + width - 24 - column * 26, at)),
-    ].join('');
+      ...cards.map((card, column) => matching(table, card, width - 24 - column * 26, middle)),
+    );
   });
   const title = label(x + 6, y + 9, words.board.priorities, { size: 12, bold: true });
-  const decided = label(x + 6, y + 29 + PRIORITIES.length * ROW, words.board.decides[choice.by], {
-    size: 12,
-    tone: 'muted',
-  });
+  const by = words.board.decides[choice.by];
+  const decided = by === '' ? '' : label(x + 6, y + 29 + PRIORITIES.length * ROW, by, { size: 12, tone: 'muted' });
   return { svg: title + rows.join('') + decided, height: 29 + (PRIORITIES.length + 1) * ROW - 8 };
 }

@@ -28,8 +28,8 @@ const cardOf = (move: ChanceMove): CardKind | undefined => ('card' in move ? mov
 const tokenOf = (move: ChanceMove): TokenId | undefined => ('token' in move ? move.token : undefined);
 
 /** A Progress token: its name and what it does. */
-function token({ view, words }: Table, id: TokenId, { width, height }: Size): string {
-  const lines = wrapped(words.board.token(view, id), (width - 12) * 0.9, 11, 3);
+function token({ view, words }: Table, id: TokenId, place: string, { width, height }: Size): string {
+  const lines = wrapped(words.piece(view, place)?.effect ?? '', (width - 12) * 0.9, 11, 3);
   return (
     box(0, 0, width, height, 'panel', 10) +
     label(8, 13, words.name(id), { size: 13, bold: true, room: width - 12 }) +
@@ -89,14 +89,13 @@ const die = (shown: number, { width, height }: Size): string =>
     .map(([x, y]) => element('circle', { class: 'w-on-white', cx: width / 2 + x * 14, cy: height / 2 + y * 14, r: 5 }))
     .join('');
 
-function picture(table: Table, move: ChanceMove, size: Size): { readonly svg: string; readonly name: string } {
-  const { words } = table;
+function picture(table: Table, place: string, move: ChanceMove, size: Size): string {
   const card = cardOf(move);
-  if (card !== undefined) return { svg: face(table, card, size.width, size.height), name: words.name(card) };
+  if (card !== undefined) return face(table, card, size.width, size.height);
   const id = tokenOf(move);
-  if (id !== undefined) return { svg: token(table, id, size), name: words.name(id) };
-  if (move.kind === 'wonder') return { svg: wonder(table, move.wonder, size), name: words.name(move.wonder) };
-  return move.kind === 'die' ? { svg: die(move.face, size), name: String(move.face) } : { svg: '', name: '' };
+  if (id !== undefined) return token(table, id, place, size);
+  if (move.kind === 'wonder') return wonder(table, move.wonder, size);
+  return move.kind === 'die' ? die(move.face, size) : '';
 }
 
 /** Pictures of what may have turned up on a real table. Cards of one kind share a picture, even with different backs. */
@@ -107,9 +106,10 @@ export function outcomes(table: Table, room: Room): Part {
   if (first === undefined) return NOTHING;
   const size = sizeOf(table, first, room.width);
   const places = new Map(answers.map((move) => [placeOf(view, move), move]));
-  const pictures = [...places].map(([id, move]) => (x: number, y: number) => {
-    const { svg, name } = picture(table, move, size);
-    return board.place(id, { x, y, ...size, name, radius: 8 }, svg);
-  });
-  return gallery(words.board.question(view, first.kind), pictures, size, room);
+  const pictures = [...places].map(
+    ([id, move]) =>
+      (x: number, y: number) =>
+        board.place(id, { x, y, ...size, radius: 8 }, picture(table, id, move, size)),
+  );
+  return gallery(words.board.answers, pictures, size, room);
 }

@@ -1,11 +1,8 @@
-import type { Deck, Move } from '../notation.js';
-import type { Position } from '../state/index.js';
+import type { Move } from '../notation.js';
+import { PLAYER_SEAT, type Position } from '../state/index.js';
+import { deckPlace, handPlace, lookedPlace, stagePlace, tokenPlace } from '../table/places.js';
 
 // The place of each move on the board.
-
-export const deckPlace = (deck: Deck): string => `deck-${deck}`;
-
-export const stagePlace = (seat: number, stage: number): string => `stage-${seat}-${stage}`;
 
 const SOURCES = { revealed: 'deck-player', opponent: 'deck-opponent', central: 'deck-central' } as const;
 
@@ -21,13 +18,13 @@ export function placeOf(s: Position, move: Move): string {
     case 'look-deck':
       return deckPlace(move.deck);
     case 'select':
-      return move.source === 'hand' ? `hand-${move.card}-${move.back}` : SOURCES[move.source];
+      return move.source === 'hand' ? handPlace(PLAYER_SEAT, move.card, move.back) : SOURCES[move.source];
     case 'build':
       return stagePlace(s.seat, move.stage);
     case 'take-token':
-      return `token-${move.slot}`;
+      return tokenPlace(move.slot);
     case 'take-looked':
-      return `looked-${move.card}`;
+      return lookedPlace(move.card);
     case 'science':
       return `${BUTTON}set-${move.set.replace(':', '-')}`;
     case 'pass':

@@ -3,6 +3,7 @@ import { box, label, type Part, type Room, textWidth, wrapped } from '@wonders/c
 import { KINDS } from '../components/cards.js';
 import { outcome } from '../scoring/index.js';
 import { areaAt } from '../table/area.js';
+import { seatPlace } from '../table/places.js';
 import { chip, chips } from './cards.js';
 import type { Draw, Table } from './table.js';
 import { smallWonder, stages } from './wonder.js';
@@ -46,10 +47,10 @@ function possessions({ view, words }: Table, seat: Seat, { x, y, width }: Room):
   return { svg: svg.join(''), height: (owned.length + tokens.length) * 16 };
 }
 
-/** The frame around all that lies in front of a seat. */
-function frame({ view, board, words }: Table, seat: Seat, { x, y, width }: Room, height: number): string {
-  const at = { x, y, width, height, name: words.board.area(view, seat) };
-  return board.place(`seat-${seat}`, at, box(0, 0, width, height, 'panel', 10));
+/** The frame around all that lies in front of a seat, with what its text tells. */
+function frame({ board }: Table, seat: Seat, { x, y, width }: Room, height: number, ...inside: string[]): string {
+  const at = { x, y, width, height };
+  return board.place(seatPlace(seat), at, box(0, 0, width, height, 'panel', 10), ...inside);
 }
 
 /** The area of a seat: its Wonder, cards and tokens. */
@@ -64,17 +65,10 @@ function deskPanel(table: Table, seat: Seat, room: Room): Part {
   const steps = stages(table, seat, { x: x + left + 14, y: y + 10, width: width - left - right - 36 });
   const height = Math.max(steps.height + 20, 132);
   const { cards } = areaAt(table.view, seat);
-  const lower = chips(table, cards, { x: x + width - right - 8, y: y + height / 2 - 36, width: right + 4 });
-  return {
-    svg: [
-      frame(table, seat, room, height),
-      heading(table, seat, x + 14, y + 20, left - 22),
-      possessions(table, seat, { x: x + 14, y: y + 64, width: left - 18 }).svg,
-      steps.svg,
-      lower.svg,
-    ].join(''),
-    height,
-  };
+  const lower = chips(table, seat, cards, { x: x + width - right - 8, y: y + height / 2 - 36, width: right + 4 });
+  const named = heading(table, seat, 14, 20, left - 22);
+  const owned = possessions(table, seat, { x: 14, y: 64, width: left - 18 }).svg;
+  return { svg: [frame(table, seat, room, height, named, owned), steps.svg, lower.svg].join(''), height };
 }
 
 function phonePanel(table: Table, seat: Seat, room: Room): Part {
@@ -83,19 +77,11 @@ function phonePanel(table: Table, seat: Seat, room: Room): Part {
   const inner = width - 20;
   const steps = stages(table, seat, { x, y: y + 48, width: inner + 4 });
   const at = y + 48 + steps.height + 8;
-  const cards = chips(table, areaAt(table.view, seat).cards, { x, y: at, width: inner + 4 });
-  const owned = possessions(table, seat, { x, y: at + cards.height + 16, width: inner });
+  const cards = chips(table, seat, areaAt(table.view, seat).cards, { x, y: at, width: inner + 4 });
+  const owned = possessions(table, seat, { x: 10, y: at - y + cards.height + 16, width: inner });
   const height = at + cards.height + owned.height + 16 - y;
-  return {
-    svg: [
-      frame(table, seat, room, height),
-      heading(table, seat, x, y + 18, inner),
-      steps.svg,
-      cards.svg,
-      owned.svg,
-    ].join(''),
-    height,
-  };
+  const named = heading(table, seat, 10, 18, inner);
+  return { svg: [frame(table, seat, room, height, named, owned.svg), steps.svg, cards.svg].join(''), height };
 }
 
 /** A seat on two lines, for tables of three and more. */
@@ -103,13 +89,13 @@ export const smallPanel =
   (seat: Seat): Draw =>
   (table, room) => {
     const { view, board, phone, words } = table;
-    const { x, y, width } = room;
+    const { width } = room;
     const { cards, tokens } = areaAt(view, seat);
     const shown = KINDS.flatMap((card, kind) => ((cards[kind] ?? 0) > 0 ? [{ card, number: cards[kind] ?? 0 }] : []));
     const perRow = Math.floor((phone ? width - 20 : 300) / 42);
     const rows = Math.max(1, Math.ceil(shown.length / perRow));
-    const cardsX = phone ? x + 10 : x + width - 310;
-    const cardsY = phone ? y + 84 : y + 10;
+    const cardsX = phone ? 10 : width - 310;
+    const cardsY = phone ? 84 : 10;
     const lying = shown.map(({ card, number }, i) =>
       chip(table, card, number, cardsX + (i % perRow) * 42, cardsY + Math.floor(i / perRow) * 38, 39),
     );
@@ -119,20 +105,17 @@ export const smallPanel =
     const name = { room: wide - 80, size: 15, bold: true };
     const owned = [words.board.belongings(view, seat).join(' · '), words.board.tokensOf(tokens)];
     const lines = phone
-      ? [label(x + 10, y + 66, owned.join(' · '), { room: wide, size: 12 })]
+      ? [label(10, 66, owned.join(' · '), { room: wide, size: 12 })]
       : owned.map((line, i) =>
-          label(x + 286, y + 22 + i * 20, line, { room: width - 610, size: 12, tone: i === 0 ? 'ink' : 'muted' }),
+          label(286, 22 + i * 20, line, { room: width - 610, size: 12, tone: i === 0 ? 'ink' : 'muted' }),
         );
-    return {
-      svg: [
-        frame(table, seat, room, height),
-        active ? board.icon('turn', x + 18, y + 18, 14, 'accent') : '',
-        label(x + (active ? 30 : 10), y + 18, words.board.seat(view, seat), name),
-        pointsLabel(table, seat, x + 10 + wide, y + 18),
-        smallWonder(table, seat, x + 10, y + 42),
-        ...lines,
-        ...lying,
-      ].join(''),
-      height,
-    };
+    const inside = [
+      active ? board.icon('turn', 18, 18, 14, 'accent') : '',
+      label(active ? 30 : 10, 18, words.board.seat(view, seat), name),
+      pointsLabel(table, seat, 10 + wide, 18),
+      smallWonder(table, seat, 10, 42),
+      ...lines,
+      ...lying,
+    ];
+    return { svg: frame(table, seat, room, height, ...inside), height };
   };

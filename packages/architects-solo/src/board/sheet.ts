@@ -6,35 +6,41 @@ import type { Table } from './table.js';
 const signed = (points: number): string => String(points).replace('-', '−');
 
 /** The score sheet of a finished game; lines without points are left out. */
-export function sheet({ view, words }: Table, { x, y, width }: Room): Part {
+export function sheet({ view, board, words }: Table, { x, y, width }: Room): Part {
   const { scores, winners } = outcome(view);
   const first = Math.min(width * 0.34, 150);
   const step = Math.min((width - first - 20) / scores.length, 150);
-  const right = (seat: number): number => x + first + 10 + (seat + 1) * step;
-  const lines = CATEGORIES.filter((line) => scores.some(({ categories }) => categories[line] !== 0));
-  const rows = lines.flatMap((line, i) => {
-    const at = y + 46 + i * 22;
-    const numbers = scores.map(({ categories }, seat) =>
-      label(right(seat), at, signed(categories[line]), { size: 13, anchor: 'end' }),
+  const right = (seat: number): number => first + 10 + (seat + 1) * step;
+  const line = (id: string, name: string, numbers: readonly number[], top: number, size: number, bold: boolean) =>
+    board.place(
+      `score-${id}`,
+      { x, y: y + top, width, height: 22, name },
+      label(14, 11, name, { size: bold ? size : 13, bold }),
+      ...numbers.map((number, seat) => label(right(seat), 11, signed(number), { size, bold, anchor: 'end' })),
     );
-    return [label(x + 14, at, words.board.lines[line], { size: 13 }), ...numbers];
-  });
-  const at = y + 52 + lines.length * 22;
+  const categories = CATEGORIES.filter((each) => scores.some(({ categories: own }) => own[each] !== 0));
+  const rows = categories.map((each, i) =>
+    line(
+      each,
+      words.categories[each],
+      scores.map(({ categories: own }) => own[each]),
+      35 + i * 22,
+      13,
+      false,
+    ),
+  );
   const size = scores.length > 3 && width < 400 ? 11 : 13;
   const names = scores.map(({ seat }) =>
-    label(right(seat), y + 20, words.seat(view, seat), { size, bold: winners.includes(seat), anchor: 'end' }),
+    label(x + right(seat), y + 20, words.seat(view, seat), { size, bold: winners.includes(seat), anchor: 'end' }),
   );
-  const totals = scores.map(({ seat, total }) =>
-    label(right(seat), at, signed(total), { size: 15, bold: true, anchor: 'end' }),
-  );
-  const height = 72 + lines.length * 22;
+  const totals = scores.map(({ total }) => total);
+  const height = 72 + categories.length * 22;
   return {
     svg: [
       box(x, y, width, height, 'panel', 10),
       ...names,
       ...rows,
-      label(x + 14, at, words.board.total, { size: 15, bold: true }),
-      ...totals,
+      line('total', words.total, totals, 41 + categories.length * 22, 15, true),
     ].join(''),
     height,
   };

@@ -1,9 +1,9 @@
 import { framed, type Ink, inked, type TextOptions } from '@wonders/core/board';
 import { type Card, type CardKind, cardAt, INDEX, total } from '../components/cards.js';
-import { stageCosts } from '../costs.js';
+import { stagePrice } from '../costs.js';
 import { outcome } from '../scoring/index.js';
 import { isAges, PLAYER_SEAT, type View } from '../state/index.js';
-import { areaAt } from '../table/area.js';
+import { areaAt, stagesOf } from '../table/area.js';
 import { centralOf, centralSize, deckName, deckNames, topOf } from '../table/decks.js';
 import { boardEnglish } from '../words/board.js';
 import type { BoardLanguage } from '../words/language.js';
@@ -53,8 +53,9 @@ function deckLine(view: View, deck: number, style: Style): string {
 
 /** `[✓]` is built, `[2≠]` can be built next, `(3=)` comes later. */
 function stagesLine(view: View, seat: number): string {
-  return stageCosts(view, seat)
-    .map(({ cost, status }) => {
+  return stagesOf(areaAt(view, seat))
+    .map((_, stage) => {
+      const { cost, status } = stagePrice(view, seat, stage);
       const text = `${cost.count}${cost.kind === 'different' ? '≠' : '='}`;
       return status === 'built' ? '[✓]' : status === 'available' ? `[${text}]` : `(${text})`;
     })

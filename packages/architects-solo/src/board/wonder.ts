@@ -1,30 +1,36 @@
 import { box, label, moved, NOTHING, type Part, type Room } from '@wonders/core/board';
 import { STAGES, type Stage } from '../components/wonders.js';
-import { type StageCost, stageCosts } from '../costs.js';
+import { type StageCost, stagePrice } from '../costs.js';
 import { isScript } from '../state/index.js';
 import { areaAt } from '../table/area.js';
-import type { DrawnStage } from '../words/language.js';
-import { stagePlace } from './places.js';
+import { stagePlace } from '../table/places.js';
 import type { Table } from './table.js';
+
+/** A stage on the board. */
+interface DrawnStage extends Omit<StageCost, 'payments'> {
+  /** From the bottom, from 1. */
+  readonly number: number;
+  readonly stage: Stage;
+  /** Whether its owner builds at all. */
+  readonly builds: boolean;
+}
 
 /** The sign of the rulebook for different and identical resources. */
 const SIGNS = { different: '≠', identical: '=' } as const;
 
 /** The five stages as steps: the higher the level, the higher the step. */
 export function stages(table: Table, seat: number, { x, y, width }: Room): Part {
-  const { view, board, phone, words } = table;
+  const { view, board, phone } = table;
   const { wonder } = areaAt(view, seat);
   if (wonder === null) return NOTHING;
   const rise = phone ? 6 : 11;
   const height = phone ? 76 : 78;
   const step = width / 5;
-  const costs = stageCosts(view, seat);
   const builds = !isScript(view, seat) || view.options.opponentBuilds;
   const tiles = STAGES[wonder].map((stage: Stage, i) => {
-    const { status, lacking } = costs[i] as StageCost;
-    const drawn: DrawnStage = { number: i + 1, stage, status, lacking, builds };
     const top = y + (5 - stage.level) * rise;
-    const place = { x: x + i * step, y: top, width: step - 4, height, name: words.board.stage(drawn) };
+    const place = { x: x + i * step, y: top, width: step - 4, height };
+    const drawn = { number: i + 1, stage, builds, ...stagePrice(view, seat, i) };
     return board.place(stagePlace(seat, i), place, tile(table, drawn, step - 4, height));
   });
   return { svg: tiles.join(''), height: height + 4 * rise };

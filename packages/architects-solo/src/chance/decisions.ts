@@ -1,6 +1,6 @@
 import { CHANCE, type Seat } from '@wonders/core';
 import type { DieTable } from '../components/die.js';
-import { DECISIONS, type Decision, type SeatDecisionKind } from '../state/index.js';
+import { DECISIONS, type Decision, PLAYER_SEAT, type SeatDecisionKind } from '../state/index.js';
 
 // Decisions are interned: equal decisions are the same value, so a playout allocates none.
 
@@ -34,6 +34,8 @@ const die: Readonly<Record<DieTable, Decision>> = {
   halicarnassus: decision('die', CHANCE, { table: 'halicarnassus' }),
 };
 
+const deals = Array.from({ length: SEATS }, (_, slot) => decision('deal', CHANCE, { deck: PLAYER_SEAT, slot }));
+
 const openingToken = decision('opening-token', CHANCE);
 
 /** What chance may be asked. */
@@ -48,7 +50,8 @@ export const question = {
   /** The central card, for the acting seat or kept for one that has selected it. */
   blind: (keptFor: Seat | null): Decision => (keptFor === null ? taken : kept(keptFor)),
   look: numbered('look', 'deck'),
-  deal: numbered('deal', 'deck'),
+  /** The card of the player's hand that is seen next: `slot` cards have been seen. */
+  deal: (seen: number): Decision => deals[seen] as Decision,
   reveal: numbered('reveal', 'deck'),
   ownCard: numbered('own-card', 'deck'),
   discardHand: numbered('discard-hand', 'deck'),

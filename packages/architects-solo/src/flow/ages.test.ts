@@ -376,6 +376,7 @@ describe('a turn', () => {
       from: 'central',
       card: 'gear',
       back: 'rhodes',
+      use: 'play',
     });
     expect(rolled.pending.at(-1)).toMatchObject({ kind: 'blind', receiver: 1 });
   });
@@ -384,8 +385,8 @@ describe('a turn', () => {
     const s = ages(hands(['coin', 'wood', 'gear'], ['blue-3', 'wood', 'gear']));
     const happened = events(s, select('hand', 'play', 'gear'));
     expect(happened.filter(({ kind }) => kind === 'selected')).toEqual([
-      { kind: 'selected', seat: 0, from: 'hand', card: 'gear', back: 'giza' },
-      { kind: 'selected', seat: 1, from: 'player', card: 'coin', back: 'giza' },
+      { kind: 'selected', seat: 0, from: 'hand', card: 'gear', back: 'giza', use: 'play' },
+      { kind: 'selected', seat: 1, from: 'player', card: 'coin', back: 'giza', use: 'play' },
     ]);
     const order = happened.map((each) => JSON.stringify(each)).filter((text) => /selected|reveal|placed/.test(text));
     expect(order.map((text) => /selected|reveal|placed/.exec(text)?.[0])).toEqual([

@@ -2,7 +2,7 @@ import { question } from '../chance/decisions.js';
 import { ask } from '../chance/index.js';
 import type { Sink } from '../events.js';
 import { place } from '../play/taking.js';
-import { type Draft, isAges, PLAYER_SEAT } from '../state/index.js';
+import { type Draft, isAges } from '../state/index.js';
 import { faceDown } from '../table/decks.js';
 import { isUnseen } from '../table/hidden.js';
 import { AGE_STEPS } from './ages.js';
@@ -53,8 +53,11 @@ const UNREVEALED: readonly Draft['phase'][] = ['leave-opponent', 'draw', 'confli
 /** ARCH-15, ARCH-82, ARCH-85: the top card of a deck lies face up, one card of a hand is revealed. */
 function uncover(s: Draft, emit?: Sink): boolean {
   // The player sees new cards one by one: after a deal, an exchange of hands, a draw from the central deck.
-  if ((s.phase === 'start' || s.phase === 'draw') && s.hands[0]?.some(isUnseen)) {
-    ask(s, question.deal(PLAYER_SEAT), emit);
+  const hand = s.hands[0];
+  if (hand !== undefined && (s.phase === 'start' || s.phase === 'draw') && hand.some(isUnseen)) {
+    let seen = 0;
+    for (const each of hand) if (!isUnseen(each)) seen++;
+    ask(s, question.deal(seen), emit);
     return true;
   }
   if (!s.faceUp.includes(null) || UNREVEALED.includes(s.phase)) return false;

@@ -14,4 +14,4 @@ export const bots = /* @__PURE__ */ defineBots(rules, {
   search: { margin: 60, root: 'halving', plies: 1, depth: 8, playout: 'house', bias: 0.05 },
 });
 
-export const { botMove, explainBotMove, playUntil } = bots;
+export const { botMove, explainBotMove, playUntil, preview } = bots;

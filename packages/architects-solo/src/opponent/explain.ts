@@ -1,4 +1,4 @@
-import type { RankedCandidate, RungResult, Trace } from '@wonders/core';
+import type { Met, RankedCandidate, RungResult, Trace } from '@wonders/core';
 import type { CardKind } from '../components/cards.js';
 import { DECK_NAMES, type DeckName } from '../notation.js';
 import { type DeckChoice, isAges, type Position } from '../state/index.js';
@@ -36,20 +36,30 @@ function centralStep({ by }: DeckChoice): RungResult<Reason> {
   };
 }
 
-/** ARCH-61, item by item down to the one that decides: which cards match it, and what the others match. */
+/** How many of the cards match a priority. */
+function metBy(matching: number, of: number): Met {
+  return matching === of ? 'all' : matching === 0 ? 'none' : 'some';
+}
+
+/**
+ * ARCH-61, item by item down to the one that decides: which cards match it, and what the others match. A single card is asked nothing:
+ * the reasons tell what it matches.
+ */
 function prioritySteps(choice: DeckChoice): readonly RungResult<Reason>[] {
   const decks = lookedAt(choice);
   if (decks.length === 0) return [centralStep(choice)];
   const best = Math.min(...decks.map((deck) => choice.priorities[deck] as number));
-  return PRIORITIES.slice(0, best).map(({ id: priority }, i) => {
+  const items = PRIORITIES.slice(0, decks.length === 1 ? 1 : best);
+  return items.map(({ id: priority }, i) => {
     const item = i + 1;
+    const matching = decks.filter((deck) => choice.priorities[deck] === item);
     const candidates = decks.map((deck): RankedCandidate<Reason> => {
-      const matches = choice.priorities[deck] === item;
+      const matches = matching.includes(deck);
       return {
         id: deckAt(deck),
         name: reason('card', { deck: deckAt(deck), card: cardOf(choice, deck) }),
         score: matches ? 1 : 0,
-        kept: item < best || matches,
+        kept: decks.length === 1 || item < best || matches,
         note: reason('matches', { match: matchOf(choice, deck) }),
       };
     });
@@ -58,8 +68,8 @@ function prioritySteps(choice: DeckChoice): readonly RungResult<Reason>[] {
       list: reason('priorities', {}),
       item,
       label: reason('priority', { priority }),
-      met: null,
-      after: 0,
+      met: decks.length === 1 ? null : metBy(matching.length, decks.length),
+      after: decks.length,
       candidates,
     };
   });
@@ -109,14 +119,15 @@ function wanted(s: Position, choice: DeckChoice, from: DeckName | null): CardKin
 
 /** Writes the headline, the reasons and the priorities of a choice into a trace. */
 export function explainChoice(s: Position, choice: DeckChoice, trace: Trace<Reason>): void {
+  const otherwise = collision(s, choice);
+  const from = choice.taken ?? choice.deck;
+  const nothing = isAges(s) && from === null;
+  const why = nothing ? reason('no-card', {}) : decisive(choice);
   const looked = lookedAt(choice).map((deck) =>
     reason('looked', { deck: deckAt(deck), card: cardOf(choice, deck), match: matchOf(choice, deck) }),
   );
-  const why = decisive(choice);
-  const otherwise = collision(s, choice);
   trace.reasons.push(...looked, why);
-  if (otherwise !== null) trace.reasons.push(otherwise);
-  trace.steps.push(...prioritySteps(choice));
-  const from = choice.taken ?? choice.deck;
+  if (otherwise !== null && !nothing) trace.reasons.push(otherwise);
+  if (!nothing) trace.steps.push(...prioritySteps(choice));
   trace.headline = reason('opponent-takes', { from, card: wanted(s, choice, from), cause: otherwise ?? why });
 }

@@ -4,7 +4,7 @@ import { codeOf, type Move } from '../notation.js';
 import type { Decision, Position, SeatDecisionKind, View } from '../state/index.js';
 import { areaAt, stagesOf } from '../table/area.js';
 import { type Reason, reason, type Worth } from './reasons.js';
-import { cardValue, moveValue, takenBy } from './values.js';
+import { cardValue, denialOf, moveValue, takenBy, UNKNOWN } from './values.js';
 
 // The house bot for human seats: it gives every move a value and plays the first of the best.
 
@@ -12,10 +12,11 @@ import { cardValue, moveValue, takenBy } from './values.js';
 function worthOf(s: Position, seat: Seat, move: Move): Worth {
   const taken = takenBy(s, move);
   if (taken.what === 'card') {
-    const { card, fromOpponent: denies } = taken;
+    const { card } = taken;
+    const denial = denialOf(s, taken);
     return card === null
-      ? reason('unseen-card', { denies })
-      : reason('known-card', { card, value: cardValue(s, seat, card), denies });
+      ? reason('unseen-card', { points: UNKNOWN, denial })
+      : reason('known-card', { card, value: cardValue(s, seat, card), denial });
   }
   if (taken.what === 'token') {
     const points = moveValue(s, seat, move);
@@ -62,10 +63,11 @@ const NAMING: Naming<Move, Reason> = { id: codeOf, name: (move) => reason('move'
 export function houseMove(view: View, seat: Seat, trace?: Trace<Reason>): Move {
   const decision = view.pending.at(-1) as Decision;
   const moves = decisions[decision.kind as SeatDecisionKind].list(view, decision, seat);
-  const [best] = choose(moves, LIST, { view, seat }, trace, NAMING);
-  const move = best as Move;
+  const best = choose(moves, LIST, { view, seat }, trace, NAMING);
+  const move = best[0] as Move;
   if (trace !== undefined) {
-    trace.headline = reason('plays', { move, worth: moves.length === 1 ? null : worthOf(view, seat, move) });
+    const worth = moves.length === 1 ? null : worthOf(view, seat, move);
+    trace.headline = reason('plays', { move, worth, best: best.length });
     trace.reasons.push(trace.headline);
   }
   return move;

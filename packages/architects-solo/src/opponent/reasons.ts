@@ -37,9 +37,9 @@ export interface Causes {
  * @category Bots
  */
 export interface Worths {
-  /** A known card. `denies`: the Opponent has to take another one. */
-  'known-card': { readonly card: CardKind; readonly value: CardValue; readonly denies: boolean };
-  'unseen-card': { readonly denies: boolean };
+  /** A known card. `denial`: the points for a card that the Opponent loses. */
+  'known-card': { readonly card: CardKind; readonly value: CardValue; readonly denial: number };
+  'unseen-card': { readonly points: number; readonly denial: number };
   token: { readonly points: number };
   'unseen-token': { readonly points: number };
   stage: { readonly points: number };
@@ -78,8 +78,8 @@ export interface Reasons extends Causes, Worths {
   'card-lost': NoValues;
   /** Why the central deck is all there is: no other card lies open. */
   'no-open-card': NoValues;
-  /** The house bot's choice. `worth` is null where there is no other move. */
-  plays: { readonly move: Move; readonly worth: Worth | null };
+  /** The house bot's choice. `worth` is null where there is no other move; `best`: how many moves are worth as much, this one included. */
+  plays: { readonly move: Move; readonly worth: Worth | null; readonly best: number };
   /** The house bot's list, by name. */
   worths: NoValues;
   /** Its one item. */

@@ -432,7 +432,10 @@ describe('the explanation', () => {
       "The Opponent's deck shows Gear: no priority (ARCH-61)",
       'Coin matches priority 2, yellow (ARCH-60)',
     ]);
-    expect(steps.map(({ item, label }) => `${item} ${label}`)).toEqual(['1 extra card', '2 yellow']);
+    expect(steps.map(({ item, label }) => `${item} ${label}`)).toEqual([
+      '1 a card that gives it an extra card',
+      '2 a card that is yellow',
+    ]);
     expect(steps[1]).toMatchObject({
       rule: 'ARCH-61',
       list: "the Opponent's priorities",

@@ -53,7 +53,7 @@ const PAIR = 2;
 /** For a card that gives an extra card. */
 const EXTRA = 3;
 /** For an unknown card. */
-const UNKNOWN = 2.5;
+export const UNKNOWN = 2.5;
 /** In a race, for the Opponent's card: the Opponent has to take a central one instead (ARCH-34). */
 const DENIAL = 0.5;
 /** What Progress tokens are worth. */
@@ -140,11 +140,14 @@ export function takenBy(s: Position, move: Move): Taken {
   return { what: 'card', card: taken, fromOpponent: from === 'opponent' };
 }
 
+/** What it is worth that the Opponent loses its card. */
+export const denialOf = (s: Position, { fromOpponent }: { readonly fromOpponent: boolean }): number =>
+  fromOpponent && isRace(s) ? DENIAL : 0;
+
 /** What a move is worth in points; 0 when it takes nothing. */
 export function moveValue(s: Position, seat: Seat, move: Move): number {
   const taken = takenBy(s, move);
   if (taken.what === 'nothing') return 0;
   if (taken.what === 'token') return taken.token === null ? STACK : TOKEN_VALUES[taken.token];
-  const denial = taken.fromOpponent && isRace(s) ? DENIAL : 0;
-  return denial + (taken.card === null ? UNKNOWN : sumOf(cardValue(s, seat, taken.card)));
+  return denialOf(s, taken) + (taken.card === null ? UNKNOWN : sumOf(cardValue(s, seat, taken.card)));
 }

@@ -213,7 +213,7 @@ export interface Decision extends CoreDecision {
   readonly receiver: Seat | null;
   /** The Wonder deck or the hand in which a card turns up. */
   readonly deck: number | null;
-  /** The place that a Progress token fills. */
+  /** The place that a Progress token fills; of a card that is dealt, how many cards of the hand have been seen before it. */
   readonly slot: number | null;
   readonly table: DieTable | null;
 }

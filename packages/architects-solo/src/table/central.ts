@@ -2,7 +2,7 @@ import { replaced, type Seat } from '@wonders/core';
 import type { CardKind } from '../components/cards.js';
 import type { Sink } from '../events.js';
 import type { DeckName } from '../notation.js';
-import { type Cards, type Draft, type HiddenCard, isAges } from '../state/index.js';
+import { type Cards, type Draft, type HiddenCard, isAges, PLAYER_SEAT } from '../state/index.js';
 import { centralOf, centralSize, counted, takeCard } from './decks.js';
 import { backName, DRAWN, hiddenCard, insert, isDrawn, joined, type KnownCard, remove } from './hidden.js';
 
@@ -17,7 +17,10 @@ export function keepSelected(
   emit?: Sink,
 ): void {
   s.selectedCards = replaced(s.selectedCards, seat, card);
-  emit?.({ kind: 'selected', seat, from, card, back: backName(s, back) });
+  if (emit === undefined) return;
+  const { selection } = s;
+  const use = seat === PLAYER_SEAT && selection?.kind === 'select' ? selection.use : 'play';
+  emit({ kind: 'selected', seat, from, card, back: backName(s, back), use });
 }
 
 /** The acting seat takes a central card, or it is kept for the seat that has selected it. */

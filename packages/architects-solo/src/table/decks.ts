@@ -77,6 +77,46 @@ export function centralSize(s: Position): number {
 /** Cards of a Wonder deck that lie face down, or of a hand that are not revealed. */
 export const faceDown = (s: Position, deck: number): number => s.hands[deck]?.length ?? total(s.pools[deck]);
 
+/** What a viewer sees of a deck. */
+export interface ShownDeck {
+  /** The card on top, if the viewer knows it. */
+  readonly card: CardKind | null;
+  /** Whether that card lies face down for others. */
+  readonly peeked: boolean;
+  /** How many more cards it has. */
+  readonly more: number;
+}
+
+/** How many cards a deck has besides a top card that the viewer sees. */
+function cardsBelow(s: Position, deck: number): number {
+  if (deck !== centralOf(s)) {
+    const looked = s.looked?.deck === deck ? s.looked.cards.filter(({ card }) => card === null).length : 0;
+    return s.hands[deck]?.length ?? total(s.pools[deck]) - looked;
+  }
+  const { top } = s.central;
+  if (top === null) return centralSize(s);
+  // A top card that the viewer does not know counts as one of the pool, and lies face down like the others.
+  return top.card === null && isAges(s) ? centralSize(s) : centralSize(s) - 1;
+}
+
+/** A deck, or a hand with its revealed card, as the viewer sees it. */
+export function shownDeck(s: Position, deck: number): ShownDeck {
+  const { top } = s.central;
+  const central = deck === centralOf(s);
+  const card = central ? (top?.card ?? null) : topOf(s, deck);
+  return { card, peeked: central && card !== null && top?.seenBy !== 'all', more: cardsBelow(s, deck) };
+}
+
+/** The cards that all decks have left, with those that would make a central deck anew (ARCH-28, ARCH-30). */
+export function cardsLeft(s: Position): number {
+  const decks = deckNames(s).map((_, deck) => {
+    const { card, more } = shownDeck(s, deck);
+    return more + (card === null ? 0 : 1);
+  });
+  const looked = s.looked?.cards.length ?? 0;
+  return total(decks) + looked + s.central.discard.length;
+}
+
 /** The face-up card of a deck, if there is one. */
 export function topOf(s: Position, deck: number): CardKind | null {
   if (deck === centralOf(s)) return s.central.top?.seenBy === 'all' ? s.central.top.card : null;

@@ -47,10 +47,13 @@ export function sourceWords(s: Position, deck: DeckName, taker: Seat | null = SC
   return isAges(s) && deck !== 'central' ? words.replace(/hand$/, 'revealed card') : words;
 }
 
-/** The top card of a deck, if it is known: `Compass from your deck`. */
+/** The top card of a deck, if the acting seat knows it: `Compass from your deck`. */
 export function topWords(s: Position, deck: Deck): string {
-  const card = topOf(s, deckNamed(s, deck)) ?? (deck === 'central' ? s.central.top?.card : null);
-  if (card == null) return `the unseen top card of ${deckWords(s, deck)}`;
+  const { top } = s.central;
+  // ARCH-21: others may know a card that the acting seat has not seen.
+  const peeked = deck === 'central' && top !== null && top.seenBy !== 'all' && top.seenBy.includes(s.seat);
+  const card = topOf(s, deckNamed(s, deck)) ?? (peeked ? top.card : null);
+  if (card === null) return `the unseen top card of ${deckWords(s, deck)}`;
   return `${nameOf(card)} from ${deckWords(s, deck)}`;
 }
 

@@ -131,8 +131,8 @@ test('ARCH-46, ARCH-90: what the move has said is not said again, what chance or
   expect(you({ kind: 'token', seat: 1, token: 'decor', from: 1 })).toBe('The Opponent takes the Progress token Decor');
   expect(you({ kind: 'science', seat: 1, set: 'pair:gear' })).toBe('The Opponent uses two Gears for a Progress token');
   expect(you({ kind: 'coins', seat: 0, card: 'clay', by: 3 })).toBe('You discard Clay for 3 coins');
-  expect(you({ kind: 'selected', seat: 1, from: 'player', card: 'clay', back: 'giza' })).toBe(
-    'The Opponent takes Clay from your hand',
+  expect(you({ kind: 'selected', seat: 1, from: 'player', card: 'clay', back: 'giza', use: 'play' })).toBe(
+    'The Opponent takes Clay from your hand to play it',
   );
   expect(you({ kind: 'conflict', shields: [1, 4], points: [-1, 1] })).toBe(
     'The conflict of the Age: you have 1 shield and the Opponent 4; you gain a Defeat token and the Opponent gains a Victory token',

@@ -4,12 +4,13 @@ import { type CardKind, INDEX, RED, RESOURCES } from '../components/cards.js';
 import { STAGES, type WonderId } from '../components/wonders.js';
 import { DECK_NAMES, type Deck, type DeckName } from '../notation.js';
 import { matchOf, priorityAt } from '../opponent/priorities.js';
-import { type DeckChoice, type Ending, isAges, isScript, PLAYER_SEAT, type Position } from '../state/index.js';
+import { type DeckChoice, isAges, isScript, PLAYER_SEAT, type Position } from '../state/index.js';
 import { conflictTokens } from '../table/area.js';
 import { paymentWords, setWords } from './costs.js';
 import { deckWords, sourceWords } from './decks.js';
 import type { Language } from './language.js';
 import { monumentOf, nameOf } from './names.js';
+import { endingWords } from './outcome.js';
 import { matchWords, PRIORITY_NAMES } from './priorities.js';
 import { who } from './seats.js';
 
@@ -47,20 +48,14 @@ function gained(s: Position, numbers: readonly number[], what: (n: number) => st
   return parts.length === 0 ? 'no seat gains a token' : listed(parts);
 }
 
-const ENDINGS: Readonly<Record<Ending, string>> = {
-  'wonder-complete': 'a Wonder is complete',
-  'decks-empty': 'no deck has a card left',
-  'all-passed': 'no seat had a card to take',
-  'third-age': 'the third Age has ended',
-};
-
 /** The sentence for each kind of event. */
 export const events: Language['events'] = {
   'wonder-given': ({ seat, wonder }, s) => wonderOf(s, seat, wonder),
   turn: ({ turn }, s) => (isAges(s) ? `Turn ${turn} of the Age begins` : ''),
   age: ({ age, toCentral }) => `Age ${age} begins, and ${count(toCentral, 'unseen card')} join the central deck`,
   peeked: ({ seat, card }, s) => looksAt(s, seat, card === 'hidden' ? null : card),
-  selected: ({ seat, from, card }, s) => takes(s, seat, card, from),
+  selected: ({ seat, from, card, use }, s) =>
+    `${takes(s, seat, card, from)} ${use === 'play' ? 'to play it' : 'to discard it for three coins'}`,
   chose: ({ choice }, s) => chose(choice, s),
   taken: ({ seat, deck, card }, s) => takes(s, seat, card, deck),
   placed: () => '',
@@ -105,7 +100,7 @@ export const events: Language['events'] = {
   'hands-passed': (_, s) => `${who(s, PLAYER_SEAT).start} and the Opponent exchange hands`,
   drew: ({ seat }, s) => does(s, seat, 'draw', 'a card from the central deck'),
   passed: () => '',
-  over: ({ ending }) => `The game is over: ${ENDINGS[ending]}`,
+  over: ({ ending }, s) => `The game is over: ${endingWords(s, ending)}`,
 };
 
 const wonderOf = (s: Position, seat: Seat, wonder: WonderId): string =>

@@ -1,12 +1,13 @@
 /**
- * The game in words: moves, refusals and events, the reasons of bots, the outcome, and all that is on the table.
+ * The game in words: what is asked, moves and what they will do, refusals and events, the reasons of bots, pieces, the outcome, and
+ * all that is on the table.
  *
  * @packageDocumentation
  */
 import { wordsOf } from '@wonders/core/words';
 import { english } from './english.js';
 
-export type { BoardLanguage, BoardWords, ComponentId, DrawnDeck, DrawnStage, Language, Terms } from './language.js';
+export type { BoardLanguage, BoardWords, ComponentId, Language, Terms } from './language.js';
 export { english };
 
 /**
@@ -24,5 +25,17 @@ export { english };
  * ```
  * @category Words
  */
-export const { describeMove, describeRefusal, describeEvent, describeExplanation, describeOutcome, describePosition } =
-  /* @__PURE__ */ wordsOf(english);
+export const {
+  describeEvent,
+  describeExplanation,
+  describeMove,
+  describeNotice,
+  describeOutcome,
+  describePiece,
+  describePosition,
+  describePreview,
+  describePrompt,
+  describeRefusal,
+  describeScores,
+  legend,
+} = /* @__PURE__ */ wordsOf(english);

@@ -1,18 +1,46 @@
-import { capital } from '@wonders/core/words';
-import { outcome } from '../scoring/index.js';
-import { isSolo, PLAYER_SEAT, type Position } from '../state/index.js';
+import { count, listed } from '@wonders/core/words';
+import { outcome, type Result } from '../scoring/index.js';
+import { type Ending, isSolo, type Position } from '../state/index.js';
+import { isComplete } from '../table/area.js';
 import { who } from './seats.js';
 
 /** Points with a true minus sign. */
-const signed = (points: number): string => String(points).replace('-', '−');
+export const signed = (points: number): string => String(points).replace('-', '−');
 
-/** Who has won, and by how much. */
+/** Why the game ended: `your Wonder is complete`. */
+export function endingWords(s: Position, ending: Ending): string {
+  const builders = s.areas.flatMap((area, seat) => (isComplete(area) ? [who(s, seat).whose] : []));
+  const endings: Readonly<Record<Ending, string>> = {
+    'wonder-complete': `${builders.length === 0 ? 'a' : listed(builders)} Wonder is complete`,
+    'decks-empty': 'no deck has a card left',
+    'all-passed': 'no seat had a card to take',
+    'third-age': 'the third Age has ended',
+  };
+  return endings[ending];
+}
+
+/** The scores that decide: `you 38, the Opponent 34`. */
+const points = (s: Position, { scores }: Result): string =>
+  scores.map(({ order }, seat) => `${who(s, seat).within} ${order[0]}`).join(', ');
+
+/** Who has won, and what decided: the points, or with equal points the stages. */
+function won(s: Position, { winners, margin }: Result): string {
+  const [winner = 0] = winners;
+  if (margin === null) return `A draw between ${listed(winners.map((seat) => who(s, seat).within))}`;
+  const by =
+    margin.tieBreak === 0 ? `by ${count(margin.by, 'point')}` : `by ${count(margin.by, 'stage')} more, on equal points`;
+  return who(s, winner).does('win', by);
+}
+
+/** ARCH-110, ARCH-112: the final score, with its medal. */
+function finalScore(s: Position, { scores, medal, pars }: Result): string {
+  if (!isSolo(s)) return '';
+  const earned = medal === null ? ', no medal' : `, ${medal} medal`;
+  return `; final score ${signed(scores[0]?.total ?? 0)}${pars === null ? '' : earned}`;
+}
+
+/** Who has won, by how much, and why the game ended; of a solo game also the final score and the medal. */
 export function describeOutcome(s: Position): string {
-  const { scores, winners, medal } = outcome(s);
-  const points = scores.map(({ order }, seat) => `${who(s, seat).within} ${order[0]}`).join(', ');
-  if (winners.length > 1) return capital(`a draw: ${points}`);
-  const won = `${who(s, winners[0] ?? PLAYER_SEAT).does('win')}: ${points}`;
-  if (!isSolo(s)) return won;
-  const final = `${won}, final score ${signed(scores[0]?.total ?? 0)}`;
-  return medal === null ? final : `${final}, ${medal} medal`;
+  const result = outcome(s);
+  return `${won(s, result)}, as ${endingWords(s, result.ending as Ending)}: ${points(s, result)}${finalScore(s, result)}`;
 }

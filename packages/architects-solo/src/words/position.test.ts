@@ -149,14 +149,14 @@ describe('the whole table', () => {
       'Shields: 3',
       'Victory tokens: 1',
       'Progress tokens: Economy (one coin counts two), Science (an extra card for a green card), Tactics (two shields)',
-      'Points: 19 (stages 9, blue cards 7, Cat 2, military 3, difficulty -2)',
+      'Points: 19 (Stages 9, Blue cards 7, The Cat 2, Military 3, For the level -2)',
       '# Opponent',
       'Wonder: Rhodes, no stage built',
       'Deck: none',
       'Cards: 3 Coin, 1 Gear, 2 Shield',
       'Shields: 2',
       'Progress tokens: none',
-      'Points: 1 (coins 1)',
+      'Points: 1 (Coins 1)',
     ]);
   });
 
@@ -224,7 +224,7 @@ describe('the whole table', () => {
       'Victory tokens: 1',
       'Progress tokens: none',
       'Progress tokens to take: 1',
-      'Points: -6 (stages 3, military 1, coins 2, green cards 13, difficulty -25)',
+      'Points: -6 (Stages 3, Military 1, Coins 2, Green cards 13, For the level -25)',
       '# Opponent',
       'Wonder: Halicarnassus, stages 1, 2, 3, 4 and 5 of 5 built',
       'Revealed card: Shield with two horns',
@@ -234,7 +234,7 @@ describe('the whole table', () => {
       'Shields: 0',
       'Defeat tokens: 1',
       'Progress tokens: none',
-      'Points: 25 (stages 24, Cat 2, military -1)',
+      'Points: 25 (Stages 24, The Cat 2, Military -1)',
     ]);
   });
 

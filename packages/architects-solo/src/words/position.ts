@@ -2,23 +2,23 @@ import type { Seat, Section } from '@wonders/core';
 import { count, line, listed } from '@wonders/core/words';
 import { type CardKind, GREEN, KINDS, total } from '../components/cards.js';
 import type { TokenId } from '../components/tokens.js';
-import type { Effect, Stage } from '../components/wonders.js';
+import type { Stage } from '../components/wonders.js';
 import { TURNS } from '../flow/ages.js';
 import { type Category, outcome } from '../scoring/index.js';
-import { isAges, isScript, PLAYER_SEAT, type Position } from '../state/index.js';
+import { isAges, PLAYER_SEAT, type Position } from '../state/index.js';
 import { conflictTokens, isAvailable, shieldsOf, stagesOf } from '../table/area.js';
 import { centralSize, topOf } from '../table/decks.js';
+import { counted } from './cards.js';
 import { costWords } from './costs.js';
 import { nameOf, tokenText } from './names.js';
+import { categories } from './scores.js';
 import { seatName, seatsOf } from './seats.js';
+import { builds, givenBy, wonderInWords } from './stages.js';
 
 type Area = Position['areas'][number];
 type Lying = { readonly card: CardKind | null };
 
 const lineOf = (label: string, n: number): string => line(label, n === 0 ? '' : String(n));
-
-const counted = (counts: readonly number[]): string =>
-  KINDS.flatMap((card, kind) => ((counts[kind] as number) > 0 ? [`${counts[kind]} ${nameOf(card)}`] : [])).join(', ');
 
 /** The cards of a place by kind, and how many of them the viewer does not know. */
 function cardsInWords(cards: readonly Lying[]): string {
@@ -78,34 +78,14 @@ const tokenLines = (s: Position): readonly string[] => [
   line('Stack', count(s.tokenStack.length, 'token')),
 ];
 
-/** What the marked stages do (ARCH-44). */
-const EFFECTS: Readonly<Record<Effect, string>> = {
-  any: 'take the top card of any deck',
-  token: 'take a Progress token',
-  central: 'take the top central card',
-  look: 'look at five cards and take one',
-  'left-and-right': 'take the top cards on the left and on the right',
-  shield: 'a shield',
-};
-
-function stageInWords({ cost, vp, effect }: Stage, stage: number): string {
-  const what = [costWords(cost), count(vp, 'point')];
-  if (effect !== null) what.push(EFFECTS[effect]);
-  return `${stage + 1} (${what.join(', ')})`;
-}
+const stageInWords = (stage: Stage, number: number): string =>
+  `${number + 1} (${costWords(stage.cost)}, ${givenBy(stage)})`;
 
 /** Stages that are not built: those that can be built next, or those above them (ARCH-40). */
 const stagesLeft = (area: Area, next: boolean): string =>
   stagesOf(area)
     .flatMap((each, i) => (!area.built[i] && isAvailable(area, i) === next ? [stageInWords(each, i)] : []))
     .join('; ');
-
-function wonderInWords({ wonder, built }: Area): string {
-  if (wonder === null) return 'not drawn yet';
-  const stages = built.flatMap((each, i) => (each ? [String(i + 1)] : []));
-  if (stages.length === 0) return `${nameOf(wonder)}, no stage built`;
-  return `${nameOf(wonder)}, ${stages.length === 1 ? 'stage' : 'stages'} ${listed(stages)} of ${built.length} built`;
-}
 
 /** The Wonder deck of a seat. Hidden cards that are being looked at lie in its pool, too, and count once. */
 function deckInWords(s: Position, seat: Seat): string {
@@ -144,36 +124,22 @@ function selectedInWords({ selection, selectedCards, phase }: Position, seat: Se
   return card || SELECTED.includes(phase) ? named + (selection.use === 'play' ? '' : ', for three coins') : '';
 }
 
-/** What the points come from. */
-const CATEGORIES: Readonly<Record<Category, string>> = {
-  stages: 'stages',
-  blue: 'blue cards',
-  cat: 'Cat',
-  military: 'military',
-  tokens: 'Progress tokens',
-  coins: 'coins',
-  science: 'green cards',
-  adjustment: 'difficulty',
-};
-
 /** The current points (ARCH-102, ARCH-110). */
 function pointsInWords(s: Position, seat: Seat): string {
   const score = outcome(s).scores.find((each) => each.seat === seat);
   const parts = Object.entries(score?.categories ?? {}).flatMap(([each, n]) =>
-    n === 0 ? [] : [`${CATEGORIES[each as Category]} ${n}`],
+    n === 0 ? [] : [`${categories[each as Category]} ${n}`],
   );
   return `${score?.total}${parts.length === 0 ? '' : ` (${parts.join(', ')})`}`;
 }
 
 function seatLines(s: Position, seat: Seat): readonly string[] {
   const area = s.areas[seat] as Area;
-  // ARCH-63
-  const builds = !isScript(s, seat) || s.options.opponentBuilds;
   const matched = area.matched.map((n, symbol) => (n === 0 ? '' : `${n} ${nameOf(KINDS[GREEN + symbol] as CardKind)}`));
   return [
     line('Wonder', wonderInWords(area)),
-    line('Next stages', builds ? stagesLeft(area, true) : ''),
-    line('Later stages', builds ? stagesLeft(area, false) : ''),
+    line('Next stages', builds(s, seat) ? stagesLeft(area, true) : ''),
+    line('Later stages', builds(s, seat) ? stagesLeft(area, false) : ''),
     ...(isAges(s) ? handLines(s, seat) : [line('Deck', deckInWords(s, seat))]),
     line('Cards', counted(area.cards) || 'none'),
     line('Green cards used for tokens', matched.filter((each) => each !== '').join(', ')),

@@ -15,6 +15,22 @@ export const PRIORITY_NAMES: Readonly<Record<PriorityId, string>> = {
   cat: 'Cat',
 };
 
+/** ARCH-61: what a card does that matches a priority: `gives it an extra card`. */
+export function preferenceWords(s: Position, priority: PriorityId): string {
+  const player = who(s, PLAYER_SEAT);
+  const builder = s.options.opponentBuilds ? 'it' : player.within;
+  const preferences: Readonly<Record<PriorityId, string>> = {
+    'extra-card': 'gives it an extra card',
+    yellow: 'is yellow',
+    'useful-grey': `is grey and helps ${builder} to build a stage`,
+    'duplicate-green': 'bears a symbol that it has',
+    'missing-green': 'adds the third symbol to exactly two green cards',
+    red: `is red, with horns if its shields are at least ${player.whose}, else without`,
+    cat: 'brings the Cat',
+  };
+  return preferences[priority];
+}
+
 /** ARCH-62: whom a useful grey card helps, and with what: `it helps you to build stage 2`. */
 function helpWords(s: Position, stages: readonly number[]): string {
   const builder: Seat = s.options.opponentBuilds ? SCRIPT_SEAT : PLAYER_SEAT;

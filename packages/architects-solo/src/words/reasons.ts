@@ -8,7 +8,7 @@ import { deckWords, sourceWords } from './decks.js';
 import type { Language } from './language.js';
 import { moves } from './moves.js';
 import { nameOf } from './names.js';
-import { matchWords, PRIORITY_NAMES } from './priorities.js';
+import { matchWords, PRIORITY_NAMES, preferenceWords } from './priorities.js';
 import { who } from './seats.js';
 
 /** `2.25 points`; no more than two decimals. */
@@ -23,15 +23,16 @@ const PARTS: Readonly<Record<keyof CardValue, string>> = {
 };
 
 /** What the value of a card is made of. */
-function valueWords(value: CardValue): string {
+function valueWords(value: CardValue, denial: number): string {
   const parts = (Object.keys(PARTS) as (keyof CardValue)[]).flatMap((part) =>
     value[part] === 0 ? [] : [`${points(value[part])} ${PARTS[part]}`],
   );
-  return parts.length === 0 ? 'brings no points' : listed(parts);
+  return listed([...parts, ...denialWords(denial)]) || 'brings no points';
 }
 
 /** The Opponent loses the card. */
-const denial = (denies: boolean): string => (denies ? ', and the Opponent has to do with another card' : '');
+const denialWords = (denial: number): readonly string[] =>
+  denial === 0 ? [] : [`${points(denial)} because the Opponent loses it`];
 
 /** The player took what the Opponent wants. */
 const tookIts = (s: Position, card: string): string => `${who(s, PLAYER_SEAT).within} took ${card}`;
@@ -77,7 +78,11 @@ const SENTENCES: Language['reasons'] = {
     return `${capital(deckShown(s, deck))} ${verb} ${nameOf(card)}: ${matchWords(s, match)} (ARCH-61)`;
   },
   priorities: () => "the Opponent's priorities",
-  priority: ({ priority }) => PRIORITY_NAMES[priority],
+  priority({ priority }, s, met) {
+    const preference = preferenceWords(s, priority);
+    if (met === 'none') return `none of them ${preference}`;
+    return met === 'all' ? `each of them ${preference}` : `a card that ${preference}`;
+  },
   'central-instead': (_, s) => `the central deck, after ${who(s, PLAYER_SEAT).whose} pick of the Opponent's card`,
   'any-card': () => 'a deck that has a card',
   card: ({ deck, card }, s) => `${nameOf(card)}, ${deckShown(s, deck)}`,
@@ -86,19 +91,23 @@ const SENTENCES: Language['reasons'] = {
   'card-lost': (_, s) => tookIts(s, "the Opponent's card"),
   'no-open-card': () => 'no other deck shows a card',
 
-  plays: ({ move, worth }, s) =>
-    `${told({ key: 'move', values: { move } }, s)}: ${worth === null ? 'there is no other move' : told(worth, s)}`,
+  plays({ move, worth, best }, s) {
+    const why = worth === null ? 'there is no other move' : told(worth, s);
+    const first = best > 1 ? `; the first of ${best} moves worth as much` : '';
+    return `${told({ key: 'move', values: { move } }, s)}: ${why}${first}`;
+  },
   worths: () => 'what moves are worth',
   'most-points': () => 'the most points, now and to come',
   move: ({ move }, s) => (moves[move.kind] as (told: typeof move, position: Position) => string)(move, s),
-  'known-card': ({ card, value, denies }) => `${nameOf(card)}: ${valueWords(value)}${denial(denies)}`,
-  'unseen-card': ({ denies }) => `an unseen card, as good as most${denial(denies)}`,
+  'known-card': ({ card, value, denial }) => `${nameOf(card)}: ${valueWords(value, denial)}`,
+  'unseen-card': ({ points: n, denial }) =>
+    listed([`${points(n)} for an unseen card, as good as most`, ...denialWords(denial)]),
   token: ({ points: n }) => `${points(n)} for what such a token brings`,
   'unseen-token': ({ points: n }) => `an unseen token: ${points(n)} for what such a token brings`,
-  stage: ({ points: n }) => `${points(n)} for the stage, which has to be built sooner or later this turn`,
-  set: () => 'a Progress token, which has to be taken sooner or later this turn',
-  'three-coins': () => 'three coins, worth a point at most',
-  'five-cards': () => 'the best of five cards',
+  stage: ({ points: n }) => `counts nothing now: the stage of ${points(n)} has to be built this turn anyway`,
+  set: () => 'counts nothing now: the Progress token has to be taken this turn anyway',
+  'three-coins': () => 'three coins count nothing: a point at most',
+  'five-cards': () => 'counts nothing now: one of five cards follows',
   'gives-up': () => 'gives up what could still be taken',
   nothing: () => 'brings nothing, and nothing else can be done',
 };

@@ -1,0 +1,95 @@
+import type { NoValues, ReasonOf, Seat } from '@wonders/core';
+import { stagePrice } from './costs.js';
+import { TURNS } from './flow/ages.js';
+import { outcome } from './scoring/index.js';
+import { isAges, isScript, type Position } from './state/index.js';
+import { areaAt, conflictTokens, isComplete } from './table/area.js';
+import { cardsLeft } from './table/decks.js';
+
+/**
+ * What the game announces before it happens, with the values that each sentence needs.
+ *
+ * @category Position
+ */
+export interface Notices {
+  /** The Wonder of a seat is complete: the game ends with this turn (ARCH-100). */
+  readonly 'wonder-complete': { readonly seat: Seat };
+  /** A seat has few stages left to build; with the last one the game ends. `lacking`: the resources that the next one lacks. */
+  readonly 'stages-left': { readonly seat: Seat; readonly stages: number; readonly lacking: number };
+  /** The decks are nearly empty: the game ends when there is no card to take (ARCH-30, ARCH-125). */
+  readonly 'cards-left': { readonly cards: number };
+  /** The seats in a row that had no card to take (ARCH-125). */
+  readonly passes: { readonly passes: number };
+  /** The last Conflict token is turned: this turn ends with a Battle (ARCH-50). */
+  readonly battle: NoValues;
+  /** One more horn turns the last Conflict token. */
+  readonly 'battle-near': NoValues;
+  /** Three Ages: the last turn of an Age, of the game if it is the third (ARCH-92, ARCH-101). */
+  readonly 'last-turn': { readonly age: number };
+  /** The end is near and the best seats are level. `winner`: the one with more stages; null where all share (ARCH-111, ARCH-126). */
+  readonly level: { readonly points: number; readonly winner: Seat | null };
+}
+
+/**
+ * What is about to end, as data.
+ *
+ * @category Position
+ */
+export type Notice = ReasonOf<Notices>;
+
+/** One turn of the Opponent takes no more cards than this: a main pick, six extra cards (ARCH-48) and the effects of its stages. */
+const FEW_CARDS = 12;
+
+/** In one turn a seat seldom builds more stages than this. */
+const FEW_STAGES = 2;
+
+/** ARCH-100: who can soon end the game by building. */
+function stagesLeft(s: Position): readonly Notice[] {
+  return s.areas.flatMap((area, seat): readonly Notice[] => {
+    if (isScript(s, seat) && !s.options.opponentBuilds) return [];
+    const stages = area.built.filter((built) => !built).length;
+    if (isComplete(area) || area.wonder === null || stages > FEW_STAGES) return [];
+    const prices = area.built.map((_, stage) => stagePrice(s, seat, stage));
+    const lacking = Math.min(...prices.flatMap((each) => (each.status === 'available' ? each.lacking : [])));
+    return [{ key: 'stages-left', values: { seat, stages, lacking } }];
+  });
+}
+
+/** ARCH-111, ARCH-126: who wins if the points stay level. */
+function level(s: Position): readonly Notice[] {
+  const { scores, winners } = outcome(s);
+  const best = Math.max(...scores.map(({ order }) => order[0] ?? 0));
+  if (scores.filter(({ order }) => order[0] === best).length < 2) return [];
+  const [winner = null] = winners.length > 1 ? [] : winners;
+  return [{ key: 'level', values: { points: best, winner } }];
+}
+
+/** What ends the published game. */
+function endOfGame(s: Position): readonly Notice[] {
+  const complete = s.areas.findIndex((area) => isComplete(area));
+  if (complete >= 0) return [{ key: 'wonder-complete', values: { seat: complete } }];
+  const cards = cardsLeft(s);
+  return [
+    ...stagesLeft(s),
+    ...(cards <= FEW_CARDS ? ([{ key: 'cards-left', values: { cards } }] as const) : []),
+    ...(s.passes > 0 ? ([{ key: 'passes', values: { passes: s.passes } }] as const) : []),
+  ];
+}
+
+/** ARCH-50: the Battle that this turn brings, or the next horn. */
+function battle(s: Position): readonly Notice[] {
+  const left = conflictTokens(s) - s.conflictsTurned;
+  if (left > 1) return [];
+  return [{ key: left === 0 ? 'battle' : 'battle-near', values: {} }];
+}
+
+/** What is about to end. */
+export function notices(s: Position): readonly Notice[] {
+  if (s.phase === 'over' || s.turn === 0 || s.areas.some((_, seat) => areaAt(s, seat).wonder === null)) return [];
+  if (isAges(s)) {
+    if (s.turn !== TURNS[s.age]) return [];
+    return [{ key: 'last-turn', values: { age: s.age } }, ...(s.age === 3 ? level(s) : [])];
+  }
+  const end = endOfGame(s);
+  return [...end, ...battle(s), ...(end.length > 0 ? level(s) : [])];
+}

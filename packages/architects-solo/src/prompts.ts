@@ -1,0 +1,218 @@
+import type { NoValues, PromptOf, Seat } from '@wonders/core';
+import { chance } from './chance/index.js';
+import type { CardKind } from './components/cards.js';
+import type { DieTable } from './components/die.js';
+import type { TokenId } from './components/tokens.js';
+import { decisions } from './moves.js';
+import type { ChanceMove, Deck, Move, MoveOf, ScienceSet, SelectMove } from './notation.js';
+import {
+  type ChanceKind,
+  type Decision,
+  isAges,
+  type Position,
+  SCRIPT_SEAT,
+  type SeatDecisionKind,
+} from './state/index.js';
+import { centralOf, centralSize, deckName, shownDeck } from './table/decks.js';
+import { deckPlace, seatPlace, tokenPlace, unseenInHand } from './table/places.js';
+
+/**
+ * The questions of the game, with the values that each sentence needs: to seats, and to the host of a real table.
+ *
+ * @category Position
+ */
+export interface Prompts {
+  /** Take the top card of a deck (ARCH-22, ARCH-123). */
+  readonly pick: { readonly decks: readonly Deck[] };
+  /** No card can be taken (ARCH-90, ARCH-125). */
+  readonly pass: NoValues;
+  /** Three Ages: select a card (ARCH-90). */
+  readonly select: { readonly sources: readonly SelectMove['source'][] };
+  /** What can be done with what lies there (ARCH-24). */
+  readonly act: {
+    readonly stages: readonly number[];
+    readonly sets: readonly ScienceSet[];
+    /** The tokens that give an extra card. */
+    readonly tokens: readonly TokenId[];
+    /** Whether the turn may end now. */
+    readonly mayEnd: boolean;
+  };
+  readonly 'take-token': { readonly tokens: readonly TokenId[]; readonly stack: boolean };
+  /** Alexandria (ARCH-44). */
+  readonly 'take-top': { readonly decks: readonly Deck[] };
+  /** Halicarnassus (ARCH-44). */
+  readonly 'look-deck': { readonly decks: readonly Deck[] };
+  readonly 'take-looked': { readonly deck: Deck; readonly cards: number };
+  /** The script goes on. `card`: what it resolves in the three Ages. */
+  readonly 'opponent-turn': { readonly card: CardKind | null };
+  /** A Wonder is drawn for a seat, one of those left. */
+  readonly wonder: { readonly receiver: Seat; readonly wonders: number };
+  /** A Progress token is turned up, one of those in the stack. */
+  readonly slot: { readonly slot: number; readonly tokens: number };
+  /** `number`: which of them, from 1; `tokens`: how many it can be. */
+  readonly 'opening-token': { readonly number: number; readonly tokens: number };
+  readonly 'stack-token': { readonly receiver: Seat; readonly tokens: number };
+  /** A card turns up on a deck, one of those below. */
+  readonly top: { readonly deck: Deck; readonly cards: number };
+  /**
+   * The die. `faces`: those that count; `token`: what gives the card, null for the main pick; `central`: the card that lies face up
+   * on the central deck.
+   */
+  readonly die: {
+    readonly table: DieTable;
+    readonly faces: readonly number[];
+    readonly token: TokenId | null;
+    readonly central: CardKind | null;
+  };
+  /** The Cat shows the top central card (ARCH-21). */
+  readonly flip: { readonly receiver: Seat; readonly cards: number };
+  /** A central card is taken unseen. */
+  readonly blind: { readonly receiver: Seat; readonly cards: number };
+  /** Halicarnassus. `number`: which of the cards looked at, from 1. */
+  readonly look: { readonly deck: Deck; readonly number: number; readonly cards: number };
+  /** Three Ages. `number`: which card of the hand, from 1. */
+  readonly deal: { readonly number: number; readonly cards: number };
+  readonly reveal: { readonly deck: Deck; readonly cards: number };
+  readonly 'own-card': { readonly cards: number };
+  readonly 'discard-hand': { readonly deck: Deck; readonly cards: number };
+}
+
+/**
+ * What is asked, as data.
+ *
+ * @category Position
+ */
+export type Prompt = PromptOf<Prompts>;
+
+/** A question before it is put to somebody. */
+type Question = { readonly [K in keyof Prompts]: { readonly key: K; readonly values: Prompts[K] } }[keyof Prompts];
+
+const only = <T>(values: readonly T[]): readonly T[] => [...new Set(values)];
+
+const ofKind = <K extends Move['kind']>(moves: readonly Move[], kind: K): readonly MoveOf<K>[] =>
+  moves.filter((move): move is MoveOf<K> => move.kind === kind);
+
+/** What a seat is asked: from the moves that it has. */
+function toSeat(s: Position, decision: Decision, seat: Seat): Question {
+  const moves = decisions[decision.kind as SeatDecisionKind].list(s, decision, seat);
+  switch (decision.kind as SeatDecisionKind) {
+    case 'pick': {
+      const decks = ofKind(moves, 'pick').map(({ deck }) => deck);
+      return decks.length === 0 ? { key: 'pass', values: {} } : { key: 'pick', values: { decks } };
+    }
+    case 'select': {
+      const sources = only(ofKind(moves, 'select').map(({ source }) => source));
+      return sources.length === 0 ? { key: 'pass', values: {} } : { key: 'select', values: { sources } };
+    }
+    case 'act': {
+      const stages = only(ofKind(moves, 'build').map(({ stage }) => stage));
+      const sets = ofKind(moves, 'science').map(({ set }) => set);
+      const mayEnd = ofKind(moves, 'end-turn').length > 0;
+      return { key: 'act', values: { stages, sets, tokens: s.triggers, mayEnd } };
+    }
+    case 'take-token': {
+      const slots = ofKind(moves, 'take-token').map(({ slot }) => slot);
+      const tokens = slots.flatMap((slot) => (slot === 'stack' ? [] : (s.tokenSlots[slot] ?? [])));
+      return { key: 'take-token', values: { tokens, stack: slots.includes('stack') } };
+    }
+    case 'take-top':
+      return { key: 'take-top', values: { decks: ofKind(moves, 'take-top').map(({ deck }) => deck) } };
+    case 'look-deck':
+      return { key: 'look-deck', values: { decks: ofKind(moves, 'look-deck').map(({ deck }) => deck) } };
+    case 'take-looked': {
+      const { deck = 0, cards = [] } = s.looked ?? {};
+      return { key: 'take-looked', values: { deck: deckName(s, deck), cards: cards.length } };
+    }
+    case 'opponent-turn':
+      return { key: 'opponent-turn', values: { card: isAges(s) ? (s.selectedCards[SCRIPT_SEAT] ?? null) : null } };
+  }
+}
+
+/** How many different answers a chance decision has. Only for those whose answers all may know. */
+const answers = (s: Position, decision: Decision): number => chance.rules[decision.kind]?.size(s, decision) ?? 0;
+
+/** The face-up tokens that a seat has used for extra cards in this turn; the last one gives the card at hand. */
+const lastExtra = ({ used }: Position): TokenId | null => used.filter((token) => token !== 'economy').at(-1) ?? null;
+
+/** The faces of the die that count: those whose deck has a card. */
+function dieFaces(s: Position, decision: Decision): readonly number[] {
+  const faces = Array.from({ length: answers(s, decision) }, (_, i) =>
+    chance.rules[decision.kind]?.outcome(s, decision, i),
+  );
+  return faces.flatMap((move) => (move?.kind === 'die' ? move.face : []));
+}
+
+/** What the table is asked. Cards are counted, not named: what they can be is not for all to know. */
+function toTable(s: Position, decision: Decision): Question {
+  const { receiver, slot, table } = decision;
+  const number = decision.deck ?? 0;
+  const deck = deckName(s, number);
+  const hand = s.hands[number]?.length ?? 0;
+  const whose = receiver ?? s.seat;
+  switch (decision.kind as ChanceKind) {
+    case 'wonder':
+      return { key: 'wonder', values: { receiver: whose, wonders: answers(s, decision) } };
+    case 'slot':
+      return { key: 'slot', values: { slot: slot ?? 0, tokens: s.tokenStack.length } };
+    case 'opening-token': {
+      const had = s.areas[SCRIPT_SEAT]?.tokens.length ?? 0;
+      return { key: 'opening-token', values: { number: had + 1, tokens: answers(s, decision) } };
+    }
+    case 'stack-token':
+      return { key: 'stack-token', values: { receiver: whose, tokens: s.tokenStack.length } };
+    case 'top':
+      return { key: 'top', values: { deck, cards: shownDeck(s, number).more } };
+    case 'die': {
+      const central = s.central.top?.seenBy === 'all' ? s.central.top.card : null;
+      const faces = dieFaces(s, decision);
+      return { key: 'die', values: { table: table ?? 'no-priority', faces, token: lastExtra(s), central } };
+    }
+    case 'flip':
+      return { key: 'flip', values: { receiver: whose, cards: centralSize(s) } };
+    case 'blind':
+      return { key: 'blind', values: { receiver: whose, cards: centralSize(s) } };
+    case 'look': {
+      const cards = shownDeck(s, number).more;
+      return { key: 'look', values: { deck, number: 1 + (s.looked?.cards.length ?? 0), cards } };
+    }
+    case 'deal':
+      return { key: 'deal', values: { number: (slot ?? 0) + 1, cards: hand } };
+    case 'reveal':
+      return { key: 'reveal', values: { deck, cards: hand } };
+    case 'own-card':
+      return { key: 'own-card', values: { cards: hand + (s.faceUp[number] === null ? 0 : 1) } };
+    case 'discard-hand':
+      return { key: 'discard-hand', values: { deck, cards: hand } };
+  }
+}
+
+/** The places that a question to the table is about. */
+function placesOf(s: Position, { kind, receiver, deck, slot }: Decision): readonly string[] {
+  switch (kind as ChanceMove['kind']) {
+    case 'wonder':
+      return [seatPlace(receiver ?? 0)];
+    case 'slot':
+      return [tokenPlace(slot === 1 ? 1 : slot === 2 ? 2 : 0)];
+    case 'opening-token':
+      return [seatPlace(SCRIPT_SEAT)];
+    case 'stack-token':
+      return [tokenPlace('stack')];
+    case 'flip':
+    case 'blind':
+      return [deckPlace(deckName(s, centralOf(s)))];
+    case 'deal':
+    case 'discard-hand':
+      return [unseenInHand(deck ?? 0)];
+    case 'die':
+      return [];
+    default:
+      return [deckPlace(deckName(s, deck ?? 0))];
+  }
+}
+
+/** What a decision asks of a seat, or of the table. */
+export function prompt(s: Position, decision: Decision, seat: Seat): Prompt {
+  const isTable = decision.seat < 0;
+  const question = isTable ? toTable(s, decision) : toSeat(s, decision, seat);
+  return { ...question, seat, places: isTable ? placesOf(s, decision) : [] };
+}

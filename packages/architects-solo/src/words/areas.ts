@@ -1,0 +1,39 @@
+import type { Seat } from '@wonders/core';
+import { count } from '@wonders/core/words';
+import type { TokenId } from '../components/tokens.js';
+import type { Position } from '../state/index.js';
+import { areaAt, shieldsOf } from '../table/area.js';
+import { counted } from './cards.js';
+import { nameOf } from './names.js';
+import { wonderInWords } from './stages.js';
+
+// What lies in front of a seat.
+
+/** Shields, tokens of war, coin tokens and the Cat of a seat. */
+export function belongings(s: Position, seat: Seat): readonly string[] {
+  const area = areaAt(s, seat);
+  const owned = [count(shieldsOf(area), 'shield')];
+  if (area.military > 0) owned.push(count(area.military, 'Victory token'));
+  if (area.defeats > 0) owned.push(count(area.defeats, 'Defeat token'));
+  if (area.coins > 0) owned.push(count(area.coins, 'coin token'));
+  if (s.cat === seat) owned.push('the Cat');
+  return owned;
+}
+
+/** The Progress tokens of a seat, by name. */
+export const tokensOf = (tokens: readonly TokenId[]): string =>
+  tokens.length === 0 ? 'No Progress token' : tokens.map(nameOf).join(', ');
+
+/** The cards in front of a seat. */
+export const cardsOf = (cards: readonly number[]): string => counted(cards) || 'no cards';
+
+/** All that lies in front of a seat. */
+export function areaTelling(s: Position, seat: Seat) {
+  const area = areaAt(s, seat);
+  const tokens = area.tokens.length === 0 ? [] : [`Progress tokens ${tokensOf(area.tokens)}`];
+  return {
+    wonder: area.wonder === null ? 'no Wonder yet' : wonderInWords(area),
+    owned: [...belongings(s, seat), ...tokens],
+    cards: cardsOf(area.cards),
+  };
+}

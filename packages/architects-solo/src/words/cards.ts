@@ -1,0 +1,66 @@
+import type { Piece } from '@wonders/core';
+import { count } from '@wonders/core/words';
+import { type Card, type CardKind, cardAt, INDEX, KINDS } from '../components/cards.js';
+import { isAges, type Position } from '../state/index.js';
+import { nameOf } from './names.js';
+
+// What cards do.
+
+/** Cards by kind: `2 Wood, 1 Gear`. */
+export const counted = (counts: readonly number[]): string =>
+  KINDS.flatMap((card, kind) => ((counts[kind] ?? 0) > 0 ? [`${counts[kind]} ${nameOf(card)}`] : [])).join(', ');
+
+/** What a card does, and the rules that say so. */
+type Telling = Pick<Piece, 'effect' | 'rules'>;
+
+function blue({ vp, cat }: Card): Telling {
+  const points = count(vp, 'point');
+  if (!cat) return { effect: points, rules: ['ARCH-102'] };
+  return { effect: `${points}, and brings the Cat`, rules: ['ARCH-102', 'ARCH-23'] };
+}
+
+function red(s: Position, { horns }: Card): Telling {
+  if (isAges(s) || horns === 0) return { effect: '1 shield', rules: ['ARCH-51'] };
+  const turned = count(horns, 'Conflict token');
+  return { effect: `1 shield, turns ${turned}, is discarded after a Battle`, rules: ['ARCH-51', 'ARCH-50', 'ARCH-52'] };
+}
+
+const SETS = 'two alike or three different ones bring a Progress token';
+
+/** What a kind of card does. */
+export function cardTelling(s: Position, kind: CardKind): Telling {
+  const card: Card = cardAt(INDEX[kind]);
+  switch (card.colour) {
+    case 'grey':
+      return { effect: 'a resource for stages', rules: ['ARCH-41'] };
+    case 'yellow': {
+      const parts = ['any resource for stages', ...(s.options.coinVp ? ['three are a point at the end'] : [])];
+      return { effect: parts.join('; '), rules: s.options.coinVp ? ['ARCH-41', 'ARCH-106'] : ['ARCH-41'] };
+    }
+    case 'blue':
+      return blue(card);
+    case 'green':
+      return isAges(s)
+        ? { effect: `a symbol: ${SETS}; points by symbols at the end`, rules: ['ARCH-91', 'ARCH-107'] }
+        : { effect: `a symbol: ${SETS}`, rules: ['ARCH-45'] };
+    case 'red':
+      return red(s, card);
+  }
+}
+
+/** A kind of card as a piece. */
+export const cardPiece = (s: Position, kind: CardKind, status: string): Piece => ({
+  name: nameOf(kind),
+  ...cardTelling(s, kind),
+  status,
+  price: [],
+});
+
+/** Cards of which the viewer sees only how many they are. */
+export const unseenPiece = (name: string, number: number, rule: string): Piece => ({
+  name,
+  effect: '',
+  status: count(number, 'card'),
+  price: [],
+  rules: [rule],
+});

@@ -1,0 +1,32 @@
+import { count } from '@wonders/core/words';
+import type { Language } from './language.js';
+import { who } from './seats.js';
+
+const AGES = ['', 'first', 'second', 'third'];
+
+/** A sentence for each notice. */
+export const notices: Language['notices'] = {
+  'wonder-complete': ({ seat }, s) => `${who(s, seat).does('have', 'a complete Wonder')}: the game ends with this turn`,
+  'stages-left'({ seat, stages, lacking }, s) {
+    const need =
+      lacking === 0 ? 'the cards for the next one lie there' : `${count(lacking, 'resource')} lacking for the next one`;
+    const last = stages === 1 ? 'one more stage' : `${stages} more stages`;
+    return `${who(s, seat).does('end', `the game with ${last}`)} (${need})`;
+  },
+  'cards-left': ({ cards }) =>
+    cards === 0
+      ? 'No deck has a card left: the game ends when the next card is to be taken'
+      : `The decks have ${count(cards, 'card')} left: the game ends when there is none to take`,
+  passes: ({ passes }, s) =>
+    `${count(passes, 'seat')} of ${s.areas.length} found no card to take: when all have passed, the game ends`,
+  battle: () => 'All Conflict tokens are turned: this turn ends with a Battle',
+  'battle-near': () => 'One more horn brings a Battle',
+  'last-turn': ({ age }) =>
+    age === 3
+      ? 'This is the last turn of the game: after it shields and points are compared'
+      : `This is the last turn of the ${AGES[age]} Age: then shields are compared`,
+  level: ({ points, winner }, s) =>
+    winner === null
+      ? `The best are level with ${count(points, 'point')} and as many stages: so it would be a draw`
+      : `The best are level with ${count(points, 'point')}: so ${who(s, winner).doing('would win')}, with more stages built`,
+};

@@ -1,0 +1,119 @@
+import type { Seat } from '@wonders/core';
+import { capital, count, listed } from '@wonders/core/words';
+import { deckRolled } from '../chance/index.js';
+import type { SelectMove } from '../notation.js';
+import type { Prompts } from '../prompts.js';
+import { type Position, SCRIPT_SEAT } from '../state/index.js';
+import { setWords } from './costs.js';
+import { deckWords } from './decks.js';
+import type { Language } from './language.js';
+import { nameOf } from './names.js';
+import { who } from './seats.js';
+
+/** A task with the one who has it: `Your turn: take a card`, `Anna: take a card`. */
+function task(s: Position, seat: Seat, what: string): string {
+  const { isYou, start } = who(s, seat);
+  return `${isYou ? 'Your turn' : start}: ${what}`;
+}
+
+const anyDeck = (s: Position, decks: Prompts['pick']['decks'], seat: Seat): string =>
+  listed(
+    decks.map((deck) => deckWords(s, deck, seat)),
+    'or',
+  );
+
+const SOURCES: Readonly<Record<SelectMove['source'], (s: Position) => string>> = {
+  revealed: (s) => `${who(s, 0).whose} revealed card`,
+  hand: (s) => `another card of ${who(s, 0).whose} hand`,
+  opponent: () => "the Opponent's revealed card",
+  central: () => 'the top central card',
+};
+
+/** What can be done with what lies there. */
+function actions({ stages, sets, tokens, mayEnd }: Prompts['act']): string {
+  const numbers = stages.map((stage) => String(stage + 1));
+  const parts = [
+    ...(stages.length === 0 ? [] : [`build stage ${listed(numbers, 'or')}`]),
+    ...sets.map((set) => `use ${setWords(set)} for a Progress token`),
+    ...tokens.map((token) => `take the extra card of ${nameOf(token)}`),
+    ...(mayEnd ? ['end the turn'] : []),
+  ];
+  return listed(parts, 'or');
+}
+
+/** The faces of the die with the decks that they stand for: `1 to 3 for your deck`. */
+function facesWords(s: Position, { table, faces, central }: Prompts['die']): string {
+  const decks = [...new Set(faces.map((face) => deckRolled(table, face)))];
+  return listed(
+    decks.map((deck) => {
+      const own = faces.filter((face) => deckRolled(table, face) === deck);
+      const range = own.length === 1 ? `${own[0]}` : `${own[0]} to ${own.at(-1)}`;
+      const open = deck === 'central' && central !== null ? `, where ${nameOf(central)} lies` : '';
+      return `${range} for ${deckWords(s, deck, SCRIPT_SEAT)}${open}`;
+    }),
+  );
+}
+
+const DIE: Readonly<Record<Prompts['die']['table'], string>> = {
+  'no-priority': 'no card matches a priority',
+  tie: 'two cards are equally good',
+  halicarnassus: 'for the deck to look into',
+};
+
+const ORDER = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'];
+const nth = (number: number): string => ORDER[number - 1] ?? String(number);
+
+/** A sentence for each question. */
+export const prompts: Language['prompts'] = {
+  pick: ({ decks }, s, seat) => task(s, seat, `take the top card of ${anyDeck(s, decks, seat)}`),
+  pass: (_, s, seat) => task(s, seat, 'pass, because there is no card to take'),
+  select({ sources }, s, seat) {
+    const cards = sources.map((source) => SOURCES[source](s));
+    return task(s, seat, `play, or discard for three coins, ${listed(cards, 'or')}`);
+  },
+  act: (values, s, seat) => task(s, seat, actions(values)),
+  'take-token'({ tokens, stack }, s, seat) {
+    const places = [...tokens.map(nameOf), ...(stack ? ['the top one of the stack'] : [])];
+    return task(s, seat, `choose a Progress token: ${listed(places, 'or')}`);
+  },
+  'take-top': ({ decks }, s, seat) =>
+    task(s, seat, `by the stage just built, take the top card of ${anyDeck(s, decks, seat)}`),
+  'look-deck': ({ decks }, s, seat) =>
+    task(s, seat, `choose the deck to look into for one of five cards: ${anyDeck(s, decks, seat)}`),
+  'take-looked': ({ deck, cards }, s, seat) =>
+    task(s, seat, `keep one of the ${count(cards, 'card')} of ${deckWords(s, deck, seat)}; the others go back`),
+  'opponent-turn': ({ card }, s, seat) =>
+    card === null
+      ? `${who(s, seat).does('take')} its turn by its priorities`
+      : `${who(s, seat).does('resolve')} the card that it has selected, ${nameOf(card)}`,
+
+  wonder: ({ receiver, wonders }, s) => `Which Wonder is ${who(s, receiver).whose}? ${wonders} are left`,
+  slot: ({ slot, tokens }) =>
+    `Which Progress token is turned up in the ${nth(slot + 1)} place? The stack has ${count(tokens, 'token')}`,
+  'opening-token': ({ number, tokens }) =>
+    `Which is the Opponent's ${nth(number)} opening token? ${tokens} are on its list`,
+  'stack-token': ({ receiver, tokens }, s) =>
+    `Which Progress token does the stack give ${who(s, receiver).within}? It has ${count(tokens, 'token')}`,
+  top: ({ deck, cards }, s) =>
+    `Which card comes to the top of ${deckWords(s, deck)}? ${count(cards, 'card')} lay below`,
+  die(values, s) {
+    const extra = values.token === null ? '' : `, for the extra card of ${nameOf(values.token)}`;
+    return `What does the die show (${DIE[values.table]}${extra})? ${capital(facesWords(s, values))}`;
+  },
+  flip: ({ receiver, cards }, s) =>
+    s.options.catPower === 'flip'
+      ? `Which card does the Cat turn up on the central deck? It has ${count(cards, 'card')}`
+      : `Which card does ${who(s, receiver).within} see on top of the central deck? It has ${count(cards, 'card')}`,
+  blind: ({ receiver, cards }, s) =>
+    `Which card comes from the central deck to ${who(s, receiver).within}? It has ${count(cards, 'card')}`,
+  look: ({ deck, number, cards }, s) =>
+    `Which is the ${nth(number)} card looked at in ${deckWords(s, deck)}? ${count(cards, 'card')} lay unseen`,
+  deal: ({ number, cards }, s) =>
+    `Which is the ${nth(number)} of the ${count(cards, 'card')} in ${who(s, 0).whose} hand?`,
+  reveal: ({ deck, cards }, s) =>
+    `Which card of ${deckWords(s, deck)} is revealed? It has ${count(cards, 'card')}, taken at random`,
+  'own-card': ({ cards }) =>
+    `Which card of its own hand does the Opponent play? It has ${count(cards, 'card')}, taken at random`,
+  'discard-hand': ({ deck, cards }, s) =>
+    `Which card of ${deckWords(s, deck)} is discarded at the end of the Age? ${count(cards, 'card')} not yet seen`,
+};

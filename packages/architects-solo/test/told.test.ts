@@ -1,0 +1,82 @@
+import { fileURLToPath } from 'node:url';
+import { draw, seedRng } from '@wonders/core';
+import { expect, test } from 'vitest';
+import { architectsSolo as game, type Move, type Options, type State } from '../src/index.js';
+import {
+  describeEvent,
+  describeExplanation,
+  describeNotice,
+  describeOutcome,
+  describePreview,
+  describePrompt,
+  describeScores,
+} from '../src/words/index.js';
+
+/** One game of each kind: what it says before, during and after its moves. */
+const GAMES: Readonly<Record<string, Partial<Options> & { readonly chance?: 'manual' }>> = {
+  'on the table': { opponentBuilds: true, chance: 'manual', playerWonder: 'halicarnassus' },
+  'against the Opponent': { opponentSeesCentral: true },
+  'three Ages on the table': { structure: 'three-ages', chance: 'manual', playerWonder: 'giza' },
+  'versus 3, the Cat peeks': { mode: 'versus', players: 3 },
+};
+
+const [FIRST, LAST] = [16, 6];
+
+/** All that is said about one ply. */
+function told(s: State, move: Move): readonly string[] {
+  const [seat = 0] = game.activeSeats(s);
+  const prompt = game.promptOf(s);
+  const asked = prompt === undefined ? [] : [`? ${describePrompt(s, prompt)}`];
+  const { events } = game.transition(s, move);
+  const happened = events.map((event) => describeEvent(s, event)).filter((sentence) => sentence !== '');
+  const said = seat < 0 ? [] : whyAndWhat(s, move);
+  return [
+    ...asked,
+    ...game.notices(s).map((notice) => `! ${describeNotice(s, notice)}`),
+    ...said,
+    `> ${game.describeMove(s, move)}`,
+    ...happened.map((sentence) => `  ${sentence}`),
+  ];
+}
+
+function whyAndWhat(s: State, move: Move): readonly string[] {
+  const { headline, lines } = describeExplanation(s, game.explainBotMove(s));
+  const preview = game.preview(s, move);
+  return [
+    `= ${headline}`,
+    ...lines.slice(0, s.seat === 1 ? 6 : 1).map((line) => `  ${line}`),
+    `~ ${describePreview(s, preview).join('; ') || 'nothing certain'} (${preview.until})`,
+  ];
+}
+
+function record(name: string): string {
+  const rng = seedRng(`told ${name}`);
+  let state: State = game.newGame({ ...GAMES[name], seed: 'told' });
+  const plies: (readonly string[])[] = [];
+  while (state.pending.length > 0) {
+    const ofChance = (game.activeSeats(state)[0] ?? 0) < 0;
+    const answers = game.legalMoves(state);
+    const move = ofChance
+      ? (answers[Math.floor(draw(rng) * answers.length)] as Move)
+      : draw(rng) < 0.7
+        ? game.botMove(state)
+        : game.fast.randomMove(state, () => draw(rng));
+    plies.push([`${plies.length + 1}`, ...told(state, move)]);
+    state = game.applyMove(state, move);
+  }
+  const outcome = game.outcome(state);
+  const sheet = outcome === undefined ? [] : describeScores(outcome, state).lines;
+  const shown = [...plies.slice(0, FIRST), ['…'], ...plies.slice(-LAST)];
+  return [
+    `# ${name}`,
+    ...shown.flat(),
+    describeOutcome(state),
+    ...sheet.map(({ name: line, points }) => `${line}: ${points.join(', ')}`),
+    '',
+  ].join('\n');
+}
+
+test('what the games say is what has been read and found true', async () => {
+  const file = fileURLToPath(new URL('../golden/told.txt', import.meta.url));
+  await expect(Object.keys(GAMES).map(record).join('\n')).toMatchFileSnapshot(file);
+});
