@@ -44,7 +44,7 @@ describe('title and description', () => {
     const ahead = scene({ structure: 'three-ages' }, (d) => give(d, 0, { 'blue-3': 1 }));
     expect(told(ahead)).toEqual([
       '7 Wonders: Architects, Age 1, turn 1 of 7',
-      "You are ahead by 3 points. Your turn: play, or discard for three coins, your revealed card, another card of your hand or the Opponent's revealed card",
+      "You are ahead by 3 points. Your turn: play, or discard for three coins, your revealed card, the Opponent's revealed card or another card of your hand",
     ]);
     const behind = scene({ mode: 'versus', players: 3 }, (d) => give(d, 1, { 'blue-3': 2 }));
     expect(told(behind)[1]).toMatch(/^Seat 2 is ahead by 6 points. Seat 1: take the top card of /);

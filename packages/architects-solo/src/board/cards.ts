@@ -75,18 +75,29 @@ export function back({ board }: Table, width: number, height: number, text: stri
 
 const CHIP_HEIGHT = 34;
 
-/** The cards in front of a seat by kind: a chip for each, in the order of the rulebook, empty where there are none. */
-export function chips(table: Table, seat: Seat, cards: readonly number[], { x, y, width }: Room): Part {
+/** Cards in front of a seat: those that it has, and the empty places among them, which belong to the frame. */
+interface Chips extends Part {
+  readonly empty: string;
+}
+
+/**
+ * The cards in front of a seat by kind: a chip for each, in the order of the rulebook, empty where there are none.
+ *
+ * @param frame - The corner of the frame of the seat.
+ */
+export function chips(table: Table, seat: Seat, cards: readonly number[], { x, y, width }: Room, frame: Room): Chips {
   const perRow = 7;
   const step = width / perRow;
-  const svg = KINDS.map((card, kind) => {
+  let [svg, empty] = ['', ''];
+  for (const [kind, card] of KINDS.entries()) {
     const number = cards[kind] ?? 0;
     const left = x + (kind % perRow) * step;
     const top = y + Math.floor(kind / perRow) * (CHIP_HEIGHT + 4);
     const at = { x: left, y: top, width: step - 4, height: CHIP_HEIGHT };
-    return table.board.place(cardsPlace(seat, card), at, chip(table, card, number, 0, 0, step - 4));
-  });
-  return { svg: svg.join(''), height: 2 * CHIP_HEIGHT + 4 };
+    if (number === 0) empty += chip(table, card, 0, left - frame.x, top - frame.y, at.width);
+    else svg += table.board.place(cardsPlace(seat, card), at, chip(table, card, number, 0, 0, at.width));
+  }
+  return { svg, empty, height: 2 * CHIP_HEIGHT + 4 };
 }
 
 /** A kind of card with its number. */

@@ -65,10 +65,10 @@ function deskPanel(table: Table, seat: Seat, room: Room): Part {
   const steps = stages(table, seat, { x: x + left + 14, y: y + 10, width: width - left - right - 36 });
   const height = Math.max(steps.height + 20, 132);
   const { cards } = areaAt(table.view, seat);
-  const lower = chips(table, seat, cards, { x: x + width - right - 8, y: y + height / 2 - 36, width: right + 4 });
+  const lower = chips(table, seat, cards, { x: x + width - right - 8, y: y + height / 2 - 36, width: right + 4 }, room);
   const named = heading(table, seat, 14, 20, left - 22);
   const owned = possessions(table, seat, { x: 14, y: 64, width: left - 18 }).svg;
-  return { svg: [frame(table, seat, room, height, named, owned), steps.svg, lower.svg].join(''), height };
+  return { svg: [frame(table, seat, room, height, named, owned, lower.empty), steps.svg, lower.svg].join(''), height };
 }
 
 function phonePanel(table: Table, seat: Seat, room: Room): Part {
@@ -77,11 +77,14 @@ function phonePanel(table: Table, seat: Seat, room: Room): Part {
   const inner = width - 20;
   const steps = stages(table, seat, { x, y: y + 48, width: inner + 4 });
   const at = y + 48 + steps.height + 8;
-  const cards = chips(table, seat, areaAt(table.view, seat).cards, { x, y: at, width: inner + 4 });
+  const cards = chips(table, seat, areaAt(table.view, seat).cards, { x, y: at, width: inner + 4 }, room);
   const owned = possessions(table, seat, { x: 10, y: at - y + cards.height + 16, width: inner });
   const height = at + cards.height + owned.height + 16 - y;
   const named = heading(table, seat, 10, 18, inner);
-  return { svg: [frame(table, seat, room, height, named, owned.svg), steps.svg, cards.svg].join(''), height };
+  return {
+    svg: [frame(table, seat, room, height, named, owned.svg, cards.empty), steps.svg, cards.svg].join(''),
+    height,
+  };
 }
 
 /** A seat on two lines, for tables of three and more. */
