@@ -65,7 +65,7 @@ export function tokens(table: Table, { x, y, width }: Room): Part {
       id,
       { ...at, radius: 10 },
       box(0, 0, at.width, height, text === '' ? 'empty' : 'panel', 10),
-      label(8, 15, name, { size: 13, bold: true, tone: text === '' ? 'muted' : 'ink' }),
+      label(8, 15, name, { size: 13, bold: true, room: at.width - 12, tone: text === '' ? 'muted' : 'ink' }),
       ...lines.map((line, row) => label(8, 33 + row * 15, line, { size: 12, tone: 'muted' })),
     );
   });

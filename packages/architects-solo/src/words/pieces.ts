@@ -106,8 +106,8 @@ function tokenPiece(s: Position, named: string): Piece | undefined {
   if (slot === undefined) return undefined;
   if (slot === 'stack')
     return told(
-      'The stack of Progress tokens',
-      'its top one is taken unseen',
+      'The stack',
+      'Progress tokens: the top one is taken unseen',
       count(s.tokenStack.length, 'token'),
       'ARCH-46',
     );
