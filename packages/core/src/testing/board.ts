@@ -148,8 +148,9 @@ function heard(svg: string): void {
     if (tag === '' && last === 'text' && !isNamed && !/\p{L}{3}/u.test(part))
       fail(`"${part}" says nothing by itself: draw it in a place with a piece`);
     if (closing === '/') named.pop();
-    // The picture as a whole has a name, too.
-    else if (tag !== '' && alone === '') named.push(named.length > 0 && part.includes(' aria-label="'));
+    // The picture as a whole has a name, too. What a symbol holds is heard where it is used.
+    else if (tag !== '' && alone === '')
+      named.push(tag === 'symbol' || (named.length > 0 && part.includes(' aria-label="')));
     last = closing === '/' ? '' : tag || last;
   }
 }
