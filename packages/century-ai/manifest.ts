@@ -41,7 +41,7 @@ export const manifest: GameManifest<keyof typeof variants> = {
     answers: [],
     rules: ['printed', 'random map', 'versus'],
   },
-  sizes: { rules: 0.67, board: 12_000 },
+  sizes: { rules: 0.67, board: 13_000 },
   load: {
     game: async () => (await import('./src/index.js')).centuryAi,
     words: () => import('./src/words/index.js'),

@@ -17,8 +17,11 @@ export { MARKET_TILES, PORTS, SEA_TILES, SYMBOLS } from './components/tiles.js';
 export type { Event, OwnEvent } from './events.js';
 export * from './game/index.js';
 export type { ChanceMove, Move, SeatMove } from './notation.js';
+export type { Notice, Notices } from './notices.js';
+export { type AiReaction, reaction } from './opponent/forecast.js';
 export type { PlannedTurn, Reason, Reasons } from './opponent/reasons.js';
 export type { MarketTileSpec, Options, OrderSpec, Settings, Start } from './options/index.js';
+export type { Prompt, Prompts } from './prompts.js';
 export type { Code, Refusal } from './refusals.js';
 export { CATEGORIES, type Category, scoreSheet } from './scoring.js';
 export {

@@ -130,6 +130,7 @@ test('CENT-96: a finished game has a score sheet for each side and a winner', ()
     ],
     ranks: [1, 2],
     winners: [0],
+    margin: { by: 8, tieBreak: 0 },
   });
   expect(centuryAi.outcome(scene())).toBeUndefined();
 });

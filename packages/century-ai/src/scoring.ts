@@ -1,5 +1,5 @@
 import type { Outcome, Score, Seat } from '@wonders/core';
-import { deepFreeze, rank } from '@wonders/core';
+import { deepFreeze, marginOf, rank } from '@wonders/core';
 import { COLUMN_VP, ORDERS_TO_END } from './components/board.js';
 import { BONUSES } from './components/bonuses.js';
 import { RANK, total } from './components/cubes.js';
@@ -60,14 +60,18 @@ export function scoreSheet(position: Position, seat: Seat): Score<Category> {
 /** As if the game ended with this turn. */
 export function standing(position: Position): Outcome<Category, Ending> {
   const scores = position.seats.map((_, seat) => scoreSheet(position, seat));
-  return rank(position.ending ?? 'round-limit', scores);
+  const ranked = rank(position.ending ?? 'round-limit', scores);
+  const margin = marginOf(scores, POINTS);
+  // With equal points the last turn decides, and when the rounds run out against the AI nothing is counted.
+  const counted = margin?.tieBreak === 0 && scores.every(({ order: [held] }) => held === 0);
+  return { ...ranked, margin: counted ? margin : null };
 }
 
+/** Where the points stand in the `order` of a score. */
+const POINTS = 1;
+
 /** CENT-92, CENT-93, CENT-95. */
-export function outcome(position: Position): Outcome<Category, Ending> {
-  const scores = position.seats.map((_, seat) => scoreSheet(position, seat));
-  return rank(position.ending as Ending, scores);
-}
+export const outcome = (position: Position): Outcome<Category, Ending> => standing(position);
 
 /** Why the game ends with this round; `null` when it goes on (CENT-90, CENT-94). */
 export function endingInSight(position: Position): Ending | null {

@@ -39,12 +39,14 @@ test('a hex tells its trade, the boats, outposts and cubes on it', () => {
   const svg = drawBoard(
     centuryAi.view(scene({ boat: '0,4', outposts: { '0,3': [0, 1] }, loose: { '0,3': [2, 0, 0, 1] } }), 0),
   );
-  expect(place(svg, 'hex-0_4')).toContain('the boat of You');
-  expect(place(svg, 'hex-0_3')).toContain('an outpost of You, an outpost of AI, 2 yellow and 1 brown');
+  expect(place(svg, 'hex-0_4')).toContain('0,4: trade 2 yellow for 2 red; your boat');
+  expect(place(svg, 'hex-0_3')).toContain("your and the AI's outposts, 2 yellow and 1 brown");
 });
 
 test('a port shows its order', () => {
-  expect(place(boardOf(scene()), 'hex--2_1')).toMatch(/points for/);
+  expect(place(boardOf(scene()), 'hex--2_1')).toContain(
+    'deliver 2 green and 2 brown for 14 points; costs 2 green (2 missing), 2 brown (2 missing)',
+  );
 });
 
 test('what is done where the boat lies is offered on its hex', () => {
@@ -63,7 +65,7 @@ test('the text board tells trades, points and boats', () => {
 test('CENT-72: what the AI prefers among ports and tiles is marked on the map', () => {
   const state = centuryAi.newGame({ seed: 'monday' });
   const marked = drawBoard(centuryAi.view(state, 0), { marks: [{ place: 'port-sw', as: 'kept' }] });
-  expect(marked.match(/<g id="hex-[^"]+" class="w-mark-kept"/g)).toHaveLength(1);
+  expect(marked.match(/<g id="hex-[^"]+" data-piece="[^"]+" class="w-mark-kept"/g)).toHaveLength(1);
 });
 
 /** The title of a picture, and its description. */
@@ -74,17 +76,20 @@ test('a board names the game and the moment, and describes who is ahead and what
   const game = 'Century: Eastern Wonders';
   expect(told(boardOf(centuryAi.newGame({ seed: 'monday' })))).toEqual([
     `${game}, Setup`,
-    'You and the AI are level at 0 points. Your turn: place the boat.',
+    'You and the AI are level at 0 points. Your turn: place the boat on a market tile.',
   ]);
   const ahead = scene({ cargo: [0, 2, 0, 0], boat: '2,0' });
-  expect(told(boardOf(ahead))).toEqual([`${game}, Round 1`, 'You lead 2 to 0. Your turn: sail, or end the movement.']);
+  expect(told(boardOf(ahead))).toEqual([
+    `${game}, Round 1`,
+    'You lead 2 to 0. Your turn: sail, or stay here; the first step is free.',
+  ]);
   const table = testTable(centuryAi);
   expect(told(boardOf(table.play(ahead, 'stay', 'harvest')))[1]).toBe(
-    "You lead 2 to 0. The AI's turn: react to the action.",
+    "You lead 2 to 0. The AI's turn: react to your harvest.",
   );
   const last = scene({ boat: '2,0', orders: ['vp-01', 'vp-02', 'vp-03', 'vp-04'] });
   expect(told(boardOf(table.play(last, 'stay', 'harvest', 'react')))).toEqual([
     `${game}, The game is over`,
-    'You win: You 46, AI 0.',
+    'You win by 46 points: You 46, AI 0; your fourth order ended the game.',
   ]);
 });

@@ -1,11 +1,22 @@
+import { tellPrompt } from '@wonders/core/words';
+import { type Notice, notices } from '../notices.js';
+import { prompt } from '../prompts.js';
 import type { View } from '../state/index.js';
 import type { BoardLanguage } from '../words/language.js';
 
-/** The moment and the question, as a title; with the leader, as a description. */
-export function headline(
-  view: View,
-  { board }: BoardLanguage,
-): { readonly title: string; readonly line: string; readonly description: string } {
-  const [title, line] = [board.moment(view), board.asked(view)];
-  return { title, line, description: view.pending.length === 0 ? `${line}.` : `${board.ahead(view)}. ${line}.` };
+const stopped = (sentence: string): string => (/[.?]$/.test(sentence) ? sentence : `${sentence}.`);
+
+/** The moment and the question, as a title; with the leader and what is about to end, as a description. */
+export function headline(view: View, words: BoardLanguage) {
+  const { board, outcome } = words;
+  const tellNotice = words.notices as Readonly<Record<string, (values: Notice['values'], view: View) => string>>;
+  const decision = view.pending.at(-1);
+  const title = board.moment(view);
+  if (decision === undefined)
+    return { title, line: outcome(view), description: stopped(outcome(view)), places: [] as readonly string[] };
+  const question = prompt(view, decision, decision.seat);
+  const line = tellPrompt(words, view, question);
+  const endings = notices(view).map(({ key, values }) => tellNotice[key]?.(values, view) ?? '');
+  const description = [board.ahead(view), line, ...endings].map(stopped).join(' ');
+  return { title, line, description, places: question.places };
 }

@@ -17,15 +17,17 @@ import {
   sketch,
   tray,
 } from '@wonders/core/board';
+import { tellPiece } from '@wonders/core/words';
 import { type Move, notation } from '../notation.js';
 import { PLAYER_SEAT, type Position, type View } from '../state/index.js';
 import { hexes } from '../table/map.js';
+import { hexPlace } from '../table/places.js';
 import { boardEnglish } from '../words/board.js';
 import type { BoardLanguage } from '../words/language.js';
 import { headline } from './headline.js';
 import { map } from './map.js';
 import { outcomes } from './outcomes.js';
-import { hexPlace, placeOf } from './places.js';
+import { placeOf } from './places.js';
 import { bonuses, side } from './seats.js';
 import type { Table } from './table.js';
 
@@ -60,17 +62,23 @@ export function drawBoard(view: View, options: BoardOptions<Move, BoardLanguage>
   const tell = byKind<Move, [position: Position], string>(words.moves);
   const describe = (move: Move): string => tell(move, view);
   const { more } = words.common;
+  const { places: asked, ...heading } = headline(view, words);
   const board = sketch(
     { ...options, marks: marks.map((mark) => onMap(view, mark)) },
-    { placeOf: (move) => placeOf(view, move), describe, encode, more },
+    {
+      placeOf: (move) => placeOf(view, move),
+      pieceAt: (id) => tellPiece(words, view, id),
+      asked,
+      describe,
+      encode,
+      more,
+    },
   );
   const below = seatBelow(options.seat, view.viewer, PLAYER_SEAT);
-  const deciding = view.pending.at(-1)?.seat ?? below;
-  const decider = deciding < 0 ? view.turn : deciding;
-  const table: Table = { view, board, phone, words, moves, below, decider };
+  const table: Table = { view, board, phone, words, moves, below, line: heading.line };
   return page(
     board,
-    { width: phone ? PHONE : DESK, margin: MARGIN, phone, game: words.board.game, ...headline(view, words) },
+    { width: phone ? PHONE : DESK, margin: MARGIN, phone, game: words.board.game, ...heading },
     (room) => outcomes(table, room),
     ...(phone ? phoneParts(table) : [(room: Room) => deskParts(table, room)]),
     (room) => tray(board, room, phone, describe),

@@ -1,10 +1,10 @@
 import { element, hexagon, label, NOTHING, type Part, type Room } from '@wonders/core/board';
 import { type Cubes, minus, total } from '../components/cubes.js';
 import { isMarketTile, SEA_TILES } from '../components/tiles.js';
+import { axial, type Hex } from '../table/hexes.js';
 import { type HexInfo, hexes } from '../table/map.js';
-import { tablesOf } from '../table/places.js';
+import { hexPlace, tablesOf } from '../table/places.js';
 import { type CubeStyle, cubesAround, cubesWidth, LARGE, piece, SMALL } from './parts.js';
-import { hexPlace } from './places.js';
 import type { Table } from './table.js';
 
 const ROOT = Math.sqrt(3);
@@ -14,8 +14,14 @@ const MOST = { desk: 660, phone: 600 } as const;
 
 /** The map, as large as the width and the height allow. */
 export function map(table: Table, { x, y, width }: Room): Part {
-  const known = hexes(table.view);
-  if (known.length === 0) return NOTHING;
+  const laid = hexes(table.view);
+  const { hexes: all, neighbours } = table.view.map;
+  // A map that still grows is drawn where it is asked for.
+  if (neighbours.length === 0) return NOTHING;
+  const known = all.map((hex, place) => {
+    const [q, r] = axial(hex);
+    return { hex, q, r, info: laid[place] };
+  });
   const columns = known.map(({ q }) => 1.5 * q);
   const rows = known.map(({ q, r }) => ROOT * (r + q / 2));
   const [left, right] = [Math.min(...columns) - 1, Math.max(...columns) + 1];
@@ -24,7 +30,7 @@ export function map(table: Table, { x, y, width }: Room): Part {
   const start = x + (width - size * (right - left)) / 2;
   const drawn = known.map((hex, place) => {
     const at = { x: start + size * ((columns[place] ?? 0) - left), y: y + size * ((rows[place] ?? 0) - top) };
-    return drawHex(table, hex, at.x, at.y, size);
+    return drawHex(table, hex.hex, hex.info, at.x, at.y, size);
   });
   return { svg: drawn.join(''), height: size * (bottom - top) };
 }
@@ -33,15 +39,18 @@ const isSea = ({ tile }: HexInfo): boolean => (SEA_TILES as readonly string[]).i
 
 const isPort = (hex: HexInfo): boolean => !isMarketTile(hex.tile) && !isSea(hex);
 
-function drawHex(table: Table, hex: HexInfo, x: number, y: number, size: number): string {
-  const { board, view, words } = table;
+function drawHex(table: Table, at: Hex, hex: HexInfo | undefined, x: number, y: number, size: number): string {
+  const { board } = table;
   const outline = hexagon(size, (size * ROOT) / 2, size - 1.5, false);
-  const tone = isPort(hex) ? 'orange' : hex.market === null ? 'blue' : 'panel';
   const middle = size;
   const high = (size * ROOT) / 2;
+  const place = { x: x - size, y: y - high, width: 2 * size, height: 2 * high, outline };
+  if (hex === undefined)
+    return board.place(hexPlace(at), place, element('polygon', { class: 'w-line', points: outline }));
+  const tone = isPort(hex) ? 'orange' : hex.market === null ? 'blue' : 'panel';
   return board.place(
-    hexPlace(hex.hex),
-    { x: x - size, y: y - high, width: 2 * size, height: 2 * high, name: words.board.hex(view, hex), outline },
+    hexPlace(at),
+    place,
     element('polygon', {
       class: `w-${tone} w-edge`,
       points: outline,

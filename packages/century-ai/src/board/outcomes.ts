@@ -4,10 +4,10 @@ import type { OrderId } from '../components/orders.js';
 import { isMarketTile, type LandTileId } from '../components/tiles.js';
 import type { ChanceMove, Move } from '../notation.js';
 import { CHANCES } from '../state/index.js';
-import { axial, type Hex } from '../table/hexes.js';
-import { tablesOf } from '../table/places.js';
+import { axial, growth, type Hex } from '../table/hexes.js';
+import { hexPlace, tablesOf } from '../table/places.js';
 import { cubesAround, cubesWidth, LARGE } from './parts.js';
-import { hexPlace, placeOf } from './places.js';
+import { placeOf } from './places.js';
 import type { Table } from './table.js';
 
 const HEIGHT = 56;
@@ -66,9 +66,8 @@ function picture(table: Table, move: Exclude<ChanceMove, { readonly kind: 'cell'
 }
 
 /** The hexes by which the map may grow, around those that it has. */
-function growth({ view, board, words }: Table, { x, y, width }: Room, moves: readonly ChanceMove[]): Part {
-  const free = moves.flatMap((move) => (move.kind === 'cell' ? [move.hex] : []));
-  const hexes = [...view.map.hexes, ...free].map((hex: Hex) => {
+function growing({ view, board, line }: Table, { x, y, width }: Room): Part {
+  const hexes = [...view.map.hexes, ...growth(view.map.hexes)].map((hex: Hex) => {
     const [q, r] = axial(hex);
     return { hex, across: 1.5 * q, down: Math.sqrt(3) * (r + q / 2) };
   });
@@ -86,33 +85,33 @@ function growth({ view, board, words }: Table, { x, y, width }: Room, moves: rea
     const known = view.map.hexes.includes(hex);
     return board.place(
       hexPlace(hex),
-      { ...at, width: 2 * size, height: 2 * size, name: known ? words.board.laid(hex) : hex, outline },
+      { ...at, width: 2 * size, height: 2 * size, outline },
       element('polygon', { class: known ? 'w-line' : 'w-panel', points: outline }),
       label(size, size, hex, { size: 11, anchor: 'middle', tone: 'muted' }),
     );
   });
-  const [first] = moves;
-  const question = first === undefined ? '' : words.board.question(view, first);
-  return { svg: label(x + 2, y + 10, question, { size: 14, bold: true }) + drawn.join(''), height: 26 + high * size };
+  return {
+    svg: label(x + 2, y + 10, line, { size: 14, bold: true, room: width - 4 }) + drawn.join(''),
+    height: 26 + high * size,
+  };
 }
 
 const isChance = (move: Move): move is ChanceMove => (CHANCES as readonly string[]).includes(move.kind);
 
 /** What may have turned up on a real table, as pictures to choose from. */
 export function outcomes(table: Table, room: Room): Part {
-  const { view, board, phone, words } = table;
+  const { view, board, phone, line } = table;
+  if (view.pending.at(-1)?.kind === 'cell') return growing(table, room);
   const moves = table.moves.filter(isChance);
   const [first] = moves;
   if (first === undefined) return NOTHING;
-  if (first.kind === 'cell') return growth(table, room, moves);
   const isTile = first.kind === 'tile' || first.kind === 'remove';
   const across = phone ? (isTile ? 2 : 3) : isTile ? 6 : 8;
   const width = columnWidth(room.width, across);
   const pictures = moves.flatMap((move) => {
     if (move.kind === 'cell') return [];
-    const name = words.board.shown(view, move);
     const drawn = picture(table, move, width);
-    return (x: number, y: number) => board.place(placeOf(view, move), { x, y, width, height: HEIGHT, name }, drawn);
+    return (x: number, y: number) => board.place(placeOf(view, move), { x, y, width, height: HEIGHT }, drawn);
   });
-  return gallery(words.board.question(view, first), pictures, { width, height: HEIGHT }, room);
+  return gallery(line, pictures, { width, height: HEIGHT }, room);
 }

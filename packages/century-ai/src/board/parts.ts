@@ -69,5 +69,6 @@ export const piece = (
 ): string => {
   const tone = view.seats[seat]?.pieces ?? 'white';
   const size = (sign === 'boat' ? 24 : 18) - (phone ? 5 : 0);
-  return element('circle', { class: 'w-ink', cx: x, cy: y, r: size / 2 }) + board.icon(sign, x, y, size * 0.72, tone);
+  const drawn = element('circle', { class: 'w-ink', cx: 12, cy: 12, r: 12 }) + board.icon(sign, 12, 12, 17, tone);
+  return board.stamp(`${sign}-${tone}`, drawn, x, y, size);
 };

@@ -1,9 +1,6 @@
 import type { Move } from '../notation.js';
 import type { Position } from '../state/index.js';
-import type { Hex } from '../table/hexes.js';
-
-/** The id of a hex. */
-export const hexPlace = (hex: Hex): string => `hex-${hex.replace(',', '_')}`;
+import { cargoPlace, hexPlace } from '../table/places.js';
 
 /** The id of the place where a move is clicked: the hex to which it leads, the boat's hex for an action there, a cube, a tile, or a button. */
 export function placeOf(position: Position, move: Move): string {
@@ -23,7 +20,7 @@ export function placeOf(position: Position, move: Move): string {
     case 'pay-toll':
     case 'upgrade':
     case 'discard':
-      return `cargo-${move.colour}`;
+      return cargoPlace(position.pending.at(-1)?.seat ?? position.turn, move.colour);
     case 'lot':
       return `lot-${move.colour}`;
     case 'bonus':

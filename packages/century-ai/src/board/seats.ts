@@ -1,11 +1,11 @@
 import type { Seat } from '@wonders/core';
 import {
   box,
+  element,
   fitted,
   flow,
   type Item,
   label,
-  moved,
   NOTHING,
   type Part,
   type Room,
@@ -19,7 +19,7 @@ import { SYMBOLS } from '../components/tiles.js';
 import { scoreSheet } from '../scoring.js';
 import { isScript } from '../state/index.js';
 import { capacity } from '../table/boards.js';
-import { tablesOf } from '../table/places.js';
+import { boardPlace, cargoPlace, facePlace, ownedPlace, seatPlace, tablesOf } from '../table/places.js';
 import { cubeRow, cubesWidth } from './parts.js';
 import type { Table } from './table.js';
 
@@ -36,23 +36,25 @@ export function side(table: Table, { x, y, width }: Room, seat: Seat): Part {
   const hold = plays ? words.board.hold(held, capacity(own)) : words.board.store(held);
   const called = fitted(words.seat(view, seat), width - 260, 16, true);
   const after = x + 12 + Math.max(74, textWidth(called, 16, true) + 14);
-  const parts = [
-    label(x + 12, y + 20, called, { size: 16, bold: true }),
-    board.icon('points', after + 14, y + 20, 17),
-    label(after + 26, y + 20, scoreSheet(view, seat).total, { size: 16, bold: true }),
-    board.icon('boat', after + 74, y + 20, 17, own.pieces === 'white' ? 'muted' : own.pieces),
-    label(after + 87, y + 20, words.name(own.pieces), { size: 12, tone: 'muted' }),
-    label(x + width - 12, y + 20, hold, { size: 12, anchor: 'end', tone: 'muted' }),
-    cargo(table, seat, own.cargo, x + 12, y + 34, width - 24),
-  ];
+  const head = board.place(
+    seatPlace(seat),
+    { x: x + 4, y: y + 4, width: width - 8, height: 28 },
+    label(8, 16, called, { size: 16, bold: true }),
+    board.icon('points', after + 10 - x, 16, 17),
+    label(after + 22 - x, 16, scoreSheet(view, seat).total, { size: 16, bold: true }),
+    board.icon('boat', after + 70 - x, 16, 17, own.pieces === 'white' ? 'muted' : own.pieces),
+    label(after + 83 - x, 16, words.name(own.pieces), { size: 12, tone: 'muted' }),
+    label(width - 16, 16, hold, { size: 12, anchor: 'end', tone: 'muted' }),
+  );
+  const parts = [head, cargo(table, seat, own.cargo, x + 12, y + 34, width - 24)];
   let at = y + 34 + 48;
   if (plays) {
-    parts.push(grid(table, own.built, x + 12, at));
+    parts.push(grid(table, seat, own.built, x + 12, at));
     at += 5 * CELL + 8;
   }
   const tiles = [
-    ...own.bonuses.map((tile) => bonusChip(table, tile)),
-    ...own.orders.map((order) => orderChip(table, order)),
+    ...own.bonuses.map((tile) => bonusChip(table, tile, ownedPlace(seat, tile))),
+    ...own.orders.map((order, i) => orderChip(table, order, facePlace(seat, i))),
   ];
   const row = flow(tiles, { x: x + 12, y: at, width: width - 20 }, ROW);
   parts.push(row.svg);
@@ -60,15 +62,8 @@ export function side(table: Table, { x, y, width }: Room, seat: Seat): Part {
   return { svg: box(x, y, width, height) + parts.join(''), height };
 }
 
-/** The cubes of a seat by colour: each a place, for the seat that decides. */
-function cargo(
-  { view, board, decider, words }: Table,
-  seat: Seat,
-  cubes: Cubes,
-  x: number,
-  y: number,
-  width: number,
-): string {
+/** The cubes of a seat by colour: each a place. */
+function cargo({ board, words }: Table, seat: Seat, cubes: Cubes, x: number, y: number, width: number): string {
   const step = width / 4;
   return COLOURS.map((colour, rank) => {
     const count = cubes[rank as 0];
@@ -87,62 +82,73 @@ function cargo(
         tone: count === 0 ? 'muted' : `on-${colour}`,
       }),
     ];
-    const id = seat === decider ? `cargo-${colour}` : `cargo-${seat}-${colour}`;
-    return board.place(id, { ...at, name: words.board.cubesOf(view, seat, colour, count) }, ...drawn);
+    return board.place(cargoPlace(seat, colour), at, ...drawn);
   }).join('');
 }
 
+/** From the corner of a space: a square with a tick in it, and an outpost. */
+const UNCOVERED = 'm2 2h20v20h-20Zm4 10l4 5l8-9l-2-2l-6 7l-2-3Z';
+const OUTPOST = 'm6 18v-7l6-5l6 5v7Z';
+
 /** The board of a seat: a row for each symbol with the outposts still on it, and the value of each column once it is uncovered. */
-function grid({ board, words }: Table, built: Cubes, x: number, y: number): string {
-  const head = Array.from({ length: COLUMNS }, (_, column) =>
-    label(x + ROWS + (column + 0.5) * CELL, y + 10, COLUMN_VP[column] === 0 ? '' : `${COLUMN_VP[column]}`, {
+function grid({ board, words }: Table, seat: Seat, built: Cubes, x: number, y: number): string {
+  const head = COLUMN_VP.map((vp, column) =>
+    label(ROWS + (column + 0.5) * CELL, 10, vp === 0 ? '' : `${vp}`, {
       size: 12,
       anchor: 'middle',
       bold: true,
       tone: 'muted',
     }),
   );
-  const rows = SYMBOLS.map((symbol, row) => {
-    const middle = y + (row + 1.3) * CELL;
-    const cells = Array.from({ length: COLUMNS }, (_, column) => {
-      const left = x + ROWS + column * CELL;
+  const cells = SYMBOLS.flatMap((_, row) =>
+    Array.from({ length: COLUMNS }, (__, column) => {
       const open = column < built[row as 0];
-      return open
-        ? box(left + 2, middle - CELL / 2 + 2, CELL - 4, CELL - 4, 'green', 3) +
-            board.icon('check', left + CELL / 2, middle, 13, 'on-green')
-        : board.icon('outpost', left + CELL / 2, middle, 14, 'muted');
-    });
-    return label(x, middle, words.name(symbol), { size: 13 }) + cells.join('');
-  });
-  return [...head, ...rows].join('');
+      return { open, at: `M${ROWS + column * CELL} ${19 + row * CELL}` };
+    }),
+  );
+  // One outline for all spaces of a kind: twenty icons for each seat would make the picture too large.
+  const outline = (open: boolean, shape: string): string =>
+    cells
+      .filter((cell) => cell.open === open)
+      .map(({ at }) => at + shape)
+      .join('');
+  const rows = [
+    element('path', { class: 'w-green', d: outline(true, UNCOVERED) }),
+    element('path', { class: 'w-muted', d: outline(false, OUTPOST) }),
+    ...SYMBOLS.map((symbol, row) => label(0, (row + 1.3) * CELL, words.name(symbol), { size: 13 })),
+  ];
+  const room = { x, y, width: ROWS + COLUMNS * CELL, height: 5 * CELL };
+  return board.place(boardPlace(seat), room, ...head, ...rows);
 }
 
 /** From one row of chips to the next. */
 const ROW = 34;
 
 /** A bonus tile on offer, or one that a seat has. */
-function bonusChip({ board, words }: Table, tile: BonusId, place?: string): Item {
+function bonusChip({ board, words }: Table, tile: BonusId, place: string): Item {
   const name = words.name(tile);
   const width = Math.max(44, textWidth(name, 12) + 18);
   const drawn =
     box(0, 0, width, 28, 'orange edge') + label(width / 2, 14, name, { size: 12, anchor: 'middle', tone: 'on-orange' });
   return {
     width,
-    draw: (x, y) =>
-      place === undefined
-        ? moved(Math.round(x), Math.round(y), drawn)
-        : board.place(place, { x: Math.round(x), y: Math.round(y), width, height: 28, name }, drawn),
+    draw: (x, y) => board.place(place, { x: Math.round(x), y: Math.round(y), width, height: 28 }, drawn),
   };
 }
 
-/** An order that a seat has claimed. */
-function orderChip(table: Table, order: OrderId | 'hidden'): Item {
-  const { board, view, words } = table;
+/** An order that a seat has claimed; face down it stands at a place by its number. */
+function orderChip(table: Table, order: OrderId | 'hidden', face: string): Item {
+  const { board, view } = table;
   if (order === 'hidden')
     return {
       width: 44,
       draw: (x, y) =>
-        box(x, y, 44, 28, 'line edge') + label(x + 22, y + 14, '?', { size: 14, anchor: 'middle', bold: true }),
+        board.place(
+          face,
+          { x, y, width: 44, height: 28 },
+          box(0, 0, 44, 28, 'line edge'),
+          label(22, 14, '?', { size: 14, anchor: 'middle', bold: true }),
+        ),
     };
   const { cost, vp } = tablesOf(view).orders[order];
   const width = 46 + cubesWidth(cost);
@@ -151,7 +157,7 @@ function orderChip(table: Table, order: OrderId | 'hidden'): Item {
     draw: (x, y) =>
       board.place(
         `order-${order}`,
-        { x, y, width, height: 28, name: words.board.order({ cost, vp }) },
+        { x, y, width, height: 28 },
         box(0, 0, width, 28, 'panel'),
         board.icon('points', 13, 14, 13),
         label(21, 14, vp, { size: 13, bold: true }),

@@ -14,6 +14,6 @@ export interface Table {
   readonly moves: readonly Move[];
   /** The seat whose side comes first. */
   readonly below: Seat;
-  /** The seat whose cargo answers moves: the one that decides. */
-  readonly decider: Seat;
+  /** The question, or the outcome. */
+  readonly line: string;
 }

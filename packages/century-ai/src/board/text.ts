@@ -32,8 +32,19 @@ export function drawText(
   const widest = blocks.reduce((sum, block) => sum + Math.max(...block.map((each) => each.length)) + 2, 0);
   const sides = widest <= columns ? beside(blocks) : blocks.flat();
   const moment = inked(title, 'bold', colour);
-  const head = title.length + 2 + line.length > columns ? [moment, line] : [`${moment}  ${line}`];
+  const head = title.length + 2 + line.length > columns ? [moment, ...broken(line, columns)] : [`${moment}  ${line}`];
   return [...head, ...map(view, words, colour, columns), ...sides].join('\n');
+}
+
+/** A text in lines, broken between words. */
+function broken(text: string, columns: number): readonly string[] {
+  const lines = [''];
+  for (const word of text.split(' ')) {
+    const last = lines[lines.length - 1] ?? '';
+    if (last !== '' && last.length + 1 + word.length > columns) lines.push(word);
+    else lines[lines.length - 1] = last === '' ? word : `${last} ${word}`;
+  }
+  return lines;
 }
 
 /** Each hex in two lines, half a hex lower in every other column: its trade or order, then the pieces and cubes on it. */

@@ -14,4 +14,4 @@ export const bots = /* @__PURE__ */ defineBots(rules, {
   search: { margin: 60, depth: 0, exploration: 0.3, bias: 20 },
 });
 
-export const { botMove, explainBotMove, playUntil } = bots;
+export const { botMove, explainBotMove, playUntil, preview } = bots;

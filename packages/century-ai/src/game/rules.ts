@@ -5,9 +5,13 @@ import * as flow from '../flow.js';
 import * as moves from '../moves.js';
 import type { Move } from '../notation.js';
 import * as notation from '../notation.js';
+import type { Notice } from '../notices.js';
+import * as told from '../notices.js';
 import type { Options } from '../options/index.js';
 import * as options from '../options/index.js';
 import * as play from '../play.js';
+import type { Prompt } from '../prompts.js';
+import * as prompts from '../prompts.js';
 import type { Refusal } from '../refusals.js';
 import * as scoring from '../scoring.js';
 import * as setup from '../setup.js';
@@ -22,7 +26,17 @@ import { seatsOf } from '../words/seats.js';
  *
  * @category Game
  */
-export const rules = /* @__PURE__ */ defineRules<State, Draft, Move, OwnEvent, View, Options, Refusal, Decision>({
+export const rules = /* @__PURE__ */ defineRules<
+  State,
+  Draft,
+  Move,
+  OwnEvent,
+  View,
+  Options,
+  Refusal,
+  Decision,
+  { prompt: Prompt; notice: Notice }
+>({
   id: state.ID,
   rules: state.RULES,
   options: options.options,
@@ -42,6 +56,8 @@ export const rules = /* @__PURE__ */ defineRules<State, Draft, Move, OwnEvent, V
   ownView: views.ownView,
   viewEvent: views.viewEvent,
   determinize: views.determinize,
+  prompt: prompts.prompt,
+  notices: told.notices,
   notation: notation.notation,
 });
 
@@ -56,7 +72,9 @@ export const {
   fast,
   legalMoves,
   newGame,
+  notices,
   outcome,
+  promptOf,
   seats,
   standing,
   transition,

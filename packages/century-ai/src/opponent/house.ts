@@ -34,7 +34,7 @@ function legalOr(view: View, decision: Decision, advice: Move, trace?: Trace): M
   for (let i = rules.size(view, decision, decision.seat) - 1; i >= 0; i--) {
     const move = rules.candidate(view, decision, i, decision.seat);
     if (rules.forbids(view, decision, move) !== '') continue;
-    if (trace !== undefined) trace.headline = { key: 'nothing-better', values: {} };
+    if (trace !== undefined) trace.headline = { key: 'unweighed', values: {} };
     return move;
   }
   return advice;
@@ -43,12 +43,12 @@ function legalOr(view: View, decision: Decision, advice: Move, trace?: Trace): M
 /** The list for decisions without a search: it compares a few candidates. */
 const LIST: Reason = { key: 'nearest-list', values: {} };
 
-/** The set with the highest rank in it. */
+/** The set that its list likes best: brown, then green, red and yellow. */
 function chooseStart({ position }: Chart, trace?: Trace): Move {
-  const liking = priorityList<Colour, null, Reason>(LIST, [
+  const liking = priorityList<Colour, null, Reason>({ key: 'set-list', values: {} }, [
     {
       rule: 'CENT-23',
-      label: { key: 'highest-set', values: {} },
+      label: { key: 'best-set', values: {} },
       score: (set) => RANK[set],
       note: (set) => ({ key: 'cubes', values: { cubes: STARTING_SETS[set] } }),
     },
@@ -81,10 +81,13 @@ function decide(chart: Chart, first: Frontier, trace?: Trace): Route | undefined
   if (trace !== undefined) {
     if (plan !== undefined) tellPlan(chart, plan, trace);
     else if (route !== undefined) tellRoute(chart, route, trace);
-    else trace.headline = { key: 'all-the-same', values: {} };
+    else trace.headline = { key: isAnyOpen(chart) ? 'all-the-same' : 'no-order-open', values: {} };
   }
   return route === undefined ? undefined : firstTurn(route);
 }
+
+/** Whether there is an order to head for. */
+const isAnyOpen = ({ aims, claimedNext }: Chart): boolean => aims.some(({ port }) => port !== claimedNext);
 
 function sail(chart: Chart, trace?: Trace): Move {
   const { position: view, seat, cargo } = chart;
@@ -146,7 +149,11 @@ function bestCube(chart: Chart, moves: readonly Move[], trace?: Trace): Move {
       rule: 'CENT-56',
       label: { key: 'nearest-cargo', values: {} },
       score: (move) => nearness(outlook(chart, place, cargoAfter(cargo, move))),
-      note: (move) => ({ key: 'leaves-cargo', values: { cargo: cargoAfter(cargo, move) } }),
+      note(move) {
+        const left = cargoAfter(cargo, move);
+        const promise = outlook(chart, place, left);
+        return { key: 'leaves-cargo', values: { cargo: left, points: promise === NOTHING ? null : nearness(promise) } };
+      },
     },
   ]);
   const naming: Naming<Move, Reason> = {
@@ -154,8 +161,13 @@ function bestCube(chart: Chart, moves: readonly Move[], trace?: Trace): Move {
     name: (move) =>
       'colour' in move ? { key: 'cube', values: { colour: move.colour } } : { key: 'no-cube', values: {} },
   };
-  const [best = moves[0] as Move] = choose(moves, liking, null, trace, naming);
-  if (trace !== undefined) trace.headline = { key: 'cargo-nearest', values: { cargo: cargoAfter(cargo, best) } };
+  const [best = moves[0] as Move, ...equal] = choose(moves, liking, null, trace, naming);
+  if (trace === undefined) return best;
+  const left = cargoAfter(cargo, best);
+  trace.headline =
+    moves.length === 1
+      ? { key: 'only-cube', values: { cargo: left } }
+      : { key: 'cargo-nearest', values: { cargo: left, equal: equal.length } };
   return best;
 }
 

@@ -4,6 +4,7 @@ import type { Colour, Cubes } from '../components/cubes.js';
 import type { OrderId } from '../components/orders.js';
 import type { PortId } from '../components/tiles.js';
 import type { Settings } from '../options/settings.js';
+import type { Ending } from '../state/index.js';
 import type { Hex } from '../table/hexes.js';
 
 /**
@@ -28,7 +29,12 @@ export interface PlannedTurn {
  */
 export interface Reasons {
   // The AI's reaction, first what it does.
-  'takes-order': { readonly order: OrderId; readonly port: PortId };
+  'takes-order': {
+    readonly order: OrderId;
+    readonly port: PortId;
+    /** What decided among the orders that it can pay; `null` where that is not told. */
+    readonly because: 'only-one' | 'most-vp' | 'fewest-cubes' | 'first-port' | null;
+  };
   'places-outpost': { readonly hex: Hex; readonly gains: Cubes };
   'gains-cubes': { readonly gains: Cubes };
   'changes-nothing': NoValues;
@@ -68,15 +74,28 @@ export interface Reasons {
   };
   'turn-all-the-same': NoValues;
 
+  // What it will do: after what, and what that comes to.
+  'if-you': { readonly upgrade: Colour | null; readonly trades: number | null };
+  'if-drawn': { readonly port: PortId; readonly tiles: readonly (OrderId | 'closed-port')[] };
+  'closed-port-goes': { readonly from: PortId; readonly to: PortId };
+  /** `bonus`: a bonus tile of yours is still to come. `discards`: that many cubes of yours still go. */
+  'scores-then': { readonly you: number; readonly ai: number; readonly bonus: boolean; readonly discards: number };
+  'ends-game': { readonly ending: Ending; readonly leads: Seat };
+  'tie-won-by': { readonly seat: Seat };
+
   // What the house bot chooses.
   'head-for': { readonly order: OrderId; readonly port: PortId; readonly turns: number; readonly points: number };
   'no-order-in-sight': { readonly route: readonly PlannedTurn[] };
   'start-with': { readonly set: Colour };
   'begin-on': { readonly hex: Hex };
   'dock-now': NoValues;
-  'nothing-better': NoValues;
+  /** Its search gives a move that is not legal, so it takes the last legal one. */
+  unweighed: NoValues;
+  'no-order-open': NoValues;
   'all-the-same': NoValues;
-  'cargo-nearest': { readonly cargo: Cubes };
+  /** `equal`: how many other cargos are as near. */
+  'cargo-nearest': { readonly cargo: Cubes; readonly equal: number };
+  'only-cube': { readonly cargo: Cubes };
   'take-bonus': { readonly tile: BonusId };
 
   // Why, in turns and in points.
@@ -98,7 +117,8 @@ export interface Reasons {
 
   // Its lists, their items, candidates and what is to be known of them.
   'nearest-list': NoValues;
-  'highest-set': NoValues;
+  'set-list': NoValues;
+  'best-set': NoValues;
   'nearest-cargo': NoValues;
   'bonus-list': NoValues;
   'best-bonus': NoValues;
@@ -106,7 +126,8 @@ export interface Reasons {
   cubes: { readonly cubes: Cubes };
   cube: { readonly colour: Colour };
   'no-cube': NoValues;
-  'leaves-cargo': { readonly cargo: Cubes };
+  /** What an order promises with it, in points; `null` where none is open. */
+  'leaves-cargo': { readonly cargo: Cubes; readonly points: number | null };
   bonus: { readonly tile: BonusId };
 }
 

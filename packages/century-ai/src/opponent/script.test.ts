@@ -199,7 +199,9 @@ describe('its explanation', () => {
   test('CENT-72: shows the priority list when several orders can be paid', () => {
     const ports = ['vp-12', 'vp-13', 'vp-26', 'vp-19'] as const;
     const { headline, steps } = explain(play(scene({ boat: '2,0', ai: [0, 3, 2, 2], ports }), 'stay', 'harvest'));
-    expect(headline).toBe('The AI takes the 14 VP order (2 green and 2 brown) from the north-east port.');
+    expect(headline).toBe(
+      'The AI takes the 14 VP order (2 green and 2 brown) from the north-east port: of those with the most VP, the one with the fewest cubes.',
+    );
     expect(steps.map(({ item, label }) => [item, label])).toEqual([
       [1, 'an order that its cubes can pay'],
       [2, 'the order with the most VP'],

@@ -57,6 +57,7 @@ const WHICH_ORDER = priorityList<Port, Position, Reason>({ key: 'order-list', va
   {
     rule: 'CENT-72',
     label: { key: 'order-it-can-pay', values: {} },
+    yesNo: true,
     score: (port, position) => (port === NO_ORDER ? 0 : canPay(position, port) ? 1 : -1),
     note: payment,
   },
@@ -99,7 +100,7 @@ export const portsByLiking = (position: Position): readonly Port[] =>
 export function scriptMove(position: Position, trace?: Trace): Reaction {
   const claims = orderToTake(position, trace);
   const reaction = claims === NO_ORDER ? withoutOrder(position, trace) : { claims, places: false, gains: NONE };
-  if (trace !== undefined) trace.headline = headline(position, reaction);
+  if (trace !== undefined) trace.headline = headline(position, reaction, trace);
   return reaction;
 }
 
@@ -107,12 +108,11 @@ export function scriptMove(position: Position, trace?: Trace): Reaction {
 function orderToTake(position: Position, trace?: Trace): Port {
   // Without a trace there is nothing to compare as long as it can pay for none.
   if (trace === undefined && !ALL_PORTS.some((port) => canPay(position, port))) return NO_ORDER;
+  for (const [other, face] of position.ports.entries())
+    if (face === 'closed-port') trace?.reasons.push({ key: 'port-is-closed', values: { port: portId(other) } });
   const candidates = ALL_PORTS.filter((port) => orderAt(position, port) !== undefined);
   const [port = NO_ORDER] = choose([...candidates, NO_ORDER], WHICH_ORDER, position, trace, NAMING);
-  if (trace === undefined) return port;
-  for (const [other, face] of position.ports.entries())
-    if (face === 'closed-port') trace.reasons.push({ key: 'port-is-closed', values: { port: portId(other) } });
-  trace.reasons.push(
+  trace?.reasons.push(
     port === NO_ORDER
       ? { key: 'pays-no-order', values: { store: seatOf(position, SCRIPT_SEAT).cargo } }
       : { key: 'order-is-all', values: {} },
@@ -144,10 +144,21 @@ function gain(position: Position, boat: number): Cubes {
   return multiple(tile.get, aiTradeGain === 'once' ? Math.min(1, position.trades) : position.trades);
 }
 
+/** What decided, by the last item that dropped an order. */
+const DECIDED = {
+  'order-it-can-pay': 'only-one',
+  'order-with-most-vp': 'most-vp',
+  'order-with-fewest-cubes': 'fewest-cubes',
+  'first-port': 'first-port',
+} as const;
+
 /** The reaction in one sentence. */
-function headline(position: Position, { claims, places, gains }: Reaction): Reason {
-  if (claims !== NO_ORDER)
-    return { key: 'takes-order', values: { order: orderIdAt(claims, position), port: portId(claims) } };
+function headline(position: Position, { claims, places, gains }: Reaction, { steps }: Trace): Reason {
+  if (claims !== NO_ORDER) {
+    const decisive = [...steps].reverse().find(({ candidates }) => candidates.some(({ kept }) => !kept));
+    const because = DECIDED[decisive?.label.key as keyof typeof DECIDED];
+    return { key: 'takes-order', values: { order: orderIdAt(claims, position), port: portId(claims), because } };
+  }
   const hex = hexOf(position, boatOf(position, position.turn));
   if (places) return { key: 'places-outpost', values: { hex, gains } };
   return total(gains) > 0 ? { key: 'gains-cubes', values: { gains } } : { key: 'changes-nothing', values: {} };

@@ -1,7 +1,9 @@
+import { total } from '../components/cubes.js';
 import type { OrderId } from '../components/orders.js';
 import { PORTS, type PortId } from '../components/tiles.js';
 import { hexOf, portAt } from '../table/places.js';
 import { type Chart, TIME } from './chart.js';
+import type { AiReaction } from './forecast.js';
 import { cubesIn } from './hold.js';
 import type { PlannedTurn, Reason, Trace } from './reasons.js';
 import { OUTPOST, type Plan, type Route } from './routes.js';
@@ -47,4 +49,35 @@ export function tellRoute(chart: Chart, route: Route, trace: Trace): void {
     { key: 'cargo-then', values: { cargo: cubesIn(route.cargo) } },
     { key: 'points-of-route', values: { total: route.promise, gifts } },
   );
+}
+
+/** A reaction that is foreseen, step by step: after what, what the AI does, and what that comes to. */
+export function reasonsOf({
+  upgrade,
+  trades,
+  bonus,
+  drawn,
+  order,
+  outpost,
+  gains,
+  closedPort,
+  ending,
+  scores,
+  leads,
+  tie,
+  discards,
+}: AiReaction): readonly Reason[] {
+  const said: Reason[] = [];
+  if (upgrade !== null || trades !== null) said.push({ key: 'if-you', values: { upgrade, trades } });
+  if (drawn !== null) said.push({ key: 'if-drawn', values: drawn });
+  if (order !== null) said.push({ key: 'takes-order', values: { ...order, because: null } });
+  else if (outpost !== null) said.push({ key: 'places-outpost', values: { hex: outpost, gains } });
+  else if (total(gains) > 0) said.push({ key: 'gains-cubes', values: { gains } });
+  else said.push({ key: 'changes-nothing', values: {} });
+  if (closedPort !== null) said.push({ key: 'closed-port-goes', values: closedPort });
+  const [you = 0, ai = 0] = scores.map((score) => score.total);
+  said.push({ key: 'scores-then', values: { you, ai, bonus, discards } });
+  if (ending !== null) said.push({ key: 'ends-game', values: { ending, leads } });
+  if (you === ai) said.push({ key: 'tie-won-by', values: { seat: tie } });
+  return said;
 }

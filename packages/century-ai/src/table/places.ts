@@ -1,3 +1,6 @@
+import type { Seat } from '@wonders/core';
+import type { BonusId } from '../components/bonuses.js';
+import type { Colour } from '../components/cubes.js';
 import { PRINTED, type Tables } from '../components/tables.js';
 import { isMarketTile, type LandTileId, type MarketTile, PORTS, type PortId } from '../components/tiles.js';
 import type { Position } from '../state/index.js';
@@ -21,3 +24,15 @@ export const portAt = (position: Position, place: number): number =>
 
 /** The trades and orders of a game. */
 export const tablesOf = (position: Position): Tables => position.tables ?? PRINTED;
+
+// The ids of the places on the board, which questions, pictures and descriptions share.
+export const hexPlace = (hex: Hex): string => `hex-${hex.replace(',', '_')}`;
+export const seatPlace = (seat: Seat): string => `seat-${seat}`;
+/** The cubes of one colour in a hold. */
+export const cargoPlace = (seat: Seat, colour: Colour): string => `cargo-${seat}-${colour}`;
+/** The board of a seat, with its outposts. */
+export const boardPlace = (seat: Seat): string => `board-${seat}`;
+/** A bonus tile that a seat has. */
+export const ownedPlace = (seat: Seat, tile: BonusId): string => `owned-${seat}-${tile}`;
+/** An order that a seat has face down, by its number. */
+export const facePlace = (seat: Seat, order: number): string => `face-${seat}-${order}`;

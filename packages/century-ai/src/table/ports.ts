@@ -1,3 +1,4 @@
+import { PACKET } from '../components/board.js';
 import type { Order, PortFace } from '../components/orders.js';
 import type { Position } from '../state/index.js';
 import { tablesOf } from './places.js';
@@ -10,3 +11,13 @@ export function orderAt(position: Position, port: number): Order | undefined {
 
 /** Whether the Closed Port is still in the draw pile (CENT-29). */
 export const closedPortInside = (position: Position): boolean => !position.ports.includes('closed-port');
+
+/** How many different tiles the draw pile may hold, the Closed Port included; orders that seats keep face down are not in it. */
+export function drawPileSize(position: Position): number {
+  let hidden = 0;
+  for (const { orders } of position.seats) for (const order of orders) if (order === 'hidden') hidden++;
+  return position.unseen.length - hidden + (closedPortInside(position) ? 1 : 0);
+}
+
+/** Whether the Closed Port comes for certain with the next draw (CENT-29). */
+export const closedPortNext = (position: Position): boolean => closedPortInside(position) && position.drawn >= PACKET;

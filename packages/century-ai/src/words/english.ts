@@ -2,9 +2,11 @@ import { deepFreeze } from '@wonders/core';
 import { boardEnglish } from './board.js';
 import { draws, events } from './events.js';
 import type { Language } from './language.js';
+import { legend } from './pieces.js';
 import { describePosition } from './position.js';
 import { reasons } from './reasons.js';
 import { refusals } from './refusals.js';
+import { categories } from './scores.js';
 
 /**
  * All that this game says, in English.
@@ -17,5 +19,8 @@ export const english: Language = /* @__PURE__ */ deepFreeze({
   draws,
   refusals,
   reasons,
+  categories,
+  total: 'total',
+  legend,
   position: describePosition,
 });

@@ -1,15 +1,17 @@
-import type { Language as CoreLanguage, Seat } from '@wonders/core';
+import type { Language as CoreLanguage } from '@wonders/core';
 import type { Pieces } from '../components/board.js';
 import type { BonusId } from '../components/bonuses.js';
 import type { Colour, Cubes } from '../components/cubes.js';
-import type { Order, OrderId } from '../components/orders.js';
+import type { OrderId } from '../components/orders.js';
 import type { LandTileId, PortId, TradeSymbol } from '../components/tiles.js';
 import type { OwnEvent } from '../events.js';
-import type { ChanceMove, Move } from '../notation.js';
+import type { Move } from '../notation.js';
+import type { Notices } from '../notices.js';
 import type { Reasons } from '../opponent/reasons.js';
+import type { Prompts } from '../prompts.js';
 import type { Refusal } from '../refusals.js';
+import type { Category } from '../scoring.js';
 import type { ChanceKind, Position } from '../state/index.js';
-import type { HexInfo } from '../table/map.js';
 
 /**
  * The ids of all components: cubes and pieces by their colours, rows of the board by their symbols, tiles, ports and orders.
@@ -30,32 +32,18 @@ export interface BoardWords {
   readonly letters: Readonly<Record<Colour, string>>;
   /** When it is: the setup, a round, the end. */
   moment(position: Position): string;
-  /** Which seat decides, and what; after the game, its result. */
-  asked(position: Position): string;
   /** Which seat is ahead. */
   ahead(position: Position): string;
-  /** A hex of the map, with what is on it. */
-  hex(position: Position, hex: HexInfo): string;
-  /** A hex that a growing map has already. */
-  readonly laid: (hex: string) => string;
   /** The Closed Port, in a word. */
   readonly closed: string;
   /** An empty port, in a word. */
   readonly port: string;
-  /** The cubes of one colour in a hold. */
-  cubesOf(position: Position, seat: Seat, colour: Colour, count: number): string;
   /** How full a hold is. */
   readonly hold: (cubes: number, spaces: number) => string;
   /** How many cubes the AI has. */
   readonly store: (cubes: number) => string;
-  /** An order that a seat has claimed. */
-  readonly order: (order: Order) => string;
   /** Above the bonus tiles that are left. */
   readonly bonusTiles: string;
-  /** The question to the host of a real table to which this is an answer. */
-  question(position: Position, answer: ChanceMove): string;
-  /** The component that an answer names. */
-  shown(position: Position, answer: ChanceMove): string;
   /** The lines of a seat on the text board. */
   readonly lines: {
     readonly points: string;
@@ -82,6 +70,9 @@ export interface Terms {
   readonly event: OwnEvent;
   readonly refusal: Refusal;
   readonly reasons: Reasons;
+  readonly prompts: Prompts;
+  readonly notices: Notices;
+  readonly category: Category;
   readonly component: ComponentId;
   readonly board: BoardWords;
 }
@@ -98,4 +89,7 @@ export type Language = CoreLanguage<Terms>;
  *
  * @category Words
  */
-export type BoardLanguage = Pick<Language, 'tag' | 'common' | 'name' | 'seat' | 'moves' | 'outcome' | 'board'>;
+export type BoardLanguage = Pick<
+  Language,
+  'tag' | 'common' | 'name' | 'seat' | 'moves' | 'outcome' | 'prompts' | 'notices' | 'piece' | 'board'
+>;

@@ -1,16 +1,28 @@
-import { listed } from '@wonders/core/words';
+import { count, listed } from '@wonders/core/words';
+import { ORDERS_TO_END } from '../components/board.js';
 import { outcome } from '../scoring.js';
-import type { Position } from '../state/index.js';
+import { isSolo, type Position } from '../state/index.js';
 import { seatName, speakerAt } from './seats.js';
 
-/** Who won a finished game, the points of all, and whether the rounds ran out (CENT-94). */
+/** What ended the game. */
+function end(position: Position): string {
+  if (position.ending === 'round-limit') return 'the rounds have run out';
+  const filled = position.seats.flatMap(({ orders }, seat) =>
+    orders.length >= ORDERS_TO_END ? [speakerAt(position, seat).whose] : [],
+  );
+  return `${listed(filled)} fourth order ended the game`;
+}
+
+/**
+ * Who won a finished game, by how much or by what (CENT-94, CENT-95), the points of all, and what ended it.
+ */
 export function describeOutcome(position: Position): string {
-  const { winners, scores, ending } = outcome(position);
-  const [first = 0] = winners;
-  const won =
-    winners.length > 1
-      ? `${listed(winners.map((seat) => speakerAt(position, seat).within))} share the victory`
-      : speakerAt(position, first).does('win');
+  const { winners, scores, ending, margin } = outcome(position);
+  const [winner = 0] = winners;
+  const { does } = speakerAt(position, winner);
   const totals = scores.map(({ seat, total }) => `${seatName(position, seat)} ${total}`).join(', ');
-  return `${won}: ${totals}${ending === 'round-limit' ? '; the rounds have run out' : ''}`;
+  if (ending === 'round-limit' && isSolo(position))
+    return `${does('win')}, because the rounds have run out; the points do not count: ${totals}`;
+  const how = margin === null ? 'a tie, by the last turn' : `by ${count(margin.by, 'point')}`;
+  return `${does('win', how)}: ${totals}; ${end(position)}`;
 }

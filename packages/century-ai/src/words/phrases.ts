@@ -67,6 +67,9 @@ export function hexInWords(position: Position, hex: Hex): string {
 /** How often: `once`, `twice`, `3 times`. */
 export const often = (times: number): string => (times === 1 ? 'once' : times === 2 ? 'twice' : `${times} times`);
 
+export const ordinal = (column: number): string =>
+  ['first', 'second', 'third', 'fourth', 'fifth'][column - 1] ?? `${column}th`;
+
 function turnInWords(position: Position, { hex, action, builds, trades }: PlannedTurn): string {
   const there = hexInWords(position, hex);
   if (action === 'port') return `deliver at ${there}`;

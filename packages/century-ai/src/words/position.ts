@@ -5,7 +5,8 @@ import { BONUS_IDS, isVpBonus } from '../components/bonuses.js';
 import { type Cubes, total } from '../components/cubes.js';
 import type { Order, OrderId } from '../components/orders.js';
 import { type MarketTile, PORTS, SYMBOLS } from '../components/tiles.js';
-import { CATEGORIES, type Category, endingInSight, outcome, scoreSheet } from '../scoring.js';
+import { notices as noticesAt } from '../notices.js';
+import { outcome } from '../scoring.js';
 import { isScript, type Position } from '../state/index.js';
 import { capacity, columnsEmptied, isAside } from '../table/boards.js';
 import { axial, type Hex, hexAt } from '../table/hexes.js';
@@ -13,7 +14,9 @@ import { hexOf, marketAt, neighboursOf, tablesOf } from '../table/places.js';
 import { closedPortInside, orderAt } from '../table/ports.js';
 import { seatOf } from '../table/seats.js';
 import { nameOf } from './names.js';
+import { notices } from './notices.js';
 import { cubesInWords, tradeInWords } from './phrases.js';
+import { pointsInWords } from './scores.js';
 import { seatName, seatsOf } from './seats.js';
 
 const orNone = (cubes: Cubes): string => (total(cubes) === 0 ? 'none' : cubesInWords(cubes));
@@ -27,11 +30,10 @@ const said = (lines: readonly string[]): readonly string[] => lines.filter((each
 /** Until all have a boat, no turn has begun. */
 const isSetup = ({ path }: Position): boolean => path.length === 0;
 
-/** The round, and whether it is the last (CENT-90, CENT-94). */
+/** The round; the notices say whether it is the last. */
 function roundInWords(position: Position): string {
   if (isSetup(position)) return 'setup';
-  if (position.phase === 'over') return `${position.round}, the game is over`;
-  return `${position.round}${endingInSight(position) === null ? '' : ', the last one'}`;
+  return position.phase === 'over' ? `${position.round}, the game is over` : String(position.round);
 }
 
 /** Whose turn it is; in the setup, who chooses. */
@@ -62,6 +64,9 @@ const roundLines = (position: Position): readonly string[] => [
   line('Way this turn', wayInWords(position)),
   line('Action this turn', actionInWords(position)),
   line('Winner', winners(position)),
+  ...noticesAt(position).map(({ key, values }) =>
+    (notices[key] as (values: object, at: Position) => string)(values, position),
+  ),
 ];
 
 /** How many hexes are cells. The ports follow them, once the map has its shape. */
@@ -181,21 +186,6 @@ function ordersInWords(position: Position, orders: readonly (OrderId | 'hidden')
   if (orders.length === 0) return 'none';
   if (orders.includes('hidden')) return count(orders.length, 'hidden order');
   return orders.map((order) => orderInWords(tablesOf(position).orders[order as OrderId])).join('; ');
-}
-
-/** What the points come from. */
-const SOURCES: Readonly<Record<Category, string>> = {
-  vpTiles: 'orders',
-  bonus: 'bonus tiles',
-  board: 'board',
-  cubes: 'cubes',
-};
-
-function pointsInWords(position: Position, seat: Seat): string {
-  const { total: points, categories } = scoreSheet(position, seat);
-  const parts = CATEGORIES.flatMap((each) => (categories[each] > 0 ? [`${SOURCES[each]} ${categories[each]}`] : []));
-  const hidden = seatOf(position, seat).orders.includes('hidden') ? ' besides the hidden orders' : '';
-  return `${points}${hidden}${parts.length === 0 ? '' : ` (${parts.join(', ')})`}`;
 }
 
 function seatLines(position: Position, seat: Seat): readonly string[] {

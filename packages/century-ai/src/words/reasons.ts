@@ -9,8 +9,8 @@ import type { Position } from '../state/index.js';
 import { tablesOf } from '../table/places.js';
 import type { Language } from './language.js';
 import { nameOf } from './names.js';
-import { cubesInWords, hexInWords, often, orderInWords, points, routeInWords } from './phrases.js';
-import { speakerAt } from './seats.js';
+import { cubesInWords, faceInWords, hexInWords, often, orderInWords, points, routeInWords } from './phrases.js';
+import { seatName, speakerAt } from './seats.js';
 
 const port = (id: PortId): string => `the ${nameOf(id)}`;
 
@@ -27,6 +27,14 @@ const gained = (gains: Cubes): string => `it gains ${cubesInWords(gains)} (CENT-
 function asOften({ within, doing }: Speaker, reading: Reasons['seat-traded']['reading']): string {
   return reading === 'once' ? `once, however often ${doing('trade')}` : `as often as ${within}`;
 }
+
+/** What decided which order the AI takes. */
+const DECIDED = {
+  'only-one': 'its cubes can pay no other',
+  'most-vp': 'of those that its cubes can pay, the one with the most VP',
+  'fewest-cubes': 'of those with the most VP, the one with the fewest cubes',
+  'first-port': 'of equal orders, the one on the first port',
+} as const;
 
 /** The effects of the abilities. */
 const ABILITIES: { readonly [T in BonusId]?: string } = {
@@ -48,8 +56,10 @@ function planInPoints(plan: Reasons['points-of-plan']): string {
 
 /** Why a bot chose its move. */
 export const reasons: Language['reasons'] = {
-  'takes-order': (values, position) =>
-    `The AI takes ${orderInWords(position, values.order)} from ${port(values.port)}.`,
+  'takes-order'({ order, port: from, because }, position) {
+    const takes = `The AI takes ${orderInWords(position, order)} from ${port(from)}`;
+    return because === null ? `${takes}.` : `${takes}: ${DECIDED[because]}.`;
+  },
   'places-outpost'({ hex, gains }, position) {
     const placed = `The AI places an outpost on ${hexInWords(position, hex)}`;
     return total(gains) > 0 ? `${placed} and gains ${cubesInWords(gains)}.` : `${placed}.`;
@@ -58,7 +68,8 @@ export const reasons: Language['reasons'] = {
   'changes-nothing': () => 'The AI has its turn and changes nothing.',
 
   'order-list': () => "the AI's reaction, step 1",
-  'order-it-can-pay': () => 'an order that its cubes can pay',
+  'order-it-can-pay': (_, __, met) =>
+    met === 'none' ? 'its cubes can pay no order' : 'an order that its cubes can pay',
   'order-with-most-vp': () => 'the order with the most VP',
   'order-with-fewest-cubes': () => 'the order with the fewest cubes',
   'first-port': () => 'the first of the ports north-west, north-east, south-east and south-west',
@@ -93,6 +104,32 @@ export const reasons: Language['reasons'] = {
     const share = `it gains what the trade gives ${asOften(who, reading)}`;
     return `${who.start} traded ${often(trades)}; by the reading ${reading} ${share}: ${gained(gains)}`;
   },
+  'if-you'({ upgrade, trades }) {
+    const deeds = [
+      ...(upgrade === null ? [] : [`upgrade a ${nameOf(upgrade)} cube`]),
+      ...(trades === null ? [] : [trades === 0 ? 'do not trade' : `trade ${often(trades)}`]),
+    ];
+    return `If you ${listed(deeds)}:`;
+  },
+  'if-drawn': ({ port: refilled, tiles }, position) =>
+    `If ${port(refilled)} gets ${listed(
+      tiles.map((face) => faceInWords(position, face)),
+      'or',
+    )}:`,
+  'closed-port-goes': ({ from, to }) => `The Closed Port goes from ${port(from)} to ${port(to)} (CENT-57).`,
+  'scores-then'({ you, ai, bonus, discards }, position) {
+    const open = [
+      ...(bonus ? ['your bonus tile not counted'] : []),
+      ...(discards > 0 ? [`before you discard ${count(discards, 'cube')}`] : []),
+    ];
+    const [first, second] = [seatName(position, 0), seatName(position, 1)];
+    return `Then the points are ${first} ${you}, ${second} ${ai}${open.map((each) => `, ${each}`).join('')}.`;
+  },
+  'ends-game': ({ ending, leads }, position) =>
+    ending === 'fourth-order'
+      ? `The game ends with this round, by a fourth order; as the points stand, ${speakerAt(position, leads).doing('win')} (CENT-91).`
+      : `The game ends with this round, the last one: ${speakerAt(position, leads).doing('win')}, whatever the points (CENT-94).`,
+  'tie-won-by': ({ seat }, position) => `With equal points ${speakerAt(position, seat).doing('win')} (CENT-95).`,
   'turn-all-the-same': () => 'A turn that changes nothing is its turn all the same (CENT-77).',
 
   'head-for'(values, position) {
@@ -101,13 +138,20 @@ export const reasons: Language['reasons'] = {
     return `Head for ${order}, ${away}: worth ${points(values.points)} points.`;
   },
   'no-order-in-sight': ({ route }, position) =>
-    `No order is in sight yet: ${routeInWords(position, route)}, from where one is nearest.`,
-  'start-with': ({ set }) => `Start with ${cubesInWords(STARTING_SETS[set])}, the set with the highest cube.`,
+    `No order is in sight yet; this promises most: ${routeInWords(position, route)}.`,
+  'start-with': ({ set }) =>
+    `Start with ${cubesInWords(STARTING_SETS[set])}: of the sets left the house bot likes the ${nameOf(set)} one best.`,
   'begin-on': ({ hex }, position) => `Begin on ${hexInWords(position, hex)}: of all market tiles it promises most.`,
-  'dock-now': () => 'The free steps are used up, and no cube is worth leaving behind.',
-  'nothing-better': () => 'The boats on the way leave nothing better to do.',
-  'all-the-same': () => 'Whatever is done here changes nothing.',
-  'cargo-nearest': ({ cargo }) => `With ${cubesInWords(cargo)} the orders are nearest.`,
+  'dock-now': () => 'The free steps are used up. The house bot does not consider steps that cost a cube.',
+  unweighed: () =>
+    'What its search found is not possible here, so the house bot takes another move without weighing it.',
+  'no-order-open': () => 'No port has an order to head for, so the house bot has nothing to weigh.',
+  'all-the-same': () => 'Nothing that it considers here would change the cubes in its hold or build an outpost.',
+  'cargo-nearest': ({ cargo, equal }) =>
+    equal === 0
+      ? `With ${cubesInWords(cargo)} the orders are nearest.`
+      : `With ${cubesInWords(cargo)} the orders are no farther than with any other cargo.`,
+  'only-cube': ({ cargo }) => `There is only one colour to choose: it leaves ${cubesInWords(cargo)}.`,
   'take-bonus': ({ tile }) => `Take ${nameOf(tile)}: ${ABILITIES[tile] ?? `${BONUSES[tile].vp} points`}.`,
 
   route: ({ route }, position) => `The route: ${routeInWords(position, route)}.`,
@@ -117,7 +161,8 @@ export const reasons: Language['reasons'] = {
     `In points: ${points(all)}, with ${points(-gifts)} for what the AI gains on the way.`,
 
   'nearest-list': () => 'what brings the house bot nearest to an order',
-  'highest-set': () => 'the set with the highest cube',
+  'set-list': () => 'the starting sets',
+  'best-set': () => 'the one that the house bot likes best (brown, then green, red and yellow)',
   'nearest-cargo': () => 'the cargo with which an order is nearest, in points',
   'bonus-list': () => 'bonus tiles by what they are worth to the house bot',
   'best-bonus': () => 'the tile that it likes best',
@@ -125,6 +170,7 @@ export const reasons: Language['reasons'] = {
   cubes: ({ cubes }) => cubesInWords(cubes),
   cube: ({ colour }) => `a ${nameOf(colour)} cube`,
   'no-cube': () => 'no cube',
-  'leaves-cargo': ({ cargo }) => `leaves ${cubesInWords(cargo)}`,
+  'leaves-cargo': ({ cargo, points: promise }) =>
+    `leaves ${cubesInWords(cargo)}${promise === null ? '' : `: ${points(promise)} points`}`,
   bonus: ({ tile }) => nameOf(tile),
 };

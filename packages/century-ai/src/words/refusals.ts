@@ -3,11 +3,8 @@ import { STARTING_SETS } from '../components/board.js';
 import type { Position } from '../state/index.js';
 import type { Language } from './language.js';
 import { nameOf } from './names.js';
-import { cubesInWords } from './phrases.js';
+import { cubesInWords, ordinal } from './phrases.js';
 import { speakerAt } from './seats.js';
-
-const ordinal = (column: number): string =>
-  ['first', 'second', 'third', 'fourth', 'fifth'][column - 1] ?? `${column}th`;
 
 /** Whose move was refused; without a position, the reader's. */
 const mover = (position: Position | undefined): Speaker =>

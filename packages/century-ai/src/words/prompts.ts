@@ -1,0 +1,75 @@
+import { capital, count, listed } from '@wonders/core/words';
+import type { Position } from '../state/index.js';
+import type { Language } from './language.js';
+import { nameOf } from './names.js';
+import { often, ordinal, tradeInWords } from './phrases.js';
+import { speakerAt } from './seats.js';
+
+/** A question to a seat: `Your turn: …`. */
+const turn = (position: Position, seat: number, task: string): string =>
+  `${capital(speakerAt(position, seat).whose)} turn: ${task}`;
+
+/** A question to the host of a real table. */
+const onTable = (question: string): string => `On your table: ${question}?`;
+
+const market = (builds: boolean, price: number, hex: string): string => {
+  if (!builds) return `trade on ${hex}`;
+  return price === 0 ? `build on ${hex}` : `pay ${count(price, 'cube')} to build on ${hex}`;
+};
+
+/** What is asked, with the one who is asked. */
+export const prompts: Language['prompts'] = {
+  'choose-start': ({ sets }, position, seat) =>
+    turn(position, seat, `choose one of ${count(sets.length, 'starting set')}`),
+  'place-boat': (_, position, seat) => turn(position, seat, 'place the boat on a market tile'),
+  sail: ({ free }, position, seat) =>
+    turn(
+      position,
+      seat,
+      `sail, or stay here; ${free === 1 ? 'the first step is' : `the first ${free} steps are`} free`,
+    ),
+  'sail-on': ({ free, canEnd }, position, seat) => {
+    const steps = free === 1 ? 'one more step is free' : `${free} more steps are free`;
+    return turn(position, seat, canEnd ? `${steps}; sail on, or end the movement` : `${steps}; sail on`);
+  },
+  'sail-paid': ({ cubes, canEnd }, position, seat) => {
+    if (cubes === 0) return turn(position, seat, 'end the movement; there is no cube for another step');
+    return turn(position, seat, `${canEnd ? 'end the movement, or ' : ''}leave a cube behind and sail on`);
+  },
+  toll: ({ owner }, position, seat) =>
+    turn(position, seat, `pay a cube to ${speakerAt(position, owner).within} for the boat that lies here`),
+  action: ({ hex, actions, builds, price }, position, seat) => {
+    const deeds = { market: market(builds, price, hex), port: 'deliver the order', harvest: 'harvest' };
+    return turn(
+      position,
+      seat,
+      listed(
+        actions.map((action) => deeds[action]),
+        'or',
+      ),
+    );
+  },
+  upgrade: (_, position, seat) => turn(position, seat, 'upgrade a cube, or none'),
+  bonus: ({ column }, position, seat) => turn(position, seat, `take a bonus tile for the ${ordinal(column)} column`),
+  trade: ({ give, get, least, most }, position, seat) => {
+    const times = least === most ? often(least) : `${least} to ${count(most, 'time')}`;
+    return turn(position, seat, `trade ${tradeInWords({ give, get })}, ${times}`);
+  },
+  react: ({ to, action }, position, seat) => {
+    const { whose } = speakerAt(position, to);
+    return turn(
+      position,
+      seat,
+      `react to ${whose} ${{ harvest: 'harvest', port: 'delivery', market: 'market action' }[action]}`,
+    );
+  },
+  discard: ({ cubes }, position, seat) =>
+    turn(position, seat, cubes === 1 ? 'discard a cube' : `discard ${cubes} cubes, one by one`),
+  remove: ({ symbol, answers }) => onTable(`which of the ${answers} ${nameOf(symbol)} tiles is out of the game`),
+  cell: ({ cell, cells, answers }) => onTable(`which of ${answers} hexes is cell ${cell} of ${cells} of the map`),
+  tile: ({ hex, answers }) => onTable(`which of ${answers} tiles lies on ${hex}`),
+  order: ({ port, answers }) => onTable(`which of ${answers} orders lies on the ${nameOf(port)}`),
+  lot: ({ to, answers }, position) =>
+    onTable(`which of ${answers} lots brings ${speakerAt(position, to).whose} starting cubes`),
+  draw: ({ port, answers }) => onTable(`which of ${answers} tiles was drawn for the ${nameOf(port)}`),
+};

@@ -1,0 +1,14 @@
+import { wordsOf } from '@wonders/core/words';
+import type { AiReaction } from '../opponent/forecast.js';
+import { reasonsOf } from '../opponent/telling.js';
+import type { Position } from '../state/index.js';
+import type { Language } from './language.js';
+
+/** The `describeReaction` of a language. */
+export function reactionIn(language: Language): (position: Position, reaction: AiReaction) => readonly string[] {
+  const { describeExplanation } = wordsOf(language);
+  return (position, reaction) => {
+    const reasons = reasonsOf(reaction);
+    return describeExplanation(position, { move: null, headline: null, reasons, steps: [] }).reasons;
+  };
+}

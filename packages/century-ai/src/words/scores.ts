@@ -1,0 +1,21 @@
+import type { Seat } from '@wonders/core';
+import { CATEGORIES, scoreSheet } from '../scoring.js';
+import type { Position } from '../state/index.js';
+import { seatOf } from '../table/seats.js';
+import type { Language } from './language.js';
+
+/** The lines of the score sheet (CENT-96). */
+export const categories: Language['categories'] = {
+  vpTiles: 'orders',
+  bonus: 'bonus tiles',
+  board: 'board',
+  cubes: 'cubes',
+};
+
+/** The points of a seat and what they come from: `12 (orders 11, cubes 1)`. */
+export function pointsInWords(position: Position, seat: Seat): string {
+  const { total, categories: points } = scoreSheet(position, seat);
+  const parts = CATEGORIES.flatMap((each) => (points[each] > 0 ? [`${categories[each]} ${points[each]}`] : []));
+  const hidden = seatOf(position, seat).orders.includes('hidden') ? ' besides the hidden orders' : '';
+  return `${total}${hidden}${parts.length === 0 ? '' : ` (${parts.join(', ')})`}`;
+}

@@ -1,0 +1,311 @@
+import { draw, seedRng } from '@wonders/core';
+import { expect, test } from 'vitest';
+import { botShare, readings } from '../../runs.js';
+import type { Cubes } from '../src/components/cubes.js';
+import { type BonusId, centuryAi, type Move, type Options, type PlannedTurn, type State } from '../src/index.js';
+import { hexes } from '../src/table/map.js';
+import { describeExplanation } from '../src/words/index.js';
+import {
+  aims,
+  amount,
+  giftsOf,
+  lacks,
+  orderOn,
+  payable,
+  portOf,
+  promise,
+  type Step,
+  store,
+  taken,
+  type Why,
+} from './claims.js';
+
+/** Some games in `npm test`; at the gates some thousand decisions. */
+const { games, part: PART } = readings(8);
+const GAMES = Math.max(games, 4);
+const VARIANTS: Readonly<Record<string, Partial<Options>>> = {
+  printed: {},
+  matched: { aiTradeGain: 'matched', startingCubes: 'choose' },
+  'once, place or gain': { aiTradeGain: 'once', aiMarketReaction: 'place-or-gain', map: 'random' },
+  'three seats': { mode: 'versus', players: 3 },
+};
+
+const near = (a: number | null, b: number | null): boolean => a === b || Math.abs((a ?? 0) - (b ?? 0)) < 0.011;
+const ids = ({ candidates }: Step): string =>
+  candidates
+    .filter(({ kept }) => kept)
+    .map(({ id }) => id)
+    .join();
+
+/** The cargo after a cube has been upgraded or given up. */
+function cargoAfter(s: State, kind: string | undefined): (id: string) => Cubes {
+  const cargo = [...(s.seats[s.pending.at(-1)?.seat ?? 0]?.cargo ?? [0, 0, 0, 0])];
+  return (id) => {
+    const rank = ['yellow', 'red', 'green', 'brown'].indexOf(id);
+    return cargo.map(
+      (n, i) => n - (i === rank ? 1 : 0) + (kind === 'upgrade' && i === rank + 1 && rank >= 0 ? 1 : 0),
+    ) as unknown as Cubes;
+  };
+}
+
+/** What is wrong with an item. */
+function falseItem(s: State, step: Step): readonly string[] {
+  const { label, met, candidates } = step;
+  const found: string[] = [];
+  const after = cargoAfter(s, s.pending.at(-1)?.kind);
+  const amounts = candidates.map(({ id }) => amount(s, step, id, after));
+  const yesNo = label.key === 'order-it-can-pay';
+  const any = amounts.some((n) => n > 0);
+  if (yesNo && candidates.length > 1 && met !== (any ? 'some' : 'none')) found.push(`${label.key}: met by ${met}`);
+  if (!yesNo && met !== null) found.push(`${label.key}: met by ${met}`);
+  const best = Math.max(...amounts);
+  const kept = candidates.filter(({ id }, i) => (yesNo && !any ? id === 'no-order' : near(amounts[i] ?? 0, best)));
+  if (kept.map(({ id }) => id).join() !== ids(step))
+    found.push(`${label.key} keeps ${ids(step)}, in truth ${kept.map(({ id }) => id)}`);
+  for (const { id, note } of candidates)
+    if (note !== null && !trueNote(s, id, note, after)) found.push(`note of ${id}: ${JSON.stringify(note)}`);
+  return found;
+}
+
+function trueNote(
+  s: State,
+  id: string,
+  { key, values }: NonNullable<Step['candidates'][0]['note']>,
+  after: (id: string) => Cubes,
+): boolean {
+  const order = orderOn(s, portOf(id));
+  switch (key) {
+    case 'can-pay':
+      return payable(s, portOf(id)) && values.order === order?.id;
+    case 'cannot-pay':
+      return (
+        !payable(s, portOf(id)) && values.order === order?.id && `${values.lacks}` === `${lacks(order.cost, store(s))}`
+      );
+    case 'last-resort':
+      return id === 'no-order';
+    case 'vp':
+      return values.vp === order?.vp;
+    case 'number-of-cubes':
+      return values.cubes === order?.cost.reduce((a, b) => a + b, 0);
+    case 'leaves-cargo':
+      return `${values.cargo}` === `${after(id)}` && near(values.points, promise(s, after(id)));
+    case 'cubes':
+      return (
+        `${values.cubes}` ===
+        `${{ yellow: [4, 0, 0, 0], red: [0, 2, 0, 0], green: [1, 0, 1, 0], brown: [2, 1, 0, 0] }[id]}`
+      );
+    default:
+      return false;
+  }
+}
+
+/** What really happens when the AI reacts. */
+function reacted(s: State) {
+  const { events } = centuryAi.transition(s, { kind: 'react' });
+  const gains = events.flatMap((event) => (event.kind === 'cubes' && event.why === 'reaction' ? [event.by] : []))[0];
+  const order = events.flatMap((event) => (event.kind === 'order' ? [event.order] : []))[0];
+  return { gains: `${gains ?? [0, 0, 0, 0]}`, order, places: events.some(({ kind }) => kind === 'outpost') };
+}
+
+const key = (s: State): string => s.map.hexes[s.seats[s.turn]?.boat ?? 0] ?? '';
+
+/** What is wrong with what is said of the AI's reaction. */
+function falseReaction(s: State, { headline, reasons, steps }: Why): readonly string[] {
+  const { gains, order, places } = reacted(s);
+  const market = hexes(s).find(({ hex }) => hex === key(s))?.market ?? null;
+  const owned =
+    hexes(s)
+      .find(({ hex }) => hex === key(s))
+      ?.outposts.includes(1) ?? false;
+  const last = [...steps].reverse().find(({ candidates }) => candidates.some(({ kept }) => !kept));
+  const checks = [headline, ...reasons].map((reason): boolean => {
+    switch (reason?.key) {
+      case 'takes-order': {
+        const by = {
+          'order-it-can-pay': 'only-one',
+          'order-with-most-vp': 'most-vp',
+          'order-with-fewest-cubes': 'fewest-cubes',
+          'first-port': 'first-port',
+        };
+        const others = [0, 1, 2, 3].filter((port) => payable(s, port)).length;
+        return (
+          reason.values.order === order &&
+          portOf(reason.values.port) === taken(s) &&
+          reason.values.because === by[last?.label.key as 'first-port'] &&
+          (reason.values.because === 'only-one') === (others === 1)
+        );
+      }
+      case 'places-outpost':
+        return order === undefined && places && reason.values.hex === key(s) && `${reason.values.gains}` === gains;
+      case 'gains-cubes':
+        return order === undefined && !places && `${reason.values.gains}` === gains && gains !== '0,0,0,0';
+      case 'changes-nothing':
+      case 'turn-all-the-same':
+        return order === undefined && !places && gains === '0,0,0,0';
+      case 'port-is-closed':
+        return s.ports[portOf(reason.values.port)] === 'closed-port';
+      case 'pays-no-order':
+        return taken(s) < 0 && `${reason.values.store}` === `${store(s)}`;
+      case 'order-is-all':
+        return order !== undefined && !places && gains === '0,0,0,0';
+      case 'port-action':
+        return s.action === 'port' && gains === '2,0,0,0';
+      case 'no-market-tile':
+        return market === null && !places;
+      case 'has-outpost':
+        return owned && !places;
+      case 'lacks-outpost':
+        return !owned && market !== null && places;
+      case 'outpost-is-all':
+        return places && s.options.aiMarketReaction === 'place-or-gain' && gains === '0,0,0,0';
+      case 'no-trade-here':
+        return market === null && `${reason.values.gains}` === gains;
+      case 'gains-as-printed':
+        return s.options.aiTradeGain === 'printed' && `${market?.get}` === gains && `${reason.values.get}` === gains;
+      case 'seat-harvested':
+        return s.action === 'harvest' && gains === '2,0,0,0' && s.options.aiTradeGain !== 'printed';
+      case 'seat-did-not-trade':
+        return s.trades === 0 && s.built && gains === '0,0,0,0' && reason.values.reading === s.options.aiTradeGain;
+      case 'seat-traded':
+        return s.trades === reason.values.trades && s.trades > 0 && `${reason.values.gains}` === gains;
+      default:
+        return false;
+    }
+  });
+  return checks.flatMap((is, i) => (is ? [] : [JSON.stringify([headline, ...reasons][i])]));
+}
+
+/** Whether the first turn of a route is what the move does. */
+function agrees(s: State, move: Move, turn: PlannedTurn | undefined): boolean {
+  if (turn === undefined) return false;
+  switch (move.kind) {
+    case 'stay':
+    case 'dock':
+      return turn.hex === key(s);
+    case 'sail':
+      return turn.hex !== key(s) && move.drop === null;
+    case 'place-boat':
+      return turn.hex === move.hex;
+    case 'trade':
+      return turn.trades === move.times && turn.builds === s.built;
+    default:
+      return turn.hex === key(s) && turn.action === move.kind;
+  }
+}
+
+/** What is wrong with what the house bot says of its choice. */
+function falseChoice(s: State, { move, headline, reasons, steps }: Why): readonly string[] {
+  const seat = s.pending.at(-1)?.seat ?? 0;
+  const routes = [headline, ...reasons].flatMap((reason) =>
+    reason?.key === 'route' || reason?.key === 'no-order-in-sight' ? [reason.values.route] : [],
+  );
+  const [route = []] = routes;
+  const said = [headline, ...reasons];
+  const points = said.find((reason) => reason?.key === 'points-of-plan');
+  const total = points?.key === 'points-of-plan' ? points.values.total : 0;
+  const checks = said.map((reason): boolean => {
+    switch (reason?.key) {
+      case 'head-for': {
+        const { order, port, turns, points: worth } = reason.values;
+        return orderOn(s, portOf(port))?.id === order && turns === route.length && near(worth, total);
+      }
+      case 'route':
+        return route.at(-1)?.action === 'port' && agrees(s, move, route[0]);
+      case 'no-order-in-sight':
+        return agrees(s, move, route[0]) && route.length === 1;
+      case 'points-of-plan': {
+        const { order, denied, outposts, building, turns, time, gifts } = reason.values;
+        const port = s.map.hexes.indexOf(route.at(-1)?.hex ?? '0,0') - s.map.tiles.length;
+        const next = s.options.mode === 'solo' && taken(s) === port;
+        return (
+          order === orderOn(s, port)?.vp &&
+          denied === (next ? order : 0) &&
+          outposts === route.filter(({ builds }) => builds).length &&
+          building === 2.5 * outposts &&
+          turns === route.length &&
+          time === -3 * turns &&
+          near(gifts, giftsOf(s, route)) &&
+          near(total, order + denied + building + time - gifts)
+        );
+      }
+      case 'begin-on':
+        return move.kind === 'place-boat' && move.hex === reason.values.hex;
+      case 'cargo-then':
+        return (
+          reason.values.cargo.reduce((a, b) => a + b, 0) <= (s.seats[seat]?.bonuses.includes('bonus-cargo') ? 13 : 10)
+        );
+      case 'points-of-route':
+        return route.length === 0 || near(reason.values.gifts, giftsOf(s, route));
+      case 'dock-now':
+        return move.kind === 'dock' && s.path.length > (s.seats[seat]?.bonuses.includes('bonus-extra-move') ? 2 : 1);
+      case 'no-order-open':
+        return aims(s).length === 0;
+      case 'all-the-same':
+        return (
+          aims(s).length > 0 &&
+          !centuryAi
+            .legalMoves(s)
+            .some(({ kind }) => kind === 'market' && !s.outposts[s.seats[seat]?.boat ?? 0]?.includes(seat))
+        );
+      case 'cargo-nearest': {
+        const after = cargoAfter(s, s.pending.at(-1)?.kind)('colour' in move ? move.colour : 'none');
+        const kept = steps.at(-1)?.candidates.filter((each) => each.kept).length ?? 0;
+        return `${after}` === `${reason.values.cargo}` && reason.values.equal === kept - 1;
+      }
+      case 'only-cube':
+        return centuryAi.legalMoves(s).length === 1;
+      case 'take-bonus':
+        return move.kind === 'bonus' && move.tile === (reason.values.tile satisfies BonusId);
+      case 'start-with':
+        return move.kind === 'choose-start' && move.set === reason.values.set;
+      default:
+        return reason?.key === 'unweighed';
+    }
+  });
+  return checks.flatMap((is, i) => (is ? [] : [`${JSON.stringify(move)}: ${JSON.stringify(said[i])}`]));
+}
+
+function flaws(s: State): readonly string[] {
+  const why = centuryAi.explainBotMove(s);
+  const { lines } = describeExplanation(s, why);
+  const equal = lines.filter((line) => /all equal/.test(line) && /can pay/.test(line));
+  const ordered = why.steps.every(
+    ({ after }, i) => after >= (why.steps[i - 1]?.after ?? 0) && after <= why.reasons.length,
+  );
+  return [
+    ...why.steps.flatMap((step) => falseItem(s, step)),
+    ...(why.move.kind === 'react' ? falseReaction(s, why) : falseChoice(s, why)),
+    ...equal,
+    ...(ordered ? [] : ['out of order']),
+  ];
+}
+
+test.each(Object.keys(VARIANTS))(
+  'every line of an explanation is true: %s',
+  (name) => {
+    const [rng, looks] = [seedRng('truth'), seedRng('looks')];
+    const [found, keys] = [new Map<string, string>(), new Map<string, number>()];
+    let decisions = 0;
+    for (let game = 0; game < GAMES; game++) {
+      let state: State = centuryAi.newGame({ ...VARIANTS[name], seed: `truth ${game}`, roundLimit: 60 });
+      while (state.pending.length > 0) {
+        if (draw(looks) < PART / 4) {
+          decisions++;
+          for (const flaw of flaws(state))
+            if (!found.has(flaw)) found.set(flaw, `game ${game}, ply ${state.ply}: ${flaw}`);
+          const { headline } = centuryAi.explainBotMove(state);
+          keys.set(headline?.key ?? '', (keys.get(headline?.key ?? '') ?? 0) + 1);
+        }
+        const byBot = draw(rng) < botShare(game);
+        state = centuryAi.applyMove(
+          state,
+          byBot ? centuryAi.botMove(state) : centuryAi.fast.randomMove(state, () => draw(rng)),
+        );
+      }
+    }
+    if (process.env['TELL']) console.log(name, decisions, [...keys]);
+    expect([...found.values()].slice(0, 20)).toEqual([]);
+    expect(decisions).toBeGreaterThan(20);
+  },
+  600_000,
+);
