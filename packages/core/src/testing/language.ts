@@ -130,7 +130,8 @@ function checkPrompt<G extends AnyGame>(
     whole(plain.describeNotice(view, notice), other.describeNotice(view, notice), `the notice "${notice.key}"`);
   if (sentence === before.sentence && (seat === CHANCE || kind !== before.kind))
     fail(`two questions one after the other, "${before.kind}" and "${kind}", read alike: "${sentence}"`);
-  if (prompt.places.length > 0)
+  // Drawing takes long.
+  if (prompt.places.length > 0 && drawInt(rng, contract.every ?? 7) === 0)
     for (const width of ['desk', 'phone'] as const) {
       const svg = contract.drawBoard(view, { width });
       for (const place of prompt.places)
