@@ -14,6 +14,7 @@ export type { Event, OwnEvent } from './events.js';
 export * from './game/index.js';
 export { canonicalOffers } from './moves/offers.js';
 export type { ChanceMove, Move, MoveOf, SeatMove } from './notation.js';
+export type { Notice, Notices } from './notices.js';
 export type {
   Brought,
   BuildForecast,
@@ -24,6 +25,7 @@ export type {
   ValuedMove,
 } from './opponent/reasons.js';
 export type { BotLevel, Options, Settings } from './options.js';
+export type { DrawnFor, Prompt, Prompts } from './prompts.js';
 export type {
   ActionCardRefusal,
   BuildRefusal,

@@ -45,7 +45,9 @@ test('EIGHT-55: an offer that is not revealed lies face down, whatever it holds'
   expect(drawn[0]).toBe(drawn[1]);
   const open = play(building, 'offer 1 k2s1 true', 'offer 2 - false', 'offer 3 - false');
   const told = place(drawBoard(eightWonders.view(open, 2)), 'offered-1');
-  expect(told).toContain('Offer of Blue: 2 cranes with the trading card');
+  expect(told).toContain(
+    'Offer of Blue, 2 cranes with the trading card: accepted, Blue takes the disc and Red places 2 parts; turned down, it brings Blue 2 points',
+  );
   expect(told).toContain('#icon-crane');
 });
 
@@ -59,33 +61,34 @@ test('EIGHT-61: offers with the same correct cards are one place, and its first 
 
 test('EIGHT-52: the board says which disc is under construction', () => {
   expect(place(drawBoard(eightWonders.view(building, 3)), 'disc-mausoleum-0')).toContain(
-    '4 cranes needed, top space of the Mausoleum, under construction',
+    'Disc of 4 cranes: worth no point to Yellow; top space of the Mausoleum, under construction; costs 4 cranes (none in hand)',
   );
 });
 
 test('a space without its disc cannot be chosen, and names of people stand for the colours', () => {
   const named = eightWonders.newGame({ players: 3, seed: 'names', startSeat: 0, names: ['Ada', 'Bo', 'Cy'] });
-  expect(place(drawBoard(eightWonders.view(building, 0)), 'disc-mausoleum-2')).toBe('');
-  expect(drawBoard(eightWonders.view(named, 1))).toContain('Ada to play');
+  const empty = place(drawBoard(eightWonders.view(building, 0)), 'disc-mausoleum-2');
+  expect(empty).toContain('role="img" aria-label="Bottom space of the Mausoleum; its disc has been taken"');
+  expect(drawBoard(eightWonders.view(named, 1))).toContain('Turn of Ada');
   expect(drawText(eightWonders.view(named, 1))).toContain('B Bo');
 });
 
 test('the title names the game and the moment, the description who is ahead and what is asked', () => {
   const frame = (state: State) => /<title>(.*)<\/title><desc>(.*)<\/desc>/.exec(drawBoard(eightWonders.view(state, 0)));
   const [, title, description] = frame(building) ?? [];
-  expect(title).toBe('Tower of Babel, Red builds: Mausoleum');
+  expect(title).toBe('Tower of Babel, Red builds on the Mausoleum');
   expect(description).toBe(
-    'All seats have 0 points. Red builds: Mausoleum: 4 cranes needed; offers awaited from Blue, Green and Yellow.',
+    'All seats have 0 points. Blue: offer Red cards, or nothing: 4 cranes needed for the Mausoleum.',
   );
   const ahead = changed(scene(), ({ scores }) => {
     for (const seat of [1, 2]) if (scores[seat] !== undefined) scores[seat].rejected = 3;
   });
-  expect(frame(ahead)?.[2]).toBe('Blue and Green are ahead with 3 points. Red to play: pass, or build a disc.');
+  expect(frame(ahead)?.[2]).toBe('Blue and Green are ahead with 3 points. Red: pass, or build for a disc.');
   const over = changed(ahead, (draft) => {
     draft.phase = 'over';
     draft.ending = 'stall';
     draft.pending = [];
   });
-  expect(frame(over)?.[1]).toBe('Tower of Babel, Blue and Green share the victory with 3 points');
-  expect(frame(over)?.[2]).toBe('Blue and Green share the victory with 3 points: no disc was taken for too long.');
+  expect(frame(over)?.[1]).toBe('Tower of Babel, The game is over');
+  expect(frame(over)?.[2]).toBe('Blue and Green share the victory with 3 points each: no disc was taken in 20 turns.');
 });

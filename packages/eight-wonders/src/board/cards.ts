@@ -7,19 +7,17 @@ import { SIGNS, type Table } from './table.js';
 /** The size of a building card in the own hand. */
 export const CARD = { width: 44, height: 58 } as const;
 
-/** The building cards of one type, with their number. */
-export function cardOf({ board }: Table, type: TypeIndex, count: number, x: number, y: number): string {
+/** The building cards of one type, with their number; the corner is 0 0. */
+export function cardOf({ board }: Table, type: TypeIndex, count: number): string {
   const { icon, tone } = SIGNS[BUILDING_TYPES[type]];
   if (count === 0)
-    return (
-      box(x, y, CARD.width, CARD.height, 'empty', 5) + board.icon(icon, x + CARD.width / 2, y + 22, 20, 'muted faded')
-    );
-  const edge = count > 1 ? box(x + 3, y + 3, CARD.width, CARD.height, `${tone} edge`, 5) : '';
+    return box(0, 0, CARD.width, CARD.height, 'empty', 5) + board.icon(icon, CARD.width / 2, 22, 20, 'muted faded');
+  const edge = count > 1 ? box(3, 3, CARD.width, CARD.height, `${tone} edge`, 5) : '';
   return (
     edge +
-    box(x, y, CARD.width, CARD.height, `${tone} edge`, 5) +
-    board.icon(icon, x + CARD.width / 2, y + 20, 24, `on-${tone}`) +
-    label(x + CARD.width / 2, y + 44, count, { size: 16, anchor: 'middle', bold: true, tone: `on-${tone}` })
+    box(0, 0, CARD.width, CARD.height, `${tone} edge`, 5) +
+    board.icon(icon, CARD.width / 2, 20, 24, `on-${tone}`) +
+    label(CARD.width / 2, 44, count, { size: 16, anchor: 'middle', bold: true, tone: `on-${tone}` })
   );
 }
 

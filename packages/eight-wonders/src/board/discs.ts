@@ -33,5 +33,6 @@ export function disc(board: Icons, id: DiscId, radius: number): string {
     .join('');
 }
 
-/** A space without its disc, around 0 0. */
-export const emptySpace = (radius: number): string => element('circle', { class: 'w-empty', r: radius });
+/** A space without its disc, around this point. */
+export const emptySpace = (at: number, radius: number): string =>
+  element('circle', { class: 'w-empty', cx: at, cy: at, r: radius });

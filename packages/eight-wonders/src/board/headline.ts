@@ -1,13 +1,29 @@
-import type { View } from '../state/index.js';
-import type { BoardLanguage, Headline } from '../words/language.js';
+import type { Seat } from '@wonders/core';
+import { tellPrompt } from '@wonders/core/words';
+import { type Prompt, prompt } from '../prompts.js';
+import type { Decision, View } from '../state/index.js';
+import { offering } from '../table/offers.js';
+import type { BoardLanguage } from '../words/language.js';
+
+/** Who is asked: of several seats the viewer, or the first one. */
+function askedSeat(view: View, { kind, seat }: Decision): Seat {
+  if (kind !== 'offer') return seat;
+  const seats = offering(view);
+  return seats.find((each) => each === view.viewer) ?? seats[0] ?? seat;
+}
+
+/** What is asked, if the game goes on. */
+export function question(view: View): Prompt | undefined {
+  const decision = view.pending[view.pending.length - 1];
+  return decision && prompt(view, decision, askedSeat(view, decision));
+}
 
 /** Where the game stands and what is asked; for screen readers also who is ahead. */
-export function headline(view: View, { outcome, board }: Pick<BoardLanguage, 'outcome' | 'board'>) {
-  const decision = view.pending[view.pending.length - 1];
-  const { title, line }: Headline =
-    decision === undefined
-      ? { title: outcome(view), line: view.ending === null ? '' : board.endings[view.ending] }
-      : board.headlines[decision.kind](view, decision.owner);
-  const description = decision === undefined ? `${title}: ${line}.` : `${board.ahead(view)}. ${title}: ${line}.`;
-  return { title, line, description };
+export function headline(view: View, language: Pick<BoardLanguage, 'outcome' | 'prompts' | 'board'>) {
+  const { outcome, board } = language;
+  const asked = question(view);
+  const title = board.moment(view);
+  if (asked === undefined) return { title, line: outcome(view), description: `${outcome(view)}.` };
+  const line = tellPrompt(language, view, asked);
+  return { title, line, description: `${board.ahead(view)}. ${line}${line.endsWith('?') ? '' : '.'}` };
 }

@@ -6,15 +6,17 @@
  */
 import { byKind, type Seat } from '@wonders/core';
 import { type BoardOptions, encoder, moved, type Part, page, type Room, seatBelow, sketch } from '@wonders/core/board';
+import { tellPiece } from '@wonders/core/words';
 import { type Move, notation } from '../notation.js';
 import type { Position, View } from '../state/index.js';
+import { decoys } from '../table/offers.js';
 import { boardEnglish } from '../words/board.js';
 import type { BoardLanguage } from '../words/language.js';
 import { choices } from './choices.js';
-import { headline } from './headline.js';
+import { headline, question } from './headline.js';
 import { offers } from './offers.js';
 import { outcomes } from './outcomes.js';
-import { placeOf } from './places.js';
+import { placeOf, placesOfSeveral } from './places.js';
 import { otherSeats, ownSeat } from './seats.js';
 import { sheet } from './sheet.js';
 import { piles, strip } from './strip.js';
@@ -50,11 +52,24 @@ export function drawBoard(view: View, options: BoardOptions<Move, BoardLanguage>
   const tell = byKind<Move, [position: Position], string>(language.moves);
   const describe = (move: Move): string => tell(move, view);
   const place = placeOf(view);
+  const shared = placesOfSeveral(moves, place);
   const { more } = language.common;
-  const board = sketch(options, { placeOf: place, describe, encode: encoder(notation), more });
+  const board = sketch(options, {
+    placeOf: place,
+    // The name of a place for several offers says their correct cards.
+    describe: (move) =>
+      move.kind === 'offer' && shared.has(place(move))
+        ? language.board.decoys(decoys(view, move.cards))
+        : describe(move),
+    encode: encoder(notation),
+    more,
+    pieceAt: (id) => tellPiece(language, view, id),
+    asked: question(view)?.places ?? [],
+  });
   const below = seatBelow(options.seat, view.viewer, 0);
   const who = (seat: Seat): string => language.seat(view, seat);
-  const table: Table = { view, board, phone, below, name: language.name, who, describe, words: language.board };
+  const { categories, total, board: words, name } = language;
+  const table: Table = { view, board, phone, below, name, who, describe, categories, total, words };
   const [width, margin] = phone ? [PHONE, 8] : [DESK, 14];
   return page(
     board,

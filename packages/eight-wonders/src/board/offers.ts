@@ -30,16 +30,16 @@ function drawOffer(table: Table, seat: Seat, { x, y, width }: Room): string {
   const height = heightOn(phone);
   const [left, middle] = phone ? [36, 20] : [10, 43];
   const title = words.offerOf(view, seat);
-  const said = saidOf(table, offer);
   const cards =
     offer === null
-      ? label(left, middle, said, { tone: 'muted' })
+      ? label(left, middle, saidOf(table, offer), { tone: 'muted' })
       : offer === 'hidden'
-        ? board.icon('card', left + 9, middle, 20, 'accent') + label(left + 26, middle, said, { size: 13 })
+        ? board.icon('card', left + 9, middle, 20, 'accent') +
+          label(left + 26, middle, saidOf(table, offer), { size: 13 })
         : drawOpen(table, offer, { x: left, y: middle, width });
   return board.place(
     `offered-${seat}`,
-    { x, y, width, height, name: `${title}: ${said}`, radius: 8 },
+    { x, y, width, height, radius: 8 },
     box(0, 0, width, height, offer === null ? 'empty' : 'panel', 8),
     chip(table, 18, phone ? middle : 17, seat, 9),
     phone ? '' : label(33, 17, title, { bold: true, room: width - 50 }),
@@ -47,10 +47,10 @@ function drawOffer(table: Table, seat: Seat, { x, y, width }: Room): string {
   );
 }
 
-/** What an offer is, in words. */
-function saidOf({ view, words }: Table, offer: View['offers'][number]): string {
-  if (offer === null) return view.phase === 'offer' ? words.offerMissing : words.noOffer;
-  return offer === 'hidden' ? words.faceDown : words.offer(offer);
+/** What is said of an offer that shows no cards. */
+function saidOf({ view, words }: Table, offer: 'hidden' | null): string {
+  if (offer === 'hidden') return words.faceDown;
+  return view.phase === 'offer' ? words.offerMissing : words.noOffer;
 }
 
 /** The cards of an open offer, and the trading card. */

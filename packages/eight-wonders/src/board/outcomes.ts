@@ -1,4 +1,4 @@
-import { box, columnWidth, gallery, label, moved, NOTHING, type Part, type Room } from '@wonders/core/board';
+import { box, columnWidth, flow, label, moved, NOTHING, type Part, type Room } from '@wonders/core/board';
 import { capital } from '@wonders/core/words';
 import type { Move } from '../notation.js';
 import { CHANCES } from '../state/index.js';
@@ -53,17 +53,22 @@ function picture(table: Table, move: Move, size: Size): { readonly svg: string; 
   }
 }
 
+/** Between two rows of pictures. */
+const BETWEEN = 6;
+
 /** What can have turned up on a real table, as pictures to choose from. */
 export function outcomes(table: Table, room: Room, moves: readonly Move[], placeOf: (move: Move) => string): Part {
-  const { board, words, who } = table;
+  const { board, who } = table;
   const [first] = moves;
-  const kind = CHANCES.find((each) => each === first?.kind);
-  if (first === undefined || kind === undefined) return NOTHING;
+  if (first === undefined || !CHANCES.some((kind) => kind === first.kind)) return NOTHING;
   const size = sizeOf(table, first, room.width);
-  const pictures = moves.map((move) => (x: number, y: number) => {
-    if (move.kind === 'start') return board.button(placeOf(move), { x, y, ...size }, who(move.first));
-    const { svg, name } = picture(table, move, size);
-    return board.place(placeOf(move), { x, y, ...size, name, radius: 8 }, svg);
-  });
-  return gallery(words.questions[kind], pictures, size, room);
+  const pictures = moves.map((move) => ({
+    width: size.width,
+    draw(x: number, y: number): string {
+      if (move.kind === 'start') return board.button(placeOf(move), { x, y, ...size }, who(move.first));
+      const { svg, name } = picture(table, move, size);
+      return board.place(placeOf(move), { x, y, ...size, name, radius: 8 }, svg);
+    },
+  }));
+  return flow(pictures, room, size.height + BETWEEN);
 }

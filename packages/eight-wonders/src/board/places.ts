@@ -50,3 +50,14 @@ function offerPlaces(position: Position): (offer: MoveOf<'offer'>) => string {
     return name;
   };
 }
+
+/** The places that stand for several of these moves. */
+export function placesOfSeveral(moves: readonly Move[], place: (move: Move) => string): ReadonlySet<string> {
+  const one = new Set<string>();
+  const several = new Set<string>();
+  for (const move of moves) {
+    const id = place(move);
+    (one.has(id) ? several : one).add(id);
+  }
+  return several;
+}

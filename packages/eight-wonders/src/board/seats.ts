@@ -2,7 +2,7 @@ import type { Seat } from '@wonders/core';
 import { box, GAP, label, moved, type Part, type Room } from '@wonders/core/board';
 import type { ActionCard } from '../components/actions.js';
 import { type Cards, total } from '../components/cards.js';
-import { TYPES } from '../components/types.js';
+import { BUILDING_TYPES, TYPES } from '../components/types.js';
 import { entry } from '../state/index.js';
 import { actionsHeld } from '../table/action-cards.js';
 import { handSize } from '../table/hands.js';
@@ -48,7 +48,14 @@ export function ownSeat(table: Table, { x, y, width }: Room): Part {
   const hand = entry<Cards>(view.hands, me);
   const hidden = entry(view.hidden, me);
   const top = 36;
-  let svg = TYPES.map((type) => cardOf(table, type, hand[type], 10 + type * (CARD.width + 10), top)).join('');
+  const isOwn = me === view.viewer;
+  const cardsInHand = TYPES.map((type) => {
+    const at = 10 + type * (CARD.width + 10);
+    if (!isOwn) return moved(at, top, cardOf(table, type, hand[type]));
+    const place = { x: x + at, y: y + top, ...CARD, radius: 5 };
+    return board.place(`hand-${BUILDING_TYPES[type]}`, place, cardOf(table, type, hand[type]));
+  }).join('');
+  let svg = isOwn ? '' : cardsInHand;
   let left = 10 + TYPES.length * (CARD.width + 10);
   if (hidden > 0) {
     svg += backs(table, hidden, left, top + CARD.height / 2);
@@ -60,7 +67,7 @@ export function ownSeat(table: Table, { x, y, width }: Room): Part {
     const at = phone
       ? { x: 10 + (i % 2) * (wide + GAP), y: top + CARD.height + 14 + Math.floor(i / 2) * 52 }
       : { x: left + 10 + i * (wide + GAP), y: top + 5 };
-    const place = { x: x + at.x, y: y + at.y, width: wide, height: 44, name: words.actionCard(card), radius: 5 };
+    const place = { x: x + at.x, y: y + at.y, width: wide, height: 44, radius: 5 };
     return board.place(`action-${card}`, place, actionFace(table, card, copies, wide, 44));
   });
   const below = phone ? Math.ceil(actions.length / 2) * 52 : 0;
@@ -81,14 +88,14 @@ export function ownSeat(table: Table, { x, y, width }: Room): Part {
     unnamed > 0 ? label(left + 10, top + CARD.height - 2, words.hiddenActionCards(unnamed), { tone: 'muted' }) : '';
   const panel = board.place(
     `seat-${me}`,
-    { x, y, width, height, name: words.ownSeat(view, me), radius: 8 },
+    { x, y, width, height, radius: 8 },
     box(0, 0, width, height, 'panel', 8),
     header(table, me, width),
     svg,
     tail,
     discs.svg,
   );
-  return { svg: panel + cards.join(''), height };
+  return { svg: panel + (isOwn ? cardsInHand : '') + cards.join(''), height };
 }
 
 /** What is known of the other seats. */
@@ -120,7 +127,7 @@ function drawSeat(table: Table, seat: Seat, { x, y, width }: Room, height: numbe
   const known = entry<Cards>(view.shown, seat);
   return board.place(
     `seat-${seat}`,
-    { x, y, width, height, name: words.otherSeat(view, seat), radius: 8 },
+    { x, y, width, height, radius: 8 },
     box(0, 0, width, height, 'panel', 8),
     header(table, seat, width),
     backs(table, size, 10, 42),

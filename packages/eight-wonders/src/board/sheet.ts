@@ -5,7 +5,7 @@ import { chip, type Table } from './table.js';
 
 /** The score sheet of a game that is over (EIGHT-142). */
 export function sheet(table: Table, { x, y, width }: Room): Part {
-  const { view, board, phone, words, who } = table;
+  const { view, board, phone, categories, words, who } = table;
   const line = 30;
   const height = 46 + (CATEGORIES.length + 1) * line + 8;
   const first = phone ? 94 : 220;
@@ -24,16 +24,15 @@ export function sheet(table: Table, { x, y, width }: Room): Part {
       label(middle, 62 + CATEGORIES.length * line, pointsOf(view, seat), { size: 17, anchor: 'middle', bold: true })
     );
   });
-  const rows = CATEGORIES.map((category, row) => {
-    const { long, short } = words.categories[category];
-    return label(12, 62 + row * line, phone ? short : long, { size: 13 });
-  });
+  const rows = CATEGORIES.map((category, row) =>
+    label(12, 62 + row * line, (phone ? words.shortCategories : categories)[category], { size: 13 }),
+  );
   const svg = board.place(
     'score-sheet',
-    { x, y, width, height, name: words.scoreSheet(view), radius: 8 },
+    { x, y, width, height, radius: 8 },
     box(0, 0, width, height, 'panel', 8),
     ...rows,
-    label(12, 62 + CATEGORIES.length * line, words.allPoints, { size: 14, bold: true }),
+    label(12, 62 + CATEGORIES.length * line, table.total, { size: 14, bold: true }),
     ...columns,
   );
   return { svg, height };

@@ -58,7 +58,7 @@ function track(table: Table, { x, y, width }: Room): string {
   const step = Math.min(32, (width - 24) / Math.max(1, seats.length));
   return board.place(
     'track',
-    { x, y, width, height: HEIGHT, name: words.seatsInTurn(view) },
+    { x, y, width, height: HEIGHT },
     box(0, 0, width, HEIGHT),
     heading(words.turnOrder),
     ...seats.map((seat, i) => chip(table, 20 + i * step, 38, seat, i === 0 ? 13 : 9)),
@@ -83,7 +83,7 @@ function scoring({ view, board, words }: Table, { x, y, width }: Room): string {
   });
   return board.place(
     'scoring-table',
-    { x, y, width, height: HEIGHT, name: words.scoringTable(view) },
+    { x, y, width, height: HEIGHT },
     box(0, 0, width, HEIGHT),
     heading(words.scoring),
     label(width - 8, 14, words.others(others), { anchor: 'end', tone: 'muted' }),
@@ -97,7 +97,7 @@ function showing({ view, board, words }: Table, { x, y, width }: Room): string {
   const step = (width - 16) / TYPES.length;
   return board.place(
     'discs-left',
-    { x, y, width, height: HEIGHT, name: words.discsByType(view) },
+    { x, y, width, height: HEIGHT },
     box(0, 0, width, HEIGHT),
     heading(words.discsLeft),
     ...TYPES.map((type) => {
@@ -132,5 +132,5 @@ function drawPiles({ view, board, words }: Table, { x, y, width }: Room): string
     svg += told(String(view.discard[type]), 41, true);
     left += 3;
   }
-  return board.place('piles', { x, y, width, height: HEIGHT, name: words.piles(view) }, box(0, 0, width, HEIGHT), svg);
+  return board.place('piles', { x, y, width, height: HEIGHT }, box(0, 0, width, HEIGHT), svg);
 }

@@ -16,6 +16,9 @@ export interface Table {
   readonly name: BoardLanguage['name'];
   readonly who: (seat: Seat) => string;
   readonly describe: (move: Move) => string;
+  readonly categories: BoardLanguage['categories'];
+  /** The last line of the score sheet. */
+  readonly total: string;
   /** The rest of what is said, in the language of the board. */
   readonly words: BoardWords;
 }

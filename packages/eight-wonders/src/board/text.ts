@@ -57,7 +57,7 @@ export function drawText(
   const { title, line } = headline(view, language);
   const lines = [
     inked(title, 'bold', colour),
-    inked(line, 'faint', colour),
+    ...folded(line, columns).map((each) => inked(each, 'faint', colour)),
     '',
     ...framed(text.wonders, wonderLines(sheet)),
     ...tableLines(sheet),
@@ -65,6 +65,17 @@ export function drawText(
     ...own(sheet),
   ];
   return lines.map((each) => cut(each, columns, colour)).join('\n');
+}
+
+/** A sentence in as many lines as it needs. */
+function folded(line: string, columns: number): readonly string[] {
+  const lines: string[] = [];
+  for (const word of line.split(' ')) {
+    const longer = `${lines.at(-1)} ${word}`;
+    if (lines.length === 0 || longer.length > columns) lines.push(word);
+    else lines[lines.length - 1] = longer;
+  }
+  return lines;
 }
 
 /** Cuts what is wider than the terminal. Lines in colour are left alone: their codes take no room. */

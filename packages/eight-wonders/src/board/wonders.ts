@@ -44,26 +44,22 @@ function drawWonder(table: Table, wonder: WonderId, i: number, cell: Cell): stri
       label(width / 2 - 20, height / 2 + 4, words.finished, { size: 13, tone: 'muted' })
     : '';
   const parts = none ? '' : partsRow(table, wonder, { x: 10, y: height - 16, width: width - 20 });
-  return (
-    board.place(`wonder-${wonder}`, { ...cell, name: words.wonder(view, wonder), radius: 8 }, frame, sign, parts) +
-    (done ? '' : discs)
-  );
+  return board.place(`wonder-${wonder}`, { ...cell, radius: 8 }, frame, sign, parts) + (done ? '' : discs);
 }
 
 /** A disc on its space, or the place from which it was taken. */
 function drawSpace(table: Table, wonder: WonderId, at: number, x: number, y: number, radius: number): string {
-  const { view, board, words } = table;
+  const { view, board } = table;
   const id = entry(view.spaces, at);
-  if (id === null) return moved(x, y, emptySpace(radius - 4));
   // Room for a finger around it.
   const reach = radius + 3;
   const ring = view.site === at ? element('circle', { class: 'w-accent', cx: reach, cy: reach, r: radius + 4 }) : '';
   const frame = { x: x - reach, y: y - reach, width: 2 * reach, height: 2 * reach, radius: reach };
   return board.place(
     `disc-${wonder}-${at % SPACES}`,
-    { ...frame, name: words.space(view, at) },
+    frame,
     ring,
-    moved(reach, reach, disc(board, id, radius)),
+    id === null ? emptySpace(reach, radius - 4) : moved(reach, reach, disc(board, id, radius)),
   );
 }
 

@@ -23,4 +23,4 @@ export const bots = /* @__PURE__ */ defineBots(rules, {
   },
 });
 
-export const { botMove, explainBotMove, playUntil } = bots;
+export const { botMove, explainBotMove, playUntil, preview } = bots;

@@ -5,9 +5,11 @@ import * as flow from '../flow.js';
 import * as moves from '../moves/index.js';
 import type { Move } from '../notation.js';
 import * as notation from '../notation.js';
+import * as foretold from '../notices.js';
 import type { Options } from '../options.js';
 import * as options from '../options.js';
 import * as play from '../play.js';
+import * as asked from '../prompts.js';
 import type { Refusal } from '../refusals.js';
 import * as scoring from '../scoring.js';
 import * as setup from '../setup.js';
@@ -22,7 +24,17 @@ import { seatsOf } from '../words/seats.js';
  *
  * @category Game
  */
-export const rules = /* @__PURE__ */ defineRules<State, Draft, Move, OwnEvent, View, Options, Refusal, Decision>({
+export const rules = /* @__PURE__ */ defineRules<
+  State,
+  Draft,
+  Move,
+  OwnEvent,
+  View,
+  Options,
+  Refusal,
+  Decision,
+  { readonly prompt: asked.Prompt; readonly notice: foretold.Notice }
+>({
   id: state.ID,
   rules: state.RULES,
   options: options.options,
@@ -38,6 +50,8 @@ export const rules = /* @__PURE__ */ defineRules<State, Draft, Move, OwnEvent, V
   play: play.play,
   settle: flow.settle,
   outcome: scoring.outcome,
+  prompt: asked.prompt,
+  notices: foretold.notices,
   view: views.view,
   ownView: views.ownView,
   viewEvent: views.viewEvent,
@@ -57,7 +71,9 @@ export const {
   fast,
   legalMoves,
   newGame,
+  notices,
   outcome,
+  promptOf,
   seats,
   standing,
   transition,

@@ -1,5 +1,5 @@
 import type { Seat } from '@wonders/core';
-import { allWithin, type Cards, type Hand, handOf, NO_CARDS, total } from '../components/cards.js';
+import { allWithin, type Cards, type Hand, handOf, less, NO_CARDS, total } from '../components/cards.js';
 import { type Disc, discOf, MAX_NUMBER, NO_DISC } from '../components/discs.js';
 import { TYPES } from '../components/types.js';
 import type { Offer, Position } from '../state/index.js';
@@ -94,3 +94,6 @@ export function correctCards(position: Position, cards: Cards): Cards {
   const { needs } = discUnderConstruction(position);
   return handOf((type) => (needs[type] > 0 ? cards[type] : 0));
 }
+
+/** EIGHT-61: the cards of the other types. */
+export const decoys = (position: Position, cards: Cards): Cards => less(cards, correctCards(position, cards));

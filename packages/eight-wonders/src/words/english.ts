@@ -2,6 +2,8 @@ import { deepFreeze } from '@wonders/core';
 import { boardEnglish } from './board.js';
 import { draws, events } from './events.js';
 import type { Language } from './language.js';
+import { notices } from './notices.js';
+import { legend } from './pieces.js';
 import { describePosition } from './position.js';
 import { reasons } from './reasons.js';
 import { refusals } from './refusals.js';
@@ -17,5 +19,7 @@ export const english: Language = /* @__PURE__ */ deepFreeze({
   draws,
   refusals,
   reasons,
+  notices,
+  legend,
   position: describePosition,
 });

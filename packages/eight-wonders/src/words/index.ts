@@ -1,5 +1,6 @@
 /**
- * The game in words: moves, refusals, reasons, a log event by event, positions and outcomes. `english` holds them all; a
+ * The game in words: moves, questions, notices, previews, refusals, reasons, a log event by event, pieces, positions,
+ * scores and outcomes. `english` holds them all; a
  * translation is another value of the type `Language`.
  *
  * @packageDocumentation
@@ -13,7 +14,6 @@ export type {
   ButtonKind,
   ButtonWords,
   ComponentId,
-  Headline,
   Language,
   Terms,
   TextWords,
@@ -21,5 +21,17 @@ export type {
 } from './language.js';
 export { nameOf } from './names.js';
 export { english };
-export const { describeMove, describeRefusal, describeEvent, describeExplanation, describeOutcome, describePosition } =
-  /* @__PURE__ */ wordsOf(english);
+export const {
+  describeMove,
+  describeRefusal,
+  describeEvent,
+  describePrompt,
+  describeNotice,
+  describePreview,
+  describePiece,
+  describeScores,
+  describeExplanation,
+  describeOutcome,
+  describePosition,
+  legend,
+} = /* @__PURE__ */ wordsOf(english);

@@ -6,9 +6,11 @@ import type { BuildingType } from '../components/types.js';
 import type { Colour, WonderId } from '../components/wonders.js';
 import type { OwnEvent } from '../events.js';
 import type { Move, MoveOf } from '../notation.js';
+import type { Notices } from '../notices.js';
 import type { Reasons } from '../opponent/reasons.js';
+import type { Prompts } from '../prompts.js';
 import type { Refusal } from '../refusals.js';
-import type { Category, ChanceKind, Decision, Ending, Offer, Position } from '../state/index.js';
+import type { Category, ChanceKind, Position } from '../state/index.js';
 
 /**
  * Everything with a name: cards, discs, wonders, and the colours of the seats.
@@ -29,6 +31,9 @@ export interface Terms {
   readonly event: OwnEvent;
   readonly refusal: Refusal;
   readonly reasons: Reasons;
+  readonly prompts: Prompts;
+  readonly notices: Notices;
+  readonly category: Category;
   readonly component: ComponentId;
   readonly board: BoardWords;
 }
@@ -45,19 +50,10 @@ export type Language = LanguageOf<Terms>;
  *
  * @category Words
  */
-export type BoardLanguage = Pick<Language, 'tag' | 'common' | 'name' | 'seat' | 'moves' | 'outcome' | 'board'>;
-
-/**
- * Where the game stands, and what is asked.
- *
- * @category Words
- */
-export interface Headline {
-  /** `Red to play` */
-  readonly title: string;
-  /** `pass, or build a disc` */
-  readonly line: string;
-}
+export type BoardLanguage = Pick<
+  Language,
+  'tag' | 'common' | 'name' | 'seat' | 'moves' | 'prompts' | 'piece' | 'categories' | 'total' | 'outcome' | 'board'
+>;
 
 /**
  * What a button says, and a smaller line below; `''` for none.
@@ -94,28 +90,22 @@ export type ButtonKind = 'pass' | 'abandon' | 'offer' | 'complete' | 'triple' | 
 export interface BoardWords {
   /** The name of the game. */
   readonly game: string;
-  /** By what is to be decided; `owner` is the seat that decides, or whose card chance decides. */
-  readonly headlines: { readonly [K in Decision['kind']]: (position: Position, owner: Seat) => Headline };
-  /** How the game has ended. */
-  readonly endings: Readonly<Record<Ending, string>>;
+  /** Where the game stands: `Red builds on the Mausoleum`. */
+  readonly moment: (position: Position) => string;
   /** Who has the most points so far, as a sentence without a stop. */
   readonly ahead: (position: Position) => string;
-  /** What a host is asked who answers chance. */
-  readonly questions: Readonly<Record<ChanceKind, string>>;
   readonly buttons: { readonly [K in ButtonKind]: (move: MoveOf<K>, position: Position) => ButtonWords };
 
   /** The letter that says the colour of a seat. */
   readonly colourLetters: Readonly<Record<Colour, string>>;
   /** Where the name of a wonder is too long. */
   readonly shortWonder: (wonder: WonderId) => string;
-  /** For screen readers: a wonder and its contents; a disc on its space. */
-  readonly wonder: (position: Position, wonder: WonderId) => string;
-  readonly space: (position: Position, space: number) => string;
   readonly finished: string;
   readonly noParts: string;
 
   readonly offerOf: (position: Position, seat: Seat) => string;
-  readonly offer: (offer: Offer) => string;
+  /** An offer among others with the same correct cards, by its other cards. */
+  readonly decoys: (cards: Cards) => string;
   readonly offerMissing: string;
   readonly noOffer: string;
   readonly faceDown: string;
@@ -129,12 +119,8 @@ export interface BoardWords {
   readonly cards: (cards: number) => string;
   readonly actionCards: (cards: number) => string;
   readonly hiddenActionCards: (cards: number) => string;
-  readonly actionCard: (card: ActionCard) => string;
   /** Before the cards that a seat is known to hold. */
   readonly shown: string;
-  /** For screen readers: the possessions of a seat, as its owner sees them and as others do. */
-  readonly ownSeat: (position: Position, seat: Seat) => string;
-  readonly otherSeat: (position: Position, seat: Seat) => string;
   /** A card that the host of a real table cannot see: on its back, and for screen readers. */
   readonly hidden: string;
   readonly hiddenCard: string;
@@ -147,15 +133,8 @@ export interface BoardWords {
   readonly actionCardsPlayed: string;
   readonly scoring: string;
   readonly others: (points: number) => string;
-  /** For screen readers: the same in full. */
-  readonly seatsInTurn: (position: Position) => string;
-  readonly discsByType: (position: Position) => string;
-  readonly scoringTable: (position: Position) => string;
-  readonly piles: (position: Position) => string;
-
-  readonly categories: Readonly<Record<Category, TwoLengths>>;
-  readonly allPoints: string;
-  readonly scoreSheet: (position: Position) => string;
+  /** The lines of the score sheet on a phone. */
+  readonly shortCategories: Readonly<Record<Category, string>>;
 
   /** What the board for terminals says besides. */
   readonly text: TextWords;

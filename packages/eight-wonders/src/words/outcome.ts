@@ -1,12 +1,18 @@
 import { count, listed } from '@wonders/core/words';
+import { outcome } from '../scoring.js';
 import type { Position } from '../state/index.js';
-import { leaders, pointsOf } from '../table/points.js';
+import { whyEnded } from './endings.js';
 import { seatName } from './seats.js';
 
-/** Who won a finished game. */
+/** Who won a finished game, by how much, and why it ended. */
 export function describeOutcome(position: Position): string {
-  const winners = leaders(position);
-  const verb = winners.length > 1 ? 'share the victory' : 'wins';
-  const points = pointsOf(position, winners[0] ?? 0);
-  return `${listed(winners.map((seat) => seatName(position, seat)))} ${verb} with ${count(points, 'point')}`;
+  const { winners, margin, ranks, scores } = outcome(position);
+  const names = (seats: readonly number[]): string => listed(seats.map((seat) => seatName(position, seat)));
+  const points = count(scores[winners[0] ?? 0]?.total ?? 0, 'point');
+  const next = [...ranks.keys()].filter((seat) => ranks[seat] === 2);
+  const won =
+    margin === null
+      ? `${names(winners)} share the victory with ${points} each`
+      : `${names(winners)} wins with ${points}, ${margin.by} more than ${names(next)}`;
+  return `${won}: ${whyEnded(position)}`;
 }

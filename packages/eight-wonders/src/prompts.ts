@@ -1,0 +1,134 @@
+import { CHANCE, type NoValues, type PromptOf, type Seat } from '@wonders/core';
+import { sum } from './components/cards.js';
+import type { DiscId } from './components/discs.js';
+import { SPACES, WONDERS, type WonderId } from './components/wonders.js';
+import { actionsInBox } from './setup.js';
+import { type Decision, entry, type Position, tablesOf } from './state/index.js';
+import { actionsHeld } from './table/action-cards.js';
+import { offering, seatsWithOffers } from './table/offers.js';
+import { drawPileSize } from './table/piles.js';
+import { isFinished, wonderAt, wonderOf } from './table/wonders.js';
+
+/**
+ * What a building card is drawn for: the setup, an action card, a pass, or the draw at the end of a turn.
+ *
+ * @category Contract
+ */
+export type DrawnFor = 'setup' | 'action-card' | 'pass' | 'turn-end';
+
+/**
+ * What is asked of a seat, or of the table: the values of each question, by key.
+ *
+ * @category Contract
+ */
+export interface Prompts {
+  /** EIGHT-30: pass or build. */
+  turn: NoValues;
+  /** EIGHT-55: `others` have to offer as well. */
+  offer: { readonly builder: Seat; readonly wonder: WonderId; readonly disc: DiscId; readonly others: readonly Seat[] };
+  /** EIGHT-65: `offers` are the seats whose offers can be accepted. */
+  select: { readonly wonder: WonderId; readonly disc: DiscId; readonly offers: readonly Seat[] };
+  /** EIGHT-125 */
+  triple: { readonly wonder: WonderId; readonly parts: number };
+  /** EIGHT-126 */
+  double: NoValues;
+  /** EIGHT-137: `named` are the wonders that this seat has named before. */
+  'triple-final': { readonly parts: number; readonly named: readonly WonderId[] };
+
+  /** EIGHT-12: the disc on a space, one of so many left, of so many kinds. */
+  disc: { readonly wonder: WonderId; readonly space: number; readonly discs: number; readonly kinds: number };
+  /** EIGHT-16, EIGHT-31, EIGHT-40: `left` cards are due to the seat, this one included; the draw pile holds `pile` cards. */
+  card: { readonly seat: Seat; readonly reason: DrawnFor; readonly left: number; readonly pile: number };
+  /** EIGHT-18 */
+  start: { readonly seats: number };
+  /** EIGHT-107: the action card that a seat takes for a wonder; `pile` cards are left. */
+  action: { readonly seat: Seat; readonly wonder: WonderId; readonly pile: number };
+  /** EIGHT-08: a hidden action card of a seat. `answer` counts all answers of the game. */
+  'name-action': { readonly seat: Seat; readonly answer: number };
+}
+
+/**
+ * What is asked of a seat, or of the table, as data.
+ *
+ * @category Contract
+ */
+export type Prompt = PromptOf<Prompts>;
+
+type Asked<K extends keyof Prompts> = { readonly values: Prompts[K]; readonly places: readonly string[] };
+
+/** What a kind of decision asks; `seat` is the one that is asked, or whose card chance decides. */
+type Ask<K extends keyof Prompts> = (position: Position, seat: Seat) => Asked<K>;
+
+const discPlace = (site: number): string => `disc-${wonderAt(wonderOf(site))}-${site % SPACES}`;
+const offerPlace = (seat: Seat): string => `offered-${seat}`;
+const seatPlace = (seat: Seat): string => `seat-${seat}`;
+
+/** The wonder and the disc under construction. */
+function siteOf({ site, spaces }: Position) {
+  const space = site ?? 0;
+  return { wonder: wonderAt(wonderOf(space)), disc: spaces[space] as DiscId, place: discPlace(space) };
+}
+
+/** What a building card is drawn for, by the phase. */
+function drawnFor({ phase }: Position): DrawnFor {
+  if (phase === 'hands') return 'setup';
+  if (phase === 'end') return 'pass';
+  return phase === 'double' ? 'turn-end' : 'action-card';
+}
+
+/** The action cards that no seat has taken. */
+function actionPile(position: Position): number {
+  const held = position.hands.map((_, seat) => actionsHeld(position, seat));
+  return sum(Object.values(actionsInBox(position.options))) - position.played.length - sum(held);
+}
+
+const tripleParts = (position: Position): number => tablesOf(position).actionCards['triple-bonus'].parts;
+
+/** What each kind of decision asks. */
+const ASKED: { readonly [K in keyof Prompts]: Ask<K> } = {
+  turn: () => ({ values: {}, places: [] }),
+  offer(position, seat) {
+    const { wonder, disc, place } = siteOf(position);
+    const others = offering(position).filter((each) => each !== seat);
+    return { values: { builder: position.active, wonder, disc, others }, places: [place] };
+  },
+  select(position) {
+    const { wonder, disc, place } = siteOf(position);
+    const offers = seatsWithOffers(position);
+    return { values: { wonder, disc, offers }, places: [place, ...offers.map(offerPlace)] };
+  },
+  triple(position) {
+    const { wonder } = siteOf(position);
+    return { values: { wonder, parts: tripleParts(position) }, places: [`wonder-${wonder}`] };
+  },
+  double: () => ({ values: {}, places: [] }),
+  'triple-final'(position, seat) {
+    const named = position.triples.filter((each) => each.seat === seat).map(({ wonder }) => wonder);
+    const open = WONDERS.filter((wonder, i) => !isFinished(position, i) && !named.includes(wonder));
+    return { values: { parts: tripleParts(position), named }, places: open.map((wonder) => `wonder-${wonder}`) };
+  },
+  disc({ spaces, box }) {
+    const site = spaces.indexOf(null);
+    const discs = sum(box.map(({ count }) => count));
+    return {
+      values: { wonder: wonderAt(wonderOf(site)), space: site % SPACES, discs, kinds: box.length },
+      places: [discPlace(site)],
+    };
+  },
+  card: (position, seat) => ({
+    values: { seat, reason: drawnFor(position), left: entry(position.owed, seat), pile: drawPileSize(position) },
+    places: [seatPlace(seat)],
+  }),
+  start: ({ options }) => ({ values: { seats: options.players }, places: ['track'] }),
+  action: (position, seat) => ({
+    values: { seat, wonder: siteOf(position).wonder, pile: actionPile(position) },
+    places: [seatPlace(seat)],
+  }),
+  'name-action': ({ ply }, seat) => ({ values: { seat, answer: ply + 1 }, places: [seatPlace(seat)] }),
+};
+
+/** What a decision asks of a seat that takes it, or of the table. */
+export function prompt(position: Position, { kind, owner }: Decision, seat: Seat): Prompt {
+  const ask: Ask<keyof Prompts> = ASKED[kind];
+  return { key: kind, ...ask(position, seat === CHANCE ? owner : seat), seat } as Prompt;
+}

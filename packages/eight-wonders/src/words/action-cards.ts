@@ -1,0 +1,51 @@
+import type { Piece } from '@wonders/core';
+import { count } from '@wonders/core/words';
+import { ACTION_CARDS, type ActionCard } from '../components/actions.js';
+import { type Position, tablesOf } from '../state/index.js';
+import { copiesHeld } from '../table/action-cards.js';
+import { nameOf } from './names.js';
+import { seatName } from './seats.js';
+
+/** EIGHT-121 */
+function trade(position: Position): string {
+  const { max } = tablesOf(position).actionCards['card-trade'];
+  const most = max === null ? '' : `, ${max} at most`;
+  return `discard one or more building cards${most}, and draw as many; before a turn, an offer or a selection of your own`;
+}
+
+/** What each action card does, with the numbers of the tables in use. */
+const EFFECTS: Readonly<Record<ActionCard, (position: Position) => string>> = {
+  'card-draw': (position) =>
+    `draw ${count(tablesOf(position).actionCards['card-draw'].cards, 'building card')}; before a turn, an offer or a selection of your own`,
+  'card-trade': trade,
+  joker: () =>
+    'stands for a card that is missing when you complete a build, and places a part for it; it cannot be offered',
+  'disc-bonus': (position) =>
+    `counts as ${count(tablesOf(position).actionCards['disc-bonus'].discs, 'more disc')} of one type at the end`,
+  'triple-bonus': (position) =>
+    `counts as ${count(tablesOf(position).actionCards['triple-bonus'].parts, 'more part')} on a wonder that is scored, also without others there`,
+  'double-turn': () => 'another full turn, played at the end of your turn',
+  'five-vp': (position) => `${count(tablesOf(position).actionCards['five-vp'].vp, 'point')} at the end`,
+};
+
+/** The rules of each action card. */
+const CITED: Readonly<Record<ActionCard, readonly string[]>> = {
+  'card-draw': ['EIGHT-115', 'EIGHT-120'],
+  'card-trade': ['EIGHT-115', 'EIGHT-121'],
+  joker: ['EIGHT-70', 'EIGHT-122'],
+  'disc-bonus': ['EIGHT-123', 'EIGHT-139'],
+  'triple-bonus': ['EIGHT-124', 'EIGHT-125', 'EIGHT-137'],
+  'double-turn': ['EIGHT-126'],
+  'five-vp': ['EIGHT-127', 'EIGHT-140'],
+};
+
+/** An action card, and how many the viewer holds. */
+export function actionCard(position: Position, id: string): Piece | undefined {
+  const card = ACTION_CARDS.find((each) => each === id);
+  if (card === undefined) return undefined;
+  const { viewer } = position;
+  const copies = typeof viewer === 'number' ? copiesHeld(position, viewer, card) : 0;
+  const status =
+    copies > 0 && typeof viewer === 'number' ? `${copies} in the hand of ${seatName(position, viewer)}` : '';
+  return { name: nameOf(card), effect: EFFECTS[card](position), status, price: [], rules: CITED[card] };
+}

@@ -1,0 +1,46 @@
+import { count } from '@wonders/core/words';
+import type { DiscId } from '../components/discs.js';
+import type { WonderId } from '../components/wonders.js';
+import type { Prompts } from '../prompts.js';
+import type { Language } from './language.js';
+import { nameOf, SPACE_NAMES, wonderName } from './names.js';
+import { seatName } from './seats.js';
+
+/** What a building card is drawn for. */
+const DRAWN_FOR: Readonly<Record<Prompts['card']['reason'], string>> = {
+  setup: 'for its first hand',
+  'action-card': 'for an action card',
+  pass: 'for the pass',
+  'turn-end': 'at the end of the turn',
+};
+
+/** What a disc needs: `4 cranes needed for the Mausoleum`. */
+const needed = (disc: DiscId, wonder: WonderId): string => `${nameOf(disc)} needed for ${wonderName(wonder)}`;
+
+/** What is asked, in a sentence with the one who is asked. */
+export const prompts: Language['prompts'] = {
+  turn: (_, position, seat) => `${seatName(position, seat)}: pass, or build for a disc`,
+  offer: ({ builder, wonder, disc }, position, seat) =>
+    `${seatName(position, seat)}: offer ${seatName(position, builder)} cards, or nothing: ${needed(disc, wonder)}`,
+  select({ wonder, disc, offers }, position, seat) {
+    const from = offers.map((each) => seatName(position, each));
+    const task = offers.length === 0 ? 'build alone' : `accept offers (${from.join(', ')}) or build alone`;
+    return `${seatName(position, seat)}: ${task}, or abandon: ${needed(disc, wonder)}`;
+  },
+  triple: ({ wonder, parts }, position, seat) =>
+    `${seatName(position, seat)}: play a Triple bonus, ${count(parts, 'more part')} on the finished ${nameOf(wonder)}, or none`,
+  double: (_, position, seat) =>
+    `${seatName(position, seat)}: end the turn, or play a Double turn and have another one`,
+  'triple-final': ({ parts, named }, position, seat) =>
+    `${seatName(position, seat)}: name ${named.length === 0 ? 'an' : 'another'} unfinished wonder for a Triple bonus (${count(parts, 'more part')}), or none`,
+
+  disc: ({ wonder, space, discs }) =>
+    `Which of the ${count(discs, 'disc')} lies on the ${SPACE_NAMES[space]} space of ${wonderName(wonder)}?`,
+  card: ({ seat, reason, left }, position) =>
+    `Which building card does ${seatName(position, seat)} draw ${DRAWN_FOR[reason]}? ${left === 1 ? 'One is' : `${left} are`} due`,
+  start: ({ seats }) => `Which of the ${seats} seats starts?`,
+  action: ({ seat, wonder }, position) =>
+    `Which action card does ${seatName(position, seat)} take for ${wonderName(wonder)}?`,
+  'name-action': ({ seat, answer }, position) =>
+    `Which unknown action card does ${seatName(position, seat)} show? (answer ${answer})`,
+};
