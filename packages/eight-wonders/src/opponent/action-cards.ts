@@ -6,7 +6,7 @@ import { scoresOf } from '../scoring.js';
 import { entry } from '../state/index.js';
 import { partsThatCount } from '../table/parts.js';
 import { wonderAt, wonderOf } from '../table/wonders.js';
-import { best, type Candidate } from './candidates.js';
+import { best, type Candidate, mostPoints } from './candidates.js';
 import { held, type Knowledge } from './knowledge.js';
 import type { Reason } from './reasons.js';
 import { currentRow } from './sites.js';
@@ -15,6 +15,9 @@ import { turnCandidates } from './turns.js';
 /** EIGHT-223: the points that a Triple bonus must bring, usually and near the end. */
 const TRIPLE_GAIN = 4;
 const TRIPLE_GAIN_AT_THE_END = 1;
+
+/** EIGHT-08: how many of its action cards the bot does not know. */
+const unknown = ({ view, me }: Knowledge): number => entry(view.hiddenActions, me);
 
 /** EIGHT-223: what a Triple bonus would add to the bot's points on a wonder, if the others stay the same. */
 function tripleGain(k: Knowledge, wonder: number): number {
@@ -39,7 +42,7 @@ export function decideTriple(k: Knowledge, trace?: Trace<Reason>): Move {
     const weighed = { seat: me, use, wonder: wonderAt(wonder), points, enough, nearTheEnd: enough !== TRIPLE_GAIN };
     trace.headline =
       held(k, 'triple-bonus') === 0
-        ? { key: 'no-triple-bonus', values: { seat: me } }
+        ? { key: 'no-triple-bonus', values: { seat: me, hidden: unknown(k) } }
         : { key: 'triple-bonus', values: weighed };
   }
   return { kind: 'triple', seat: me, use };
@@ -55,8 +58,12 @@ export function decideFinalTriple(k: Knowledge, trace?: Trace<Reason>): Move {
     const points = tripleGain(k, i);
     return [{ move, value: 100 * points, note: { key: 'more-points', values: { points } } }];
   });
-  const { move } = best([none, ...named], 'EIGHT-223', trace);
-  if (trace !== undefined && named.length === 0) trace.headline = { key: 'no-triple-bonus', values: { seat: me } };
+  const { move } = best([none, ...named], 'EIGHT-223', { key: 'most-more-points', values: {} }, trace);
+  if (trace !== undefined && named.length === 0)
+    trace.headline =
+      held(k, 'triple-bonus') === 0
+        ? { key: 'no-triple-bonus', values: { seat: me, hidden: unknown(k) } }
+        : { key: 'no-wonder-to-name', values: { seat: me } };
   return move;
 }
 
@@ -64,11 +71,13 @@ export function decideFinalTriple(k: Knowledge, trace?: Trace<Reason>): Move {
 export function decideDouble(k: Knowledge, trace?: Trace<Reason>): Move {
   const { me, scarcest } = k;
   const holds = held(k, 'double-turn') > 0;
-  const builds = holds && best(turnCandidates(k, trace), 'EIGHT-222', trace).move.kind !== 'pass';
+  const builds = holds && best(turnCandidates(k, trace), 'EIGHT-222', mostPoints(k.level), trace).move.kind !== 'pass';
   const use = builds || (holds && scarcest === 1);
   if (trace !== undefined) {
     const played = builds ? 'double-turn-to-build' : use ? 'double-turn-near-the-end' : 'keeps-double-turn';
-    trace.headline = { key: holds ? played : 'no-double-turn', values: { seat: me } };
+    trace.headline = holds
+      ? { key: played, values: { seat: me } }
+      : { key: 'no-double-turn', values: { seat: me, hidden: unknown(k) } };
   }
   return { kind: 'double', seat: me, use };
 }

@@ -1,6 +1,7 @@
 import { choose, type Naming, type Rung, type Seat, type Trace } from '@wonders/core';
 import { codeOf, type SeatMove } from '../notation.js';
 import { entry } from '../state/index.js';
+import type { Level } from './levels.js';
 import type { Brought, ExpectedOffer, Reason, ValuedMove } from './reasons.js';
 import type { Bid, Gains, Selection } from './values.js';
 
@@ -21,13 +22,16 @@ const NAMING: Naming<Candidate, Reason> = {
   name: ({ move }) => ({ key: 'move', values: { move } }),
 };
 
+/** EIGHT-210: what a level prefers. */
+export const mostPoints = ({ envy, win }: Level): Reason => ({ key: 'most-points', values: { envy, win: win / 100 } });
+
 /** The first candidate of the highest value; the trace gets all of them, in points. */
-export function best(candidates: readonly Candidate[], rule: string, trace?: Trace<Reason>): Candidate {
+export function best(candidates: readonly Candidate[], rule: string, label: Reason, trace?: Trace<Reason>): Candidate {
   const rung: Rung<Candidate, null, Reason> = {
     rule,
     list: { key: 'house-bot', values: {} },
     item: 1,
-    label: { key: 'most-points', values: {} },
+    label,
     score: ({ value }) => value / 100,
     note: ({ note }) => note,
   };
@@ -50,7 +54,11 @@ export const moveOf = (seat: Seat, { accept, jokers }: Pick<Selection, 'accept' 
   accept === null ? { kind: 'abandon', seat } : { kind: 'complete', seat, accept, jokers };
 
 /** What an outcome brings, for a trace. */
-export const brought = ({ gains, final }: Gains): Brought => ({ gains: gains.map((gain) => gain / 100), final });
+export const brought = ({ gains, final }: Gains, { looksAtHands }: Level): Brought => ({
+  gains: gains.map((gain) => gain / 100),
+  final,
+  guessed: final !== null && looksAtHands,
+});
 
 /** Offers, for a trace. */
 export const expected = (bids: readonly Bid[]): ExpectedOffer[] => bids.map(({ seat, cards }) => ({ seat, cards }));

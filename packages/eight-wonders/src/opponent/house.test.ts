@@ -860,8 +860,8 @@ test('EIGHT-225: the explanation says why each action card was kept', () => {
   expect(reasons(few)).toContain('keeps Card draw: draw pile and discard pile have only 2 cards left (EIGHT-220)');
   const selecting = ['build 0 tower-of-babel 2', 'offer 1 - false', 'offer 2 - false'] as const;
   expect(reasons({ actions: [['joker', 'card-draw']], hands: [[0, 4, 0, 0]] }, ...selecting)).toEqual([
-    'keeps Card draw: no action card but Jokers goes with a selection (EIGHT-224)',
-    'keeps Joker: every selection with a Joker is worth less (EIGHT-218)',
+    'keeps Card draw: it plays no action card but Jokers before a selection (EIGHT-224)',
+    'keeps Joker: no selection with a Joker is worth more (EIGHT-218)',
   ]);
 });
 
@@ -870,7 +870,7 @@ test('EIGHT-222, EIGHT-223: the explanation of a card that is kept says what it 
     'Blue keeps Triple bonus: on the Tower of Babel it would bring 1 more point, and 4 points would be enough (EIGHT-223)',
   );
   expect(explained(tower([0, 2, 0], { actions: [[], ['joker']] })).headline).toBe(
-    'Blue holds no Triple bonus to play (EIGHT-223)',
+    'Blue holds no Triple bonus (EIGHT-223)',
   );
   const asked = draws(play(scene({ ...three, hands: [[0, 5, 0, 0]], actions: [['double-turn']] }), 'pass 0'), 'ship');
   expect(explained(asked).headline).toBe('Red plays Double turn: a build is worth more than to pass (EIGHT-222)');

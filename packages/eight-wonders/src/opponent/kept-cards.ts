@@ -4,6 +4,7 @@ import { total } from '../components/cards.js';
 import type { SeatMove } from '../notation.js';
 import { entry } from '../state/index.js';
 import { drawPileSize } from '../table/piles.js';
+import type { Candidate } from './candidates.js';
 import { held, type Knowledge } from './knowledge.js';
 import type { Reason } from './reasons.js';
 
@@ -21,15 +22,21 @@ const keeps = (k: Knowledge, card: ActionCard, why: Reason, trace: Trace<Reason>
 /** Why no Card trade was played before a pass or a build. */
 function noTrade({ view, me }: Knowledge, passes: boolean): Reason {
   const cards = total(entry(view.hands, me));
+  const hidden = entry(view.hidden, me);
   if (!passes) return { key: 'card-trade-below-build', values: {} };
-  if (cards < WORTH_GIVING) return { key: 'card-trade-needs-more', values: { fewest: WORTH_GIVING, cards } };
-  return { key: 'card-trade-of-one-type', values: {} };
+  if (cards < WORTH_GIVING) return { key: 'card-trade-needs-more', values: { fewest: WORTH_GIVING, cards, hidden } };
+  return { key: 'card-trade-of-one-type', values: { hidden } };
 }
 
-/** Why the cards were kept on a turn. */
+/** EIGHT-220: how many cards are left to draw. */
+export const cardsToDraw = ({ view }: Knowledge): number => drawPileSize(view) + total(view.discard);
+
+/** Why a Card draw was kept on a turn, which is decided first. */
+export const keptDraw = (k: Knowledge, trace: Trace<Reason>): void =>
+  keeps(k, 'card-draw', { key: 'keeps-card-draw', values: { cards: cardsToDraw(k) } }, trace);
+
+/** Why the other cards were kept on a turn. */
 export function keptCards(k: Knowledge, passes: boolean, trace: Trace<Reason>): void {
-  const cards = drawPileSize(k.view) + total(k.view.discard);
-  keeps(k, 'card-draw', { key: 'keeps-card-draw', values: { cards } }, trace);
   keeps(k, 'card-trade', noTrade(k, passes), trace);
   keeps(k, 'joker', { key: 'joker-for-builds', values: {} }, trace);
   keeps(k, 'double-turn', { key: 'double-turn-later', values: {} }, trace);
@@ -45,10 +52,18 @@ export function keptAtOffers(k: Knowledge, trace: Trace<Reason>): void {
   keeps(k, 'joker', { key: 'joker-not-offered', values: {} }, trace);
 }
 
-/** Why the cards were kept when offers were selected. */
-export function keptAtSelection(k: Knowledge, move: SeatMove, trace: Trace<Reason>): void {
+const jokersIn = (move: SeatMove): number => (move.kind === 'complete' ? total(move.jokers) : 0);
+
+/** Why the cards were kept when offers were selected, among these selections. */
+export function keptAtSelection(
+  k: Knowledge,
+  move: SeatMove,
+  weighed: readonly Candidate[],
+  trace: Trace<Reason>,
+): void {
   for (const card of ['card-draw', 'card-trade'] as const)
     keeps(k, card, { key: 'none-at-selections', values: { card } }, trace);
-  const jokers = move.kind === 'complete' ? total(move.jokers) : 0;
-  if (jokers === 0) keeps(k, 'joker', { key: 'joker-worth-less', values: {} }, trace);
+  if (jokersIn(move) > 0) return;
+  const usable = weighed.some((each) => jokersIn(each.move) > 0);
+  keeps(k, 'joker', { key: usable ? 'joker-not-better' : 'joker-without-use', values: {} }, trace);
 }

@@ -1,11 +1,12 @@
 import type { Trace } from '@wonders/core';
 import { allWithin, type Cards, handOf, total } from '../components/cards.js';
+import { TYPES } from '../components/types.js';
 import { offerMove } from '../moves/offers.js';
 import type { Move } from '../notation.js';
 import { entry } from '../state/index.js';
 import { handSize } from '../table/hands.js';
 import { hasTradingCard, seatsWithOffers, shownCards } from '../table/offers.js';
-import { best, brought, type Candidate, expected, moveOf } from './candidates.js';
+import { best, brought, type Candidate, expected, mostPoints, moveOf } from './candidates.js';
 import { keptAtOffers, keptAtSelection } from './kept-cards.js';
 import { held, type Knowledge } from './knowledge.js';
 import { LEVELS } from './levels.js';
@@ -29,13 +30,13 @@ export function decideOffer(k: Knowledge, trace?: Trace<Reason>): Move {
   if (trace !== undefined) {
     const others = predictedBids(k, site, view.active);
     if (others.length > 0) trace.reasons.push({ key: 'expected-offers', values: { offers: expected(others) } });
-    trace.reasons.push(
-      { key: 'expected-hand', values: { seat: view.active, cards: entry(k.estimates, view.active) } },
-      { key: 'trading-card', values: { seat: k.me, builder: view.active } },
-    );
+    trace.reasons.push({ key: 'expected-hand', values: { seat: view.active, cards: entry(k.estimates, view.active) } });
+    if (candidates.length > 1)
+      trace.reasons.push({ key: 'trading-card', values: { seat: k.me, builder: view.active } });
+    tellDecoys(k, site, trace);
     keptAtOffers(k, trace);
   }
-  return best(candidates, 'EIGHT-217', trace).move;
+  return best(candidates, 'EIGHT-217', mostPoints(k.level), trace).move;
 }
 
 /** EIGHT-217: half of what is needed, at least one card. */
@@ -47,10 +48,19 @@ function decideSimpleOffer(k: Knowledge, { disc }: Site, trace?: Trace<Reason>):
   const trade = total(cards) > 0 && value >= WORTH_TRADING;
   if (trace !== undefined) {
     trace.headline = { key: 'apprentice-offer', values: { seat: k.me, offer: { cards, trade } } };
-    trace.reasons.push({ key: 'disc-worth', values: { points: value / 100, enough: value >= WORTH_TRADING } });
+    if (total(cards) > 0)
+      trace.reasons.push({ key: 'disc-worth', values: { points: value / 100, enough: value >= WORTH_TRADING } });
+    tellDecoys(k, { disc }, trace);
     keptAtOffers(k, trace);
   }
   return offerMove(k.me, cards, trade);
+}
+
+/** EIGHT-225: says that decoys are not weighed, if the hand has any. */
+function tellDecoys({ view, me }: Knowledge, { disc }: Pick<Site, 'disc'>, trace: Trace<Reason>): void {
+  const hand = entry(view.hands, me);
+  if (TYPES.some((type) => disc.needs[type] === 0 && hand[type] > 0))
+    trace.reasons.push({ key: 'no-decoys', values: {} });
 }
 
 /** EIGHT-217: every offer of correct cards, without decoys. */
@@ -71,7 +81,7 @@ function offerCandidate(k: Knowledge, site: Site, cards: Cards, trade: boolean, 
     const own = handOf((type) => Math.max(0, Math.min(size, guess[type] + shift)));
     const answer = bestSelection(k, active, site, bids, own, 0, LEVELS.builder);
     const gains = gainsOf(k, active, site, bids, answer, level);
-    if (trace !== undefined) forecasts.push({ hand: own, move: moveOf(active, answer), ...brought(gains) });
+    if (trace !== undefined) forecasts.push({ hand: own, move: moveOf(active, answer), ...brought(gains, level) });
     return utility(gains, me, level);
   });
   const note: Reason | null =
@@ -88,10 +98,10 @@ export function decideSelection(k: Knowledge, trace?: Trace<Reason>): Move {
   );
   const found = selections(k, me, site, bids, entry(view.hands, me), held(k, 'joker'), level);
   const candidates = found.map((each): Candidate => {
-    const note: Reason | null = trace === undefined ? null : { key: 'brings', values: brought(each.gains) };
+    const note: Reason | null = trace === undefined ? null : { key: 'brings', values: brought(each.gains, level) };
     return { move: moveOf(me, each), value: each.value, note };
   });
-  const { move } = best(candidates, 'EIGHT-218', trace);
-  if (trace !== undefined) keptAtSelection(k, move, trace);
+  const { move } = best(candidates, 'EIGHT-218', mostPoints(level), trace);
+  if (trace !== undefined) keptAtSelection(k, move, candidates, trace);
   return move;
 }

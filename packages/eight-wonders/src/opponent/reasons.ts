@@ -35,6 +35,8 @@ export interface Brought {
   readonly gains: readonly number[];
   /** The final score of each seat; null when the game goes on. */
   readonly final: readonly number[] | null;
+  /** EIGHT-208, EIGHT-228: whether the final scores count what action cards bring, by a guess; otherwise they leave it out. */
+  readonly guessed: boolean;
 }
 
 /**
@@ -63,13 +65,19 @@ export interface OfferForecast extends Brought {
  * @category Bots
  */
 export interface Reasons {
-  /** The name of its list of candidates, and what that list prefers. */
+  /** The name of its list of candidates. */
   'house-bot': NoValues;
-  'most-points': NoValues;
+  /**
+   * EIGHT-210: what that list prefers: own points, less a percentage of what the others gain on average, and so many points for a
+   * victory at once.
+   */
+  'most-points': { readonly envy: number; readonly win: number };
+  /** EIGHT-223: the points that a Triple bonus adds. */
+  'most-more-points': NoValues;
   /** A candidate. */
   move: { readonly move: SeatMove };
 
-  /** The choice, and the best of the others. */
+  /** The choice, and the best of the others; null where nothing else was weighed. */
   chosen: { readonly choice: ValuedMove; readonly next: ValuedMove | null };
   /** EIGHT-216 */
   'apprentice-choice': { readonly choice: ValuedMove };
@@ -80,12 +88,13 @@ export interface Reasons {
   /** EIGHT-221 */
   'plays-card-trade': { readonly seat: Seat; readonly give: Cards };
   /** EIGHT-222 */
-  'no-double-turn': { readonly seat: Seat };
+  'no-double-turn': { readonly seat: Seat; readonly hidden: number };
   'double-turn-to-build': { readonly seat: Seat };
   'double-turn-near-the-end': { readonly seat: Seat };
   'keeps-double-turn': { readonly seat: Seat };
   /** EIGHT-223 */
-  'no-triple-bonus': { readonly seat: Seat };
+  'no-triple-bonus': { readonly seat: Seat; readonly hidden: number };
+  'no-wonder-to-name': { readonly seat: Seat };
   'triple-bonus': {
     readonly seat: Seat;
     readonly use: boolean;
@@ -93,6 +102,7 @@ export interface Reasons {
     /** What it would bring, and what is enough. */
     readonly points: number;
     readonly enough: number;
+    /** Whether a type is shown by one disc, or by none. */
     readonly nearTheEnd: boolean;
   };
 
@@ -108,7 +118,9 @@ export interface Reasons {
   'expected-offers': { readonly offers: readonly ExpectedOffer[] };
   /** EIGHT-201 */
   'expected-hand': { readonly seat: Seat; readonly cards: Cards };
-  /** EIGHT-76, EIGHT-77 */
+  /** EIGHT-217: cards in hand that the disc does not need. */
+  'no-decoys': NoValues;
+  /** EIGHT-76, EIGHT-77: said where an offer with the trading card was weighed. */
   'trading-card': { readonly seat: Seat; readonly builder: Seat };
   /** EIGHT-217 */
   'disc-worth': { readonly points: number; readonly enough: boolean };
@@ -116,8 +128,8 @@ export interface Reasons {
   /** Why an action card is kept on a turn. */
   'keeps-card-draw': { readonly cards: number };
   'card-trade-below-build': NoValues;
-  'card-trade-needs-more': { readonly fewest: number; readonly cards: number };
-  'card-trade-of-one-type': NoValues;
+  'card-trade-needs-more': { readonly fewest: number; readonly cards: number; readonly hidden: number };
+  'card-trade-of-one-type': { readonly hidden: number };
   'joker-for-builds': NoValues;
   'double-turn-later': NoValues;
   'triple-bonus-later': NoValues;
@@ -127,10 +139,12 @@ export interface Reasons {
   'joker-not-offered': NoValues;
   /** Why it is kept at a selection. */
   'none-at-selections': { readonly card: 'card-draw' | 'card-trade' };
-  'joker-worth-less': NoValues;
+  'joker-not-better': NoValues;
+  'joker-without-use': NoValues;
 
   /** What the value of a candidate rests on. */
   'one-card': NoValues;
+  'no-card-left': NoValues;
   'build-forecasts': { readonly forecasts: readonly BuildForecast[] };
   'offer-forecasts': { readonly builder: Seat; readonly forecasts: readonly OfferForecast[] };
   brings: Brought;

@@ -4,11 +4,10 @@ import { TYPES } from '../components/types.js';
 import { SPACES } from '../components/wonders.js';
 import type { Move, SeatMove } from '../notation.js';
 import { entry } from '../state/index.js';
-import { drawPileSize } from '../table/piles.js';
 import { pointsOf } from '../table/points.js';
 import { topSpace, wonderAt, wonderOf } from '../table/wonders.js';
-import { best, brought, byValue, type Candidate, expected, inPoints, moveOf } from './candidates.js';
-import { keptCards, WORTH_GIVING } from './kept-cards.js';
+import { best, brought, byValue, type Candidate, expected, inPoints, mostPoints, moveOf } from './candidates.js';
+import { cardsToDraw, keptCards, keptDraw, WORTH_GIVING } from './kept-cards.js';
 import { held, type Knowledge } from './knowledge.js';
 import type { BuildForecast, Reason } from './reasons.js';
 import { predictedBids, weighted } from './scenarios.js';
@@ -17,14 +16,15 @@ import { bestSelection } from './values.js';
 
 /** EIGHT-216, EIGHT-220, EIGHT-221 */
 export function decideTurn(k: Knowledge, trace?: Trace<Reason>): Move {
-  const { view, me, tables } = k;
+  const { me, tables } = k;
   const { cards } = tables.actionCards['card-draw'];
-  if (held(k, 'card-draw') > 0 && drawPileSize(view) + total(view.discard) >= cards) {
+  if (held(k, 'card-draw') > 0 && cardsToDraw(k) >= cards) {
     if (trace !== undefined) trace.headline = { key: 'plays-card-draw', values: { seat: me, cards } };
     return { kind: 'card-draw', seat: me };
   }
+  if (trace !== undefined) keptDraw(k, trace);
   const candidates = turnCandidates(k, trace);
-  const first = best(candidates, 'EIGHT-216', trace);
+  const first = best(candidates, 'EIGHT-216', mostPoints(k.level), trace);
   if (held(k, 'card-trade') > 0 && first.move.kind === 'pass') {
     const give = cardsToGive(k);
     if (total(give) > 0) {
@@ -52,7 +52,8 @@ function wander({ view, me }: Knowledge, candidates: readonly Candidate[], trace
 /** EIGHT-216: pass, then every build, with what they are worth. */
 export function turnCandidates(k: Knowledge, trace?: Trace<Reason>): Candidate[] {
   const { view, me } = k;
-  const pass: Candidate = { move: { kind: 'pass', seat: me }, value: k.card, note: { key: 'one-card', values: {} } };
+  const note: Reason = { key: cardsToDraw(k) > 0 ? 'one-card' : 'no-card-left', values: {} };
+  const pass: Candidate = { move: { kind: 'pass', seat: me }, value: k.card, note };
   const builds = view.spaces.flatMap((_, space) => {
     const wonder = wonderOf(space);
     if (view.options.discChoice === 'top' && topSpace(view, wonder) !== space % SPACES) return [];
@@ -70,7 +71,7 @@ function buildCandidate(k: Knowledge, site: Site, trace?: Trace<Reason>): Candid
     const selection = bestSelection(k, me, site, bids, entry(view.hands, me), held(k, 'joker'), level);
     if (trace !== undefined) {
       const then = { move: moveOf(me, selection), points: selection.value / 100 };
-      forecasts.push({ offers: expected(bids), ...then, ...brought(selection.gains) });
+      forecasts.push({ offers: expected(bids), ...then, ...brought(selection.gains, level) });
     }
     return selection.value;
   });

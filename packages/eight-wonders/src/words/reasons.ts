@@ -17,11 +17,13 @@ const offersName = (offers: readonly ExpectedOffer[], position: Position): strin
   offers.map(({ seat, cards }) => `${cardsName(cards)} from ${seatName(position, seat)}`).join(', ');
 
 /** What an outcome brings: `brings Red 5.3 points, Blue 1 point`. */
-function brings({ gains, final }: Brought, position: Position): string {
+function brings({ gains, final, guessed }: Brought, position: Position): string {
   const each = gains.flatMap((gain, seat) => (gain === 0 ? [] : [`${seatName(position, seat)} ${points(gain)}`]));
   const told = each.length === 0 ? 'brings nothing to any seat' : `brings ${each.join(', ')}`;
   if (final === null) return told;
-  return `${told}; it ends the game with ${final.map((n, seat) => `${seatName(position, seat)} ${n}`).join(', ')}`;
+  const scores = final.map((n, seat) => `${seatName(position, seat)} ${n}`).join(', ');
+  const secret = guessed ? ', with a guess at action cards' : ', without action cards';
+  return `${told}; it ends the game with ${scores}${position.options.actionCards ? secret : ''}`;
 }
 
 const PLACES = ['best', 'second best', 'third best'] as const;
@@ -29,31 +31,42 @@ const PLACES = ['best', 'second best', 'third best'] as const;
 /** Why the house bot chooses its moves. */
 export const reasons: Language['reasons'] = {
   'house-bot': () => 'the house bot',
-  'most-points': () => 'what brings the most points compared with the others',
+  'most-points'({ envy, win }) {
+    const less =
+      envy === 0
+        ? 'the most points for itself'
+        : `the most points, less ${envy} percent of what the others gain on average`;
+    return win === 0 ? less : `${less}; to win at once counts ${points(win)} more, to lose as many less`;
+  },
+  'most-more-points': () => 'where a Triple bonus brings the most points',
   move: ({ move }, position) => deed(move, position),
 
   chosen({ choice, next }, position) {
     const told = `${seatName(position, choice.move.seat)} ${worth(choice, position)}`;
-    return next === null ? `${told}; there is no other choice` : `${told}; next best: ${worth(next, position)}`;
+    return next === null ? `${told}; it weighs nothing else` : `${told}; next best: ${worth(next, position)}`;
   },
   'apprentice-choice': ({ choice }, position) =>
     `${seatName(position, choice.move.seat)} ${worth(choice, position)}: an apprentice does not always take its best move`,
   'apprentice-offer': ({ seat, offer }, position) =>
-    `${seatName(position, seat)} offers ${offerName(offer)}: half of what the disc needs, as far as the hand goes (EIGHT-217)`,
+    `${seatName(position, seat)} offers ${offerName(offer)}: half of what the disc needs, rounded down but one card at least, as far as the hand goes (EIGHT-217)`,
   'plays-card-draw': ({ seat, cards }, position) =>
     `${seatName(position, seat)} plays Card draw first of all: ${count(cards, 'building card')} for nothing (EIGHT-220)`,
   'plays-card-trade': ({ seat, give }, position) =>
     `${seatName(position, seat)} plays Card trade and gives ${cardsName(give)}: no build is worth more than to pass, and new cards may open one (EIGHT-221)`,
-  'no-double-turn': ({ seat }, position) => `${seatName(position, seat)} holds no Double turn to play (EIGHT-222)`,
+  'no-double-turn': ({ seat, hidden }, position) =>
+    `${seatName(position, seat)} ${hidden > 0 ? 'is not known to hold a' : 'holds no'} Double turn (EIGHT-222)`,
   'double-turn-to-build': ({ seat }, position) =>
     `${seatName(position, seat)} plays Double turn: a build is worth more than to pass (EIGHT-222)`,
   'double-turn-near-the-end': ({ seat }, position) =>
-    `${seatName(position, seat)} plays Double turn: the game is about to end (EIGHT-222)`,
+    `${seatName(position, seat)} plays Double turn: one disc alone shows one of the types, so that the game can soon end (EIGHT-222)`,
   'keeps-double-turn': ({ seat }, position) =>
-    `${seatName(position, seat)} keeps Double turn: no build is worth more than to pass (EIGHT-222)`,
-  'no-triple-bonus': ({ seat }, position) => `${seatName(position, seat)} holds no Triple bonus to play (EIGHT-223)`,
+    `${seatName(position, seat)} keeps Double turn: no build is worth more than to pass, and two discs or more show each type (EIGHT-222)`,
+  'no-triple-bonus': ({ seat, hidden }, position) =>
+    `${seatName(position, seat)} ${hidden > 0 ? 'is not known to hold a' : 'holds no'} Triple bonus (EIGHT-223)`,
+  'no-wonder-to-name': ({ seat }, position) =>
+    `${seatName(position, seat)} keeps Triple bonus: there is no further wonder to name (EIGHT-137)`,
   'triple-bonus'({ seat, use, wonder, points: n, enough, nearTheEnd }, position) {
-    const when = nearTheEnd ? ' now that the game is about to end' : '';
+    const when = nearTheEnd ? ' now that one disc at most shows one of the types' : '';
     return `${seatName(position, seat)} ${use ? 'plays' : 'keeps'} Triple bonus: on ${wonderName(wonder)} it would bring ${count(n, 'more point')}, and ${points(enough)} would be enough${when} (EIGHT-223)`;
   },
 
@@ -69,27 +82,31 @@ export const reasons: Language['reasons'] = {
     `${seatName(position, seat)} is expected to hold ${cardsName(cards)} (EIGHT-201)`,
   'trading-card': ({ seat, builder }, position) =>
     `with the trading card ${seatName(position, seat)} would take the disc, and ${seatName(position, builder)} would place the parts for these cards (EIGHT-76, EIGHT-77)`,
+  'no-decoys': () => 'it weighs no decoys (EIGHT-217)',
   'disc-worth': ({ points: n, enough }) =>
     `the disc is worth ${points(n)}, ${enough ? 'enough' : 'not enough'} to lay the trading card with it (EIGHT-217)`,
 
   'keeps-card-draw': ({ cards }) =>
     `keeps Card draw: draw pile and discard pile have only ${count(cards, 'card')} left (EIGHT-220)`,
   'card-trade-below-build': () => 'keeps Card trade: a build is worth more than to pass (EIGHT-221)',
-  'card-trade-needs-more': ({ fewest, cards }) =>
-    `keeps Card trade: it pays with ${count(fewest, 'building card')} or more, and the hand holds ${cards === 0 ? 'none' : cards} (EIGHT-221)`,
-  'card-trade-of-one-type': () => 'keeps Card trade: all building cards in hand are of one type (EIGHT-221)',
+  'card-trade-needs-more': ({ fewest, cards, hidden }) =>
+    `keeps Card trade: it pays with ${count(fewest, 'building card')} or more, and the hand holds ${cards === 0 ? 'none' : cards}${hidden > 0 ? ' that it knows' : ''} (EIGHT-221)`,
+  'card-trade-of-one-type': ({ hidden }) =>
+    `keeps Card trade: all building cards in hand${hidden > 0 ? ' that it knows' : ''} are of one type (EIGHT-221)`,
   'joker-for-builds': () => 'keeps Joker: it is for cards that a build lacks (EIGHT-122)',
   'double-turn-later': () => 'keeps Double turn: it is played at the end of a turn, if at all (EIGHT-126)',
   'triple-bonus-later': () => 'keeps Triple bonus: it counts when a wonder is scored (EIGHT-124)',
   'counts-at-the-end': ({ card }) =>
     `keeps ${nameOf(card)}: it counts at the end by itself (${card === 'five-vp' ? 'EIGHT-127' : 'EIGHT-123'})`,
-  'none-before-offers': ({ card }) => `keeps ${nameOf(card)}: no action card goes before an offer (EIGHT-224)`,
+  'none-before-offers': ({ card }) => `keeps ${nameOf(card)}: it plays no action card before an offer (EIGHT-224)`,
   'joker-not-offered': () => 'keeps Joker: a Joker cannot be offered (EIGHT-122)',
   'none-at-selections': ({ card }) =>
-    `keeps ${nameOf(card)}: no action card but Jokers goes with a selection (EIGHT-224)`,
-  'joker-worth-less': () => 'keeps Joker: every selection with a Joker is worth less (EIGHT-218)',
+    `keeps ${nameOf(card)}: it plays no action card but Jokers before a selection (EIGHT-224)`,
+  'joker-not-better': () => 'keeps Joker: no selection with a Joker is worth more (EIGHT-218)',
+  'joker-without-use': () => 'keeps Joker: no selection can use it (EIGHT-218)',
 
   'one-card': () => 'brings one building card',
+  'no-card-left': () => 'would bring one building card, but none is left to draw',
   'build-forecasts': ({ forecasts }, position) =>
     forecasts
       .map(
