@@ -820,7 +820,7 @@ test('EIGHT-225: the explanation names every candidate with its points, expected
   expect(candidates.find(({ kept }) => kept)).toMatchObject({
     name: 'builds on the Lighthouse of Alexandria: 1 crane needed',
     score: 8.5,
-    note: 'with nothing from Blue, nothing from Green it completes the build, worth 8.5 points (brings Red 8.5 points)',
+    note: 'with nothing from Blue and nothing from Green it completes the build, worth 8.5 points (brings Red 8.5 points)',
   });
   const offers = explained(play(scene(three), 'build 0 tower-of-babel 2'), 2);
   expect(offers.reasons).toEqual([

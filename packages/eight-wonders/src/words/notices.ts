@@ -13,10 +13,10 @@ export const notices: Language['notices'] = {
     return `The game ends when the disc of ${nameOf(disc)} on the ${SPACE_NAMES[space]} space of ${wonderName(wonder)} is taken${first}: ${others}`;
   },
   'type-gone': ({ type, wonder }) =>
-    `The game ends when ${wonderName(wonder)} is scored: no disc shows ${plural(nameOf(type))} any more`,
+    `The game ends after the scoring of ${wonderName(wonder)}: no disc shows ${plural(nameOf(type))} any more`,
   'last-disc'({ wonders, first, second, others }) {
-    const each = wonders.length === 1 ? 'has one disc' : 'have one disc each';
-    return `${listed(wonders.map(nameOf))} ${each} left: the next wonder that is finished brings ${first} points for the most parts, ${second} for the second most, ${others} for others`;
+    const each = wonders.length === 1 ? '' : 'each of ';
+    return `One disc is left on ${each}${listed(wonders.map(wonderName))}: the next wonder that is finished brings ${first} points for the most parts, ${second} for the second most, ${others} for others`;
   },
   stall({ turns, now }, position) {
     if (turns === 0) return `The game ends with this turn: ${noDiscTaken(position)}`;

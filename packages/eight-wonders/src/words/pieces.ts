@@ -23,9 +23,8 @@ const NO_PRICE: readonly string[] = [];
 const inSetup = ({ phase }: Position): boolean => phase === 'discs' || phase === 'hands' || phase === 'order';
 
 /** What a row of the scoring table brings: `8 points for the most parts, 4 for the second most, 3 for others`. */
-function rowWords(position: Position): string {
+function rowWords(position: Position, row = position.row): string {
   const { rows, light, others } = tablesOf(position).scoringTable;
-  const { row } = position;
   const { first, second } = row === 'light' ? light : entry(rows, row - 1);
   return `${count(first, 'point')} for the most parts, ${second} for the second most, ${others} for others`;
 }
@@ -36,21 +35,27 @@ function rowName(position: Position): string {
   return row === 'light' ? 'the light row' : `row ${row} of ${tablesOf(position).scoringTable.rows.length}`;
 }
 
+/** EIGHT-100, EIGHT-106, EIGHT-135: when a wonder is scored, and by what; the marker can move on before its last disc. */
+function wonderEffect(position: Position, i: number): string {
+  const { phase, site, ending } = position;
+  const discs = discsOn(position, i).length;
+  if (discs === 0 && phase !== 'discs')
+    return phase === 'triple' && wonderOf(site ?? 0) === i ? `brings ${rowWords(position)}` : '';
+  if (ending !== null) return `brings ${rowWords(position, 'light')}`;
+  return discs === 1 ? `brings ${rowWords(position)}` : 'scored when its last disc is taken';
+}
+
 function wonderPiece(position: Position, wonder: WonderId): Piece {
-  const discs = discsOn(position, WONDERS.indexOf(wonder)).length;
-  const done = discs === 0 && position.phase !== 'discs';
+  const i = WONDERS.indexOf(wonder);
+  const discs = discsOn(position, i).length;
   const parts = partsThatCount(position, wonder).flatMap((each, seat) =>
     each > 0 ? [`${seatName(position, seat)} ${each}`] : [],
   );
-  const left = done ? 'finished' : discs === 0 ? 'no discs yet' : `${count(discs, 'disc')} left`;
-  const next =
-    position.phase === 'triple' ? done && wonderOf(position.site ?? 0) === WONDERS.indexOf(wonder) : discs === 1;
-  const effect = done ? '' : 'scored when its last disc is taken';
+  const none = position.phase === 'discs' ? 'no discs yet' : 'finished';
   return {
     name: nameOf(wonder),
-    // Until then the marker can move on.
-    effect: next || (position.row === 'light' && !done) ? `brings ${rowWords(position)}` : effect,
-    status: `${left}; ${parts.length === 0 ? 'no parts' : `parts of ${listed(parts)}`}`,
+    effect: wonderEffect(position, i),
+    status: `${discs === 0 ? none : `${count(discs, 'disc')} left`}; ${parts.length === 0 ? 'no parts' : `parts of ${listed(parts)}`}`,
     price: NO_PRICE,
     rules: ['EIGHT-100', 'EIGHT-102', 'EIGHT-103', 'EIGHT-104', 'EIGHT-105'],
   };
@@ -85,7 +90,8 @@ function discEffect(position: Position, id: DiscId): string {
     const more = discPoints([...own, id], 0, tablesOf(position)) - discPoints(own, 0, tablesOf(position));
     said.push(`worth ${more === 0 ? 'no point' : count(more, 'point')} to ${seatName(position, viewer)}`);
   }
-  if (!inSetup(position) && types.some((type) => discsShowing(position)[type] === 1)) said.push('ends the game');
+  if (!inSetup(position) && position.ending === null && types.some((type) => discsShowing(position)[type] === 1))
+    said.push('ends the game');
   return said.join(', ');
 }
 

@@ -24,7 +24,7 @@ export const prompts: Language['prompts'] = {
     `${seatName(position, seat)}: offer ${seatName(position, builder)} cards, or nothing: ${needed(disc, wonder)}`,
   select({ wonder, disc, offers }, position, seat) {
     const from = offers.map((each) => seatName(position, each));
-    const task = offers.length === 0 ? 'build alone' : `accept offers (${from.join(', ')}) or build alone`;
+    const task = offers.length === 0 ? 'complete the build alone' : `accept offers (${from.join(', ')}) or none`;
     return `${seatName(position, seat)}: ${task}, or abandon: ${needed(disc, wonder)}`;
   },
   triple: ({ wonder, parts }, position, seat) =>

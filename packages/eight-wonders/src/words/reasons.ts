@@ -1,4 +1,4 @@
-import { count } from '@wonders/core/words';
+import { count, listed } from '@wonders/core/words';
 import type { Brought, ExpectedOffer, ValuedMove } from '../opponent/reasons.js';
 import type { Position } from '../state/index.js';
 import type { Language } from './language.js';
@@ -14,7 +14,7 @@ const worth = ({ move, points: n }: ValuedMove, position: Position): string =>
 
 /** Offers: `2 cranes from Blue, nothing from Green`. */
 const offersName = (offers: readonly ExpectedOffer[], position: Position): string =>
-  offers.map(({ seat, cards }) => `${cardsName(cards)} from ${seatName(position, seat)}`).join(', ');
+  listed(offers.map(({ seat, cards }) => `${cardsName(cards)} from ${seatName(position, seat)}`));
 
 /** What an outcome brings: `brings Red 5.3 points, Blue 1 point`. */
 function brings({ gains, final, guessed }: Brought, position: Position): string {
