@@ -142,7 +142,7 @@ export function wordsOf<T extends Terms>(language: Language<T>): Words<T> {
         ])
         .filter((told) => told !== ''),
     describePiece: (position, place) => tellPiece(language, position, place),
-    legend: { ...language.common.legend, ...language.legend },
+    legend: Object.freeze({ ...language.common.legend, ...language.legend }),
     describeScores({ scores }, position) {
       const lines = Object.keys(scores[0]?.categories ?? {}).map((category) => ({
         category,
