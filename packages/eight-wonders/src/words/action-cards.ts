@@ -1,4 +1,4 @@
-import type { Piece } from '@wonders/core';
+import { deepFreeze, type Piece } from '@wonders/core';
 import { count } from '@wonders/core/words';
 import { ACTION_CARDS, type ActionCard } from '../components/actions.js';
 import { type Position, tablesOf } from '../state/index.js';
@@ -29,7 +29,7 @@ const EFFECTS: Readonly<Record<ActionCard, (position: Position) => string>> = {
 };
 
 /** The rules of each action card. */
-const CITED: Readonly<Record<ActionCard, readonly string[]>> = {
+const CITED: Readonly<Record<ActionCard, readonly string[]>> = /* @__PURE__ */ deepFreeze({
   'card-draw': ['EIGHT-115', 'EIGHT-120'],
   'card-trade': ['EIGHT-115', 'EIGHT-121'],
   joker: ['EIGHT-70', 'EIGHT-122'],
@@ -37,7 +37,7 @@ const CITED: Readonly<Record<ActionCard, readonly string[]>> = {
   'triple-bonus': ['EIGHT-124', 'EIGHT-125', 'EIGHT-137'],
   'double-turn': ['EIGHT-126'],
   'five-vp': ['EIGHT-127', 'EIGHT-140'],
-};
+});
 
 /** An action card, and how many the viewer holds. */
 export function actionCard(position: Position, id: string): Piece | undefined {

@@ -18,7 +18,7 @@ import { cardsName, nameOf, offerName, SPACE_NAMES, wonderName } from './names.j
 import { categories } from './scores.js';
 import { seatName } from './seats.js';
 
-const NO_PRICE: readonly string[] = [];
+const NO_PRICE: readonly string[] = /* @__PURE__ */ Object.freeze([]);
 
 const inSetup = ({ phase }: Position): boolean => phase === 'discs' || phase === 'hands' || phase === 'order';
 
