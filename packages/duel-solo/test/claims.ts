@@ -6,7 +6,8 @@ import type { ProgressId } from '../src/components/progress.js';
 import { PANTHEON, PROGRESS_OF, STRATEGIC } from '../src/components/solo.js';
 import { WONDER_IDS, type WonderId } from '../src/components/wonders.js';
 import { activationPrice, price } from '../src/costs.js';
-import type { State } from '../src/index.js';
+import { duelSolo, type State } from '../src/index.js';
+import { isisCards } from '../src/opponent/divinities.js';
 import { applicable } from '../src/opponent/metrics.js';
 import type { Reason } from '../src/opponent/reasons.js';
 import { cardWins, divinityWins, wonderWins } from '../src/opponent/wins.js';
@@ -86,10 +87,18 @@ function wins(s: State, seat: Seat, id: string): boolean {
   const reach = decision === 'turn' && s.options.soloSeeksWin !== 'everywhere' && seat === 0 ? 'here' : 'next';
   const card = cardOf(id);
   if (card !== undefined) return cardWins(s, seat, card, reach);
-  if (wonderIn(s, id) !== undefined) return wonderWins(s, seat, id as WonderId, reach);
+  if (wonderIn(s, id) !== undefined) return wonderWins(s, seat, id as WonderId, reach, underWonder(s));
   if (id === 'law') return sixth(s, 'law');
   return divinityWins(s, seat, id as 'gate', reach);
 }
+/** The cards one of which goes under the wonder that SOLO constructs. */
+function underWonder(s: State): readonly CardId[] {
+  const move = duelSolo.botMove(s);
+  if (move.kind === 'isis-build') return move.card === null ? isisCards(s) : [move.card];
+  const card = 'slot' in move ? s.structure[move.slot] : null;
+  return card == null || card === 'face-down' ? [] : [card];
+}
+
 const sixth = (s: State, symbol: Parameters<typeof symbolBit>[0]): boolean =>
   (s.cities[0].symbols | symbolBit(symbol)).toString(2).replaceAll('0', '').length >= 6;
 

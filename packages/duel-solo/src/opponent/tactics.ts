@@ -66,7 +66,8 @@ function win(s: Position, open: readonly Candidate[], trace?: Trace): SeatMove |
     return { kind: 'construct', slot: only(firstOf(s, cards, CHOICE, trace)).slot };
   }
   if (s.options.soloWinsWithWonder) {
-    const winsByWonder = (id: WonderId) => wonderWins(s, SCRIPT_SEAT, id, reach);
+    const under = [cardUnder(s, open).card.id];
+    const winsByWonder = (id: WonderId) => wonderWins(s, SCRIPT_SEAT, id, reach, under);
     const wonders = withinLimit(s).filter(winsByWonder);
     if (wonders.length > 0) {
       trace?.reasons.push(plain('wonder-wins'));
@@ -112,9 +113,12 @@ function tellWonders(s: Position, trace?: Trace): void {
 }
 
 /** DUEL-126: the age card that goes under a wonder is the one SOLO wants least. */
+const cardUnder = (s: Position, open: readonly Candidate[], trace?: Trace): Candidate =>
+  only(lastOf(s, open, DISCARD, trace));
+
 function withCard(s: Position, wonder: WonderId, open: readonly Candidate[], trace?: Trace): SeatMove {
   trace?.reasons.push(plain('card-under-wonder'));
-  return { kind: 'construct-wonder', slot: only(lastOf(s, open, DISCARD, trace)).slot, wonder };
+  return { kind: 'construct-wonder', slot: cardUnder(s, open, trace).slot, wonder };
 }
 
 /** DUEL-144: a card of the structure, or a divinity with its price. */

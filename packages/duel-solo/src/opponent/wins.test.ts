@@ -128,6 +128,53 @@ describe('DUEL-145: the win on the table', () => {
   });
 });
 
+describe('DUEL-145: the card under the wonder does not count', () => {
+  const pile = (discard: readonly CardId[], pawn = 8): Scene => ({
+    pawn,
+    discard,
+    zero: { wonders: ['mausoleum', 'great-library'] },
+  });
+  const isis = (given: Scene) => bot(deciding(ASK.isis[0], given));
+
+  test('Isis: a Mausoleum whose only winning card lies under it wins nothing', () => {
+    const alone = pile(['horse-breeders']);
+    expect(isis(alone)).toBe('isis-build great-library horse-breeders');
+    expect(decidedBy(deciding(ASK.isis[0], alone))).not.toBe('DUEL-145');
+  });
+
+  test('Isis: the Mausoleum wins with a card that stays in the pile', () => {
+    // Red is before blue for SM, so the Courthouse goes under the wonder.
+    const red = deciding(ASK.isis[0], pile(['horse-breeders', 'courthouse']));
+    expect(bot(red)).toBe('isis-build mausoleum courthouse');
+    const open = play(red, 'isis-build mausoleum courthouse');
+    expect(play(open, bot(open))).toMatchObject({ ending: 'military', winner: 0 });
+    // The latest Age goes under it first, whatever its type.
+    expect(isis(pile(['walls', 'arsenal'], 7))).toBe('isis-build mausoleum arsenal');
+    expect(isis(pile(['altar', 'arsenal'], 7))).toBe('isis-build great-library arsenal');
+  });
+
+  test('Isis: when chance picks the card under it, the Mausoleum has to win with either', () => {
+    // Two red cards of Age II at the same cost, without points or a later chain. Only the Walls have two shields.
+    expect(isis(pile(['walls', 'horse-breeders'], 8))).toMatch(/^isis-build mausoleum/);
+    expect(isis(pile(['walls', 'horse-breeders'], 7))).toMatch(/^isis-build great-library/);
+  });
+
+  test('with soloWinsWithWonder: a card of the top row under the Messe wins nothing', () => {
+    const rich: readonly CardId[] = ['brickyard', 'sawmill', 'shelf-quarry', 'glassworks', 'glassblower', 'press'];
+    const row = (structure: NonNullable<Scene['structure']>): Scene => ({
+      age: 3,
+      pawn: 7,
+      structure,
+      direction: 'SC',
+      // Without coins it can pay for the wonders, and for neither of the red cards.
+      zero: { cards: rich, coins: 0, wonders: ['messe', 'sphinx'] },
+      options: { soloWinsWithWonder: true },
+    });
+    expect(bot(turn(row({ 0: 'pretorium', 1: 'palace' })))).toContain('sphinx');
+    expect(bot(turn(row({ 0: 'pretorium', 1: 'arsenal' })))).toContain('messe');
+  });
+});
+
 const BOTH = { pawn: -7, age: 3, one: { cards: FIVE } } as const;
 
 test('DUEL-143: every divinity that can end the game is a threat', () => {

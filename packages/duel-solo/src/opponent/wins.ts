@@ -1,6 +1,6 @@
 import type { Seat } from '@wonders/core';
-import { CARD_IDS, CARDS, type Card, type ScienceSymbol } from '../components/cards.js';
-import { count } from '../components/layouts.js';
+import { CARD_IDS, CARDS, type Card, type CardId, type ScienceSymbol } from '../components/cards.js';
+import { count, slotsOf } from '../components/layouts.js';
 import { CAPITAL } from '../components/military.js';
 import { ART } from '../components/progress.js';
 import type { WonderId } from '../components/wonders.js';
@@ -53,19 +53,29 @@ export function cardWins(s: Position, seat: Seat, card: Card, reach: Reach): boo
   return card.symbol !== null && symbolWins(s, seat, card.symbol, reach);
 }
 
-/** DUEL-145: whether a wonder would give a seat the win. */
-export function wonderWins(s: Position, seat: Seat, id: WonderId, reach: Reach): boolean {
-  const { shields, special } = wonderOf(s, id);
-  if (shields > 0 && reaches(s, seat, shields)) return true;
-  if (reach === 'here') return false;
-  if (special === 'discarded') return s.discard.some((card) => cardWins(s, seat, CARDS[card], 'here'));
-  if (special !== 'top-row') return false;
-  const { top } = layoutOf(s);
-  return s.structure.some((_, slot) => {
-    const card = (top & (1 << slot)) === 0 ? null : faceUp(s, slot);
-    return card !== null && cardWins(s, seat, CARDS[card], 'here');
-  });
+/** Whether the shields of a wonder give a seat the win. */
+function shieldsWin(s: Position, seat: Seat, id: WonderId): boolean {
+  const { shields } = wonderOf(s, id);
+  return shields > 0 && reaches(s, seat, shields);
 }
+
+/**
+ * DUEL-145: whether a wonder would give a seat the win, no matter which of some cards goes under it. Mausoleum and Messe construct
+ * another card: the one under the wonder has left its pile by then.
+ */
+export function wonderWins(s: Position, seat: Seat, id: WonderId, reach: Reach, under: readonly CardId[]): boolean {
+  if (shieldsWin(s, seat, id)) return true;
+  if (reach === 'here') return false;
+  const { special } = wonderOf(s, id);
+  if (special !== 'discarded' && special !== 'top-row') return false;
+  const free = special === 'discarded' ? s.discard : topRow(s);
+  const winning = free.filter((card) => cardWins(s, seat, CARDS[card], 'here'));
+  return winning.length > 0 && under.every((laid) => winning.some((card) => card !== laid));
+}
+
+/** DUEL-101: the cards that are left in the top row. They lie face up. */
+const topRow = (s: Position): readonly CardId[] =>
+  slotsOf(s.present & layoutOf(s).top).flatMap((slot) => faceUp(s, slot) ?? []);
 
 /** DUEL-143, DUEL-145: whether a divinity would give a seat the win. */
 export function divinityWins(s: Position, seat: Seat, id: DivinityPlace['id'], reach: Reach): boolean {
@@ -80,7 +90,7 @@ export function divinityWins(s: Position, seat: Seat, id: DivinityPlace['id'], r
   if (id === 'enki') return (s.pantheon?.enki.includes('law') ?? false) && completes(s, seat, 'law');
   if (id === 'hades') return s.discard.some((card) => cardWins(s, seat, CARDS[card], 'here'));
   if (id !== 'isis' || s.discard.length === 0) return false;
-  return cityOf<CityState>(s, seat).wonders.some((wonder) => wonderWins(s, seat, wonder, 'here'));
+  return cityOf<CityState>(s, seat).wonders.some((wonder) => shieldsWin(s, seat, wonder));
 }
 
 /** DUEL-145: how far SOLO looks on its turn, and whether it looks for wins at its other choices. */

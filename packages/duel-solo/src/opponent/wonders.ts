@@ -5,6 +5,7 @@ import { wonderPrice } from '../costs.js';
 import type { Position } from '../state/index.js';
 import { PLAYER_SEAT, SCRIPT_SEAT } from '../state/index.js';
 import { wonderOf } from '../table/city.js';
+import { isisCards } from './divinities.js';
 import { directionOf, strategicRank } from './metrics.js';
 import { priceOf, printedNote } from './notes.js';
 import type { Reason } from './reasons.js';
@@ -72,6 +73,9 @@ const ANUBIS_OWN = scale<WonderId, Position>(plain('solo-and-anubis'), [
   highestInScale('DUEL-160'),
 ]);
 
+/** DUEL-145: whether a wonder wins after its card has left the discard pile. */
+const winsByIsis = (s: Position, id: WonderId): boolean => wonderWins(s, SCRIPT_SEAT, id, 'next', isisCards(s));
+
 /** DUEL-161, DUEL-145: a wonder that wins, then the dearest. */
 const ISIS_WONDERS: readonly WonderRung[] = [
   ...scale<WonderId, Position>(plain('win-on-the-table'), [
@@ -79,9 +83,8 @@ const ISIS_WONDERS: readonly WonderRung[] = [
       rule: 'DUEL-145',
       label: plain('wins-at-once'),
       yesNo: true,
-      when: (s) =>
-        seeksEverywhere(s) && s.cities[SCRIPT_SEAT].wonders.some((id) => wonderWins(s, SCRIPT_SEAT, id, 'next')),
-      score: (id, s) => (wonderWins(s, SCRIPT_SEAT, id, 'next') ? 1 : 0),
+      when: (s) => seeksEverywhere(s) && s.cities[SCRIPT_SEAT].wonders.some((id) => winsByIsis(s, id)),
+      score: (id, s) => (winsByIsis(s, id) ? 1 : 0),
     },
   ]),
   ...scale(plain('solo-and-isis'), [byPrintedCost('DUEL-161', 1), worthy('DUEL-161'), highestInScale('DUEL-161')]),
