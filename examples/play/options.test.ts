@@ -1,4 +1,4 @@
-import { type AnyGame, integer, list, object, oneOf, text, withDefault } from '@wonders/core';
+import { type AnyGame, absentAtDefault, integer, list, object, oneOf, text, withDefault } from '@wonders/core';
 import { sealed } from '@wonders/core/testing';
 import { expect, test } from 'vitest';
 import { optionsOf, readOption } from './options.js';
@@ -6,12 +6,20 @@ import { optionsOf, readOption } from './options.js';
 /** A game with options of every kind. */
 const game: AnyGame = {
   ...(sealed as AnyGame),
-  options: object<{ seed: string; level: string; burn: number; paysForLower: boolean; rows: readonly number[] }>({
+  options: object<{
+    seed: string;
+    level: string;
+    burn: number;
+    paysForLower: boolean;
+    rows: readonly number[];
+    wind?: 'calm' | 'storm';
+  }>({
     seed: withDefault(text(100), '0'),
     level: withDefault(oneOf('normal', 'expert'), 'normal'),
     burn: withDefault(oneOf(7, 0), 7),
     paysForLower: withDefault(oneOf(true, false), false),
     rows: withDefault(list(integer(0, 9), 0, 3), []),
+    wind: absentAtDefault(oneOf('calm', 'storm'), 'calm'),
   }) as never,
 };
 
@@ -22,6 +30,7 @@ test('the options of a game are read from its schema', () => {
     ['--burn', 7, false],
     ['--pays-for-lower', false, true],
     ['--rows', [], false],
+    ['--wind', 'calm', false],
   ]);
   expect(optionsOf(game)[1]?.expected).toBe('one of normal, expert');
 });

@@ -16,20 +16,35 @@ export interface GameOption {
 /** A value that no schema takes: its issues say what is allowed. */
 const NOTHING = Symbol('nothing');
 
-/** The options of a game from its schema: validating no options gives their names and defaults. */
+/** The options of a game from its schema, which names them. Validating no options gives their defaults. */
 export function optionsOf({ options }: AnyGame): readonly GameOption[] {
-  const result = options['~standard'].validate({});
-  if ('issues' in result) throw new TypeError(result.issues.map(({ message }) => message).join('; '));
-  return Object.entries(result.value as Readonly<Record<string, unknown>>).map(([name, initial]) => {
+  const names = options.expected.replace('an object with ', '').split(', ');
+  return names.map((name) => {
     const wrong = options['~standard'].validate({ [name]: NOTHING });
+    const expected = 'issues' in wrong ? (wrong.issues[0]?.expected ?? '') : '';
     return {
       name,
       flag: `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
-      expected: 'issues' in wrong ? (wrong.issues[0]?.expected ?? '') : '',
-      initial,
+      expected,
+      initial: validated(options, {})[name] ?? leftOut(options, name, expected),
       onOff: fits(options, name, true) && fits(options, name, false),
     };
   });
+}
+
+function validated(options: AnyGame['options'], given: object): Readonly<Record<string, unknown>> {
+  const result = options['~standard'].validate(given);
+  if ('issues' in result) throw new TypeError(result.issues.map(({ message }) => message).join('; '));
+  return result.value as Readonly<Record<string, unknown>>;
+}
+
+/** The default of an option that a game keeps only at its other values: the value that the schema leaves out. `null` if there is none. */
+function leftOut(options: AnyGame['options'], name: string, expected: string): unknown {
+  const values = expected.replace(/^one of /, '').split(', ');
+  const readings = values.flatMap((word): readonly unknown[] => [word, ...json(word)]);
+  return (
+    readings.find((value) => fits(options, name, value) && !(name in validated(options, { [name]: value }))) ?? null
+  );
 }
 
 function fits(options: AnyGame['options'], name: string, value: unknown): boolean {

@@ -1,4 +1,4 @@
-import { integer, list, object, oneOf, type Schema, withDefault } from '@wonders/core';
+import { absentAtDefault, integer, list, object, oneOf, type Schema, withDefault } from '@wonders/core';
 import type { Cost } from './components/resources.js';
 import { LEVELS, type Level } from './components/solo.js';
 import { PROMOS, type Promo, WONDER_IDS, WONDERS, type WonderId } from './components/wonders.js';
@@ -47,6 +47,12 @@ export interface Options {
   readonly raReading: 'actual' | 'printed';
   /** Whether SOLO also looks for a wonder that wins at once (DUEL-145). Default `false`. */
   readonly soloWinsWithWonder: boolean;
+  /**
+   * What the flexibility scale takes for the cost of a divinity: the price printed at its space (`printed`, the default), or the coins
+   * that SOLO would pay now, after the Sanctuary, its level and its Offering tokens (DUEL-144). A game keeps this option only if it is
+   * `actual`.
+   */
+  readonly divinityCost?: 'printed' | 'actual';
 }
 
 /** A wonder with another print. */
@@ -101,6 +107,7 @@ export const options: { readonly [K in keyof Options]-?: Schema<Options[K]> } = 
   zeusToken: withDefault(oneOf('discarded', 'taken'), 'discarded'),
   raReading: withDefault(oneOf('actual', 'printed'), 'actual'),
   soloWinsWithWonder: withDefault(oneOf(false, true), false),
+  divinityCost: absentAtDefault(oneOf('printed', 'actual'), 'printed'),
 };
 
 /** Options that contradict each other. */
@@ -116,8 +123,8 @@ export function conflict(given: Options): { readonly option: keyof Options; read
 
 /** The options as the state keeps them. Written out, because a spread gives the object another hidden class in every game. */
 export function settingsOf(given: Options): Settings {
-  const { wonderOverrides } = given;
-  return Object.freeze({
+  const { wonderOverrides, divinityCost } = given;
+  const settings: Settings = {
     mode: given.mode,
     pantheon: given.pantheon,
     level: given.level,
@@ -137,5 +144,6 @@ export function settingsOf(given: Options): Settings {
             const print = wonderOverrides[wonder];
             return print === null ? [] : [{ wonder, ...print }];
           }),
-  });
+  };
+  return Object.freeze(divinityCost === undefined ? settings : { ...settings, divinityCost });
 }

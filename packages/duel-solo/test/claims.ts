@@ -204,7 +204,9 @@ export function amount(s: State, { label, list }: Pick<Step, 'label' | 'list'>, 
     Math.max(...resources.map((each) => needs(s, seat, each)));
   switch (label.key) {
     case 'lowest-printed-cost':
-      return thing === undefined ? Number.NaN : -printed(thing);
+      // DUEL-082, DUEL-144: SOLO's price of space k is k + 2.
+      if (thing === undefined) return spaceOf(s, id) === 0 ? Number.NaN : -(spaceOf(s, id) + 2);
+      return -printed(thing);
     case 'highest-printed-cost':
       return thing === undefined ? Number.NaN : printed(thing);
     case 'lowest-price':

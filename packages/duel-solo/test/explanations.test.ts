@@ -31,7 +31,7 @@ const PROMOS = ['messe', 'statue-of-liberty'] as const;
 const VARIANTS: Readonly<Record<string, Partial<Options> & { readonly names?: readonly string[] }>> = {
   'against SOLO': {},
   'against SOLO, by name': { names: ['', 'Anna'] },
-  'against SOLO, legendary, with the promos': { level: 'legendary', promos: PROMOS },
+  'against SOLO, legendary, with the promos': { level: 'legendary', promos: PROMOS, divinityCost: 'actual' },
   'against SOLO, the other readings': {
     level: 'hard',
     costReading: 'actual',

@@ -15,7 +15,7 @@ const { games, part: PART } = readings(8);
 const GAMES = Math.max(games, 8);
 const VARIANTS: Readonly<Record<string, Partial<Options>>> = {
   'the usual game': {},
-  'legendary, with the promos': { level: 'legendary', promos: ['messe', 'statue-of-liberty'] },
+  'legendary, with the promos': { level: 'legendary', promos: ['messe', 'statue-of-liberty'], divinityCost: 'actual' },
   'the other readings': {
     level: 'hard',
     costReading: 'actual',

@@ -37,6 +37,9 @@ const PRINTS = Object.fromEntries(
 export const levels: readonly Variant[] = [
   { name: 'solo, easy, on its turn', options: { level: 'easy', soloSeeksWin: 'on-turn', firstPlayer: 0 } },
   { name: 'solo, normal, Zeus takes', options: { level: 'normal', zeusToken: 'taken' } },
-  { name: 'solo, demanding, Ra by the print', options: { level: 'demanding', raReading: 'printed' } },
+  {
+    name: 'solo, demanding, Ra by the print, divinities by price',
+    options: { level: 'demanding', raReading: 'printed', divinityCost: 'actual' },
+  },
   { name: 'solo, extreme, other prints', options: { level: 'extreme', wonderOverrides: PRINTS } },
 ];

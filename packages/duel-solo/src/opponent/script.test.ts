@@ -447,9 +447,11 @@ describe('adaptive behaviour', () => {
     // No chain, uncovers nothing, costs its price: the structure is cheaper or comes first.
     expect(bot(turn({ ...given, ...two('circus', 'altar'), spaces: { 6: 'mars' } }))).toBe('construct 18');
     expect(bot(turn({ ...given, ...two('circus', 'altar'), spaces: { 1: 'mars' } }))).toBe('activate 1 -');
-    // Coins covered by Offering tokens are no cost.
+    // The price of a space is compared as printed, without Offering tokens.
     const offering: Scene = { ...given, ...two('circus', 'altar'), spaces: { 6: 'mars' } };
-    expect(both(turn({ ...offering, zero: { coins: 20, offerings: [2] } }))[0]).toBe('activate 6 2');
+    const paying: Scene = { ...offering, zero: { coins: 20, offerings: [2] } };
+    expect(bot(turn(paying))).toBe('construct 18');
+    expect(bot(turn({ ...paying, options: { divinityCost: 'actual' } }))).toBe('activate 6 2');
     // A wonder still comes before.
     expect(
       bot(

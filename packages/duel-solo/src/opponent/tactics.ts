@@ -1,5 +1,5 @@
 import { choose } from '@wonders/core';
-import type { DivinityId } from '../components/pantheon.js';
+import { type DivinityId, spacePrice } from '../components/pantheon.js';
 import type { WonderId } from '../components/wonders.js';
 import { activationPrice, cardPrice, withOfferings, wonderPrice } from '../costs.js';
 import type { SeatMove } from '../notation.js';
@@ -16,9 +16,9 @@ import {
   offeringsFor,
   PANTHEON_SCALE,
 } from './divinities.js';
-import { BY_CARD, type Candidate, onSlots, type Scene } from './items.js';
+import { BY_CARD, type Candidate, type CardRung, onSlots, type Scene } from './items.js';
 import { threatenedByForce, threatenedByScience, wantsPantheon, wonderLimit } from './metrics.js';
-import { priceNote, priceOf } from './notes.js';
+import { priceNote, priceOf, spaceNote } from './notes.js';
 import { CHOICE, DISCARD, FLEXIBILITY_ITEMS, firstOf, lastOf, only, TIES_IN_STRUCTURE } from './scales.js';
 import { BY_WONDER, least, type Naming, plain, type Rung, reason, scale, type Trace, tellSieve } from './trace.js';
 import { cardWins, divinityWins, isNearWin, reachOf, wonderWins } from './wins.js';
@@ -121,7 +121,7 @@ function withCard(s: Position, wonder: WonderId, open: readonly Candidate[], tra
   return { kind: 'construct-wonder', slot: cardUnder(s, open, trace).slot, wonder };
 }
 
-/** DUEL-144: a card of the structure, or a divinity with its price. */
+/** DUEL-144: a card of the structure, or a divinity on its space. */
 interface Answer {
   readonly candidate: Candidate | null;
   readonly altar: Altar | null;
@@ -134,24 +134,37 @@ const BY_ANSWER: Naming<Answer> = {
   name: (answer) => reason('component', { component: answerOf(answer) }),
 };
 
-const ofCard =
-  (rung: Rung<Candidate, Scene>) =>
-  ({ candidate }: Answer, x: Scene): number =>
-    candidate === null ? 0 : rung.score(candidate, x);
+/** An item of the flexibility scale, for cards and divinities. */
+const answering = (rung: CardRung): Rung<Answer, Scene> => ({
+  ...rung,
+  score: ({ candidate, altar }, x) =>
+    altar !== null ? altarScore(x.s, altar, rung.rule) : candidate === null ? 0 : rung.score(candidate, x),
+  note: ({ candidate, altar }, x) =>
+    candidate !== null ? (rung.note?.(candidate, x) ?? null) : altar === null ? null : altarNote(x.s, altar),
+});
+
+/** DUEL-144: whether item 4 takes the price that SOLO would pay for the cost of a divinity. */
+const byActualPrice = ({ options }: Position): boolean =>
+  options.divinityCost === 'actual' || options.costReading === 'actual';
+
+/** DUEL-144: item 4, by printed costs, or by the price to pay for divinities at least. */
+const costing = (rung: CardRung): readonly Rung<Answer, Scene>[] => {
+  const when = (x: Scene) => rung.when?.(x) ?? true;
+  return [
+    {
+      ...answering(rung),
+      when: (x) => when(x) && !byActualPrice(x.s),
+      note: ({ candidate, altar }, x) =>
+        altar !== null ? spaceNote(altar.space) : candidate === null ? null : (rung.note?.(candidate, x) ?? null),
+    },
+    { ...answering(rung), label: plain('lowest-cost'), when: (x) => when(x) && byActualPrice(x.s) },
+  ];
+};
 
 const ANSWERS: readonly Rung<Answer, Scene>[] = [
   ...scale(
     plain('flexibility-scale'),
-    FLEXIBILITY_ITEMS.map(
-      (rung): Rung<Answer, Scene> => ({
-        ...rung,
-        label: rung.rule === 'DUEL-142.4' ? plain('lowest-cost') : rung.label,
-        score: (answer, x) =>
-          answer.altar === null ? ofCard(rung)(answer, x) : altarScore(x.s, answer.altar, rung.rule),
-        note: ({ candidate, altar }, x) =>
-          candidate !== null ? (rung.note?.(candidate, x) ?? null) : altar === null ? null : altarNote(x.s, altar),
-      }),
-    ),
+    FLEXIBILITY_ITEMS.flatMap((rung) => (rung.rule === 'DUEL-142.4' ? costing(rung) : [answering(rung)])),
   ),
   ...scale<Answer, Scene>(plain('cards-still-equal'), [
     {
@@ -163,10 +176,11 @@ const ANSWERS: readonly Rung<Answer, Scene>[] = [
   ]),
 ];
 
-/** DUEL-144: scores a divinity, which starts no chain, uncovers nothing, costs its price and is not green. */
+/** DUEL-144: scores a divinity, which starts no chain, uncovers nothing, costs the price of its space and is not green. */
 function altarScore(s: Position, altar: Altar, rule: string): number {
   if (rule === 'DUEL-142.1') return divinityWins(s, PLAYER_SEAT, altar.id, 'next') ? 1 : 0;
   if (rule !== 'DUEL-142.4') return 0;
+  if (!byActualPrice(s)) return least(spacePrice(altar.space, SCRIPT_SEAT));
   const price = activationPrice(s, SCRIPT_SEAT, altar.space, altar.id);
   return least(withOfferings(price, offeringsFor(s, altar)));
 }

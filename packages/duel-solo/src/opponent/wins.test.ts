@@ -202,6 +202,23 @@ test('DUEL-144: a structure comes before a divinity that costs the same', () => 
   expect([bot(turn(same)), decidedBy(turn(same))]).toEqual(['construct 18', 'DUEL-144']);
 });
 
+test('DUEL-144: a divinity costs the price of its space, or with divinityCost the price to pay', () => {
+  const given: Scene = {
+    ...BOTH,
+    age: 2,
+    structure: { 18: 'walls', 19: 'altar' },
+    spaces: { 4: 'mars' },
+    zero: { built: ['sanctuary'], offerings: [4] },
+  };
+  const actual: Scene = { ...given, options: { divinityCost: 'actual' } };
+  // Mars lies at 6 coins, of which the Sanctuary and the Offering token leave none. The Walls are printed at 4.
+  expect(bot(turn(given))).toBe('construct 18');
+  expect(decidedBy(turn(given))).toBe('DUEL-142.4');
+  expect(bot(turn(actual))).toBe('activate 4 4');
+  // A price to pay for cards is one for divinities, too.
+  expect(bot(turn({ ...given, options: { costReading: 'actual' } }))).toBe('activate 4 4');
+});
+
 test('DUEL-141: the Messe takes the green card that the player lacks', () => {
   const row = deciding(ASK['top-row'][0], {
     structure: { 0: 'study', 1: 'observatory' },

@@ -115,7 +115,10 @@ export const cloneDecision = (d: Decision): Decision => ({
 });
 
 /** A separate copy of the options. */
-export const cloneSettings = (o: Settings): Settings => ({
+export const cloneSettings = (o: Settings): Settings =>
+  o.divinityCost === undefined ? alwaysThere(o) : { ...alwaysThere(o), divinityCost: o.divinityCost };
+
+const alwaysThere = (o: Settings): Settings => ({
   mode: o.mode,
   pantheon: o.pantheon,
   level: o.level,
