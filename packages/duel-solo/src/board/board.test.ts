@@ -1,8 +1,10 @@
 import { boardLaws, testTable } from '@wonders/core/testing';
 import { describe, expect, test } from 'vitest';
 import { few } from '../../../runs.js';
-import { scene } from '../../test/scene.js';
+import { bot, decidedBy, type Scene, scene } from '../../test/scene.js';
+import { LAYOUTS } from '../components/layouts.js';
 import { duelSolo } from '../game/index.js';
+import { ASK, PROGRESS_FROM } from '../state/decisions.js';
 import { italian } from '../words/it/index.js';
 import { drawBoard, drawText } from './index.js';
 
@@ -76,6 +78,61 @@ test('the text board gives the prices of accessible cards', () => {
   expect(drawText(duelSolo.view(state, 1))).toMatch(/Press +1/);
 });
 
+describe('one side of the table', () => {
+  const table: Scene = {
+    age: 2,
+    direction: 'MC',
+    board: ['law', 'agriculture', 'mathematics'],
+    spaces: { 1: 'tanit', 6: 'mars' },
+    zero: { coins: 0, built: ['pyramids', 'appian-way'] },
+  };
+  const take = scene({ ...table, zero: { ...table.zero, coins: 9 }, pending: [ASK.turn[0], PROGRESS_FROM.board[0]] });
+  const construct = scene({ ...table, structure: { 18: 'theater', 19: 'altar' } });
+  const discard = scene({ ...table, structure: { 18: 'walls', 19: 'horse-breeders' } });
+  const boards = (state: ReturnType<typeof scene>) =>
+    ([0, 1] as const).map((seat) => drawBoard(duelSolo.view(state, 1), { seat }));
+  /** How far to the right a place is drawn. */
+  const across = (svg: string, id: string): number => Number(/translate\(([\d.]+)/.exec(place(svg, id))?.[1]);
+  /** Whether the first place is drawn at the end where SOLO's half of the track and the Pantheon space next to SOLO are. */
+  function beginsAtSolo(svg: string, first: string, last: string): boolean {
+    const left = across(svg, 'military-seat0-5') < across(svg, 'military-seat1-5');
+    expect(across(svg, 'space-1') < across(svg, 'space-6')).toBe(left);
+    return across(svg, first) < across(svg, last) === left;
+  }
+
+  test('DUEL-128: the first card from the side of SOLO lies at its end, whoever sits below', () => {
+    expect([bot(construct), decidedBy(construct)]).toEqual(['construct 18', 'DUEL-128.11']);
+    for (const svg of boards(construct)) expect(beginsAtSolo(svg, 'card-theater', 'card-altar')).toBe(true);
+  });
+
+  test('DUEL-129: the first card from the side of the human lies at the other end', () => {
+    expect([bot(discard), decidedBy(discard)]).toEqual(['discard 19', 'DUEL-129.9']);
+    for (const svg of boards(discard)) expect(beginsAtSolo(svg, 'card-horse-breeders', 'card-walls')).toBe(false);
+  });
+
+  test('DUEL-150: the first token from the side of SOLO lies at its end', () => {
+    expect([bot(take), decidedBy(take)]).toEqual(['take-progress law', 'DUEL-150.5']);
+    for (const svg of boards(take)) expect(beginsAtSolo(svg, 'progress-law', 'progress-mathematics')).toBe(true);
+  });
+
+  test('DUEL-020: every row of every Age begins at the end of seat 0, in pictures and as text', () => {
+    const versus = scene({ options: { mode: 'versus' }, structure: { 18: 'theater', 19: 'altar' } });
+    for (const age of [1, 2, 3] as const) {
+      const places = LAYOUTS[age].places.map(({ row }, slot) => ({ row, id: `slot-${slot}` }));
+      const hidden = Object.fromEntries(places.map((_, slot) => [slot, 'face-down' as const]));
+      const [zero = '', one = ''] = boards(scene({ age, structure: hidden }));
+      for (const [i, { row, id }] of places.entries()) {
+        const next = places[i + 1];
+        if (next?.row !== row) continue;
+        expect(across(zero, id)).toBeLessThan(across(zero, next.id));
+        expect(across(one, id)).toBeGreaterThan(across(one, next.id));
+      }
+    }
+    expect(drawText(duelSolo.view(versus, 0))).toMatch(/Theater +0 Altar +0/);
+    expect(drawText(duelSolo.view(versus, 1))).toMatch(/Altar +0 Theater +0/);
+  });
+});
+
 describe('typing in what turned up on a real table', () => {
   /** A game of the host's answers, at the first question of a kind. */
   function asked(kind: string) {
@@ -87,7 +144,7 @@ describe('typing in what turned up on a real table', () => {
 
   test('each possible card is a picture with its name, effects and cost', () => {
     const svg = boardOf(asked('reveal'));
-    expect(svg).toContain('>Which card lies in row 1, place 1?</text>');
+    expect(svg).toContain(">Which card lies in row 1, first from SOLO's side?</text>");
     const clayPit = place(svg, 'card-clay-pit');
     expect(clayPit).toContain('data-move="reveal clay-pit"');
     expect(clayPit).toContain('>Clay Pit</text>');

@@ -30,7 +30,7 @@ import { outcomes } from './outcomes.js';
 import { pantheon } from './pantheon.js';
 import { placeOf } from './places.js';
 import { structure, structureWidth } from './structure.js';
-import { spoken, type Table } from './table.js';
+import { fromLeft, spoken, type Table } from './table.js';
 import { track } from './track.js';
 
 export { drawText } from './text.js';
@@ -163,10 +163,10 @@ function draft(table: Table, { x, y }: Room): Part {
 const side = (table: Table, room: Room): Part =>
   column(room, ...[progress, pantheon, discard].map((part) => (below: Room) => part(table, below)));
 
-/** The Progress tokens: on the board, drawn to choose from, and on Enki. */
-function progress({ view, board, name, words }: Table, { x, y, width }: Room): Part {
+/** The Progress tokens: on the board in a row from side to side, drawn to choose from, and on Enki. */
+function progress({ view, board, below, name, words }: Table, { x, y, width }: Room): Part {
   const rows: readonly (readonly [string, readonly ProgressId[]])[] = [
-    [words.progress, view.board],
+    [words.progress, fromLeft(below, view.board)],
     [words.toChoose, view.drawn],
     [words.onEnki, view.pantheon?.enki ?? []],
   ];

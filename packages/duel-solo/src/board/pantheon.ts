@@ -4,7 +4,7 @@ import { activationPrice } from '../costs.js';
 import { deckIndices } from '../table/pantheon.js';
 import { divinityOn } from '../words/facts.js';
 import { MYTHOLOGY } from './signs.js';
-import { heardPrice, type Table } from './table.js';
+import { fromLeft, heardPrice, type Table } from './table.js';
 
 const SPACES = [1, 2, 3, 4, 5, 6];
 
@@ -14,8 +14,7 @@ export function pantheon(table: Table, { x, y, width }: Room): Part {
   const { pantheon } = view;
   if (pantheon === null) return { svg: '', height: 0 };
   const step = width / 6;
-  const order = below === 0 ? SPACES : [...SPACES].reverse();
-  const spaces = order.map((space, i) => {
+  const spaces = fromLeft(below, SPACES).map((space, i) => {
     const there = pantheon.spaces[space - 1] ?? null;
     const at = { x: x + i * step + 2, y: y + 20, width: step - 4, height: 66 };
     if (there === null) {

@@ -6,7 +6,7 @@ import { cardPrice } from '../costs.js';
 import { layoutOf, tokenOn } from '../table/structure.js';
 import { DESK_CARD, faceDownCard, faceUpCard, PHONE_CARD } from './cards.js';
 import { MYTHOLOGY } from './signs.js';
-import { cardTag, heardPrice, type Table } from './table.js';
+import { cardTag, drawnColumn, heardPrice, type Table } from './table.js';
 
 /** The mark on the card in question, where the host types in what turned up. */
 const ASKED =
@@ -15,9 +15,9 @@ const ASKED =
 
 const AGES = ['', 'I', 'II', 'III'];
 
-/** The structure of the Age. Each row covers the row above. */
+/** The structure of the Age. Each row covers the row above, and begins on the side of seat 0 (DUEL-020). */
 export function structure(table: Table, { x, y }: Room): Part {
-  const { view, phone, name, words } = table;
+  const { view, phone, name, words, below } = table;
   const size = phone ? PHONE_CARD : DESK_CARD;
   const { places } = layoutOf(view);
   const half = (size.width + (phone ? 3 : 8)) / 2;
@@ -25,7 +25,7 @@ export function structure(table: Table, { x, y }: Room): Part {
   const cards = places.map(({ row, column }, slot) => {
     const id = view.structure[slot] ?? null;
     if (id === null) return '';
-    const at = { x: x + (column - 1) * half, y: y + (row - 1) * size.step };
+    const at = { x: x + (drawnColumn(below, column) - 1) * half, y: y + (row - 1) * size.step };
     const token = tokenSign(table, slot, size.width) + (asked?.seat === CHANCE && asked.slot === slot ? ASKED : '');
     if (id === 'face-down') {
       const back = { age: AGES[view.age] ?? '', purple: ((view.purple >> slot) & 1) === 1 };

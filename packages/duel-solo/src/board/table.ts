@@ -3,6 +3,7 @@ import type { IconName } from '@wonders/core/board';
 import { capital } from '@wonders/core/words';
 import { CARDS, type CardId } from '../components/cards.js';
 import type { ComponentId } from '../components/ids.js';
+import { COLUMNS } from '../components/layouts.js';
 import type { WonderId } from '../components/wonders.js';
 import { cardPrice, wonderPrice } from '../costs.js';
 import type { Move } from '../notation.js';
@@ -31,6 +32,17 @@ export interface Table extends Spoken {
   /** The seat whose prices the board shows: the deciding seat, or the seat at the bottom. */
   readonly payer: Seat;
 }
+
+/**
+ * What lies in a row, from left to right. One side of the table holds for all rows: the side of the seat at the bottom is on the left. That is
+ * the end of its capital on the track.
+ *
+ * @param row - From the side of seat 0.
+ */
+export const fromLeft = <T>(below: Seat, row: readonly T[]): readonly T[] => (below === 0 ? row : [...row].reverse());
+
+/** The column of the structure in which a card is drawn, from the left. */
+export const drawnColumn = (below: Seat, column: number): number => (below === 0 ? column : COLUMNS + 1 - column);
 
 /** Applies a language to a view. */
 export function spoken(view: View, language: BoardLanguage): Spoken {

@@ -14,7 +14,7 @@ import { divinityOn } from '../words/facts.js';
 import type { BoardLanguage } from '../words/language.js';
 import { headline } from './headline.js';
 import { GROUND } from './signs.js';
-import { type Spoken, spoken } from './table.js';
+import { drawnColumn, fromLeft, type Spoken, spoken } from './table.js';
 
 /** The data that every part of the text reads. */
 interface TextTable extends Spoken {
@@ -62,8 +62,8 @@ export function drawText(
 /** Cards as cells of a grid. Accessible cards show their price. */
 function structure(table: TextTable): readonly string[] {
   const rows: string[] = [];
-  for (const [slot, { row, column }] of layoutOf(table.view).places.entries()) {
-    const start = ((column - 1) * (CELL + 1)) / 2;
+  for (const [slot, { row, column }] of fromLeft(table.below, [...layoutOf(table.view).places.entries()])) {
+    const start = ((drawnColumn(table.below, column) - 1) * (CELL + 1)) / 2;
     const before = rows[row - 1] ?? '';
     const gap = ' '.repeat(Math.max(0, Math.floor(start) - columnsOf(before)));
     rows[row - 1] = before + gap + cell(table, slot);

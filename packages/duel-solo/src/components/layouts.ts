@@ -54,6 +54,8 @@ const ROWS: Readonly<Record<1 | 2 | 3, readonly (readonly number[])[]>> = {
   ],
 };
 
+/** The number of columns. Neighbouring cards of a row are two columns apart. */
+export const COLUMNS = 11;
 /** The number of cards in a structure. */
 export const SLOTS = 20;
 /** All twenty slots. */

@@ -45,7 +45,7 @@ export const tokenOn = (position: Position | Draft, slot: number): Mythology | O
 export const dueSlots = (position: Position | Draft): number =>
   position.hidden & (position.phase === 'structure' ? layoutOf(position).faceUp : position.open);
 
-/** The position of a slot for people: its row from the top, and its place in that row from the left, both counted from 1. */
+/** The position of a slot for people: its row from the top, and its place in that row from the side of seat 0, both counted from 1. */
 export function whereIs(
   position: Pick<Position, 'age'>,
   slot: number,

@@ -1,19 +1,15 @@
 import { CHANCE } from '@wonders/core';
 import { capital, commonEnglish, count } from '@wonders/core/words';
 import { type Position, SCRIPT_SEAT } from '../state/index.js';
-import { whereIs } from '../table/structure.js';
 import type { BoardLanguage, BoardWords } from './language.js';
-import { fields, moves } from './moves.js';
+import { fields, moves, whereWords } from './moves.js';
 import { nameOf, RESOURCE_NAMES, SYMBOL_NAMES } from './names.js';
 import { describeOutcome } from './outcome.js';
 import { place } from './places.js';
 import { isYou, seatName, whose } from './seats.js';
 
 /** The slot in question, where the host types in what turned up. */
-function asked(s: Position): string {
-  const { row, place: at } = whereIs(s, s.pending[s.pending.length - 1]?.slot ?? 0);
-  return `in row ${row}, place ${at}`;
-}
+const asked = (s: Position): string => whereWords(s, s.pending[s.pending.length - 1]?.slot ?? 0);
 
 /** The words that only the board uses. */
 export const boardWords: BoardWords = {

@@ -80,7 +80,9 @@ export const draws: Language['draws'] = {
         : `The wonder drawn is the ${nameOf(move.wonder)}`,
   'draw-progress': (move) => (move === null ? '' : `The Progress token ${nameOf(move.token)} is drawn`),
   'purple-place': (move, s) =>
-    move === null ? '' : `A ${s.pantheon === null ? 'guild' : 'Grand Temple'} lies ${whereWords(LAST_AGE, move.slot)}`,
+    move === null
+      ? ''
+      : `A ${s.pantheon === null ? 'guild' : 'Grand Temple'} lies ${whereWords(s, move.slot, LAST_AGE)}`,
   reveal: (move) => (move === null ? '' : `The card ${nameOf(move.card)} is turned up`),
   'mythology-token': (move) => (move === null ? '' : `A Mythology token is laid out: ${nameOf(move.mythology)}`),
   'offering-token': (move) => (move === null ? '' : `The Offering token ${move.offering} is laid out`),

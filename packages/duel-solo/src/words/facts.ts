@@ -50,6 +50,6 @@ export const spacesAhead = (s: Position, seat: Seat, space: number): number => (
 export const symbolsIn = (mask: number): readonly ScienceSymbol[] => SYMBOLS.filter((_, i) => (mask & (1 << i)) !== 0);
 
 /** Cards with a special back exist in Age III only (DUEL-020). */
-export const LAST_AGE = { age: 3 } as const;
+export const LAST_AGE = 3;
 
 export const AGES = ['', 'I', 'II', 'III'] as const;

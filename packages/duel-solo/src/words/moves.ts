@@ -15,10 +15,10 @@ import { isYou, seatName, whose, within } from './seats.js';
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'] as const;
 
-/** Where a slot is: `in row 2, third from the left`. */
-export function whereWords(s: Pick<Position, 'age'>, slot: number): string {
-  const { row, place: at } = whereIs(s, slot);
-  return `in row ${row}, ${ORDINALS[at - 1] ?? 'last'} from the left`;
+/** Where a slot is: `in row 2, third from SOLO's side`. */
+export function whereWords(s: Position, slot: number, age = s.age): string {
+  const { row, place: at } = whereIs({ age }, slot);
+  return `in row ${row}, ${ORDINALS[at - 1] ?? 'last'} from ${whose(s, 0)} side`;
 }
 
 /** The card of a slot. */

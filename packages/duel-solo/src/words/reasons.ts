@@ -10,6 +10,7 @@ import { AGES } from './facts.js';
 import { items, whom } from './items.js';
 import type { Language } from './language.js';
 import { nameOf, RESOURCE_NAMES, SYMBOL_NAMES } from './names.js';
+import { whose } from './seats.js';
 import { difference, gained, notedBy, pricedBy } from './sums.js';
 
 /** DUEL-118: the types of cards. */
@@ -115,7 +116,7 @@ export const reasons: Language['reasons'] = {
   'does-nothing': () => 'does nothing for SOLO',
   'less-tokens': ({ price, tokens, coins, unused }) =>
     `pays ${count(coins, 'coin')} = ${price} − ${tokens}${unused > 0 ? `, ${unused} unused` : ''}`,
-  lies: ({ column, row }) => `column ${column}, row ${row}`,
+  lies: ({ column, row }, s) => `column ${column} from ${whose(s, SCRIPT_SEAT)} side, row ${row}`,
   frees: ({ card }) => `then ${nameOf(card)} is free`,
   needs: ({ resources }) =>
     resources

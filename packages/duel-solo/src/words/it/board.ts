@@ -1,17 +1,13 @@
 import { CHANCE } from '@wonders/core';
 import { capital } from '@wonders/core/words';
 import { type Position, SCRIPT_SEAT } from '../../state/index.js';
-import { whereIs } from '../../table/structure.js';
 import type { BoardWords } from '../language.js';
-import { fields } from './moves.js';
+import { fields, whereWords } from './moves.js';
 import { nameOf, RESOURCE_NAMES, SYMBOL_NAMES } from './names.js';
 import { coins, isYou, place, seatName, side, to, who } from './seats.js';
 
 /** The slot that the table is asked about. */
-function asked(s: Position): string {
-  const { row, place: at } = whereIs(s, s.pending[s.pending.length - 1]?.slot ?? 0);
-  return `nella fila ${row}, posto ${at}`;
-}
+const asked = (s: Position): string => whereWords(s, s.pending[s.pending.length - 1]?.slot ?? 0);
 
 const cards = (n: number): string => `${n} ${n === 1 ? 'carta' : 'carte'}`;
 const points = (n: number): string => `${n} ${n === 1 ? 'punto' : 'punti'}`;

@@ -86,7 +86,7 @@ export const draws: Language['draws'] = {
   'purple-place': (move, s) =>
     move === null
       ? ''
-      : `${s.pantheon === null ? 'Una gilda' : 'Un Grande Tempio'} è ${whereWords(LAST_AGE, move.slot)}`,
+      : `${s.pantheon === null ? 'Una gilda' : 'Un Grande Tempio'} è ${whereWords(s, move.slot, LAST_AGE)}`,
   reveal: (move) => (move === null ? '' : `Viene scoperta la carta ${nameOf(move.card)}`),
   'mythology-token': (move) => (move === null ? '' : `Esce un segnalino Mitologia ${nameOf(move.mythology)}`),
   'offering-token': (move) => (move === null ? '' : `Esce il segnalino Offerta ${move.offering}`),

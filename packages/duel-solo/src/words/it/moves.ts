@@ -12,10 +12,10 @@ import type { Language } from '../language.js';
 import { nameOf, SYMBOL_NAMES } from './names.js';
 import { coins, isYou, place, side, to, who } from './seats.js';
 
-/** Where a slot is: `nella fila 2, la 3ª da sinistra`. */
-export function whereWords(s: Pick<Position, 'age'>, slot: number): string {
-  const { row, place: at } = whereIs(s, slot);
-  return `nella fila ${row}, la ${at}ª da sinistra`;
+/** Where a slot is: `nella fila 2, la 3ª dal lato di SOLO`. */
+export function whereWords(s: Position, slot: number, age = s.age): string {
+  const { row, place: at } = whereIs({ age }, slot);
+  return `nella fila ${row}, la ${at}ª ${side(s, 0)}`;
 }
 
 function cardAt(s: Position, slot: number): string {

@@ -11,7 +11,7 @@ import { boardWords } from './board.js';
 import { deedOf, deedOfSolo } from './deeds.js';
 import { items, whose } from './items.js';
 import { nameOf, RESOURCE_NAMES, SYMBOL_NAMES } from './names.js';
-import { coins as coinsOf } from './seats.js';
+import { coins as coinsOf, side } from './seats.js';
 
 /** DUEL-118: the types of cards. */
 const TYPES: Readonly<Record<Type | 'green-red', string>> = {
@@ -124,7 +124,7 @@ export const reasons: Language['reasons'] = {
   'does-nothing': () => 'non applicabile per SOLO',
   'less-tokens': ({ price, tokens, coins, unused }) =>
     `paga ${coinsOf(coins)} = ${price} − ${tokens}${unused > 0 ? `, sconto sprecato ${unused}` : ''}`,
-  lies: ({ column, row }) => `colonna ${column}, fila ${row}`,
+  lies: ({ column, row }, s) => `colonna ${column} ${side(s, SCRIPT_SEAT)}, fila ${row}`,
   frees: ({ card }) => `poi ${nameOf(card)} è gratis`,
   needs: ({ resources }) =>
     resources
