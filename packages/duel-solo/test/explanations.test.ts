@@ -63,6 +63,9 @@ const RAW = /\b(slot|seat|posto|posizione) ?\d|undefined|null|NaN|\[object|\{\d\
 const ENGLISH =
   /\b(the|and|with|for|of|that|player|cards?|wonders?|coins?|points?|first|last|pays?|cannot|needs?|than)\b/;
 
+/** A seat without its name. */
+const NAMELESS = /\bthe player\b|\b(il|al|del|dal) giocatore\b/i;
+
 /** The explanations of the bots' choices in random games. */
 function* explanations(options: (typeof VARIANTS)[string]): Generator<[State, Explanation<unknown, Reason>]> {
   const [rng, looks] = [seedRng('explanations'), seedRng('looks')];
@@ -94,6 +97,8 @@ function flaws(told: DescribedExplanation): string[] {
     for (const id of HYPHENED) if (text.includes(id)) found.push(`id ${id}: ${text}`);
     for (const [id] of text.matchAll(/DUEL-\d+/g)) if (!LEDGER.has(id)) found.push(`${id} is not in the ledger`);
   }
+  for (const text of [...told.reasons, ...told.steps.map(({ line }) => line)])
+    if (NAMELESS.test(text)) found.push(`no name: ${text}`);
   for (const { rule, list, item, label, candidates } of told.steps) {
     if (rule !== '' && !LEDGER.has(rule.slice(0, 8))) found.push(`${rule} is not in the ledger`);
     if (list === '' || label === '' || !Number.isInteger(item) || item < 1) found.push(`item ${item} of "${list}"`);
@@ -133,6 +138,16 @@ describe('every explanation of random games can be checked at the table', () => 
       expect([...english].slice(0, 40)).toEqual([]);
       expect(moves).toBeGreaterThan(40 * PART * GAMES);
     });
+});
+
+test("SOLO's scales call the seats by their names", () => {
+  const state = (names: readonly string[]) =>
+    scene({ age: 2, structure: { 18: 'walls', 19: 'horse-breeders' }, zero: { coins: 0 }, options: { names } });
+  const side = (told: DescribedExplanation): string | undefined => told.steps.at(-1)?.label;
+  const sides = (...names: readonly string[]) =>
+    [describeExplanation, spiega].map((tell) => side(tell(state(names), duelSolo.explainBotMove(state(names)))));
+  expect(sides()).toEqual(['nearest to your side', 'la prima partendo dal tuo lato']);
+  expect(sides('', 'Anna')).toEqual(["nearest to Anna's side", 'la prima partendo dal lato di Anna']);
 });
 
 /** Phrases that are not Italian. */

@@ -7,10 +7,10 @@ import { PLAYER_SEAT, type Position, SCRIPT_SEAT } from '../state/index.js';
 import { boardWords } from './board.js';
 import { deedOf } from './deeds.js';
 import { AGES } from './facts.js';
-import { items, whom } from './items.js';
+import { items } from './items.js';
 import type { Language } from './language.js';
 import { nameOf, RESOURCE_NAMES, SYMBOL_NAMES } from './names.js';
-import { whose } from './seats.js';
+import { doing, whose, within } from './seats.js';
 import { difference, gained, notedBy, pricedBy } from './sums.js';
 
 /** DUEL-118: the types of cards. */
@@ -58,7 +58,7 @@ export const reasons: Language['reasons'] = {
   'step-discard': () => 'it can take nothing else (tactical scale, item 4)',
   'step-pantheon': () => 'it can activate a card of the Pantheon (tactical scale, item 2)',
   'step-structure': () => 'it can afford a structure (tactical scale, item 3)',
-  'step-threat': () => 'it takes a card that would win the game for the player',
+  'step-threat': (_values, s) => `it takes a card that would win the game for ${within(s, PLAYER_SEAT)}`,
   'step-win': () => 'it leads to a win',
   'step-wonder': () => 'it can construct a wonder (tactical scale, item 1)',
 
@@ -93,7 +93,7 @@ export const reasons: Language['reasons'] = {
 
   // Candidates.
   component: ({ component }) => nameOf(component),
-  'military-token': ({ military }) => `${whom(halfOf(military))}'s ${fineOf(military)}-coin Military token`,
+  'military-token': ({ military }, s) => `${whose(s, halfOf(military))} ${fineOf(military)}-coin Military token`,
   'face-down-card': ({ token }) =>
     token === null
       ? 'a face-down card'
@@ -130,7 +130,7 @@ export const reasons: Language['reasons'] = {
   'place-in-pantheon-scale': ({ mythology, place }) =>
     `${mythology === null ? '' : `mythology ${nameOf(mythology)}, `}place ${place}`,
   'place-in-scale': ({ place, direction }) => `place ${place} for direction ${direction}`,
-  'player-has': ({ resource, units }) => `the player has ${units} ${RESOURCE_NAMES[resource]}`,
+  'player-has': ({ resource, units }, s) => `${doing(s, PLAYER_SEAT, 'have')} ${units} ${RESOURCE_NAMES[resource]}`,
   points: ({ points }) => count(points, 'point'),
   'price-now': ({ price }) => `price ${priced(price)}`,
   'printed-cost': ({ total, coins, resources }) =>
@@ -143,16 +143,18 @@ export const reasons: Language['reasons'] = {
   worse: ({ points }) => `about ${count(points, 'point')} worse`,
 
   // What SOLO decides outside its scales.
-  'anubis-turns-to-solo': () => "The player has no constructed wonder, so Anubis strikes one of SOLO's",
-  'anubis-turns-to-player': () => 'The player has constructed wonders, so Anubis strikes one of them',
-  'baal-takes-scarcest': () =>
-    'SOLO has no wonder left to construct, so Baal steals the resource that the player has least of',
+  'anubis-turns-to-solo': (_values, s) =>
+    `${capital(doing(s, PLAYER_SEAT, 'have'))} no constructed wonder, so Anubis strikes one of SOLO's`,
+  'anubis-turns-to-player': (_values, s) =>
+    `${capital(doing(s, PLAYER_SEAT, 'have'))} constructed wonders, so Anubis strikes one of them`,
+  'baal-takes-scarcest': (_values, s) =>
+    `SOLO has no wonder left to construct, so Baal steals the resource that ${doing(s, PLAYER_SEAT, 'have')} least of`,
   'card-under-wonder': () =>
     'The card under the wonder: the last type of the operational scale, then the discard scale',
   'chance-decides': ({ cards }) => `Chance decides which of ${cards} cards goes under it`,
   'divinity-wins': () => 'A card of the Pantheon leads to a win, and a win comes before the tactical scale',
-  'first-empty-space': ({ space }) =>
-    `The first empty one is space ${space}, which costs SOLO ${spacePrice(space, SCRIPT_SEAT)} coins and the player ${spacePrice(space, PLAYER_SEAT)}; SOLO does not look at the divinity`,
+  'first-empty-space': ({ space }, s) =>
+    `The first empty one is space ${space}, which costs SOLO ${spacePrice(space, SCRIPT_SEAT)} coins and ${within(s, PLAYER_SEAT)} ${spacePrice(space, PLAYER_SEAT)}; SOLO does not look at the divinity`,
   'force-threatens': () => "The Conflict pawn stands in the last zone before SOLO's capital: red cards come first",
   'gives-last-type': () => 'SOLO gives away a card of the last type on its operational scale',
   'green-and-red-as-one': () => 'Green and red cards are one type',
@@ -168,13 +170,14 @@ export const reasons: Language['reasons'] = {
   'nothing-else-possible': () => 'nothing else is possible',
   'nothing-face-up': () => 'No card lies face up',
   'only-discard-left': () => 'Nothing else is left: SOLO discards a card for coins (tactical scale, item 4)',
-  'player-near-win': () =>
-    'The player threatens both supremacies: SOLO takes a card that would win the game for the player',
+  'player-near-win': (_values, s) =>
+    `${capital(doing(s, PLAYER_SEAT, 'threaten'))} both supremacies: SOLO takes a card that would win the game for ${within(s, PLAYER_SEAT)}`,
   'positioning-scale': ({ mythology, direction, spaces }) =>
     `Positioning scale for ${nameOf(mythology)} divinities and direction ${direction}: spaces ${spaces.join('-')}`,
   'scale-of-direction': ({ direction, types }) =>
     `SOLO's direction is ${direction}; its operational scale: ${types.map((type) => TYPES[type]).join(', ')}`,
-  'science-threatens': () => 'The player has five different symbols: green cards come first',
+  'science-threatens': (_values, s) =>
+    `${capital(doing(s, PLAYER_SEAT, 'have'))} five different symbols: green cards come first`,
   'structure-wins': () => 'A structure leads to a win, and a win comes before the scales',
   'theater-deck': ({ mythology }) =>
     `The ${nameOf(mythology)} deck is the first on the Pantheon scale that may hold a divinity SOLO can use`,

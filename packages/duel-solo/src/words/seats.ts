@@ -1,4 +1,5 @@
 import { namedSeats, type Seat, type SeatInfo } from '@wonders/core';
+import { verbFor } from '@wonders/core/words';
 import type { Position } from '../state/index.js';
 
 const SEATS = {
@@ -21,4 +22,7 @@ export const seatName = (s: Position, seat: Seat): string => s.names[seat] || (s
 /** The same, inside a sentence. */
 export const within = (s: Position, seat: Seat): string => (isYou(s, seat) ? 'you' : seatName(s, seat));
 export const isYou = (s: Position, seat: Seat): boolean => seatName(s, seat) === 'You';
+/** What a seat does, inside a sentence: `you need`, `SOLO needs`. */
+export const doing = (s: Position, seat: Seat, verb: string): string =>
+  `${within(s, seat)} ${verbFor(isYou(s, seat), verb)}`;
 export const whose = (s: Position, seat: Seat): string => (isYou(s, seat) ? 'your' : `${seatName(s, seat)}'s`);

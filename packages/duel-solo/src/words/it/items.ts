@@ -1,17 +1,20 @@
-import type { Met, Seat } from '@wonders/core';
+import type { Met } from '@wonders/core';
 import type { ProgressId } from '../../components/progress.js';
-import { SCRIPT_SEAT } from '../../state/index.js';
+import { PLAYER_SEAT, type Position } from '../../state/index.js';
 import type { Language } from '../language.js';
 import { askedBy } from '../sums.js';
 import { nameOf } from './names.js';
-
-export const whose = (seat: Seat): string => (seat === SCRIPT_SEAT ? 'di SOLO' : 'del giocatore');
-const whom = (seat: Seat): string => (seat === SCRIPT_SEAT ? 'SOLO' : 'il giocatore');
+import { doing, isYou, side, to, who } from './seats.js';
 
 const met = askedBy('ognuna', 'nessuna');
 
 /** A yes/no item by its verb. */
 const asks = (does: string) => (_values: object, _s: unknown, how?: Met) => met(how, does);
+
+/** The same about the player, by name. */
+const asksOf = (does: (s: Position) => string) => (_values: object, s: Position, how?: Met) => met(how, does(s));
+
+const has = (s: Position, seat: number): string => doing(s, seat, 'hai', 'ha');
 
 /** The candidates that are let through, which are all of them or some. */
 const sieve = (through: string) => (_values: object, _s: unknown, how?: Met) =>
@@ -25,53 +28,51 @@ const firstOf = (how: Met | undefined, tokens: readonly ProgressId[]): string =>
 export const items = {
   'altars-in-reach': sieve('carte del Pantheon che SOLO può pagare e che sono applicabili'),
   'cheapest-space': () => 'la casella meno costosa',
-  'choice-needed': ({ seat }, _s, how) => met(how, `dà una risorsa a scelta di cui ${whom(seat)} ha bisogno`),
-  'choice-needed-most': ({ seat }) => `risorsa a scelta di cui ${whom(seat)} ha più bisogno`,
-  'closes-pair': ({ seat }, _s, how) =>
-    met(
-      how,
-      `permette ${seat === SCRIPT_SEAT ? 'a SOLO' : 'al giocatore'} di chiudere una coppia di simboli scientifici`,
-    ),
-  'discount-needed': ({ seat }, _s, how) => met(how, `dà uno sconto su una risorsa di cui ${whom(seat)} ha bisogno`),
-  'discount-needed-most': ({ seat }) => `sconto sulla risorsa di cui ${whom(seat)} ha più bisogno`,
+  'choice-needed': ({ seat }, s, how) => met(how, `dà una risorsa a scelta di cui ${has(s, seat)} bisogno`),
+  'choice-needed-most': ({ seat }, s) => `risorsa a scelta di cui ${has(s, seat)} più bisogno`,
+  'closes-pair': ({ seat }, s, how) =>
+    met(how, `permette ${to(s, seat)} di chiudere una coppia di simboli scientifici`),
+  'discount-needed': ({ seat }, s, how) => met(how, `dà uno sconto su una risorsa di cui ${has(s, seat)} bisogno`),
+  'discount-needed-most': ({ seat }, s) => `sconto sulla risorsa di cui ${has(s, seat)} più bisogno`,
   'does-something': asks('è applicabile per SOLO'),
   'few-coins': ({ tokens }, _s, how) => `SOLO ha 0-3 monete: ${firstOf(how, tokens)}`,
-  'few-wonder-points': ({ tokens }, _s, how) =>
-    `le meraviglie di SOLO non valgono più Punti Civiltà di quelle del giocatore: ${firstOf(how, tokens)}`,
+  'few-wonder-points': ({ tokens }, s, how) =>
+    `le meraviglie di SOLO non valgono più Punti Civiltà ${isYou(s, PLAYER_SEAT) ? 'delle tue' : `di quelle di ${who(s, PLAYER_SEAT)}`}: ${firstOf(how, tokens)}`,
   'few-wonders': ({ tokens }, _s, how) => `SOLO ha costruito 0-1 meraviglie: ${firstOf(how, tokens)}`,
   'fewest-coins-paid': () => 'meno monete pagate',
   'fewest-coins-to-pay': () => 'meno monete da pagare',
-  'first-constructed': () => 'la prima costruita dal giocatore',
-  'first-from-side': ({ seat }) => `la prima partendo dal lato ${whose(seat)}`,
+  'first-constructed': (_values, s) => `la prima costruita da ${who(s, PLAYER_SEAT)}`,
+  'first-from-side': ({ seat }, s) => `la prima partendo ${side(s, seat)}`,
   'first-of-pantheon-scale': () => 'prima nella scala del Pantheon',
   'first-of-scale': () => 'primo della scala',
   'first-there': () => 'la prima arrivata',
   'first-token': () => 'il primo segnalino progresso partendo dal lato di SOLO, o il primo pescato',
   'first-type': () => 'primo tipo presente',
-  'gives-player-the-win': asks('porta alla vittoria il giocatore'),
+  'gives-player-the-win': asksOf((s) => `darebbe ${to(s, PLAYER_SEAT)} la vittoria`),
   green: asks('è verde'),
   'highest-in-strategic-scale': () => 'la più alta nella scala strategica',
   'highest-offering': () => 'segnalino offerta che porta maggiore sconto',
   'highest-printed-cost': () => 'il costo stampato più alto',
   'highest-value': () => 'più punti vittoria, monete o icone potenza militare',
-  'last-constructed': () => "l'ultima che il giocatore ha costruito",
+  'last-constructed': (_values, s) => `l'ultima che ${has(s, PLAYER_SEAT)} costruito`,
   'last-type': () => 'ultimo tipo presente',
   'least-discount-unused': () => 'meno sconto sprecato',
   'lowest-cost': () => 'la meno costosa; di una carta divinità il prezzo da pagare',
-  'lowest-price': ({ seat }) => `il prezzo da pagare più basso per ${whom(seat)}`,
-  'lowest-price-for-player': () => "costa meno all'avversario per essere costruita",
+  'lowest-price': ({ seat }, s) => `il prezzo da pagare più basso per ${who(s, seat)}`,
+  'lowest-price-for-player': (_values, s) => `costa meno ${to(s, PLAYER_SEAT)} per essere costruita`,
   'lowest-printed-cost': () => 'il costo stampato più basso',
   'lowest-row': () => 'fila più bassa',
   'most-coins-given': () => 'garantisce più monete',
   'most-points': () => 'più Punti Civiltà',
   'most-promising': () => 'posizione più promettente',
-  'resource-needed-most': ({ seat }) => `risorsa di cui ${whom(seat)} ha più bisogno`,
-  'scarcest-resource': () => 'risorsa di cui il giocatore possiede il minor numero',
+  'resource-needed-most': ({ seat }, s) => `risorsa di cui ${has(s, seat)} più bisogno`,
+  'scarcest-resource': (_values, s) =>
+    `risorsa di cui ${doing(s, PLAYER_SEAT, 'possiedi', 'possiede')} il minor numero`,
   'starts-chain': asks('può dare origine a una concatenazione'),
   'structure-before-divinity': asks('è una struttura, che viene prima della carta divinità'),
   'structures-in-reach': sieve('strutture che SOLO può pagare'),
   'symbol-of-discarded-card': asks('ha il simbolo di una carta scartata'),
-  'symbol-player-lacks': asks('ha un simbolo mancante al giocatore'),
+  'symbol-player-lacks': asksOf((s) => `ha un simbolo che manca ${to(s, PLAYER_SEAT)}`),
   'symbol-solo-has': asks('crea una coppia di simboli scientifici'),
   'symbol-wins': asks('fa vincere SOLO per Scienza e Progresso'),
   'tokens-of-direction': (_values, _s, how) =>

@@ -9,9 +9,9 @@ import type { Language } from '../language.js';
 import { difference, gained, notedBy, pricedBy } from '../sums.js';
 import { boardWords } from './board.js';
 import { deedOf, deedOfSolo } from './deeds.js';
-import { items, whose } from './items.js';
+import { items } from './items.js';
 import { nameOf, RESOURCE_NAMES, SYMBOL_NAMES } from './names.js';
-import { coins as coinsOf, side } from './seats.js';
+import { coins as coinsOf, doing, own, side, to, who } from './seats.js';
 
 /** DUEL-118: the types of cards. */
 const TYPES: Readonly<Record<Type | 'green-red', string>> = {
@@ -66,7 +66,7 @@ export const reasons: Language['reasons'] = {
   'step-discard': tactic(4, 'non può prendere altro'),
   'step-pantheon': tactic(2, 'può attivare una carta del Pantheon'),
   'step-structure': tactic(3, 'può pagare una struttura'),
-  'step-threat': () => 'prende ciò che farebbe vincere il giocatore',
+  'step-threat': (_values, s) => `prende ciò che farebbe vincere ${who(s, PLAYER_SEAT)}`,
   'step-win': () => 'porta alla vittoria istantanea',
   'step-wonder': tactic(1, 'può costruire una meraviglia'),
 
@@ -101,7 +101,8 @@ export const reasons: Language['reasons'] = {
 
   // Candidates.
   component: ({ component }) => nameOf(component),
-  'military-token': ({ military }) => `il segnalino Esercito ${whose(halfOf(military))} da ${fineOf(military)} monete`,
+  'military-token': ({ military }, s) =>
+    `${own(s, halfOf(military), 'il', 'segnalino Esercito')} da ${fineOf(military)} monete`,
   'face-down-card': ({ token }) =>
     token === null
       ? 'una carta a faccia in giù'
@@ -137,7 +138,8 @@ export const reasons: Language['reasons'] = {
   place: ({ place }) => `${place}º`,
   'place-in-pantheon-scale': ({ mythology, place }) => `${mythology === null ? '' : `${nameOf(mythology)}, `}${place}º`,
   'place-in-scale': ({ place, direction }) => `${place}ª per l'indirizzo ${direction}`,
-  'player-has': ({ resource, units }) => `il giocatore ne ha ${units}: ${RESOURCE_NAMES[resource]}`,
+  'player-has': ({ resource, units }, s) =>
+    `${doing(s, PLAYER_SEAT, 'ne hai', 'ne ha')} ${units}: ${RESOURCE_NAMES[resource]}`,
   points: ({ points }) => count(points, 'punto', 'punti'),
   'price-now': ({ price }) => `prezzo ${priced(price)}`,
   'printed-cost': ({ total, coins, resources }) =>
@@ -150,11 +152,11 @@ export const reasons: Language['reasons'] = {
   worse: ({ points }) => `peggiore di circa ${count(points, 'punto', 'punti')}`,
 
   // What no list of SOLO shows.
-  'anubis-turns-to-solo': () =>
-    'Il giocatore non ha costruito alcuna meraviglia: Anubi scarta la carta di una meraviglia di SOLO',
-  'anubis-turns-to-player': () => 'Anubi scarta la carta di una meraviglia del giocatore',
-  'baal-takes-scarcest': () =>
-    'SOLO non ha più meraviglie da costruire: Baal ruba la risorsa di cui il giocatore possiede il minor numero',
+  'anubis-turns-to-solo': (_values, s) =>
+    `${doing(s, PLAYER_SEAT, 'Non hai', 'non ha')} costruito alcuna meraviglia: Anubi scarta la carta di una meraviglia di SOLO`,
+  'anubis-turns-to-player': (_values, s) => `Anubi scarta la carta di ${own(s, PLAYER_SEAT, 'una', 'meraviglia')}`,
+  'baal-takes-scarcest': (_values, s) =>
+    `SOLO non ha più meraviglie da costruire: Baal ruba la risorsa di cui ${doing(s, PLAYER_SEAT, 'possiedi', 'possiede')} il minor numero`,
   'card-under-wonder': () =>
     "La carta per costruire la meraviglia: l'ordine inverso della scala operativa, poi la scala di scarto",
   'chance-decides': ({ cards }) => `Una carta casuale tra ${cards} va sotto la meraviglia`,
@@ -179,14 +181,14 @@ export const reasons: Language['reasons'] = {
   'nothing-else-possible': () => 'non è possibile altro',
   'nothing-face-up': () => 'Nessuna carta è a faccia in su',
   'only-discard-left': () => 'Non resta altro: SOLO scarta una carta (scala tattica, pto 4)',
-  'player-near-win': () =>
-    'Il giocatore minaccia entrambe le vittorie istantanee: SOLO prende ciò che lo farebbe vincere',
+  'player-near-win': (_values, s) =>
+    `${doing(s, PLAYER_SEAT, 'Minacci', 'minaccia')} entrambe le vittorie istantanee: SOLO prende ciò che darebbe ${to(s, PLAYER_SEAT)} la vittoria`,
   'positioning-scale': ({ mythology, direction, spaces }) =>
     `Scala di posizionamento delle divinità, mitologia ${nameOf(mythology)} e indirizzo strategico ${direction}: caselle ${spaces.join('-')}`,
   'scale-of-direction': ({ direction, types }) =>
     `SOLO ha indirizzo strategico ${direction}; la sua scala operativa: ${types.map((type) => TYPES[type]).join(', ')}`,
-  'science-threatens': () =>
-    'Comportamento adattabile: il giocatore ha 5 diversi simboli Scienza, le carte verdi sono la prima scelta',
+  'science-threatens': (_values, s) =>
+    `Comportamento adattabile: ${doing(s, PLAYER_SEAT, 'hai', 'ha')} 5 diversi simboli Scienza, le carte verdi sono la prima scelta`,
   'structure-wins': () => 'Una struttura porta alla vittoria istantanea, prima di ogni scala',
   'theater-deck': ({ mythology }) =>
     `Il mazzo della mitologia ${nameOf(mythology)} è il primo della scala del Pantheon che può contenere una divinità applicabile`,

@@ -19,6 +19,13 @@ export const seatName = (s: Position, seat: Seat): string => (isYou(s, seat) ? '
 export const toName = (name: string): string => (name === 'Tu' ? 'a te' : `${/^a/i.test(name) ? 'ad' : 'a'} ${name}`);
 export const to = (s: Position, seat: Seat): string => toName(seatName(s, seat));
 
+/** Something of a seat: `il tuo segnalino`, `il segnalino di Anna`. */
+export const own = (s: Position, seat: Seat, article: string, noun: string): string =>
+  isYou(s, seat) ? `${article} ${article === 'il' ? 'tuo' : 'tua'} ${noun}` : `${article} ${noun} di ${who(s, seat)}`;
+/** What a seat does, by the verb for you and for others: `hai`, `Anna ha`. */
+export const doing = (s: Position, seat: Seat, yours: string, others: string): string =>
+  isYou(s, seat) ? yours : `${who(s, seat)} ${others}`;
+
 /** A side of the Conflict track. */
 export const side = (s: Position, seat: Seat): string =>
   isYou(s, seat) ? 'dal tuo lato' : `dal lato di ${who(s, seat)}`;
