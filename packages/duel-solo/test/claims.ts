@@ -91,12 +91,11 @@ function wins(s: State, seat: Seat, id: string): boolean {
   if (id === 'law') return sixth(s, 'law');
   return divinityWins(s, seat, id as 'gate', reach);
 }
-/** The cards one of which goes under the wonder that SOLO constructs. */
+/** The cards one of which goes under SOLO's wonder. */
 function underWonder(s: State): readonly CardId[] {
   const move = duelSolo.botMove(s);
-  if (move.kind === 'isis-build') return move.card === null ? isisCards(s) : [move.card];
-  const card = 'slot' in move ? s.structure[move.slot] : null;
-  return card == null || card === 'face-down' ? [] : [card];
+  if (move.kind === 'isis-build') return isisCards(s);
+  return 'slot' in move ? [s.structure[move.slot] as CardId] : [];
 }
 
 const sixth = (s: State, symbol: Parameters<typeof symbolBit>[0]): boolean =>

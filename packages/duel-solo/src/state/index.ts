@@ -32,7 +32,7 @@ export const ID = 'duel-solo';
  *
  * @category Contract
  */
-export const RULES = 2;
+export const RULES = 3;
 
 /**
  * DUEL-001: SOLO's seat.
