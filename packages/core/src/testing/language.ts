@@ -247,7 +247,7 @@ function checkExplanations<G extends AnyGame>({ game, plain, pseudo: other }: To
 function checkBoards<G extends AnyGame>(told: Told<G>, view: ViewOf<G>, moves: readonly MoveOf<G>[]): void {
   const { contract, language } = told;
   for (const width of ['desk', 'phone'] as const) {
-    checkPieces(told, view, contract.drawBoard(view, { moves, width }));
+    checkPieces(told, view, contract.drawBoard(view, { moves, width, language: contract.language }));
     for (const text of textsOf(contract.drawBoard(view, { moves, width, language })))
       spoken(text, `a text of the board`);
   }
