@@ -3,7 +3,7 @@ import { type Language, sentence, type Terms, tellMove, tellPiece, tellPrompt, t
 import type { SealedMove } from '../notation.js';
 import type { Outcome } from '../outcome.js';
 import type { DescribedPiece, Legend } from '../piece.js';
-import type { Section } from '../position.js';
+import type { Seat, Section } from '../position.js';
 import type { Preview } from '../preview.js';
 import type { Explanation } from '../priority.js';
 import type { PromptOf } from '../prompt.js';
@@ -136,8 +136,8 @@ export function wordsOf<T extends Terms>(language: Language<T>): Words<T> {
     describeNotice: (position, { key, values }) => sentence(language.notices, key, values, position),
     describePreview: (position, { plies }) =>
       plies
-        .flatMap(({ move, events }, ply) => [
-          ply === 0 ? '' : tellMove(language, position, move),
+        .flatMap(({ seat, move, events }, ply) => [
+          ply === 0 ? '' : tellMove(language, decidedBy(position, seat), move),
           ...events.map((event) => describeEvent(position, event)),
         ])
         .filter((told) => told !== ''),
@@ -156,4 +156,10 @@ export function wordsOf<T extends Terms>(language: Language<T>): Words<T> {
     describeOutcome: language.outcome,
     describePosition: language.position,
   };
+}
+
+/** The position with the seat that answers in place of the one that decides: the sentence of its move is about that seat. */
+function decidedBy<P extends object>(position: P, seat: Seat): P {
+  const { pending = [] } = position as { readonly pending?: readonly object[] };
+  return { ...position, pending: [...pending.slice(0, -1), { ...pending[pending.length - 1], seat }] };
 }
