@@ -37,6 +37,7 @@ export { type Price, type Priced, price, type Reduction, type Trade } from './co
 export type { Event, OwnEvent } from './events.js';
 export * from './game/index.js';
 export type { ChanceMove, Move, MoveOf, Of, SeatMove } from './notation.js';
+export type { Notice, Notices } from './notices.js';
 export type {
   CandidateValues,
   CoinValues,
@@ -54,6 +55,7 @@ export type {
   StoryKey,
 } from './opponent/reasons.js';
 export type { Options, Override, Settings, WonderPrint } from './options.js';
+export type { Prompt, Prompts, TurnAction } from './prompts/index.js';
 export type { Refusal } from './refusals.js';
 export { CATEGORIES, type Category, pointsOf } from './scoring.js';
 export {

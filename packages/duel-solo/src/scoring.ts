@@ -1,4 +1,4 @@
-import { deepFreeze, type Outcome, rank, type Score, type Seat } from '@wonders/core';
+import { deepFreeze, marginOf, type Outcome, rank, type Score, type Seat } from '@wonders/core';
 import { CARDS, TEMPLE_POINTS } from './components/cards.js';
 import { militaryPoints } from './components/military.js';
 import type { CityState, Ending, Position } from './state/index.js';
@@ -91,6 +91,10 @@ export function byPoints(s: Position): { readonly ending: Ending; readonly winne
   return blue === 0 ? { ending: 'shared', winner: null } : { ending: 'blue-cards', winner: blue > 0 ? 0 : 1 };
 }
 
-/** DUEL-073, DUEL-076: supremacy, or the points and then those of the blue cards. */
-export const outcome = (s: Position): Outcome<Category, Ending> =>
-  rank(s.ending ?? 'points', [scoreOf(s, 0), scoreOf(s, 1)]);
+/** DUEL-073, DUEL-076: supremacy, which no score decides, or the points and then those of the blue cards. */
+export function outcome(s: Position): Outcome<Category, Ending> {
+  const scores = [scoreOf(s, 0), scoreOf(s, 1)];
+  // The order begins with the winner, whom a supremacy names.
+  const margin = s.ending === 'military' || s.ending === 'science' ? null : marginOf(scores, 1);
+  return { ...rank(s.ending ?? 'points', scores), margin };
+}

@@ -11,4 +11,4 @@ export const bots = /* @__PURE__ */ defineBots(rules, {
   search: { margin: 15, depth: 12, exploration: 0.3 },
 });
 
-export const { botMove, explainBotMove, playUntil } = bots;
+export const { botMove, explainBotMove, playUntil, preview } = bots;

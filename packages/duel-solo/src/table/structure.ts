@@ -77,3 +77,9 @@ export const openSlots = (position: Position): readonly number[] => slotsIn(posi
  * @category Position
  */
 export const faceDownSlots = (position: Position): readonly number[] => slotsIn(position.hidden);
+
+/** The id of the place of a slot on the board: its card, or the slot itself while the card is face down. */
+export function slotPlace(position: Position, slot: number): string {
+  const card = position.structure[slot] ?? null;
+  return card === null || card === 'face-down' ? `slot-${slot}` : `card-${card}`;
+}

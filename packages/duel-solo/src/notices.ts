@@ -1,0 +1,74 @@
+import type { ReasonOf, Seat } from '@wonders/core';
+import type { ScienceSymbol } from './components/cards.js';
+import { count } from './components/layouts.js';
+import { CAPITAL } from './components/military.js';
+import type { WonderId } from './components/wonders.js';
+import { isScript, type Position } from './state/index.js';
+import { builtCount, symbolsOf } from './table/city.js';
+import { SYMBOLS_TO_WIN } from './table/science.js';
+
+/**
+ * What the game announces before it happens, with the values that each sentence needs.
+ *
+ * @category Position
+ */
+export interface Notices {
+  /** The Age ends with these cards (DUEL-039); `left` is 0 to 2. After Age III the points decide (DUEL-076). */
+  readonly 'last-cards': { readonly age: number; readonly left: number };
+  /** Who begins the next Age as the pawn stands, or decides who begins it (DUEL-070 … DUEL-072); `null`: the last active seat. */
+  readonly 'next-age': { readonly age: number; readonly seat: Seat | null; readonly decides: boolean };
+  /** The Conflict pawn is at most so many spaces from a capital (DUEL-073). */
+  readonly 'near-capital': { readonly seat: Seat; readonly spaces: number; readonly minerva: boolean };
+  /** A seat has five different symbols: the sixth wins (DUEL-060). */
+  readonly 'sixth-symbol': { readonly seat: Seat; readonly symbols: readonly ScienceSymbol[] };
+  /** Six wonders are constructed: with the next one these leave the game (DUEL-034). */
+  readonly 'seventh-wonder': { readonly wonders: readonly WonderId[] };
+}
+
+/**
+ * A notice, as data.
+ *
+ * @category Position
+ */
+export type Notice = ReasonOf<Notices>;
+
+/** As many cards before its end an Age is announced to end. */
+const LAST_CARDS = 2;
+/** As many spaces before a capital the supremacy is announced: no card has more shields. */
+const NEAR = 3;
+
+/** What is about to end the game or an Age. */
+export function notices(s: Position): readonly Notice[] {
+  if (s.ending !== null || s.age === 0) return [];
+  return [...lastCards(s), ...supremacies(s), ...lastWonders(s)];
+}
+
+function lastCards(s: Position): readonly Notice[] {
+  const left = count(s.present);
+  if (s.phase !== 'turn' || left > LAST_CARDS) return [];
+  const last: Notice = { key: 'last-cards', values: { age: s.age, left } };
+  if (s.age === 3) return [last];
+  const tied = s.pawn === 0;
+  const seat = tied ? null : s.pawn < 0 ? 0 : 1;
+  const decides = tied ? s.options.tiedAgeStart === 'last-active-chooses' : !isScript(s, seat ?? 0);
+  return [last, { key: 'next-age', values: { age: s.age + 1, seat, decides } }];
+}
+
+function supremacies(s: Position): readonly Notice[] {
+  const seat = s.pawn > 0 ? 0 : 1;
+  const spaces = CAPITAL - Math.abs(s.pawn);
+  const step = Math.sign(s.pawn);
+  const pawn = s.pantheon?.minerva ?? null;
+  const minerva = pawn !== null && (pawn - s.pawn) * step > 0;
+  const near: readonly Notice[] = spaces > NEAR ? [] : [{ key: 'near-capital', values: { seat, spaces, minerva } }];
+  const symbols = [0, 1].flatMap((each): readonly Notice[] => {
+    const own = symbolsOf(s, each);
+    return own.length === SYMBOLS_TO_WIN - 1 ? [{ key: 'sixth-symbol', values: { seat: each, symbols: own } }] : [];
+  });
+  return [...near, ...symbols];
+}
+
+function lastWonders(s: Position): readonly Notice[] {
+  const wonders = s.cities.flatMap((city) => city.wonders);
+  return builtCount(s) === 6 && wonders.length > 1 ? [{ key: 'seventh-wonder', values: { wonders } }] : [];
+}
