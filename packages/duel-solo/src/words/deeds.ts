@@ -1,10 +1,12 @@
 import { byKind } from '@wonders/core';
+import { listed } from '@wonders/core/words';
 import { fineOf, halfOf, type MilitaryId } from '../components/military.js';
 import { spacePrice } from '../components/pantheon.js';
 import type { MoveOf, SeatMove } from '../notation.js';
 import type { Position } from '../state/index.js';
 import { decider, divinityOn, faceOf, spacesAhead } from './facts.js';
 import { nameOf } from './names.js';
+import { whose, within } from './seats.js';
 
 /** The card of a slot. */
 function cardAt(s: Position, slot: number): string {
@@ -14,7 +16,7 @@ function cardAt(s: Position, slot: number): string {
 
 /** A Military token, from the point of view of the deciding seat. */
 const military = (s: Position, token: MilitaryId): string =>
-  `${halfOf(token) === decider(s) ? 'its own' : "the opponent's"} ${fineOf(token)}-coin Military token`;
+  `the ${fineOf(token)}-coin Military token on ${whose(s, halfOf(token))} side`;
 
 /** Where the Minerva pawn goes. */
 function besidePawn(s: Position, space: number): string {
@@ -23,32 +25,42 @@ function besidePawn(s: Position, space: number): string {
   return `${Math.abs(ahead)} ${spaces} ${ahead > 0 ? 'ahead of' : 'behind'} the Conflict pawn`;
 }
 
+/** What is activated, with the Offering tokens used. */
+function activated(s: Position, { space, offerings }: MoveOf<'activate'>): string {
+  const id = divinityOn(s, space) ?? 'gate';
+  const what = id === 'gate' ? 'the Gate' : nameOf(id);
+  if (offerings.length === 0) return what;
+  return `${what} with the Offering ${offerings.length === 1 ? 'token' : 'tokens'} ${listed(offerings.map(String))}`;
+}
+
+const rival = (s: Position): string => within(s, 1 - decider(s));
+
 /** What a seat does, in a few words. */
 const deeds: { readonly [K in SeatMove['kind']]: (move: MoveOf<K>, s: Position) => string } = {
   construct: ({ slot }, s) => `construct ${cardAt(s, slot)}`,
   discard: ({ slot }, s) => `discard ${cardAt(s, slot)} for coins`,
   'construct-wonder': ({ slot, wonder }, s) => `construct ${nameOf(wonder)} with ${cardAt(s, slot)} under it`,
-  activate: ({ space }, s) => `activate ${nameOf(divinityOn(s, space) ?? 'gate')}`,
+  activate: (move, s) => `activate ${activated(s, move)}`,
   'draft-wonder': ({ wonder }) => `take the wonder ${nameOf(wonder)}`,
   'choose-direction': ({ direction }) => `choose the direction ${direction} for SOLO`,
-  'choose-first-player': ({ first }, s) => `let ${first === decider(s) ? 'this seat' : 'the opponent'} begin`,
+  'choose-first-player': ({ first }, s) => `let ${within(s, first)} begin`,
   'place-divinity': ({ divinity, space }, s) =>
-    `place ${divinity === null ? 'a divinity' : nameOf(divinity)} on the space that costs ${spacePrice(space, decider(s))} coins`,
+    `place ${divinity === null ? 'an unseen divinity' : nameOf(divinity)} on the space that costs ${within(s, decider(s))} ${spacePrice(space, decider(s))} coins`,
   'take-progress': ({ token }) => `take the Progress token ${nameOf(token)}`,
   'build-discarded': ({ card }) => `construct ${nameOf(card)} from the discard pile`,
-  'destroy-card': ({ card }) => `make the opponent discard ${nameOf(card)}`,
+  'destroy-card': ({ card }, s) => `make ${rival(s)} discard ${nameOf(card)}`,
   'build-top-row': ({ slot }, s) => `construct ${cardAt(s, slot)} from the top row`,
   'liberty-own': ({ card }) => `construct ${nameOf(card)} from the removed cards`,
-  'liberty-give': ({ card }) => `give ${nameOf(card)} to the opponent`,
+  'liberty-give': ({ card }, s) => `give ${nameOf(card)} to ${rival(s)}`,
   'theater-deck': ({ mythology }) => `open the ${nameOf(mythology)} deck`,
   'theater-choose': ({ divinity }) => `choose ${nameOf(divinity)} in the Divine Theater`,
   'theater-order': ({ divinity }) => `put ${nameOf(divinity)} on top of its deck`,
   'gate-choose': ({ divinity }) => `choose ${nameOf(divinity)} at the Gate`,
   'nisaba-card': ({ card }) => `put the snake on ${nameOf(card)}`,
-  'baal-card': ({ card }) => `steal ${nameOf(card)}`,
+  'baal-card': ({ card }, s) => `take ${nameOf(card)} from ${rival(s)}`,
   'zeus-card': ({ slot }, s) => `strike ${cardAt(s, slot)} with Zeus`,
   'anubis-wonder': ({ wonder }) => `discard the card under ${nameOf(wonder)}`,
-  'ra-wonder': ({ wonder }) => `steal the wonder ${nameOf(wonder)}`,
+  'ra-wonder': ({ wonder }, s) => `take the ${nameOf(wonder)} from ${rival(s)}`,
   'isis-build': ({ wonder, card }) =>
     `construct ${nameOf(wonder)} with ${card === null ? 'a card' : nameOf(card)} from the discard pile`,
   'minerva-space': ({ space }, s) => `place the Minerva pawn ${besidePawn(s, space)}`,

@@ -22,52 +22,53 @@ import { AGES, symbolsIn } from './facts.js';
 import type { Label, PositionWords } from './vocabulary.js';
 
 /** The words of a language, and the position that they describe. */
-interface Table {
+export interface Told {
   readonly w: PositionWords;
   readonly s: Position;
 }
 
 const SEATS = [0, 1] as const;
 
-const fill = (text: string, value: string | number): string => text.replace('#', String(value));
+export const fill = (text: string, value: string | number): string => text.replace('#', String(value));
 
 /** A line with its label, or an empty text if there are no words for it. */
-const line = ({ w }: Table, label: Label, words: string | number, of: string | number = ''): string =>
+const line = ({ w }: Told, label: Label, words: string | number, of: string | number = ''): string =>
   words === '' ? '' : `${fill(w.labels[label], of)}: ${words}`;
 
 /** Joins the parts that are not empty. */
-const list = (parts: readonly string[], between = ', '): string => parts.filter((part) => part !== '').join(between);
+export const list = (parts: readonly string[], between = ', '): string =>
+  parts.filter((part) => part !== '').join(between);
 
 type Noun = keyof PositionWords['nouns'];
 
-const count = ({ w }: Table, n: number, noun: Noun): string => `${n} ${w.nouns[noun][n === 1 ? 0 : 1]}`;
-const some = (t: Table, n: number, noun: Noun): string => (n === 0 ? '' : count(t, n, noun));
+export const count = ({ w }: Told, n: number, noun: Noun): string => `${n} ${w.nouns[noun][n === 1 ? 0 : 1]}`;
+export const some = (t: Told, n: number, noun: Noun): string => (n === 0 ? '' : count(t, n, noun));
 
 /** Progress tokens and divinities with their effects: `Tanit (12 coins)`. */
-const told = ({ w }: Table, ids: readonly (keyof PositionWords['effects'])[]): string =>
+const told = ({ w }: Told, ids: readonly (keyof PositionWords['effects'])[]): string =>
   ids.map((id) => `${w.name(id)} (${w.effects[id]})`).join(', ');
 
 /** Units of resources: `2 wood, 1 glass`. */
-const units = ({ w }: Table, of: Omit<Cost, 'coins'>): string =>
+export const units = ({ w }: Told, of: Omit<Cost, 'coins'>): string =>
   list(RESOURCES.map((resource) => (of[resource] === 0 ? '' : `${of[resource]} ${w.resources[resource]}`)));
 
-function cost(t: Table, of: Cost): string {
+function cost(t: Told, of: Cost): string {
   const parts = list([some(t, of.coins, 'coin'), units(t, of)]);
   return parts === '' ? t.w.plain.free : fill(t.w.around.costs, parts);
 }
 
 /** The current price for each seat: `now 2 for SOLO, 3 for you`. */
-const pays = ({ w, s }: Table, price: (seat: Seat) => number): string =>
+const pays = ({ w, s }: Told, price: (seat: Seat) => number): string =>
   fill(w.around.now, SEATS.map((seat) => w.for(s, seat, price(seat))).join(', '));
 
 /** The resources of a mask that cost 1 coin (DUEL-041). */
-const fixedIn = ({ w }: Table, mask: number): string =>
+const fixedIn = ({ w }: Told, mask: number): string =>
   RESOURCES.filter((_, i) => (mask & (1 << i)) !== 0)
     .map((resource) => w.resources[resource])
     .join(` ${w.plain.and} `);
 
 /** What a card does: `2 shields, then Circus is free`. */
-function effects(t: Table, card: Card): string {
+export function effects(t: Told, card: Card): string {
   const { w, s } = t;
   const { per, majority } = card;
   const [counted, points, coins] = majority ?? [[], 0, 0];
@@ -86,23 +87,23 @@ function effects(t: Table, card: Card): string {
       ? ''
       : `${gains} ${fill(w.around.majority, counted.map((each) => w.counted[each]).join(` ${w.plain.or} `))}`,
     card.mythology === null ? '' : fill(w.around.temples, list(TEMPLE_POINTS.slice(1).map(String))),
-    card.to === null ? '' : fill(w.around.frees, w.name(card.to)),
+    card.to === null ? '' : fill(w.around.frees, w.the(card.to)),
     s.pantheon?.snake === card.id ? w.plain.snake : '',
   ]);
 }
 
 /** The colour and effects of a card: `red, 2 shields`. */
-const kindOf = (t: Table, id: CardId): string => list([t.w.colours[CARDS[id].colour], effects(t, CARDS[id])]);
+export const kindOf = (t: Told, id: CardId): string => list([t.w.colours[CARDS[id].colour], effects(t, CARDS[id])]);
 
 /** DUEL-044: what makes a card free. */
-function free({ w }: Table, { from, mythology }: Card): string {
-  if (from !== null) return fill(w.around['free-with'], w.name(from));
+function free({ w }: Told, { from, mythology }: Card): string {
+  if (from !== null) return fill(w.around['free-with'], w.the(from));
   if (mythology === null) return '';
   return fill(w.around['free-with'], fill(w.around['mythology-token'], w.name(mythology)));
 }
 
 /** The card on a slot, its price for each seat, and the cards that cover it (DUEL-030). */
-function slotWords(t: Table, slot: number): string {
+function slotWords(t: Told, slot: number): string {
   const { w, s } = t;
   const id = s.structure[slot] ?? 'face-down';
   const onTop = slotsOf((layoutOf(s).coveredBy[slot] ?? 0) & s.present);
@@ -120,7 +121,7 @@ function slotWords(t: Table, slot: number): string {
 }
 
 /** The token on a face-down card. */
-function tokenWords({ w, s }: Table, slot: number): string {
+export function tokenWords({ w, s }: Told, slot: number): string {
   const token = tokenOn(s, slot);
   if (token === null) return '';
   const words =
@@ -131,7 +132,7 @@ function tokenWords({ w, s }: Table, slot: number): string {
 }
 
 /** What a wonder does. */
-function wonderEffects(t: Table, id: WonderId): string {
+export function wonderEffects(t: Told, id: WonderId): string {
   const { points, shields, gain, fine, again, choice, special } = wonderOf(t.s, id);
   return list([
     choice === null ? '' : some(t, 1, choice),
@@ -144,7 +145,7 @@ function wonderEffects(t: Table, id: WonderId): string {
   ]);
 }
 
-function gameLines(t: Table): string[] {
+function gameLines(t: Told): string[] {
   const { w, s } = t;
   const fields = [...(s.direction ?? '')].map((letter) => w.fields[letter as 'M' | 'S' | 'C']);
   const removed = s.removed.map((id) => `${w.name(id)} (${kindOf(t, id)})`);
@@ -163,7 +164,7 @@ function gameLines(t: Table): string[] {
   ];
 }
 
-function trackLines(t: Table): string[] {
+function trackLines(t: Told): string[] {
   const { w, s } = t;
   const minerva = s.pantheon?.minerva ?? null;
   return [
@@ -174,7 +175,7 @@ function trackLines(t: Table): string[] {
 }
 
 /** DUEL-082, DUEL-084: a space with its card and the price for each seat, before Offering tokens. */
-function spaceWords(t: Table, place: DivinityPlace | null, space: number): string {
+function spaceWords(t: Told, place: DivinityPlace | null, space: number): string {
   const { w, s } = t;
   const id = place?.id ?? 'open';
   const price = pays(t, (seat) => activationPrice(s, seat, space, id));
@@ -187,7 +188,7 @@ function spaceWords(t: Table, place: DivinityPlace | null, space: number): strin
 }
 
 /** A deck from its top. Runs of cards that the viewer does not know appear as a count. */
-function deckWords(t: Table, { decks }: Pick<Frozen<Pantheon>, 'decks'>, mythology: Mythology): string {
+export function deckWords(t: Told, { decks }: Pick<Frozen<Pantheon>, 'decks'>, mythology: Mythology): string {
   const parts: string[] = [];
   let unknown = 0;
   const countUnknown = () => {
@@ -205,7 +206,7 @@ function deckWords(t: Table, { decks }: Pick<Frozen<Pantheon>, 'decks'>, mytholo
   return list(parts) || t.w.plain.none;
 }
 
-function pantheonLines(t: Table): string[] {
+function pantheonLines(t: Told): string[] {
   const { w, s } = t;
   const { pantheon } = s;
   if (pantheon === null) return [];
@@ -217,7 +218,7 @@ function pantheonLines(t: Table): string[] {
 }
 
 /** The current points and their sources (DUEL-074). */
-function pointWords({ w, s }: Table, seat: Seat): string {
+export function pointWords({ w, s }: Told, seat: Seat): string {
   const sheet = Object.entries(pointsOf(s, seat)) as [Category, number][];
   const total = sheet.reduce((sum, [, points]) => sum + points, 0);
   const from = list(sheet.map(([category, points]) => (points === 0 ? '' : `${w.categories[category]} ${points}`)));
@@ -225,12 +226,12 @@ function pointWords({ w, s }: Table, seat: Seat): string {
 }
 
 /** The cards of a colour in a city: `Stable (1 shield), Walls (2 shields)`. */
-function cardsOf(t: Table, city: CityState, colour: Colour): string {
+function cardsOf(t: Told, city: CityState, colour: Colour): string {
   const cards = city.cards.filter((id) => CARDS[id].colour === colour);
   return cards.map((id) => `${t.w.name(id)} (${effects(t, CARDS[id])})`).join(', ');
 }
 
-function seatLines(t: Table, seat: Seat): string[] {
+function seatLines(t: Told, seat: Seat): string[] {
   const { w, s } = t;
   const city = cityOf<CityState>(s, seat);
   const holding = s.pantheon === null ? null : cityOf({ cities: s.pantheon.holdings }, seat);
@@ -246,7 +247,7 @@ function seatLines(t: Table, seat: Seat): string[] {
     line(t, 'symbols', symbols.join(', ') || w.plain.none),
     ...COLOURS.map((colour) => line(t, colour, cardsOf(t, city, colour))),
     ...city.built.map(({ wonder, card }) => {
-      const stands = fill(w.around['built-with'], w.name(card));
+      const stands = fill(w.around['built-with'], w.the(card));
       return line(t, 'wonder', list([stands, wonderEffects(t, wonder)], '; '), w.name(wonder));
     }),
     ...city.wonders.map((id) => {
@@ -265,7 +266,7 @@ function seatLines(t: Table, seat: Seat): string[] {
 export const describer =
   (w: PositionWords) =>
   (s: Position): readonly Section[] => {
-    const t: Table = { w, s };
+    const t: Told = { w, s };
     const offer = s.offer.map((id) =>
       line(t, 'wonder', list([wonderEffects(t, id), cost(t, wonderOf(s, id))], '; '), w.name(id)),
     );

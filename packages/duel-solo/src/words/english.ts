@@ -2,9 +2,12 @@ import { deepFreeze } from '@wonders/core';
 import { boardEnglish } from './board.js';
 import { draws, events } from './events.js';
 import type { Language } from './language.js';
+import { notices } from './notices.js';
+import { legend } from './pieces.js';
 import { describePosition } from './position.js';
 import { reasons } from './reasons.js';
 import { refusals } from './refusals.js';
+import { categories, total } from './scores.js';
 
 /**
  * This game in English.
@@ -17,5 +20,9 @@ export const english: Language = /* @__PURE__ */ deepFreeze({
   draws,
   refusals,
   reasons,
+  notices,
+  legend,
+  categories,
+  total,
   position: describePosition,
 });

@@ -10,5 +10,17 @@ export { english } from './english.js';
 export type { BoardLanguage, BoardWords, ComponentId, Language, Terms } from './language.js';
 export { nameOf } from './names.js';
 
-export const { describeMove, describeRefusal, describeEvent, describeExplanation, describeOutcome, describePosition } =
-  /* @__PURE__ */ wordsOf(english);
+export const {
+  describeEvent,
+  describeExplanation,
+  describeMove,
+  describeNotice,
+  describeOutcome,
+  describePiece,
+  describePosition,
+  describePreview,
+  describePrompt,
+  describeRefusal,
+  describeScores,
+  legend,
+} = /* @__PURE__ */ wordsOf(english);

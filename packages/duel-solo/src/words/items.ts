@@ -20,7 +20,7 @@ const sieve = (through: string) => (_values: object, _s: unknown, how?: Met) =>
 
 /** The first of the tokens in a list. */
 const firstOf = (how: Met | undefined, tokens: readonly ProgressId[]): string =>
-  `${how === 'none' ? 'none of them is' : 'the first of'} ${tokens.map(nameOf).join(', ')}`;
+  `${how === 'none' ? 'none of them is one of these' : 'the first of these'} (${tokens.map(nameOf).join(', ')})`;
 
 /** The items of SOLO's scales: what each one prefers. */
 export const items = {

@@ -1,19 +1,18 @@
 import { byKind, type Seat } from '@wonders/core';
-import { listed } from '@wonders/core/words';
+import { listed, verbFor } from '@wonders/core/words';
 import { CARDS, type CardId } from '../components/cards.js';
 import type { Direction } from '../components/directions.js';
 import { fineOf, halfOf } from '../components/military.js';
 import { spacePrice } from '../components/pantheon.js';
-import type { Move, MoveOf } from '../notation.js';
-import { type Position, SCRIPT_SEAT } from '../state/index.js';
+import type { Move, MoveOf, SeatMove } from '../notation.js';
+import { isScript, type Position, SCRIPT_SEAT } from '../state/index.js';
 import { whereIs } from '../table/structure.js';
+import { deedOf } from './deeds.js';
 import { decider, divinityOn, faceOf } from './facts.js';
 import type { Language } from './language.js';
-import { nameOf, SYMBOL_NAMES } from './names.js';
+import { nameOf, ORDINALS, SYMBOL_NAMES } from './names.js';
 import { place } from './places.js';
 import { isYou, seatName, whose, within } from './seats.js';
-
-const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'] as const;
 
 /** Where a slot is: `in row 2, third from SOLO's side`. */
 export function whereWords(s: Position, slot: number, age = s.age): string {
@@ -50,8 +49,8 @@ function symbolOf(card: CardId): string {
 
 const opponent = (s: Position): string => within(s, 1 - decider(s));
 
-/** Moves, described from the position before each one. */
-export const moves: Language['moves'] = {
+/** Moves of a player, told to the player. */
+const seats: { readonly [K in SeatMove['kind']]: (move: MoveOf<K>, s: Position) => string } = {
   construct: ({ slot }, s) => `Construct ${cardAt(s, slot)}`,
   discard: ({ slot }, s) => `Discard ${cardAt(s, slot)} for coins`,
   'construct-wonder': ({ slot, wonder }, s) => `Construct the ${nameOf(wonder)} with ${cardAt(s, slot)}`,
@@ -87,6 +86,43 @@ export const moves: Language['moves'] = {
   'neptune-remove': ({ military: token }, s) => `Remove ${military(s, token)} without effect`,
   'neptune-apply': ({ military: token }, s) =>
     `Remove ${military(s, token)}: ${opponent(s)} lose${isYou(s, 1 - decider(s)) ? '' : 's'} its coins`,
+};
+
+const player = /* @__PURE__ */ byKind<SeatMove, [s: Position], string>(seats);
+
+/** A move of a seat: SOLO's in the third person. */
+const told = (move: SeatMove, s: Position): string =>
+  isScript(s, decider(s)) ? `${seatName(s, SCRIPT_SEAT)} ${verbFor(false, deedOf(move, s))}` : player(move, s);
+
+/** Moves, described from the position before each one. */
+export const moves: Language['moves'] = {
+  construct: told,
+  discard: told,
+  'construct-wonder': told,
+  activate: told,
+  'draft-wonder': told,
+  'choose-direction': told,
+  'choose-first-player': told,
+  'place-divinity': told,
+  'take-progress': told,
+  'build-discarded': told,
+  'destroy-card': told,
+  'build-top-row': told,
+  'liberty-own': told,
+  'liberty-give': told,
+  'theater-deck': told,
+  'theater-choose': told,
+  'theater-order': told,
+  'gate-choose': told,
+  'nisaba-card': told,
+  'baal-card': told,
+  'zeus-card': told,
+  'anubis-wonder': told,
+  'ra-wonder': told,
+  'isis-build': told,
+  'minerva-space': told,
+  'neptune-remove': told,
+  'neptune-apply': told,
   'first-player': ({ first }, s) => begins(s, first, 'the game'),
   'draw-wonder': ({ wonder }) => nameOf(wonder),
   'draw-progress': ({ token }) => nameOf(token),

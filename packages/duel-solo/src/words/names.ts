@@ -37,3 +37,6 @@ export const SYMBOL_NAMES: Readonly<Record<ScienceSymbol, string>> = {
   sundial: 'sundial',
   law: 'law',
 };
+
+/** Places in a row, a deck or a series, from 1. */
+export const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'] as const;

@@ -6,7 +6,7 @@ import { nameOf, RESOURCE_NAMES, SYMBOL_NAMES } from './names.js';
 import { endingWords } from './outcome.js';
 import { place } from './places.js';
 import { seatName, whose, within } from './seats.js';
-import type { Vocabulary } from './vocabulary.js';
+import type { PositionWords, Vocabulary } from './vocabulary.js';
 
 /** The words for everything on the table. */
 export const vocabulary: Vocabulary = {
@@ -175,13 +175,17 @@ export const vocabulary: Vocabulary = {
   },
 };
 
-/** The table in short lines under headings. */
-export const describePosition: (position: Position) => readonly Section[] = /* @__PURE__ */ describer({
+/** The same, with what depends on the seats. */
+export const positionWords: PositionWords = {
   ...vocabulary,
   name: nameOf,
+  the: nameOf,
   who: seatName,
   for: (s, seat, coins) => `${coins} for ${within(s, seat)}`,
   space: place,
   fine: (s, token) => `${fineOf(token)} coins on ${whose(s, halfOf(token))} side`,
   ending: endingWords,
-});
+};
+
+/** The table in short lines under headings. */
+export const describePosition: (position: Position) => readonly Section[] = /* @__PURE__ */ describer(positionWords);

@@ -2,6 +2,7 @@ import { capital, count, verbFor } from '@wonders/core/words';
 import { fineOf, halfOf } from '../components/military.js';
 import { spacePrice } from '../components/pantheon.js';
 import type { Type } from '../components/solo.js';
+import type { Price } from '../costs.js';
 import type { Reason } from '../opponent/reasons.js';
 import { PLAYER_SEAT, type Position, SCRIPT_SEAT } from '../state/index.js';
 import { boardWords } from './board.js';
@@ -10,8 +11,9 @@ import { AGES } from './facts.js';
 import { items } from './items.js';
 import type { Language } from './language.js';
 import { nameOf, RESOURCE_NAMES, SYMBOL_NAMES } from './names.js';
+import { priceParts } from './prices.js';
 import { doing, whose, within } from './seats.js';
-import { difference, gained, notedBy, pricedBy } from './sums.js';
+import { difference, gained, notedBy } from './sums.js';
 
 /** DUEL-118: the types of cards. */
 const TYPES: Readonly<Record<Type | 'green-red', string>> = {
@@ -33,16 +35,7 @@ const change = (points: number): string => `${gained(points)} ${Math.abs(points)
 /** Candidates, each with its note. */
 const noted = notedBy(say);
 
-const priced = pricedBy({
-  name: nameOf,
-  resources: RESOURCE_NAMES,
-  printed: 'printed',
-  at: 'at',
-  free: 'free',
-  choice: 'own choice',
-  level: "SOLO's level",
-  offerings: 'Offering tokens',
-});
+const priced = (price: Omit<Price, 'has'>): string => priceParts(price).join(', ');
 
 /** Why a bot chose its move. */
 export const reasons: Language['reasons'] = {

@@ -26,3 +26,6 @@ export const isYou = (s: Position, seat: Seat): boolean => seatName(s, seat) ===
 export const doing = (s: Position, seat: Seat, verb: string): string =>
   `${within(s, seat)} ${verbFor(isYou(s, seat), verb)}`;
 export const whose = (s: Position, seat: Seat): string => (isYou(s, seat) ? 'your' : `${seatName(s, seat)}'s`);
+
+/** A verb in the form that goes with a seat: `you lose`, `SOLO loses`. */
+export const verbed = (s: Position, seat: Seat, verb: string): string => verbFor(isYou(s, seat), verb);

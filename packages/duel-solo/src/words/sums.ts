@@ -43,7 +43,7 @@ export const askedBy =
     how === 'all' ? `${each} ${does}` : how === 'none' ? `${none} ${does}` : does;
 
 /** The words that a price needs between its figures. */
-interface PriceWords {
+export interface PriceWords {
   readonly name: (id: ComponentId) => string;
   readonly resources: Readonly<Record<Resource, string>>;
   readonly printed: string;
@@ -54,10 +54,10 @@ interface PriceWords {
   readonly offerings: string;
 }
 
-/** A price with its parts: `4 = 2 printed + 1 stone at 2`, followed by what reduces it. */
-export const pricedBy =
+/** The parts of a price: `4 = 2 printed + 1 stone at 2`, then what reduces it. `of` names the total, which is a bare number otherwise. */
+export const pricePartsBy =
   ({ name, resources, printed: inPrint, at, free, choice, ...words }: PriceWords) =>
-  ({ coins, printed, trade, reductions }: Omit<Price, 'has'>): string => {
+  ({ coins, printed, trade, reductions }: Omit<Price, 'has'>, of: string = `${coins}`): readonly string[] => {
     const sum = pieces({ printed, trade }, resources, inPrint, (each) => `${at} ${each}`);
     const less = reductions.flatMap((each): readonly string[] => {
       if (each.by === 'chain') return [`${free}: ${name(each.from)}`];
@@ -71,5 +71,5 @@ export const pricedBy =
     });
     const instead = reductions.some(({ by }) => by === 'chain' || by === 'engineering');
     const short = instead || sum.length === 0 || (trade.length === 0 && less.length === 0);
-    return [`${coins}${short ? '' : ` = ${sum.join(' + ')}`}`, ...less].join(', ');
+    return [`${of}${short ? '' : ` = ${sum.join(' + ')}`}`, ...less];
   };

@@ -90,6 +90,8 @@ export interface Vocabulary {
 /** A vocabulary, with functions for the texts that depend on the seats. */
 export interface PositionWords extends Vocabulary {
   readonly name: (id: ComponentId) => string;
+  /** The name within a sentence, with its article where the language needs one. */
+  readonly the: (id: ComponentId) => string;
   readonly who: (s: Position, seat: Seat) => string;
   /** The price for a seat. */
   readonly for: (s: Position, seat: Seat, coins: number) => string;

@@ -1,0 +1,117 @@
+import type { Legend } from '@wonders/core';
+import { capital, count, listed } from '@wonders/core/words';
+import { CAPITAL, militaryPoints } from '../components/military.js';
+import { spacePrice } from '../components/pantheon.js';
+import type { Position } from '../state/index.js';
+import { whereIs } from '../table/structure.js';
+import { sideOf } from './facts.js';
+import type { Language } from './language.js';
+import { nameOf, ORDINALS } from './names.js';
+import { piecer } from './piecer.js';
+import { place } from './places.js';
+import { positionWords } from './position.js';
+import { priceParts } from './prices.js';
+import { categories, total } from './scores.js';
+import { seatName, verbed, whose, within } from './seats.js';
+
+/** The victory points of a space: `5 points for SOLO`. */
+function advantage(s: Position, space: number): string {
+  const half = sideOf(space);
+  if (half === null) return 'no points';
+  if (Math.abs(space) === CAPITAL) return `${within(s, 1 - half)} ${verbed(s, 1 - half, 'win')} at once`;
+  return `${count(militaryPoints(space), 'point')} for ${within(s, 1 - half)}`;
+}
+
+/** What stands at a place of the board. */
+export const piece: Language['piece'] = /* @__PURE__ */ piecer({
+  table: positionWords,
+  title: (id) => capital(nameOf(id)),
+  price: priceParts,
+  economy: (s, seat, coins) => `${count(coins, 'coin')} of it to ${within(s, seat)} by Economy`,
+  short: (s, seat, has) => `${within(s, seat)} ${verbed(s, seat, 'have')} only ${has}`,
+  pays: (s, seat, coins) =>
+    coins === 0 ? `free for ${within(s, seat)}` : `${within(s, seat)} would pay ${count(coins, 'coin')}`,
+  printed: 'printed cost #',
+  free: 'free now',
+  accessible: 'accessible',
+  covered: (by, n) => {
+    const unknown = n === 0 ? [] : [n === 1 ? 'a face-down card' : `${n} face-down cards`];
+    return `covered by ${listed([...by.map(nameOf), ...unknown])}`;
+  },
+  faceDown: (s, slot) => {
+    const { row, place: at } = whereIs(s, slot);
+    return `Face-down card, the ${ORDINALS[at - 1] ?? 'last'} of row ${row}`;
+  },
+  unbuilt: (s, seat) => `not yet constructed by ${within(s, seat)}`,
+  discarded: 'in the discard pile',
+  removed: 'among the removed cards',
+  onOffer: 'on offer',
+  onBoard: 'on the board',
+  toChoose: 'to choose from',
+  onEnki: 'on Enki',
+  progress: (id) => `Progress token ${nameOf(id)}`,
+  emptySpace: 'Empty space of the Pantheon',
+  faceDownDivinity: (mythology) => `${nameOf(mythology)} divinity, face down`,
+  notYet: 'to be activated from Age II on',
+  spacePrices: (s, space) =>
+    `on the space of ${spacePrice(space, 1)} coins for ${within(s, 1)}, ${spacePrice(space, 0)} for ${within(s, 0)}`,
+  deck: (mythology) => `${nameOf(mythology)} deck`,
+  mythologyToken: (mythology) => `${nameOf(mythology)} Mythology token`,
+  placesDivinity: (mythology) => `one of the top two ${nameOf(mythology)} divinities goes to the Pantheon`,
+  frees: (mythology) => `the ${nameOf(mythology)} Grand Temple is free`,
+  offering: (offering) => `Offering token ${offering}`,
+  discount: (offering) => `once ${offering} coins off a card of the Pantheon`,
+  discardPile: 'Discard pile',
+  removedCards: 'Removed cards',
+  cards: (n) => count(n, 'card'),
+  categories,
+  total,
+  track: 'Conflict track',
+  zones: '2, 5 or 10 points by the distance from the middle; a capital wins at once',
+  trackSpace: (s, space) => capital(place(s, space)),
+  advantage,
+  pawn: 'Conflict pawn',
+  pawnMoves: 'moves one space for each shield',
+  toCapital: (s, pawn) => {
+    const half = sideOf(pawn);
+    const away = count(CAPITAL - Math.abs(pawn), 'space');
+    return half === null ? `${away} from each capital` : `${away} from ${whose(s, half)} capital`;
+  },
+  minerva: 'Minerva pawn',
+  stops: 'stops the Conflict pawn once before its space',
+  military: (coins) => `Military token ${coins}`,
+  raid: (s, seat, coins) =>
+    `${within(s, seat)} ${verbed(s, seat, 'lose')} ${coins} coins as soon as the Conflict pawn enters its zone`,
+  side: (s, seat) => `on ${whose(s, seat)} side`,
+  resource: (s, seat, resource, each) => `each missing ${resource} costs ${within(s, seat)} ${count(each, 'coin')}`,
+  choice: { raw: 'wood, clay or stone, as each cost needs', goods: 'glass or papyrus, as each cost needs' },
+  symbol: (symbol) => `Science symbol ${symbol}`,
+  symbols: (s, seat, n) =>
+    `${seatName(s, seat)} ${verbed(s, seat, 'have')} ${n} of the 6 different symbols that win at once`,
+  onAstarte: 'on Astarte',
+  astarte: 'to pay with; a point each at the end',
+  treasury: 'no coins',
+});
+
+/** What the icons of the board mean. */
+export const legend: Legend = {
+  coin: 'coins',
+  points: 'victory points',
+  shield: 'shield: the Conflict pawn moves one space',
+  sword: 'the Conflict pawn',
+  wood: 'wood',
+  stone: 'stone',
+  clay: 'clay',
+  papyrus: 'papyrus',
+  glass: 'glass',
+  armillary: 'science symbol astrolabe',
+  wheel: 'science symbol wheel',
+  sundial: 'science symbol sundial',
+  mortar: 'science symbol mortar',
+  balance: 'science symbol law',
+  quill: 'science symbol inkwell',
+  compass: 'science symbol pendulum',
+  turn: 'another turn; as a mark, the last move',
+  check: 'constructed, or free; as a mark, kept by the priority list',
+  cross: 'too expensive now; as a mark, dropped by the priority list',
+};

@@ -1,0 +1,129 @@
+import type { Seat } from '@wonders/core';
+import { capital, count, listed } from '@wonders/core/words';
+import { spacePrice } from '../components/pantheon.js';
+import type { TurnAction } from '../prompts/index.js';
+import type { Position, ProgressSource } from '../state/index.js';
+import { AGES } from './facts.js';
+import type { Language } from './language.js';
+import { nameOf, ORDINALS } from './names.js';
+import { isYou, seatName, verbed, whose, within } from './seats.js';
+
+/** What a seat is asked to do: `Take a wonder`, `Anna: take a wonder`. */
+const ask = (s: Position, seat: Seat, what: string): string =>
+  isYou(s, seat) ? capital(what) : `${seatName(s, seat)}: ${what}`;
+
+const rival = (s: Position, seat: Seat): string => within(s, 1 - seat);
+const names = (ids: readonly Parameters<typeof nameOf>[0][]): string => listed(ids.map(nameOf), 'or');
+const whichOf = (left: number, noun: string, several?: string): string => `one of ${count(left, noun, several)}`;
+const spotOf = ({ row, place }: { readonly row: number; readonly place: number }): string =>
+  `${ORDINALS[place - 1] ?? 'last'} place of row ${row}`;
+
+const ACTIONS: Readonly<Record<Exclude<TurnAction, 'construct'>, string>> = {
+  discard: 'discard a card',
+  'construct-wonder': 'construct a wonder',
+  activate: 'activate a card of the Pantheon',
+};
+
+/** Where a Progress token comes to lie. */
+const FROM: Readonly<Record<ProgressSource, string>> = {
+  board: 'on the board',
+  box: 'drawn from the box',
+  enki: 'on Enki',
+};
+
+/** The prices of a space: `that costs you 5 coins and SOLO 4`. */
+const costs = (s: Position, space: number): string =>
+  `costs ${within(s, 1)} ${spacePrice(space, 1)} coins and ${within(s, 0)} ${spacePrice(space, 0)}`;
+
+/** A sentence for each question. */
+export const prompts: Language['prompts'] = {
+  draft: ({ wonders }, s, seat) => ask(s, seat, `take one of the ${count(wonders.length, 'wonder')} on offer`),
+  direction: ({ wonder }, s, seat) =>
+    ask(s, seat, `choose SOLO's direction, which its first wonder, ${nameOf(wonder)}, leaves open`),
+  start: ({ age, tied }, s, seat) =>
+    ask(
+      s,
+      seat,
+      `choose who begins Age ${AGES[age]}: ${tied ? `the Conflict pawn is in the middle, and ${within(s, seat)} had the last turn` : `${within(s, seat)} ${verbed(s, seat, 'are')} the weaker in military`}`,
+    ),
+  turn({ can }, s, seat) {
+    const told = can.flatMap((each) => (each === 'construct' ? [] : [ACTIONS[each]]));
+    const all = can.includes('construct') ? ['construct or discard a card', ...told.slice(1)] : told;
+    return `${capital(whose(s, seat))} turn: ${listed(all, 'or')}`;
+  },
+  'place-divinity': ({ mythology, divinities }, s, seat) =>
+    ask(
+      s,
+      seat,
+      `place ${divinities.length === 0 ? `a ${nameOf(mythology)} divinity unseen` : names(divinities)}: choose an empty space of the Pantheon`,
+    ),
+  progress: ({ source, tokens }, s, seat) =>
+    ask(
+      s,
+      seat,
+      {
+        board: `take one of the ${count(tokens.length, 'Progress token')} on the board`,
+        box: `take one of the ${count(tokens.length, 'Progress token')} from the box: ${names(tokens)}`,
+        enki: `take a Progress token from Enki: ${names(tokens)}`,
+      }[source],
+    ),
+  discarded: ({ cause, cards }, s, seat) =>
+    ask(s, seat, `construct one of the ${count(cards, 'discarded card')} free, with ${nameOf(cause)}`),
+  destroy: ({ colour }, s, seat) =>
+    ask(s, seat, `choose the ${colour} card that ${rival(s, seat)} ${verbed(s, 1 - seat, 'lose')}`),
+  'top-row': ({ cards }, s, seat) =>
+    ask(s, seat, `construct ${cards === 1 ? 'the one card' : `one of the ${cards} cards`} in the top row free`),
+  'liberty-own': ({ cards }, s, seat) => ask(s, seat, `construct a removed card free: ${names(cards)}`),
+  'liberty-give': ({ cards }, s, seat) => ask(s, seat, `give ${rival(s, seat)} a removed card: ${names(cards)}`),
+  'theater-deck': ({ mythologies }, s, seat) =>
+    ask(s, seat, `open a deck of divinities in the Divine Theater: ${names(mythologies)}`),
+  'theater-choose': ({ mythology, divinities }, s, seat) =>
+    ask(s, seat, `take a ${nameOf(mythology)} divinity in the Divine Theater: ${names(divinities)}`),
+  'theater-order': ({ mythology, divinities }, s, seat) =>
+    ask(s, seat, `choose the divinity that goes back on top of the ${nameOf(mythology)} deck: ${names(divinities)}`),
+  gate: ({ divinities }, s, seat) => ask(s, seat, `take a divinity at the Gate: ${names(divinities)}`),
+  nisaba: (_, s, seat) =>
+    ask(s, seat, `choose the green card in ${whose(s, 1 - seat)} city whose symbol Nisaba copies`),
+  baal: (_, s, seat) => ask(s, seat, `choose the brown or grey card that Baal takes from ${rival(s, seat)}`),
+  zeus: ({ cards }, s, seat) =>
+    ask(s, seat, `choose the card of the structure that Zeus discards, ${whichOf(cards, 'card')}`),
+  anubis: ({ wonders }, s, seat) =>
+    ask(s, seat, `choose the wonder whose card Anubis discards, ${whichOf(wonders.length, 'wonder')}`),
+  ra: (_, s, seat) => ask(s, seat, `choose the wonder that Ra takes from ${rival(s, seat)}`),
+  isis: ({ cards }, s, seat) =>
+    ask(s, seat, `choose the wonder that Isis constructs, and ${whichOf(cards, 'discarded card')} for it`),
+  minerva: (_, s, seat) => ask(s, seat, 'choose a space of the Conflict track for the Minerva pawn'),
+  'neptune-remove': (_, s, seat) => ask(s, seat, 'choose the Military token that Neptune removes without effect'),
+  'neptune-apply': (_, s, seat) =>
+    ask(s, seat, `choose the Military token whose coins ${rival(s, seat)} ${verbed(s, 1 - seat, 'lose')} to Neptune`),
+
+  // On a real table: what turned up, and where.
+  'first-player': () => 'Who begins the game?',
+  'draw-wonder': ({ batch, number, forScript, left }) =>
+    forScript
+      ? `Which wonder is drawn first? It goes to SOLO (${whichOf(left, 'wonder')})`
+      : `Which is the ${ORDINALS[number - 1]} wonder of the ${ORDINALS[batch - 1]} batch? (${whichOf(left, 'wonder')})`,
+  'draw-progress': ({ source, number, left }) =>
+    `Which is the ${ORDINALS[number - 1]} Progress token ${FROM[source]}? (${whichOf(left, 'token')})`,
+  'purple-place': ({ temple, number }) =>
+    `Where does the ${ORDINALS[number - 1]} ${temple ? 'Grand Temple' : 'guild'} lie?`,
+  reveal: ({ purple, struck, left, ...spot }, s) =>
+    `Which ${purple ? (s.pantheon === null ? 'guild' : 'Grand Temple') : 'card'} lies at the ${spotOf(spot)}${struck ? ', which Zeus discards' : ''}? (${whichOf(left, 'card')})`,
+  'mythology-token': ({ left, ...spot }) =>
+    `Which Mythology token lies on the card at the ${spotOf(spot)}? (${whichOf(left, 'mythology')})`,
+  'offering-token': ({ left, ...spot }) =>
+    `Which Offering token lies on the card at the ${spotOf(spot)}? (${whichOf(left, 'token')})`,
+  'removed-card': ({ forScript, number, left }, s) =>
+    forScript
+      ? `Which removed card of Age ${AGES[s.age]} does SOLO draw? It constructs it free (${whichOf(left, 'card')})`
+      : `Which is the ${ORDINALS[number - 1]} removed card of Age ${AGES[s.age]}? (${whichOf(left, 'card')})`,
+  'look-divinity': ({ mythology, place, looks }, s) =>
+    `Which divinity is ${place === 1 ? 'on top' : 'second'} in the ${nameOf(mythology)} deck? Only ${within(s, looks)} ${verbed(s, looks, 'look')}`,
+  'turn-divinity': ({ mythology, space, place }, s) =>
+    space !== null
+      ? `Which ${nameOf(mythology)} divinity lies face down on the space that ${costs(s, space)}?`
+      : `Which divinity is ${place === 1 ? 'on top' : ORDINALS[(place ?? 1) - 1]} in the ${nameOf(mythology)} deck?`,
+  'theater-draw': ({ divinities }) => `Which divinity does SOLO draw in the Divine Theater: ${names(divinities)}?`,
+  'isis-card': ({ wonder, left }) =>
+    `Which discarded card does SOLO draw for ${nameOf(wonder)}? (${whichOf(left, 'card')})`,
+};
