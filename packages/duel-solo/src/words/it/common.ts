@@ -14,7 +14,7 @@ const KINDS: Readonly<Record<Move['kind'], string>> = {
   'choose-direction': "scegliere l'indirizzo strategico di SOLO",
   'choose-first-player': "scegliere chi comincia l'Epoca",
   'place-divinity': 'piazzare una divinità',
-  'take-progress': 'prendere un segnalino progresso',
+  'take-progress': 'prendere un segnalino Progresso',
   'build-discarded': 'costruire una carta degli scarti',
   'destroy-card': "far scartare una carta all'avversario",
   'build-top-row': "costruire una carta della cima dello schema dell'Epoca",
@@ -77,6 +77,18 @@ export const commonItalian: CommonWords = {
     if (alone) return `${list === '' ? '' : `${list}: `}resta solo ${kept}`;
     const place = list === '' ? '' : `${list}, pto ${item}: `;
     return `${place}${label}${equal ? ', alla pari' : ''}: ${kept}${dropped === '' ? '' : `; non ${dropped}`}${rule === '' ? '' : ` (${rule})`}`;
+  },
+  piece({ name, effect, status, price }) {
+    const what = effect === '' ? name : `${name}: ${effect}`;
+    const cost = price.length === 0 ? '' : `costa ${price.join(', ')}`;
+    return [what, status, cost].filter((part) => part !== '').join('; ');
+  },
+  legend: {
+    hint: 'la mossa consigliata',
+    turn: "l'ultima mossa",
+    check: 'tenuta dalla scala',
+    cross: 'esclusa dalla scala',
+    asked: 'ciò che riguarda la domanda',
   },
   more: (moves) => (moves === 1 ? 'un’altra mossa' : `altre ${moves} mosse`),
 };

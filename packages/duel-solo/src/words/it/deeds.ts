@@ -1,10 +1,12 @@
-import { byKind } from '@wonders/core';
+import { byKind, type Seat } from '@wonders/core';
+import { listed } from '@wonders/core/words';
 import { fineOf, halfOf, type MilitaryId } from '../../components/military.js';
 import { spacePrice } from '../../components/pantheon.js';
 import type { MoveOf, SeatMove } from '../../notation.js';
 import { isScript, type Position } from '../../state/index.js';
 import { decider, divinityOn, faceOf, spacesAhead } from '../facts.js';
-import { nameOf } from './names.js';
+import { nameAfter, nameOf, theName } from './names.js';
+import { coins, isYou, to, who } from './seats.js';
 
 /** A verb in the infinitive and as SOLO does it, and what it is about. */
 type Deed = readonly [infinitive: string, third: string, rest: string];
@@ -12,21 +14,31 @@ type Deed = readonly [infinitive: string, third: string, rest: string];
 /** The card of a slot. */
 function cardAt(s: Position, slot: number): string {
   const id = faceOf(s, slot);
-  return id === null ? 'una carta a faccia in giù' : nameOf(id);
+  return id === null ? 'una carta a faccia in giù' : theName(id);
 }
 
 /** A card under a wonder. */
-const withCard = (s: Position, slot: number): string =>
-  faceOf(s, slot) === null ? `con ${cardAt(s, slot)}` : `con la carta ${cardAt(s, slot)}`;
+const withCard = (s: Position, slot: number): string => {
+  const id = faceOf(s, slot);
+  return id === null ? 'con una carta a faccia in giù' : `con la carta ${nameOf(id)}`;
+};
 
-/** To the other seat: SOLO's opponent is the player. */
-const toOther = (s: Position): string => (isScript(s, decider(s)) ? 'al giocatore' : "all'avversario");
+const rival = (s: Position): Seat => 1 - decider(s);
+
+/** What is done to the other seat: SOLO `ti ruba l'Altare`, or `ruba l'Altare ad Anna`. */
+function done(s: Position, infinitive: string, third: string, what: string): Deed {
+  const you = isScript(s, decider(s)) && isYou(s, rival(s));
+  return you ? [infinitive, `ti ${third}`, what] : [infinitive, third, `${what} ${to(s, rival(s))}`];
+}
 
 /** A Military token, seen by the seat that decides. */
-const military = (s: Position, token: MilitaryId): string =>
-  halfOf(token) === decider(s)
-    ? `il proprio segnalino Esercito da ${fineOf(token)} monete`
-    : `il segnalino Esercito dell'avversario da ${fineOf(token)} monete`;
+function military(s: Position, token: MilitaryId): string {
+  const worth = `da ${coins(fineOf(token))}`;
+  if (halfOf(token) === decider(s)) return `il proprio segnalino Esercito ${worth}`;
+  return isYou(s, rival(s))
+    ? `il tuo segnalino Esercito ${worth}`
+    : `il segnalino Esercito ${worth} di ${who(s, rival(s))}`;
+}
 
 /** Where Minerva's pawn goes. */
 function besidePawn(s: Position, space: number): string {
@@ -35,51 +47,50 @@ function besidePawn(s: Position, space: number): string {
   return `${Math.abs(ahead)} ${spaces} ${ahead > 0 ? 'davanti alla' : 'dietro la'} pedina Conflitto`;
 }
 
+/** What is activated, with the Offering tokens used. */
+function activated(s: Position, { space, offerings }: MoveOf<'activate'>): string {
+  const what = theName(divinityOn(s, space) ?? 'gate');
+  if (offerings.length === 0) return what;
+  return `${what} con ${offerings.length === 1 ? 'il segnalino Offerta' : 'i segnalini Offerta'} ${listed(offerings.map(String), 'e')}`;
+}
+
 /** What a seat does. */
 const deeds: { readonly [K in SeatMove['kind']]: (move: MoveOf<K>, s: Position) => Deed } = {
   construct: ({ slot }, s) => ['costruire', 'costruisce', cardAt(s, slot)],
   discard: ({ slot }, s) => ['scartare', 'scarta', `${cardAt(s, slot)} per ottenere monete`],
-  'construct-wonder': ({ slot, wonder }, s) => ['costruire', 'costruisce', `${nameOf(wonder)} ${withCard(s, slot)}`],
-  activate: ({ space }, s) => ['attivare', 'attiva', nameOf(divinityOn(s, space) ?? 'gate')],
-  'draft-wonder': ({ wonder }) => ['prendere', 'prende', `la meraviglia ${nameOf(wonder)}`],
+  'construct-wonder': ({ slot, wonder }, s) => ['costruire', 'costruisce', `${theName(wonder)} ${withCard(s, slot)}`],
+  activate: (move, s) => ['attivare', 'attiva', activated(s, move)],
+  'draft-wonder': ({ wonder }) => ['prendere', 'prende', theName(wonder)],
   'choose-direction': ({ direction }) => ['scegliere', 'sceglie', `per SOLO l'indirizzo strategico ${direction}`],
-  'choose-first-player': ({ first }, s) => [
-    'far cominciare',
-    'fa cominciare',
-    first === decider(s) ? 'questo giocatore' : "l'avversario",
-  ],
+  'choose-first-player': ({ first }, s) => ['far cominciare', 'fa cominciare', who(s, first)],
   'place-divinity': ({ divinity, space }, s) => [
     'piazzare',
     'piazza',
-    `${divinity === null ? 'una divinità' : nameOf(divinity)} nella casella da ${spacePrice(space, decider(s))} monete`,
+    `${divinity === null ? 'una divinità non vista' : theName(divinity)} nella casella da ${coins(spacePrice(space, decider(s)))}`,
   ],
-  'take-progress': ({ token }) => ['prendere', 'prende', `il segnalino progresso ${nameOf(token)}`],
-  'build-discarded': ({ card }) => ['costruire', 'costruisce', `${nameOf(card)} dagli scarti`],
-  'destroy-card': ({ card }, s) => ['far scartare', 'fa scartare', `${toOther(s)} ${nameOf(card)}`],
+  'take-progress': ({ token }) => ['prendere', 'prende', `il segnalino Progresso ${nameOf(token)}`],
+  'build-discarded': ({ card }) => ['costruire', 'costruisce', `gratis ${theName(card)} dagli scarti`],
+  'destroy-card': ({ card }, s) => done(s, 'far scartare', 'fa scartare', theName(card)),
   'build-top-row': ({ slot }, s) => [
     'costruire',
     'costruisce',
-    `${cardAt(s, slot)} dalla cima dello schema dell'Epoca`,
+    `gratis ${cardAt(s, slot)} dalla cima dello schema dell'Epoca`,
   ],
-  'liberty-own': ({ card }) => ['costruire', 'costruisce', `${nameOf(card)} tra le carte tolte a inizio partita`],
-  'liberty-give': ({ card }, s) => ['consegnare', 'consegna', `${nameOf(card)} ${toOther(s)}`],
+  'liberty-own': ({ card }) => ['costruire', 'costruisce', `gratis ${theName(card)}, carta tolta a inizio partita`],
+  'liberty-give': ({ card }, s) => done(s, 'consegnare', 'consegna', theName(card)),
   'theater-deck': ({ mythology }) => ['aprire', 'apre', `il mazzo della mitologia ${nameOf(mythology)}`],
-  'theater-choose': ({ divinity }) => ['scegliere', 'sceglie', `${nameOf(divinity)} con il Teatro Divino`],
-  'theater-order': ({ divinity }) => ['rimettere', 'rimette', `${nameOf(divinity)} in cima al mazzo`],
-  'gate-choose': ({ divinity }) => ['scegliere', 'sceglie', `${nameOf(divinity)} con il Portale`],
-  'nisaba-card': ({ card }) => ['copiare', 'copia', `il simbolo di ${nameOf(card)}`],
-  'baal-card': ({ card }) => ['rubare', 'ruba', nameOf(card)],
-  'zeus-card': ({ slot }, s) => [
-    'scartare',
-    'scarta',
-    `${cardAt(s, slot)} ${isScript(s, decider(s)) ? 'dallo schema ' : ''}con Zeus`,
-  ],
-  'anubis-wonder': ({ wonder }) => ['scartare', 'scarta', `la carta della meraviglia ${nameOf(wonder)}`],
-  'ra-wonder': ({ wonder }) => ['rubare', 'ruba', `la meraviglia ${nameOf(wonder)}`],
+  'theater-choose': ({ divinity }) => ['scegliere', 'sceglie', `${theName(divinity)} con il Teatro Divino`],
+  'theater-order': ({ divinity }) => ['rimettere', 'rimette', `${theName(divinity)} in cima al mazzo`],
+  'gate-choose': ({ divinity }) => ['scegliere', 'sceglie', `${theName(divinity)} con il Portale`],
+  'nisaba-card': ({ card }) => ['copiare', 'copia', `il simbolo ${nameAfter('di', card)}`],
+  'baal-card': ({ card }, s) => done(s, 'rubare', 'ruba', theName(card)),
+  'zeus-card': ({ slot }, s) => ['scartare', 'scarta', `${cardAt(s, slot)} dallo schema dell'Epoca con Zeus`],
+  'anubis-wonder': ({ wonder }) => ['scartare', 'scarta', `la carta sotto ${theName(wonder)}`],
+  'ra-wonder': ({ wonder }, s) => done(s, 'rubare', 'ruba', theName(wonder)),
   'isis-build': ({ wonder, card }) => [
     'costruire',
     'costruisce',
-    `${nameOf(wonder)} con ${card === null ? 'una carta' : `la carta ${nameOf(card)}`} degli scarti`,
+    `gratis ${theName(wonder)} con ${card === null ? 'una carta' : `la carta ${nameOf(card)}`} degli scarti`,
   ],
   'minerva-space': ({ space }, s) => ['collocare', 'colloca', `la pedina Minerva ${besidePawn(s, space)}`],
   'neptune-remove': ({ military: token }, s) => [

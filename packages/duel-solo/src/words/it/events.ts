@@ -7,7 +7,7 @@ import { isSolo, type Position, SCRIPT_SEAT } from '../../state/index.js';
 import { AGES, isCapital, isFirstOfSolo, LAST_AGE, liesInPantheon, liesOpen, symbolsIn } from '../facts.js';
 import type { Language } from '../language.js';
 import { spaceWords, whereWords } from './moves.js';
-import { nameOf, SYMBOL_NAMES } from './names.js';
+import { nameOf, SYMBOL_NAMES, theName } from './names.js';
 import { endingWords } from './outcome.js';
 import { capitalSpace, coins, isYou, place, side, who } from './seats.js';
 
@@ -24,7 +24,7 @@ function pawn(s: Position, by: Seat, to: number): string {
 
 /** A token of the structure. */
 const tokenWords = (token: Mythology | Offering): string =>
-  typeof token === 'number' ? `il segnalino Offerta ${token}` : `il segnalino Mitologia ${nameOf(token)}`;
+  typeof token === 'number' ? `il segnalino Offerta ${token}` : `il segnalino della mitologia ${nameOf(token)}`;
 
 /** What happened: what it costs, where the Conflict pawn goes. */
 export const events: Language['events'] = {
@@ -34,10 +34,10 @@ export const events: Language['events'] = {
     by < 0
       ? does(s, seat, 'Paghi', 'paga', `${coins(-by)} di Astarte`)
       : `${coins(by)} vanno su Astarte per ${who(s, seat)}`,
-  built: ({ seat, card }, s) => (liesOpen(s, card) ? '' : does(s, seat, 'Costruisci', 'costruisce', nameOf(card))),
-  discarded: ({ card }, s) => (liesOpen(s, card) ? '' : `${nameOf(card)} va nella pila degli scarti`),
+  built: ({ seat, card }, s) => (liesOpen(s, card) ? '' : does(s, seat, 'Costruisci', 'costruisce', theName(card))),
+  discarded: ({ card }, s) => (liesOpen(s, card) ? '' : `La carta ${nameOf(card)} va nella pila degli scarti`),
   'last-wonder': ({ seat, wonder }, s) =>
-    does(s, seat, 'Ricevi', 'riceve', `${nameOf(wonder)}, l'ultima meraviglia del gruppo`),
+    does(s, seat, 'Ricevi', 'riceve', `${theName(wonder)}, l'ultima meraviglia del gruppo`),
   revealed: () => '',
   'token-laid': () => '',
   'token-left': ({ token }) => `${capital(tokenWords(token))} esce dal gioco`,
@@ -45,8 +45,7 @@ export const events: Language['events'] = {
   'card-left': () => '',
   'lost-card': () => '',
   'wonder-built': () => '',
-  'wonder-unbuilt': ({ seat, wonder }, s) =>
-    does(s, seat, 'Puoi', 'può', `costruire di nuovo la meraviglia ${nameOf(wonder)}`),
+  'wonder-unbuilt': ({ seat, wonder }, s) => does(s, seat, 'Puoi', 'può', `costruire di nuovo ${theName(wonder)}`),
   'wonder-taken': () => '',
   'wonder-left': ({ seat, wonder }, s) =>
     `La ${isYou(s, seat) ? 'tua meraviglia' : `meraviglia di ${who(s, seat)}`} ${nameOf(wonder)} torna nella scatola: sette sono costruite`,
@@ -67,7 +66,7 @@ export const events: Language['events'] = {
   placed: ({ seat, mythology, space }, s) =>
     isSolo(s) ? '' : `Una divinità ${nameOf(mythology)} è ora ${spaceWords(s, space, seat)}`,
   activated: ({ seat, divinity }, s) =>
-    liesInPantheon(s, divinity) ? '' : does(s, seat, 'Attivi', 'attiva', nameOf(divinity)),
+    liesInPantheon(s, divinity) ? '' : does(s, seat, 'Attivi', 'attiva', theName(divinity)),
   age: ({ age }) => `Comincia l'Epoca ${AGES[age]}`,
   turn: ({ seat, again }, s) => (again ? does(s, seat, 'Giochi', 'gioca', 'un altro turno') : ''),
   over: ({ ending, winner }, s) => `La partita è finita: ${endingWords(s, ending, winner)}`,
@@ -80,7 +79,7 @@ export const draws: Language['draws'] = {
     move === null
       ? ''
       : isFirstOfSolo(s, move.wonder)
-        ? `${who(s, SCRIPT_SEAT)} riceve la meraviglia ${nameOf(move.wonder)}`
+        ? `${who(s, SCRIPT_SEAT)} riceve ${theName(move.wonder)}`
         : `Esce la meraviglia ${nameOf(move.wonder)}`,
   'draw-progress': (move) => (move === null ? '' : `Esce il segnalino Progresso ${nameOf(move.token)}`),
   'purple-place': (move, s) =>
@@ -88,10 +87,10 @@ export const draws: Language['draws'] = {
       ? ''
       : `${s.pantheon === null ? 'Una gilda' : 'Un Grande Tempio'} è ${whereWords(s, move.slot, LAST_AGE)}`,
   reveal: (move) => (move === null ? '' : `Viene scoperta la carta ${nameOf(move.card)}`),
-  'mythology-token': (move) => (move === null ? '' : `Esce un segnalino Mitologia ${nameOf(move.mythology)}`),
+  'mythology-token': (move) => (move === null ? '' : `Esce un segnalino della mitologia ${nameOf(move.mythology)}`),
   'offering-token': (move) => (move === null ? '' : `Esce il segnalino Offerta ${move.offering}`),
-  'removed-card': (move) => (move === null ? '' : `Dalle carte rimosse esce ${nameOf(move.card)}`),
-  'isis-card': (move) => (move === null ? '' : `Dagli scarti esce ${nameOf(move.card)}`),
+  'removed-card': (move) => (move === null ? '' : `Tra le carte tolte a inizio partita esce ${theName(move.card)}`),
+  'isis-card': (move) => (move === null ? '' : `Dagli scarti esce ${theName(move.card)}`),
   'look-divinity': (move, s, to) =>
     to === 'all'
       ? ''

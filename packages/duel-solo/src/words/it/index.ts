@@ -9,5 +9,17 @@ import { italian } from './italian.js';
 export { italian } from './italian.js';
 export { nameOf } from './names.js';
 
-export const { describeMove, describeRefusal, describeEvent, describeExplanation, describeOutcome, describePosition } =
-  /* @__PURE__ */ wordsOf(italian);
+export const {
+  describeEvent,
+  describeExplanation,
+  describeMove,
+  describeNotice,
+  describeOutcome,
+  describePiece,
+  describePosition,
+  describePreview,
+  describePrompt,
+  describeRefusal,
+  describeScores,
+  legend,
+} = /* @__PURE__ */ wordsOf(italian);

@@ -5,10 +5,14 @@ import { commonItalian } from './common.js';
 import { draws, events } from './events.js';
 import { moves } from './moves.js';
 import { nameOf } from './names.js';
+import { notices } from './notices.js';
 import { describeOutcome } from './outcome.js';
+import { legend, piece } from './pieces.js';
 import { describePosition } from './position.js';
+import { prompts } from './prompts.js';
 import { reasons } from './reasons.js';
 import { refusals } from './refusals.js';
+import { categories, total } from './scores.js';
 import { seatName } from './seats.js';
 
 /**
@@ -33,6 +37,12 @@ export const italian: Language = /* @__PURE__ */ deepFreeze({
   draws,
   refusals,
   reasons,
+  prompts,
+  notices,
+  piece,
+  legend,
+  categories,
+  total,
   outcome: describeOutcome,
   position: describePosition,
   board: boardWords,

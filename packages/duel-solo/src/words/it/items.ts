@@ -22,7 +22,7 @@ const sieve = (through: string) => (_values: object, _s: unknown, how?: Met) =>
 
 /** The first of some tokens. */
 const firstOf = (how: Met | undefined, tokens: readonly ProgressId[]): string =>
-  `${how === 'none' ? 'nessuno è' : 'il primo tra'} ${tokens.map(nameOf).join(', ')}`;
+  `${how === 'none' ? 'nessuno è tra questi' : 'il primo tra questi'} (${tokens.map(nameOf).join(', ')})`;
 
 /** What an item prefers, in the terms of the variant. */
 export const items = {
@@ -46,12 +46,12 @@ export const items = {
   'first-of-pantheon-scale': () => 'prima nella scala del Pantheon',
   'first-of-scale': () => 'primo della scala',
   'first-there': () => 'la prima arrivata',
-  'first-token': () => 'il primo segnalino progresso partendo dal lato di SOLO, o il primo pescato',
+  'first-token': () => 'il primo segnalino Progresso partendo dal lato di SOLO, o il primo pescato',
   'first-type': () => 'primo tipo presente',
   'gives-player-the-win': asksOf((s) => `darebbe ${to(s, PLAYER_SEAT)} la vittoria`),
   green: asks('è verde'),
   'highest-in-strategic-scale': () => 'la più alta nella scala strategica',
-  'highest-offering': () => 'segnalino offerta che porta maggiore sconto',
+  'highest-offering': () => 'segnalino Offerta che porta maggiore sconto',
   'highest-printed-cost': () => 'il costo stampato più alto',
   'highest-value': () => 'più punti vittoria, monete o icone potenza militare',
   'last-constructed': (_values, s) => `l'ultima che ${has(s, PLAYER_SEAT)} costruito`,

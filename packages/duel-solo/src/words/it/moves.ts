@@ -4,12 +4,13 @@ import { CARDS, type CardId } from '../../components/cards.js';
 import type { Direction } from '../../components/directions.js';
 import { fineOf, halfOf, type MilitaryId } from '../../components/military.js';
 import { spacePrice } from '../../components/pantheon.js';
-import type { Move } from '../../notation.js';
-import { type Position, SCRIPT_SEAT } from '../../state/index.js';
+import type { Move, MoveOf, SeatMove } from '../../notation.js';
+import { isScript, type Position, SCRIPT_SEAT } from '../../state/index.js';
 import { whereIs } from '../../table/structure.js';
 import { decider, divinityOn, faceOf } from '../facts.js';
 import type { Language } from '../language.js';
-import { nameOf, SYMBOL_NAMES } from './names.js';
+import { deedOfSolo } from './deeds.js';
+import { nameAfter, nameOf, SYMBOL_NAMES, theName } from './names.js';
 import { coins, isYou, place, side, to, who } from './seats.js';
 
 /** Where a slot is: `nella fila 2, la 3ª dal lato di SOLO`. */
@@ -20,7 +21,7 @@ export function whereWords(s: Position, slot: number, age = s.age): string {
 
 function cardAt(s: Position, slot: number): string {
   const id = faceOf(s, slot);
-  return id === null ? `la carta a faccia in giù ${whereWords(s, slot)}` : nameOf(id);
+  return id === null ? `la carta a faccia in giù ${whereWords(s, slot)}` : theName(id);
 }
 
 const FIELDS: Readonly<Record<string, string>> = { M: 'Militare', S: 'Scienza', C: 'Costruzione' };
@@ -43,10 +44,10 @@ const military = (s: Position, token: MilitaryId): string =>
 /** Whom a move takes from or gives to: `a Gina`. */
 const opponent = (s: Position): string => to(s, 1 - decider(s));
 
-/** The city of whom it takes from: `dalla città di Gina`. */
-function city(s: Position): string {
-  const seat = 1 - decider(s);
-  return isYou(s, seat) ? 'dalla tua città' : `dalla città di ${who(s, seat)}`;
+/** The card that goes under a wonder. */
+function laid(s: Position, slot: number): string {
+  const id = faceOf(s, slot);
+  return id === null ? `la carta a faccia in giù ${whereWords(s, slot)}` : `la carta ${nameOf(id)}`;
 }
 
 function symbolOf(card: CardId): string {
@@ -54,56 +55,92 @@ function symbolOf(card: CardId): string {
   return symbol === null ? '' : SYMBOL_NAMES[symbol];
 }
 
-/** Moves, told from the position in which they are made. */
-export const moves: Language['moves'] = {
+/** Moves of a player, told to the player. */
+const seats: { readonly [K in SeatMove['kind']]: (move: MoveOf<K>, s: Position) => string } = {
   construct: ({ slot }, s) => `Costruisci ${cardAt(s, slot)}`,
   discard: ({ slot }, s) => `Scarta ${cardAt(s, slot)} per ottenere monete`,
-  'construct-wonder': ({ slot, wonder }, s) =>
-    `Costruisci la meraviglia ${nameOf(wonder)} con la carta ${cardAt(s, slot)}`,
+  'construct-wonder': ({ slot, wonder }, s) => `Costruisci ${theName(wonder)} con ${laid(s, slot)}`,
   activate({ space, offerings }, s) {
     const id = divinityOn(s, space);
-    const what = id === null ? 'una divinità' : id === 'gate' ? 'la carta Portale' : `la divinità ${nameOf(id)}`;
+    const what = id === null ? 'una divinità' : theName(id);
     if (offerings.length === 0) return `Attiva ${what}`;
     const tokens = offerings.length === 1 ? 'il segnalino Offerta' : 'i segnalini Offerta';
     return `Attiva ${what} con ${tokens} ${listed(offerings.map(String), 'e')}`;
   },
-  'draft-wonder': ({ wonder }) => `Prendi la meraviglia ${nameOf(wonder)}`,
+  'draft-wonder': ({ wonder }) => `Prendi ${theName(wonder)}`,
   'choose-direction': ({ direction }, s) => `${who(s, SCRIPT_SEAT)} ha indirizzo strategico ${fields(direction)}`,
   'choose-first-player': ({ first }, s) => begins(s, first, "l'Epoca"),
   'place-divinity': ({ divinity, space }, s) =>
-    `Piazza ${divinity === null ? 'una divinità non vista' : nameOf(divinity)} ${spaceWords(s, space)}`,
-  'take-progress': ({ token }) => `Prendi il segnalino progresso ${nameOf(token)}`,
-  'build-discarded': ({ card }) => `Costruisci gratis ${nameOf(card)} dagli scarti`,
-  'destroy-card': ({ card }, s) => `Scarta ${nameOf(card)} ${city(s)}`,
+    `Piazza ${divinity === null ? 'una divinità non vista' : theName(divinity)} ${spaceWords(s, space)}`,
+  'take-progress': ({ token }) => `Prendi il segnalino Progresso ${nameOf(token)}`,
+  'build-discarded': ({ card }) => `Costruisci gratis ${theName(card)} dagli scarti`,
+  'destroy-card': ({ card }, s) => `Fa' scartare ${theName(card)} ${opponent(s)}`,
   'build-top-row': ({ slot }, s) => `Costruisci gratis ${cardAt(s, slot)} dalla cima dello schema dell'Epoca`,
-  'liberty-own': ({ card }) => `Costruisci gratis ${nameOf(card)}`,
-  'liberty-give': ({ card }, s) => `Consegna ${nameOf(card)} ${opponent(s)}`,
+  'liberty-own': ({ card }) => `Costruisci gratis ${theName(card)}`,
+  'liberty-give': ({ card }, s) => `Consegna ${theName(card)} ${opponent(s)}`,
   'theater-deck': ({ mythology }) => `Apri il mazzo della mitologia ${nameOf(mythology)}`,
-  'theater-choose': ({ divinity }) => `Scegli ${nameOf(divinity)}`,
-  'theater-order': ({ divinity }) => `Rimetti ${nameOf(divinity)} in cima al mazzo`,
-  'gate-choose': ({ divinity }) => `Scegli ${nameOf(divinity)}`,
-  'nisaba-card': ({ card }) => `Metti il serpente su ${nameOf(card)} e ottieni il simbolo ${symbolOf(card)}`,
-  'baal-card': ({ card }, s) => `Ruba ${nameOf(card)} ${city(s)}`,
-  'zeus-card': ({ slot }, s) => `Scarta dallo schema ${cardAt(s, slot)}`,
-  'anubis-wonder': ({ wonder }) => `Scarta la carta della meraviglia ${nameOf(wonder)}`,
-  'ra-wonder': ({ wonder }, s) => `Ruba la meraviglia ${nameOf(wonder)} ${opponent(s)}`,
+  'theater-choose': ({ divinity }) => `Scegli ${theName(divinity)}`,
+  'theater-order': ({ divinity }) => `Rimetti ${theName(divinity)} in cima al mazzo`,
+  'gate-choose': ({ divinity }) => `Scegli ${theName(divinity)}`,
+  'nisaba-card': ({ card }) => `Metti il serpente ${nameAfter('su', card)} e ottieni il simbolo ${symbolOf(card)}`,
+  'baal-card': ({ card }, s) => `Ruba ${theName(card)} ${opponent(s)}`,
+  'zeus-card': ({ slot }, s) => `Scarta ${cardAt(s, slot)} dallo schema dell'Epoca`,
+  'anubis-wonder': ({ wonder }) => `Scarta la carta sotto ${theName(wonder)}`,
+  'ra-wonder': ({ wonder }, s) => `Ruba ${theName(wonder)} ${opponent(s)}`,
   'isis-build': ({ wonder, card }) =>
-    `Costruisci gratis la meraviglia ${nameOf(wonder)} con ${card === null ? 'una carta casuale' : nameOf(card)} degli scarti`,
+    `Costruisci gratis ${theName(wonder)} con ${card === null ? 'una carta casuale degli scarti' : `la carta ${nameOf(card)} degli scarti`}`,
   'minerva-space': ({ space }, s) => `Colloca la pedina Minerva ${place(s, space)}`,
   'neptune-remove': ({ military: token }, s) => `Scarta ${military(s, token)} senza applicarne l'effetto`,
-  'neptune-apply': ({ military: token }, s) => `Scarta ${military(s, token)} e applicane l'effetto ${opponent(s)}`,
+  'neptune-apply': ({ military: token }, s) => `Scarta ${military(s, token)} e applicane l'effetto`,
+};
+
+const player = /* @__PURE__ */ byKind<SeatMove, [s: Position], string>(seats);
+
+/** A move of a seat: SOLO's in the third person. */
+const told = (move: SeatMove, s: Position): string =>
+  isScript(s, decider(s)) ? `${who(s, SCRIPT_SEAT)} ${deedOfSolo(move, s)}` : player(move, s);
+
+/** Moves, told from the position in which they are made. */
+export const moves: Language['moves'] = {
+  construct: told,
+  discard: told,
+  'construct-wonder': told,
+  activate: told,
+  'draft-wonder': told,
+  'choose-direction': told,
+  'choose-first-player': told,
+  'place-divinity': told,
+  'take-progress': told,
+  'build-discarded': told,
+  'destroy-card': told,
+  'build-top-row': told,
+  'liberty-own': told,
+  'liberty-give': told,
+  'theater-deck': told,
+  'theater-choose': told,
+  'theater-order': told,
+  'gate-choose': told,
+  'nisaba-card': told,
+  'baal-card': told,
+  'zeus-card': told,
+  'anubis-wonder': told,
+  'ra-wonder': told,
+  'isis-build': told,
+  'minerva-space': told,
+  'neptune-remove': told,
+  'neptune-apply': told,
   'first-player': ({ first }, s) => begins(s, first, 'la partita'),
-  'draw-wonder': ({ wonder }) => nameOf(wonder),
+  'draw-wonder': ({ wonder }) => theName(wonder),
   'draw-progress': ({ token }) => nameOf(token),
   'purple-place': ({ slot }, s) => `${s.pantheon === null ? 'Una gilda' : 'Un Grande Tempio'} è ${whereWords(s, slot)}`,
-  reveal: ({ card }) => nameOf(card),
-  'removed-card': ({ card }) => nameOf(card),
-  'isis-card': ({ card }) => nameOf(card),
-  'mythology-token': ({ mythology }) => `Segnalino Mitologia ${nameOf(mythology)}`,
-  'offering-token': ({ offering }) => `Segnalino Offerta ${offering}`,
-  'look-divinity': ({ divinity }) => nameOf(divinity),
-  'turn-divinity': ({ divinity }) => nameOf(divinity),
-  'theater-draw': ({ divinity }) => nameOf(divinity),
+  reveal: ({ card }) => theName(card),
+  'removed-card': ({ card }) => theName(card),
+  'isis-card': ({ card }) => theName(card),
+  'mythology-token': ({ mythology }) => `Il segnalino della mitologia ${nameOf(mythology)}`,
+  'offering-token': ({ offering }) => `Il segnalino Offerta ${offering}`,
+  'look-divinity': ({ divinity }) => theName(divinity),
+  'turn-divinity': ({ divinity }) => theName(divinity),
+  'theater-draw': ({ divinity }) => theName(divinity),
 };
 
 /** A move within another sentence. */

@@ -1,13 +1,16 @@
 import type { Seat } from '@wonders/core';
 import { capital } from '@wonders/core/words';
+import { outcome } from '../../scoring.js';
 import type { Ending, Position } from '../../state/index.js';
-import { isYou, who } from './seats.js';
+import { capitalSpace, isYou, points, who } from './seats.js';
 
 /** How a game ends, within a sentence: `hai vinto ai Punti Civiltà`. */
 export function endingWords(s: Position, ending: Ending, winner: Seat | null): string {
   if (winner === null) return 'punti e carte blu sono pari, e la vittoria è condivisa';
-  return `${isYou(s, winner) ? 'hai vinto' : `${who(s, winner)} ha vinto`} ${HOW[ending]}`;
+  return `${won(s, winner)} ${HOW[ending]}`;
 }
+
+const won = (s: Position, winner: Seat): string => (isYou(s, winner) ? 'hai vinto' : `${who(s, winner)} ha vinto`);
 
 const HOW: Readonly<Record<Ending, string>> = {
   military: 'per Supremazia Militare',
@@ -17,6 +20,23 @@ const HOW: Readonly<Record<Ending, string>> = {
   shared: '',
 };
 
-/** Who won a finished game, and how. */
+/** What decided: the winner's figures before those of the other seat. */
+function decided(s: Position, ending: Ending, winner: Seat | null): string {
+  const { scores, margin } = outcome(s);
+  const seat = winner ?? 0;
+  const [own, others] = [scores[seat], scores[1 - seat]];
+  const total = own?.total ?? 0;
+  const blue = own?.categories.blue ?? 0;
+  if (winner === null) return `la vittoria è condivisa: ${points(total)} ciascuno, e ${blue} ciascuno sulle carte blu`;
+  if (ending === 'military')
+    return `${won(s, winner)} ${HOW.military}: la pedina Conflitto è ${capitalSpace(s, 1 - winner)}`;
+  if (ending === 'science') return `${won(s, winner)} ${HOW.science}: sei simboli scientifici diversi`;
+  const by = `di ${points(margin?.by ?? 0)}`;
+  if (ending === 'blue-cards')
+    return `${won(s, winner)} ${by} sulle carte blu, ${blue} a ${others?.categories.blue ?? 0}, a parità di Punti Civiltà (${total})`;
+  return `${won(s, winner)} ${by}, ${total} a ${others?.total ?? 0}`;
+}
+
+/** Who won a finished game, by how much, and how. */
 export const describeOutcome = (s: Position): string =>
-  s.ending === null ? '' : capital(endingWords(s, s.ending, s.winner));
+  s.ending === null ? '' : capital(decided(s, s.ending, s.winner));

@@ -2,8 +2,8 @@ import type { Section } from '@wonders/core';
 import { fineOf, halfOf } from '../../components/military.js';
 import type { Position } from '../../state/index.js';
 import { describer } from '../describer.js';
-import type { Vocabulary } from '../vocabulary.js';
-import { nameOf, RESOURCE_NAMES, SYMBOL_NAMES } from './names.js';
+import type { PositionWords, Vocabulary } from '../vocabulary.js';
+import { nameOf, RESOURCE_NAMES, SYMBOL_NAMES, theName } from './names.js';
 import { endingWords } from './outcome.js';
 import { coins, place, seatName, side, who } from './seats.js';
 
@@ -12,7 +12,7 @@ export const vocabulary: Vocabulary = {
   headings: {
     game: 'La partita',
     draft: 'Le meraviglie tra cui scegliere',
-    structure: 'La struttura',
+    structure: "Lo schema dell'Epoca",
     track: 'Il tracciato Conflitto',
     pantheon: 'Il Pantheon',
     discard: 'La pila degli scarti',
@@ -26,7 +26,7 @@ export const vocabulary: Vocabulary = {
     built: 'Meraviglie costruite',
     board: 'Segnalini Progresso sulla plancia',
     drawn: 'Segnalini Progresso tra cui scegliere',
-    removed: 'Carte rimosse',
+    removed: 'Carte tolte a inizio partita',
     card: '#',
     slot: 'Posizione #',
     pawn: 'Pedina Conflitto',
@@ -96,8 +96,8 @@ export const vocabulary: Vocabulary = {
     discarded: 'una carta degli scarti gratis',
     library: 'un segnalino Progresso su tre della scatola',
     theater: 'una divinità di un mazzo gratis',
-    'top-row': 'una carta della prima fila gratis',
-    removed: "una carta rimossa gratis, e un'altra per l'avversario",
+    'top-row': "una carta della cima dello schema dell'Epoca gratis",
+    removed: "una carta tolta a inizio partita gratis, e un'altra per l'avversario",
     sanctuary: 'le carte del Pantheon per 2 monete in meno',
   },
   effects: {
@@ -122,7 +122,7 @@ export const vocabulary: Vocabulary = {
     tanit: '12 monete',
     aphrodite: '9 punti',
     hades: 'una carta degli scarti gratis',
-    zeus: 'scarta una carta qualsiasi della struttura, con il suo segnalino',
+    zeus: "scarta una carta qualsiasi dello schema dell'Epoca, con il suo segnalino",
     anubis: 'scarta la carta sotto una meraviglia, che si può ricostruire',
     isis: 'una meraviglia gratis, con una carta degli scarti',
     ra: "prende una meraviglia non costruita dell'avversario",
@@ -156,7 +156,7 @@ export const vocabulary: Vocabulary = {
     costs: 'costa #',
     now: 'ora #',
     'free-with': 'gratis con #',
-    frees: 'poi # è gratis',
+    frees: 'rende gratis #',
     'under-slot': 'sotto la posizione #',
     'under-slots': 'sotto le posizioni #',
     'for-one-coin': '# per 1 moneta',
@@ -167,20 +167,24 @@ export const vocabulary: Vocabulary = {
     back: 'con il dorso di una carta #',
     bears: 'con #',
     divinity: 'divinità #',
-    'mythology-token': 'il segnalino Mitologia #',
+    'mythology-token': 'il segnalino della mitologia #',
     'offering-token': 'il segnalino Offerta #',
     'of-seven': '# su 7',
     temples: '# punti per 1, 2 o 3 in una città',
   },
 };
 
-/** The table in short lines under headings. */
-export const describePosition: (position: Position) => readonly Section[] = /* @__PURE__ */ describer({
+/** The same, with what depends on the seats. */
+export const positionWords: PositionWords = {
   ...vocabulary,
   name: nameOf,
+  the: theName,
   who: seatName,
   for: (s, seat, price) => `${price} per ${who(s, seat)}`,
   space: place,
   fine: (s, token) => `${coins(fineOf(token))} ${side(s, halfOf(token))}`,
   ending: endingWords,
-});
+};
+
+/** The table in short lines under headings. */
+export const describePosition: (position: Position) => readonly Section[] = /* @__PURE__ */ describer(positionWords);

@@ -2,15 +2,17 @@ import { capital } from '@wonders/core/words';
 import { fineOf, halfOf } from '../../components/military.js';
 import { spacePrice } from '../../components/pantheon.js';
 import type { Type } from '../../components/solo.js';
+import type { Price } from '../../costs.js';
 import type { Reason } from '../../opponent/reasons.js';
 import { PLAYER_SEAT, type Position, SCRIPT_SEAT } from '../../state/index.js';
 import { AGES } from '../facts.js';
 import type { Language } from '../language.js';
-import { difference, gained, notedBy, pricedBy } from '../sums.js';
+import { difference, gained, notedBy } from '../sums.js';
 import { boardWords } from './board.js';
 import { deedOf, deedOfSolo } from './deeds.js';
 import { items } from './items.js';
-import { nameOf, RESOURCE_NAMES, SYMBOL_NAMES } from './names.js';
+import { nameOf, RESOURCE_NAMES, SYMBOL_NAMES, theName } from './names.js';
+import { priceParts } from './prices.js';
 import { coins as coinsOf, doing, own, side, to, who } from './seats.js';
 
 /** DUEL-118: the types of cards. */
@@ -38,16 +40,7 @@ const change = (points: number): string => `${gained(points)} ${Math.abs(points)
 /** Candidates, each with its note. */
 const noted = notedBy(say);
 
-const priced = pricedBy({
-  name: nameOf,
-  resources: RESOURCE_NAMES,
-  printed: 'stampate',
-  at: 'a',
-  free: 'gratis',
-  choice: 'a scelta',
-  level: 'livello di SOLO',
-  offerings: 'segnalini offerta',
-});
+const priced = (price: Omit<Price, 'has'>): string => priceParts(price).join(', ');
 
 /** DUEL-125: a step of the tactics. */
 const tactic = (item: number, can: string) => () => `${can} (scala tattica, pto ${item})`;
@@ -82,7 +75,7 @@ export const reasons: Language['reasons'] = {
   'free-choice-scale': () => 'scala di scelta gratuita',
   'house-bot': () => 'bot della casa',
   'isis-scale': () => 'scala di Iside',
-  'offering-tokens': () => 'segnalini offerta',
+  'offering-tokens': () => 'segnalini Offerta',
   'operational-scale': () => 'scala operativa',
   'operational-scale-backwards': () => 'scala operativa, ordine inverso',
   'pantheon-scale': () => 'scala del Pantheon',
@@ -100,23 +93,25 @@ export const reasons: Language['reasons'] = {
   'win-on-the-table': () => 'vittoria istantanea',
 
   // Candidates.
-  component: ({ component }) => nameOf(component),
+  component: ({ component }) => theName(component),
   'military-token': ({ military }, s) =>
     `${own(s, halfOf(military), 'il', 'segnalino Esercito')} da ${fineOf(military)} monete`,
   'face-down-card': ({ token }) =>
     token === null
       ? 'una carta a faccia in giù'
-      : `la carta a faccia in giù con il segnalino ${typeof token === 'number' ? `offerta ${token}` : `Mitologia ${nameOf(token)}`}`,
+      : `la carta a faccia in giù con il segnalino ${typeof token === 'number' ? `Offerta ${token}` : `della mitologia ${nameOf(token)}`}`,
   'with-offerings': ({ offerings }) =>
-    offerings.length === 0 ? 'nessun segnalino offerta' : `segnalino offerta ${offerings.join(' + ')}`,
+    offerings.length === 0
+      ? 'nessun segnalino Offerta'
+      : `${offerings.length === 1 ? 'segnalino' : 'segnalini'} Offerta ${offerings.join(' + ')}`,
   move: ({ move }, s) => capital(deedOf(move, s)),
 
   ...items,
 
   // Notes on candidates.
-  'above-limit': ({ price, limit }) => `pagherebbe ${priced(price)}; al massimo ${limit}`,
+  'above-limit': ({ price, limit }) => `dovrebbe pagare ${priced(price)}; al massimo ${limit}`,
   'as-good': () => 'buona come le migliori',
-  'cannot-pay': ({ price, has }) => `non può pagare ${priced(price)}; ne ha ${has}`,
+  'cannot-pay': ({ price, has }) => `dovrebbe pagare ${priced(price)}, ne ha ${has}`,
   coins: ({ coins }) => coinsOf(coins),
   'coins-for': ({ coins, counted, each, units }) =>
     `${coinsOf(coins)} = ${units} × ${each} per ${boardWords.counted[counted]}`,
@@ -126,7 +121,7 @@ export const reasons: Language['reasons'] = {
   'less-tokens': ({ price, tokens, coins, unused }) =>
     `paga ${coinsOf(coins)} = ${price} − ${tokens}${unused > 0 ? `, sconto sprecato ${unused}` : ''}`,
   lies: ({ column, row }, s) => `colonna ${column} ${side(s, SCRIPT_SEAT)}, fila ${row}`,
-  frees: ({ card }) => `poi ${nameOf(card)} è gratis`,
+  frees: ({ card }) => `rende gratis ${theName(card)}`,
   needs: ({ resources }) =>
     resources
       .map(({ resource, most, owned }) => `bisogno di ${RESOURCE_NAMES[resource]}: ${difference(most, owned)}`)
@@ -200,7 +195,8 @@ export const reasons: Language['reasons'] = {
 
   // What the house bot sees.
   'another-turn': () => 'segue un altro turno',
-  denies: ({ card, points }) => `toglie all'avversario ${nameOf(card)}, che per lui vale circa ${points} punti`,
+  denies: ({ card, points }) =>
+    `toglie all'avversario la carta ${nameOf(card)}, che per lui vale circa ${points} punti`,
   'leads-to-win': () => 'porta alla vittoria',
   'looks-ahead': ({ moves, answers }) =>
     moves === 1

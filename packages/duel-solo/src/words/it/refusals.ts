@@ -7,7 +7,7 @@ import { decider, divinityOn, faceOf } from '../facts.js';
 import type { Language } from '../language.js';
 import { pieces } from '../sums.js';
 import { tellMove } from './moves.js';
-import { nameOf, RESOURCE_NAMES } from './names.js';
+import { nameAfter, nameOf, RESOURCE_NAMES, theName } from './names.js';
 import { coins, isYou, who } from './seats.js';
 
 /** What a price is made of: ` (2 stampate, 3 legno a 2)`. */
@@ -16,9 +16,9 @@ function parts({ printed, trade }: Price): string {
   return trade.length > 0 ? ` (${pieces({ printed, trade }, RESOURCE_NAMES, 'stampate', at).join(', ')})` : '';
 }
 
-function nameAt(s: Position | undefined, slot: number): string {
+function byCard(s: Position | undefined, slot: number): string {
   const id = faceOf(s, slot);
-  return id === null ? 'una carta a faccia in giù' : nameOf(id);
+  return id === null ? 'da una carta a faccia in giù' : nameAfter('da', id);
 }
 
 function cardAt(s: Position | undefined, slot: number): string {
@@ -32,24 +32,24 @@ function onSpaces(s: Position | undefined, spaces: readonly number[]): string {
   return listed(
     spaces.map((space) => {
       const id = divinityOn(s, space);
-      return `${id === null ? 'una divinità' : nameOf(id)} (${coins(spacePrice(space, seat) * (id === 'gate' ? 2 : 1))})`;
+      return `${id === null ? 'una divinità' : theName(id)} (${coins(spacePrice(space, seat) * (id === 'gate' ? 2 : 1))})`;
     }),
     'o',
   );
 }
 
 function choices(s: Position | undefined, moves: Extract<Refusal, { code: 'not-offered' }>['moves']): string {
-  if (s === undefined || moves.length === 0) return `tra ${moves.length} mosse`;
+  if (s === undefined || moves.length === 0) return `${moves.length} mosse`;
   const shown = moves.slice(0, 5).map((move) => `"${tellMove(move, s)}"`);
-  return moves.length > 5 ? `${shown.join(', ')} e altre ${moves.length - 5}` : listed(shown, 'o');
+  return moves.length > 5 ? `${shown.join(', ')} e altre ${moves.length - 5}` : listed(shown, 'e');
 }
 
 /** Why a move is refused: the sentence says what would do. */
 export const refusals: Language['refusals'] = {
   empty: () => "lì non c'è più nessuna carta",
   covered: ({ slot, by }, s) =>
-    `${cardAt(s, slot)} è coperta da ${listed(
-      by.map((each) => nameAt(s, each)),
+    `${cardAt(s, slot)} è coperta ${listed(
+      by.map((each) => byCard(s, each)),
       'e',
     )}`,
   'too-expensive'({ need, have, price }, s) {
@@ -61,7 +61,7 @@ export const refusals: Language['refusals'] = {
   'no-such-wonder': ({ wonders }) =>
     wonders.length === 0
       ? 'non resta nessuna meraviglia da costruire'
-      : `le meraviglie ancora da costruire: ${wonders.map(nameOf).join(', ')}`,
+      : `le meraviglie ancora da costruire: ${listed(wonders.map(theName), 'e')}`,
   'no-divinity': ({ spaces }, s) =>
     spaces.length === 0
       ? 'non si può ancora attivare nessuna carta del Pantheon'
@@ -69,8 +69,8 @@ export const refusals: Language['refusals'] = {
   'no-such-token': ({ offerings }) =>
     offerings.length === 0
       ? 'non ci sono segnalini Offerta da usare'
-      : `i segnalini Offerta da usare: ${offerings.join(', ')}`,
-  'not-offered': (refusal, s) => `si può scegliere ${choices(s, refusal.moves)}`,
+      : `i segnalini Offerta da usare: ${listed(offerings.map(String), 'e')}`,
+  'not-offered': (refusal, s) => `la scelta è tra ${choices(s, refusal.moves)}`,
   scripted: ({ move }, s) =>
     s === undefined
       ? "le scale di SOLO impongono un'altra mossa"

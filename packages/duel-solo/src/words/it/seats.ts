@@ -4,6 +4,9 @@ import { isCapital, sideOf } from '../facts.js';
 
 export const coins = (n: number): string => `${n} ${n === 1 ? 'moneta' : 'monete'}`;
 
+export const points = (n: number): string => `${n} ${n === 1 ? 'punto' : 'punti'}`;
+export const cards = (n: number): string => `${n} ${n === 1 ? 'carta' : 'carte'}`;
+
 export const isYou = (s: Position, seat: Seat): boolean => isSolo(s) && seat === PLAYER_SEAT && !s.names[seat];
 
 /** What a seat is called within a sentence; `te` stands for you. */
@@ -39,3 +42,11 @@ export function place(s: Position, space: number): string {
   if (half === null) return 'al centro';
   return isCapital(space) ? capitalSpace(s, half) : `sulla casella ${Math.abs(space)} ${side(s, half)}`;
 }
+
+/** A verb that goes with a seat, alone for you: `perdi`, `SOLO perde`. */
+export const does = (s: Position, seat: Seat, you: string, others: string): string =>
+  isYou(s, seat) ? you : `${who(s, seat)} ${others}`;
+
+/** A city: `nella tua città`, `nella città di SOLO`. */
+export const inCity = (s: Position, seat: Seat): string =>
+  isYou(s, seat) ? 'nella tua città' : `nella città di ${who(s, seat)}`;

@@ -1,0 +1,32 @@
+import { capital, listed } from '@wonders/core/words';
+import { AGES } from '../facts.js';
+import type { Language } from '../language.js';
+import { SYMBOL_NAMES, theName } from './names.js';
+import { capitalSpace, does } from './seats.js';
+
+/** A sentence for each notice. */
+export const notices: Language['notices'] = {
+  'last-cards': ({ age, left }) => {
+    const ends =
+      age === 3
+        ? 'la partita finisce ai Punti Civiltà; in caso di parità decidono quelli delle carte blu'
+        : `l'Epoca ${AGES[age]} finisce`;
+    if (left === 0) return `Non restano carte nell'Epoca ${AGES[age]}: con questa decisione ${ends}`;
+    return left === 1
+      ? `Resta una carta nell'Epoca ${AGES[age]}: con questa ${ends}`
+      : `Restano due carte nell'Epoca ${AGES[age]}: con l'ultima ${ends}`;
+  },
+  'next-age': ({ age, seat, decides }, s) =>
+    seat === null
+      ? `La pedina Conflitto è al centro: chi gioca l'ultimo turno ${decides ? 'sceglie chi comincia' : 'comincia'} l'Epoca ${AGES[age]}`
+      : `Con la pedina Conflitto dov'è ora, ${decides ? `${does(s, seat, 'scegli', 'sceglie')} chi comincia` : does(s, seat, 'cominci', 'comincia')} l'Epoca ${AGES[age]}`,
+  'near-capital': ({ seat, spaces, minerva }, s) =>
+    `La pedina Conflitto è a ${spaces} ${spaces === 1 ? 'casella' : 'caselle'} dalla capitale: se entra ${capitalSpace(s, 1 - seat)}, ${does(s, seat, 'vinci', 'vince')} subito${minerva ? '; prima la ferma la pedina Minerva' : ''}`,
+  'sixth-symbol': ({ seat, symbols }, s) =>
+    `${capital(does(s, seat, 'hai', 'ha'))} cinque simboli scientifici diversi, ${listed(
+      symbols.map((symbol) => SYMBOL_NAMES[symbol]),
+      'e',
+    )}: con il sesto ${does(s, seat, 'vinci', 'vince')} subito`,
+  'seventh-wonder': ({ wonders }) =>
+    `Sono costruite sei meraviglie: appena una tra ${listed(wonders.map(theName), 'e')} è la settima, le altre tornano nella scatola`,
+};

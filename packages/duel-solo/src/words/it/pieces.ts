@@ -1,0 +1,122 @@
+import type { Legend } from '@wonders/core';
+import { capital, listed } from '@wonders/core/words';
+import { CAPITAL, militaryPoints } from '../../components/military.js';
+import { spacePrice } from '../../components/pantheon.js';
+import type { Position } from '../../state/index.js';
+import { whereIs } from '../../table/structure.js';
+import { sideOf } from '../facts.js';
+import type { Language } from '../language.js';
+import { piecer } from '../piecer.js';
+import { nameAfter, nameOf, RESOURCE_NAMES, theName } from './names.js';
+import { positionWords } from './position.js';
+import { priceParts } from './prices.js';
+import { categories, total } from './scores.js';
+import { cards, coins, does, isYou, place, points, seatName, side, to, who } from './seats.js';
+
+/** The victory points of a space: `5 punti per SOLO`. */
+function advantage(s: Position, space: number): string {
+  const half = sideOf(space);
+  if (half === null) return 'nessun punto';
+  if (Math.abs(space) === CAPITAL) return `${does(s, 1 - half, 'vinci', 'vince')} subito`;
+  return `${points(militaryPoints(space))} per ${who(s, 1 - half)}`;
+}
+
+/** A capital: `dalla tua capitale`. */
+const fromCapital = (s: Position, seat: number): string =>
+  isYou(s, seat) ? 'dalla tua capitale' : `dalla capitale di ${who(s, seat)}`;
+
+/** What stands at a place of the board. */
+export const piece: Language['piece'] = /* @__PURE__ */ piecer({
+  table: positionWords,
+  title: (id) => capital(nameOf(id)),
+  price: priceParts,
+  economy: (s, seat, trade) => `di cui ${coins(trade)} ${to(s, seat)} per economia`,
+  short: (s, seat, has) => `ma ${isYou(s, seat) ? 'ne hai' : `${who(s, seat)} ne ha`} ${has}`,
+  pays: (s, seat, price) =>
+    price === 0 ? `gratis per ${who(s, seat)}` : `${does(s, seat, 'dovresti', 'dovrebbe')} pagare ${coins(price)}`,
+  printed: 'costo stampato #',
+  free: 'ora gratis',
+  accessible: 'accessibile',
+  covered: (by, n) => {
+    const unknown = n === 0 ? [] : [n === 1 ? 'da una carta a faccia in giù' : `da ${n} carte a faccia in giù`];
+    return `coperta ${listed([...by.map((id) => nameAfter('da', id)), ...unknown], 'e')}`;
+  },
+  faceDown: (s, slot) => {
+    const { row, place: at } = whereIs(s, slot);
+    return `Carta a faccia in giù, la ${at}ª della fila ${row}`;
+  },
+  unbuilt: (s, seat) => `non ancora costruita ${isYou(s, seat) ? 'da te' : `da ${who(s, seat)}`}`,
+  discarded: 'negli scarti',
+  removed: 'tra le carte tolte a inizio partita',
+  onOffer: 'tra quelle da scegliere',
+  onBoard: 'sulla plancia',
+  toChoose: 'tra quelli da scegliere',
+  onEnki: 'su Enki',
+  progress: (id) => `Segnalino Progresso ${nameOf(id)}`,
+  emptySpace: 'Casella vuota del Pantheon',
+  faceDownDivinity: (mythology) => `Divinità ${nameOf(mythology)} a faccia in giù`,
+  notYet: "si attiva dall'Epoca II",
+  spacePrices: (s, space) =>
+    `nella casella da ${coins(spacePrice(space, 1))} per ${who(s, 1)}, ${spacePrice(space, 0)} per ${who(s, 0)}`,
+  deck: (mythology) => `Mazzo della mitologia ${nameOf(mythology)}`,
+  mythologyToken: (mythology) => `Segnalino della mitologia ${nameOf(mythology)}`,
+  placesDivinity: (mythology) => `una delle prime due divinità del mazzo ${nameOf(mythology)} va nel Pantheon`,
+  frees: (mythology) => `${theName(`${mythology}-grand-temple`)} è gratis`,
+  offering: (offering) => `Segnalino Offerta ${offering}`,
+  discount: (offering) => `una volta ${offering} monete in meno per una carta del Pantheon`,
+  discardPile: 'Pila degli scarti',
+  removedCards: 'Carte tolte a inizio partita',
+  cards,
+  categories,
+  total,
+  track: 'Tracciato Conflitto',
+  zones: '2, 5 o 10 punti secondo la distanza dal centro; nella capitale si vince subito',
+  trackSpace: (s, space) => capital(place(s, space)),
+  advantage,
+  pawn: 'Pedina Conflitto',
+  pawnMoves: 'avanza di una casella per ogni scudo',
+  toCapital: (s, pawn) => {
+    const half = sideOf(pawn);
+    const left = CAPITAL - Math.abs(pawn);
+    const away = `a ${left} ${left === 1 ? 'casella' : 'caselle'}`;
+    return half === null ? `${away} da ogni capitale` : `${away} ${fromCapital(s, half)}`;
+  },
+  minerva: 'Pedina Minerva',
+  stops: 'ferma una volta la pedina Conflitto prima della sua casella',
+  military: (fine) => `Segnalino Esercito ${fine}`,
+  raid: (s, seat, fine) =>
+    `${does(s, seat, 'perdi', 'perde')} ${coins(fine)} appena la pedina Conflitto entra nella sua zona`,
+  side,
+  resource: (s, seat, resource, each) =>
+    `ogni ${RESOURCE_NAMES[resource]} che manca costa ${coins(each)} ${to(s, seat)}`,
+  choice: { raw: 'legno, argilla o pietra, secondo il costo', goods: 'vetro o papiro, secondo il costo' },
+  symbol: (symbol) => `Simbolo scientifico ${symbol}`,
+  symbols: (s, seat, n) =>
+    `${isYou(s, seat) ? 'hai' : `${seatName(s, seat)} ha`} ${n} dei 6 simboli diversi che danno subito la vittoria`,
+  onAstarte: `sulla carta ${nameAfter('di', 'astarte')}`,
+  astarte: 'per pagare; alla fine un punto ciascuna',
+  treasury: 'nessuna moneta',
+});
+
+/** What the icons of the board mean. */
+export const legend: Legend = {
+  coin: 'monete',
+  points: 'punti',
+  shield: 'scudo: la pedina Conflitto avanza di una casella',
+  sword: 'la pedina Conflitto',
+  wood: 'legno',
+  stone: 'pietra',
+  clay: 'argilla',
+  papyrus: 'papiro',
+  glass: 'vetro',
+  armillary: 'simbolo scientifico astrolabio',
+  wheel: 'simbolo scientifico ruota',
+  sundial: 'simbolo scientifico meridiana',
+  mortar: 'simbolo scientifico mortaio',
+  balance: 'simbolo scientifico legge',
+  quill: 'simbolo scientifico calamaio',
+  compass: 'simbolo scientifico pendolo',
+  turn: "un altro turno; come contrassegno, l'ultima mossa",
+  check: 'costruita, o gratis; come contrassegno, tenuta dalla scala',
+  cross: 'ora troppo cara; come contrassegno, esclusa dalla scala',
+};

@@ -1,0 +1,155 @@
+import type { Seat } from '@wonders/core';
+import { capital, listed } from '@wonders/core/words';
+import { spacePrice } from '../../components/pantheon.js';
+import type { TurnAction } from '../../prompts/index.js';
+import type { Position, ProgressSource } from '../../state/index.js';
+import { AGES } from '../facts.js';
+import type { Language } from '../language.js';
+import { nameAfter, nameOf, theName } from './names.js';
+import { cards, coins, does, inCity, isYou, seatName, to } from './seats.js';
+
+/** What a seat is asked to do: `Prendi una meraviglia`, `Anna: prendi una meraviglia`. */
+const ask = (s: Position, seat: Seat, what: string): string =>
+  isYou(s, seat) ? capital(what) : `${seatName(s, seat)}: ${what}`;
+
+const rival = (seat: Seat): Seat => 1 - seat;
+const steals = (s: Position, seat: Seat): string => (isYou(s, seat) ? 'ti ruba' : `ruba ${to(s, seat)}`);
+const names = (ids: readonly Parameters<typeof theName>[0][]): string => listed(ids.map(theName), 'o');
+const tokens = (ids: readonly Parameters<typeof nameOf>[0][]): string => listed(ids.map(nameOf), 'o');
+const among = (left: number): string => `una di ${cards(left)}`;
+const spotOf = ({ row, place }: { readonly row: number; readonly place: number }): string =>
+  `la ${place}ª carta della fila ${row}`;
+
+const ACTIONS: Readonly<Record<Exclude<TurnAction, 'construct'>, string>> = {
+  discard: 'scarta una carta',
+  'construct-wonder': 'costruisci una meraviglia',
+  activate: 'attiva una carta del Pantheon',
+};
+
+/** Where a Progress token comes to lie. */
+const FROM: Readonly<Record<ProgressSource, string>> = {
+  board: 'sulla plancia',
+  box: 'pescato dalla scatola',
+  enki: 'su Enki',
+};
+
+/** The prices of a space: `che costa 5 a te e 4 a SOLO`. */
+const costs = (s: Position, space: number): string =>
+  `che costa ${coins(spacePrice(space, 1))} ${to(s, 1)} e ${spacePrice(space, 0)} ${to(s, 0)}`;
+
+/** A sentence for each question. */
+export const prompts: Language['prompts'] = {
+  draft: ({ wonders }, s, seat) => ask(s, seat, `prendi una meraviglia, la scelta è tra ${wonders.length}`),
+  direction: ({ wonder }, s, seat) =>
+    ask(s, seat, `scegli l'indirizzo strategico di SOLO: la sua prima meraviglia, ${theName(wonder)}, non lo fissa`),
+  start: ({ age, tied }, s, seat) =>
+    ask(
+      s,
+      seat,
+      `scegli chi comincia l'Epoca ${AGES[age]}: ${
+        tied
+          ? `la pedina Conflitto è al centro e l'ultimo turno è stato ${isYou(s, seat) ? 'tuo' : `di ${seatName(s, seat)}`}`
+          : `${does(s, seat, 'sei', 'è')} in svantaggio militare`
+      }`,
+    ),
+  turn({ can }, s, seat) {
+    const told = can.flatMap((each) => (each === 'construct' ? [] : [ACTIONS[each]]));
+    const all = can.includes('construct') ? ['costruisci o scarta una carta', ...told.slice(1)] : told;
+    return `Tocca ${to(s, seat)}: ${listed(all, 'o')}`;
+  },
+  'place-divinity': ({ mythology, divinities }, s, seat) =>
+    ask(
+      s,
+      seat,
+      `piazza ${divinities.length === 0 ? `una divinità ${nameOf(mythology)} non vista` : names(divinities)}: scegli una casella vuota del Pantheon`,
+    ),
+  progress: ({ source, tokens: offered }, s, seat) =>
+    ask(
+      s,
+      seat,
+      source === 'board'
+        ? `prendi un segnalino Progresso della plancia, la scelta è tra ${offered.length}`
+        : `prendi un segnalino Progresso ${source === 'box' ? 'della scatola' : 'di Enki'}: ${tokens(offered)}`,
+    ),
+  discarded: ({ cause, cards: left }, s, seat) =>
+    ask(s, seat, `costruisci gratis ${among(left)} degli scarti con ${theName(cause)}`),
+  destroy: ({ colour }, s, seat) =>
+    ask(
+      s,
+      seat,
+      `scegli la carta ${colour === 'brown' ? 'marrone' : 'grigia'} che ${does(s, rival(seat), 'perdi', 'perde')}`,
+    ),
+  'top-row': ({ cards: left }, s, seat) =>
+    ask(
+      s,
+      seat,
+      `costruisci gratis ${left === 1 ? "l'unica carta" : `una delle ${left} carte`} della cima dello schema dell'Epoca`,
+    ),
+  'liberty-own': ({ cards: left }, s, seat) =>
+    ask(s, seat, `costruisci gratis una carta tolta a inizio partita: ${names(left)}`),
+  'liberty-give': ({ cards: left }, s, seat) =>
+    ask(
+      s,
+      seat,
+      `${isYou(s, rival(seat)) ? 'scegli la carta tolta a inizio partita che ti consegna' : `consegna ${to(s, rival(seat))} una carta tolta a inizio partita`}: ${names(left)}`,
+    ),
+  'theater-deck': ({ mythologies }, s, seat) =>
+    ask(s, seat, `apri con il Teatro Divino il mazzo di una mitologia: ${listed(mythologies.map(nameOf), 'o')}`),
+  'theater-choose': ({ mythology, divinities }, s, seat) =>
+    ask(s, seat, `scegli con il Teatro Divino una divinità ${nameOf(mythology)}: ${names(divinities)}`),
+  'theater-order': ({ mythology, divinities }, s, seat) =>
+    ask(
+      s,
+      seat,
+      `scegli la divinità che torna in cima al mazzo della mitologia ${nameOf(mythology)}: ${names(divinities)}`,
+    ),
+  gate: ({ divinities }, s, seat) => ask(s, seat, `scegli una divinità con il Portale: ${names(divinities)}`),
+  nisaba: (_, s, seat) =>
+    ask(s, seat, `scegli la carta verde ${inCity(s, rival(seat))} di cui Nisaba copia il simbolo`),
+  baal: (_, s, seat) => ask(s, seat, `scegli la carta marrone o grigia che Baal ${steals(s, rival(seat))}`),
+  zeus: ({ cards: left }, s, seat) =>
+    ask(s, seat, `scegli la carta dello schema dell'Epoca che Zeus scarta, ${among(left)}`),
+  anubis: ({ wonders }, s, seat) =>
+    ask(s, seat, `scegli la meraviglia che perde la sua carta con Anubi, la scelta è tra ${wonders.length}`),
+  ra: (_, s, seat) => ask(s, seat, `scegli la meraviglia che Ra ${steals(s, rival(seat))}`),
+  isis: ({ cards: left }, s, seat) =>
+    ask(s, seat, `scegli la meraviglia da costruire con Iside e ${among(left)} degli scarti`),
+  minerva: (_, s, seat) => ask(s, seat, 'scegli la casella del tracciato Conflitto per la pedina Minerva'),
+  'neptune-remove': (_, s, seat) =>
+    ask(s, seat, "scegli il segnalino Esercito che Nettuno scarta senza applicarne l'effetto"),
+  'neptune-apply': (_, s, seat) =>
+    ask(
+      s,
+      seat,
+      `scegli il segnalino Esercito di cui Nettuno applica l'effetto: ${does(s, rival(seat), 'perdi', 'perde')} le monete`,
+    ),
+
+  // On a real table: what turned up, and where.
+  'first-player': () => 'Chi comincia la partita?',
+  'draw-wonder': ({ batch, number, forScript, left }) =>
+    forScript
+      ? `Qual è la prima meraviglia pescata (una di ${left})? Va a SOLO`
+      : `Qual è la ${number}ª meraviglia del ${batch === 1 ? 'primo' : 'secondo'} gruppo? (una di ${left})`,
+  'draw-progress': ({ source, number, left }) =>
+    `Qual è il ${number}º segnalino Progresso ${FROM[source]}? (uno di ${left})`,
+  'purple-place': ({ temple, number }) =>
+    temple ? `Dove si trova il ${number}º Grande Tempio?` : `Dove si trova la ${number}ª gilda?`,
+  reveal: ({ purple, struck, left, ...spot }, s) =>
+    `Qual è ${spotOf(spot)}${purple ? `, ${s.pantheon === null ? 'una gilda' : 'un Grande Tempio'}` : ''}${struck ? ', che Zeus scarta' : ''}? (${among(left)})`,
+  'mythology-token': ({ left, ...spot }) =>
+    `Quale segnalino Mitologia è sopra ${spotOf(spot)}? (una di ${left} mitologie)`,
+  'offering-token': ({ left, ...spot }) => `Quale segnalino Offerta è sopra ${spotOf(spot)}? (uno di ${left})`,
+  'removed-card': ({ forScript, number, left }, s) =>
+    forScript
+      ? `Quale carta tolta dall'Epoca ${AGES[s.age]} pesca SOLO? La costruisce gratis (${among(left)})`
+      : `Qual è la ${number}ª carta tolta dall'Epoca ${AGES[s.age]}? (${among(left)})`,
+  'look-divinity': ({ mythology, place, looks }, s) =>
+    `Quale divinità è la ${place}ª del mazzo della mitologia ${nameOf(mythology)}? La ${isYou(s, looks) ? 'guardi solo tu' : `guarda solo ${seatName(s, looks)}`}`,
+  'turn-divinity': ({ mythology, space, place }, s) =>
+    space !== null
+      ? `Quale divinità ${nameOf(mythology)} è a faccia in giù nella casella ${costs(s, space)}?`
+      : `Quale divinità è la ${place ?? 1}ª del mazzo della mitologia ${nameOf(mythology)}, a faccia in su?`,
+  'theater-draw': ({ divinities }) => `Quale divinità pesca SOLO con il Teatro Divino: ${names(divinities)}?`,
+  'isis-card': ({ wonder, left }) =>
+    `Quale carta degli scarti pesca SOLO per la costruzione ${nameAfter('di', wonder)}? (${among(left)})`,
+};
