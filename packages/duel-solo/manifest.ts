@@ -53,7 +53,7 @@ export const manifest: GameManifest<keyof typeof variants> = {
     answers: [],
     rules: ['solo/pantheon', 'solo/normal', 'solo/legendary', 'versus/pantheon'],
   },
-  sizes: { rules: 0.9, board: 14_000 },
+  sizes: { rules: 0.9, board: 22_000 },
   load: {
     game: async () => (await import('./src/index.js')).duelSolo,
     words: () => import('./src/words/index.js'),

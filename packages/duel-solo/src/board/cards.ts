@@ -18,9 +18,9 @@ export const PHONE_CARD: CardSize = { width: 57, height: 84, step: 58, sign: 11 
 
 /** A card that lies face up in the structure. */
 export function faceUpCard(
-  { board, name, words, phone }: Table,
+  { board, name, words, phone, asksTable }: Table,
   id: CardId,
-  at: { readonly x: number; readonly y: number; readonly id: string; readonly heard: string },
+  at: { readonly x: number; readonly y: number; readonly id: string },
   size: CardSize,
   tag: PriceTag | null,
   token: string,
@@ -28,10 +28,11 @@ export function faceUpCard(
   const card = CARDS[id];
   const ground = GROUND[card.colour];
   const { width, height, sign } = size;
-  const place: Place = { x: at.x, y: at.y, width, height, name: at.heard };
+  const place: Place = { x: at.x, y: at.y, width, height };
   const band = sign + 9;
   const effects = row(board, effectSigns(card, words), 5, band / 2, { size: sign, width: width - 9 }).svg;
-  const cost = row(board, costSigns(card), 4, size.step - 6, { size: sign - 2, width: width - 8 }).svg;
+  // What turns up on a real table is asked with pictures: then the prices give way to them.
+  const cost = row(board, asksTable ? [] : costSigns(card), 4, size.step - 6, { size: sign - 2, width: width - 8 }).svg;
   const room = width - 7;
   const called = phone && card.mythology !== null ? words.temple : name(id);
   const lines = wrapped(called, room * 1.1, 11, 3);
@@ -56,7 +57,6 @@ export function faceUpCard(
 export function faceDownCard(
   { board }: Table,
   slot: number,
-  heard: string,
   { x, y }: { readonly x: number; readonly y: number },
   { width, height }: CardSize,
   back: { readonly age: string; readonly purple: boolean },
@@ -65,9 +65,8 @@ export function faceDownCard(
   const tone = back.purple ? 'purple' : 'line';
   return board.place(
     `slot-${slot}`,
-    { x, y, width, height, name: heard },
+    { x, y, width, height },
     box(0, 0, width, height, `${tone} edge`),
-    box(5, 5, width - 10, height - 10, 'rule', 4),
     label(width / 2, 26, back.age, {
       size: 18,
       anchor: 'middle',
@@ -80,15 +79,11 @@ export function faceDownCard(
 
 /** The height of a chip, and the distance from one row of chips to the next. */
 const CHIP = { height: 22, step: 26, gap: 4 };
+/** The size of a chip to choose. */
+export const PICK = { height: 34, desk: 158, phone: 164 };
 
 /** Cards as chips, side by side. A card with a long name takes the width of two. */
-export function chips(
-  table: Table,
-  cards: readonly CardId[],
-  heard: (id: CardId) => string,
-  { x, y, width }: Room,
-  across: number,
-): Part {
+export function chips(table: Table, cards: readonly CardId[], { x, y, width }: Room, across: number): Part {
   const step = (width + CHIP.gap) / across;
   let at = 0;
   const drawn = cards.map((id) => {
@@ -96,7 +91,7 @@ export function chips(
     if ((at % across) + span > across) at += across - (at % across);
     const place = { x: x + (at % across) * step, y: y + Math.floor(at / across) * CHIP.step };
     at += span;
-    return chip(table, id, heard(id), { ...place, width: span * step - CHIP.gap });
+    return chip(table, `card-${id}`, id, { ...place, width: span * step - CHIP.gap, height: CHIP.height });
   });
   return { svg: drawn.join(''), height: Math.ceil(at / across) * CHIP.step };
 }
@@ -107,15 +102,25 @@ const chipWidth = ({ board, name, words }: Table, id: CardId): number =>
 
 const CHIP_SIGNS = { size: 11, width: 40 };
 
-/** A card as a chip: in a city, in the discard pile. */
-function chip({ board, name, words }: Table, id: CardId, heard: string, { x, y, width }: Room): string {
+/** A card as a chip: in a city, in the discard pile, or among those that may have turned up. */
+export function chip(
+  { view, board, name, words }: Table,
+  place: string,
+  id: CardId,
+  { x, y, width, height }: Room & { readonly height: number },
+): string {
   const card = CARDS[id];
   const ground = GROUND[card.colour];
-  const { svg, width: taken } = row(board, chipSigns(card, words), 5, 11, CHIP_SIGNS);
+  const signs = view.discard.includes(id) ? [] : chipSigns(card, words);
+  const { svg, width: taken } = row(board, signs, 5, height / 2, CHIP_SIGNS);
   return board.place(
-    `card-${id}`,
-    { x, y, width, height: CHIP.height, name: heard, radius: 4 },
-    box(0, 0, width, CHIP.height, ground, 4),
-    toned(`on-${ground}`, svg, label(8 + taken, 11, name(id), { size: 11, room: width - taken - 12 })),
+    place,
+    { x, y, width, height, radius: 4 },
+    box(0, 0, width, height, ground, 4),
+    toned(
+      `on-${ground}`,
+      svg,
+      label(taken === 0 ? 6 : 8 + taken, height / 2, name(id), { size: 11, room: width - taken - 12 }),
+    ),
   );
 }

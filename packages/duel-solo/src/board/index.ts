@@ -4,6 +4,7 @@
  *
  * @packageDocumentation
  */
+import { CHANCE } from '@wonders/core';
 import {
   type BoardOptions,
   box,
@@ -17,12 +18,14 @@ import {
   sketch,
   tray,
 } from '@wonders/core/board';
+import { tellPiece } from '@wonders/core/words';
 import type { ProgressId } from '../components/progress.js';
 import { type Move, notation } from '../notation.js';
-import { CATEGORIES, pointsOf } from '../scoring.js';
+import { CATEGORIES, type Category, outcome } from '../scoring.js';
 import { PLAYER_SEAT, type View } from '../state/index.js';
 import { boardEnglish } from '../words/board.js';
 import type { BoardLanguage } from '../words/language.js';
+import { payerOf } from '../words/piecer.js';
 import { chips } from './cards.js';
 import { cityAbove, cityBelow, wonder } from './city.js';
 import { headline } from './headline.js';
@@ -61,19 +64,22 @@ export function drawBoard(view: View, options: BoardOptions<Move, BoardLanguage>
   const phone = options.width === 'phone';
   const language = options.language ?? boardEnglish;
   const said = spoken(view, language);
+  const { places: asked, ...head } = headline(view, language);
   const board = sketch(options, {
     placeOf: (move) => placeOf(view, move),
     describe: said.describe,
     encode,
     more: language.common.more,
+    pieceAt: (place) => tellPiece(language, view, place),
+    asked,
   });
   const below = seatBelow(options.seat, view.viewer, PLAYER_SEAT);
-  const decider = view.pending.at(-1)?.seat ?? below;
-  const table: Table = { view, board, phone, below, payer: decider < 0 ? view.seat : decider, ...said };
+  const asksTable = view.pending.at(-1)?.seat === CHANCE;
+  const table: Table = { view, board, phone, asksTable, below, payer: payerOf(view), ...said };
   return page(
     board,
-    { width: phone ? PHONE : DESK, margin: MARGIN, phone, game: language.board.game, ...headline(view, language) },
-    (room) => outcomes(table, options.moves ?? [], room),
+    { width: phone ? PHONE : DESK, margin: MARGIN, phone, game: language.board.game, ...head },
+    (room) => outcomes(table, options.moves ?? [], head.line, room),
     ...(phone ? phoneParts(table) : deskParts(table)),
     (room) => tray(board, room, phone, table.describe),
   );
@@ -113,34 +119,33 @@ function besides(table: Table, room: Room): Part {
 }
 
 /** The score sheet of a finished game. */
-function sheet({ view, phone, who, below, words }: Table, { x, y }: Room): Part {
+function sheet({ view, board, phone, who, below, language }: Table, { x, y }: Room): Part {
   const seats = [below, 1 - below];
-  const scores = seats.map((seat) => pointsOf(view, seat));
+  const { scores } = outcome(view);
   const width = structureWidth(phone);
   const columns = [width * 0.66, width * 0.9];
-  const rows = CATEGORIES.map((category, i) => {
-    const at = y + 58 + i * 26;
-    return (
-      label(x + 16, at, words.categories[category], { size: 14 }) +
-      scores
-        .map((score, column) => label(x + (columns[column] ?? 0), at, score[category], { size: 14, anchor: 'end' }))
-        .join('')
+  const height = 58 + (CATEGORIES.length + 1) * 26;
+  const row = (category: Category | 'total', at: number): string => {
+    const last = category === 'total';
+    const style = { size: last ? 16 : 14, bold: last };
+    return board.place(
+      `score-${category}`,
+      { x, y: at - 13, width, height: 26 },
+      label(16, 13, last ? language.total : language.categories[category], style),
+      ...seats.map((seat, column) => {
+        const points = last ? scores[seat]?.total : scores[seat]?.categories[category];
+        return label(columns[column] ?? 0, 13, points ?? 0, { ...style, anchor: 'end' });
+      }),
     );
-  });
-  const height = 58 + (rows.length + 1) * 26;
-  const total = y + height - 22;
-  const totals = scores.map((score) => Object.values(score).reduce((sum, points) => sum + points, 0));
+  };
   return {
     svg: [
       box(x, y, width, height),
       ...seats.map((seat, column) =>
         label(x + (columns[column] ?? 0), y + 26, who(seat), { size: 15, anchor: 'end', bold: true }),
       ),
-      ...rows,
-      label(x + 16, total, words.total, { size: 16, bold: true }),
-      ...totals.map((points, column) =>
-        label(x + (columns[column] ?? 0), total, points, { size: 16, anchor: 'end', bold: true }),
-      ),
+      ...CATEGORIES.map((category, i) => row(category, y + 58 + i * 26)),
+      row('total', y + height - 22),
     ].join(''),
     height,
   };
@@ -177,7 +182,7 @@ function progress({ view, board, below, name, words }: Table, { x, y, width }: R
     const step = width / Math.max(5, tokens.length);
     parts.push(label(x + 2, at + 8, title, { size: 12, bold: true, tone: 'muted' }));
     for (const [i, token] of tokens.entries()) {
-      const place = { x: x + i * step + 2, y: at + 20, width: step - 4, height: 34, name: name(token), radius: 17 };
+      const place = { x: x + i * step + 2, y: at + 20, width: step - 4, height: 34, radius: 17 };
       parts.push(
         board.place(
           `progress-${token}`,
@@ -199,16 +204,17 @@ function progress({ view, board, below, name, words }: Table, { x, y, width }: R
 
 /** The discard pile, and removed cards that have been revealed. */
 function discard(table: Table, { x, y, width }: Room): Part {
-  const { view, name, words } = table;
+  const { view, board, words } = table;
   const parts: string[] = [];
   let at = y;
-  for (const [title, cards] of [
-    [words.discardPile, view.discard],
-    [words.removed, view.removed],
+  for (const [id, title, cards] of [
+    ['discard', words.discardPile, view.discard],
+    ['removed', words.removed, view.removed],
   ] as const) {
     if (cards.length === 0) continue;
-    parts.push(label(x + 2, at + 8, title, { size: 12, bold: true, tone: 'muted' }));
-    const lying = chips(table, cards, (id) => words.discarded(name(id)), { x: x + 2, y: at + 20, width: width - 4 }, 3);
+    const heading = label(0, 8, title, { size: 12, bold: true, tone: 'muted' });
+    parts.push(board.place(id, { x: x + 2, y: at, width: width - 4, height: 16 }, heading));
+    const lying = chips(table, cards, { x: x + 2, y: at + 20, width: width - 4 }, 3);
     parts.push(lying.svg);
     at += 24 + lying.height;
   }

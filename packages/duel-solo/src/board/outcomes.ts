@@ -3,8 +3,7 @@ import { box, element, gallery, label, NOTHING, type Part, type Room, wrapped } 
 import type { CardId } from '../components/cards.js';
 import { MYTHOLOGY_OF } from '../components/pantheon.js';
 import type { Move } from '../notation.js';
-import type { ChanceKind } from '../state/index.js';
-import { type CardSize, faceUpCard } from './cards.js';
+import { chip, PICK } from './cards.js';
 import { wonder } from './city.js';
 import { placeOf } from './places.js';
 import { MYTHOLOGY } from './signs.js';
@@ -16,8 +15,6 @@ interface Corner {
   readonly y: number;
 }
 
-const DESK_SIZE: CardSize = { width: 92, height: 68, step: 66, sign: 14 };
-const PHONE_SIZE: CardSize = { width: 80, height: 68, step: 66, sign: 12 };
 const TOKEN = { width: 108, height: 48 };
 const SEALED = { width: 165, height: 48 };
 
@@ -29,7 +26,7 @@ function token(table: Table, id: string, name: string, at: Corner, ground: strin
   const round = ground === 'green' ? 24 : 6;
   return table.board.place(
     id,
-    { ...at, width, height, name, radius: round },
+    { ...at, width, height, radius: round },
     box(0, 0, width, height, `${ground} edge`, round),
     sign,
     ...lines.map((line, i) =>
@@ -50,10 +47,9 @@ const seal = (ground: string, letter: string): string =>
 
 /** The picture of a component that may have turned up; `undefined` if the answer is a place on the board. */
 function picture(table: Table, move: Move): ((x: number, y: number) => string) | undefined {
-  const { view, name, phone, words, board } = table;
+  const { view, name, words, board } = table;
   const id = placeOf(view, move);
-  const card = (of: CardId) => (x: number, y: number) =>
-    faceUpCard(table, of, { x, y, id, heard: name(of) }, phone ? PHONE_SIZE : DESK_SIZE, null, '');
+  const card = (of: CardId) => (x: number, y: number) => chip(table, id, of, { x, y, ...sizeOf(table, move) });
   switch (move.kind) {
     case 'reveal':
     case 'removed-card':
@@ -89,15 +85,15 @@ function picture(table: Table, move: Move): ((x: number, y: number) => string) |
 function sizeOf({ phone }: Table, move: Move): { readonly width: number; readonly height: number } {
   if (move.kind === 'draw-wonder') return { width: phone ? 164 : 190, height: 44 };
   if (move.kind === 'first-player') return { width: phone ? 164 : 240, height: 44 };
-  if ('card' in move) return phone ? PHONE_SIZE : DESK_SIZE;
+  if ('card' in move) return { width: phone ? PICK.phone : PICK.desk, height: PICK.height };
   return 'token' in move ? TOKEN : SEALED;
 }
 
 /** The components that may have turned up on a real table, as pictures to choose from. */
-export function outcomes(table: Table, moves: readonly Move[], room: Room): Part {
+export function outcomes(table: Table, moves: readonly Move[], question: string, room: Room): Part {
   const [first] = moves;
   const asked = table.view.pending[table.view.pending.length - 1];
   if (first === undefined || asked?.seat !== CHANCE) return NOTHING;
   const pictures = moves.flatMap((move) => picture(table, move) ?? []);
-  return gallery(table.words.questions[asked.kind as ChanceKind](table.view), pictures, sizeOf(table, first), room);
+  return gallery(question, pictures, sizeOf(table, first), room);
 }

@@ -4,7 +4,7 @@ import { activationPrice } from '../costs.js';
 import { deckIndices } from '../table/pantheon.js';
 import { divinityOn } from '../words/facts.js';
 import { MYTHOLOGY } from './signs.js';
-import { fromLeft, heardPrice, type Table } from './table.js';
+import { fromLeft, type Table } from './table.js';
 
 const SPACES = [1, 2, 3, 4, 5, 6];
 
@@ -18,17 +18,16 @@ export function pantheon(table: Table, { x, y, width }: Room): Part {
     const there = pantheon.spaces[space - 1] ?? null;
     const at = { x: x + i * step + 2, y: y + 20, width: step - 4, height: 66 };
     if (there === null) {
-      return board.place(`space-${space}`, { ...at, name: words.emptySpace }, box(0, 0, at.width, 66, 'empty'));
+      return board.place(`space-${space}`, at, box(0, 0, at.width, 66, 'empty'));
     }
     const id = divinityOn(view, space);
-    const what = id === null ? words.divinity(there.mythology ?? 'roman') : id === 'gate' ? words.theGate : name(id);
     const price = activationPrice(view, payer, space, there.id);
     const { mythology } = there;
     const ground = mythology === null ? 'orange' : MYTHOLOGY[mythology];
     const letter = mythology === null ? '✦' : words.letters[mythology];
     return board.place(
       `space-${space}`,
-      { ...at, name: `${what}, ${heardPrice(table, price)}` },
+      at,
       box(0, 0, at.width, 66, 'panel'),
       box(at.width / 2 - 11, 5, 22, 22, `${ground} edge`, 11),
       label(at.width / 2, 16, letter, { size: 13, anchor: 'middle', bold: true, tone: `on-${ground}` }),
@@ -43,7 +42,7 @@ export function pantheon(table: Table, { x, y, width }: Room): Part {
     const at = { x: x + i * (width / 5) + 2, y: y + 92, width: width / 5 - 4, height: 26 };
     return board.place(
       `mythology-${mythology}`,
-      { ...at, name: words.deck(mythology, left) },
+      at,
       box(0, 0, at.width, 26, left === 0 ? 'empty' : `${ground} edge`),
       label(at.width / 2, 13, `${words.letters[mythology]} ${left}`, {
         size: 12,

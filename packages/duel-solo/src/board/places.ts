@@ -1,11 +1,6 @@
 import type { Move } from '../notation.js';
 import type { Position } from '../state/index.js';
-
-/** The id of the place of a slot: the card, or the slot itself while the card is face down. */
-function slotPlace(position: Position, slot: number): string {
-  const card = position.structure[slot] ?? null;
-  return card === null || card === 'face-down' ? `slot-${slot}` : `card-${card}`;
-}
+import { slotPlace } from '../table/structure.js';
 
 /** The id of the place for a move: the component, if the move names one. */
 export function placeOf(position: Position, move: Move): string {

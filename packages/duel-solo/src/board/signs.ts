@@ -55,9 +55,11 @@ const resource = (of: Resource): IconName => SIGNS[of];
 export const scienceSign = (symbol: ScienceSymbol): IconName => SCIENCE[symbol];
 export const resourceSign = resource;
 
-/** One sign for each unit. */
+/** One sign for each unit; from three on a number. */
 const units = (of: Omit<Cost, 'coins'>): readonly Sign[] =>
-  RESOURCES.flatMap((each) => Array.from({ length: of[each] }, () => SIGNS[each]));
+  RESOURCES.flatMap((each): readonly Sign[] =>
+    of[each] > 2 ? counted(of[each], SIGNS[each]) : Array.from({ length: of[each] }, () => SIGNS[each]),
+  );
 
 /** A number before its sign. */
 const counted = (n: number, sign: IconName): readonly Sign[] => (n === 0 ? [] : [{ text: String(n) }, sign]);

@@ -1,40 +1,30 @@
-import { CHANCE } from '@wonders/core';
 import { element, label, type Part, type Room } from '@wonders/core/board';
-import { CARDS, MYTHOLOGIES, type Mythology } from '../components/cards.js';
+import { MYTHOLOGIES, type Mythology } from '../components/cards.js';
 import type { Offering } from '../components/pantheon.js';
-import { cardPrice } from '../costs.js';
 import { layoutOf, tokenOn } from '../table/structure.js';
 import { DESK_CARD, faceDownCard, faceUpCard, PHONE_CARD } from './cards.js';
 import { MYTHOLOGY } from './signs.js';
-import { cardTag, drawnColumn, heardPrice, type Table } from './table.js';
-
-/** The mark on the card in question, where the host types in what turned up. */
-const ASKED =
-  element('circle', { class: 'w-accent', cx: 16, cy: 44, r: 11 }) +
-  label(16, 44, '?', { size: 15, anchor: 'middle', bold: true, tone: 'on-accent' });
+import { cardTag, drawnColumn, type Table } from './table.js';
 
 const AGES = ['', 'I', 'II', 'III'];
 
 /** The structure of the Age. Each row covers the row above, and begins on the side of seat 0 (DUEL-020). */
 export function structure(table: Table, { x, y }: Room): Part {
-  const { view, phone, name, words, below } = table;
+  const { view, phone, below } = table;
   const size = phone ? PHONE_CARD : DESK_CARD;
   const { places } = layoutOf(view);
   const half = (size.width + (phone ? 3 : 8)) / 2;
-  const asked = view.pending.at(-1);
   const cards = places.map(({ row, column }, slot) => {
     const id = view.structure[slot] ?? null;
     if (id === null) return '';
     const at = { x: x + (drawnColumn(below, column) - 1) * half, y: y + (row - 1) * size.step };
-    const token = tokenSign(table, slot, size.width) + (asked?.seat === CHANCE && asked.slot === slot ? ASKED : '');
+    const token = tokenSign(table, slot, size.width);
     if (id === 'face-down') {
       const back = { age: AGES[view.age] ?? '', purple: ((view.purple >> slot) & 1) === 1 };
-      return faceDownCard(table, slot, words.faceDown(row), at, size, back, token);
+      return faceDownCard(table, slot, at, size, back, token);
     }
     const open = ((view.open >> slot) & 1) === 1;
-    const price = heardPrice(table, cardPrice(view, table.payer, CARDS[id]));
-    const heard = open ? words.accessible(name(id), price) : words.covered(name(id));
-    return faceUpCard(table, id, { ...at, id: `card-${id}`, heard }, size, open ? cardTag(table, id) : null, token);
+    return faceUpCard(table, id, { ...at, id: `card-${id}` }, size, open ? cardTag(table, id) : null, token);
   });
   const rows = places.reduce((most, { row }) => Math.max(most, row), 0);
   return { svg: cards.join(''), height: (rows - 1) * size.step + size.height };

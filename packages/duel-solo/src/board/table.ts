@@ -27,6 +27,8 @@ export interface Table extends Spoken {
   readonly view: View;
   readonly board: Board;
   readonly phone: boolean;
+  /** Whether the host of a real table is asked what turned up. */
+  readonly asksTable: boolean;
   /** The seat at the bottom. */
   readonly below: Seat;
   /** The seat whose prices the board shows: the deciding seat, or the seat at the bottom. */
@@ -76,6 +78,3 @@ export const cardTag = (table: Table, id: CardId): PriceTag =>
 /** The current price of a wonder for its owner. */
 export const wonderTag = (table: Table, seat: Seat, id: WonderId): PriceTag =>
   tag(table, wonderPrice(table.view, seat, wonderOf(table.view, id)), funds(table.view, seat));
-
-/** A price for screen readers. */
-export const heardPrice = ({ words }: Table, price: number): string => (price === 0 ? words.free : words.coins(price));

@@ -50,7 +50,8 @@ export function drawText(
   const table: TextTable = { view, colour, columns, below, payer, ...spoken(view, language) };
   const { title, line } = headline(view, language);
   return [
-    inked(title, 'bold', colour) + (line === '' ? '' : `  ${line}`),
+    inked(title, 'bold', colour),
+    ...filled(line.split(' '), columns, ' '),
     ...city(table, 1 - below),
     track(table),
     ...(view.age === 0 ? draft(table) : structure(table)),
@@ -133,12 +134,12 @@ function city({ view, colour, columns, name, who, words }: TextTable, seat: Seat
 }
 
 /** Words wrapped to the number of columns. */
-function filled(words: readonly string[], columns: number): readonly string[] {
+function filled(words: readonly string[], columns: number, between = ', '): readonly string[] {
   const lines: string[] = [];
   for (const word of words) {
     const last = lines[lines.length - 1];
-    if (last === undefined || last.length + 2 + word.length > columns) lines.push(word);
-    else lines[lines.length - 1] = `${last}, ${word}`;
+    if (last === undefined || last.length + between.length + word.length > columns) lines.push(word);
+    else lines[lines.length - 1] = `${last}${between}${word}`;
   }
   return lines;
 }
