@@ -210,7 +210,7 @@ test('refusals say which moves would be legal', () => {
   ]);
   expect(why({ kind: 'construct', slot: 16 })).toEqual([
     'Altar is covered by Baths and Walls (DUEL-030)',
-    'la carta Altare è coperta da Bagni e Mura (DUEL-030)',
+    'la carta Altare è coperta dai Bagni e dalle Mura (DUEL-030)',
   ]);
   expect(why({ kind: 'construct-wonder', slot: 19, wonder: 'colossus' })[0]).toBe(
     'the wonders left to construct are Sphinx (DUEL-033)',

@@ -186,7 +186,7 @@ test('DUEL-032, DUEL-171: the move names a face-up card, and the event names a c
   const [altar, baths] = (['altar', 'baths'] as const).map((card): Event => ({ kind: 'built', seat: 0, card }));
   expect(describeEvent(state, altar as Event)).toBe('');
   expect(describeEvent(state, baths as Event)).toBe('SOLO constructs Baths');
-  expect(racconta(state, baths as Event)).toBe('SOLO costruisce Bagni');
+  expect(racconta(state, baths as Event)).toBe('SOLO costruisce i Bagni');
   expect(told(state, 'discard 18')).toEqual([['You get 2 coins', 'Ottieni 2 monete']]);
 });
 
@@ -218,6 +218,6 @@ test('moves say which seat begins, SOLO’s direction, and that SOLO places divi
     'SOLO plays for military, then science',
   );
   expect(describeMove(scene({ pending: [PLACE.roman[0]] }), { kind: 'place-divinity', divinity: null, space: 2 })).toBe(
-    'Place an unseen divinity on the space that costs SOLO 4 coins',
+    'SOLO places an unseen divinity on the space that costs SOLO 4 coins',
   );
 });

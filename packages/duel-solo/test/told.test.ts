@@ -1,0 +1,92 @@
+import { CHANCE, draw, seedRng } from '@wonders/core';
+import { expect, test } from 'vitest';
+import { drawBoard } from '../src/board/index.js';
+import { duelSolo, type State } from '../src/index.js';
+import * as english from '../src/words/index.js';
+import * as italian from '../src/words/it/index.js';
+import { play, scene } from './scene.js';
+
+/** The question of a position, in both languages, and the places that it is about. */
+function asked(state: State) {
+  const seat = duelSolo.activeSeats(state)[0] ?? CHANCE;
+  const prompt = duelSolo.promptOf(state, seat);
+  if (prompt === undefined) throw new Error('nothing is asked');
+  return [english.describePrompt(state, prompt), italian.describePrompt(state, prompt), ...prompt.places];
+}
+
+test('DUEL-022: with two Roman divinities face down, the question names the space, and the board marks it', () => {
+  const rng = seedRng('roman');
+  const hidden = ({ pantheon }: State) =>
+    pantheon?.spaces.filter((place) => place?.mythology === 'roman' && place.id === 'open').length ?? 0;
+  const ambiguous = (s: State) =>
+    s.pending.at(-1)?.kind === 'turn-divinity' && s.pending.at(-1)?.mythology === 'roman' && hidden(s) === 2;
+  let state = duelSolo.newGame({ chance: 'manual' });
+  // SOLO places divinities unseen: the table names them at the start of Age II.
+  while (!ambiguous(state)) {
+    if (state.age > 1 || state.ending !== null) state = duelSolo.newGame({ chance: 'manual' });
+    state = duelSolo.applyMove(
+      state,
+      duelSolo.fast.randomMove(state, () => draw(rng)),
+    );
+  }
+  const space = state.pending.at(-1)?.space ?? 0;
+  expect(asked(state)).toEqual([
+    `Which Roman divinity lies face down on the space that costs you ${9 - space} coins and SOLO ${space + 2}?`,
+    `Quale divinità romana è a faccia in giù nella casella che costa ${9 - space} monete a te e ${space + 2} a SOLO?`,
+    `space-${space}`,
+  ]);
+  const svg = drawBoard(duelSolo.view(state, 1));
+  expect(svg).toContain(`id="space-${space}" data-piece="space-${space}" class="w-mark-asked"`);
+});
+
+test('DUEL-011, DUEL-020: the table is asked about a place, and told to whom a wonder goes', () => {
+  const progress = ['law', 'theology', 'economy', 'strategy', 'masonry'].map((token) => `draw-progress ${token}`);
+  const first = play(duelSolo.newGame({ chance: 'manual' }), ...progress);
+  expect(asked(first)[0]).toBe('Which wonder is drawn first? It goes to SOLO (one of 14 wonders)');
+  const next = play(first, 'draw-wonder sphinx');
+  expect(asked(next)[0]).toBe('Which is the second wonder of the first batch? (one of 13 wonders)');
+});
+
+test('DUEL-041, DUEL-110: a piece says the printed cost, the price in its parts, and what the viewer has', () => {
+  const state = scene({
+    seat: 1,
+    structure: { 18: 'baths', 19: 'altar' },
+    zero: { cards: ['quarry'] },
+    one: { coins: 2 },
+  });
+  const view = duelSolo.view(state, 1);
+  expect(english.describePiece(view, 'card-baths')).toMatchObject({
+    name: 'Baths',
+    effect: 'blue, 3 points, then Aqueduct is free',
+    status: 'accessible; printed cost 1 stone',
+    price: ['3 coins = 1 stone at 3', 'you have only 2'],
+  });
+  expect(italian.describePiece(view, 'card-baths')?.text).toBe(
+    "Bagni: blu, 3 punti, rende gratis l'Acquedotto; accessibile; costo stampato 1 pietra; costa 3 monete = 1 pietra a 3, ma ne hai 2",
+  );
+  expect(english.describePiece(view, 'nowhere')).toBeUndefined();
+});
+
+test('DUEL-098: SOLO acts in the third person, and on you', () => {
+  const state = scene({
+    age: 2,
+    structure: { 19: 'altar' },
+    pending: [{ ...scene().pending[0], kind: 'ra', seat: 0 } as never],
+    one: { wonders: ['circus-maximus', 'pyramids'] },
+  });
+  const move = { kind: 'ra-wonder', wonder: 'circus-maximus' } as const;
+  expect(english.describeMove(state, move)).toBe('SOLO takes the Circus Maximus from you');
+  expect(italian.describeMove(state, move)).toBe('SOLO ti ruba il Circo Massimo');
+});
+
+test('DUEL-076: the outcome says by how much; a supremacy has no margin', () => {
+  const near = scene({ seat: 1, structure: { 19: 'guard-tower' }, pawn: -8 });
+  expect(duelSolo.notices(near).map(({ key }) => key)).toContain('near-capital');
+  const won = play(near, 'construct 19');
+  expect(duelSolo.outcome(won)?.margin).toBeNull();
+  expect(english.describeOutcome(won)).toBe("You win by military supremacy: the Conflict pawn is in SOLO's capital");
+  const last = scene({ age: 3, seat: 1, structure: { 19: 'altar' }, one: { coins: 30 } });
+  const over = play(last, 'discard 19');
+  expect(duelSolo.outcome(over)?.margin).toEqual({ by: 8, tieBreak: 0 });
+  expect(italian.describeOutcome(over)).toBe('Hai vinto di 8 punti, 10 a 2');
+});
