@@ -32,21 +32,51 @@ function reactGames(listed: readonly Listed[]): Written {
   return { file, text: `${byHand}${head}${items.join('\n')}\n};\n` };
 }
 
+/** The widest line of code. */
+const WIDTH = 120;
+
+/** A value of plain JSON as code after its key, broken as the formatter breaks it. */
+function literal(key: string, value: unknown, indent: number): string {
+  const head = key === '' ? '' : `${/^[A-Za-z]\w*$/.test(key) ? key : `'${key}'`}: `;
+  if (typeof value !== 'object' || value === null) return `${head}${typeof value === 'string' ? `'${value}'` : value}`;
+  const isList = Array.isArray(value);
+  const parts = (deeper: number) =>
+    Object.entries(value).map(([name, each]) => literal(isList ? '' : name, each, deeper));
+  const [open, close] = isList ? ['[', ']'] : ['{', '}'];
+  const inside = parts(indent + 2);
+  const space = isList || inside.length === 0 ? '' : ' ';
+  const line = `${head}${open}${space}${inside.join(', ')}${space}${close}`;
+  if (indent + line.length < WIDTH && !line.includes('\n')) return line;
+  const pad = ' '.repeat(indent);
+  return `${head}${open}\n${inside.map((each) => `${pad}  ${each},\n`).join('')}${pad}${close}`;
+}
+
 /** What an import names, as editors sort it. */
 const from = (line: string): string => line.slice(line.lastIndexOf(' from '));
+
+/** The name of the words of a game in a language, where files import them. */
+const wordsNameOf = (id: string, language: string): string => `${gameNameOf(id)}In${language}`;
 
 /** The boxes that the companion knows. */
 function boxes(listed: readonly Listed[]): Written {
   const file = 'examples/cli-companion/boxes.ts';
-  const imports = listed.flatMap(({ pkg: { id, manifest } }) => [
+  const imports = listed.flatMap(({ pkg: { id, manifest }, manifest: { languages } }) => [
     `import { ${gameNameOf(id)} } from '${manifest.name}';`,
-    `import * as ${gameNameOf(id)}Words from '${manifest.name}/words';`,
+    ...Object.entries(languages).map(
+      ([language, entry]) => `import * as ${wordsNameOf(id, language)} from '${manifest.name}/${entry}';`,
+    ),
   ]);
   imports.push("import type { AnyGame } from '@wonders/core';", "import type { AnyWords } from '@wonders/core/words';");
   imports.sort((a, b) => (from(a) < from(b) ? -1 : 1));
-  const items = listed.map(({ pkg: { id }, manifest: { box } }) => {
-    const name = gameNameOf(id);
-    return `  { title: '${box}', game: ${name}, ...${name}Words },`;
+  const items = listed.map(({ pkg: { id }, manifest: { box, languages } }) => {
+    const spoken = Object.keys(languages).map((language) => `${language}: ${wordsNameOf(id, language)}`);
+    const { title, questions } = box ?? { title: '', questions: [] };
+    return `  {
+    title: '${title}',
+    game: ${gameNameOf(id)},
+    languages: { ${spoken.join(', ')} },
+    ${literal('questions', questions, 4)},
+  },`;
   });
   const type = /\n(?:\/\*\* [^\n]* \*\/\n)?export interface Box [\s\S]*?\n\}\n/.exec(read(file))?.[0];
   if (type === undefined) throw new Error(`${file} declares no Box`);

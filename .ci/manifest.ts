@@ -24,6 +24,14 @@ export interface Loaders {
   readonly foremost?: () => Promise<(view: ViewOf<AnyGame>, seat: Seat) => readonly MoveOf<AnyGame>[]>;
 }
 
+/** What the companion asks before a game. */
+export interface Box {
+  /** The game and the opponent: `Ginkgopolis, against Hal`. */
+  readonly title: string;
+  /** Each question with the options that each of its answers means, the default first. */
+  readonly questions: readonly { readonly question: string; readonly answers: Readonly<Record<string, object>> }[];
+}
+
 /** A seeded game. */
 export interface Seeded<V extends string> {
   readonly variant: V;
@@ -55,8 +63,10 @@ export interface GameManifest<V extends string = string> {
   readonly levels: readonly string[];
   /** A variant in which the last moves often decide. */
   readonly close: V;
-  /** What the box is called in the companion for the table; a game without a box has none. */
-  readonly box?: string;
+  /** The game in the companion for the table; a game that nothing but people play has none. */
+  readonly box?: Box;
+  /** The entries with its words, by the name that a language gives itself. English stands first. */
+  readonly languages: Readonly<Record<string, string>>;
   /** What the documentation plays. */
   readonly shown: {
     /** The picture of the board: this game after `moves` moves of the bots. */

@@ -1,24 +1,89 @@
 import { architectsSolo } from '@wonders/architects-solo';
-import * as architectsSoloWords from '@wonders/architects-solo/words';
+import * as architectsSoloInEnglish from '@wonders/architects-solo/words';
 import { centuryAi } from '@wonders/century-ai';
-import * as centuryAiWords from '@wonders/century-ai/words';
+import * as centuryAiInEnglish from '@wonders/century-ai/words';
 import type { AnyGame } from '@wonders/core';
 import type { AnyWords } from '@wonders/core/words';
 import { duelSolo } from '@wonders/duel-solo';
-import * as duelSoloWords from '@wonders/duel-solo/words';
+import * as duelSoloInEnglish from '@wonders/duel-solo/words';
+import * as duelSoloInItaliano from '@wonders/duel-solo/words/it';
 import { hal } from '@wonders/hal';
-import * as halWords from '@wonders/hal/words';
+import * as halInEnglish from '@wonders/hal/words';
 
-/** A box on the table: the game, and what its package says of it. */
-export interface Box extends Pick<AnyWords, 'describeExplanation' | 'describePosition'> {
+/** A box on the table: the game, its words in each language, and what is asked before it begins. */
+export interface Box {
   readonly title: string;
   readonly game: AnyGame;
+  readonly languages: Readonly<Record<string, AnyWords>>;
+  /** The answers to each question, with the options that they mean. */
+  readonly questions: readonly { readonly question: string; readonly answers: Readonly<Record<string, object>> }[];
 }
 
 /** Written by `npm run docs -- lists`. */
 export const BOXES: readonly Box[] = [
-  { title: '7 Wonders Duel, against SOLO', game: duelSolo, ...duelSoloWords },
-  { title: 'Ginkgopolis, against Hal', game: hal, ...halWords },
-  { title: 'Century: Eastern Wonders, against the AI', game: centuryAi, ...centuryAiWords },
-  { title: '7 Wonders: Architects, against the Opponent', game: architectsSolo, ...architectsSoloWords },
+  {
+    title: '7 Wonders Duel, against SOLO',
+    game: duelSolo,
+    languages: { English: duelSoloInEnglish, Italiano: duelSoloInItaliano },
+    questions: [
+      {
+        question: 'How strong is SOLO?',
+        answers: {
+          'Base: no bonus': {},
+          Easy: { level: 'easy' },
+          Normal: { level: 'normal' },
+          Medium: { level: 'medium' },
+          Demanding: { level: 'demanding' },
+          Hard: { level: 'hard' },
+          Extreme: { level: 'extreme' },
+          Legendary: { level: 'legendary' },
+        },
+      },
+      {
+        question: 'Which promo wonders are in the game?',
+        answers: {
+          None: {},
+          Messe: { promos: ['messe'] },
+          'Statue of Liberty': { promos: ['statue-of-liberty'] },
+          Both: { promos: ['messe', 'statue-of-liberty'] },
+        },
+      },
+    ],
+  },
+  {
+    title: 'Ginkgopolis, against Hal',
+    game: hal,
+    languages: { English: halInEnglish },
+    questions: [{ question: 'How strong is Hal?', answers: { Normal: {}, Expert: { level: 'expert' } } }],
+  },
+  {
+    title: 'Century: Eastern Wonders, against the AI',
+    game: centuryAi,
+    languages: { English: centuryAiInEnglish },
+    questions: [
+      {
+        question: 'How much does the AI gain from your action?',
+        answers: {
+          'As printed: fierce': {},
+          'As often as you trade: fair': { aiTradeGain: 'matched' },
+          'Once, if you trade: gentle': { aiTradeGain: 'once' },
+        },
+      },
+    ],
+  },
+  {
+    title: '7 Wonders: Architects, against the Opponent',
+    game: architectsSolo,
+    languages: { English: architectsSoloInEnglish },
+    questions: [
+      {
+        question: 'How do you play?',
+        answers: { 'By the rules of Architects': {}, 'In three Ages': { structure: 'three-ages' } },
+      },
+      {
+        question: 'How strong is the Opponent?',
+        answers: { Normal: {}, Easy: { difficulty: 'easy' }, Hard: { difficulty: 'hard' } },
+      },
+    ],
+  },
 ];

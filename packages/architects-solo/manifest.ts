@@ -50,7 +50,20 @@ export const manifest: GameManifest<keyof typeof variants> = {
   strength: { 'Architects, plain Opponent': 'normal', 'Architects, Opponent that builds': 'the Opponent builds' },
   levels: [],
   close: 'the Opponent builds',
-  box: '7 Wonders: Architects, against the Opponent',
+  languages: { English: 'words' },
+  box: {
+    title: '7 Wonders: Architects, against the Opponent',
+    questions: [
+      {
+        question: 'How do you play?',
+        answers: { 'By the rules of Architects': {}, 'In three Ages': { structure: 'three-ages' } },
+      },
+      {
+        question: 'How strong is the Opponent?',
+        answers: { Normal: {}, Easy: { difficulty: 'easy' }, Hard: { difficulty: 'hard' } },
+      },
+    ],
+  },
   shown: {
     picture: { variant: 'the Opponent builds', seed: 'monday', moves: 40 },
     moves: [

@@ -35,7 +35,34 @@ export const manifest: GameManifest<keyof typeof variants> = {
   strength: { 'Duel, normal': 'solo/normal', 'Duel, legendary': 'solo/legendary' },
   levels: [],
   close: 'solo/pantheon',
-  box: '7 Wonders Duel, against SOLO',
+  languages: { English: 'words', Italiano: 'words/it' },
+  box: {
+    title: '7 Wonders Duel, against SOLO',
+    questions: [
+      {
+        question: 'How strong is SOLO?',
+        answers: {
+          'Base: no bonus': {},
+          Easy: { level: 'easy' },
+          Normal: { level: 'normal' },
+          Medium: { level: 'medium' },
+          Demanding: { level: 'demanding' },
+          Hard: { level: 'hard' },
+          Extreme: { level: 'extreme' },
+          Legendary: { level: 'legendary' },
+        },
+      },
+      {
+        question: 'Which promo wonders are in the game?',
+        answers: {
+          None: {},
+          Messe: { promos: ['messe'] },
+          'Statue of Liberty': { promos: ['statue-of-liberty'] },
+          Both: { promos: ['messe', 'statue-of-liberty'] },
+        },
+      },
+    ],
+  },
   shown: {
     picture: { variant: 'solo/normal', seed: 'monday', moves: 54 },
     moves: [

@@ -67,6 +67,7 @@ export const manifest: GameManifest = {
   },
   levels: ['architect', 'master'],
   close: 'plain',
+  languages: { English: 'words' },
   shown: {
     picture: { variant: 'first seat begins', seed: 'monday', moves: 60 },
     moves: ['plain', 'published', 'on the table'],

@@ -35,7 +35,11 @@ export const manifest: GameManifest<keyof typeof variants> = {
   strength: { 'Hal, normal': 'normal', 'Hal, expert': 'expert' },
   levels: [],
   close: 'expert',
-  box: 'Ginkgopolis, against Hal',
+  languages: { English: 'words' },
+  box: {
+    title: 'Ginkgopolis, against Hal',
+    questions: [{ question: 'How strong is Hal?', answers: { Normal: {}, Expert: { level: 'expert' } } }],
+  },
   shown: {
     picture: { variant: 'normal', seed: 'monday', moves: 40 },
     moves: [

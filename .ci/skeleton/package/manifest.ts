@@ -26,7 +26,11 @@ export const manifest: GameManifest<keyof typeof variants> = {
   strength: { 'Tiny Game': 'solo' },
   levels: [],
   close: 'solo',
-  box: 'Tiny Game, against the script',
+  box: {
+    title: 'Tiny Game, against the script',
+    questions: [{ question: 'How many cards may you leave?', answers: { Three: {}, One: { leaves: 1 } } }],
+  },
+  languages: { English: 'words' },
   shown: {
     picture: { variant: 'solo', seed: 'monday', moves: 6 },
     moves: ['solo', 'versus', 'on the table'],

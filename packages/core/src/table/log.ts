@@ -1,14 +1,16 @@
-import type { AnyGame, EventOf, StateOf, ViewOf } from '../game.js';
+import type { AnyGame, EventOf, MoveOf, StateOf, ViewOf } from '../game.js';
 import { CHANCE, type Seat, type Viewer } from '../position.js';
 import { stateOf, type Table } from './table.js';
 
 /**
- * The words of a game for events: `describeEvent` of its entry `words`.
+ * The words of a game for its log: its entry `words`, or a translation.
  *
  * @category Table
  */
 export interface Words<G extends AnyGame> {
   describeEvent(position: StateOf<G> | ViewOf<G>, event: EventOf<G>): string;
+  /** Default: that of the game, in English. */
+  describeMove?(position: StateOf<G> | ViewOf<G>, move: MoveOf<G>): string;
 }
 
 /**
@@ -54,6 +56,7 @@ export function eventsSince<G extends AnyGame>(table: Table<G>, viewer: Viewer, 
  */
 export function log<G extends AnyGame>(table: Table<G>, viewer: Viewer, words: Words<G>, ply = 0): readonly Line[] {
   const { game } = table;
+  const { describeMove = game.describeMove } = words;
   return table.played.slice(ply).map(({ seat, move, events, state }, i): Line => {
     const before = stateOf(table, ply + i);
     const seen = game.view(state, viewer);
@@ -61,7 +64,7 @@ export function log<G extends AnyGame>(table: Table<G>, viewer: Viewer, words: W
       ply: ply + i + 1,
       seat,
       who: seat === CHANCE ? '' : (game.seats(before)[seat]?.name ?? ''),
-      says: game.describeMove(game.view(before, viewer), move),
+      says: describeMove(game.view(before, viewer), game.viewMove(before, move, viewer)),
       events: events
         .map((event) => words.describeEvent(seen, game.viewEvent(event, viewer)))
         .filter((said) => said !== ''),

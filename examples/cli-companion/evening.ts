@@ -1,0 +1,160 @@
+import { type AnyGame, CHANCE, type MoveOf, type Seat, type StateOf } from '@wonders/core';
+import { load, type Save, save } from '@wonders/core/records';
+import { createTable, dispatch, log, playthroughOf, stateOf, type Table, undo } from '@wonders/core/table';
+import type { AnyWords } from '@wonders/core/words';
+import type { Box } from './boxes.js';
+
+export interface Item<T> {
+  readonly value: T;
+  readonly label: string;
+  readonly hint?: string;
+}
+
+/** How the program talks with the person at the table. */
+export interface Terminal {
+  ask<T>(question: string, items: readonly Item<T>[]): Promise<T>;
+  tell(line: string): void;
+  show(heading: string, lines: readonly string[]): void;
+  /** Keeps the game after every answer; `undefined` once it is over. */
+  keep(game: Save | undefined): void;
+}
+
+/** A game at the table, in a language, with the seat of the person. */
+interface Evening {
+  readonly game: AnyGame;
+  readonly words: AnyWords;
+  readonly io: Terminal;
+  readonly me: Seat;
+}
+
+type Answer = MoveOf<AnyGame> | 'advice' | 'table' | 'undo';
+
+const COMMANDS: readonly Item<Answer>[] = [
+  { value: 'advice', label: '… Give me advice' },
+  { value: 'table', label: '… Show the table' },
+  { value: 'undo', label: '… Take back my last answer', hint: 'if you misread a card' },
+];
+
+/** Asks for the language and the opponent's strength, unless a kept game says so. */
+export async function setUp({ languages, questions }: Box, io: Terminal, isNew: boolean) {
+  const items = Object.entries(languages).map(([label, value]) => ({ value, label }));
+  const words = items.length === 1 ? items[0]?.value : await io.ask('Which language?', items);
+  let options: object = { chance: 'manual' };
+  if (isNew)
+    for (const { question, answers } of questions) {
+      const choices = Object.entries(answers).map(([label, value]) => ({ value, label }));
+      options = { ...options, ...(await io.ask<object>(question, choices)) };
+    }
+  return { words: words as AnyWords, options };
+}
+
+/** Plays a game from set-up to score sheet: goes on with the kept one, where there is one. */
+export async function play(box: Box, io: Terminal, kept = ''): Promise<StateOf<AnyGame>> {
+  const { game } = box;
+  const found = load(game, kept);
+  const { words, options } = await setUp(box, io, !found.ok);
+  let table = createTable(game, found.ok ? { record: found.playthrough.record } : { options });
+  const me = game.seats(stateOf(table)).findIndex(({ role }) => role === 'player');
+  const evening: Evening = { game, words, io, me };
+  while (game.activeSeats(stateOf(table)).length > 0) {
+    table = await next(evening, table);
+    io.keep(save(game, playthroughOf(table)));
+  }
+  const state = stateOf(table);
+  const outcome = game.outcome(state);
+  if (outcome !== undefined) {
+    const { seats, lines } = words.describeScores(outcome, state);
+    io.show(words.describeOutcome(state), [
+      seats.join(' : '),
+      ...lines.map(({ name, points }) => `${points.join(' : ')}  ${name}`),
+    ]);
+  }
+  io.keep(undefined);
+  return state;
+}
+
+// #region next
+/** One decision: the opponent's, one without an alternative, or one that the person takes. */
+async function next(evening: Evening, table: Table<AnyGame>): Promise<Table<AnyGame>> {
+  const { game } = evening;
+  const state = stateOf(table);
+  const [seat = CHANCE] = game.activeSeats(state);
+  if (game.seats(state)[seat]?.role === 'script') return answer(evening, table, seat);
+  const only = forced(game, state);
+  if (only !== undefined) return told(evening, table, only);
+  return person(evening, table, seat);
+}
+
+/** The one thing that can turn up, or that a seat can do. */
+function forced(game: AnyGame, state: StateOf<AnyGame>): MoveOf<AnyGame> | undefined {
+  const moves: readonly MoveOf<AnyGame>[] = game.legalMoves(state);
+  return moves.length === 1 ? moves[0] : undefined;
+}
+
+/** The opponent says what it does and why, and what comes of it. */
+function answer(evening: Evening, table: Table<AnyGame>, seat: Seat): Table<AnyGame> {
+  const { game, words, io } = evening;
+  const view = game.view(stateOf(table), seat);
+  const explanation = game.explainBotMove(view);
+  const { headline, lines } = words.describeExplanation(view, explanation);
+  io.tell(headline);
+  for (const line of lines) if (!headline.includes(line)) io.tell(`  ${line}`);
+  return told(evening, table, explanation.move);
+}
+
+/** Plays a move, and tells it with its events. */
+function told({ game, words, io, me }: Evening, table: Table<AnyGame>, move: unknown): Table<AnyGame> {
+  const played = dispatch(table, move);
+  if (!played.ok) {
+    io.tell(words.describeRefusal(played.refusal, game.view(stateOf(table), me)));
+    return table;
+  }
+  for (const { says, events } of log(played.table, me, words, table.played.length))
+    io.tell([says, ...events].join('. '));
+  return played.table;
+}
+// #endregion next
+
+// #region person
+/** Asks the person: what they do, or what has turned up on the table. */
+async function person(evening: Evening, table: Table<AnyGame>, seat: Seat): Promise<Table<AnyGame>> {
+  const { game, words, io, me } = evening;
+  const state = stateOf(table);
+  const view = game.view(state, seat === CHANCE ? me : seat);
+  for (const notice of game.notices(view)) io.tell(`! ${words.describeNotice(view, notice)}`);
+  const prompt = game.promptOf(view, seat);
+  const commands = seat === CHANCE ? COMMANDS.slice(1) : COMMANDS;
+  const chosen = await io.ask<Answer>(prompt === undefined ? '' : words.describePrompt(view, prompt), [
+    ...items(evening, state, seat),
+    ...commands,
+  ]);
+  if (chosen === 'undo') return back(game, table);
+  if (chosen === 'table') for (const { heading, lines } of words.describePosition(view)) io.show(heading, lines);
+  if (chosen === 'advice') advise(evening, table, seat);
+  return typeof chosen === 'string' ? table : told(evening, table, chosen);
+}
+
+/** What can turn up, with its odds, or what the seat can do. */
+function items({ game, words, me }: Evening, state: StateOf<AnyGame>, seat: Seat): readonly Item<Answer>[] {
+  const view = game.view(state, seat === CHANCE ? me : seat);
+  const item = (move: MoveOf<AnyGame>) => ({ value: move, label: words.describeMove(view, move) });
+  if (seat !== CHANCE) return game.legalMoves(view, seat).map(item);
+  const all = game.chances(state);
+  const total = all.reduce((sum, { weight }) => sum + weight, 0);
+  return all.map(({ move, weight }) => ({ ...item(move), hint: `${Math.round((100 * weight) / total)} %` }));
+}
+
+/** What the house bot would do, and why. */
+function advise({ game, words, io }: Evening, table: Table<AnyGame>, seat: Seat): void {
+  const view = game.view(stateOf(table), seat);
+  const explanation = game.explainBotMove(view);
+  io.show(words.describeMove(view, explanation.move), words.describeExplanation(view, explanation).lines);
+}
+
+/** Back to the last question that had more than one answer. */
+function back(game: AnyGame, table: Table<AnyGame>): Table<AnyGame> {
+  let now = undo(table);
+  while (now.played.length > 0 && forced(game, stateOf(now)) !== undefined) now = undo(now);
+  return now;
+}
+// #endregion person

@@ -1,0 +1,74 @@
+import { type AnyGame, drawInt, type Rng, type StateOf, seedRng } from '@wonders/core';
+import { load, type Save } from '@wonders/core/records';
+import { describe, expect, test } from 'vitest';
+import { BOXES, type Box } from '../cli-companion/boxes.js';
+import { type Item, play, type Terminal } from '../cli-companion/evening.js';
+
+/** What a person reads and answers in an evening. */
+interface Read {
+  readonly questions: string[];
+  readonly lines: string[];
+  kept: Save | undefined;
+}
+
+/** How many questions a person answers before the companion has to be at the end. */
+const PATIENCE = 20_000;
+
+/**
+ * A person who reads nothing but the questions and the answers offered: chooses one that is no command, and now and then takes the last
+ * answer back, asks for advice, or looks at the table.
+ */
+function person(rng: Rng, setUp: readonly string[]): { readonly terminal: Terminal; readonly read: Read } {
+  const read: Read = { questions: [], lines: [], kept: undefined };
+  const wishes = [...setUp];
+  const terminal: Terminal = {
+    async ask<T>(question: string, items: readonly Item<T>[]) {
+      read.questions.push(question);
+      if (read.questions.length > PATIENCE) throw new Error(`no end: ${question}`);
+      const wish = wishes.shift();
+      const wished = items.find(({ label }) => label === wish);
+      if (wished !== undefined) return wished.value;
+      const commands = items.filter(({ label }) => label.startsWith('…'));
+      const answers = items.filter(({ label }) => !label.startsWith('…'));
+      const [command] = drawInt(rng, 40) === 0 ? commands.slice(drawInt(rng, commands.length)) : [];
+      const chosen = command ?? answers[drawInt(rng, answers.length)];
+      if (chosen === undefined) throw new Error(`nothing to answer: ${question}`);
+      return chosen.value;
+    },
+    tell: (line) => void read.lines.push(line),
+    show: (heading, lines) => void read.lines.push(heading, ...lines),
+    keep(game) {
+      read.kept = game ?? read.kept;
+    },
+  };
+  return { terminal, read };
+}
+
+/** Every way to set up a box: a language, and an answer to each question. */
+function setUps({ languages, questions }: Box): readonly (readonly string[])[] {
+  const asked = [...(Object.keys(languages).length > 1 ? [Object.keys(languages)] : [])];
+  const answers = [...asked, ...questions.map((each) => Object.keys(each.answers))];
+  return answers.reduce<readonly (readonly string[])[]>(
+    (ways, each) => ways.flatMap((way) => each.map((answer) => [...way, answer])),
+    [[]],
+  );
+}
+
+const RIDDLES = /\b(undefined|null|NaN)\b|\[object/;
+
+describe.each(BOXES.map((box): [string, Box] => [box.title, box]))('%s', (_, box) => {
+  test.each(setUps(box).map((way): [string, readonly string[]] => [way.join(', '), way]))(
+    '%s: a person who reads nothing but the questions comes to the end',
+    async (name, way) => {
+      const { terminal, read } = person(seedRng(`companion/${box.game.id}/${name}`), way);
+      const state: StateOf<AnyGame> = await play(box, terminal);
+      expect(box.game.activeSeats(state)).toEqual([]);
+      for (const line of [...read.questions, ...read.lines]) {
+        expect(line).not.toBe('');
+        expect(line).not.toMatch(RIDDLES);
+      }
+      const kept = load(box.game, JSON.stringify(read.kept));
+      expect(kept.ok && kept.playthrough.state).toEqual(state);
+    },
+  );
+});
