@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 import type { AnyGame, MoveOf, Seat, ViewOf } from '@wonders/core';
-import type { BoardOptions } from '@wonders/core/board';
+import type { BoardOptions, Spoken } from '@wonders/core/board';
 import type { AnyWords } from '@wonders/core/words';
 import type { GameManifest } from '../../../.ci/manifest.js';
 
@@ -9,7 +9,9 @@ export interface Playable extends AnyWords {
   /** The name of its package. */
   readonly name: string;
   readonly game: AnyGame;
-  readonly drawBoard: (view: ViewOf<AnyGame>, options?: BoardOptions<MoveOf<AnyGame>>) => string;
+  /** The language of its words, for its board. */
+  readonly language: Spoken;
+  readonly drawBoard: (view: ViewOf<AnyGame>, options?: BoardOptions<MoveOf<AnyGame>, Spoken>) => string;
   /** The moves to offer first, where many moves differ only in ways that do not matter to a player. */
   readonly foremost?: (view: ViewOf<AnyGame>, seat: Seat) => readonly MoveOf<AnyGame>[];
 }
@@ -19,7 +21,9 @@ export interface Offer {
   readonly title: string;
   /** Options by their name on the page. With `chance: 'manual'` the page asks what turned up on the reader's table. */
   readonly variants: Readonly<Record<string, object>>;
-  readonly load: () => Promise<Playable>;
+  /** The languages of its words, by the names that they give themselves; English stands first. */
+  readonly languages: readonly string[];
+  readonly load: (language?: string) => Promise<Playable>;
 }
 
 const manifests = import.meta.glob<GameManifest>('../../../packages/*/manifest.ts', {
@@ -27,18 +31,33 @@ const manifests = import.meta.glob<GameManifest>('../../../packages/*/manifest.t
   import: 'manifest',
 });
 
-function offerOf(name: string, { title, offered, variants, load }: GameManifest): Offer {
+/** What a page speaks unless its reader wants another language. */
+export const ENGLISH = 'English';
+
+/** The words of all games: in English, and in a folder for each further language. */
+const words = import.meta.glob<AnyWords & Readonly<Record<string, unknown>>>([
+  '../../../packages/*/src/words/index.ts',
+  '../../../packages/*/src/words/*/index.ts',
+]);
+
+const isLanguage = (part: unknown): part is Spoken => typeof part === 'object' && part !== null && 'tag' in part;
+
+function offerOf(name: string, { title, offered, variants, languages, load }: GameManifest): Offer {
   return {
     title,
+    languages: Object.keys(languages),
     variants: Object.fromEntries(Object.entries(offered).map(([called, variant]) => [called, variants[variant] ?? {}])),
-    async load() {
-      const [game, words, board, foremost] = await Promise.all([
+    async load(wanted = ENGLISH) {
+      const entry = languages[wanted] ?? languages[ENGLISH];
+      const [game, spoken, board, foremost] = await Promise.all([
         load.game(),
-        load.words(),
+        words[`../../../packages/${name}/src/${entry}/index.ts`]?.(),
         load.board(),
         load.foremost?.(),
       ]);
-      return { name, game, ...words, ...board, ...(foremost && { foremost }) };
+      const language = Object.values(spoken ?? {}).find(isLanguage);
+      if (spoken === undefined || language === undefined) throw new Error(`${name} has no language ${entry}`);
+      return { ...spoken, name, game, language, ...board, ...(foremost && { foremost }) };
     },
   };
 }

@@ -2,7 +2,7 @@
 import { load } from '@wonders/core/records';
 import { computed, type Ref, ref, type ShallowRef, shallowRef } from 'vue';
 import { dailySeed, dayOf, freshSeed, isDay, today } from './deals.js';
-import { offers, type Playable } from './games.js';
+import { ENGLISH, offers, type Playable } from './games.js';
 import { begun, brief, outcomeOf, type Session, sit, turnNow } from './session.js';
 import { type Setup, setupOf, variantOf } from './setups.js';
 import { fragmentOf, pack, unpack } from './share.js';
@@ -20,6 +20,8 @@ export function useOpenings(
   shown: (next: Session, ply: number) => void,
 ) {
   const id = ref(Object.keys(offers)[0] ?? '');
+  /** What the games speak, where they do; else English. */
+  const language = ref(ENGLISH);
   const shelf = shallowRef<readonly Kept[]>([]);
   /** Set while the latest request runs; it cancels an older one. */
   let wish = 0;
@@ -57,7 +59,7 @@ export function useOpenings(
   /** Puts a game on the table once its package has come, unless the reader has asked for another since. */
   async function lay(name: string, make: (playable: Playable) => readonly [next: Session, ply: number]) {
     const mine = ++wish;
-    const loaded = await offers[name]?.load();
+    const loaded = await offers[name]?.load(language.value);
     if (loaded === undefined || mine !== wish) return;
     const [next, ply] = make(loaded);
     id.value = name;
@@ -170,8 +172,20 @@ export function useOpenings(
     fault.value = told;
   }
 
+  /** The same game in another language. */
+  const speak = (wanted: string) =>
+    tried(async () => {
+      language.value = wanted;
+      const now = session.value;
+      const loaded = await offers[id.value]?.load(wanted);
+      if (now !== undefined && loaded !== undefined && session.value === now)
+        shown({ ...now, playable: loaded }, now.table.played.length);
+    });
+
   return {
     id,
+    language,
+    speak,
     playable,
     setup,
     variant,

@@ -11,6 +11,7 @@ import {
   stateOf,
   type Table,
 } from '@wonders/core/table';
+import type { ScoreSheet } from '@wonders/core/words';
 import { freshSeed } from './deals.js';
 import type { Playable } from './games.js';
 
@@ -73,9 +74,10 @@ export interface Choice {
 }
 
 export function choices(session: Session, moves: readonly Move[]): readonly Choice[] {
-  const { game } = session.playable;
+  const { playable } = session;
+  const { game } = playable;
   const view = seen(session, session.table.played.length);
-  return moves.map((move) => ({ code: game.encodeMove(move), says: game.describeMove(view, move) }));
+  return moves.map((move) => ({ code: game.encodeMove(move), says: playable.describeMove(view, move) }));
 }
 
 /** The game in words for the reader. */
@@ -84,9 +86,8 @@ export const told = ({ playable, me, table }: Session): readonly Line[] => log(t
 /** Why a move of another seat was made, as its bot explains it. */
 export interface Reasons {
   readonly headline: string;
-  readonly sentences: readonly string[];
-  /** The priority lists, a line for each item. */
-  readonly steps: readonly string[];
+  /** Reasons and items of priority lists, in the order in which they were decided. */
+  readonly lines: readonly string[];
   readonly marks: readonly Mark[];
 }
 
@@ -123,7 +124,7 @@ export function houseMove(session: Session): Move {
 export function after(session: Session, move: Move): Session {
   const seat = asked(session);
   const done = dispatch(session.table, move, seat === undefined || seat === CHANCE ? {} : { seat });
-  if (!done.ok) throw new Error(done.message);
+  if (!done.ok) throw new Error(session.playable.describeRefusal(done.refusal, stateOf(session.table)));
   return { ...session, table: playUntil(done.table) };
 }
 
@@ -132,16 +133,15 @@ export const begun = ({ me, table }: Session): boolean =>
   table.played.some(({ seat }) => seat === me || seat === CHANCE);
 
 function explained(
-  { playable: { game, describeExplanation, drawBoard }, me }: Session,
+  { playable: { game, describeExplanation, drawBoard, language }, me }: Session,
   state: StateOf<AnyGame>,
   seat: Seat,
 ): Reasons {
-  const { headline, reasons: sentences, steps } = describeExplanation(state, game.explainBotMove(state, seat));
-  const svg = drawBoard(game.view(state, me), { moves: game.legalMoves(state, seat) });
+  const { headline, lines, steps } = describeExplanation(state, game.explainBotMove(state, seat));
+  const svg = drawBoard(game.view(state, me), { moves: game.legalMoves(state, seat), language });
   return {
     headline,
-    sentences: sentences.filter((sentence) => !headline.includes(sentence)),
-    steps: steps.map(({ line }) => line),
+    lines: lines.filter((line) => !headline.includes(line)),
     marks: (steps.at(-1)?.candidates ?? []).map(({ id, kept }) => ({
       place: placeNamed(svg, id) ?? id,
       as: kept ? ('kept' as const) : ('dropped' as const),
@@ -151,28 +151,45 @@ function explained(
 
 export const outcomeOf = ({ playable: { game }, table }: Session): Outcome | undefined => game.outcome(stateOf(table));
 
-export const names = ({ playable: { game }, table }: Session): readonly string[] =>
-  game.seats(stateOf(table)).map(({ name }) => name);
-
-/** How the game ended for the reader, in a sentence. */
-function result(session: Session): string {
-  const outcome = outcomeOf(session);
-  if (outcome === undefined) return '';
-  const { winners, scores, ending } = outcome;
-  const own = names(session);
-  const totals = scores.map(({ total }) => total).sort((a, b) => b - a);
-  const lead = (totals[0] ?? 0) - (totals[1] ?? 0);
-  const who = winners.length > 1 ? 'A draw' : winners[0] === session.me ? 'You win' : `${own[winners[0] ?? 0]} wins`;
-  return `${who}${winners.length === 1 && lead > 0 ? ` by ${lead} point${lead === 1 ? '' : 's'}` : ''} (${ending.replaceAll('-', ' ')})`;
+/** What is asked now, or how the game ended. */
+export function turnNow(session: Session): string {
+  const { playable } = session;
+  const seat = asked(session);
+  const view = seen(session, session.table.played.length);
+  const prompt = playable.game.promptOf(view, seat);
+  return prompt === undefined ? playable.describeOutcome(view) : playable.describePrompt(view, prompt);
 }
 
-/** Who is to move, or how the game ended. */
-export function turnNow(session: Session): string {
-  const seat = asked(session);
-  if (seat === undefined) return result(session);
-  if (seat === CHANCE) return 'What turned up on your table?';
-  const name = names(session)[seat];
-  return name === 'You' ? 'Your move' : `Your move as ${name}`;
+/** What is about to end. */
+export function announced(session: Session, ply: number): readonly string[] {
+  const { playable } = session;
+  const view = seen(session, ply);
+  return playable.game.notices(view).map((notice) => playable.describeNotice(view, notice));
+}
+
+/** A place that the reader looks at: what stands there, and what its move will certainly do. */
+export interface Looked {
+  readonly piece: string;
+  readonly will: readonly string[];
+}
+
+/** What the reader looks at: a place of the board, or a move in a list. */
+export function looked(session: Session, place: string, codes: readonly string[]): Looked {
+  const { playable, me, table } = session;
+  const { game } = playable;
+  const view = seen(session, table.played.length);
+  const piece = playable.describePiece(view, place)?.text ?? '';
+  const [only] = codes;
+  const move = codes.length === 1 && only !== undefined ? game.decodeMove(only) : undefined;
+  const will =
+    move === undefined || asked(session) !== me ? [] : playable.describePreview(view, game.preview(view, move));
+  return { piece, will };
+}
+
+/** The score sheet in words. */
+export function sheet(session: Session): ScoreSheet | undefined {
+  const outcome = outcomeOf(session);
+  return outcome && session.playable.describeScores(outcome, stateOf(session.table));
 }
 
 /** What the others have done since a seat moved last. */

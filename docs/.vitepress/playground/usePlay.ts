@@ -10,18 +10,21 @@ import {
   advice,
   adviceOn,
   after,
+  announced,
   asked,
   type Choice,
   choices,
   houseMove,
+  type Looked,
   legal,
+  looked,
   type Move,
-  names,
   outcomeOf,
   type Reasons,
   reasons,
   type Session,
   seen,
+  sheet,
   sinceOwn,
   told,
   turnNow,
@@ -76,7 +79,11 @@ export function usePlay(dark: Readonly<Ref<boolean>>, width: Readonly<Ref<number
   const list = computed(() => (session.value === undefined ? [] : choices(session.value, foremost.value)));
   const lines = computed(() => (session.value === undefined ? [] : told(session.value)));
   const outcome = computed(() => session.value && outcomeOf(session.value));
-  const ours = computed(() => (session.value === undefined ? [] : names(session.value)));
+  const scores = computed(() => session.value && sheet(session.value));
+  /** What is about to end. */
+  const announcements = computed(() => (session.value === undefined ? [] : announced(session.value, ply.value)));
+  /** The place or move that the reader looks at. */
+  const lookedAt = shallowRef<Looked>();
 
   /** Who is to move in the game as it stands, or who has won. */
   const verdict = computed(() => (session.value === undefined ? '' : turnNow(session.value)));
@@ -97,6 +104,7 @@ export function usePlay(dark: Readonly<Ref<boolean>>, width: Readonly<Ref<number
       now.playable.drawBoard(seen(now, ply.value), {
         moves: !live.value ? [] : turnsUp.value ? sought.value : foremost.value,
         marks,
+        language: now.playable.language,
         theme: dark.value ? 'dark' : 'light',
         width: width.value < 640 ? 'phone' : 'desk',
       });
@@ -117,6 +125,7 @@ export function usePlay(dark: Readonly<Ref<boolean>>, width: Readonly<Ref<number
     advised.value = undefined;
     thought.value = undefined;
     everything.value = false;
+    lookedAt.value = undefined;
     filter.value = '';
   }
 
@@ -133,6 +142,12 @@ export function usePlay(dark: Readonly<Ref<boolean>>, width: Readonly<Ref<number
 
   const playMove = (move: Move) => become((now) => after(now, move));
   const play = (code: string) => become((now) => after(now, now.playable.game.decodeMove(code)));
+
+  /** The reader looks at a place of the board, or at a move in a list; `''` for nothing. */
+  function look(place: string, codes: readonly string[]) {
+    const now = session.value;
+    lookedAt.value = now === undefined || !live.value || place === '' ? undefined : looked(now, place, codes);
+  }
 
   /** A place on the board: plays its move, or asks which of its moves. */
   function choose(codes: readonly string[]) {
@@ -228,7 +243,10 @@ export function usePlay(dark: Readonly<Ref<boolean>>, width: Readonly<Ref<number
     list,
     lines,
     outcome,
-    ours,
+    scores,
+    announcements,
+    lookedAt,
+    look,
     turn,
     verdict,
     svg,
