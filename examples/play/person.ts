@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { type AnyGame, CHANCE, type MoveOf, type Seat, type StateOf } from '@wonders/core';
+import { type AnyGame, CHANCE, type MoveOf, type Seat, type StateOf, type ViewOf } from '@wonders/core';
 import { type PlaythroughOf, replay, undo } from '@wonders/core/records';
 import colors from 'picocolors';
 import { Fault, reason } from './fault.js';
@@ -48,7 +48,7 @@ export async function playWith(playable: Playable, start: Play, io: Terminal, wa
   for (;;) {
     const { state } = play;
     const who = mover(session, state);
-    if (state !== shown && who === undefined) tellScores(game, state, session.audience);
+    if (state !== shown && who === undefined) tellScores(playable, state, session.audience);
     if (state !== shown && who === seat) showTable(session, state);
     shown = state;
     const answer = await next(session, play, who);
@@ -84,10 +84,17 @@ async function next({ playable, io, seat }: Session, { record, state }: Play, wh
   if (who === seat) {
     const view = game.view(state, seat);
     const items = game.legalMoves(view, seat).map((move) => ({ value: { move }, name: game.describeMove(view, move) }));
-    return io.choose(`${nameOf(game, state, seat)}:`, items, { ...more, numbers: true });
+    return io.choose(question(playable, view, seat), items, { ...more, numbers: true });
   }
-  if (who === CHANCE) return io.choose('What turned up?', outcomes(game, state), more);
+  if (who === CHANCE) return io.choose(question(playable, game.view(state, seat), CHANCE), outcomes(game, state), more);
   return { move: game.botMove(state, who) };
+}
+
+/** What is asked, in the words of the game. */
+function question({ game, describePrompt }: Playable, view: ViewOf<AnyGame>, seat: Seat): string {
+  const prompt = game.promptOf(view, seat);
+  if (prompt !== undefined && describePrompt !== undefined) return describePrompt(view, prompt);
+  return seat === CHANCE ? 'What turned up?' : `${game.seats(view)[seat]?.name}:`;
 }
 
 /** What can turn up, with its probability. */
@@ -156,6 +163,9 @@ function hint({ playable, io, seat }: Session, state: StateOf<AnyGame>): void {
 function showTable({ playable, io, seat }: Session, state: StateOf<AnyGame>): void {
   const view = playable.game.view(state, seat);
   io.print(`\n${positionText(playable, view)}`);
+  const { describeNotice } = playable;
+  for (const notice of playable.game.notices(view))
+    if (describeNotice !== undefined) io.print(colors.bold(describeNotice(view, notice)));
 }
 
 /** Whether it was saved. If the file cannot be written, the person hears so and the game goes on. */

@@ -66,7 +66,7 @@ function tell(
     const told = { ply: moves.length, before, seat: mover, move, happenings };
     tellMove(playable, why === undefined ? told : { ...told, why }, audience);
   }
-  if (audience !== undefined) tellScores(game, state, audience);
+  if (audience !== undefined) tellScores(playable, state, audience);
   return { record: { game: game.id, options, moves }, state };
 }
 

@@ -1,5 +1,14 @@
-import { type AnyGame, CHANCE, type EventOf, type MoveOf, type Seat, type StateOf, type Viewer } from '@wonders/core';
-import { type DescribedExplanation, droppedBy } from '@wonders/core/words';
+import {
+  type AnyGame,
+  CHANCE,
+  type EventOf,
+  type MoveOf,
+  type Outcome,
+  type Seat,
+  type StateOf,
+  type Viewer,
+} from '@wonders/core';
+import { type DescribedExplanation, droppedBy, type ScoreSheet } from '@wonders/core/words';
 import colors from 'picocolors';
 import type { Playable } from './games.js';
 import type { Happening } from './happenings.js';
@@ -80,14 +89,14 @@ function withoutName(said: string, name: string): string {
   return said.startsWith(`${name} `) ? said.slice(name.length + 1) : said;
 }
 
-/** The reasons in short: what was said, and each rung that made a difference. */
-function reasons({ reasons, steps }: DescribedExplanation): readonly string[] {
-  return [...reasons, ...steps.filter((step) => droppedBy(step).length > 0).map(({ line }) => line)];
+/** The reasons in short, in the order in which they were decided: what was said, and each item that made a difference. */
+function reasons({ lines, steps }: DescribedExplanation): readonly string[] {
+  const idle = new Set(steps.filter((step) => droppedBy(step).length === 0).map(({ line }) => line));
+  return lines.filter((line) => !idle.has(line));
 }
 
-/** The reasons in full, rung by rung, with the rules they come from. */
-export function tellReasons(why: DescribedExplanation, { print }: Pick<Audience, 'print'>): void {
-  const lines = [...why.reasons, ...why.steps.map(({ line }) => line)];
+/** The reasons in full, item by item, with the rules they come from. */
+export function tellReasons({ lines }: DescribedExplanation, { print }: Pick<Audience, 'print'>): void {
   for (const line of lines) print(`     ${wrap(`? ${line}`, 7)}`);
   if (lines.length === 0) print('     ? there is no other choice');
 }
@@ -129,20 +138,33 @@ export function text(value: unknown): string {
   return value === null ? '–' : String(value);
 }
 
-/** The final scores: a row per category of the scoring sheet, a column per seat. */
-export function tellScores(game: AnyGame, state: StateOf<AnyGame>, { print }: Pick<Audience, 'print'>): void {
+/** The final scores, a row for each category and a column for each seat, and who has won. */
+export function tellScores(playable: Playable, state: StateOf<AnyGame>, { print }: Pick<Audience, 'print'>): void {
+  const { game, describeScores = inKeys, describeOutcome } = playable;
   const outcome = game.outcome(state);
   if (outcome === undefined) {
     print(colors.dim('The game is not over.'));
     return;
   }
-  const { scores, ranks, winners, ending } = outcome;
+  const { seats, lines } = describeScores(outcome, state);
+  const rows = lines.map(({ category, name, points }) =>
+    [name, ...points].map((cell) => (category === 'total' ? colors.bold(String(cell)) : cell)),
+  );
+  print(table(['', ...seats], [...rows, ['Place', ...outcome.ranks]]));
+  const winners = outcome.winners.map((seat) => nameOf(game, state, seat));
+  print(`${describeOutcome?.(state) ?? `${capital(words(outcome.ending))}: ${victory(winners)}`}.`);
+}
+
+/** The score sheet of a game without words. */
+function inKeys({ scores }: Outcome, state: StateOf<AnyGame>): ScoreSheet {
   const categories = Object.keys(scores[0]?.categories ?? {});
-  const rows = categories.map((name) => [capital(words(name)), ...scores.map((score) => score.categories[name] ?? 0)]);
-  const total = ['Total', ...scores.map((score) => score.total)].map((cell) => colors.bold(String(cell)));
-  const names = scores.map(({ seat }) => nameOf(game, state, seat));
-  print(table(['', ...names], [...rows, total, ['Place', ...ranks]]));
-  print(`${capital(words(ending))}: ${victory(winners.map((seat) => nameOf(game, state, seat)))}.`);
+  const lines = categories.map((category) => ({
+    category,
+    name: capital(words(category)),
+    points: scores.map((score) => score.categories[category] ?? 0),
+  }));
+  const total = { category: 'total', name: 'Total', points: scores.map((score) => score.total) };
+  return { seats: scores.map(({ seat }) => state.names[seat] || `Seat ${seat + 1}`), lines: [...lines, total] };
 }
 
 /** With a capital at its beginning. */

@@ -35,7 +35,7 @@ function showSummary(playable: Playable, options: Options, print: Print): void {
     const board = drawText(game.view(state, player), { colour: colors.isColorSupported });
     for (const line of board.split('\n')) if (line.trim() !== '') print(line);
   }
-  tellScores(game, state, { print });
+  tellScores(playable, state, { print });
   const outcome = game.outcome(state);
   const special = [
     ...(outcome === undefined ? [] : decisive(game, state, outcome)),
