@@ -109,8 +109,9 @@ function told({ game, words, io, me }: Evening, table: Table<AnyGame>, move: unk
     io.tell(words.describeRefusal(played.refusal, game.view(stateOf(table), me)));
     return table;
   }
-  for (const { says, events } of log(played.table, me, words, table.played.length))
-    io.tell([says, ...events].join('. '));
+  // What turns up is the first of the events.
+  for (const { seat, says, events } of log(played.table, me, words, table.played.length))
+    io.tell((seat === CHANCE && events.length > 0 ? events : [says, ...events]).join('. '));
   return played.table;
 }
 // #endregion next
