@@ -1,4 +1,4 @@
-import { CHANCE, draw, seedRng } from '@wonders/core';
+import { CHANCE, draw, type MoveOf, seedRng } from '@wonders/core';
 import { expect, test } from 'vitest';
 import { hal, type Options, type State } from '../src/index.js';
 import {
@@ -19,7 +19,7 @@ const VARIANTS: Readonly<Record<string, Partial<Options> & { readonly chance?: '
 };
 
 /** A decision as people read it. */
-function told(state: State, next: State, move: Parameters<typeof describeMove>[1], events: readonly string[]): string {
+function told(state: State, next: State, move: MoveOf<typeof hal>, events: readonly string[]): string {
   const prompt = hal.promptOf(state);
   const [seat = CHANCE] = hal.activeSeats(state);
   const lines = [

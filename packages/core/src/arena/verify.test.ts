@@ -77,7 +77,7 @@ describe('verify', () => {
         sealed.newGame({ ...options, seed: result.seed }),
       );
     const { scores } = sealed.standing(position);
-    const outcome = { ending: 'forfeit', scores, ranks: [1, 2], winners: [0] };
+    const outcome = { ending: 'forfeit', scores, ranks: [1, 2], winners: [0], margin: null };
     const cut: GameResult = { ...short, fault, outcome };
     expect(verify(sealed, cut, options, entered)).toEqual({ wrong: null, claimed: ['bots', 'fault'] });
     const blamed = { ...fault, seat: 0, bot: 'house' };
