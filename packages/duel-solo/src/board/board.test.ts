@@ -144,7 +144,7 @@ describe('typing in what turned up on a real table', () => {
 
   test('each possible card is a picture with its name, effects and cost', () => {
     const svg = boardOf(asked('reveal'));
-    expect(svg).toContain('>Which card lies at the first place of row 1? (one of 23 cards)</text>');
+    expect(svg).toContain(">Which card lies at the first place of row 1 from SOLO's side? (one of 23 cards)</text>");
     const clayPit = place(svg, 'card-clay-pit');
     expect(clayPit).toContain('data-move="reveal clay-pit"');
     expect(clayPit).toContain('>Clay Pit</text>');

@@ -7,7 +7,8 @@ export function placeOf(position: Position, move: Move): string {
   // These components also appear elsewhere on the board. The question about what turned up shows them a second time.
   if (move.kind === 'isis-card') return `pick-${move.card}`;
   if (move.kind === 'mythology-token') return `pick-${move.mythology}`;
-  if (move.kind === 'isis-build' && move.card === null) return `wonder-${move.wonder}`;
+  // Each wonder with each discarded card: as many moves at the cards would be too long a picture.
+  if (move.kind === 'isis-build') return `wonder-${move.wonder}`;
   if ('slot' in move) return slotPlace(position, move.slot);
   if ('card' in move) return `card-${move.card}`;
   if ('wonder' in move) return `wonder-${move.wonder}`;

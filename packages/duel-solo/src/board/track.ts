@@ -5,6 +5,13 @@ import type { Table } from './table.js';
 /** The spaces that show the points of their zone. */
 const ZONES: readonly number[] = [1, 4, 7];
 
+/** The spaces of the track on one ground, with a line between each two. */
+function grid(width: number): string {
+  const step = width / (2 * CAPITAL + 1);
+  const lines = Array.from({ length: 2 * CAPITAL }, (_, i) => `M${Math.round((i + 1) * step)} 0v26`).join('');
+  return box(0, 0, width, 26, 'panel', 2) + element('path', { class: 'w-rule', d: lines });
+}
+
 /** The Conflict track. The side of the seat at the bottom is on the left, and its advantage pushes the pawn to the right. */
 export function track(table: Table, { x, y, width }: Room): Part {
   const { view, board, below, who, phone, words } = table;
@@ -20,7 +27,7 @@ export function track(table: Table, { x, y, width }: Room): Part {
     // Each space gets a text of its own only while the Minerva pawn is being placed.
     if (!choosing)
       return (
-        box(left - x + 0.5, 0, step - 1, 26, tone, 2) +
+        (tone === 'panel' ? '' : box(left - x + 0.5, 0, step - 1, 26, tone, 2)) +
         (phone || !ZONES.includes(Math.abs(space))
           ? ''
           : label(middle(space) - x, 13, points, { size: 11, anchor: 'middle', tone: 'muted' }))
@@ -47,7 +54,9 @@ export function track(table: Table, { x, y, width }: Room): Part {
     svg: [
       label(x, y + 6, who(below), { size: 11, tone: 'muted' }),
       label(x + width, y + 6, who(1 - below), { size: 11, anchor: 'end', tone: 'muted' }),
-      ...(choosing ? spaces : [board.place('track', { x, y: y + 16, width, height: 26, radius: 2 }, ...spaces)]),
+      ...(choosing
+        ? spaces
+        : [board.place('track', { x, y: y + 16, width, height: 26, radius: 2 }, grid(width), ...spaces)]),
       ...tokens,
       minerva === null
         ? ''

@@ -14,7 +14,7 @@ export type TurnAction = 'construct' | 'discard' | 'construct-wonder' | 'activat
 
 /** A place in the structure, and how many components may turn up there. */
 interface Spot {
-  /** From the top, and from the left, both from 1. */
+  /** From the top, and from the side of seat 0, both from 1. */
   readonly row: number;
   readonly place: number;
   readonly left: number;

@@ -26,7 +26,7 @@ export interface PieceWords {
   /** By these cards, and by so many that lie face down. */
   readonly covered: (by: readonly CardId[], faceDown: number) => string;
   readonly faceDown: (s: Position, slot: number) => string;
-  readonly unbuilt: (s: Position, seat: Seat) => string;
+  readonly unbuilt: string;
   readonly discarded: string;
   readonly removed: string;
   readonly onOffer: string;

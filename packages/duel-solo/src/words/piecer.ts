@@ -95,7 +95,7 @@ function wonderPiece(p: PieceWords, t: Told, id: WonderId): Piece {
     const what = { kind: 'wonder', wonder: id } as const;
     const cost = price(s, seat, what);
     const own = seat === payerOf(s);
-    const status = [p.unbuilt(s, seat), printed(p, t, wonder), own ? freely(p, t, cost) : p.pays(s, seat, cost.coins)];
+    const status = [p.unbuilt, printed(p, t, wonder), own ? freely(p, t, cost) : p.pays(s, seat, cost.coins)];
     return { ...piece, status: list(status, '; '), price: own ? parts(p, t, seat, what) : [] };
   }
   return { ...piece, status: list([s.offer.includes(id) ? p.onOffer : '', printed(p, t, wonder)], '; ') };
@@ -105,10 +105,7 @@ function slotPiece(p: PieceWords, t: Told, slot: number): Piece | undefined {
   if (t.s.structure[slot] !== 'face-down') return undefined;
   const purple = ((t.s.purple >> slot) & 1) === 1;
   const back = purple ? fill(t.w.around.back, t.w.colours[t.s.pantheon === null ? 'guild' : 'temple']) : '';
-  return pieceOf(p.faceDown(t.s, slot), {
-    status: list([where(p, t, slot), back, tokenWords(t, slot)]),
-    rules: ['DUEL-020', 'DUEL-037'],
-  });
+  return pieceOf(p.faceDown(t.s, slot), { status: list([back, tokenWords(t, slot)]), rules: ['DUEL-020', 'DUEL-037'] });
 }
 
 function progressPiece(p: PieceWords, t: Told, id: (typeof PROGRESS)[number]): Piece {

@@ -40,9 +40,9 @@ export const piece: Language['piece'] = /* @__PURE__ */ piecer({
   },
   faceDown: (s, slot) => {
     const { row, place: at } = whereIs(s, slot);
-    return `Face-down card, the ${ORDINALS[at - 1] ?? 'last'} of row ${row}`;
+    return `Face-down card, the ${ORDINALS[at - 1] ?? 'last'} of row ${row} from ${whose(s, 0)} side`;
   },
-  unbuilt: (s, seat) => `not yet constructed by ${within(s, seat)}`,
+  unbuilt: 'not yet constructed',
   discarded: 'in the discard pile',
   removed: 'among the removed cards',
   onOffer: 'on offer',

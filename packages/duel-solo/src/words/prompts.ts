@@ -15,8 +15,9 @@ const ask = (s: Position, seat: Seat, what: string): string =>
 const rival = (s: Position, seat: Seat): string => within(s, 1 - seat);
 const names = (ids: readonly Parameters<typeof nameOf>[0][]): string => listed(ids.map(nameOf), 'or');
 const whichOf = (left: number, noun: string, several?: string): string => `one of ${count(left, noun, several)}`;
-const spotOf = ({ row, place }: { readonly row: number; readonly place: number }): string =>
-  `${ORDINALS[place - 1] ?? 'last'} place of row ${row}`;
+/** A place in the structure, counted as the slots are: from the side of seat 0. */
+const spotOf = (s: Position, { row, place }: { readonly row: number; readonly place: number }): string =>
+  `${ORDINALS[place - 1] ?? 'last'} place of row ${row} from ${whose(s, 0)} side`;
 
 const ACTIONS: Readonly<Record<Exclude<TurnAction, 'construct'>, string>> = {
   discard: 'discard a card',
@@ -108,11 +109,11 @@ export const prompts: Language['prompts'] = {
   'purple-place': ({ temple, number }) =>
     `Where does the ${ORDINALS[number - 1]} ${temple ? 'Grand Temple' : 'guild'} lie?`,
   reveal: ({ purple, struck, left, ...spot }, s) =>
-    `Which ${purple ? (s.pantheon === null ? 'guild' : 'Grand Temple') : 'card'} lies at the ${spotOf(spot)}${struck ? ', which Zeus discards' : ''}? (${whichOf(left, 'card')})`,
-  'mythology-token': ({ left, ...spot }) =>
-    `Which Mythology token lies on the card at the ${spotOf(spot)}? (${whichOf(left, 'mythology')})`,
-  'offering-token': ({ left, ...spot }) =>
-    `Which Offering token lies on the card at the ${spotOf(spot)}? (${whichOf(left, 'token')})`,
+    `Which ${purple ? (s.pantheon === null ? 'guild' : 'Grand Temple') : 'card'} lies at the ${spotOf(s, spot)}${struck ? ', which Zeus discards' : ''}? (${whichOf(left, 'card')})`,
+  'mythology-token': ({ left, ...spot }, s) =>
+    `Which Mythology token lies on the card at the ${spotOf(s, spot)}? (${whichOf(left, 'mythology')})`,
+  'offering-token': ({ left, ...spot }, s) =>
+    `Which Offering token lies on the card at the ${spotOf(s, spot)}? (${whichOf(left, 'token')})`,
   'removed-card': ({ forScript, number, left }, s) =>
     forScript
       ? `Which removed card of Age ${AGES[s.age]} does SOLO draw? It constructs it free (${whichOf(left, 'card')})`

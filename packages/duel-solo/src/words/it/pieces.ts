@@ -43,9 +43,9 @@ export const piece: Language['piece'] = /* @__PURE__ */ piecer({
   },
   faceDown: (s, slot) => {
     const { row, place: at } = whereIs(s, slot);
-    return `Carta a faccia in giù, la ${at}ª della fila ${row}`;
+    return `Carta a faccia in giù, la ${at}ª della fila ${row} ${side(s, 0)}`;
   },
-  unbuilt: (s, seat) => `non ancora costruita ${isYou(s, seat) ? 'da te' : `da ${who(s, seat)}`}`,
+  unbuilt: 'non ancora costruita',
   discarded: 'negli scarti',
   removed: 'tra le carte tolte a inizio partita',
   onOffer: 'tra quelle da scegliere',

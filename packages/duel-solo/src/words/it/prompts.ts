@@ -6,7 +6,7 @@ import type { Position, ProgressSource } from '../../state/index.js';
 import { AGES } from '../facts.js';
 import type { Language } from '../language.js';
 import { nameAfter, nameOf, theName } from './names.js';
-import { cards, coins, does, inCity, isYou, seatName, to } from './seats.js';
+import { cards, coins, does, inCity, isYou, seatName, side, to } from './seats.js';
 
 /** What a seat is asked to do: `Prendi una meraviglia`, `Anna: prendi una meraviglia`. */
 const ask = (s: Position, seat: Seat, what: string): string =>
@@ -17,8 +17,9 @@ const steals = (s: Position, seat: Seat): string => (isYou(s, seat) ? 'ti ruba' 
 const names = (ids: readonly Parameters<typeof theName>[0][]): string => listed(ids.map(theName), 'o');
 const tokens = (ids: readonly Parameters<typeof nameOf>[0][]): string => listed(ids.map(nameOf), 'o');
 const among = (left: number): string => `una di ${cards(left)}`;
-const spotOf = ({ row, place }: { readonly row: number; readonly place: number }): string =>
-  `la ${place}ª carta della fila ${row}`;
+/** A place in the structure, counted as the slots are: from the side of seat 0. */
+const spotOf = (s: Position, { row, place }: { readonly row: number; readonly place: number }): string =>
+  `la ${place}ª carta della fila ${row} ${side(s, 0)}`;
 
 const ACTIONS: Readonly<Record<Exclude<TurnAction, 'construct'>, string>> = {
   discard: 'scarta una carta',
@@ -135,10 +136,10 @@ export const prompts: Language['prompts'] = {
   'purple-place': ({ temple, number }) =>
     temple ? `Dove si trova il ${number}º Grande Tempio?` : `Dove si trova la ${number}ª gilda?`,
   reveal: ({ purple, struck, left, ...spot }, s) =>
-    `Qual è ${spotOf(spot)}${purple ? `, ${s.pantheon === null ? 'una gilda' : 'un Grande Tempio'}` : ''}${struck ? ', che Zeus scarta' : ''}? (${among(left)})`,
-  'mythology-token': ({ left, ...spot }) =>
-    `Quale segnalino Mitologia è sopra ${spotOf(spot)}? (una di ${left} mitologie)`,
-  'offering-token': ({ left, ...spot }) => `Quale segnalino Offerta è sopra ${spotOf(spot)}? (uno di ${left})`,
+    `Qual è ${spotOf(s, spot)}${purple ? `, ${s.pantheon === null ? 'una gilda' : 'un Grande Tempio'}` : ''}${struck ? ', che Zeus scarta' : ''}? (${among(left)})`,
+  'mythology-token': ({ left, ...spot }, s) =>
+    `Quale segnalino Mitologia è sopra ${spotOf(s, spot)}? (una di ${left} mitologie)`,
+  'offering-token': ({ left, ...spot }, s) => `Quale segnalino Offerta è sopra ${spotOf(s, spot)}? (uno di ${left})`,
   'removed-card': ({ forScript, number, left }, s) =>
     forScript
       ? `Quale carta tolta dall'Epoca ${AGES[s.age]} pesca SOLO? La costruisce gratis (${among(left)})`
