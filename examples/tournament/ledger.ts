@@ -33,6 +33,10 @@ export function openLedger(folder: string, tournament: Tournament): Ledger {
   ) as [string, string, string];
   const text = `${JSON.stringify(tournament, null, 2)}\n`;
   if (!existsSync(about)) writeFileSync(about, text);
+  else if ('numbers' in JSON.parse(readFileSync(about, 'utf8')))
+    throw new Error(
+      `${about} is of an earlier version, which counted deals as "numbers". Choose another folder with --out`,
+    );
   else if (readFileSync(about, 'utf8') !== text)
     throw new Error(`${folder} belongs to another tournament, see ${about}. Choose another folder with --out`);
   const clocked = wholeLines(times).map((line): readonly number[] => JSON.parse(line));

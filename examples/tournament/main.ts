@@ -8,7 +8,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { AnyGame } from '@wonders/core';
-import { type GameResult, type LineUps, type Totals, totalsOf } from '@wonders/core/arena';
+import { type GameResult, type LineUps, sprt, type Totals, totalsOf } from '@wonders/core/arena';
 import { botNamed } from '@wonders/core/bots';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { openLedger } from './ledger.js';
@@ -16,16 +16,19 @@ import { makersOf, realmOf } from './play.js';
 import { openDesk } from './queue.js';
 import { reportOf } from './report.js';
 import { run } from './run.js';
-import { merged, progress, standingsText } from './show.js';
+import { merged, progress, standingsText, verdictText } from './show.js';
 import { fixed, lasting } from './sizes.js';
+import { verdictOf } from './stop.js';
 import { MEMORY, threads } from './threads.js';
-import { contestOf, gamesById, gamesIn, type Tournament } from './tournament.js';
+import { contestOf, gamesById, gamesIn, type Question, type Tournament } from './tournament.js';
 
 interface Flags {
   readonly games: readonly string[];
   readonly options: Readonly<Record<string, unknown>>;
   readonly bots: readonly string[];
   readonly n: number;
+  readonly sprt?: number;
+  readonly error: number;
   readonly lineUps?: LineUps;
   readonly field?: string;
   readonly secret?: string;
@@ -44,6 +47,12 @@ const listed = (text: string): readonly string[] => text.split(',').map((each) =
 function whole(text: string): number {
   const value = Number(text);
   if (!Number.isInteger(value) || value < 1) throw new InvalidArgumentError('It should be a whole number from 1.');
+  return value;
+}
+
+function part(text: string): number {
+  const value = Number(text);
+  if (!(value > 0 && value < 1)) throw new InvalidArgumentError('It should be above 0 and below 1.');
   return value;
 }
 
@@ -66,6 +75,12 @@ const program = new Command('tournament')
     listed,
   )
   .option('--n <deals>', 'how many deals; each is played in every line-up', whole, 100)
+  .option(
+    '--sprt <margin>',
+    'stop when it is decided whether the first bot wins more than the second, by this part of its games',
+    part,
+  )
+  .option('--error <part>', 'how often the answer of --sprt may be wrong', part, 0.05)
   .option('--options <json>', 'options of the games', json, {})
   .addOption(new Option('--line-ups <how>', 'who sits where').choices(['rotations', 'all', 'one-against-field']))
   .option('--field <bot>', 'the bot on all other seats')
@@ -87,6 +102,15 @@ function secretFor({ secret, out }: Flags): string {
   return randomBytes(32).toString('hex');
 }
 
+/** The question of `--sprt`, which is about two bots in one game. */
+function questionOf({ games, bots, error }: Flags, margin: number): Question {
+  if (games.length !== 1 || new Set(bots).size !== 2 || bots.length !== 2)
+    throw new RangeError('--sprt compares two different bots in one game');
+  const question = { margin, error };
+  sprt([], '', '', margin, error);
+  return question;
+}
+
 async function tournamentOf(flags: Flags): Promise<Tournament> {
   const all = await gamesById();
   const own = flags.own === undefined ? null : resolve(flags.own);
@@ -98,7 +122,8 @@ async function tournamentOf(flags: Flags): Promise<Tournament> {
     for (const name of flags.bots) if (realmOf(name)[0] === 'own') botNamed(game, name, makers);
     return contestOf(game, flags.bots, flags.options, flags.lineUps, flags.field);
   });
-  return { secret: secretFor(flags), numbers: flags.n, bots: flags.bots, contests, own };
+  const plan = { secret: secretFor(flags), deals: flags.n, bots: flags.bots, contests, own };
+  return flags.sprt === undefined ? plan : { ...plan, sprt: questionOf(flags, flags.sprt) };
 }
 
 async function main(flags: Flags): Promise<void> {
@@ -131,6 +156,8 @@ async function main(flags: Flags): Promise<void> {
   const report = join(flags.out, 'report.html');
   writeFileSync(report, reportOf(tournament, results));
   console.log(standingsText([...totals]));
+  const verdict = verdictOf(tournament, results);
+  if (verdict !== undefined) console.log(verdictText(tournament, verdict));
   console.log(
     `Every game is in ${join(flags.out, 'results.jsonl')}, the report in ${report}. Secret: ${tournament.secret}`,
   );

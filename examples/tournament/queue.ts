@@ -74,6 +74,9 @@ export function openDesk(url: string): Desk {
     return queue;
   };
   let queue = open();
+  let closed = false;
+  /** The jobs that are queued and not yet played. */
+  const waiting = new Set<string>();
   /** Queues a batch, or finds it in the queue; returns its games once they are played. */
   async function look(at: typeof queue, jobId: string, job: Job): Promise<Played | undefined> {
     await at.add('batch', job, {
@@ -96,13 +99,18 @@ export function openDesk(url: string): Desk {
   return {
     async play(tournament, batch) {
       const jobId = `${idOf(tournament)}-${batch.contest}-${batch.from}-${batch.to}`;
+      waiting.add(jobId);
       for (;;) {
+        if (closed) throw new BatchFailed(`${jobId} is no longer needed`);
         const asked = queue;
         try {
           const results = await inTime(look(asked, jobId, { tournament, batch }));
-          if (results !== undefined) return results;
+          if (results !== undefined) {
+            waiting.delete(jobId);
+            return results;
+          }
         } catch (error) {
-          if (error instanceof BatchFailed) throw error;
+          if (error instanceof BatchFailed || closed) throw error;
           // An answer lost with its connection never comes: ask again over another.
           if (queue === asked) {
             queue = open();
@@ -112,7 +120,13 @@ export function openDesk(url: string): Desk {
         await pause(GLANCE);
       }
     },
-    close: () => queue.close(),
+    async close() {
+      closed = true;
+      // A sequential test may have ended before them; a job that a worker plays just now stays until it is played.
+      const removals = [...waiting].map((jobId) => queue.remove(jobId));
+      await inTime(Promise.allSettled(removals)).catch(() => undefined);
+      await queue.close();
+    },
   };
 }
 

@@ -2,6 +2,8 @@ import * as Plot from '@observablehq/plot';
 import { compare, type GameResult, type Standing, tally } from '@wonders/core/arena';
 import { parseHTML } from 'linkedom';
 import { type Rating, ratingsOf } from './ratings.js';
+import { verdictText } from './show.js';
+import { verdictOf } from './stop.js';
 import type { Contest, Tournament } from './tournament.js';
 
 const WIDTH = 760;
@@ -200,6 +202,12 @@ ${plot('OpenSkill over all games: mean and two standard deviations', {
 })}</section>`;
 }
 
+/** The answer of the sequential test, for a tournament that has one. */
+function asked(tournament: Tournament, results: readonly GameResult[]): string {
+  const verdict = verdictOf(tournament, results);
+  return verdict === undefined ? '' : `<p>${escaped(verdictText(tournament, verdict))}</p>\n`;
+}
+
 const STYLE = `body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 800px; padding: 0 1rem; }
 table { border-collapse: collapse; margin: 1rem 0; } th, td { padding: 0.2rem 0.7rem; text-align: right; border-bottom: 1px solid #ddd; }
 th:first-child, td:first-child { text-align: left; } figure { margin: 1rem 0; } figcaption { color: #555; } svg { max-width: 100%; height: auto; }`;
@@ -207,15 +215,15 @@ th:first-child, td:first-child { text-align: left; } figure { margin: 1rem 0; } 
 /** The report of a tournament as one self-contained HTML page. */
 export function reportOf(tournament: Tournament, results: readonly GameResult[]): string {
   const sections = tournament.contests.map((contest, index) => {
-    const before = tournament.contests.slice(0, index).reduce((sum, { perNumber }) => sum + perNumber, 0);
-    const from = before * tournament.numbers;
-    return section(tournament, contest, results.slice(from, from + contest.perNumber * tournament.numbers));
+    const before = tournament.contests.slice(0, index).reduce((sum, { perDeal }) => sum + perDeal, 0);
+    const from = before * tournament.deals;
+    return section(tournament, contest, results.slice(from, from + contest.perDeal * tournament.deals));
   });
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Tournament</title>
 <style>${STYLE}</style></head><body>
 <h1>Tournament</h1>
-<p>${results.length} games. The seed of each is derived from the secret <code>${escaped(tournament.secret)}</code>, the game and the
+${asked(tournament, results)}<p>${results.length} games. The seed of each is derived from the secret <code>${escaped(tournament.secret)}</code>, the game and the
 deal; with the moves in <code>results.jsonl</code> everybody can replay them.</p>
 ${rated(ratingsOf(results))}
 ${sections.join('\n')}

@@ -1,6 +1,7 @@
 import type { GameResult } from '@wonders/core/arena';
 import type { Ledger } from './ledger.js';
 import type { Sizes } from './sizes.js';
+import { stopOf } from './stop.js';
 import { type Batch, batchesFrom, gamesBefore, type Tournament } from './tournament.js';
 
 /** The games of a batch, and how many milliseconds they took. */
@@ -18,6 +19,9 @@ export type PlayBatch = (tournament: Tournament, batch: Batch) => Promise<Played
  *
  * @param atOnce - How many batches run at the same time.
  * @param sizes - How many deals a batch has.
+ * A sequential test ends the run when it has decided. Games after the decision are thrown away, so the ledger ends with the same game for any
+ * number of workers, too.
+ *
  * @param heard - Called with the games that were written.
  */
 export async function run(
@@ -28,6 +32,9 @@ export async function run(
   heard: (results: readonly GameResult[]) => void,
 ): Promise<void> {
   const done = ledger.results.length;
+  const stop = stopOf(tournament);
+  stop.take(ledger.results);
+  if (stop.decided()) return;
   const batches = batchesFrom(tournament, done, sizes);
   const underWay: { readonly batch: Batch; readonly played: Promise<Played> }[] = [];
   const start = () => {
@@ -42,9 +49,10 @@ export async function run(
   for (let next = underWay.shift(); next !== undefined; next = underWay.shift()) {
     const { results, time } = await next.played;
     sizes.heard(next.batch, time);
-    start();
-    const fresh = results.slice(Math.max(0, done - gamesBefore(tournament, next.batch)));
+    const fresh = stop.take(results.slice(Math.max(0, done - gamesBefore(tournament, next.batch))));
     ledger.append(fresh);
     heard(fresh);
+    if (stop.decided()) return;
+    start();
   }
 }

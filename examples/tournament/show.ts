@@ -1,5 +1,6 @@
-import { mergeTotals, standings, type Totals } from '@wonders/core/arena';
+import { mergeTotals, standings, type Totals, type Verdict } from '@wonders/core/arena';
 import Table from 'cli-table3';
+import type { Tournament } from './tournament.js';
 
 const percent = (part: number): string => `${(100 * part).toFixed(1)} %`;
 
@@ -24,6 +25,17 @@ export function standingsText(contests: readonly (readonly [name: string, totals
       return table.toString();
     })
     .join('\n');
+}
+
+/** The answer of a sequential test in a sentence. */
+export function verdictText({ bots, sprt }: Tournament, { llr, lower, upper, better }: Verdict): string {
+  const [first, second] = bots;
+  const more = `by ${percent(sprt?.margin ?? 0)} of its games`;
+  const ratio = `log-likelihood ratio ${llr.toFixed(2)}, bounds ${lower.toFixed(2)} and ${upper.toFixed(2)}`;
+  if (better === undefined) return `Undecided whether ${first} wins more than ${second}, ${more} (${ratio}).`;
+  return better
+    ? `${first} wins more than ${second}, rather ${more} than not at all (${ratio}).`
+    : `${first} wins no more than ${second}, rather than more ${more} (${ratio}).`;
 }
 
 /** Shows the progress of a run: on a terminal in one line that it overwrites, elsewhere with a line now and then. */

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { lasting } from './sizes.js';
 import { batchesFrom, type Tournament } from './tournament.js';
 
-const contest = { game: 'hal', options: {}, lineUps: 'rotations', field: null, perNumber: 2 } as const;
+const contest = { game: 'hal', options: {}, lineUps: 'rotations', field: null, perDeal: 2 } as const;
 const tournament: Tournament = {
   secret: 'a secret',
-  numbers: 1000,
+  deals: 1000,
   bots: ['house', 'random'],
   contests: [contest, contest],
   own: null,
@@ -17,13 +17,13 @@ function sizesOf(time: number, from = 0) {
   const all: number[][] = [[], []];
   let next = Math.floor(from / 2);
   for (const batch of batchesFrom(tournament, from, sizes)) {
-    expect(batch.from).toBe(next % tournament.numbers);
+    expect(batch.from).toBe(next % tournament.deals);
     const size = batch.to - batch.from;
     next += size;
     all[batch.contest]?.push(size);
     sizes.heard(batch, time * size);
   }
-  expect(next).toBe(2 * tournament.numbers);
+  expect(next).toBe(2 * tournament.deals);
   return all;
 }
 

@@ -18,20 +18,20 @@ export const fixed = (size: number): Sizes => ({ sizeOf: () => size, heard: () =
  *
  * @param atOnce - How many batches run at the same time: no batch is so large that other workers have nothing to do.
  */
-export function lasting(seconds: number, { numbers }: Pick<Tournament, 'numbers'>, atOnce: number): Sizes {
-  const played = new Map<number, { readonly numbers: number; readonly time: number }>();
+export function lasting(seconds: number, { deals }: Pick<Tournament, 'deals'>, atOnce: number): Sizes {
+  const played = new Map<number, { readonly deals: number; readonly time: number }>();
   return {
     sizeOf(contest, from) {
       const known = played.get(contest);
       if (known === undefined) return 1;
-      const most = Math.min((1000 * seconds * known.numbers) / Math.max(known.time, 1), (numbers - from) / atOnce);
+      const most = Math.min((1000 * seconds * known.deals) / Math.max(known.time, 1), (deals - from) / atOnce);
       let size = 1;
       while (2 * size <= most && from % (2 * size) === 0) size *= 2;
       return size;
     },
     heard({ contest, from, to }, time) {
-      const before = played.get(contest) ?? { numbers: 0, time: 0 };
-      played.set(contest, { numbers: before.numbers + to - from, time: before.time + time });
+      const before = played.get(contest) ?? { deals: 0, time: 0 };
+      played.set(contest, { deals: before.deals + to - from, time: before.time + time });
     },
   };
 }

@@ -21,7 +21,7 @@ const LIMITS = { time: 10_000, memory: 128 };
 
 /** Plays a deal with each of the bots. */
 async function play(bots: readonly string[], limits = LIMITS): Promise<readonly GameResult[]> {
-  const tournament = { secret: 'a secret', numbers: 1, bots, contests: [contestOf(hal, bots, {})], own: null };
+  const tournament = { secret: 'a secret', deals: 1, bots, contests: [contestOf(hal, bots, {})], own: null };
   return playBatch({ tournament, batch: { contest: 0, from: 0, to: 1 }, silent: [], limits }, watch);
 }
 

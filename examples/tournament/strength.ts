@@ -74,7 +74,7 @@ const BOTS = [
 ];
 
 const flags = new Command('strength')
-  .option('--bots <names>', 'the bots, with how many numbers each plays', BOTS.join())
+  .option('--bots <names>', 'the bots, with how many deals each plays', BOTS.join())
   .option('--games <ids>', 'only these games; the others keep their figures')
   .option('--out <folder>', 'the folder of the games', 'temp/strength')
   .option('--workers <count>', 'how many threads', String(availableParallelism()))
@@ -85,10 +85,10 @@ const flags = new Command('strength')
 /** The bots with their numbers of deals: `search:200:depth=8=40` means 40 deals of `search:200:depth=8`. */
 const sizes = flags.bots.split(',').map((text): readonly [string, number] => {
   const at = text.lastIndexOf('=');
-  const numbers = Number(text.slice(at + 1));
-  if (at < 0 || !Number.isInteger(numbers) || numbers < 1)
+  const deals = Number(text.slice(at + 1));
+  if (at < 0 || !Number.isInteger(deals) || deals < 1)
     throw new RangeError(`a bot needs a number of deals, like house=200; "${text}" has none`);
-  return [text.slice(0, at), numbers];
+  return [text.slice(0, at), deals];
 });
 
 const all = await gamesById();
@@ -101,7 +101,7 @@ function hasLevel(game: AnyGame, bot: string): boolean {
 }
 
 /** The games of a bot: those played before, and the missing ones. */
-async function gamesOf({ title, game: id, options }: (typeof ROWS)[number], bot: string, numbers: number) {
+async function gamesOf({ title, game: id, options }: (typeof ROWS)[number], bot: string, deals: number) {
   const game = all.get(id);
   if (game === undefined) throw new RangeError(`there is no game "${id}"`);
   if (!hasLevel(game, bot)) return [];
@@ -109,7 +109,7 @@ async function gamesOf({ title, game: id, options }: (typeof ROWS)[number], bot:
     game.seats(game.newGame({ seed: 'seats', ...options })).filter(({ role }) => role === 'player').length > 1;
   const bots = several && bot !== HOUSE ? [bot, HOUSE] : [bot];
   const contest = contestOf(game, bots, options, 'one-against-field', HOUSE);
-  const tournament: Tournament = { secret: SECRET, numbers, bots, contests: [contest], own: null };
+  const tournament: Tournament = { secret: SECRET, deals, bots, contests: [contest], own: null };
   const folder = join(flags.out, `${title} ${bot}`.replaceAll(/[^a-z0-9]+/gi, '-').toLowerCase());
   // A contest with more deals continues one with fewer.
   rmSync(join(folder, 'tournament.json'), { force: true });
@@ -120,7 +120,7 @@ async function gamesOf({ title, game: id, options }: (typeof ROWS)[number], bot:
     results.push(...fresh);
     process.stderr.write(`${title}, ${bot}: ${results.length} games\n`);
   });
-  return results.filter(({ deal }) => deal < numbers);
+  return results.filter(({ deal }) => deal < deals);
 }
 
 /** Renames the house bots that fill the other seats, so that they do not count as the house bot to compare with. */
@@ -160,7 +160,7 @@ for (const row of ROWS) {
     continue;
   }
   const results = new Map<string, readonly GameResult[]>();
-  for (const [bot, numbers] of sizes) results.set(bot, await gamesOf(row, bot, numbers));
+  for (const [bot, deals] of sizes) results.set(bot, await gamesOf(row, bot, deals));
   rows.push({ ...row, figures: figuresOf(results, before) });
 }
 await players.close();

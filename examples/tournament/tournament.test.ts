@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type GameResult, tally, verify } from '@wonders/core/arena';
+import { type GameResult, sprt, tally, verify, verifyAll } from '@wonders/core/arena';
 import { hal } from '@wonders/hal';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
@@ -38,12 +38,13 @@ const ended = (child: ChildProcess) =>
     else child.once('exit', (code) => resolve(code));
   });
 
+/** Runs a tournament that may be refused. */
+const refused = (out: string, ...words: readonly string[]) =>
+  spawnSync(process.execPath, [...TOURNAMENT, '--out', join(folder, out), ...words], { cwd: root, encoding: 'utf8' });
+
 /** Plays a tournament to the end and returns its output. */
 function play(out: string, ...words: readonly string[]): string {
-  const { status, stderr } = spawnSync(process.execPath, [...TOURNAMENT, '--out', join(folder, out), ...words], {
-    cwd: root,
-    encoding: 'utf8',
-  });
+  const { status, stderr } = refused(out, ...words);
   expect(status, stderr).toBe(0);
   return readFileSync(join(folder, out, 'results.jsonl'), 'utf8');
 }
@@ -99,10 +100,41 @@ describe('a tournament', () => {
     expect(play('killed', ...words)).toBe(whole);
   });
 
+  test('stops when its question is decided, with the same last game for any number of workers', () => {
+    const words = ['--games', 'hal', '--bots', 'house,random', '--n', '300', '--sprt', '0.2'];
+    const alone = play('alone', ...words, '--workers', '1', '--batch', '5');
+    expect(play('two', ...words, '--workers', '2', '--batch', '3')).toBe(alone);
+    expect(play('alone', ...words)).toBe(alone);
+    const games = gamesOf(alone);
+    expect(games.length % 16).toBe(0);
+    expect(games.length).toBeLessThan(600);
+    expect(sprt(games, 'house', 'random', 0.2).better).toBe(true);
+    expect(sprt(games.slice(0, -16), 'house', 'random', 0.2).better).toBeUndefined();
+    const plan = { bots: ['house', 'random'], to: games.length / 2 };
+    expect(verifyAll(hal, games, { seed: secret }, plan).wrong).toBeNull();
+    expect(readFileSync(join(folder, 'alone', 'report.html'), 'utf8')).toContain('house wins more than random');
+  });
+
+  test.each([
+    [['--games', 'hal,duel-solo', '--bots', 'house,random', '--sprt', '0.1'], /two different bots in one game/],
+    [['--games', 'hal', '--bots', 'house,random,greedy', '--sprt', '0.1'], /two different bots in one game/],
+    [['--games', 'hal', '--bots', 'house,random', '--sprt', '5'], /above 0 and below 1/],
+    [['--games', 'hal', '--bots', 'house,random', '--sprt', '0.1', '--error', '0.7'], /error should be/],
+  ])('refuses a test that asks nothing: %j', (words, message) => {
+    const { status, stderr } = refused('never', ...words);
+    expect(status).toBe(1);
+    expect(stderr).toMatch(message);
+    expect(existsSync(join(folder, 'never'))).toBe(false);
+  });
+
+  test('does not go on with the folder of an earlier version', () => {
+    writeFileSync(join(folder, 'tournament.json'), JSON.stringify({ secret, numbers: 1, bots: ['house'] }));
+    expect(refused('.', ...SMALL).stderr).toMatch(/earlier version/);
+  });
+
   test('does not mix with another in the same folder', () => {
     play('same', ...SMALL, '--n', '1');
-    const other = [...TOURNAMENT, '--out', join(folder, 'same'), ...SMALL, '--n', '2'];
-    const { status, stderr } = spawnSync(process.execPath, other, { cwd: root, encoding: 'utf8' });
+    const { status, stderr } = refused('same', ...SMALL, '--n', '2');
     expect(status).toBe(1);
     expect(stderr).toMatch(/belongs to another tournament/);
   });

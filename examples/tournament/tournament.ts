@@ -12,8 +12,8 @@ export interface Contest {
   readonly lineUps: LineUps;
   /** The bot on all other seats, for `one-against-field`. */
   readonly field: string | null;
-  /** How many games each deal has. */
-  readonly perNumber: number;
+  /** How many games each deal has: one for each line-up. */
+  readonly perDeal: number;
 }
 
 /** The plan of a tournament: everything that decides its results. */
@@ -21,11 +21,21 @@ export interface Tournament {
   /** The seeds of all games derive from it; published with the results. */
   readonly secret: string;
   /** How many deals each contest has. */
-  readonly numbers: number;
+  readonly deals: number;
   readonly bots: readonly string[];
   readonly contests: readonly Contest[];
   /** The path of a module with your own bots. */
   readonly own: string | null;
+  /** What a sequential test asks; without it, all deals are played. */
+  readonly sprt?: Question;
+}
+
+/** The question of a sequential test: does the first bot win more of its games than the second, by this margin or not at all? */
+export interface Question {
+  /** As a part of 1. */
+  readonly margin: number;
+  /** How often either answer may be wrong. */
+  readonly error: number;
 }
 
 /** Some deals of a contest, played in one go. */
@@ -69,32 +79,32 @@ export function contestOf(
   const lineUps = asked ?? (field === undefined ? fitting : 'one-against-field');
   const among = lineUps === 'one-against-field' && free > 1 ? (field ?? bots[0] ?? '') : undefined;
   const how = free === 1 ? 'rotations' : lineUps;
-  const perNumber = lineUpsFor(game, bots, options, how, among).length;
-  return { game: game.id, options, lineUps: how, field: among ?? null, perNumber };
+  const perDeal = lineUpsFor(game, bots, options, how, among).length;
+  return { game: game.id, options, lineUps: how, field: among ?? null, perDeal };
 }
 
 /** How many games a tournament has. */
-export const gamesIn = ({ contests, numbers }: Tournament): number =>
-  contests.reduce((sum, { perNumber }) => sum + perNumber * numbers, 0);
+export const gamesIn = ({ contests, deals }: Tournament): number =>
+  contests.reduce((sum, { perDeal }) => sum + perDeal * deals, 0);
 
 /** The batches from a game on, in order; the first begins with the deal of that game. */
-export function* batchesFrom({ contests, numbers }: Tournament, game: number, sizes: Sizes): Generator<Batch> {
+export function* batchesFrom({ contests, deals }: Tournament, game: number, sizes: Sizes): Generator<Batch> {
   let first = 0;
-  for (const [contest, { perNumber }] of contests.entries()) {
-    const from = Math.max(0, Math.floor((game - first) / perNumber));
-    for (let at = from; at < numbers; ) {
-      const to = Math.min(numbers, at + sizes.sizeOf(contest, at));
+  for (const [contest, { perDeal }] of contests.entries()) {
+    const from = Math.max(0, Math.floor((game - first) / perDeal));
+    for (let at = from; at < deals; ) {
+      const to = Math.min(deals, at + sizes.sizeOf(contest, at));
       yield { contest, from: at, to };
       at = to;
     }
-    first += perNumber * numbers;
+    first += perDeal * deals;
   }
 }
 
 /** How many games come before a batch. */
-export function gamesBefore({ contests, numbers }: Tournament, { contest, from }: Batch): number {
-  const before = contests.slice(0, contest).reduce((sum, { perNumber }) => sum + perNumber * numbers, 0);
-  return before + (contests[contest]?.perNumber ?? 0) * from;
+export function gamesBefore({ contests, deals }: Tournament, { contest, from }: Batch): number {
+  const before = contests.slice(0, contest).reduce((sum, { perDeal }) => sum + perDeal * deals, 0);
+  return before + (contests[contest]?.perDeal ?? 0) * from;
 }
 
 /** A unique name for a tournament. */
