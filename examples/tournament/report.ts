@@ -144,7 +144,8 @@ function headToHead(results: readonly GameResult[], names: readonly string[]): s
 function comparisons(results: readonly GameResult[], bots: readonly string[]): string {
   const [first, ...others] = bots;
   if (first === undefined || others.length === 0) return '';
-  const interval = (low: number, high: number, show: (value: number) => string) => `${show(low)} to ${show(high)}`;
+  const interval = (low: number, high: number, show: (value: number) => string) =>
+    Number.isFinite(high - low) ? `${show(low)} to ${show(high)}` : '–';
   const rows = others.map((bot) => {
     const { pairs, wins, points } = compare(results, bot, first);
     return [

@@ -208,12 +208,19 @@ describe('compare', () => {
     const [a, b] = ['house', 'random'].map((name) => tally(games).find(({ bot }) => bot === name));
     expect(wins.mean).toBeCloseTo((a?.winRate ?? 0) - (b?.winRate ?? 0));
     expect(points.mean).toBeCloseTo((a?.points ?? 0) - (b?.points ?? 0));
-    expect(compare(games, 'random', 'house').wins).toEqual({ mean: -wins.mean, low: -wins.high, high: -wins.low });
+    const turned = compare(games, 'random', 'house').wins;
+    expect(turned.mean).toBeCloseTo(-wins.mean, 12);
+    expect(turned.low).toBeCloseTo(-wins.high, 12);
+    expect(turned.high).toBeCloseTo(-wins.low, 12);
   });
 
   test('finds nothing between bots that play alike, and refuses those that never met', () => {
     const same = [...playGames(sealed, { a: house, b: house }, { seats: 2 }, 30)];
-    expect(compare(same, 'a', 'b').wins).toEqual({ mean: 0, low: 0, high: 0 });
+    // Thirty equal deals leave room for a small difference: Wilson's interval for none of thirty, to both sides.
+    const { mean, low, high } = compare(same, 'a', 'b').wins;
+    expect(mean).toBe(0);
+    expect(high).toBeCloseTo(0.113513, 5);
+    expect(low).toBeCloseTo(-0.113513, 5);
     expect(() => compare(same, 'a', 'c')).toThrow('there is no deal that both a and c have played');
   });
 
@@ -223,9 +230,38 @@ describe('compare', () => {
       result(['b', 'script'], i === 0 ? 1 : 0, i === 0 ? 0 : 1, i),
     ]);
     const { wins } = compare(games, 'a', 'b');
-    expect(wins.high).toBe(1);
-    expect(compare(games, 'b', 'a').wins.low).toBe(-1);
-    expect(compare(games.slice(0, 2), 'a', 'b').wins).toEqual({ mean: 0, low: -1, high: 1 });
+    expect(wins.high).toBeGreaterThan(wins.mean);
+    expect(wins.high).toBeLessThan(1);
+    expect(compare(games, 'b', 'a').wins.low).toBeGreaterThan(-1);
+    const { low, high } = compare(games.slice(0, 2), 'a', 'b').wins;
+    expect([low > -1, high < 1]).toEqual([true, true]);
+    expect(compare(games.slice(0, 2), 'a', 'b').points).toMatchObject({ low: Number.NEGATIVE_INFINITY });
+  });
+
+  // Pairs of which `a` wins the first, `b` the second number, and neither the rest; bounds by Tango's equation, solved apart from this code.
+  test.each([
+    [10, 0, 10],
+    [7, 2, 30],
+    [1, 0, 40],
+    [0, 0, 12],
+    [30, 28, 60],
+  ])('%i pairs for, %i against, of %i: the score interval of Tango', (more, less, all) => {
+    const games = [...Array(all).keys()].flatMap((deal) => {
+      const won = deal < more ? 1 : deal < more + less ? -1 : 0;
+      return [
+        result(['a', 'script'], won > 0 ? 1 : 0, won > 0 ? 0 : 1, deal),
+        result(['b', 'script'], won < 0 ? 1 : 0, won < 0 ? 0 : 1, deal),
+      ];
+    });
+    /** The squared score of a difference: the closed form for three values. */
+    const score = (delta: number): number => {
+      const b = -more - less + (2 * all - more + less) * delta;
+      const c = -less * delta * (1 - delta);
+      const q = (Math.sqrt(b * b - 8 * all * c) - b) / (4 * all);
+      return (more - less - all * delta) ** 2 / (all * (2 * q + delta * (1 - delta)));
+    };
+    const { low, high } = compare(games, 'a', 'b').wins;
+    for (const bound of [low, high]) if (Math.abs(bound) < 1) expect(score(bound)).toBeCloseTo(1.959964 ** 2, 4);
   });
 
   test('covers the true difference as often as it says', () => {
@@ -244,6 +280,29 @@ describe('compare', () => {
     }
     expect(covered / 400).toBeGreaterThan(0.92);
     expect(covered / 400).toBeLessThan(0.98);
+  });
+
+  // 1,000 tournaments of few pairs each, with wins that are rare, even or almost sure.
+  test.each([
+    [0.02, 0.05, 40],
+    [0, 0.03, 60],
+    [0.9, 0.08, 30],
+    [0.5, 0, 12],
+    [0, 1, 5],
+  ])('covers it where the second wins %f of its games and the first %f more, in %i pairs', (rate, more, pairs) => {
+    const rng = seedRng(`coverage ${rate}`);
+    let covered = 0;
+    for (let tournament = 0; tournament < 1000; tournament++) {
+      const played = Array.from({ length: 2 * pairs }, (_, i): GameResult => {
+        const won = draw(rng) < rate + (i % 2 === 0 ? more : 0);
+        return result([i % 2 === 0 ? 'a' : 'b', 'script'], won ? 1 : 0, won ? 0 : 1, Math.floor(i / 2));
+      });
+      const { low, high } = compare(played, 'a', 'b').wins;
+      expect(low).toBeGreaterThanOrEqual(-1);
+      expect(high).toBeLessThanOrEqual(1);
+      if (low <= more && more <= high) covered++;
+    }
+    expect(covered / 1000).toBeGreaterThan(0.93);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { GameResult } from './games.js';
 
 /**
- * A difference with its 95 % interval, which stays within what is possible.
+ * A difference with its 95 % interval.
  *
  * @category Arena
  */
@@ -61,22 +61,48 @@ function differences(results: Iterable<GameResult>, a: string, b: string): reado
   return found;
 }
 
+/** The quantile of the normal distribution for 95 %. */
+const Z = 1.959964;
+
 function moments(values: readonly number[]): { readonly mean: number; readonly variance: number } {
   const mean = values.reduce((sum, each) => sum + each, 0) / values.length;
   const variance = values.reduce((sum, each) => sum + (each - mean) ** 2, 0) / Math.max(1, values.length - 1);
   return { mean, variance };
 }
 
-/** @param most - How large the difference can be at all; the interval does not go beyond. */
-function difference(values: readonly number[], most = Number.POSITIVE_INFINITY): Difference {
+/** The difference of points, which have no bounds: by the normal distribution. */
+function differenceOfPoints(values: readonly number[]): Difference {
   const { mean, variance } = moments(values);
-  const half = values.length < 2 ? Number.POSITIVE_INFINITY : 1.959964 * Math.sqrt(variance / values.length);
-  return { mean, low: Math.max(-most, mean - half), high: Math.min(most, mean + half) };
+  const half = values.length < 2 ? Number.POSITIVE_INFINITY : Z * Math.sqrt(variance / values.length);
+  return { mean, low: mean - half, high: mean + half };
+}
+
+/**
+ * The difference of wins, from -1 to 1, by its score: the means that the observed one is within 1.96 standard errors of, where the error
+ * is that of the likeliest distribution with this mean. For single wins that is Wilson's interval, for pairs of games that of Tango (1998).
+ */
+function differenceOfWins(values: readonly number[]): Difference {
+  const { mean } = moments(values);
+  const counts = tallied(values);
+  const within = (other: number): boolean =>
+    values.length * (mean - other) ** 2 <= Z * Z * varianceAt(other, counts, values.length);
+  /** The last of these means that agrees with the observed one. */
+  const towards = (bound: number): number => {
+    let [inside, outside] = [mean, bound];
+    for (let i = 0; i < HALVINGS; i++) {
+      const middle = (inside + outside) / 2;
+      if (within(middle)) inside = middle;
+      else outside = middle;
+    }
+    return inside;
+  };
+  return { mean, low: towards(-1), high: towards(1) };
 }
 
 /**
  * Compares two bots by the deals that both have played: the luck that both had cancels out, and the interval is narrower than that of two
- * win rates. Trust a difference whose interval leaves out zero.
+ * win rates. Trust a difference whose interval leaves out zero. The interval of wins is one of scores and stays between -1 and 1; that of
+ * points takes them as normal, and is endless for a single deal.
  *
  * @throws RangeError when both have played no deal.
  * @example
@@ -95,11 +121,8 @@ export function compare(results: Iterable<GameResult>, a: string, b: string): Co
   if (found.length === 0) throw new RangeError(`there is no deal that both ${a} and ${b} have played`);
   return {
     pairs: found.length,
-    wins: difference(
-      found.map(({ wins }) => wins),
-      1,
-    ),
-    points: difference(found.map(({ points }) => points)),
+    wins: differenceOfWins(found.map(({ wins }) => wins)),
+    points: differenceOfPoints(found.map(({ points }) => points)),
   };
 }
 
@@ -129,14 +152,19 @@ const HALVINGS = 60;
 /** How often each difference occurs. */
 type Counts = ReadonlyMap<number, number>;
 
-function countsOf(values: readonly number[]): Counts {
-  const counts = new Map([
-    [-1, MADE_UP],
-    [1, MADE_UP],
-  ]);
+function tallied(values: readonly number[], counts = new Map<number, number>()): Counts {
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   return counts;
 }
+
+const withExtremes = (values: readonly number[]): Counts =>
+  tallied(
+    values,
+    new Map([
+      [-1, MADE_UP],
+      [1, MADE_UP],
+    ]),
+  );
 
 /**
  * How the observed distribution has to be tilted to have this mean: among all distributions over the observed values with the mean, the
@@ -154,6 +182,19 @@ function tiltTo(mean: number, counts: Counts): number {
   return (low + high) / 2;
 }
 
+/** The variance of the likeliest distribution with a mean. What the observed values cannot bear lies on the extreme beyond them. */
+function varianceAt(mean: number, counts: Counts, all: number): number {
+  const tilt = tiltTo(mean, counts);
+  let [variance, shares] = [0, 0];
+  for (const [value, count] of counts) {
+    const share = count / (all * (1 + tilt * (value - mean)));
+    variance += share * (value - mean) ** 2;
+    shares += share;
+  }
+  const extreme = tilt < 0 ? 1 : -1;
+  return variance + Math.max(0, 1 - shares) * (extreme - mean) ** 2;
+}
+
 /** The log-likelihood ratio of the likeliest distribution with the mean `margin` to the likeliest one with the mean 0. */
 function likelihoodRatio(counts: Counts, margin: number): number {
   const [none, full] = [tiltTo(0, counts), tiltTo(margin, counts)];
@@ -165,7 +206,7 @@ function likelihoodRatio(counts: Counts, margin: number): number {
 /** The verdict on differences of wins, one for each deal. */
 export function verdictOn(values: readonly number[], margin: number, error: number): Verdict {
   const upper = Math.log((1 - error) / error);
-  const llr = values.length < FEWEST_PAIRS ? 0 : likelihoodRatio(countsOf(values), margin);
+  const llr = values.length < FEWEST_PAIRS ? 0 : likelihoodRatio(withExtremes(values), margin);
   return { llr, lower: -upper, upper, better: llr >= upper ? true : llr <= -upper ? false : undefined };
 }
 

@@ -119,7 +119,7 @@ function wilson(wins: number, games: number): readonly [low: number, high: numbe
   const [rate, square] = [wins / games, z * z];
   const middle = (rate + square / (2 * games)) / (1 + square / games);
   const half = (z * Math.sqrt((rate * (1 - rate)) / games + square / (4 * games * games))) / (1 + square / games);
-  return [middle - half, middle + half];
+  return [Math.max(0, middle - half), Math.min(1, middle + half)];
 }
 
 /**
