@@ -10,6 +10,7 @@ import { join, resolve } from 'node:path';
 import type { AnyGame } from '@wonders/core';
 import { type GameResult, type LineUps, sprt, type Totals, totalsOf } from '@wonders/core/arena';
 import { botNamed } from '@wonders/core/bots';
+import { commitment } from '@wonders/core/sealed';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { openLedger } from './ledger.js';
 import { makersOf, realmOf } from './play.js';
@@ -126,9 +127,18 @@ async function tournamentOf(flags: Flags): Promise<Tournament> {
   return flags.sprt === undefined ? plan : { ...plan, sprt: questionOf(flags, flags.sprt) };
 }
 
+/** Tells what may be known before the first game: the plan without its secret, and the commitment to the secret. */
+function announce(out: string, { secret, deals, bots, contests, sprt: question }: Tournament): void {
+  const told = { commitment: commitment(secret), deals, bots, contests, sprt: question };
+  const path = join(out, 'announcement.json');
+  writeFileSync(path, `${JSON.stringify(told, null, 2)}\n`);
+  console.error(`Commitment: ${told.commitment}, announced in ${path}`);
+}
+
 async function main(flags: Flags): Promise<void> {
   const tournament = await tournamentOf(flags);
   const ledger = openLedger(flags.out, tournament);
+  announce(flags.out, tournament);
   const results: GameResult[] = [...ledger.results];
   const totals = new Map<string, Totals>();
   const count = (fresh: readonly GameResult[]) => {

@@ -110,7 +110,12 @@ describe('a tournament', () => {
     expect(games.length).toBeLessThan(600);
     expect(sprt(games, 'house', 'random', 0.2).better).toBe(true);
     expect(sprt(games.slice(0, -16), 'house', 'random', 0.2).better).toBeUndefined();
-    const plan = { bots: ['house', 'random'], to: games.length / 2 };
+    const told: { readonly commitment: string; readonly bots: string[] } = JSON.parse(
+      readFileSync(join(folder, 'alone', 'announcement.json'), 'utf8'),
+    );
+    expect(JSON.stringify(told)).not.toContain(secret);
+    const plan = { bots: told.bots, to: games.length / 2, commitment: told.commitment };
+    expect(verifyAll(hal, games, { seed: 'another' }, plan).wrong).toBe('the secret is not the one that was committed');
     expect(verifyAll(hal, games, { seed: secret }, plan).wrong).toBeNull();
     expect(readFileSync(join(folder, 'alone', 'report.html'), 'utf8')).toContain('house wins more than random');
   });

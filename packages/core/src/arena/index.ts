@@ -29,4 +29,4 @@ export {
 } from './match.js';
 export { deriveSeed } from './seeds.js';
 export { mergeTotals, type Standing, type Sums, standings, type Totals, tally, totalsOf } from './standings.js';
-export { type Claim, type Entered, type Verification, verify, verifyAll } from './verify.js';
+export { type Announced, type Claim, type Entered, type Verification, verify, verifyAll } from './verify.js';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { houseBot, randomBot } from '../bots/index.js';
 import { CHANCE, InvalidOptionsError, seedRng } from '../index.js';
+import { commitment } from '../sealed/index.js';
 import { sealed } from '../testing/index.js';
 import { type BotOf, type GameResult, playGames, verify, verifyAll } from './index.js';
 
@@ -118,6 +119,16 @@ describe('verifyAll', () => {
   test('finds nothing wrong with all games, in any order', () => {
     expect(verifyAll(sealed, all, options, plan)).toEqual({ wrong: null, claimed: ['bots'] });
     expect(verifyAll(sealed, [...all].reverse(), options, plan).wrong).toBeNull();
+  });
+
+  test('finds a runner that played with another secret than the committed one', () => {
+    const told = commitment(options.seed);
+    expect(verifyAll(sealed, all, options, { ...plan, commitment: told }).wrong).toBeNull();
+    const drawn = { ...options, seed: 'suits a bot better' };
+    expect(verifyAll(sealed, played(3, drawn), drawn, plan).wrong).toBeNull();
+    expect(verifyAll(sealed, played(3, drawn), drawn, { ...plan, commitment: told }).wrong).toBe(
+      'the secret is not the one that was committed',
+    );
   });
 
   test('tells games that were left out, told twice, added or changed', () => {

@@ -5,7 +5,7 @@ import { draw } from '../rng.js';
 import type { GameResult, GamesPlan } from './games.js';
 import { lineUpsFor } from './line-ups.js';
 import { forfeit } from './match.js';
-import { deriveSeed, streamOf } from './seeds.js';
+import { deriveSeed, sha256, streamOf } from './seeds.js';
 
 /**
  * What a result says that no replay can show, so that you have only the word of whoever ran the games. `bots`: that the bots of these names
@@ -36,6 +36,19 @@ export interface Verification {
 export interface Entered extends Pick<GamesPlan, 'lineUps' | 'field'> {
   /** The names of the bots, in the order in which they entered. */
   readonly bots: readonly string[];
+}
+
+/**
+ * What was announced of a tournament before its first game.
+ *
+ * @category Arena
+ */
+export interface Announced extends Entered, Pick<GamesPlan, 'from' | 'to'> {
+  /**
+   * The SHA-256 of the secret in 64 hexadecimal digits, as `commitment` of `@wonders/core/sealed` gives it. With it you know that the runner
+   * did not choose the deals by their results; provided that the secret cannot be guessed.
+   */
+  readonly commitment?: string;
 }
 
 const KINDS: readonly unknown[] = ['threw', 'illegal', 'silent'];
@@ -175,7 +188,8 @@ export function verify<G extends AnyGame>(
 /**
  * Checks all results of a tournament: each by {@link verify}, and that no game is missing, none is there twice, and none was added.
  *
- * @param plan - Which games were announced.
+ * @param options - As for {@link verify}: the seed among them is the secret, which the runner tells when all games are played.
+ * @param plan - What was announced: the entrants, the deals, and the commitment to the secret, where there was one.
  * @returns What is wrong first, and what is claimed in any of them.
  * @throws As {@link verify} does.
  * @category Arena
@@ -184,12 +198,15 @@ export function verifyAll<G extends AnyGame>(
   game: G,
   results: Iterable<GameResult>,
   options: OptionsOf<G>,
-  plan: Entered & Pick<GamesPlan, 'from' | 'to'>,
+  plan: Announced,
 ): Verification {
   const { from = 0, to } = plan;
   const perDeal = lineUpsFor(game, plan.bots, options, plan.lineUps, plan.field).length;
   const claimed = new Set<Claim>();
   const missing = new Set(Array.from({ length: (to - from) * perDeal }, (_, i) => from * perDeal + i));
+  const { commitment: told } = plan;
+  if (told !== undefined && sha256(String(options.seed ?? '0')) !== told)
+    return { wrong: 'the secret is not the one that was committed', claimed: [] };
   for (const result of results) {
     const found = verify(game, result, options, plan);
     for (const each of found.claimed) claimed.add(each);
