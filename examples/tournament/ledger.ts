@@ -22,7 +22,7 @@ function wholeLines(path: string): readonly string[] {
 
 /**
  * Opens the ledger of a tournament in a folder. `tournament.json` holds the plan. `results.jsonl` holds the games, which do not depend on how
- * they were distributed. `times.jsonl` holds how long bots thought, which does.
+ * they were distributed. `times.jsonl` holds the CPU time of the bots, which does.
  *
  * @throws Error when the folder belongs to another tournament.
  */
@@ -39,7 +39,7 @@ export function openLedger(folder: string, tournament: Tournament): Ledger {
     );
   else if (readFileSync(about, 'utf8') !== text)
     throw new Error(`${folder} belongs to another tournament, see ${about}. Choose another folder with --out`);
-  const clocked = wholeLines(times).map((line): readonly number[] => JSON.parse(line));
+  const clocked = wholeLines(times).map((line): readonly number[] | null => JSON.parse(line));
   const lines = wholeLines(games);
   // Times are written first: every game has a line, and there may be one more for a game that was cut off.
   if (clocked.length > lines.length)
@@ -54,7 +54,7 @@ export function openLedger(folder: string, tournament: Tournament): Ledger {
     results: lines.map((line, i): GameResult => ({ ...JSON.parse(line), times: clocked[i] ?? null })),
     append(results) {
       const textOf = (values: readonly unknown[]) => values.map((value) => `${JSON.stringify(value)}\n`).join('');
-      appendFileSync(times, textOf(results.map((result) => result.times ?? [])));
+      appendFileSync(times, textOf(results.map((result) => result.times)));
       appendFileSync(games, textOf(results.map((result) => ({ ...result, times: null }))));
     },
   };

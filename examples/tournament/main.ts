@@ -8,7 +8,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { AnyGame } from '@wonders/core';
-import { type GameResult, type LineUps, sprt, type Totals, totalsOf } from '@wonders/core/arena';
+import { type GameResult, type LineUps, sprt } from '@wonders/core/arena';
 import { botNamed } from '@wonders/core/bots';
 import { commitment } from '@wonders/core/sealed';
 import { Command, InvalidArgumentError, Option } from 'commander';
@@ -17,7 +17,7 @@ import { makersOf, realmOf } from './play.js';
 import { openDesk } from './queue.js';
 import { reportOf } from './report.js';
 import { run } from './run.js';
-import { merged, progress, standingsText, verdictText } from './show.js';
+import { progress, standingsText, verdictText } from './show.js';
 import { fixed, lasting } from './sizes.js';
 import { verdictOf } from './stop.js';
 import { MEMORY, threads } from './threads.js';
@@ -140,11 +140,6 @@ async function main(flags: Flags): Promise<void> {
   const ledger = openLedger(flags.out, tournament);
   announce(flags.out, tournament);
   const results: GameResult[] = [...ledger.results];
-  const totals = new Map<string, Totals>();
-  const count = (fresh: readonly GameResult[]) => {
-    for (const result of fresh) totals.set(result.game, merged(totals.get(result.game), totalsOf([result])));
-  };
-  count(results);
   const shown = progress(process.stderr, gamesIn(tournament), results.length);
   const place =
     flags.queue === undefined
@@ -152,7 +147,6 @@ async function main(flags: Flags): Promise<void> {
       : { ...openDesk(flags.queue), atOnce: 64 };
   const heard = (fresh: readonly GameResult[]) => {
     results.push(...fresh);
-    count(fresh);
     shown.add(fresh.length);
   };
   const { atOnce } = place;
@@ -165,7 +159,9 @@ async function main(flags: Flags): Promise<void> {
   }
   const report = join(flags.out, 'report.html');
   writeFileSync(report, reportOf(tournament, results));
-  console.log(standingsText([...totals]));
+  console.log(
+    standingsText(tournament.contests.map(({ game }) => [game, results.filter((each) => each.game === game)])),
+  );
   const verdict = verdictOf(tournament, results);
   if (verdict !== undefined) console.log(verdictText(tournament, verdict));
   console.log(

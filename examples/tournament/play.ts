@@ -15,6 +15,7 @@ import {
   resultOf,
 } from '@wonders/core/arena';
 import { BOTS, type BotMaker, botNamed } from '@wonders/core/bots';
+import { cpuClock } from './cpu.js';
 import { processBot } from './process-bot.js';
 import type { Limits } from './remote.js';
 import { type Assignment, gamesById, optionsOf, type Tournament } from './tournament.js';
@@ -70,10 +71,23 @@ function seat(game: AnyGame, name: string, makers: Makers, limits: Limits, watch
   return { ask: ({ turn }) => askBot(bot, turn), close: nothing };
 }
 
-/** Plays one game; the realms that it opens are closed, whatever happens. */
-async function playGame(game: AnyGame, planned: PlannedGame<AnyGame>, open: (name: string) => Seated) {
+/** Whether all bots of a line think in this thread. */
+const allHere = (line: readonly string[]): boolean => line.every((name) => realmOf(name)[0] === 'own');
+
+/**
+ * Plays one game; the realms that it opens are closed, whatever happens.
+ *
+ * @param clock - Tells the CPU time of this thread. What bots in other realms use it cannot tell, so their games have no times.
+ */
+async function playGame(
+  game: AnyGame,
+  planned: PlannedGame<AnyGame>,
+  open: (name: string) => Seated,
+  clock: (() => number) | undefined,
+) {
   const { line, options } = planned;
   const asked = line.map(() => 0);
+  const spent = allHere(line) ? clock : undefined;
   const times = line.map(() => 0);
   const seats = line.map((name) => (name === 'script' ? undefined : open(name)));
   try {
@@ -81,13 +95,13 @@ async function playGame(game: AnyGame, planned: PlannedGame<AnyGame>, open: (nam
     let step = match.next();
     while (!step.done) {
       const { seat } = step.value.turn;
-      const start = performance.now();
+      const start = spent?.() ?? 0;
       const answer = await (seats[seat] as Seated).ask(step.value);
-      times[seat] = (times[seat] ?? 0) + performance.now() - start;
+      times[seat] = (times[seat] ?? 0) + (spent?.() ?? 0) - start;
       asked[seat] = (asked[seat] ?? 0) + 1;
       step = match.next(answer);
     }
-    return resultOf(game, planned, step.value, { asked, times }, true);
+    return resultOf(game, planned, step.value, { asked, times: spent === undefined ? null : times }, true);
   } finally {
     for (const each of seats) each?.close();
   }
@@ -95,7 +109,7 @@ async function playGame(game: AnyGame, planned: PlannedGame<AnyGame>, open: (nam
 
 /** Plays a batch. Equal assignments give equal results, except for the times. */
 export async function playBatch(
-  { tournament, batch, silent, limits }: Assignment,
+  { tournament, batch, silent, limits, alone }: Assignment,
   watch: Watch,
 ): Promise<readonly GameResult[]> {
   const contest = tournament.contests[batch.contest];
@@ -112,8 +126,9 @@ export async function playBatch(
   };
   const { from, to } = batch;
   const plan = { from, to, lineUps: contest.lineUps, ...(contest.field !== null && { field: contest.field }) };
+  const clock = cpuClock(alone);
   const results: GameResult[] = [];
   for (const planned of plannedGames(game, tournament.bots, optionsOf(tournament, contest), plan))
-    results.push(await playGame(game, planned, (name) => seat(game, name, makers, limits, watched)));
+    results.push(await playGame(game, planned, (name) => seat(game, name, makers, limits, watched), clock));
   return results;
 }

@@ -1,8 +1,9 @@
 import * as Plot from '@observablehq/plot';
 import { compare, type GameResult, type Standing, tally } from '@wonders/core/arena';
 import { parseHTML } from 'linkedom';
+import { evenlyTimed } from './cpu.js';
 import { type Rating, ratingsOf } from './ratings.js';
-import { verdictText } from './show.js';
+import { timeText, verdictText } from './show.js';
 import { verdictOf } from './stop.js';
 import type { Contest, Tournament } from './tournament.js';
 
@@ -108,7 +109,7 @@ function course(points: readonly Point[]): string {
 function thinking(standings: readonly Standing[]): string {
   const timed = standings.filter(({ timePerMove }) => timePerMove > 0);
   if (timed.length === 0) return '';
-  return plot('Time per move in milliseconds, on the machines of this run', {
+  return plot('CPU time per move in milliseconds, on the machines of this run', {
     height: 40 + 28 * timed.length,
     x: { label: null, grid: true },
     y: { label: null },
@@ -164,7 +165,7 @@ function comparisons(results: readonly GameResult[], bots: readonly string[]): s
 }
 
 function section(tournament: Tournament, contest: Contest, results: readonly GameResult[]): string {
-  const standings = tally(results);
+  const standings = tally(evenlyTimed(results));
   const names = standings.map(({ bot }) => bot);
   const points = pointsOf(results);
   const rows = standings.map(({ bot, games, wins, winRate, low, high, points: mean, forfeits, timePerMove }) => [
@@ -175,11 +176,11 @@ function section(tournament: Tournament, contest: Contest, results: readonly Gam
     `${percent(low)} to ${percent(high)}`,
     mean.toFixed(1),
     forfeits,
-    timePerMove.toFixed(1),
+    timeText(timePerMove),
   ]);
   const options = Object.entries(contest.options).map(([name, value]) => `${name} ${value}`);
   return `<section><h2>${escaped([contest.game, ...options].join(', '))}</h2>
-${table(['bot', 'games', 'wins', 'win rate', '95 %', 'points', 'forfeits', 'ms per move'], rows)}
+${table(['bot', 'games', 'wins', 'win rate', '95 %', 'points', 'forfeits', 'CPU ms per move'], rows)}
 ${winRates(standings)}
 ${comparisons(results, tournament.bots)}
 ${headToHead(results, names)}

@@ -1,18 +1,22 @@
-import { mergeTotals, standings, type Totals, type Verdict } from '@wonders/core/arena';
+import { type GameResult, mergeTotals, type Totals, tally, type Verdict } from '@wonders/core/arena';
 import Table from 'cli-table3';
+import { evenlyTimed } from './cpu.js';
 import type { Tournament } from './tournament.js';
 
 const percent = (part: number): string => `${(100 * part).toFixed(1)} %`;
 
+/** Milliseconds of CPU time; a dash where none was measured. */
+export const timeText = (time: number): string => (time === 0 ? '–' : time.toFixed(time < 10 ? 1 : 0));
+
 /** The standings of each contest as tables. */
-export function standingsText(contests: readonly (readonly [name: string, totals: Totals])[]): string {
+export function standingsText(contests: readonly (readonly [game: string, results: readonly GameResult[]])[]): string {
   return contests
-    .map(([name, totals]) => {
+    .map(([name, results]) => {
       const table = new Table({
-        head: [name, 'games', 'wins', '95 %', 'points', 'forfeits', 'ms a move'],
+        head: [name, 'games', 'wins', '95 %', 'points', 'forfeits', 'CPU ms a move'],
         style: { head: [], border: [] },
       });
-      for (const { bot, games, winRate, low, high, points, forfeits, timePerMove } of standings(totals))
+      for (const { bot, games, winRate, low, high, points, forfeits, timePerMove } of tally(evenlyTimed(results)))
         table.push([
           bot,
           games,
@@ -20,7 +24,7 @@ export function standingsText(contests: readonly (readonly [name: string, totals
           `${percent(low)} to ${percent(high)}`,
           points.toFixed(1),
           forfeits,
-          timePerMove.toFixed(1),
+          timeText(timePerMove),
         ]);
       return table.toString();
     })

@@ -22,7 +22,7 @@ const LIMITS = { time: 10_000, memory: 128 };
 /** Plays a deal with each of the bots. */
 async function play(bots: readonly string[], limits = LIMITS): Promise<readonly GameResult[]> {
   const tournament = { secret: 'a secret', deals: 1, bots, contests: [contestOf(hal, bots, {})], own: null };
-  return playBatch({ tournament, batch: { contest: 0, from: 0, to: 1 }, silent: [], limits }, watch);
+  return playBatch({ tournament, batch: { contest: 0, from: 0, to: 1 }, silent: [], limits, alone: true }, watch);
 }
 
 const FIRST = '({ legal: [move] }) => ({ move, candidates: [] })';
@@ -57,6 +57,8 @@ describe('a bot in a worker', () => {
       'export default (game) => ({ view, seat }) => ({ move: game.botMove(view, seat), candidates: [] });',
     );
     const [own, remote] = await play(['house', `worker:${file}`], { ...LIMITS, time: 30_000 });
+    expect(own?.times?.[0]).toBeGreaterThan(0);
+    expect(remote?.times).toBeNull();
     expect(remote?.fault).toBeNull();
     expect(remote?.moves).toEqual(own?.moves);
   });

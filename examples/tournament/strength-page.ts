@@ -1,6 +1,7 @@
 import * as Plot from '@observablehq/plot';
 import type { Difference } from '@wonders/core/arena';
 import { parseHTML } from 'linkedom';
+import { timeText } from './show.js';
 import type { Figure, Row } from './strength.js';
 
 /** Where the tables of the page begin. */
@@ -28,7 +29,7 @@ function lineOf({ bot, games, winRate, low, high, points, time, more }: Figure):
       : more.pairs < FEWEST_PAIRS
         ? ` | ${more.pairs} | too few | too few`
         : ` | ${more.pairs} | ${beyond(more.wins, percent)} | ${beyond(more.points, (each) => each.toFixed(1))}`;
-  const told = `${games} | ${percent(winRate)} | ${percent(low)} to ${percent(high)} | ${points.toFixed(1)} | ${time.toFixed(time < 10 ? 1 : 0)} ms`;
+  const told = `${games} | ${percent(winRate)} | ${percent(low)} to ${percent(high)} | ${points.toFixed(1)} | ${time === 0 ? '–' : `${timeText(time)} ms`}`;
   return `| \`${bot}\` | ${told}${beside} |`;
 }
 
@@ -47,7 +48,7 @@ export function pageOf(text: string, command: string, machine: string, rows: rea
 ![${CAPTION}](/strength.svg)
 
 The games were played on ${machine}. \`${command}\`
-plays up to that many of each bot. Times are those of this machine while it was doing other work, too.
+plays up to that many of each bot. Times are CPU time on one core of this machine.
 
 ${rows.map(tableOf).join('\n')}`;
 }

@@ -9,6 +9,7 @@ import type { AnyGame } from '@wonders/core';
 import { type Comparison, compare, type GameResult, tally } from '@wonders/core/arena';
 import { Command } from 'commander';
 import { manifests, variantsNamed } from '../../.ci/games.js';
+import { evenlyTimed } from './cpu.js';
 import { openLedger } from './ledger.js';
 import { run } from './run.js';
 import { fixed } from './sizes.js';
@@ -134,7 +135,7 @@ const ofItself = (results: readonly GameResult[], bot: string): readonly GameRes
   results.filter(({ line }) => bot !== HOUSE || line.every((name) => name === bot || name === 'script'));
 
 function figureOf(bot: string, results: readonly GameResult[], house: readonly GameResult[]): Figure {
-  const standing = tally(ofItself(results, bot)).find((each) => each.bot === bot);
+  const standing = tally(evenlyTimed(ofItself(results, bot))).find((each) => each.bot === bot);
   if (standing === undefined) throw new RangeError(`there are no games of ${bot}`);
   const { games, winRate, low, high, points, timePerMove } = standing;
   const more = bot === HOUSE ? null : compare([...ofItself(house, HOUSE), ...besideField(results, bot)], bot, HOUSE);

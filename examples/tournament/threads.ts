@@ -57,7 +57,13 @@ export function threads(count: number, budget: number, memory = MEMORY): Threads
     async play(tournament, batch) {
       const silent: number[] = [];
       for (;;) {
-        const result = await attempt({ tournament, batch, silent, limits: { time: budget, memory } });
+        const result = await attempt({
+          tournament,
+          batch,
+          silent,
+          limits: { time: budget, memory },
+          alone: count === 1,
+        });
         if (typeof result !== 'number') return result;
         // Unanswered questions are not asked again, but they count.
         silent.push(result - 1 + silent.length);

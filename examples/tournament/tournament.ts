@@ -53,6 +53,8 @@ export interface Assignment {
   readonly silent: readonly number[];
   /** Those of bots that have a realm of their own. */
   readonly limits: Limits;
+  /** Whether no other thread of the process plays. */
+  readonly alone: boolean;
 }
 
 /** The games of all packages, by id. */
