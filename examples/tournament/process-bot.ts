@@ -1,4 +1,9 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Readable, Writable } from 'node:stream';
 import type { AnyGame } from '@wonders/core';
 import { type Channel, type Limits, type RemoteBot, remoteBot } from './remote.js';
 
@@ -8,15 +13,53 @@ const LONGEST_LINE = 1_000_000;
 /** How much may wait for a bot that asks and does not read, in bytes. */
 const MOST_WAITING = 16_000_000;
 
-/** The command, with its memory limited where the system can do that. */
-const limited = (command: readonly string[], memory: number): readonly string[] =>
-  process.platform === 'win32' ? command : ['sh', '-c', `ulimit -v ${memory * 1024}; exec "$@"`, 'sh', ...command];
+const windows = process.platform === 'win32';
+
+/**
+ * Limits the memory of a program, and ties its group of processes to the host: when the host's end of pipe 3 closes, even because the host was
+ * killed, its folder is removed and all of the group is killed. The folder comes as `$0`.
+ */
+const TIED = (memory: number): string =>
+  `ulimit -v ${memory * 1024}; (read -r _ <&3; rm -rf -- "$0"; kill -9 0) >/dev/null & exec "$@" 3<&-`;
+
+const limited = (command: readonly string[], memory: number, folder: string): readonly string[] =>
+  windows ? command : ['sh', '-c', TIED(memory), folder, ...command];
+
+/** The command as it reads in a folder of its own: words that name a file are seen from the host's folder. */
+function located([program = '', ...words]: readonly string[]): readonly string[] {
+  const seen = (word: string) => (existsSync(word) ? resolve(word) : word);
+  return [/[\\/]/.test(program) ? seen(program) : program, ...words.map(seen)];
+}
+
+/** Kills a process with all that it has started. */
+function killAll(child: ChildProcess): void {
+  try {
+    if (windows || child.pid === undefined) child.kill('SIGKILL');
+    else process.kill(-child.pid, 'SIGKILL');
+  } catch {
+    // They have ended.
+  }
+}
+
+function remove(folder: string): void {
+  try {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  } catch {
+    // A bot may have made a file there that cannot be removed.
+  }
+}
 
 function channelTo(command: readonly string[], memory: number): Channel {
-  const [program = '', ...words] = limited(command, memory);
-  // Only the path: what else the host keeps in its environment is its own.
-  const env = { PATH: process.env['PATH'] ?? '' };
-  const child = spawn(program, words, { stdio: ['pipe', 'pipe', 'ignore'], env });
+  const folder = mkdtempSync(join(tmpdir(), 'wonders-bot-'));
+  const [program = '', ...words] = limited(located(command), memory, folder);
+  // What else the host keeps in its environment is its own.
+  const env = { PATH: process.env['PATH'] ?? '', HOME: folder, TMPDIR: folder };
+  const child = spawn(program, words, {
+    stdio: ['pipe', 'pipe', 'ignore', 'pipe'],
+    env,
+    cwd: folder,
+    detached: !windows,
+  }) as ChildProcess & { readonly stdin: Writable; readonly stdout: Readable };
   child.stdout.setEncoding('utf8');
   let refuse: (reason: string) => void = () => undefined;
   return {
@@ -51,12 +94,17 @@ function channelTo(command: readonly string[], memory: number): Channel {
       // It may end while it is written to.
       child.stdin.on('error', () => undefined);
       child.on('error', (error) => ended(error.message));
-      child.on('close', (code, signal) => ended(`its process ended with ${signal ?? `code ${code}`}`));
+      // What it wrote last counts. Pipe 3 stays open until the group is killed, so there is no event `close` to wait for.
+      Promise.all([once(child, 'exit'), once(child.stdout, 'end')]).then(
+        ([[code, signal]]) => ended(`its process ended with ${signal ?? `code ${code}`}`),
+        () => undefined,
+      );
     },
     close() {
       child.stdin.destroy();
       child.stdout.destroy();
-      child.kill('SIGKILL');
+      killAll(child);
+      remove(folder);
     },
   };
 }

@@ -1,6 +1,6 @@
 /** Bots that would end the run of everybody: each loses its own game, by name, and every other game is played. */
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -116,6 +116,76 @@ describe.skipIf(process.platform === 'win32')('a bot in a process', () => {
     expect(lost?.fault).toMatchObject({ bot, reason: expect.stringMatching(reason) });
     if (name !== 'writes lines without end') expect(lost?.fault?.kind).toBe(kind);
     expect(other?.fault).toBeNull();
+  });
+});
+
+/** Whether a process runs. One that has ended and was not waited for does not. */
+const runs = (pid: number): boolean =>
+  /^[^Z]/.test(spawnSync('ps', ['-o', 'state=', '-p', `${pid}`], { encoding: 'utf8' }).stdout.trim());
+
+async function ends(pid: number): Promise<boolean> {
+  for (let tries = 0; tries < 100 && runs(pid); tries++) await new Promise((resolve) => setTimeout(resolve, 50));
+  return !runs(pid);
+}
+
+describe.skipIf(process.platform === 'win32')('what a bot in a process leaves', () => {
+  /** A bot that starts a process of its own, tells its id, and then does something. */
+  const parent = (name: string, then: string) => {
+    const [file, told] = [join(folder, `${name}.sh`), join(folder, `${name}.pid`)];
+    writeFileSync(file, `sleep 300 >/dev/null & echo $! >${told}; ${then}`);
+    return { bot: `process:sh ${file}`, grandchild: () => Number(readFileSync(told, 'utf8')) };
+  };
+
+  test.each([
+    ['waits', 'sleep 300'],
+    ['ends', 'exit 0'],
+    ['answers', 'echo \'{"kind":"move","move":"fly"}\'; sleep 300'],
+  ])('ends with it: the bot %s', async (name, then) => {
+    const { bot, grandchild } = parent(name, then);
+    await play([bot], { time: 2500, memory: 512 });
+    expect(await ends(grandchild())).toBe(true);
+  });
+
+  test('ends with a host that is killed', async () => {
+    const { bot, grandchild } = parent('orphan', `pwd >${join(folder, 'orphan.folder')}; sleep 300`);
+    const words = [
+      'examples/tournament/main.ts',
+      '--games',
+      'hal',
+      '--bots',
+      bot,
+      '--n',
+      '1',
+      '--out',
+      join(folder, 'out'),
+    ];
+    const host = spawn(process.execPath, ['--conditions=@wonders/source', '--import', 'tsx', ...words], {
+      cwd: fileURLToPath(new URL('../..', import.meta.url)),
+      stdio: 'ignore',
+    });
+    while (!existsSync(join(folder, 'orphan.folder'))) await new Promise((resolve) => setTimeout(resolve, 50));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(runs(grandchild())).toBe(true);
+    host.kill('SIGKILL');
+    expect(await ends(grandchild())).toBe(true);
+    expect(existsSync(readFileSync(join(folder, 'orphan.folder'), 'utf8').trim())).toBe(false);
+  });
+
+  test('is no file, and it sees neither the environment nor the folder of the host', async () => {
+    const [file, told] = [join(folder, 'env.sh'), join(folder, 'env.txt')];
+    writeFileSync(file, `touch left; (pwd; env) >${told}; exit 0`);
+    process.env['SECRET_OF_THE_HOST'] = 'known';
+    await play([`process:sh ${file}`], { time: 2500, memory: 512 });
+    delete process.env['SECRET_OF_THE_HOST'];
+    const [own = '', ...env] = readFileSync(told, 'utf8').trim().split('\n');
+    expect(own).not.toBe(process.cwd());
+    expect(existsSync(own)).toBe(false);
+    const names = env.map((line) => line.split('=')[0]);
+    expect(names.filter((name) => !['PWD', 'OLDPWD', '_', 'SHLVL'].includes(name ?? '')).sort()).toEqual([
+      'HOME',
+      'PATH',
+      'TMPDIR',
+    ]);
   });
 });
 
