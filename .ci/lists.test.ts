@@ -76,7 +76,6 @@ const BY_HAND: Readonly<Record<string, string>> = {
   'docs/strength.json': 'what was measured; npm run strength writes it',
   'docs/speed/around.json': 'what was measured; npm run bench -- around writes it',
   'docs/speed/lanes.json': 'what was measured; npm run bench writes it',
-  'examples/protocol/protocol.test.ts': 'plays three games that differ in what PettingZoo has to bear',
 };
 
 /** A file that names this many games is a list. */

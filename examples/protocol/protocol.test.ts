@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { numbersIn } from '@wonders/core/learn';
+import { createEnvironment, numbersIn } from '@wonders/core/learn';
 import { load } from '@wonders/core/records';
 import { hal } from '@wonders/hal';
 import { learn } from '@wonders/hal/learn';
@@ -109,6 +109,35 @@ describe('the protocol', () => {
   });
 });
 
+test('many games in one request are those of the environment of the package', async () => {
+  const options = { seed: 'many' };
+  const own = createEnvironment(hal, learn, { games: 3, options });
+  const { environment, ...begun } = await ask('environment', { game: 'hal', games: 3, options });
+  let shown: Loose = begun;
+  const legal = (i: number) => numbersIn(own.masks.subarray(i * own.maskBytes, (i + 1) * own.maskBytes))[0] as number;
+  for (let step = 0; step < 60; step++) {
+    expect(shown['observations']).toBe(Buffer.from(own.observations.buffer).toString('base64'));
+    expect(shown['masks']).toBe(Buffer.from(own.masks.buffer).toString('base64'));
+    expect(shown).toMatchObject({ agents: [...own.agents], dones: [...own.dones], rewards: [...own.rewards] });
+    const actions = [0, 1, 2].map(legal);
+    own.step(actions);
+    shown = await ask('stepAll', { environment, actions });
+  }
+  expect(await ask('stepAll', { environment, actions: [0] })).toMatchObject({
+    code: 'bad-request',
+    parameter: 'actions',
+  });
+  expect(await ask('stepAll', { environment, actions: [-1, -1, -1] })).toMatchObject({ code: 'illegal-move' });
+  expect(await ask('environment', { game: 'hal', games: 0 })).toMatchObject({
+    code: 'bad-request',
+    parameter: 'games',
+  });
+  expect(await ask('environment', { game: 'hal', opponent: 'genius' })).toMatchObject({ code: 'no-such-bot' });
+  expect(await ask('environment', { game: 'hal', opponent: 'house', seat: 9 })).toMatchObject({ parameter: 'seat' });
+  expect(await ask('closeAll', { environment })).toEqual({ closed: true });
+  expect(await ask('resetAll', { environment })).toMatchObject({ code: 'bad-request', parameter: 'environment' });
+});
+
 const python = spawnSync('python3', ['--version'], { encoding: 'utf8' });
 if (python.status !== 0) console.log('Skipped: there is no python3, so that the client in Python is not tested.');
 
@@ -131,19 +160,63 @@ test.runIf(python.status === 0)(
   },
 );
 
-const pettingZoo = spawnSync('python3', ['-c', 'import pettingzoo'], { encoding: 'utf8' }).status === 0;
+/** Runs a program in Python beside the package. */
+const python3 = (program: string) =>
+  spawnSync('python3', ['-c', program], { cwd: `${root}/examples/protocol/python`, encoding: 'utf8' });
+
+const pettingZoo = python3('import pettingzoo').status === 0;
 if (!pettingZoo) console.log('Skipped: there is no PettingZoo, so that its own test of environments is not run.');
 
-test.runIf(pettingZoo)('the environment in Python passes the test of PettingZoo', () => {
-  const program = `from pettingzoo.test import api_test
+test.runIf(pettingZoo)('the environments of all games pass the test of PettingZoo', { timeout: 300_000 }, async () => {
+  const { games } = (await ask('hello')) as { games: readonly Loose[] };
+  const { status, stdout, stderr } = python3(`from pettingzoo.test import api_test
 from wonders import Engine, WondersEnv
 with Engine() as engine:
-    for game, options in [("duel-solo", {"mode": "versus", "pantheon": False}), ("hal", {}), ("eight-wonders", {"players": 3})]:
-        api_test(WondersEnv(engine, game, options), num_cycles=100)`;
-  const { status, stdout } = spawnSync('python3', ['-c', program], {
-    cwd: `${root}/examples/protocol/python`,
-    encoding: 'utf8',
-  });
-  expect(stdout.match(/Passed API test/g)).toHaveLength(3);
-  expect(status).toBe(0);
+    for game in engine.ask("hello")["games"]:
+        if game["numbers"]:
+            api_test(WondersEnv(engine, game["id"]), num_cycles=60)`);
+  expect(status, stderr).toBe(0);
+  expect(stdout.match(/Passed API test/g)).toHaveLength(games.filter(({ numbers }) => numbers === true).length);
+});
+
+const gymnasium = python3('import gymnasium, numpy').status === 0;
+if (!gymnasium) console.log('Skipped: there is no Gymnasium, so that its environments are not tested.');
+
+test.runIf(gymnasium)('the environments of Gymnasium play to the end, again by seed, alone and side by side', () => {
+  const { status, stderr } = python3(`import numpy
+from wonders import Engine, WondersError, WondersGym, WondersVectorEnv
+
+def first(masks):
+    return masks.argmax(axis=-1)
+
+with Engine() as engine:
+    env = WondersGym(engine, "hal")
+    total = []
+    for _ in range(2):
+        seen, _ = env.reset(seed=3)
+        assert env.observation_space.contains(seen)
+        done, rewards = False, []
+        while not done:
+            seen, reward, done, _, _ = env.step(int(first(seen["action_mask"])))
+            rewards.append(reward)
+        assert rewards[-1] != 0 and not any(rewards[:-1]) and not seen["observation"].any()
+        total.append(rewards)
+    assert total[0] == total[1]
+    many = WondersVectorEnv(engine, "eight-wonders", 5, {"players": 3}, opponent="random", seat=1)
+    seen, infos = many.reset(seed=4)
+    assert many.observation_space.contains(seen)
+    over = 0
+    while over < 8:
+        assert (infos["agents"] == 1).all()
+        seen, rewards, done, _, infos = many.step(first(seen["action_mask"]))
+        assert ((infos["rewards"] != 0).any(axis=1) <= done).all() and (rewards == infos["rewards"][:, 1]).all()
+        over += done.sum()
+    try:
+        many.step([-1] * 5)
+    except WondersError as error:
+        assert error.code == "illegal-move"
+    else:
+        raise AssertionError("an illegal action was played")
+    many.close()`);
+  expect(status, stderr).toBe(0);
 });

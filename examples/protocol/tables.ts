@@ -35,7 +35,7 @@ interface Table {
 export type Answer = Readonly<Record<string, unknown>>;
 
 /** Numbers as base64 of their bytes: four bytes each, the lowest first. */
-const base64 = (numbers: Float32Array | Uint8Array): string =>
+export const base64 = (numbers: Float32Array | Uint8Array): string =>
   Buffer.from(numbers.buffer, numbers.byteOffset, numbers.byteLength).toString('base64');
 
 const missing = (code: 'no-such-game' | 'no-such-table' | 'no-such-bot', message: string): never => {

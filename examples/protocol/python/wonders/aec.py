@@ -1,23 +1,12 @@
-"""The games of @wonders for Python: an engine over a pipe, an environment in the shape of PettingZoo's AEC, and a reader of samples.
-
-Needs Python 3.9 and Node; nothing else. With NumPy installed observations and masks are arrays, without it lists. With PettingZoo
-installed the environment is one of its own, with spaces.
-"""
+"""A game in the shape of PettingZoo's AEC environments. With PettingZoo installed it is one of its own, with spaces."""
 
 from __future__ import annotations
 
 import base64
 import functools
-import json
-import pathlib
-import struct
-import subprocess
-from typing import Any, Iterator, Optional, Sequence
+from typing import Any, Iterator, Optional
 
-try:
-    import numpy
-except ImportError:
-    numpy = None
+from .engine import Engine, bits, floats, numpy
 
 try:
     import gymnasium
@@ -25,69 +14,6 @@ try:
 except ImportError:
     gymnasium = None
     AECEnv = object
-
-ROOT = pathlib.Path(__file__).resolve().parents[3]
-COMMAND = ("node", "--conditions=@wonders/source", "--import", "tsx", "examples/protocol/main.ts")
-
-
-class WondersError(Exception):
-    """An error of the engine: `code` says which, `fault` has all details."""
-
-    def __init__(self, fault: dict) -> None:
-        super().__init__(fault["message"])
-        self.code = fault["code"]
-        self.fault = fault
-
-
-class Engine:
-    """A program that plays. One engine serves any number of tables."""
-
-    def __init__(self, command: Sequence[str] = COMMAND, cwd: pathlib.Path = ROOT) -> None:
-        self._process = subprocess.Popen(command, cwd=cwd, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
-        self._count = 0
-
-    def ask(self, method: str, **parameters: Any) -> dict:
-        """The result of a method; raises WondersError if the engine answers with an error."""
-        self._count += 1
-        request = {"id": self._count, "method": method, **parameters}
-        self._process.stdin.write(json.dumps(request) + "\n")
-        self._process.stdin.flush()
-        line = self._process.stdout.readline()
-        if not line:
-            raise EOFError("the engine has ended")
-        answer = json.loads(line)
-        if answer["id"] != self._count:
-            raise RuntimeError(f"an answer to request {answer['id']}, not to {self._count}")
-        if "error" in answer:
-            raise WondersError(answer["error"])
-        return answer["result"]
-
-    def close(self) -> None:
-        self._process.stdin.close()
-        self._process.wait()
-        self._process.stdout.close()
-
-    def __enter__(self) -> "Engine":
-        return self
-
-    def __exit__(self, *_: Any) -> None:
-        self.close()
-
-
-def floats(text: str) -> Sequence[float]:
-    """Little-endian 32-bit floats from base64."""
-    raw = base64.b64decode(text)
-    if numpy is not None:
-        return numpy.frombuffer(raw, dtype="<f4")
-    return list(struct.unpack(f"<{len(raw) // 4}f", raw))
-
-
-def bits(text: str, count: int) -> Sequence[int]:
-    """A bit set as zeros and ones, like the action masks of PettingZoo."""
-    raw = base64.b64decode(text)
-    if numpy is not None:
-        return numpy.unpackbits(numpy.frombuffer(raw, dtype=numpy.uint8), count=count, bitorder="little").view("int8")
-    return [raw[i >> 3] >> (i & 7) & 1 for i in range(count)]
 
 
 class WondersEnv(AECEnv):
@@ -217,17 +143,3 @@ class WondersEnv(AECEnv):
         if self._table is not None:
             self._engine.ask("close", table=self._table)
             self._table = None
-
-
-def read_samples(path: str) -> Iterator[dict]:
-    """The samples of a file from examples/learn, with complete observations. Needs pyarrow."""
-    import pyarrow
-
-    with pyarrow.memory_map(path) as source:
-        table = pyarrow.ipc.open_file(source).read_all()
-        length = int(table.schema.metadata[b"observationLength"])
-        for row in table.to_pylist():
-            observation = [0.0] * length
-            for column, value in zip(row["columns"], row["values"]):
-                observation[column] = value
-            yield {**row, "observation": observation}
