@@ -55,7 +55,7 @@ export type LoadedOf<G extends AnyGame> = Loaded<StateOf<G>, MoveOf<G>, OptionsO
 /**
  * Reads a save of either form, replays it and compares the digest. Takes anything and never throws.
  *
- * @param input - JSON text, or the value it stands for.
+ * @param input - JSON text, or the value it stands for, of which the playthrough keeps nothing.
  * @example
  * ```ts
  * import type { AnyGame } from '@wonders/core';
@@ -70,13 +70,12 @@ export type LoadedOf<G extends AnyGame> = Loaded<StateOf<G>, MoveOf<G>, OptionsO
  */
 export function load<G extends AnyGame>(game: G, input: unknown): LoadedOf<G> {
   const fail = (issue: SaveIssue) => ({ ok: false, issue }) as const;
-  let value = input;
-  if (typeof input === 'string') {
-    try {
-      value = JSON.parse(input);
-    } catch (error) {
-      return fail({ code: 'not-json', message: `not JSON: ${error instanceof Error ? error.message : error}` });
-    }
+  let value: unknown;
+  try {
+    // A copy, so that what is checked is what is kept: an object could give other values when it is read again.
+    value = JSON.parse(typeof input === 'string' ? input : (JSON.stringify(input) ?? 'null'));
+  } catch (error) {
+    return fail({ code: 'not-json', message: `not JSON: ${error instanceof Error ? error.message : 'unreadable'}` });
   }
   if (!isObject(value) || (value.format !== 'wonders-save' && value.format !== 'wonders-compact-save'))
     return fail({ code: 'unknown-format', message: 'not a save: "format" should be "wonders-save"' });

@@ -240,6 +240,50 @@ describe('whatever is loaded', () => {
   });
 });
 
+describe('an object that is no plain JSON', () => {
+  const refuse = () => {
+    throw new Error('no');
+  };
+  const cycle: Record<string, unknown> = { ...saved };
+  cycle.options = cycle;
+  test.each<[string, unknown]>([
+    ['a getter that throws', Object.defineProperty({}, 'format', { get: refuse, enumerable: true })],
+    ['a proxy that throws', new Proxy({}, { get: refuse, ownKeys: refuse, has: refuse })],
+    [
+      'a proxy that throws no error',
+      new Proxy(
+        {},
+        {
+          get: () => {
+            throw Object.create(null);
+          },
+        },
+      ),
+    ],
+    ['a cycle', cycle],
+    ['a bigint', { ...saved, rules: 1n }],
+    ['depth', { ...saved, options: JSON.parse('['.repeat(100_000) + ']'.repeat(100_000)) }],
+  ])('is refused: %s', (_, input) => {
+    expect(load(sealed, input)).toMatchObject({ ok: false, issue: { code: 'not-json' } });
+  });
+
+  test.each([undefined, () => 1, Symbol('save')])('is no save: %s', (input) => {
+    expect(load(sealed, input)).toMatchObject({ ok: false, issue: { code: 'unknown-format' } });
+  });
+
+  test('cannot change a game once it is loaded', () => {
+    let reads = 0;
+    const options = Object.defineProperty({ seats: 2 }, 'seed', {
+      get: () => (reads++ === 0 ? 'monday' : 'tuesday'),
+      enumerable: true,
+    });
+    const loaded = load(sealed, { ...saved, options });
+    if (!loaded.ok) throw new Error(loaded.issue.message);
+    expect(loaded.playthrough.record.options).toEqual({ seats: 2, seed: 'monday' });
+    expect(replay(sealed, loaded.playthrough.record)).toEqual(loaded.playthrough.state);
+  });
+});
+
 test('a record of manual chance holds the answers of the host', () => {
   const game = playOut({ seed: 'host', chance: 'manual', seats: 2 });
   const record: GameRecord<unknown, unknown> = game.record;
