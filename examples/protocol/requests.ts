@@ -3,7 +3,7 @@ import { InvalidOptionsError, isIllegalMoveError, NoSuchSeatError } from '@wonde
 
 /** Why a request cannot be answered. */
 export type Fault =
-  | { readonly code: 'not-json'; readonly message: string }
+  | { readonly code: 'not-json' | 'too-long' | 'too-many-tables'; readonly message: string }
   | { readonly code: 'bad-request'; readonly parameter: string; readonly message: string }
   | {
       readonly code: 'no-such-method' | 'no-such-game' | 'no-such-table' | 'no-such-seat' | 'no-such-bot';
@@ -86,5 +86,6 @@ export function requestOf(line: string): Request {
   }
   if (!isObject(value)) wrong('request', 'an object');
   const { id = null, method, ...parameters } = value;
+  if (id !== null && !['string', 'number', 'boolean'].includes(typeof id)) wrong('id', 'a text or a number');
   return { id, method: typeof method === 'string' ? method : '', parameters };
 }

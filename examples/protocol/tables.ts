@@ -32,6 +32,10 @@ interface Table {
   readonly bots: Map<string, Bot<unknown, MoveOf<AnyGame>>>;
 }
 
+/** How many tables one client may have open, and how many bots one table keeps. */
+const MOST_TABLES = 10_000;
+const MOST_BOTS = 16;
+
 export type Answer = Readonly<Record<string, unknown>>;
 
 /** Numbers as base64 of their bytes: four bytes each, the lowest first. */
@@ -49,11 +53,13 @@ export function tables(games: ReadonlyMap<string, Numbered>): Readonly<Record<st
 
   const gameOf = (given: Parameters): Numbered => {
     const id = text(given, 'game');
-    return games.get(id) ?? missing('no-such-game', `no game ${id}: there are ${[...games.keys()].join(', ')}`);
+    return (
+      games.get(id) ?? missing('no-such-game', `no game ${id.slice(0, 40)}: there are ${[...games.keys()].join(', ')}`)
+    );
   };
   const tableOf = (given: Parameters): Table => {
     const id = text(given, 'table');
-    return open.get(id) ?? missing('no-such-table', `no table ${id}`);
+    return open.get(id) ?? missing('no-such-table', `no table ${id.slice(0, 40)}`);
   };
   const numbersOf = ({ game, learn }: Numbered): AnyLearn =>
     learn ?? missing('no-such-game', `${game.id} has no numbers to learn by`);
@@ -95,17 +101,17 @@ export function tables(games: ReadonlyMap<string, Numbered>): Readonly<Record<st
     const random = (): number => draw(rng);
     if (seat === CHANCE) return game.fast.randomMove(state, random);
     if (game.seats(state)[seat]?.role === 'script') return game.botMove(state, seat);
-    let bot = bots.get(name);
-    if (bot === undefined) {
-      try {
-        bot = botNamed(game, name);
-      } catch (error) {
-        return missing('no-such-bot', error instanceof Error ? error.message : String(error));
-      }
-      bots.set(name, bot);
-    }
     const view = game.view(state, seat);
-    return bot({ view, seat, legal: game.legalMoves(view, seat), random }).move;
+    try {
+      const bot = bots.get(name) ?? botNamed(game, name);
+      if (bots.size >= MOST_BOTS) bots.clear();
+      bots.set(name, bot);
+      return bot({ view, seat, legal: game.legalMoves(view, seat), random }).move;
+    } catch (error) {
+      // There is none of that name, or none that plays this seat.
+      if (!(error instanceof RangeError)) throw error;
+      return missing('no-such-bot', error.message);
+    }
   }
 
   const applied = (table: Table, move: MoveOf<AnyGame>, seat?: Seat): void => {
@@ -140,14 +146,11 @@ export function tables(games: ReadonlyMap<string, Numbered>): Readonly<Record<st
     newGame(given) {
       const found = gameOf(given);
       const options = optionalObject(given, 'options');
+      if (open.size >= MOST_TABLES)
+        throw new RequestError({ code: 'too-many-tables', message: `${MOST_TABLES} tables are open: close one` });
+      const play = begin(found.game, options);
       const seed = optionalText(given, 'botSeed', String(options['seed'] ?? '0'));
-      const table: Table = {
-        ...found,
-        play: begin(found.game, options),
-        before: [],
-        rng: seedRng(`bots/${seed}`),
-        bots: new Map(),
-      };
+      const table: Table = { ...found, play, before: [], rng: seedRng(`bots/${seed}`), bots: new Map() };
       const id = `table-${++count}`;
       open.set(id, table);
       return { table: id, ...status(table) };
@@ -206,10 +209,14 @@ export function tables(games: ReadonlyMap<string, Numbered>): Readonly<Record<st
     },
     bot(given) {
       const table = tableOf(given);
-      const [active] = table.game.activeSeats(table.play.state);
-      if (active === undefined)
-        throw new RequestError({ code: 'illegal-move', refusal: { code: 'over' }, message: 'the game is over' });
       const seat = seatOf(table, given);
+      const active = table.game.activeSeats(table.play.state);
+      if (!active.includes(seat))
+        throw new RequestError({
+          code: 'illegal-move',
+          refusal: active.length === 0 ? { code: 'over' } : { code: 'not-your-turn', active },
+          message: active.length === 0 ? 'the game is over' : `seat ${seat} is not to move, but ${active.join(', ')}`,
+        });
       const move = moveOf(table, seat, optionalText(given, 'bot', 'house'));
       const numbers = seat === CHANCE ? undefined : table.learn?.actions.actionsOf(move as never);
       return { seat, move: table.game.encodeMove(move), ...(numbers && { actions: numbers }) };
