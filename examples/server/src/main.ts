@@ -1,10 +1,13 @@
 /** `npm start`: the server, on port PORT (default 8787), with its rooms in the file DATABASE (default games.db). */
+import type { Socket } from 'node:net';
 import { serve, upgradeWebSocket } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { InvalidOptionsError, integer, list, object, schema, text, withDefault } from '@wonders/core';
 import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { WebSocketServer } from 'ws';
 import { offered } from './games.js';
+import { dropSilent, guard, isWhole, MOST_SENT, SILENCE } from './lines.js';
 import { commitmentsOf, enter, kept, openRoom, promise, saveOf } from './rooms.js';
 
 const app = new Hono();
@@ -22,6 +25,8 @@ const opening = object({
   commitment: withDefault(text(64), ''),
   parts: withDefault(list(part, 0, 16), []),
 });
+
+app.use(bodyLimit({ maxSize: MOST_SENT, onError: (c) => c.json({ message: `at most ${MOST_SENT} bytes` }, 413) }));
 
 app.post('/commitments', (c) => c.json({ commitment: promise() }, 201));
 
@@ -55,14 +60,16 @@ app.get('/rooms/:id/save', (c) => {
 // #region socket
 const line = upgradeWebSocket((c) => {
   const id = c.req.param('id') ?? '';
-  const { token = '', ply } = c.req.query();
+  const { token = '', ply = '0' } = c.req.query();
   let seat: ReturnType<typeof enter>;
   return {
-    onOpen(_, socket) {
-      seat = enter(id, token, Number(ply) || 0, (message) => socket.send(JSON.stringify(message)));
-      if (seat === undefined) socket.close(4403, 'there is no such room or seat');
-    },
-    onMessage: ({ data }) => seat?.play(String(data)),
+    onOpen: (_, socket) =>
+      guard(socket, (send) => {
+        if (!isWhole(ply)) return socket.close(4400, 'ply should be a whole number');
+        seat = enter(id, token, Number(ply), send);
+        if (seat === undefined) socket.close(4403, 'there is no such room or seat');
+      }),
+    onMessage: ({ data }, socket) => guard(socket, () => seat?.play(String(data))),
     onClose: () => seat?.leave(),
   };
 });
@@ -76,9 +83,13 @@ app.use('*', serveStatic({ root: 'public' }));
 // #endregion pages
 
 // #region serve
-const sockets = { server: new WebSocketServer({ noServer: true, maxPayload: 4096 }) };
+const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_SENT });
+dropSilent(sockets);
 type Sockets = NonNullable<Parameters<typeof serve>[0]['websocket']>;
-serve({ fetch: app.fetch, websocket: sockets as Sockets, port: Number(process.env['PORT'] ?? 8787) }, ({ port }) =>
+const websocket = { server: sockets } as Sockets;
+const server = serve({ fetch: app.fetch, websocket, port: Number(process.env['PORT'] ?? 8787) }, ({ port }) =>
   console.log(`http://localhost:${port}`),
 );
+// A connection that asks for nothing, or for an upgrade to something else than a websocket, would stay for ever.
+server.on('connection', (socket: Socket) => socket.setTimeout(SILENCE, () => socket.destroy()));
 // #endregion serve

@@ -111,9 +111,9 @@ export function enter(id: string, token: string, ply: number, send: Listener['se
   const seat = room?.tokens.indexOf(token) ?? -1;
   if (room === undefined || (seat < 0 && token !== '')) return undefined;
   const listener: Listener = { viewer: seat < 0 ? 'spectator' : seat, ply, send };
+  tell(room, listener);
   rooms.set(id, room);
   room.listeners.add(listener);
-  tell(room, listener);
   return {
     play: (message: string) => play(room, listener, message),
     leave() {
