@@ -2,13 +2,12 @@ import '@wonders/core/sealed';
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { test } from 'node:test';
-import { draw, type Seat, seedRng } from '@wonders/core';
 import { load } from '@wonders/core/records';
-import { createTable, eventsSince, log, stateOf, type Table, type UpdateMessage } from '@wonders/core/table';
-import { eightWonders as game, type State } from '@wonders/eight-wonders';
-import * as words from '@wonders/eight-wonders/words';
+import { createTable, stateOf, type UpdateMessage } from '@wonders/core/table';
+import { eightWonders as game } from '@wonders/eight-wonders';
 import { chromium } from 'playwright-core';
 import { playSeat, type Told } from '../src/bot.js';
+import { checkUpdate, found, secretsOf } from './seen.js';
 import { newDatabase, open, saveOf, start } from './start.js';
 import { type Tap, tap } from './tap.js';
 
@@ -25,17 +24,6 @@ const PLAY = `
     if (among.length > 0) among[(turn++ * 7) % among.length].dispatchEvent(new MouseEvent('click', { bubbles: true }));
   }, 20);
 `;
-
-/** What no client may receive: the seed, the key of the generator, the tokens of others. */
-function secretsOf(table: Table<typeof game>, tokens: readonly string[]): readonly string[] {
-  const { rng } = table.opening;
-  const seed = String(table.options.seed);
-  assert(seed.length > 30 && rng?.c === undefined && rng?.key.length === 64);
-  return ['"rng":{', '"seed":', seed, rng.key, ...tokens];
-}
-
-const found = (text: string, secrets: readonly string[]): readonly string[] =>
-  secrets.filter((secret) => text.includes(secret));
 
 /** Every update in a stream of bytes: messages are sent as plain text. */
 function updatesIn(text: string): UpdateMessage[] {
@@ -58,41 +46,6 @@ function updatesIn(text: string): UpdateMessage[] {
     at = end - 1;
   }
   return updates;
-}
-
-/** The same position with other cards in the hands that a seat does not see. */
-function disguised(state: State, seat: Seat): State {
-  const rng = seedRng(`disguise ${state.ply}`);
-  draw(rng);
-  return game.determinize(game.view(state, seat), rng);
-}
-
-const cards = (hand: readonly number[] | undefined): number => (hand ?? []).reduce((sum, count) => sum + count, 0);
-
-/** An update is what the game shows that seat, byte for byte, and stays the same whatever is hidden from the seat. */
-function checkUpdate(table: Table<typeof game>, seat: Seat, update: UpdateMessage, seen: number): number {
-  const state = stateOf(table, update.ply);
-  const then = { ...table, played: table.played.slice(0, update.ply) };
-  const expected = {
-    kind: 'update',
-    game: game.id,
-    viewer: seat,
-    ply: update.ply,
-    view: game.view(disguised(state, seat), seat),
-    events: eventsSince(then, seat, seen),
-    lines: log(then, seat, words, seen),
-  };
-  assert.equal(JSON.stringify(update), JSON.stringify(expected));
-  let hidden = 0;
-  for (const [other, hand] of state.hands.entries()) {
-    if (other === seat) continue;
-    const told = (update.view as ReturnType<typeof game.view>).hands[other];
-    const shown = state.shown[other] ?? [];
-    for (const [type, count] of (told ?? []).entries())
-      assert(count <= (shown[type] ?? 0), 'of the hand of another seat only open cards are sent');
-    hidden += cards(hand) - cards(shown);
-  }
-  return hidden;
 }
 
 test('two pages and a program play a game to the end, and none receives what it may not know', { skip }, async () => {

@@ -18,11 +18,11 @@ export interface Running {
 export const newDatabase = (): string => join(mkdtempSync(join(tmpdir(), 'wonders-server-')), 'games.db');
 
 /** Starts the server as a process, and waits until it listens. */
-export async function start(database: string, port = 0): Promise<Running> {
+export async function start(database: string, port = 0, more: Readonly<Record<string, string>> = {}): Promise<Running> {
   const cwd = fileURLToPath(new URL('..', import.meta.url));
   const conditions = process.execArgv.filter((flag) => flag.startsWith('--conditions'));
   const args = [...conditions, '--import', 'tsx', 'src/main.ts'];
-  const env = { ...process.env, DATABASE: database, PORT: String(port) };
+  const env = { ...process.env, DATABASE: database, PORT: String(port), ...more };
   const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'inherit'] });
   const [origin] = (await once(createInterface(child.stdout), 'line')) as [string];
   return {

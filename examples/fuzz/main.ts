@@ -1,0 +1,17 @@
+/** One round of junk by its seed: `node --conditions=@wonders/source --import tsx examples/fuzz/main.ts records SEED FRAMES`, or `protocol`. */
+import { seedRng } from '@wonders/core';
+import { games } from '../../.ci/games.js';
+import { fuzzProtocol } from '../protocol/fuzz.js';
+import { fuzzRecords } from './records.js';
+
+const [kind, seed = '', frames = '1000'] = process.argv.slice(2);
+const rng = seedRng(seed);
+if (kind === 'protocol') console.log(await fuzzProtocol(Number(frames), rng));
+else
+  console.log(
+    fuzzRecords(
+      (await games()).map(({ game }) => game),
+      Number(frames),
+      rng,
+    ),
+  );
