@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readMutants } from './mutants.js';
-import { failure, failures } from './soak.js';
+import { failure, failures } from './soak-laws.js';
 
 const MESSAGE = `ContractError: hal {"level":"expert","seed":"tonight normal/17"}, ply 45: law 7: components are conserved
 12 tokens and not 11

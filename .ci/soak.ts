@@ -5,15 +5,18 @@
  * `npm run soak -- --game hal --games 5000`; `--help` lists the other options. temp/soak.json keeps the games that are done, so `--resume`
  * continues a run that was stopped. A failure is reported with its seed, its ply and the command that plays that game again.
  */
-import { execFile, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { packages, root } from './packages.js';
+import { soakHours } from './soak-hours.js';
+import { play, type Soak } from './soak-laws.js';
 
 const HELP = `Usage: npm run soak -- [--game id] [--variant name] [--games n] [--seeds text] [--first n] [--jobs n] [--resume]
+       npm run soak -- --hours n [--seed text] [--round n] [--only kind] [--frames n] [--state file] [--resume]
 
   --game <id>       only this game
   --variant <name>  only this variant, as the contract tests name it
@@ -21,91 +24,19 @@ const HELP = `Usage: npm run soak -- [--game id] [--variant name] [--games n] [-
   --seeds <text>    what the seeds begin with; default the time of day, so that each run plays other games
   --first <n>       the number of the first game of each variant; default 0
   --jobs <n>        games of the packages that are played at the same time; default one for each core
-  --resume          goes on with the run that was stopped
+  --resume          goes on with the run that was stopped; with --hours, until it has taken so long in all
+  --hours <n>       soaks in rounds for so long: games under the laws, spoilt saves, and junk for the protocol and for the server
+  --seed <text>     what the rounds begin with; default the time of day
+  --round <n>       only this round of that seed
+  --only <kind>     only rounds of one kind: laws, records, protocol or server
+  --frames <n>      frames of a round; default 20000
+  --state <file>    where a run by hours keeps how far it is; default temp/soak-hours.json
   --no-mutants      leaves out the mutants, which come last when every game is played`;
 
 /** Games of each variant in one go: often enough for the line of progress, and starting the tests costs seconds. */
 const BATCH = 60;
 
 const KEPT = join(root, 'temp/soak.json');
-
-/** A run in the form that is kept. */
-export interface Soak {
-  readonly seeds: string;
-  readonly games: number;
-  readonly first: number;
-  readonly only: { readonly game: string | null; readonly variant: string | null };
-  /** By game: how many games of each variant have been played. */
-  readonly played: Record<string, number>;
-  readonly failures: string[];
-}
-
-/** The result of the tests of one game. */
-interface Report {
-  readonly numPassedTests: number;
-  readonly testResults: readonly {
-    readonly message: string;
-    readonly assertionResults: readonly {
-      readonly status: string;
-      readonly fullName: string;
-      readonly failureMessages: readonly string[];
-    }[];
-  }[];
-}
-
-/** A failure in readable lines: what broke, where, and how to reproduce it. */
-export function failure(id: string, variant: string, message: string, seeds: string): string {
-  const told = message.replace(/^ContractError: /, '').split('\n    at ')[0] ?? '';
-  const seed = /"seed":"((?:[^"\\]|\\.)*)"/.exec(message)?.[1] ?? '';
-  const number = /\/(\d+)$/.exec(seed)?.[1];
-  const ply = /, ply (\d+):/.exec(message)?.[1];
-  const again =
-    number === undefined
-      ? `npm test -- packages/${id}`
-      : `npm run soak -- --game ${id} --variant ${JSON.stringify(variant)} --seeds ${JSON.stringify(seeds)} --first ${number} --games 1`;
-  const where = number === undefined ? '' : `, seed ${JSON.stringify(seed)}, ply ${ply ?? 'unknown'}`;
-  return `${id}, ${variant}${where}\n  ${told.replaceAll('\n', '\n  ')}\n  again: ${again}`;
-}
-
-/** The failures of a report; `none` says that no test was run. */
-export function failures(id: string, report: Report, seeds: string): string[] {
-  const found = report.testResults.flatMap(({ message, assertionResults }) => {
-    const failed = assertionResults.filter(({ status }) => status === 'failed');
-    if (failed.length === 0 && message !== '') return [failure(id, 'the tests cannot be loaded', message, seeds)];
-    return failed.map(({ fullName, failureMessages }) => {
-      const variant = /^[^,]+, (.*): \d+ random games/.exec(fullName)?.[1] ?? fullName;
-      return failure(id, variant, failureMessages.join('\n'), seeds);
-    });
-  });
-  if (found.length === 0 && report.numPassedTests === 0) return [`${id}: no test was run; is there such a variant?`];
-  return found;
-}
-
-const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-/** Plays games `first` to `first + games` of every variant of a game, and returns the failures. */
-function play(id: string, first: number, games: number, { seeds, only }: Soak): Promise<string[]> {
-  const dir = mkdtempSync(join(tmpdir(), 'soak-'));
-  const output = join(dir, 'report.json');
-  const named = `${id}, ${only.variant === null ? '.*' : literally(only.variant)}: \\d+ random games`;
-  const args = ['run', '--config', 'packages/vitest.config.ts', '--maxWorkers=1', '--testTimeout=0', `-t=^${named}`];
-  const report = ['--reporter=json', `--outputFile=${output}`];
-  const env = { ...process.env, RUNS: String(games), FIRST: String(first), SEEDS: seeds };
-  return new Promise((resolve, reject) => {
-    const vitest = join(root, 'node_modules/.bin/vitest');
-    const file = `packages/${id}/test/contract.`;
-    execFile(vitest, [...args, ...report, file], { cwd: root, env, maxBuffer: 1 << 26 }, (error, stdout, stderr) => {
-      try {
-        if (!existsSync(output)) throw error ?? new Error(`${stdout}\n${stderr}`);
-        resolve(failures(id, JSON.parse(readFileSync(output, 'utf8')) as Report, seeds));
-      } catch (fault) {
-        reject(fault);
-      } finally {
-        rmSync(dir, { recursive: true, force: true });
-      }
-    });
-  });
-}
 
 function keep(soak: Soak): void {
   mkdirSync(dirname(KEPT), { recursive: true });
@@ -167,6 +98,12 @@ async function main(): Promise<void> {
       first: { type: 'string', default: '0' },
       jobs: { type: 'string', default: String(availableParallelism()) },
       resume: { type: 'boolean', default: false },
+      hours: { type: 'string' },
+      seed: { type: 'string' },
+      round: { type: 'string' },
+      only: { type: 'string' },
+      frames: { type: 'string', default: '20000' },
+      state: { type: 'string', default: join(root, 'temp/soak-hours.json') },
       'no-mutants': { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },
     },
@@ -175,6 +112,7 @@ async function main(): Promise<void> {
   const ids = packages()
     .map(({ id }) => id)
     .filter((id) => existsSync(join(root, `packages/${id}/test/contract.test.ts`)));
+  if (values.hours !== undefined || values.round !== undefined) return soakHours(ids, values);
   if (values.game !== undefined && !ids.includes(values.game))
     throw new RangeError(`no game ${values.game}; games: ${ids.join(', ')}`);
   if (values.resume && !existsSync(KEPT)) throw new RangeError('there is no run that could go on');
