@@ -55,7 +55,7 @@ export type {
   StoryKey,
 } from './opponent/reasons.js';
 export type { Options, Override, Settings, WonderPrint } from './options.js';
-export type { Prompt, Prompts, TurnAction } from './prompts/index.js';
+export type { Prompt, Prompts, Spot, TurnAction } from './prompts/index.js';
 export type { Refusal } from './refusals.js';
 export { CATEGORIES, type Category, pointsOf } from './scoring.js';
 export {

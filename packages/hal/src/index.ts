@@ -37,7 +37,7 @@ export { gifts, halTurn } from './opponent/forecast.js';
 export type { CardEnding, Floors, HalExchange, HalTurn, KeptPoints, RoundEnd } from './opponent/hal-turn.js';
 export type { Reason, Reasons } from './opponent/reasons.js';
 export type { Correction, Options, Settings } from './options.js';
-export type { Prompt, Prompts } from './prompts.js';
+export type { Lifted, Possible, Prompt, Prompts } from './prompts.js';
 export type { Refusal } from './refusals.js';
 export { CATEGORIES, type Category, cardPoints, districtPoints } from './scoring.js';
 export {

@@ -6,14 +6,24 @@ import { type ChanceKind, type Decision, isScript, type Position, type SeatDecis
 import { tokenCells } from './table/city.js';
 import { deckSize, supplySize } from './table/piles.js';
 
-/** How many pieces may turn up. */
-interface Possible {
+/**
+ * How many pieces may turn up.
+ *
+ * @category Position
+ */
+export interface Possible {
+  /** A number from 1. */
   readonly possible: number;
 }
 
-/** A token that is to be put down, and the new building on its cell. */
-interface Lifted {
+/**
+ * A token that is to be put down, and the new building on its cell.
+ *
+ * @category Position
+ */
+export interface Lifted {
   readonly letter: Letter;
+  /** The cell of the building. */
   readonly site: Cell;
 }
 

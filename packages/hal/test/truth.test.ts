@@ -156,7 +156,11 @@ function falseKeeping(s: State, { reasons }: Why): readonly string[] {
     if (key === 'hal-keeps-equals') {
       keeps = true;
       told += values.points;
-      if ('points' in values.bonus && values.bonus.kind !== 'flat' && values.points !== values.from.length * values.bonus.points)
+      if (
+        'points' in values.bonus &&
+        values.bonus.kind !== 'flat' &&
+        values.points !== values.from.length * values.bonus.points
+      )
         return [`${values.card} counts ${values.points} for ${values.from}`];
     }
     if (key === 'kept-adds') {

@@ -5,7 +5,7 @@ import * as flow from '../flow/index.js';
 import * as moves from '../moves.js';
 import type { Move } from '../notation.js';
 import * as notation from '../notation.js';
-import * as foretold from '../notices.js';
+import { notices as foretold, type Notice } from '../notices.js';
 import type { Options } from '../options.js';
 import * as options from '../options.js';
 import * as play from '../play/index.js';
@@ -21,39 +21,44 @@ import * as state from '../state/index.js';
 import * as views from '../view.js';
 import { seatsOf } from '../words/seats.js';
 
-/** What the game asks and announces. */
-type Asked = { readonly prompt: Prompt; readonly notice: foretold.Notice };
-
 /**
  * The rules alone, for an app that brings its own bots and words.
  *
  * @category Game
  */
-export const rules = /* @__PURE__ */ defineRules<State, Draft, Move, OwnEvent, View, Options, Refusal, Decision, Asked>(
-  {
-    id: state.ID,
-    rules: state.RULES,
-    options: options.options,
-    conflict: options.conflict,
-    mostSeats: 7,
-    setup: setup.setup,
-    clone,
-    hasForm: form.hasForm,
-    seats: seatsOf,
-    decisions: moves.decisions,
-    chance: chance.chance,
-    play: play.play,
-    settle: flow.settle,
-    outcome: scoring.outcome,
-    view: views.view,
-    ownView: views.ownView,
-    viewEvent: views.viewEvent,
-    determinize: views.determinize,
-    prompt,
-    notices: foretold.notices,
-    notation: notation.notation,
-  },
-);
+export const rules = /* @__PURE__ */ defineRules<
+  State,
+  Draft,
+  Move,
+  OwnEvent,
+  View,
+  Options,
+  Refusal,
+  Decision,
+  { readonly prompt: Prompt; readonly notice: Notice }
+>({
+  id: state.ID,
+  rules: state.RULES,
+  options: options.options,
+  conflict: options.conflict,
+  mostSeats: 7,
+  setup: setup.setup,
+  clone,
+  hasForm: form.hasForm,
+  seats: seatsOf,
+  decisions: moves.decisions,
+  chance: chance.chance,
+  play: play.play,
+  settle: flow.settle,
+  outcome: scoring.outcome,
+  view: views.view,
+  ownView: views.ownView,
+  viewEvent: views.viewEvent,
+  determinize: views.determinize,
+  prompt,
+  notices: foretold,
+  notation: notation.notation,
+});
 
 export const {
   activeSeats,

@@ -4,7 +4,7 @@ import { SEATS } from './seats.js';
 import { TABLE } from './table.js';
 import type { Asked, Prompt, Prompts } from './values.js';
 
-export type { Prompt, Prompts, TurnAction } from './values.js';
+export type { Prompt, Prompts, Spot, TurnAction } from './values.js';
 
 const ASKED = { ...SEATS, ...TABLE };
 

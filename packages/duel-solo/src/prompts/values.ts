@@ -12,11 +12,17 @@ import type { Decision, Position, ProgressSource } from '../state/index.js';
  */
 export type TurnAction = 'construct' | 'discard' | 'construct-wonder' | 'activate';
 
-/** A place in the structure, and how many components may turn up there. */
-interface Spot {
-  /** From the top, and from the side of seat 0, both from 1. */
+/**
+ * A place in the structure, and how many components may turn up there.
+ *
+ * @category State
+ */
+export interface Spot {
+  /** From the top, from 1. */
   readonly row: number;
+  /** In its row from the side of seat 0, from 1. */
   readonly place: number;
+  /** How many components may turn up. */
   readonly left: number;
 }
 

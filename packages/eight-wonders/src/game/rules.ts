@@ -5,11 +5,11 @@ import * as flow from '../flow.js';
 import * as moves from '../moves/index.js';
 import type { Move } from '../notation.js';
 import * as notation from '../notation.js';
-import * as foretold from '../notices.js';
+import { notices as foretold, type Notice } from '../notices.js';
 import type { Options } from '../options.js';
 import * as options from '../options.js';
 import * as play from '../play.js';
-import * as asked from '../prompts.js';
+import { type Prompt, prompt } from '../prompts.js';
 import type { Refusal } from '../refusals.js';
 import * as scoring from '../scoring.js';
 import * as setup from '../setup.js';
@@ -33,7 +33,7 @@ export const rules = /* @__PURE__ */ defineRules<
   Options,
   Refusal,
   Decision,
-  { readonly prompt: asked.Prompt; readonly notice: foretold.Notice }
+  { readonly prompt: Prompt; readonly notice: Notice }
 >({
   id: state.ID,
   rules: state.RULES,
@@ -50,8 +50,8 @@ export const rules = /* @__PURE__ */ defineRules<
   play: play.play,
   settle: flow.settle,
   outcome: scoring.outcome,
-  prompt: asked.prompt,
-  notices: foretold.notices,
+  prompt,
+  notices: foretold,
   view: views.view,
   ownView: views.ownView,
   viewEvent: views.viewEvent,

@@ -4,7 +4,7 @@ import type { OwnEvent } from '../events.js';
 import { settle } from '../flow.js';
 import { decisions } from '../moves.js';
 import { type Move, notation } from '../notation.js';
-import * as foretold from '../notices.js';
+import { notices as foretold, type Notice } from '../notices.js';
 import { type Options, options } from '../options.js';
 import { play } from '../play.js';
 import { type Prompt, prompt } from '../prompts.js';
@@ -15,36 +15,41 @@ import { clone, type Decision, type Draft, ID, RULES, type State, type View } fr
 import * as sight from '../view.js';
 import { seatsOf } from '../words/seats.js';
 
-/** What the game asks and announces. */
-type Asked = { readonly prompt: Prompt; readonly notice: foretold.Notice };
-
 /**
  * What plays: all that an app needs that brings its own bots and words.
  *
  * @category Contract
  */
-export const rules = /* @__PURE__ */ defineRules<State, Draft, Move, OwnEvent, View, Options, Refusal, Decision, Asked>(
-  {
-    id: ID,
-    rules: RULES,
-    options,
-    mostSeats: 2,
-    setup,
-    clone,
-    seats: seatsOf,
-    decisions,
-    chance,
-    play,
-    settle,
-    outcome: scoring.outcome,
-    view: sight.view,
-    viewEvent: sight.viewEvent,
-    determinize: sight.determinize,
-    prompt,
-    notices: foretold.notices,
-    notation,
-  },
-);
+export const rules = /* @__PURE__ */ defineRules<
+  State,
+  Draft,
+  Move,
+  OwnEvent,
+  View,
+  Options,
+  Refusal,
+  Decision,
+  { readonly prompt: Prompt; readonly notice: Notice }
+>({
+  id: ID,
+  rules: RULES,
+  options,
+  mostSeats: 2,
+  setup,
+  clone,
+  seats: seatsOf,
+  decisions,
+  chance,
+  play,
+  settle,
+  outcome: scoring.outcome,
+  view: sight.view,
+  viewEvent: sight.viewEvent,
+  determinize: sight.determinize,
+  prompt,
+  notices: foretold,
+  notation,
+});
 
 export const {
   activeSeats,
