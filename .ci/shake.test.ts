@@ -14,8 +14,8 @@ const sizes = new Map((await manifests()).map(({ pkg, manifest }) => [pkg.id, ma
  * too, which English has in the main entry.
  */
 function mostOf(id: string, file: string): number {
-  if (file.startsWith('words/')) return 16_000;
-  return file.startsWith('board') ? (sizes.get(id)?.board ?? 0) : 12_000;
+  if (file.startsWith('words/')) return 22_000;
+  return file.startsWith('board') ? (sizes.get(id)?.board ?? 0) : 16_000;
 }
 
 const built = packages().filter(({ id, dir }) => id !== 'core' && existsSync(join(dir, 'dist/game/rules.js')));
