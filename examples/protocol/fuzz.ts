@@ -117,7 +117,7 @@ export async function fuzzProtocol(frames: number, rng: Rng): Promise<string> {
   try {
     const before = JSON.stringify(await honestGame(program));
     const tables: string[] = ['table-none'];
-    for (const game of ['hal', 'duel-solo', 'eight-wonders', 'hal'])
+    for (const game of ['hal', 'duel-solo', 'hal', 'duel-solo'])
       tables.push(String((await ask('newGame', { game, options: { seed: 'fuzz' } }))['table']));
     const moves = ['give l', 'fly', '', 'hal-turn'];
     for (const table of tables.slice(1))
