@@ -36,7 +36,7 @@ const COMMANDS: readonly Item<Answer>[] = [
 ];
 
 /** Asks for the language and the opponent's strength, unless a kept game says so. */
-export async function setUp({ languages, questions }: Box, io: Terminal, isNew: boolean) {
+async function setUp({ languages, questions }: Box, io: Terminal, isNew: boolean) {
   const items = Object.entries(languages).map(([label, value]) => ({ value, label }));
   const words = items.length === 1 ? items[0]?.value : await io.ask('Which language?', items);
   let options: object = { chance: 'manual' };

@@ -33,11 +33,11 @@ function payToll(position: Position, colour: Colour): string {
 }
 
 /** The port that gets an order: in the setup the first one without, later the one to refill. */
-export const portToFill = (position: Position): string =>
+const portToFill = (position: Position): string =>
   portInWords(position.pending.at(-1)?.port ?? position.ports.indexOf(null));
 
 /** The hex that gets a tile. */
-export const hexToFill = ({ map }: Position): string => map.hexes[map.tiles.length] ?? 'the map';
+const hexToFill = ({ map }: Position): string => map.hexes[map.tiles.length] ?? 'the map';
 
 /** The sentence for each kind of move, without a stop. */
 export const moves: Language['moves'] = {

@@ -41,7 +41,7 @@ export const list = (parts: readonly string[], between = ', '): string =>
 
 type Noun = keyof PositionWords['nouns'];
 
-export const count = ({ w }: Told, n: number, noun: Noun): string => `${n} ${w.nouns[noun][n === 1 ? 0 : 1]}`;
+const count = ({ w }: Told, n: number, noun: Noun): string => `${n} ${w.nouns[noun][n === 1 ? 0 : 1]}`;
 export const some = (t: Told, n: number, noun: Noun): string => (n === 0 ? '' : count(t, n, noun));
 
 /** Progress tokens and divinities with their effects: `Tanit (12 coins)`. */
@@ -68,7 +68,7 @@ const fixedIn = ({ w }: Told, mask: number): string =>
     .join(` ${w.plain.and} `);
 
 /** What a card does: `2 shields, then Circus is free`. */
-export function effects(t: Told, card: Card): string {
+function effects(t: Told, card: Card): string {
   const { w, s } = t;
   const { per, majority } = card;
   const [counted, points, coins] = majority ?? [[], 0, 0];
