@@ -188,8 +188,54 @@ async function thinking(open: Open, home: string, complain: Complain): Promise<v
 }
 
 /** The other actions of readers on the page Play here, besides playing. */
+/** More questions than the box on a table asks in a game. */
+const PATIENCE = 1500;
+
+/** A player with the box on the table comes to the end of each game by the questions alone: no two questions about the table are alike. */
+async function companion(open: Open, home: string, complain: Complain): Promise<void> {
+  const page = await open('companion', DESK);
+  await go(page, home);
+  for (const game of await gamesOf(page)) {
+    await page.selectOption('select[name=game]', game);
+    await page.waitForFunction(`location.hash.startsWith('#${game}/')`);
+    const variants = page.locator('select[name=variant] option');
+    const table = (await variants.allTextContents()).find((name) => name.startsWith('on your own table'));
+    if (table === undefined) continue;
+    await until(page, () => page.selectOption('select[name=variant]', table));
+    let before = '';
+    for (let asked = 0; (await page.locator('.scores').count()) === 0; asked++) {
+      const question = await textOf(page.locator('.play .turn'));
+      const isOfTable = question.includes('?');
+      if (question === '' || (isOfTable && question === before)) complain(`${game}: after "${before}" "${question}"`);
+      if (asked > PATIENCE) throw new Error(`${game} is not over after ${PATIENCE} questions: "${question}"`);
+      before = question;
+      await until(page, () =>
+        isOfTable
+          ? page.locator('aside .moves button').first().click()
+          : button(page, 'Let the house bot move').click(),
+      );
+    }
+    if ((await textOf(page.locator('.scores h2'))) === '') complain(`${game}: the result says nothing`);
+  }
+}
+
+/** A game speaks another language from one moment to the next. */
+async function languages(open: Open, home: string, complain: Complain): Promise<void> {
+  const page = await open('languages', DESK);
+  await go(page, `${home}#duel-solo`);
+  const told = async () => [await textOf(page.locator('.play .turn')), await page.locator('.board svg').innerHTML()];
+  const english = await told();
+  await page.selectOption('select[name=language]', 'Italiano');
+  await page.locator('.board svg[lang=it]').waitFor();
+  const italian = await told();
+  if (italian.some((text, i) => text === english[i])) complain(`Italian says "${italian[0]}"`);
+  await page.selectOption('select[name=language]', 'English');
+  await page.locator('.board svg[lang=en]').waitFor();
+  if ((await textOf(page.locator('.play .turn'))) !== english[0]) complain('English does not come back');
+}
+
 export async function checkPlay(open: Open, home: string, complain: (problem: string) => void): Promise<void> {
-  for (const check of [deals, options, links, keeping, focus, thinking]) {
+  for (const check of [deals, options, links, keeping, focus, thinking, languages, companion]) {
     const problem = (text: string) => complain(`Play here, ${check.name}: ${text}`);
     await check(open, home, problem).catch((error: Error) => problem(error.message));
   }
