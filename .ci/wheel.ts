@@ -1,6 +1,6 @@
 /**
  * Builds the Python package with its engine, installs the wheel beside nothing else, and plays a game with it.
- * `node --import tsx .ci/wheel.ts`; needs `pip install build hatchling`.
+ * `node --import tsx .ci/wheel.ts`; needs `pip install build editables hatchling`.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { root } from './packages.js';
 const FOLDER = join(root, 'temp/python');
 
 const python = ['python3', '/usr/bin/python3'].find(
-  (each) => spawnSync(each, ['-c', 'import build, hatchling, pip']).status === 0,
+  (each) => spawnSync(each, ['-c', 'import build, editables, hatchling, pip']).status === 0,
 );
 
 /** The entry of the engine: the games by name, since a bundle has no folder of packages to look into. */
@@ -69,5 +69,5 @@ async function wheel(command: string): Promise<void> {
   console.log(`temp/python/dist/${name} is built; a game played by it ended with "${ending}".`);
 }
 
-if (python === undefined) console.log('Skipped: the wheel needs python3 with pip install build hatchling.');
+if (python === undefined) console.log('Skipped: the wheel needs python3 with pip install build editables hatchling.');
 else await wheel(python);
