@@ -61,7 +61,8 @@ function request(tables: readonly string[], moves: readonly string[], rng: Rng):
   const id = drawInt(rng, 1000);
   const table = anyOf(rng, tables);
   const seat = drawInt(rng, 3) - 1;
-  const bot = anyOf(rng, ['house', 'random', 'search:2', 'greedy', 'search:2:depth=1', 'script', 'house:x']);
+  // No number of iterations: a spoilt one could ask for hours of thought, and the program would be right to think.
+  const bot = anyOf(rng, ['house', 'random', 'search:x', 'greedy', 'script', 'house:x']);
   return anyOf<() => Answer>(rng, [
     () => ({ id, method: 'status', table }),
     () => ({ id, method: 'legal', table, seat }),
@@ -83,13 +84,12 @@ function request(tables: readonly string[], moves: readonly string[], rng: Rng):
 /** One line of junk. No line break stands in it, so that each brings one answer. */
 function line(tables: readonly string[], moves: readonly string[], rng: Rng): string {
   if (chance(rng, 0.0005)) return anyOf(rng, ['x'.repeat(2_000_000), deep(100_000), `{"id":${deep(100_000)}}`]);
-  if (chance(rng, 0.05))
-    return noise(rng, 1 + drawInt(rng, 300))
-      .toString('latin1')
-      .replace(/[\r\n]/g, ' ');
   const asked = request(tables, moves, rng);
-  const text = chance(rng, 0.3) ? JSON.stringify(asked) : spoiltLine(asked, rng);
+  const bytes = (): string => noise(rng, 1 + drawInt(rng, 300)).toString('latin1');
+  const spoilt = (): string => (chance(rng, 0.07) ? bytes() : spoiltLine(asked, rng));
+  const text = chance(rng, 0.3) ? JSON.stringify(asked) : spoilt();
   const whole = text.replace(/[\r\n]/g, ' ');
+  // A blank line asks for nothing.
   return whole.trim() === '' ? '?' : whole;
 }
 
