@@ -10,10 +10,12 @@ import { root } from './packages.js';
 
 /** The comment of each member of the interfaces that a game's face is made of. */
 function comments(): ReadonlyMap<string, string> {
-  const file = join(root, 'packages/core/src/game.ts');
-  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ES2022, true);
+  const files = ['game.ts', 'game-bots.ts'].map((name) => join(root, 'packages/core/src', name));
+  const sources = files.map((file) =>
+    ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ES2022, true),
+  );
   const found = new Map<string, string>();
-  for (const statement of source.statements) {
+  for (const [source, statement] of sources.flatMap((each) => each.statements.map((one) => [each, one] as const))) {
     if (!ts.isInterfaceDeclaration(statement) || !/^Game(Rules|Bots|Words)$/.test(statement.name.text)) continue;
     for (const member of statement.members) {
       const [range] = ts.getLeadingCommentRanges(source.text, member.pos)?.slice(-1) ?? [];

@@ -6,21 +6,12 @@ const keyOf = (reason: Reason | null): string => words(reason?.key ?? '');
 
 /** An explanation by the keys of its reasons, for a game without words for them. */
 export function inKeys(_: unknown, { headline, reasons, steps }: Explanation<unknown>): DescribedExplanation {
-  return {
-    headline: keyOf(headline),
-    reasons: reasons.map(keyOf),
-    steps: steps.map((step) => {
-      const candidates = step.candidates.map((each) => ({ ...each, name: keyOf(each.name), note: keyOf(each.note) }));
-      const label = keyOf(step.label);
-      const kept = candidates.filter((each) => each.kept).map(({ name }) => name);
-      return {
-        ...step,
-        list: keyOf(step.list),
-        label,
-        candidates,
-        line: `${label} (${step.rule}): ${kept.join(', ')}`,
-      };
-    }),
-    lines: reasons.map(keyOf),
-  };
+  const told = steps.map((step) => {
+    const candidates = step.candidates.map((each) => ({ ...each, name: keyOf(each.name), note: keyOf(each.note) }));
+    const label = keyOf(step.label);
+    const kept = candidates.filter((each) => each.kept).map(({ name }) => name);
+    return { ...step, list: keyOf(step.list), label, candidates, line: `${label} (${step.rule}): ${kept.join(', ')}` };
+  });
+  const said = reasons.map(keyOf);
+  return { headline: keyOf(headline), reasons: said, steps: told, lines: [...said, ...told.map(({ line }) => line)] };
 }

@@ -48,7 +48,7 @@ export function pageOf(text: string, command: string, machine: string, rows: rea
 ![${CAPTION}](/strength.svg)
 
 The games were played on ${machine}. \`${command}\`
-plays up to that many of each bot. Times are CPU time on one core of this machine.
+plays up to that many of each bot. Times are those of this machine.
 
 ${rows.map(tableOf).join('\n')}`;
 }

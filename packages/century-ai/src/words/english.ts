@@ -20,7 +20,7 @@ export const english: Language = /* @__PURE__ */ deepFreeze({
   refusals,
   reasons,
   categories,
-  total: 'total',
+  total: 'Total',
   legend,
   position: describePosition,
 });

@@ -108,7 +108,7 @@ export const boardEnglish: BoardLanguage = {
   prompts,
   piece,
   categories,
-  total: 'All points',
+  total: 'Total',
   outcome: describeOutcome,
   board: boardWords,
 };
