@@ -7,7 +7,7 @@ import type { GameRefusal } from './refusal.js';
 import { seedRng } from './rng.js';
 
 /** As many states that agree with the view have to agree on an event before it counts as certain. */
-const GUESSES = 8;
+const GUESSES = 32;
 
 const alike = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
