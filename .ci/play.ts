@@ -187,7 +187,6 @@ async function thinking(open: Open, home: string, complain: Complain): Promise<v
   await page.waitForTimeout(500);
 }
 
-/** The other actions of readers on the page Play here, besides playing. */
 /** More questions than the box on a table asks in a game. */
 const PATIENCE = 1500;
 
@@ -234,8 +233,43 @@ async function languages(open: Open, home: string, complain: Complain): Promise<
   if ((await textOf(page.locator('.play .turn'))) !== english[0]) complain('English does not come back');
 }
 
+/** What the others do after a move of the reader is shown ply by ply; keys walk and skip, and the last move is marked. */
+async function steps(open: Open, home: string, complain: Complain): Promise<void> {
+  const page = await open('steps', { viewport: DESK.viewport });
+  await go(page, `${home}#duel-solo`);
+  const at = () =>
+    page.evaluate<readonly [number, number]>(
+      `(({ valueAsNumber, max }) => [valueAsNumber, Number(max)])(document.querySelector('.steps input'))`,
+    );
+  let walked = false;
+  for (let i = 0; i < 12 && !walked; i++) {
+    await playOne(page);
+    const [ply, plies] = await at();
+    walked = ply < plies;
+    if (walked && !(await textOf(page.locator('.play .turn'))).startsWith('You: '))
+      complain(`the first step says "${await textOf(page.locator('.play .turn'))}"`);
+    await page.waitForFunction(`document.querySelector('aside .moves button')`);
+  }
+  if (!walked) complain('what SOLO does is not shown ply by ply');
+  if ((await page.locator('.w-mark-last').count()) === 0) complain('the last move is not marked');
+  const [, plies] = await at();
+  await page.locator('.board [role=button]').first().focus();
+  await page.keyboard.press('ArrowLeft');
+  if ((await at())[0] !== plies - 1) complain('the left arrow does not step back');
+  await button(page, 'To the last move').click();
+  for (let i = 0; i < 12; i++) {
+    await playOne(page);
+    const [ply, last] = await at();
+    if (ply === last) continue;
+    await page.locator('.board').click({ position: { x: 2, y: 2 } });
+    if ((await at())[0] !== last) complain('a tap on the board does not skip to the question');
+    return;
+  }
+}
+
+/** The other actions of readers on the page Play here, besides playing. */
 export async function checkPlay(open: Open, home: string, complain: (problem: string) => void): Promise<void> {
-  for (const check of [deals, options, links, keeping, focus, thinking, languages, companion]) {
+  for (const check of [deals, options, links, keeping, focus, steps, thinking, languages, companion]) {
     const problem = (text: string) => complain(`Play here, ${check.name}: ${text}`);
     await check(open, home, problem).catch((error: Error) => problem(error.message));
   }

@@ -167,6 +167,26 @@ export function announced(session: Session, ply: number): readonly string[] {
   return playable.game.notices(view).map((notice) => playable.describeNotice(view, notice));
 }
 
+/** Marks where the last move was made, and what turned up after it, as far as the reader may know. */
+export function lastOn(session: Session, ply: number): readonly Mark[] {
+  const { playable, me, table } = session;
+  const { game, drawBoard } = playable;
+  const from = Math.max(
+    0,
+    table.played
+      .slice(0, ply)
+      .map(({ seat }) => seat !== CHANCE)
+      .lastIndexOf(true),
+  );
+  return table.played.slice(from, ply).flatMap(({ move }, i) => {
+    const before = at(session, from + i);
+    const shown = game.viewMove(before, move, me);
+    if (shown.kind === 'sealed') return [];
+    const svg = drawBoard(game.view(before, me), { moves: [shown] });
+    return placesOf(svg, [game.encodeMove(shown)]).map((place) => ({ place, as: 'last' }) as const);
+  });
+}
+
 /** A place that the reader looks at: what stands there, and what its move will certainly do. */
 export interface Looked {
   readonly piece: string;

@@ -16,6 +16,7 @@ import {
   choices,
   houseMove,
   type Looked,
+  lastOn,
   legal,
   looked,
   type Move,
@@ -32,14 +33,16 @@ import {
 import { useSharing } from './sharing.js';
 import type { Thought } from './thinker.js';
 import { think } from './thinking.js';
+import { useWalking } from './walking.js';
 
 /**
  * The game that the page plays: what is shown, and what can be done with it.
  *
  * @param dark - Whether the page is dark.
  * @param width - How wide the board may be.
+ * @param motion - Whether the reader wants to see things move.
  */
-export function usePlay(dark: Readonly<Ref<boolean>>, width: Readonly<Ref<number>>) {
+export function usePlay(dark: Readonly<Ref<boolean>>, width: Readonly<Ref<number>>, motion: Readonly<Ref<boolean>>) {
   const session = shallowRef<Session>();
   /** The move after which the board is shown; the last one while the game is played. */
   const ply = ref(0);
@@ -62,6 +65,7 @@ export function usePlay(dark: Readonly<Ref<boolean>>, width: Readonly<Ref<number
   const offer = computed(() => offers[id.value]);
   const plies = computed(() => session.value?.table.played.length ?? 0);
   const live = computed(() => ply.value === plies.value);
+  const { walking, walk, stand, skip } = useWalking(ply, plies, motion);
   /** Whether there is a move of the reader to take back. */
   const undoable = computed(() => session.value !== undefined && undo(session.value.table) !== session.value.table);
   const moves = computed(() => (session.value === undefined || !live.value ? [] : legal(session.value)));
@@ -87,7 +91,14 @@ export function usePlay(dark: Readonly<Ref<boolean>>, width: Readonly<Ref<number
 
   /** Who is to move in the game as it stands, or who has won. */
   const verdict = computed(() => (session.value === undefined ? '' : turnNow(session.value)));
-  const turn = computed(() => (live.value ? verdict.value : `After move ${ply.value} of ${plies.value}`));
+  /** The question; while the game walks on, the ply in sight. */
+  const turn = computed(() => {
+    if (live.value) return verdict.value;
+    const line = lines.value[ply.value - 1];
+    if (!walking.value || line === undefined) return `After move ${ply.value} of ${plies.value}`;
+    const named = line.who === '' || line.says.startsWith(line.who);
+    return [named ? line.says : `${line.who}: ${line.says}`, ...line.events].join('. ');
+  });
 
   /** The moves whose sentence contains the search text. */
   const sought = computed(() => {
@@ -108,7 +119,7 @@ export function usePlay(dark: Readonly<Ref<boolean>>, width: Readonly<Ref<number
         theme: dark.value ? 'dark' : 'light',
         width: width.value < 640 ? 'phone' : 'desk',
       });
-    const marks = why.value?.marks ?? [];
+    const marks = why.value?.marks ?? lastOn(now, ply.value);
     if (!live.value || advised.value === undefined) return draw(marks);
     return draw([...marks, ...adviceOn(draw(marks), advised.value)]);
   });
@@ -120,7 +131,7 @@ export function usePlay(dark: Readonly<Ref<boolean>>, width: Readonly<Ref<number
     sharing.hush();
     fault.value = '';
     session.value = next;
-    ply.value = at;
+    stand(at);
     why.value = undefined;
     advised.value = undefined;
     thought.value = undefined;
@@ -129,8 +140,11 @@ export function usePlay(dark: Readonly<Ref<boolean>>, width: Readonly<Ref<number
     filter.value = '';
   }
 
+  /** Shows what has happened since the ply in sight. */
   function go(next: Session) {
+    const from = plies.value;
     show(next, next.table.played.length);
+    walk(from);
     keep(next);
   }
 
@@ -193,7 +207,7 @@ export function usePlay(dark: Readonly<Ref<boolean>>, width: Readonly<Ref<number
     const now = session.value;
     if (now === undefined) return;
     cease();
-    ply.value = number - 1;
+    stand(number - 1);
     thought.value = undefined;
     advised.value = undefined;
     why.value = reasons(now, number);
@@ -205,7 +219,7 @@ export function usePlay(dark: Readonly<Ref<boolean>>, width: Readonly<Ref<number
     why.value = undefined;
     advised.value = undefined;
     thought.value = undefined;
-    ply.value = plies.value;
+    skip();
   }
 
   watch(ply, () => {
@@ -222,6 +236,9 @@ export function usePlay(dark: Readonly<Ref<boolean>>, width: Readonly<Ref<number
   return {
     session,
     ply,
+    walking,
+    stand,
+    skip,
     fault,
     why,
     thought,
