@@ -23,10 +23,10 @@ export const notices: Language['notices'] = {
   'battle-near': () => 'One more horn brings a Battle',
   'last-turn': ({ age }) =>
     age === 3
-      ? 'This is the last turn of the game: after it shields and points are compared'
+      ? 'This is the last turn of the game: after it, shields and points are compared'
       : `This is the last turn of the ${AGES[age]} Age: then shields are compared`,
   level: ({ points, winner }, s) =>
     winner === null
-      ? `The best are level with ${count(points, 'point')} and as many stages: so it would be a draw`
+      ? `The best are level with ${count(points, 'point')} each and equally many stages: as it stands, a draw`
       : `The best are level with ${count(points, 'point')}: so ${who(s, winner).doing('would win')}, with more stages built`,
 };

@@ -89,13 +89,13 @@ export const prompts: Language['prompts'] = {
 
   wonder: ({ receiver, wonders }, s) => `Which Wonder is ${who(s, receiver).whose}? ${wonders} are left`,
   slot: ({ slot, tokens }) =>
-    `Which Progress token is turned up in the ${nth(slot + 1)} place? The stack has ${count(tokens, 'token')}`,
+    `Which Progress token is turned up at the ${nth(slot + 1)} place? The stack has ${count(tokens, 'token')}`,
   'opening-token': ({ number, tokens }) =>
     `Which is the Opponent's ${nth(number)} opening token? ${tokens} are on its list`,
   'stack-token': ({ receiver, tokens }, s) =>
     `Which Progress token does the stack give ${who(s, receiver).within}? It has ${count(tokens, 'token')}`,
   top: ({ deck, cards }, s) =>
-    `Which card comes to the top of ${deckWords(s, deck)}? ${count(cards, 'card')} lay below`,
+    `Which card comes to the top of ${deckWords(s, deck)}? ${count(cards, 'card')} ${cards === 1 ? 'is' : 'are'} left`,
   die(values, s) {
     const extra = values.token === null ? '' : `, for the extra card of ${nameOf(values.token)}`;
     return `What does the die show (${DIE[values.table]}${extra})? ${capital(facesWords(s, values))}`;
@@ -107,13 +107,13 @@ export const prompts: Language['prompts'] = {
   blind: ({ receiver, cards }, s) =>
     `Which card comes from the central deck to ${who(s, receiver).within}? It has ${count(cards, 'card')}`,
   look: ({ deck, number, cards }, s) =>
-    `Which is the ${nth(number)} card looked at in ${deckWords(s, deck)}? ${count(cards, 'card')} lay unseen`,
+    `Which is the ${nth(number)} card looked at in ${deckWords(s, deck)}? ${count(cards, 'card')} ${cards === 1 ? 'is' : 'are'} unseen`,
   deal: ({ number, cards }, s) =>
     `Which is the ${nth(number)} of the ${count(cards, 'card')} in ${who(s, 0).whose} hand?`,
   reveal: ({ deck, cards }, s) =>
-    `Which card of ${deckWords(s, deck)} is revealed? It has ${count(cards, 'card')}, taken at random`,
+    `Which of the ${count(cards, 'card')} of ${deckWords(s, deck)} is revealed? Draw it at random`,
   'own-card': ({ cards }) =>
-    `Which card of its own hand does the Opponent play? It has ${count(cards, 'card')}, taken at random`,
+    `Which of the ${count(cards, 'card')} of its hand does the Opponent play? Draw it at random`,
   'discard-hand': ({ deck, cards }, s) =>
     `Which card of ${deckWords(s, deck)} is discarded at the end of the Age? ${count(cards, 'card')} not yet seen`,
 };
