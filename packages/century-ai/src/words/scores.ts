@@ -6,16 +6,18 @@ import type { Language } from './language.js';
 
 /** The lines of the score sheet (CENT-96). */
 export const categories: Language['categories'] = {
-  vpTiles: 'orders',
-  bonus: 'bonus tiles',
-  board: 'board',
-  cubes: 'cubes',
+  vpTiles: 'Orders',
+  bonus: 'Bonus tiles',
+  board: 'Board',
+  cubes: 'Cubes',
 };
 
 /** The points of a seat and what they come from: `12 (orders 11, cubes 1)`. */
 export function pointsInWords(position: Position, seat: Seat): string {
   const { total, categories: points } = scoreSheet(position, seat);
-  const parts = CATEGORIES.flatMap((each) => (points[each] > 0 ? [`${categories[each]} ${points[each]}`] : []));
+  const parts = CATEGORIES.flatMap((each) =>
+    points[each] > 0 ? [`${categories[each].toLowerCase()} ${points[each]}`] : [],
+  );
   const hidden = seatOf(position, seat).orders.includes('hidden') ? ' besides the hidden orders' : '';
   return `${total}${hidden}${parts.length === 0 ? '' : ` (${parts.join(', ')})`}`;
 }
