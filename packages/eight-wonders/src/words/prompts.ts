@@ -21,7 +21,7 @@ const needed = (disc: DiscId, wonder: WonderId): string => `${nameOf(disc)} need
 export const prompts: Language['prompts'] = {
   turn: (_, position, seat) => `${seatName(position, seat)}: pass, or build for a disc`,
   offer: ({ builder, wonder, disc }, position, seat) =>
-    `${seatName(position, seat)}: offer ${seatName(position, builder)} cards, or nothing: ${needed(disc, wonder)}`,
+    `${seatName(position, seat)}: offer cards to ${seatName(position, builder)}, or nothing: ${needed(disc, wonder)}`,
   select({ wonder, disc, offers }, position, seat) {
     const from = offers.map((each) => seatName(position, each));
     const task = offers.length === 0 ? 'complete the build alone' : `accept offers (${from.join(', ')}) or none`;
@@ -35,7 +35,7 @@ export const prompts: Language['prompts'] = {
     `${seatName(position, seat)}: name ${named.length === 0 ? 'an' : 'another'} unfinished wonder for a Triple bonus (${count(parts, 'more part')}), or none`,
 
   disc: ({ wonder, space, discs }) =>
-    `Which of the ${count(discs, 'disc')} lies on the ${SPACE_NAMES[space]} space of ${wonderName(wonder)}?`,
+    `Which ${discs === 1 ? 'disc, the last one,' : `of the ${discs} discs`} lies on the ${SPACE_NAMES[space]} space of ${wonderName(wonder)}?`,
   card: ({ seat, reason, left }, position) =>
     `Which building card does ${seatName(position, seat)} draw ${DRAWN_FOR[reason]}? ${left === 1 ? 'One is' : `${left} are`} due`,
   start: ({ seats }) => `Which of the ${seats} seats starts?`,
