@@ -1,7 +1,8 @@
 import { copy } from '../check.js';
-import type { AnyGame, EventOf, MoveOf, StateOf } from '../game.js';
+import type { AnyGame, EventOf, MoveOf, StateOf, ViewOf } from '../game.js';
 import { CHANCE, type Seat } from '../position.js';
 import type { Preview } from '../preview.js';
+import { guessAt } from '../unseen.js';
 import type { Law } from './ply.js';
 import { anyOf, anyViewer } from './random.js';
 import { fail, plainJson, same } from './same.js';
@@ -47,6 +48,7 @@ export const TELLING: readonly Law[] = [
       same(game.preview(state, move), preview, `the preview of ${game.encodeMove(move)} from the state`);
       const other = game.determinize(view, { ...rng });
       same(game.preview(other, move), preview, 'the preview in another state with the same view');
+      staysUnseen(game, view, other);
       happens(game, state, seat, move, preview);
       same(state, before, 'the state after a preview');
     },
@@ -80,6 +82,21 @@ export const TELLING: readonly Law[] = [
     },
   },
 ];
+
+/** Fails where a state that agrees with a view holds something that a preview from the view takes for certain, and is wrong about. */
+function staysUnseen<G extends AnyGame>(game: G, view: ViewOf<G>, other: StateOf<G>): void {
+  const { guess, places } = guessAt((rng) => game.determinize(view, rng), view);
+  function compare(known: unknown, found: unknown, path: string): void {
+    if (typeof known !== 'object' || known === null) {
+      same(found, known, `the state at ${path}, which a preview takes for certain`);
+      return;
+    }
+    const unseen = places.get(known);
+    for (const [key, value] of Object.entries(known))
+      if (unseen?.has(key) !== true) compare(value, Reflect.get(Object(found), key), `${path}/${key}`);
+  }
+  compare(guess, { ...other, rng: null }, '');
+}
 
 /** Plays a preview in the true state, without a generator, and fails where it announced something else. */
 function happens<G extends AnyGame>(

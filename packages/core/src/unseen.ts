@@ -1,0 +1,112 @@
+import { copy } from './check.js';
+import { type AleaRng, seedRng } from './rng.js';
+
+/** What is thrown where a line of play reads what its viewer cannot see. */
+export const UNSEEN: unique symbol = Symbol('unseen');
+
+/** The objects of a guess that contain something unseen, each with those of its own keys whose values are unseen. */
+export type UnseenPlaces = ReadonlyMap<object, Set<PropertyKey>>;
+
+const isNode = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** Lists and records of plain values, say a hand or a pool, are unseen as a whole. */
+const isFlat = (node: object): boolean => !Object.values(node).some(isNode);
+
+const keysOf = (node: object): readonly string[] => [...Object.keys(node), ...(Array.isArray(node) ? ['length'] : [])];
+
+const isUnlike = (a: unknown, b: unknown): boolean =>
+  isNode(a) && isNode(b) ? Array.isArray(a) !== Array.isArray(b) : a !== b;
+
+/**
+ * A guess at the state behind a view, in which chance asks, and where it may be wrong: wherever it differs from the view or from a second
+ * guess.
+ *
+ * @param determinize - Makes a state that agrees with the view.
+ */
+export function guessAt<D extends object>(
+  determinize: (rng: AleaRng) => D,
+  view: object,
+): { readonly guess: D; readonly places: UnseenPlaces } {
+  const make = (seed: string): D => ({ ...copy(determinize(seedRng(seed))), rng: null });
+  const guess = make('preview');
+  return { guess, places: unseenPlaces(guess, [{ ...view, viewer: null, rng: null }, make('another preview')]) };
+}
+
+/**
+ * Where a guess differs from others.
+ *
+ * @param guess - No object stands in it twice.
+ */
+function unseenPlaces(guess: object, others: readonly object[]): UnseenPlaces {
+  const places = new Map<object, Set<PropertyKey>>();
+
+  /** Whether something in a node is unseen. */
+  function mark(node: object, twins: readonly object[]): boolean {
+    const keys = [...new Set([node, ...twins].flatMap(keysOf))];
+    const unlike = keys.filter((key) => twins.some((twin) => isUnlike(Reflect.get(node, key), Reflect.get(twin, key))));
+    const whole = unlike.includes('length') || (unlike.length > 0 && isFlat(node));
+    const unseen = new Set<PropertyKey>(whole ? keys : unlike);
+    let found = unseen.size > 0;
+    for (const key of keys) {
+      const value: unknown = Reflect.get(node, key);
+      if (unseen.has(key) || !isNode(value)) continue;
+      if (
+        mark(
+          value,
+          twins.map((twin) => Reflect.get(twin, key)),
+        )
+      )
+        found = true;
+    }
+    if (found) places.set(node, unseen);
+    return found;
+  }
+
+  mark(guess, others);
+  return places;
+}
+
+/**
+ * The guess, except that reading an unseen place throws {@link UNSEEN}. What play writes into such a place is known from then on, since
+ * it follows from what is known.
+ */
+export function guarded<T extends object>(guess: T, places: UnseenPlaces): T {
+  const guards = new Map<object, object>();
+
+  function guard(node: object): object {
+    const unseen = places.get(node);
+    if (unseen === undefined) return node;
+    const made = guards.get(node);
+    if (made !== undefined) return made;
+    const look = (key: PropertyKey): void => {
+      if (unseen.has(key)) throw UNSEEN;
+    };
+    const proxy = new Proxy(node, {
+      get(target, key) {
+        look(key);
+        const value: unknown = Reflect.get(target, key);
+        return isNode(value) ? guard(value) : value;
+      },
+      has(target, key) {
+        look(key);
+        return Reflect.has(target, key);
+      },
+      getOwnPropertyDescriptor(target, key) {
+        look(key);
+        return Reflect.getOwnPropertyDescriptor(target, key);
+      },
+      ownKeys(target) {
+        if (unseen.size > 0) throw UNSEEN;
+        return Reflect.ownKeys(target);
+      },
+      set(target, key, value) {
+        unseen.delete(key);
+        return Reflect.set(target, key, value);
+      },
+    });
+    guards.set(node, proxy);
+    return proxy;
+  }
+
+  return guard(guess) as T;
+}
