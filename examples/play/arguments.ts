@@ -1,4 +1,4 @@
-import { type AnyGame, InvalidOptionsError } from '@wonders/core';
+import { type AnyGame, isInvalidOptionsError } from '@wonders/core';
 import { Command, CommanderError, Option } from 'commander';
 import { Fault } from './fault.js';
 import { KIT, type Playable } from './games.js';
@@ -86,7 +86,7 @@ function readOptions(game: AnyGame | undefined, given: readonly GameOption[], wo
   try {
     game.newGame({ seed: DEMO_SEED, ...options });
   } catch (error) {
-    if (!(error instanceof InvalidOptionsError)) throw error;
+    if (!isInvalidOptionsError(error)) throw error;
     const issues = error.issues.map(({ path, message }) => {
       const flag = given.find(({ name }) => name === path[0])?.flag;
       return flag === undefined ? message : message.replace(`/${path[0]}`, flag);

@@ -1,5 +1,5 @@
 /** Reads requests with care: a bad request gets an answer and never ends the program. */
-import { InvalidOptionsError, isIllegalMoveError, NoSuchSeatError } from '@wonders/core';
+import { isIllegalMoveError, isInvalidOptionsError, isNoSuchSeatError } from '@wonders/core';
 
 /** Why a request cannot be answered. */
 export type Fault =
@@ -28,9 +28,8 @@ export class RequestError extends Error {
 export function faultOf(error: unknown): Fault {
   if (error instanceof RequestError) return error.fault;
   if (isIllegalMoveError(error)) return { code: 'illegal-move', refusal: error.refusal, message: error.message };
-  if (error instanceof InvalidOptionsError)
-    return { code: 'invalid-options', issues: error.issues, message: error.message };
-  if (error instanceof NoSuchSeatError) return { code: 'no-such-seat', message: error.message };
+  if (isInvalidOptionsError(error)) return { code: 'invalid-options', issues: error.issues, message: error.message };
+  if (isNoSuchSeatError(error)) return { code: 'no-such-seat', message: error.message };
   return { code: 'internal', message: error instanceof Error ? error.message : String(error) };
 }
 

@@ -1,3 +1,4 @@
+import { isNamed } from './refusal.js';
 import type { SealedRng } from './rng.js';
 
 /** What `@wonders/core/sealed` brings. */
@@ -23,6 +24,25 @@ export class NoCipherError extends Error {
     super("the generator of this state is sealed: to play on, import '@wonders/core/sealed' once");
   }
 }
+
+/**
+ * Whether an error is a {@link NoCipherError}, even one of another copy of this library.
+ *
+ * @example
+ * ```ts no-run
+ * import type { AnyGame } from '@wonders/core';
+ * import { isNoCipherError } from '@wonders/core';
+ * declare const game: AnyGame;
+ * declare const state: ReturnType<AnyGame['newGame']>;
+ * try {
+ *   game.applyMove(state, game.legalMoves(state)[0]);
+ * } catch (error) {
+ *   if (isNoCipherError(error)) console.log("import '@wonders/core/sealed' first");
+ * }
+ * ```
+ * @category Errors
+ */
+export const isNoCipherError = (error: unknown): error is NoCipherError => isNamed(error, 'NoCipherError');
 
 let brought: Cipher | undefined;
 

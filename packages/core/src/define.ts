@@ -9,7 +9,7 @@ import type { BaseMove } from './notation.js';
 import type { BaseDraft, BaseState, BaseView, Decision } from './position.js';
 import type { Asking } from './prompt.js';
 import type { Reason } from './reason.js';
-import { type CoreRefusal, type GameRefusal, IllegalMoveError } from './refusal.js';
+import { type CoreRefusal, type GameRefusal, IllegalMoveError, isIllegalMoveError } from './refusal.js';
 
 /**
  * Joins the three parts of a game in one value. Its errors are sentences of its words; errors of the rules alone carry codes.
@@ -39,7 +39,7 @@ export function joinGame<
       try {
         return ask(position, ...asked);
       } catch (error) {
-        if (!(error instanceof IllegalMoveError)) throw error;
+        if (!isIllegalMoveError(error)) throw error;
         const refusal = error.refusal as CoreRefusal | R;
         const refused = error.move === undefined ? '' : 'move refused: ';
         const why = words.describeRefusal(refusal, position);

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 export { type Chance, type ChanceRules, defineChance } from './chance.js';
-export { NoCipherError } from './cipher.js';
+export { isNoCipherError, NoCipherError } from './cipher.js';
 export { defineGame, joinGame } from './define.js';
 export { defineBots } from './define-bots.js';
 export { defineRules, type Inside, type Rules } from './define-rules.js';
@@ -78,6 +78,8 @@ export {
   IllegalMoveError,
   InvalidOptionsError,
   isIllegalMoveError,
+  isInvalidOptionsError,
+  isNoSuchSeatError,
   NoSuchSeatError,
   type Refusal,
 } from './refusal.js';

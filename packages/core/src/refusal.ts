@@ -79,15 +79,61 @@ export class InvalidOptionsError extends Error {
 
 /**
  * Whether an error is an {@link IllegalMoveError}, even one of another copy of this library: two versions, or the ES and CommonJS
- * forms, may meet in one program.
+ * forms, may meet in one program. Ask it instead of `instanceof`.
  *
+ * @example
+ * ```ts
+ * import { isIllegalMoveError } from '@wonders/core';
+ * import { sealed } from '@wonders/core/testing';
+ * try {
+ *   sealed.applyMove(sealed.newGame({ seats: 2 }), { kind: 'bid', seat: 0, card: 99 });
+ * } catch (error) {
+ *   console.log(isIllegalMoveError(error) && error.refusal.code); // malformed
+ * }
+ * ```
  * @category Errors
  */
 export function isIllegalMoveError(error: unknown): error is IllegalMoveError {
-  if (!(error instanceof Error) || error.name !== 'IllegalMoveError') return false;
+  if (!isNamed(error, 'IllegalMoveError')) return false;
   const { refusal } = error as { readonly refusal?: unknown };
   return typeof refusal === 'object' && refusal !== null && typeof (refusal as Refusal).code === 'string';
 }
+
+/**
+ * Whether an error is an {@link InvalidOptionsError}, even one of another copy of this library.
+ *
+ * @example
+ * ```ts
+ * import { isInvalidOptionsError } from '@wonders/core';
+ * import { sealed } from '@wonders/core/testing';
+ * try {
+ *   sealed.newGame({ seats: 9 });
+ * } catch (error) {
+ *   console.log(isInvalidOptionsError(error) && error.issues[0]?.path); // ['seats']
+ * }
+ * ```
+ * @category Errors
+ */
+export const isInvalidOptionsError = (error: unknown): error is InvalidOptionsError =>
+  isNamed(error, 'InvalidOptionsError') && Array.isArray((error as { readonly issues?: unknown }).issues);
+
+/**
+ * Whether an error is a {@link NoSuchSeatError}, even one of another copy of this library.
+ *
+ * @example
+ * ```ts
+ * import { isNoSuchSeatError } from '@wonders/core';
+ * import { sealed } from '@wonders/core/testing';
+ * try {
+ *   sealed.view(sealed.newGame({ seats: 2 }), 2);
+ * } catch (error) {
+ *   console.log(isNoSuchSeatError(error) && error.seat); // 2
+ * }
+ * ```
+ * @category Errors
+ */
+export const isNoSuchSeatError = (error: unknown): error is NoSuchSeatError =>
+  isNamed(error, 'NoSuchSeatError') && 'seat' in error;
 
 /**
  * Thrown by `view`, `viewEvent`, `viewMove`, `botMove`, `explainBotMove` and `playUntil` for a seat that the game does not have. It
@@ -108,6 +154,9 @@ export class NoSuchSeatError extends RangeError {
     this.seat = seat;
   }
 }
+
+/** Whether an error has a name: copies of a class share the name, and nothing else. */
+export const isNamed = (error: unknown, name: string): error is Error => error instanceof Error && error.name === name;
 
 /** Throws unless a value is one of the `count` seats of a game. */
 export function seatOrThrow(game: string, seat: unknown, count: number): void {

@@ -22,6 +22,7 @@ export {
   type BotOf,
   type Entrant,
   type Fault,
+  isNoAnswerError,
   type Match,
   matchSteps,
   NoAnswerError,

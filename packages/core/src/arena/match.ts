@@ -3,6 +3,7 @@ import type { AnyGame, MoveOf, OptionsOf, StateOf, ViewOf } from '../game.js';
 import type { Outcome } from '../outcome.js';
 import { CHANCE, type Seat } from '../position.js';
 import type { GameRecord } from '../records/record.js';
+import { isNamed } from '../refusal.js';
 import { draw } from '../rng.js';
 import { boundedCopy, frozenCopy } from './frozen.js';
 import { streamOf } from './seeds.js';
@@ -199,6 +200,18 @@ export class NoAnswerError extends Error {
 }
 
 /**
+ * Whether an error is a {@link NoAnswerError}, even one of another copy of this library.
+ *
+ * @example
+ * ```ts
+ * import { isNoAnswerError, NoAnswerError } from '@wonders/core/arena';
+ * console.log(isNoAnswerError(new NoAnswerError('no answer in 5 s')), isNoAnswerError(new Error('no answer'))); // true false
+ * ```
+ * @category Arena
+ */
+export const isNoAnswerError = (error: unknown): error is NoAnswerError => isNamed(error, 'NoAnswerError');
+
+/**
  * What a bot answers, whatever it does: its choice, or its fault. For hosts that drive {@link matchSteps} themselves.
  *
  * @category Arena
@@ -208,7 +221,7 @@ export function askBot<G extends AnyGame>(bot: BotOf<G>, turn: Turn<ViewOf<G>, M
     const { move, candidates } = bot(turn);
     return { move, candidates };
   } catch (error) {
-    if (error instanceof NoAnswerError) return { kind: 'silent', reason: error.message };
+    if (isNoAnswerError(error)) return { kind: 'silent', reason: error.message };
     return { kind: 'threw', reason: messageOf(error) };
   }
 }

@@ -1,6 +1,6 @@
 import type { AnyGame, MoveOf, OptionsOf, StateOf } from '../game.js';
 import type { Refusal } from '../refusal.js';
-import { InvalidOptionsError } from '../refusal.js';
+import { isInvalidOptionsError } from '../refusal.js';
 import { type Issue, isObject, type Schema } from '../schema.js';
 import { COMPACT_VERSION, type CompactSave, compactSaveSchema, type MoveReader, numbersOf } from './compact.js';
 import { digest } from './digest.js';
@@ -125,7 +125,7 @@ function replaySave<G extends AnyGame>(game: G, saved: Save | CompactSave, curre
   try {
     state = game.newGame(options);
   } catch (error) {
-    if (!(error instanceof InvalidOptionsError)) throw error;
+    if (!isInvalidOptionsError(error)) throw error;
     return fail({ code: 'bad-options', message: error.message, issues: error.issues });
   }
   const { plies, next, left } = codesOf(game, saved);

@@ -2,7 +2,7 @@ import { copy } from '../check.js';
 import { cipherOrThrow } from '../cipher.js';
 import type { AnyGame, MoveOf, OptionsOf, StateOf } from '../game.js';
 import { digest } from '../records/digest.js';
-import { IllegalMoveError, InvalidOptionsError } from '../refusal.js';
+import { isIllegalMoveError, isInvalidOptionsError } from '../refusal.js';
 import { type AleaRng, draw, drawInt, seedRng } from '../rng.js';
 import { type Fairness, randomMoveIsFair, sampledChanceIsFair } from './fair.js';
 import { LAWS } from './laws.js';
@@ -77,7 +77,7 @@ function refusesOptions(game: AnyGame, given: unknown): boolean {
   try {
     game.newGame(given as OptionsOf<AnyGame>);
   } catch (error) {
-    if (error instanceof InvalidOptionsError && error.issues.length > 0) return true;
+    if (isInvalidOptionsError(error) && error.issues.length > 0) return true;
     fail(`newGame(${JSON.stringify(given)}) throws ${error}`);
   }
   return false;
@@ -192,7 +192,7 @@ function step<G extends AnyGame>(game: G, state: StateOf<G>, rng: AleaRng): Pick
   try {
     return { move, next: game.applyMove(state, move) };
   } catch (error) {
-    if (!(error instanceof IllegalMoveError)) throw error;
+    if (!isIllegalMoveError(error)) throw error;
     return fail(`randomMove gives ${game.encodeMove(move)}, refused as ${error.refusal.code}`);
   }
 }

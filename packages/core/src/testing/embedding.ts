@@ -1,7 +1,7 @@
 import { copy } from '../check.js';
 import type { AnyGame, EventOf, MoveOf, StateOf, ViewOf } from '../game.js';
 import { CHANCE, type Seat, type Viewer } from '../position.js';
-import { NoSuchSeatError } from '../refusal.js';
+import { isNoSuchSeatError } from '../refusal.js';
 import type { Rng } from '../rng.js';
 import { anyOf, anyViewer } from './random.js';
 import { fail, same } from './same.js';
@@ -46,7 +46,7 @@ function refusesSeat(what: string, run: () => unknown): void {
   try {
     run();
   } catch (error) {
-    if (error instanceof NoSuchSeatError) return;
+    if (isNoSuchSeatError(error)) return;
     fail(`${what} throws ${error}, not NoSuchSeatError`);
   }
   fail(`${what} gives an answer. It should throw NoSuchSeatError: look at seats and mostSeats of the rules`);

@@ -1,7 +1,7 @@
 import { copy } from '../check.js';
 import type { AnyGame, MoveOf, StateOf } from '../game.js';
 import { CHANCE, type Seat } from '../position.js';
-import { IllegalMoveError } from '../refusal.js';
+import { isIllegalMoveError } from '../refusal.js';
 import { drawInt, type Rng, seedRng } from '../rng.js';
 import type { Law, Ply } from './ply.js';
 import { anyOf, anyViewer, candidates, junk } from './random.js';
@@ -172,7 +172,7 @@ function refusedAlike(game: AnyGame, state: StateOf<AnyGame>, move: unknown, rng
   } catch (error) {
     thrown = error;
   }
-  if (!(thrown instanceof IllegalMoveError))
+  if (!isIllegalMoveError(thrown))
     fail(`${lane}(${JSON.stringify(move)}) ${thrown === undefined ? 'accepts the move' : `throws ${thrown}`}`);
   same(thrown.refusal, refusal, `why ${lane} refuses ${JSON.stringify(move)}`);
 }

@@ -1,6 +1,6 @@
 import type { Field } from '../fields.js';
 import type { AnyGame, OptionsOf, StateOf } from '../game.js';
-import { InvalidOptionsError } from '../refusal.js';
+import { isInvalidOptionsError } from '../refusal.js';
 import { cut, partsOf, type Schema } from '../schema.js';
 
 /** A set of options to play with, by its name. */
@@ -66,7 +66,7 @@ export function begun<G extends AnyGame>(game: G, options: OptionsOf<G>): StateO
   try {
     return game.newGame(options);
   } catch (error) {
-    if (error instanceof InvalidOptionsError) return undefined;
+    if (isInvalidOptionsError(error)) return undefined;
     throw error;
   }
 }
