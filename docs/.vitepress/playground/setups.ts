@@ -1,5 +1,4 @@
-import { type AnyGame, InvalidOptionsError } from '@wonders/core';
-import { optionsOf } from '../../../examples/play/options.js';
+import { type AnyGame, isInvalidOptionsError, type OptionField } from '@wonders/core';
 
 /** Options of a game without its seed; what is absent has its default. */
 export type Setup = Readonly<Record<string, unknown>>;
@@ -19,7 +18,7 @@ function blamed(game: AnyGame, setup: Setup): string | undefined {
     game.newGame({ ...setup, seed: 'any' });
     return undefined;
   } catch (error) {
-    if (error instanceof InvalidOptionsError) return String(error.issues[0]?.path[0] ?? '');
+    if (isInvalidOptionsError(error)) return String(error.issues[0]?.path[0] ?? '');
     throw error;
   }
 }
@@ -43,33 +42,23 @@ export function changed(game: AnyGame, setup: Setup, name: string, value: unknow
   return next;
 }
 
-const plain = (text: string): unknown => {
-  if (text === 'true' || text === 'false') return text === 'true';
-  if (text === 'null') return null;
-  return text !== '' && Number.isFinite(Number(text)) ? Number(text) : text;
-};
-
 /** A longer range of numbers is no list to choose from. */
 const LONGEST = 40;
 
-/** The values that a schema names; those that it has or may have without naming them come first. */
-function valuesOf(expected: string, ...unnamed: readonly unknown[]): readonly unknown[] {
-  const words = expected.replace(/^one of /, '').split(/, (?:or )?(?:one of )?| or (?=null$)/);
-  const [, low, high] = /^a whole number from (\d+) to (\d+)/.exec(expected) ?? [];
-  const first = Number(low);
-  const count = low === undefined ? 0 : Number(high) - first + 1;
-  const numbers = Array.from({ length: count > LONGEST ? 0 : count }, (_, i) => first + i);
-  const named = [...numbers, ...words.map(plain)];
-  return [...new Set([...unnamed.filter((value) => !named.includes(value)), ...named])];
+/** The values to choose from: those with names, and the whole numbers of a short range. */
+function valuesOf({ kind, values, min = 0, max = -1 }: OptionField): readonly unknown[] {
+  const count = kind === 'number' ? max - min + 1 : 0;
+  return [...values, ...Array.from({ length: count > LONGEST ? 0 : count }, (_, i) => min + i)];
 }
 
 /** The options that apply beside the others, each with the values that it can be changed to. */
 export function fieldsOf(game: AnyGame, setup: Setup): readonly Field[] {
-  return optionsOf(game).flatMap(({ name, expected, initial }) => {
+  return game.options.fields.flatMap((field) => {
+    const { name, expected, initial } = field;
     if (name === 'seed') return [];
     const value = name in setup ? setup[name] : initial;
     if (typeof value === 'object' && value !== null) return [];
-    const values = valuesOf(expected, initial, value).filter(
+    const values = [...new Set([initial, value, ...valuesOf(field)])].filter(
       (each) => each === value || changed(game, setup, name, each) !== undefined,
     );
     const label = name.replace(/([A-Z])/g, ' $1').toLowerCase();
@@ -79,7 +68,7 @@ export function fieldsOf(game: AnyGame, setup: Setup): readonly Field[] {
 
 /** Options in the form of {@link Setup}: without the seed and without defaults. */
 export function setupOf(game: AnyGame, options: object): Setup {
-  const initial = Object.fromEntries(optionsOf(game).map((option) => [option.name, option.initial]));
+  const initial = Object.fromEntries(game.options.fields.map((field) => [field.name, field.initial]));
   const own = Object.entries(options).filter(
     ([name, value]) => name !== 'seed' && JSON.stringify(value) !== JSON.stringify(initial[name]),
   );

@@ -1,4 +1,15 @@
-import { either, integer, list, oneOf, optional, type Schema, withDefault } from '@wonders/core';
+import {
+  type BaseOptions,
+  either,
+  integer,
+  type Limit,
+  list,
+  oneOf,
+  optional,
+  type Schema,
+  type When,
+  withDefault,
+} from '@wonders/core';
 import type { WonderId } from './components/wonders.js';
 import { WONDER_IDS } from './components/wonders.js';
 
@@ -130,47 +141,72 @@ const ONLY_SOLO: readonly Name[] = [
   'preset',
 ];
 
-interface Conflict {
-  readonly option: Name;
-  readonly expected: string;
-}
-
 const PUBLISHED = { centralPick: 'always', catPower: 'peek', coinVp: false } as const;
 const PUBLISHED_NAMES = Object.keys(PUBLISHED) as readonly (keyof typeof PUBLISHED)[];
 
-const wrong = (option: Name | false | undefined, expected: string): Conflict | undefined =>
-  option ? { option, expected } : undefined;
+type Limits = readonly Limit<Options & BaseOptions>[];
 
-/** Options that do not go together: the first wrong one, and what is allowed in its place (ARCH-01). */
-export function conflict(options: Options): Conflict | undefined {
-  const { mode, structure, players, wonders, firstSeat, playerWonder, opponentWonder } = options;
-  const given = (names: readonly Name[]): Name | undefined => names.find((name) => options[name] !== null);
-  const architects = structure === 'architects';
-  if (mode === 'solo') {
-    const others = WONDER_IDS.filter((id) => id !== playerWonder);
-    const same = others.length < WONDER_IDS.length && playerWonder === opponentWonder;
-    return (
-      wrong(given(ONLY_VERSUS), 'absent in solo') ??
-      wrong(
-        given(architects ? ['centralSupply'] : ['battleVsZero', 'military', 'preset']),
-        `absent in structure ${structure}`,
-      ) ??
-      wrong(same && 'opponentWonder', same ? oneOf(...others, 'random').expected : '')
-    );
-  }
-  const seats = players ?? 2;
-  const named = Array.isArray(wonders) ? wonders.filter((id) => id !== 'random') : [];
-  const twice = named.find((id, i) => named.indexOf(id) < i);
-  const fixed = PUBLISHED_NAMES.find((name) => (options[name] ?? PUBLISHED[name]) !== PUBLISHED[name]);
-  return (
-    wrong(!architects && 'structure', 'architects in versus') ??
-    wrong(given(ONLY_SOLO), 'absent in versus') ??
-    wrong(fixed, `${fixed && PUBLISHED[fixed]} in versus`) ??
-    wrong((firstSeat ?? 0) >= seats && 'firstSeat', integer(0, seats - 1).expected) ??
-    wrong(Array.isArray(wonders) && wonders.length !== seats && 'wonders', `random, or a list of ${seats}`) ??
-    wrong(twice && 'wonders', `different Wonders (twice ${twice})`)
-  );
+const solo = { mode: ['solo'] } as const;
+const versus = { mode: ['versus'] } as const;
+
+/** Options that have to be absent. */
+const absent = (names: readonly Name[], when: When<Options>, where: string): Limits =>
+  names.map((option) => ({ option, when, to: { values: [null] }, expected: `absent in ${where}` }));
+
+/** As many names as there are seats. */
+const names = (seats: number, when: When<Options>): Limits => [
+  { option: 'names', when, to: { max: seats }, expected: `at most ${seats} names` },
+];
+
+/** What depends on the number of seats. */
+function limitsOf(players: number): Limits {
+  const when = { ...versus, players: players === 2 ? [null, 2] : [players] };
+  const firstSeat = { values: [null], max: players - 1 };
+  const wonders = { values: [null, 'random'], min: players, max: players };
+  return [
+    { option: 'firstSeat', when, to: firstSeat, expected: integer(0, players - 1).expected },
+    { option: 'wonders', when, to: wonders, expected: `random, or a list of ${players}` },
+    ...names(players, when),
+  ];
 }
+
+/** Each Wonder of yours leaves the others to the Opponent. */
+const othersThan = (id: WonderId): Limits => {
+  const others = WONDER_IDS.filter((other) => other !== id);
+  const expected = oneOf(...others, 'random').expected;
+  return [
+    {
+      option: 'opponentWonder',
+      when: { ...solo, playerWonder: [id] },
+      to: { values: [null, 'random', ...others] },
+      expected,
+    },
+  ];
+};
+
+/** What an option may be beside the others (ARCH-01). */
+export const limits: Limits = [
+  ...absent(ONLY_VERSUS, solo, 'solo'),
+  ...absent(['centralSupply'], { ...solo, structure: ['architects'] }, 'structure architects'),
+  ...absent(['battleVsZero', 'military', 'preset'], { ...solo, structure: ['three-ages'] }, 'structure three-ages'),
+  ...WONDER_IDS.flatMap(othersThan),
+  { option: 'structure', when: versus, to: { values: ['architects'] }, expected: 'architects in versus' },
+  ...absent(ONLY_SOLO, versus, 'versus'),
+  ...PUBLISHED_NAMES.map((option) => ({
+    option,
+    when: versus,
+    to: { values: [null, PUBLISHED[option]] },
+    expected: `${PUBLISHED[option]} in versus`,
+  })),
+  ...[2, 3, 4, 5, 6, 7].flatMap(limitsOf),
+  {
+    option: 'wonders',
+    when: versus,
+    to: { values: [null, 'random'], max: 7, distinct: WONDER_IDS },
+    expected: 'different Wonders',
+  },
+  ...names(2, solo),
+];
 
 const LEVELS = ['easy', 'normal', 'hard'];
 

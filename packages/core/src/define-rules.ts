@@ -8,6 +8,16 @@ import { deepFreeze } from './freeze.js';
 import type { BaseOptions, GameRules, Meant } from './game.js';
 import { laneOf } from './lane.js';
 import { type BaseMove, fieldsOf, malformed, moveSchema, readMove, type SealedMove, writeMove } from './notation.js';
+import {
+  brokenLimit,
+  fieldsOfOptions,
+  holds,
+  initialOf,
+  jsonOfOptions,
+  type Limit,
+  LONGEST_SEED,
+  seedLimits,
+} from './options.js';
 import type { BaseDraft, BaseState, BaseView, Decision, Seat, SeatInfo, Viewer } from './position.js';
 import { CHANCE, MOST_SEATS, namedSeats } from './position.js';
 import type { Asking } from './prompt.js';
@@ -71,13 +81,19 @@ export function defineRules<
   const fields = fieldsOf(definition.notation);
   const lane = laneOf(definition);
   const own = { ...definition.options } as { readonly [N in keyof O]-?: Schema<O[N]> };
-  const options = object<O & Omit<BaseOptions, 'seed'> & { seed: string | null }>({
+  const schemas = {
     ...own,
-    seed: optional(text(1000)),
+    seed: optional(text(LONGEST_SEED)),
     chance: withDefault(oneOf('sampled', 'manual'), 'sampled'),
     rng: withDefault(oneOf('alea', 'sealed'), 'alea'),
     names: withDefault(list(text(40), 0, MOST_SEATS), []),
-  } as never);
+  };
+  const options = object<O & Omit<BaseOptions, 'seed'> & { seed: string | null }>(schemas as never);
+  const limits = (definition.limits ?? []) as readonly Limit[];
+  const forms = fieldsOfOptions(schemas, [...limits, ...seedLimits(definition.secret)]);
+  const initial = initialOf(forms);
+  const isSecret = (chosen: object): boolean =>
+    definition.secret !== undefined && holds(definition.secret, chosen, initial);
 
   function refuseOption(name: string, expected: string, value: unknown): never {
     const issues: Issue[] = [];
@@ -91,10 +107,10 @@ export function defineRules<
     if ('issues' in result) throw new InvalidOptionsError(id, result.issues);
     const { seed, chance, rng, names, ...others } = result.value;
     const chosen = others as unknown as O;
-    const conflict = definition.conflict?.(chosen);
+    const conflict = brokenLimit(limits, result.value, initial) ?? definition.conflict?.(chosen);
     if (conflict !== undefined)
       refuseOption(conflict.option, conflict.expected, result.value[conflict.option as keyof typeof result.value]);
-    if (seeded && seed === null && chance === 'sampled' && definition.secret?.(chosen) === true)
+    if (seeded && seed === null && chance === 'sampled' && isSecret(chosen))
       refuseOption('seed', 'a text that cannot be guessed, because it gives away every hidden card', undefined);
     const draft = definition.setup(chosen, null);
     const infos = definition.seats(draft);
@@ -107,7 +123,7 @@ export function defineRules<
   function secret(given: Partial<O & BaseOptions> = {}): boolean {
     const result = options['~standard'].validate(given);
     if ('issues' in result) throw new InvalidOptionsError(id, result.issues);
-    return definition.secret?.(result.value) === true;
+    return isSecret(result.value);
   }
 
   /** A generator whose draws no player can foresee. */
@@ -233,7 +249,7 @@ export function defineRules<
   return deepFreeze({
     id,
     rules,
-    options: options as unknown as Schema<O & BaseOptions>,
+    options: { ...(options as unknown as Schema<O & BaseOptions>), fields: forms, json: jsonOfOptions(forms) },
     moves: moveSchema<M>(fields),
     notation: definition.notation,
     newGame,

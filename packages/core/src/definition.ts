@@ -1,7 +1,9 @@
 import type { Chance } from './chance.js';
 import type { ChanceEvent, Emit } from './event.js';
+import type { BaseOptions } from './exchange.js';
 import type { Language, Terms } from './language.js';
 import type { BaseMove, Notation } from './notation.js';
+import type { Limit, When } from './options.js';
 import type { Outcome } from './outcome.js';
 import type { BaseDraft, BaseState, BaseView, Decision, Seat, SeatInfo, Viewer } from './position.js';
 import type { Trace } from './priority.js';
@@ -88,13 +90,17 @@ export interface RulesDefinition<
   readonly rules: number;
   /** A schema for each of the game's own options, with its default. */
   readonly options: { readonly [N in keyof O]-?: Schema<O[N]> };
-  /** Refuses well-formed options that do not go together: gives the name of one, and what it should be. */
+  /** Limits on options that depend on other options. Forms read them, and `newGame` refuses what breaks one, in their order. */
+  readonly limits?: readonly Limit<O & BaseOptions>[];
+  /**
+   * Refuses well-formed options that do not go together in ways that no limit tells: gives the name of one, and what it should be.
+   */
   conflict?(options: O): { readonly option: keyof O & string; readonly expected: string } | undefined;
   /**
-   * Whether players hold cards that the others may not see. The seed would give them away, so there is no default seed: the host
+   * The options under which players hold cards that the others may not see; `{}` where they always do. The seed would give them away, so there is no default seed: the host
    * gives one that cannot be guessed.
    */
-  secret?(options: O): boolean;
+  readonly secret?: When<O>;
   /** How many seats the largest table of this game has: `viewEvent`, which gets no position, refuses any other. Default 16. */
   readonly mostSeats?: number;
   /**

@@ -1,4 +1,5 @@
-import { isObject, type Schema, schema } from './schema.js';
+import type { JsonSchema } from './json-schema.js';
+import { isObject, jsonOf, type Schema, schema } from './schema.js';
 
 /**
  * A schema whose values each have an index and a text: the parameters of moves. Tools can walk all values.
@@ -20,8 +21,13 @@ export interface Field<T> extends Schema<T> {
 
 type Codec<T> = Pick<Field<T>, 'count' | 'nth' | 'write' | 'read'>;
 
-function field<T>(expected: string, is: (value: unknown) => value is T, codec: Codec<T>): Field<T> {
-  return { ...schema(expected, is), is, ...codec };
+function field<T>(
+  expected: string,
+  is: (value: unknown) => value is T,
+  codec: Codec<T>,
+  json: JsonSchema = {},
+): Field<T> {
+  return { ...schema(expected, is, json), is, ...codec };
 }
 
 /**
@@ -32,12 +38,14 @@ function field<T>(expected: string, is: (value: unknown) => value is T, codec: C
 export function oneOf<const T extends string | number | boolean | null>(...values: readonly T[]): Field<T> {
   const shown = values.slice(0, 12).map(String).join(', ') + (values.length > 12 ? ' …' : '');
   const known = new Set<unknown>(values);
-  return field(`one of ${shown}`, (value): value is T => known.has(value) && !Object.is(value, -0), {
+  const is = (value: unknown): value is T => known.has(value) && !Object.is(value, -0);
+  const codec: Codec<T> = {
     count: values.length,
     nth: (i) => values[i] as T,
     write: String,
     read: (text) => values.find((value) => String(value) === text),
-  });
+  };
+  return field(`one of ${shown}`, is, codec, { enum: values });
 }
 
 /**
@@ -48,12 +56,13 @@ export function oneOf<const T extends string | number | boolean | null>(...value
 export function integer(min: number, max: number): Field<number> {
   const is = (value: unknown): value is number =>
     Number.isInteger(value) && Number(value) >= min && Number(value) <= max && !Object.is(value, -0);
-  return field(`a whole number from ${min} to ${max}`, is, {
+  const codec: Codec<number> = {
     count: max - min + 1,
     nth: (i) => min + i,
     write: String,
     read: (text) => (is(Number(text)) && String(Number(text)) === text ? Number(text) : undefined),
-  });
+  };
+  return field(`a whole number from ${min} to ${max}`, is, codec, { type: 'integer', minimum: min, maximum: max });
 }
 
 /**
@@ -62,12 +71,14 @@ export function integer(min: number, max: number): Field<number> {
  * @category Validation
  */
 export function nullable<T>(inner: Field<T>): Field<T | null> {
-  return field(`${inner.expected} or null`, (value): value is T | null => value === null || inner.is(value), {
+  const is = (value: unknown): value is T | null => value === null || inner.is(value);
+  const codec: Codec<T | null> = {
     count: inner.count + 1,
     nth: (i) => (i === 0 ? null : inner.nth(i - 1)),
     write: (value) => (value === null ? '-' : inner.write(value)),
     read: (text) => (text === '-' ? null : inner.read(text)),
-  });
+  };
+  return field(`${inner.expected} or null`, is, codec, { anyOf: [jsonOf(inner), { type: 'null' }] });
 }
 
 /**
@@ -187,12 +198,8 @@ export function encoded<T>(expected: string, values: readonly T[], write: (value
   const plain: ReadonlySet<unknown> = new Set(values.filter((value) => typeof value !== 'object'));
   const others = values.filter((value) => typeof value === 'object');
   const is = (given: unknown): given is T => plain.has(given) || others.some((value) => alike(value, given));
-  return field(expected, is, {
-    count: values.length,
-    nth: (i) => values[i] as T,
-    write,
-    read: (text) => texts.get(text),
-  });
+  const codec: Codec<T> = { count: values.length, nth: (i) => values[i] as T, write, read: (text) => texts.get(text) };
+  return field(expected, is, codec, { enum: values });
 }
 
 /** Whether a value equals a known one. Looks no further than the keys of the known one, so that junk costs little. */

@@ -2,6 +2,7 @@ import type { BaseEvent, ChanceEvent, Emit } from './event.js';
 import type { BaseOptions, ChanceOutcome, Fast, Meant } from './exchange.js';
 import type { GameBots } from './game-bots.js';
 import type { BaseMove, Notation, SealedMove } from './notation.js';
+import type { OptionSchema } from './options.js';
 import type { Outcome } from './outcome.js';
 import type { BaseDraft, BaseState, BaseView, Seat, SeatInfo, Viewer } from './position.js';
 import type { Asking } from './prompt.js';
@@ -33,8 +34,8 @@ export interface GameRules<
   readonly id: string;
   /** The behaviour version: raised whenever equal inputs may give other results. */
   readonly rules: number;
-  /** Validates options and fills in defaults. */
-  readonly options: Schema<O & BaseOptions>;
+  /** Validates options and fills in defaults. Its `fields` are for forms, its `json` is a JSON Schema. */
+  readonly options: OptionSchema<O & BaseOptions>;
   /** Validates moves, by shape only. */
   readonly moves: Schema<M>;
   /** The kinds of moves with their parameters. */

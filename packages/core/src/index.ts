@@ -38,10 +38,21 @@ export type {
   StateOf,
   ViewOf,
 } from './game.js';
+export type { JsonSchema } from './json-schema.js';
 export { type ByKind, byKind, type OfKind, type Plays, playByKind } from './kinds.js';
 export { listMoves } from './lane.js';
 export type { CommonWords, Language, OfCode, Terms } from './language.js';
 export type { BaseMove, Notation, SealedMove } from './notation.js';
+export {
+  type Allowed,
+  fieldsUnder,
+  type Limit,
+  type OptionField,
+  type OptionSchema,
+  type Plain,
+  permitted,
+  type When,
+} from './options.js';
 export { type Margin, marginOf, type Outcome, rank, type Score } from './outcome.js';
 export type { DescribedPiece, Legend, Piece } from './piece.js';
 export {
@@ -90,14 +101,13 @@ export {
   either,
   type Issue,
   list,
-  type Member,
   object,
   optional,
   type Schema,
   type Shape,
   schema,
   text,
-  variant,
   withDefault,
 } from './schema.js';
 export type { SearchTuning } from './tuning.js';
+export { type Member, variant } from './variant.js';

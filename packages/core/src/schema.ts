@@ -1,4 +1,5 @@
 import { deepFreeze } from './freeze.js';
+import type { JsonSchema } from './json-schema.js';
 
 /**
  * What is wrong with one place of a value.
@@ -34,12 +35,15 @@ export interface Schema<T> {
 type Path = readonly (string | number)[];
 /** The keys from the root to the place of a checker, which pushes and pops: a value without issues costs no list for each key. */
 type Trail = (string | number)[];
-type Checker<T> = (value: unknown, path: Trail, issues: Issue[]) => T | undefined;
+/** Collects the issues of a value, and gives what the schema makes of it. */
+export type Checker<T> = (value: unknown, path: Trail, issues: Issue[]) => T | undefined;
 
 /** What a schema is made of, for tools that walk its values: alternatives, or the schemas of its keys. */
 interface Parts {
   readonly of?: readonly Schema<unknown>[];
   readonly keys?: Readonly<Record<string, Schema<unknown>>>;
+  /** The schema in the words of JSON Schema. */
+  readonly json?: JsonSchema;
 }
 
 /** A schema of core's own: `check` collects the issues, so that schemas nest. */
@@ -47,12 +51,16 @@ interface Checked<T> extends Schema<T>, Parts {
   readonly check: Checker<T>;
 }
 
-function checkerOf<T>(schema: Schema<T>): Checker<T> {
+/** What checks the values of a schema. */
+export function checkerOf<T>(schema: Schema<T>): Checker<T> {
   return (schema as Checked<T>).check;
 }
 
 /** What a schema is made of; empty for schemas that are not core's own. */
 export const partsOf = (schema: Schema<unknown>): Parts => schema as Checked<unknown>;
+
+/** A schema in the words of JSON Schema; for a schema that is not core's own it takes everything. */
+export const jsonOf = (schema: Schema<unknown>): JsonSchema => partsOf(schema).json ?? {};
 
 /** A schema from its checker. */
 export function make<T>(expected: string, check: Checker<T>, parts?: Parts): Schema<T> {
@@ -103,10 +111,14 @@ export const isObject = (value: unknown): value is Readonly<Record<string, unkno
 /**
  * A schema for all values that pass a test.
  *
+ * @param expected - What is allowed, in words.
+ * @param json - The same in the words of JSON Schema. Default: everything.
  * @category Validation
  */
-export function schema<T>(expected: string, is: (value: unknown) => value is T): Schema<T> {
-  return make(expected, (value, path, issues) => (is(value) ? value : complain(issues, path, expected, value)));
+export function schema<T>(expected: string, is: (value: unknown) => value is T, json: JsonSchema = {}): Schema<T> {
+  return make(expected, (value, path, issues) => (is(value) ? value : complain(issues, path, expected, value)), {
+    json,
+  });
 }
 
 /**
@@ -115,7 +127,8 @@ export function schema<T>(expected: string, is: (value: unknown) => value is T):
  * @category Validation
  */
 export function text(max: number): Schema<string> {
-  return schema(`a text of at most ${max} characters`, (v): v is string => typeof v === 'string' && v.length <= max);
+  const is = (value: unknown): value is string => typeof value === 'string' && value.length <= max;
+  return schema(`a text of at most ${max} characters`, is, { type: 'string', maxLength: max });
 }
 
 /**
@@ -126,7 +139,8 @@ export function text(max: number): Schema<string> {
 export function list<T>(item: Schema<T>, min: number, max: number): Schema<readonly T[]> {
   const expected = `a list of ${min} to ${max}, each ${item.expected}`;
   const check = checkerOf(item);
-  return make(expected, (value, path, issues) => {
+  const json: JsonSchema = { type: 'array', items: jsonOf(item), minItems: min, maxItems: max };
+  const checkItems: Checker<readonly T[]> = (value, path, issues) => {
     if (!Array.isArray(value) || value.length < min || value.length > max)
       return complain(issues, path, expected, value);
     const read: T[] = [];
@@ -136,7 +150,8 @@ export function list<T>(item: Schema<T>, min: number, max: number): Schema<reado
       path.pop();
     }
     return read;
-  });
+  };
+  return make(expected, checkItems, { json });
 }
 
 /**
@@ -160,7 +175,7 @@ export function either<A, B>(first: Schema<A>, second: Schema<B>): Schema<A | B>
     issues.push(...inside);
     return undefined;
   };
-  return make(expected, checkEither, { of: [first, second] });
+  return make(expected, checkEither, { of: [first, second], json: { anyOf: [jsonOf(first), jsonOf(second)] } });
 }
 
 /**
@@ -173,6 +188,7 @@ export function withDefault<T>(inner: Schema<T>, value: T): Schema<T> {
   deepFreeze(value);
   return make(inner.expected, (given, path, issues) => (given === undefined ? value : check(given, path, issues)), {
     of: [inner],
+    json: { ...jsonOf(inner), default: value },
   });
 }
 
@@ -196,7 +212,7 @@ export function absentAtDefault<T extends string | number | boolean | null>(
   const check = checkerOf(inner);
   const checkOther: Checker<T | undefined> = (given, path, issues) =>
     given === undefined || given === value ? undefined : check(given, path, issues);
-  return make(inner.expected, checkOther, { of: [inner] });
+  return make(inner.expected, checkOther, { of: [inner], json: { ...jsonOf(inner), default: value } });
 }
 
 /**
@@ -208,7 +224,8 @@ export function optional<T>(inner: Schema<T>): Schema<T | null> {
   const check = checkerOf(inner);
   const checkOther: Checker<T | null> = (given, path, issues) =>
     given === undefined || given === null ? null : check(given, path, issues);
-  return make(`${inner.expected} or null`, checkOther, { of: [inner] });
+  const json: JsonSchema = { anyOf: [jsonOf(inner), { type: 'null' }], default: null };
+  return make(`${inner.expected} or null`, checkOther, { of: [inner], json });
 }
 
 /**
@@ -244,53 +261,12 @@ export function object<T extends object>(fields: Shape<T>): Schema<T> {
     }
     return read as T;
   };
-  return make(expected, checkKeys, { keys: fields });
+  return make(expected, checkKeys, { keys: fields, json: jsonOfKeys(fields) });
 }
 
-/**
- * The member of a union whose tag has a value.
- *
- * @category Validation
- */
-export type Member<T, G extends keyof T, V> = T extends { readonly [P in G]: infer Own }
-  ? V extends Own
-    ? T
-    : never
-  : never;
-
-/**
- * One of several kinds of objects, which one of their keys tells apart. Issues are about the kind that was given, not about all.
- *
- * @param tag - The key that tells them apart.
- * @param kinds - For each value of the tag, the schemas of the other keys.
- * @example
- * ```ts
- * import { integer, oneOf, variant } from '@wonders/core';
- * type Bonus = { kind: 'flat'; points: number } | { kind: 'per-card'; color: 'red' | 'blue'; points: number };
- * const points = integer(0, 9);
- * const bonus = variant<Bonus, 'kind'>('kind', { flat: { points }, 'per-card': { color: oneOf('red', 'blue'), points } });
- * const result = bonus['~standard'].validate({ kind: 'flat', points: 12 });
- * console.log('issues' in result && result.issues[0]?.message); // /points should be a whole number from 0 to 9, got 12
- * ```
- * @category Validation
- */
-export function variant<T extends object, G extends keyof T & string>(
-  tag: G,
-  kinds: { readonly [V in T[G] & string]: Shape<Omit<Member<T, G, V>, G>> },
-): Schema<T> {
-  const names = Object.keys(kinds);
-  const expected = `an object with ${tag} (${names.join(', ')}) and what belongs to it`;
-  const checks = new Map<unknown, Checker<T>>();
-  for (const name of names) {
-    const is = (value: unknown): value is string => value === name;
-    const shape = { [tag]: schema(name, is), ...(kinds[name as T[G] & string] as object) };
-    checks.set(name, checkerOf(object(shape as unknown as Shape<T>)));
-  }
-  return make<T>(expected, (value, path, issues) => {
-    if (!isObject(value)) return complain(issues, path, expected, value);
-    const given = Object.hasOwn(value, tag) ? value[tag] : undefined;
-    const check = checks.get(given);
-    if (check === undefined) return complain(issues, [...path, tag], `one of ${names.join(', ')}`, given);
-    return check(value, path, issues);
-  });
+/** A key is required where its schema has no default. */
+function jsonOfKeys(fields: Readonly<Record<string, Schema<unknown>>>): JsonSchema {
+  const entries = Object.entries(fields).map(([name, field]) => [name, jsonOf(field)] as const);
+  const required = entries.filter(([, json]) => !('default' in json)).map(([name]) => name);
+  return { type: 'object', properties: Object.fromEntries(entries), required, additionalProperties: false };
 }

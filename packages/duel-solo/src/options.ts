@@ -1,4 +1,14 @@
-import { absentAtDefault, integer, list, object, oneOf, type Schema, withDefault } from '@wonders/core';
+import {
+  absentAtDefault,
+  type BaseOptions,
+  integer,
+  type Limit,
+  list,
+  object,
+  oneOf,
+  type Schema,
+  withDefault,
+} from '@wonders/core';
 import type { Cost } from './components/resources.js';
 import { LEVELS, type Level } from './components/solo.js';
 import { PROMOS, type Promo, WONDER_IDS, WONDERS, type WonderId } from './components/wonders.js';
@@ -110,16 +120,19 @@ export const options: { readonly [K in keyof Options]-?: Schema<Options[K]> } = 
   divinityCost: absentAtDefault(oneOf('printed', 'actual'), 'printed'),
 };
 
-/** Options that contradict each other. */
-export function conflict(given: Options): { readonly option: keyof Options; readonly expected: string } | undefined {
-  const { mode, pantheon, level, promos, firstPlayer } = given;
-  if (promos.length > 1 && new Set(promos).size < promos.length)
-    return { option: 'promos', expected: 'a list without duplicates' };
-  if (mode === 'versus') return level === 'base' ? undefined : { option: 'level', expected: "base in mode 'versus'" };
-  if (!pantheon) return { option: 'pantheon', expected: "true in mode 'solo'" };
-  if (firstPlayer === 1) return { option: 'firstPlayer', expected: "0 or null in mode 'solo': SOLO begins" };
-  return undefined;
-}
+/** What an option may be beside the others. */
+export const limits: readonly Limit<Options & BaseOptions>[] = [
+  { option: 'promos', when: {}, to: { max: PROMOS.length, distinct: PROMOS }, expected: 'a list without duplicates' },
+  { option: 'level', when: { mode: ['versus'] }, to: { values: ['base'] }, expected: "base in mode 'versus'" },
+  { option: 'pantheon', when: { mode: ['solo'] }, to: { values: [true] }, expected: "true in mode 'solo'" },
+  {
+    option: 'firstPlayer',
+    when: { mode: ['solo'] },
+    to: { values: [0, null] },
+    expected: "0 or null in mode 'solo': SOLO begins",
+  },
+  { option: 'names', when: {}, to: { max: 2 }, expected: 'at most 2 names' },
+];
 
 /** The options as the state keeps them. Written out, because a spread gives the object another hidden class in every game. */
 export function settingsOf(given: Options): Settings {

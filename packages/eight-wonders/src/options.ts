@@ -1,6 +1,8 @@
 import {
+  type BaseOptions,
   either,
   integer,
+  type Limit,
   list,
   nullable,
   object,
@@ -122,12 +124,29 @@ export const options: { readonly [N in keyof Options]-?: Schema<Options[N]> } = 
   tables: withDefault(tables, TABLES),
 };
 
-/** EIGHT-06, EIGHT-07: why well-formed options do not fit together. */
-export function conflict(given: Options): { readonly option: keyof Options; readonly expected: string } | undefined {
-  const { players, startSeat, bots, twoColoured } = given;
-  if (Number(startSeat) >= players) return { option: 'startSeat', expected: `random or a seat below ${players}` };
-  if (typeof bots !== 'string' && bots.length !== players)
-    return { option: 'bots', expected: `one level, or one for each of ${players} seats` };
+/** EIGHT-06: what an option may be at a table of so many seats. */
+const limitsOf = (players: Options['players']): readonly Limit<Options & BaseOptions>[] => [
+  {
+    option: 'startSeat',
+    when: { players: [players] },
+    to: { values: ['random', ...Array(players).keys()] },
+    expected: `random or a seat below ${players}`,
+  },
+  {
+    option: 'bots',
+    when: { players: [players] },
+    to: { values: BOT_LEVELS, min: players, max: players },
+    expected: `one level, or one for each of ${players} seats`,
+  },
+  { option: 'names', when: { players: [players] }, to: { max: players }, expected: `at most ${players} names` },
+];
+
+/** What an option may be beside the others. */
+export const limits: readonly Limit<Options & BaseOptions>[] = ([3, 4, 5] as const).flatMap(limitsOf);
+
+/** EIGHT-07: why well-formed tables do not fit together. */
+export function conflict(given: Options): { readonly option: 'tables'; readonly expected: string } | undefined {
+  const { twoColoured } = given;
   if (given.tables === TABLES) return undefined;
   const expected = faultOfTables(completed(given.tables), twoColoured ? settingsOf(given).discSet : null);
   return expected === undefined ? undefined : { option: 'tables', expected };

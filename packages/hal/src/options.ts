@@ -1,4 +1,17 @@
-import { integer, list, nullable, type OfKind, object, oneOf, type Schema, variant, withDefault } from '@wonders/core';
+import {
+  type BaseOptions,
+  integer,
+  type Limit,
+  list,
+  nullable,
+  type OfKind,
+  object,
+  oneOf,
+  type Schema,
+  variant,
+  type When,
+  withDefault,
+} from '@wonders/core';
 import { ACTIONS, type Bonus } from './components/cards.js';
 import { CHARACTER_IDS, type CharacterId } from './components/characters.js';
 import { BY_PLAYERS } from './components/supplies.js';
@@ -99,26 +112,36 @@ export const options: { readonly [N in keyof Options]-?: Schema<Options[N]> } = 
   corrections: withDefault(list(correction, 0, TILE_IDS.length + CHARACTER_IDS.length), []),
 };
 
-/** Options of one mode; in the other they keep their defaults. */
-const ONLY_IN = {
-  versus: [
-    ['players', 2],
-    ['characters', 'draft'],
-  ],
-  solo: [
-    ['level', 'normal'],
-    ['halPaysForLowerNumber', 'never'],
-    ['giftToHal', 'chosen'],
-  ],
-} as const;
+type Limits = readonly Limit<Options & BaseOptions>[];
 
-/** Options that do not go together. */
-export function conflict(given: Options): { readonly option: keyof Options; readonly expected: string } | undefined {
-  const other = given.mode === 'solo' ? 'versus' : 'solo';
-  for (const [option, value] of ONLY_IN[other])
-    if (given[option] !== value) return { option, expected: `${value} unless the mode is ${other}` };
-  if (given.corrections.length < 2) return undefined;
-  const cards = given.corrections.map(({ card }) => card);
+/** An option of one mode: in the other it keeps its default. */
+function only(mode: Options['mode'], option: keyof Options, value: 2 | string): Limits {
+  const other = mode === 'solo' ? 'versus' : 'solo';
+  const to = typeof value === 'number' ? { min: value, max: value } : { values: [value] };
+  return [{ option, when: { mode: [other] }, to, expected: `${value} unless the mode is ${mode}` }];
+}
+
+/** As many names as there are seats. */
+const names = (seats: number, when: When<Options>): Limits => [
+  { option: 'names', when, to: { max: seats }, expected: `at most ${seats} names` },
+];
+
+/** What an option may be beside the others. */
+export const limits: Limits = [
+  ...only('versus', 'players', 2),
+  ...only('versus', 'characters', 'draft'),
+  ...only('solo', 'level', 'normal'),
+  ...only('solo', 'halPaysForLowerNumber', 'never'),
+  ...only('solo', 'giftToHal', 'chosen'),
+  ...[2, 3, 4].flatMap((seats) => names(seats, { players: [seats] })),
+  ...names(5, {}),
+];
+
+/** Rows that do not go together. */
+export function conflict({
+  corrections,
+}: Options): { readonly option: 'corrections'; readonly expected: string } | undefined {
+  const cards = corrections.map(({ card }) => card);
   return new Set(cards).size < cards.length
     ? { option: 'corrections', expected: 'a list with at most one row for each card' }
     : undefined;

@@ -40,7 +40,7 @@ export const rules = /* @__PURE__ */ defineRules<
   id: state.ID,
   rules: state.RULES,
   options: options.options,
-  conflict: options.conflict,
+  limits: options.limits,
   mostSeats: 7,
   setup: setup.setup,
   clone,

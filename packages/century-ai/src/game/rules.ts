@@ -40,6 +40,7 @@ export const rules = /* @__PURE__ */ defineRules<
   id: state.ID,
   rules: state.RULES,
   options: options.options,
+  limits: options.limits,
   conflict: options.conflict,
   mostSeats: 4,
   setup: setup.setup,

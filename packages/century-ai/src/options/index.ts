@@ -1,11 +1,10 @@
-import type { Schema } from '@wonders/core';
+import type { BaseOptions, Limit, Schema, When } from '@wonders/core';
 import { integer, list, object, oneOf, optional, schema, withDefault } from '@wonders/core';
 import { CARGO_BONUS, CARGO_SPACES, PIECES } from '../components/board.js';
 import { ORDER_IDS, ORDER_LIMITS } from '../components/orders.js';
 import { MARKET_TILE_IDS, SEA_TILES, SYMBOLS } from '../components/tiles.js';
 import { HEX } from '../table/hexes.js';
-import type { MarketTileSpec, Options, OrderSpec, Start } from './settings.js';
-import { type Conflict, wrong } from './settings.js';
+import type { Conflict, MarketTileSpec, Options, OrderSpec, Start } from './settings.js';
 import { startConflict } from './start.js';
 import { marketConflict } from './tables.js';
 
@@ -68,14 +67,25 @@ export const options: { readonly [N in keyof Options]-?: Schema<Options[N]> } = 
   start: optional(start),
 };
 
-/** CENT-06 */
-function modeConflict({ mode, players, bonusPool, startingCubes }: Options): Conflict | undefined {
-  if (mode === 'solo') return players === 2 ? undefined : wrong('players', '2 in mode solo');
-  if (bonusPool !== null && bonusPool !== 'published') return wrong('bonusPool', 'published in mode versus');
-  return startingCubes === 'random' ? wrong('startingCubes', 'choose in mode versus') : undefined;
-}
+const versus = { mode: ['versus'] } as const;
 
-/** The first conflict between options that are well formed each by itself. */
-export function conflict(options: Options): Conflict | undefined {
-  return modeConflict(options) ?? marketConflict(options) ?? startConflict(options);
-}
+/** As many names as there are seats. */
+const names = (seats: number, when: When<Options>): Limit<Options & BaseOptions> => ({
+  option: 'names',
+  when,
+  to: { max: seats },
+  expected: `at most ${seats} names`,
+});
+
+/** CENT-06: what an option may be beside the others. */
+export const limits: readonly Limit<Options & BaseOptions>[] = [
+  { option: 'players', when: { mode: ['solo'] }, to: { min: 2, max: 2 }, expected: '2 in mode solo' },
+  { option: 'bonusPool', when: versus, to: { values: [null, 'published'] }, expected: 'published in mode versus' },
+  { option: 'startingCubes', when: versus, to: { values: [null, 'choose'] }, expected: 'choose in mode versus' },
+  names(2, { players: [2] }),
+  names(3, { players: [3] }),
+  names(4, {}),
+];
+
+/** The first conflict between tables that are well formed each by itself. */
+export const conflict = (options: Options): Conflict | undefined => marketConflict(options) ?? startConflict(options);

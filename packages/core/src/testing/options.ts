@@ -1,5 +1,7 @@
 import type { AnyGame, OptionsOf } from '../game.js';
+import { fieldsUnder, type OptionField, permitted } from '../options.js';
 import { digest } from '../records/digest.js';
+import { drawInt, type Rng, seedRng } from '../rng.js';
 import type { Schema } from '../schema.js';
 import { named } from './named.js';
 import { fail } from './same.js';
@@ -47,6 +49,66 @@ export function optionLaws<G extends AnyGame>(
       for (const variant of variants) checkDefaults(game, variant);
     });
   });
+  test(`${game.id}: newGame accepts what the fields permit, and refuses what they exclude`, () => {
+    named(`${game.id}: options`, () => {
+      const rng = seedRng('fields');
+      const met = { accepted: 0, refused: 0 };
+      for (let i = 0; i < SET_UPS; i++) met[checkFields(game, rng, i % 2 === 0)]++;
+      if (met.accepted < SET_UPS / 4) fail(`only ${met.accepted} of ${SET_UPS} drawn set-ups are accepted`);
+    });
+  });
+}
+
+/** How many set-ups are drawn for a game. */
+const SET_UPS = 400;
+
+/** An option in three is given; the others keep their defaults. */
+const GIVEN = 3;
+
+/**
+ * Draws a set-up field by field and compares the fields with `newGame`.
+ *
+ * @param narrow - Whether each value is drawn from the field as the options before leave it: most such set-ups are accepted.
+ */
+function checkFields<G extends AnyGame>(game: G, rng: Rng, narrow: boolean): 'accepted' | 'refused' {
+  const { fields } = game.options;
+  const given: Record<string, unknown> = { seed: 'fields' };
+  for (const { name } of fields) {
+    const now = narrow ? fieldsUnder(fields, given) : fields;
+    const field = now.find((each) => each.name === name);
+    if (field === undefined || !isDrawn(field) || drawInt(rng, GIVEN) > 0) continue;
+    const value = anyValue(field, rng);
+    if (value !== undefined) given[name] = value;
+  }
+  const accepted = begun(game, given as OptionsOf<G>) !== undefined;
+  const said = JSON.stringify(given);
+  if (accepted !== permitted(fields, given))
+    fail(
+      `newGame ${accepted ? 'accepts' : 'refuses'} ${said}, but the fields say otherwise: look at limits in options.ts`,
+    );
+  const { name } = fields[drawInt(rng, fields.length)] as OptionField;
+  if (begun(game, { ...given, [name]: 'no such value' } as OptionsOf<G>) !== undefined && name !== 'seed')
+    fail(`newGame accepts "no such value" for ${name}`);
+  return accepted ? 'accepted' : 'refused';
+}
+
+/**
+ * Whether a field tells all that `newGame` asks. The generator `sealed` is there only where a program has imported it, and the most
+ * names only where the limits of the game tell it.
+ */
+const isDrawn = ({ kind, name, limits }: OptionField): boolean =>
+  kind !== 'table' && name !== 'rng' && (name !== 'names' || limits.length > 0);
+
+/** Any value of a field, and `undefined` where its values cannot be drawn. */
+function anyValue({ kind, values, items = [], min = 0, max = -1 }: OptionField, rng: Rng): unknown {
+  const sizes = Math.max(0, max - min + 1);
+  const at = drawInt(rng, values.length + Math.min(sizes, 8));
+  if (at < values.length) return values[at];
+  const size = min + drawInt(rng, sizes);
+  if (kind === 'number') return size;
+  if (kind === 'text') return 'x'.repeat(Math.min(size, 9));
+  const choices = items.length > 0 ? items : ['x'];
+  return Array.from({ length: size }, () => choices[drawInt(rng, choices.length)]);
 }
 
 function checkVariants<G extends AnyGame>(
