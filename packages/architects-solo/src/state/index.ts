@@ -184,14 +184,17 @@ export interface Draft extends BaseDraft {
  *
  * @category Position
  */
-export type State = Frozen<Draft>;
+export interface State extends Frozen<Draft> {}
 
 /**
  * What a seat, or a spectator, may see. It has the shape of a state; a pool holds all cards that the viewer cannot place.
  *
  * @category Position
  */
-export type View = Omit<State, 'viewer' | 'rng'> & { readonly viewer: Viewer; readonly rng: null };
+export interface View extends Omit<State, 'viewer' | 'rng'> {
+  readonly viewer: Viewer;
+  readonly rng: null;
+}
 
 /**
  * A state or a view.

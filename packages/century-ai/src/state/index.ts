@@ -152,7 +152,7 @@ export interface Draft {
  *
  * @category State
  */
-export type State = Frozen<Draft>;
+export interface State extends Frozen<Draft> {}
 
 /**
  * One side of the table as a viewer sees it: in `versus` the orders of others are `'hidden'` until the game is over.
@@ -166,11 +166,11 @@ export type SeatView = Omit<State['seats'][number], 'orders'> & { readonly order
  *
  * @category State
  */
-export type View = Omit<State, 'viewer' | 'rng' | 'seats'> & {
+export interface View extends Omit<State, 'viewer' | 'rng' | 'seats'> {
   readonly viewer: Viewer;
   readonly rng: null;
   readonly seats: readonly SeatView[];
-};
+}
 
 /**
  * A state or a view.

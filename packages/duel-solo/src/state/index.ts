@@ -226,14 +226,17 @@ export type Ending = (typeof ENDINGS)[number];
  *
  * @category State
  */
-export type State = Frozen<Draft>;
+export interface State extends Frozen<Draft> {}
 
 /**
  * The state as a seat or a spectator may see it. Divinities that only other seats know are `'hidden'`.
  *
  * @category State
  */
-export type View = Frozen<Omit<Draft, 'viewer' | 'rng'>> & { readonly viewer: Viewer; readonly rng: null };
+export interface View extends Frozen<Omit<Draft, 'viewer' | 'rng'>> {
+  readonly viewer: Viewer;
+  readonly rng: null;
+}
 
 /** A position to read: a state or a view. */
 export type Position = State | View;

@@ -127,7 +127,7 @@ export interface Draft {
  *
  * @category Position
  */
-export type State = Frozen<Draft>;
+export interface State extends Frozen<Draft> {}
 
 /**
  * What a seat or a spectator may see: a position in which the cards of the other seats are `hidden`, and `pile` holds every
@@ -135,12 +135,12 @@ export type State = Frozen<Draft>;
  *
  * @category Position
  */
-export type View = Omit<State, 'viewer' | 'rng' | 'offers'> & {
+export interface View extends Omit<State, 'viewer' | 'rng' | 'offers'> {
   readonly viewer: Viewer;
   readonly rng: null;
   /** `'hidden'`: committed, not yet revealed. */
   readonly offers: readonly (Offer | 'hidden' | null)[];
-};
+}
 
 /**
  * A position to read.

@@ -166,7 +166,7 @@ export interface Draft extends BaseDraft {
  *
  * @category Position
  */
-export type State = Frozen<Draft>;
+export interface State extends Frozen<Draft> {}
 
 /**
  * What a seat or a spectator may know of a position. Hidden pieces lie in the pools: `deck` and `unseen` hold all pieces that the
@@ -174,13 +174,13 @@ export type State = Frozen<Draft>;
  *
  * @category Position
  */
-export type View = Omit<State, 'viewer' | 'rng' | 'players' | 'outOfPlay' | 'halCard'> & {
+export interface View extends Omit<State, 'viewer' | 'rng' | 'players' | 'outOfPlay' | 'halCard'> {
   readonly viewer: Viewer;
   readonly rng: null;
   readonly players: readonly PlayerView[];
   readonly outOfPlay: readonly (TileId | Hidden)[];
   readonly halCard: CardId | 'face-down' | Hidden | null;
-};
+}
 
 /**
  * A state or a view.
