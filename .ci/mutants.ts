@@ -57,7 +57,7 @@ function kills({ game, file, from, to }: Mutant, tests: readonly string[], title
   const change = JSON.stringify({ file: join(root, 'packages', game, file), from, to });
   const args = ['run', '--config', 'packages/vitest.config.ts', '--maxWorkers=1', '--bail=1', '--reporter=json'];
   const only = title === undefined ? [] : [`-t=${title}`];
-  const env = { ...process.env, MUTANT: change, RUNS: '3' };
+  const env = { ...process.env, MUTANT: change, RUNS: '2' };
   return new Promise((resolve, reject) => {
     const command = [...args, `--outputFile=${output}`, ...only, ...tests];
     execFile(

@@ -73,7 +73,7 @@ function* said(game: AnyGame, texts: Texts, options: Options): Generator<Said> {
   let before: readonly unknown[] = [];
   while (state.pending.length > 0) {
     const move = game.fast.randomMove(state, random);
-    if (random() < 1 / (20 + state.ply / 20)) {
+    if (random() < 1 / (40 + state.ply / 20)) {
       yield* choices(game, texts, state, move, before);
       yield* tables(game, texts, state);
     }

@@ -120,7 +120,12 @@ function typeErrors(): Map<string, string[]> {
     },
   );
   const errors = new Map<string, string[]>();
-  for (const { file, messageText } of ts.getPreEmitDiagnostics(program)) {
+  // The sources have a check of their own.
+  const own = snippets.flatMap((_, i) => {
+    const file = program.getSourceFile(fileOf(i));
+    return [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)];
+  });
+  for (const { file, messageText } of [...program.getOptionsDiagnostics(), ...program.getGlobalDiagnostics(), ...own]) {
     const name = basename(file?.fileName ?? '');
     errors.set(name, [...(errors.get(name) ?? []), ts.flattenDiagnosticMessageText(messageText, '\n')]);
   }

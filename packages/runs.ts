@@ -27,6 +27,9 @@ export function fewOf<T>(all: readonly T[]): readonly T[] {
   return DEEP ? all : all.filter((_, i) => i % 3 === 0);
 }
 
+/** One position in this many is drawn in `npm test`, and twice as many at the gates. */
+export const every = DEEP ? 7 : 14;
+
 /**
  * How much of a game whose explanations are read the house bot plays, in place of chance: half of the first one, which is all that
  * `npm test` reads, and of every eighth after it; little of the others, since its moves take most of the time.
@@ -34,12 +37,12 @@ export function fewOf<T>(all: readonly T[]): readonly T[] {
 export const botShare = (game: number): number => (game % 8 === 0 ? 1 / 2 : 1 / 16);
 
 /**
- * Of which random games the explanations are read, and what part of their moves: every move of one game in `npm test`, of 200 games
- * of each variant one here and there at the gates, and every one of them in `npm run soak`.
+ * Of which random games the explanations are read, and what part of their moves: half of one game in `npm test`, of 200 games of each
+ * variant one here and there at the gates, and every one of them in `npm run soak`.
  *
  * @param share - Of that part; for bots that think long.
  */
 export function readings(share = 1): { readonly games: number; readonly part: number } {
   const games = DEEP ? Math.ceil((RUNS * 2) / 3) : 1;
-  return { games, part: process.env['PLIES'] === 'all' ? 1 : Math.min(1, (6 * share) / games) };
+  return { games, part: process.env['PLIES'] === 'all' ? 1 : Math.min(DEEP ? 1 : 1 / 2, (6 * share) / games) };
 }

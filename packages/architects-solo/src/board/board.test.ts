@@ -1,6 +1,6 @@
 import { boardLaws } from '@wonders/core/testing';
 import { describe, expect, test } from 'vitest';
-import { few } from '../../../runs.js';
+import { every, few } from '../../../runs.js';
 import { built, faceUp, game, give, scene } from '../../test/scene.js';
 import type { State } from '../state/index.js';
 import { hiddenCard } from '../table/hidden.js';
@@ -12,6 +12,7 @@ boardLaws(
     drawBoard,
     drawText,
     games: few(2),
+    every,
     variants: [
       { name: 'against the Opponent', options: {} },
       { name: 'a builder, with a Cat that peeks', options: { opponentBuilds: true, preset: 'published' } },

@@ -1,6 +1,7 @@
 import type { ChanceEvent } from '@wonders/core';
 import { draw, seedRng } from '@wonders/core';
 import { expect, test } from 'vitest';
+import { few } from '../../../runs.js';
 import { variants, viewersOf } from '../../test/variants.js';
 import type { CardKind } from '../components/cards.js';
 import type { Event } from '../events.js';
@@ -12,7 +13,7 @@ import { nameOf } from './names.js';
 function hear(listen: (event: Event, before: State, after: State) => void): void {
   const rng = seedRng('narration');
   for (const options of variants)
-    for (let seed = 0; seed < 12; seed++) {
+    for (let seed = 0; seed < few(12); seed++) {
       const opening: Event[] = [];
       let state = newGame({ ...options, seed: String(seed) }, (event) => opening.push(event as Event));
       for (const event of opening) listen(event, state, state);

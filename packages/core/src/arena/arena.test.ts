@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { few } from '../../../runs.js';
 import { type Bot, houseBot, randomBot } from '../bots/index.js';
 import { CHANCE, draw, InvalidOptionsError, type MoveOf, type Outcome, rank, seedRng, type ViewOf } from '../index.js';
 import { replay } from '../records/index.js';
@@ -329,7 +330,8 @@ describe('sprt', () => {
     expect(wrong / 200).toBeLessThan(0.08);
   });
 
-  // Wins that are rare, even or almost sure; 1,500 runs of each pair of hypotheses.
+  // Wins that are rare, even or almost sure; 500 runs of each pair of hypotheses, 1,500 at the gates.
+  const RUNS = few(1500);
   test.each([
     [0.02, 0.05],
     [0, 0.05],
@@ -337,12 +339,12 @@ describe('sprt', () => {
     [0.5, 0.1],
     [0.9, 0.1],
   ])(
-    'errs in no more than 5 % of 1,500 runs where the second wins %f of its games and the margin is %f',
+    'errs in no more than 5 % of its runs where the second wins %f of its games and the margin is %f',
     (rate, margin) => {
       const rng = seedRng(`sprt ${rate}`);
       const errs = (better: boolean): number => {
         let wrong = 0;
-        for (let run = 0; run < 1500; run++) {
+        for (let run = 0; run < RUNS; run++) {
           const values: number[] = [];
           let verdict = verdictOn(values, margin, 0.05);
           for (; verdict.better === undefined; verdict = verdictOn(values, margin, 0.05))
@@ -350,11 +352,11 @@ describe('sprt', () => {
               values.push(Number(draw(rng) < rate + (better ? margin : 0)) - Number(draw(rng) < rate));
           if (verdict.better !== better) wrong++;
         }
-        return wrong / 1500;
+        return wrong / RUNS;
       };
-      // Two standard errors of 1,500 runs are allowed for.
-      expect(errs(false)).toBeLessThan(0.05 + 0.0113);
-      expect(errs(true)).toBeLessThan(0.05 + 0.0113);
+      const allowed = 0.05 + 2 * Math.sqrt((0.05 * 0.95) / RUNS);
+      expect(errs(false)).toBeLessThan(allowed);
+      expect(errs(true)).toBeLessThan(allowed);
     },
   );
 

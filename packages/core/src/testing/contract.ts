@@ -83,7 +83,7 @@ function refusesOptions(game: AnyGame, given: unknown): boolean {
   return false;
 }
 
-/** Every ply is checked in one game of this many; in the others one ply of {@link GLANCE}. */
+/** Every ply is checked in one game of this many, every other one in a run that is shorter; in the others one ply of {@link GLANCE}. */
 const CLOSE = 6;
 const GLANCE = 25;
 
@@ -113,7 +113,8 @@ function walk<G extends AnyGame>(
 ): void {
   const rng = seedRng(`walk/${options.seed}`);
   const moves: MoveOf<G>[] = [];
-  const closely = index % CLOSE === 0;
+  const close = (spec.games ?? CLOSE) < CLOSE ? 2 : 1;
+  const pace = index % CLOSE === 0 ? close : GLANCE;
   let fair = index % SELDOM === 0 ? Math.min(FAIR, spec.games ?? FAIR) : 0;
   let law = 'newGame';
   let state = game.newGame(options);
@@ -123,7 +124,7 @@ function walk<G extends AnyGame>(
     while (state.pending.length > 0) {
       law = 'law 7: every game ends within its bound, and every active seat has a legal move';
       if (moves.length >= spec.bound) fail(`the game is not over after ${spec.bound} moves`);
-      const look = closely || drawInt(rng, GLANCE) === 0;
+      const look = drawInt(rng, pace) === 0;
       // At other plies a seat that cannot move goes unnoticed until no seat can: `step` finds that.
       if (look)
         for (const seat of game.activeSeats(state))

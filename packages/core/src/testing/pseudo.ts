@@ -1,11 +1,11 @@
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const ACCENTED = 'ÀƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽàƀçđéƒĝĥîĵķļṁñöþǫŕšţûṽŵẋýž';
+const ACCENTS: ReadonlyMap<string, string> = new Map([...LETTERS].map((letter, i) => [letter, ACCENTED[i] ?? letter]));
 
 /** A text of the pseudo-language: in brackets, each Latin letter with an accent. */
 function marked(text: string): string {
   if (text === '') return '';
-  const letters = [...text].map((letter) => ACCENTED[LETTERS.indexOf(letter)] ?? letter);
-  return `⟦${letters.join('')}⟧`;
+  return `⟦${text.replace(/[A-Za-z]/g, (letter) => ACCENTS.get(letter) ?? letter)}⟧`;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { boardLaws, testTable } from '@wonders/core/testing';
 import { describe, expect, test } from 'vitest';
-import { few } from '../../../runs.js';
+import { every, few } from '../../../runs.js';
 import { bot, decidedBy, type Scene, scene } from '../../test/scene.js';
 import { LAYOUTS } from '../components/layouts.js';
 import { duelSolo } from '../game/index.js';
@@ -14,6 +14,7 @@ boardLaws(
     drawBoard,
     drawText,
     games: few(2),
+    every,
     variants: [
       { name: 'against SOLO', options: { level: 'normal' } },
       { name: 'base', options: { mode: 'versus', pantheon: false } },

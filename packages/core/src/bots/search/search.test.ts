@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { fewOf } from '../../../../runs.js';
 import { playGames, tally } from '../../arena/index.js';
 import { draw, type MoveOf, type StateOf, seedRng } from '../../index.js';
 import { sealed } from '../../testing/index.js';
@@ -251,7 +252,8 @@ describe('searchBot', () => {
     expect(first?.low).toBeGreaterThan(second?.high ?? 1);
   });
 
-  test.each<[string, SearchOptions<typeof sealed>]>([
+  /** Every third of them is played in `npm test`, all at the gates. */
+  const settings: readonly [string, SearchOptions<typeof sealed>][] = [
     ['without options', { iterations: 100 }],
     ['on few guesses', { iterations: 100, worlds: 8 }],
     ['judging after two decisions', { iterations: 100, depth: 2, evaluate: (s, seat) => s.won[seat] ?? 0 }],
@@ -266,7 +268,9 @@ describe('searchBot', () => {
       'with playouts by a policy of its own',
       { iterations: 60, playout: (s, seat) => sealed.legalMoves(s, seat)[0] as Bid },
     ],
-  ])('beats chance beyond doubt, %s', (_, options) => {
+  ];
+
+  test.each(fewOf(settings))('beats chance beyond doubt, %s', (_, options) => {
     const bots = { search: searchBot(sealed, options), random: randomBot() };
     // By regret matching it wins less often, since it mixes its moves: fewer games would leave a doubt.
     const games = options.simultaneous === 'regret' ? 100 : 24;
