@@ -202,6 +202,13 @@ describe('check gives each refusal as data', () => {
       undefined,
       { code: 'not-this-game', game: 'sealed', rules: 1 },
     ],
+    [
+      'not-this-game: a forged state in which the rules throw',
+      { ...state, hands: [{}] },
+      bid,
+      undefined,
+      { code: 'not-this-game', game: 'sealed', rules: 1 },
+    ],
     ['not-this-game: no state', null, bid, undefined, { code: 'not-this-game', game: 'sealed', rules: 1 }],
     ['view', sealed.view(state, 1), bid, undefined, { code: 'view', seat: 1 }],
     ['view of a spectator', sealed.view(state, 'spectator'), bid, undefined, { code: 'view', seat: 'spectator' }],

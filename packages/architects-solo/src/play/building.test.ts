@@ -18,6 +18,7 @@ import {
   toOf,
 } from '../../test/scene.js';
 import type { CardKind } from '../components/cards.js';
+import { stageCosts } from '../costs.js';
 import type { Draft, State } from '../state/index.js';
 import { hiddenCard } from '../table/hidden.js';
 
@@ -121,6 +122,23 @@ describe('stages', () => {
     expect(one.used).toEqual(['economy']);
     expect(legal(one)).toEqual([`build 1 ${pay({ coin: 2 })}`]);
     expect(refused(one, `build 1 ${pay({ coin: 1, doubled: 1 })}`)?.code).toBe('no-economy');
+  });
+
+  test('ARCH-62: what a stage lacks counts Economy until it is used, and again when it is the turn of another', () => {
+    const given = (d: Draft) => give(d, 0, { coin: 1 }, ['economy']);
+    const unused = scene({}, given);
+    const used = scene({}, (d) => {
+      given(d);
+      d.used = ['economy'];
+    });
+    const later = opponentToMove({}, (d) => {
+      given(d);
+      d.used = ['economy'];
+    });
+    const lacking = (s: State) => stageCosts(s, 0)[0]?.lacking;
+    expect([lacking(unused), lacking(used), lacking(later)]).toEqual([0, 1, 0]);
+    expect(stageCosts(unused, 0)[0]?.payments).toHaveLength(1);
+    expect(stageCosts(used, 0)[0]?.payments).toHaveLength(0);
   });
 
   test('ARCH-42: no payment exceeds the cost; in a different cost the doubled coin stands for two resources', () => {

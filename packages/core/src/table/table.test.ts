@@ -117,6 +117,22 @@ describe('undo and redo', () => {
     expect(redo(two)).toBe(two);
   });
 
+  test('take back one move of one person where two people play', () => {
+    const start = createTable(sealed, { options: OPTIONS });
+    const tables = [start];
+    for (let now = start; tables.length < 4; tables.push(now)) {
+      const [seat = 0] = sealed.activeSeats(stateOf(now));
+      const result = dispatch(now, sealed.legalMoves(stateOf(now), seat)[0], { seat });
+      if (!result.ok) throw new Error(result.message);
+      now = result.table;
+    }
+    let back = tables[3] as SealedTable;
+    for (const before of tables.slice(0, 3).reverse()) {
+      back = undo(back);
+      expect(back.played).toEqual(before.played);
+    }
+  });
+
   test('a new move forgets what was taken back', () => {
     const table = undo(bid(alone()));
     expect(table.undone.length).toBeGreaterThan(0);

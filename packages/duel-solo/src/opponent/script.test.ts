@@ -444,6 +444,9 @@ describe('adaptive behaviour', () => {
     expect(bot(turn({ ...given, one: { cards: FIVE.slice(1) }, spaces: { 1: 'tanit', 4: 'mars' } }))).toBe(
       'activate 1 -',
     );
+    // A green card can be the threat by itself: with the sixth symbol the human would win.
+    expect(bot(turn({ ...given, ...two('study', 'altar'), spaces: { 1: 'tanit' } }))).toBe('construct 18');
+    expect(bot(turn({ ...given, ...two('school', 'altar'), spaces: { 1: 'tanit' } }))).toBe('activate 1 -');
     // No chain, uncovers nothing, costs its price: the structure is cheaper or comes first.
     expect(bot(turn({ ...given, ...two('circus', 'altar'), spaces: { 6: 'mars' } }))).toBe('construct 18');
     expect(bot(turn({ ...given, ...two('circus', 'altar'), spaces: { 1: 'mars' } }))).toBe('activate 1 -');

@@ -430,6 +430,18 @@ test('EIGHT-217: an apprentice offers half of what is needed, with the trading c
     ),
   ).toBe('offer 1 - false');
   expect(bot(state({ discs: [[], ['crane-1', 'crane-2']] }), 1)).toBe('offer 1 k2 true');
+  // The hand has all four cranes: half of them are offered.
+  expect(
+    bot(
+      state({
+        hands: [
+          [0, 3, 0, 0],
+          [0, 4, 0, 0],
+        ],
+      }),
+      1,
+    ),
+  ).toBe('offer 1 k2 false');
   const one = { wonders: { ...three.wonders, 'tower-of-babel': [null, null, 'crane-1'] as const } };
   expect(bot(state(one), 1)).toBe('offer 1 k1 false');
 });
@@ -758,6 +770,8 @@ test('EIGHT-223: a Triple bonus on a finished wonder for at least 4 points', () 
   expect(bot(tower([0, 2, 0]))).toBe('triple 1 true');
   // From third to second place it is 1 point.
   expect(bot(tower([0, 1, 2]))).toBe('triple 1 false');
+  // By the last row the second place brings 10 points.
+  expect(bot(tower([0, 1, 2], { row: 7 }))).toBe('triple 1 true');
   expect(bot(tower([0, 2, 0], { actions: [[], ['joker']] }))).toBe('triple 1 false');
   // Near the end 1 point is enough: another crane disc is the last one.
   const wonders = { ...three.wonders, 'lighthouse-of-alexandria': [null, null, 'crane-3'] as const };
@@ -798,6 +812,9 @@ test('EIGHT-223: at the end it goes where it brings most', () => {
   const state = over({ parts: { 'statue-of-zeus': [9, 0, 8] } });
   expect(bot(state)).toBe('triple-final 1 mausoleum');
   expect(bot(play(state, 'triple-final 1 mausoleum'))).toBe('triple-final 1 statue-of-zeus');
+  // By the light row a third place brings 3 points, the second in place of the third 1, whichever row was last.
+  const light = over({ row: 7, parts: { mausoleum: [9, 0, 8], 'statue-of-zeus': [9, 1, 3] } });
+  expect(bot(light)).toBe('triple-final 1 mausoleum');
   expect(bot(over({ parts: { mausoleum: [0, 9, 0], 'statue-of-zeus': [0, 9, 0] } }))).toBe('triple-final 1 -');
 });
 

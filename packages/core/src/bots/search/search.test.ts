@@ -87,6 +87,29 @@ describe('searchBot', () => {
     expect(half).toBeLessThan(whole);
   });
 
+  test('judges positions as the game does, unless its options say otherwise', () => {
+    const position = last(
+      [
+        [2, 23],
+        [3, 4],
+      ],
+      [5, 9],
+    );
+    // Who holds little is ahead: the game says so, and the search believes it.
+    const hoarder = { ...sealed, evaluate: (s, seat) => s.hands[seat]?.[0] ?? 0 } as typeof sealed;
+    const choice = (evaluate?: (s: StateOf<typeof sealed>, seat: number) => number) =>
+      searchBot(hoarder, {
+        iterations: 40,
+        depth: 1,
+        proof: 0,
+        prior: 'none',
+        victory: 0,
+        ...(evaluate && { evaluate }),
+      })(turnOf({ ...position, round: 2 }, 0)).move;
+    expect(choice()).toMatchObject({ card: 2 });
+    expect(choice((s, seat) => -(s.hands[seat]?.[0] ?? 0))).toMatchObject({ card: 23 });
+  });
+
   test('does not search where there is nothing to choose', () => {
     const turn = turnOf(state, 0);
     const only = { ...turn, legal: turn.legal.slice(0, 1) };
