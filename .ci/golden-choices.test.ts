@@ -1,0 +1,91 @@
+/**
+ * What bots choose, what `evaluate` judges and what learners observe, as kept digests over fixed positions of each game. Equal inputs have to
+ * give equal choices until the rules of a game, or the schema of its numbers, are raised: both stand in the first line of each file, so
+ * that the commit shows one without the other. `npm run golden` writes the files.
+ */
+
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { searchBot } from '../packages/core/src/bots/index.js';
+import {
+  type AnyGame,
+  CHANCE,
+  draw,
+  drawInt,
+  type MoveOf,
+  type Seat,
+  type StateOf,
+  seedRng,
+} from '../packages/core/src/index.js';
+import { digest } from '../packages/core/src/records/index.js';
+import { type FoundGame, games, variantsOf } from './games.js';
+
+const POSITIONS = 200;
+
+/** The search is asked in one position of this many: it thinks longest. */
+const SEARCHED = 10;
+
+/** A decision of a seat that has a choice. */
+interface Asked {
+  readonly state: StateOf<AnyGame>;
+  readonly seat: Seat;
+}
+
+/** Decisions from games of every variant, of which bots play a quarter of the moves. */
+function decisions(found: FoundGame): readonly Asked[] {
+  const { game } = found;
+  const variants = variantsOf(found);
+  const rng = seedRng('choices');
+  const asked: Asked[] = [];
+  for (let i = 0; asked.length < POSITIONS; i++) {
+    const most = Math.ceil((POSITIONS * (i + 1)) / variants.length);
+    let state: StateOf<AnyGame> = game.newGame({ ...variants[i % variants.length]?.options, seed: `choices ${i}` });
+    while (state.pending.length > 0 && asked.length < Math.min(POSITIONS, most)) {
+      const seat = game.activeSeats(state)[0] ?? CHANCE;
+      const isChoice = seat !== CHANCE && game.legalMoves(state, seat).length > 1;
+      if (isChoice && drawInt(rng, 6) === 0) asked.push({ state, seat });
+      const move: MoveOf<AnyGame> =
+        isChoice && drawInt(rng, 4) === 0 ? game.botMove(state, seat) : game.fast.randomMove(state, () => draw(rng));
+      state = game.applyMove(state, move);
+    }
+  }
+  return asked;
+}
+
+/** Figures to the millionth: the last digits of logarithms and roots are the platform's. */
+const rounded = (value: number): number => Math.round(value * 1e6) / 1e6;
+
+async function signature(found: FoundGame): Promise<string> {
+  const { game, manifest } = found;
+  const { learn } = await manifest.load.learn();
+  const asked = decisions(found);
+  const players = asked.filter(({ state, seat }) => game.seats(state)[seat]?.role === 'player');
+  const search = searchBot(game, { iterations: 12, early: false });
+  const chosen = (level?: string) => asked.map(({ state, seat }) => game.encodeMove(game.botMove(state, seat, level)));
+  const lines: readonly (readonly [string, unknown])[] = [
+    ['bot', chosen()],
+    ...(game.levels ?? []).map((level) => [`bot, ${level}`, chosen(level)] as const),
+    [
+      'search',
+      players.flatMap(({ state, seat }, i) => {
+        if (i % SEARCHED !== 0) return [];
+        const view = game.view(state, seat);
+        const rng = seedRng(`search ${i}`);
+        const { move } = search({ view, seat, legal: game.legalMoves(view, seat), random: () => draw(rng) });
+        return game.encodeMove(move);
+      }),
+    ],
+    ['evaluate', asked.map(({ state, seat }) => rounded(game.evaluate?.(state, seat) ?? 0))],
+    ['observe', players.map(({ state, seat }) => Array.from(learn.observe(game.view(state, seat), seat), rounded))],
+  ];
+  const told = lines.map(([name, answers]) => `${name}: ${digest(answers as never)}`);
+  const head = `${game.id} rules ${game.rules}, learn ${learn.observation.digest.slice(0, 16)}, ${asked.length} positions`;
+  return [head, ...told, ''].join('\n');
+}
+
+test.each((await games()).map((found) => ({ ...found, id: found.game.id })))(
+  '$id: bots choose, judge and observe as kept',
+  async (found) => {
+    await expect(await signature(found)).toMatchFileSnapshot(join(found.pkg.dir, 'golden/choices.txt'));
+  },
+);
