@@ -1,6 +1,6 @@
 import { type ChanceEvent, type ChanceRules, defineChance, drawInt, replaced } from '@wonders/core';
 import { type CardId, GUILDS, MYTHOLOGIES, type Mythology, TEMPLES } from './components/cards.js';
-import { ALL_SLOTS, count, nth } from './components/layouts.js';
+import { ALL_SLOTS, count, lowest, nth } from './components/layouts.js';
 import { OFFERINGS, type Offering } from './components/pantheon.js';
 import { PROGRESS, type ProgressId } from './components/progress.js';
 import type { WonderId } from './components/wonders.js';
@@ -100,20 +100,29 @@ function layFaceUp(draft: Draft, slot: number, index: number, emit: Sink | undef
 }
 
 /**
- * Turns up the card of a slot. If there is no listener and no host to answer, it draws the card at once: as an ordinary chance decision
- * this would take a sixth of a playout.
+ * Turns up the cards of some slots, or leaves the first on the stack for the host. With a generator and without a listener it draws from
+ * the deck at once: as ordinary chance decisions these draws would take a sixth of a playout.
+ *
+ * @returns Whether all have turned up.
  */
-export function turnUpSlot(draft: Draft, slot: number, emit: Sink | undefined): void {
+export function turnUpSlots(draft: Draft, slots: number, emit: Sink | undefined): boolean {
   const { rng } = draft;
   if (rng === null || emit !== undefined) {
-    chance.ask(draft, reveal(slot), emit);
-    return;
+    for (let left = slots; left !== 0; left &= left - 1) {
+      chance.ask(draft, reveal(lowest(left)), emit);
+      if (draft.pending.length > 0) return false;
+    }
+    return true;
   }
-  const last = purples(draft);
-  const others = draft.deck.length - last;
-  const purple = (draft.purple & (1 << slot)) !== 0;
-  const size = purple ? last : others;
-  layFaceUp(draft, slot, (purple ? others : 0) + (size === 1 ? 0 : drawInt(rng, size)), undefined);
+  for (let left = slots; left !== 0; left &= left - 1) {
+    const slot = lowest(left);
+    const last = purples(draft);
+    const others = draft.deck.length - last;
+    const purple = (draft.purple & (1 << slot)) !== 0;
+    const size = purple ? last : others;
+    layFaceUp(draft, slot, (purple ? others : 0) + (size === 1 ? 0 : drawInt(rng, size)), undefined);
+  }
+  return true;
 }
 
 /** The cards that can lie on a slot. The back shows whether it is a guild or Grand Temple. */

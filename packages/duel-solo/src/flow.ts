@@ -1,5 +1,5 @@
 import { replaced, type Seat } from '@wonders/core';
-import { chance, turnUpSlot } from './chance.js';
+import { chance, turnUpSlots } from './chance.js';
 import type { Mythology } from './components/cards.js';
 import { deckOf } from './components/cards.js';
 import { ALL_SLOTS, count, LAYOUTS, lowest } from './components/layouts.js';
@@ -160,7 +160,7 @@ const OPENING: Readonly<Record<Exclude<Phase, 'turn'>, (s: Draft, emit: Sink | u
 
   structure(s, emit) {
     if (s.age === 3 && count(s.purple) < 3) return chance.ask(s, PURPLE_PLACE, emit);
-    if (revealAll(s, dueSlots(s), emit)) s.phase = 'tokens';
+    if (turnUpSlots(s, dueSlots(s), emit)) s.phase = 'tokens';
   },
 
   /** DUEL-021, DUEL-022: tokens on the marked slots. */
@@ -196,26 +196,19 @@ const OPENING: Readonly<Record<Exclude<Phase, 'turn'>, (s: Draft, emit: Sink | u
   },
 };
 
-/** Turns up the cards of some slots. Returns false when the host has to name one of them. */
-function revealAll(s: Draft, slots: number, emit: Sink | undefined): boolean {
-  for (let left = slots; left !== 0; left &= left - 1) {
-    turnUpSlot(s, lowest(left), emit);
-    if (s.pending.length > 0) return false;
-  }
-  return true;
-}
-
 /** DUEL-037 … DUEL-039: handles the cards that have become accessible, then finds the next seat. Returns whether a turn has begun. */
 function nextTurn(s: Draft, emit: Sink | undefined): boolean {
-  const due = dueSlots(s);
-  // DUEL-037: first the tokens, then the cards.
-  if (s.pantheon !== null)
-    for (let left = due; left !== 0; left &= left - 1)
-      if (tokenOn(s, lowest(left)) !== null) {
-        takeToken(s, s.seat, lowest(left), emit);
-        return false;
-      }
-  if (!revealAll(s, due, emit)) return false;
+  const due = s.hidden & s.open;
+  if (due !== 0) {
+    // DUEL-037: first the tokens, then the cards.
+    if (s.pantheon !== null)
+      for (let left = due; left !== 0; left &= left - 1)
+        if (tokenOn(s, lowest(left)) !== null) {
+          takeToken(s, s.seat, lowest(left), emit);
+          return false;
+        }
+    if (!turnUpSlots(s, due, emit)) return false;
+  }
   if (s.present === 0) {
     endAge(s, emit);
     return false;

@@ -145,7 +145,7 @@ export const TURN: Rules = {
     const w = wonders.length;
     const more = activations(s, seat);
     // Each space has one activation for each set of tokens.
-    const sets = more[0]?.length ?? 0;
+    const sets = more.length === 0 ? 0 : (more[0] as readonly Move[]).length;
     const spaces = sets === 0 ? 0 : occupied(s);
     const size = n * (2 + w) + count(spaces) * sets;
     for (let tries = TRIES; tries > 0; tries--) {

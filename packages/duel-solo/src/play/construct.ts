@@ -11,7 +11,7 @@ import { addCard, addChoice, addWonder, builtCount, coinsOf, hasBuilt, wonderOf 
 import { inBox } from '../table/science.js';
 import { layoutOf } from '../table/structure.js';
 import { march } from './conflict.js';
-import { payForCard } from './payment.js';
+import { payForCard, payForWonder } from './payment.js';
 import { gainSymbol } from './science.js';
 import { gain, lose } from './treasury.js';
 
@@ -22,9 +22,9 @@ const MAX_WONDERS = 7;
 export function buyCard(s: Draft, seat: Seat, id: CardId, emit: Sink | undefined): void {
   const card = CARDS[id];
   const city = cityOf(s, seat);
-  const chained = isChained(city, card);
-  if (!chained) payForCard(s, seat, card, emit);
-  putCard(s, seat, card, emit, chained && (city.arts & ART.urbanism) !== 0 ? 4 : 0);
+  if (isChained(city, card)) return putCard(s, seat, card, emit, (city.arts & ART.urbanism) !== 0 ? 4 : 0);
+  payForCard(s, seat, card, emit);
+  putCard(s, seat, card, emit, 0);
 }
 
 /** Puts a building into a city with all its effects (DUEL-035, DUEL-049). */
@@ -40,9 +40,16 @@ function putCard(s: Draft, seat: Seat, card: Card, emit: Sink | undefined, bonus
   if (card.symbol !== null) gainSymbol(s, seat, card.symbol, emit);
 }
 
-/** DUEL-036: puts a wonder on an age card, with its effects. It has already been paid for. */
-export function buildWonder(s: Draft, seat: Seat, id: WonderId, card: CardId, emit: Sink | undefined): void {
+/** DUEL-036: builds a wonder at its price, on an age card. */
+export function buyWonder(s: Draft, seat: Seat, id: WonderId, card: CardId, emit: Sink | undefined): void {
   const wonder = wonderOf(s, id);
+  payForWonder(s, seat, wonder, emit);
+  putWonder(s, seat, wonder, card, emit);
+}
+
+/** Puts a wonder on an age card, with its effects. */
+function putWonder(s: Draft, seat: Seat, wonder: Wonder, card: CardId, emit: Sink | undefined): void {
+  const { id } = wonder;
   const city = cityOf(s, seat);
   city.wonders = without(city.wonders, id);
   city.built = [...city.built, { wonder: id, card }];
@@ -133,5 +140,5 @@ export function buildFromDiscard(
   emit: Sink | undefined,
 ): void {
   leave(draft, card, 'discard', emit);
-  buildWonder(draft, seat, wonder, card, emit);
+  putWonder(draft, seat, wonderOf(draft, wonder), card, emit);
 }

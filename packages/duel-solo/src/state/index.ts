@@ -264,4 +264,8 @@ export function funds(position: Position | Draft, seat: Seat): number {
 }
 
 /** A copy of a list without a value. */
-export const without = <T>(list: readonly T[], value: T): readonly T[] => list.filter((each) => each !== value);
+export function without<T>(list: readonly T[], value: T): T[] {
+  const rest: T[] = [];
+  for (let i = 0; i < list.length; i++) if (list[i] !== value) rest.push(list[i] as T);
+  return rest;
+}

@@ -94,8 +94,13 @@ function countOf(city: CityState, counted: Counted): number {
 
 /** The number of things of these kinds in the city that has more of them (DUEL-075). */
 export function majority(position: Position | Draft, of: readonly Counted[]): number {
-  const [one, two] = position.cities.map((city) => of.reduce((sum, each) => sum + countOf(city, each), 0));
-  return Math.max(one ?? 0, two ?? 0);
+  let one = 0;
+  let two = 0;
+  for (const each of of) {
+    one += countOf(position.cities[0], each);
+    two += countOf(position.cities[1], each);
+  }
+  return Math.max(one, two);
 }
 
 /** The coins that a card gives by its own effect once it is in the city (DUEL-035, DUEL-075). */

@@ -1,0 +1,40 @@
+import type { Seat } from '@wonders/core';
+import type { CardId } from '../components/cards.js';
+import type { Sink } from '../events.js';
+import type { MoveOf } from '../notation.js';
+import type { Draft } from '../state/index.js';
+import { cityOf } from '../state/index.js';
+import { removeSlot } from '../table/structure.js';
+import { buyCard, buyWonder, discardCard } from './construct.js';
+import { activate } from './pantheon.js';
+import { gain } from './treasury.js';
+
+/** A move that answers the decision of a turn. */
+export type Action = MoveOf<'construct' | 'discard' | 'construct-wonder' | 'activate'>;
+
+/** DUEL-031: the four actions of a turn. */
+export function act(s: Draft, seat: Seat, move: Action, emit: Sink | undefined): void {
+  switch (move.kind) {
+    case 'construct':
+      return buyCard(s, seat, takeCard(s, move.slot), emit);
+    case 'discard':
+      // DUEL-032.
+      gain(s, seat, 2 + cityOf(s, seat).yellow, emit);
+      return discardCard(s, takeCard(s, move.slot), emit);
+    case 'construct-wonder':
+      return buyWonder(s, seat, move.wonder, takeCard(s, move.slot), emit);
+    case 'activate':
+      return activate(s, seat, move.space, move.offerings, emit);
+    default: {
+      const unknown: never = move;
+      return unknown;
+    }
+  }
+}
+
+/** Takes the card from a slot. */
+export function takeCard(s: Draft, slot: number): CardId {
+  const card = s.structure[slot] as CardId;
+  removeSlot(s, slot);
+  return card;
+}
