@@ -9,9 +9,9 @@ import type { Move, MoveOf } from './notation.js';
 import { isisCards, theaterChoices } from './opponent/divinities.js';
 import { buildCard, buildFromDiscard, discardCard } from './play/construct.js';
 import { pickFromDecks, strikeToken, welcome } from './play/pantheon.js';
-import { reveal } from './state/decisions.js';
+import { DRAW_PROGRESS, DRAW_WONDER, reveal } from './state/decisions.js';
 import type { ChanceKind, Decision, Draft, Position } from './state/index.js';
-import { isScript, SCRIPT_SEAT, without } from './state/index.js';
+import { isScript, SCRIPT_SEAT, takeAt, takeOut } from './state/index.js';
 import { addWonder } from './table/city.js';
 import { EVERYBODY, ONLY, pantheonOf, unsettled } from './table/pantheon.js';
 import { inBox } from './table/science.js';
@@ -82,18 +82,9 @@ function purples({ age, pantheon, purple, hidden }: Position | Draft): number {
   return (pantheon === null ? GUILDS : TEMPLES) - count(purple & ~hidden);
 }
 
-/** Takes an unseen card out of the deck, which stays in canonical order. */
-function takeUnseen(draft: Draft, index: number): CardId {
-  const { deck } = draft;
-  const card = deck[index] as CardId;
-  for (let i = index + 1; i < deck.length; i++) deck[i - 1] = deck[i] as CardId;
-  deck.pop();
-  return card;
-}
-
 /** DUEL-037: an unseen card lies face up on a slot. */
 function layFaceUp(draft: Draft, slot: number, index: number, emit: Sink | undefined): void {
-  const card = takeUnseen(draft, index);
+  const card = takeAt(draft.deck, index);
   draft.structure[slot] = card;
   draft.hidden &= ~(1 << slot);
   emit?.({ kind: 'revealed', slot, card });
@@ -125,6 +116,30 @@ export function turnUpSlots(draft: Draft, slots: number, emit: Sink | undefined)
   return true;
 }
 
+/** DUEL-004: the tokens of the board, one draw each; without a listener all at once, straight from the box. */
+export function layBoard(draft: Draft, emit: Sink | undefined): void {
+  const { rng } = draft;
+  if (rng === null || emit !== undefined) return chance.ask(draft, DRAW_PROGRESS.board, emit);
+  const board = draft.board.slice();
+  for (let box = inBox(draft); board.length < ON_BOARD; ) {
+    const bit = nth(box, drawInt(rng, count(box)));
+    board.push(PROGRESS[bit] as ProgressId);
+    box &= ~(1 << bit);
+  }
+  draft.board = board;
+}
+
+/** DUEL-010: wonders come on offer until `size` lie there, in the same way. SOLO's first wonder is drawn by itself. */
+export function layOffer(draft: Draft, size: number, emit: Sink | undefined): void {
+  const { rng, offer, pool } = draft;
+  const toScript = isScript(draft, SCRIPT_SEAT) && draft.cities[0].wonders.length === 0;
+  if (rng === null || emit !== undefined || toScript) return chance.ask(draft, DRAW_WONDER, emit);
+  while (offer.length < size) offer.push(takeAt(pool, drawInt(rng, pool.length)));
+}
+
+/** The number of Progress tokens on the board. */
+export const ON_BOARD = 5;
+
 /** The cards that can lie on a slot. The back shows whether it is a guild or Grand Temple. */
 const REVEAL: Rules = {
   size(position, decision) {
@@ -144,7 +159,7 @@ const REVEAL: Rules = {
     const slot = decision.slot ?? 0;
     const index = start(draft, decision) + i;
     if (decision.cause === null) return layFaceUp(draft, slot, index, emit);
-    const card = takeUnseen(draft, index);
+    const card = takeAt(draft.deck, index);
     removeSlot(draft, slot);
     emit?.({ kind: 'revealed', slot, card });
     discardCard(draft, card, emit);
@@ -203,10 +218,10 @@ const BY_KIND: Readonly<Record<ChanceKind, Rules>> = {
     (wonder) => ({ kind: 'draw-wonder', wonder }),
     (move: MoveOf<'draw-wonder'>) => move.wonder,
     (draft, _, wonder) => {
-      draft.pool = without(draft.pool, wonder);
+      takeOut(draft.pool, wonder);
       // DUEL-011: the first wonder of all is SOLO's.
       if (isScript(draft, SCRIPT_SEAT) && draft.cities[0].wonders.length === 0) addWonder(draft, SCRIPT_SEAT, wonder);
-      else draft.offer = [...draft.offer, wonder];
+      else draft.offer.push(wonder);
     },
   ),
   'draw-progress': oneBit(
@@ -256,7 +271,7 @@ const BY_KIND: Readonly<Record<ChanceKind, Rules>> = {
     (card) => ({ kind: 'removed-card', card }),
     (move: MoveOf<'removed-card'>) => move.card,
     (draft, { cause }, card, emit) => {
-      takeUnseen(draft, draft.deck.indexOf(card));
+      takeOut(draft.deck, card);
       draft.outside--;
       if (cause === 'statue-of-liberty') {
         draft.removed = [...draft.removed, card];

@@ -1,5 +1,5 @@
 import { replaced, type Seat } from '@wonders/core';
-import { chance, turnUpSlots } from './chance.js';
+import { chance, layBoard, layOffer, ON_BOARD, turnUpSlots } from './chance.js';
 import type { Mythology } from './components/cards.js';
 import { deckOf } from './components/cards.js';
 import { ALL_SLOTS, count, LAYOUTS, lowest } from './components/layouts.js';
@@ -14,7 +14,6 @@ import { byPoints } from './scoring.js';
 import {
   ASK,
   DRAW_PROGRESS,
-  DRAW_WONDER,
   FIRST_PLAYER,
   FREE_CARD,
   LIBERTY_CARD,
@@ -27,7 +26,7 @@ import {
   turnUpOnSpace,
 } from './state/decisions.js';
 import type { Decision, DivinityPlace, Draft, Phase } from './state/index.js';
-import { isScript, other, SCRIPT_SEAT } from './state/index.js';
+import { isScript, other, SCRIPT_SEAT, takeAt } from './state/index.js';
 import { addWonder } from './table/city.js';
 import { deckIndices, EVERYBODY, ONLY, pantheonOf, seenBy, topIndices } from './table/pantheon.js';
 import { inBox } from './table/science.js';
@@ -135,9 +134,10 @@ const OPENING: Readonly<Record<Exclude<Phase, 'turn'>, (s: Draft, emit: Sink | u
 
   draft(s, emit) {
     const [one, two] = s.cities;
-    if (s.board.length < 5) return chance.ask(s, DRAW_PROGRESS.board, emit);
-    const drawn = one.wonders.length + two.wonders.length + s.offer.length;
-    if (drawn % 4 !== 0 || (s.offer.length === 0 && drawn < 8)) return chance.ask(s, DRAW_WONDER, emit);
+    if (s.board.length < ON_BOARD) return layBoard(s, emit);
+    const taken = one.wonders.length + two.wonders.length;
+    const drawn = taken + s.offer.length;
+    if (drawn % 4 !== 0 || (s.offer.length === 0 && drawn < 8)) return layOffer(s, 4 - (taken % 4), emit);
     if (s.offer.length > 0) return draft(s, drawn > 4 ? 2 : 1, emit);
     s.pool = [];
     beginAge(s, emit);
@@ -231,10 +231,9 @@ function draft(s: Draft, batch: 1 | 2, emit: Sink | undefined) {
   const { length } = s.offer;
   const seat = length === 4 || length === 1 ? begins : other(begins);
   if (length > 1) return void ask(s, ASK.draft[seat as 0 | 1]);
-  const wonder = s.offer[0] as WonderId;
+  const wonder = takeAt(s.offer, 0);
   addWonder(s, seat, wonder);
   emit?.({ kind: 'last-wonder', seat, wonder });
-  s.offer = [];
 }
 
 /** DUEL-007, DUEL-020: the next Age, all cards unseen. */

@@ -57,7 +57,7 @@ const WITHOUT_PROMOS = WONDER_IDS.filter((id) => WONDERS[id].set !== 'promo');
 const BASE_WONDERS = WITHOUT_PROMOS.filter((id) => WONDERS[id].set === 'base');
 
 /** The wonders in the pool (DUEL-006), in the order of their table. The list is computed once, because filtering it took a fifth of `newGame`. */
-function poolOf(pantheon: boolean, promos: readonly WonderId[]): readonly WonderId[] {
+function poolOf(pantheon: boolean, promos: readonly WonderId[]): WonderId[] {
   const printed = pantheon ? WITHOUT_PROMOS : BASE_WONDERS;
   return promos.length === 0 ? printed.slice() : WONDER_IDS.filter((id) => printed.includes(id) || promos.includes(id));
 }

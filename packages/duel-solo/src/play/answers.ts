@@ -8,7 +8,7 @@ import type { OwnEvent, Sink } from '../events.js';
 import type { Move, MoveOf, SeatMove } from '../notation.js';
 import { ASK, ISIS_CARD, revealForZeus, THEATER_CHOOSE, THEATER_ORDER } from '../state/decisions.js';
 import type { Decision, Draft } from '../state/index.js';
-import { cityOf, other, without } from '../state/index.js';
+import { cityOf, other, takeOut, without } from '../state/index.js';
 import { addCard, addWonder, removeCard } from '../table/city.js';
 import { deckIndices, ONLY, pantheonOf, seenBy } from '../table/pantheon.js';
 import { takeMilitary } from './conflict.js';
@@ -21,8 +21,7 @@ import { type Action, takeCard } from './turn.js';
 /** Plays the answer to a decision other than that of a turn. */
 export const answer = playByKind<Draft, Decision, Exclude<SeatMove, Action>, OwnEvent | ChanceEvent<Move>>({
   'draft-wonder'(s, { wonder }, _, { seat }) {
-    s.offer = without(s.offer, wonder);
-    addWonder(s, seat, wonder);
+    addWonder(s, seat, takeOut(s.offer, wonder));
   },
   'choose-direction'(s, { direction }) {
     s.direction = direction;
@@ -75,9 +74,7 @@ export const answer = playByKind<Draft, Decision, Exclude<SeatMove, Action>, Own
   'anubis-wonder': (s, { wonder }, emit) => unbuildWonder(s, wonder, emit),
   'ra-wonder'(s, { wonder }, emit, { seat }) {
     // DUEL-098.
-    const you = cityOf(s, other(seat));
-    you.wonders = without(you.wonders, wonder);
-    addWonder(s, seat, wonder);
+    addWonder(s, seat, takeOut(cityOf(s, other(seat)).wonders, wonder));
     emit?.({ kind: 'wonder-taken', seat, wonder });
   },
   'isis-build'(s, { wonder, card }, emit, { seat }) {

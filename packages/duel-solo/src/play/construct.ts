@@ -6,7 +6,7 @@ import { isChained } from '../costs.js';
 import type { Sink } from '../events.js';
 import { ASK, DESTROY, DISCARDED, PROGRESS_FROM } from '../state/decisions.js';
 import type { Draft } from '../state/index.js';
-import { cityOf, other, without } from '../state/index.js';
+import { cityOf, other, takeOut, without } from '../state/index.js';
 import { addCard, addChoice, addWonder, builtCount, coinsOf, hasBuilt, wonderOf } from '../table/city.js';
 import { inBox } from '../table/science.js';
 import { layoutOf } from '../table/structure.js';
@@ -51,7 +51,7 @@ export function buyWonder(s: Draft, seat: Seat, id: WonderId, card: CardId, emit
 function putWonder(s: Draft, seat: Seat, wonder: Wonder, card: CardId, emit: Sink | undefined): void {
   const { id } = wonder;
   const city = cityOf(s, seat);
-  city.wonders = without(city.wonders, id);
+  takeOut(city.wonders, id);
   city.built = [...city.built, { wonder: id, card }];
   if (wonder.choice !== null) addChoice(city, wonder.choice, 1);
   emit?.({ kind: 'wonder-built', seat, wonder: id, card });

@@ -65,7 +65,7 @@ export interface City {
   /** Buildings in the order of construction. */
   cards: CardId[];
   /** Unconstructed wonders. */
-  wonders: readonly WonderId[];
+  wonders: WonderId[];
   built: readonly Built[];
   progress: readonly ProgressId[];
   /** Units on brown and grey cards. */
@@ -185,8 +185,8 @@ export interface Draft {
   /** The military tokens that are left. */
   military: readonly MilitaryId[];
   /** During the draft: the wonders still face down, and the wonders on offer. */
-  pool: readonly WonderId[];
-  offer: readonly WonderId[];
+  pool: WonderId[];
+  offer: WonderId[];
   /** The progress tokens on the board, the first nearest to seat 0, and those drawn from the box to choose from. */
   board: readonly ProgressId[];
   drawn: readonly ProgressId[];
@@ -269,3 +269,14 @@ export function without<T>(list: readonly T[], value: T): T[] {
   for (let i = 0; i < list.length; i++) if (list[i] !== value) rest.push(list[i] as T);
   return rest;
 }
+
+/** Takes the value at an index out of a list that a draft owns. The others keep their order. */
+export function takeAt<T>(list: T[], index: number): T {
+  const taken = list[index] as T;
+  for (let i = index + 1; i < list.length; i++) list[i - 1] = list[i] as T;
+  list.pop();
+  return taken;
+}
+
+/** Takes a value out of a list that a draft owns and that holds it. */
+export const takeOut = <T>(list: T[], value: T): T => takeAt(list, list.indexOf(value));

@@ -66,8 +66,7 @@ export function removeCard(city: City, id: CardId): void {
 
 /** Gives a seat an unconstructed wonder. */
 export function addWonder(s: Draft, seat: Seat, id: WonderId): void {
-  const city = cityOf(s, seat);
-  city.wonders = [...city.wonders, id];
+  cityOf(s, seat).wonders.push(id);
 }
 
 /** Adds or removes a unit of choice. */
@@ -130,7 +129,7 @@ export function recount(position: Position, seat: Seat): City {
     if (divinities.includes('nisaba') && pantheon.snake !== null) symbols.push(CARDS[pantheon.snake].symbol);
   }
   for (const symbol of symbols) if (symbol !== null) city.symbols |= 1 << SYMBOLS.indexOf(symbol);
-  return { ...city, astarte, wonders, built, progress };
+  return { ...city, astarte, wonders: wonders.slice(), built, progress };
 }
 
 /** The number of constructed wonders, of both seats. */
