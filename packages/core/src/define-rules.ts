@@ -1,7 +1,7 @@
 import { copy, type Form, formOf, isState } from './check.js';
 import { cipher } from './cipher.js';
 import type { RulesDefinition } from './definition.js';
-import { type Doors, doorsOf } from './doors.js';
+import { choicesOf, type Doors, doorsOf } from './doors.js';
 import { type BaseEvent, type ChanceEvent, type Emit, viewChance } from './event.js';
 import { oneOf } from './fields.js';
 import { deepFreeze } from './freeze.js';
@@ -259,6 +259,7 @@ export function defineRules<
     promptOf,
     notices: (position) => definition.notices?.(position) ?? [],
     legalMoves: lane.legalMoves,
+    choices: choicesOf<S, D, M, E | ChanceEvent<M>>({ id, rules, clone, play: lane.play, legalMoves: lane.legalMoves }),
     chances: lane.chances,
     check,
     ...doors(refusalInCode),

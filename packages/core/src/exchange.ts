@@ -96,3 +96,24 @@ export interface Fast<S, D, M, E, O extends object = object> {
    */
   randomMove(position: S | D, random: () => number): M;
 }
+
+/**
+ * The legal moves of a state, bound to that state: because core has just listed them, they play without being checked again.
+ *
+ * @typeParam S - State.
+ * @typeParam M - Move.
+ * @typeParam E - Event.
+ * @category Contract
+ */
+export interface Choices<S, M, E> {
+  /** The moves, as `legalMoves` lists them: read the list, do not change it. */
+  readonly moves: readonly M[];
+  /**
+   * The state after a listed move. The state that listed it is untouched.
+   *
+   * @param i - The number of the move in `moves`, from 0.
+   * @param emit - Hears what happens on the way, as `fast.play` tells it.
+   * @throws RangeError when no move has this number.
+   */
+  play(i: number, emit?: Emit<E>): S;
+}

@@ -25,6 +25,7 @@ export type {
   AnyGame,
   BaseOptions,
   ChanceOutcome,
+  Choices,
   EventOf,
   Fast,
   Game,

@@ -117,7 +117,7 @@ export function turnUpSlots(draft: Draft, slots: number, emit: Sink | undefined)
 }
 
 /** DUEL-004: the tokens of the board, one draw each; without a listener all at once, straight from the box. */
-export function layBoard(draft: Draft, emit: Sink | undefined): void {
+export function layBoard(draft: Draft, emit: Sink | undefined) {
   const { rng } = draft;
   if (rng === null || emit !== undefined) return chance.ask(draft, DRAW_PROGRESS.board, emit);
   const board = draft.board.slice();
@@ -130,7 +130,7 @@ export function layBoard(draft: Draft, emit: Sink | undefined): void {
 }
 
 /** DUEL-010: wonders come on offer until `size` lie there, in the same way. SOLO's first wonder is drawn by itself. */
-export function layOffer(draft: Draft, size: number, emit: Sink | undefined): void {
+export function layOffer(draft: Draft, size: number, emit: Sink | undefined) {
   const { rng, offer, pool } = draft;
   const toScript = isScript(draft, SCRIPT_SEAT) && draft.cities[0].wonders.length === 0;
   if (rng === null || emit !== undefined || toScript) return chance.ask(draft, DRAW_WONDER, emit);

@@ -65,6 +65,7 @@ export const {
   applyMove,
   chances,
   check,
+  choices,
   decodeMove,
   determinize,
   encodeMove,

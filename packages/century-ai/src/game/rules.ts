@@ -67,6 +67,7 @@ export const {
   applyMove,
   chances,
   check,
+  choices,
   decodeMove,
   determinize,
   encodeMove,

@@ -1,5 +1,5 @@
 import { integer, oneOf } from '../fields.js';
-import type { AnyGame, MoveOf, StateOf } from '../game.js';
+import type { AnyGame, Choices, EventOf, MoveOf, StateOf } from '../game.js';
 import { isObject, object, type Schema, schema, text } from '../schema.js';
 import { digest } from './digest.js';
 import type { PlaythroughOf } from './record.js';
@@ -62,12 +62,13 @@ export function compact<G extends AnyGame>(game: G, { record, state: end }: Play
   let state: StateOf<G> = game.newGame(record.options);
   let moves = '';
   for (const move of record.moves) {
-    const legal: readonly MoveOf<G>[] = game.legalMoves(state);
-    const digits = digitsFor(legal.length);
+    const choices: Choices<StateOf<G>, MoveOf<G>, EventOf<G>> = game.choices(state);
+    const digits = digitsFor(choices.moves.length);
     const code = game.encodeMove(move);
-    const number = digits === 0 ? 0 : legal.findIndex((each) => game.encodeMove(each) === code);
+    const number = choices.moves.findIndex((each) => game.encodeMove(each) === code);
     if (digits > 0) moves += number.toString(BASE).padStart(digits, '0');
-    state = game.applyMove(state, move);
+    // A move that is not listed is refused in words.
+    state = number < 0 ? game.applyMove(state, move) : choices.play(number);
   }
   return {
     format: 'wonders-compact-save',

@@ -30,6 +30,10 @@ function playing(play: Play): Sealed {
       const events: Event[] = [];
       return { state: run(state, move, seat, (event) => events.push(event)), events };
     },
+    choices(state, seat) {
+      const moves = sealed.legalMoves(state, seat);
+      return { moves, play: (i, emit) => run(state, moves[i] as Move, seat, emit) };
+    },
     fast: { ...fast, play },
   };
 }
@@ -144,6 +148,34 @@ const SABOTAGE: readonly [law: number, what: string, game: Sealed, more?: Partia
     2,
     'a legal move is listed twice',
     { ...sealed, legalMoves: (state, seat) => sealed.legalMoves(state, seat).flatMap((move) => [move, move]) },
+  ],
+  [
+    5,
+    'the trusted door plays another move than the one chosen',
+    {
+      ...sealed,
+      choices(state, seat) {
+        const { moves } = sealed.choices(state, seat);
+        return { moves, play: (i, emit) => sealed.choices(state, seat).play((i + 1) % moves.length, emit) };
+      },
+    },
+  ],
+  [
+    5,
+    'the trusted door changes the state that listed the moves',
+    {
+      ...sealed,
+      choices(state, seat) {
+        const moves = sealed.legalMoves(state, seat);
+        return {
+          moves,
+          play(i) {
+            fast.play(state as Draft, moves[i] as Move);
+            return state;
+          },
+        };
+      },
+    },
   ],
   [
     2,

@@ -136,9 +136,9 @@ export const PLAYING: readonly Law[] = [
   },
   {
     law: 5,
-    says: 'the fast lane plays as the pure lane does, and clone copies everything',
+    says: 'the fast lane and choices play as the pure lane does, and clone copies everything',
     every: 1,
-    check({ game, state, move, next, before }) {
+    check({ game, state, legal, codes, move, next, before }) {
       const draft = game.fast.clone(state);
       same(draft, state, 'clone');
       if (state.rng !== null)
@@ -146,6 +146,13 @@ export const PLAYING: readonly Law[] = [
       game.fast.play(draft, move);
       same(draft, next, 'play');
       same(state, before, 'the state after play on its clone');
+      const choices = game.choices(state);
+      same(choices.moves, legal, 'the moves of choices');
+      const played = codes.indexOf(game.encodeMove(move));
+      same(choices.play(played), next, `choices, move ${played}`);
+      const another = (played + 1) % legal.length;
+      same(choices.play(another), game.applyMove(state, legal[another]), `choices, move ${another}`);
+      same(state, before, 'the state after play on its choices');
     },
   },
   {

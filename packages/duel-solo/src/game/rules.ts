@@ -64,6 +64,7 @@ export const {
   applyMove,
   chances,
   check,
+  choices,
   decodeMove,
   determinize,
   encodeMove,

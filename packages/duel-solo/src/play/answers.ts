@@ -3,7 +3,6 @@ import type { CardId, Mythology } from '../components/cards.js';
 import { CARDS } from '../components/cards.js';
 import { fineOf } from '../components/military.js';
 import { type DivinityId, MYTHOLOGY_OF } from '../components/pantheon.js';
-import type { WonderId } from '../components/wonders.js';
 import type { OwnEvent, Sink } from '../events.js';
 import type { Move, MoveOf, SeatMove } from '../notation.js';
 import { ASK, ISIS_CARD, revealForZeus, THEATER_CHOOSE, THEATER_ORDER } from '../state/decisions.js';

@@ -19,7 +19,7 @@ import { gain, lose } from './treasury.js';
 const MAX_WONDERS = 7;
 
 /** Builds a card at its price (DUEL-035). DUEL-046: Urbanism rewards a card that a chain made free. */
-export function buyCard(s: Draft, seat: Seat, id: CardId, emit: Sink | undefined): void {
+export function buyCard(s: Draft, seat: Seat, id: CardId, emit: Sink | undefined) {
   const card = CARDS[id];
   const city = cityOf(s, seat);
   if (isChained(city, card)) return putCard(s, seat, card, emit, (city.arts & ART.urbanism) !== 0 ? 4 : 0);

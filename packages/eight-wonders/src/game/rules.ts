@@ -66,6 +66,7 @@ export const {
   applyMove,
   chances,
   check,
+  choices,
   decodeMove,
   determinize,
   encodeMove,

@@ -56,6 +56,7 @@ export const {
   applyMove,
   chances,
   check,
+  choices,
   decodeMove,
   determinize,
   encodeMove,
