@@ -1,13 +1,21 @@
 import type { Seat } from '@wonders/core';
-import { allWithin, type Cards, type Hand, handOf, less, NO_CARDS, total } from '../components/cards.js';
+import { type Cards, type Hand, handOf, less, NO_CARDS, total } from '../components/cards.js';
 import { type Disc, discOf, MAX_NUMBER, NO_DISC } from '../components/discs.js';
 import { TYPES } from '../components/types.js';
 import type { Offer, Position } from '../state/index.js';
 
 /** All hand vectors of at most nine cards, in lexicographic order. */
-const VECTORS: readonly Cards[] = /* @__PURE__ */ allWithin([MAX_NUMBER, MAX_NUMBER, MAX_NUMBER, MAX_NUMBER])
-  .filter((cards) => total(cards) <= MAX_NUMBER)
-  .map((cards) => Object.freeze(cards));
+function vectors(): readonly Cards[] {
+  const all: Cards[] = [];
+  for (let camels = 0; camels <= MAX_NUMBER; camels++)
+    for (let cranes = 0; camels + cranes <= MAX_NUMBER; cranes++)
+      for (let ships = 0; camels + cranes + ships <= MAX_NUMBER; ships++)
+        for (let masons = 0; camels + cranes + ships + masons <= MAX_NUMBER; masons++)
+          all.push(Object.freeze([camels, cranes, ships, masons] as const));
+  return all;
+}
+
+const VECTORS = /* @__PURE__ */ vectors();
 
 /**
  * All possible offers: each vector without and with the trading card, which is never offered alone (EIGHT-60). States share
