@@ -49,7 +49,7 @@ export function failures(id: string, report: Report, seeds: string): string[] {
     const failed = assertionResults.filter(({ status }) => status === 'failed');
     if (failed.length === 0 && message !== '') return [failure(id, 'the tests cannot be loaded', message, seeds)];
     return failed.map(({ fullName, failureMessages }) => {
-      const variant = /^[^,]+, (.*): \d+ random games/.exec(fullName)?.[1] ?? fullName;
+      const variant = new RegExp(`(?:^| )${id}, (.*): \\d+ random games`).exec(fullName)?.[1] ?? fullName;
       return failure(id, variant, failureMessages.join('\n'), seeds);
     });
   });
@@ -63,8 +63,9 @@ const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, 
 export function play(id: string, first: number, games: number, { seeds, only }: Soak): Promise<string[]> {
   const dir = mkdtempSync(join(tmpdir(), 'soak-'));
   const output = join(dir, 'report.json');
-  const named = `${id}, ${only.variant === null ? '.*' : literally(only.variant)}: \\d+ random games`;
-  const args = ['run', '--config', 'packages/vitest.config.ts', '--maxWorkers=1', '--testTimeout=0', `-t=^${named}`];
+  // A test may stand in a group, whose title comes first.
+  const named = `(^| )${id}, ${only.variant === null ? '.*' : literally(only.variant)}: \\d+ random games`;
+  const args = ['run', '--config', 'packages/vitest.config.ts', '--maxWorkers=1', '--testTimeout=0', `-t=${named}`];
   const report = ['--reporter=json', `--outputFile=${output}`];
   const env = { ...process.env, RUNS: String(games), FIRST: String(first), SEEDS: seeds };
   return new Promise((resolve, reject) => {

@@ -27,6 +27,12 @@ test('a report is read test by test', () => {
   expect(failures('hal', report, 'tonight ')).toEqual([failure('hal', 'normal', MESSAGE, 'tonight ')]);
 });
 
+test('the title of a group before it does not belong to the variant', () => {
+  const grouped = { ...failed, fullName: `the rules, in many games ${failed.fullName}` };
+  const report = { numPassedTests: 0, testResults: [{ message: '', assertionResults: [grouped] }] };
+  expect(failures('hal', report, 'tonight ')).toEqual([failure('hal', 'normal', MESSAGE, 'tonight ')]);
+});
+
 test('tests that cannot be loaded, and tests that are not there, are failures', () => {
   const broken = { numPassedTests: 0, testResults: [{ message: 'Unexpected token', assertionResults: [] }] };
   expect(failures('hal', broken, '')).toEqual([
