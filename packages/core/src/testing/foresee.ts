@@ -26,8 +26,11 @@ const STEP = FACTOR * WORD ** 2n;
 /** A fresh generator has 96 bits, and 16 bits more make a false one as unlikely as one in 65,000. */
 const BITS = 96 + 16;
 
-/** So many bits leave room for a point that is only near the nearest. More would make the lattice larger and the search longer. */
-const ENOUGH = 140;
+/** More bits than these would make the lattice larger and the search longer. */
+const ENOUGH = 124;
+
+/** The weight of a draw that tells nothing. */
+const WEIGHT = 1024;
 
 /** The carry of a fresh generator is 1: that bounds its state as a draw would, four draws before the first. */
 const FRESH: SeenDraw = { at: -4, of: Number(FACTOR), low: 1 };
@@ -75,7 +78,8 @@ function makes(rng: AleaRng, seen: readonly SeenDraw[]): boolean {
 
 /**
  * The attack that alea does not withstand. Each draw that a player sees bounds one multiple of the state, modulo a prime: the state is the
- * point of a lattice that lies near the middle of all bounds, and a short basis finds it (LLL, Babai).
+ * point of a lattice that lies near the middle of all bounds. A short basis and a search among the near points find it (LLL, Babai, Schnorr and
+ * Euchner).
  *
  * A test with the events of a game as one seat receives them shows whether a player could foresee the cards.
  *
@@ -98,7 +102,7 @@ export function foresee(seen: readonly SeenDraw[]): AleaRng | undefined {
   if (best.length === 0) return undefined;
   const told = [FRESH, ...best];
   // Each draw counts as much as it tells.
-  const weights = told.map((each) => BigInt(Math.round((1024 * each.of) / widthOf(each))));
+  const weights = told.map((each) => BigInt(Math.round((WEIGHT * each.of) / widthOf(each))));
   const rows = told.map((_, i) =>
     told.map(({ at }, j) => {
       const entry = i === 0 ? power(STEP, at - FRESH.at) : i === j ? MODULUS : 0n;
@@ -109,7 +113,7 @@ export function foresee(seen: readonly SeenDraw[]): AleaRng | undefined {
     const twice = BigInt(2 * each.low + widthOf(each));
     return ((MODULUS * twice) / BigInt(2 * each.of)) * (weights[i] as bigint);
   });
-  const [found = 0n] = nearPoint(shortBasis(rows), middles);
+  const [found = 0n] = nearPoint(shortBasis(rows), middles, Number(MODULUS) * WEIGHT);
   const rng = rngOf(found / (weights[0] as bigint));
   return rng.c === 1 && makes(rng, seen) ? rng : undefined;
 }

@@ -85,9 +85,66 @@ export function shortBasis(rows: readonly (readonly bigint[])[]): Reduced {
   return reduced;
 }
 
-/** A point of the lattice near a target. */
-export function nearPoint(basis: Reduced, target: readonly bigint[]): readonly bigint[] {
+/** How many branches a search for the nearest point may look at. */
+const MOST_BRANCHES = 5_000_000;
+
+/**
+ * How far a point may be from the target along so many directions, if its distance along each coordinate is even from −½ to ½: the mean of
+ * its square is 1/12, and few are three deviations beyond.
+ */
+const reach = (directions: number): number => (directions + 2 * Math.sqrt(2 * directions)) / 12;
+
+/**
+ * The multiples of the rows that bring a vector nearest to zero, by the search of Schnorr and Euchner with pruning: near planes first, and
+ * none that is too far. `along` tells where the vector is along the orthogonal parts of the rows, `width` how wide each coordinate is.
+ */
+function search({ share, square }: Reduced, along: readonly number[], width: number): readonly number[] {
+  const n = along.length;
+  let best = new Array<number>(n).fill(0);
+  let nearest = Number.POSITIVE_INFINITY;
+  const times = new Array<number>(n).fill(0);
+  const steps = new Array<number>(n).fill(0);
+  const centres = new Array<number>(n).fill(0);
+  const beyond = new Array<number>(n + 1).fill(0);
+  const parts = square.map((each) => each / width ** 2);
+  const enter = (j: number): void => {
+    let centre = along[j] as number;
+    for (let i = j + 1; i < n; i++) centre -= (times[i] as number) * (share[i]?.[j] as number);
+    centres[j] = centre;
+    times[j] = Math.round(centre);
+    steps[j] = centre < (times[j] as number) ? -1 : 1;
+  };
+  let j = n - 1;
+  enter(j);
+  for (let branches = 0; branches < MOST_BRANCHES; branches++) {
+    const off = (centres[j] as number) - (times[j] as number);
+    const distance = (beyond[j + 1] as number) + off * off * (parts[j] as number);
+    const near = distance < Math.min(nearest, reach(n - j));
+    if (near && j > 0) {
+      beyond[j] = distance;
+      enter(--j);
+      continue;
+    }
+    if (near) {
+      nearest = distance;
+      best = [...times];
+    }
+    if (!near || j === 0) if (++j === n) break;
+    // The next plane on the other side of the centre.
+    const step = steps[j] as number;
+    times[j] = (times[j] as number) + step;
+    steps[j] = -step - Math.sign(step);
+  }
+  return best;
+}
+
+/**
+ * The point of the lattice nearest to a target from which each coordinate is away by half of `width` at most, or one near it if the search
+ * takes too long.
+ */
+export function nearPoint(basis: Reduced, target: readonly bigint[], width: number): readonly bigint[] {
   const rest = [...target];
-  nearest(basis, rest, basis.rows.length);
+  const { shares } = nearest(basis, rest, basis.rows.length);
+  for (const [j, times] of search(basis, shares, width).entries()) subtract(rest, times, basis.rows[j] as Vector);
   return target.map((number, i) => number - (rest[i] as bigint));
 }

@@ -1,0 +1,24 @@
+import '@wonders/core/sealed';
+import { expect, test } from 'vitest';
+import { fewOf } from '../../runs.js';
+import { Replayer, spiedOn } from '../../spied.js';
+import { duelSolo as game } from '../src/index.js';
+
+/** Without the Pantheon all draws are open. */
+const VERSUS = { mode: 'versus', pantheon: false } as const;
+
+/** Enough to find the generator at the first try. */
+const BITS = 120;
+
+test.each(fewOf(['monday', 'tuesday', 'wednesday']))(
+  'who sees the table of an alea game for two computes the generator, seed "%s"',
+  (seed) => {
+    const { ply } = spiedOn(game, { ...VERSUS, seed, rng: 'alea' }, new Replayer(game, VERSUS), BITS);
+    expect(ply).toBeLessThan(60);
+  },
+);
+
+test('the same attack finds nothing in a sealed game', () => {
+  const options = { ...VERSUS, seed: 'a seed that no player knows', rng: 'sealed' } as const;
+  expect(spiedOn(game, options, new Replayer(game, VERSUS), BITS, 1)).toEqual({ ply: undefined, tried: 1 });
+});
