@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import type { AnyGame } from '@wonders/core';
+import { kin } from './process-tree.js';
 import { type Channel, type Limits, type RemoteBot, remoteBot } from './remote.js';
 
 /** How long a line may be, in characters, and how much it may write while it is not asked. */
@@ -15,12 +16,20 @@ const MOST_WAITING = 16_000_000;
 
 const windows = process.platform === 'win32';
 
+/** What all that a bot starts has in its environment. */
+const markOf = (folder: string): string => `HOME=${folder}`;
+
 /**
- * Limits the memory of a program, and ties its group of processes to the host: when the host's end of pipe 3 closes, even because the host was
- * killed, its folder is removed and all of the group is killed. The folder comes as `$0`.
+ * Limits the memory of a program, and ties it to the host: when the host's end of pipe 3 closes, even because the host was killed, its folder is
+ * removed, and its group of processes and all that have its mark are killed. The folder comes as `$0`.
  */
 const TIED = (memory: number): string =>
-  `ulimit -v ${memory * 1024}; (read -r _ <&3; rm -rf -- "$0"; kill -9 0) >/dev/null & exec "$@" 3<&-`;
+  [
+    `ulimit -v ${memory * 1024}`,
+    '(read -r _ <&3; rm -rf -- "$0"',
+    'kill -9 $(grep -lsF -- "HOME=$0" /proc/[0-9]*/environ | cut -d/ -f3)',
+    'kill -9 0) >/dev/null 2>&1 & exec env "HOME=$0" "TMPDIR=$0" "$@" 3<&-',
+  ].join('; ');
 
 const limited = (command: readonly string[], memory: number, folder: string): readonly string[] =>
   windows ? command : ['sh', '-c', TIED(memory), folder, ...command];
@@ -31,13 +40,33 @@ function located([program = '', ...words]: readonly string[]): readonly string[]
   return [/[\\/]/.test(program) ? seen(program) : program, ...words.map(seen)];
 }
 
-/** Kills a process with all that it has started. */
-function killAll(child: ChildProcess): void {
+/** How often it looks for processes that were started while others were killed. */
+const MOST_LOOKS = 20;
+
+function kill(pid: number): void {
   try {
-    if (windows || child.pid === undefined) child.kill('SIGKILL');
-    else process.kill(-child.pid, 'SIGKILL');
+    process.kill(pid, 'SIGKILL');
   } catch {
-    // They have ended.
+    // It has ended.
+  }
+}
+
+/** Kills a process with all that it has started. */
+function killAll(child: ChildProcess, mark: string): void {
+  const { pid } = child;
+  if (windows || pid === undefined) {
+    child.kill('SIGKILL');
+    return;
+  }
+  const before = new Set<number>();
+  for (let looks = 0; looks < MOST_LOOKS; looks++) {
+    const found = kin(pid, mark).filter((each) => !before.has(each));
+    if (looks > 0 && found.length === 0) break;
+    for (const each of found) {
+      before.add(each);
+      kill(each);
+    }
+    kill(-pid);
   }
 }
 
@@ -53,7 +82,8 @@ function channelTo(command: readonly string[], memory: number): Channel {
   const folder = mkdtempSync(join(tmpdir(), 'wonders-bot-'));
   const [program = '', ...words] = limited(located(command), memory, folder);
   // What else the host keeps in its environment is its own.
-  const env = { PATH: process.env['PATH'] ?? '', HOME: folder, TMPDIR: folder };
+  const path = { PATH: process.env['PATH'] ?? '' };
+  const env = windows ? { ...path, HOME: folder, TMPDIR: folder } : path;
   const child = spawn(program, words, {
     stdio: ['pipe', 'pipe', 'ignore', 'pipe'],
     env,
@@ -103,7 +133,7 @@ function channelTo(command: readonly string[], memory: number): Channel {
     close() {
       child.stdin.destroy();
       child.stdout.destroy();
-      killAll(child);
+      killAll(child, markOf(folder));
       remove(folder);
     },
   };

@@ -156,6 +156,22 @@ describe.skipIf(process.platform === 'win32')('what a bot in a process leaves', 
     expect(await ends(grandchild())).toBe(true);
   });
 
+  const linux = process.platform === 'linux';
+
+  test.skipIf(!linux).each([
+    ['a session of its own', 'setsid sleep 300 >/dev/null 2>&1 & echo $! >$told; sleep 300'],
+    ['no parent', '(setsid sh -c "echo \\$\\$ >$told; sleep 300" >/dev/null 2>&1 &); sleep 1; exit 0'],
+    ['no environment', 'env -i setsid sleep 300 >/dev/null 2>&1 & echo $! >$told; sleep 300'],
+  ])('ends with it, with %s', async (name, script) => {
+    const [file, told] = [
+      join(folder, `${name}.sh`.replaceAll(' ', '-')),
+      join(folder, `${name}.pid`.replaceAll(' ', '-')),
+    ];
+    writeFileSync(file, `told=${told}; ${script}`);
+    await play([`process:sh ${file}`], { time: 2500, memory: 512 });
+    expect(await ends(Number(readFileSync(told, 'utf8')))).toBe(true);
+  });
+
   test('ends with a host that is killed', async () => {
     const { bot, grandchild } = parent('orphan', `pwd >${join(folder, 'orphan.folder')}; sleep 300`);
     const words = [
@@ -196,6 +212,21 @@ describe.skipIf(process.platform === 'win32')('what a bot in a process leaves', 
       'PATH',
       'TMPDIR',
     ]);
+  });
+});
+
+describe.skipIf(process.platform === 'win32')('a bot for Node with fewer rights', () => {
+  test.each([
+    ['reads no other file', `import('node:fs').then(({ readFileSync }) => readFileSync('/etc/passwd'))`],
+    ['writes none', `import('node:fs').then(({ writeFileSync }) => writeFileSync('own', 'x'))`],
+    ['starts no program', `import('node:child_process').then(({ execSync }) => execSync('true'))`],
+  ])('%s', async (name, attempt) => {
+    const file = join(folder, `rights-${name.replaceAll(' ', '-')}.mjs`);
+    const ends = '({ code }) => process.exit(code === "ERR_ACCESS_DENIED" ? 42 : 43)';
+    writeFileSync(file, `${attempt}.then(() => process.exit(44), ${ends});`);
+    const node = `process:${process.execPath} --experimental-permission --allow-fs-read=${file} ${file}`;
+    const [lost] = await play([node], { time: 10_000, memory: 16_000 });
+    expect(lost?.fault?.reason).toMatch(/code 42/);
   });
 });
 

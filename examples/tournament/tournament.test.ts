@@ -187,29 +187,39 @@ const freePort = () =>
   });
 
 describe.skipIf(!redis)('a tournament over Redis', () => {
-  test('loses no game when a worker and the server are killed in mid-run', async () => {
+  test('gives the same bytes when a worker, the server and the host are killed, with a bot in a process', async () => {
     const port = await freePort();
     const serve = () =>
       start('redis-server', [
         ...['--port', `${port}`, '--dir', folder, '--save', ''],
         ...['--appendonly', 'yes', '--appendfsync', 'always'],
       ]);
-    const words = ['--games', 'duel-solo', '--bots', 'house,random', '--n', '150', '--batch', '2'];
+    const file = join(folder, 'first.sh');
+    const answer = '{"kind":"move","move":"\\1"}';
+    writeFileSync(file, `exec sed -u 's/.*"legal":\\["\\([^"]*\\)".*/${answer}/'\n`);
+    const words = ['--games', 'duel-solo', '--bots', `house,random,process:sh ${file}`, '--n', '30', '--batch', '2'];
     const whole = play('whole', ...words);
+    expect(gamesOf(whole).map(({ fault }) => fault)).toEqual(Array(90).fill(null));
     const server = serve();
     const url = `redis://127.0.0.1:${port}`;
     const toil = () => start(process.execPath, [...WORKER, '--queue', url, '--workers', '1']);
     const first = toil();
     const results = join(folder, 'queued', 'results.jsonl');
-    const desk = start(process.execPath, [...TOURNAMENT, '--out', join(folder, 'queued'), ...words, '--queue', url]);
+    const open = () =>
+      start(process.execPath, [...TOURNAMENT, '--out', join(folder, 'queued'), ...words, '--queue', url]);
+    const host = open();
     await untilLines(results, 8);
     first.kill('SIGKILL');
     await ended(first);
     toil();
-    await untilLines(results, 60);
+    await untilLines(results, 24);
+    host.kill('SIGKILL');
+    await ended(host);
+    const desk = open();
+    await untilLines(results, 44);
     server.kill('SIGKILL');
     await ended(server);
-    expect(readFileSync(results, 'utf8').split('\n').length).toBeLessThan(301);
+    expect(readFileSync(results, 'utf8').split('\n').length).toBeLessThan(91);
     serve();
     expect(await ended(desk)).toBe(0);
     expect(readFileSync(results, 'utf8')).toBe(whole);
