@@ -5,6 +5,7 @@
  */
 export { commonEnglish } from '../english.js';
 export { tellPiece, tellPrompt } from '../language.js';
+export { type CoachWords, coachEnglish, type ToldLoss } from './coach.js';
 export { droppedBy, keptBy } from './explained.js';
 export type { DescribedCandidate, DescribedExplanation, DescribedStep } from './explanation.js';
 export { capital, count, line, listed, plural, title } from './phrases.js';

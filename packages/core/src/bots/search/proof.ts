@@ -79,7 +79,7 @@ function isProof(
 }
 
 /** Whether a seat sees the whole position: its view of it says the same as the position itself. */
-function sees(game: AnyGame, state: StateOf<AnyGame>, seat: Seat): boolean {
+export function sees(game: AnyGame, state: StateOf<AnyGame>, seat: Seat): boolean {
   const told = (position: object) => JSON.stringify({ ...position, viewer: null, rng: null });
   return told(game.view(state, seat)) === told(state);
 }

@@ -9,7 +9,7 @@ const squash = (x: number): number => 1 / (1 + Math.exp(-x));
 const SURE = 2;
 
 /** The lead of a seat over the best other seat, in points. */
-function lead({ scores }: Outcome, seat: Seat): number {
+export function lead({ scores }: Outcome, seat: Seat): number {
   let [own, best] = [0, Number.NEGATIVE_INFINITY];
   for (const score of scores)
     if (score.seat === seat) own = score.total;

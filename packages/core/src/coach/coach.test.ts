@@ -1,0 +1,193 @@
+import { describe, expect, test } from 'vitest';
+import type { MoveOf, OptionsOf, StateOf } from '../index.js';
+import type { GameRecord } from '../records/index.js';
+import { createTable, playthroughOf, playUntil, stateOf } from '../table/index.js';
+import { sealed } from '../testing/index.js';
+import { classOf } from './classes.js';
+import { estimateOf } from './estimate.js';
+import { type Analysis, analyse, checkPuzzle, describePuzzle, hint, puzzles, summary, whatIf } from './index.js';
+
+type Sealed = typeof sealed;
+type Kept = GameRecord<MoveOf<Sealed>, OptionsOf<Sealed>>;
+
+const record = (seed: string): Kept =>
+  playthroughOf(playUntil(createTable(sealed, { options: { seats: 2, seed }, seats: { 0: 'script', 1: 'script' } })))
+    .record;
+
+function whole(kept: Kept, options: Parameters<typeof analyse>[2] = {}): Analysis<MoveOf<Sealed>> {
+  const steps = analyse(sealed, kept, options);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+/** A game with the draws typed in, as far as the first bid of seat 0. The other seat holds `theirs`. */
+const dealt = (theirs: readonly [number, number]): Kept => ({
+  game: 'sealed',
+  options: { seats: 2, chance: 'manual' },
+  moves: [
+    ...[3, 24, ...theirs, 20].map((card) => ({ kind: 'draw', card }) as const),
+    { kind: 'bid', seat: 0, card: 3 },
+  ],
+});
+
+describe('estimates and classes', () => {
+  test('an interval holds the mean, shrinks with samples, and does not vanish where few agree', () => {
+    expect(estimateOf([0, 1], 1, [0, 1])).toEqual({ value: 0.5, low: 0, high: 1 });
+    const [few, many] = [10, 1000].map((n) => estimateOf(Array(n).fill(1), 1, [0, 1]));
+    expect(few?.low).toBeLessThan(0.95);
+    expect(many?.low).toBeGreaterThan(0.99);
+  });
+
+  test('a move is called worse only where the whole interval says so', () => {
+    expect(classOf({ value: 0.5, low: 0.02, high: 0.9 }, false)).toBe('fine');
+    expect(classOf({ value: 0.1, low: 0.05, high: 0.15 }, false)).toBe('slip');
+    expect(classOf({ value: 0.3, low: 0.2, high: 0.4 }, false)).toBe('blunder');
+  });
+});
+
+describe('an analysis', () => {
+  test('has a review for each move of the seat, and equal seeds give equal reviews', () => {
+    const kept = record('monday');
+    const analysis = whole(kept, { seat: 1 });
+    const own = createTable(sealed, { record: kept }).played.flatMap(({ seat }, ply) => (seat === 1 ? [ply] : []));
+    expect(analysis.reviews.map(({ ply }) => ply)).toEqual(own);
+    expect(whole(kept, { seat: 1 })).toEqual(analysis);
+    expect(whole(kept, { seat: 1, seed: 'other' }).reviews).not.toEqual(analysis.reviews);
+    for (const { before, after, loss, line, best } of analysis.reviews) {
+      expect(before.value - after.value).toBeCloseTo(loss.value);
+      expect(line[0]).toEqual(best);
+    }
+  });
+
+  test('stopped half-way, it is the beginning of the whole', () => {
+    const kept = record('tuesday');
+    const all = whole(kept);
+    for (const part of analyse(sealed, kept, { portion: 20 }))
+      if (part.reviews.length === 2) {
+        expect(part.reviews).toEqual(all.reviews.slice(0, 2));
+        expect(summary(sealed, kept, part).lines.length).toBeGreaterThan(1);
+        return;
+      }
+    expect.fail('it never had two reviews');
+  });
+
+  test('does not depend on what is hidden from the seat', () => {
+    const reviews = (
+      [
+        [5, 9],
+        [10, 11],
+        [22, 23],
+      ] as const
+    ).map((cards) => whole(dealt(cards)).reviews);
+    expect(reviews[0]).toHaveLength(1);
+    expect(reviews[1]).toEqual(reviews[0]);
+    expect(reviews[2]).toEqual(reviews[0]);
+  });
+
+  test('finds a planted blunder: the prize of the last round left to the other seat', () => {
+    // 24 wins the last prize and with it the game, 1 never does.
+    const seats = 2;
+    let found = 0;
+    for (let i = 0; i < 400 && found < 3; i++) {
+      const kept = record(`planted ${i}`);
+      const table = createTable(sealed, { record: kept });
+      const ply = table.played.findLastIndex(({ seat }) => seat === 0);
+      const state: StateOf<Sealed> = stateOf(table, ply);
+      const [low = 0, high = 0] = state.hands[0] ?? [];
+      const [own = 0, other = 0] = state.won;
+      const decides = own < other && own + (state.prize ?? 0) > other;
+      if (high !== 24 || low > 4 || !decides || state.bids[1] !== null) continue;
+      found++;
+      const planted = { ...kept, moves: [...kept.moves.slice(0, ply), { kind: 'bid', seat: 0, card: low } as const] };
+      const last = whole(planted).reviews.at(-1);
+      expect(last?.class).toBe('blunder');
+      expect(last?.best).toEqual({ kind: 'bid', seat: 0, card: 24 });
+      const good = { ...kept, moves: [...kept.moves.slice(0, ply), { kind: 'bid', seat: 0, card: 24 } as const] };
+      expect(whole(good).reviews.at(-1)?.class).toBe('best');
+    }
+    expect(found, `${seats} seats`).toBeGreaterThan(0);
+  });
+
+  test.each([
+    ['iterations', { iterations: 9 }],
+    ['portion', { portion: 0 }],
+    ['budget', { budget: 0.5 }],
+    ['seat', { seat: 2 }],
+  ])('refuses %s out of bounds', (name, options) => {
+    expect(() => whole(record('monday'), options)).toThrow(new RegExp(`^${name} should be`));
+  });
+
+  test('refuses a record of another game', () => {
+    expect(() => whole({ ...record('monday'), game: 'hal' })).toThrow('a record of hal, not of sealed');
+  });
+});
+
+describe('what if', () => {
+  test('plays the given move, and bots play on to the end, the same each time', () => {
+    const kept = record('monday');
+    const [, move] = sealed.legalMoves(sealed.newGame(kept.options), 0);
+    const [first, again] = [0, 1].map(() => whatIf(sealed, kept, 0, move, { others: 'search:20' }));
+    if (first?.ok !== true || again?.ok !== true) throw new Error('refused');
+    expect(first.table.played[0]?.move).toEqual(move);
+    expect(sealed.outcome(stateOf(first.table))).toBeDefined();
+    expect(again.table.played).toEqual(first.table.played);
+  });
+
+  test('answers chance where the host would', () => {
+    const other = whatIf(sealed, dealt([5, 9]), 5, { kind: 'bid', seat: 0, card: 24 });
+    expect(other.ok && sealed.outcome(stateOf(other.table))?.ending).toBe('all-sold');
+  });
+
+  test('refuses an illegal move, and a ply that is not there', () => {
+    expect(whatIf(sealed, dealt([5, 9]), 5, { kind: 'bid', seat: 0, card: 7 })).toMatchObject({
+      ok: false,
+      refusal: { code: 'not-held' },
+    });
+    expect(() => whatIf(sealed, dealt([5, 9]), 7, null)).toThrow('ply should be a whole number from 0 to 6, not 7');
+  });
+});
+
+describe('a hint', () => {
+  test('gets stronger, and says so where the house bot chooses otherwise', () => {
+    let disagreed = 0;
+    for (let i = 0; i < 20; i++) {
+      const view = sealed.view(sealed.newGame({ seed: `hint ${i}`, seats: 2 }), 0);
+      const { move, house, searched, says, loss, kind } = hint(sealed, view);
+      expect([house, searched]).toContainEqual(move);
+      expect(kind).toBe(move.kind);
+      expect(says[0]).not.toContain(sealed.describeMove(view, move));
+      expect(says[2]).toContain(sealed.describeMove(view, move));
+      if (sealed.encodeMove(house) === sealed.encodeMove(searched)) continue;
+      disagreed++;
+      expect(move).toEqual(loss.low > 0 ? searched : house);
+      for (const each of [house, searched]) expect(says[2]).toContain(sealed.describeMove(view, each));
+    }
+    expect(disagreed).toBeGreaterThan(0);
+  });
+
+  test('is for the seat that decides', () => {
+    const state = sealed.newGame({ seed: 'monday', seats: 2 });
+    expect(() => hint(sealed, sealed.view(state, 'spectator'))).toThrow('the viewer spectator does not decide here');
+  });
+});
+
+describe('puzzles', () => {
+  const depth = { iterations: 200, bots: ['random', 'house'] };
+
+  test('have one solution, and every other move is refused as one', () => {
+    const games = Array.from({ length: 12 }, (_, i) => record(`puzzle ${i}`));
+    const found = [...puzzles(sealed, games, depth)].filter((each) => each !== undefined);
+    expect(found.length).toBeGreaterThan(0);
+    for (const puzzle of found) {
+      expect(checkPuzzle(sealed, puzzle, depth)).toBeUndefined();
+      expect(checkPuzzle(sealed, { ...puzzle, solution: puzzle.next }, depth)).toBe('other-solution');
+      expect(puzzle.line[0]).toBe(puzzle.solution);
+      expect(puzzle.grade).toBe(1 + puzzle.missedBy.length);
+      expect(describePuzzle(sealed, puzzle).why).toContain('bids');
+      expect(checkPuzzle(sealed, { ...puzzle, rules: 2 }, depth)).toBe('other-rules');
+      expect(checkPuzzle(sealed, { ...puzzle, moves: ['bid 0 99'] }, depth)).toBe('refused');
+    }
+  });
+});

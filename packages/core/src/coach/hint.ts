@@ -1,0 +1,114 @@
+import type { AnyGame, MoveOf, ViewOf } from '../game.js';
+import type { AnalyseOptions } from './analyse.js';
+import { reviewOf } from './analyse.js';
+import type { Estimate } from './estimate.js';
+import { type Judged, judge } from './judge.js';
+import { type CoachLanguage, wordsFor } from './language.js';
+
+/**
+ * How {@link hint} works.
+ *
+ * @category Coach
+ */
+export interface HintOptions<G extends AnyGame> extends Omit<AnalyseOptions, 'seat' | 'budget'> {
+  /** In which language; default English. */
+  readonly words?: CoachLanguage<G>;
+}
+
+/**
+ * Advice in three strengths: where to look, which kind of move, the move and why.
+ *
+ * @category Coach
+ */
+export interface Hint<M = unknown> {
+  /** The places of the board to look at, by their ids; empty where the question names none of them. */
+  readonly places: readonly string[];
+  /** The kind of the move. */
+  readonly kind: string;
+  readonly move: M;
+  /** The line of play that the search expects, the move first. */
+  readonly line: readonly M[];
+  /** The chance to win with the move. */
+  readonly chance: Estimate;
+  /** Whether it wins whatever the others and chance do. */
+  readonly proven: boolean;
+  /** What the search prefers and what the house bot does. `move` is one of them. */
+  readonly searched: M;
+  readonly house: M;
+  /** What the house bot's move costs of the chance to win, against the one of the search. */
+  readonly loss: Estimate;
+  /** A sentence, or several, for each strength, the weakest first. */
+  readonly says: readonly [string, string, string];
+}
+
+/** The places of a question that moves name: their ids end with a value of the move. */
+function placesOf(places: readonly string[], moves: readonly object[]): readonly string[] {
+  const values = new Set(moves.flatMap((move) => Object.values(move).map(String)));
+  return places.filter((place) => values.has(place.slice(place.indexOf('-') + 1)));
+}
+
+/**
+ * Advice to the seat of a view, from the search and the reasons of the house bot. Where the two disagree, it follows the house bot
+ * unless the search shows that its move is worse; and it says that they disagree.
+ *
+ * @param view - Of a seat that decides now.
+ * @throws RangeError for a view without a decision of its seat.
+ * @example
+ * ```ts
+ * import { hint } from '@wonders/core/coach';
+ * import { sealed } from '@wonders/core/testing';
+ * const view = sealed.view(sealed.newGame({ seed: 'monday', seats: 2 }), 0);
+ * const { says, kind } = hint(sealed, view);
+ * console.log(kind, says.length); // bid 3
+ * ```
+ * @category Coach
+ */
+export function hint<G extends AnyGame>(
+  game: G,
+  view: ViewOf<G>,
+  { iterations = 400, seed = 'coach', search = {}, words = {} }: HintOptions<G> = {},
+): Hint<MoveOf<G>> {
+  const seat = view.viewer;
+  const { describeMove, describePiece, describeExplanation, coach } = wordsFor(game, words);
+  if (typeof seat !== 'number' || !game.activeSeats(view).includes(seat))
+    throw new RangeError(`${game.id}: the viewer ${String(seat)} does not decide here`);
+  const explanation = game.explainBotMove(view, seat) as ReturnType<G['explainBotMove']>;
+  const code = game.encodeMove(explanation.move);
+  const question = { view, seat, played: explanation.move, field: 2, iterations, seed, search };
+  const steps = judge(game, { ...question, portion: Number.POSITIVE_INFINITY });
+  let step = steps.next();
+  while (step.done !== true) step = steps.next();
+  const { field } = step.value;
+  const house = field.find((each) => each.code === code) as Judged;
+  const searched = field[0] as Judged;
+  const { loss, before, after, proven } = reviewOf(step.value, house);
+  const follows = searched !== house && loss.low <= 0 && !proven;
+  const chosen = follows ? house : searched;
+  const chance = follows ? after : before;
+  const tell = (judged: Judged): string => describeMove(view, judged.move);
+  const moves = field.map((each) => each.move);
+  const places = placesOf(game.promptOf(view, seat)?.places ?? [], moves);
+  const named = places.flatMap((place) => describePiece?.(view, place)?.name ?? []);
+  const legal = game.legalMoves(view, seat).length;
+  const told = [proven ? coach.wins(tell(chosen)) : coach.advice(tell(chosen), chance.value)];
+  if (chosen === house && describeExplanation !== undefined) told.push(describeExplanation(view, explanation).headline);
+  if (follows) told.push(coach.level(tell(searched)));
+  else if (searched !== house) told.push(coach.against(tell(house), { ...loss, points: 0 }));
+  const kind: string = chosen.move.kind;
+  return {
+    places,
+    kind,
+    move: chosen.move,
+    line: chosen.line,
+    chance,
+    proven: proven && chosen === searched,
+    searched: searched.move,
+    house: house.move,
+    loss,
+    says: [
+      named.length > 0 ? coach.lookAt([...new Set(named)]) : coach.weigh(field.length, legal),
+      coach.kind(kind),
+      told.filter((each) => each !== '').join(' '),
+    ],
+  };
+}

@@ -1,0 +1,122 @@
+import type { AnyGame, MoveOf, OptionsOf } from '../game.js';
+import { type GameRecord, replay } from '../records/record.js';
+import type { Analysis, Review } from './analyse.js';
+import type { MoveClass } from './classes.js';
+import type { Estimate } from './estimate.js';
+import { exactly } from './estimate.js';
+import { type CoachLanguage, wordsFor } from './language.js';
+
+/**
+ * What decided a game: a move of the seat, or what the others and chance did after it.
+ *
+ * @category Coach
+ */
+export interface Decisive {
+  readonly by: 'move' | 'others';
+  /** The ply of the move, or of the move before; -1 before the first one. */
+  readonly ply: number;
+  /** The chance to win before and after. */
+  readonly from: Estimate;
+  readonly to: Estimate;
+}
+
+/**
+ * An analysis in short.
+ *
+ * @category Coach
+ */
+export interface Summary<M = unknown> {
+  /** How many moves of each class there are. */
+  readonly counts: Readonly<Record<MoveClass, number>>;
+  /** The largest change of the chance to win towards the result; absent where none is larger than the noise. */
+  readonly decisive?: Decisive;
+  /** The slips and blunders, the dearest first: three at most. */
+  readonly mistakes: readonly Review<M>[];
+  /** All of it in sentences. */
+  readonly lines: readonly string[];
+}
+
+/** How many mistakes a summary tells. */
+const TOLD = 3;
+
+/** The changes of the chance to win, in order. */
+function changesOf({ reviews, outcome, seat, decisions }: Analysis): readonly Decisive[] {
+  const changes: Decisive[] = [];
+  for (const [i, { ply, before, after }] of reviews.entries()) {
+    const last = reviews[i - 1];
+    if (last !== undefined) changes.push({ by: 'others', ply: last.ply, from: last.after, to: before });
+    changes.push({ by: 'move', ply, from: before, to: after });
+  }
+  const last = reviews[reviews.length - 1];
+  if (last === undefined || outcome === undefined || reviews.length < decisions) return changes;
+  const share = outcome.winners.includes(seat) ? 1 / outcome.winners.length : 0;
+  return [...changes, { by: 'others', ply: last.ply, from: last.after, to: exactly(share) }];
+}
+
+const sizeOf = ({ from, to }: Decisive): number => to.value - from.value;
+const isClear = ({ from, to }: Decisive): boolean => from.high < to.low || to.high < from.low;
+
+/** The largest clear change towards the result; of a game that goes on, the largest one. */
+function decisiveOf(analysis: Analysis): Decisive | undefined {
+  const { outcome, seat } = analysis;
+  const towards = (change: Decisive): number => {
+    if (outcome === undefined) return Math.abs(sizeOf(change));
+    return outcome.winners.includes(seat) ? sizeOf(change) : -sizeOf(change);
+  };
+  return changesOf(analysis)
+    .filter((change) => isClear(change) && towards(change) > 0)
+    .reduce<Decisive | undefined>((a, b) => (a !== undefined && towards(a) >= towards(b) ? a : b), undefined);
+}
+
+/**
+ * What decided a game, and what the seat could have done better: as data and in sentences. It takes a part of an analysis, too.
+ *
+ * @param record - The record that was analysed.
+ * @param words - In which language; default English.
+ * @throws As `replay` of the records does.
+ * @example
+ * ```ts
+ * import { analyse, summary } from '@wonders/core/coach';
+ * import { begin, push } from '@wonders/core/records';
+ * import { sealed } from '@wonders/core/testing';
+ * const start = begin(sealed, { seed: 'monday', seats: 2 });
+ * const { record } = push(sealed, start, sealed.botMove(start.state, 0));
+ * for (const analysis of analyse(sealed, record)) console.log(summary(sealed, record, analysis).lines);
+ * ```
+ * @category Coach
+ */
+export function summary<G extends AnyGame>(
+  game: G,
+  record: GameRecord<MoveOf<G>, OptionsOf<G>>,
+  analysis: Analysis<MoveOf<G>>,
+  words: CoachLanguage<G> = {},
+): Summary<MoveOf<G>> {
+  const { describeMove, coach } = wordsFor(game, words);
+  const { reviews, seat } = analysis;
+  const counts = { best: 0, fine: 0, slip: 0, blunder: 0 };
+  for (const review of reviews) counts[review.class]++;
+  const mistakes = reviews
+    .filter((review) => review.class === 'slip' || review.class === 'blunder')
+    .sort((a, b) => b.loss.value - a.loss.value)
+    .slice(0, TOLD);
+  const decisive = decisiveOf(analysis);
+  const tell = (ply: number, move: MoveOf<G>): string => {
+    const moves = record.moves.slice(0, ply);
+    return describeMove(game.view(replay(game, { ...record, moves }), seat), move);
+  };
+  const lines = [coach.counts(counts)];
+  if (decisive === undefined) lines.push(coach.undecided);
+  else {
+    const { by, ply, from, to } = decisive;
+    lines.push(
+      by === 'move'
+        ? coach.decidedBy(ply + 1, tell(ply, record.moves[ply] as MoveOf<G>), from.value, to.value)
+        : coach.decidedAfter(ply + 1, from.value, to.value),
+    );
+  }
+  for (const { ply, move, best, loss, lostPoints, class: kind } of mistakes) {
+    const told = { ...loss, points: Math.max(0, lostPoints.value) };
+    lines.push(coach.mistake(ply + 1, kind === 'slip' ? 'slip' : 'blunder', tell(ply, move), tell(ply, best), told));
+  }
+  return { counts, mistakes, lines, ...(decisive && { decisive }) };
+}

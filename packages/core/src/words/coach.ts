@@ -1,0 +1,106 @@
+import { deepFreeze } from '../freeze.js';
+import { count, listed } from './phrases.js';
+
+/**
+ * A loss of the chance to win, from 0 to 1, with its interval, and the points that went with it.
+ *
+ * @category Words
+ */
+export interface ToldLoss {
+  readonly value: number;
+  readonly low: number;
+  readonly high: number;
+  readonly points: number;
+}
+
+/**
+ * The sentences of `@wonders/core/coach` in one language. Chances are numbers from 0 to 1; moves are numbered from 1.
+ *
+ * @category Words
+ */
+export interface CoachWords {
+  /** What kinds of moves there were; the best ones first. */
+  readonly counts: (counts: {
+    readonly best: number;
+    readonly fine: number;
+    readonly slip: number;
+    readonly blunder: number;
+  }) => string;
+  /** A move that decided more than any other, with the chance to win before and after. */
+  readonly decidedBy: (number: number, move: string, from: number, to: number) => string;
+  /** What others and chance did after a move decided more than any other; 0: before the first one. */
+  readonly decidedAfter: (number: number, from: number, to: number) => string;
+  /** Nothing stands out. */
+  readonly undecided: string;
+  /** A slip or a blunder. */
+  readonly mistake: (number: number, kind: 'slip' | 'blunder', move: string, better: string, loss: ToldLoss) => string;
+  /** The first hint: where to look, of at least one place; or how many moves to compare. */
+  readonly lookAt: (places: readonly string[]) => string;
+  readonly weigh: (moves: number, legal: number) => string;
+  /** The second hint: the kind of move, by its id in the notation. */
+  readonly kind: (kind: string) => string;
+  /** The third hint: the move, and the chance to win with it. */
+  readonly advice: (move: string, chance: number) => string;
+  /** It wins whatever the others do. */
+  readonly wins: (move: string) => string;
+  /** The house bot's own move is another one, and by how much it is worse. */
+  readonly against: (move: string, loss: ToldLoss) => string;
+  /** Nothing tells the house bot's move from the one that the search prefers. */
+  readonly level: (move: string) => string;
+  /** What is asked of the solver of a puzzle, and why there is one solution only. */
+  readonly task: { readonly win: string; readonly save: string; readonly gain: string };
+  readonly why: {
+    readonly win: (move: string, others: number) => string;
+    readonly save: (move: string, others: number) => string;
+    readonly gain: (move: string, next: string, points: number) => string;
+  };
+}
+
+const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
+const points = (n: number): string => count(Math.round(n * 10) / 10, 'point');
+const range = ({ value, low, high }: ToldLoss): string =>
+  `${percent(value)} of the chance to win (${percent(Math.max(0, low))} to ${percent(high)})`;
+
+/**
+ * The sentences of the coach, in English.
+ *
+ * @example
+ * ```ts
+ * import { coachEnglish } from '@wonders/core/words';
+ * console.log(coachEnglish.counts({ best: 9, fine: 3, slip: 0, blunder: 1 })); // 9 best moves, 3 fine moves and 1 blunder.
+ * ```
+ * @category Words
+ */
+export const coachEnglish: CoachWords = /* @__PURE__ */ deepFreeze({
+  counts({ best, fine, slip, blunder }) {
+    const named = [count(best, 'best move'), count(fine, 'fine move'), count(slip, 'slip'), count(blunder, 'blunder')];
+    return `${listed(named.filter((each) => !each.startsWith('0 '))) || 'No moves'}.`;
+  },
+  decidedBy: (number, move, from, to) =>
+    `Move ${number} decided most: ${move}. The chance to win went from ${percent(from)} to ${percent(to)}.`,
+  decidedAfter: (number, from, to) =>
+    `${number === 0 ? 'What came before the first move' : `What followed move ${number}`} decided most: the chance to win went from ${percent(from)} to ${percent(to)}.`,
+  undecided: 'No single moment decided the game.',
+  mistake: (number, kind, move, better, loss) =>
+    `Move ${number}, a ${kind}: ${move}. Better: ${better}. It cost ${range(loss)}, and ${points(loss.points)}.`,
+  lookAt: (places) => `Look at ${listed(places, 'or')}.`,
+  weigh: (moves, legal) => `${count(moves, 'move')} of ${legal} deserve a closer look.`,
+  kind: (kind) => `The kind of move: ${kind.replaceAll('-', ' ')}.`,
+  advice: (move, chance) => `${move}. With it the chance to win is ${percent(chance)}.`,
+  wins: (move) => `${move}. It wins whatever the others do.`,
+  against: (move, loss) =>
+    `The house bot would choose otherwise: ${move}. The search finds that this costs ${range(loss)}.`,
+  level: (move) => `The search would also consider: ${move}. It finds no clear difference.`,
+  task: {
+    win: 'One move forces the win. Find it.',
+    save: 'One move avoids a forced loss. Find it.',
+    gain: 'One move is clearly the best. Find it.',
+  },
+  why: {
+    win: (move, others) =>
+      `${move}. This wins against every answer; ${others === 1 ? 'the other move does not' : `none of the ${others} other moves does`}.`,
+    save: (move, others) =>
+      `${move}. After ${others === 1 ? 'the other move' : `each of the ${others} other moves`} the game is lost by force.`,
+    gain: (move, next, lost) => `${move}. The next best, ${next}, brings ${points(lost)} less on average.`,
+  },
+});
