@@ -88,12 +88,11 @@ describe('an analysis', () => {
 
   test('finds a planted blunder: the prize of the last round left to the other seat', () => {
     // 24 wins the last prize and with it the game, 1 never does.
-    const seats = 2;
     let found = 0;
     for (let i = 0; i < 400 && found < 3; i++) {
       const kept = record(`planted ${i}`);
       const table = createTable(sealed, { record: kept });
-      const ply = table.played.findLastIndex(({ seat }) => seat === 0);
+      const ply = table.played.map(({ seat }) => seat).lastIndexOf(0);
       const state: StateOf<Sealed> = stateOf(table, ply);
       const [low = 0, high = 0] = state.hands[0] ?? [];
       const [own = 0, other = 0] = state.won;
@@ -107,7 +106,7 @@ describe('an analysis', () => {
       const good = { ...kept, moves: [...kept.moves.slice(0, ply), { kind: 'bid', seat: 0, card: 24 } as const] };
       expect(whole(good).reviews.at(-1)?.class).toBe('best');
     }
-    expect(found, `${seats} seats`).toBeGreaterThan(0);
+    expect(found).toBeGreaterThan(0);
   });
 
   test.each([

@@ -47,7 +47,8 @@ const KINDS: Readonly<Record<Move['kind'], string>> = {
   'theater-draw': 'dire quale divinità è stata pescata',
 };
 
-const kindWords = (kind: string): string => (Object.hasOwn(KINDS, kind) ? KINDS[kind as Move['kind']] : nameIn(kind));
+export const kindWords = (kind: string): string =>
+  Object.hasOwn(KINDS, kind) ? KINDS[kind as Move['kind']] : nameIn(kind);
 
 /** What all games say, in Italian. */
 export const commonItalian: CommonWords = {

@@ -6,6 +6,7 @@
 import { wordsOf } from '@wonders/core/words';
 import { italian } from './italian.js';
 
+export { coachItalian } from './coach.js';
 export { italian } from './italian.js';
 export { nameOf } from './names.js';
 

@@ -1,0 +1,56 @@
+import { type CoachWords, count, listed, type ToldLoss } from '@wonders/core/words';
+import { kindWords } from './common.js';
+
+const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
+const points = (n: number): string => count(Math.round(n * 10) / 10, 'punto', 'punti');
+const range = ({ value, low, high }: ToldLoss): string =>
+  `${percent(value)} di probabilità di vittoria (da ${percent(Math.max(0, low))} a ${percent(high)})`;
+
+/**
+ * The sentences of the coach, in Italian.
+ *
+ * @category Words
+ */
+export const coachItalian: CoachWords = {
+  counts({ best, fine, slip, blunder }) {
+    const named = [
+      count(best, 'mossa migliore', 'mosse migliori'),
+      count(fine, 'mossa buona', 'mosse buone'),
+      count(slip, 'imprecisione', 'imprecisioni'),
+      count(blunder, 'errore grave', 'errori gravi'),
+    ];
+    return `${
+      listed(
+        named.filter((each) => !each.startsWith('0 ')),
+        'e',
+      ) || 'Nessuna mossa'
+    }.`;
+  },
+  decidedBy: (number, move, from, to) =>
+    `La mossa ${number} è stata la più decisiva: ${move}. La probabilità di vittoria è passata dal ${percent(from)} al ${percent(to)}.`,
+  decidedAfter: (number, from, to) =>
+    `Ciò che è accaduto ${number === 0 ? 'prima della prima mossa' : `dopo la mossa ${number}`} è stato decisivo: la probabilità di vittoria è passata dal ${percent(from)} al ${percent(to)}.`,
+  undecided: 'Nessun momento ha deciso da solo la partita.',
+  mistake: (number, kind, move, better, loss) =>
+    `Mossa ${number}, ${kind === 'slip' ? "un'imprecisione" : 'un errore grave'}: ${move}. Meglio: ${better}. È costata ${range(loss)} e ${points(loss.points)}.`,
+  lookAt: (places) => `Guarda qui: ${listed(places, 'o')}.`,
+  weigh: (moves, legal) => `Su ${count(legal, 'mossa', 'mosse')}, ${moves} da valutare con attenzione.`,
+  kind: (kind) => `Il tipo di mossa: ${kindWords(kind)}.`,
+  advice: (move, chance) => `${move}. Con questa mossa la probabilità di vittoria è del ${percent(chance)}.`,
+  wins: (move) => `${move}. Vince qualunque cosa facciano gli altri.`,
+  against: (move, loss) =>
+    `Il bot di casa sceglierebbe diversamente: ${move}. Secondo la ricerca costa ${range(loss)}.`,
+  level: (move) => `La ricerca valuta anche: ${move}. Non trova una differenza chiara.`,
+  task: {
+    win: 'Una sola mossa forza la vittoria. Trovala.',
+    save: 'Una sola mossa evita una sconfitta forzata. Trovala.',
+    gain: 'Una mossa è nettamente la migliore. Trovala.',
+  },
+  why: {
+    win: (move, others) =>
+      `${move}. Vince contro ogni risposta; ${others === 1 ? "l'altra mossa non lo fa" : `nessuna delle altre ${others} mosse lo fa`}.`,
+    save: (move, others) =>
+      `${move}. ${others === 1 ? "Dopo l'altra mossa" : `Dopo ognuna delle altre ${others} mosse`} la partita è persa.`,
+    gain: (move, next, lost) => `${move}. La seconda migliore, ${next}, rende in media ${points(lost)} in meno.`,
+  },
+};
