@@ -70,6 +70,10 @@ export const GROUPS = {
       },
     },
     learn: { does: 'trains a small network by self-play', run: [player('examples/learn/main.ts')] },
+    puzzles: {
+      does: 'makes a pack of puzzles for each game; `--check` solves those that are there',
+      run: [player('docs/puzzles/generate.ts')],
+    },
   },
   Publish: {
     build: { does: 'builds all packages', run: [BUILD] },

@@ -1,0 +1,97 @@
+/**
+ * Makes a pack of puzzles for each game that is named, and checks it: `npm run puzzles -- duel-solo --puzzles 20 --seconds 600`. It plays
+ * games of house bots and stronger searches in each variant, takes one puzzle from a game at most, and writes each as it is found. Run it
+ * again, and it goes on. `--check` solves what is there.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type FoundGame, games, variantsNamed } from '../../.ci/games.js';
+import { root } from '../../.ci/packages.js';
+import { botNamed } from '../../packages/core/src/bots/index.js';
+import { checkPuzzle, type Puzzle, puzzles } from '../../packages/core/src/coach/index.js';
+import { createTable, playthroughOf, playUntil } from '../../packages/core/src/table/index.js';
+
+/** The puzzles of a game, with how many games were looked at for them. */
+export interface Pack {
+  readonly game: string;
+  /** How many games have been searched: a game gives one puzzle at most. */
+  readonly searched: number;
+  readonly puzzles: readonly Puzzle[];
+}
+
+const packOf = (id: string): string => join(root, 'docs/puzzles', `${id}.json`);
+
+/** The pack as far as it has been made. */
+export function read(id: string): Pack {
+  if (!existsSync(packOf(id))) return { game: id, searched: 0, puzzles: [] };
+  return JSON.parse(readFileSync(packOf(id), 'utf8')) as Pack;
+}
+
+/** A pack as JSON, with a puzzle on each line. */
+function textOf({ game, searched, puzzles }: Pack): string {
+  const lines = puzzles.map((puzzle) => `    ${JSON.stringify(puzzle)}`);
+  const head = `{\n  "game": ${JSON.stringify(game)},\n  "searched": ${searched},\n  "puzzles": [`;
+  return `${head}${lines.length > 0 ? `\n${lines.join(',\n')}\n  ` : ''}]\n}\n`;
+}
+
+/** The numbered game: the variants take turns, and in every second game the first seats search. */
+function gameOf({ game, manifest }: FoundGame, number: number) {
+  const variants = variantsNamed(manifest, Object.keys(manifest.variants)).filter(
+    ({ options }) => options['chance'] !== 'manual',
+  );
+  const { options = {} } = variants[number % variants.length] ?? {};
+  const bot = botNamed(game, number % 2 === 0 ? 'house' : 'search:50');
+  const setting = {
+    options: { ...options, seed: `puzzle ${number}` },
+    seats: { 0: bot },
+    others: botNamed(game, 'house'),
+  };
+  return playthroughOf(playUntil(createTable(game, setting))).record;
+}
+
+/** Looks at further games until the pack is full or the time is up. */
+function fill(found: FoundGame, wanted: number, until: number): Pack {
+  const { game, pkg } = found;
+  let pack = read(pkg.id);
+  while (pack.puzzles.length < wanted && Date.now() < until) {
+    let next: Puzzle | undefined;
+    for (const puzzle of puzzles(game, [gameOf(found, pack.searched)])) {
+      // A puzzle that no bot misses asks nothing.
+      if (puzzle !== undefined && puzzle.missedBy.length > 0) next = puzzle;
+      if (Date.now() > until) break;
+    }
+    pack = { ...pack, searched: pack.searched + 1, puzzles: [...pack.puzzles, ...(next === undefined ? [] : [next])] };
+    writeFileSync(packOf(pkg.id), textOf(pack));
+  }
+  return pack;
+}
+
+function main(): void {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      puzzles: { type: 'string', default: '20' },
+      seconds: { type: 'string', default: '600' },
+      check: { type: 'boolean', default: false },
+    },
+  });
+  void run(positionals, values.check, Number(values.puzzles), Number(values.seconds));
+}
+
+async function run(named: readonly string[], check: boolean, wanted: number, seconds: number): Promise<void> {
+  for (const found of await games()) {
+    const { game, pkg } = found;
+    if (named.length > 0 && !named.includes(pkg.id)) continue;
+    const pack = check ? read(pkg.id) : fill(found, wanted, Date.now() + seconds * 1000);
+    const wrong = pack.puzzles.flatMap((puzzle, i) => {
+      const issue = checkPuzzle(game, puzzle);
+      return issue === undefined ? [] : [`puzzle ${i + 1}: ${issue}`];
+    });
+    console.log(`${pkg.id}: ${pack.puzzles.length} puzzles from ${pack.searched} games`);
+    for (const line of wrong) console.log(`  ${line}`);
+    if (wrong.length > 0) process.exitCode = 1;
+  }
+}
+
+if (process.argv[1]?.endsWith('generate.ts')) main();

@@ -1,0 +1,29 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { games } from '../../.ci/games.js';
+import { root } from '../../.ci/packages.js';
+import { checkPuzzle, describePuzzle } from '../../packages/core/src/coach/index.js';
+import { fewOf } from '../../packages/runs.js';
+import type { Pack } from './generate.js';
+
+const packs = (await games()).flatMap(({ game, pkg }) => {
+  const file = join(root, 'docs/puzzles', `${pkg.id}.json`);
+  return existsSync(file) ? [{ id: pkg.id, game, pack: JSON.parse(readFileSync(file, 'utf8')) as Pack }] : [];
+});
+
+describe.each(packs)('the puzzles of $id', ({ game, pack }) => {
+  test('are different positions, each with a grade', () => {
+    const positions = pack.puzzles.map(({ options, moves }) => JSON.stringify([options, moves]));
+    expect(new Set(positions).size).toBe(pack.puzzles.length);
+    for (const { missedBy, grade } of pack.puzzles) expect(grade).toBe(1 + missedBy.length);
+  });
+
+  test('have exactly one solution', () => {
+    for (const [i, puzzle] of fewOf(pack.puzzles).entries()) {
+      expect(checkPuzzle(game, puzzle), `puzzle ${i + 1}`).toBeUndefined();
+      const { task, why } = describePuzzle(game, puzzle);
+      expect(`${task} ${why}`).not.toMatch(/undefined|NaN|\[object/);
+    }
+  });
+});
