@@ -166,7 +166,7 @@ export function gainSolution(
 export type PuzzleIssue = 'other-game' | 'other-rules' | 'refused' | 'not-to-move' | 'no-solution' | 'other-solution';
 
 /** The position of a puzzle; `undefined` where its moves cannot be played. */
-export function positionOf<G extends AnyGame>(game: G, { options, moves }: Puzzle): StateOf<G> | undefined {
+function positionOf<G extends AnyGame>(game: G, { options, moves }: Puzzle): StateOf<G> | undefined {
   let state: StateOf<G> = game.newGame(options as OptionsOf<G>);
   for (const code of moves) {
     const move = game.decodeMove(code);
