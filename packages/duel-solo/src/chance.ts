@@ -9,7 +9,7 @@ import type { Move, MoveOf } from './notation.js';
 import { isisCards, theaterChoices } from './opponent/divinities.js';
 import { buildCard, buildFromDiscard, discardCard } from './play/construct.js';
 import { pickFromDecks, strikeToken, welcome } from './play/pantheon.js';
-import { DRAW_PROGRESS, DRAW_WONDER, reveal } from './state/decisions.js';
+import { reveal } from './state/decisions.js';
 import type { ChanceKind, Decision, Draft, Position } from './state/index.js';
 import { isScript, SCRIPT_SEAT, takeAt, takeOut } from './state/index.js';
 import { addWonder } from './table/city.js';
@@ -115,30 +115,6 @@ export function turnUpSlots(draft: Draft, slots: number, emit: Sink | undefined)
   }
   return true;
 }
-
-/** DUEL-004: the tokens of the board, one draw each; without a listener all at once, straight from the box. */
-export function layBoard(draft: Draft, emit: Sink | undefined) {
-  const { rng } = draft;
-  if (rng === null || emit !== undefined) return chance.ask(draft, DRAW_PROGRESS.board, emit);
-  const board = draft.board.slice();
-  for (let box = inBox(draft); board.length < ON_BOARD; ) {
-    const bit = nth(box, drawInt(rng, count(box)));
-    board.push(PROGRESS[bit] as ProgressId);
-    box &= ~(1 << bit);
-  }
-  draft.board = board;
-}
-
-/** DUEL-010: wonders come on offer until `size` lie there, in the same way. SOLO's first wonder is drawn by itself. */
-export function layOffer(draft: Draft, size: number, emit: Sink | undefined) {
-  const { rng, offer, pool } = draft;
-  const toScript = isScript(draft, SCRIPT_SEAT) && draft.cities[0].wonders.length === 0;
-  if (rng === null || emit !== undefined || toScript) return chance.ask(draft, DRAW_WONDER, emit);
-  while (offer.length < size) offer.push(takeAt(pool, drawInt(rng, pool.length)));
-}
-
-/** The number of Progress tokens on the board. */
-export const ON_BOARD = 5;
 
 /** The cards that can lie on a slot. The back shows whether it is a guild or Grand Temple. */
 const REVEAL: Rules = {

@@ -1,5 +1,5 @@
 import { replaced, type Seat } from '@wonders/core';
-import { chance, layBoard, layOffer, ON_BOARD, turnUpSlots } from './chance.js';
+import { chance, turnUpSlots } from './chance.js';
 import type { Mythology } from './components/cards.js';
 import { deckOf } from './components/cards.js';
 import { ALL_SLOTS, count, LAYOUTS, lowest } from './components/layouts.js';
@@ -11,6 +11,7 @@ import { nextTheaterDeck, theaterChoices } from './opponent/divinities.js';
 import { blocked } from './play/conflict.js';
 import { takeToken } from './play/pantheon.js';
 import { byPoints } from './scoring.js';
+import { layBoard, layOffer, ON_BOARD } from './setup.js';
 import {
   ASK,
   DRAW_PROGRESS,

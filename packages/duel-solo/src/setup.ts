@@ -1,14 +1,19 @@
-import type { Rng } from '@wonders/core';
+import { drawInt, type Rng } from '@wonders/core';
+import { chance } from './chance.js';
 import { MYTHOLOGIES } from './components/cards.js';
-import { SLOTS } from './components/layouts.js';
+import { count, nth, SLOTS } from './components/layouts.js';
 import { MILITARY } from './components/military.js';
 import { DECKS } from './components/pantheon.js';
+import { PROGRESS, type ProgressId } from './components/progress.js';
 import { BONUS } from './components/solo.js';
 import { WONDER_IDS, WONDERS, type WonderId } from './components/wonders.js';
+import type { Sink } from './events.js';
 import { type Options, settingsOf } from './options.js';
 import { emptyCity } from './state/clone.js';
-import { type Draft, type Holding, ID, type Pantheon, RULES } from './state/index.js';
+import { DRAW_PROGRESS, DRAW_WONDER } from './state/decisions.js';
+import { type Draft, type Holding, ID, isScript, type Pantheon, RULES, SCRIPT_SEAT, takeAt } from './state/index.js';
 import { NOBODY } from './table/pantheon.js';
+import { inBox } from './table/science.js';
 
 /** DUEL-003 … DUEL-006: the state before the first draw. */
 export function setup(given: Options, rng: Rng | null): Draft {
@@ -76,3 +81,27 @@ const emptyPantheon = (): Pantheon => ({
   snake: null,
   holdings: [emptyHolding(), emptyHolding()],
 });
+
+/** DUEL-004: the tokens of the board, one draw each; without a listener all at once, straight from the box. */
+export function layBoard(draft: Draft, emit: Sink | undefined) {
+  const { rng } = draft;
+  if (rng === null || emit !== undefined) return chance.ask(draft, DRAW_PROGRESS.board, emit);
+  const board = draft.board.slice();
+  for (let box = inBox(draft); board.length < ON_BOARD; ) {
+    const bit = nth(box, drawInt(rng, count(box)));
+    board.push(PROGRESS[bit] as ProgressId);
+    box &= ~(1 << bit);
+  }
+  draft.board = board;
+}
+
+/** DUEL-010: wonders come on offer until `size` lie there, in the same way. SOLO's first wonder is drawn by itself. */
+export function layOffer(draft: Draft, size: number, emit: Sink | undefined) {
+  const { rng, offer, pool } = draft;
+  const toScript = isScript(draft, SCRIPT_SEAT) && draft.cities[0].wonders.length === 0;
+  if (rng === null || emit !== undefined || toScript) return chance.ask(draft, DRAW_WONDER, emit);
+  while (offer.length < size) offer.push(takeAt(pool, drawInt(rng, pool.length)));
+}
+
+/** The number of Progress tokens on the board. */
+export const ON_BOARD = 5;

@@ -192,6 +192,14 @@ const SABOTAGE: readonly [law: number, what: string, game: Sealed, more?: Partia
     {
       ...sealed,
       legalMoves: (state, seat) => sealed.legalMoves(state, seat).filter((move, i) => i === 0 || move.card !== 12),
+      choices(state, seat) {
+        const listed = sealed.choices(state, seat);
+        const kept = listed.moves.flatMap((move, i) => (i === 0 || move.card !== 12 ? [i] : []));
+        return {
+          moves: kept.map((i) => listed.moves[i] as Move),
+          play: (i, emit) => listed.play(kept[i] as number, emit),
+        };
+      },
       fast: {
         ...fast,
         randomMove(state, random) {

@@ -78,7 +78,7 @@ test('the title names the game and the moment, the description who is ahead and 
   const [, title, description] = frame(building) ?? [];
   expect(title).toBe('Tower of Babel, Red builds on the Mausoleum');
   expect(description).toBe(
-    'All seats have 0 points. Blue: offer Red cards, or nothing: 4 cranes needed for the Mausoleum.',
+    'All seats have 0 points. Blue: offer cards to Red, or nothing: 4 cranes needed for the Mausoleum.',
   );
   const ahead = changed(scene(), ({ scores }) => {
     for (const seat of [1, 2]) if (scores[seat] !== undefined) scores[seat].rejected = 3;
