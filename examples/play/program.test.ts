@@ -87,7 +87,7 @@ describe('records', () => {
   test('--json prints a save that --replay verifies', () => {
     const { stdout } = start('sealed', '--seed', 'tuesday', '--json');
     const result = saveSchema['~standard'].validate(JSON.parse(stdout));
-    expect('value' in result && result.value.options).toEqual({ seed: 'tuesday' });
+    expect('value' in result && result.value.options).toMatchObject({ seed: 'tuesday', seats: 3 });
     const { status, stdout: told } = start('--replay', written('tuesday.json', stdout));
     expect(status).toBe(0);
     expect(told).toContain(`12 moves, digest ${JSON.parse(stdout).digest}: as recorded.`);

@@ -168,7 +168,8 @@ export function defineRules<
   const none = Object.freeze({ code: 'not-this-game', game: id, rules } as const);
 
   function check(state: S, move: unknown, by?: Seat | Meant): CoreRefusal | R | undefined {
-    if (typeof state !== 'object' || state === null || state.game !== id || state.rules !== rules) return none;
+    if (typeof state !== 'object' || state === null || state.game !== id) return none;
+    if (state.rules !== rules) return Number.isInteger(state.rules) ? { ...none, madeUnder: state.rules } : none;
     if (typeof state.viewer === 'number' || state.viewer === 'spectator') return { code: 'view', seat: state.viewer };
     if (!isState(state, formOfStates(), definition.hasForm)) return none;
     try {

@@ -200,7 +200,7 @@ describe('check gives each refusal as data', () => {
       { ...state, rules: 2 },
       bid,
       undefined,
-      { code: 'not-this-game', game: 'sealed', rules: 1 },
+      { code: 'not-this-game', game: 'sealed', rules: 1, madeUnder: 2 },
     ],
     [
       'not-this-game: a forged state in which the rules throw',

@@ -9,7 +9,7 @@ import type { BaseDraft, BaseState, BaseView, Decision, Seat, SeatInfo, Viewer }
 import type { Trace } from './priority.js';
 import type { Asking } from './prompt.js';
 import type { Reason } from './reason.js';
-import type { Save } from './records/save.js';
+import type { Migration, Save } from './records/save.js';
 import type { GameRefusal } from './refusal.js';
 import type { Rng } from './rng.js';
 import type { Schema } from './schema.js';
@@ -156,7 +156,8 @@ export interface RulesDefinition<
   /** What is about to end the game, or a part of it, and what that means. Reads only what every seat may know. Default: nothing. */
   notices?(position: S | V): readonly T['notice'][];
   readonly notation: Notation<M>;
-  migrate?(save: Save): Save | undefined;
+  /** Brings a save of other rules up to date. Default: never. A {@link Migration} says how many moves it drops. */
+  migrate?(save: Save): Save | Migration | undefined;
 }
 
 /**

@@ -21,7 +21,10 @@ const called = (seat: Seat, nameOf: (seat: Seat) => string): string => nameOf(se
  */
 export const commonEnglish: CommonWords = /* @__PURE__ */ deepFreeze({
   refusals: {
-    'not-this-game': ({ game, rules }) => `this is not a state of ${game} with rules ${rules}`,
+    'not-this-game': ({ game, rules, madeUnder }) =>
+      madeUnder === undefined
+        ? `this is not a state of ${game} with rules ${rules}`
+        : `this state was made under rules ${madeUnder} of ${game}, this is rules ${rules}: load the save of the game, which replays it`,
     view: ({ seat }, nameOf) =>
       `this is what ${typeof seat === 'number' ? called(seat, nameOf) : 'a spectator'} may see, not a state`,
     over: () => 'the game is over',

@@ -7,7 +7,7 @@ import type { Outcome } from './outcome.js';
 import type { BaseDraft, BaseState, BaseView, Seat, SeatInfo, Viewer } from './position.js';
 import type { Asking } from './prompt.js';
 import type { Reason } from './reason.js';
-import type { Save } from './records/save.js';
+import type { Migration, Save } from './records/save.js';
 import type { CoreRefusal, GameRefusal } from './refusal.js';
 import type { AleaRng } from './rng.js';
 import type { Schema } from './schema.js';
@@ -155,8 +155,14 @@ export interface GameRules<
   encodeMove(move: M): string;
   /** The move for a text, `undefined` for any text that `encodeMove` does not give. */
   decodeMove(text: string): M | undefined;
-  /** Brings a save of older rules up to date; `undefined` when it cannot. The digest of such a save is not compared. */
-  migrate(save: Save): Save | undefined;
+  /**
+   * Brings a save of other rules up to date; `undefined` when it cannot. `load` asks it where the moves do not lead to the same game
+   * any more, and does not compare the digest of what it gives.
+   *
+   * @param save - A save of this game, under other rules.
+   * @returns A {@link Save} with all moves, or a {@link Migration} that says how many it drops.
+   */
+  migrate(save: Save): Save | Migration | undefined;
   /** The fast lane: plays on drafts, in place, without checks. */
   readonly fast: Fast<S, D, M, E, O>;
 }

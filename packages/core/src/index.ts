@@ -83,7 +83,8 @@ export {
 } from './priority.js';
 export type { Asking, Prompt, PromptOf } from './prompt.js';
 export type { NoValues, Reason, ReasonOf } from './reason.js';
-export type { Save } from './records/save.js';
+export type { Meta, Migration, Save } from './records/save.js';
+export type { Verdict } from './records/verdict.js';
 export {
   type CoreRefusal,
   type GameRefusal,

@@ -13,6 +13,10 @@ import { isCoreRefusal, refusalInCode } from './refusal.js';
 
 test.each<[CoreRefusal, string]>([
   [{ code: 'not-this-game', game: 'hal', rules: 2 }, 'this is not a state of hal with rules 2'],
+  [
+    { code: 'not-this-game', game: 'hal', rules: 2, madeUnder: 1 },
+    'this state was made under rules 1 of hal, this is rules 2: load the save of the game, which replays it',
+  ],
   [{ code: 'view', seat: 'spectator' }, 'this is what a spectator may see, not a state'],
   [{ code: 'view', seat: 1 }, 'this is what Hal may see, not a state'],
   [{ code: 'stale', ply: 12 }, 'the game has gone on to ply 12: this move was meant for another one'],

@@ -7,8 +7,8 @@ import { cut, type Issue } from './schema.js';
  * @category Errors
  */
 export type CoreRefusal =
-  /** The value given as a state is none of this game and these rules. */
-  | { readonly code: 'not-this-game'; readonly game: string; readonly rules: number }
+  /** The value given as a state is none of this game and these rules. `madeUnder`: the rules of a state of this game under others. */
+  | { readonly code: 'not-this-game'; readonly game: string; readonly rules: number; readonly madeUnder?: number }
   /** A view was given where a state is needed. */
   | { readonly code: 'view'; readonly seat: Viewer }
   /** The game is over. */

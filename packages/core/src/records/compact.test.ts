@@ -18,6 +18,12 @@ function playOut(options: OptionsOf<typeof sealed>, plies = Number.POSITIVE_INFI
 const played = playOut({ seed: 'monday', seats: 2 });
 const short = compact(sealed, played);
 
+/** The same with all options spelled out, as a save has them. */
+const full = (game: PlaythroughOf<typeof sealed>): PlaythroughOf<typeof sealed> => ({
+  ...game,
+  record: { ...game.record, options: save(sealed, game).options },
+});
+
 const LONG_AGO =
   '{"format":"wonders-compact-save","version":1,"game":"sealed","rules":1,"options":{"seed":"long ago","seats":2},"plies":7,"moves":"0000111","digest":"00e279a912bf42"}';
 
@@ -30,14 +36,14 @@ describe('a compact save', () => {
     for (const plies of [0, 1, 5, 100]) {
       const game = playOut(options, plies);
       const text = JSON.stringify(compact(sealed, game));
-      expect(load(sealed, text)).toEqual({ ok: true, playthrough: game });
-      expect(load(sealed, JSON.parse(text))).toEqual({ ok: true, playthrough: game });
+      expect(load(sealed, text)).toEqual({ ok: true, playthrough: full(game), replay: 'same' });
+      expect(load(sealed, JSON.parse(text))).toEqual({ ok: true, playthrough: full(game), replay: 'same' });
     }
   });
 
   test('says of each move only which of the legal ones it is', () => {
     expect(compactSaveSchema['~standard'].validate(short)).toEqual({ value: short });
-    expect(short).toMatchObject({ format: 'wonders-compact-save', version: 1, plies: played.record.moves.length });
+    expect(short).toMatchObject({ format: 'wonders-compact-save', version: 2, plies: played.record.moves.length });
     // Never more than 36 moves are legal here.
     expect(short.moves.length).toBeLessThanOrEqual(short.plies);
     expect(JSON.stringify(short).length).toBeLessThan(JSON.stringify(save(sealed, played)).length);
@@ -50,12 +56,12 @@ describe('a compact save', () => {
   });
 
   test.each([
-    ['newer-version', { version: 2 }, 'saved in version 2 of the format, this is version 1'],
+    ['newer-version', { version: 3 }, 'saved in version 3 of the format, this is version 2'],
     ['malformed', { evil: 1 }, /^\/evil should be absent/],
     ['malformed', { plies: -1 }, /^\/plies should be a whole number/],
     ['malformed', { moves: ['bid 0 3'] }, /^\/moves should be a text/],
     ['wrong-game', { game: 'chess' }, 'a save of chess, not of sealed'],
-    ['other-rules', { rules: 7 }, 'played under rules 7 of sealed, this is rules 1'],
+    ['other-rules', { rules: 7, plies: short.plies + 1 }, /^played under rules 7 of sealed, this is rules 1: move/],
     ['bad-options', { options: { seats: 9 } }, /seats should be a whole number/],
     ['unreadable-move', { moves: `-${short.moves.slice(1)}` }, 'move 1 "-" is unreadable'],
     ['unreadable-move', { moves: `z${short.moves.slice(1)}` }, 'move 1 "z" is unreadable'],
@@ -83,6 +89,9 @@ describe('a compact save', () => {
 
   test('made long ago is loaded as it was', () => {
     const loaded = load(sealed, LONG_AGO);
-    expect(loaded.ok && JSON.stringify(compact(sealed, loaded.playthrough))).toBe(LONG_AGO);
+    if (!loaded.ok) throw new Error(loaded.issue.message);
+    const { moves, plies } = JSON.parse(LONG_AGO);
+    expect(compact(sealed, loaded.playthrough)).toMatchObject({ version: 2, moves, plies });
+    expect(load(sealed, LONG_AGO.replace('0000111', '0000110'))).toMatchObject({ issue: { code: 'digest-differs' } });
   });
 });

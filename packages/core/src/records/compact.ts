@@ -2,7 +2,9 @@ import { integer, oneOf } from '../fields.js';
 import type { AnyGame, Choices, EventOf, MoveOf, StateOf } from '../game.js';
 import { isObject, object, type Schema, schema, text } from '../schema.js';
 import { digest } from './digest.js';
-import type { PlaythroughOf } from './record.js';
+import { BESIDES, besides, fullOptions, type PlaythroughOf } from './record.js';
+import type { Meta } from './save.js';
+import type { Verdict } from './verdict.js';
 
 /**
  * A record as short JSON, for links and large archives: a tenth of a {@link Save}. Each move is its number among the legal moves,
@@ -18,7 +20,7 @@ export interface CompactSave {
   readonly game: string;
   /** The behaviour version of the rules under which it was played, the order of the legal moves included. */
   readonly rules: number;
-  /** The options it was started with. */
+  /** All options of the game, those at their default as well. */
   readonly options: Readonly<Record<string, unknown>>;
   /** How many moves were played. */
   readonly plies: number;
@@ -29,10 +31,14 @@ export interface CompactSave {
   readonly moves: string;
   /** The {@link digest} of the state it led to. */
   readonly digest: string;
+  /** Whatever the app keeps with the game. */
+  readonly meta?: Meta;
+  /** How the game ended, where it was not by its rules. */
+  readonly verdict?: Verdict;
 }
 
 /** The version of the format of compact saves. */
-export const COMPACT_VERSION = 1;
+export const COMPACT_VERSION = 2;
 
 const BASE = 36;
 
@@ -75,10 +81,11 @@ export function compact<G extends AnyGame>(game: G, { record, state: end }: Play
     version: COMPACT_VERSION,
     game: game.id,
     rules: game.rules,
-    options: { ...record.options },
+    options: fullOptions(game, record.options),
     plies: record.moves.length,
     moves,
     digest: digest(end),
+    ...besides(record),
   };
 }
 
@@ -96,6 +103,7 @@ export const compactSaveSchema: Schema<CompactSave> = object<CompactSave>({
   plies: integer(0, 100_000),
   moves: text(1_000_000),
   digest: text(14),
+  ...BESIDES,
 });
 
 /** Reads the moves of a save, one after the other. */

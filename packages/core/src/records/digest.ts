@@ -1,22 +1,46 @@
 import { isObject } from '../schema.js';
 
 /**
- * A fingerprint of a state: 14 hexadecimal digits, a 53-bit hash (cyrb53) of its JSON text. Equal states have equal digests,
- * because states have a fixed key order. It leaves out `ply` and `names`, which have no influence on the game.
+ * A fingerprint of a state: 14 hexadecimal digits, a 53-bit hash (cyrb53) of its JSON text with the keys in alphabetical order. Equal
+ * states have equal digests, even after a database such as the `jsonb` of Postgres has put their keys into another order. It leaves
+ * out what has no influence on the game: `ply`, `names` and `rules`. So a game that a new version of the rules does not touch keeps
+ * its digest.
  *
+ * @param state - A state, or any other JSON value.
  * @example
  * ```ts
  * import { digest } from '@wonders/core/records';
- * console.log(digest({ points: 3 }) === digest({ points: 3 })); // true
+ * console.log(digest({ a: 1, b: { c: 2, d: 3 } }) === digest({ b: { d: 3, c: 2 }, a: 1 })); // true
+ * console.log(digest({ rules: 1, points: 3 }) === digest({ rules: 2, points: 3 })); // true
  * ```
  * @category Records
  */
 export function digest(state: unknown): string {
-  const json = JSON.stringify(isObject(state) ? { ...state, ply: undefined, names: undefined } : state);
+  const counted = isObject(state) ? { ...state, ply: undefined, names: undefined, rules: undefined } : state;
+  return hash(JSON.stringify(counted, inOrder));
+}
+
+/**
+ * The digest that saves of format version 1 hold: it counts `rules`, and the order of the keys.
+ *
+ * @param rules - Those under which the save was made.
+ */
+export function firstDigest(state: object, rules: number): string {
+  return hash(JSON.stringify({ ...state, rules, ply: undefined, names: undefined }));
+}
+
+/** For `JSON.stringify`: objects with their keys in alphabetical order. */
+function inOrder(_: string, value: unknown): unknown {
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** 14 hexadecimal digits for a text. */
+export function hash(text: string): string {
   let a = 0xdeadbeef;
   let b = 0x41c6ce57;
-  for (let i = 0; i < json.length; i++) {
-    const unit = json.charCodeAt(i);
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
     a = Math.imul(a ^ unit, 2654435761);
     b = Math.imul(b ^ unit, 1597334677);
   }

@@ -5,9 +5,12 @@
  */
 export { type CompactSave, compact } from './compact.js';
 export { digest } from './digest.js';
-export { type Loaded, type LoadedOf, load, type SaveIssue } from './load.js';
+export { load } from './load.js';
+export type { Loaded, LoadedOf, SaveIssue } from './loaded.js';
+export { type PositionIssue, positionText, type ReadPosition, readPosition } from './position-text.js';
 export {
   begin,
+  conclude,
   type GameRecord,
   type Playthrough,
   type PlaythroughOf,
@@ -17,5 +20,6 @@ export {
   saveSchema,
   undo,
 } from './record.js';
-export type { Save } from './save.js';
+export type { Meta, Migration, Save } from './save.js';
 export { recordFor, type SeatRecord } from './seat-record.js';
+export type { Verdict } from './verdict.js';

@@ -1,60 +1,23 @@
 import type { AnyGame, MoveOf, OptionsOf, StateOf } from '../game.js';
-import type { Refusal } from '../refusal.js';
 import { isInvalidOptionsError } from '../refusal.js';
-import { type Issue, isObject, type Schema } from '../schema.js';
+import { isObject, type Schema } from '../schema.js';
 import { COMPACT_VERSION, type CompactSave, compactSaveSchema, type MoveReader, numbersOf } from './compact.js';
-import { digest } from './digest.js';
-import { type Playthrough, saveSchema, VERSION } from './record.js';
-import type { Save } from './save.js';
+import { digest, firstDigest } from './digest.js';
+import type { LoadedOf, SaveIssue } from './loaded.js';
+import { besides, type PlaythroughOf, saveSchema, VERSION } from './record.js';
+import type { Migration, Save } from './save.js';
+import { faultOf, type Verdict } from './verdict.js';
 
-/**
- * What is wrong with a save.
- *
- * @category Records
- */
-export type SaveIssue =
-  | { readonly code: 'not-json'; readonly message: string }
-  | { readonly code: 'unknown-format'; readonly message: string }
-  | { readonly code: 'newer-version'; readonly message: string; readonly version: number }
-  | { readonly code: 'malformed'; readonly message: string; readonly issues: readonly Issue[] }
-  | { readonly code: 'wrong-game'; readonly message: string; readonly game: string }
-  | { readonly code: 'other-rules'; readonly message: string; readonly rules: number }
-  | { readonly code: 'bad-options'; readonly message: string; readonly issues: readonly Issue[] }
-  | { readonly code: 'unreadable-move'; readonly message: string; readonly ply: number; readonly text: string }
-  | {
-      readonly code: 'refused-move';
-      readonly message: string;
-      readonly ply: number;
-      readonly text: string;
-      readonly refusal: Refusal;
-    }
-  | {
-      readonly code: 'digest-differs';
-      readonly message: string;
-      readonly ply: number;
-      readonly expected: string;
-      readonly found: string;
-    };
-
-/**
- * The result of {@link load}.
- *
- * @category Records
- */
-export type Loaded<S, M, O> =
-  | { readonly ok: true; readonly playthrough: Playthrough<S, M, O> }
-  | { readonly ok: false; readonly issue: SaveIssue };
-
-/**
- * {@link Loaded} of a game.
- *
- * @category Records
- */
-export type LoadedOf<G extends AnyGame> = Loaded<StateOf<G>, MoveOf<G>, OptionsOf<G>>;
+const fail = (issue: SaveIssue) => ({ ok: false, issue }) as const;
 
 /**
  * Reads a save of either form, replays it and compares the digest. Takes anything and never throws.
  *
+ * A save of other rules is replayed as well. Where all moves are legal and lead to the same state, it is loaded like any other.
+ * Where they do not, the game's `migrate` may bring it up to date. Failing that, the issue `other-rules` says at which move the
+ * game differs and why, and `before` is the game up to there: go on from it, or show it read-only.
+ *
+ * @param game - The game of the save.
  * @param input - JSON text, or the value it stands for, of which the playthrough keeps nothing.
  * @example
  * ```ts
@@ -63,13 +26,12 @@ export type LoadedOf<G extends AnyGame> = Loaded<StateOf<G>, MoveOf<G>, OptionsO
  * const resume = (game: AnyGame, text: string) => {
  *   const result = load(game, text);
  *   if (!result.ok) console.log(result.issue.message); // 'move 17 "give b" refused: …'
- *   return result;
+ *   return result.ok ? result.playthrough : result.before;
  * };
  * ```
  * @category Records
  */
 export function load<G extends AnyGame>(game: G, input: unknown): LoadedOf<G> {
-  const fail = (issue: SaveIssue) => ({ ok: false, issue }) as const;
   let value: unknown;
   try {
     // A copy, so that what is checked is what is kept: an object could give other values when it is read again.
@@ -93,15 +55,47 @@ export function load<G extends AnyGame>(game: G, input: unknown): LoadedOf<G> {
   const saved = parsed.value;
   if (saved.game !== game.id)
     return fail({ code: 'wrong-game', message: `a save of ${saved.game}, not of ${game.id}`, game: saved.game });
-  const upToDate =
-    saved.rules === game.rules ? saved : saved.format === 'wonders-save' ? game.migrate(saved) : undefined;
-  if (upToDate === undefined || upToDate.rules !== game.rules)
-    return fail({
-      code: 'other-rules',
-      message: `played under rules ${saved.rules} of ${game.id}, this is rules ${game.rules}`,
+  const replayed = replaySave(game, saved, true);
+  if (replayed.ok || saved.rules === game.rules) return replayed;
+  return (saved.format === 'wonders-save' ? migrated(game, saved) : undefined) ?? otherRules(game, saved, replayed);
+}
+
+type Failed<G extends AnyGame> = Extract<LoadedOf<G>, { readonly ok: false }>;
+
+/** A save of other rules that these rules play differently. */
+function otherRules<G extends AnyGame>(
+  game: G,
+  { rules }: Save | CompactSave,
+  { issue, before }: Failed<G>,
+): Failed<G> {
+  const ply = before?.record.moves.length ?? 0;
+  const message = `played under rules ${rules} of ${game.id}, this is rules ${game.rules}: ${issue.message}`;
+  return { ok: false, issue: { code: 'other-rules', message, rules, ply, why: issue }, ...(before && { before }) };
+}
+
+/** A save as the game's own `migrate` brings it up to date; `undefined` where it does not. */
+function migrated<G extends AnyGame>(game: G, saved: Save): LoadedOf<G> | undefined {
+  const wrong = (what: string) =>
+    fail({
+      code: 'bad-migration',
+      message: `migrate of ${game.id}, given rules ${saved.rules}, ${what}`,
       rules: saved.rules,
     });
-  return replaySave(game, upToDate, upToDate === saved);
+  let given: Save | Migration | undefined;
+  try {
+    given = game.migrate(saved);
+  } catch (error) {
+    return wrong(`throws: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  if (given === undefined) return undefined;
+  const { save, dropped } = 'save' in given ? given : { save: given, dropped: 0 };
+  const parsed = saveSchema['~standard'].validate(save);
+  if ('issues' in parsed) return wrong(`gives no save: ${parsed.issues.map(({ message }) => message).join('; ')}`);
+  if (save.game !== game.id || save.rules !== game.rules) return undefined;
+  const missing = saved.moves.length - save.moves.length;
+  if (missing > dropped) return wrong(`drops ${missing} moves and says ${dropped}: give { save, dropped: ${missing} }`);
+  const loaded = replaySave(game, save, false);
+  return loaded.ok ? { ...loaded, replay: 'migrated', dropped } : loaded;
 }
 
 /** The moves of a save one by one: by their codes, or by their numbers among the legal ones. */
@@ -114,11 +108,8 @@ function codesOf<G extends AnyGame>(game: G, saved: Save | CompactSave): MoveRea
   };
 }
 
-/** @param current - Whether these rules wrote the digest. The digest of a migrated save differs, because a state carries its rules. */
-function replaySave<G extends AnyGame>(game: G, saved: Save | CompactSave, current: boolean): LoadedOf<G> {
-  const fail = (issue: SaveIssue) => ({ ok: false, issue }) as const;
-  const unreadable = (ply: number, text: string) =>
-    fail({ code: 'unreadable-move', message: `move ${ply + 1} "${text}" is unreadable`, ply, text });
+/** @param compared - Whether the digest is compared. That of a migrated save belongs to the older rules. */
+function replaySave<G extends AnyGame>(game: G, saved: Save | CompactSave, compared: boolean): LoadedOf<G> {
   const options = saved.options as OptionsOf<G>;
   const moves: MoveOf<G>[] = [];
   let state: StateOf<G>;
@@ -128,6 +119,13 @@ function replaySave<G extends AnyGame>(game: G, saved: Save | CompactSave, curre
     if (!isInvalidOptionsError(error)) throw error;
     return fail({ code: 'bad-options', message: error.message, issues: error.issues });
   }
+  const reached = (verdict?: Verdict): PlaythroughOf<G> => ({
+    record: { game: game.id, options, moves, ...besides({ meta: saved.meta, verdict }) },
+    state,
+  });
+  const stop = (issue: SaveIssue) => ({ ok: false, issue, before: reached() }) as const;
+  const unreadable = (ply: number, text: string) =>
+    stop({ code: 'unreadable-move', message: `move ${ply + 1} "${text}" is unreadable`, ply, text });
   const { plies, next, left } = codesOf(game, saved);
   for (let ply = 0; ply < plies; ply++) {
     const { text, move } = next(state, ply);
@@ -135,20 +133,22 @@ function replaySave<G extends AnyGame>(game: G, saved: Save | CompactSave, curre
     const refusal = game.check(state, move);
     if (refusal !== undefined) {
       const message = `move ${ply + 1} "${text}" refused: ${game.describeRefusal(refusal, state)}`;
-      return fail({ code: 'refused-move', message, ply, text, refusal });
+      return stop({ code: 'refused-move', message, ply, text, refusal });
     }
     state = game.applyMove(state, move);
     moves.push(move);
   }
   if (left() !== '') return unreadable(plies, left());
-  const found = digest(state);
-  if (current && found !== saved.digest)
-    return fail({
+  const found = saved.version === 1 ? firstDigest(state, saved.rules) : digest(state);
+  if (compared && found !== saved.digest)
+    return stop({
       code: 'digest-differs',
       message: `after move ${moves.length} the digest is ${found}, the save says ${saved.digest}`,
       ply: moves.length,
       expected: saved.digest,
       found,
     });
-  return { ok: true, playthrough: { record: { game: game.id, options, moves }, state } };
+  const fault = saved.verdict && faultOf(game, state, moves.length, saved.verdict);
+  if (fault !== undefined) return stop({ code: 'bad-verdict', message: fault, ply: moves.length });
+  return { ok: true, playthrough: reached(saved.verdict), replay: 'same' };
 }

@@ -6,6 +6,8 @@ import { CHANCE, draw, type OptionsOf, seedRng } from '../index.js';
 import { sealed } from '../testing/index.js';
 import {
   begin,
+  compact,
+  conclude,
   digest,
   type GameRecord,
   load,
@@ -32,6 +34,12 @@ function playOut(options: OptionsOf<typeof sealed>, plies = Number.POSITIVE_INFI
 }
 const played = playOut({ seed: 'monday', seats: 2 });
 const saved = save(sealed, played);
+
+/** A playthrough with the options as a save spells them out. */
+const full = (game: PlaythroughOf<typeof sealed>): PlaythroughOf<typeof sealed> => ({
+  ...game,
+  record: { ...game.record, options: save(sealed, game).options },
+});
 
 describe('a record', () => {
   test('begins with the options given and no moves', () => {
@@ -88,7 +96,7 @@ describe('a save', () => {
       const text = JSON.stringify(save(sealed, game));
       for (const input of [text, JSON.parse(text)]) {
         const loaded = load(sealed, input);
-        expect(loaded).toEqual({ ok: true, playthrough: game });
+        expect(loaded).toEqual({ ok: true, playthrough: full(game), replay: 'same' });
         if (loaded.ok) expect(JSON.stringify(save(sealed, loaded.playthrough))).toBe(text);
       }
     }
@@ -97,10 +105,10 @@ describe('a save', () => {
   test('is small and readable', () => {
     expect(saved).toEqual({
       format: 'wonders-save',
-      version: 1,
+      version: 2,
       game: 'sealed',
       rules: 1,
-      options: { seed: 'monday', seats: 2 },
+      options: { seed: 'monday', seats: 2, chance: 'sampled', rng: 'alea', names: [] },
       moves: expect.arrayContaining([expect.stringMatching(/^bid [01] \d+$/)]),
       digest: digest(played.state),
     });
@@ -113,14 +121,16 @@ describe('a save', () => {
     ['unknown-format', '[]', 'not a save: "format" should be "wonders-save"'],
     ['unknown-format', null, 'not a save: "format" should be "wonders-save"'],
     ['unknown-format', { ...saved, format: 'pgn' }, 'not a save: "format" should be "wonders-save"'],
-    ['newer-version', { ...saved, version: 2 }, 'saved in version 2 of the format, this is version 1', { version: 2 }],
-    ['malformed', { ...saved, version: '1' }, '/version should be a whole number from 1 to 1, got "1"'],
+    ['newer-version', { ...saved, version: 3 }, 'saved in version 3 of the format, this is version 2', { version: 3 }],
+    ['malformed', { ...saved, version: '1' }, '/version should be a whole number from 1 to 2, got "1"'],
     ['malformed', { ...saved, evil: 1 }, /^\/evil should be absent/],
     ['malformed', { ...saved, moves: ['bid 0 3', 7] }, '/moves/1 should be a text of at most 1000 characters, got 7'],
     ['malformed', { ...saved, digest: undefined }, /^\/digest should be a text/],
     ['malformed', { ...saved, options: [] }, /^\/options should be an object/],
     ['wrong-game', { ...saved, game: 'chess' }, 'a save of chess, not of sealed', { game: 'chess' }],
-    ['other-rules', { ...saved, rules: 7 }, 'played under rules 7 of sealed, this is rules 1', { rules: 7 }],
+    ['malformed', { ...saved, meta: 'Ada' }, '/meta should be an object, or absent, got "Ada"'],
+    ['malformed', { ...saved, verdict: { by: 'rain', seat: 0, ply: 0 } }, /^\/verdict\/by should be one of/],
+    ['bad-verdict', { ...saved, verdict: { by: 'host', seat: null, ply: 1 } }, /^the game has ended by its rules/],
     ['bad-options', { ...saved, options: { seats: 9 } }, 'sealed: /seats should be a whole number from 2 to 4, got 9'],
     [
       'unreadable-move',
@@ -181,7 +191,7 @@ describe('a save of older rules', () => {
   };
 
   test('is brought up to date and replayed; its digest belonged to the older rules', () => {
-    expect(load(renaming, old)).toEqual({ ok: true, playthrough: played });
+    expect(load(renaming, old)).toEqual({ ok: true, playthrough: full(played), replay: 'migrated', dropped: 0 });
   });
 
   test('is refused where the game cannot, or where it comes out under yet other rules', () => {
@@ -196,6 +206,125 @@ describe('a save of older rules', () => {
       issue: { code: 'unreadable-move', ply: 0 },
     });
   });
+
+  test('is loaded like any other where its moves lead to the same state', () => {
+    for (const rules of [3, 999]) {
+      const loaded = load(sealed, { ...saved, rules });
+      expect(loaded).toEqual({ ok: true, playthrough: full(played), replay: 'same' });
+      expect(load(sealed, { ...compact(sealed, played), rules })).toEqual(loaded);
+    }
+  });
+
+  test('says at which move it differs and why, with the game up to there', () => {
+    const moves = saved.moves.map((code, ply) => (ply === 4 ? 'bid 0 99' : code));
+    const loaded = load(sealed, { ...saved, rules: 3, moves });
+    if (loaded.ok) throw new Error('loaded');
+    expect(loaded.issue).toEqual({
+      code: 'other-rules',
+      message: 'played under rules 3 of sealed, this is rules 1: move 5 "bid 0 99" is unreadable',
+      rules: 3,
+      ply: 4,
+      why: { code: 'unreadable-move', message: 'move 5 "bid 0 99" is unreadable', ply: 4, text: 'bid 0 99' },
+    });
+    expect(loaded.before).toEqual(full(undo(sealed, played, played.record.moves.length - 4)));
+  });
+
+  test('differs at its end where every move is legal and the state is another', () => {
+    const loaded = load(sealed, { ...saved, rules: 3, digest: '00000000000000' });
+    if (loaded.ok) throw new Error('loaded');
+    expect(loaded.issue).toMatchObject({ ply: played.record.moves.length, why: { code: 'digest-differs' } });
+    expect(loaded.before).toEqual(full(played));
+  });
+
+  test('under options that exist no more has no game up to there', () => {
+    const loaded = load(sealed, { ...saved, rules: 3, options: { dice: 2 } });
+    expect(loaded).toMatchObject({ ok: false, issue: { code: 'other-rules', ply: 0, why: { code: 'bad-options' } } });
+    expect(loaded).not.toHaveProperty('before');
+  });
+
+  test('loses no moves, unless the migration says how many', () => {
+    const cut = (given: Save): Save => ({ ...given, rules: 1, moves: saved.moves.slice(0, 4) });
+    const missing = saved.moves.length - 4;
+    expect(load({ ...sealed, migrate: cut }, old)).toEqual({
+      ok: false,
+      issue: {
+        code: 'bad-migration',
+        message: `migrate of sealed, given rules 3, drops ${missing} moves and says 0: give { save, dropped: ${missing} }`,
+        rules: 3,
+      },
+    });
+    const told = { ...sealed, migrate: (given: Save) => ({ save: cut(given), dropped: missing }) };
+    expect(load(told, old)).toEqual({
+      ok: true,
+      playthrough: full(undo(sealed, played, missing)),
+      replay: 'migrated',
+      dropped: missing,
+    });
+  });
+
+  test('that breaks the migration is refused, and nothing is thrown', () => {
+    const breaks = () => {
+      throw new Error('no such phase');
+    };
+    const none = () => ({ ...old, rules: 1, moves: 7 }) as never;
+    expect(load({ ...sealed, migrate: breaks }, old)).toMatchObject({ issue: { code: 'bad-migration' } });
+    expect(load({ ...sealed, migrate: none }, old)).toMatchObject({ issue: { code: 'bad-migration' } });
+  });
+});
+
+describe('what a save carries besides', () => {
+  const half = undo(sealed, played, 3);
+
+  test('all options, so that a later default changes nothing', () => {
+    const later = {
+      ...sealed,
+      newGame: (options = {}, emit?: never) => sealed.newGame({ seats: 4, ...options }, emit),
+    };
+    const plain = save(sealed, begin(sealed, { seed: 'monday' }));
+    expect(load(later, plain)).toMatchObject({ ok: true, replay: 'same' });
+  });
+
+  test('what the app keeps with the game, through moves and back', () => {
+    const meta = { names: ['Ada', 'Blaise'], clocks: [61_000, 9_500], comments: { 3: 'too early' } };
+    const kept = { ...half, record: { ...half.record, meta } };
+    const after = push(sealed, kept, sealed.botMove(kept.state));
+    for (const text of [save(sealed, after), compact(sealed, after)].map((each) => JSON.stringify(each))) {
+      const loaded = load(sealed, text);
+      expect(loaded.ok && loaded.playthrough.record.meta).toEqual(meta);
+    }
+    expect(undo(sealed, after).record.meta).toEqual(meta);
+    expect(save(sealed, half)).not.toHaveProperty('meta');
+  });
+
+  test('a verdict, after which nothing is played', () => {
+    const over = conclude(sealed, half, 'time', 1);
+    for (const text of [save(sealed, over), compact(sealed, over)].map((each) => JSON.stringify(each))) {
+      const loaded = load(sealed, text);
+      expect(loaded.ok && loaded.playthrough.record.verdict).toEqual({
+        by: 'time',
+        seat: 1,
+        ply: half.record.moves.length,
+      });
+    }
+    expect(() => push(sealed, over, sealed.botMove(over.state))).toThrow('the game has ended by a verdict');
+    expect(() => conclude(sealed, over, 'host', null)).toThrow('it has ended');
+    expect(undo(sealed, over, 0).record).toEqual(half.record);
+  });
+
+  test('a verdict of another seat or another move is refused', () => {
+    const text = save(sealed, conclude(sealed, half, 'resign', 0));
+    const ply = half.record.moves.length;
+    for (const verdict of [
+      { by: 'resign', seat: 2, ply },
+      { by: 'resign', seat: 0, ply: ply - 1 },
+    ]) {
+      const loaded = load(sealed, { ...text, verdict });
+      expect(loaded).toMatchObject({ ok: false, issue: { code: 'bad-verdict', ply } });
+      expect(!loaded.ok && loaded.before).toEqual(full(half));
+    }
+    expect(() => conclude(sealed, half, 'resign', 2)).toThrow('the game has seats 0 to 1');
+    expect(() => conclude(sealed, played, 'host', null)).toThrow('ended by its rules');
+  });
 });
 
 describe('saves made long ago', () => {
@@ -203,14 +332,19 @@ describe('saves made long ago', () => {
   test.each(readdirSync(dir))('%s is loaded as it was', (file) => {
     const text = readFileSync(new URL(file, dir), 'utf8');
     const loaded = load(sealed, text);
-    expect(loaded.ok ? save(sealed, loaded.playthrough) : loaded.issue).toEqual(JSON.parse(text));
+    if (!loaded.ok) throw new Error(loaded.issue.message);
+    // Saves of format version 1 had only the options that were given, and a digest that counted the rules.
+    const { version: _, digest: __, options, ...rest } = JSON.parse(text);
+    const again = save(sealed, loaded.playthrough);
+    expect(again).toMatchObject({ ...rest, version: 2, options });
+    expect(load(sealed, again)).toEqual({ ...loaded, playthrough: full(loaded.playthrough) });
   });
 });
 
 describe('whatever is loaded', () => {
   const CODES: readonly string[] = [
     ...['not-json', 'unknown-format', 'newer-version', 'malformed', 'wrong-game', 'other-rules', 'bad-options'],
-    ...['unreadable-move', 'refused-move', 'digest-differs'],
+    ...['unreadable-move', 'refused-move', 'digest-differs', 'bad-verdict'],
   ];
   const named = (input: unknown) => {
     const loaded = load(sealed, input);

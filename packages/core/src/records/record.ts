@@ -1,9 +1,11 @@
 import { integer, oneOf } from '../fields.js';
 import { deepFreeze } from '../freeze.js';
 import type { AnyGame, MoveOf, OptionsOf, StateOf } from '../game.js';
+import { IllegalMoveError } from '../refusal.js';
 import { isObject, list, object, type Schema, schema, text } from '../schema.js';
 import { digest } from './digest.js';
-import type { Save } from './save.js';
+import type { Meta, Save } from './save.js';
+import { faultOf, type Verdict, verdictSchema } from './verdict.js';
 
 /**
  * A game as it was played: with equal rules, equal options and moves give equal states.
@@ -17,6 +19,10 @@ export interface GameRecord<M, O> {
   readonly options: O;
   /** The moves in order, answers to chance decisions included. */
   readonly moves: readonly M[];
+  /** What the app keeps with the game; nothing when absent. */
+  readonly meta?: Meta;
+  /** How the game ended, where it was not by its rules. */
+  readonly verdict?: Verdict;
 }
 
 /**
@@ -37,7 +43,7 @@ export interface Playthrough<S, M, O> {
 export type PlaythroughOf<G extends AnyGame> = Playthrough<StateOf<G>, MoveOf<G>, OptionsOf<G>>;
 
 /** The version of the format of saves. */
-export const VERSION = 1;
+export const VERSION = 2;
 
 /**
  * Starts a record.
@@ -52,7 +58,15 @@ export function begin<G extends AnyGame>(game: G, options: OptionsOf<G> = {} as 
 /**
  * Plays a move and records it.
  *
- * @throws {@link IllegalMoveError} as `applyMove` does; the given playthrough is untouched.
+ * @param seat - Who sent the move: refused unless it is to move.
+ * @throws {@link IllegalMoveError} as `applyMove` does, and after a verdict; the given playthrough is untouched.
+ * @example
+ * ```ts
+ * import { begin, push } from '@wonders/core/records';
+ * import { sealed } from '@wonders/core/testing';
+ * const start = begin(sealed, { seed: 'monday', seats: 2 });
+ * console.log(push(sealed, start, sealed.botMove(start.state, 0)).record.moves.length); // 1
+ * ```
  * @category Records
  */
 export function push<G extends AnyGame>(
@@ -61,19 +75,59 @@ export function push<G extends AnyGame>(
   move: MoveOf<G>,
   seat?: number,
 ): PlaythroughOf<G> {
+  if (record.verdict !== undefined)
+    throw new IllegalMoveError({ code: 'over' }, `${game.id}: the game has ended by a verdict`, move);
   // `concat` copies the list once: 0.8 µs for 871 moves. A spread copies it twice and takes 3.4 µs.
   return { state: game.applyMove(state, move, seat), record: { ...record, moves: record.moves.concat([move]) } };
 }
 
 /**
- * Takes moves back by replaying the record without them.
+ * Takes moves back by replaying the record without them. A verdict is taken back first: it counts as no move.
  *
  * @param plies - How many, 0 or more; all of them when there are fewer.
+ * @throws {@link IllegalMoveError}, {@link InvalidOptionsError} when the record is of another game.
+ * @example
+ * ```ts
+ * import { begin, push, undo } from '@wonders/core/records';
+ * import { sealed } from '@wonders/core/testing';
+ * const start = begin(sealed, { seed: 'monday', seats: 2 });
+ * const after = push(sealed, start, sealed.botMove(start.state, 0));
+ * console.log(undo(sealed, after).record.moves.length); // 0
+ * ```
  * @category Records
  */
-export function undo<G extends AnyGame>(game: G, { record }: PlaythroughOf<G>, plies = 1): PlaythroughOf<G> {
+export function undo<G extends AnyGame>(game: G, { record: ended }: PlaythroughOf<G>, plies = 1): PlaythroughOf<G> {
+  const { verdict: _, ...record } = ended;
   const moves = record.moves.slice(0, Math.max(0, record.moves.length - plies));
   return { record: { ...record, moves }, state: replay(game, { ...record, moves }) };
+}
+
+/**
+ * Ends a game that its rules have not ended.
+ *
+ * @param by - A seat resigns, its time is up, or the host ends the game.
+ * @param seat - The seat that loses by it; `null` where the standing decides.
+ * @throws `RangeError` when the game is over, or has no such seat.
+ * @example
+ * ```ts
+ * import { begin, conclude, load, save } from '@wonders/core/records';
+ * import { sealed } from '@wonders/core/testing';
+ * const text = JSON.stringify(save(sealed, conclude(sealed, begin(sealed, { seats: 2 }), 'resign', 1)));
+ * const loaded = load(sealed, text);
+ * console.log(loaded.ok && loaded.playthrough.record.verdict); // { by: 'resign', seat: 1, ply: 0 }
+ * ```
+ * @category Records
+ */
+export function conclude<G extends AnyGame>(
+  game: G,
+  { record, state }: PlaythroughOf<G>,
+  by: Verdict['by'],
+  seat: Verdict['seat'],
+): PlaythroughOf<G> {
+  const verdict = { by, seat, ply: record.moves.length };
+  const fault = record.verdict === undefined ? faultOf(game, state, record.moves.length, verdict) : 'it has ended';
+  if (fault !== undefined) throw new RangeError(`${game.id}: ${fault}`);
+  return { record: { ...record, verdict }, state };
 }
 
 /**
@@ -97,8 +151,19 @@ export function replay<G extends AnyGame>(
 }
 
 /**
- * The save of a playthrough, ready for `JSON.stringify`.
+ * The save of a playthrough, ready for `JSON.stringify`. It spells out the options that were left at their defaults, and takes over
+ * `meta` and `verdict` of the record.
  *
+ * @example
+ * ```ts
+ * import { begin, load, save } from '@wonders/core/records';
+ * import { sealed } from '@wonders/core/testing';
+ * const { record, state } = begin(sealed, { seed: 'monday' });
+ * const saved = save(sealed, { record: { ...record, meta: { names: ['Ada', 'Blaise'] } }, state });
+ * console.log(saved.options['seats']); // 3
+ * const loaded = load(sealed, JSON.stringify(saved));
+ * console.log(loaded.ok && loaded.playthrough.record.meta); // { names: ['Ada', 'Blaise'] }
+ * ```
  * @category Records
  */
 export function save<G extends AnyGame>(game: G, { record, state }: PlaythroughOf<G>): Save {
@@ -107,11 +172,42 @@ export function save<G extends AnyGame>(game: G, { record, state }: PlaythroughO
     version: VERSION,
     game: game.id,
     rules: game.rules,
-    options: { ...record.options },
+    options: fullOptions(game, record.options),
     moves: record.moves.map((move) => game.encodeMove(move)),
     digest: digest(state),
+    ...besides(record),
   };
 }
+
+/**
+ * All options of a record, the defaults spelled out. Tables of components that were not given stay out: they are printed matter, which
+ * belongs to the rules. What is no option of the game stays in, so that `load` names it.
+ */
+export function fullOptions<G extends AnyGame>(game: G, options: OptionsOf<G>): Save['options'] {
+  const given: Save['options'] = options;
+  const full = game.options['~standard'].validate(options);
+  if ('issues' in full) return { ...given };
+  const entries = Object.entries(full.value as Save['options']);
+  return Object.fromEntries(entries.filter(([key, value]) => Object.hasOwn(given, key) || !isObject(value)));
+}
+
+/** What a record and a save have only where it is given. */
+export function besides(given: {
+  readonly meta?: Meta | undefined;
+  readonly verdict?: Verdict | undefined;
+}): Pick<Save, 'meta' | 'verdict'> {
+  const { meta, verdict } = given;
+  return { ...(meta === undefined ? {} : { meta }), ...(verdict === undefined ? {} : { verdict }) };
+}
+
+/** The parts that saves of both forms may lack. */
+export const BESIDES = {
+  meta: /* @__PURE__ */ schema(
+    'an object, or absent',
+    (value): value is Meta | undefined => value === undefined || isObject(value),
+  ),
+  verdict: verdictSchema,
+} as const;
 
 /**
  * The shape of a save, as a Standard Schema.
@@ -127,5 +223,6 @@ export const saveSchema: Schema<Save> = /* @__PURE__ */ deepFreeze(
     options: schema('an object', isObject),
     moves: list(text(1000), 0, 100_000),
     digest: text(14),
+    ...BESIDES,
   }),
 );

@@ -1,3 +1,5 @@
+import type { Verdict } from './verdict.js';
+
 /**
  * A record as JSON to keep: small, readable, checked when it is loaded.
  *
@@ -11,10 +13,33 @@ export interface Save {
   readonly game: string;
   /** The behaviour version of the rules under which it was played. */
   readonly rules: number;
-  /** The options it was started with. */
+  /** All options of the game, those at their default as well: a later version may have other defaults. */
   readonly options: Readonly<Record<string, unknown>>;
   /** Each move by `encodeMove`. */
   readonly moves: readonly string[];
   /** The {@link digest} of the state it led to. */
   readonly digest: string;
+  /** Whatever the app keeps with the game: a date, clocks, comments. */
+  readonly meta?: Meta;
+  /** How the game ended, where it was not by its rules. */
+  readonly verdict?: Verdict;
+}
+
+/**
+ * What an app keeps with a game: any JSON under keys of its own. The library carries it along and never looks into it.
+ *
+ * @category Records
+ */
+export type Meta = Readonly<Record<string, unknown>>;
+
+/**
+ * A save that a game has brought up to date, where that costs moves.
+ *
+ * @category Records
+ */
+export interface Migration {
+  /** The save under the rules of today. */
+  readonly save: Save;
+  /** How many moves of the old save are missing in it. */
+  readonly dropped: number;
 }

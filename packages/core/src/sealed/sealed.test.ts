@@ -80,7 +80,7 @@ describe('a game', () => {
     expect(sealed.newGame({ seats: 3, seed: 'monday', rng: 'alea' })).toEqual(
       sealed.newGame({ seats: 3, seed: 'monday' }),
     );
-    expect(digest(sealed.newGame({ seats: 3, seed: 'monday' }))).toBe('0cd78bf4025c94');
+    expect(digest(sealed.newGame({ seats: 3, seed: 'monday' }))).toBe('13b48eaa6a4648');
   });
 
   test('needs a seed, and fast.begin a generator', () => {

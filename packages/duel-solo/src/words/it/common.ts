@@ -53,7 +53,10 @@ export const kindWords = (kind: string): string =>
 /** What all games say, in Italian. */
 export const commonItalian: CommonWords = {
   refusals: {
-    'not-this-game': ({ rules }) => `questa non è una partita di 7 Wonders Duel con le regole ${rules}`,
+    'not-this-game': ({ rules, madeUnder }) =>
+      madeUnder === undefined
+        ? `questa non è una partita di 7 Wonders Duel con le regole ${rules}`
+        : `questa posizione viene dalle regole ${madeUnder}, queste sono le regole ${rules}: carica il salvataggio, che rigioca la partita`,
     view: () => 'questa è la vista di chi guarda, non lo stato della partita',
     over: () => 'la partita è finita',
     malformed: () => 'la mossa non è scritta come dovrebbe',

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { TRIES } from '../../../runs.js';
+import { sealed } from '../testing/index.js';
+import { hash } from './digest.js';
+import { positionText, readPosition } from './index.js';
+
+const state = sealed.newGame({ seed: 'monday', seats: 2 });
+const line = positionText(sealed, { ...state, won: [7, 3] });
+/** A line whose sum fits its text. */
+const summed = (json: string, head = 'wonders-position 1 sealed 1') => `${head} ${hash(json)} ${json}`;
+
+describe('a position as text', () => {
+  test('is one line, and gives the same position again', () => {
+    expect(line).not.toContain('\n');
+    expect(readPosition(sealed, line)).toEqual({ ok: true, state: { ...state, won: [7, 3] } });
+    expect(readPosition(sealed, `  ${line}\n`)).toEqual(readPosition(sealed, line));
+  });
+
+  test.each([
+    ['unknown-format', null, 'not a position: it should begin with "wonders-position"'],
+    ['unknown-format', '{"format":"wonders-save"}', 'not a position: it should begin with "wonders-position"'],
+    ['newer-version', summed('{}', 'wonders-position 2 sealed 1'), /written in version 2 .* this is version 1/],
+    ['wrong-game', summed('{}', 'wonders-position 1 chess 1'), 'a position of chess, not of sealed'],
+    ['other-rules', summed('{}', 'wonders-position 1 sealed 4'), /rules 4 of sealed, this is rules 1: only a save/],
+    ['sum-differs', line.replace('[7,3]', '[8,3]'), /the sum is \w{14}, the line says \w{14}: it was changed/],
+    ['not-json', summed('{'), /^the state is not JSON: /],
+    ['not-a-state', summed('null'), /^this is not a state of sealed/],
+    ['not-a-state', summed(JSON.stringify({ ...state, extra: 1 })), /^this is not a state of sealed/],
+    ['not-a-state', summed(JSON.stringify({ ...state, hands: 7 })), /./],
+    ['not-a-state', summed(JSON.stringify(sealed.view(state, 0))), /may see, not a state/],
+  ])('%s: %s', (code, given, message) => {
+    const read = readPosition(sealed, given);
+    expect(read).toMatchObject({ ok: false, issue: { code } });
+    if (!read.ok) expect(read.issue.message).toMatch(message);
+  });
+
+  test('of any text is read or refused, never more', () => {
+    const json = fc.jsonValue().map((value) => summed(JSON.stringify(value)));
+    const spoilt = fc
+      .tuple(fc.constantFrom(...Object.keys(state)), fc.jsonValue())
+      .map(([key, value]) => summed(JSON.stringify({ ...state, [key]: value })));
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), json, spoilt), (text) => {
+        const read = readPosition(sealed, text);
+        if (!read.ok) expect(read.issue.message).not.toBe('');
+      }),
+      { numRuns: TRIES },
+    );
+  });
+});

@@ -1,0 +1,109 @@
+import type { AnyGame, StateOf } from '../game.js';
+import type { CoreRefusal } from '../refusal.js';
+import { hash } from './digest.js';
+
+const HEAD = 'wonders-position';
+const VERSION = 1;
+
+/**
+ * What is wrong with the text of a position.
+ *
+ * @category Records
+ */
+export interface PositionIssue {
+  readonly code:
+    | 'unknown-format'
+    | 'newer-version'
+    | 'wrong-game'
+    | 'other-rules'
+    | 'sum-differs'
+    | 'not-json'
+    | 'not-a-state';
+  readonly message: string;
+}
+
+/**
+ * The result of {@link readPosition}.
+ *
+ * @category Records
+ */
+export type ReadPosition<G extends AnyGame> =
+  | { readonly ok: true; readonly state: StateOf<G> }
+  | { readonly ok: false; readonly issue: PositionIssue };
+
+/**
+ * A position as one line of text, for positions that no record led to: puzzles, scenes of a tutorial. The line holds the whole
+ * state, secrets included, so do not show it to players. To keep a game, use `save`: a position cannot be replayed, so only the
+ * rules that made it can read it.
+ *
+ * @param state - A state of the game; not a view.
+ * @returns The format and its version, the id of the game, its rules, a sum of the rest, and the state as JSON.
+ * @example
+ * ```ts
+ * import { positionText, readPosition } from '@wonders/core/records';
+ * import { sealed } from '@wonders/core/testing';
+ * const puzzle = { ...sealed.newGame({ seats: 2 }), won: [7, 3] };
+ * const line = positionText(sealed, puzzle);
+ * console.log(line.slice(0, 27)); // wonders-position 1 sealed 1
+ * const read = readPosition(sealed, line);
+ * console.log(read.ok && read.state.won); // [7, 3]
+ * ```
+ * @category Records
+ */
+export function positionText<G extends AnyGame>(game: G, state: StateOf<G>): string {
+  const json = JSON.stringify(state);
+  return `${HEAD} ${VERSION} ${game.id} ${game.rules} ${hash(json)} ${json}`;
+}
+
+/**
+ * Reads the line that {@link positionText} gives. Takes anything and never throws. It checks the sum, the shape of the state, and
+ * that the rules find moves in it; whether the game can come to such a position, only you can tell.
+ *
+ * @param line - The text; white space around it does not matter.
+ * @example
+ * ```ts
+ * import { readPosition } from '@wonders/core/records';
+ * import { sealed } from '@wonders/core/testing';
+ * const read = readPosition(sealed, 'wonders-position 1 hal 2 0 {}');
+ * console.log(read.ok || read.issue.message); // a position of hal, not of sealed
+ * ```
+ * @category Records
+ */
+export function readPosition<G extends AnyGame>(game: G, line: unknown): ReadPosition<G> {
+  const fail = (code: PositionIssue['code'], message: string) => ({ ok: false, issue: { code, message } }) as const;
+  const parts =
+    typeof line === 'string' ? /^(\S+) (\d{1,6}) (\S+) (\d{1,6}) ([0-9a-f]+) (.*)$/s.exec(line.trim()) : null;
+  const [, head, version, id, rules, sum, json = ''] = parts ?? [];
+  if (head !== HEAD) return fail('unknown-format', `not a position: it should begin with "${HEAD}"`);
+  if (Number(version) > VERSION)
+    return fail('newer-version', `written in version ${version} of the format, this is version ${VERSION}`);
+  if (id !== game.id) return fail('wrong-game', `a position of ${id}, not of ${game.id}`);
+  if (Number(rules) !== game.rules)
+    return fail(
+      'other-rules',
+      `made under rules ${rules} of ${id}, this is rules ${game.rules}: only a save can be replayed, not a position`,
+    );
+  if (hash(json) !== sum) return fail('sum-differs', `the sum is ${hash(json)}, the line says ${sum}: it was changed`);
+  let state: StateOf<G>;
+  try {
+    state = JSON.parse(json);
+  } catch (error) {
+    return fail('not-json', `the state is not JSON: ${(error as Error).message}`);
+  }
+  const fault = faultOf(game, state);
+  return fault === undefined ? { ok: true, state } : fail('not-a-state', fault);
+}
+
+/** Why a value is no state that the game could go on from. */
+function faultOf<G extends AnyGame>(game: G, state: StateOf<G>): string | undefined {
+  const refusal: CoreRefusal | undefined = game.check(state, null);
+  if (refusal?.code === 'not-this-game' || refusal?.code === 'view') return game.describeRefusal(refusal);
+  try {
+    const [move] = game.legalMoves(state);
+    if (move === undefined && game.outcome(state) !== undefined) return undefined;
+    if (move !== undefined && game.check(state, move) === undefined) return undefined;
+    return 'no move is legal in the state, and the game is not over';
+  } catch (error) {
+    return `the rules cannot play the state: ${error instanceof Error ? error.message : String(error)}`;
+  }
+}

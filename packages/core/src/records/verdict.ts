@@ -1,0 +1,55 @@
+import { integer, oneOf } from '../fields.js';
+import type { AnyGame, StateOf } from '../game.js';
+import type { Outcome } from '../outcome.js';
+import type { Seat } from '../position.js';
+import { either, object, optional, type Schema, schema } from '../schema.js';
+
+/**
+ * The end of a game that its rules do not know: a seat resigns, its time is up, or the host ends the game.
+ *
+ * @category Records
+ */
+export interface Verdict {
+  /** Why the game ended. */
+  readonly by: 'resign' | 'time' | 'host';
+  /** The seat that lost by it; `null` where the standing decides. */
+  readonly seat: Seat | null;
+  /** After how many moves. A game ends once, so it is the number of moves of the record. */
+  readonly ply: number;
+}
+
+/** A verdict, or none. */
+export const verdictSchema: Schema<Verdict | undefined> = /* @__PURE__ */ either(
+  /* @__PURE__ */ schema('absent', (value): value is undefined => value === undefined),
+  /* @__PURE__ */ object<Verdict>({
+    by: /* @__PURE__ */ oneOf('resign', 'time', 'host'),
+    seat: /* @__PURE__ */ optional(/* @__PURE__ */ integer(0, 99)),
+    ply: /* @__PURE__ */ integer(0, 100_000),
+  }),
+);
+
+/** What is wrong with a verdict in a state, `undefined` when it fits. */
+export function faultOf<G extends AnyGame>(
+  game: G,
+  state: StateOf<G>,
+  plies: number,
+  { seat, ply }: Verdict,
+): string | undefined {
+  const seats = game.seats(state).length;
+  if (game.outcome(state) !== undefined) return 'the game has ended by its rules, so it takes no verdict';
+  if (ply !== plies) return `the verdict stands at move ${ply}, the game at move ${plies}`;
+  if (seat !== null && !(Number.isInteger(seat) && seat >= 0 && seat < seats))
+    return `the verdict names seat ${seat}, the game has seats 0 to ${seats - 1}`;
+  return undefined;
+}
+
+/** The outcome by a verdict: the standing, in which the seat that lost by it comes last. */
+export function judged<G extends AnyGame>(game: G, state: StateOf<G>, { by, seat: last }: Verdict): Outcome {
+  const { scores, ranks: reached } = game.standing(state);
+  const others = reached.filter((_, seat) => seat !== last);
+  const ranks = reached.map((rank, seat) =>
+    seat === last ? reached.length : 1 + others.filter((other) => other < rank).length,
+  );
+  const winners = scores.map(({ seat }) => seat).filter((seat, at) => seat !== last && ranks[at] === 1);
+  return { ending: by, scores, ranks, winners, margin: null };
+}
