@@ -19,6 +19,7 @@ export {
   createTable,
   type Dispatched,
   dispatch,
+  outcomeOf,
   type Played,
   type Player,
   playthroughOf,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { houseBot } from '../bots/index.js';
 import type { Seat } from '../position.js';
-import { load, save } from '../records/index.js';
+import { conclude, load, save } from '../records/index.js';
 import { sealed } from '../testing/index.js';
 import {
   answerTurn,
@@ -11,6 +11,7 @@ import {
   eventsSince,
   log,
   type MoveMessage,
+  outcomeOf,
   playAnswer,
   playthroughOf,
   playUntil,
@@ -96,6 +97,29 @@ describe('a table', () => {
     const again = createTable(sealed, { record: loaded.playthrough.record, seats: { 1: 'script' } });
     expect(stateOf(again)).toEqual(stateOf(table));
     expect(again.played.map(({ seat }) => seat)).toEqual(table.played.map(({ seat }) => seat));
+  });
+
+  test('goes on with a record that a verdict has ended, and plays nothing after it', () => {
+    const meta = { clocks: [0, 9000] };
+    const { record, state } = playthroughOf(bid(alone()));
+    const over = conclude(sealed, { record: { ...record, meta }, state }, 'time', 0);
+    const loaded = load(sealed, JSON.stringify(save(sealed, over)));
+    if (!loaded.ok) throw new Error(loaded.issue.message);
+    const table = createTable(sealed, { record: loaded.playthrough.record, seats: { 1: 'script' } });
+    expect(outcomeOf(table)).toMatchObject({ ending: 'time', ranks: [2, 1], winners: [1], margin: null });
+    expect(outcomeOf(table)?.scores).toEqual(sealed.standing(stateOf(table)).scores);
+    expect(dispatch(table, sealed.botMove(stateOf(table), 0))).toMatchObject({ refusal: { code: 'over' } });
+    expect(playUntil(table)).toBe(table);
+    expect(playthroughOf(table)).toEqual(loaded.playthrough);
+    expect(outcomeOf(undo(table))).toBeUndefined();
+    expect(undo(table).played).toHaveLength(table.played.length);
+    expect(outcomeOf(finished())).toEqual(sealed.outcome(stateOf(finished())));
+  });
+
+  test('that the host ends goes by the standing', () => {
+    const over = conclude(sealed, playthroughOf(bid(alone())), 'host', null);
+    const { ranks, winners } = sealed.standing(over.state);
+    expect(outcomeOf(createTable(sealed, { record: over.record }))).toMatchObject({ ending: 'host', ranks, winners });
   });
 
   test('stands at any move for those who step through a game', () => {

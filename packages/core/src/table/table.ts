@@ -2,8 +2,11 @@ import type { Bot } from '../bots/bot.js';
 import { cipherOrThrow } from '../cipher.js';
 import { dealtFor } from '../deal.js';
 import type { AnyGame, EventOf, Meant, MoveOf, OptionsOf, StateOf, ViewOf } from '../game.js';
+import type { Outcome } from '../outcome.js';
 import { CHANCE, type Seat } from '../position.js';
-import { begin, type GameRecord, type PlaythroughOf } from '../records/record.js';
+import { begin, besides, type GameRecord, type PlaythroughOf } from '../records/record.js';
+import type { Meta } from '../records/save.js';
+import { judged, type Verdict } from '../records/verdict.js';
 import type { Refusal } from '../refusal.js';
 import { draw, type Rng, seedRng } from '../rng.js';
 
@@ -68,6 +71,10 @@ export interface Table<G extends AnyGame> {
   readonly played: readonly Played<G>[];
   /** The moves that can be redone, the next one last. */
   readonly undone: readonly Played<G>[];
+  /** What the app keeps with the game; nothing when absent. */
+  readonly meta?: Meta;
+  /** How the game ended, where it was not by its rules. Nothing is played after it. */
+  readonly verdict?: Verdict;
 }
 
 /**
@@ -113,7 +120,7 @@ export function createTable<G extends AnyGame>(game: G, setting: Setting<G> = {}
   const { state: opening } = begin(game, options);
   let table: Table<G> = { game, players, options, opening, played: [], undone: [] };
   for (const move of setting.record?.moves ?? []) table = played(table, move, moverOf(table, move));
-  return table;
+  return { ...table, ...besides(setting.record ?? {}) };
 }
 
 /**
@@ -153,6 +160,7 @@ export function refused<G extends AnyGame>(table: Table<G>, refusal: Refusal): D
  */
 export function dispatch<G extends AnyGame>(table: Table<G>, move: unknown, from: Meant = {}): Dispatched<G> {
   const { game } = table;
+  if (table.verdict !== undefined) return refused(table, { code: 'over' });
   const meant = isTimely(table, from) ? { seat: from.seat } : from;
   const refusal = game.check(stateOf(table), move, meant) as Refusal | undefined;
   if (refusal !== undefined) return refused(table, refusal);
@@ -171,6 +179,7 @@ function isTimely<G extends AnyGame>(table: Table<G>, { seat, ply }: Meant): boo
 
 /** The seat that decides now, if a script or bot plays it. */
 function nextBot<G extends AnyGame>(table: Table<G>): Seat | undefined {
+  if (table.verdict !== undefined) return undefined;
   return table.game.activeSeats(stateOf(table)).find((seat) => seat !== CHANCE && table.players[seat] !== 'human');
 }
 
@@ -225,11 +234,36 @@ function isPersons<G extends AnyGame>({ players }: Table<G>, move: Played<G> | u
 }
 
 /**
- * Takes moves back up to and including the last one of a person or the host. The same table when there is none.
+ * How the game ended: by its rules, or by the verdict. `undefined` while it goes on.
+ *
+ * @returns By a verdict, the standing, in which the seat that lost by it comes last; `ending` is `resign`, `time` or `host`.
+ * @example
+ * ```ts
+ * import { begin, conclude } from '@wonders/core/records';
+ * import { createTable, outcomeOf } from '@wonders/core/table';
+ * import { sealed } from '@wonders/core/testing';
+ * const { record } = conclude(sealed, begin(sealed, { seats: 2 }), 'resign', 0);
+ * const outcome = outcomeOf(createTable(sealed, { record }));
+ * console.log(outcome?.ending, outcome?.winners); // resign [1]
+ * ```
+ * @category Table
+ */
+export function outcomeOf<G extends AnyGame>(table: Table<G>): Outcome | undefined {
+  const { game, verdict } = table;
+  return verdict === undefined ? game.outcome(stateOf(table)) : judged(game, stateOf(table), verdict);
+}
+
+/**
+ * Takes moves back up to and including the last one of a person or the host, or the verdict alone. The same table when there is
+ * none.
  *
  * @category Table
  */
 export function undo<G extends AnyGame>(table: Table<G>): Table<G> {
+  if (table.verdict !== undefined) {
+    const { verdict: _, ...going } = table;
+    return going;
+  }
   let last = table.played.length - 1;
   while (last >= 0 && !isPersons(table, table.played[last])) last--;
   if (last < 0) return table;
@@ -260,5 +294,5 @@ export function redo<G extends AnyGame>(table: Table<G>): Table<G> {
  */
 export function playthroughOf<G extends AnyGame>(table: Table<G>): PlaythroughOf<G> {
   const moves = table.played.map(({ move }) => move);
-  return { record: { game: table.game.id, options: table.options, moves }, state: stateOf(table) };
+  return { record: { game: table.game.id, options: table.options, moves, ...besides(table) }, state: stateOf(table) };
 }
