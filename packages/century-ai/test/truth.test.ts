@@ -2,6 +2,7 @@ import { draw, seedRng } from '@wonders/core';
 import { expect, test } from 'vitest';
 import { botShare, readings } from '../../runs.js';
 import type { Cubes } from '../src/components/cubes.js';
+import { freeStepsLeft } from '../src/costs/sailing.js';
 import { type BonusId, centuryAi, type Move, type Options, type PlannedTurn, type State } from '../src/index.js';
 import { hexes } from '../src/table/map.js';
 import { describeExplanation } from '../src/words/index.js';
@@ -183,7 +184,7 @@ function agrees(s: State, move: Move, turn: PlannedTurn | undefined): boolean {
     case 'dock':
       return turn.hex === key(s);
     case 'sail':
-      return turn.hex !== key(s) && move.drop === null;
+      return turn.hex !== key(s) && (move.drop === null) === freeStepsLeft(s, s.turn) > 0;
     case 'place-boat':
       return turn.hex === move.hex;
     case 'trade':

@@ -12,11 +12,11 @@ import { noBonus } from '../table/boards.js';
 import { hexOf, marketAt, neighboursOf } from '../table/places.js';
 import { boatOf } from '../table/seats.js';
 import type { Chart } from './chart.js';
-import { afterToll, chartFor, NOTHING, within } from './chart.js';
+import { afterToll, chartFor, NOTHING, stepsTo, within } from './chart.js';
 import { holdOf } from './hold.js';
 import type { Reason, Trace } from './reasons.js';
 import type { Frontier, Route } from './routes.js';
-import { actionsAt, bestPlan, firstTurn, firstTurns, mostPromising, outlook, tradesAt } from './routes.js';
+import { actionsAt, firstTurn, firstTurns, mostPromising, outlook, steadyPlan, tradesAt } from './routes.js';
 import { tellPlan, tellRoute } from './telling.js';
 
 type Advice = (chart: Chart, trace?: Trace) => Move;
@@ -65,7 +65,7 @@ function placeBoat(chart: Chart, trace?: Trace): Move {
   const first = firstTurns(chart);
   for (const place of view.map.tiles.keys())
     if (marketAt(view, place) !== undefined) actionsAt(chart, null, place, holdOf(cargo), first);
-  const best = mostPromising(first);
+  const best = mostPromising(chart, first);
   const place = best?.place ?? 0;
   if (trace !== undefined && best !== undefined) {
     tellRoute(chart, best, trace);
@@ -74,10 +74,10 @@ function placeBoat(chart: Chart, trace?: Trace): Move {
   return { kind: 'place-boat', hex: hexOf(view, place) };
 }
 
-/** The first turn of the best plan, or else the most promising first turn. */
+/** The first turn of the best plan, or else the most promising first turn, one that changes nothing only where there is no other. */
 function decide(chart: Chart, first: Frontier, trace?: Trace): Route | undefined {
-  const plan = bestPlan(chart, first);
-  const route = plan?.route ?? mostPromising(first);
+  const plan = steadyPlan(chart, first);
+  const route = plan?.route ?? mostPromising(chart, first);
   if (trace !== undefined) {
     if (plan !== undefined) tellPlan(chart, plan, trace);
     else if (route !== undefined) tellRoute(chart, route, trace);
@@ -89,27 +89,49 @@ function decide(chart: Chart, first: Frontier, trace?: Trace): Route | undefined
 /** Whether there is an order to head for. */
 const isAnyOpen = ({ aims, claimedNext }: Chart): boolean => aims.some(({ port }) => port !== claimedNext);
 
+/** The cube to leave behind on the way to a place (CENT-36): the one whose loss keeps the cargo nearest to an order. */
+function cubeToLeave(chart: Chart, place: number): Colour | undefined {
+  const { cargo } = chart;
+  const left = held(chart).map((colour) => ({ colour, promise: outlook(chart, place, minus(cargo, CUBE[colour])) }));
+  return left.reduce<(typeof left)[number] | undefined>((a, b) => (a && a.promise >= b.promise ? a : b), undefined)
+    ?.colour;
+}
+
+/** How many steps of a turn it pays for at most. */
+const PAID_STEPS = 1;
+
+/** The cargo after ending the movement on a place that is some steps away; `undefined` when it cannot end there. */
+function arrival(chart: Chart, place: number, steps: number, free: number): Cubes | undefined {
+  const { position, seat, cargo } = chart;
+  if (steps === 0 && stepsTaken(position) === 0) return cargo;
+  if (steps <= free) return afterToll(position, seat, place, cargo);
+  const colour = cubeToLeave(chart, place);
+  return colour && afterToll(position, seat, place, minus(cargo, CUBE[colour]));
+}
+
 function sail(chart: Chart, trace?: Trace): Move {
-  const { position: view, seat, cargo } = chart;
+  const { position: view, seat } = chart;
   const boat = boatOf(view, seat);
   const taken = stepsTaken(view);
   const free = Math.max(0, chart.free - taken);
-  if (free === 0) {
+  const left = chart.free + PAID_STEPS - taken;
+  if (left <= 0) {
     if (trace !== undefined) trace.headline = { key: 'dock-now', values: {} };
     return { kind: 'dock' };
   }
   const first = firstTurns(chart);
-  for (const place of within(view, boat, free)) {
+  const away = stepsTo(view, boat);
+  for (const place of within(view, boat, left)) {
     if (place !== boat && view.path.includes(place)) continue;
-    const arrived = place === boat && taken === 0 ? cargo : afterToll(view, seat, place, cargo);
-    if (arrived === undefined) continue;
-    actionsAt(chart, null, place, holdOf(arrived), first);
+    const arrived = arrival(chart, place, away[place] ?? 0, free);
+    if (arrived !== undefined) actionsAt(chart, null, place, holdOf(arrived), first);
   }
   const place = decide(chart, first, trace)?.place ?? boat;
   if (place === boat) return { kind: taken === 0 ? 'stay' : 'dock' };
-  const next = neighboursOf(view, boat);
-  const step = next.includes(place) ? place : next.find((each) => neighboursOf(view, each).includes(place));
-  return { kind: 'sail', to: hexOf(view, step ?? place), drop: null };
+  const togo = stepsTo(view, place);
+  const open = neighboursOf(view, boat).filter((each) => !view.path.includes(each));
+  const step = open.reduce((a, b) => ((togo[b] ?? 0) < (togo[a] ?? 0) ? b : a), open[0] ?? place);
+  return { kind: 'sail', to: hexOf(view, step), drop: free > 0 ? null : (cubeToLeave(chart, place) ?? null) };
 }
 
 function act(chart: Chart, trace?: Trace): Move {

@@ -152,9 +152,14 @@ export function actionsAt(chart: Chart, before: Route | null, place: number, car
   const price = chart.price[place] ?? -1;
   // Even at no cost, none of the offers would stay.
   if (highestAt(chart, before, place, worthAfter(before, price >= 0, 0)) <= (into.least[place] ?? NOTHING)) return;
-  offer(chart, into, before, place, 'harvest', false, 0, cargo + chart.harvest);
   const builds = price >= 0 && !builtOn(before, place);
-  if (builds && sizeOf(cargo) < price) return;
+  const market = builds
+    ? sizeOf(cargo) >= price
+    : chart.tiles[place] !== undefined && canPay(cargo, chart.gives[place] ?? 0);
+  // It throws no harvest away where it can take the market action.
+  if (!market || sizeOf(cargo + chart.harvest) <= chart.hold)
+    offer(chart, into, before, place, 'harvest', false, 0, cargo + chart.harvest);
+  if (!market) return;
   tradesAt(chart, before, place, builds && price > 0 ? withoutCheapest(cargo, price) : cargo, builds, into);
 }
 
@@ -214,7 +219,7 @@ function claimAt(chart: Chart, before: Route | null, place: number, cargo: Hold)
 }
 
 /** Searches on from the first turns, turn by turn, for the best plan. */
-export function bestPlan(chart: Chart, first: Frontier): Plan | undefined {
+function bestPlan(chart: Chart, first: Frontier): Plan | undefined {
   const { seen } = first;
   const near = chart.tiles.map((_, place) => within(chart.position, place, chart.free));
   let { at, plan } = first;
@@ -234,8 +239,34 @@ export function bestPlan(chart: Chart, first: Frontier): Plan | undefined {
   return plan;
 }
 
-/** The route that promises most. */
-export const mostPromising = ({ at }: Frontier): Route | undefined => mostPromisingOf(at.flat(), 1)[0];
+/** Whether a first turn leaves all as it was but the boat, or harvests more than the hold takes. */
+const isIdle = (chart: Chart, { action, builds, cargo }: Route): boolean => {
+  const before = holdOf(chart.cargo);
+  return !builds && (cargo === before || (action === 'harvest' && sizeOf(before + chart.harvest) > chart.hold));
+};
+
+/** The first turns that change something; all of them where none does. */
+function useful(chart: Chart, first: Frontier): Frontier {
+  const at = first.at.map((routes) => routes.filter((route) => !isIdle(chart, route)));
+  return at.some((routes) => routes.length > 0) ? { ...first, at, seen: firstTurns(chart).seen } : first;
+}
+
+/** With no more turns than this a plan may begin with a turn that only brings the boat nearer. */
+const NEAR = 2;
+
+/**
+ * The best plan from the first turns. Plans turn with each position, and a hold that is full of the wrong cubes could sail to and fro
+ * between two of them: a plan for later begins with a turn that changes something.
+ */
+export function steadyPlan(chart: Chart, first: Frontier): Plan | undefined {
+  const plan = bestPlan(chart, first);
+  if (plan === undefined || plan.route.turns <= NEAR || !isIdle(chart, firstTurn(plan.route))) return plan;
+  return bestPlan(chart, useful(chart, first));
+}
+
+/** The route that promises most, of those whose turn changes something if there are any. */
+export const mostPromising = (chart: Chart, first: Frontier): Route | undefined =>
+  mostPromisingOf(useful(chart, first).at.flat(), 1)[0];
 
 /** The first turn of a route. */
 export const firstTurn = (route: Route): Route => (route.before === null ? route : firstTurn(route.before));

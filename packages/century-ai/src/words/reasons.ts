@@ -142,7 +142,7 @@ export const reasons: Language['reasons'] = {
   'start-with': ({ set }) =>
     `Start with ${cubesInWords(STARTING_SETS[set])}: of the sets left the house bot likes the ${nameOf(set)} one best.`,
   'begin-on': ({ hex }, position) => `Begin on ${hexInWords(position, hex)}: of all market tiles it promises most.`,
-  'dock-now': () => 'The free steps are used up. The house bot does not consider steps that cost a cube.',
+  'dock-now': () => 'A step has been paid for. The house bot pays for no second one in a turn.',
   unweighed: () =>
     'What its search found is not possible here, so the house bot takes another move without weighing it.',
   'no-order-open': () => 'No port has an order to head for, so the house bot has nothing to weigh.',

@@ -1,0 +1,84 @@
+import type { BaseOptions } from '@wonders/core';
+import { describe, expect, test } from 'vitest';
+import { runs } from '../../runs.js';
+import { variants } from '../manifest.js';
+import { centuryAi, type Options, type State } from '../src/index.js';
+import { capacity } from '../src/table/boards.js';
+import { seatOf } from '../src/table/seats.js';
+
+const { applyMove, botMove, legalMoves, newGame } = centuryAi;
+
+/** The deals of each variant: a few in `npm test`, 200 at the gates. */
+const DEALS = Math.min(200, runs(5).games);
+
+/** The variants of the manifest in which the game deals itself, and readings that none of them has. */
+const PLAYED: Readonly<Record<string, Partial<Options & BaseOptions>>> = {
+  ...Object.fromEntries(Object.entries(variants).filter(([, options]) => !('chance' in options))),
+  'place or gain': { aiMarketReaction: 'place-or-gain' },
+  'virtual board': { aiBoard: 'virtual' },
+  'random map, chosen cubes, place or gain': {
+    aiMarketReaction: 'place-or-gain',
+    aiBoard: 'virtual',
+    map: 'random',
+    startingCubes: 'choose',
+  },
+  'one of each': { bonusPool: 'one-of-each' },
+};
+
+/** What a turn can change besides the place of the boat. */
+const standingOf = (state: State, seat: number): string => {
+  const { cargo, built, orders } = seatOf(state, seat);
+  return JSON.stringify([cargo, built, orders]);
+};
+
+/** What happened in the games of a variant. */
+interface Count {
+  turns: number;
+  idle: number;
+  /** The most turns in a row that changed nothing. */
+  longest: number;
+  /** Harvests of more than the hold took, where a market action was legal. */
+  wasted: number;
+}
+
+function watch(state: State, count: Count): void {
+  const before = new Map<number, string>();
+  const row = new Map<number, number>();
+  let now = state;
+  while (now.pending.length > 0) {
+    const { kind, seat } = now.pending.at(-1) ?? { kind: '', seat: -1 };
+    if (kind === 'sail' && now.path.length === 1) before.set(seat, standingOf(now, seat));
+    const move = botMove(now);
+    if (move.kind === 'harvest') {
+      const side = seatOf(now, seat);
+      const full = side.cargo.reduce((a, b) => a + b, 0) + 2 > capacity(side);
+      if (full && legalMoves(now).some((each) => each.kind === 'market')) count.wasted++;
+    }
+    const next = applyMove(now, move);
+    const { turn } = now;
+    const begun = before.get(turn);
+    if (begun !== undefined && (next.turn !== turn || next.round !== now.round || next.pending.length === 0)) {
+      before.delete(turn);
+      count.turns++;
+      const idle = standingOf(next, turn) === begun;
+      if (idle) count.idle++;
+      row.set(turn, idle ? (row.get(turn) ?? 0) + 1 : 0);
+      count.longest = Math.max(count.longest, row.get(turn) ?? 0);
+    }
+    now = next;
+  }
+}
+
+describe('the house bot does not stall', () => {
+  test.each(Object.entries(PLAYED))(
+    '%s: less than a hundredth of its turns change nothing, never three in a row, and it wastes no harvest',
+    (_name, options) => {
+      const count: Count = { turns: 0, idle: 0, longest: 0, wasted: 0 };
+      for (let deal = 0; deal < DEALS; deal++) watch(newGame({ ...options, seed: `stall ${deal}` }), count);
+      expect(count.turns).toBeGreaterThan(20 * DEALS);
+      expect(count.idle / count.turns).toBeLessThan(0.01);
+      expect(count.longest).toBeLessThan(3);
+      expect(count.wasted).toBe(0);
+    },
+  );
+});
