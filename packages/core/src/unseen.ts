@@ -9,7 +9,7 @@ export type UnseenPlaces = ReadonlyMap<object, Set<PropertyKey>>;
 
 const isNode = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Lists and records of plain values, say a hand or a pool, are unseen as a whole. */
+/** The contents of lists and records of plain values, say a hand or a pool, are unseen as a whole. */
 const isFlat = (node: object): boolean => !Object.values(node).some(isNode);
 
 const keysOf = (node: object): readonly string[] => [...Object.keys(node), ...(Array.isArray(node) ? ['length'] : [])];
@@ -44,8 +44,10 @@ function unseenPlaces(guess: object, others: readonly object[]): UnseenPlaces {
   function mark(node: object, twins: readonly object[]): boolean {
     const keys = [...new Set([node, ...twins].flatMap(keysOf))];
     const unlike = keys.filter((key) => twins.some((twin) => isUnlike(Reflect.get(node, key), Reflect.get(twin, key))));
-    const whole = unlike.includes('length') || (unlike.length > 0 && isFlat(node));
-    const unseen = new Set<PropertyKey>(whole ? keys : unlike);
+    const unseen = new Set<PropertyKey>(unlike.length > 0 && isFlat(node) ? keys : unlike);
+    if (unlike.includes('length')) for (const key of keys) unseen.add(key);
+    // A list that is everywhere as long tells how many it holds, though not what.
+    else unseen.delete('length');
     let found = unseen.size > 0;
     for (const key of keys) {
       const value: unknown = Reflect.get(node, key);

@@ -5,7 +5,7 @@ import { afterDisc, askHolders, nextTurn } from './flow.js';
 import type { Move, MoveOf, SeatMove } from './notation.js';
 import { type Decision, type Draft, decision, tablesOf } from './state/index.js';
 import { actionsHeld, playAction } from './table/action-cards.js';
-import { nameCards, spend } from './table/hands.js';
+import { discard, nameCards, spend, takeFromHand } from './table/hands.js';
 import {
   discUnderConstruction,
   hasTradingCard,
@@ -59,7 +59,7 @@ function reveal(draft: Draft, emit?: Sink): void {
   }
 }
 
-/** EIGHT-75 to EIGHT-81: the build succeeds. */
+/** EIGHT-75 to EIGHT-81: the build succeeds. Hands are read last, so that a preview tells all that is public. */
 function complete(draft: Draft, move: MoveOf<'complete'>, emit?: Sink): void {
   const { seat, accept, jokers } = move;
   const site = draft.site ?? 0;
@@ -68,8 +68,8 @@ function complete(draft: Draft, move: MoveOf<'complete'>, emit?: Sink): void {
   const trader = accept.find((each) => hasTradingCard(draft, each));
   emit?.({ kind: 'completed', seat, accept: accept.slice(), trader: trader ?? null });
 
-  for (const each of accept) spend(draft, each, shownCards(draft, each), emit);
-  spend(draft, seat, own, emit);
+  const spent = [...accept.map((each) => ({ from: each, cards: shownCards(draft, each) })), { from: seat, cards: own }];
+  for (const { from, cards } of spent) discard(draft, from, cards, emit);
   for (let i = total(jokers); i > 0; i--) playAction(draft, seat, 'joker', emit);
 
   for (const each of accept)
@@ -77,6 +77,7 @@ function complete(draft: Draft, move: MoveOf<'complete'>, emit?: Sink): void {
   placeParts(draft, seat, wonder, total(own) + total(jokers), emit);
   takeDisc(draft, trader ?? seat, site, emit);
   score(draft, accept, emit);
+  for (const { from, cards } of spent) takeFromHand(draft, from, cards);
   if (isFinished(draft, wonder)) {
     draft.phase = 'triple';
     askHolders(draft, 'triple');

@@ -53,10 +53,21 @@ export function nameCards(draft: Draft, seat: Seat, cards: Cards): void {
 
 /** EIGHT-75, EIGHT-121: building cards go from a hand to the discard pile. */
 export function spend(draft: Draft, seat: Seat, cards: Cards, emit?: Sink): void {
+  discard(draft, seat, cards, emit);
+  takeFromHand(draft, seat, cards);
+}
+
+/** The part of {@link spend} that all seats can follow. */
+export function discard(draft: Draft, seat: Seat, cards: Cards, emit?: Sink): void {
   if (total(cards) === 0) return;
-  nameCards(draft, seat, cards);
-  draft.hands[seat] = less(draft.hands[seat] as Cards, cards);
   draft.shown[seat] = less(draft.shown[seat] as Cards, cards);
   for (const type of TYPES) draft.discard[type] += cards[type];
   emit?.({ kind: 'cards-spent', seat, cards });
+}
+
+/** The part of {@link spend} that reads the hand, which other seats cannot see. */
+export function takeFromHand(draft: Draft, seat: Seat, cards: Cards): void {
+  if (total(cards) === 0) return;
+  nameCards(draft, seat, cards);
+  draft.hands[seat] = less(draft.hands[seat] as Cards, cards);
 }

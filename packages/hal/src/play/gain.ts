@@ -31,11 +31,11 @@ export function arrows(draft: Draft, seat: Seat, action: Action, into: Yield): Y
 
 export const nothing = (): Yield => ({ resource: 0, tile: 0, point: 0 });
 
-/** HAL-28: gains as much as the supplies hold; the tiles are drawn last. */
+/** HAL-28: gains as much as the supplies hold; the tiles are drawn last. The tiles left are hidden, so they are counted only for a draw. */
 export function gain(draft: Draft, seat: Seat, items: Items, emit?: Sink): void {
   const to = player(draft, seat);
   const resource = Math.min(items.resource, to.supply);
-  const tile = Math.min(items.tile, draft.unseen.length - draft.removed);
+  const tile = items.tile === 0 ? 0 : Math.min(items.tile, draft.unseen.length - draft.removed);
   to.resources += resource;
   to.supply -= resource;
   to.points += items.point;

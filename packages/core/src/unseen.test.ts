@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { guarded, guessAt, UNSEEN } from './unseen.js';
+
+interface Table {
+  hand: string[];
+  pile: string[];
+  scores: number[];
+}
+
+/** The hand of another seat is hidden, and its cards are in the pile that the viewer knows. */
+const view = { hand: ['hidden', 'hidden'], pile: ['a', 'b', 'c'], scores: [1, 2] };
+
+/** Two guesses, which deal the hand from either end of the pile. */
+function guessed(): Table {
+  const hands = [
+    ['a', 'b'],
+    ['b', 'c'],
+  ];
+  let made = 0;
+  const { guess, places } = guessAt((): Table => {
+    const hand = hands[made++] ?? [];
+    return { hand, pile: view.pile.filter((card) => !hand.includes(card)), scores: [1, 2] };
+  }, view);
+  return guarded(guess, places);
+}
+
+/** What a reading gives: a value, or that it cannot be known. */
+function read<T>(reading: (table: Table) => T): T | typeof UNSEEN {
+  try {
+    return reading(guessed());
+  } catch (error) {
+    if (error === UNSEEN) return UNSEEN;
+    throw error;
+  }
+}
+
+test('a hidden list that the view shows as long tells its length and no piece', () => {
+  expect(read(({ hand }) => hand.length)).toBe(2);
+  for (const reading of [
+    ({ hand }: Table) => hand[0],
+    ({ hand }: Table) => hand.includes('a'),
+    ({ hand }: Table) => hand.slice(),
+    ({ hand }: Table) => Object.keys(hand),
+  ])
+    expect(read(reading)).toBe(UNSEEN);
+});
+
+test('a hidden list that the view shows longer tells nothing', () => {
+  expect(read(({ pile }) => pile.length)).toBe(UNSEEN);
+  expect(read(({ pile }) => pile[0])).toBe(UNSEEN);
+});
+
+test('what play puts on a hidden list is known from then on', () => {
+  const table = guessed();
+  table.hand.push('d');
+  expect([table.hand.length, table.hand[2]]).toEqual([3, 'd']);
+  expect(() => table.hand[1]).toThrow();
+});
+
+test('what all can see is read as it stands', () => {
+  expect(read(({ scores }) => [...scores])).toEqual([1, 2]);
+});
