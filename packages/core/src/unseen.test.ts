@@ -36,13 +36,13 @@ function read<T>(reading: (table: Table) => T): T | typeof UNSEEN {
 
 test('a hidden list that the view shows as long tells its length and no piece', () => {
   expect(read(({ hand }) => hand.length)).toBe(2);
-  for (const reading of [
-    ({ hand }: Table) => hand[0],
-    ({ hand }: Table) => hand.includes('a'),
-    ({ hand }: Table) => hand.slice(),
-    ({ hand }: Table) => Object.keys(hand),
-  ])
-    expect(read(reading)).toBe(UNSEEN);
+  const readings: readonly ((table: Table) => unknown)[] = [
+    ({ hand }) => hand[0],
+    ({ hand }) => hand.includes('a'),
+    ({ hand }) => hand.slice(),
+    ({ hand }) => Object.keys(hand),
+  ];
+  for (const reading of readings) expect(read(reading)).toBe(UNSEEN);
 });
 
 test('a hidden list that the view shows longer tells nothing', () => {

@@ -42,7 +42,7 @@ test('DUEL-022: with two Roman divinities face down, the question names the spac
 test('DUEL-011, DUEL-020: the table is asked about a place, and told to whom a wonder goes', () => {
   const progress = ['law', 'theology', 'economy', 'strategy', 'masonry'].map((token) => `draw-progress ${token}`);
   const first = play(duelSolo.newGame({ chance: 'manual' }), ...progress);
-  expect(asked(first)[0]).toBe('Which wonder is drawn first? It goes to SOLO (one of 14 wonders)');
+  expect(asked(first)[0]).toBe('Which wonder is drawn first, for SOLO? (one of 14 wonders)');
   const next = play(first, 'draw-wonder sphinx');
   expect(asked(next)[0]).toBe('Which is the second wonder of the first batch? (one of 13 wonders)');
 });

@@ -59,7 +59,7 @@ describe('what may end on Hal’s turn', () => {
     expect(halTurn(state, 'f').ends).toBe('surely');
     expect(told(state)).toEqual(["The game ends with Hal's turn, whichever card he uses", 'Equal totals are a draw']);
     const prompt = hal.promptOf(state);
-    expect(prompt && describePrompt(state, prompt)).toBe("Hal's turn with F: 1 point, the end");
+    expect(prompt && describePrompt(state, prompt)).toBe("Hal's turn with F: 1 point, and the game ends");
   });
 
   test('HAL-54: with many resources none of them does', () => {

@@ -58,7 +58,7 @@ describe('a move', () => {
     ['extra urbanism central', 'Use Urbanism to take the unseen top card of the central deck'],
     ['science triple', 'Use a Compass, a Gear and a Tablet for a Progress token'],
     ['science pair:gear', 'Use two Gears for a Progress token'],
-    ['take-token 0', 'Take Decor: 4 points, 6 with a complete Wonder'],
+    ['take-token 0', 'Take Decor, 4 points, 6 with a complete Wonder'],
     ['take-token stack', 'Take the top token of the stack, unseen'],
     ['take-looked blue-3', 'Take Blue (3 points); the other cards go back'],
     ['end-turn', 'End the turn'],

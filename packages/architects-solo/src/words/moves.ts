@@ -63,7 +63,7 @@ export const moves: Language['moves'] = {
       : `End the turn without the extra card of ${listed(s.triggers.map(nameOf), 'or')}`,
   'take-token'({ slot }, s) {
     const token = slot === 'stack' ? null : s.tokenSlots[slot];
-    return token == null ? 'Take the top token of the stack, unseen' : `Take ${nameOf(token)}: ${tokenText(s, token)}`;
+    return token == null ? 'Take the top token of the stack, unseen' : `Take ${nameOf(token)}, ${tokenText(s, token)}`;
   },
   'take-top': takeTop,
   'look-deck': ({ deck }, s) =>

@@ -73,7 +73,7 @@ const TOKENS: Readonly<Record<TokenId, string>> = {
   politics: "a point for each Cat icon on its owner's blue cards",
   strategy: 'a point for each Military Victory token',
   education: '2 points for each Progress token',
-  culture: '4 points, 12 for both',
+  culture: '4 points, or 12 with both Culture tokens',
 };
 
 /** What a Progress token does in this game: Politics has two readings (ARCH-47). */

@@ -138,7 +138,7 @@ describe('the whole table', () => {
       '# The Progress tokens',
       'Token 1: Decor (4 points, 6 with a complete Wonder)',
       'Token 2: none',
-      'Token 3: Culture (4 points, 12 for both)',
+      'Token 3: Culture (4 points, or 12 with both Culture tokens)',
       'Stack: 5 tokens',
       '# You',
       'Wonder: Giza, stages 1 and 2 of 5 built',

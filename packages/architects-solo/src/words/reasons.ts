@@ -56,11 +56,11 @@ const SENTENCES: Language['reasons'] = {
   'best-card': ({ card, match }, s) => `${nameOf(card)} matches ${matchWords(s, match)} (ARCH-60)`,
   tie({ cards, item, priority, die }, s) {
     const both = `${listed(cards.map(nameOf))} both match priority ${item}, ${PRIORITY_NAMES[priority]}`;
-    const faces = `1 to 3 for ${sourceWords(s, 'player')}, 4 to 6 for ${sourceWords(s, 'opponent')}`;
+    const faces = `1 to 3 for ${sourceWords(s, 'player')}, 4 to 6 for ${sourceWords(s, 'opponent', null)}`;
     return `${both}, so the die decides: ${faces}${fell(die)} (ARCH-60)`;
   },
   'no-match'({ die }, s) {
-    const faces = `1 for ${sourceWords(s, 'player')}, 2 for ${sourceWords(s, 'opponent')}, 3 to 6 for the central deck`;
+    const faces = `1 for ${sourceWords(s, 'player')}, 2 for ${sourceWords(s, 'opponent', null)}, 3 to 6 for the central deck`;
     return `no card matches a priority, so the die decides: ${faces}, a face without a card is rolled again${fell(die)} (ARCH-60)`;
   },
   'no-card': () => 'it finds no card, and passes (ARCH-90)',
@@ -92,7 +92,7 @@ const SENTENCES: Language['reasons'] = {
   'no-open-card': () => 'no other deck shows a card',
 
   plays({ move, worth, best }, s) {
-    const why = worth === null ? 'there is no other move' : told(worth, s);
+    const why = worth === null ? 'there is no other move' : worthWords(worth, s);
     const first = best > 1 ? `; the first of ${best} moves worth as much` : '';
     return `${told({ key: 'move', values: { move } }, s)}: ${why}${first}`;
   },
@@ -116,6 +116,10 @@ const SENTENCES: Language['reasons'] = {
 function told<K extends keyof Reasons>({ key, values }: Reason<K, Reasons[K]>, s: Position): string {
   return SENTENCES[key](values, s);
 }
+
+/** What the chosen move is worth. The move has named its card. */
+const worthWords = (worth: NonNullable<Reasons['plays']['worth']>, s: Position): string =>
+  worth.key === 'known-card' ? valueWords(worth.values.value, worth.values.denial) : told(worth, s);
 
 /** The same as a sentence of its own. */
 const whole =

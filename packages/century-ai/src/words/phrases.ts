@@ -67,6 +67,13 @@ export function hexInWords(position: Position, hex: Hex): string {
 /** How often: `once`, `twice`, `3 times`. */
 export const often = (times: number): string => (times === 1 ? 'once' : times === 2 ? 'twice' : `${times} times`);
 
+/** How often at least and at most: `once or not at all`, `up to twice`, `1 to 3 times`. */
+export function howOften(least: number, most: number): string {
+  if (least === most) return often(least);
+  if (least > 0) return `${least} to ${most} times`;
+  return most === 1 ? 'once or not at all' : `up to ${often(most)}`;
+}
+
 export const ordinal = (column: number): string =>
   ['first', 'second', 'third', 'fourth', 'fifth'][column - 1] ?? `${column}th`;
 

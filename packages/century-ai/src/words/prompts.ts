@@ -2,7 +2,7 @@ import { capital, count, listed } from '@wonders/core/words';
 import type { Position } from '../state/index.js';
 import type { Language } from './language.js';
 import { nameOf } from './names.js';
-import { often, ordinal, tradeInWords } from './phrases.js';
+import { howOften, ordinal, tradeInWords } from './phrases.js';
 import { speakerAt } from './seats.js';
 
 /** A question to a seat: `Your turn: …`. */
@@ -52,8 +52,7 @@ export const prompts: Language['prompts'] = {
   upgrade: (_, position, seat) => turn(position, seat, 'upgrade a cube, or none'),
   bonus: ({ column }, position, seat) => turn(position, seat, `take a bonus tile for the ${ordinal(column)} column`),
   trade: ({ give, get, least, most }, position, seat) => {
-    const times = least === most ? often(least) : `${least} to ${count(most, 'time')}`;
-    return turn(position, seat, `trade ${tradeInWords({ give, get })}, ${times}`);
+    return turn(position, seat, `trade ${tradeInWords({ give, get })}, ${howOften(least, most)}`);
   },
   react: ({ to, action }, position, seat) => {
     const { whose } = speakerAt(position, to);

@@ -10,14 +10,14 @@ import { tablesOf } from '../table/places.js';
 import type { Language } from './language.js';
 import { nameOf } from './names.js';
 import { cubesInWords, faceInWords, hexInWords, often, orderInWords, points, routeInWords } from './phrases.js';
-import { seatName, speakerAt } from './seats.js';
+import { speakerAt } from './seats.js';
 
 const port = (id: PortId): string => `the ${nameOf(id)}`;
 
-/** An order by its points and its cost: `12 VP for 2 red and 2 green`. */
+/** An order by its cost and its points: `2 red and 2 green for 12 VP`. */
 function worth(position: Position, id: OrderId): string {
   const { vp, cost } = tablesOf(position).orders[id];
-  return `${vp} VP for ${cubesInWords(cost)}`;
+  return `${cubesInWords(cost)} for ${vp} VP`;
 }
 
 /** What step 3 of the reaction brings. */
@@ -69,20 +69,21 @@ export const reasons: Language['reasons'] = {
 
   'order-list': () => "the AI's reaction, step 1",
   'order-it-can-pay': (_, __, met) =>
-    met === 'none' ? 'its cubes can pay no order' : 'an order that its cubes can pay',
+    met === 'none' ? 'its cubes can pay none of the orders' : 'an order that its cubes can pay',
   'order-with-most-vp': () => 'the order with the most VP',
   'order-with-fewest-cubes': () => 'the order with the fewest cubes',
   'first-port': () => 'the first of the ports north-west, north-east, south-east and south-west',
   port: (values) => nameOf(values.port),
-  'no-order': () => 'no order',
+  'no-order': () => 'take none',
   'can-pay': ({ order }, position) => `can pay ${worth(position, order)}`,
   'cannot-pay': ({ order, lacks }, position) => `cannot pay ${worth(position, order)}: lacks ${cubesInWords(lacks)}`,
-  'last-resort': () => 'what is left when it can pay no order',
+  'last-resort': () => 'the last resort',
   vp: ({ vp }) => `${vp} VP`,
   'number-of-cubes': ({ cubes }) => count(cubes, 'cube'),
 
   'port-is-closed': (values) => `${capital(port(values.port))} is closed (CENT-58).`,
-  'pays-no-order': ({ store }) => `With ${cubesInWords(store)} it can pay none of the orders (CENT-72, step 1).`,
+  'pays-no-order': ({ store }) =>
+    `With ${total(store) === 0 ? 'no cubes' : cubesInWords(store)} it can pay none of the orders (CENT-72, step 1).`,
   'order-is-all': () => 'Taking an order is all that it does in its turn (CENT-72, step 1).',
   'port-action': ({ seat }, position) =>
     `${speakerAt(position, seat).start} took a port action, so it harvests (CENT-72, step 2).`,
@@ -122,8 +123,8 @@ export const reasons: Language['reasons'] = {
       ...(bonus ? ['your bonus tile not counted'] : []),
       ...(discards > 0 ? [`before you discard ${count(discards, 'cube')}`] : []),
     ];
-    const [first, second] = [seatName(position, 0), seatName(position, 1)];
-    return `Then the points are ${first} ${you}, ${second} ${ai}${open.map((each) => `, ${each}`).join('')}.`;
+    const [first, second] = [speakerAt(position, 0).within, speakerAt(position, 1).within];
+    return `Then the points are ${you} for ${first} and ${ai} for ${second}${open.map((each) => `, ${each}`).join('')}.`;
   },
   'ends-game': ({ ending, leads }, position) =>
     ending === 'fourth-order'
@@ -158,7 +159,7 @@ export const reasons: Language['reasons'] = {
   'points-of-plan': planInPoints,
   'cargo-then': ({ cargo }) => `It holds ${cubesInWords(cargo)} then.`,
   'points-of-route': ({ total: all, gifts }) =>
-    `In points: ${points(all)}, with ${points(-gifts)} for what the AI gains on the way.`,
+    `In points: ${points(all)}${gifts > 0 ? `, with ${points(-gifts)} for what the AI gains on the way` : ''}.`,
 
   'nearest-list': () => 'what brings the house bot nearest to an order',
   'set-list': () => 'the starting sets',

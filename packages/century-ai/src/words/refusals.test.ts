@@ -22,7 +22,7 @@ describe('refusals tell what is in the way and what would do', () => {
     expect(why(own, 'trade 2')).toBe('you must trade exactly once (CENT-52)');
     expect(why(own, 'trade 0')).toBe('you must trade exactly once (CENT-53)');
     const built = play(scene({ cargo: [5, 0, 0, 0] }), 'stay', 'market -');
-    expect(why(built, 'trade 3')).toBe('you can trade 0 to 2 times (CENT-52)');
+    expect(why(built, 'trade 3')).toBe('you can trade up to twice (CENT-52)');
     const stuck = play(scene({ cargo: [1, 0, 0, 0], outposts: { '0,4': [0] } }), 'stay');
     expect(why(stuck, 'market -')).toBe(
       'you have an outpost here, and the trade takes 2 yellow; you have 1 yellow (CENT-53)',

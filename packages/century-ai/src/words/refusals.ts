@@ -3,7 +3,7 @@ import { STARTING_SETS } from '../components/board.js';
 import type { Position } from '../state/index.js';
 import type { Language } from './language.js';
 import { nameOf } from './names.js';
-import { cubesInWords, ordinal } from './phrases.js';
+import { cubesInWords, howOften, ordinal } from './phrases.js';
 import { speakerAt } from './seats.js';
 
 /** Whose move was refused; without a position, the reader's. */
@@ -63,5 +63,5 @@ export const refusals: Language['refusals'] = {
   times: ({ min, max }, position) =>
     min === max
       ? `${mover(position).within} must trade exactly ${max === 1 ? 'once' : `${max} times`}`
-      : `${mover(position).within} can trade ${min} to ${max} times`,
+      : `${mover(position).within} can trade ${howOften(min, max)}`,
 };

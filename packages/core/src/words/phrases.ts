@@ -28,7 +28,7 @@ export function plural(noun: string): string {
 }
 
 /**
- * A number with its noun.
+ * A number with its noun. A negative one has a minus sign, not a hyphen.
  *
  * @param noun - One of them.
  * @param several - The plural, where it is not the regular English one.
@@ -40,7 +40,7 @@ export function plural(noun: string): string {
  * @category Words
  */
 export function count(n: number, noun: string, several: string = plural(noun)): string {
-  return `${n} ${n === 1 ? noun : several}`;
+  return `${String(n).replace('-', '−')} ${n === 1 ? noun : several}`;
 }
 
 /**

@@ -39,11 +39,13 @@ const rival = (s: Position): string => within(s, 1 - decider(s));
 const deeds: { readonly [K in SeatMove['kind']]: (move: MoveOf<K>, s: Position) => string } = {
   construct: ({ slot }, s) => `construct ${cardAt(s, slot)}`,
   discard: ({ slot }, s) => `discard ${cardAt(s, slot)} for coins`,
-  'construct-wonder': ({ slot, wonder }, s) => `construct ${nameOf(wonder)} with ${cardAt(s, slot)} under it`,
+  'construct-wonder': ({ slot, wonder }, s) =>
+    `construct the wonder ${nameOf(wonder)} with ${cardAt(s, slot)} under it`,
   activate: (move, s) => `activate ${activated(s, move)}`,
   'draft-wonder': ({ wonder }) => `take the wonder ${nameOf(wonder)}`,
   'choose-direction': ({ direction }) => `choose the direction ${direction} for SOLO`,
-  'choose-first-player': ({ first }, s) => `let ${within(s, first)} begin`,
+  'choose-first-player': ({ first }, s) =>
+    first === decider(s) ? 'begin the Age' : `let ${within(s, first)} begin the Age`,
   'place-divinity': ({ divinity, space }, s) =>
     `place ${divinity === null ? 'an unseen divinity' : nameOf(divinity)} on the space that costs ${within(s, decider(s))} ${spacePrice(space, decider(s))} coins`,
   'take-progress': ({ token }) => `take the Progress token ${nameOf(token)}`,

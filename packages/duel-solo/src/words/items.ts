@@ -47,7 +47,7 @@ export const items = {
   'first-type': () => 'first type available',
   'gives-player-the-win': asksOf((s) => `would give ${within(s, PLAYER_SEAT)} the win`),
   green: asks('is green'),
-  'highest-in-strategic-scale': () => 'highest in the strategic scale',
+  'highest-in-strategic-scale': () => 'highest place',
   'highest-offering': () => 'highest discount of an Offering token',
   'highest-printed-cost': () => 'highest printed cost',
   'highest-value': () => 'highest value: points, coins or shields',

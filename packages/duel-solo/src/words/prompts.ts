@@ -50,7 +50,8 @@ export const prompts: Language['prompts'] = {
   turn({ can }, s, seat) {
     const told = can.flatMap((each) => (each === 'construct' ? [] : [ACTIONS[each]]));
     const all = can.includes('construct') ? ['construct or discard a card', ...told.slice(1)] : told;
-    return `${capital(whose(s, seat))} turn: ${listed(all, 'or')}`;
+    // The first deed may contain an "or" of its own.
+    return `${capital(whose(s, seat))} turn: ${all.length === 2 ? all.join(', or ') : listed(all, 'or')}`;
   },
   'place-divinity': ({ mythology, divinities }, s, seat) =>
     ask(
@@ -102,7 +103,7 @@ export const prompts: Language['prompts'] = {
   'first-player': () => 'Who begins the game?',
   'draw-wonder': ({ batch, number, forScript, left }) =>
     forScript
-      ? `Which wonder is drawn first? It goes to SOLO (${whichOf(left, 'wonder')})`
+      ? `Which wonder is drawn first, for SOLO? (${whichOf(left, 'wonder')})`
       : `Which is the ${ORDINALS[number - 1]} wonder of the ${ORDINALS[batch - 1]} batch? (${whichOf(left, 'wonder')})`,
   'draw-progress': ({ source, number, left }) =>
     `Which is the ${ORDINALS[number - 1]} Progress token ${FROM[source]}? (${whichOf(left, 'token')})`,

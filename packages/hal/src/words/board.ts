@@ -2,7 +2,7 @@ import { commonEnglish, count, listed } from '@wonders/core/words';
 import type { Hidden, Position } from '../state/index.js';
 import { bonusWords, candidateWords, cardWords, pieces, startWords } from './cards.js';
 import { endings } from './endings.js';
-import { turnWords } from './hal-turns.js';
+import { turnLabel } from './hal-turns.js';
 import type { BoardLanguage, BoardWords } from './language.js';
 import { moves } from './moves.js';
 import { nameOf } from './names.js';
@@ -61,8 +61,8 @@ export const boardWords: BoardWords = {
   character: startWords,
   candidate: (s, id) => candidateWords(s)(id),
   chosen: 'chosen',
-  gift: (turn) => (turn.action === 'cannot-build' ? turnWords(turn) : `Hal: ${turnWords(turn)}`),
-  turn: turnWords,
+  gift: (turn) => (turn.action === 'cannot-build' ? turnLabel(turn) : `Hal: ${turnLabel(turn)}`),
+  turn: turnLabel,
   shortened,
   hisCard: (faceDown) => (faceDown ? 'His card, face down' : 'His card'),
   stash: (tiles) => `Tiles in the stash (${tiles})`,

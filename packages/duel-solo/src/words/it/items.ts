@@ -50,7 +50,7 @@ export const items = {
   'first-type': () => 'primo tipo presente',
   'gives-player-the-win': asksOf((s) => `darebbe ${to(s, PLAYER_SEAT)} la vittoria`),
   green: asks('è verde'),
-  'highest-in-strategic-scale': () => 'la più alta nella scala strategica',
+  'highest-in-strategic-scale': () => 'il posto più alto',
   'highest-offering': () => 'segnalino Offerta che porta maggiore sconto',
   'highest-printed-cost': () => 'il costo stampato più alto',
   'highest-value': () => 'più punti vittoria, monete o icone potenza militare',
