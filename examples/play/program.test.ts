@@ -67,7 +67,7 @@ describe('telling', () => {
     const all = await playables();
     expect(status).toBe(0);
     expect(stdout.match(/^│ Total/gm)).toHaveLength(all.length);
-    expect(stdout.match(/^ {2}· .+ outscored .+ most in .+, and ended /gm)).toHaveLength(all.length);
+    expect(stdout.match(/^ {2}· Most was gained in .+ \(\+\d+\)/gm)).toHaveLength(all.length);
     expect(stdout.split('\n').length).toBeLessThan(60 * all.length);
     for (const { game } of all)
       for (const rest of ['', ' --interactive', ' --help']) expect(stdout).toContain(`npm start -- ${game.id}${rest}`);

@@ -4,8 +4,8 @@ import colors from 'picocolors';
 import type { Playable } from './games.js';
 import { advance, type Happening } from './happenings.js';
 import { showGame } from './show.js';
-import { nameOf, sentence, tellScores, tellTitle } from './story.js';
-import { words, wrap } from './text.js';
+import { sentence, tellScores, tellTitle } from './story.js';
+import { wrap } from './text.js';
 
 type Options = Readonly<Record<string, unknown>>;
 type Print = (line: string) => void;
@@ -38,7 +38,7 @@ function showSummary(playable: Playable, options: Options, print: Print): void {
   tellScores(playable, state, { print });
   const outcome = game.outcome(state);
   const special = [
-    ...(outcome === undefined ? [] : decisive(game, state, outcome)),
+    ...(outcome === undefined ? [] : decisive(playable, state, outcome)),
     ...rarest(happenings).flatMap((happening) => sentence(game, happening, 'everyone', playable.describeEvent)),
   ];
   for (const each of special) print(`  · ${wrap(capital(each), 4)}`);
@@ -48,27 +48,18 @@ function showSummary(playable: Playable, options: Options, print: Print): void {
   command(' --help', 'options, levels, saves');
 }
 
-/** The categories in which the winner outscored the runner-up. */
-function decisive(game: AnyGame, state: StateOf<AnyGame>, { scores, winners }: Outcome): readonly string[] {
-  const best = scores.find(({ seat }) => seat === winners[0]);
-  const rest = scores.filter(({ seat }) => !winners.includes(seat)).sort((a, b) => b.total - a.total);
-  const next = rest[0];
-  if (best === undefined || next === undefined) return [];
-  const gains = Object.entries(best.categories)
-    .map(([name, points]) => ({ name: words(name), by: points - (next.categories[name] ?? 0) }))
+/** The two categories in which the winner gained most on the runner-up, by the lines of the score sheet. */
+function decisive({ describeScores }: Playable, state: StateOf<AnyGame>, outcome: Outcome): readonly string[] {
+  const [winner] = outcome.winners;
+  const [next] = outcome.scores.filter(({ seat }) => !outcome.winners.includes(seat)).sort((a, b) => b.total - a.total);
+  if (describeScores === undefined || winner === undefined || next === undefined) return [];
+  const gains = describeScores(outcome, state)
+    .lines.filter(({ category }) => category in next.categories)
+    .map(({ name, points }) => ({ name, by: (points[winner] ?? 0) - (points[next.seat] ?? 0) }))
     .filter(({ by }) => by > 0)
     .sort((a, b) => b.by - a.by)
     .slice(0, 2);
-  if (gains.length === 0) return [];
-  const [name, loser] = [nameOf(game, state, best.seat), nameOf(game, state, next.seat)];
-  const other = loser === 'You' ? 'you' : loser;
-  const what = listed(gains.map(({ name: category, by }) => `${category} (+${by})`));
-  return [`${name} outscored ${other} most in ${what}, and ended ${difference(best.total - next.total)}`];
-}
-
-function difference(points: number): string {
-  if (points === 0) return 'level in points';
-  return `${Math.abs(points)} ${Math.abs(points) === 1 ? 'point' : 'points'} ${points > 0 ? 'ahead' : 'behind'}`;
+  return gains.length === 0 ? [] : [`Most was gained in ${listed(gains.map(({ name, by }) => `${name} (+${by})`))}`];
 }
 
 /** The last event of each of the two rarest kinds. Draws do not count. */

@@ -25,6 +25,9 @@ export function wrap(text: string, indent: number, room = Math.max(20, textWidth
   return [...lines, line].join(`\n${' '.repeat(indent)}`);
 }
 
+/** A number with a minus sign, not a hyphen. */
+export const signed = (n: number): string => String(n).replace('-', '−');
+
 /** A table with a headed column per item of `head`; columns of numbers are set to the right. */
 export function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
   const plain = (cell: string | number | undefined) => stripVTControlCharacters(String(cell ?? ''));
@@ -34,6 +37,6 @@ export function table(head: readonly string[], rows: readonly (readonly (string 
     colAligns: numbers.map((right) => (right ? 'right' : 'left')),
     style: { head: [], border: [], compact: true },
   });
-  grid.push(...rows.map((row) => [...row]));
+  grid.push(...rows.map((row) => row.map((cell) => (typeof cell === 'number' ? signed(cell) : cell))));
   return grid.toString();
 }

@@ -225,15 +225,10 @@ export const saved = ({ playable: { game }, table }: Session) => save(game, play
 export const brief = ({ playable: { game }, table }: Session, ply: number = table.played.length) =>
   compact(game, playthroughOf({ ...table, played: table.played.slice(0, ply) }));
 
-/** The result as the reader would write it to a friend: `won 62 : 57 (points)`. */
+/** How the game ended, in the words of the game; empty while it goes on. */
 export function score(session: Session): string {
-  const outcome = outcomeOf(session);
-  if (outcome === undefined) return '';
-  const { winners, scores, ending } = outcome;
-  const how = !winners.includes(session.me) ? 'lost' : winners.length > 1 ? 'drew' : 'won';
-  const own = scores.filter(({ seat }) => seat === session.me);
-  const others = scores.filter(({ seat }) => seat !== session.me);
-  return `${how} ${[...own, ...others].map(({ total }) => total).join(' : ')} (${ending.replaceAll('-', ' ')})`;
+  const { playable, table } = session;
+  return outcomeOf(session) === undefined ? '' : playable.describeOutcome(seen(session, table.played.length));
 }
 
 /** The place that a candidate of a bot means: by its own id, by the id of the piece there, or by a move that the place answers. */
