@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { AnyGame, ViewOf } from '@wonders/core';
 import { sealed } from '@wonders/core/testing';
 import type { AnyWords } from '@wonders/core/words';
@@ -16,6 +18,8 @@ interface Drawing {
 /** A game with its words and its board. */
 export interface Playable extends Narration, Drawing {
   readonly game: AnyGame;
+  /** The same game in each language that it speaks, by the names that they give themselves; English stands first. */
+  readonly languages?: Readonly<Record<string, () => Promise<Playable>>>;
 }
 
 /** The games of the packages that are there; with none, the contract kit's own small game keeps the program useful. */
@@ -24,11 +28,24 @@ export async function playables(): Promise<readonly Playable[]> {
   return found.length > 0 ? found : [KIT];
 }
 
-async function dressed({ game, manifest }: FoundGame): Promise<Playable> {
-  const [words, { drawText }] = await Promise.all([manifest.load.words(), manifest.load.board()]);
-  const { describeMove } = words;
-  return { ...words, drawText, game: { ...game, describeMove } };
+async function dressed({ game, manifest, pkg }: FoundGame): Promise<Playable> {
+  const { drawText } = await manifest.load.board();
+  const spoken = (words: AnyWords): Playable => {
+    const language = Object.values(words).find(isLanguage);
+    return {
+      ...words,
+      drawText: (view, options) => drawText(view, { ...options, language }),
+      game: { ...game, describeMove: words.describeMove },
+    };
+  };
+  const languages = Object.entries(manifest.languages).map(([name, entry]) => {
+    const file = pathToFileURL(join(pkg.dir, 'src', entry, 'index.ts')).href;
+    return [name, async (): Promise<Playable> => spoken((await import(file)) as AnyWords)] as const;
+  });
+  return { ...spoken(await manifest.load.words()), languages: Object.fromEntries(languages) };
 }
+
+const isLanguage = (part: unknown): boolean => typeof part === 'object' && part !== null && 'tag' in part;
 
 /** Played only by name, as long as there are other games. */
 export const KIT: Playable = { game: sealed, describeExplanation: inKeys };

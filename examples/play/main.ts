@@ -7,7 +7,7 @@ import { FAULT, Fault, INTERRUPTED } from './fault.js';
 import { printed, readSave } from './files.js';
 import { type Playable, playables } from './games.js';
 import { playWith } from './person.js';
-import { terminal } from './prompts.js';
+import { type Terminal, terminal } from './prompts.js';
 import { showGame, showRecord } from './show.js';
 import { showSummaries } from './summary.js';
 
@@ -59,7 +59,18 @@ async function play(request: Request, all: readonly Playable[]): Promise<void> {
     if (playable === undefined) return;
     playthrough = begin(playable.game, { seed: anySeed(), ...options });
   }
-  await playWith(playable, playthrough, io, seat);
+  await playWith(await inLanguage(playable, io), playthrough, io, seat);
+}
+
+/** The game in the language that the person wants, where it speaks several. */
+async function inLanguage(playable: Playable, io: Terminal): Promise<Playable> {
+  const languages = Object.entries(playable.languages ?? {});
+  if (languages.length < 2) return playable;
+  const load = await io.choose(
+    'Which language?',
+    languages.map(([name, value]) => ({ name, value })),
+  );
+  return load();
 }
 
 const gameItem = (playable: Playable) => ({ value: playable, name: playable.game.id });

@@ -33,6 +33,7 @@ async function atTheKeys(
   options: object,
   script: readonly (readonly [sees: string | RegExp, types: string])[],
   seat?: number,
+  playable = KIT,
 ) {
   const { input, output } = keysAndScreen();
   let screen = '';
@@ -48,7 +49,7 @@ async function atTheKeys(
     screen = '';
     setImmediate(() => input.write(step[1]));
   });
-  const ended = await playWith(KIT, begin(sealed, options), terminal({ input, output }), seat).then(
+  const ended = await playWith(playable, begin(sealed, options), terminal({ input, output }), seat).then(
     () => 'left',
     (error: Error) => error.name,
   );
@@ -149,6 +150,22 @@ describe('a person at the keys', { timeout: 30_000 }, () => {
     ]);
     expect(ended).toBe('left');
     expect(all).not.toContain('   1 Seat 1');
+  });
+
+  test('is not asked where only one answer is possible, and sees what was done', async () => {
+    const game: typeof sealed = { ...sealed, legalMoves: (...asked) => sealed.legalMoves(...asked).slice(0, 1) };
+    const { all, ended } = await atTheKeys(
+      { seed: 'monday', seats: 2 },
+      [
+        ['The game is over', `quit${ENTER}`],
+        ['Save the game first', `no${ENTER}`],
+      ],
+      undefined,
+      { ...KIT, game },
+    );
+    expect(ended).toBe('left');
+    expect(all).not.toContain('hint –');
+    expect(all).toMatch(/Only one answer is possible:\s+1 Seat 1 +bids \d+/);
   });
 
   test('takes another seat, but not one that is not there', async () => {

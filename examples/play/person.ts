@@ -48,6 +48,12 @@ export async function playWith(playable: Playable, start: Play, io: Terminal, wa
   for (;;) {
     const { state } = play;
     const who = mover(session, state);
+    const only = onlyAnswer(session, state, who);
+    if (only !== undefined) {
+      io.print(colors.dim('     Only one answer is possible:'));
+      play = tellAndPlay(session, play, only);
+      continue;
+    }
     if (state !== shown && who === undefined) tellScores(playable, state, session.audience);
     if (state !== shown && who === seat) showTable(session, state);
     shown = state;
@@ -75,6 +81,17 @@ function mover({ playable, seat }: Session, state: StateOf<AnyGame>): Seat | und
   const active = playable.game.activeSeats(state);
   return active.includes(seat) ? seat : active[0];
 }
+
+/** What the person would be asked for although nothing else is possible. */
+function onlyAnswer({ playable: { game }, seat }: Session, state: StateOf<AnyGame>, who?: Seat) {
+  if (who !== seat && who !== CHANCE) return undefined;
+  const [first, ...others] = answers(game, state, who);
+  return others.length === 0 ? first : undefined;
+}
+
+/** The answers that a seat or chance has. */
+const answers = (game: AnyGame, state: StateOf<AnyGame>, who: Seat): readonly MoveOf<AnyGame>[] =>
+  who === CHANCE ? game.legalMoves(state) : game.legalMoves(state, who);
 
 /** The move of a bot, or the answer of the person. */
 async function next({ playable, io, seat }: Session, { record, state }: Play, who?: Seat): Promise<Answer> {
@@ -137,14 +154,14 @@ function tellAndPlay(session: Session, { record, state }: Play, move: MoveOf<Any
   return { record: { ...record, moves: [...record.moves, move] }, state: after };
 }
 
-/** Back to the last decision of the person, for their seat or for chance. */
+/** Back to the last decision of the person, for their seat or for chance, that had more than one answer. */
 function takeBack(session: Session, play: Play): Play {
   const { playable, io, seat } = session;
   const { game } = playable;
   let last = 0;
   replay(game, play.record, (state, move, ply) => {
     const who = move.seat ?? game.activeSeats(state)[0];
-    if (who === seat || who === CHANCE) last = ply;
+    if ((who === seat || who === CHANCE) && answers(game, state, who).length > 1) last = ply;
   });
   session.together = undefined;
   io.print(colors.dim(`     Back to before move ${last + 1}.`));
