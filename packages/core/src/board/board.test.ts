@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import {
+  type BoardOptions,
   beside,
+  boardCss,
   box,
   column,
   columnsOf,
@@ -18,6 +20,7 @@ import {
   sketch,
   tabled,
   textWidth,
+  toned,
   wrapped,
 } from './index.js';
 
@@ -94,6 +97,46 @@ test.each(['light', 'dark', 'contrast'] as const)('letters can be read on every 
     expect([ground, contrast(letters, colour(ground)) >= 4.5]).toEqual([ground, true]);
   }
   expect(contrast(colour('on-accent'), colour('accent'))).toBeGreaterThanOrEqual(4.5);
+});
+
+describe('the ways to paint a board', () => {
+  const drawn = (how: BoardOptions<{ readonly kind: string }>): string => {
+    const board = sketch({ moves: [{ kind: 'a1' }], marks: [{ place: 'a', as: 'last' }], ...how }, places);
+    return board.finish(
+      PICTURE,
+      toned('on-red', label(4, 4, 'Five', { bold: true })),
+      board.place('a', CARD, box(0, 0, 9, 9, 'red edge')),
+    );
+  };
+
+  test('by default a style element has the colours, and a nonce where one is given', () => {
+    expect(drawn({})).toContain(`<style>${boardCss('light')}</style>`);
+    expect(drawn({ nonce: 'a"b' })).toContain(`<style nonce="a&quot;b">${boardCss('light')}</style>`);
+  });
+
+  test('by classes there is no style element: the page serves the sheet of the theme', () => {
+    for (const theme of ['light', 'dark', 'contrast', 'auto'] as const)
+      expect(drawn({ theme, paint: 'classes' })).toBe(
+        drawn({ theme }).replace(`<style>${boardCss(theme)}</style>`, ''),
+      );
+  });
+
+  test('by attributes each shape has its colours, the frame of a mark those of the mark', () => {
+    const svg = drawn({ paint: 'attributes', theme: 'dark' });
+    expect(svg).toContain('<rect width="9" height="9" rx="6" stroke="#f2eee5" stroke-opacity=".35" fill="#b3372f"/>');
+    expect(svg).toContain(
+      '<rect width="60" height="90" rx="6" fill="transparent" stroke="#c3a6f7" stroke-width="3" stroke-dasharray="7 4"/>',
+    );
+    expect(svg).toContain('<g fill="#fffdf8"><text x="4" y="8.2" font-size="12" font-weight="700">Five</text></g>');
+    expect(svg).toMatch(/^<svg [^>]*fill="#f2eee5" font-family="ui-sans-serif,system-ui,Segoe UI,/);
+    expect(svg).not.toMatch(/class=|<style|var\(|outline|background/);
+  });
+
+  test('what cannot be painted is refused', () => {
+    expect(() => drawn({ paint: 'attributes', theme: 'auto' })).toThrow(/'light', 'dark' or 'contrast', not 'auto'/);
+    expect(() => drawn({ paint: 'ink' as 'style' })).toThrow(/not 'ink'/);
+    expect(() => boardCss('toString' as 'light')).toThrow(RangeError);
+  });
 });
 
 test('text is escaped, measured, cut short and wrapped', () => {

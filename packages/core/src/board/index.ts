@@ -23,6 +23,7 @@ export {
   tray,
 } from './layout.js';
 export { fitted, textWidth, wrapped } from './measure.js';
+export type { Paint } from './paint.js';
 export {
   type BoardOptions,
   encoder,
@@ -45,4 +46,4 @@ export {
   toned,
 } from './svg.js';
 export { beside, columnsOf, framed, type Ink, inked, padded, type TextOptions, tabled } from './text.js';
-export type { Theme } from './theme.js';
+export { boardCss, type Theme } from './theme.js';

@@ -3,8 +3,9 @@ import type { Seat } from '../position.js';
 import { hotspot, type Places } from './hotspot.js';
 import { type IconName, outlineOf } from './icons.js';
 import { wrapped } from './measure.js';
+import { type Paint, painted, themeInside } from './paint.js';
 import { box, element, escapeXml, LETTERS, label, moved, round, tones } from './svg.js';
-import { styleSheet, type Theme } from './theme.js';
+import { boardCss, type Theme } from './theme.js';
 
 /**
  * The mark of a place on the board: the move that a bot advises, the last move, or what a priority list kept and dropped.
@@ -43,6 +44,10 @@ export interface BoardOptions<M, L extends Spoken = never> {
   readonly language?: L;
   /** Default `light`. */
   readonly theme?: Theme;
+  /** Where the colours stand. Default `style`, in a style element of the picture. With `attributes` the theme cannot be `auto`. */
+  readonly paint?: Paint;
+  /** The nonce of the style element, for a page whose content security policy asks for one. Default none. */
+  readonly nonce?: string;
   /** `desk` (default) is drawn for about 1,000 pixels, `phone` for 360. */
   readonly width?: 'desk' | 'phone';
   /** The seat at the lower edge, or in the first place; default the viewer, or the first seat. */
@@ -143,6 +148,7 @@ const BUTTON_LINES = [
  * Begins a board.
  *
  * @param places - The places of moves, and their words.
+ * @throws {RangeError} The `paint` is unknown, or it is `attributes` and the theme has no fixed colours.
  * @example
  * ```ts
  * import { box, sketch } from '@wonders/core/board';
@@ -155,9 +161,10 @@ const BUTTON_LINES = [
  * @category Board
  */
 export function sketch<M extends BaseMove>(
-  { moves = [], marks = [], theme = 'light', language, idPrefix = '' }: BoardOptions<M, Spoken>,
+  { moves = [], marks = [], theme = 'light', paint = 'style', nonce, language, idPrefix = '' }: BoardOptions<M, Spoken>,
   places: Places<M>,
 ): Sketch<M> {
+  const inside = themeInside(paint, theme);
   const { placeOf, pieceAt, asked = [] } = places;
   const offered = new Map<string, M[]>();
   for (const move of moves) {
@@ -258,16 +265,18 @@ export function sketch<M extends BaseMove>(
         role: moves.length > 0 ? 'group' : 'img',
         'aria-label': title,
       };
-      return element(
+      const svg = element(
         'svg',
         attributes,
         element('title', {}, escapeXml(title)),
         element('desc', {}, escapeXml(description)),
-        element('style', {}, styleSheet(theme)),
+        paint === 'style' ? element('style', { nonce }, boardCss(theme)) : '',
         element('defs', {}, ...symbols),
-        element('rect', { class: 'w-paper', width, height, rx: 10 }),
+        // Round corners let the background of the style sheet through, which attributes cannot give.
+        element('rect', { class: 'w-paper', width, height, rx: inside === undefined ? 10 : undefined }),
         ...children,
       );
+      return inside === undefined ? svg : painted(svg, inside);
     },
   };
 }

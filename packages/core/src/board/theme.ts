@@ -110,12 +110,12 @@ const onGround = (dark: boolean, use: string): string =>
   (use === 'accent' ? !dark : DARK_GROUNDS.includes(use)) ? ON_DARK : ON_LIGHT;
 
 const SHAPES = [
-  '.wonders-board{background:var(--paper);fill:var(--ink);font-family:ui-sans-serif,system-ui,"Segoe UI",Roboto,Helvetica,Arial,sans-serif}',
+  '.wonders-board{background:var(--paper);fill:var(--ink);font-family:ui-sans-serif,system-ui,Segoe UI,Roboto,Helvetica,Arial,sans-serif}',
   '.w-paper{fill:var(--paper)}.w-panel{fill:var(--panel);stroke:var(--line)}.w-ink{fill:var(--ink)}.w-muted{fill:var(--muted)}',
   '.w-middle{text-anchor:middle}.w-end{text-anchor:end}.w-bold{font-weight:700}',
   '.w-rule{stroke:var(--line);fill:none}.w-outline{stroke:var(--ink);fill:none}.w-edge{stroke:var(--ink);stroke-opacity:.35}',
   '.w-empty{fill:none;stroke:var(--line);stroke-dasharray:4 3}.w-faded{opacity:.45}.w-clear{fill:none}',
-  '.w-frame{fill:none;stroke:none;pointer-events:all}',
+  '.w-frame{fill:transparent;stroke:none}',
   '.w-hot{cursor:pointer;outline:none}.w-hot>.w-frame{stroke:var(--accent);stroke-width:2.5}',
   '.w-hot:hover>.w-frame,.w-hot:focus-visible>.w-frame{stroke-width:4.5}.w-hot:focus-visible>.w-frame{stroke:var(--ink)}',
   '.w-mark-hint>.w-frame{stroke:var(--hint);stroke-width:4}',
@@ -134,17 +134,70 @@ const GROUNDS = USES.slice(USES.indexOf('line'))
   })
   .join('');
 
+const RULES = SHAPES + GROUNDS;
+
 const PALETTES = { light: LIGHT, dark: DARK, contrast: CONTRAST };
 
-/** The custom properties of a fixed theme. */
-const scope = (theme: keyof typeof PALETTES): string =>
-  `${variables(PALETTES[theme])};--on-accent:${onGround(theme !== 'light', 'accent')}`;
+/** A theme whose colours do not depend on the reader. */
+export type FixedTheme = keyof typeof PALETTES;
 
-/** The style sheet of a board. Each theme has a class of its own, so that boards of several themes can share a page. */
-export function styleSheet(theme: Theme): string {
+/** Whether the colours of a theme are known when a board is drawn. */
+export const isFixed = (theme: Theme): theme is FixedTheme => Object.hasOwn(PALETTES, theme);
+
+/** The letters on the accent, which is light in the dark themes. */
+const onAccent = (theme: FixedTheme): string => onGround(theme !== 'light', 'accent');
+
+/** The custom properties of a fixed theme. */
+const scope = (theme: FixedTheme): string => `${variables(PALETTES[theme])};--on-accent:${onAccent(theme)}`;
+
+/**
+ * The style sheet of the boards of a theme, for a page that serves it by itself: draw with `paint: 'classes'`. Each theme has a class
+ * of its own, so that sheets of several themes can be joined in one file.
+ *
+ * @param theme - Default `light`.
+ * @throws {RangeError} There is no such theme.
+ * @example
+ * ```ts
+ * import { boardCss } from '@wonders/core/board';
+ * const css = boardCss('light') + boardCss('dark');
+ * console.log(css.startsWith('.wonders-light{'), css.includes('.wonders-dark{')); // true true
+ * ```
+ * @category Board
+ */
+export function boardCss(theme: Theme = 'light'): string {
+  if (theme !== 'auto' && !isFixed(theme))
+    throw new RangeError(`board: the theme is 'light', 'dark', 'contrast' or 'auto', not '${theme}'`);
   const own =
     theme === 'auto'
       ? `.wonders-auto{${scope('light')}}@media(prefers-color-scheme:dark){.wonders-auto{${scope('dark')}}}`
       : `.wonders-${theme}{${scope(theme)}}`;
-  return own + SHAPES + GROUNDS;
+  return own + RULES;
+}
+
+/** A rule of the style sheet, for elements of a class. */
+interface Rule {
+  readonly name: string;
+  /** The class of the parent, in a rule for children. */
+  readonly above: string | undefined;
+  /** Properties that SVG also has as attributes, with their values. */
+  readonly declarations: readonly (readonly [string, string])[];
+}
+
+/** What a style sheet can say and an attribute cannot. */
+const CSS_ONLY: readonly string[] = ['background', 'outline'];
+
+/** The rules with the colours of a theme, in their order. Those for the pointer and the focus are left out. */
+export function rulesOf(theme: FixedTheme): readonly Rule[] {
+  const colours: Readonly<Record<string, string>> = { ...PALETTES[theme], 'on-accent': onAccent(theme) };
+  const sheet = RULES.replace(/var\(--([\w-]+)\)/g, (_, use: string) => colours[use] ?? '');
+  return sheet.split('}').flatMap((rule) => {
+    const [selector = '', body = ''] = rule.split('{');
+    const [, above, name] = /^(?:\.([\w-]+)>)?\.([\w-]+)$/.exec(selector) ?? [];
+    if (name === undefined) return [];
+    const declarations = body.split(';').map((declaration): readonly [string, string] => {
+      const [property = '', value = ''] = declaration.split(':');
+      return [property, value];
+    });
+    return [{ name, above, declarations: declarations.filter(([property]) => !CSS_ONLY.includes(property)) }];
+  });
 }

@@ -39,8 +39,20 @@ boardLaws(sealed, contract, test);
 const laws = (broken: Partial<BoardContract<typeof sealed>>) => () =>
   boardLaws(sealed, { ...contract, ...broken }, (_, run) => run());
 
-const altered = (from: string | RegExp, to: string): Partial<BoardContract<typeof sealed>> => ({
-  drawBoard: (view, options) => drawBoard(view, options).replace(from, to),
+const altered = (
+  from: string | RegExp,
+  to: string | ((board: string) => string),
+): Partial<BoardContract<typeof sealed>> => ({
+  drawBoard(view, options) {
+    const board = drawBoard(view, options);
+    return board.replace(from, typeof to === 'string' ? to : to(board));
+  },
+});
+
+/** A fault of the boards that are painted by attributes. */
+const painted = (from: string | RegExp, to: string): Partial<BoardContract<typeof sealed>> => ({
+  drawBoard: (view, options) =>
+    options?.paint === 'attributes' ? drawBoard(view, options).replace(from, to) : drawBoard(view, options),
 });
 
 let calls = 0;
@@ -67,6 +79,23 @@ test.each<[string, Partial<BoardContract<typeof sealed>>, RegExp]>([
     { drawBoard: (view, options) => drawBoard(view, options) + (calls++ % 2 ? ' ' : '') },
     /equal views/,
   ],
+  ['an id without its prefix', altered('id="other-pool"', 'id="pool"'), /the id pool lacks the prefix/],
+  [
+    'a prefix that is shown',
+    altered('Prize', (board) => (board.includes('other-') ? 'Prize of other-' : 'Prize')),
+    /prefix/,
+  ],
+  ['a class beside attributes', painted('</desc>', '</desc><g class="w-red"></g>'), /still has " class="/],
+  ['a variable without a style sheet', painted('fill="#', 'fill="var(--x)" id="#'), /still has "var\(/],
+  ['a style element beside attributes', painted('</desc>', '</desc><style></style>'), /still has "<style/],
+  ['a colour of another theme', painted(/fill="#\w+"/g, 'fill="#123456"'), /#123456 is no colour of the theme/],
+  [
+    'a shape that lost its colour',
+    painted(/(<rect width="32"[^>]*?) fill="#\w+" stroke="#\w+"/, '$1'),
+    /has lost its colour/,
+  ],
+  ['a place that moves with the paint', painted(' y="', ' y="9'), /a board in attributes has y/],
+  ['a nonce that is ignored', altered(' nonce="n-1"', ''), /sheet of its own/],
   ['a wide line', { drawText: () => 'x'.repeat(200) }, /200 columns/],
 ])('the laws refuse %s', (_, broken, message) => {
   expect(laws(broken)).toThrow(message);

@@ -1,5 +1,5 @@
 import type { BoardOptions, TextOptions } from '../board/index.js';
-import { columnsOf } from '../board/index.js';
+import { boardCss, columnsOf } from '../board/index.js';
 import type { AnyGame, MoveOf, OptionsOf, ViewOf } from '../game.js';
 import { CHANCE } from '../position.js';
 import { drawInt, seedRng } from '../rng.js';
@@ -31,7 +31,8 @@ const MOST_BYTES = 64_000;
 
 /**
  * Checks the laws of boards on random games: a board is a function of the view, it is well-formed XML without scripts or external
- * addresses, small, and legible on a phone, its ids are unique, and every legal move has exactly one hotspot.
+ * addresses, small, and legible on a phone, its ids are unique and bear their prefix, every legal move has exactly one hotspot, and the
+ * picture is the same however it is painted.
  *
  * @param test - How the runner names a test and runs it.
  * @category Testing
@@ -81,13 +82,63 @@ function checkBoard<G extends AnyGame>(game: G, { drawBoard, drawText }: BoardCo
     heard(svg);
     hotspots(game, tags, moves);
   }
-  const picture = wellFormed(drawBoard(frozen, { idPrefix: 'other-' }));
-  if (picture.some(({ id }) => id !== undefined && !id.startsWith('other-'))) fail('an id lacks the prefix');
-  if (picture.some((tag) => tag['data-move'] !== undefined || tag['data-moves'] !== undefined))
+  const draw = (how: BoardOptions<MoveOf<G>>) => drawBoard(frozen, { moves, ...how });
+  prefixed(draw);
+  for (const theme of ['light', 'dark'] as const) paintings(draw, theme);
+  if (wellFormed(drawBoard(frozen)).some((tag) => tag['data-move'] !== undefined || tag['data-moves'] !== undefined))
     fail('a hotspot without offered moves');
   for (const columns of [80, 120])
     for (const line of drawText(frozen, { columns }).split('\n'))
       if (columnsOf(line) > columns) fail(`a line of ${columnsOf(line)} columns in ${columns}: ${line}`);
+}
+
+type Draw = (how: BoardOptions<never>) => string;
+
+/** Fails unless the prefix stands before every id and every reference to one, and nowhere else. */
+function prefixed(draw: Draw): void {
+  const svg = draw({ idPrefix: 'other-' });
+  for (const { id, href } of wellFormed(svg)) {
+    if (id !== undefined && !id.startsWith('other-')) fail(`the id ${id} lacks the prefix`);
+    if (href !== undefined && !href.startsWith('#other-')) fail(`the reference ${href} lacks the prefix`);
+  }
+  same(svg.replace(/ (id="|href="#)other-/g, ' $1'), draw({}), 'boards with and without a prefix');
+}
+
+/** What colours can be written with. Each class of the theme says one of these, but those of places, which are groups. */
+const PAINTED = ['fill', 'stroke', 'opacity', 'stroke-opacity', 'text-anchor', 'font-weight'];
+
+/** Fails unless the three ways to paint a board give the same picture. */
+function paintings(draw: Draw, theme: 'light' | 'dark'): void {
+  const styled = draw({ theme, nonce: 'n-1' });
+  const classes = draw({ theme, paint: 'classes' });
+  const attributes = draw({ theme, paint: 'attributes' });
+  same(
+    styled.replace('<style nonce="n-1">', '<style>'),
+    draw({ theme, paint: 'style' }),
+    'boards with and without a nonce',
+  );
+  same(
+    styled,
+    classes.replace('</desc>', `</desc><style nonce="n-1">${boardCss(theme)}</style>`),
+    'a board and the same with a sheet of its own',
+  );
+  const left = /<style| style=| class=|var\(.{0,20}/.exec(attributes);
+  if (left !== null) fail(`a board in attributes still has "${left[0]}"`);
+  if (attributes.length > MOST_BYTES) fail(`${attributes.length} bytes in attributes`);
+  const painted = wellFormed(attributes);
+  const [first, ...plain] = wellFormed(classes);
+  const themed = new Set(boardCss(theme).match(/#[0-9a-f]{6}/g));
+  if (painted.length !== plain.length + 1) fail('a board in attributes has other elements');
+  for (const [i, { class: named, ...tag }] of [first ?? {}, ...plain].entries()) {
+    const { fill = '', stroke = '', ...other } = painted[i] ?? {};
+    if (named !== undefined && tag.name !== 'g' && !PAINTED.some((key) => key in (painted[i] ?? {})))
+      fail(`<${tag.name} class="${named}"> has lost its colour`);
+    for (const colour of [fill, stroke])
+      if (colour.startsWith('#') && !themed.has(colour)) fail(`${colour} is no colour of the theme ${theme}`);
+    for (const key in tag)
+      if (!PAINTED.includes(key) && other[key] !== tag[key] && !(named === 'w-paper' && key === 'rx'))
+        fail(`a board in attributes has ${key}="${other[key]}" for "${tag[key]}"`);
+  }
 }
 
 type Tag = Readonly<Record<string, string>>;
