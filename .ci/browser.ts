@@ -18,10 +18,12 @@ const TYPES: Readonly<Record<string, string>> = {
  * Serves the files of a directory on this machine, under a port of its own.
  *
  * @param pages - Texts by path that are served besides.
+ * @param headers - What every answer bears, such as a content security policy.
  */
 export async function serve(
   dir: string,
   pages: Readonly<Record<string, string>> = {},
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<{ readonly origin: string; close(): void }> {
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
@@ -31,7 +33,10 @@ export async function serve(
     if (body === undefined) response.writeHead(404).end();
     else
       response
-        .writeHead(200, { 'content-type': TYPES[extname(path.endsWith('/') ? '.html' : path)] ?? 'text/html' })
+        .writeHead(200, {
+          ...headers,
+          'content-type': TYPES[extname(path.endsWith('/') ? '.html' : path)] ?? 'text/html',
+        })
         .end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
