@@ -144,7 +144,7 @@ describe('the reaction that is foreseen', () => {
     expect(twice && describeReaction(state, twice)).toEqual([
       'If you trade twice:',
       'The AI places an outpost on 0,4 (chili, 2 yellow for 2 red) and gains 4 red.',
-      'Then the points are You 4, AI 4.',
+      'Then the points are 4 for you and 4 for the AI.',
       'With equal points the AI wins (CENT-95).',
     ]);
   });
@@ -168,7 +168,7 @@ describe('the reaction that is foreseen', () => {
       'If the south-east port gets the 12 VP order (4 green):',
       'The AI takes the 12 VP order (4 green) from the south-east port.',
       'The Closed Port goes from the north-east port to the south-east port (CENT-57).',
-      'Then the points are You 12, AI 47.',
+      'Then the points are 12 for you and 47 for the AI.',
       'The game ends with this round, by a fourth order; as the points stand, the AI wins (CENT-91).',
     ]);
   });
