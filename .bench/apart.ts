@@ -8,12 +8,17 @@ import { root } from '../.ci/packages.js';
 import type { Source } from './checkouts.js';
 import type { Answer, Offer, Question } from './served.js';
 
-/** A game in a process of its own, which measures it when asked. */
-export interface Apart {
-  readonly offers: readonly Offer[];
+/** A process that measures something when asked. */
+export interface Side {
+  readonly offers: readonly Pick<Offer, 'variant' | 'works'>[];
   /** Nanoseconds per unit over a slice; throws what the work threw. */
   slice(question: Question): Promise<number>;
   end(): void;
+}
+
+/** A game in a process of its own. */
+export interface Apart extends Side {
+  readonly offers: readonly Offer[];
 }
 
 /**

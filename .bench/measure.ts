@@ -1,7 +1,6 @@
-import type { Apart } from './apart.js';
+import type { Side } from './apart.js';
 import type { Plan } from './plan.js';
 import { REFERENCE } from './reference.js';
-import type { Offer } from './served.js';
 
 /** The slices of one work: nanoseconds per unit of each side in each round, and of the reference loop beside it. */
 export interface Slices {
@@ -21,13 +20,13 @@ interface Task {
 }
 
 /** The works that all sides offer, the same work of all variants together. */
-function tasksOf(sides: readonly Apart[], { wanted, oneVariant }: Plan): Task[] {
+function tasksOf(sides: readonly Side[], { wanted, oneVariant }: Plan): Task[] {
   const [first, ...others] = sides.map(({ offers }) => offers);
   const shared = (first ?? [])
     .filter(({ variant }) => others.every((offers) => offers.some((offer) => offer.variant === variant)))
     .slice(0, oneVariant ? 1 : undefined);
   const works = [...new Set(shared.flatMap(({ works }) => works))].filter(wanted);
-  const place = (offers: readonly Offer[], variant: string) => offers.findIndex((offer) => offer.variant === variant);
+  const place = (offers: Side['offers'], variant: string) => offers.findIndex((offer) => offer.variant === variant);
   return works.flatMap((work) =>
     shared.map(({ variant }) => ({
       variant,
@@ -44,14 +43,14 @@ function tasksOf(sides: readonly Apart[], { wanted, oneVariant }: Plan): Task[] 
  * reference loop one beside each work, so that what disturbs the machine for a while disturbs all of them alike. A round
  * before the first lets the compiler finish; a work that throws in it, because a side does not know it, is left out.
  */
-export async function measure(sides: readonly Apart[], plan: Plan): Promise<readonly Slices[]> {
+export async function measure(sides: readonly Side[], plan: Plan): Promise<readonly Slices[]> {
   const { seconds, rounds } = plan;
   const slice = (seconds * 1e9) / rounds;
   const tasks: Task[] = [];
   for (const task of tasksOf(sides, plan)) {
     try {
-      for (const [side, apart] of sides.entries())
-        await apart.slice({ subject: task.subjects[side] ?? -1, work: task.work, slice });
+      for (const [side, process] of sides.entries())
+        await process.slice({ subject: task.subjects[side] ?? -1, work: task.work, slice });
       tasks.push(task);
     } catch (error) {
       if (sides.length === 1) throw error;

@@ -108,7 +108,8 @@ export function sizeTable(
   );
 }
 
-function grid(head: readonly string[], rows: readonly (readonly string[])[]): string {
+/** A table for the terminal. */
+export function grid(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const table = new Table({
     head: [...head],
     colAligns: head.map((_, i) => (i === 0 ? 'left' : 'right')),

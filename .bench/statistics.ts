@@ -30,11 +30,18 @@ export function figureOf(slices: readonly number[], reference: readonly number[]
   };
 }
 
-/** How many times as fast something is, with the interval in which 95 of 100 such runs would find it. */
+/** How many times as fast something is, with an interval: the one in which 95 of 100 such runs would find it, or the quartiles. */
 export interface Ratio {
   readonly ratio: number;
   readonly low: number;
   readonly high: number;
+}
+
+/** The ratios of neighbouring slices: their median and quartiles. */
+export function quartilesOf(before: readonly number[], now: readonly number[]): Ratio {
+  const ratios = sorted(now.map((ns, round) => (before[round] ?? Number.NaN) / ns));
+  const at = (share: number): number => quantileSorted(ratios, share);
+  return { ratio: at(0.5), low: at(0.25), high: at(0.75) };
 }
 
 const RESAMPLES = 2000;

@@ -50,6 +50,13 @@ function pure({ applyMove, legalMoves }: AnyGame, start: State): number {
   return decisions;
 }
 
+function chosen({ choices }: AnyGame, start: State): number {
+  let decisions = 0;
+  for (let list = choices(start); list.moves.length > 0; decisions++)
+    list = choices(list.play(Math.floor(random() * list.moves.length)));
+  return decisions;
+}
+
 /** Each does one thing in one position; a unit is a call. */
 export const CALLS: Readonly<Record<string, (game: AnyGame, state: State, move: MoveOf<AnyGame>) => unknown>> = {
   clone: ({ fast }, state) => fast.clone(state),
@@ -117,6 +124,10 @@ export function worksOf({ game, options, starts, states, moves }: Subject, searc
   lanes.push({
     name: 'pure, from the deal',
     run: () => pure(game, game.newGame({ ...options, seed: String(dealt++ & 1023) })),
+  });
+  lanes.push({
+    name: 'pure, by choices, from the deal',
+    run: () => chosen(game, game.newGame({ ...options, seed: String(dealt++ & 1023) })),
   });
   const calls = Object.entries(CALLS).map(([name, call]) => {
     let at = 0;

@@ -56,9 +56,9 @@ export const GROUPS = {
   },
   Measure: {
     bench: {
-      does: 'measures the speed of games; `around` measures first loads, threads and memory',
+      does: 'measures the speed of games; `around` measures first loads, threads and memory, `cpp` duel-solo beside an engine in C++',
       run: [player('.bench/main.ts')],
-      parts: { around: { run: [player('.bench/around.ts')] } },
+      parts: { around: { run: [player('.bench/around.ts')] }, cpp: { run: [player('.bench/cpp/main.ts')] } },
     },
     strength: { does: 'measures how strong the bots are', run: [player('examples/tournament/strength.ts')] },
     tournament: {

@@ -1,0 +1,123 @@
+/**
+ * Measures the base game of duel-solo beside an engine in C++: `npm run bench -- cpp ../7-Wonders-Duel-AI`. The README of the bench tells
+ * what you need, and how to read the table.
+ */
+import { writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { root } from '../../.ci/packages.js';
+import { apart } from '../apart.js';
+import { sourcesOf } from '../checkouts.js';
+import { CLOCK } from '../clock.js';
+import { measure, type Slices } from '../measure.js';
+import { grid } from '../report.js';
+import { median, quartilesOf, type Ratio } from '../statistics.js';
+import { startEngine } from './engine.js';
+
+const HELP = `Usage: npm run bench -- cpp <folder> [options]
+
+  <folder>       a checkout of github.com/indjev99/7-Wonders-Duel-AI, commit 01ed7a5; default: the variable DUEL_AI
+  --seconds <n>  CPU seconds for each lane and side; default 6
+  --rounds <n>   slices for each lane and side; default 15
+  --json <file>  writes the figures to a file
+
+The variable CXX names the compiler; default g++.`;
+
+const GAME = 'duel-solo';
+const VARIANT = 'versus/base';
+const LANES = [
+  'fast, drawn, from the deal',
+  'fast, listed, from the deal',
+  'pure, by choices, from the deal',
+  'pure, from the deal',
+];
+
+/** A lane beside the engine: nanoseconds of CPU time per decision, and ratios with quartiles. */
+interface Row {
+  readonly lane: string;
+  readonly ns: number;
+  readonly engine: number;
+  /** Times as fast as the engine. */
+  readonly beside: Ratio;
+  /** The second process of duel-solo beside the engine, and beside the first. */
+  readonly again: Ratio;
+  readonly itself: Ratio;
+}
+
+const rowOf = ({ work, sides: [ours = [], engine = [], again = []] }: Slices): Row => ({
+  lane: work,
+  ns: median(ours),
+  engine: median(engine),
+  beside: quartilesOf(engine, ours),
+  again: quartilesOf(engine, again),
+  itself: quartilesOf(ours, again),
+});
+
+const times = ({ ratio, low, high }: Ratio): string => `×${ratio.toFixed(3)} [${low.toFixed(3)} ${high.toFixed(3)}]`;
+
+const tableOf = (rows: readonly Row[]): string =>
+  grid(
+    ['lane', 'ns per decision', 'C++', 'times as fast as C++ [quartiles]'],
+    rows.flatMap(({ lane, ns, engine, beside, again, itself }) => [
+      [lane, ns.toFixed(0), engine.toFixed(0), times(beside)],
+      ['  the second process', '', '', times(again)],
+      ['  beside itself (A/A)', '', '', times(itself)],
+    ]),
+  );
+
+function positive(name: string, text: string): number {
+  const value = Number(text);
+  if (!(value > 0)) throw new RangeError(`--${name} should be a number above 0`);
+  return value;
+}
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      seconds: { type: 'string', default: '6' },
+      rounds: { type: 'string', default: '15' },
+      json: { type: 'string' },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  });
+  if (values.help) return console.log(HELP);
+  const here = process.env['INIT_CWD'] ?? process.cwd();
+  const folder = positionals[0] ?? process.env['DUEL_AI'];
+  if (folder === undefined) throw new RangeError(`Where is the engine in C++?\n\n${HELP}`);
+  const plan = {
+    words: [VARIANT],
+    wanted: (work: string) => LANES.includes(work),
+    seconds: positive('seconds', values.seconds),
+    rounds: positive('rounds', values.rounds),
+    oneVariant: true,
+  };
+  const source = (await sourcesOf(root)).find(({ id }) => id === GAME);
+  if (source === undefined) throw new Error(`no game ${GAME}`);
+
+  const engine = await startEngine(resolve(here, folder), VARIANT, LANES);
+  const ours = await apart(root, source, plan.words);
+  const again = await apart(root, source, plan.words);
+  try {
+    const machine = `${cpus()[0]?.model ?? 'unknown CPU'}, ${cpus().length} cores, Node ${process.version}, ${CLOCK}`;
+    console.log(`${machine}; ${engine.build}\n`);
+    const lanes = (await measure([ours, engine, again], plan)).map(rowOf);
+    console.log(tableOf(lanes));
+    if (values.json === undefined) return;
+    const { build, decisions } = engine;
+    const found = { machine, build, seconds: plan.seconds, rounds: plan.rounds, decisions, lanes };
+    writeFileSync(resolve(here, values.json), `${JSON.stringify(found, null, 2)}\n`);
+  } finally {
+    for (const side of [engine, ours, again]) side.end();
+  }
+}
+
+try {
+  await main();
+} catch (error) {
+  const wrong = error instanceof RangeError || (error instanceof TypeError && 'code' in error);
+  if (!wrong) throw error;
+  console.error((error as Error).message);
+  process.exitCode = 2;
+}
