@@ -8,10 +8,10 @@ import { lanes, PAGES, perSecond, withTables } from './speed/tables.js';
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 
-test.each(PAGES)('%s quotes the figures of docs/speed/lanes.json', (page) => {
+test.each(PAGES)('%s quotes the figures of docs/speed', (page) => {
   const text = read(page);
   expect(text, `${page} has no mark for figures`).toContain('<!-- figures: ');
-  expect(text, `${page} quotes other figures than docs/speed/lanes.json: npm run docs -- speed writes them`).toBe(
+  expect(text, `${page} quotes other figures than docs/speed: npm run docs -- speed writes them`).toBe(
     withTables(text),
   );
 });

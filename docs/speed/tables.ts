@@ -1,4 +1,7 @@
-/** The tables of speed that pages show, all from `lanes.json`. `npm run docs -- speed` writes them, a test compares them. */
+/**
+ * The tables of speed that pages show, from the figures that the bench has written: `lanes.json`, `cpp.json`, `since.json`.
+ * `npm run docs -- speed` writes them, a test compares them.
+ */
 import { readFileSync } from 'node:fs';
 
 interface Figure {
@@ -21,7 +24,34 @@ export interface Lanes {
   readonly measured: readonly Measured[];
 }
 
-export const lanes = JSON.parse(readFileSync(new URL('lanes.json', import.meta.url), 'utf8')) as Lanes;
+/** How many times as fast something is, with an interval. */
+interface Ratio {
+  readonly ratio: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** What `npm run bench -- cpp --json` writes of the engine in C++. */
+interface Cpp {
+  readonly lanes: readonly {
+    readonly lane: string;
+    readonly ns: number;
+    readonly engine: number;
+    readonly beside: Ratio;
+    readonly itself: Ratio;
+  }[];
+}
+
+/** What `npm run bench -- --against --json` writes. */
+interface Since {
+  readonly compared: readonly (Ratio & { readonly variant: string; readonly work: string; readonly itself: Ratio })[];
+}
+
+const read = <T>(file: string): T => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as T;
+
+export const lanes = read<Lanes>('lanes.json');
+const cpp = read<Cpp>('cpp.json');
+const since = read<Since>('since.json');
 
 const LANES = ['fast, drawn', 'fast, listed', 'pure'];
 const CALLS = ['newGame', 'fast.begin', 'clone', 'view', 'botMove'];
@@ -45,10 +75,31 @@ function microseconds(measured: Measured, name: string): string {
 
 const nameOf = ({ game, variant }: Measured): string => `${game}, ${variant.replaceAll('/', ', ')}`;
 
-function table(columns: readonly string[], cells: (measured: Measured) => readonly string[]): string {
-  const rows = [columns, columns.map(() => '---'), ...lanes.measured.map((each) => [nameOf(each), ...cells(each)])];
+function grid(columns: readonly string[], cells: readonly (readonly string[])[]): string {
+  const rows = [columns, columns.map(() => '---'), ...cells];
   return rows.map((row) => `| ${row.join(' | ')} |`).join('\n');
 }
+
+const table = (columns: readonly string[], cells: (measured: Measured) => readonly string[]): string =>
+  grid(
+    columns,
+    lanes.measured.map((each) => [nameOf(each), ...cells(each)]),
+  );
+
+const times = ({ ratio, low, high }: Ratio): string => `${ratio.toFixed(2)} (${low.toFixed(2)} to ${high.toFixed(2)})`;
+
+const VARIANTS = [...new Set(since.compared.map(({ variant }) => variant))];
+
+/** A ratio of each variant of duel-solo, with the code beside itself below it. */
+const sinceRow = (name: string): readonly (readonly string[])[] => {
+  const found = VARIANTS.map((variant) =>
+    since.compared.find((each) => each.work === name && each.variant === variant),
+  );
+  return [
+    [name, ...found.map((each) => (each === undefined ? '' : times(each)))],
+    ['beside itself', ...found.map((each) => (each === undefined ? '' : times(each.itself)))],
+  ];
+};
 
 const beside = (measured: Measured, name: string, digits: number): string =>
   `(${figureOf(measured, name).perReference.toFixed(digits)})`;
@@ -66,6 +117,20 @@ const TABLES: Readonly<Record<string, string>> = {
   calls: table(
     ['microseconds per call', ...CALLS.map((call) => (call === 'clone' ? '`fast.clone`' : `\`${call}\``))],
     (each) => CALLS.map((call) => microseconds(each, call)),
+  ),
+  cpp: grid(
+    ['', 'duel-solo, ns per decision', 'C++, ns', 'times as fast as C++', 'duel-solo beside itself'],
+    cpp.lanes.map(({ lane, ns, engine, beside, itself }) => [
+      lane,
+      ns.toFixed(0),
+      engine.toFixed(0),
+      times(beside),
+      times(itself),
+    ]),
+  ),
+  since: grid(
+    ['times as fast', ...VARIANTS.map((variant) => variant.replaceAll('/', ', '))],
+    [...new Set(since.compared.map(({ work }) => work))].flatMap(sinceRow),
   ),
 };
 
