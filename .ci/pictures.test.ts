@@ -7,6 +7,7 @@ import { Resvg } from '@resvg/resvg-js';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { boardCss } from '../packages/core/src/board/index.js';
+import { DEEP } from '../packages/runs.js';
 import { serve } from './browser.js';
 import { games } from './games.js';
 import { root } from './packages.js';
@@ -122,7 +123,8 @@ test.each(boards)('$id: react-native-svg knows every element, and takes each att
   expect(svg).not.toMatch(/pointer-events| style=| class=/);
 });
 
-describe.skipIf(lacksChromium)('in Chromium', () => {
+// At the gates: a browser takes longer than all other tests of boards together.
+describe.skipIf(lacksChromium || !DEEP)('in Chromium', () => {
   let browser: Browser;
   let decoder: Page;
   beforeAll(async () => {

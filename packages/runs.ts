@@ -1,7 +1,7 @@
 const RUNS = Number(process.env['RUNS']);
 
 /** Whether this is one of the gates, or a soak, and no short run of everything. */
-const DEEP = RUNS >= 100;
+export const DEEP = RUNS >= 100;
 
 /** How many arbitrary inputs a property is tried on: hundreds in `npm test`, ten thousand at the gates. */
 export const TRIES = Math.min(10_000, RUNS * 100);

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { games } from '../../.ci/games.js';
 import { root } from '../../.ci/packages.js';
 import { checkPuzzle, describePuzzle } from '../../packages/core/src/coach/index.js';
-import { fewOf } from '../../packages/runs.js';
+import { DEEP } from '../../packages/runs.js';
 import type { Pack } from './generate.js';
 
 const packs = (await games()).flatMap(({ game, pkg }) => {
@@ -20,7 +20,7 @@ describe.each(packs)('the puzzles of $id', ({ game, pack }) => {
   });
 
   test('have exactly one solution', () => {
-    for (const [i, puzzle] of fewOf(pack.puzzles).entries()) {
+    for (const [i, puzzle] of pack.puzzles.slice(0, DEEP ? undefined : 1).entries()) {
       expect(checkPuzzle(game, puzzle), `puzzle ${i + 1}`).toBeUndefined();
       const { task, why } = describePuzzle(game, puzzle);
       expect(`${task} ${why}`).not.toMatch(/undefined|NaN|\[object/);

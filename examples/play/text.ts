@@ -26,7 +26,7 @@ export function wrap(text: string, indent: number, room = Math.max(20, textWidth
 }
 
 /** A number with a minus sign, not a hyphen. */
-export const signed = (n: number): string => String(n).replace('-', '−');
+const signed = (n: number): string => String(n).replace('-', '−');
 
 /** A table with a headed column per item of `head`; columns of numbers are set to the right. */
 export function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {

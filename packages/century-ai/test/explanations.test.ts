@@ -46,7 +46,8 @@ function checkExplanation(state: State): void {
   if (state.pending.at(-1)?.kind !== 'react') return;
   const open = state.ports.filter((face) => face !== null && face !== 'closed-port').length;
   expect(steps[0]?.candidates).toHaveLength(open + 1);
-  for (const { note } of steps[0]?.candidates ?? []) expect(note).toMatch(/can pay|cannot pay .* lacks|no order/);
+  for (const { note } of steps[0]?.candidates ?? [])
+    expect(note).toMatch(/can pay|cannot pay .* lacks|the last resort/);
 }
 
 describe('the explanation of every move', () => {

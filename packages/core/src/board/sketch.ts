@@ -148,7 +148,7 @@ const BUTTON_LINES = [
  * Begins a board.
  *
  * @param places - The places of moves, and their words.
- * @throws {RangeError} The `paint` is unknown, or it is `attributes` and the theme has no fixed colours.
+ * @throws RangeError if the `paint` is unknown, or if it is `attributes` and the theme has no fixed colours.
  * @example
  * ```ts
  * import { box, sketch } from '@wonders/core/board';

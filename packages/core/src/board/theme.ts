@@ -155,7 +155,7 @@ const scope = (theme: FixedTheme): string => `${variables(PALETTES[theme])};--on
  * of its own, so that sheets of several themes can be joined in one file.
  *
  * @param theme - Default `light`.
- * @throws {RangeError} There is no such theme.
+ * @throws RangeError if there is no such theme.
  * @example
  * ```ts
  * import { boardCss } from '@wonders/core/board';

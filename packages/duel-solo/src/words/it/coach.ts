@@ -1,3 +1,4 @@
+import { deepFreeze } from '@wonders/core';
 import { type CoachWords, count, listed, type ToldLoss } from '@wonders/core/words';
 import { kindWords } from './common.js';
 
@@ -11,7 +12,7 @@ const range = ({ value, low, high }: ToldLoss): string =>
  *
  * @category Words
  */
-export const coachItalian: CoachWords = {
+export const coachItalian: CoachWords = /* @__PURE__ */ deepFreeze<CoachWords>({
   counts({ best, fine, slip, blunder }) {
     const named = [
       count(best, 'mossa migliore', 'mosse migliori'),
@@ -53,4 +54,4 @@ export const coachItalian: CoachWords = {
       `${move}. ${others === 1 ? "Dopo l'altra mossa" : `Dopo ognuna delle altre ${others} mosse`} la partita è persa.`,
     gain: (move, next, lost) => `${move}. La seconda migliore, ${next}, rende in media ${points(lost)} in meno.`,
   },
-};
+});
