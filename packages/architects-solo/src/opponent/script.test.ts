@@ -445,10 +445,10 @@ describe('the explanation', () => {
       ],
     });
     expect(explained(tops('coin', 'coin'), 1).reasons.at(-1)).toBe(
-      'Coin and Coin both match priority 2, yellow, so the die decides: 1 to 3 for your deck, 4 to 6 for the Opponent's deck (ARCH-60)',
+      "Coin and Coin both match priority 2, yellow, so the die decides: 1 to 3 for your deck, 4 to 6 for the Opponent's deck (ARCH-60)",
     );
     expect(explained(tops('blue-3', 'blue-3'), 1).reasons.at(-1)).toContain(
-      'the die decides: 1 for your deck, 2 for its own deck, 3 to 6 for the central deck',
+      "the die decides: 1 for your deck, 2 for the Opponent's deck, 3 to 6 for the central deck",
     );
   });
 
