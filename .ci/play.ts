@@ -56,7 +56,7 @@ async function deals(open: Open, home: string, complain: Complain): Promise<void
   await page.evaluate(`Object.defineProperty(navigator, 'clipboard', { value: undefined })`);
   await button(page, 'Share the result').click();
   const told = await page.locator('.by-hand').inputValue();
-  if (!/daily deal of .*: (won|lost|drew) .*\n.*\/daily\/\d{4}-\d\d-\d\d$/.test(told))
+  if (!/daily deal of .*: .*\b(wins?|draw|tie|shared)\b.*\n.*\/daily\/\d{4}-\d\d-\d\d$/.test(told))
     complain(`the result as shared: ${told}`);
   await go(other, told.split('\n').at(-1) ?? '');
   if ((await seedOf(other)) !== (await seedOf(page))) complain('the link to the daily deal leads elsewhere');
