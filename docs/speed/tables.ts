@@ -106,7 +106,7 @@ const beside = (measured: Measured, name: string, digits: number): string =>
 
 /** A table for every mark `<!-- figures: NAME -->` of a page. */
 const TABLES: Readonly<Record<string, string>> = {
-  short: table(['', 'drawn', 'listed', 'pure', '`newGame`', '`fast.begin`'], (each) => [
+  short: table(['Game', 'drawn', 'listed', 'pure', '`newGame`', '`fast.begin`'], (each) => [
     ...LANES.map((lane) => thousands(perSecond(each, lane), 0)),
     ...['newGame', 'fast.begin'].map((call) => `${microseconds(each, call)} µs`),
   ]),
@@ -119,7 +119,7 @@ const TABLES: Readonly<Record<string, string>> = {
     (each) => CALLS.map((call) => microseconds(each, call)),
   ),
   cpp: grid(
-    ['', 'duel-solo, ns per decision', 'C++, ns', 'times as fast as C++', 'duel-solo beside itself'],
+    ['lane', 'duel-solo, ns per decision', 'C++, ns', 'times as fast as C++', 'duel-solo beside itself'],
     cpp.lanes.map(({ lane, ns, engine, beside, itself }) => [
       lane,
       ns.toFixed(0),
