@@ -181,7 +181,7 @@ async function thinking(open: Open, home: string, complain: Complain): Promise<v
       complain(`${game}: a hint is out of sight on a phone`);
     await page.locator('.why .bars, .why p:has-text("only move")').first().waitFor();
     await button(page, 'Close').click();
-    for (let i = 0; i < 4; i++) await until(page, () => button(page, 'Let the house bot move').click());
+    for (let i = 0; i < 6; i++) await until(page, () => button(page, 'Let the house bot move').click());
     await button(page, 'Show my chances over the whole game').click();
   }
   await page.waitForTimeout(500);
