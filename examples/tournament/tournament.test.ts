@@ -194,33 +194,51 @@ describe.skipIf(!redis)('a tournament over Redis', () => {
         ...['--port', `${port}`, '--dir', folder, '--save', ''],
         ...['--appendonly', 'yes', '--appendfsync', 'always'],
       ]);
-    const file = join(folder, 'first.sh');
+    // The bot in a process lets a number of games begin, and holds the next one until more may.
+    const [file, begun, allowed] = [join(folder, 'first.sh'), join(folder, 'begun'), join(folder, 'allowed')];
     const answer = '{"kind":"move","move":"\\1"}';
-    writeFileSync(file, `exec sed -u 's/.*"legal":\\["\\([^"]*\\)".*/${answer}/'\n`);
+    writeFileSync(
+      file,
+      `echo >>${begun}
+       until [ "$(wc -l <${begun})" -le "$(cat ${allowed})" ]; do sleep 0.05; done
+       exec sed -u 's/.*"legal":\\["\\([^"]*\\)".*/${answer}/'`,
+    );
+    const allow = (games: number) => writeFileSync(allowed, `${games}`);
+    const held = (games: number) => untilLines(begun, games + 1);
     const words = ['--games', 'duel-solo', '--bots', `house,random,process:sh ${file}`, '--n', '30', '--batch', '2'];
-    const whole = play('whole', ...words);
+    allow(30);
+    const whole = play('whole', ...words, '--workers', '1');
     expect(gamesOf(whole).map(({ fault }) => fault)).toEqual(Array(90).fill(null));
+    rmSync(begun);
     const server = serve();
     const url = `redis://127.0.0.1:${port}`;
     const toil = () => start(process.execPath, [...WORKER, '--queue', url, '--workers', '1']);
-    const first = toil();
     const results = join(folder, 'queued', 'results.jsonl');
     const open = () =>
       start(process.execPath, [...TOURNAMENT, '--out', join(folder, 'queued'), ...words, '--queue', url]);
+    const written = () => readFileSync(results, 'utf8').split('\n').length - 1;
+    // Each is killed while a game is held, so none can have played the last one.
+    allow(3);
     const host = open();
-    await untilLines(results, 8);
+    const first = toil();
+    await held(3);
+    await untilLines(results, 6);
     first.kill('SIGKILL');
     await ended(first);
+    allow(10);
     toil();
-    await untilLines(results, 24);
+    await held(10);
     host.kill('SIGKILL');
     await ended(host);
+    expect(written()).toBeLessThan(90);
     const desk = open();
-    await untilLines(results, 44);
+    allow(16);
+    await held(16);
     server.kill('SIGKILL');
     await ended(server);
-    expect(readFileSync(results, 'utf8').split('\n').length).toBeLessThan(91);
+    expect(written()).toBeLessThan(90);
     serve();
+    allow(1000);
     expect(await ended(desk)).toBe(0);
     expect(readFileSync(results, 'utf8')).toBe(whole);
   });
