@@ -17,9 +17,12 @@ const keysOf = (node: object): readonly string[] => [...Object.keys(node), ...(A
 const isUnlike = (a: unknown, b: unknown): boolean =>
   isNode(a) && isNode(b) ? Array.isArray(a) !== Array.isArray(b) : a !== b;
 
+/** With so many, it is rare that all agree by chance about what is hidden. */
+const GUESSES = 8;
+
 /**
- * A guess at the state behind a view, in which chance asks, and where it may be wrong: wherever it differs from the view or from a second
- * guess.
+ * A guess at the state behind a view, in which chance asks, and where it may be wrong: wherever it differs from the view or from other
+ * guesses.
  *
  * @param determinize - Makes a state that agrees with the view.
  */
@@ -27,9 +30,10 @@ export function guessAt<D extends object>(
   determinize: (rng: AleaRng) => D,
   view: object,
 ): { readonly guess: D; readonly places: UnseenPlaces } {
-  const make = (seed: string): D => ({ ...copy(determinize(seedRng(seed))), rng: null });
-  const guess = make('preview');
-  return { guess, places: unseenPlaces(guess, [{ ...view, viewer: null, rng: null }, make('another preview')]) };
+  const make = (i: number): D => ({ ...copy(determinize(seedRng(`preview ${i}`))), rng: null });
+  const guess = make(0);
+  const others = Array.from({ length: GUESSES - 1 }, (_, i) => make(i + 1));
+  return { guess, places: unseenPlaces(guess, [{ ...view, viewer: null, rng: null }, ...others]) };
 }
 
 /**
