@@ -28,9 +28,17 @@ export function compareSecrets(game: AnyGame, state: StateOf<AnyGame>, rng: Rng)
   const unseen = sealed && viewer !== a.seat;
   if (unseen && !alike) fail(`the secret choices of seat ${a.seat} look different ${between}`);
   if (!unseen && (!alike || equal(seen, one.events))) return;
+  // Who draws next is no secret: a draw that others cannot see is still seen to be made.
+  if (drawn.length > 0 && !equal(drawNext(one.state), drawNext(two.state))) return;
   same(game.view(one.state, viewer), game.view(two.state, viewer), `the view ${between}`);
   // A hidden chance event may follow an open move.
   if (unseen || drawn.length > 0) toldAlike(game, game.view(state, viewer), viewer, [a, b], between);
+}
+
+/** What is drawn next, if chance is asked. */
+function drawNext({ pending }: StateOf<AnyGame>): unknown {
+  const asked = pending.at(-1);
+  return asked?.seat === CHANCE ? asked : null;
 }
 
 /** Whether a move of a simultaneous decision only commits its seat: that seat is done, and chance had no part in it. */
