@@ -10,7 +10,7 @@ interface Table {
 /** The hand of another seat is hidden, and its cards are in the pile that the viewer knows. */
 const view = { hand: ['hidden', 'hidden'], pile: ['a', 'b', 'c'], scores: [1, 2] };
 
-/** Two guesses, which deal the hand from either end of the pile. */
+/** Guesses that deal the hand from either end of the pile in turn. */
 function guessed(): Table {
   const hands = [
     ['a', 'b'],
@@ -18,7 +18,7 @@ function guessed(): Table {
   ];
   let made = 0;
   const { guess, places } = guessAt((): Table => {
-    const hand = hands[made++] ?? [];
+    const hand = hands[made++ % hands.length] ?? [];
     return { hand, pile: view.pile.filter((card) => !hand.includes(card)), scores: [1, 2] };
   }, view);
   return guarded(guess, places);
