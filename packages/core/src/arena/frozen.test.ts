@@ -26,6 +26,14 @@ describe('seeds', () => {
   });
 });
 
+/** Of a hundred million bytes the keys alone take minutes to list. */
+const unlisted = (value: object): object =>
+  new Proxy(value, {
+    ownKeys() {
+      throw new Error('listed');
+    },
+  });
+
 describe('a copy', () => {
   test('of a list is made by index: no method of the list is called, and no element read twice', () => {
     let reads = 0;
@@ -51,6 +59,8 @@ describe('a copy', () => {
     ['a list of four thousand million holes', () => new Array(2 ** 32 - 1)],
     ['a list whose length lies', () => new Proxy([], { get: () => 2 ** 53 })],
     ['a list of more lists', () => Array.from({ length: 200 }, () => new Array(200).fill(0))],
+    ['many bytes', () => unlisted(new Uint8Array(20_000))],
+    ['a long text that is an object', () => unlisted(Object('x'.repeat(20_000)))],
     [
       'an object in itself',
       () => ({

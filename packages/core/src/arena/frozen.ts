@@ -20,6 +20,8 @@ function copyOf(value: unknown, allowed: Left): unknown {
   if (--allowed.left < 0) throw new RangeError('too much to copy');
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return Object.freeze(listOf(value, allowed));
+  // To list the keys of a typed array with millions of elements takes minutes.
+  if (Object.hasOwn(value, allowed.left)) throw new RangeError('too much to copy');
   const copy: Record<string, unknown> = {};
   for (const key of Object.keys(value)) {
     const own = copyOf((value as Record<string, unknown>)[key], allowed);
