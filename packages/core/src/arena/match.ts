@@ -93,7 +93,7 @@ const messageOf = (error: unknown): string => {
 };
 
 /** What is kept of a reason: what a bot throws may have millions of characters. */
-const LONGEST_REASON = 500;
+export const LONGEST_REASON = 500;
 
 const shortened = (reason: unknown): string => {
   const text = typeof reason === 'string' ? reason : messageOf(reason);

@@ -44,6 +44,14 @@ describe('verify', () => {
     ['moves that are no texts', { moves: moves.map(() => ({})) }, /illegal/],
     ['a result that is none', { moves: 7 }, /cannot be read|are not/],
     ['other rules', { rules: 99 }, /under rules 99/],
+    ['a line-up that is no number', { lineUp: '0' }, /no line-up 0/],
+    ['names that are no texts', { line: [['house'], 'random'] }, /a list of names/],
+    ['seats that are no list', { line: { length: 2, 0: 'house', 1: 'random' } }, /a list of names/],
+    ['times that are no numbers', { times: ['<b>', 1] }, /times should be/],
+    ['times of other seats', { times: [1] }, /times should be/],
+    ['times without end', { times: [1, Number.POSITIVE_INFINITY] }, /times should be/],
+    ['times before the start', { times: [1, -1] }, /times should be/],
+    ['an outcome that writes another', { outcome: { toJSON: () => result.outcome } }, /another outcome/],
   ])('tells %s', (_, change, message) => {
     expect(verify(sealed, { ...result, ...change } as GameResult, options, entered).wrong).toMatch(message);
   });
@@ -61,11 +69,20 @@ describe('verify', () => {
     expect(verify(sealed, { ...lost, outcome: { ...outcome, winners: [0] } }, options).wrong).toMatch(
       /another outcome/,
     );
+    // JSON has no infinity, but reads one.
+    const endless = JSON.stringify(lost).replace('"margin":null', '"margin":1e400');
+    expect(verify(sealed, JSON.parse(endless), options).wrong).toMatch(/another outcome/);
     for (const [change, message] of [
+      [{ reason: { toString: 1 } }, /reason of a fault should be a text/],
+      [{ reason: 'x'.repeat(501) }, /of at most 500 characters/],
       [{ bot: 'random' }, /and house has seat 0/],
       [{ kind: 'tired' }, /no fault tired/],
     ] as const)
       expect(verify(sealed, { ...lost, fault: { ...fault, ...change } as never }, options).wrong).toMatch(message);
+  });
+
+  test.each([-1, 0.5, Number.POSITIVE_INFINITY, null])('tells line-up %d, also without the entrants', (lineUp) => {
+    expect(verify(sealed, { ...result, lineUp } as never, options).wrong).toMatch(/no line-up/);
   });
 
   test('a fault that cut off a game is named as a claim, and only of the seat that was to move', () => {

@@ -4,7 +4,7 @@ import { CHANCE, type Seat } from '../position.js';
 import { draw } from '../rng.js';
 import type { GameResult, GamesPlan } from './games.js';
 import { lineUpsFor } from './line-ups.js';
-import { forfeit } from './match.js';
+import { forfeit, LONGEST_REASON } from './match.js';
 import { deriveSeed, sha256, streamOf } from './seeds.js';
 
 /**
@@ -60,7 +60,21 @@ function must(holds: boolean, otherwise: string): asserts holds {
   if (!holds) throw new Wrong(otherwise);
 }
 
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+/** As text two values may look the same and be different: JSON writes `Infinity`, which a line has as `1e400`, as `null`. */
+function same(a: unknown, b: unknown): boolean {
+  if (typeof a !== 'object' || a === null || typeof b !== 'object' || b === null) return a === b;
+  const keys = Object.keys(a);
+  return (
+    Array.isArray(a) === Array.isArray(b) &&
+    keys.length === Object.keys(b).length &&
+    keys.every((key) => Object.hasOwn(b, key) && same(a[key as never], b[key as never]))
+  );
+}
+
+/** What is claimed cannot be checked, but it has a form: totals and reports are made of it. */
+const isTimes = (times: unknown, seats: number): boolean =>
+  times === null ||
+  (Array.isArray(times) && times.length === seats && times.every((time) => Number.isFinite(time) && time >= 0));
 
 /** Where the moves of a result lead, and how often each seat was asked on the way. */
 interface Replay<G extends AnyGame> {
@@ -102,17 +116,23 @@ function checkFault<G extends AnyGame>(game: G, { fault, line, moves, outcome }:
     must(same(game.outcome(state), outcome), 'the moves lead to another outcome');
     return;
   }
-  const { seat, ply, bot, kind } = fault;
+  const { seat, ply, bot, kind, reason } = fault;
   const [mover] = game.activeSeats(state);
   const asked = mover === seat && game.seats(state)[seat]?.role === 'player';
   must(asked && ply === moves?.length, `seat ${seat} was not asked after move ${ply}`);
   must(bot === line[seat], `the fault is that of ${bot}, and ${line[seat]} has seat ${seat}`);
   must(KINDS.includes(kind), `there is no fault ${kind}`);
+  must(
+    typeof reason === 'string' && reason.length <= LONGEST_REASON,
+    `the reason of a fault should be a text of at most ${LONGEST_REASON} characters`,
+  );
   must(same(forfeit(game, state, seat), outcome), 'a game lost by this fault has another outcome');
 }
 
 function checkLine<G extends AnyGame>(game: G, result: GameResult, options: OptionsOf<G>, entered?: Entered): void {
   const { line, lineUp } = result;
+  must(Number.isInteger(lineUp) && lineUp >= 0, `there is no line-up ${lineUp}`);
+  must(Array.isArray(line) && line.every((name) => typeof name === 'string'), 'the line should be a list of names');
   const roles = game.seats(game.newGame({ ...dealtFor(game, options), seed: result.seed })).map(({ role }) => role);
   const fits =
     line.length === roles.length && roles.every((role, seat) => (role === 'script') === (line[seat] === 'script'));
@@ -126,7 +146,7 @@ function checkLine<G extends AnyGame>(game: G, result: GameResult, options: Opti
 }
 
 function checkAll<G extends AnyGame>(game: G, result: GameResult, options: OptionsOf<G>, entered?: Entered): void {
-  const { deal, moves, rules, seed, plies, fault } = result;
+  const { deal, moves, rules, seed, plies, fault, line, times } = result;
   must(
     result.game === game.id && rules === game.rules,
     `a result of ${result.game} under rules ${rules}, this is ${game.id} under rules ${game.rules}`,
@@ -135,6 +155,7 @@ function checkAll<G extends AnyGame>(game: G, result: GameResult, options: Optio
   must(seed === deriveSeed(String(options.seed ?? '0'), game.id, deal), `the seed is not that of deal ${deal}`);
   checkLine(game, result, options, entered);
   must(moves !== null, 'the moves were not kept');
+  must(isTimes(times, line.length), 'the times should be null, or a number from 0 for each seat');
   must(plies === moves.length, `${moves.length} moves are not ${plies}`);
   const { state, asked } = replayed(game, result, options);
   checkFault(game, result, state);
