@@ -38,7 +38,7 @@ export type Parameters = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Parameters =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function wrong(parameter: string, expected: string): never {
+export function wrong(parameter: string, expected: string): never {
   throw new RequestError({ code: 'bad-request', parameter, message: `${parameter} should be ${expected}` });
 }
 
@@ -65,6 +65,12 @@ export function optionalObject(parameters: Parameters, name: string): Parameters
   return isObject(value) ? value : wrong(name, 'an object');
 }
 
+/** The id of a request, which its answer repeats: no list, which may be too deep to be written. */
+export function checkedId(id: unknown): unknown {
+  if (id === undefined || id === null) return null;
+  return ['string', 'number', 'boolean'].includes(typeof id) ? id : wrong('id', 'a text or a number');
+}
+
 /** A line as a request. */
 export interface Request {
   readonly id: unknown;
@@ -84,7 +90,6 @@ export function requestOf(line: string): Request {
     });
   }
   if (!isObject(value)) wrong('request', 'an object');
-  const { id = null, method, ...parameters } = value;
-  if (id !== null && !['string', 'number', 'boolean'].includes(typeof id)) wrong('id', 'a text or a number');
-  return { id, method: typeof method === 'string' ? method : '', parameters };
+  const { id, method, ...parameters } = value;
+  return { id: checkedId(id), method: typeof method === 'string' ? method : '', parameters };
 }

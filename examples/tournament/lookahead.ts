@@ -1,6 +1,15 @@
 /** What a bot that runs elsewhere may ask while it thinks, so that it can look ahead in any language without knowing the rules. */
 import { type AnyGame, type StateOf, seedRng, type ViewOf } from '@wonders/core';
-import { faultOf, integer, optionalText, type Parameters, RequestError, text } from '../protocol/requests.js';
+import {
+  checkedId,
+  faultOf,
+  optionalInteger,
+  optionalText,
+  type Parameters,
+  RequestError,
+  text,
+  wrong,
+} from '../protocol/requests.js';
 
 /** How many positions it may keep during one turn. */
 const MOST_POSITIONS = 10_000;
@@ -45,13 +54,16 @@ export function lookahead(game: AnyGame, view: ViewOf<AnyGame>): (request: Param
     },
     legal: (request) => ({ moves: game.legalMoves(stateOf(request)).map((move) => game.encodeMove(move)) }),
     evaluate(request) {
-      const asked = request['seat'] === undefined ? seat : integer(request, 'seat');
-      return { value: game.evaluate?.(stateOf(request), asked) ?? null };
+      const state = stateOf(request);
+      const asked = optionalInteger(request, 'seat') ?? seat;
+      if (game.seats(state)[asked] === undefined) wrong('seat', 'a seat of the game');
+      return { value: game.evaluate?.(state, asked) ?? null };
     },
   };
   return (request) => {
-    const { id = null } = request;
+    let id: unknown = null;
     try {
+      id = checkedId(request['id']);
       const name = text(request, 'method');
       const method = Object.hasOwn(methods, name) ? methods[name] : undefined;
       if (method === undefined)

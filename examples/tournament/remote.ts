@@ -41,19 +41,31 @@ export function remoteBot(game: AnyGame, channel: Channel, time: number): Remote
     answered(over);
   };
   const threw = (reason: string) => end({ kind: 'threw', reason });
-  channel.listen((message) => heard(message), threw);
+  /** Whatever a message does to the host, its bot answers for it. */
+  const hear = (message: unknown): void => {
+    try {
+      heard(message);
+    } catch (error) {
+      threw(`a message that cannot be answered: ${error instanceof Error ? error.message : error}`);
+    }
+  };
+  channel.listen(hear, threw);
   return {
     ask({ turn: { view, seat, legal, random }, ply }) {
       if (over !== undefined) return Promise.resolve(over);
       const request = lookahead(game, view);
       return new Promise((resolve) => {
-        const late = setTimeout(() => end({ kind: 'silent', reason: `no answer within ${time} ms` }), time);
+        const silent = () => end({ kind: 'silent', reason: `no answer within ${time} ms` });
+        const late = setTimeout(silent, time);
+        const began = performance.now();
         answered = (answer) => {
           clearTimeout(late);
           heard = () => undefined;
           resolve(answer);
         };
         heard = (message) => {
+          // A flood of messages keeps the timer waiting.
+          if (performance.now() - began > time) return silent();
           if (!isObject(message)) return threw('a message that is no object');
           const { kind, method, move } = message;
           if (kind === 'move')
