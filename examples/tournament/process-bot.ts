@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import type { AnyGame } from '@wonders/core';
-import { kin } from './process-tree.js';
+import { kin, memoryOf } from './process-tree.js';
 import { type Channel, type Limits, type RemoteBot, remoteBot } from './remote.js';
 
 /** How long a line may be, in characters, and how much it may write while it is not asked. */
@@ -15,6 +15,9 @@ const LONGEST_LINE = 1_000_000;
 const MOST_WAITING = 16_000_000;
 
 const windows = process.platform === 'win32';
+
+/** How often it looks at the memory of all processes of a bot, in milliseconds. */
+const GLANCE = 500;
 
 /** What all that a bot starts has in its environment. */
 const markOf = (folder: string): string => `HOME=${folder}`;
@@ -92,6 +95,11 @@ function channelTo(command: readonly string[], memory: number): Channel {
   }) as ChildProcess & { readonly stdin: Writable; readonly stdout: Readable };
   child.stdout.setEncoding('utf8');
   let refuse: (reason: string) => void = () => undefined;
+  // The limit of `sh` holds for each process; this one holds for all together.
+  const glance = setInterval(() => {
+    if (child.pid !== undefined && memoryOf([child.pid, ...kin(child.pid, markOf(folder))]) > memory)
+      refuse(`its processes used more than ${memory} MB of memory together`);
+  }, GLANCE);
   return {
     send(message) {
       if (child.stdin.writableLength > MOST_WAITING) refuse('it asks and does not read the answers');
@@ -131,6 +139,7 @@ function channelTo(command: readonly string[], memory: number): Channel {
       );
     },
     close() {
+      clearInterval(glance);
       child.stdin.destroy();
       child.stdout.destroy();
       killAll(child, markOf(folder));

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 /** What Linux tells about a process of this user; `undefined` for others, and for one that has ended. */
-function told(pid: string, what: 'environ' | 'stat'): string | undefined {
+function told(pid: string, what: 'environ' | 'smaps_rollup' | 'stat'): string | undefined {
   try {
     return readFileSync(`/proc/${pid}/${what}`, 'utf8');
   } catch {
@@ -39,4 +39,10 @@ export function kin(root: number, mark: string): readonly number[] {
   }
   found.delete(root);
   return [...found];
+}
+
+/** How many megabytes processes use together; what several share is divided among them. 0 where the system does not say. */
+export function memoryOf(pids: readonly number[]): number {
+  const kilobytes = (pid: number) => Number(/^Pss:\s+(\d+)/m.exec(told(`${pid}`, 'smaps_rollup') ?? '')?.[1] ?? 0);
+  return pids.reduce((sum, pid) => sum + kilobytes(pid), 0) / 1024;
 }

@@ -27,6 +27,10 @@ async function play(bots: readonly string[], limits = LIMITS): Promise<readonly 
 
 const FIRST = '({ legal: [move] }) => ({ move, candidates: [] })';
 
+/** The body of a bot that writes to its host by itself. */
+const posts = (code: string): string =>
+  `(({ parentPort }) => () => () => { ${code} for (;;); })(await import('node:worker_threads'))`;
+
 /** The body of a bot that is a module, and what the result says of it. */
 const WORKERS: readonly (readonly [name: string, body: string, kind: string, reason: RegExp])[] = [
   ['throws later', `() => { setTimeout(() => { throw new Error('later') }); return ${FIRST} }`, 'threw', /later|ended/],
@@ -53,6 +57,30 @@ const WORKERS: readonly (readonly [name: string, body: string, kind: string, rea
   ],
   ['explains', '() => () => { throw new Error("why ".repeat(8000000)) }', 'threw', /^Error: why/],
   ['makes none', '() => 7', 'threw', /not a function/],
+  [
+    'asks without end',
+    posts('for (let id = 0; ; id++) parentPort.postMessage({ id, method: "load" });'),
+    'silent',
+    /./,
+  ],
+  ['answers a big integer', posts('parentPort.postMessage({ kind: "move", move: 5n });'), 'illegal', /move object/],
+  ['answers a map', posts('parentPort.postMessage({ kind: "move", move: new Map() });'), 'illegal', /kind should be/],
+  [
+    'answers a circle',
+    posts('const move = {}; move.move = move; parentPort.postMessage({ kind: "move", move });'),
+    'illegal',
+    /./,
+  ],
+  ['answers many bytes', posts('parentPort.postMessage({ kind: "move", move: new Uint8Array(1e8) });'), 'illegal', /./],
+  ['answers a promise', '() => async ({ legal: [move] }) => ({ move, candidates: [] })', 'threw', /./],
+  ['answers a getter that throws', '() => () => ({ get move() { throw new Error("caught") } })', 'threw', /caught/],
+  ['answers a proxy that throws', '() => () => new Proxy({}, { get() { throw new Error("trap") } })', 'threw', /trap/],
+  [
+    'waits for its end',
+    `() => { process.on('exit', () => { for (;;); }); return () => process.exit(0) }`,
+    'threw|silent',
+    /./,
+  ],
 ];
 
 describe('a bot in a worker', () => {
@@ -98,6 +126,11 @@ describe('a bot in a worker', () => {
   });
 });
 
+const linux = process.platform === 'linux';
+
+/** Sets `deep` to 130,000 brackets, and prints. */
+const DEEP = `deep=$(head -c 65000 /dev/zero | tr '\\0' '['; head -c 65000 /dev/zero | tr '\\0' ']'); printf`;
+
 /** What a process does with its first turn. */
 const PROCESSES: readonly (readonly [name: string, script: string, kind: string, reason: RegExp])[] = [
   ['ends', 'exit 3', 'threw', /ended with code 3/],
@@ -115,6 +148,26 @@ const PROCESSES: readonly (readonly [name: string, script: string, kind: string,
     /a line of/,
   ],
   ['kills itself', 'kill -9 $$', 'threw', /SIGKILL/],
+  [
+    'hoards in several processes',
+    'for each in 1 2 3 4; do (head -c 200000000 /dev/zero; sleep 60) | tail -c 200000000 >/dev/null & done; wait',
+    linux ? 'threw' : 'silent',
+    linux ? /used more than 512 MB of memory together/ : /no answer/,
+  ],
+  [
+    'asks with an id too deep to be repeated',
+    `${DEEP} '{"method":"load","id":%s}\n' "$deep"; sleep 60`,
+    'silent',
+    /no answer/,
+  ],
+  ['answers too deep', `${DEEP} '{"kind":"move","move":%s}\n' "$deep"; sleep 60`, 'illegal', /./],
+  ['writes half a line', 'printf \'{"kind":"move","mo\'', 'threw', /ended with code 0/],
+  ['writes bytes that are no text', `printf '{"kind":"move","move":"\\377\\376"}\\n'; sleep 60`, 'illegal', /./],
+  ['hides its move', `echo '{"__proto__":{"kind":"move"}}'; sleep 60`, 'threw', /neither a move nor a request/],
+  ['answers twice in one line', `echo '{"kind":"move","move":"give l","move":"fly"}'; sleep 60`, 'illegal', /./],
+  ['answers a move with a hidden part', `echo '{"kind":"move","move":{"__proto__":{}}}'; sleep 60`, 'illegal', /./],
+  ['answers endless numbers', `echo '{"kind":"move","move":{"kind":"give","tile":1e400}}'; sleep 60`, 'illegal', /./],
+  ['answers nothing as a move', `echo '{"kind":"move"}'; sleep 60`, 'illegal', /./],
 ];
 
 describe.skipIf(process.platform === 'win32')('a bot in a process', () => {
@@ -155,8 +208,6 @@ describe.skipIf(process.platform === 'win32')('what a bot in a process leaves', 
     await play([bot], { time: 2500, memory: 512 });
     expect(await ends(grandchild())).toBe(true);
   });
-
-  const linux = process.platform === 'linux';
 
   test.skipIf(!linux).each([
     ['a session of its own', 'setsid sleep 300 >/dev/null 2>&1 & echo $! >$told; sleep 300'],

@@ -52,7 +52,8 @@ function channelTo(realm: Realm, memory: number): Channel {
  * A bot in a worker thread of its own, made for one seat of one game.
  *
  * @param url - Of a module whose default export makes a bot of a game, `(game) => bot`.
- * @param limits - A bot beyond them loses its game. Memory is that of its heap: buffers are not counted.
+ * @param limits - A bot beyond them loses its game. Memory is that of its heap: neither buffers nor messages are
+ *   counted, so take `processBot` for authors whom you do not know.
  */
 export const workerBot = (game: AnyGame, url: string, { memory, time }: Limits): RemoteBot =>
   remoteBot(game, channelTo({ game: game.id, url }, memory), time);
