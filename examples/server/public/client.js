@@ -48,8 +48,8 @@ async function show(update) {
 
 // #region choose
 function play(move) {
-  const { game, ply, viewer: seat } = now;
-  socket.send(JSON.stringify({ kind: 'move', game, ply, seat, move }));
+  const { game, ply, revision, viewer: seat } = now;
+  socket.send(JSON.stringify({ kind: 'move', game, ply, revision, seat, move }));
 }
 
 /** A place on the board carries its move, or several to choose from in a dialog. */

@@ -41,7 +41,10 @@ export function playSeat(origin: string, room: string, token: string, hear?: (te
         const seat = told.viewer as Seat;
         if (game.activeSeats(told.view).includes(seat)) {
           const move = game.encodeMove(game.botMove(told.view, seat));
-          socket.send(JSON.stringify({ kind: 'move', game: told.game, ply, seat, move } satisfies MoveMessage));
+          const { revision } = told;
+          socket.send(
+            JSON.stringify({ kind: 'move', game: told.game, ply, revision, seat, move } satisfies MoveMessage),
+          );
         } else if (game.outcome(told.view) !== undefined) {
           resolve(told);
           socket.close();

@@ -10,10 +10,10 @@ import { type Offered, offered } from './games.js';
 type Tokens = readonly (string | null)[];
 type Table = tables.Table<AnyGame>;
 
-/** A client that watches a room, from a seat or as a spectator, and how many moves it has seen. */
+/** A client that watches a room, from a seat or as a spectator, and what it has seen. */
 interface Listener {
   readonly viewer: Viewer;
-  ply: number;
+  seen: tables.Seen;
   readonly send: (message: object) => void;
 }
 
@@ -101,8 +101,8 @@ function roomOf(id: string): Room | undefined {
 // #region enter
 /** Sends a listener what it has missed, as far as its seat may know it, and what it sees now. */
 function tell({ table, words }: Room, listener: Listener): void {
-  listener.send(tables.updateMessage(table, listener.viewer, words, listener.ply));
-  listener.ply = table.played.length;
+  listener.send(tables.updateMessage(table, listener.viewer, words, listener.seen));
+  listener.seen = { ply: table.played.length, revision: table.revision };
 }
 
 /** Takes the seat of a token, or none as a spectator, for a client that has seen `ply` moves already. */
@@ -110,7 +110,7 @@ export function enter(id: string, token: string, ply: number, send: Listener['se
   const room = roomOf(id);
   const seat = room?.tokens.indexOf(token) ?? -1;
   if (room === undefined || (seat < 0 && token !== '')) return undefined;
-  const listener: Listener = { viewer: seat < 0 ? 'spectator' : seat, ply, send };
+  const listener: Listener = { viewer: seat < 0 ? 'spectator' : seat, seen: { ply }, send };
   tell(room, listener);
   rooms.set(id, room);
   room.listeners.add(listener);

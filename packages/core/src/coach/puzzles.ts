@@ -3,7 +3,8 @@ import type { AnyGame, MoveOf, OptionsOf, StateOf } from '../game.js';
 import { CHANCE, type Seat } from '../position.js';
 import type { GameRecord } from '../records/record.js';
 import { draw, seedRng } from '../rng.js';
-import { createTable, stateOf } from '../table/table.js';
+import { createTable } from '../table/table.js';
+import { stateOf } from '../table/value.js';
 import { forcedSolution, gainSolution, judgeAll, type Puzzle, type PuzzleDepth, type Solution } from './puzzle.js';
 
 /**

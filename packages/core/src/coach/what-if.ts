@@ -4,7 +4,8 @@ import type { AnyGame, MoveOf, OptionsOf, ViewOf } from '../game.js';
 import { CHANCE, type Seat } from '../position.js';
 import type { GameRecord } from '../records/record.js';
 import { draw, seedRng } from '../rng.js';
-import { createTable, type Dispatched, dispatch, playUntil, stateOf, type Table } from '../table/table.js';
+import { createTable, dispatch, playUntil } from '../table/table.js';
+import { type Dispatched, stateOf, type Table } from '../table/value.js';
 
 /**
  * Who plays on in {@link whatIf}: a bot, or its name, as `botNamed` takes it.

@@ -4,29 +4,20 @@
  *
  * @packageDocumentation
  */
+
+export type { MeantFor } from './late.js';
 export { eventsSince, type Line, log, type Words } from './log.js';
 export {
   answerTurn,
   type MoveMessage,
   playAnswer,
+  type Seen,
   type TurnMessage,
   turnMessage,
   type UpdateMessage,
   updateMessage,
 } from './remote.js';
 export { createStore, type TableStore } from './store.js';
-export {
-  createTable,
-  type Dispatched,
-  dispatch,
-  outcomeOf,
-  type Played,
-  type Player,
-  playthroughOf,
-  playUntil,
-  redo,
-  type Setting,
-  stateOf,
-  type Table,
-  undo,
-} from './table.js';
+export { createTable, dispatch, outcomeOf, playthroughOf, playUntil } from './table.js';
+export { redo, undo } from './undo.js';
+export { type Dispatched, type Played, type Player, type Setting, stateOf, type Table } from './value.js';

@@ -1,6 +1,6 @@
 import type { AnyGame, EventOf, MoveOf, StateOf, ViewOf } from '../game.js';
 import { CHANCE, type Seat, type Viewer } from '../position.js';
-import { stateOf, type Table } from './table.js';
+import { stateOf, type Table } from './value.js';
 
 /**
  * The words of a game for its log: its entry `words`, or a translation.

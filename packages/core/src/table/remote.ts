@@ -3,9 +3,11 @@ import { integer, oneOf } from '../fields.js';
 import type { AnyGame, EventOf, MoveOf, ViewOf } from '../game.js';
 import type { Seat, Viewer } from '../position.js';
 import { draw, seedRng } from '../rng.js';
-import { object, type Schema, text } from '../schema.js';
+import { either, object, type Schema, schema, text } from '../schema.js';
+import { isLate } from './late.js';
 import { eventsSince, type Line, log, type Words } from './log.js';
-import { type Dispatched, dispatch, refused, stateOf, type Table } from './table.js';
+import { dispatch, refused } from './table.js';
+import { type Dispatched, stateOf, type Table } from './value.js';
 
 /**
  * A turn as a message for a bot that runs elsewhere: in a worker, on a server. Plain data: what the seat sees and nothing else.
@@ -17,6 +19,8 @@ export interface TurnMessage {
   readonly game: string;
   /** How many moves have been played. */
   readonly ply: number;
+  /** The revision of the table: the answer carries it back. */
+  readonly revision: number;
   readonly seat: Seat;
   /** The view of the seat. */
   readonly view: unknown;
@@ -34,6 +38,11 @@ export interface MoveMessage {
   readonly game: string;
   /** How many moves had been played when it was chosen. */
   readonly ply: number;
+  /**
+   * The revision of the table when it was chosen, copied from the message that it answers. Without it, a move that comes after moves
+   * were taken back is judged by its ply alone.
+   */
+  readonly revision?: number | undefined;
   readonly seat: Seat;
   /** The move by `encodeMove`. */
   readonly move: string;
@@ -51,11 +60,32 @@ export interface UpdateMessage<G extends AnyGame = AnyGame> {
   readonly viewer: Viewer;
   /** How many moves have been played. */
   readonly ply: number;
+  /** The revision of the table. Send it back with your move, and as what you have seen. */
+  readonly revision: number;
+  /** After which move `events` and `lines` begin. */
+  readonly since: number;
+  /**
+   * Whether moves that the viewer knew were taken back, as far as the revision that it had seen tells. `since` is then 0: forget all
+   * lines, and take these.
+   */
+  readonly takenBack: boolean;
   readonly view: ViewOf<G>;
   /** The events since. */
   readonly events: readonly EventOf<G>[];
   /** The moves since, in words. */
   readonly lines: readonly Line[];
+}
+
+/**
+ * What a viewer has seen of a table, as its last update said.
+ *
+ * @category Table
+ */
+export interface Seen {
+  /** How many moves. */
+  readonly ply: number;
+  /** The revision of the table then. Absent: moves that were taken back since then go unnoticed. */
+  readonly revision?: number | undefined;
 }
 
 /**
@@ -71,7 +101,8 @@ export function turnMessage<G extends AnyGame>(
   seed = `${table.played.length}/${seat}`,
 ): TurnMessage {
   const { game, played } = table;
-  return { kind: 'turn', game: game.id, ply: played.length, seat, view: game.view(stateOf(table), seat), seed };
+  const view = game.view(stateOf(table), seat);
+  return { kind: 'turn', game: game.id, ply: played.length, revision: table.revision, seat, view, seed };
 }
 
 /**
@@ -96,25 +127,25 @@ export function answerTurn<G extends AnyGame>(
 ): MoveMessage {
   if (message.game !== game.id) throw new TypeError(`a turn of ${message.game}, not of ${game.id}`);
   const rng = seedRng(message.seed);
-  const { ply, seat } = message;
+  const { ply, revision, seat } = message;
   const view = message.view as ViewOf<G>;
   const { move } = bot({ view, seat, legal: game.legalMoves(view, seat), random: () => draw(rng) });
-  return { kind: 'move', game: game.id, ply, seat, move: game.encodeMove(move) };
+  return { kind: 'move', game: game.id, ply, revision, seat, move: game.encodeMove(move) };
 }
 
 /**
  * The next message for a viewer.
  *
- * @param since - How many moves the viewer knows already. Default 0: everything.
+ * @param since - What the viewer has seen already, or only how many moves. Default 0: everything.
  * @example
  * ```ts
  * import { createTable, playAnswer, updateMessage } from '@wonders/core/table';
  * import { sealed } from '@wonders/core/testing';
  * const table = createTable(sealed, { options: { seats: 2, seed: 'monday' } });
  * const words = { describeEvent: () => '' };
- * const { game, ply, viewer: seat, view } = updateMessage(table, 0, words); // to the client of seat 0
+ * const { game, ply, revision, viewer: seat, view } = updateMessage(table, 0, words); // to the client of seat 0
  * const move = sealed.encodeMove(sealed.botMove(view, 0)); // there
- * const played = playAnswer(table, { kind: 'move', game, ply, seat, move }, 0); // and back
+ * const played = playAnswer(table, { kind: 'move', game, ply, revision, seat, move }, 0); // and back
  * console.log(played.ok && updateMessage(played.table, 1, words, 0).events); // [{ kind: 'bid', seat: 0, card: 'hidden' }]
  * ```
  * @category Table
@@ -123,31 +154,42 @@ export function updateMessage<G extends AnyGame>(
   table: Table<G>,
   viewer: Viewer,
   words: Words<G>,
-  since = 0,
+  since: number | Seen = 0,
 ): UpdateMessage<G> {
-  const { game, played } = table;
+  const { game, played, revision } = table;
+  const seen: Seen = typeof since === 'number' ? { ply: since } : since;
+  const takenBack = isLate(table, seen);
+  const from = takenBack ? 0 : seen.ply;
   return {
     kind: 'update',
     game: game.id,
     viewer,
     ply: played.length,
+    revision,
+    since: from,
+    takenBack,
     view: game.view(stateOf(table), viewer),
-    events: eventsSince(table, viewer, since),
-    lines: log(table, viewer, words, since),
+    events: eventsSince(table, viewer, from),
+    lines: log(table, viewer, words, from),
   };
 }
+
+const count = integer(0, 1_000_000);
+const absent = schema('absent', (value): value is undefined => value === undefined);
 
 const moveMessage = (game: AnyGame): Schema<MoveMessage> =>
   object({
     kind: oneOf('move'),
     game: oneOf(game.id),
-    ply: integer(0, 1_000_000),
+    ply: count,
+    revision: either(absent, count),
     seat: integer(0, 99),
     move: text(10_000),
   });
 
 /**
- * Plays a move that came as a message. A move that comes too late is refused as `stale`.
+ * Plays a move that came as a message. A move that comes too late is refused as `stale`: other moves
+ * have been played since, or moves have been taken back.
  *
  * @param message - Untrusted: a {@link MoveMessage} or its JSON text. Anything else is refused as `malformed`.
  * @param from - The viewer whose connection it came by: a seat moves only for itself, a spectator never. Default: the seat that the
@@ -161,10 +203,10 @@ export function playAnswer<G extends AnyGame>(table: Table<G>, message: unknown,
     const [{ path, expected } = { path: [], expected: 'a message' }] = result.issues;
     return refused(table, { code: 'malformed', path: path.join('.'), expected });
   }
-  const { seat, ply, move } = result.value;
+  const { seat, ply, revision, move } = result.value;
   if (from !== undefined && from !== seat)
     return refused(table, { code: 'not-your-turn', active: game.activeSeats(stateOf(table)) });
-  return dispatch(table, game.decodeMove(move), { ply, seat });
+  return dispatch(table, game.decodeMove(move), { ply, revision, seat });
 }
 
 /** Text that is no JSON stays text. */

@@ -1,6 +1,8 @@
 import type { AnyGame } from '../game.js';
-import type { Seat } from '../position.js';
-import { type Dispatched, dispatch, playUntil, redo, type Table, undo } from './table.js';
+import type { MeantFor } from './late.js';
+import { dispatch, playUntil } from './table.js';
+import { redo, undo } from './undo.js';
+import type { Dispatched, Table } from './value.js';
 
 /**
  * A table that tells its listeners when it changes. It fits `useSyncExternalStore` of React, a store of Svelte, a
@@ -14,7 +16,7 @@ export interface TableStore<G extends AnyGame> {
   /** Calls the listener after every change. The result is a function that unsubscribes it. */
   subscribe(listener: () => void): () => void;
   /** Plays a move, then lets scripts and bots answer. A refused move changes nothing. */
-  dispatch(move: unknown, from?: { readonly seat?: Seat; readonly ply?: number }): Dispatched<G>;
+  dispatch(move: unknown, from?: MeantFor): Dispatched<G>;
   undo(): void;
   redo(): void;
   /** Replaces the table: by a new game, a loaded one, or one with the move of a remote bot. */

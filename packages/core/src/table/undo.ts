@@ -1,0 +1,50 @@
+import type { AnyGame } from '../game.js';
+import { CHANCE } from '../position.js';
+import type { Played, Table } from './value.js';
+
+/** Whether a person or the host made a move. */
+function isPersons<G extends AnyGame>({ players }: Table<G>, move: Played<G> | undefined): boolean {
+  return move !== undefined && (move.seat === CHANCE || players[move.seat] === 'human');
+}
+
+/**
+ * Takes moves back up to and including the last one of a person or the host, or the verdict alone. The same table when there is
+ * none. An answer that was asked for before comes too late: `revision` has risen.
+ *
+ * @category Table
+ */
+export function undo<G extends AnyGame>(table: Table<G>): Table<G> {
+  const revision = table.revision + 1;
+  if (table.verdict !== undefined) {
+    const { verdict: _, ...going } = table;
+    return { ...going, revision };
+  }
+  let last = table.played.length - 1;
+  while (last >= 0 && !isPersons(table, table.played[last])) last--;
+  if (last < 0) return table;
+  return {
+    ...table,
+    played: table.played.slice(0, last),
+    undone: [...table.undone, ...table.played.slice(last).reverse()],
+    revision,
+  };
+}
+
+/**
+ * Replays the move that was taken back last, and all moves after it until a person decides. `revision` rises by one more than the
+ * number of moves.
+ *
+ * @category Table
+ */
+export function redo<G extends AnyGame>(table: Table<G>): Table<G> {
+  const again = [...table.undone].reverse();
+  if (again.length === 0) return table;
+  const next = again.findIndex((each, i) => i > 0 && isPersons(table, each));
+  const count = next < 0 ? again.length : next;
+  return {
+    ...table,
+    played: [...table.played, ...again.slice(0, count)],
+    undone: again.slice(count).reverse(),
+    revision: table.revision + count + 1,
+  };
+}
