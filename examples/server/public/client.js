@@ -1,14 +1,15 @@
 const [room, token = ''] = location.hash.slice(1).split('/');
 const [board, choices, notice, list] = ['board', 'choices', 'notice', 'log'].map((id) => document.getElementById(id));
 
-/** The last update; `ply` is the number of moves so far. */
-let now = { ply: 0 };
+/** The last update; `ply` is the number of moves so far, `revision` rises when moves are taken back, too. */
+let now = { ply: 0, revision: 0 };
 let socket;
 
 // #region connect
 /** Reconnects when the connection breaks, and asks for what it has missed. */
 function connect(wait = 250) {
-  socket = new WebSocket(`${location.origin.replace('http', 'ws')}/rooms/${room}/play?token=${token}&ply=${now.ply}`);
+  const seen = `ply=${now.ply}&revision=${now.revision}`;
+  socket = new WebSocket(`${location.origin.replace('http', 'ws')}/rooms/${room}/play?token=${token}&${seen}`);
   socket.onmessage = async ({ data }) => {
     const message = JSON.parse(data);
     notice.textContent = message.message ?? '';
@@ -32,8 +33,9 @@ async function rulesOf(id) {
 async function show(update) {
   const { view, lines, viewer, game } = update;
   const { drawBoard, legalMoves, outcome } = await rulesOf(game);
-  if (update.ply < now.ply) return;
+  if (update.revision < now.revision) return;
   now = update;
+  if (update.takenBack) list.replaceChildren();
   const moves = viewer === 'spectator' ? [] : legalMoves(view, viewer);
   board.innerHTML = drawBoard(view, { moves, theme: 'auto', width: innerWidth < 600 ? 'phone' : 'desk' });
   for (const { who, says, events } of lines) {

@@ -26,22 +26,22 @@ export interface Bot {
  */
 export function playSeat(origin: string, room: string, token: string, hear?: (text: string) => void): Bot {
   let socket: WebSocket;
-  let ply = 0;
+  let seen = 'ply=0';
   const finished = new Promise<UpdateMessage>((resolve, reject) => {
     function connect(): void {
-      socket = new WebSocket(`${origin.replace('http', 'ws')}/rooms/${room}/play?token=${token}&ply=${ply}`);
+      socket = new WebSocket(`${origin.replace('http', 'ws')}/rooms/${room}/play?token=${token}&${seen}`);
       socket.on('message', (data) => {
         const told = JSON.parse(String(data)) as Told;
         hear?.(String(data));
         // A refused move came too late: the update that overtook it is on its way.
         if (told.kind !== 'update') return;
-        ply = told.ply;
+        const { ply, revision } = told;
+        seen = `ply=${ply}&revision=${revision}`;
         const game = offered.get(told.game)?.game;
         if (game === undefined) return reject(new Error(`there is no game ${told.game}`));
         const seat = told.viewer as Seat;
         if (game.activeSeats(told.view).includes(seat)) {
           const move = game.encodeMove(game.botMove(told.view, seat));
-          const { revision } = told;
           socket.send(
             JSON.stringify({ kind: 'move', game: told.game, ply, revision, seat, move } satisfies MoveMessage),
           );

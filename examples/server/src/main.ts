@@ -60,13 +60,15 @@ app.get('/rooms/:id/save', (c) => {
 // #region socket
 const line = upgradeWebSocket((c) => {
   const id = c.req.param('id') ?? '';
-  const { token = '', ply = '0' } = c.req.query();
+  const { token = '', ply = '0', revision } = c.req.query();
   let seat: ReturnType<typeof enter>;
   return {
     onOpen: (_, socket) =>
       guard(socket, (send) => {
-        if (!isWhole(ply)) return socket.close(4400, 'ply should be a whole number');
-        seat = enter(id, token, Number(ply), send);
+        if (!isWhole(ply) || !isWhole(revision ?? '0'))
+          return socket.close(4400, 'ply and revision should be whole numbers');
+        const seen = { ply: Number(ply), revision: revision === undefined ? undefined : Number(revision) };
+        seat = enter(id, token, seen, send);
         if (seat === undefined) socket.close(4403, 'there is no such room or seat');
       }),
     onMessage: ({ data }, socket) => guard(socket, () => seat?.play(String(data))),

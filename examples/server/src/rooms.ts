@@ -101,16 +101,19 @@ function roomOf(id: string): Room | undefined {
 // #region enter
 /** Sends a listener what it has missed, as far as its seat may know it, and what it sees now. */
 function tell({ table, words }: Room, listener: Listener): void {
-  listener.send(tables.updateMessage(table, listener.viewer, words, listener.seen));
+  const message = tables.updateMessage(table, listener.viewer, words, listener.seen);
+  listener.send(message);
+  // It claims to have seen what it cannot have seen: after the refusal it receives everything.
+  if (message.kind === 'refused') listener.send(tables.updateMessage(table, listener.viewer, words));
   listener.seen = { ply: table.played.length, revision: table.revision };
 }
 
-/** Takes the seat of a token, or none as a spectator, for a client that has seen `ply` moves already. */
-export function enter(id: string, token: string, ply: number, send: Listener['send']) {
+/** Takes the seat of a token, or none as a spectator, for a client that has seen some of the game already. */
+export function enter(id: string, token: string, seen: tables.Seen, send: Listener['send']) {
   const room = roomOf(id);
   const seat = room?.tokens.indexOf(token) ?? -1;
   if (room === undefined || (seat < 0 && token !== '')) return undefined;
-  const listener: Listener = { viewer: seat < 0 ? 'spectator' : seat, seen: { ply }, send };
+  const listener: Listener = { viewer: seat < 0 ? 'spectator' : seat, seen, send };
   tell(room, listener);
   rooms.set(id, room);
   room.listeners.add(listener);

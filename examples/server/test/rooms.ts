@@ -176,6 +176,19 @@ test('a client that comes back receives what it has missed, and nothing else', a
   all.player.close();
 });
 
+test('a client that claims to have seen moves that were never played is refused, and receives everything', async () => {
+  const { room, tokens } = await open(origin, three);
+  const { player } = await sit(room, tokens[0] ?? '');
+  player.send(moved('pass 0', 0, 0));
+  await player.next();
+  const late = client(room, tokens[1] ?? '', 7);
+  const refused = (await late.next()) as Extract<Told, { kind: 'refused' }>;
+  assert.deepEqual([refused.kind, refused.refusal.code], ['refused', 'malformed']);
+  const { lines, since } = (await late.next()) as UpdateMessage;
+  assert.deepEqual([lines.map(({ ply }) => ply), since], [[1], 0]);
+  for (const each of [player, late]) each.close();
+});
+
 test('the record of a game is secret until the game is over', async () => {
   const { room } = await open(origin, three);
   assert.equal((await fetch(`${origin}/rooms/${room}/save`)).status, 404);

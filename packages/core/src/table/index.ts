@@ -11,13 +11,11 @@ export {
   answerTurn,
   type MoveMessage,
   playAnswer,
-  type Seen,
   type TurnMessage,
   turnMessage,
-  type UpdateMessage,
-  updateMessage,
 } from './remote.js';
 export { createStore, type TableStore } from './store.js';
 export { createTable, dispatch, outcomeOf, playthroughOf, playUntil } from './table.js';
 export { redo, undo } from './undo.js';
+export { type RefusedMessage, type Seen, type UpdateMessage, updateMessage } from './update.js';
 export { type Dispatched, type Played, type Player, type Setting, stateOf, type Table } from './value.js';

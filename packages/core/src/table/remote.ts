@@ -1,11 +1,9 @@
 import type { Bot } from '../bots/bot.js';
 import { integer, oneOf } from '../fields.js';
-import type { AnyGame, EventOf, MoveOf, ViewOf } from '../game.js';
+import type { AnyGame, MoveOf, ViewOf } from '../game.js';
 import type { Seat, Viewer } from '../position.js';
 import { draw, seedRng } from '../rng.js';
 import { either, object, type Schema, schema, text } from '../schema.js';
-import { isLate } from './late.js';
-import { eventsSince, type Line, log, type Words } from './log.js';
 import { dispatch, refused } from './table.js';
 import { type Dispatched, stateOf, type Table } from './value.js';
 
@@ -46,46 +44,6 @@ export interface MoveMessage {
   readonly seat: Seat;
   /** The move by `encodeMove`. */
   readonly move: string;
-}
-
-/**
- * News for a remote viewer of a table: the events since the last message, and the view now. Plain data that holds only what the
- * viewer may know.
- *
- * @category Table
- */
-export interface UpdateMessage<G extends AnyGame = AnyGame> {
-  readonly kind: 'update';
-  readonly game: string;
-  readonly viewer: Viewer;
-  /** How many moves have been played. */
-  readonly ply: number;
-  /** The revision of the table. Send it back with your move, and as what you have seen. */
-  readonly revision: number;
-  /** After which move `events` and `lines` begin. */
-  readonly since: number;
-  /**
-   * Whether moves that the viewer knew were taken back, as far as the revision that it had seen tells. `since` is then 0: forget all
-   * lines, and take these.
-   */
-  readonly takenBack: boolean;
-  readonly view: ViewOf<G>;
-  /** The events since. */
-  readonly events: readonly EventOf<G>[];
-  /** The moves since, in words. */
-  readonly lines: readonly Line[];
-}
-
-/**
- * What a viewer has seen of a table, as its last update said.
- *
- * @category Table
- */
-export interface Seen {
-  /** How many moves. */
-  readonly ply: number;
-  /** The revision of the table then. Absent: moves that were taken back since then go unnoticed. */
-  readonly revision?: number | undefined;
 }
 
 /**
@@ -131,47 +89,6 @@ export function answerTurn<G extends AnyGame>(
   const view = message.view as ViewOf<G>;
   const { move } = bot({ view, seat, legal: game.legalMoves(view, seat), random: () => draw(rng) });
   return { kind: 'move', game: game.id, ply, revision, seat, move: game.encodeMove(move) };
-}
-
-/**
- * The next message for a viewer.
- *
- * @param since - What the viewer has seen already, or only how many moves. Default 0: everything.
- * @example
- * ```ts
- * import { createTable, playAnswer, updateMessage } from '@wonders/core/table';
- * import { sealed } from '@wonders/core/testing';
- * const table = createTable(sealed, { options: { seats: 2, seed: 'monday' } });
- * const words = { describeEvent: () => '' };
- * const { game, ply, revision, viewer: seat, view } = updateMessage(table, 0, words); // to the client of seat 0
- * const move = sealed.encodeMove(sealed.botMove(view, 0)); // there
- * const played = playAnswer(table, { kind: 'move', game, ply, revision, seat, move }, 0); // and back
- * console.log(played.ok && updateMessage(played.table, 1, words, 0).events); // [{ kind: 'bid', seat: 0, card: 'hidden' }]
- * ```
- * @category Table
- */
-export function updateMessage<G extends AnyGame>(
-  table: Table<G>,
-  viewer: Viewer,
-  words: Words<G>,
-  since: number | Seen = 0,
-): UpdateMessage<G> {
-  const { game, played, revision } = table;
-  const seen: Seen = typeof since === 'number' ? { ply: since } : since;
-  const takenBack = isLate(table, seen);
-  const from = takenBack ? 0 : seen.ply;
-  return {
-    kind: 'update',
-    game: game.id,
-    viewer,
-    ply: played.length,
-    revision,
-    since: from,
-    takenBack,
-    view: game.view(stateOf(table), viewer),
-    events: eventsSince(table, viewer, from),
-    lines: log(table, viewer, words, from),
-  };
 }
 
 const count = integer(0, 1_000_000);

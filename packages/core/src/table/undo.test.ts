@@ -141,7 +141,7 @@ describe('an update after undo', () => {
     for (const now of [undo(table), move(undo(table), 1), redo(undo(table)), move(move(undo(table)))]) {
       const update = updateMessage(now, 0, words, seen);
       expect(update).toMatchObject({ takenBack: true, since: 0, ply: now.played.length, revision: now.revision });
-      expect(update.lines).toEqual(log(now, 0, words));
+      expect('lines' in update && update.lines).toEqual(log(now, 0, words));
     }
   });
 
@@ -152,8 +152,40 @@ describe('an update after undo', () => {
     const next = move(back);
     const update = updateMessage(next, 0, words, seen);
     expect(update).toMatchObject({ takenBack: false, since: 1 });
-    expect(update.lines).toEqual(log(next, 0, words, 1));
-    expect(updateMessage(next, 0, words, 1).lines).toEqual(update.lines);
+    expect('lines' in update && update.lines).toEqual(log(next, 0, words, 1));
+    expect(updateMessage(next, 0, words, 1)).toEqual(update);
+  });
+});
+
+describe('what a viewer says that it has seen', () => {
+  const table = move(move(move(people())));
+  const refused = { kind: 'refused', refusal: { code: 'malformed', path: 'since' }, message: /should be/ };
+
+  test('is refused as data where it cannot be', () => {
+    const numbers = [-5, 0.5, 4, -0, 1e9, 1e300, Number.NaN, Number.POSITIVE_INFINITY];
+    const seen = [...numbers.map((ply) => ({ ply })), {}, { ply: 1, more: 1 }, { ply: '1' }, { ply: 2, revision: 1 }];
+    const revisions = [-1, 0.5, 4, Number.NaN, null, '3'].map((revision) => ({ ply: 0, revision }));
+    for (const since of [...numbers, ...seen, ...revisions, null, '1', [], { ply: 0, revision: 1 }]) {
+      const { message, ...rest } = { ...refused, ...updateMessage(table, 0, words, since) };
+      expect(rest).toEqual({ kind: 'refused', refusal: { ...refused.refusal, expected: expect.any(String) } });
+      expect(message).toMatch(/should be what a viewer has seen of 3 moves, at revision 3 at most/);
+    }
+  });
+
+  test('gives lines in order, from every ply of the game', () => {
+    for (let since = 0; since <= 3; since++) {
+      const update = updateMessage(table, 0, words, since);
+      const expected = [1, 2, 3].slice(since);
+      expect('lines' in update && update.lines.map(({ ply }) => ply)).toEqual(expected);
+      expect(updateMessage(table, 0, words, { ply: since, revision: since })).toEqual(update);
+    }
+  });
+
+  test('may be more moves than there are, where they were taken back', () => {
+    const back = undo(undo(table));
+    expect(updateMessage(back, 0, words, { ply: 3, revision: 3 })).toMatchObject({ kind: 'update', takenBack: true });
+    expect(updateMessage(back, 0, words, 3)).toMatchObject({ kind: 'refused' });
+    expect(updateMessage(back, 0, words, { ply: 0, revision: back.revision })).toMatchObject({ kind: 'refused' });
   });
 });
 
