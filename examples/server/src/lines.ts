@@ -1,5 +1,6 @@
 import type { WSContext } from 'hono/ws';
 import type { WebSocket, WebSocketServer } from 'ws';
+import { UnloadableRoom } from './rooms.js';
 
 // #region lines
 /** How much one message or request may bring, in bytes: a move takes some hundred. */
@@ -19,7 +20,7 @@ type Send = (message: object) => void;
 
 /**
  * Serves one line. A client that does not read is cut off before its messages fill the memory; it may come back and ask for what it has missed. A
- * fault of the server closes the line, with a reason.
+ * fault of the server closes the line, with a reason, and so does a room that cannot be loaded.
  */
 export function guard(socket: WSContext, serve: (send: Send) => void): void {
   const send: Send = (message) => {
@@ -30,7 +31,8 @@ export function guard(socket: WSContext, serve: (send: Send) => void): void {
     serve(send);
   } catch (error) {
     console.error(error);
-    socket.close(1011, 'the server has failed');
+    if (error instanceof UnloadableRoom) socket.close(4410, 'this room cannot be loaded');
+    else socket.close(1011, 'the server has failed');
   }
 }
 

@@ -8,7 +8,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { WebSocketServer } from 'ws';
 import { offered } from './games.js';
 import { dropSilent, guard, isWhole, MOST_SENT, SILENCE } from './lines.js';
-import { commitmentsOf, enter, kept, openRoom, promise, saveOf } from './rooms.js';
+import { commitmentsOf, enter, kept, openRoom, promise, saveOf, UnloadableRoom } from './rooms.js';
 
 const app = new Hono();
 
@@ -27,6 +27,12 @@ const opening = object({
 });
 
 app.use(bodyLimit({ maxSize: MOST_SENT, onError: (c) => c.json({ message: `at most ${MOST_SENT} bytes` }, 413) }));
+
+app.onError((error, c) => {
+  console.error(error);
+  const message = error instanceof UnloadableRoom ? 'this room cannot be loaded' : 'the server has failed';
+  return c.json({ message }, 500);
+});
 
 app.post('/commitments', (c) => c.json({ commitment: promise() }, 201));
 

@@ -3,8 +3,8 @@ import type { AnyGame, Viewer } from '@wonders/core';
 import { load, save } from '@wonders/core/records';
 import { commitment, jointSeed } from '@wonders/core/sealed';
 import * as tables from '@wonders/core/table';
-import Database from 'libsql';
 import { type Offered, offered } from './games.js';
+import { type Stored, sqliteStore } from './store.js';
 
 /** The token of each seat; `null` where the server plays. */
 type Tokens = readonly (string | null)[];
@@ -28,18 +28,16 @@ interface Room {
 /** The rooms with clients. The others are only in the database. */
 const rooms = new Map<string, Room>();
 
-// #region store
-// FULL waits for the disk at every commit, so a game survives a power cut as well as a crash.
-const db = new Database(process.env['DATABASE'] ?? 'games.db');
-db.exec('pragma journal_mode = wal; pragma synchronous = full');
-db.exec('create table if not exists rooms (id text primary key, tokens text not null, save text not null)');
-const put = db.prepare('insert or replace into rooms values (?, ?, ?)');
-const find = db.prepare('select tokens, save from rooms where id = ?');
+// #region save
+const store = sqliteStore(process.env['DATABASE'] ?? 'games.db');
 
 const saved = (table: Table) => save(table.game, tables.playthroughOf(table));
-const keep = (id: string, tokens: Tokens, table: Table) =>
-  put.run(id, JSON.stringify(tokens), JSON.stringify(saved(table)));
-// #endregion store
+const storedOf = (tokens: Tokens, table: Table): Stored => ({
+  tokens: JSON.stringify(tokens),
+  save: JSON.stringify(saved(table)),
+  revision: table.revision,
+});
+// #endregion save
 
 // #region promise
 /** The parts of seeds that the server has committed itself to, by their commitments. A restart forgets them. */
@@ -79,22 +77,64 @@ export function openRoom(game: AnyGame, options: object, bots: readonly number[]
   const seats = game.seats(game.newGame(secret));
   const tokens = seats.map(({ role }, seat) => (role === 'script' || bots.includes(seat) ? null : randomUUID()));
   const room = randomUUID();
-  keep(room, tokens, tables.playUntil(tables.createTable(game, { options: secret, seats: seatsOf(tokens) })));
+  const table = tables.playUntil(tables.createTable(game, { options: secret, seats: seatsOf(tokens) }));
+  store.put(room, undefined, storedOf(tokens, table));
   return { room, tokens };
 }
 // #endregion open
 
 // #region load
-/** A room with clients, or one from the database: its game is replayed and its digest compared. */
+/** A room that stands in the database, and that the rules of today cannot load. */
+export class UnloadableRoom extends Error {}
+
+/** The table of a stored room: its game is replayed and its digest compared. */
+function tableOf(id: string, stored: Stored): Table {
+  const { game: name } = JSON.parse(stored.save);
+  const offer = offered.get(name);
+  if (offer === undefined) throw new UnloadableRoom(`room ${id}: this server does not offer ${name}`);
+  const loaded = load(offer.game, stored.save);
+  if (!loaded.ok) throw new UnloadableRoom(`room ${id}: ${loaded.issue.message}`);
+  const { record } = loaded.playthrough;
+  return tables.createTable(offer.game, {
+    record,
+    seats: seatsOf(JSON.parse(stored.tokens)),
+    revision: stored.revision,
+  });
+}
+
+/** Takes over what another process has stored of a room since, and tells its listeners. */
+function refresh(room: Room): void {
+  if (store.revisionOf(room.id) === room.table.revision) return;
+  const stored = store.get(room.id);
+  if (stored === undefined) throw new UnloadableRoom(`room ${room.id} was deleted`);
+  room.table = tableOf(room.id, stored);
+  for (const listener of room.listeners) tell(room, listener);
+}
+
+/** How often a process looks for moves that another one has played, in milliseconds. */
+const LOOK = Number(process.env['LOOK'] ?? 250);
+setInterval(() => {
+  for (const room of rooms.values()) {
+    try {
+      refresh(room);
+    } catch (error) {
+      console.error(error);
+    }
+  }
+}, LOOK).unref();
+
+/** A room with clients, or one from the database. */
 function roomOf(id: string): Room | undefined {
-  const row = find.get(id) as { readonly tokens: string; readonly save: string } | undefined;
-  const offer = row && offered.get(JSON.parse(row.save).game);
-  if (rooms.has(id) || row === undefined || offer === undefined) return rooms.get(id);
-  const loaded = load(offer.game, row.save);
-  if (!loaded.ok) throw new Error(`room ${id}: ${loaded.issue.message}`);
-  const tokens: Tokens = JSON.parse(row.tokens);
-  const table = tables.createTable(offer.game, { record: loaded.playthrough.record, seats: seatsOf(tokens) });
-  return { id, words: offer.words, tokens, listeners: new Set(), table };
+  const known = rooms.get(id);
+  if (known !== undefined) {
+    refresh(known);
+    return known;
+  }
+  const stored = store.get(id);
+  if (stored === undefined) return undefined;
+  const table = tableOf(id, stored);
+  const words = offered.get(table.game.id)?.words as Offered['words'];
+  return { id, words, tokens: JSON.parse(stored.tokens), listeners: new Set(), table };
 }
 // #endregion load
 
@@ -130,12 +170,18 @@ export function enter(id: string, token: string, seen: tables.Seen, send: Listen
 // #region play
 /** Plays a move from outside, lets the bots answer and tells every listener; or says why not. */
 function play(room: Room, { viewer, send }: Listener, message: string) {
-  const result = tables.playAnswer(room.table, message, viewer);
-  if (!result.ok) return send({ kind: 'refused', refusal: result.refusal, message: result.message });
-  const table = tables.playUntil(result.table);
-  // Store first, then send: no client ever sees a move that a crash could undo.
-  keep(room.id, room.tokens, table);
-  room.table = table;
+  for (;;) {
+    const result = tables.playAnswer(room.table, message, viewer);
+    if (!result.ok) return send({ kind: 'refused', refusal: result.refusal, message: result.message });
+    const table = tables.playUntil(result.table);
+    // Store first, then send: no client ever sees a move that a crash could undo.
+    if (store.put(room.id, room.table.revision, storedOf(room.tokens, table))) {
+      room.table = table;
+      break;
+    }
+    // Another process has stored a move since. The message is judged again by the table that it has left.
+    refresh(room);
+  }
   for (const listener of room.listeners) tell(room, listener);
 }
 // #endregion play
