@@ -4,6 +4,7 @@ import type { AnyGame, MoveOf, ViewOf } from '../game.js';
 import type { Seat, Viewer } from '../position.js';
 import { draw, seedRng } from '../rng.js';
 import { either, object, type Schema, schema, text } from '../schema.js';
+import { atOnce } from './players.js';
 import { dispatch, refused } from './table.js';
 import { type Dispatched, stateOf, type Table } from './value.js';
 
@@ -66,7 +67,7 @@ export function turnMessage<G extends AnyGame>(
 /**
  * The other side's part: asks its bot, and answers.
  *
- * @throws `TypeError` when the message is of another game.
+ * @throws `TypeError` when the message is of another game, or when the bot gives a promise.
  * @example
  * ```ts
  * import { houseBot } from '@wonders/core/bots';
@@ -87,7 +88,7 @@ export function answerTurn<G extends AnyGame>(
   const rng = seedRng(message.seed);
   const { ply, revision, seat } = message;
   const view = message.view as ViewOf<G>;
-  const { move } = bot({ view, seat, legal: game.legalMoves(view, seat), random: () => draw(rng) });
+  const { move } = atOnce(game, seat, bot({ view, seat, legal: game.legalMoves(view, seat), random: () => draw(rng) }));
   return { kind: 'move', game: game.id, ply, revision, seat, move: game.encodeMove(move) };
 }
 

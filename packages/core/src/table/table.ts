@@ -9,13 +9,15 @@ import { judged } from '../records/verdict.js';
 import type { Refusal } from '../refusal.js';
 import { draw, type Rng, seedRng } from '../rng.js';
 import { isLate, isTimely, type MeantFor } from './late.js';
+import { atOnce, checkPlayer, checkSeats } from './players.js';
 import { type Dispatched, type Player, type Setting, stateOf, type Table } from './value.js';
 
 /**
  * Sets a table. No seat has moved yet: {@link playUntil} lets bots and scripts begin.
  *
  * @throws `InvalidOptionsError` as `newGame` does; `IllegalMoveError` when the record is of another game; `RangeError` for a seat
- *   that the game does not have, and for a revision below the number of moves.
+ *   that the game does not have, for a list of players that is too short or too long, and for a revision below the number of moves;
+ *   `TypeError` for a player that is none.
  * @example
  * ```ts
  * import { createTable, dispatch, playUntil, stateOf } from '@wonders/core/table';
@@ -31,9 +33,8 @@ import { type Dispatched, type Player, type Setting, stateOf, type Table } from 
 export function createTable<G extends AnyGame>(game: G, setting: Setting<G> = {}): Table<G> {
   const given = setting.record?.options ?? setting.options ?? ({} as OptionsOf<G>);
   const infos = game.seats(game.newGame({ ...given, rng: 'alea' }));
-  for (const seat of Object.keys(setting.seats ?? {}))
-    if (infos[Number(seat)] === undefined)
-      throw new RangeError(`${game.id} has no seat ${seat} here, only 0 to ${infos.length - 1}`);
+  checkSeats(game, setting.seats ?? {}, infos.length);
+  if (setting.others !== undefined) checkPlayer(game, 'the others', setting.others);
   const firstFree = infos.findIndex(({ role }) => role !== 'script');
   const named = setting.seats ?? { [firstFree]: 'human' as const };
   const players = infos.map(
@@ -99,7 +100,7 @@ function nextBot<G extends AnyGame>(table: Table<G>): Seat | undefined {
 /**
  * One move of a script or bot. The same table when a person or the host decides, or the game is over.
  *
- * @throws `IllegalMoveError` when a bot gives an illegal move.
+ * @throws `IllegalMoveError` when a bot gives an illegal move, `TypeError` when it gives a promise.
  * @category Table
  */
 function step<G extends AnyGame>(table: Table<G>): Table<G> {
@@ -108,7 +109,7 @@ function step<G extends AnyGame>(table: Table<G>): Table<G> {
   if (seat === undefined) return table;
   const player = table.players[seat];
   if (typeof player !== 'function') return played(table, game.botMove(stateOf(table), seat), seat);
-  return played(table, player(turnOf(table, seat)).move, seat);
+  return played(table, atOnce(game, seat, player(turnOf(table, seat))).move, seat);
 }
 
 /** The generator of a bot, by the game, the ply and the seat, so that a table can be replayed. Its moves must not give the seed away. */
@@ -130,6 +131,7 @@ function turnOf<G extends AnyGame>(table: Table<G>, seat: Seat): Parameters<Bot<
  * Lets scripts and bots play until a person or the host decides, or the game is over.
  *
  * @param until - Called before every move; `true` stops, for hosts that show each move.
+ * @throws `IllegalMoveError` when a bot gives an illegal move, `TypeError` when it gives a promise.
  * @category Table
  */
 export function playUntil<G extends AnyGame>(

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { type Bot, houseBot } from '../bots/index.js';
+import { sealed } from '../testing/index.js';
+import {
+  answerTurn,
+  createTable,
+  dispatch,
+  type Player,
+  playUntil,
+  type Setting,
+  stateOf,
+  turnMessage,
+} from './index.js';
+
+type Seats = NonNullable<Setting<typeof sealed>['seats']>;
+
+const options = { seats: 3, seed: 'players' } as const;
+const set = (seats: Seats) => createTable(sealed, { options, seats });
+const house = houseBot(sealed);
+/** What a host writes who has not read the types. */
+const late = (async (turn: Parameters<typeof house>[0]) => house(turn)) as unknown as typeof house;
+
+describe('the players of a table', () => {
+  test('stand in a list of the right length, or by their seats', () => {
+    expect(set(['human', 'script', house] as unknown as Seats).players).toEqual(['human', 'script', house]);
+    expect(set({ 2: house }).players).toEqual(['human', 'human', house]);
+    for (const list of [[], ['human'], ['human', 'script'], ['human', 'script', 'script', 'script']])
+      expect(() => set(list as unknown as Seats)).toThrow(
+        new RangeError(`sealed has 3 seats here, and the list of players names ${list.length}`),
+      );
+  });
+
+  test('have a seat that the game has', () => {
+    for (const seat of ['3', '-1', '0.5', '01', 'north'])
+      expect(() => set({ [seat]: 'human' } as Seats)).toThrow(
+        new RangeError(`sealed has no seat ${seat} here, only 0 to 2`),
+      );
+  });
+
+  test('are persons, scripts or bots', () => {
+    for (const player of ['robot', 3, null, Promise.resolve(house)] as unknown as Player<typeof sealed>[]) {
+      const sentence = `should be 'human', 'script' or a bot, not ${String(player)}`;
+      expect(() => set({ 1: player })).toThrow(new TypeError(`sealed: the player of seat 1 ${sentence}`));
+      expect(() => createTable(sealed, { options, others: player })).toThrow(
+        new TypeError(`sealed: the player of the others ${sentence}`),
+      );
+    }
+  });
+});
+
+describe('a bot that gives a promise', () => {
+  const sentence = /sealed: the bot of seat 0 gives a promise, and a bot at a table has to choose at once/;
+
+  test('is refused at a table and in a worker, with a sentence that says what to do', () => {
+    expect(() => playUntil(set({ 0: late }))).toThrow(sentence);
+    expect(() => playUntil(set({ 0: late }))).toThrow(/await the bot, and play its move with dispatch/);
+    expect(() => answerTurn(sealed, late, turnMessage(set({}), 0))).toThrow(sentence);
+  });
+
+  test('plays as the sentence says', async () => {
+    const table = set({ 1: 'script', 2: 'script' });
+    const view = sealed.view(stateOf(table), 0);
+    const turn: Parameters<Bot<typeof view, never>>[0] = { view, seat: 0, legal: [], random: () => 0 };
+    const { move } = await late({ ...turn, legal: sealed.legalMoves(view, 0) });
+    expect(dispatch(table, move, { seat: 0, ply: 0, revision: table.revision }).ok).toBe(true);
+  });
+});
