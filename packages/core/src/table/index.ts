@@ -14,6 +14,7 @@ export {
   type TurnMessage,
   turnMessage,
 } from './remote.js';
+export { handSeat, rematch } from './seats.js';
 export { createStore, type TableStore } from './store.js';
 export { createTable, dispatch, outcomeOf, playthroughOf, playUntil } from './table.js';
 export { redo, undo } from './undo.js';
