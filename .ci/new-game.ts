@@ -8,7 +8,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { manifests } from './games.js';
-import { gameNameOf, packages, root } from './packages.js';
+import { gameNameOf, packages, root, typeNameOf } from './packages.js';
 
 const USAGE = `Usage: npm run new-game -- NAME [--title "Name on the box"] [--prefix NAME]
 
@@ -31,6 +31,7 @@ function filledIn(text: string, { id, title, prefix, place }: NewGame): string {
   return text
     .replaceAll('tiny-game', id)
     .replaceAll('tinyGame', gameNameOf(id))
+    .replaceAll('TinyGame', typeNameOf(id))
     .replaceAll('Tiny Game', title)
     .replaceAll('TINY-', `${prefix}-`)
     .replaceAll(/(prefix: '?)TINY/g, `$1${prefix}`)

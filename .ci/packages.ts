@@ -55,6 +55,9 @@ export function packages(checkout = root): Package[] {
 /** The name by which a package exports its game: `century-ai` exports `centuryAi`. */
 export const gameNameOf = (id: string): string => id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
+/** The name of the type of that value: `CenturyAi`. */
+export const typeNameOf = (id: string): string => gameNameOf(id).replace(/^./, (letter) => letter.toUpperCase());
+
 /** What is imported for an entry point: `@wonders/core/bots`. */
 export function specifier({ manifest }: Package, { subpath }: Entry): string {
   return manifest.name + subpath.slice(1);

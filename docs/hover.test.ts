@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { packages, root } from '../.ci/packages.js';
+import { gameNameOf, packages, root, typeNameOf } from '../.ci/packages.js';
 
 /** What every game exports of the contract, with how its documentation begins. */
 const FACE: Readonly<Record<string, string>> = {
@@ -37,12 +37,34 @@ const fileOf = (game: string): string => join(root, 'packages', game, `hover-${g
 const textOf = (game: string): string =>
   `import { ${names.join(', ')} } from '@wonders/${game}';\n${names.map((name) => `(${name} as any)(${name}());`).join('\n')}\n`;
 
+/** The first lines of an app that keeps a table, and what it does when the game is over: it has a sentence for each ending. */
+const appOf = (game: string, endings: readonly string[]): string => {
+  const name = gameNameOf(game);
+  const cases = endings.map((ending) => `    case '${ending}': return 'over';`);
+  return [
+    `import { ${name}, type Category } from '@wonders/${game}';`,
+    `import { createTable } from '@wonders/core/table';`,
+    `const table = createTable(${name}, { options: { seed: 'monday' } });`,
+    'const { game } = table;',
+    'const state = game.newGame();',
+    'const view = game.view(state, 0);',
+    'const outcome = game.outcome(state);',
+    'export function tell(over: NonNullable<typeof outcome>): string {',
+    '  switch (over.ending) {',
+    ...cases,
+    '  }',
+    '}',
+    'export const points = (category: Category) => outcome?.scores[0]?.categories[category];',
+    "export const wrong = (over: NonNullable<typeof outcome>) => over.ending === 'no ending';",
+    'table; state; view; outcome;',
+  ].join('\n');
+};
+
 /** Files read for the sources serve what is published, too. */
 const documents = ts.createDocumentRegistry();
 
-/** The language service of an editor, with a file for each game: they share what the games share. */
-function editor(customConditions: string[]): (game: string, find: (text: string) => number) => string {
-  const texts = new Map(games.map(({ id }) => [fileOf(id), textOf(id)]));
+/** The language service of an editor, with the files of an app. */
+function serviceOf(customConditions: string[], texts: ReadonlyMap<string, string>): ts.LanguageService {
   const options: ts.CompilerOptions = {
     module: ts.ModuleKind.NodeNext,
     target: ts.ScriptTarget.ES2022,
@@ -69,7 +91,12 @@ function editor(customConditions: string[]): (game: string, find: (text: string)
     getDirectories: ts.sys.getDirectories,
     realpath: ts.sys.realpath as (path: string) => string,
   };
-  const service = ts.createLanguageService(host, documents);
+  return ts.createLanguageService(host, documents);
+}
+
+/** The documentation that an editor shows, with a file for each game: they share what the games share. */
+function editor(customConditions: string[]): (game: string, find: (text: string) => number) => string {
+  const service = serviceOf(customConditions, new Map(games.map(({ id }) => [fileOf(id), textOf(id)])));
   return (game, find) => {
     const told = service.getQuickInfoAtPosition(fileOf(game), find(textOf(game)));
     return ts.displayPartsToString(told?.documentation ?? []);
@@ -90,6 +117,36 @@ function shows(hover: ReturnType<typeof editor>, game: string): void {
 const sources = editor(['@wonders/source']);
 test.each(games)('$id: an editor shows the documentation of the contract at imports and calls', ({ id }) => {
   shows(sources, id);
+});
+
+test.each(games)('$id: an editor names the types of a table, and knows all endings', async ({ id, dir, entries }) => {
+  const { ENDINGS, CATEGORIES } = (await import(join(dir, entries[0]?.source ?? ''))) as {
+    readonly ENDINGS: readonly string[];
+    readonly CATEGORIES: readonly string[];
+  };
+  expect(CATEGORIES.length).toBeGreaterThan(0);
+  const [file, lacking] = ['whole', 'lacking'].map((name) => join(dir, `hover-${name}.ts`)) as [string, string];
+  const whole = appOf(id, ENDINGS);
+  const texts = new Map([
+    [file, whole],
+    [lacking, appOf(id, ENDINGS.slice(1))],
+  ]);
+  const service = serviceOf(['@wonders/source'], texts);
+  const shown = (name: string): string => {
+    const info = service.getQuickInfoAtPosition(file, whole.lastIndexOf(`${name};`));
+    return ts.displayPartsToString(info?.displayParts ?? []);
+  };
+  expect(['table', 'state', 'view', 'outcome'].map(shown)).toEqual([
+    `const table: Table<${typeNameOf(id)}>`,
+    'const state: State',
+    'const view: View',
+    'const outcome: Result | undefined',
+  ]);
+  const complaints = (of: string): readonly string[] =>
+    service.getSemanticDiagnostics(of).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
+  const [noOverlap, ...others] = complaints(file);
+  expect([noOverlap, others]).toEqual([expect.stringContaining('no overlap'), []]);
+  expect(complaints(lacking)[0]).toContain('lacks ending return statement');
 });
 
 const built = games.filter(({ dir }) => existsSync(join(dir, 'dist/index.d.ts')));

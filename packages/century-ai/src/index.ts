@@ -23,7 +23,7 @@ export type { PlannedTurn, Reason, Reasons } from './opponent/reasons.js';
 export type { MarketTileSpec, Options, OrderSpec, Settings, Start } from './options/index.js';
 export type { Prompt, Prompts } from './prompts.js';
 export type { Code, Refusal } from './refusals.js';
-export { CATEGORIES, type Category, scoreSheet } from './scoring.js';
+export { CATEGORIES, type Category, type Result, scoreSheet } from './scoring.js';
 export {
   CHANCES,
   type ChanceKind,

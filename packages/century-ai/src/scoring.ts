@@ -22,6 +22,13 @@ export const CATEGORIES = /* @__PURE__ */ deepFreeze(['vpTiles', 'bonus', 'board
  */
 export type Category = (typeof CATEGORIES)[number];
 
+/**
+ * How a game ended, with the points of each seat: its `ending` is one of `ENDINGS`.
+ *
+ * @category Scoring
+ */
+export interface Result extends Outcome<Category, Ending> {}
+
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
 /** The value of the spaces that a row has uncovered (CENT-49). */
@@ -58,7 +65,7 @@ export function scoreSheet(position: Position, seat: Seat): Score<Category> {
 }
 
 /** As if the game ended with this turn. */
-export function standing(position: Position): Outcome<Category, Ending> {
+export function standing(position: Position): Result {
   const scores = position.seats.map((_, seat) => scoreSheet(position, seat));
   const ranked = rank(position.ending ?? 'round-limit', scores);
   const margin = marginOf(scores, POINTS);
@@ -71,7 +78,7 @@ export function standing(position: Position): Outcome<Category, Ending> {
 const POINTS = 1;
 
 /** CENT-92, CENT-93, CENT-95. */
-export const outcome = (position: Position): Outcome<Category, Ending> => standing(position);
+export const outcome = (position: Position): Result => standing(position);
 
 /** Why the game ends with this round; `null` when it goes on (CENT-90, CENT-94). */
 export function endingInSight(position: Position): Ending | null {

@@ -18,6 +18,7 @@ import {
   LONGEST_SEED,
   seedLimits,
 } from './options.js';
+import type { Outcome } from './outcome.js';
 import type { BaseDraft, BaseState, BaseView, Decision, Seat, SeatInfo, Viewer } from './position.js';
 import { CHANCE, MOST_SEATS, namedSeats } from './position.js';
 import type { Asking } from './prompt.js';
@@ -54,7 +55,8 @@ export interface Rules<
   O extends object,
   R extends GameRefusal,
   T extends Asking = Asking,
-> extends GameRules<S, D, M, E, V, O, R, T> {
+  U extends Outcome = Outcome,
+> extends GameRules<S, D, M, E, V, O, R, T, U> {
   /** For the other parts of the game. */
   readonly inside: Inside<S, M, E, V, R>;
 }
@@ -74,7 +76,8 @@ export function defineRules<
   R extends GameRefusal,
   K extends Decision,
   T extends Asking = Asking,
->(definition: RulesDefinition<S, D, M, E, V, O, R, K, T>): Rules<S, D, M, E | ChanceEvent<M>, V, O, R, T> {
+  U extends Outcome = Outcome,
+>(definition: RulesDefinition<S, D, M, E, V, O, R, K, T, U>): Rules<S, D, M, E | ChanceEvent<M>, V, O, R, T, U> {
   type Position = S | V;
   type Sink = Emit<E | ChanceEvent<M>>;
   const { id, rules, clone } = definition;

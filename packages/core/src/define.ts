@@ -6,6 +6,7 @@ import type { ChanceEvent } from './event.js';
 import { deepFreeze } from './freeze.js';
 import type { Game, GameBots, GameWords } from './game.js';
 import type { BaseMove } from './notation.js';
+import type { Outcome } from './outcome.js';
 import type { BaseDraft, BaseState, BaseView, Decision } from './position.js';
 import type { Asking } from './prompt.js';
 import type { Reason } from './reason.js';
@@ -26,11 +27,12 @@ export function joinGame<
   R extends GameRefusal,
   W extends Reason = Reason,
   T extends Asking = Asking,
+  U extends Outcome = Outcome,
 >(
-  rules: Rules<S, D, M, E, V, O, R, T>,
+  rules: Rules<S, D, M, E, V, O, R, T, U>,
   bots: GameBots<S, M, E, V, W>,
   words: GameWords<S, M, V, R>,
-): Game<S, D, M, E, V, O, R, W, T> {
+): Game<S, D, M, E, V, O, R, W, T, U> {
   const { inside, ...own } = rules;
   /** A bot that is asked out of turn says so in the words of the game. */
   const speaking =
@@ -75,7 +77,8 @@ export function defineGame<
   K extends Decision,
   W extends Reason = Reason,
   T extends Asking = Asking,
->(definition: Definition<S, D, M, E, V, O, R, K, W, T>): Game<S, D, M, E | ChanceEvent<M>, V, O, R, W, T> {
-  const rules = defineRules<S, D, M, E, V, O, R, K, T>(definition);
+  U extends Outcome = Outcome,
+>(definition: Definition<S, D, M, E, V, O, R, K, W, T, U>): Game<S, D, M, E | ChanceEvent<M>, V, O, R, W, T, U> {
+  const rules = defineRules<S, D, M, E, V, O, R, K, T, U>(definition);
   return joinGame(rules, defineBots(rules, definition), defineWords(rules, definition.words));
 }

@@ -85,6 +85,7 @@ export interface RulesDefinition<
   R extends GameRefusal,
   K extends Decision,
   T extends Asking = Asking,
+  U extends Outcome = Outcome,
 > {
   readonly id: string;
   readonly rules: number;
@@ -127,9 +128,9 @@ export interface RulesDefinition<
   /** Runs what happens without a decision, until one is on top of the stack or the game is over. */
   settle(draft: D, emit?: Emit<E | ChanceEvent<M>>): void;
   /** The outcome of a finished game; of one that goes on, as if it ended now. */
-  outcome(position: S | V): Outcome;
+  outcome(position: S | V): U;
   /** As if the game ended now, where `outcome` cannot tell. */
-  standing?(position: S | V): Outcome;
+  standing?(position: S | V): U;
   view(state: S, viewer: Viewer): V;
   /**
    * The same view for apps, which shares nothing mutable with its state: written by hand where a general copy takes too long.
@@ -214,5 +215,6 @@ export type Definition<
   K extends Decision,
   W extends Reason = Reason,
   T extends Asking = Asking,
-> = RulesDefinition<S, D, M, E, V, O, R, K, T> &
+  U extends Outcome = Outcome,
+> = RulesDefinition<S, D, M, E, V, O, R, K, T, U> &
   BotsDefinition<S, M, V, W> & { readonly words: WordsDefinition<S, M, V, R> };

@@ -16,7 +16,7 @@ export type { BaseOptions, ChanceOutcome, Choices, Fast, Meant, Played } from '.
 export type { GameBots } from './game-bots.js';
 
 /**
- * The part of a game that plays: pure functions over plain JSON.
+ * The part of a game that plays: pure functions over plain JSON. Its type parameters are those of {@link Game}.
  *
  * @category Contract
  */
@@ -29,6 +29,7 @@ export interface GameRules<
   O extends object,
   R extends GameRefusal = GameRefusal,
   T extends Asking = Asking,
+  U extends Outcome = Outcome,
 > {
   /** The name of the package without its scope. */
   readonly id: string;
@@ -120,9 +121,9 @@ export interface GameRules<
    */
   transition(state: S, move: M, by?: Seat | Meant): { readonly state: S; readonly events: readonly E[] };
   /** Scores by category, ranking and why the game ended; `undefined` while it goes on. */
-  outcome(position: S | V): Outcome | undefined;
+  outcome(position: S | V): U | undefined;
   /** Scores and ranking as if the game ended now. From a view: as far as it shows them. */
-  standing(position: S | V): Outcome;
+  standing(position: S | V): U;
   /**
    * What a seat, or a `'spectator'`, may see. It shares nothing with the state.
    *
@@ -168,7 +169,7 @@ export interface GameRules<
 }
 
 /**
- * The part of a game that speaks.
+ * The part of a game that speaks. Its type parameters are those of {@link Game}.
  *
  * @category Contract
  */
@@ -195,6 +196,7 @@ export interface GameWords<S extends BaseState, M extends BaseMove, V extends Ba
  * @typeParam R - The game's own refusals.
  * @typeParam W - The reasons of its bots.
  * @typeParam T - Its questions and notices.
+ * @typeParam U - Its outcome: `Outcome<Category, Ending>`, so that a `switch` over endings is known to be complete.
  * @category Contract
  */
 export interface Game<
@@ -207,7 +209,8 @@ export interface Game<
   R extends GameRefusal = GameRefusal,
   W extends Reason = Reason,
   T extends Asking = Asking,
-> extends GameRules<S, D, M, E, V, O, R, T>,
+  U extends Outcome = Outcome,
+> extends GameRules<S, D, M, E, V, O, R, T, U>,
     GameBots<S, M, E, V, W>,
     GameWords<S, M, V, R> {}
 

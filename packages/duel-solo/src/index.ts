@@ -57,7 +57,7 @@ export type {
 export type { Options, Override, Settings, WonderPrint } from './options.js';
 export type { Prompt, Prompts, Spot, TurnAction } from './prompts/index.js';
 export type { Refusal } from './refusals.js';
-export { CATEGORIES, type Category, pointsOf } from './scoring.js';
+export { CATEGORIES, type Category, pointsOf, type Result } from './scoring.js';
 export {
   type Built,
   CAUSES,

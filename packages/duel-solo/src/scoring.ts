@@ -25,6 +25,13 @@ export const CATEGORIES = /* @__PURE__ */ deepFreeze([
 /** A line of the score sheet. */
 export type Category = (typeof CATEGORIES)[number];
 
+/**
+ * How a game ended, with the points of each seat: its `ending` is one of `ENDINGS`.
+ *
+ * @category Scoring
+ */
+export interface Result extends Outcome<Category, Ending> {}
+
 /** DUEL-074: the current points of a seat. */
 export function pointsOf(s: Position, seat: Seat): Readonly<Record<Category, number>> {
   const city = cityOf<CityState>(s, seat);
@@ -92,7 +99,7 @@ export function byPoints(s: Position): { readonly ending: Ending; readonly winne
 }
 
 /** DUEL-073, DUEL-076: supremacy, which no score decides, or the points and then those of the blue cards. */
-export function outcome(s: Position): Outcome<Category, Ending> {
+export function outcome(s: Position): Result {
   const scores = [scoreOf(s, 0), scoreOf(s, 1)];
   // The order begins with the winner, whom a supremacy names.
   const margin = s.ending === 'military' || s.ending === 'science' ? null : marginOf(scores, 1);

@@ -33,9 +33,8 @@ export type {
   Refusal,
   SelectionRefusal,
 } from './refusals.js';
+export { CATEGORIES, type Category, type Result } from './scoring.js';
 export {
-  CATEGORIES,
-  type Category,
   CHANCES,
   type ChanceKind,
   DECISIONS,

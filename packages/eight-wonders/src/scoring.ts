@@ -9,6 +9,13 @@ import { pointsOf } from './table/points.js';
 export { CATEGORIES, type Category } from './state/index.js';
 
 /**
+ * How a game ended, with the points of each seat: its `ending` is one of `ENDINGS`.
+ *
+ * @category Scoring
+ */
+export interface Result extends Outcome<Category, Ending> {}
+
+/**
  * What each seat scores on one wonder (EIGHT-101 to EIGHT-105).
  *
  * @param parts - The parts of each seat there.
@@ -60,7 +67,7 @@ export function discPoints(discs: readonly DiscId[], cards: number, tables: Tabl
 }
 
 /** EIGHT-141, EIGHT-142: the outcome of a game that is over. Equal points share a rank. */
-export function outcome(position: Position): Outcome<Category, Ending> {
+export function outcome(position: Position): Result {
   const scores = position.scores.map((categories, seat): Score<Category> => {
     const total = pointsOf(position, seat);
     return { seat, total, categories, order: [total] };

@@ -39,7 +39,7 @@ export type { Reason, Reasons } from './opponent/reasons.js';
 export type { Correction, Options, Settings } from './options.js';
 export type { Lifted, Possible, Prompt, Prompts } from './prompts.js';
 export type { Refusal } from './refusals.js';
-export { CATEGORIES, type Category, cardPoints, districtPoints } from './scoring.js';
+export { CATEGORIES, type Category, cardPoints, districtPoints, type Result } from './scoring.js';
 export {
   type Building,
   CHANCES,

@@ -22,6 +22,13 @@ export const CATEGORIES = /* @__PURE__ */ deepFreeze(['points', 'newHands', 'car
  */
 export type Category = (typeof CATEGORIES)[number];
 
+/**
+ * How a game ended, with the points of each seat: its `ending` is one of `ENDINGS`.
+ *
+ * @category Scoring
+ */
+export interface Result extends Outcome<Category, Ending> {}
+
 /** HAL-61: how many buildings of a colour a seat has. */
 function buildingsOfColour({ city }: Position, seat: Seat, colour: Colour): number {
   let n = 0;
@@ -112,7 +119,7 @@ export function districtPoints(position: Position): number[] {
 }
 
 /** HAL-61, HAL-80: the outcome of a finished game; HAL-68 and HAL-81: equal totals share the first place. */
-export function outcome(position: Position): Outcome<Category, Ending> {
+export function outcome(position: Position): Result {
   const inDistricts = districtPoints(position);
   const scores = position.players.map((_, seat) => {
     const { points, newHands } = own(position, seat);

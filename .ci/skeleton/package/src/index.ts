@@ -11,5 +11,5 @@ export type { ChanceMove, Move, SeatMove } from './notation.js';
 export type { Reason, Reasons } from './opponent/reasons.js';
 export type { Options } from './options.js';
 export type { Refusal } from './refusals.js';
-export type { Category } from './scoring.js';
+export type { Category, Result } from './scoring.js';
 export type { ChanceKind, Decision, Draft, Ending, Phase, Position, State, View } from './state/index.js';

@@ -12,6 +12,13 @@ export const CATEGORIES = ['counted', 'paid'] as const;
  */
 export type Category = (typeof CATEGORIES)[number];
 
+/**
+ * How a game ended, with the points of each seat.
+ *
+ * @category State
+ */
+export interface Result extends Outcome<Category, Ending> {}
+
 /** The points of a seat by category. */
 function categoriesOf({ cards }: Position, seat: Seat): Readonly<Record<Category, number>> {
   const points = (cards[seat] ?? []).map(worth);
@@ -26,7 +33,7 @@ export function pointsOf(position: Position, seat: Seat): number {
 }
 
 /** TINY-06: the most points win; of equal seats the one that has left fewer cards. */
-export function outcome(position: Position): Outcome<Category, Ending> {
+export function outcome(position: Position): Result {
   const scores = position.cards.map((_, seat) => {
     const total = pointsOf(position, seat);
     const left = position.left[seat] ?? 0;

@@ -1,11 +1,26 @@
-import { joinGame } from '@wonders/core';
+import { type Game, joinGame } from '@wonders/core';
+import type { Event } from '../events.js';
+import type { Move } from '../notation.js';
+import type { Reason } from '../opponent/reasons.js';
+import type { Options } from '../options.js';
+import type { Refusal } from '../refusals.js';
+import type { Result } from '../scoring/index.js';
+import type { Draft, State, View } from '../state/index.js';
 import { bots } from './bots.js';
-import { rules } from './rules.js';
+import { type Asked, rules } from './rules.js';
 import { words } from './words.js';
 
 export * from './bots.js';
 export * from './rules.js';
 export * from './words.js';
+
+/**
+ * The type of the value {@link architectsSolo}, by which editors call it: `Table<ArchitectsSolo>`.
+ *
+ * @category Game
+ */
+export interface ArchitectsSolo
+  extends Game<State, Draft, Move, Event, View, Options, Refusal, Reason, Asked, Result> {}
 
 /**
  * The whole game as one value, for tools that work with any game.
@@ -20,4 +35,4 @@ export * from './words.js';
  * ```
  * @category Game
  */
-export const architectsSolo = /* @__PURE__ */ joinGame(rules, bots, words);
+export const architectsSolo: ArchitectsSolo = /* @__PURE__ */ joinGame(rules, bots, words);

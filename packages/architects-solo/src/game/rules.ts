@@ -16,10 +16,20 @@ import * as scoring from '../scoring/index.js';
 import * as setup from '../setup.js';
 import { clone } from '../state/clone.js';
 import * as form from '../state/form.js';
-import type { Decision, Draft, Position, State, View } from '../state/index.js';
+import type { Decision, Draft, State, View } from '../state/index.js';
 import * as state from '../state/index.js';
 import * as views from '../view.js';
 import { seatsOf } from '../words/seats.js';
+
+/**
+ * What the game asks its seats, and what it tells them is about to end: what `promptOf` and `notices` give.
+ *
+ * @category Game
+ */
+export interface Asked {
+  readonly prompt: Prompt;
+  readonly notice: Notice;
+}
 
 /**
  * The rules alone, for an app that brings its own bots and words.
@@ -35,7 +45,8 @@ export const rules = /* @__PURE__ */ defineRules<
   Options,
   Refusal,
   Decision,
-  { readonly prompt: Prompt; readonly notice: Notice }
+  Asked,
+  Result
 >({
   id: state.ID,
   rules: state.RULES,
@@ -88,4 +99,4 @@ export const {
  *
  * @category Scoring
  */
-export const outcome = rules.outcome as (position: Position) => Result | undefined;
+export const outcome = rules.outcome;

@@ -13,6 +13,7 @@ import * as play from '../play.js';
 import type { Prompt } from '../prompts.js';
 import * as prompts from '../prompts.js';
 import type { Refusal } from '../refusals.js';
+import type { Result } from '../scoring.js';
 import * as scoring from '../scoring.js';
 import * as setup from '../setup.js';
 import * as form from '../state/form.js';
@@ -20,6 +21,16 @@ import type { Decision, Draft, State, View } from '../state/index.js';
 import * as state from '../state/index.js';
 import * as views from '../view.js';
 import { seatsOf } from '../words/seats.js';
+
+/**
+ * What the game asks its seats, and what it tells them is about to end: what `promptOf` and `notices` give.
+ *
+ * @category Game
+ */
+export interface Asked {
+  readonly prompt: Prompt;
+  readonly notice: Notice;
+}
 
 /**
  * The rules alone, for an app that brings its own bots and words.
@@ -35,7 +46,8 @@ export const rules = /* @__PURE__ */ defineRules<
   Options,
   Refusal,
   Decision,
-  { prompt: Prompt; notice: Notice }
+  Asked,
+  Result
 >({
   id: state.ID,
   rules: state.RULES,

@@ -1,11 +1,25 @@
-import { joinGame } from '@wonders/core';
+import { type Game, joinGame } from '@wonders/core';
+import type { Event } from '../events.js';
+import type { Move } from '../notation.js';
+import type { Reason } from '../opponent/reasons.js';
+import type { Options } from '../options.js';
+import type { Refusal } from '../refusals.js';
+import type { Result } from '../scoring.js';
+import type { Draft, State, View } from '../state/index.js';
 import { bots } from './bots.js';
-import { rules } from './rules.js';
+import { type Asked, rules } from './rules.js';
 import { words } from './words.js';
 
 export * from './bots.js';
 export * from './rules.js';
 export * from './words.js';
+
+/**
+ * The type of the value {@link eightWonders}, by which editors call it: `Table<EightWonders>`.
+ *
+ * @category Game
+ */
+export interface EightWonders extends Game<State, Draft, Move, Event, View, Options, Refusal, Reason, Asked, Result> {}
 
 /**
  * The game as one value, for tools that work with any game: `begin(eightWonders)`, `ismcts(eightWonders)`. Each of its
@@ -16,4 +30,4 @@ export * from './words.js';
  *
  * @category Contract
  */
-export const eightWonders = /* @__PURE__ */ joinGame(rules, bots, words);
+export const eightWonders: EightWonders = /* @__PURE__ */ joinGame(rules, bots, words);

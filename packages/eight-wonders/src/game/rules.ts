@@ -11,6 +11,7 @@ import * as options from '../options.js';
 import * as play from '../play.js';
 import { type Prompt, prompt } from '../prompts.js';
 import type { Refusal } from '../refusals.js';
+import type { Result } from '../scoring.js';
 import * as scoring from '../scoring.js';
 import * as setup from '../setup.js';
 import * as form from '../state/form.js';
@@ -18,6 +19,16 @@ import type { Decision, Draft, State, View } from '../state/index.js';
 import * as state from '../state/index.js';
 import * as views from '../view.js';
 import { seatsOf } from '../words/seats.js';
+
+/**
+ * What the game asks its seats, and what it tells them is about to end: what `promptOf` and `notices` give.
+ *
+ * @category Game
+ */
+export interface Asked {
+  readonly prompt: Prompt;
+  readonly notice: Notice;
+}
 
 /**
  * The rules alone, for an app that brings its own bots and words.
@@ -33,7 +44,8 @@ export const rules = /* @__PURE__ */ defineRules<
   Options,
   Refusal,
   Decision,
-  { readonly prompt: Prompt; readonly notice: Notice }
+  Asked,
+  Result
 >({
   id: state.ID,
   rules: state.RULES,

@@ -1,11 +1,25 @@
-import { joinGame } from '@wonders/core';
+import { type Game, joinGame } from '@wonders/core';
+import type { Event } from '../events.js';
+import type { Move } from '../notation.js';
+import type { Reason } from '../opponent/reasons.js';
+import type { Options } from '../options.js';
+import type { Refusal } from '../refusals.js';
+import type { Result } from '../scoring.js';
+import type { Draft, State, View } from '../state/index.js';
 import { bots } from './bots.js';
-import { rules } from './rules.js';
+import { type Asked, rules } from './rules.js';
 import { words } from './words.js';
 
 export * from './bots.js';
 export * from './rules.js';
 export * from './words.js';
+
+/**
+ * The type of the value {@link hal}, by which editors call it: `Table<Hal>`.
+ *
+ * @category Game
+ */
+export interface Hal extends Game<State, Draft, Move, Event, View, Options, Refusal, Reason, Asked, Result> {}
 
 /**
  * The game as one value, for core's bots, arena, records and tests. Its functions are also exported by name.
@@ -22,4 +36,4 @@ export * from './words.js';
  * ```
  * @category Game
  */
-export const hal = /* @__PURE__ */ joinGame(rules, bots, words);
+export const hal: Hal = /* @__PURE__ */ joinGame(rules, bots, words);

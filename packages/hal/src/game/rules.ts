@@ -11,12 +11,23 @@ import * as options from '../options.js';
 import * as play from '../play/index.js';
 import { type Prompt, prompt } from '../prompts.js';
 import type { Refusal } from '../refusals.js';
+import type { Result } from '../scoring.js';
 import * as scoring from '../scoring.js';
 import * as setup from '../setup.js';
 import type { Decision, Draft, State, View } from '../state/index.js';
 import * as state from '../state/index.js';
 import * as views from '../view/index.js';
 import { seatsOf } from '../words/seats.js';
+
+/**
+ * What the game asks its seats, and what it tells them is about to end: what `promptOf` and `notices` give.
+ *
+ * @category Game
+ */
+export interface Asked {
+  readonly prompt: Prompt;
+  readonly notice: Notice;
+}
 
 /**
  * The rules alone, for an app that brings its own bots and words.
@@ -32,7 +43,8 @@ export const rules = /* @__PURE__ */ defineRules<
   Options,
   Refusal,
   Decision,
-  { readonly prompt: Prompt; readonly notice: Notice }
+  Asked,
+  Result
 >({
   id: state.ID,
   rules: state.RULES,

@@ -16,6 +16,16 @@ import * as sight from '../view.js';
 import { seatsOf } from '../words/seats.js';
 
 /**
+ * What the game asks its seats, and what it tells them is about to end.
+ *
+ * @category Contract
+ */
+export interface Asked {
+  readonly prompt: Prompt;
+  readonly notice: Notice;
+}
+
+/**
  * What plays: all that an app needs that brings its own bots and words.
  *
  * @category Contract
@@ -29,7 +39,8 @@ export const rules = /* @__PURE__ */ defineRules<
   Options,
   Refusal,
   Decision,
-  { readonly prompt: Prompt; readonly notice: Notice }
+  Asked,
+  scoring.Result
 >({
   id: ID,
   rules: RULES,
