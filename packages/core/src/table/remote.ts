@@ -3,7 +3,7 @@ import { integer, oneOf } from '../fields.js';
 import type { AnyGame, MoveOf, ViewOf } from '../game.js';
 import type { Seat, Viewer } from '../position.js';
 import { draw, seedRng } from '../rng.js';
-import { either, object, type Schema, schema, text } from '../schema.js';
+import { either, isObject, object, partsOf, type Schema, schema, text } from '../schema.js';
 import { atOnce } from './players.js';
 import { dispatch, refused } from './table.js';
 import { type Dispatched, stateOf, type Table } from './value.js';
@@ -109,14 +109,16 @@ const moveMessage = (game: AnyGame): Schema<MoveMessage> =>
  * Plays a move that came as a message. A move that comes too late is refused as `stale`: other moves
  * have been played since, or moves have been taken back.
  *
- * @param message - Untrusted: a {@link MoveMessage} or its JSON text. Anything else is refused as `malformed`.
+ * @param message - Untrusted: a {@link MoveMessage} or its JSON text. Further keys are yours, and are passed over: the name of a
+ *   room, the id of a request. Anything else is refused as `malformed`.
  * @param from - The viewer whose connection it came by: a seat moves only for itself, a spectator never. Default: the seat that the
  *   message names.
  * @category Table
  */
 export function playAnswer<G extends AnyGame>(table: Table<G>, message: unknown, from?: Viewer): Dispatched<G> {
   const { game } = table;
-  const result = moveMessage(game)['~standard'].validate(parsed(message));
+  const schema = moveMessage(game);
+  const result = schema['~standard'].validate(known(schema, parsed(message)));
   if ('issues' in result) {
     const [{ path, expected } = { path: [], expected: 'a message' }] = result.issues;
     return refused(table, { code: 'malformed', path: path.join('.'), expected });
@@ -125,6 +127,13 @@ export function playAnswer<G extends AnyGame>(table: Table<G>, message: unknown,
   if (from !== undefined && from !== seat)
     return refused(table, { code: 'not-your-turn', active: game.activeSeats(stateOf(table)) });
   return dispatch(table, game.decodeMove(move), { ply, revision, seat });
+}
+
+/** The keys of a message that its schema knows. */
+function known(schema: Schema<unknown>, message: unknown): unknown {
+  const { keys = {} } = partsOf(schema);
+  if (!isObject(message)) return message;
+  return Object.fromEntries(Object.entries(message).filter(([key]) => Object.hasOwn(keys, key)));
 }
 
 /** Text that is no JSON stays text. */

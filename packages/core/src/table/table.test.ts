@@ -275,10 +275,19 @@ describe('messages for a player who is elsewhere', () => {
       expect(playAnswer(table, move, from)).toMatchObject({ ok: false, refusal: { code: 'not-your-turn' } });
   });
 
+  test('a message may carry keys of the host', () => {
+    const table = setTable();
+    const move = message(table, 0);
+    const more = { ...move, room: 'green', request: 7, toString: 'own', ['__proto__']: { ply: 7 } };
+    for (const each of [more, JSON.stringify(more)]) expect(playAnswer(table, each, 0)).toMatchObject({ ok: true });
+    const { ply: _, ...lacking } = more;
+    expect(playAnswer(table, lacking)).toMatchObject({ refusal: { code: 'malformed', path: 'ply' } });
+  });
+
   test('whatever is no message is refused as malformed, and says where', () => {
     const table = setTable();
     const move = message(table, 0);
-    const nonsense = [null, undefined, 3, '', '{', 'null', [], {}, { ...move, more: 1 }, { ...move, seat: -1 }];
+    const nonsense = [null, undefined, 3, '', '{', 'null', [], {}, { more: 1 }, { ...move, seat: -1 }];
     for (const each of [...nonsense, { ...move, game: 'chess' }, { ...move, ply: '0' }, { ...move, move: 'x' }]) {
       const result = playAnswer(table, each, 0);
       expect(result).toMatchObject({ ok: false, refusal: { code: 'malformed' } });
