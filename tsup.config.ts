@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { build } from 'esbuild';
 import { defineConfig } from 'tsup';
+import { notice, shareSources } from './.ci/built.js';
 import { entriesOf, type Manifest } from './.ci/packages.js';
 
 // Shared by all packages: the working directory is the package that is built, its entries are the `exports` that name a source.
@@ -32,7 +33,17 @@ async function writeScript(): Promise<void> {
     target: 'es2022',
     conditions: ['@wonders/source'],
     logLevel: 'error',
+    banner: {
+      js: '/*! Contains alea by Johannes Baagøe and hashes by Paul Miller, both under the MIT licence: see NOTICE.txt */',
+    },
   });
+}
+
+/** What the bundler leaves to do. */
+async function finish(): Promise<void> {
+  await writeScript();
+  shareSources(join(process.cwd(), 'dist'));
+  writeFileSync('dist/NOTICE.txt', notice());
 }
 
 export default defineConfig({
@@ -58,5 +69,5 @@ export default defineConfig({
     entry: Object.fromEntries(entries.map(({ file, source }) => [file, source])),
     compilerOptions: { ignoreDeprecations: '6.0', customConditions: [] },
   },
-  onSuccess: writeScript,
+  onSuccess: finish,
 });

@@ -19,6 +19,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { createContext, runInContext } from 'node:vm';
 import { build } from 'esbuild';
+import { misplacedSources } from './built.js';
 import { checkViewError, typeCheck } from './compilers.js';
 import { games } from './games.js';
 import { type Package, packages, root } from './packages.js';
@@ -72,6 +73,17 @@ function outsideDependencies(pkgs: readonly Package[]): string[] {
   return [...new Set(dirs)];
 }
 
+/** Checks that an installed package has each of its sources once, and the licences of what it bundles. */
+function checkInstalled(dir: string): void {
+  const [misplaced] = misplacedSources(join(dir, 'dist'));
+  if (misplaced !== undefined) throw new Error(misplaced);
+  if (!readFileSync(join(dir, 'dist/NOTICE.txt'), 'utf8').includes('Johannes Baagøe'))
+    throw new Error(`${dir} has no notice of alea`);
+  const sources = readdirSync(join(dir, 'src'), { recursive: true, encoding: 'utf8' });
+  const test = sources.find((file) => /\.test(-d)?\.ts$/.test(file));
+  if (test !== undefined) throw new Error(`${dir} is published with the test ${test}`);
+}
+
 /** Runs the browser bundle where there is nothing but the language itself. */
 async function runBundle(dir: string): Promise<string> {
   const bundle = join(dir, 'bundle.js');
@@ -121,6 +133,8 @@ try {
     stranger,
   );
   console.log(`installed ${files.length} tarballs in an empty project`);
+  for (const { manifest } of pkgs) checkInstalled(join(stranger, 'node_modules', manifest.name));
+  console.log('each source is there once, and every package has the notice of what it bundles');
 
   writeStranger(stranger, pkgs);
   const esm = await must(process.execPath, ['esm.mjs'], stranger);
