@@ -22,6 +22,7 @@ import { build } from 'esbuild';
 import { misplacedSources } from './built.js';
 import { checkViewError, typeCheck } from './compilers.js';
 import { games } from './games.js';
+import { checkManagers } from './managers.js';
 import { type Package, packages, root } from './packages.js';
 import { specifiers, writeStranger } from './stranger.js';
 
@@ -135,6 +136,8 @@ try {
   console.log(`installed ${files.length} tarballs in an empty project`);
   for (const { manifest } of pkgs) checkInstalled(join(stranger, 'node_modules', manifest.name));
   console.log('each source is there once, and every package has the notice of what it bundles');
+
+  await checkManagers(tarballs);
 
   writeStranger(stranger, pkgs);
   const esm = await must(process.execPath, ['esm.mjs'], stranger);
