@@ -24,6 +24,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { installed } from './install.js';
 import { type Manifest, type Package, packages, root } from './packages.js';
+import { placesOf } from './places.js';
 import { binary, RUNTIMES } from './runtime-binaries.js';
 import { writeStranger } from './stranger.js';
 
@@ -123,16 +124,12 @@ async function cloned(env: NodeJS.ProcessEnv): Promise<void> {
 /** Checks a package as it came back: the manifest has to be right, and the files have to be those that were built. */
 function checkPublished({ id, dir, manifest: { name } }: Package, stranger: string): string {
   const published = join(stranger, 'node_modules', name);
-  const manifest = JSON.parse(readFileSync(join(published, 'package.json'), 'utf8')) as Manifest & {
-    readonly repository?: { readonly url: string; readonly directory: string };
-  };
-  const expected = {
-    type: 'git',
-    url: `git+${SOURCES.GITHUB_SERVER_URL}/${SOURCES.GITHUB_REPOSITORY}.git`,
-    directory: `packages/${id}`,
-  };
-  if (JSON.stringify(manifest.repository) !== JSON.stringify(expected))
-    throw new Error(`${name} does not say where its sources are: ${JSON.stringify(manifest.repository)}`);
+  const manifest = JSON.parse(readFileSync(join(published, 'package.json'), 'utf8')) as Manifest;
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository } = SOURCES;
+  for (const [field, place] of Object.entries(placesOf(id, server, repository))) {
+    const found = JSON.stringify(manifest[field as keyof Manifest]);
+    if (found !== JSON.stringify(place)) throw new Error(`${name} has the wrong ${field}: ${found}`);
+  }
   for (const [dependency, range] of Object.entries(manifest.dependencies ?? {}))
     if (!/^\^\d+\.\d+\.\d+$/.test(range)) throw new Error(`${name} depends on ${dependency} ${range}`);
   for (const file of ['README.md', 'LICENSE'])
