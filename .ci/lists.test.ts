@@ -67,6 +67,7 @@ test.each(await lists())('$file says what the manifests say: npm run docs -- lis
 const BY_HAND: Readonly<Record<string, string>> = {
   '.ci/lists.test.ts': 'tries lists below',
   'pnpm-lock.yaml': 'npx pnpm install writes it',
+  '.changeset/pre.json': 'npx changeset writes it',
   'examples/server/test/rooms.ts': 'asks for games that the server has and for one that it has not',
   'docs/package.json': 'the pages import the games that they tell of',
   'examples/cli-companion/boxes.ts': 'is copied; npm run docs -- lists writes it',

@@ -131,7 +131,7 @@ function checkPublished({ id, dir, manifest: { name } }: Package, stranger: stri
     if (found !== JSON.stringify(place)) throw new Error(`${name} has the wrong ${field}: ${found}`);
   }
   for (const [dependency, range] of Object.entries(manifest.dependencies ?? {}))
-    if (!/^\^\d+\.\d+\.\d+$/.test(range)) throw new Error(`${name} depends on ${dependency} ${range}`);
+    if (!/^\^\d+\.\d+\.\d+(-rc\.\d+)?$/.test(range)) throw new Error(`${name} depends on ${dependency} ${range}`);
   for (const file of ['README.md', 'LICENSE'])
     if (!existsSync(join(published, file))) throw new Error(`${name} is published without ${file}`);
   const changes = readFileSync(join(clone, 'packages', id, 'CHANGELOG.md'), 'utf8');
