@@ -92,7 +92,7 @@ export const EXPORTS: Readonly<Record<string, RoomNames>> = {
   flow: { names: ['settle'] },
   prompts: { names: ['Prompts', 'Prompt', 'prompt'] },
   notices: { names: ['Notices', 'Notice', 'notices'] },
-  scoring: { names: ['CATEGORIES', 'Category', 'outcome'] },
+  scoring: { names: ['CATEGORIES', 'Category', 'Result', 'outcome'] },
   view: { names: ['view', 'viewEvent', 'determinize'] },
   opponent: { names: ['bot'] },
   'opponent/script': { names: ['scriptMove'], optional: true },
