@@ -7,6 +7,7 @@ import type { WonderId } from './components/wonders.js';
 import type { OwnEvent, Sink } from './events.js';
 import type { Move, MoveOf } from './notation.js';
 import { isisCards, theaterChoices } from './opponent/divinities.js';
+import { standing, tellChanges } from './play/changes.js';
 import { buildCard, buildFromDiscard, discardCard } from './play/construct.js';
 import { pickFromDecks, strikeToken, welcome } from './play/pantheon.js';
 import { reveal } from './state/decisions.js';
@@ -178,6 +179,16 @@ const divinityAt = (kind: 'look-divinity' | 'turn-divinity', seen: (draft: Draft
     (position) => (kind === 'turn-divinity' ? 'all' : position.seat),
   );
 
+/** Draws that change a city or the structure: they tell points and accessible cards, as moves of a seat do. */
+const telling = (rules: Rules): Rules => ({
+  ...rules,
+  apply(draft, decision, i, emit) {
+    const before = standing(draft, emit);
+    rules.apply(draft, decision, i, emit);
+    tellChanges(draft, before, emit);
+  },
+});
+
 const BY_KIND: Readonly<Record<ChanceKind, Rules>> = {
   'first-player': oneOf(
     () => [0, 1],
@@ -214,7 +225,7 @@ const BY_KIND: Readonly<Record<ChanceKind, Rules>> = {
       draft.purple |= 1 << slot;
     },
   ),
-  reveal: REVEAL,
+  reveal: telling(REVEAL),
   'mythology-token': {
     ...oneOf(
       mythologiesLeft,
@@ -242,35 +253,41 @@ const BY_KIND: Readonly<Record<ChanceKind, Rules>> = {
       putToken(draft, slot ?? 0, offering, emit);
     },
   ),
-  'removed-card': oneOf(
-    (position) => position.deck.slice(0, position.deck.length - purples(position)),
-    (card) => ({ kind: 'removed-card', card }),
-    (move: MoveOf<'removed-card'>) => move.card,
-    (draft, { cause }, card, emit) => {
-      takeOut(draft.deck, card);
-      draft.outside--;
-      if (cause === 'statue-of-liberty') {
-        draft.removed = [...draft.removed, card];
-        emit?.({ kind: 'removed', card });
-      } else buildCard(draft, SCRIPT_SEAT, card, emit);
-    },
+  'removed-card': telling(
+    oneOf(
+      (position) => position.deck.slice(0, position.deck.length - purples(position)),
+      (card) => ({ kind: 'removed-card', card }),
+      (move: MoveOf<'removed-card'>) => move.card,
+      (draft, { cause }, card, emit) => {
+        takeOut(draft.deck, card);
+        draft.outside--;
+        if (cause === 'statue-of-liberty') {
+          draft.removed = [...draft.removed, card];
+          emit?.({ kind: 'removed', card });
+        } else buildCard(draft, SCRIPT_SEAT, card, emit);
+      },
+    ),
   ),
   'look-divinity': divinityAt('look-divinity', (draft) => ONLY[draft.seat as 0 | 1]),
   'turn-divinity': divinityAt('turn-divinity', () => EVERYBODY),
-  'theater-draw': oneOf(
-    (position, decision) => theaterChoices(position, decision.mythology as Mythology),
-    (divinity) => ({ kind: 'theater-draw', divinity }),
-    (move: MoveOf<'theater-draw'>) => move.divinity,
-    (draft, _, id, emit) => {
-      pickFromDecks(draft, id);
-      welcome(draft, SCRIPT_SEAT, id, emit);
-    },
+  'theater-draw': telling(
+    oneOf(
+      (position, decision) => theaterChoices(position, decision.mythology as Mythology),
+      (divinity) => ({ kind: 'theater-draw', divinity }),
+      (move: MoveOf<'theater-draw'>) => move.divinity,
+      (draft, _, id, emit) => {
+        pickFromDecks(draft, id);
+        welcome(draft, SCRIPT_SEAT, id, emit);
+      },
+    ),
   ),
-  'isis-card': oneOf(
-    isisCards,
-    (card) => ({ kind: 'isis-card', card }),
-    (move: MoveOf<'isis-card'>) => move.card,
-    (draft, { wonder }, card, emit) => buildFromDiscard(draft, SCRIPT_SEAT, wonder as WonderId, card, emit),
+  'isis-card': telling(
+    oneOf(
+      isisCards,
+      (card) => ({ kind: 'isis-card', card }),
+      (move: MoveOf<'isis-card'>) => move.card,
+      (draft, { wonder }, card, emit) => buildFromDiscard(draft, SCRIPT_SEAT, wonder as WonderId, card, emit),
+    ),
   ),
 };
 

@@ -25,6 +25,10 @@ export type OwnEvent =
       readonly wonder: WonderId;
     }
   | { readonly kind: 'pawn'; readonly by: Seat; readonly to: number }
+  /** What a seat would score now changes; points for coins are not counted here (DUEL-074). */
+  | { readonly kind: 'points'; readonly seat: Seat; readonly by: number }
+  /** No card covers these slots any more (DUEL-030). */
+  | { readonly kind: 'uncovered'; readonly slots: readonly number[] }
   | { readonly kind: 'minerva'; readonly space: number | null }
   | { readonly kind: 'military-token'; readonly military: MilitaryId }
   | { readonly kind: 'symbol'; readonly seat: Seat; readonly symbols: number }

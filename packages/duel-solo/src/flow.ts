@@ -8,6 +8,7 @@ import type { WonderId } from './components/wonders.js';
 import { WONDERS } from './components/wonders.js';
 import type { Sink } from './events.js';
 import { nextTheaterDeck, theaterChoices } from './opponent/divinities.js';
+import { standing, tellChanges } from './play/changes.js';
 import { blocked } from './play/conflict.js';
 import { takeToken } from './play/pantheon.js';
 import { byPoints } from './scoring.js';
@@ -189,8 +190,10 @@ const OPENING: Readonly<Record<Exclude<Phase, 'turn'>, (s: Draft, emit: Sink | u
   conflict(s, emit) {
     // DUEL-170, DUEL-173: one space, without shields.
     if (isScript(s, SCRIPT_SEAT) && BONUS[s.options.level].conflict && s.pawn < 0 && !blocked(s, s.pawn + 1, emit)) {
+      const before = standing(s, emit);
       s.pawn++;
       emit?.({ kind: 'pawn', by: SCRIPT_SEAT, to: s.pawn });
+      tellChanges(s, before, emit);
     }
     s.phase = 'turn';
     beginTurn(s, emit);
@@ -205,7 +208,10 @@ function nextTurn(s: Draft, emit: Sink | undefined): boolean {
     if (s.pantheon !== null)
       for (let left = due; left !== 0; left &= left - 1)
         if (tokenOn(s, lowest(left)) !== null) {
+          const before = standing(s, emit);
           takeToken(s, s.seat, lowest(left), emit);
+          // DUEL-061: Mysticism counts the tokens.
+          tellChanges(s, before, emit);
           return false;
         }
     if (!turnUpSlots(s, due, emit)) return false;

@@ -56,7 +56,7 @@ export function whereIs(
 }
 
 /** The slots of a mask over the structure. */
-const slotsIn = (mask: number): readonly number[] =>
+export const slotsIn = (mask: number): readonly number[] =>
   Array.from({ length: SLOTS }, (_, i) => i).filter((i) => (mask & (1 << i)) !== 0);
 
 /**

@@ -4,7 +4,7 @@ import type { Mythology } from '../components/cards.js';
 import { fineOf, halfOf, type MilitaryId } from '../components/military.js';
 import type { Offering } from '../components/pantheon.js';
 import { isSolo, type Position, SCRIPT_SEAT } from '../state/index.js';
-import { AGES, isFirstOfSolo, LAST_AGE, liesInPantheon, liesOpen, symbolsIn } from './facts.js';
+import { AGES, faceOf, isFirstOfSolo, LAST_AGE, liesInPantheon, liesOpen, symbolsIn } from './facts.js';
 import type { Language } from './language.js';
 import { spaceWords, whereWords } from './moves.js';
 import { nameOf, SYMBOL_NAMES } from './names.js';
@@ -25,6 +25,13 @@ const military = (s: Position, token: MilitaryId): string =>
 /** A token of the structure: `the Offering token 3`, `the Greek Mythology token`. */
 const tokenWords = (token: Mythology | Offering): string =>
   typeof token === 'number' ? `the Offering token ${token}` : `the ${nameOf(token)} Mythology token`;
+
+/** Cards that have become accessible: those that lie face up by name, the others by their number. */
+function uncoveredWords(s: Position, slots: readonly number[]): readonly string[] {
+  const named = slots.flatMap((slot) => faceOf(s, slot) ?? []).map(nameOf);
+  const others = slots.length - named.length;
+  return others === 0 ? named : [...named, count(others, 'face-down card')];
+}
 
 /** What a move caused: coins paid, where the Conflict pawn goes, and so on. */
 export const events: Language['events'] = {
@@ -48,6 +55,9 @@ export const events: Language['events'] = {
   'wonder-left': ({ seat, wonder }, s) =>
     `Seven wonders are constructed, and ${within(s, seat)} lose${isYou(s, seat) ? '' : 's'} the ${nameOf(wonder)}`,
   pawn: ({ by, to }, s) => `The Conflict pawn moves towards ${within(s, 1 - by)}, to ${place(s, to)}`,
+  points: ({ seat, by }, s) => does(s, seat, by < 0 ? 'lose' : 'gain', count(Math.abs(by), 'point')),
+  uncovered: ({ slots }, s) =>
+    `${listed(uncoveredWords(s, slots))} ${slots.length === 1 ? 'becomes' : 'become'} accessible`,
   minerva: ({ space }, s) =>
     space === null
       ? 'The Minerva pawn stops the Conflict pawn and is removed'

@@ -68,6 +68,8 @@ const KINDS = [
   'last-wonder',
   'pawn',
   'minerva',
+  'points',
+  'uncovered',
   'military-token',
   'symbol',
   'token',
@@ -149,6 +151,7 @@ test('DUEL-050, DUEL-052: the Conflict pawn, the token that it removes and the c
       "The Conflict pawn moves towards SOLO, to space 4 on SOLO's side",
       'La pedina Conflitto avanza verso SOLO ed è ora sulla casella 4 dal lato di SOLO',
     ],
+    ['You gain 3 points', 'Ottieni 3 punti'],
   ]);
 });
 
@@ -178,7 +181,7 @@ test('DUEL-097: the events say what Anubis undoes, and do not repeat his move', 
   const state = scene({ one: { built: ['sphinx'] }, pending });
   expect(
     told(state, 'anubis-wonder sphinx').map(([english]) => english.replace(/card .* goes/, 'card … goes')),
-  ).toEqual(['The card … goes to the discard pile', 'You can construct the Sphinx again']);
+  ).toEqual(['The card … goes to the discard pile', 'You can construct the Sphinx again', 'You lose 6 points']);
 });
 
 test('DUEL-032, DUEL-171: the move names a face-up card, and the event names a card that chance draws', () => {

@@ -4,12 +4,12 @@ import type { Mythology } from '../../components/cards.js';
 import { fineOf, halfOf } from '../../components/military.js';
 import type { Offering } from '../../components/pantheon.js';
 import { isSolo, type Position, SCRIPT_SEAT } from '../../state/index.js';
-import { AGES, isCapital, isFirstOfSolo, LAST_AGE, liesInPantheon, liesOpen, symbolsIn } from '../facts.js';
+import { AGES, faceOf, isCapital, isFirstOfSolo, LAST_AGE, liesInPantheon, liesOpen, symbolsIn } from '../facts.js';
 import type { Language } from '../language.js';
 import { spaceWords, whereWords } from './moves.js';
 import { nameOf, SYMBOL_NAMES, theName } from './names.js';
 import { endingWords } from './outcome.js';
-import { capitalSpace, coins, isYou, place, side, who } from './seats.js';
+import { capitalSpace, cards, coins, isYou, place, points, side, who } from './seats.js';
 
 /** A sentence about a seat: `Paghi …`, `SOLO paga …`. */
 const does = (s: Position, seat: Seat, you: string, others: string, what: string): string =>
@@ -25,6 +25,13 @@ function pawn(s: Position, by: Seat, to: number): string {
 /** A token of the structure. */
 const tokenWords = (token: Mythology | Offering): string =>
   typeof token === 'number' ? `il segnalino Offerta ${token}` : `il segnalino della mitologia ${nameOf(token)}`;
+
+/** Cards that have become accessible: those that lie face up by name, the others by their number. */
+function uncoveredWords(s: Position, slots: readonly number[]): readonly string[] {
+  const named = slots.flatMap((slot) => faceOf(s, slot) ?? []).map(theName);
+  const others = slots.length - named.length;
+  return others === 0 ? named : [...named, `${cards(others)} a faccia in giù`];
+}
 
 /** What happened: what it costs, where the Conflict pawn goes. */
 export const events: Language['events'] = {
@@ -50,6 +57,10 @@ export const events: Language['events'] = {
   'wonder-left': ({ seat, wonder }, s) =>
     `La ${isYou(s, seat) ? 'tua meraviglia' : `meraviglia di ${who(s, seat)}`} ${nameOf(wonder)} torna nella scatola: sette sono costruite`,
   pawn: ({ by, to }, s) => pawn(s, by, to),
+  points: ({ seat, by }, s) =>
+    by < 0 ? does(s, seat, 'Perdi', 'perde', points(-by)) : does(s, seat, 'Ottieni', 'ottiene', points(by)),
+  uncovered: ({ slots }, s) =>
+    `${slots.length === 1 ? 'Diventa accessibile' : 'Diventano accessibili'} ${listed(uncoveredWords(s, slots), 'e')}`,
   minerva: ({ space }, s) =>
     space === null
       ? 'La pedina Minerva ferma la pedina Conflitto e viene rimossa'

@@ -1,0 +1,32 @@
+import type { Sink } from '../events.js';
+import { pointsOf } from '../scoring.js';
+import type { Draft } from '../state/index.js';
+import { slotsIn } from '../table/structure.js';
+
+/** What several steps of a move change together. */
+interface Standing {
+  /** The accessible slots. */
+  readonly open: number;
+  /** The points of each seat, without those for coins (DUEL-074). */
+  readonly points: readonly number[];
+}
+
+const pointsWithoutCoins = (s: Draft, seat: number): number => {
+  const { coins: _, ...others } = pointsOf(s, seat);
+  return Object.values(others).reduce((sum, points) => sum + points, 0);
+};
+
+/** How a position stands before a move, if anything listens. */
+export const standing = (s: Draft, emit: Sink | undefined): Standing | null =>
+  emit === undefined ? null : { open: s.open, points: [pointsWithoutCoins(s, 0), pointsWithoutCoins(s, 1)] };
+
+/** Tells the points and the accessible cards that a move has brought. After a supremacy neither counts (DUEL-073). */
+export function tellChanges(s: Draft, before: Standing | null, emit: Sink | undefined): void {
+  if (before === null || s.ending !== null) return;
+  for (const [seat, points] of before.points.entries()) {
+    const by = pointsWithoutCoins(s, seat) - points;
+    if (by !== 0) emit?.({ kind: 'points', seat, by });
+  }
+  const slots = s.open & ~before.open;
+  if (slots !== 0) emit?.({ kind: 'uncovered', slots: slotsIn(slots) });
+}
