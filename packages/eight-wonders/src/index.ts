@@ -25,7 +25,7 @@ export type {
   ValuedMove,
 } from './opponent/reasons.js';
 export type { BotLevel, Options, Settings } from './options.js';
-export type { DrawnFor, Prompt, Prompts } from './prompts.js';
+export type { DrawnFor, InHand, Prompt, Prompts } from './prompts.js';
 export type {
   ActionCardRefusal,
   BuildRefusal,

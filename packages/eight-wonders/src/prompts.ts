@@ -17,17 +17,31 @@ import { isFinished, wonderAt, wonderOf } from './table/wonders.js';
 export type DrawnFor = 'setup' | 'action-card' | 'pass' | 'turn-end';
 
 /**
+ * How many action cards the seat holds, which it can play before it answers.
+ *
+ * @category Contract
+ */
+export interface InHand {
+  readonly actionCards: number;
+}
+
+/**
  * What is asked of a seat, or of the table: the values of each question, by key.
  *
  * @category Contract
  */
 export interface Prompts {
   /** EIGHT-30: pass or build. */
-  turn: NoValues;
+  turn: InHand;
   /** EIGHT-55: `others` have to offer as well. */
-  offer: { readonly builder: Seat; readonly wonder: WonderId; readonly disc: DiscId; readonly others: readonly Seat[] };
+  offer: InHand & {
+    readonly builder: Seat;
+    readonly wonder: WonderId;
+    readonly disc: DiscId;
+    readonly others: readonly Seat[];
+  };
   /** EIGHT-65: `offers` are the seats whose offers can be accepted. */
-  select: { readonly wonder: WonderId; readonly disc: DiscId; readonly offers: readonly Seat[] };
+  select: InHand & { readonly wonder: WonderId; readonly disc: DiscId; readonly offers: readonly Seat[] };
   /** EIGHT-125 */
   triple: { readonly wonder: WonderId; readonly parts: number };
   /** EIGHT-126 */
@@ -86,16 +100,18 @@ const tripleParts = (position: Position): number => tablesOf(position).actionCar
 
 /** What each kind of decision asks. */
 const ASKED: { readonly [K in keyof Prompts]: Ask<K> } = {
-  turn: () => ({ values: {}, places: [] }),
+  turn: (position, seat) => ({ values: { actionCards: actionsHeld(position, seat) }, places: [] }),
   offer(position, seat) {
     const { wonder, disc, place } = siteOf(position);
     const others = offering(position).filter((each) => each !== seat);
-    return { values: { builder: position.active, wonder, disc, others }, places: [place] };
+    const actionCards = actionsHeld(position, seat);
+    return { values: { builder: position.active, wonder, disc, others, actionCards }, places: [place] };
   },
-  select(position) {
+  select(position, seat) {
     const { wonder, disc, place } = siteOf(position);
     const offers = seatsWithOffers(position);
-    return { values: { wonder, disc, offers }, places: [place, ...offers.map(offerPlace)] };
+    const values = { wonder, disc, offers, actionCards: actionsHeld(position, seat) };
+    return { values, places: [place, ...offers.map(offerPlace)] };
   },
   triple(position) {
     const { wonder } = siteOf(position);

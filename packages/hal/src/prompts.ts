@@ -47,11 +47,11 @@ export interface Prompts {
   /** HAL-75: whether to use one of the New Hand tokens. */
   readonly 'new-hand': { readonly tokens: number };
   /** HAL-74: which card to commit. */
-  readonly commit: NoValues;
+  readonly commit: { readonly round: number };
   /** HAL-24: what an exploited urbanization card gives. */
   readonly take: { readonly card: Letter | null };
-  /** HAL-78: which tile to return. */
-  readonly 'return-tiles': NoValues;
+  /** HAL-78: which tile to return; `returned` have been chosen before. */
+  readonly 'return-tiles': { readonly returned: number };
   /** HAL-06: which tile lies on a cell of the starting city. */
   readonly 'start-tile': Possible & { readonly cell: Cell };
   /** HAL-09, HAL-50: which card is burnt; `left` are to be burnt, this one included. */
@@ -134,11 +134,15 @@ const ASKED: Asked = {
     const tokens = position.players[whose]?.newHands ?? 0;
     return { key: 'new-hand', values: { tokens }, places: seatPlace(whose) };
   },
-  commit: () => ({ key: 'commit', values: {}, places: NONE }),
+  commit: ({ round }) => ({ key: 'commit', values: { round }, places: NONE }),
   take({ running }) {
     return { key: 'take', values: { card: running?.card ?? null }, places: NONE };
   },
-  'return-tiles': () => ({ key: 'return-tiles', values: {}, places: ['supply'] }),
+  'return-tiles': (position, { whose }) => ({
+    key: 'return-tiles',
+    values: { returned: position.players[whose]?.returned.length ?? 0 },
+    places: ['supply'],
+  }),
   'start-tile'({ city }) {
     const cell = START_CELLS[city.length] ?? { x: 0, y: 0 };
     const values = { cell, possible: START_CELLS.length - city.length };

@@ -32,9 +32,9 @@ export const prompts: Language['prompts'] = {
     const steps = free === 1 ? 'one more step is free' : `${free} more steps are free`;
     return turn(position, seat, canEnd ? `${steps}; sail on, or end the movement` : `${steps}; sail on`);
   },
-  'sail-paid': ({ cubes, canEnd }, position, seat) => {
+  'sail-paid': ({ hex, cubes, canEnd }, position, seat) => {
     if (cubes === 0) return turn(position, seat, 'end the movement; there is no cube for another step');
-    return turn(position, seat, `${canEnd ? 'end the movement, or ' : ''}leave a cube behind and sail on`);
+    return turn(position, seat, `${canEnd ? 'end the movement, or ' : ''}leave a cube on ${hex} and sail on`);
   },
   toll: ({ owner }, position, seat) =>
     turn(position, seat, `pay a cube to ${speakerAt(position, owner).within} for the boat that lies here`),

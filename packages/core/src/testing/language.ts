@@ -3,7 +3,7 @@ import type { BaseEvent } from '../event.js';
 import type { AnyGame, EventOf, MoveOf, OptionsOf, StateOf, ViewOf } from '../game.js';
 import type { Language, Terms } from '../language.js';
 import type { Legend } from '../piece.js';
-import { CHANCE, type Seat } from '../position.js';
+import { CHANCE } from '../position.js';
 import { drawInt, type Rng, seedRng } from '../rng.js';
 import { type AnyWords, wordsOf } from '../words/words-of.js';
 import { named } from './named.js';
@@ -76,7 +76,7 @@ function walk<G extends AnyGame>(told: Told<G>, options: OptionsOf<G>): void {
   const { game, contract, rng } = told;
   const { every = 7 } = contract;
   let state: StateOf<G> = game.newGame(options);
-  let asked: Asked = { kind: '', seat: CHANCE, sentence: '' };
+  let asked = NOTHING;
   for (let ply = 0; ; ply++) {
     const now = state;
     const over = now.pending.length === 0;
@@ -86,6 +86,8 @@ function walk<G extends AnyGame>(told: Told<G>, options: OptionsOf<G>): void {
       if (move !== undefined) {
         const { state: next, events } = game.transition(now, move);
         for (const event of events) checkEvent(told, now, event);
+        // Where all decide at once, another seat may have answered: the question of the first one still stands.
+        if ('seat' in move && move.seat !== game.activeSeats(now)[0]) asked = NOTHING;
         state = next;
       }
       if (over || ply === 0 || drawInt(rng, every) === 0) checkPosition(told, now);
@@ -110,11 +112,12 @@ function whole(plain: string, marked: string, what: string): void {
 /** A question, as its seat reads it. */
 interface Asked {
   readonly kind: string;
-  readonly seat: Seat;
   readonly sentence: string;
 }
 
-/** Two questions one after the other do not read alike, unless a seat is asked the same once more. */
+const NOTHING: Asked = { kind: '', sentence: '' };
+
+/** Two questions one after the other do not read alike. */
 function checkPrompt<G extends AnyGame>(
   { game, contract, plain, pseudo: other, rng }: Told<G>,
   state: StateOf<G>,
@@ -128,7 +131,7 @@ function checkPrompt<G extends AnyGame>(
   whole(sentence, other.describePrompt(view, prompt), `the question "${prompt.key}"`);
   for (const notice of game.notices(view))
     whole(plain.describeNotice(view, notice), other.describeNotice(view, notice), `the notice "${notice.key}"`);
-  if (sentence === before.sentence && (seat === CHANCE || kind !== before.kind))
+  if (sentence === before.sentence)
     fail(`two questions one after the other, "${before.kind}" and "${kind}", read alike: "${sentence}"`);
   // Drawing takes long.
   if (prompt.places.length > 0 && drawInt(rng, contract.every ?? 7) === 0)
@@ -138,7 +141,7 @@ function checkPrompt<G extends AnyGame>(
         if (!svg.includes(` id="${place}"`))
           fail(`"${sentence}" is about the place ${place}, which ${width} does not draw`);
     }
-  return { kind, seat, sentence };
+  return { kind, sentence };
 }
 
 /** What a move will do, what stands where, and the score sheet. */

@@ -166,14 +166,16 @@ describe('the board in Italian', () => {
     expect(svg).toContain('lang="it"');
     expect(svg).toContain('>Il Pantheon</text>');
     expect(svg).toContain('>Epoca I. Indirizzo di SOLO: Scienza/Militare</text>');
-    expect(svg).toContain('>Tocca a te: costruisci o scarta una carta</text>');
+    expect(svg).toContain('>Tocca a te (restano 2 carte): costruisci o scarta una carta</text>');
     expect(place(svg, 'card-press')).toContain('Scarta la Pressa per ottenere monete');
     expect(place(svg, 'card-altar')).toContain('>gratis</text>');
   });
 
   test('is read aloud with the game, the moment, who is ahead and what is asked', () => {
     expect(svg).toContain('<title>7 Wonders Duel, Epoca I. Indirizzo di SOLO: Scienza/Militare</title>');
-    expect(svg).toContain('<desc>SOLO è in vantaggio, 2 punti a 0. Tocca a te: costruisci o scarta una carta</desc>');
+    expect(svg).toContain(
+      '<desc>SOLO è in vantaggio, 2 punti a 0. Tocca a te (restano 2 carte): costruisci o scarta una carta</desc>',
+    );
   });
 
   test('has no English word that the English board has', () => {
@@ -186,7 +188,7 @@ describe('the board in Italian', () => {
 
   test('is Italian in the terminal, too', () => {
     const text = drawText(view, { language: italian });
-    expect(text).toContain('Tocca a te: costruisci o scarta una carta');
+    expect(text).toContain('Tocca a te (restano 2 carte): costruisci o scarta una carta');
     expect(text).toMatch(/Pressa +1/);
     expect(text).not.toMatch(/\b(coins?|points?|Progress|You)\b/);
   });
@@ -195,5 +197,7 @@ describe('the board in Italian', () => {
 test('a picture is read aloud with the game, the moment, who is ahead and what is asked', () => {
   const svg = boardOf(scene({ seat: 1, structure: { 18: 'altar', 19: 'press' }, one: { coins: 3 } }));
   expect(svg).toContain('<title>7 Wonders Duel, Age I. SOLO plays for science, then military</title>');
-  expect(svg).toContain('<desc>SOLO is ahead, 2 points to 1. Your turn: construct or discard a card</desc>');
+  expect(svg).toContain(
+    '<desc>SOLO is ahead, 2 points to 1. Your turn (2 cards left): construct or discard a card</desc>',
+  );
 });

@@ -1,6 +1,6 @@
 import type { Seat } from '@wonders/core';
 import { CARDS, type CardId, type Mythology } from '../components/cards.js';
-import { slotsOf } from '../components/layouts.js';
+import { count, slotsOf } from '../components/layouts.js';
 import { DECKS, type DivinityId, MYTHOLOGY_OF } from '../components/pantheon.js';
 import type { WonderId } from '../components/wonders.js';
 import { activationPrice, cardPrice, withOfferings, wonderPrice } from '../costs.js';
@@ -62,7 +62,10 @@ export const SEATS: { readonly [K in SeatDecisionKind]: Asked<K> } = {
     return { values: { wonder }, places: [`wonder-${wonder}`] };
   },
   start: (s) => ({ values: { age: s.age, tied: s.pawn === 0 }, places: ['pawn'] }),
-  turn: (s, { seat }) => ({ values: { age: s.age, can: actions(s, seat) }, places: [] }),
+  turn: (s, { seat }) => {
+    const altars = s.pantheon?.spaces.filter((place) => place !== null).length ?? 0;
+    return { values: { age: s.age, can: actions(s, seat), left: count(s.present), altars }, places: [] };
+  },
   'place-divinity': (s, { seat, mythology: which }) => {
     const mythology = which as Mythology;
     const { spaces } = pantheonOf(s);

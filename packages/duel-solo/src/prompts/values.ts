@@ -36,7 +36,13 @@ export interface Prompts {
   /** SOLO's first wonder has no direction (DUEL-013). */
   readonly direction: { readonly wonder: WonderId };
   readonly start: { readonly age: number; readonly tied: boolean };
-  readonly turn: { readonly age: number; readonly can: readonly TurnAction[] };
+  /** What the seat can do, and how many cards are left in the structure and on the Pantheon. */
+  readonly turn: {
+    readonly age: number;
+    readonly can: readonly TurnAction[];
+    readonly left: number;
+    readonly altars: number;
+  };
   /** The divinities to choose from; empty where the seat places one unseen (DUEL-130). */
   readonly 'place-divinity': { readonly mythology: Mythology; readonly divinities: readonly DivinityId[] };
   readonly progress: { readonly source: ProgressSource; readonly tokens: readonly ProgressId[] };

@@ -14,15 +14,15 @@ const ask = (s: Position, seat: Seat, what: string): string =>
 
 const rival = (s: Position, seat: Seat): string => within(s, 1 - seat);
 const names = (ids: readonly Parameters<typeof nameOf>[0][]): string => listed(ids.map(nameOf), 'or');
-const whichOf = (left: number, noun: string, several?: string): string => `one of ${count(left, noun, several)}`;
+const whichOf = (left: number, noun: string, several?: string): string =>
+  left === 1 ? `the only ${noun}` : `one of ${count(left, noun, several)}`;
 /** A place in the structure, counted as the slots are: from the side of seat 0. */
 const spotOf = (s: Position, { row, place }: { readonly row: number; readonly place: number }): string =>
   `${ORDINALS[place - 1] ?? 'last'} place of row ${row} from ${whose(s, 0)} side`;
 
-const ACTIONS: Readonly<Record<Exclude<TurnAction, 'construct'>, string>> = {
+const ACTIONS: Readonly<Record<Exclude<TurnAction, 'construct' | 'activate'>, string>> = {
   discard: 'discard a card',
   'construct-wonder': 'construct a wonder',
-  activate: 'activate a card of the Pantheon',
 };
 
 /** Where a Progress token comes to lie. */
@@ -47,11 +47,17 @@ export const prompts: Language['prompts'] = {
       seat,
       `choose who begins Age ${AGES[age]}: ${tied ? `the Conflict pawn is in the middle, and ${within(s, seat)} had the last turn` : `${within(s, seat)} ${verbed(s, seat, 'are')} the weaker in military`}`,
     ),
-  turn({ can }, s, seat) {
-    const told = can.flatMap((each) => (each === 'construct' ? [] : [ACTIONS[each]]));
+  turn({ can, left, altars }, s, seat) {
+    const told = can.flatMap((each) =>
+      each === 'construct'
+        ? []
+        : each === 'activate'
+          ? [`activate ${whichOf(altars, 'card')} of the Pantheon`]
+          : [ACTIONS[each]],
+    );
     const all = can.includes('construct') ? ['construct or discard a card', ...told.slice(1)] : told;
     // The first deed may contain an "or" of its own.
-    return `${capital(whose(s, seat))} turn: ${all.length === 2 ? all.join(', or ') : listed(all, 'or')}`;
+    return `${capital(whose(s, seat))} turn (${count(left, 'card')} left): ${all.length === 2 ? all.join(', or ') : listed(all, 'or')}`;
   },
   'place-divinity': ({ mythology, divinities }, s, seat) =>
     ask(
@@ -71,8 +77,12 @@ export const prompts: Language['prompts'] = {
     ),
   discarded: ({ cause, cards }, s, seat) =>
     ask(s, seat, `construct one of the ${count(cards, 'discarded card')} free, with ${nameOf(cause)}`),
-  destroy: ({ colour }, s, seat) =>
-    ask(s, seat, `choose the ${colour} card that ${rival(s, seat)} ${verbed(s, 1 - seat, 'lose')}`),
+  destroy: ({ colour, cards }, s, seat) =>
+    ask(
+      s,
+      seat,
+      `choose the ${colour} card that ${rival(s, seat)} ${verbed(s, 1 - seat, 'lose')}, ${whichOf(cards.length, 'card')}`,
+    ),
   'top-row': ({ cards }, s, seat) =>
     ask(s, seat, `construct ${cards === 1 ? 'the one card' : `one of the ${cards} cards`} in the top row free`),
   'liberty-own': ({ cards }, s, seat) => ask(s, seat, `construct a removed card free: ${names(cards)}`),
@@ -84,20 +94,39 @@ export const prompts: Language['prompts'] = {
   'theater-order': ({ mythology, divinities }, s, seat) =>
     ask(s, seat, `choose the divinity that goes back on top of the ${nameOf(mythology)} deck: ${names(divinities)}`),
   gate: ({ divinities }, s, seat) => ask(s, seat, `take a divinity at the Gate: ${names(divinities)}`),
-  nisaba: (_, s, seat) =>
-    ask(s, seat, `choose the green card in ${whose(s, 1 - seat)} city whose symbol Nisaba copies`),
-  baal: (_, s, seat) => ask(s, seat, `choose the brown or grey card that Baal takes from ${rival(s, seat)}`),
+  nisaba: ({ cards }, s, seat) =>
+    ask(
+      s,
+      seat,
+      `choose the green card in ${whose(s, 1 - seat)} city whose symbol Nisaba copies, ${whichOf(cards.length, 'card')}`,
+    ),
+  baal: ({ cards }, s, seat) =>
+    ask(
+      s,
+      seat,
+      `choose the brown or grey card that Baal takes from ${rival(s, seat)}, ${whichOf(cards.length, 'card')}`,
+    ),
   zeus: ({ cards }, s, seat) =>
     ask(s, seat, `choose the card of the structure that Zeus discards, ${whichOf(cards, 'card')}`),
   anubis: ({ wonders }, s, seat) =>
     ask(s, seat, `choose the wonder whose card Anubis discards, ${whichOf(wonders.length, 'wonder')}`),
-  ra: (_, s, seat) => ask(s, seat, `choose the wonder that Ra takes from ${rival(s, seat)}`),
-  isis: ({ cards }, s, seat) =>
-    ask(s, seat, `choose the wonder that Isis constructs, and ${whichOf(cards, 'discarded card')} for it`),
+  ra: ({ wonders }, s, seat) =>
+    ask(s, seat, `choose the wonder that Ra takes from ${rival(s, seat)}, ${whichOf(wonders.length, 'wonder')}`),
+  isis: ({ wonders, cards }, s, seat) =>
+    ask(
+      s,
+      seat,
+      `choose the wonder that Isis constructs, ${whichOf(wonders.length, 'wonder')}, and ${whichOf(cards, 'discarded card')} for it`,
+    ),
   minerva: (_, s, seat) => ask(s, seat, 'choose a space of the Conflict track for the Minerva pawn'),
-  'neptune-remove': (_, s, seat) => ask(s, seat, 'choose the Military token that Neptune removes without effect'),
-  'neptune-apply': (_, s, seat) =>
-    ask(s, seat, `choose the Military token whose coins ${rival(s, seat)} ${verbed(s, 1 - seat, 'lose')} to Neptune`),
+  'neptune-remove': ({ tokens }, s, seat) =>
+    ask(s, seat, `choose the Military token that Neptune removes without effect, ${whichOf(tokens, 'token')}`),
+  'neptune-apply': ({ tokens }, s, seat) =>
+    ask(
+      s,
+      seat,
+      `choose the Military token whose coins ${rival(s, seat)} ${verbed(s, 1 - seat, 'lose')} to Neptune, ${whichOf(tokens, 'token')}`,
+    ),
 
   // On a real table: what turned up, and where.
   'first-player': () => 'Who begins the game?',
@@ -107,8 +136,8 @@ export const prompts: Language['prompts'] = {
       : `Which is the ${ORDINALS[number - 1]} wonder of the ${ORDINALS[batch - 1]} batch? (${whichOf(left, 'wonder')})`,
   'draw-progress': ({ source, number, left }) =>
     `Which is the ${ORDINALS[number - 1]} Progress token ${FROM[source]}? (${whichOf(left, 'token')})`,
-  'purple-place': ({ temple, number }) =>
-    `Where does the ${ORDINALS[number - 1]} ${temple ? 'Grand Temple' : 'guild'} lie?`,
+  'purple-place': ({ temple, number, left }) =>
+    `Where does the ${ORDINALS[number - 1]} ${temple ? 'Grand Temple' : 'guild'} lie? (${whichOf(left, 'place')})`,
   reveal: ({ purple, struck, left, ...spot }, s) =>
     `Which ${purple ? (s.pantheon === null ? 'guild' : 'Grand Temple') : 'card'} lies at the ${spotOf(s, spot)}${struck ? ', which Zeus discards' : ''}? (${whichOf(left, 'card')})`,
   'mythology-token': ({ left, ...spot }, s) =>

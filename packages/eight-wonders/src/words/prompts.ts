@@ -17,15 +17,19 @@ const DRAWN_FOR: Readonly<Record<Prompts['card']['reason'], string>> = {
 /** What a disc needs: `4 cranes needed for the Mausoleum`. */
 const needed = (disc: DiscId, wonder: WonderId): string => `${nameOf(disc)} needed for ${wonderName(wonder)}`;
 
+/** Action cards that can be played first: ` (3 action cards in hand)`. */
+const inHand = (cards: number): string => (cards === 0 ? '' : ` (${count(cards, 'action card')} in hand)`);
+
 /** What is asked, in a sentence with the one who is asked. */
 export const prompts: Language['prompts'] = {
-  turn: (_, position, seat) => `${seatName(position, seat)}: pass, or build for a disc`,
-  offer: ({ builder, wonder, disc }, position, seat) =>
-    `${seatName(position, seat)}: offer cards to ${seatName(position, builder)}, or nothing: ${needed(disc, wonder)}`,
-  select({ wonder, disc, offers }, position, seat) {
+  turn: ({ actionCards }, position, seat) =>
+    `${seatName(position, seat)}: pass, or build for a disc${inHand(actionCards)}`,
+  offer: ({ builder, wonder, disc, actionCards }, position, seat) =>
+    `${seatName(position, seat)}: offer cards to ${seatName(position, builder)}, or nothing: ${needed(disc, wonder)}${inHand(actionCards)}`,
+  select({ wonder, disc, offers, actionCards }, position, seat) {
     const from = offers.map((each) => seatName(position, each));
     const task = offers.length === 0 ? 'complete the build alone' : `accept offers (${from.join(', ')}) or none`;
-    return `${seatName(position, seat)}: ${task}, or abandon: ${needed(disc, wonder)}`;
+    return `${seatName(position, seat)}: ${task}, or abandon: ${needed(disc, wonder)}${inHand(actionCards)}`;
   },
   triple: ({ wonder, parts }, position, seat) =>
     `${seatName(position, seat)}: play a Triple bonus, ${count(parts, 'more part')} on the finished ${nameOf(wonder)}, or none`,

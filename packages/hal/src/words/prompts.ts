@@ -30,11 +30,17 @@ export const prompts: Language['prompts'] = {
   draft: ({ pick, from }, s, seat) => asking(s, seat, `keep one of ${from} characters, the ${orderOf(pick)} of three`),
   'new-hand': ({ tokens }, s, seat) =>
     asking(s, seat, `keep the hand, or take four other cards for one of ${count(tokens, 'New Hand token')}`),
-  commit: (_, s, seat) => asking(s, seat, 'choose a card in secret, alone or with a tile'),
+  commit: ({ round }, s, seat) => asking(s, seat, `round ${round}: choose a card in secret, alone or with a tile`),
   take: ({ card }, s, seat) =>
     asking(s, seat, `take a resource or a tile${card === null ? '' : ` for ${nameOf(card)}`}`),
-  'return-tiles': (_, s, seat) =>
-    asking(s, seat, 'the tile supply has run out; return a tile for a point, or no more tiles'),
+  'return-tiles': ({ returned }, s, seat) =>
+    asking(
+      s,
+      seat,
+      returned === 0
+        ? 'the tile supply has run out; return a tile for a point, or none'
+        : `${count(returned, 'tile')} returned; return another one for a point, or no more`,
+    ),
   'start-tile': ({ cell, possible }) =>
     `The starting city: which tile lies on the cell ${cellName(cell)}? ${possible} possible`,
   burn: ({ left, possible }) => `The discard pile: which card is burnt? ${left} to burn, ${possible} possible`,

@@ -16,15 +16,17 @@ const rival = (seat: Seat): Seat => 1 - seat;
 const steals = (s: Position, seat: Seat): string => (isYou(s, seat) ? 'ti ruba' : `ruba ${to(s, seat)}`);
 const names = (ids: readonly Parameters<typeof theName>[0][]): string => listed(ids.map(theName), 'o');
 const tokens = (ids: readonly Parameters<typeof nameOf>[0][]): string => listed(ids.map(nameOf), 'o');
-const among = (left: number): string => `una di ${cards(left)}`;
+const among = (left: number): string => (left === 1 ? "l'unica carta" : `una di ${cards(left)}`);
+/** How many may be chosen or turn up. */
+const only = (left: number, feminine = true): string =>
+  left === 1 ? (feminine ? "è l'unica" : "è l'unico") : `${feminine ? 'una' : 'uno'} di ${left}`;
 /** A place in the structure, counted as the slots are: from the side of seat 0. */
 const spotOf = (s: Position, { row, place }: { readonly row: number; readonly place: number }): string =>
   `la ${place}ª carta della fila ${row} ${side(s, 0)}`;
 
-const ACTIONS: Readonly<Record<Exclude<TurnAction, 'construct'>, string>> = {
+const ACTIONS: Readonly<Record<Exclude<TurnAction, 'construct' | 'activate'>, string>> = {
   discard: 'scarta una carta',
   'construct-wonder': 'costruisci una meraviglia',
-  activate: 'attiva una carta del Pantheon',
 };
 
 /** Where a Progress token comes to lie. */
@@ -53,10 +55,16 @@ export const prompts: Language['prompts'] = {
           : `${does(s, seat, 'sei', 'è')} in svantaggio militare`
       }`,
     ),
-  turn({ can }, s, seat) {
-    const told = can.flatMap((each) => (each === 'construct' ? [] : [ACTIONS[each]]));
+  turn({ can, left, altars }, s, seat) {
+    const told = can.flatMap((each) =>
+      each === 'construct'
+        ? []
+        : each === 'activate'
+          ? [`attiva ${altars === 1 ? "l'unica carta" : `una delle ${altars} carte`} del Pantheon`]
+          : [ACTIONS[each]],
+    );
     const all = can.includes('construct') ? ['costruisci o scarta una carta', ...told.slice(1)] : told;
-    return `Tocca ${to(s, seat)}: ${listed(all, 'o')}`;
+    return `Tocca ${to(s, seat)} (${left === 1 ? 'resta' : 'restano'} ${cards(left)}): ${listed(all, 'o')}`;
   },
   'place-divinity': ({ mythology, divinities }, s, seat) =>
     ask(
@@ -74,11 +82,11 @@ export const prompts: Language['prompts'] = {
     ),
   discarded: ({ cause, cards: left }, s, seat) =>
     ask(s, seat, `costruisci gratis ${among(left)} degli scarti con ${theName(cause)}`),
-  destroy: ({ colour }, s, seat) =>
+  destroy: ({ colour, cards: lost }, s, seat) =>
     ask(
       s,
       seat,
-      `scegli la carta ${colour === 'brown' ? 'marrone' : 'grigia'} che ${does(s, rival(seat), 'perdi', 'perde')}`,
+      `scegli la carta ${colour === 'brown' ? 'marrone' : 'grigia'} che ${does(s, rival(seat), 'perdi', 'perde')} (${only(lost.length)})`,
     ),
   'top-row': ({ cards: left }, s, seat) =>
     ask(
@@ -105,24 +113,30 @@ export const prompts: Language['prompts'] = {
       `scegli la divinità che torna in cima al mazzo della mitologia ${nameOf(mythology)}: ${names(divinities)}`,
     ),
   gate: ({ divinities }, s, seat) => ask(s, seat, `scegli una divinità con il Portale: ${names(divinities)}`),
-  nisaba: (_, s, seat) =>
-    ask(s, seat, `scegli la carta verde ${inCity(s, rival(seat))} di cui Nisaba copia il simbolo`),
-  baal: (_, s, seat) => ask(s, seat, `scegli la carta marrone o grigia che Baal ${steals(s, rival(seat))}`),
+  nisaba: ({ cards: green }, s, seat) =>
+    ask(
+      s,
+      seat,
+      `scegli la carta verde ${inCity(s, rival(seat))} di cui Nisaba copia il simbolo (${only(green.length)})`,
+    ),
+  baal: ({ cards: own }, s, seat) =>
+    ask(s, seat, `scegli la carta marrone o grigia che Baal ${steals(s, rival(seat))} (${only(own.length)})`),
   zeus: ({ cards: left }, s, seat) =>
     ask(s, seat, `scegli la carta dello schema dell'Epoca che Zeus scarta, ${among(left)}`),
   anubis: ({ wonders }, s, seat) =>
     ask(s, seat, `scegli la meraviglia che perde la sua carta con Anubi, la scelta è tra ${wonders.length}`),
-  ra: (_, s, seat) => ask(s, seat, `scegli la meraviglia che Ra ${steals(s, rival(seat))}`),
-  isis: ({ cards: left }, s, seat) =>
-    ask(s, seat, `scegli la meraviglia da costruire con Iside e ${among(left)} degli scarti`),
+  ra: ({ wonders }, s, seat) =>
+    ask(s, seat, `scegli la meraviglia che Ra ${steals(s, rival(seat))} (${only(wonders.length)})`),
+  isis: ({ wonders, cards: left }, s, seat) =>
+    ask(s, seat, `scegli la meraviglia da costruire con Iside (${only(wonders.length)}) e ${among(left)} degli scarti`),
   minerva: (_, s, seat) => ask(s, seat, 'scegli la casella del tracciato Conflitto per la pedina Minerva'),
-  'neptune-remove': (_, s, seat) =>
-    ask(s, seat, "scegli il segnalino Esercito che Nettuno scarta senza applicarne l'effetto"),
-  'neptune-apply': (_, s, seat) =>
+  'neptune-remove': ({ tokens: left }, s, seat) =>
+    ask(s, seat, `scegli il segnalino Esercito che Nettuno scarta senza applicarne l'effetto (${only(left, false)})`),
+  'neptune-apply': ({ tokens: left }, s, seat) =>
     ask(
       s,
       seat,
-      `scegli il segnalino Esercito di cui Nettuno applica l'effetto: ${does(s, rival(seat), 'perdi', 'perde')} le monete`,
+      `scegli il segnalino Esercito di cui Nettuno applica l'effetto: ${does(s, rival(seat), 'perdi', 'perde')} le monete (${only(left, false)})`,
     ),
 
   // On a real table: what turned up, and where.
@@ -133,8 +147,8 @@ export const prompts: Language['prompts'] = {
       : `Qual è la ${number}ª meraviglia del ${batch === 1 ? 'primo' : 'secondo'} gruppo? (una di ${left})`,
   'draw-progress': ({ source, number, left }) =>
     `Qual è il ${number}º segnalino Progresso ${FROM[source]}? (uno di ${left})`,
-  'purple-place': ({ temple, number }) =>
-    temple ? `Dove si trova il ${number}º Grande Tempio?` : `Dove si trova la ${number}ª gilda?`,
+  'purple-place': ({ temple, number, left }) =>
+    `Dove si trova ${temple ? `il ${number}º Grande Tempio` : `la ${number}ª gilda`}? (uno di ${left} posti)`,
   reveal: ({ purple, struck, left, ...spot }, s) =>
     `Qual è ${spotOf(s, spot)}${purple ? `, ${s.pantheon === null ? 'una gilda' : 'un Grande Tempio'}` : ''}${struck ? ', che Zeus scarta' : ''}? (${among(left)})`,
   'mythology-token': ({ left, ...spot }, s) =>
