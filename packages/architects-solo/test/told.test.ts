@@ -22,6 +22,9 @@ const GAMES: Readonly<Record<string, Partial<Options> & { readonly chance?: 'man
 
 const [FIRST, LAST] = [16, 6];
 
+/** With a minus sign, as people write it. */
+const signed = (points: number): string => String(points).replace('-', '−');
+
 /** All that is said about one ply. */
 function told(s: State, move: Move): readonly string[] {
   const [seat = 0] = game.activeSeats(s);
@@ -71,7 +74,7 @@ function record(name: string): string {
     `# ${name}`,
     ...shown.flat(),
     describeOutcome(state),
-    ...sheet.map(({ name: line, points }) => `${line}: ${points.join(', ')}`),
+    ...sheet.map(({ name: line, points }) => `${line}: ${points.map(signed).join(', ')}`),
     '',
   ].join('\n');
 }

@@ -44,10 +44,7 @@ function* story(
       yield `  because ${headline}`;
       for (const reason of reasons) yield* once(`    ${reason}`);
       for (const { list, label, candidates } of steps)
-        yield* [
-          `    ${list}, ${label}:`,
-          ...candidates.slice(0, 2).map(({ name, score, note }) => `      ${name}: ${score}; ${note}`),
-        ];
+        yield* [`    ${list}, ${label}:`, ...candidates.slice(0, 2).map(({ name, note }) => `      ${name} (${note})`)];
       const preview = eightWonders.preview(view, move);
       for (const line of describePreview(view, preview)) yield `  certainly: ${line}`;
     }

@@ -182,7 +182,8 @@ function falseStep(k: Look, { candidates, label, met }: Step, due: readonly Due[
     if (is === undefined) continue;
     if (Math.round(100 * score) !== is.score) found.push(`${id} is worth ${is.score}, not ${100 * score}`);
     if (kept !== (is.score === best)) found.push(`${id} is kept or dropped without reason`);
-    if (!same(note, is.note)) found.push(`${id}: ${JSON.stringify(note)} is in truth ${JSON.stringify(is.note)}`);
+    const worth: Reason = { key: 'worth', values: { points: is.score / 100, because: is.note } };
+    if (!same(note, worth)) found.push(`${id}: ${JSON.stringify(note)} is in truth ${JSON.stringify(worth)}`);
     if (!same(name, { key: 'move', values: { move: is.move } })) found.push(`${id} has another name`);
   }
   return found;

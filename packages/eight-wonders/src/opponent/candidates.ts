@@ -33,7 +33,7 @@ export function best(candidates: readonly Candidate[], rule: string, label: Reas
     item: 1,
     label,
     score: ({ value }) => value / 100,
-    note: ({ note }) => note,
+    note: ({ value, note }) => ({ key: 'worth', values: { points: value / 100, because: note } }),
   };
   const chosen = entry(choose(candidates, [rung], null, trace, NAMING), 0);
   if (trace !== undefined) {

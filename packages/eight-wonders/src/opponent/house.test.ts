@@ -837,7 +837,7 @@ test('EIGHT-225: the explanation names every candidate with its points, expected
   expect(candidates.find(({ kept }) => kept)).toMatchObject({
     name: 'builds on the Lighthouse of Alexandria: 1 crane needed',
     score: 8.5,
-    note: 'with nothing from Blue and nothing from Green it completes the build, worth 8.5 points (brings Red 8.5 points)',
+    note: 'worth 8.5 points: with nothing from Blue and nothing from Green it completes the build, worth 8.5 points (brings Red 8.5 points)',
   });
   const offers = explained(play(scene(three), 'build 0 tower-of-babel 2'), 2);
   expect(offers.reasons).toEqual([
@@ -848,7 +848,7 @@ test('EIGHT-225: the explanation names every candidate with its points, expected
   ]);
   expect(offers.steps.map(({ rule }) => rule)).toEqual(['EIGHT-217']);
   for (const { note } of offers.steps[0]?.candidates ?? [])
-    expect(note).toMatch(/^with .* in hand Red (abandons|accepts|completes) .*\(brings .*\)$/);
+    expect(note).toMatch(/^worth .* points?: with .* in hand Red (abandons|accepts|completes) .*\(brings .*\)$/);
 });
 
 test('EIGHT-225: the explanation says why each action card was kept', () => {

@@ -142,7 +142,8 @@ export interface Reasons {
   'joker-not-better': NoValues;
   'joker-without-use': NoValues;
 
-  /** What the value of a candidate rests on. */
+  /** What a candidate is worth, and what that rests on. */
+  worth: { readonly points: number; readonly because: Reason | null };
   'one-card': NoValues;
   'no-card-left': NoValues;
   'build-forecasts': { readonly forecasts: readonly BuildForecast[] };

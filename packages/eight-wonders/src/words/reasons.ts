@@ -1,5 +1,6 @@
+import type { Reason } from '@wonders/core';
 import { count, listed } from '@wonders/core/words';
-import type { Brought, ExpectedOffer, ValuedMove } from '../opponent/reasons.js';
+import type { Brought, ExpectedOffer, Reasons, ValuedMove } from '../opponent/reasons.js';
 import type { Position } from '../state/index.js';
 import type { Language } from './language.js';
 import { deed } from './moves.js';
@@ -28,8 +29,15 @@ function brings({ gains, final, guessed }: Brought, position: Position): string 
 
 const PLACES = ['best', 'second best', 'third best'] as const;
 
+/** A reason within another. */
+function told<K extends keyof Reasons>({ key, values }: Reason<K, Reasons[K]>, position: Position): string {
+  return reasons[key](values, position);
+}
+
 /** Why the house bot chooses its moves. */
 export const reasons: Language['reasons'] = {
+  worth: ({ points: n, because }, position) =>
+    `worth ${points(n)}${because === null ? '' : `: ${told(because, position)}`}`,
   'house-bot': () => 'the house bot',
   'most-points'({ envy, win }) {
     const less =
