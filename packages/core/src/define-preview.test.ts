@@ -7,14 +7,18 @@ const bidOf = (seat: number, state = game) => sealed.legalMoves(state, seat)[0] 
 
 test('a preview tells the own bid, and ends where another seat has yet to choose', () => {
   const bid = bidOf(0);
-  expect(sealed.preview(game, bid)).toEqual({ plies: [{ seat: 0, move: bid, events: [bid] }], until: 'seat' });
+  expect(sealed.preview(game, bid)).toEqual({
+    plies: [{ seat: 0, move: bid, events: [bid] }],
+    until: 'seat',
+    notices: [],
+  });
 });
 
 test('the bids of the others stay hidden in the preview of the last one', () => {
   const state = sealed.applyMove(game, bidOf(0));
   const bid = bidOf(1, state);
   const preview = sealed.preview(sealed.view(state, 1), bid);
-  expect(preview).toEqual({ plies: [{ seat: 1, move: bid, events: [bid] }], until: 'hidden' });
+  expect(preview).toEqual({ plies: [{ seat: 1, move: bid, events: [bid] }], until: 'hidden', notices: [] });
 });
 
 test('a preview does not depend on what is hidden', () => {

@@ -3,6 +3,7 @@ import type { Rules } from './define-rules.js';
 import type { BaseMove } from './notation.js';
 import { type BaseDraft, type BaseState, type BaseView, CHANCE, type Seat } from './position.js';
 import type { Preview, PreviewedPly } from './preview.js';
+import type { Reason } from './reason.js';
 import type { GameRefusal } from './refusal.js';
 import { guarded, guessAt, UNSEEN } from './unseen.js';
 
@@ -29,22 +30,38 @@ export function previewOf<
   const plies: PreviewedPly<M, E>[] = [];
   let mover = seat;
   let next = move;
+  const before = rules.notices(view).map((notice) => JSON.stringify(notice));
+  /** What is about to end in the position that is reached, and was not before the move. */
+  const ahead = (): readonly Reason[] =>
+    readable(() => copy(rules.notices(draft)), []).filter((each) => !before.includes(JSON.stringify(each)));
+  let notices: readonly Reason[] = [];
   try {
     for (;;) {
       const events: E[] = [];
       plies.push({ seat: mover, move: copy(rules.viewMove(draft, next, seat)), events });
       rules.fast.play(draft, next, (event) => events.push(copy(rules.viewEvent(event, seat))));
       const [first, ...others] = rules.activeSeats(draft);
-      if (first === undefined) return { plies, until: 'over' };
-      if (first === CHANCE) return { plies, until: 'chance' };
-      if (others.length > 0 || infos[first]?.role !== 'script') return { plies, until: 'seat' };
+      if (first === undefined) return { plies, until: 'over', notices: [] };
+      if (first === CHANCE) return { plies, until: 'chance', notices: ahead() };
+      if (others.length > 0 || infos[first]?.role !== 'script') return { plies, until: 'seat', notices: ahead() };
       // What the others have chosen in secret decides how the game goes on.
-      if (together) return { plies, until: 'hidden' };
+      if (together) return { plies, until: 'hidden', notices: [] };
+      notices = ahead();
       mover = first;
       next = answer(draft, first);
     }
   } catch (error) {
-    if (error === UNSEEN) return { plies, until: 'hidden' };
+    if (error === UNSEEN) return { plies, until: 'hidden', notices };
+    throw error;
+  }
+}
+
+/** What a function gives, or something else where it reads what its viewer cannot see. */
+function readable<T>(read: () => T, otherwise: T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (error === UNSEEN) return otherwise;
     throw error;
   }
 }

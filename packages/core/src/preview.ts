@@ -1,5 +1,6 @@
 import type { BaseMove, SealedMove } from './notation.js';
 import type { Seat } from './position.js';
+import type { Reason } from './reason.js';
 
 /**
  * What a move will certainly do, as far as its seat can know: its events, and the answers of scripted opponents, up to the first
@@ -17,6 +18,11 @@ export interface Preview<M extends BaseMove, E> {
    * the game goes on after the last ply.
    */
   readonly until: 'seat' | 'chance' | 'hidden' | 'over';
+  /**
+   * What is about to end after the last ply and was not before the move, as `notices` gives it. Where something hidden cuts that ply
+   * short, what is about to end before it.
+   */
+  readonly notices: readonly Reason[];
 }
 
 /**

@@ -2,8 +2,8 @@ import { draw, seedRng } from '@wonders/core';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../../runs.js';
 import { hal, halTurn, type Notice, type State } from '../src/index.js';
-import { describeNotice, describePrompt } from '../src/words/index.js';
-import { build, edit, halActing, play, seat } from './scene.js';
+import { describeNotice, describePreview, describePrompt } from '../src/words/index.js';
+import { acting, build, edit, halActing, play, seat } from './scene.js';
 import { variants } from './variants.js';
 
 const { games: GAMES } = runs();
@@ -92,4 +92,15 @@ test('HAL-78: a seat without tiles is not asked for any', () => {
   expect(asked.pending.at(-1)?.kind).toBe('return-tiles');
   expect(hal.activeSeats(asked)).toEqual([0]);
   expect(hal.notices(asked).map(({ key }) => key)).toContain('supply-returned');
+});
+
+test('HAL-58, HAL-60: the preview of your action says that the game ends with Hal’s turn', () => {
+  const state = edit(acting(['red-1', 'f'], 'yellow-3'), (draft) => {
+    build(draft, { x: 0, y: 1, tiles: ['red-4', 'yellow-3'] });
+    Object.assign(draft.players[1] ?? {}, { resources: 2 });
+  });
+  const [exploit] = hal.legalMoves(state).filter((move) => move.kind === 'exploit' && move.card === 'red-1');
+  expect(exploit && describePreview(state, hal.preview(state, exploit))).toContain(
+    "The game ends with Hal's turn with yellow 3: Hal lacks the resources for his floor",
+  );
 });

@@ -29,11 +29,16 @@ function told(state: State, next: State, move: MoveOf<typeof hal>, events: reado
   if (seat !== CHANCE) {
     const explanation = hal.explainBotMove(state, seat);
     const { headline, lines: why, reasons } = describeExplanation(state, explanation);
-    const { plies, until } = hal.preview(state, move);
-    const certain = describePreview(state, { plies, until }).map((line) => `  ${line}`);
+    const preview = hal.preview(state, move);
+    const certain = describePreview(state, preview).map((line) => `  ${line}`);
     // The house bot rates every move: its list is too long to read here.
     const list = explanation.move.kind === 'hal-turn' || explanation.move.kind === 'move-token' ? why : reasons;
-    lines.push(`headline: ${headline}`, ...list.map((line) => `  ${line}`), `certain, until ${until}:`, ...certain);
+    lines.push(
+      `headline: ${headline}`,
+      ...list.map((line) => `  ${line}`),
+      `certain, until ${preview.until}:`,
+      ...certain,
+    );
   }
   lines.push(`move: ${describeMove(state, move)}`, ...events.map((line) => `  ${line}`));
   if (next.pending.length === 0) lines.push(describeOutcome(next));

@@ -24,7 +24,7 @@ const peeking = (position: Position, move: MoveOf<Sealed>): ReturnType<Sealed['p
   const preview = sealed.preview(position, move);
   if (position.viewer !== null || preview.until !== 'hidden') return preview;
   const { events } = sealed.transition({ ...position, rng: null }, move);
-  return { plies: preview.plies.map((ply) => ({ ...ply, events })), until: 'chance' };
+  return { plies: preview.plies.map((ply) => ({ ...ply, events })), until: 'chance', notices: [] };
 };
 
 test.each<[law: number, what: string, game: Sealed]>([
@@ -63,10 +63,21 @@ test.each<[law: number, what: string, game: Sealed]>([
     {
       ...sealed,
       preview(position, move) {
-        const { plies, until } = sealed.preview(position, move);
+        const { plies, until, notices } = sealed.preview(position, move);
         const sold = { kind: 'sold', bids: [], to: 0, prize: 9 } as const;
-        return { plies: plies.map((ply) => ({ ...ply, events: [...ply.events, sold] })), until };
+        return { plies: plies.map((ply) => ({ ...ply, events: [...ply.events, sold] })), until, notices };
       },
+    },
+  ],
+  [
+    17,
+    'the preview announces what does not stand',
+    {
+      ...sealed,
+      preview: (position, move) => ({
+        ...sealed.preview(position, move),
+        notices: [{ key: 'last-prize', values: {} }],
+      }),
     },
   ],
   [

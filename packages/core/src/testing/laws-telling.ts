@@ -2,6 +2,7 @@ import { copy } from '../check.js';
 import type { AnyGame, EventOf, MoveOf, StateOf, ViewOf } from '../game.js';
 import { CHANCE, type Seat } from '../position.js';
 import type { Preview } from '../preview.js';
+import type { Reason } from '../reason.js';
 import { guessAt } from '../unseen.js';
 import type { Law } from './ply.js';
 import { anyOf, anyViewer } from './random.js';
@@ -104,11 +105,14 @@ function happens<G extends AnyGame>(
   state: StateOf<G>,
   seat: Seat,
   first: MoveOf<G>,
-  { plies, until }: Preview<MoveOf<G>, EventOf<G>>,
+  { plies, until, notices }: Preview<MoveOf<G>, EventOf<G>>,
 ): void {
   const draft = game.fast.clone(state);
   draft.rng = null;
+  const announced = (): readonly string[] => game.notices(draft).map((notice: Reason) => JSON.stringify(notice));
+  let stand: readonly string[] = [];
   for (const [i, ply] of plies.entries()) {
+    if (i > 0) stand = announced();
     const last = i === plies.length - 1;
     const move = i === 0 ? first : game.botMove(draft, ply.seat);
     same(ply.seat, i === 0 ? seat : game.activeSeats(draft)[0], `the seat of ply ${i + 1} of the preview`);
@@ -121,4 +125,9 @@ function happens<G extends AnyGame>(
   const [next] = game.activeSeats(draft);
   const found = next === undefined ? 'over' : next === CHANCE ? 'chance' : 'seat';
   if (until !== 'hidden') same(until, found, 'why the preview ends');
+  // A ply that something hidden cuts short may be whole: then it is the next answer that is hidden.
+  stand = until === 'hidden' ? [...stand, ...announced()] : announced();
+  for (const notice of notices)
+    if (!stand.includes(JSON.stringify(notice)))
+      fail(`the preview of ${game.encodeMove(first)} announces "${notice.key}", which then does not stand`);
 }

@@ -46,7 +46,8 @@ export interface Words<T extends Terms> {
   /** What is about to end, as a sentence: `notices` gives them. */
   describeNotice(position: T['position'], notice: ReasonOf<T['notices']>): string;
   /**
-   * What a move will certainly do, in sentences: first those of the move, then each answer with what comes of it.
+   * What a move will certainly do, in sentences: first those of the move, then each answer with what comes of it, and what is about to
+   * end then.
    *
    * @param position - The position that `preview` was asked about.
    */
@@ -134,13 +135,14 @@ export function wordsOf<T extends Terms>(language: Language<T>): Words<T> {
     describeEvent,
     describePrompt: (position, prompt) => tellPrompt(language, position, prompt),
     describeNotice: (position, { key, values }) => sentence(language.notices, key, values, position),
-    describePreview: (position, { plies }) =>
-      plies
-        .flatMap(({ seat, move, events }, ply) => [
+    describePreview: (position, { plies, notices }) =>
+      [
+        ...plies.flatMap(({ seat, move, events }, ply) => [
           ply === 0 ? '' : tellMove(language, decidedBy(position, seat), move),
           ...events.map((event) => describeEvent(position, event)),
-        ])
-        .filter((told) => told !== ''),
+        ]),
+        ...notices.map(({ key, values }) => sentence(language.notices, key, values, position)),
+      ].filter((told) => told !== ''),
     describePiece: (position, place) => tellPiece(language, position, place),
     legend: Object.freeze({ ...language.common.legend, ...language.legend }),
     describeScores({ scores }, position) {
