@@ -17,16 +17,16 @@ const ARSENAL: Scene = {
 test('the house bot foresees SOLO’s answer: it takes the card that would win for SOLO, and says why', () => {
   expect(bot(turn(ARSENAL))).toMatch(/ 18$/);
   const { steps, reasons } = explained(turn(ARSENAL));
-  const notes = steps.flatMap(({ candidates }) => candidates.map(({ id, note }) => [id, note]));
-  expect(notes).toContainEqual(['discard 19', 'the opponent would win']);
+  expect(steps[0]?.label).toBe('does not let the opponent win');
+  expect(steps[0]?.candidates.find(({ id }) => id === 'discard 19')).toMatchObject({ kept: false });
   expect(reasons[0]).toBe("The house bot looks one move ahead at 3 moves, each with SOLO's answer");
 });
 
 test('the house bot takes a win, and says which moves do not win', () => {
   const { headline, steps } = explained(turn({ ...ARSENAL, pawn: -7, one: { coins: 40 } }));
   expect(headline).toContain('Construct Arsenal: it wins the game');
-  const [others] = steps.map(({ candidates }) => candidates.filter(({ kept }) => !kept).map(({ note }) => note));
-  expect(new Set(others)).toEqual(new Set(['does not win']));
+  expect(steps.map(({ label, met }) => [label, met])).toEqual([['leads to a win', 'some']]);
+  expect(steps[0]?.candidates.filter(({ kept }) => kept).map(({ id }) => id)).toEqual(['construct 18']);
 });
 
 test('between two players, a gain for one is an equal loss for the other', () => {

@@ -21,15 +21,35 @@ interface Option {
   readonly worth: number;
 }
 
-const BEST: readonly Rung<Option, Option>[] = scale(plain('house-bot'), [
+/** The values that decide what is asked of the moves. */
+interface Range {
+  readonly best: number;
+  readonly worst: number;
+}
+
+/** Whether a move wins or loses is asked where one of them does; without it the values of positions decide. */
+const BEST: readonly Rung<Option, Range>[] = scale(plain('house-bot'), [
+  {
+    rule: '',
+    label: plain('move-leads-to-win'),
+    yesNo: true,
+    when: ({ best }) => best === WIN,
+    score: ({ worth }) => (worth === WIN ? 1 : 0),
+  },
+  {
+    rule: '',
+    label: plain('move-keeps-from-losing'),
+    yesNo: true,
+    when: ({ best, worst }) => best !== WIN && worst === -WIN,
+    score: ({ worth }) => (worth === -WIN ? 0 : 1),
+  },
   {
     rule: '',
     label: plain('most-promising'),
-    score: (option) => option.worth,
-    note: ({ worth }, best) => {
-      if (worth !== best.worth && worth === -WIN) return plain('opponent-would-win');
-      if (worth !== best.worth && best.worth === WIN) return plain('does-not-win');
-      const points = Math.round(best.worth - worth);
+    when: ({ best }) => Math.abs(best) !== WIN,
+    score: ({ worth }) => worth,
+    note: ({ worth }, { best }) => {
+      const points = Math.round(best - worth);
       return points === 0 ? plain('as-good') : reason('worse', { points });
     },
   },
@@ -48,7 +68,8 @@ export function houseMove(v: View, decision: Decision, code: (move: Move) => str
     (move): Option => ({ move, worth: worthOf(tried(base, decision, move), decision.seat, FOLLOWING) }),
   );
   const ahead = options.reduce((one, two) => (two.worth > one.worth ? two : one));
-  const [best = ahead] = choose(options, BEST, ahead, trace, {
+  const range = { best: ahead.worth, worst: Math.min(...options.map(({ worth }) => worth)) };
+  const [best = ahead] = choose(options, BEST, range, trace, {
     id: ({ move }) => code(move),
     name: ({ move }) => reason('move', { move }),
   });

@@ -69,6 +69,8 @@ export type LabelKey =
   | 'most-coins-given'
   | 'most-points'
   | 'most-promising'
+  | 'move-keeps-from-losing'
+  | 'move-leads-to-win'
   | 'scarcest-resource'
   | 'starts-chain'
   | 'structure-before-divinity'
@@ -86,7 +88,7 @@ export type LabelKey =
   | 'wonders-in-reach';
 
 /** Notes on a candidate. @category Scripted opponents */
-export type NoteKey = 'as-good' | 'does-not-win' | 'does-nothing' | 'no-discount' | 'opponent-would-win';
+export type NoteKey = 'as-good' | 'does-nothing' | 'no-discount';
 /** The steps of the tactical scale, as headlines name them. @category Scripted opponents */
 export type StepKey = 'step-win' | 'step-wonder' | 'step-threat' | 'step-pantheon' | 'step-structure' | 'step-discard';
 

@@ -62,6 +62,8 @@ export const items = {
   'most-coins-given': () => 'most coins given',
   'most-points': () => 'most printed victory points',
   'most-promising': () => 'most promising position',
+  'move-keeps-from-losing': asks('does not let the opponent win'),
+  'move-leads-to-win': asks('leads to a win'),
   'resource-needed-most': ({ seat }, s) => `resource that ${doing(s, seat, 'need')} most`,
   'scarcest-resource': (_values, s) => `resource that ${doing(s, PLAYER_SEAT, 'have')} least of`,
   'starts-chain': asks('can start a chain'),

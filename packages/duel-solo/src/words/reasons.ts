@@ -105,7 +105,6 @@ export const reasons: Language['reasons'] = {
   'coins-for': ({ coins, counted, each, units }) =>
     `${count(coins, 'coin')} = ${units} × ${each} for ${boardWords.counted[counted]}`,
   discount: ({ offering }) => `discount: ${offering}`,
-  'does-not-win': () => 'does not win',
   'does-nothing': () => 'does nothing for SOLO',
   'less-tokens': ({ price, tokens, coins, unused }) =>
     `pays ${count(coins, 'coin')} = ${price} − ${tokens}${unused > 0 ? `, ${unused} unused` : ''}`,
@@ -117,7 +116,6 @@ export const reasons: Language['reasons'] = {
       .join(', '),
   'no-discount': () => 'no discount',
   number: ({ number }) => `number ${number}`,
-  'opponent-would-win': () => 'the opponent would win',
   pays: ({ price }) => `pays ${priced(price)}`,
   place: ({ place }) => `place ${place}`,
   'place-in-pantheon-scale': ({ mythology, place }) =>

@@ -116,7 +116,6 @@ export const reasons: Language['reasons'] = {
   'coins-for': ({ coins, counted, each, units }) =>
     `${coinsOf(coins)} = ${units} × ${each} per ${boardWords.counted[counted]}`,
   discount: ({ offering }) => `sconto: ${offering}`,
-  'does-not-win': () => 'non dà la vittoria',
   'does-nothing': () => 'non applicabile per SOLO',
   'less-tokens': ({ price, tokens, coins, unused }) =>
     `paga ${coinsOf(coins)} = ${price} − ${tokens}${unused > 0 ? `, sconto sprecato ${unused}` : ''}`,
@@ -128,7 +127,6 @@ export const reasons: Language['reasons'] = {
       .join(', '),
   'no-discount': () => 'nessuno sconto',
   number: ({ number }) => `numero ${number}`,
-  'opponent-would-win': () => "vincerebbe l'avversario",
   pays: ({ price }) => `paga ${priced(price)}`,
   place: ({ place }) => `${place}º`,
   'place-in-pantheon-scale': ({ mythology, place }) => `${mythology === null ? '' : `${nameOf(mythology)}, `}${place}º`,
