@@ -23,6 +23,7 @@ export interface Terminal {
 interface Evening {
   readonly game: AnyGame;
   readonly words: AnyWords;
+  readonly commands: readonly Item<Answer>[];
   readonly io: Terminal;
   readonly me: Seat;
 }
@@ -35,27 +36,36 @@ const COMMANDS: readonly Item<Answer>[] = [
   { value: 'undo', label: '… Take back my last answer', hint: 'if you misread a card' },
 ];
 
+/** The same in the other languages of the games. */
+const COMMANDS_IN: Readonly<Record<string, readonly Item<Answer>[]>> = {
+  Italiano: [
+    { value: 'advice', label: '… Dammi un consiglio' },
+    { value: 'table', label: '… Mostra il tavolo' },
+    { value: 'undo', label: "… Annulla l'ultima risposta", hint: 'se hai letto male una carta' },
+  ],
+};
+
 /** Asks for the language and the opponent's strength, unless a kept game says so. */
 async function setUp({ languages, questions }: Box, io: Terminal, isNew: boolean) {
-  const items = Object.entries(languages).map(([label, value]) => ({ value, label }));
-  const words = items.length === 1 ? items[0]?.value : await io.ask('Which language?', items);
+  const items = Object.entries(languages).map((value) => ({ value, label: value[0] }));
+  const [language, words] = items.length === 1 && items[0] ? items[0].value : await io.ask('Which language?', items);
   let options: object = { chance: 'manual' };
   if (isNew)
     for (const { question, answers } of questions) {
       const choices = Object.entries(answers).map(([label, value]) => ({ value, label }));
       options = { ...options, ...(await io.ask<object>(question, choices)) };
     }
-  return { words: words as AnyWords, options };
+  return { words, commands: COMMANDS_IN[language] ?? COMMANDS, options };
 }
 
 /** Plays a game from set-up to score sheet: goes on with the kept one, where there is one. */
 export async function play(box: Box, io: Terminal, kept = ''): Promise<StateOf<AnyGame>> {
   const { game } = box;
   const found = load(game, kept);
-  const { words, options } = await setUp(box, io, !found.ok);
+  const { words, commands, options } = await setUp(box, io, !found.ok);
   let table = createTable(game, found.ok ? { record: found.playthrough.record } : { options });
   const me = game.seats(stateOf(table)).findIndex(({ role }) => role === 'player');
-  const evening: Evening = { game, words, io, me };
+  const evening: Evening = { game, words, commands, io, me };
   while (game.activeSeats(stateOf(table)).length > 0) {
     table = await next(evening, table);
     io.keep(save(game, playthroughOf(table)));
@@ -119,12 +129,12 @@ function told({ game, words, io, me }: Evening, table: Table<AnyGame>, move: unk
 // #region person
 /** Asks the person: what they do, or what has turned up on the table. */
 async function person(evening: Evening, table: Table<AnyGame>, seat: Seat): Promise<Table<AnyGame>> {
-  const { game, words, io, me } = evening;
+  const { game, words, commands: all, io, me } = evening;
   const state = stateOf(table);
   const view = game.view(state, seat === CHANCE ? me : seat);
   for (const notice of game.notices(view)) io.tell(`! ${words.describeNotice(view, notice)}`);
   const prompt = game.promptOf(view, seat);
-  const commands = seat === CHANCE ? COMMANDS.slice(1) : COMMANDS;
+  const commands = seat === CHANCE ? all.slice(1) : all;
   const chosen = await io.ask<Answer>(prompt === undefined ? '' : words.describePrompt(view, prompt), [
     ...items(evening, state, seat),
     ...commands,

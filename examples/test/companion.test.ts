@@ -54,6 +54,21 @@ function setUps({ languages, questions }: Box): readonly (readonly string[])[] {
   );
 }
 
+test('an evening in Italian offers Italian commands', async () => {
+  const [box] = BOXES;
+  const offered = new Set<string>();
+  const { terminal } = person(seedRng('sera'), ['Italiano', 'Normal', 'None']);
+  const listening: Terminal = {
+    ...terminal,
+    ask(question, items) {
+      for (const { label } of items) if (label.startsWith('…')) offered.add(label);
+      return terminal.ask(question, items);
+    },
+  };
+  await play(box as Box, listening);
+  expect([...offered].sort()).toEqual(["… Annulla l'ultima risposta", '… Dammi un consiglio', '… Mostra il tavolo']);
+});
+
 const RIDDLES = /\b(undefined|null|NaN)\b|\[object/;
 
 describe.each(BOXES.map((box): [string, Box] => [box.title, box]))('%s', (_, box) => {
