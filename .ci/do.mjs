@@ -45,7 +45,10 @@ export const GROUPS = {
   },
   Prove: {
     ci: { does: 'runs every gate, or the steps that you name', run: [['bash', '.ci/run']] },
-    mutants: { does: 'breaks rules and expects a test to notice', run: [program('.ci/mutants.ts')] },
+    mutants: {
+      does: 'breaks rules, or what `--random` draws, and expects a test to notice',
+      run: [program('.ci/mutants.ts')],
+    },
     soak: {
       does: 'plays thousands of random games under the laws; `server` plays 200 over the network',
       run: [program('.ci/soak.ts')],

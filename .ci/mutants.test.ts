@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { allMutants, readMutants } from './mutants.js';
+import { changesOf } from './mutators.js';
 import { packages } from './packages.js';
+import { type Candidate, candidatesOf, drawn, equivalentsOf, mayLive } from './random-mutants.js';
 
 test('forty rules and more can be broken, some of every game: what is replaced stands where the lists say', () => {
   const mutants = allMutants();
@@ -23,4 +25,61 @@ test('types, comments and line breaks may change around what is replaced', () =>
   const list = JSON.stringify([{ rule: 'HAL-01', file: 'x.ts', from: 'const a = f(b);', to: '' }]);
   const [mutant] = readMutants('hal', list, () => 'const a: A = f<B>(\n  // Why.\n  b as B,\n);');
   expect(mutant?.from).toBe('const a = f(b);');
+});
+
+/** The source after each of its changes. */
+const changed = (source: string, isWords = false): string[] =>
+  changesOf(source, isWords).map(({ start, end, to }) => source.slice(0, start) + to + source.slice(end));
+
+test.each([
+  { source: 'f(a < b);', into: [';', 'f(a <= b);', 'f(a >= b);'] },
+  { source: 'const a = x.some(f) ? 1 : y;', into: ['true ? 1', 'false ? 1', 'x.every(f)', '? 2 :'] },
+  { source: 'const a = list.filter(f).length - 1;', into: ['length + 1', '= list.length', '- 2'] },
+  { source: 'const a = o.limit ?? 3;', into: ['= (3)', '?? 4'] },
+])('changes of $source', ({ source, into }) => {
+  const all = changed(source);
+  expect(all).toHaveLength(into.length);
+  for (const part of into) expect(all.filter((each) => each.includes(part))).not.toEqual([]);
+});
+
+test.each([
+  'type A = 1 | 2;',
+  'const a: 3 = b;',
+  'const a = b[i] ?? 0;',
+  "import a from 'long name';",
+  'const a = b as 5;',
+])('%s is not changed: it is for the compiler', (source) => {
+  expect(changed(source, true)).toEqual([]);
+});
+
+test('texts are changed where they are sentences', () => {
+  expect(changed("say('You win');")).toEqual([';']);
+  expect(changed("say('You win');", true)).toEqual([';', "say('');"]);
+});
+
+const candidate = (i: number): Candidate => {
+  const part = i % 2 === 0 ? 'rules' : 'core';
+  return { id: 'hal', file: 'a.ts', part, line: i, at: i, from: '', to: '', before: `${i}`, after: '' };
+};
+const candidates = Array.from({ length: 40 }, (_, i) => candidate(i));
+
+test('a seed draws the same again, as many from each room, and more of them when more are asked for', () => {
+  const few = drawn(candidates, 6, 'a');
+  expect(few.map(({ part }) => part)).toEqual(['rules', 'rules', 'rules', 'core', 'core', 'core']);
+  expect(drawn([...candidates].reverse(), 6, 'a')).toEqual(few);
+  expect(drawn(candidates, 20, 'a')).toEqual(expect.arrayContaining(few));
+  expect(drawn(candidates, 6, 'b')).not.toEqual(few);
+});
+
+test.each([
+  { part: 'rules', judged: 12, most: 1 },
+  { part: 'rules', judged: 40, most: 2 },
+  { part: 'scripts', judged: 12, most: 2 },
+  { part: 'words', judged: 12, most: 3 },
+] as const)('of $judged mutants of the $part, $most may live', ({ part, judged, most }) => {
+  expect(mayLive(part, judged)).toBe(most);
+});
+
+test.each(packages())('the equivalents of $id are changes that could be drawn, each with its reason', ({ id, dir }) => {
+  expect(() => equivalentsOf(dir, candidatesOf(id, dir))).not.toThrow();
 });

@@ -5,13 +5,15 @@
  *
  * `npm run mutants -- [game] [rule]`, and the step `mutants` of `.ci/run`, break each of them. One that no test of its game kills is a
  * failure; a table tells which tests killed the others: those that `npm test` runs, with games as few as there.
+ *
+ * `npm run mutants -- --random 60 --seed S [--package P] [--resume]` breaks what a seed draws: see `random-mutants.ts`.
  */
-import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { placesOf } from './fragments.js';
+import { testedWith, testFiles } from './judging.js';
 import { packages, root } from './packages.js';
 
 /** A rule that is broken. */
@@ -43,35 +45,13 @@ export function readMutants(game: string, json: string, source: (file: string) =
   });
 }
 
-function testFiles(dir: string): string[] {
-  if (!existsSync(dir)) return [];
-  return readdirSync(dir, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.test.ts'))
-    .map((file) => join(dir, file));
-}
-
 /** Runs tests against a mutant; whether one of them fails. */
-function kills({ game, file, from, to }: Mutant, tests: readonly string[], title?: string): Promise<boolean> {
-  const dir = mkdtempSync(join(tmpdir(), 'mutant-'));
-  const output = join(dir, 'report.json');
-  const change = JSON.stringify({ file: join(root, 'packages', game, file), from, to });
-  const args = ['run', '--config', 'packages/vitest.config.ts', '--maxWorkers=1', '--bail=1', '--reporter=json'];
-  const only = title === undefined ? [] : [`-t=${title}`];
-  const env = { ...process.env, MUTANT: change, RUNS: '2' };
-  return new Promise((resolve, reject) => {
-    const command = [...args, `--outputFile=${output}`, ...only, ...tests];
-    execFile(
-      join(root, 'node_modules/.bin/vitest'),
-      command,
-      { cwd: root, env, maxBuffer: 1 << 26 },
-      (error, stdout) => {
-        // A mutant may end in a state in which a game never ends or a file cannot be loaded: then there is no report of tests.
-        if (!existsSync(output)) reject(new Error(`vitest made no report:\n${stdout}\n${error?.message ?? ''}`));
-        else resolve((JSON.parse(readFileSync(output, 'utf8')) as { success: boolean }).success === false);
-        rmSync(dir, { recursive: true, force: true });
-      },
-    );
-  });
+async function kills({ game, file, from, to }: Mutant, tests: readonly string[], title?: string): Promise<boolean> {
+  const change = { file: join(root, 'packages', game, file), from, to };
+  const { ending, said } = await testedWith(change, tests, title === undefined ? {} : { title });
+  // A mutant may end in a state in which a game never ends or a file cannot be loaded: then there is no report of tests.
+  if (ending === 'broken') throw new Error(`vitest made no report:\n${said}`);
+  return ending !== 'passed';
 }
 
 /** First the tests that bear the rule in their titles, then, should none of them mind, all of the game. */
@@ -98,6 +78,10 @@ export function allMutants(): Mutant[] {
 }
 
 async function main(): Promise<void> {
+  if (process.argv.includes('--random')) {
+    const { randomMutants } = await import('./random-mutants.js');
+    return randomMutants(process.argv.slice(2));
+  }
   const [game, rule] = process.argv.slice(2);
   const mutants = allMutants().filter(
     (mutant) => (game === undefined || mutant.game === game) && (rule === undefined || mutant.rule === rule),

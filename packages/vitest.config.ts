@@ -2,23 +2,22 @@ import { fileURLToPath } from 'node:url';
 import { defaultServerConditions } from 'vite';
 import { defineConfig, type Plugin } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import type { Exchange } from '../.ci/judging.js';
 
 /** Tests run on the sources of every package, so that no build has to come first. */
 const conditions = ['@wonders/source', ...defaultServerConditions];
 
-/** A rule that `npm run mutants` breaks: its file is loaded with other code in one place. */
+/** What `npm run mutants` breaks: a file is loaded with other code in one place. */
 async function mutant(change: string): Promise<Plugin> {
   // It brings the compiler, which no other run needs.
   const { exchanged } = await import('../.ci/fragments.js');
-  const { file, from, to } = JSON.parse(change) as {
-    readonly file: string;
-    readonly from: string;
-    readonly to: string;
-  };
+  const { file, from, to, at } = JSON.parse(change) as Exchange;
+  const broken = (code: string): string =>
+    at === undefined ? exchanged(code, from, to) : code.slice(0, at) + to + code.slice(at + from.length);
   return {
     name: 'mutant',
     enforce: 'pre',
-    transform: (code, id) => (id.split('?')[0] === file ? exchanged(code, from, to) : undefined),
+    transform: (code, id) => (id.split('?')[0] === file ? broken(code) : undefined),
     // Its file is the only one that other runs may not share.
     configureVitest: ({ experimental_defineCacheKeyGenerator: keepOut }) =>
       keepOut(({ id }) => (id.split('?')[0] === file ? false : undefined)),
@@ -59,6 +58,15 @@ class ContractsFirst extends BaseSequencer {
   }
 }
 
+/** Begins with the tests that are likeliest to notice what is broken. */
+class AsNamed extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const named = JSON.parse(process.env['ORDER'] ?? '[]') as readonly string[];
+    const place = ({ moduleId }: TestSpecification) => named.findIndex((name) => moduleId.endsWith(`/${name}`));
+    return [...files].sort((a, b) => place(a) - place(b));
+  }
+}
+
 export default defineConfig({
   plugins: [
     ...(process.env['MUTANT'] === undefined ? [] : [await mutant(process.env['MUTANT'])]),
@@ -72,7 +80,7 @@ export default defineConfig({
   test: {
     /** Otherwise one core of two would idle. */
     maxWorkers: '100%',
-    sequence: { sequencer: ContractsFirst },
+    sequence: { sequencer: process.env['ORDER'] === undefined ? ContractsFirst : AsNamed },
     /** No test leaves anything behind: loading the games and the compiler once for each worker, and not for each file, saves a third of the work. Who watches is loaded with each file. */
     isolate: WATCHED,
     setupFiles: WATCHED ? [scenes] : [],
