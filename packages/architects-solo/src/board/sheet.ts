@@ -31,7 +31,12 @@ export function sheet({ view, board, words }: Table, { x, y, width }: Room): Par
   );
   const size = scores.length > 3 && width < 400 ? 11 : 13;
   const names = scores.map(({ seat }) =>
-    label(x + right(seat), y + 20, words.seat(view, seat), { size, bold: winners.includes(seat), anchor: 'end' }),
+    label(x + right(seat), y + 20, words.seat(view, seat), {
+      size,
+      bold: winners.includes(seat),
+      anchor: 'end',
+      room: step - 4,
+    }),
   );
   const totals = scores.map(({ total }) => total);
   const height = 72 + categories.length * 22;

@@ -57,7 +57,7 @@ function drawHex(table: Table, at: Hex, hex: HexInfo | undefined, x: number, y: 
       'fill-opacity': hex.market === null ? 0.4 : undefined,
     }),
     isPort(hex) ? drawPort(table, hex, middle, high) : drawTile(table, hex, middle, high),
-    total(hex.cubes) === 0 ? '' : cubesAround(table, hex.cubes, middle, high + high * 0.36, style(size)),
+    looseCubes(table, hex.cubes, middle, middle < TINY ? lines(high)[0] : high + high * 0.36),
     pieces(table, hex, middle, high + high * 0.7),
   );
 }
@@ -68,19 +68,33 @@ const ROOMY = 56;
 /** Below this length of a side, only a few cubes fit side by side. */
 const TIGHT = 38;
 
+/** Below this length of a side, the lines of a trade are so close that there is no room for an arrow, nor for both the symbol and loose cubes. */
+const TINY = 26;
+
 const style = (size: number): CubeStyle => (size < TIGHT ? { ...SMALL, most: 3 } : size < ROOMY ? SMALL : LARGE);
 
+/** The cubes that lie on a hex: where there is no room for their colours, their number. */
+function looseCubes(table: Table, cubes: Cubes, x: number, y: number): string {
+  const cubeStyle = style(x);
+  if (cubesWidth(cubes, cubeStyle) <= 1.7 * x) return cubesAround(table, cubes, x, y, cubeStyle);
+  return (
+    table.board.icon('cube', x - 9, y, cubeStyle.size) + label(x - 2, y, `×${total(cubes)}`, { size: 11, room: x })
+  );
+}
+
 /** The trade of a market tile: what you give, above what you get for it. */
-function drawTile(table: Table, { market }: HexInfo, x: number, high: number): string {
+function drawTile(table: Table, { market, cubes: loose }: HexInfo, x: number, high: number): string {
   const { board, phone, words } = table;
   if (market === null) return board.icon('ship', x, high * 0.7, phone ? 20 : 26, 'blue');
   const cubes = style(x);
   const give = cubesWidth(market.give, cubes);
   const [first, second, third] = lines(high);
   return [
-    label(x, first, words.name(market.symbol), { size: 11, anchor: 'middle', tone: 'muted' }),
+    x < TINY && total(loose) > 0
+      ? ''
+      : label(x, first, words.name(market.symbol), { size: 11, anchor: 'middle', tone: 'muted' }),
     cubesAround(table, market.give, x - 7, second, cubes),
-    label(x + give / 2 - 4, second, '→', { size: 12, bold: true }),
+    x < TINY ? '' : label(x + give / 2 - 4, second, '→', { size: 12, bold: true }),
     cubesAround(table, market.get, x, third, cubes),
   ].join('');
 }

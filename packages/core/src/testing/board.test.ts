@@ -72,6 +72,18 @@ test.each<[string, Partial<BoardContract<typeof sealed>>, RegExp]>([
   ['small letters', altered('font-size="12"', 'font-size="9"'), /letters of 9/],
   ['a number without a name', altered('Prize ', ''), /says nothing by itself/],
   ['an icon without a name', altered('</svg>', '<use href="#pool"/></svg>'), /an icon that no name belongs to/],
+  ['a line over another', altered('Prize', 'Prize</text><text x="8" y="24" font-size="14">Prize'), /lies over "Prize/],
+  [
+    'a line that leaves its panel',
+    altered(/(rx="6"\/><text class="w-middle" x=")16/, '$131'),
+    /leaves a panel of 32 by 44/,
+  ],
+  ['a line that leaves the picture', altered('>Prize', `>Prize${' of this round'.repeat(6)}`), /leaves the picture/],
+  [
+    'an icon outside the picture',
+    altered('</svg>', '<g aria-label="x"><use href="#pool" x="500" width="9" height="9"/></g></svg>'),
+    /leaves the picture/,
+  ],
   ['a wide phone', altered(/ width="340"/, ' width="500"'), /500 units wide/],
   ['a number that is none', altered('Prize', 'NaN'), /NaN/],
   [

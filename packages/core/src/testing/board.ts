@@ -3,6 +3,7 @@ import { boardCss, columnsOf } from '../board/index.js';
 import type { AnyGame, MoveOf, OptionsOf, ViewOf } from '../game.js';
 import { CHANCE } from '../position.js';
 import { drawInt, seedRng } from '../rng.js';
+import { apart } from './faces.js';
 import { named } from './named.js';
 import { unescaped } from './pseudo.js';
 import { anyMove, anyViewer } from './random.js';
@@ -31,7 +32,7 @@ const MOST_BYTES = 64_000;
 
 /**
  * Checks the laws of boards on random games: a board is a function of the view, it is well-formed XML without scripts or external
- * addresses, small, and legible on a phone, its ids are unique and bear their prefix, every legal move has exactly one hotspot, and the
+ * addresses, small, and legible on a phone, every line and icon stands in its panel and none over another, its ids are unique and bear their prefix, every legal move has exactly one hotspot, and the
  * picture is the same however it is painted.
  *
  * @param test - How the runner names a test and runs it.
@@ -79,6 +80,7 @@ function checkBoard<G extends AnyGame>(game: G, { drawBoard, drawText }: BoardCo
     if (/\b(NaN|undefined|null|Infinity)\b/.test(svg))
       fail(`"${svg.match(/.{30}\b(NaN|undefined|null|Infinity)\b.{10}/)?.[0]}"`);
     legible(tags, width);
+    apart(svg);
     heard(svg);
     hotspots(game, tags, moves);
   }

@@ -14,7 +14,8 @@ export function offers(table: Table, { x, y, width }: Room): Part {
   if (view.phase !== 'offer' && view.phase !== 'select') return NOTHING;
   const { players } = view.options;
   const seats = Array.from({ length: players - 1 }, (_, step) => (view.active + 1 + step) % players);
-  const columns = phone ? 2 : seats.length;
+  const crowded = seats.some((seat) => isWide(entry<View['offers'][number]>(view.offers, seat)));
+  const columns = phone ? (crowded ? 1 : 2) : seats.length;
   const height = heightOn(phone);
   const each = (width - (columns - 1) * GAP) / columns;
   const svg = seats.map((seat, i) => {
@@ -23,6 +24,10 @@ export function offers(table: Table, { x, y, width }: Room): Part {
   });
   return { svg: svg.join(''), height: Math.ceil(seats.length / columns) * (height + GAP) - GAP };
 }
+
+/** Whether an offer needs the width of a phone: three kinds of cards or more, and the trading card. */
+const isWide = (offer: View['offers'][number]): boolean =>
+  offer !== null && offer !== 'hidden' && offer.trade && offer.cards.filter((count) => count > 0).length > 2;
 
 function drawOffer(table: Table, seat: Seat, { x, y, width }: Room): string {
   const { view, board, phone, words } = table;

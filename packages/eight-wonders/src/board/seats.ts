@@ -42,12 +42,22 @@ function stacked(cards: readonly ActionCard[]): readonly { readonly card: Action
   return [...new Set(cards)].map((card) => ({ card, copies: cards.filter((each) => each === card).length }));
 }
 
+/** What is said of hidden action cards, under the backs of hidden cards: up to the right edge on a phone, else from the left. */
+function hiddenActions(text: string, right: number | null, left: number): string {
+  const y = HAND_TOP + CARD.height - 2;
+  if (right === null) return label(left, y, text, { tone: 'muted' });
+  return label(right, y, text, { tone: 'muted', anchor: 'end', room: right - 10 - TYPES.length * (CARD.width + 10) });
+}
+
+/** Where the cards in hand begin, below the header. */
+const HAND_TOP = 36;
+
 /** The own side: the hand as cards, the action cards, the discs. */
 export function ownSeat(table: Table, { x, y, width }: Room): Part {
   const { view, board, below: me, phone, words } = table;
   const hand = entry<Cards>(view.hands, me);
   const hidden = entry(view.hidden, me);
-  const top = 36;
+  const top = HAND_TOP;
   const isOwn = me === view.viewer;
   const cardsInHand = TYPES.map((type) => {
     const at = 10 + type * (CARD.width + 10);
@@ -84,8 +94,7 @@ export function ownSeat(table: Table, { x, y, width }: Room): Part {
   const needed = row.y + 22 + (discs.rows - 1) * 34;
   const height = phone || crowded ? needed : Math.max(104, needed);
   const unnamed = entry(view.hiddenActions, me);
-  const tail =
-    unnamed > 0 ? label(left + 10, top + CARD.height - 2, words.hiddenActionCards(unnamed), { tone: 'muted' }) : '';
+  const tail = unnamed > 0 ? hiddenActions(words.hiddenActionCards(unnamed), phone ? width - 10 : null, left + 10) : '';
   const panel = board.place(
     `seat-${me}`,
     { x, y, width, height, radius: 8 },

@@ -1,0 +1,138 @@
+import { textWidth } from '../board/index.js';
+import { unescaped } from './pseudo.js';
+import { fail } from './same.js';
+
+/** A rectangle of a picture, in the units of its view box. */
+interface Area {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** A line of text, an icon, or a rectangle or disc, in the order in which they are painted. */
+interface Drawn extends Area {
+  readonly what: 'text' | 'icon' | 'panel' | 'disc';
+  readonly told: string;
+}
+
+/** How far letters and icons may reach beyond an edge: widths are those of an average font. */
+const SLACK = 2;
+
+/** The part of a line's measured width that letters fill in every font. */
+const FILLED = 0.94;
+
+/** The height of capital letters. */
+const CAPITALS = 0.72;
+
+/** The size of letters that the picture itself sets. */
+const LETTERS = 11;
+
+/** The tags of a picture, each with the text that follows it. */
+const TAGS = /<(\/?)([a-zA-Z]+)([^>]*?)(\/?)>([^<]*)/g;
+
+/** What stands in an attribute. */
+function written(attributes: string, key: string): string | undefined {
+  const at = attributes.indexOf(` ${key}="`);
+  if (at < 0) return undefined;
+  const from = at + key.length + 3;
+  return attributes.slice(from, attributes.indexOf('"', from));
+}
+
+/** What a picture shows, without the shapes that its icons are made of. */
+function drawnIn(svg: string): readonly Drawn[] {
+  const found: Drawn[] = [];
+  const corners: { readonly x: number; readonly y: number; readonly hidden: boolean }[] = [];
+  for (const [, closing, name = '', attributes = '', alone, text = ''] of svg.matchAll(TAGS)) {
+    const { x: dx, y: dy, hidden } = corners.at(-1) ?? { x: 0, y: 0, hidden: false };
+    if (closing === '/') {
+      corners.pop();
+      continue;
+    }
+    const number = (key: string): number => Number(written(attributes, key) ?? 0);
+    if (!hidden) {
+      if (name === 'text') found.push(textAt(dx + number('x'), dy + number('y'), unescaped(text), attributes));
+      else if (name === 'circle') found.push(around('disc', dx + number('cx'), dy + number('cy'), 2 * number('r')));
+      else if (name === 'use' || (name === 'rect' && written(attributes, 'class')?.includes('w-frame') !== true)) {
+        const [width, height] = [number('width'), number('height')];
+        const [left, top] = [dx + number('x'), dy + number('y')];
+        const told = name === 'use' ? (written(attributes, 'href') ?? '') : `a panel of ${width} by ${height}`;
+        const what = name === 'use' ? 'icon' : 'panel';
+        found.push({ what, told, left, top, right: left + width, bottom: top + height });
+      }
+    }
+    if (alone === '/') continue;
+    const [tx = 0, ty = 0] =
+      written(attributes, 'transform')?.slice('translate('.length, -1).split(' ').map(Number) ?? [];
+    corners.push({ x: dx + tx, y: dy + ty, hidden: hidden || name === 'symbol' || name === 'style' });
+  }
+  return found;
+}
+
+const around = (what: Drawn['what'], x: number, y: number, size: number): Drawn => ({
+  what,
+  told: `a ${what}`,
+  left: x - size / 2,
+  top: y - size / 2,
+  right: x + size / 2,
+  bottom: y + size / 2,
+});
+
+function textAt(x: number, y: number, text: string, attributes: string): Drawn {
+  const classes = written(attributes, 'class')?.split(' ') ?? [];
+  const size = Number(written(attributes, 'font-size') ?? LETTERS);
+  const measured = FILLED * textWidth(text, size, classes.includes('w-bold'));
+  const width = Math.min(measured, Number(written(attributes, 'textLength') ?? measured));
+  const left = classes.includes('w-end') ? x - width : classes.includes('w-middle') ? x - width / 2 : x;
+  return { what: 'text', told: `"${text}"`, left, top: y - CAPITALS * size, right: left + width, bottom: y };
+}
+
+/** Whether two areas have more in common than an edge. */
+const meet = (a: Area, b: Area): boolean =>
+  Math.min(a.right, b.right) - Math.max(a.left, b.left) > SLACK &&
+  Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > SLACK;
+
+const holds = (outer: Area, inner: Area): boolean =>
+  inner.left >= outer.left - SLACK &&
+  inner.right <= outer.right + SLACK &&
+  inner.top >= outer.top - SLACK &&
+  inner.bottom <= outer.bottom + SLACK;
+
+/** Whether the middle of an area lies in another. */
+const centred = (outer: Area, { left, right, top, bottom }: Area): boolean => {
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  return x > outer.left && x < outer.right && y > outer.top && y < outer.bottom;
+};
+
+/** Whether something is drawn around the middle of a disc. */
+const isOn = (disc: Area, each: Area): boolean =>
+  centred(disc, each) && Math.abs(disc.left + disc.right - each.left - each.right) <= SLACK;
+
+const at = ({ left, top, told }: Drawn): string => `${told} at (${Math.round(left)}, ${Math.round(top)})`;
+
+/**
+ * Fails where a line of text or an icon leaves the picture or the panel in which it stands, or where two lines of text overlap, unless
+ * something has been laid over the first. An icon on a disc, such as a mark at the corner of a place, may cross the edge of the panel.
+ */
+export function apart(svg: string): void {
+  const [, width = '0', height = '0'] = / viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
+  const picture: Area = { left: 0, top: 0, right: Number(width), bottom: Number(height) };
+  const panels: Drawn[] = [];
+  const discs: Drawn[] = [];
+  let texts: Drawn[] = [];
+  for (const each of drawnIn(svg)) {
+    if (!holds(picture, each)) fail(`${at(each)} leaves the picture of ${width} by ${height}`);
+    if (each.what === 'panel' || each.what === 'disc') {
+      (each.what === 'panel' ? panels : discs).push(each);
+      texts = texts.filter((text) => !meet(each, text));
+      continue;
+    }
+    const panel = panels.filter((under) => centred(under, each)).at(-1);
+    if (panel !== undefined && !holds(panel, each) && !discs.some((disc) => isOn(disc, each)))
+      fail(`${at(each)} leaves ${at(panel)}`);
+    if (each.what === 'icon') continue;
+    const other = texts.find((text) => meet(text, each));
+    if (other !== undefined) fail(`${at(each)} lies over ${at(other)}`);
+    texts.push(each);
+  }
+}
