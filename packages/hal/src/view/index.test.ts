@@ -1,5 +1,6 @@
 import { draw, seedRng } from '@wonders/core';
 import { describe, expect, test } from 'vitest';
+import { GUESSES, guessesOf, unevenness } from '../../../guesses.js';
 import { acting, edit, halActing, play, scene } from '../../test/scene.js';
 import {
   chances,
@@ -10,6 +11,7 @@ import {
   hal,
   legalMoves,
   newGame,
+  type State,
   supplySize,
   transition,
   view,
@@ -114,5 +116,107 @@ describe('in versus', () => {
     });
     const { resources, points } = over.players[1] ?? {};
     expect(view(over, 0).players[1]).toMatchObject({ resources, points, hand: Array(4).fill('hidden') });
+  });
+});
+
+describe('guesses', () => {
+  /** A game of three after a number of rounds, while the seats commit. */
+  function committing(seed: string, rounds: number) {
+    const random = (() => {
+      const rng = seedRng(seed);
+      return () => draw(rng);
+    })();
+    let state = newGame({ mode: 'versus', players: 3, seed });
+    while (state.round < rounds || state.pending[0]?.kind !== 'commit')
+      state = hal.applyMove(state, hal.fast.randomMove(state, random));
+    return state;
+  }
+
+  test('HAL-73, HAL-80: cards and tiles of other seats are any of the hidden ones, each as likely', () => {
+    const state = committing('even', 2);
+    const seen = view(state, 0);
+    const guesses = guessesOf(hal, state, 0);
+    expect(
+      unevenness(
+        seen.deck,
+        guesses.map(({ players }) => players[1]?.hand ?? []),
+      ),
+    ).toBeLessThan(5);
+    expect(
+      unevenness(
+        seen.deck,
+        guesses.map(({ players }) => players[2]?.hand ?? []),
+      ),
+    ).toBeLessThan(5);
+    const hidden = seen.unseen.filter((tile) => !seen.players[0]?.returned.includes(tile));
+    expect(state.players[1]?.tiles.length).toBeGreaterThan(0);
+    expect(
+      unevenness(
+        hidden,
+        guesses.map(({ players }) => players[1]?.tiles ?? []),
+      ),
+    ).toBeLessThan(5);
+  });
+
+  test('HAL-74: a commitment that is face down is a legal one, with a tile or without', () => {
+    const before = committing('commit', 2);
+    const seat = 1;
+    const state = hal.applyMove(before, legalMoves(before, seat)[0] as never);
+    const pairs = new Map<string, number>();
+    for (const guess of guessesOf(hal, state, 0, GUESSES / 10)) {
+      const { card, tile } = guess.players[seat]?.commitment ?? {};
+      expect(guess.players[seat]?.hand).toContain(card);
+      if (tile !== null) expect(guess.players[seat]?.tiles).toContain(tile);
+      const open = edit(guess, (draft: Draft) => {
+        draft.players = draft.players.map((each, i) => (i === seat ? { ...each, commitment: null } : each));
+      });
+      expect(check(open, { kind: 'commit', seat, card, tile } as never)).toBeUndefined();
+      const kind = tile === null ? 'alone' : 'with a tile';
+      pairs.set(kind, (pairs.get(kind) ?? 0) + 1);
+    }
+    expect([...pairs.values()].reduce((sum, count) => sum + count, 0)).toBe(GUESSES / 10);
+    expect(pairs.get('with a tile')).toBeGreaterThan(0);
+    expect(pairs.get('alone')).toBeGreaterThan(0);
+  });
+
+  test('HAL-78: what another seat is thought to have returned it could have returned: no committed tile', () => {
+    let met = 0;
+    for (let game = 0; game < 30 && met < 3; game++) {
+      const rng = seedRng(`supply ${game}`);
+      let state = newGame({ mode: 'versus', players: 3, seed: `supply ${game}` });
+      while (state.pending.length > 0 && state.emptied === 0)
+        state = hal.applyMove(
+          state,
+          hal.fast.randomMove(state, () => draw(rng)),
+        );
+      if (state.pending.at(-1)?.kind !== 'return-tiles') continue;
+      const seat = [0, 1, 2].find((each) => state.players[each]?.commitment?.tile != null);
+      const viewer = [0, 1, 2].find((each) => each !== seat && legalMoves(state, each).length > 0);
+      if (seat === undefined || viewer === undefined || legalMoves(state, seat).length === 0) continue;
+      const settled = hal.applyMove(state, { kind: 'return-tiles', seat, tile: null });
+      if (settled.pending.at(-1)?.kind !== 'return-tiles') continue;
+      met++;
+      for (const guess of guessesOf(hal, settled, viewer, GUESSES / 20)) {
+        const { returned = [], commitment } = guess.players[seat] ?? {};
+        expect(returned).not.toContain(commitment?.tile);
+        let replayed: State = edit(guess, (draft: Draft) => {
+          draft.players = draft.players.map((each, i) =>
+            i === seat ? { ...each, settled: false, returned: [] } : each,
+          );
+        });
+        for (const tile of [...returned, null]) {
+          expect(check(replayed, { kind: 'return-tiles', seat, tile })).toBeUndefined();
+          replayed = hal.applyMove(replayed, { kind: 'return-tiles', seat, tile });
+        }
+      }
+    }
+    expect(met).toBeGreaterThan(0);
+  });
+
+  test('HAL-71: a view lists no picks of another seat', () => {
+    let state = newGame({ mode: 'versus', players: 3, chance: 'manual' });
+    while (state.pending[0]?.kind !== 'draft') state = hal.applyMove(state, legalMoves(state)[0] as never);
+    expect(legalMoves(view(state, 0), 1)).toEqual([]);
+    expect(legalMoves(view(state, 0), 0)).toHaveLength(4);
   });
 });
