@@ -102,6 +102,8 @@ function flaws(told: DescribedExplanation): string[] {
   for (const { rule, list, item, label, candidates } of told.steps) {
     if (rule !== '' && !LEDGER.has(rule.slice(0, 8))) found.push(`${rule} is not in the ledger`);
     if (list === '' || label === '' || !Number.isInteger(item) || item < 1) found.push(`item ${item} of "${list}"`);
+    const number = /\.(\d+)$/.exec(rule)?.[1];
+    if (number !== undefined && item !== Number(number)) found.push(`${rule} is told as item ${item} of "${list}"`);
     if (candidates.length === 0) found.push(`${label}: nothing to choose from`);
     if (!candidates.some(({ kept }) => kept)) found.push(`${label}: nothing is kept`);
     for (const { id, name } of candidates) if (name === '' || HYPHENED.includes(name)) found.push(`name of ${id}`);
