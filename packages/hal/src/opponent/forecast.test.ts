@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { acting, halActing, scene } from '../../test/scene.js';
+import { gifts, halTurn, newGame, view } from '../index.js';
+
+test('HAL-19: gifts are told while a card has to be given, one for each card of the hand, as Hal would play it', () => {
+  const state = scene(['a', 'yellow-1', 'blue-2']);
+  const hand = state.players[0]?.hand ?? [];
+  expect(hand).toHaveLength(3);
+  expect(gifts(state)).toEqual(hand.map((card) => halTurn(state, card)));
+  expect(gifts(view(state, 0))).toEqual(gifts(state));
+  // Others do not see the hand.
+  expect(gifts(view(state, 'spectator'))).toEqual([]);
+});
+
+test('HAL-19: at any other time there are none', () => {
+  expect(gifts(acting(['red-1', 'b'], 'yellow-3'))).toEqual([]);
+  expect(gifts(halActing('f'))).toEqual([]);
+  expect(gifts(newGame({ mode: 'versus', players: 3, seed: 'gifts' }))).toEqual([]);
+});
