@@ -7,7 +7,7 @@ import type { State } from '../state/index.js';
 import { type Knowledge, know, predictedOffer } from './knowledge.js';
 import { LEVELS } from './levels.js';
 import { discValue, siteAt, wonderValue } from './sites.js';
-import { bestSelection, selections, utility } from './values.js';
+import { bestSelection, gainsOf, selections, utility } from './values.js';
 
 const bot = (state: State, seat?: number): string => eightWonders.encodeMove(eightWonders.botMove(state, seat));
 /** The move of a bot as its explanations name it. */
@@ -201,6 +201,9 @@ test('EIGHT-207: a wonder in hand, an action card, and a disc that goes elsewher
   ]);
   // Two own cards; seat 1 gets the disc and places nothing: parts 7, 1, 0 are 800, 400, 0.
   expect(found[2]?.gains.gains).toEqual([-200 + 400, -200 + 50 + 150, 0]);
+  // The same when the selection is given, Jokers and all.
+  for (const { accept, jokers, gains } of found)
+    expect(gainsOf(k, 0, site, traded, { accept, jokers }, LEVELS.builder)).toEqual(gains);
   // With a Joker instead of one of them.
   expect(found[3]?.gains.gains).toEqual([-100 - 150 + 400, -200 + 50 + 150, 0]);
 });

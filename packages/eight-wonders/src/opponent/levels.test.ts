@@ -39,6 +39,9 @@ test('EIGHT-226: a card is worth the more to a master, the fewer there are for w
   const worth = (cards: number): number => knowledge(scene({ ...half, hands: [[cards, 0, 0, 0]] }), 'master').card;
   // 85 × 36 = 3060, shared by the cards in all hands.
   expect([36, 20, 10, 9, 8, 0].map(worth)).toEqual([85, 153, 306, 340, 350, 350]);
+  // A single card for a single disc of 3: 85 × 3.
+  const last: Scene = { ...half, wonders: { mausoleum: ['camel-3'] }, hands: [[1, 0, 0, 0]] };
+  expect(knowledge(scene(last), 'master').card).toBe(255);
   const state = scene({
     ...half,
     hands: [
