@@ -138,7 +138,7 @@ export function drawn(candidates: readonly Candidate[], count: number, seed: str
   });
 }
 
-/** The tests of a package, those first that stand closest to a file. */
+/** The tests of a package and those of what bots choose, those first that stand closest to a file. */
 function testsFor({ id, file, part }: Candidate): string[] {
   const dir = join(root, 'packages', id);
   const name = basename(file, '.ts');
@@ -149,8 +149,7 @@ function testsFor({ id, file, part }: Candidate): string[] {
     if (test.includes('/test/contract.')) return 4;
     return 3;
   };
-  const choices = id === 'core' ? [] : [join(root, '.ci/golden-choices.test.ts')];
-  return [...testFiles(join(dir, 'src')), ...testFiles(join(dir, 'test')), ...choices]
+  return [...testFiles(join(dir, 'src')), ...testFiles(join(dir, 'test')), join(root, '.ci/golden-choices.test.ts')]
     .sort((a, b) => distance(a) - distance(b))
     .map((test) => relative(root, test));
 }
