@@ -55,6 +55,8 @@ test.each([
 test('texts are changed where they are sentences', () => {
   expect(changed("say('You win');")).toEqual([';']);
   expect(changed("say('You win');", true)).toEqual([';', "say('');"]);
+  expect(changed("say('Won');", true)).toEqual([';', "say('');"]);
+  expect(changed("paint('red');", true)).toEqual([';']);
 });
 
 const candidate = (i: number): Candidate => {

@@ -53,6 +53,9 @@ function isForCompiler({ left, right }: ts.BinaryExpression): boolean {
   return isPlain && (ts.isElementAccessExpression(found) || ts.isCallExpression(found));
 }
 
+/** Whether a text names something in the code: the compiler would notice. */
+const isKey = (node: ts.Node): boolean => /^'[\w-]*'$/.test(node.getText()) && !/^'[A-Z]/.test(node.getText());
+
 /** The changes of one node. */
 function* changesAt(node: ts.Node, isWords: boolean): Generator<Change> {
   const replace = (what: ts.Node, to: string): Change => ({ start: what.getStart(), end: what.end, to });
@@ -78,7 +81,7 @@ function* changesAt(node: ts.Node, isWords: boolean): Generator<Change> {
   } else if (ts.isExpressionStatement(node)) {
     if (ts.isCallExpression(node.expression) || ts.isBinaryExpression(node.expression)) yield replace(node, ';');
   } else if (isWords && (ts.isStringLiteral(node) || ts.isTemplateExpression(node))) {
-    if (node.getText().length > 3 && !ts.isBinaryExpression(node.parent)) yield replace(node, "''");
+    if (!isKey(node) && !ts.isBinaryExpression(node.parent)) yield replace(node, "''");
   }
 }
 
