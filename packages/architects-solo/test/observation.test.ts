@@ -18,6 +18,8 @@ test('ARCH-90: selected cards are observed, beginning with the own one', () => {
   const mine = learn.observe(game.view(state, 0), 0);
   expect(field(mine, 'selected card 0 kind')).toEqual(oneOf('gear'));
   expect(field(mine, 'selected card 1 kind')).toEqual(oneOf('coin'));
+  const its = learn.observe(game.view(state, 1), 1);
+  expect(field(its, 'selected card 0 kind')).toEqual(oneOf('coin'));
   const none = scene({ structure: 'three-ages' }, (d) => {
     d.selectedCards = [null, null];
   });
