@@ -91,6 +91,7 @@ test('CENT-94: who runs out the rounds loses to the AI, whatever the points', ()
   );
   const over = play(ahead, 'stay', 'harvest', 'react');
   expect(over.ending).toBe('round-limit');
+  expect([over, centuryAi.view(over, 0)].map((each) => centuryAi.evaluate?.(each, 0) ?? 0)).toEqual([19, 19]);
   const outcome = centuryAi.outcome(over);
   expect(outcome?.scores.map(({ total }) => total)).toEqual([59, 0]);
   expect(outcome).toMatchObject({ ending: 'round-limit', winners: [1], ranks: [2, 1] });

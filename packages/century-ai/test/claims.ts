@@ -120,7 +120,10 @@ export function promise(s: State, cargo: readonly number[]): number | null {
 function giftOf(s: State, { hex, action, trades }: PlannedTurn): number {
   if (!solo(s)) return 0;
   const { aiTradeGain } = s.options;
-  const care = Math.max(0, 1 - Math.max(0, s.round - 50) / 20);
+  const orders = Math.max(...s.seats.map((side) => side.orders.length));
+  // The last round is lost: with fewer than eight rounds for each order that is missing it hurries.
+  const late = 8 * (4 - orders) - (s.options.roundLimit - s.round);
+  const care = Math.max(0, 1 - Math.max(0, (s.round - 50) / 20, late / 10));
   const market: MarketTile | null = hexes(s).find((each) => each.hex === hex)?.market ?? null;
   const cost = (aiTradeGain === 'printed' ? [0.5, 2, 5, 7] : [0.5, 1, 1.5, 2]).map(
     (each, rank) => care * each * ((store(s)[rank] ?? 0) < 6 ? 1 : 0.2),

@@ -5,8 +5,9 @@ import { variants } from '../manifest.js';
 import { centuryAi, type Options, type State } from '../src/index.js';
 import { capacity } from '../src/table/boards.js';
 import { seatOf } from '../src/table/seats.js';
+import { describeExplanation } from '../src/words/index.js';
 
-const { applyMove, botMove, legalMoves, newGame } = centuryAi;
+const { applyMove, botMove, explainBotMove, legalMoves, newGame } = centuryAi;
 
 /** The deals of each variant: a few in `npm test`, 200 at the gates. */
 const DEALS = Math.min(200, runs(5).games);
@@ -81,4 +82,36 @@ describe('the house bot does not stall', () => {
       expect(count.wasted).toBe(0);
     },
   );
+});
+
+/** How often the house bot begins two turns in a row with the same move for the same reason. */
+function repeated(options: Partial<Options & BaseOptions>): readonly string[] {
+  const found: string[] = [];
+  const last = new Map<number, string>();
+  let now = newGame(options);
+  while (now.pending.length > 0) {
+    const { kind, seat } = now.pending.at(-1) ?? { kind: '', seat: -1 };
+    const { move, headline } = explainBotMove(now);
+    if (kind === 'sail' && now.path.length === 1) {
+      const hint = describeExplanation(now, { move, headline, reasons: [], steps: [] }).headline;
+      if (hint === last.get(seat)) found.push(`${options.seed}, round ${now.round}: ${hint}`);
+      last.set(seat, hint);
+    }
+    now = applyMove(now, move);
+  }
+  return found;
+}
+
+test.each(Object.entries(PLAYED))('%s: no turn begins with the hint of the turn before', (_name, options) => {
+  for (let deal = 0; deal < DEALS / 4; deal++) expect(repeated({ ...options, seed: `stall ${deal}` })).toEqual([]);
+});
+
+test('CENT-94: with few rounds the house bot hurries, because running out of them loses', () => {
+  let out = 0;
+  for (let deal = 0; deal < 20; deal++) {
+    let now = newGame({ seed: `limit ${deal}`, roundLimit: 28 });
+    while (now.pending.length > 0) now = applyMove(now, botMove(now));
+    if (now.ending === 'round-limit') out++;
+  }
+  expect(out).toBeLessThan(13);
 });

@@ -207,8 +207,9 @@ function falseChoice(s: State, { move, headline, reasons, steps }: Why): readonl
   const checks = said.map((reason): boolean => {
     switch (reason?.key) {
       case 'head-for': {
-        const { order, port, turns, points: worth } = reason.values;
-        return orderOn(s, portOf(port))?.id === order && turns === route.length && near(worth, total);
+        const { order, port, turns, points: worth, first } = reason.values;
+        const told = JSON.stringify(first) === JSON.stringify(route[0]);
+        return orderOn(s, portOf(port))?.id === order && turns === route.length && near(worth, total) && told;
       }
       case 'route':
         return route.at(-1)?.action === 'port' && agrees(s, move, route[0]);

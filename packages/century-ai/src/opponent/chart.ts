@@ -1,5 +1,5 @@
 import type { Seat } from '@wonders/core';
-import { HARVEST } from '../components/board.js';
+import { HARVEST, ORDERS_TO_END } from '../components/board.js';
 import { CUBE, type Cubes, covers, NONE, plus, total, withoutLowest } from '../components/cubes.js';
 import type { Order } from '../components/orders.js';
 import type { MarketTile } from '../components/tiles.js';
@@ -32,6 +32,10 @@ const PATIENCE = 50;
 
 /** This many rounds later it no longer cares about the AI at all. */
 const HASTE = 20;
+
+/** How many rounds an order takes in peace. Where fewer are left, this many too few end all care. */
+const ROUNDS_PER_ORDER = 8;
+const TOO_FEW = 10;
 
 /** An order to head for. */
 interface Aim extends Order {
@@ -126,6 +130,12 @@ function aimAt(position: Position, port: number, free: number): Aim {
   return { port, cost, vp, price: holdOf(cost), value: cubeValue(cost), away };
 }
 
+/** CENT-94: against the AI the last round is lost. By how many rounds the limit comes before a fourth order, in peace. */
+function roundsMissing(position: Position): number {
+  const most = Math.max(...position.seats.map(({ orders }) => orders.length));
+  return ROUNDS_PER_ORDER * (ORDERS_TO_END - most) - (position.options.roundLimit - position.round);
+}
+
 /** The chart for a seat that decides. */
 export function chartFor(position: Position, seat: Seat): Chart {
   const places = [...position.map.hexes.keys()];
@@ -137,7 +147,7 @@ export function chartFor(position: Position, seat: Seat): Chart {
   const aims = [...liked].sort((a, b) => b.vp - a.vp);
   const tiles = places.map((place) => marketAt(position, place));
   const gives = tiles.map((tile) => (tile === undefined ? 0 : holdOf(tile.give)));
-  const haste = Math.max(0, position.round - PATIENCE) / HASTE;
+  const haste = Math.max(0, (position.round - PATIENCE) / HASTE, solo ? roundsMissing(position) / TOO_FEW : 0);
   const care = solo ? Math.max(0, 1 - haste) : 0;
   const gift = (position.options.aiTradeGain === 'printed' ? PRINTED_CUBE_COSTS : CUBE_COSTS).map(
     (each, rank) => care * each * (store[rank as 0] < PLENTY ? 1 : SURPLUS),

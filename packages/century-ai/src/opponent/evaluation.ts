@@ -1,9 +1,10 @@
 import type { Seat } from '@wonders/core';
+import { ORDERS_TO_END } from '../components/board.js';
 import type { Cubes } from '../components/cubes.js';
 import { PORTS } from '../components/tiles.js';
 import { freeSteps } from '../costs/sailing.js';
 import { scoreSheet } from '../scoring.js';
-import { isScript, type Position, SCRIPT_SEAT } from '../state/index.js';
+import { isScript, isSolo, type Position, SCRIPT_SEAT } from '../state/index.js';
 import { orderAt } from '../table/ports.js';
 import { seatOf } from '../table/seats.js';
 import { cubeValue, stepsTo } from './chart.js';
@@ -63,6 +64,20 @@ function promise(position: Position, seat: Seat): number {
   return best + SECOND * second + OUTPOST * outposts + CUBE_VALUE * held;
 }
 
+/** What it costs to run out of rounds against the AI, in points, and how many rounds an order takes. */
+const RUN_OUT = 40;
+const ROUNDS_PER_ORDER = 4;
+
+/** CENT-94: against the AI the last round is lost. What that threat costs, in points: all of it where the rounds have run out. */
+function threat(position: Position, over: boolean): number {
+  if (over) return position.ending === 'round-limit' ? RUN_OUT : 0;
+  let most = 0;
+  for (const { orders } of position.seats) most = Math.max(most, orders.length);
+  const needed = ROUNDS_PER_ORDER * (ORDERS_TO_END - most);
+  const left = position.options.roundLimit - position.round;
+  return RUN_OUT * Math.min(1, Math.max(0, 1 - left / Math.max(1, needed)));
+}
+
 /** By how many points a seat leads the best of the others: by score, cubes, outposts and orders in reach. */
 export function evaluate(position: Position, seat: Seat): number {
   const over = position.pending.length === 0;
@@ -73,5 +88,6 @@ export function evaluate(position: Position, seat: Seat): number {
     if (each === seat) mine = sum;
     else best = Math.max(best, sum);
   }
-  return mine - best;
+  const lost = isSolo(position) ? threat(position, over) : 0;
+  return mine - best + (seat === SCRIPT_SEAT ? lost : -lost);
 }

@@ -13,9 +13,9 @@ import { hexOf, marketAt, neighboursOf } from '../table/places.js';
 import { boatOf } from '../table/seats.js';
 import type { Chart } from './chart.js';
 import { afterToll, chartFor, NOTHING, stepsTo, within } from './chart.js';
-import { holdOf } from './hold.js';
+import { cubesIn, holdOf } from './hold.js';
 import type { Reason, Trace } from './reasons.js';
-import type { Frontier, Route } from './routes.js';
+import type { Frontier, Plan, Route } from './routes.js';
 import { actionsAt, firstTurn, firstTurns, mostPromising, outlook, steadyPlan, tradesAt } from './routes.js';
 import { tellPlan, tellRoute } from './telling.js';
 
@@ -34,7 +34,10 @@ function legalOr(view: View, decision: Decision, advice: Move, trace?: Trace): M
   for (let i = rules.size(view, decision, decision.seat) - 1; i >= 0; i--) {
     const move = rules.candidate(view, decision, i, decision.seat);
     if (rules.forbids(view, decision, move) !== '') continue;
-    if (trace !== undefined) trace.headline = { key: 'unweighed', values: {} };
+    if (trace !== undefined) {
+      trace.headline = { key: 'unweighed', values: {} };
+      trace.reasons.length = 0;
+    }
     return move;
   }
   return advice;
@@ -69,21 +72,39 @@ function placeBoat(chart: Chart, trace?: Trace): Move {
   const place = best?.place ?? 0;
   if (trace !== undefined && best !== undefined) {
     tellRoute(chart, best, trace);
+    trace.reasons.unshift({ key: 'cargo-then', values: { cargo: cubesIn(best.cargo) } });
     trace.headline = { key: 'begin-on', values: { hex: hexOf(view, place) } };
   }
   return { kind: 'place-boat', hex: hexOf(view, place) };
 }
 
-/** The first turn of the best plan, or else the most promising first turn, one that changes nothing only where there is no other. */
-function decide(chart: Chart, first: Frontier, trace?: Trace): Route | undefined {
+/** What a search has found: a plan that ends with an order, or else the most promising first turn. */
+interface Found {
+  readonly plan: Plan | undefined;
+  readonly route: Route | undefined;
+}
+
+/** The best plan, or else the most promising first turn, one that changes nothing only where there is no other. */
+function find(chart: Chart, first: Frontier): Found {
   const plan = steadyPlan(chart, first);
-  const route = plan?.route ?? mostPromising(chart, first);
-  if (trace !== undefined) {
-    if (plan !== undefined) tellPlan(chart, plan, trace);
-    else if (route !== undefined) tellRoute(chart, route, trace);
-    else trace.headline = { key: isAnyOpen(chart) ? 'all-the-same' : 'no-order-open', values: {} };
-  }
-  return route === undefined ? undefined : firstTurn(route);
+  return { plan, route: plan?.route ?? mostPromising(chart, first) };
+}
+
+/** Tells what was found. */
+function tell(chart: Chart, { plan, route }: Found, trace: Trace): void {
+  if (plan !== undefined) tellPlan(chart, plan, trace);
+  else if (route !== undefined) tellRoute(chart, route, trace);
+  else trace.headline = { key: isAnyOpen(chart) ? 'all-the-same' : 'no-order-open', values: {} };
+}
+
+/** The first turn of what was found. */
+const turnOf = ({ route }: Found): Route | undefined => route && firstTurn(route);
+
+/** The first turn of the best plan, or else the most promising one, told. */
+function decide(chart: Chart, first: Frontier, trace?: Trace): Route | undefined {
+  const found = find(chart, first);
+  if (trace !== undefined) tell(chart, found, trace);
+  return turnOf(found);
 }
 
 /** Whether there is an order to head for. */
@@ -100,13 +121,44 @@ function cubeToLeave(chart: Chart, place: number): Colour | undefined {
 /** How many steps of a turn it pays for at most. */
 const PAID_STEPS = 1;
 
-/** The cargo after ending the movement on a place that is some steps away; `undefined` when it cannot end there. */
-function arrival(chart: Chart, place: number, steps: number, free: number): Cubes | undefined {
+/**
+ * The cargo after ending the movement on a place that is some steps away; `undefined` when it cannot end there.
+ *
+ * @param begins - Whether the movement begins where these steps do: with none it stays, and pays no toll.
+ */
+function arrival(chart: Chart, place: number, steps: number, free: number, begins: boolean): Cubes | undefined {
   const { position, seat, cargo } = chart;
-  if (steps === 0 && stepsTaken(position) === 0) return cargo;
+  if (steps === 0 && begins) return cargo;
   if (steps <= free) return afterToll(position, seat, place, cargo);
   const colour = cubeToLeave(chart, place);
   return colour && afterToll(position, seat, place, minus(cargo, CUBE[colour]));
+}
+
+/** The first turns that sail from a place, over none that the boat has left in this turn. */
+function turnsFrom(chart: Chart, from: number, free: number, steps: number): Frontier {
+  const { position } = chart;
+  const first = firstTurns(chart, from);
+  const away = stepsTo(position, from);
+  const left = position.path.slice(0, position.path.indexOf(from));
+  for (const place of within(position, from, steps)) {
+    if (left.includes(place)) continue;
+    const arrived = arrival(chart, place, away[place] ?? 0, free, left.length === 0);
+    if (arrived !== undefined) actionsAt(chart, null, place, holdOf(arrived), first);
+  }
+  return first;
+}
+
+/**
+ * Where to sail, found from where the turn began: a search from halfway sees fewer places, and might turn the boat round, so that the
+ * next turn would begin as this one. Where the boat cannot get there any more, it is found from where the boat is.
+ */
+function course(chart: Chart, boat: number, free: number, left: number): Found {
+  const { path } = chart.position;
+  const found = find(chart, turnsFrom(chart, path[0] ?? boat, chart.free, chart.free + PAID_STEPS));
+  const place = turnOf(found)?.place;
+  const visited = path.slice(0, -1);
+  const open = place === undefined || (!visited.includes(place) && within(chart.position, boat, left).includes(place));
+  return open ? found : find(chart, turnsFrom(chart, boat, free, left));
 }
 
 function sail(chart: Chart, trace?: Trace): Move {
@@ -119,14 +171,9 @@ function sail(chart: Chart, trace?: Trace): Move {
     if (trace !== undefined) trace.headline = { key: 'dock-now', values: {} };
     return { kind: 'dock' };
   }
-  const first = firstTurns(chart);
-  const away = stepsTo(view, boat);
-  for (const place of within(view, boat, left)) {
-    if (place !== boat && view.path.includes(place)) continue;
-    const arrived = arrival(chart, place, away[place] ?? 0, free);
-    if (arrived !== undefined) actionsAt(chart, null, place, holdOf(arrived), first);
-  }
-  const place = decide(chart, first, trace)?.place ?? boat;
+  const found = course(chart, boat, free, left);
+  if (trace !== undefined) tell(chart, found, trace);
+  const place = turnOf(found)?.place ?? boat;
   if (place === boat) return { kind: taken === 0 ? 'stay' : 'dock' };
   const togo = stepsTo(view, place);
   const open = neighboursOf(view, boat).filter((each) => !view.path.includes(each));

@@ -84,8 +84,16 @@ export interface Reasons {
   'tie-won-by': { readonly seat: Seat };
 
   // What the house bot chooses.
-  'head-for': { readonly order: OrderId; readonly port: PortId; readonly turns: number; readonly points: number };
-  'no-order-in-sight': { readonly route: readonly PlannedTurn[] };
+  /** `first`: the first of its turns; `cargo`: what the hold has after it. */
+  'head-for': {
+    readonly order: OrderId;
+    readonly port: PortId;
+    readonly turns: number;
+    readonly points: number;
+    readonly first: PlannedTurn;
+    readonly cargo: Cubes;
+  };
+  'no-order-in-sight': { readonly route: readonly PlannedTurn[]; readonly cargo: Cubes };
   'start-with': { readonly set: Colour };
   'begin-on': { readonly hex: Hex };
   'dock-now': NoValues;

@@ -68,11 +68,14 @@ const frontierOf = (places: number, width: number, plan: Plan | undefined, seen:
   seen,
 });
 
-/** The frontier for first turns: a first turn may not end where it began with the same cargo. */
-export function firstTurns({ position, seat, cargo, tiles }: Chart): Frontier {
+/**
+ * The frontier for first turns: a first turn may not end where it began with the same cargo.
+ *
+ * @param from - Where it began; default: where the boat is.
+ */
+export function firstTurns({ position, seat, cargo, tiles }: Chart, from = seatOf(position, seat).boat): Frontier {
   const first = frontierOf(tiles.length, FIRST, undefined, []);
-  const { boat } = seatOf(position, seat);
-  if (boat !== null) first.seen[boat] = new Map([[holdOf(cargo), 0]]);
+  if (from !== null) first.seen[from] = new Map([[holdOf(cargo), 0]]);
   return first;
 }
 
@@ -239,10 +242,10 @@ function bestPlan(chart: Chart, first: Frontier): Plan | undefined {
   return plan;
 }
 
-/** Whether a first turn leaves all as it was but the boat, or harvests more than the hold takes. */
+/** Whether a first turn leaves all as it was but the boat, or harvests into a full hold. */
 const isIdle = (chart: Chart, { action, builds, cargo }: Route): boolean => {
   const before = holdOf(chart.cargo);
-  return !builds && (cargo === before || (action === 'harvest' && sizeOf(before + chart.harvest) > chart.hold));
+  return !builds && (cargo === before || (action === 'harvest' && sizeOf(cargo) <= sizeOf(before)));
 };
 
 /** The first turns that change something; all of them where none does. */

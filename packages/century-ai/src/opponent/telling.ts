@@ -6,7 +6,7 @@ import { type Chart, TIME } from './chart.js';
 import type { AiReaction } from './forecast.js';
 import { cubesIn } from './hold.js';
 import type { PlannedTurn, Reason, Trace } from './reasons.js';
-import { OUTPOST, type Plan, type Route } from './routes.js';
+import { firstTurn, OUTPOST, type Plan, type Route } from './routes.js';
 
 /** The turns of a route, first to last. */
 const turnsOf = (route: Route): readonly Route[] =>
@@ -37,18 +37,19 @@ export function tellPlan(chart: Chart, plan: Plan, trace: Trace): void {
   const { position } = chart;
   const at = portAt(position, route.place);
   const [order, port] = [position.ports[at] as OrderId, PORTS[at] as PortId];
-  trace.headline = { key: 'head-for', values: { order, port, turns: route.turns, points: value } };
-  trace.reasons.push({ key: 'route', values: { route: planned(chart, route) } }, planInPoints(chart, plan));
+  const turns = planned(chart, route);
+  const first = turns[0] as PlannedTurn;
+  const cargo = cubesIn(firstTurn(route).cargo);
+  trace.headline = { key: 'head-for', values: { order, port, turns: route.turns, points: value, first, cargo } };
+  trace.reasons.push({ key: 'route', values: { route: turns } }, planInPoints(chart, plan));
 }
 
 /** Tells a route that ends with no order yet. */
 export function tellRoute(chart: Chart, route: Route, trace: Trace): void {
   const { gifts } = sums(route);
-  trace.headline = { key: 'no-order-in-sight', values: { route: planned(chart, route) } };
-  trace.reasons.push(
-    { key: 'cargo-then', values: { cargo: cubesIn(route.cargo) } },
-    { key: 'points-of-route', values: { total: route.promise, gifts } },
-  );
+  const cargo = cubesIn(route.cargo);
+  trace.headline = { key: 'no-order-in-sight', values: { route: planned(chart, route), cargo } };
+  trace.reasons.push({ key: 'points-of-route', values: { total: route.promise, gifts } });
 }
 
 /** A reaction that is foreseen, step by step: after what, what the AI does, and what that comes to. */

@@ -20,7 +20,7 @@ export const ID = 'century-ai';
  *
  * @category Contract
  */
-export const RULES = 3;
+export const RULES = 4;
 
 /**
  * Your seat in a game against the AI.

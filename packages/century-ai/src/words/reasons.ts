@@ -136,10 +136,12 @@ export const reasons: Language['reasons'] = {
   'head-for'(values, position) {
     const away = values.turns === 1 ? 'this turn' : `in ${count(values.turns, 'turn')}`;
     const order = `${orderInWords(position, values.order)} at ${port(values.port)}`;
-    return `Head for ${order}, ${away}: worth ${points(values.points)} points.`;
+    const begin = routeInWords(position, [values.first]);
+    const now = values.turns === 1 ? '' : ` First ${begin}; the hold then has ${cubesInWords(values.cargo)}.`;
+    return `Head for ${order}, ${away}: worth ${points(values.points)} points.${now}`;
   },
-  'no-order-in-sight': ({ route }, position) =>
-    `No order is in sight yet; this promises most: ${routeInWords(position, route)}.`,
+  'no-order-in-sight': ({ route, cargo }, position) =>
+    `No order is in sight yet; this promises most: ${routeInWords(position, route)}. The hold then has ${cubesInWords(cargo)}.`,
   'start-with': ({ set }) =>
     `Start with ${cubesInWords(STARTING_SETS[set])}: of the sets left the house bot likes the ${nameOf(set)} one best.`,
   'begin-on': ({ hex }, position) => `Begin on ${hexInWords(position, hex)}: of all market tiles it promises most.`,
