@@ -61,6 +61,8 @@ export interface GameManifest<V extends string = string> {
   readonly strength: Readonly<Record<string, V>>;
   /** Further levels of the house bot that `npm run strength` measures. */
   readonly levels: readonly string[];
+  /** The table without a script on which the levels for people meet. */
+  readonly versus?: V;
   /** A variant in which the last moves often decide. */
   readonly close: V;
   /** The game in the companion for the table; a game that nothing but people play has none. */

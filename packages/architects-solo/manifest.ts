@@ -49,6 +49,7 @@ export const manifest: GameManifest<keyof typeof variants> = {
   },
   strength: { 'Architects, plain Opponent': 'normal', 'Architects, Opponent that builds': 'the Opponent builds' },
   levels: [],
+  versus: 'versus 2',
   close: 'the Opponent builds',
   languages: { English: 'words' },
   box: {

@@ -32,6 +32,7 @@ export const manifest: GameManifest<keyof typeof variants> = {
   },
   strength: { 'Century, AI as printed': 'printed' },
   levels: [],
+  versus: 'versus, 2 seats',
   close: 'printed',
   languages: { English: 'words' },
   box: {

@@ -34,6 +34,7 @@ export const manifest: GameManifest<keyof typeof variants> = {
   },
   strength: { 'Duel, normal': 'solo/normal', 'Duel, legendary': 'solo/legendary' },
   levels: [],
+  versus: 'versus/base',
   close: 'solo/pantheon',
   languages: { English: 'words', Italiano: 'words/it' },
   box: {

@@ -66,6 +66,7 @@ export const manifest: GameManifest = {
     'Eight wonders, five seats': 'five seats',
   },
   levels: ['architect', 'master'],
+  versus: 'three seats',
   close: 'plain',
   languages: { English: 'words' },
   shown: {

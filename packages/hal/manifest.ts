@@ -34,6 +34,7 @@ export const manifest: GameManifest<keyof typeof variants> = {
   },
   strength: { 'Hal, normal': 'normal', 'Hal, expert': 'expert' },
   levels: [],
+  versus: 'two players',
   close: 'expert',
   languages: { English: 'words' },
   box: {

@@ -26,7 +26,7 @@ export function defineBots<
   R extends GameRefusal,
   W extends Reason = Reason,
 >(rules: Rules<S, D, M, E, V, O, R>, definition: BotsDefinition<S, M, V, W>): GameBots<S, M, E, V, W> {
-  const { evaluate, candidates, search, levels } = definition;
+  const { evaluate, candidates, search, levels, ladder } = definition;
 
   function ask(position: S | V, seat: Seat | undefined, trace?: Trace<W>, level?: string): M {
     const active = rules.activeSeats(position);
@@ -84,5 +84,6 @@ export function defineBots<
     ...(candidates && { candidates }),
     ...(search && { search }),
     ...(levels && { levels }),
+    ...(ladder && { ladder }),
   });
 }

@@ -13,7 +13,7 @@ import type { Migration, Save } from './records/save.js';
 import type { GameRefusal } from './refusal.js';
 import type { Rng } from './rng.js';
 import type { Schema } from './schema.js';
-import type { SearchTuning } from './tuning.js';
+import type { LevelTuning, SearchTuning } from './tuning.js';
 
 /**
  * The rules of one kind of decision that seats take: a cheap superset of its moves by index, and the one predicate by which core
@@ -187,6 +187,8 @@ export interface BotsDefinition<
   candidates?(position: S | V, seat: Seat): readonly M[];
   /** The best settings of a search for this game. */
   readonly search?: Partial<SearchTuning>;
+  /** How the six levels for people play, the weakest first. */
+  readonly ladder?: readonly LevelTuning[];
 }
 
 /**

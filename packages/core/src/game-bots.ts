@@ -5,7 +5,7 @@ import type { BaseState, BaseView, Seat } from './position.js';
 import type { Preview } from './preview.js';
 import type { Explanation } from './priority.js';
 import type { Reason } from './reason.js';
-import type { SearchTuning } from './tuning.js';
+import type { LevelTuning, SearchTuning } from './tuning.js';
 
 /**
  * The part of a game that chooses.
@@ -75,4 +75,6 @@ export interface GameBots<
   readonly search?: Partial<SearchTuning>;
   /** The levels of `botMove`, the weakest first. Absent where the house bot has only one. */
   readonly levels?: readonly string[];
+  /** How the six levels for people play, the weakest first: `levels` of `@wonders/core/bots` makes them. Absent: as in any game. */
+  readonly ladder?: readonly LevelTuning[];
 }

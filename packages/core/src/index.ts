@@ -111,5 +111,5 @@ export {
   text,
   withDefault,
 } from './schema.js';
-export type { SearchTuning } from './tuning.js';
+export type { LevelTuning, SearchTuning } from './tuning.js';
 export { type Member, variant } from './variant.js';

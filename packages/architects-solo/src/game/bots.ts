@@ -12,6 +12,14 @@ export const bots = /* @__PURE__ */ defineBots(rules, {
   bot,
   evaluate,
   search: { margin: 60, root: 'halving', plies: 1, depth: 8, playout: 'house', bias: 0.05 },
+  ladder: [
+    { temperature: 40 },
+    { temperature: 8 },
+    { temperature: 3.9 },
+    { temperature: 2.3 },
+    { temperature: 1.35 },
+    { temperature: 0 },
+  ],
 });
 
 export const { botMove, explainBotMove, playUntil, preview } = bots;

@@ -73,7 +73,7 @@ describe('botNamed', () => {
   });
 
   test.each([
-    ['hose', 'no bot is called "hose"; there are greedy, house, random, script, search'],
+    ['hose', 'no bot is called "hose"; there are greedy, house, level, random, script, search'],
     ['constructor', 'no bot is called "constructor"'],
     ['house:master', 'the house bot of sealed has no level "master"'],
     ['house:master:now', 'house has no setting "now"'],

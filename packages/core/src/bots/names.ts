@@ -4,6 +4,7 @@ import type { InvalidOptionsError } from '../refusal.js';
 import type { Bot } from './bot.js';
 import { greedyBot } from './greedy.js';
 import { houseBot } from './house.js';
+import { LEVELS, levels } from './levels.js';
 import { randomBot } from './random.js';
 import type { SearchOptions } from './search/options.js';
 import { searchBot } from './search/search.js';
@@ -123,9 +124,9 @@ function scriptBot(game: AnyGame, words: readonly string[]): Bot<ViewOf<AnyGame>
 }
 
 /**
- * The bots that have names: `random`, `house` (`house:master` where a house bot has levels), `greedy` (`greedy:samples=8`), `search` (`search:1000`,
- * `search:200:depth=24:playout=house`) and, for the seat of the script alone, `script` and `script:expert`. Spread it to add
- * your own.
+ * The bots that have names: `random`, `house` (`house:master` where a house bot has levels), `level` (`level:novice`), `greedy`
+ * (`greedy:samples=8`), `search` (`search:1000`, `search:200:depth=24:playout=house`) and, for the seat of the script alone, `script`
+ * and `script:expert`. Spread it to add your own.
  *
  * @category Bots
  */
@@ -138,6 +139,13 @@ export const BOTS: Readonly<Record<string, BotMaker>> = /* @__PURE__ */ deepFree
     const [level, ...more] = words;
     only('house', more, settings);
     return houseBot(game, level);
+  },
+  level(game, words, settings) {
+    const [name = '', ...more] = words;
+    only('level', more, settings);
+    const found = levels(game).find((level) => level.name === name);
+    if (found === undefined) throw new RangeError(`there is no level "${name}"; there are ${LEVELS.join(', ')}`);
+    return found.bot;
   },
   greedy(game, words, settings) {
     only('greedy', words, settings, ['samples']);

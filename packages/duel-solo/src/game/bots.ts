@@ -9,6 +9,14 @@ export const bots = /* @__PURE__ */ defineBots(rules, {
   bot: (position, seat, trace?: Trace) => bot(position, seat, rules.encodeMove, trace),
   evaluate,
   search: { margin: 15, depth: 12, exploration: 0.3 },
+  ladder: [
+    { temperature: 3.7 },
+    { temperature: 2.9 },
+    { temperature: 2.05 },
+    { temperature: 1.5 },
+    { temperature: 0 },
+    { temperature: 0, iterations: 400 },
+  ],
 });
 
 export const { botMove, explainBotMove, playUntil, preview } = bots;

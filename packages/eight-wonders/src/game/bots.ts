@@ -21,6 +21,14 @@ export const bots = /* @__PURE__ */ defineBots(rules, {
     others: 'house',
     bias: 0.5,
   },
+  ladder: [
+    { temperature: 2.2, house: 'master' },
+    { temperature: 1.6, house: 'master' },
+    { temperature: 1.16, house: 'master' },
+    { temperature: 0.86, house: 'master' },
+    { temperature: 0.53, house: 'master' },
+    { temperature: 0, house: 'master' },
+  ],
 });
 
 export const { botMove, explainBotMove, playUntil, preview } = bots;

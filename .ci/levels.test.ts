@@ -1,0 +1,32 @@
+/** The levels for people, in every game: they play to the end, and the best beats the weakest. */
+import { expect, test } from 'vitest';
+import { playMatch } from '../packages/core/src/arena/index.js';
+import { LEVELS, levels } from '../packages/core/src/bots/index.js';
+import { DEEP } from '../packages/runs.js';
+import { games, variantsNamed } from './games.js';
+
+const cases = (await games()).flatMap(({ game, manifest }) =>
+  manifest.versus === undefined
+    ? []
+    : variantsNamed(manifest, [manifest.versus]).map(({ options }) => ({ id: game.id, game, options })),
+);
+
+/** The deals of each game. The best level has to win this share of them against the weakest. */
+const DEALS = DEEP ? 12 : 2;
+const SHARE = DEEP ? 0.75 : 0;
+
+test.each(cases)('$id: the best level beats the weakest', { timeout: 600_000 }, ({ game, options }) => {
+  expect(game.ladder).toHaveLength(LEVELS.length);
+  const [first, ...others] = levels(game);
+  const master = others.at(-1);
+  if (first === undefined || master === undefined) throw new Error('there are no levels');
+  const seats = game.seats(game.newGame({ ...options, seed: 'seats' })).length;
+  let won = 0;
+  for (let deal = 0; deal < DEALS; deal++) {
+    const line = Array.from({ length: seats }, (_, seat) => (seat === deal % seats ? master : first).bot);
+    const { outcome, fault } = playMatch(game, line, { ...options, seed: `levels ${deal}` });
+    expect(fault).toBeUndefined();
+    if (outcome.winners.includes(deal % seats)) won++;
+  }
+  expect(won / DEALS).toBeGreaterThanOrEqual(SHARE);
+});
