@@ -63,7 +63,11 @@ export const GROUPS = {
       run: [player('.bench/main.ts')],
       parts: { around: { run: [player('.bench/around.ts')] }, cpp: { run: [player('.bench/cpp/main.ts')] } },
     },
-    strength: { does: 'measures how strong the bots are', run: [player('examples/tournament/strength.ts')] },
+    strength: {
+      does: 'measures how strong the bots are; `levels` puts the levels for people on a scale',
+      run: [player('examples/tournament/strength.ts')],
+      parts: { levels: { run: [player('examples/tournament/levels.ts')] } },
+    },
     tournament: {
       does: 'plays bots against each other; `worker` plays what another machine hands out, `cost` tells what games cost',
       run: [player('examples/tournament/main.ts')],

@@ -75,6 +75,7 @@ const BY_HAND: Readonly<Record<string, string>> = {
   'examples/react/package.json': 'is copied; npm run docs -- lists writes it',
   'examples/react/src/games.ts': 'is copied; npm run docs -- lists writes it',
   'docs/strength.json': 'what was measured; npm run strength writes it',
+  'docs/levels.json': 'what was measured; npm run strength -- levels writes it',
   'docs/speed/around.json': 'what was measured; npm run bench -- around writes it',
   'docs/speed/lanes.json': 'what was measured; npm run bench writes it',
 };

@@ -61,7 +61,7 @@ export interface GameManifest<V extends string = string> {
   readonly strength: Readonly<Record<string, V>>;
   /** Further levels of the house bot that `npm run strength` measures. */
   readonly levels: readonly string[];
-  /** The table without a script on which the levels for people meet. */
+  /** The table without a script on which `npm run strength -- levels` compares the levels for people. */
   readonly versus?: V;
   /** A variant in which the last moves often decide. */
   readonly close: V;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../.ci/packages.js';
+import { type Ladder, withLadders } from '../examples/tournament/levels-page.js';
 import type { Row } from '../examples/tournament/strength.js';
 import { pageOf } from '../examples/tournament/strength-page.js';
 import { lanes, PAGES, perSecond, withTables } from './speed/tables.js';
@@ -37,4 +38,18 @@ test('docs/strength.md quotes the figures of docs/strength.json', () => {
   expect(page, 'docs/strength.md quotes other figures than docs/strength.json: npm run strength -- --played').toBe(
     pageOf(page, command, machine, rows),
   );
+});
+
+test('docs/strength.md quotes the figures of docs/levels.json', () => {
+  const { ladders } = JSON.parse(read('docs/levels.json')) as { readonly ladders: readonly Ladder[] };
+  const page = read('docs/strength.md');
+  expect(page, 'docs/strength.md quotes other levels than docs/levels.json: npm run strength -- levels --played').toBe(
+    withLadders(page, ladders),
+  );
+});
+
+test('docs/levels.json: each level of each game wins more than half against the one below', () => {
+  const { ladders } = JSON.parse(read('docs/levels.json')) as { readonly ladders: readonly Ladder[] };
+  for (const { game, steps } of ladders)
+    for (const { level, won } of steps) expect(won, `${game}, ${level}`).toBeGreaterThan(0.55);
 });

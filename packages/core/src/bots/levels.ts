@@ -111,7 +111,8 @@ function levelBot<G extends AnyGame>(
 }
 
 /**
- * Opponents for people, from a first game to a master, for every seat of a player, with the same names in all games.
+ * Opponents for people, from a first game to a master, for every seat of a player, with the same names in all games. Each beats the one
+ * before; the page _How strong the bots are_ has the figures.
  *
  * A weaker level does not think less, it is less exact. It weighs its moves one ply ahead, trusts the advice of the house bot most, and
  * draws: the less a move loses, the likelier. A move that loses more than a bound is never made. The bots are deterministic by the random

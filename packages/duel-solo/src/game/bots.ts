@@ -9,6 +9,7 @@ export const bots = /* @__PURE__ */ defineBots(rules, {
   bot: (position, seat, trace?: Trace) => bot(position, seat, rules.encodeMove, trace),
   evaluate,
   search: { margin: 15, depth: 12, exploration: 0.3 },
+  // Each level beats the one before in about two of three games: docs/levels.json.
   ladder: [
     { temperature: 3.7 },
     { temperature: 2.9 },

@@ -1,0 +1,89 @@
+import * as Plot from '@observablehq/plot';
+import { LEVELS } from '@wonders/core/bots';
+import { parseHTML } from 'linkedom';
+
+/** A level against the one below. */
+export interface Step {
+  readonly level: string;
+  /** The share that it won, a tie counting half, with the 95 % interval over the deals. */
+  readonly won: number;
+  readonly low: number;
+  readonly high: number;
+  /** How many deals, each played twice. */
+  readonly deals: number;
+}
+
+/** The levels of a game. */
+export interface Ladder {
+  readonly title: string;
+  readonly game: string;
+  readonly variant: string;
+  readonly steps: readonly Step[];
+}
+
+/** Between these the tables of the levels stand. */
+const START = '<!-- levels: npm run strength -- levels -->';
+const END = '<!-- end of levels -->';
+
+const CAPTION = 'The levels of each game on an Elo scale; the weakest stands at 0';
+
+const percent = (part: number): string => `${Math.round(100 * part)} %`;
+
+/** By how many points of Elo a player is ahead who wins this share. */
+const elo = (won: number): number => 400 * Math.log10(Math.max(won, 0.005) / Math.max(1 - won, 0.005));
+
+/** The Elo of each level of a ladder, the weakest at 0. */
+export function scaleOf({ steps }: Ladder): readonly number[] {
+  const scale = [0];
+  for (const { won } of steps) scale.push((scale.at(-1) ?? 0) + elo(won));
+  return scale;
+}
+
+const tableOf = (ladder: Ladder): string => {
+  const scale = scaleOf(ladder);
+  const rows = ladder.steps.map(
+    ({ level, won, low, high, deals }, i) =>
+      `| \`level:${level}\` | ${percent(won)} | ${percent(low)} to ${percent(high)} | ${deals} | ${Math.round(scale[i + 1] ?? 0)} |`,
+  );
+  return `### ${ladder.title}, ${ladder.variant}
+
+| level | beats the one below | 95 % | deals, each played twice | Elo |
+| --- | --- | --- | --- | --- |
+| \`level:${LEVELS[0]}\` | | | | 0 |
+${rows.join('\n')}
+`;
+};
+
+/** The page with new tables of the levels; the text around them stays. */
+export function withLadders(text: string, ladders: readonly Ladder[]): string {
+  const [from, to] = [text.indexOf(START) + START.length, text.indexOf(END)];
+  if (to < from) throw new RangeError(`the page has no place for the levels, from ${START} to ${END}`);
+  return `${text.slice(0, from)}\n\n![${CAPTION}](/levels.svg)\n\n${ladders.map(tableOf).join('\n')}\n${text.slice(to)}`;
+}
+
+/** The levels on their scale, one line for each game. */
+export function ladderPlot(ladders: readonly Ladder[]): string {
+  const { document } = parseHTML('<!doctype html><html><body></body></html>');
+  const points = ladders.flatMap((ladder) =>
+    scaleOf(ladder).map((rating, i) => ({ title: ladder.title, rating, level: LEVELS[i] as string })),
+  );
+  const figure = Plot.plot({
+    width: 760,
+    height: 60 + 50 * ladders.length,
+    marginLeft: 190,
+    document: document as unknown as NonNullable<Plot.PlotOptions['document']>,
+    x: { label: 'Elo' },
+    y: { label: null, domain: ladders.map(({ title }) => title), type: 'point' },
+    marks: [
+      Plot.gridX(),
+      Plot.line(points, { x: 'rating', y: 'title', z: 'title', stroke: '#888' }),
+      Plot.dot(points, { x: 'rating', y: 'title', fill: '#222', r: 3.5 }),
+      Plot.text(points, { x: 'rating', y: 'title', text: 'level', dy: -10, fontSize: 8 }),
+    ],
+  });
+  figure.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
+  figure.setAttribute('role', 'img');
+  figure.setAttribute('aria-label', CAPTION);
+  figure.setAttribute('style', 'background: white; color: #222');
+  return `${figure.outerHTML.replace(/ *height: intrinsic;\n/, '')}\n`;
+}
