@@ -1,0 +1,23 @@
+/**
+ * How close the games of the house bot against Hal are, at both levels, with the gift chosen and blind, and how many of its games end in
+ * a round whose gift it knew to end the game.
+ *
+ * `node --conditions=@wonders/source --import tsx packages/hal/bench/contest.ts 200`: the deals.
+ */
+import { gifts, hal, type Move, type State } from '@wonders/hal';
+import { cellsOf, contest, HEADS, head, line } from '../../contests.js';
+
+const deals = Number(process.argv[2] ?? 200);
+console.log(head(['level', 'gift', ...HEADS, 'ended by a gift']));
+for (const level of ['normal', 'expert'] as const)
+  for (const giftToHal of ['chosen', 'blind'] as const) {
+    const ending = new Set<number>();
+    const played = contest(hal, { level, giftToHal }, deals, undefined, (position, move: Move, deal) => {
+      if (move.kind !== 'give') return;
+      const gift = gifts(hal.view(position as State, 0)).find(({ card }) => card === move.card);
+      if (gift?.ends === 'surely') ending.add(deal);
+      else ending.delete(deal);
+    });
+    const ended = giftToHal === 'blind' ? '–' : `${Math.round((100 * ending.size) / deals)} %`;
+    console.log(line([level, giftToHal, ...cellsOf(played), ended]));
+  }
