@@ -59,9 +59,13 @@ export const GROUPS = {
   },
   Measure: {
     bench: {
-      does: 'measures the speed of games; `around` measures first loads, threads and memory, `cpp` duel-solo beside an engine in C++',
+      does: 'measures the speed of games; `around` measures first loads, threads and memory, `coach` a whole game of the coach, `cpp` duel-solo beside an engine in C++',
       run: [player('.bench/main.ts')],
-      parts: { around: { run: [player('.bench/around.ts')] }, cpp: { run: [player('.bench/cpp/main.ts')] } },
+      parts: {
+        around: { run: [player('.bench/around.ts')] },
+        coach: { run: [player('.bench/coach.ts')] },
+        cpp: { run: [player('.bench/cpp/main.ts')] },
+      },
     },
     strength: {
       does: 'measures how strong the bots are; `levels` puts the levels for people on a scale',

@@ -1,0 +1,36 @@
+/**
+ * How long the coach takes for a whole game: `npm run bench -- coach`, with the number of games after it. Each is a game of Duel between
+ * house bots, analysed for its first seat with the default settings.
+ */
+import { performance } from 'node:perf_hooks';
+import { analyse } from '../packages/core/src/coach/index.js';
+import { createTable, playthroughOf, playUntil } from '../packages/core/src/table/index.js';
+import { duelSolo } from '../packages/duel-solo/src/index.js';
+
+/** A phone is taken to be this many times slower. */
+const THROTTLE = 4;
+
+/** What a phone has for a game, in seconds. */
+const MOST = 10;
+
+const games = Number(process.argv[2] ?? 3);
+const times: number[] = [];
+for (let game = 0; game < games; game++) {
+  const options = { mode: 'versus', pantheon: false, seed: `coach ${game}` } as const;
+  const { record } = playthroughOf(
+    playUntil(createTable(duelSolo, { options, others: 'script', seats: { 0: 'script', 1: 'script' } })),
+  );
+  const start = performance.now();
+  const steps = analyse(duelSolo, record, {});
+  let step = steps.next();
+  while (step.done !== true) step = steps.next();
+  const seconds = (performance.now() - start) / 1000;
+  times.push(seconds);
+  console.log(
+    `game ${game}: ${record.moves.length} moves, ${step.value.reviews.length} reviewed, ${seconds.toFixed(1)} s`,
+  );
+}
+const worst = Math.max(...times);
+console.log(
+  `The slowest game took ${worst.toFixed(1)} s; ${THROTTLE} times slower that is ${(THROTTLE * worst).toFixed(1)} s, of ${MOST} s that a phone has.`,
+);
