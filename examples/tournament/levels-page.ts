@@ -33,7 +33,7 @@ const percent = (part: number): string => `${Math.round(100 * part)} %`;
 const elo = (won: number): number => 400 * Math.log10(Math.max(won, 0.005) / Math.max(1 - won, 0.005));
 
 /** The Elo of each level of a ladder, the weakest at 0. */
-export function scaleOf({ steps }: Ladder): readonly number[] {
+function scaleOf({ steps }: Ladder): readonly number[] {
   const scale = [0];
   for (const { won } of steps) scale.push((scale.at(-1) ?? 0) + elo(won));
   return scale;
