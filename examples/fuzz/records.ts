@@ -1,6 +1,6 @@
-/** Saves of every game, spoilt from a seed: `load` names what is wrong, or gives a game that can be replayed. */
+/** Saves and positions of every game, spoilt from a seed: what reads them names what is wrong, or gives a game. */
 import { type AnyGame, draw, drawInt, type Rng } from '@wonders/core';
-import { begin, compact, digest, load, push, replay, save } from '@wonders/core/records';
+import { begin, compact, digest, load, positionText, push, readPosition, replay, save } from '@wonders/core/records';
 import '@wonders/core/sealed';
 import { anyOf, chance, deep, spoiltText, spoiltValue } from '../server/test/frames.js';
 
@@ -80,4 +80,48 @@ export function fuzzRecords(games: readonly AnyGame[], frames: number, rng: Rng)
     }
   }
   return `${frames} saves: ${accepted} accepted, because nothing in them was changed that counts`;
+}
+
+/**
+ * Reads spoilt positions whose sum is right.
+ *
+ * @param games - Each in turn.
+ * @param sumOf - The sum that the line of a position holds.
+ * @returns How many were accepted.
+ * @throws An `Error` that shows the position, where `readPosition` throws, or accepts a state with neither moves nor an outcome.
+ */
+export function fuzzPositions(
+  games: readonly AnyGame[],
+  sumOf: (json: string) => string,
+  frames: number,
+  rng: Rng,
+): number {
+  let accepted = 0;
+  for (let done = 0; done < frames; ) {
+    const game = anyOf(rng, games);
+    let state = game.newGame({ seed: `fuzz ${draw(rng)}`, rng: anyOf(rng, ['alea', 'sealed']) });
+    for (let left = drawInt(rng, 60); left > 0 && game.activeSeats(state).length > 0; left--)
+      state = game.applyMove(
+        state,
+        game.fast.randomMove(state, () => draw(rng)),
+      );
+    const head = positionText(game, state).split(' ').slice(0, 4).join(' ');
+    for (let i = 0; i < EACH && done < frames; i++, done++) {
+      const value = chance(rng, 0.4) ? spoiltText(JSON.stringify(state), rng) : JSON.stringify(spoiltValue(state, rng));
+      const json = value ?? '';
+      try {
+        const read = readPosition(game, `${head} ${sumOf(json)} ${json}`);
+        if (!read.ok) {
+          if (read.issue.message === '') throw new Error('an issue without a message');
+          continue;
+        }
+        accepted++;
+        if (game.legalMoves(read.state).length === 0 && game.outcome(read.state) === undefined)
+          throw new Error('a state without moves was accepted');
+      } catch (error) {
+        throw new Error(`${game.id}: ${json.slice(0, 2000)}\n${error instanceof Error ? error.stack : error}`);
+      }
+    }
+  }
+  return accepted;
 }

@@ -59,6 +59,9 @@ export function positionText<G extends AnyGame>(game: G, state: StateOf<G>): str
  * Reads the line that {@link positionText} gives. Takes anything and never throws. It checks the sum, the shape of the state, and
  * that the rules find moves in it; whether the game can come to such a position, only you can tell.
  *
+ * The sum finds accidents, not malice: anyone can compute it. A position that someone has made up may come to no end when you play
+ * it on, so take a `save` from strangers, which is replayed from its first move.
+ *
  * @param line - The text; white space around it does not matter.
  * @example
  * ```ts
