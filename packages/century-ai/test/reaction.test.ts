@@ -1,6 +1,7 @@
 import { draw, seedRng } from '@wonders/core';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../../runs.js';
+import { PACKET } from '../src/components/board.js';
 import { type Cubes, minus, NONE, total } from '../src/components/cubes.js';
 import { PORTS } from '../src/components/tiles.js';
 import { type AiReaction, centuryAi, type Event, type Move, type Options, reaction, type State } from '../src/index.js';
@@ -50,8 +51,10 @@ function faults(foreseen: readonly AiReaction[], before: State, after: State, ha
       each.upgrade === upgrade &&
       each.trades === trades &&
       each.bonus === bonus &&
-      (each.drawn === null) === (drawn === null) &&
-      (drawn === null || each.drawn?.tiles.includes(drawn as 'closed-port') === true),
+      // A draw that can only be the Closed Port is no chance, and is not told.
+      (each.drawn === null
+        ? drawn === null || (drawn === 'closed-port' && before.drawn >= PACKET)
+        : drawn !== null && each.drawn.tiles.includes(drawn as 'closed-port')),
   );
   const [only] = fitting;
   if (only === undefined || fitting.length > 1) return [`${fitting.length} of ${foreseen.length} fit`];

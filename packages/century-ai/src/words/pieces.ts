@@ -172,6 +172,7 @@ function seatsPiece(position: Position, kind: string, seat: Seat, of: string): P
 /** The meaning of each icon. */
 export const legend: Legend = {
   points: 'points',
+  cube: 'cubes, where there is no room for their colours',
   boat: 'a boat, in the colour of its seat',
   outpost: 'an outpost, on the map or still on a board',
   ship: 'the sea',
