@@ -101,7 +101,7 @@ test('junk is refused as malformed, and a message that is too long ends the conn
   const { room, tokens } = await open(origin, three);
   const { player } = await sit(room, tokens[0] ?? '');
   const move = moved('pass 0', 0, 0);
-  for (const nonsense of ['{', 'null', [], { kind: 'move' }, { ...move, more: 1 }, { ...move, ply: 'all' }]) {
+  for (const nonsense of ['{', 'null', [], { kind: 'move' }, { ...move, ply: 'all' }, { ...move, seat: -1 }]) {
     player.send(nonsense);
     const answer = (await player.next()) as Extract<Told, { kind: 'refused' }>;
     assert.equal(answer.refusal.code, 'malformed');

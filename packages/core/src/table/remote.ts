@@ -117,8 +117,8 @@ const moveMessage = (game: AnyGame): Schema<MoveMessage> =>
  */
 export function playAnswer<G extends AnyGame>(table: Table<G>, message: unknown, from?: Viewer): Dispatched<G> {
   const { game } = table;
-  const schema = moveMessage(game);
-  const result = schema['~standard'].validate(known(schema, parsed(message)));
+  const shape = moveMessage(game);
+  const result = shape['~standard'].validate(known(shape, parsed(message)));
   if ('issues' in result) {
     const [{ path, expected } = { path: [], expected: 'a message' }] = result.issues;
     return refused(table, { code: 'malformed', path: path.join('.'), expected });

@@ -87,10 +87,24 @@ function seenOf(table: Table<AnyGame>, since: unknown): Seen | RefusedMessage {
 }
 
 /**
+ * The first message for a viewer: the table as it is, and its whole log.
+ *
+ * @example
+ * ```ts
+ * import { createTable, updateMessage } from '@wonders/core/table';
+ * import { sealed } from '@wonders/core/testing';
+ * const table = createTable(sealed, { options: { seats: 2, seed: 'monday' } });
+ * const { ply, since, lines } = updateMessage(table, 0, { describeEvent: () => '' }); // to the client of seat 0
+ * console.log(ply, since, lines); // 0 0 []
+ * ```
+ * @category Table
+ */
+export function updateMessage<G extends AnyGame>(table: Table<G>, viewer: Viewer, words: Words<G>): UpdateMessage<G>;
+/**
  * The next message for a viewer.
  *
- * @param since - What the viewer has seen already, as {@link Seen} or only the number of moves. Default 0: everything. It may come
- *   from the network: it is checked.
+ * @param since - What the viewer has seen already, as {@link Seen} or only the number of moves. It may come from the network: it is
+ *   checked.
  * @returns A {@link RefusedMessage}, where the viewer cannot have seen that: the ply or the revision is no whole number from 0, or
  *   beyond the game. Send it instead.
  * @example
@@ -107,7 +121,6 @@ function seenOf(table: Table<AnyGame>, since: unknown): Seen | RefusedMessage {
  * ```
  * @category Table
  */
-export function updateMessage<G extends AnyGame>(table: Table<G>, viewer: Viewer, words: Words<G>): UpdateMessage<G>;
 export function updateMessage<G extends AnyGame>(
   table: Table<G>,
   viewer: Viewer,

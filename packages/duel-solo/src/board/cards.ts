@@ -14,7 +14,7 @@ export interface CardSize {
 }
 
 export const DESK_CARD: CardSize = { width: 84, height: 92, step: 62, sign: 14 };
-export const PHONE_CARD: CardSize = { width: 57, height: 84, step: 58, sign: 11 };
+export const PHONE_CARD: CardSize = { width: 56, height: 84, step: 58, sign: 11 };
 
 /** A card that lies face up in the structure. */
 export function faceUpCard(
