@@ -89,6 +89,13 @@ export interface Language<T extends Terms> {
   readonly notices: {
     readonly [K in keyof T['notices']]: (values: T['notices'][K], position: T['position']) => string;
   };
+  /**
+   * What a move certainly means and no event of it says: its price, what it may bring, what comes next. Previews tell it first. A kind
+   * of move whose events say everything needs no sentence.
+   */
+  readonly ahead?: {
+    readonly [K in T['move']['kind']]?: (move: OfKind<T['move'], K>, position: T['position']) => string;
+  };
   /** What stands at a place of the board; `undefined` where the board has no such place, or only a button there. */
   readonly piece: (position: T['position'], place: string) => Piece | undefined;
   /** What each icon of the board means, without the marks. */

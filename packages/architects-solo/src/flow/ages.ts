@@ -33,7 +33,7 @@ export const cardsToCome = (s: Position, back: number): number =>
   back < 2 ? total(AGE_CARDS.slice(s.age + 1)) : (3 - s.age) * NEUTRAL_PER_AGE;
 
 /** Three coin tokens for a card (ARCH-90 e). */
-const COINS_FOR_CARD = 3;
+export const COINS_FOR_CARD = 3;
 
 const handOf = (s: Draft, seat: number): HiddenCard[] => s.hands[seat] as HiddenCard[];
 const sizeOf = (s: Draft, seat: number): number => handOf(s, seat).length + Number(s.faceUp[seat] !== null);

@@ -1,5 +1,6 @@
 import type { Seat } from '@wonders/core';
 import { type Speaker, speaker } from '@wonders/core/words';
+import type { CardKind } from '../components/cards.js';
 import type { Back, Deck, DeckName } from '../notation.js';
 import { isAges, isSolo, PLAYER_SEAT, type Position, SCRIPT_SEAT } from '../state/index.js';
 import { centralOf, deckNamed, type NamedDeck, topOf } from '../table/decks.js';
@@ -47,12 +48,17 @@ export function sourceWords(s: Position, deck: DeckName, taker: Seat | null = SC
   return isAges(s) && deck !== 'central' ? words.replace(/hand$/, 'revealed card') : words;
 }
 
-/** The top card of a deck, if the acting seat knows it: `Compass from your deck`. */
-export function topWords(s: Position, deck: Deck): string {
+/** The top card of a deck, if the acting seat knows it. */
+export function knownTop(s: Position, deck: Deck): CardKind | null {
   const { top } = s.central;
   // ARCH-21: others may know a card that the acting seat has not seen.
   const peeked = deck === 'central' && top !== null && top.seenBy !== 'all' && top.seenBy.includes(s.seat);
-  const card = topOf(s, deckNamed(s, deck)) ?? (peeked ? top.card : null);
+  return topOf(s, deckNamed(s, deck)) ?? (peeked ? top.card : null);
+}
+
+/** That card by its name: `Compass from your deck`. */
+export function topWords(s: Position, deck: Deck): string {
+  const card = knownTop(s, deck);
   if (card === null) return `the unseen top card of ${deckWords(s, deck)}`;
   return `${nameOf(card)} from ${deckWords(s, deck)}`;
 }

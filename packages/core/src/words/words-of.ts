@@ -46,8 +46,8 @@ export interface Words<T extends Terms> {
   /** What is about to end, as a sentence: `notices` gives them. */
   describeNotice(position: T['position'], notice: ReasonOf<T['notices']>): string;
   /**
-   * What a move will certainly do, in sentences: first those of the move, then each answer with what comes of it, and what is about to
-   * end then.
+   * What a move will certainly do, in sentences: first what it means and those of its events, then each answer with what comes of it,
+   * and what is about to end then.
    *
    * @param position - The position that `preview` was asked about.
    */
@@ -138,7 +138,9 @@ export function wordsOf<T extends Terms>(language: Language<T>): Words<T> {
     describePreview: (position, { plies, notices }) =>
       [
         ...plies.flatMap(({ seat, move, events }, ply) => [
-          ply === 0 ? '' : tellMove(language, decidedBy(position, seat), move),
+          ply === 0
+            ? sentence(language.ahead ?? {}, move.kind, move, position)
+            : tellMove(language, decidedBy(position, seat), move),
           ...events.map((event) => describeEvent(position, event)),
         ]),
         ...notices.map(({ key, values }) => sentence(language.notices, key, values, position)),

@@ -1,4 +1,5 @@
 import { deepFreeze } from '@wonders/core';
+import { ahead } from './ahead.js';
 import { boardEnglish } from './board.js';
 import { draws, events } from './events.js';
 import type { Language } from './language.js';
@@ -15,6 +16,7 @@ import { refusals } from './refusals.js';
  */
 export const english: Language = /* @__PURE__ */ deepFreeze({
   ...boardEnglish,
+  ahead,
   events,
   draws,
   refusals,

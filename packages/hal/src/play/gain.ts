@@ -3,7 +3,7 @@ import { draw } from '../chance.js';
 import type { Action, Bonus } from '../components/cards.js';
 import { type Item, type Items, PRODUCES } from '../components/tiles.js';
 import type { Sink } from '../events.js';
-import { type Building, type Draft, player } from '../state/index.js';
+import { type Building, type Draft, own, type Position, player } from '../state/index.js';
 import { colourOf } from '../table/city.js';
 import { characterCard, keptBonus } from '../table/tableau.js';
 
@@ -22,10 +22,10 @@ function addArrow(into: Yield, bonus: Bonus, action: Action): void {
 }
 
 /** HAL-26, HAL-34, HAL-43, HAL-72: the arrows of the tableau and of the characters. */
-export function arrows(draft: Draft, seat: Seat, action: Action, into: Yield): Yield {
-  const { tableau, characters } = player(draft, seat);
-  for (const card of tableau) addArrow(into, keptBonus(draft.options, card), action);
-  for (const card of characters) addArrow(into, characterCard(draft.options, card).bonus, action);
+export function arrows(position: Position, seat: Seat, action: Action, into: Yield): Yield {
+  const { tableau, characters } = own(position, seat);
+  for (const card of tableau) addArrow(into, keptBonus(position.options, card), action);
+  for (const card of characters) addArrow(into, characterCard(position.options, card).bonus, action);
   return into;
 }
 

@@ -1,9 +1,9 @@
 import type { Seat } from '@wonders/core';
 import type { Letter } from '../components/cards.js';
 import type { Cell } from '../components/grid.js';
-import type { TileId } from '../components/tiles.js';
+import type { Items, TileId } from '../components/tiles.js';
 import type { Sink } from '../events.js';
-import { type Draft, isSolo, PLAYER_SEAT, player, SCRIPT_SEAT, seatDecision } from '../state/index.js';
+import { type Draft, isSolo, PLAYER_SEAT, type Position, player, SCRIPT_SEAT, seatDecision } from '../state/index.js';
 import { floorsAround, neighbours } from '../table/city.js';
 import { arrows, gain, nothing, produce } from './gain.js';
 
@@ -19,11 +19,16 @@ export function urbanize(draft: Draft, seat: Seat, card: Letter, tile: TileId, e
   draft.pending.push(seatDecision('move-token', isSolo(draft) ? PLAYER_SEAT : seat));
 }
 
+/** HAL-33 to HAL-35: what the neighbours of a new building produce, with the arrows of the player, before the supplies limit it. */
+export function produced(position: Position, seat: Seat, { x, y }: Cell): Items {
+  const items = nothing();
+  for (const neighbour of neighbours(position.city, x, y)) produce(items, neighbour);
+  return arrows(position, seat, 'urbanize', items);
+}
+
 /** HAL-33 to HAL-35: the neighbours of a new building produce for the player. */
 export function harvest(draft: Draft, seat: Seat, site: Cell, emit?: Sink): void {
-  const items = nothing();
-  for (const neighbour of neighbours(draft.city, site.x, site.y)) produce(items, neighbour);
-  gain(draft, seat, arrows(draft, seat, 'urbanize', items), emit);
+  gain(draft, seat, produced(draft, seat, site), emit);
 }
 
 /** HAL-47: Hal's points for urbanizing; the supplies do not limit them. */

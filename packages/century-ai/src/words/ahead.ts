@@ -1,0 +1,84 @@
+import type { Seat } from '@wonders/core';
+import { capital, count, verbFor } from '@wonders/core/words';
+import { type Cubes, NONE, total } from '../components/cubes.js';
+import { outpostCost } from '../costs/building.js';
+import { freeStepsLeft, tollAt } from '../costs/sailing.js';
+import { tradesHere } from '../costs/trading.js';
+import type { Position } from '../state/index.js';
+import { hasOutpost } from '../table/boards.js';
+import { marketAt, neighboursOf, portAt } from '../table/places.js';
+import { orderAt } from '../table/ports.js';
+import { boatOf, seatOf } from '../table/seats.js';
+import type { Language } from './language.js';
+import { cubesInWords, howOften } from './phrases.js';
+import { speakerAt } from './seats.js';
+
+const loose = (position: Position, place: number): Cubes => position.loose[place] ?? NONE;
+
+/** What a boat on a place can do there: the price of an outpost, or the order of a port; '' on a sea tile. */
+function offered(position: Position, seat: Seat, place: number, where = 'here'): string {
+  if (marketAt(position, place) !== undefined) {
+    if (hasOutpost(position, seat, place)) return `${speakerAt(position, seat).whose} outpost stands ${where} already`;
+    const cubes = outpostCost(position, place);
+    return cubes === 0 ? `an outpost is free ${where}` : `an outpost ${where} costs ${count(cubes, 'cube')}`;
+  }
+  const port = portAt(position, place);
+  if (port < 0) return '';
+  const order = orderAt(position, port);
+  if (order !== undefined) return `the order ${where} takes ${cubesInWords(order.cost)} and is worth ${order.vp} VP`;
+  return position.ports[port] === null ? 'the port has no order' : 'the port is closed';
+}
+
+const joined = (parts: readonly string[]): string => capital(parts.filter((part) => part !== '').join('; '));
+
+/** CENT-35: the price of one more step; '' where the hold is too empty for it. */
+function nextStep(position: Position, seat: Seat, paid: boolean): string {
+  if (freeStepsLeft(position, seat) > 1) return 'the next step is free';
+  const cubes = total(seatOf(position, seat).cargo) - (paid ? 1 : 0);
+  return cubes > 0 ? 'the next step leaves a cube behind' : 'no cube is left for another step';
+}
+
+function kept(position: Position): string {
+  const cubes = total(seatOf(position, position.turn).cargo);
+  return `${capital(speakerAt(position, position.turn).whose)} cargo keeps its ${count(cubes, 'cube')}`;
+}
+
+/** What moves certainly mean, where their events do not say it. */
+export const ahead: NonNullable<Language['ahead']> = {
+  'place-boat'({ hex }, position) {
+    const place = position.map.hexes.indexOf(hex);
+    const near = neighboursOf(position, place).length;
+    return joined([
+      `${count(near, 'place')} ${verbFor(near !== 1, 'are')} one step away`,
+      offered(position, position.pending.at(-1)?.seat ?? position.turn, place, 'there'),
+    ]);
+  },
+  sail({ to, drop }, position) {
+    const seat = position.turn;
+    const place = position.map.hexes.indexOf(to);
+    const toll = tollAt(position, seat, place);
+    const ending = `the movement can end there${toll === 0 ? '' : ` for a toll of ${count(toll, 'cube')}`}`;
+    const collected = `and collects ${cubesInWords(loose(position, place))}`;
+    return joined([`${ending} ${collected}`, offered(position, seat, place), nextStep(position, seat, drop !== null)]);
+  },
+  stay: (_, position) =>
+    joined(['nothing is paid or collected', offered(position, position.turn, boatOf(position, position.turn))]),
+  dock(_, position) {
+    const seat = position.turn;
+    const place = boatOf(position, seat);
+    const toll = tollAt(position, seat, place);
+    const cubes = loose(position, place);
+    // Without a toll the events tell what is collected.
+    const collected =
+      toll > 0 || total(cubes) === 0 ? speakerAt(position, seat).doing('collect', cubesInWords(cubes)) : '';
+    const due = toll === 0 ? '' : `a toll of ${count(toll, 'cube')} is due first`;
+    return joined([due, collected, offered(position, seat, place)]);
+  },
+  market(_, position) {
+    const seat = position.turn;
+    if (!hasOutpost(position, seat, boatOf(position, seat))) return '';
+    return speakerAt(position, seat).does('trade', howOften(1, tradesHere(position)));
+  },
+  'skip-upgrade': (_, position) => kept(position),
+  trade: ({ times }, position) => (times === 0 ? kept(position) : ''),
+};

@@ -1,0 +1,96 @@
+import type { Seat } from '@wonders/core';
+import { count, verbFor } from '@wonders/core/words';
+import { sum, total } from '../components/cards.js';
+import { discOf } from '../components/discs.js';
+import { TYPES } from '../components/types.js';
+import { SPACES, WONDERS } from '../components/wonders.js';
+import type { MoveOf } from '../notation.js';
+import { entry, type Position, tablesOf } from '../state/index.js';
+import { handSize } from '../table/hands.js';
+import { correctCards } from '../table/offers.js';
+import { partsLeft, partsThatCount } from '../table/parts.js';
+import { drawPileSize } from '../table/piles.js';
+import { discsOn, wonderAt, wonderOf } from '../table/wonders.js';
+import type { Language } from './language.js';
+import { cardsName, wonderName } from './names.js';
+import { seatName } from './seats.js';
+
+/** The wonder of the disc that is being built. */
+const siteWonder = ({ site }: Position) => wonderAt(wonderOf(site ?? 0));
+
+const drawable = (position: Position): number => drawPileSize(position) + total(position.discard);
+
+/** EIGHT-133: a turn without a disc. */
+function without({ idle, options: { players, stallRounds } }: Position): string {
+  const turns = idle + 1;
+  return `${turns === 1 ? 'one turn' : `${turns} turns in a row`} without a disc, and ${stallRounds * players} end the game`;
+}
+
+/** EIGHT-101: what a wonder is worth once its last disc is taken. */
+function finishing(position: Position, wonder: number): string {
+  if (discsOn(position, wonder).length !== 1) return '';
+  const { rows, others } = tablesOf(position).scoringTable;
+  const { first, second } = entry(rows, (position.row === 'light' ? rows.length : position.row) - 1);
+  return `; this finishes the wonder, for ${first}, ${second} or ${others} points`;
+}
+
+function build({ seat, wonder, space }: MoveOf<'build'>, position: Position): string {
+  const index = WONDERS.indexOf(wonder);
+  const disc = position.spaces[index * SPACES + space];
+  if (disc == null) return '';
+  const { needs } = discOf(disc);
+  const hand = entry(position.hands, seat) as typeof needs;
+  const held = sum(TYPES.map((type) => Math.min(hand[type], needs[type])));
+  const name = seatName(position, seat);
+  const own = entry(position.hidden, seat) > 0 ? '' : `holds ${held} of the ${count(total(needs), 'card')} and `;
+  const parts = count(entry(entry(position.parts, index), seat), 'part');
+  return `Each card that is used is a part on ${wonderName(wonder)}: ${name} ${own}has ${parts} there${finishing(position, index)}`;
+}
+
+function offer({ seat, cards, trade }: MoveOf<'offer'>, position: Position): string {
+  const name = seatName(position, seat);
+  if (total(cards) === 0) return `${name} keeps all cards and scores nothing for this build`;
+  const correct = correctCards(position, cards);
+  if (total(correct) === 0) return `None of these cards is needed: ${name} keeps them and scores nothing`;
+  const builder = seatName(position, position.active);
+  const placed = (who: Seat): string => count(Math.min(total(correct), partsLeft(position, who)), 'part');
+  const gained = trade
+    ? `takes the disc, while ${builder} places the parts`
+    : `places ${placed(seat)} on ${wonderName(siteWonder(position))}`;
+  return `If ${builder} accepts, ${name} spends ${cardsName(correct)} and ${gained}; if not, ${name} keeps the cards and scores ${count(total(correct), 'point')}`;
+}
+
+function pass({ seat }: MoveOf<'pass'>, position: Position): string {
+  const { players, stallRounds } = position.options;
+  const name = seatName(position, seat);
+  const last = position.idle + 1 >= stallRounds * players;
+  const cards = handSize(position, seat) + (last ? 1 : 2);
+  if (drawable(position) < (last ? 1 : 1 + players)) return `The turn brings no disc: ${without(position)}`;
+  const others = last ? '' : ', and every seat draws one at the end of the turn';
+  return `${name} draws a card${others}: ${name} has ${cards} then; ${without(position)}`;
+}
+
+const drawing = (position: Position, seat: Seat, cards: number): string =>
+  drawable(position) < cards ? '' : `${seatName(position, seat)} draws ${count(cards, 'card')}`;
+
+/** EIGHT-124: the parts that count for a seat on a wonder, with a Triple bonus or without. */
+function counting(position: Position, seat: Seat, wonder: MoveOf<'build'>['wonder'], use: boolean): string {
+  const { parts } = tablesOf(position).actionCards['triple-bonus'];
+  const counted = entry(partsThatCount(position, wonder), seat) + (use ? parts : 0);
+  return `${count(counted, 'part')} of ${seatName(position, seat)} ${verbFor(counted !== 1, 'count')} on ${wonderName(wonder)}`;
+}
+
+/** What moves certainly mean, where their events do not say it. */
+export const ahead: NonNullable<Language['ahead']> = {
+  pass,
+  build,
+  offer,
+  abandon: (_, position) => `The disc stays and no card is spent: ${without(position)}`,
+  'card-draw': ({ seat }, position) => drawing(position, seat, tablesOf(position).actionCards['card-draw'].cards),
+  'card-trade': ({ seat, give }, position) => drawing(position, seat, total(give)),
+  triple: ({ seat, use }, position) => counting(position, seat, siteWonder(position), use),
+  'triple-final': ({ seat, wonder }, position) =>
+    wonder === null
+      ? `${seatName(position, seat)} leaves the unfinished wonders as they stand`
+      : counting(position, seat, wonder, true),
+};

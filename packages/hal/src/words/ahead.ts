@@ -1,0 +1,72 @@
+import type { Seat } from '@wonders/core';
+import { count, verbFor } from '@wonders/core/words';
+import { halTurn } from '../opponent/forecast.js';
+import type { HalTurn } from '../opponent/hal-turn.js';
+import { produced } from '../play/urbanize.js';
+import { own, type Position, SCRIPT_SEAT } from '../state/index.js';
+import { supplySize } from '../table/piles.js';
+import { endings } from './endings.js';
+import type { Language } from './language.js';
+import { nameOf } from './names.js';
+import { itemList, points } from './phrases.js';
+import { seated } from './seats.js';
+
+/** HAL-51, HAL-52: who takes resources back when Hal covers a building. */
+function takenBack(s: Position, { seat, resources }: { readonly seat: Seat; readonly resources: number }): string {
+  const back = `back ${count(resources, 'resource')}`;
+  if (seat === SCRIPT_SEAT) return `he takes ${back}`;
+  return `${seated(s, seat).doing('take', back)} and ${verbFor(seated(s, seat).isYou, 'gain')} ${points(resources)}`;
+}
+
+/** What Hal does with a card, and who gains what. */
+function halDoes(s: Position, { card, action, points: gained, resources, back, kept, ending }: HalTurn): string {
+  const name = nameOf(card);
+  const end = ending === null ? [] : [`the game ends: ${endings[ending](s)}`];
+  switch (action) {
+    case 'idle':
+      return [`Hal does nothing with ${name}`, ...end].join('; ');
+    case 'cannot-build':
+      return [`Hal cannot build with ${name}`, ...end].join('; ');
+    case 'urbanize':
+      return [`Hal gains ${points(gained)} with ${name}`, ...end].join('; ');
+    case 'construct': {
+      const others = back === null ? [] : [takenBack(s, back)];
+      const built = `Hal puts ${count(resources, 'resource')} on ${name}`;
+      return [built, ...others, `the card is worth ${points(kept ?? 0)} to him`, ...end].join('; ');
+    }
+  }
+}
+
+/** What moves certainly mean, where their events do not say it. */
+export const ahead: NonNullable<Language['ahead']> = {
+  // HAL-54: an expert Hal may use another card.
+  give({ card }, s) {
+    const turn = halTurn(s, card);
+    const unless = turn.exchange === null ? '' : ', and unless he uses the card drawn';
+    return `As the table stands${unless}, ${halDoes(s, turn)}`;
+  },
+  // HAL-33: what the neighbours produce does not depend on where the token goes.
+  urbanize({ card }, s) {
+    const site = s.tokens[card];
+    const seat = s.pending.at(-1)?.whose;
+    if (site === null || seat === undefined) return '';
+    const items = produced(s, seat, site);
+    const gained = {
+      resource: Math.min(items.resource, own(s, seat).supply),
+      tile: Math.min(items.tile, supplySize(s)),
+      point: items.point,
+    };
+    return `Wherever the token goes, ${seated(s, seat).doing('gain', itemList(gained))}`;
+  },
+  'new-hand'({ use }, s) {
+    const seat = s.pending.at(-1)?.whose;
+    if (seat === undefined || use) return '';
+    const tokens = count(own(s, seat).newHands, 'New Hand token');
+    return seated(s, seat).does('keep', `the hand and ${tokens}`);
+  },
+  // HAL-78
+  'return-tiles'({ seat, tile }, s) {
+    const tiles = own(s, seat).returned.length + (tile === null ? 0 : 1);
+    return seated(s, seat).does('return', `${count(tiles, 'tile')} in all, for ${points(tiles)}`);
+  },
+};
