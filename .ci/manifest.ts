@@ -30,6 +30,8 @@ export interface Box {
   readonly title: string;
   /** Each question with the options that each of its answers means, the default first. */
   readonly questions: readonly { readonly question: string; readonly answers: Readonly<Record<string, object>> }[];
+  /** The questions and answers in each further language of the game, by what they are in English. */
+  readonly translated?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 /** A seeded game. */

@@ -17,6 +17,8 @@ export interface Box {
   readonly languages: Readonly<Record<string, AnyWords>>;
   /** The answers to each question, with the options that they mean. */
   readonly questions: readonly { readonly question: string; readonly answers: Readonly<Record<string, object>> }[];
+  /** The questions and answers in each further language, by what they are in English. */
+  readonly translated: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 /** Written by `npm run docs -- lists`. */
@@ -49,12 +51,31 @@ export const BOXES: readonly Box[] = [
         },
       },
     ],
+    translated: {
+      Italiano: {
+        'How strong is SOLO?': 'Quanto è forte SOLO?',
+        'Base: no bonus': 'Base: nessun bonus',
+        Easy: 'Facile',
+        Normal: 'Normale',
+        Medium: 'Medio',
+        Demanding: 'Impegnativo',
+        Hard: 'Difficile',
+        Extreme: 'Estremo',
+        Legendary: 'Leggendario',
+        'Which promo wonders are in the game?': 'Quali Meraviglie promozionali sono in gioco?',
+        None: 'Nessuna',
+        Messe: 'Messe',
+        'Statue of Liberty': 'Statua della Libertà',
+        Both: 'Tutte e due',
+      },
+    },
   },
   {
     title: 'Ginkgopolis, against Hal',
     game: hal,
     languages: { English: halInEnglish },
     questions: [{ question: 'How strong is Hal?', answers: { Normal: {}, Expert: { level: 'expert' } } }],
+    translated: {},
   },
   {
     title: 'Century: Eastern Wonders, against the AI',
@@ -70,6 +91,7 @@ export const BOXES: readonly Box[] = [
         },
       },
     ],
+    translated: {},
   },
   {
     title: '7 Wonders: Architects, against the Opponent',
@@ -85,5 +107,6 @@ export const BOXES: readonly Box[] = [
         answers: { Normal: {}, Easy: { difficulty: 'easy' }, Hard: { difficulty: 'hard' } },
       },
     ],
+    translated: {},
   },
 ];

@@ -5,6 +5,7 @@ import { sealed } from '@wonders/core/testing';
 import type { AnyWords } from '@wonders/core/words';
 import { type FoundGame, games } from '../../.ci/games.js';
 import { inKeys } from './keys.js';
+import { type Sayings, sayingsIn } from './sayings.js';
 
 /** The entry point `words` of a package. Without it, the game itself describes moves, and events and positions are listed by key. */
 type Narration = Partial<AnyWords>;
@@ -18,6 +19,8 @@ interface Drawing {
 /** A game with its words and its board. */
 export interface Playable extends Narration, Drawing {
   readonly game: AnyGame;
+  /** What the program itself says; default: English. */
+  readonly says?: Sayings;
   /** The same game in each language that it speaks, by the names that they give themselves; English stands first. */
   readonly languages?: Readonly<Record<string, () => Promise<Playable>>>;
 }
@@ -40,7 +43,10 @@ async function dressed({ game, manifest, pkg }: FoundGame): Promise<Playable> {
   };
   const languages = Object.entries(manifest.languages).map(([name, entry]) => {
     const file = pathToFileURL(join(pkg.dir, 'src', entry, 'index.ts')).href;
-    return [name, async (): Promise<Playable> => spoken((await import(file)) as AnyWords)] as const;
+    return [
+      name,
+      async (): Promise<Playable> => ({ ...spoken((await import(file)) as AnyWords), says: sayingsIn(name) }),
+    ] as const;
   });
   return { ...spoken(await manifest.load.words()), languages: Object.fromEntries(languages) };
 }

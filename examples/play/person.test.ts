@@ -9,6 +9,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { KIT } from './games.js';
 import { playWith } from './person.js';
 import { terminal } from './prompts.js';
+import { sayingsIn } from './sayings.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'wonders-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -69,6 +70,16 @@ describe('a person at the keys', { timeout: 30_000 }, () => {
     expect(ended).toBe('left');
     expect(all).toContain('│ Total');
     expect(all).toMatch(/Seat \d wins|share the victory/);
+  });
+
+  test('hears the program in Italian where the game speaks Italian', async () => {
+    const { all } = await atTheKeys({ seed: 'monday', seats: 2 }, [['hint', CTRL_C]], undefined, {
+      ...KIT,
+      says: sayingsIn('Italiano'),
+    });
+    expect(all).toContain('Premi Ctrl-C per smettere.');
+    expect(all).toContain('hint – che cosa giocherebbe il bot al tuo posto, e perché');
+    expect(all).not.toContain('leave the game');
   });
 
   test('is not told what the others hold or have bid', async () => {

@@ -9,6 +9,7 @@ import { advance, open } from './happenings.js';
 import type { Item } from './menu.js';
 import { positionText } from './position.js';
 import type { Terminal } from './prompts.js';
+import { ENGLISH, type Sayings } from './sayings.js';
 import { isScript, reasonsFor } from './show.js';
 import { type Audience, nameOf, tellMove, tellOpening, tellReasons, tellScores, tellTitle } from './story.js';
 
@@ -22,6 +23,7 @@ interface Session {
   /** The seat of the person. */
   readonly seat: Seat;
   readonly audience: Audience;
+  readonly says: Sayings;
   /** The decision that several seats take at the same time; it stays pending until the last of them has chosen. */
   together?: string | undefined;
 }
@@ -33,15 +35,16 @@ interface Session {
  * @throws {@link Fault} when the person cannot have that seat.
  */
 export async function playWith(playable: Playable, start: Play, io: Terminal, wanted?: Seat): Promise<void> {
-  const { game } = playable;
+  const { game, says = ENGLISH } = playable;
   const seat = seatFor(game, start.state, wanted);
-  const session: Session = { playable, io, seat, audience: { print: io.print, viewer: seat, why: false } };
+  const session: Session = { playable, io, seat, says, audience: { print: io.print, viewer: seat, why: false } };
   tellTitle(game, start.record.options, start.state, session.audience);
+  const { [seat]: own } = game.seats(start.state);
   const name = nameOf(game, start.state, seat);
-  io.print(`${name === 'You' ? '' : `You are ${name}. `}Press Ctrl-C to stop.`);
+  io.print(says.welcome(own?.name === 'You' ? '' : name));
   if (start.record.moves.length === 0)
     tellOpening(playable, open(game, start.record.options).happenings, session.audience);
-  else io.print(`Continuing after move ${start.record.moves.length}.`);
+  else io.print(says.continuing(start.record.moves.length));
   let play = start;
   let saved = start;
   let shown: StateOf<AnyGame> | undefined;
@@ -50,7 +53,7 @@ export async function playWith(playable: Playable, start: Play, io: Terminal, wa
     const who = mover(session, state);
     const only = onlyAnswer(session, state, who);
     if (only !== undefined) {
-      io.print(colors.dim('     Only one answer is possible:'));
+      io.print(colors.dim(`     ${says.onlyAnswer}`));
       play = tellAndPlay(session, play, only);
       continue;
     }
@@ -94,10 +97,10 @@ const answers = (game: AnyGame, state: StateOf<AnyGame>, who: Seat): readonly Mo
   who === CHANCE ? game.legalMoves(state) : game.legalMoves(state, who);
 
 /** The move of a bot, or the answer of the person. */
-async function next({ playable, io, seat }: Session, { record, state }: Play, who?: Seat): Promise<Answer> {
+async function next({ playable, io, seat, says }: Session, { record, state }: Play, who?: Seat): Promise<Answer> {
   const { game } = playable;
-  const more = { commands: commands(record.moves.length, who === seat) };
-  if (who === undefined) return io.choose('The game is over.', [], more);
+  const more = { commands: commands(says, record.moves.length, who === seat) };
+  if (who === undefined) return io.choose(says.over, [], more);
   if (who === seat) {
     const view = game.view(state, seat);
     const items = game.legalMoves(view, seat).map((move) => ({ value: { move }, name: game.describeMove(view, move) }));
@@ -108,10 +111,10 @@ async function next({ playable, io, seat }: Session, { record, state }: Play, wh
 }
 
 /** What is asked, in the words of the game. */
-function question({ game, describePrompt }: Playable, view: ViewOf<AnyGame>, seat: Seat): string {
+function question({ game, describePrompt, says = ENGLISH }: Playable, view: ViewOf<AnyGame>, seat: Seat): string {
   const prompt = game.promptOf(view, seat);
   if (prompt !== undefined && describePrompt !== undefined) return describePrompt(view, prompt);
-  return seat === CHANCE ? 'What turned up?' : `${game.seats(view)[seat]?.name}:`;
+  return seat === CHANCE ? says.turnedUp : `${game.seats(view)[seat]?.name}:`;
 }
 
 /** What can turn up, with its probability. */
@@ -125,17 +128,12 @@ function outcomes(game: AnyGame, state: StateOf<AnyGame>): readonly Item<Answer>
   }));
 }
 
-function commands(moves: number, decides: boolean): readonly Item<Answer>[] {
-  const all: readonly (readonly [Command, string, boolean])[] = [
-    ['hint', 'what the bot would play in your place, and why', decides],
-    ['table', 'show the position again', decides],
-    ['undo', 'go back to your previous decision', moves > 0],
-    ['save', 'save to a file, for --resume and --replay', true],
-    ['quit', 'leave the game', true],
-  ];
+function commands(says: Sayings, moves: number, decides: boolean): readonly Item<Answer>[] {
+  const possible = { hint: decides, table: decides, undo: moves > 0, save: true, quit: true };
+  const all = Object.keys(says.commands) as readonly Command[];
   return all
-    .filter(([, , possible]) => possible)
-    .map(([command, says]) => ({ value: { command }, name: `${command} – ${says}` }));
+    .filter((command) => possible[command])
+    .map((command) => ({ value: { command }, name: `${command} – ${says.commands[command]}` }));
 }
 
 function tellAndPlay(session: Session, { record, state }: Play, move: MoveOf<AnyGame>): Play {
@@ -156,7 +154,7 @@ function tellAndPlay(session: Session, { record, state }: Play, move: MoveOf<Any
 
 /** Back to the last decision of the person, for their seat or for chance, that had more than one answer. */
 function takeBack(session: Session, play: Play): Play {
-  const { playable, io, seat } = session;
+  const { playable, io, seat, says } = session;
   const { game } = playable;
   let last = 0;
   replay(game, play.record, (state, move, ply) => {
@@ -164,17 +162,17 @@ function takeBack(session: Session, play: Play): Play {
     if ((who === seat || who === CHANCE) && answers(game, state, who).length > 1) last = ply;
   });
   session.together = undefined;
-  io.print(colors.dim(`     Back to before move ${last + 1}.`));
+  io.print(colors.dim(`     ${says.back(last + 1)}`));
   return undo(game, play, play.record.moves.length - last);
 }
 
-function hint({ playable, io, seat }: Session, state: StateOf<AnyGame>): void {
+function hint({ playable, io, seat, says }: Session, state: StateOf<AnyGame>): void {
   const { game } = playable;
   const view = game.view(state, seat);
   const why = game.explainBotMove(view, seat);
-  io.print(`     The bot would choose: ${colors.bold(game.describeMove(view, why.move))}`);
+  io.print(`     ${says.advice} ${colors.bold(game.describeMove(view, why.move))}`);
   const told = playable.describeExplanation?.(view, why);
-  if (told !== undefined) tellReasons(told, io);
+  if (told !== undefined) tellReasons(told, io, says);
 }
 
 function showTable({ playable, io, seat }: Session, state: StateOf<AnyGame>): void {
@@ -186,27 +184,25 @@ function showTable({ playable, io, seat }: Session, state: StateOf<AnyGame>): vo
 }
 
 /** Whether it was saved. If the file cannot be written, the person hears so and the game goes on. */
-async function saveTo({ playable, io }: Session, play: Play): Promise<boolean> {
+async function saveTo({ playable, io, says }: Session, play: Play): Promise<boolean> {
   const { game } = playable;
   const seed = String(play.record.options.seed ?? '0').replace(/[^\w-]+/g, '-');
-  const file = await io.ask('Save to which file?', `${game.id}-${seed}.json`);
-  if (existsSync(place(file)) && !(await io.confirm(`${file} already exists. Replace it?`))) return false;
+  const file = await io.ask(says.saveTo, `${game.id}-${seed}.json`);
+  if (existsSync(place(file)) && !(await io.confirm(says.replace(file)))) return false;
   try {
     writeSave(file, game, play);
   } catch (error) {
-    io.print(`${file} cannot be written: ${reason(error)}`);
+    io.print(says.unwritable(file, reason(error)));
     return false;
   }
-  io.print(`Saved. Continue later with: npm start -- --resume ${file}`);
+  io.print(says.saved(file));
   return true;
 }
 
 async function mayLeave(session: Session, play: Play, saved: Play): Promise<boolean> {
   if (play === saved || play.record.moves.length === 0) return true;
-  const answer = await session.io.choose('Save the game first?', [
-    { value: 'save', name: 'yes, save and leave' },
-    { value: 'leave', name: 'no, leave without saving' },
-    { value: 'stay', name: 'keep playing' },
-  ] as const);
+  const { io, says } = session;
+  const ways = (['save', 'leave', 'stay'] as const).map((value) => ({ value, name: says.leave[value] }));
+  const answer = await io.choose(says.leaving, ways);
   return answer === 'leave' || (answer === 'save' && (await saveTo(session, play)));
 }

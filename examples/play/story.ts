@@ -12,6 +12,7 @@ import { type DescribedExplanation, droppedBy, type ScoreSheet } from '@wonders/
 import colors from 'picocolors';
 import type { Playable } from './games.js';
 import type { Happening } from './happenings.js';
+import { ENGLISH, type Sayings } from './sayings.js';
 import { table, words, wrap } from './text.js';
 
 /** Who hears the story, and how much of it. */
@@ -24,8 +25,8 @@ export interface Audience {
 }
 
 /** The name of a seat; chance is the table. */
-export function nameOf(game: AnyGame, state: StateOf<AnyGame>, seat: Seat): string {
-  return seat === CHANCE ? 'Table' : (game.seats(state)[seat]?.name ?? `Seat ${seat + 1}`);
+export function nameOf(game: AnyGame, state: StateOf<AnyGame>, seat: Seat, says: Sayings = ENGLISH): string {
+  return seat === CHANCE ? says.chance : (game.seats(state)[seat]?.name ?? `Seat ${seat + 1}`);
 }
 
 /** The line above a game: its name, its options, the seats. */
@@ -42,7 +43,7 @@ export function tellTitle(
 
 /** Tells a move: its number, who, what, why, and what happened. */
 export function tellMove(
-  { game, describeEvent }: Playable,
+  { game, describeEvent, says = ENGLISH }: Playable,
   told: {
     readonly ply: number;
     readonly before: StateOf<AnyGame>;
@@ -58,10 +59,10 @@ export function tellMove(
 ): void {
   const { before, seat, move, why, secret = false } = told;
   const seats = game.seats(before).map(({ name }) => name);
-  const column = Math.max(...seats.map((name) => name.length), 'Table'.length);
-  const name = nameOf(game, before, seat);
+  const column = Math.max(...seats.map((name) => name.length), says.chance.length);
+  const name = nameOf(game, before, seat, says);
   const indent = 5 + column + 2;
-  const said = secret ? 'has chosen' : withoutName(game.describeMove(before, move), name);
+  const said = secret ? says.chosen : withoutName(game.describeMove(before, move), name);
   const head = `${colors.dim(String(told.ply).padStart(4))} ${colors.bold(name.padEnd(column))}  `;
   audience.print(head + wrap(said, indent));
   const below = (line: string) => audience.print(`${' '.repeat(indent)}${colors.dim(wrap(line, indent + 2))}`);
@@ -96,9 +97,13 @@ function reasons({ lines, steps }: DescribedExplanation): readonly string[] {
 }
 
 /** The reasons in full, item by item, with the rules they come from. */
-export function tellReasons({ lines }: DescribedExplanation, { print }: Pick<Audience, 'print'>): void {
+export function tellReasons(
+  { lines }: DescribedExplanation,
+  { print }: Pick<Audience, 'print'>,
+  says: Sayings = ENGLISH,
+): void {
   for (const line of lines) print(`     ${wrap(`? ${line}`, 7)}`);
-  if (lines.length === 0) print('     ? there is no other choice');
+  if (lines.length === 0) print(`     ? ${says.noChoice}`);
 }
 
 /** An event in words: a draw as the game tells it, anything else by its kind and what it carries. */
@@ -140,7 +145,7 @@ export function text(value: unknown): string {
 
 /** The final scores, a row for each category and a column for each seat, and who has won. */
 export function tellScores(playable: Playable, state: StateOf<AnyGame>, { print }: Pick<Audience, 'print'>): void {
-  const { game, describeScores = inKeys, describeOutcome } = playable;
+  const { game, describeScores = inKeys, describeOutcome, says = ENGLISH } = playable;
   const outcome = game.outcome(state);
   if (outcome === undefined) {
     print(colors.dim('The game is not over.'));
@@ -150,7 +155,7 @@ export function tellScores(playable: Playable, state: StateOf<AnyGame>, { print 
   const rows = lines.map(({ category, name, points }) =>
     [name, ...points].map((cell) => (category === 'total' ? colors.bold(String(cell)) : cell)),
   );
-  print(table(['', ...seats], [...rows, ['Place', ...outcome.ranks]]));
+  print(table(['', ...seats], [...rows, [says.rank, ...outcome.ranks]]));
   const winners = outcome.winners.map((seat) => nameOf(game, state, seat));
   print(`${describeOutcome?.(state) ?? `${capital(words(outcome.ending))}: ${victory(winners)}`}.`);
 }

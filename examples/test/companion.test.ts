@@ -44,20 +44,34 @@ function person(rng: Rng, setUp: readonly string[]): { readonly terminal: Termin
   return { terminal, read };
 }
 
-/** Every way to set up a box: a language, and an answer to each question. */
-function setUps({ languages, questions }: Box): readonly (readonly string[])[] {
-  const asked = [...(Object.keys(languages).length > 1 ? [Object.keys(languages)] : [])];
-  const answers = [...asked, ...questions.map((each) => Object.keys(each.answers))];
-  return answers.reduce<readonly (readonly string[])[]>(
-    (ways, each) => ways.flatMap((way) => each.map((answer) => [...way, answer])),
-    [[]],
-  );
+/** Every way to set up a box: a language, and an answer to each question in it. */
+function setUps({ languages, questions, translated }: Box): readonly (readonly string[])[] {
+  const spoken = Object.keys(languages);
+  return spoken.flatMap((language) => {
+    const answers = questions.map((each) =>
+      Object.keys(each.answers).map((said) => translated[language]?.[said] ?? said),
+    );
+    return answers.reduce<readonly (readonly string[])[]>(
+      (ways, each) => ways.flatMap((way) => each.map((answer) => [...way, answer])),
+      [spoken.length > 1 ? [language] : []],
+    );
+  });
 }
 
-test('an evening in Italian offers Italian commands', async () => {
+test.each(BOXES.map((box): [string, Box] => [box.title, box]))(
+  '%s: every question and answer is in every language',
+  (_, { languages, questions, translated }) => {
+    const [, ...others] = Object.keys(languages);
+    const english = questions.flatMap(({ question, answers }) => [question, ...Object.keys(answers)]);
+    expect(Object.keys(translated)).toEqual(others);
+    for (const language of others) expect(Object.keys(translated[language] ?? {})).toEqual(english);
+  },
+);
+
+test('an evening in Italian asks its questions and offers its commands in Italian', async () => {
   const [box] = BOXES;
   const offered = new Set<string>();
-  const { terminal } = person(seedRng('sera'), ['Italiano', 'Normal', 'None']);
+  const { terminal, read } = person(seedRng('sera'), ['Italiano', 'Normale', 'Nessuna']);
   const listening: Terminal = {
     ...terminal,
     ask(question, items) {
@@ -67,6 +81,7 @@ test('an evening in Italian offers Italian commands', async () => {
   };
   await play(box as Box, listening);
   expect([...offered].sort()).toEqual(["… Annulla l'ultima risposta", '… Dammi un consiglio', '… Mostra il tavolo']);
+  expect(read.questions.slice(1, 3)).toEqual(['Quanto è forte SOLO?', 'Quali Meraviglie promozionali sono in gioco?']);
 });
 
 const RIDDLES = /\b(undefined|null|NaN)\b|\[object/;

@@ -1,0 +1,80 @@
+/** What the program says to a person at a menu, beside the words of the game. */
+export interface Sayings {
+  /** Who the person is; `''` where the game calls them you. */
+  readonly welcome: (name: string) => string;
+  readonly continuing: (moves: number) => string;
+  readonly onlyAnswer: string;
+  readonly over: string;
+  readonly turnedUp: string;
+  readonly commands: Readonly<Record<'hint' | 'table' | 'undo' | 'save' | 'quit', string>>;
+  readonly back: (ply: number) => string;
+  readonly advice: string;
+  readonly noChoice: string;
+  readonly saveTo: string;
+  readonly replace: (file: string) => string;
+  readonly unwritable: (file: string, reason: string) => string;
+  readonly saved: (file: string) => string;
+  readonly leaving: string;
+  readonly leave: Readonly<Record<'save' | 'leave' | 'stay', string>>;
+  /** The head of the column for chance, in which the names of the seats stand. */
+  readonly chance: string;
+  readonly chosen: string;
+  readonly rank: string;
+}
+
+export const ENGLISH: Sayings = {
+  welcome: (name) => `${name === '' ? '' : `You are ${name}. `}Press Ctrl-C to stop.`,
+  continuing: (moves) => `Continuing after move ${moves}.`,
+  onlyAnswer: 'Only one answer is possible:',
+  over: 'The game is over.',
+  turnedUp: 'What turned up?',
+  commands: {
+    hint: 'what the bot would play in your place, and why',
+    table: 'show the position again',
+    undo: 'go back to your previous decision',
+    save: 'save to a file, for --resume and --replay',
+    quit: 'leave the game',
+  },
+  back: (ply) => `Back to before move ${ply}.`,
+  advice: 'The bot would choose:',
+  noChoice: 'there is no other choice',
+  saveTo: 'Save to which file?',
+  replace: (file) => `${file} already exists. Replace it?`,
+  unwritable: (file, reason) => `${file} cannot be written: ${reason}`,
+  saved: (file) => `Saved. Continue later with: npm start -- --resume ${file}`,
+  leaving: 'Save the game first?',
+  leave: { save: 'yes, save and leave', leave: 'no, leave without saving', stay: 'keep playing' },
+  chance: 'Table',
+  chosen: 'has chosen',
+  rank: 'Place',
+};
+
+const ITALIANO: Sayings = {
+  welcome: (name) => `${name === '' ? '' : `Sei ${name}. `}Premi Ctrl-C per smettere.`,
+  continuing: (moves) => `Si riprende dopo la mossa ${moves}.`,
+  onlyAnswer: 'È possibile una sola risposta:',
+  over: 'La partita è finita.',
+  turnedUp: 'Che cosa è stato rivelato?',
+  commands: {
+    hint: 'che cosa giocherebbe il bot al tuo posto, e perché',
+    table: 'mostra di nuovo il tavolo',
+    undo: 'torna alla tua decisione precedente',
+    save: 'salva in un file, per --resume e --replay',
+    quit: 'lascia la partita',
+  },
+  back: (ply) => `Si torna a prima della mossa ${ply}.`,
+  advice: 'Il bot sceglierebbe:',
+  noChoice: "non c'è altra scelta",
+  saveTo: 'In quale file vuoi salvare?',
+  replace: (file) => `${file} esiste già. Vuoi sostituirlo?`,
+  unwritable: (file, reason) => `Non è possibile scrivere ${file}: ${reason}`,
+  saved: (file) => `Partita salvata. Per riprenderla: npm start -- --resume ${file}`,
+  leaving: 'Vuoi salvare la partita?',
+  leave: { save: 'sì, salva ed esci', leave: 'no, esci senza salvare', stay: 'continua a giocare' },
+  chance: 'Tavolo',
+  chosen: 'ha scelto',
+  rank: 'Posto',
+};
+
+/** What the program says in a language of a game, by the name that the language gives itself. */
+export const sayingsIn = (language: string): Sayings => (language === 'Italiano' ? ITALIANO : ENGLISH);
