@@ -183,16 +183,16 @@ describe('its explanation', () => {
     expect(steps).toHaveLength(1);
     expect(steps[0]).toMatchObject({ rule: 'CENT-72', list: "the AI's reaction, step 1", item: 1 });
     expect(steps[0]?.candidates.map(({ id, name, kept, note }) => [id, name, kept, note])).toEqual([
-      ['port-nw', 'north-west port', false, 'cannot pay 2 green and 2 brown for 14 VP: lacks 1 green'],
-      ['port-ne', 'north-east port', false, 'cannot pay 2 red, 1 green and 1 brown for 12 VP: lacks 2 red'],
-      ['port-se', 'south-east port', false, 'cannot pay 2 red and 3 brown for 16 VP: lacks 2 red and 1 brown'],
+      ['port-nw', 'the north-west port', false, 'cannot pay 2 green and 2 brown for 14 VP: lacks 1 green'],
+      ['port-ne', 'the north-east port', false, 'cannot pay 2 red, 1 green and 1 brown for 12 VP: lacks 2 red'],
+      ['port-se', 'the south-east port', false, 'cannot pay 2 red and 3 brown for 16 VP: lacks 2 red and 1 brown'],
       [
         'port-sw',
-        'south-west port',
+        'the south-west port',
         false,
         'cannot pay 2 yellow, 2 red and 2 green for 13 VP: lacks 2 red and 1 green',
       ],
-      ['no-order', 'take none', true, 'the last resort'],
+      ['no-order', 'no order', true, 'the last resort'],
     ]);
   });
 
@@ -208,8 +208,8 @@ describe('its explanation', () => {
       [3, 'the order with the fewest cubes'],
     ]);
     expect(steps[2]?.candidates.map(({ name, kept, note }) => [name, kept, note])).toEqual([
-      ['north-west port', false, '5 cubes'],
-      ['north-east port', true, '4 cubes'],
+      ['the north-west port', false, '5 cubes'],
+      ['the north-east port', true, '4 cubes'],
     ]);
   });
 

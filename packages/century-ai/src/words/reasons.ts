@@ -73,8 +73,8 @@ export const reasons: Language['reasons'] = {
   'order-with-most-vp': () => 'the order with the most VP',
   'order-with-fewest-cubes': () => 'the order with the fewest cubes',
   'first-port': () => 'the first of the ports north-west, north-east, south-east and south-west',
-  port: (values) => nameOf(values.port),
-  'no-order': () => 'take none',
+  port: (values) => port(values.port),
+  'no-order': () => 'no order',
   'can-pay': ({ order }, position) => `can pay ${worth(position, order)}`,
   'cannot-pay': ({ order, lacks }, position) => `cannot pay ${worth(position, order)}: lacks ${cubesInWords(lacks)}`,
   'last-resort': () => 'the last resort',
@@ -159,7 +159,7 @@ export const reasons: Language['reasons'] = {
 
   route: ({ route }, position) => `The route: ${routeInWords(position, route)}.`,
   'points-of-plan': planInPoints,
-  'cargo-then': ({ cargo }) => `It holds ${cubesInWords(cargo)} then.`,
+  'cargo-then': ({ cargo }) => `The hold has ${cubesInWords(cargo)} then.`,
   'points-of-route': ({ total: all, gifts }) =>
     `In points: ${points(all)}${gifts > 0 ? `, with ${points(-gifts)} for what the AI gains on the way` : ''}.`,
 

@@ -184,9 +184,9 @@ export const reasons: Language['reasons'] = {
   'leads-to-win': () => 'it leads to a win',
   'looks-ahead': ({ moves, answers }) =>
     `The house bot looks one move ahead at ${count(moves, 'move')}${answers ? `, ${moves === 1 ? '' : 'each '}with SOLO's answer` : ''}`,
-  'next-move-equal': ({ move }, s) => `the next best move, ${capital(deedOf(move, s))}, is just as good`,
+  'next-move-equal': ({ move }, s) => `the next best move, ${deedOf(move, s)}, is just as good`,
   'next-move-worse': ({ move, points }, s) =>
-    `the next best move, ${capital(deedOf(move, s))}, is about ${count(points, 'point')} worse`,
+    `the next best move, ${deedOf(move, s)}, is about ${count(points, 'point')} worse`,
   'only-move': () => 'it is the only move',
   opens: ({ cards }) => (cards === 0 ? 'it uncovers no card' : `it uncovers ${count(cards, 'card')}`),
   'opponents-points': ({ points }) => `${change(points)} for the opponent`,

@@ -42,7 +42,9 @@ function build({ seat, wonder, space }: MoveOf<'build'>, position: Position): st
   const hand = entry(position.hands, seat) as typeof needs;
   const held = sum(TYPES.map((type) => Math.min(hand[type], needs[type])));
   const name = seatName(position, seat);
-  const own = entry(position.hidden, seat) > 0 ? '' : `holds ${held} of the ${count(total(needs), 'card')} and `;
+  const some =
+    total(needs) === 1 ? `${held === 1 ? 'holds' : 'lacks'} the card` : `holds ${held} of the ${total(needs)} cards`;
+  const own = entry(position.hidden, seat) > 0 ? '' : `${some} and `;
   const parts = count(entry(entry(position.parts, index), seat), 'part');
   return `Each card that is used is a part on ${wonderName(wonder)}: ${name} ${own}has ${parts} there${finishing(position, index)}`;
 }

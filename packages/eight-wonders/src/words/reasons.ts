@@ -82,7 +82,7 @@ export const reasons: Language['reasons'] = {
   'card-worth': ({ points: n, needed, inHands }) =>
     `a building card is worth ${points(n)}: the discs that are left need ${needed}, and all hands hold ${inHands} (EIGHT-226)`,
   'wonder-share': ({ percent }) =>
-    `of what an unfinished wonder seems to be worth, ${percent} percent are counted, since others build on it too (EIGHT-227)`,
+    `of what an unfinished wonder seems to be worth, ${percent} percent is counted, since others build on it too (EIGHT-227)`,
   'place-taken': ({ place }) => `this turn an apprentice takes its ${PLACES[place - 1] ?? 'last'} move (EIGHT-216)`,
   'expected-offers': ({ offers }, position) =>
     `the other offers are expected to be ${offersName(offers, position)} (EIGHT-202)`,

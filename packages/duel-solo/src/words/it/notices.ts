@@ -28,5 +28,5 @@ export const notices: Language['notices'] = {
       'e',
     )}: con il sesto ${does(s, seat, 'vinci', 'vince')} subito`,
   'seventh-wonder': ({ wonders }) =>
-    `Sono costruite sei meraviglie: appena una tra ${listed(wonders.map(theName), 'e')} è la settima, ${wonders.length === 2 ? "l'altra torna" : 'le altre tornano'} nella scatola`,
+    `Sei meraviglie sono costruite: quando una tra ${listed(wonders.map(theName), 'e')} diventa la settima, ${wonders.length === 2 ? "l'altra torna" : 'le altre tornano'} nella scatola`,
 };

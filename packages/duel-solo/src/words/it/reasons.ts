@@ -200,9 +200,9 @@ export const reasons: Language['reasons'] = {
     moves === 1
       ? `Il bot della casa guarda avanti di una mossa, e ce n'è 1${answers ? ', con la risposta di SOLO' : ''}`
       : `Il bot della casa guarda avanti di una mossa tra ${moves} mosse${answers ? ', ciascuna con la risposta di SOLO' : ''}`,
-  'next-move-equal': ({ move }, s) => `la mossa migliore dopo questa, ${capital(deedOf(move, s))}, vale altrettanto`,
+  'next-move-equal': ({ move }, s) => `la mossa migliore dopo questa, ${deedOf(move, s)}, vale altrettanto`,
   'next-move-worse': ({ move, points }, s) =>
-    `la mossa migliore dopo questa, ${capital(deedOf(move, s))}, vale circa ${count(points, 'punto', 'punti')} in meno`,
+    `la mossa migliore dopo questa, ${deedOf(move, s)}, vale circa ${count(points, 'punto', 'punti')} in meno`,
   'only-move': () => 'è la sola mossa possibile',
   opens: ({ cards }) => (cards === 0 ? 'non scopre carte' : `scopre ${count(cards, 'carta', 'carte')}`),
   'opponents-points': ({ points }) => `${change(points)} per l'avversario`,
