@@ -11,8 +11,7 @@ const sizes = new Map((await manifests()).map(({ pkg, manifest }) => [pkg.id, ma
 
 /**
  * The most that a text or picture entry may bring of its own, gzipped. A further language is whole: it has names, moves, questions, notices and
- * refusals, too, which English has in the main entry, and the words that core has in English. All English of Duel is 19 kB, without those
- * of core; its Italian is 24 kB with them.
+ * refusals, too, which English has in the main entry, and the words that core has in English.
  */
 function mostOf(id: string, file: string): number {
   if (file.startsWith('words/')) return 23_000;
