@@ -5,6 +5,7 @@
  * - A comment after `console.log(...)` on the same line says what is printed; white space and quotes do not count.
  * - `ts continued` continues the block before it.
  * - `ts no-run` is only type-checked; `typescript` is only shown.
+ * - `ts slow` runs at the gates; `npm test` only type-checks it.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -12,6 +13,7 @@ import { basename, join, relative } from 'node:path';
 import ts from 'typescript';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { packages, root } from '../.ci/packages.js';
+import { DEEP } from '../packages/runs.js';
 
 interface Snippet {
   /** Where it stands: `docs/index.md:12`. */
@@ -34,7 +36,8 @@ function snippetsIn(text: string, place: (line: number) => string): Snippet[] {
     const own = body.replace(new RegExp(`^${indent}`, 'gm'), '');
     before = words.includes('continued') ? `${before}\n${own}` : own;
     const line = text.slice(0, block.index).split('\n').length;
-    snippets.push({ place: place(line), code: before, run: !words.includes('no-run') });
+    const run = !words.includes('no-run') && (DEEP || !words.includes('slow'));
+    snippets.push({ place: place(line), code: before, run });
   }
   return snippets;
 }
