@@ -30,6 +30,9 @@ export function fewOf<T>(all: readonly T[]): readonly T[] {
 /** One position in this many is drawn in `npm test`, and twice as many at the gates. */
 export const every = DEEP ? 7 : 14;
 
+/** The ways to paint are compared on one drawn board in this many in `npm test`, and on each of them at the gates. */
+export const paints = DEEP ? 1 : 16;
+
 /**
  * How much of a game whose explanations are read the house bot plays, in place of chance: half of the first one, which is all that
  * `npm test` reads, and of every eighth after it; little of the others, since its moves take most of the time.

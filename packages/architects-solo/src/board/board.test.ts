@@ -1,6 +1,6 @@
 import { boardLaws } from '@wonders/core/testing';
 import { describe, expect, test } from 'vitest';
-import { every, few } from '../../../runs.js';
+import { every, few, paints } from '../../../runs.js';
 import { built, faceUp, game, give, scene } from '../../test/scene.js';
 import type { State } from '../state/index.js';
 import { hiddenCard } from '../table/hidden.js';
@@ -13,6 +13,7 @@ boardLaws(
     drawText,
     games: few(2),
     every,
+    paints,
     variants: [
       { name: 'against the Opponent', options: {} },
       { name: 'a builder, with a Cat that peeks', options: { opponentBuilds: true, preset: 'published' } },

@@ -1,5 +1,6 @@
 import { boardLaws, testTable } from '@wonders/core/testing';
 import { expect, test } from 'vitest';
+import { paints } from '../../../runs.js';
 import { scene } from '../../test/scene.js';
 import { centuryAi } from '../game/index.js';
 import { drawBoard, drawText } from './index.js';
@@ -10,6 +11,7 @@ boardLaws(
     drawBoard,
     drawText,
     every: 25,
+    paints,
     games: 1,
     variants: [
       { name: 'against the AI', options: { roundLimit: 40 } },

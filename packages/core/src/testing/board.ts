@@ -23,6 +23,8 @@ export interface BoardContract<G extends AnyGame> {
   readonly games?: number;
   /** Draws one position in this many. Default 7. */
   readonly every?: number;
+  /** Compares the ways to paint on one drawn board in this many, and on the first one of each game. Default 1: on all of them. */
+  readonly paints?: number;
 }
 
 const DESK = 1200;
@@ -52,6 +54,8 @@ export function boardLaws<G extends AnyGame>(
 
 function walk<G extends AnyGame>(game: G, contract: BoardContract<G>, options: OptionsOf<G>, every: number): void {
   const rng = seedRng(`walk/${options.seed}`);
+  const { paints = 1 } = contract;
+  let drawn = 0;
   let state = game.newGame(options);
   for (let ply = 0; ; ply++) {
     const over = state.pending.length === 0;
@@ -61,7 +65,7 @@ function walk<G extends AnyGame>(game: G, contract: BoardContract<G>, options: O
       const now = state;
       named(`${game.id} ${JSON.stringify(options)}, ply ${ply}: board`, () => {
         for (const who of new Set([viewer, anyViewer(game, now, rng)]))
-          checkBoard(game, contract, game.view(now, who) as ViewOf<G>);
+          checkBoard(game, contract, game.view(now, who) as ViewOf<G>, drawn++ % paints === 0);
       });
     }
     if (over) return;
@@ -69,7 +73,12 @@ function walk<G extends AnyGame>(game: G, contract: BoardContract<G>, options: O
   }
 }
 
-function checkBoard<G extends AnyGame>(game: G, { drawBoard, drawText }: BoardContract<G>, view: ViewOf<G>): void {
+function checkBoard<G extends AnyGame>(
+  game: G,
+  { drawBoard, drawText }: BoardContract<G>,
+  view: ViewOf<G>,
+  painted: boolean,
+): void {
   const frozen = freeze(parse(view)) as ViewOf<G>;
   const moves: readonly MoveOf<G>[] = game.legalMoves(frozen);
   for (const width of ['desk', 'phone'] as const) {
@@ -86,7 +95,7 @@ function checkBoard<G extends AnyGame>(game: G, { drawBoard, drawText }: BoardCo
   }
   const draw = (how: BoardOptions<MoveOf<G>>) => drawBoard(frozen, { moves, ...how });
   prefixed(draw);
-  for (const theme of ['light', 'dark'] as const) paintings(draw, theme);
+  if (painted) for (const theme of ['light', 'dark'] as const) paintings(draw, theme);
   if (wellFormed(drawBoard(frozen)).some((tag) => tag['data-move'] !== undefined || tag['data-moves'] !== undefined))
     fail('a hotspot without offered moves');
   for (const columns of [80, 120])

@@ -1,6 +1,6 @@
 import { boardLaws, testTable } from '@wonders/core/testing';
 import { describe, expect, test } from 'vitest';
-import { every, few } from '../../../runs.js';
+import { every, few, paints } from '../../../runs.js';
 import { bot, decidedBy, type Scene, scene } from '../../test/scene.js';
 import { LAYOUTS } from '../components/layouts.js';
 import { duelSolo } from '../game/index.js';
@@ -15,6 +15,7 @@ boardLaws(
     drawText,
     games: few(2),
     every,
+    paints,
     variants: [
       { name: 'against SOLO', options: { level: 'normal' } },
       { name: 'base', options: { mode: 'versus', pantheon: false } },

@@ -1,6 +1,6 @@
 import { boardLaws } from '@wonders/core/testing';
 import { expect, test } from 'vitest';
-import { fewOf } from '../../../runs.js';
+import { fewOf, paints } from '../../../runs.js';
 import { changed, play, scene } from '../../test/scene.js';
 import { variants } from '../../test/variants.js';
 import { eightWonders } from '../game/index.js';
@@ -18,6 +18,7 @@ boardLaws(
     ],
     games: 1,
     every: 15,
+    paints,
   },
   test,
 );

@@ -1,12 +1,12 @@
 import { boardLaws } from '@wonders/core/testing';
 import { describe, expect, test } from 'vitest';
-import { every, few } from '../../../runs.js';
+import { every, few, paints } from '../../../runs.js';
 import { acting, edit, halActing, play, scene, table } from '../../test/scene.js';
 import { variants } from '../../test/variants.js';
 import { hal, legalMoves, type State, view } from '../index.js';
 import { drawBoard, drawText } from './index.js';
 
-boardLaws(hal, { drawBoard, drawText, variants, games: few(2), every }, test);
+boardLaws(hal, { drawBoard, drawText, variants, games: few(2), every, paints }, test);
 
 const boardOf = (state: State): string => {
   const mine = view(state, 0);
