@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { learnLaws } from '@wonders/core/testing';
 import { test } from 'vitest';
-import { fewOf } from '../../runs.js';
+import { DEEP, fewOf } from '../../runs.js';
 import { eightWonders } from '../src/index.js';
 import { learn } from '../src/learn.js';
 import { corners, variants } from './variants.js';
@@ -28,6 +28,7 @@ learnLaws(
       bots: 'how the other seats play is no part of the position',
     },
     games: 1,
+    every: DEEP ? 5 : 15,
   },
   test,
 );
