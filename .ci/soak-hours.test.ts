@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, expect, test } from 'vitest';
+import { DEEP } from '../packages/runs.js';
 import { root } from './packages.js';
 import type { Hours } from './soak-hours.js';
 
@@ -30,19 +31,23 @@ async function rounds(child: ChildProcess, most = Number.POSITIVE_INFINITY): Pro
 
 const kept = (): Hours => JSON.parse(readFileSync(state, 'utf8')) as Hours;
 
-test('a run that is killed goes on where it was, and one round can be seen again', async () => {
-  const words = ['--seed', 'monday', '--only', 'records', '--frames', '60'];
-  const before = await rounds(soak('--hours', '1', ...words), 2);
-  expect(before).toHaveLength(2);
-  const { round } = kept();
-  expect([1, 2]).toContain(round);
-  // No time is left: that is one more round.
-  const after = await rounds(soak('--hours', '0', '--resume'));
-  expect(after.map((line) => line.split(',')[0])).toEqual([`round ${round}`]);
-  expect(kept().round).toBe(round + 1);
-  const again = await rounds(soak('--round', String(round), ...words));
-  expect(again).toEqual(after);
-}, 120_000);
+test.runIf(DEEP)(
+  'a run that is killed goes on where it was, and one round can be seen again',
+  async () => {
+    const words = ['--seed', 'monday', '--only', 'records', '--frames', '60'];
+    const before = await rounds(soak('--hours', '1', ...words), 2);
+    expect(before).toHaveLength(2);
+    const { round } = kept();
+    expect([1, 2]).toContain(round);
+    // No time is left: that is one more round.
+    const after = await rounds(soak('--hours', '0', '--resume'));
+    expect(after.map((line) => line.split(',')[0])).toEqual([`round ${round}`]);
+    expect(kept().round).toBe(round + 1);
+    const again = await rounds(soak('--round', String(round), ...words));
+    expect(again).toEqual(after);
+  },
+  120_000,
+);
 
 test('what is no run is refused', async () => {
   for (const words of [
