@@ -19,11 +19,16 @@ describe.each(packs)('the puzzles of $id', ({ game, pack }) => {
     for (const { missedBy, grade } of pack.puzzles) expect(grade).toBe(1 + missedBy.length);
   });
 
-  test('have exactly one solution', () => {
-    for (const [i, puzzle] of pack.puzzles.slice(0, DEEP ? undefined : 1).entries()) {
-      expect(checkPuzzle(game, puzzle), `puzzle ${i + 1}`).toBeUndefined();
+  test('are told in whole sentences', () => {
+    for (const puzzle of pack.puzzles) {
       const { task, why } = describePuzzle(game, puzzle);
       expect(`${task} ${why}`).not.toMatch(/undefined|NaN|\[object/);
     }
   });
+});
+
+// The search takes seconds for a puzzle: npm test solves the first one of one game.
+test.each(DEEP ? packs : packs.slice(-1))('the puzzles of $id have exactly one solution', ({ game, pack }) => {
+  for (const [i, puzzle] of pack.puzzles.slice(0, DEEP ? undefined : 1).entries())
+    expect(checkPuzzle(game, puzzle), `puzzle ${i + 1}`).toBeUndefined();
 });

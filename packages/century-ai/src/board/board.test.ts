@@ -1,6 +1,6 @@
 import { boardLaws, testTable } from '@wonders/core/testing';
 import { expect, test } from 'vitest';
-import { paints } from '../../../runs.js';
+import { DEEP, paints } from '../../../runs.js';
 import { scene } from '../../test/scene.js';
 import { centuryAi } from '../game/index.js';
 import { drawBoard, drawText } from './index.js';
@@ -10,7 +10,7 @@ boardLaws(
   {
     drawBoard,
     drawText,
-    every: 25,
+    every: DEEP ? 25 : 50,
     paints,
     games: 1,
     variants: [

@@ -1,6 +1,6 @@
 import { boardLaws } from '@wonders/core/testing';
 import { expect, test } from 'vitest';
-import { fewOf, paints } from '../../../runs.js';
+import { DEEP, fewOf, paints } from '../../../runs.js';
 import { changed, play, scene } from '../../test/scene.js';
 import { variants } from '../../test/variants.js';
 import { eightWonders } from '../game/index.js';
@@ -17,7 +17,7 @@ boardLaws(
       { name: 'answered by the host', options: { players: 4, chance: 'manual' } },
     ],
     games: 1,
-    every: 15,
+    every: DEEP ? 15 : 30,
     paints,
   },
   test,
