@@ -6,6 +6,6 @@ import { centuryAi } from '../src/index.js';
 import { english } from '../src/words/index.js';
 import { variants } from './variants.js';
 
-const { games } = runs(1 / 3);
+const { games } = runs(1 / 100);
 
 languageLaws(centuryAi, { language: english, drawBoard, drawText, variants, games, every: 25 }, test);

@@ -1,12 +1,12 @@
 import { languageLaws } from '@wonders/core/testing';
 import { test } from 'vitest';
-import { runs } from '../../runs.js';
+import { every, runs } from '../../runs.js';
 import { drawBoard, drawText } from '../src/board/index.js';
 import { duelSolo, PROMOS } from '../src/index.js';
 import { english } from '../src/words/index.js';
 import { italian } from '../src/words/it/index.js';
 
-const { games } = runs(1 / 3);
+const { games } = runs(1 / 100);
 
 const VARIANTS = [
   { name: 'solo', options: {} },
@@ -22,6 +22,6 @@ const VARIANTS = [
 ] as const;
 
 for (const language of [english, italian])
-  languageLaws(duelSolo, { language, drawBoard, drawText, variants: VARIANTS, games }, (title, run) =>
+  languageLaws(duelSolo, { language, drawBoard, drawText, variants: VARIANTS, games, every }, (title, run) =>
     test(`${language.tag}: ${title}`, run),
   );

@@ -7,7 +7,7 @@ import { english } from '../src/words/index.js';
 import { variants } from './variants.js';
 
 /** The house bot is slow: the more games there are, the fewer positions of each are read. */
-const { games } = runs(1 / 3);
+const { games } = runs(1 / 100);
 
 languageLaws(
   eightWonders,
