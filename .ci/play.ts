@@ -1,45 +1,19 @@
-import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
-
-/** Opens a page in a browser of its own, and notes its errors under a name. */
-type Open = (name: string, options?: BrowserContextOptions) => Promise<Page>;
-type Complain = (problem: string) => void;
-
-const DESK = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' } as const;
-const PHONE = {
-  viewport: { width: 360, height: 740 },
-  hasTouch: true,
-  isMobile: true,
-  reducedMotion: 'reduce',
-} as const;
-
-const textOf = async (place: Locator): Promise<string> => (await place.textContent())?.trim() ?? '';
-const seedOf = (page: Page): Promise<string> => textOf(page.locator('.play .deal'));
-const button = (page: Page, name: string): Locator => page.locator('.play').getByRole('button', { name, exact: true });
-const variant = (page: Page): Promise<string> => page.locator('select[name=variant]').inputValue();
-
-/** Does something, and waits until another game or position is on the table. */
-async function until(page: Page, act: () => Promise<unknown>): Promise<void> {
-  const before = new URL(page.url()).hash;
-  await act();
-  await page.waitForFunction(`location.hash !== ${JSON.stringify(before)}`);
-}
-
-async function go(page: Page, address: string): Promise<void> {
-  await page.goto('about:blank');
-  await page.goto(address);
-  await page.locator('.board svg').waitFor();
-  await page.waitForFunction(`location.hash.includes('/')`);
-}
-
-const playOne = (page: Page) => until(page, () => page.locator('aside .moves button').first().click());
-const focused = (page: Page): Promise<string> =>
-  page.evaluate<string>(`(() => {
-    const now = document.activeElement;
-    return now.closest('.board') ? 'board' : now.closest('.scores') ? 'result' : now.closest('aside .moves') ? 'moves' : now.tagName;
-  })()`);
-
-const gamesOf = (page: Page): Promise<string[]> =>
-  page.evaluate<string[]>(`[...document.querySelectorAll('select[name=game] option')].map(({ value }) => value)`);
+import { ending, retrying } from './endings.js';
+import {
+  button,
+  type Complain,
+  DESK,
+  focused,
+  gamesOf,
+  go,
+  type Open,
+  PHONE,
+  playOne,
+  seedOf,
+  textOf,
+  until,
+  variant,
+} from './reader.js';
 
 /** Two new games differ; the daily deal is the same for all, and says so to friends. */
 async function deals(open: Open, home: string, complain: Complain): Promise<void> {
@@ -56,7 +30,7 @@ async function deals(open: Open, home: string, complain: Complain): Promise<void
   await page.evaluate(`Object.defineProperty(navigator, 'clipboard', { value: undefined })`);
   await button(page, 'Share the result').click();
   const told = await page.locator('.by-hand').inputValue();
-  if (!/daily deal of .*: .*\b(wins?|draw|tie|shared)\b.*\n.*\/daily\/\d{4}-\d\d-\d\d$/.test(told))
+  if (!/daily deal of .*: .*\b(wins?|draw|tie|shared)\b.*\nPar: .+\n.*\/daily\/\d{4}-\d\d-\d\d$/.test(told))
     complain(`the result as shared: ${told}`);
   await go(other, told.split('\n').at(-1) ?? '');
   if ((await seedOf(other)) !== (await seedOf(page))) complain('the link to the daily deal leads elsewhere');
@@ -182,7 +156,7 @@ async function thinking(open: Open, home: string, complain: Complain): Promise<v
     await page.locator('.why .bars, .why p:has-text("only move")').first().waitFor();
     await button(page, 'Close').click();
     for (let i = 0; i < 6; i++) await until(page, () => button(page, 'Let the house bot move').click());
-    await button(page, 'Show my chances over the whole game').click();
+    await button(page, 'Review the game so far').click();
   }
   await page.waitForTimeout(500);
 }
@@ -269,7 +243,19 @@ async function steps(open: Open, home: string, complain: Complain): Promise<void
 
 /** The other actions of readers on the page Play here, besides playing. */
 export async function checkPlay(open: Open, home: string, complain: (problem: string) => void): Promise<void> {
-  for (const check of [deals, options, links, keeping, focus, steps, thinking, languages, companion]) {
+  for (const check of [
+    deals,
+    options,
+    links,
+    keeping,
+    ending,
+    retrying,
+    focus,
+    steps,
+    thinking,
+    languages,
+    companion,
+  ]) {
     const problem = (text: string) => complain(`Play here, ${check.name}: ${text}`);
     await check(open, home, problem).catch((error: Error) => problem(error.message));
   }

@@ -6,6 +6,13 @@ const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 export const freshSeed = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => LETTERS[byte % LETTERS.length]).join('');
 
+const AGAIN = 'again-';
+
+/** What a game is kept under that is not the first try at its deal. */
+export const anotherTry = (): string => AGAIN + freshSeed();
+
+export const isAnotherTry = (id: string): boolean => id.startsWith(AGAIN);
+
 /** The reader's day, as `2026-02-03`. */
 export function today(): string {
   const now = new Date();

@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 import type { AnyGame, MoveOf, Seat, ViewOf } from '@wonders/core';
 import type { BoardOptions, Spoken } from '@wonders/core/board';
-import type { AnyWords } from '@wonders/core/words';
+import type { AnyWords, CoachWords } from '@wonders/core/words';
 import type { GameManifest } from '../../../.ci/manifest.js';
 
 /** A game with its words and its board. */
@@ -11,6 +11,8 @@ export interface Playable extends AnyWords {
   readonly game: AnyGame;
   /** The language of its words, for its board. */
   readonly language: Spoken;
+  /** What the coach says in that language, where a game translates it; else it speaks English. */
+  readonly coach?: CoachWords;
   readonly drawBoard: (view: ViewOf<AnyGame>, options?: BoardOptions<MoveOf<AnyGame>, Spoken>) => string;
   /** The moves to offer first, where many moves differ only in ways that do not matter to a player. */
   readonly foremost?: (view: ViewOf<AnyGame>, seat: Seat) => readonly MoveOf<AnyGame>[];
@@ -40,6 +42,9 @@ const words = import.meta.glob<AnyWords & Readonly<Record<string, unknown>>>([
   '../../../packages/*/src/words/*/index.ts',
 ]);
 
+const isCoach = (part: unknown): part is CoachWords =>
+  typeof part === 'object' && part !== null && 'mistake' in part && 'counts' in part;
+
 const isLanguage = (part: unknown): part is Spoken => typeof part === 'object' && part !== null && 'tag' in part;
 
 function offerOf(name: string, { title, offered, variants, languages, load }: GameManifest): Offer {
@@ -57,7 +62,8 @@ function offerOf(name: string, { title, offered, variants, languages, load }: Ga
       ]);
       const language = Object.values(spoken ?? {}).find(isLanguage);
       if (spoken === undefined || language === undefined) throw new Error(`${name} has no language ${entry}`);
-      return { ...spoken, name, game, language, ...board, ...(foremost && { foremost }) };
+      const coach = Object.values(spoken).find(isCoach);
+      return { ...spoken, name, game, language, ...board, ...(coach && { coach }), ...(foremost && { foremost }) };
     },
   };
 }

@@ -1,40 +1,44 @@
-import { onUnmounted, ref, type ShallowRef, shallowRef } from 'vue';
-import { type Session, seen } from './session.js';
-import { think } from './thinking.js';
+import { onUnmounted, type Ref, ref, type ShallowRef, shallowRef } from 'vue';
+import type { Homework, Review } from './reviewer.js';
+import { type Session, saved } from './session.js';
 
-/** The search's judgement of a whole game: the reader's chances before each decision. */
-export function useJudging(session: Readonly<ShallowRef<Session | undefined>>) {
-  const graph = shallowRef<readonly { readonly ply: number; readonly worth: number }[]>([]);
+/** The coach's review of the game on the table: the reader's chances before each decision, and what cost most. */
+export function useJudging(session: Readonly<ShallowRef<Session | undefined>>, language: Readonly<Ref<string>>) {
+  const review = shallowRef<Review>();
   /** The part of the game that is judged; `undefined` while nothing is. */
   const judging = ref<number>();
-  let cease = () => {};
-
-  /** Asks the search about every decision of the reader, one after the other. */
-  function judge() {
-    const now = session.value;
-    if (now === undefined) return;
-    const own = now.table.played.flatMap(({ seat }, i) => (seat === now.me ? [i] : []));
-    graph.value = [];
-    const next = (i: number) => {
-      const number = own[i];
-      judging.value = number === undefined ? undefined : i / own.length;
-      if (number === undefined) return;
-      const question = { game: now.playable.name, view: seen(now, number), seat: now.me, iterations: 120 };
-      cease = think(question, (found) => {
-        if (!found.done) return;
-        if (found.worth !== null) graph.value = [...graph.value, { ply: number, worth: found.worth }];
-        next(i + 1);
-      });
-    };
-    cease();
-    next(0);
-  }
+  let worker: Worker | undefined;
 
   function stopJudging() {
-    cease();
+    worker?.terminate();
+    worker = undefined;
     judging.value = undefined;
   }
 
-  onUnmounted(() => cease());
-  return { graph, judging, judge, stopJudging };
+  /** Asks the coach about every decision of the reader, in a worker of its own. */
+  function judge() {
+    const now = session.value;
+    if (now === undefined) return;
+    dropReview();
+    judging.value = 0;
+    worker = new Worker(new URL('./reviewer.ts', import.meta.url), { type: 'module' });
+    worker.onmessage = ({ data }: MessageEvent<Review>) => {
+      review.value = data;
+      judging.value = data.part;
+      if (data.part === 1) stopJudging();
+    };
+    worker.onerror = stopJudging;
+    const { name } = now.playable;
+    const save = JSON.stringify(saved(now));
+    worker.postMessage({ game: name, language: language.value, save, seat: now.me } satisfies Homework);
+  }
+
+  /** Another position makes a review out of date. */
+  function dropReview() {
+    stopJudging();
+    review.value = undefined;
+  }
+
+  onUnmounted(stopJudging);
+  return { review, judging, judge, stopJudging, dropReview };
 }

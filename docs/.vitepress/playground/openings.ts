@@ -1,9 +1,9 @@
 /// <reference lib="dom" />
 import { load } from '@wonders/core/records';
 import { computed, type Ref, ref, type ShallowRef, shallowRef } from 'vue';
-import { dailySeed, dayOf, freshSeed, isDay, today } from './deals.js';
+import { dailySeed, dayOf, freshSeed, isAnotherTry, isDay, today } from './deals.js';
 import { ENGLISH, offers, type Playable } from './games.js';
-import { begun, brief, outcomeOf, type Session, sit, turnNow } from './session.js';
+import { again, begun, brief, outcomeOf, type Session, sit, turnNow } from './session.js';
 import { type Setup, setupOf, variantOf } from './setups.js';
 import { fragmentOf, pack, unpack } from './share.js';
 import { dropGame, type Kept, keepGame, kept } from './shelf.js';
@@ -36,7 +36,11 @@ export function useOpenings(
     playable.value === undefined ? '' : variantOf(playable.value.game, offers[id.value]?.variants ?? {}, setup.value),
   );
   const seed = computed(() => String(session.value?.table.options.seed ?? ''));
-  const day = computed(() => (variant.value === firstVariant(id.value) ? dayOf(id.value, seed.value) : undefined));
+  /** The day of the daily deal on the table; `undefined` for other deals, and where the reader tries it again. */
+  const day = computed(() => {
+    const isDaily = variant.value === firstVariant(id.value) && !isAnotherTry(session.value?.id ?? '');
+    return isDaily ? dayOf(id.value, seed.value) : undefined;
+  });
   /** The game in which the reader has moved here. */
   const own = ref('');
   const inProgress = computed(() => {
@@ -87,6 +91,16 @@ export function useOpenings(
     const begunThen = kept().find((each) => each.game === name && each.seed === from && each.setup === on);
     await (begunThen === undefined ? beginVariant(firstVariant(name), from, name) : resume(begunThen));
   }
+
+  /** Goes back to a move to play on differently. The game that was played stays where it is kept. */
+  const tryAgain = (ply: number) =>
+    tried(async () => {
+      const now = session.value;
+      if (now === undefined) return;
+      const next = again(now, ply);
+      shown(next, next.table.played.length);
+      await address(next);
+    });
 
   /** Continues a save from its last move. Takes any text, and says what is wrong with it. */
   async function open(text: string, as?: string) {
@@ -197,6 +211,7 @@ export function useOpenings(
     tried,
     begin,
     beginVariant,
+    tryAgain,
     daily,
     open,
     resume,

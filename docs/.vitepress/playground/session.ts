@@ -12,7 +12,7 @@ import {
   type Table,
 } from '@wonders/core/table';
 import type { ScoreSheet } from '@wonders/core/words';
-import { freshSeed } from './deals.js';
+import { anotherTry, freshSeed } from './deals.js';
 import type { Playable } from './games.js';
 
 export type Move = MoveOf<AnyGame>;
@@ -42,6 +42,19 @@ export function sit(
   );
   const table = createTable(game, record === undefined ? { options, seats } : { record, seats });
   return { id, playable, me, table: playUntil(table) };
+}
+
+/** The game up to a ply, to be played on differently: a game of its own, and no longer the reader's first try at its deal. */
+export function again({ playable, table }: Session, ply: number): Session {
+  const { record } = playthroughOf({ ...table, played: table.played.slice(0, ply) });
+  return sit(playable, record.options, record, anotherTry());
+}
+
+/** How the house bot ends with the same deal in the reader's place, in the words of the game; empty where it cannot. */
+export function par({ playable, me, table: { game, options, players } }: Session): string {
+  const seats = Object.fromEntries(players.map((_, seat) => [seat, 'script' as const]));
+  const state = stateOf(playUntil(createTable(game, { options, seats })));
+  return game.outcome(state) === undefined ? '' : playable.describeOutcome(game.view(state, me));
 }
 
 /** The game after `ply` moves. */

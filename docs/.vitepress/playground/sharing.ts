@@ -2,7 +2,7 @@
 import { type Ref, ref, type ShallowRef } from 'vue';
 import { spelledDay } from './deals.js';
 import { offers } from './games.js';
-import { brief, type Session, saved, score } from './session.js';
+import { brief, par, type Session, saved, score } from './session.js';
 import { offerFile, pack } from './share.js';
 
 /**
@@ -40,8 +40,10 @@ export function useSharing(session: Readonly<ShallowRef<Session | undefined>>, p
     const now = session.value;
     if (now === undefined) return;
     const { name } = now.playable;
-    const told = [`${offers[name]?.title ?? name}, daily deal of ${spelledDay(day)}`, score(now)];
-    const text = `${told.filter((part) => part !== '').join(': ')}\n${addressOf(`#${name}/daily/${day}`)}`;
+    const title = `${offers[name]?.title ?? name}, daily deal of ${spelledDay(day)}`;
+    const result = score(now);
+    const told = result === '' ? [title] : [`${title}: ${result}`, `Par: ${par(now)}`];
+    const text = [...told, addressOf(`#${name}/daily/${day}`)].join('\n');
     await copy(text, 'The daily deal');
   }
 

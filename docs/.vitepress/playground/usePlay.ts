@@ -21,6 +21,7 @@ import {
   looked,
   type Move,
   outcomeOf,
+  par,
   type Reasons,
   reasons,
   type Session,
@@ -53,13 +54,10 @@ export function usePlay(dark: Readonly<Ref<boolean>>, width: Readonly<Ref<number
   const advised = ref<string>();
   const offered = shallowRef<readonly Choice[]>([]);
   const everything = ref(false);
-  const { graph, judging, judge, stopJudging } = useJudging(session);
   const sharing = useSharing(session, ply);
-  const openings = useOpenings(session, fault, (next, at) => {
-    graph.value = [];
-    show(next, at);
-  });
-  const { id, playable, keep, tried, arrive } = openings;
+  const openings = useOpenings(session, fault, (next, at) => show(next, at));
+  const { id, language, playable, day, keep, tried, arrive } = openings;
+  const { review, judging, judge, stopJudging, dropReview } = useJudging(session, language);
   let cease = () => {};
 
   const offer = computed(() => offers[id.value]);
@@ -84,6 +82,8 @@ export function usePlay(dark: Readonly<Ref<boolean>>, width: Readonly<Ref<number
   const lines = computed(() => (session.value === undefined ? [] : told(session.value)));
   const outcome = computed(() => session.value && outcomeOf(session.value));
   const scores = computed(() => session.value && sheet(session.value));
+  /** How the house bot does with the daily deal, once the reader's game is over. */
+  const parNow = computed(() => (session.value && outcome.value && day.value ? par(session.value) : ''));
   /** What is about to end. */
   const announcements = computed(() => (session.value === undefined ? [] : announced(session.value, ply.value)));
   /** The place or move that the reader looks at. */
@@ -127,7 +127,7 @@ export function usePlay(dark: Readonly<Ref<boolean>>, width: Readonly<Ref<number
   /** Shows a game, and drops all thoughts about the old position. */
   function show(next: Session, at: number) {
     cease();
-    stopJudging();
+    dropReview();
     sharing.hush();
     fault.value = '';
     session.value = next;
@@ -195,7 +195,6 @@ export function usePlay(dark: Readonly<Ref<boolean>>, width: Readonly<Ref<number
     advised.value = now.playable.game.encodeMove(told.move);
     thought.value = undefined;
     // The worker answers one question at a time.
-    stopJudging();
     cease();
     const question = { game: now.playable.name, view: seen(now, plies.value), seat: now.me, iterations: 600 };
     cease = think(question, (next) => {
@@ -250,7 +249,7 @@ export function usePlay(dark: Readonly<Ref<boolean>>, width: Readonly<Ref<number
     sought,
     since,
     undoable,
-    graph,
+    review,
     judging,
     offer,
     plies,
@@ -261,6 +260,7 @@ export function usePlay(dark: Readonly<Ref<boolean>>, width: Readonly<Ref<number
     lines,
     outcome,
     scores,
+    par: parNow,
     announcements,
     lookedAt,
     look,

@@ -1,0 +1,69 @@
+import {
+  button,
+  type Complain,
+  DESK,
+  focused,
+  go,
+  type Open,
+  playOne,
+  seedOf,
+  textOf,
+  until,
+  variant,
+} from './reader.js';
+
+const PLAYED = `document.querySelector('.steps input').max`;
+const DAY = '/daily/2026-02-03';
+
+/** After a game: par is what the house bot does with the deal, and the next game is one button away, with the same options. */
+export async function ending(open: Open, home: string, complain: Complain): Promise<void> {
+  const page = await open('ending', DESK);
+  await go(page, `${home}#hal${DAY}`);
+  await until(page, () => button(page, 'Play it out').click());
+  const [result, par] = [await textOf(page.locator('.scores h2')), await textOf(page.locator('.end > p').first())];
+  if (result === '' || par !== `Par, set by the house bot in your place: ${result}`)
+    complain(`the house bot ends with “${result}”; “${par}”`);
+  await until(page, () => page.getByRole('button', { name: 'Next daily deal' }).click());
+  if (!(await seedOf(page)).startsWith('Daily deal') || new URL(page.url()).hash.startsWith('#hal/'))
+    complain('the next daily deal is not that of the next game');
+  if ((await focused(page)) !== 'board') complain(`in the next daily deal the focus is on ${await focused(page)}`);
+
+  await go(page, `${home}#hal`);
+  await until(page, () => page.selectOption('select[name=variant]', 'three players'));
+  await until(page, () => button(page, 'Play it out').click());
+  const seed = await seedOf(page);
+  await until(page, () => button(page, 'Rematch').click());
+  if ((await seedOf(page)) === seed) complain('a rematch has the same deal');
+  if ((await variant(page)) !== 'three players') complain('a rematch has other options');
+  await until(page, () => button(page, 'Play it out').click());
+  const again = await seedOf(page);
+  await until(page, () => button(page, 'This deal again').click());
+  if ((await seedOf(page)) !== again) complain('“This deal again” deals another one');
+  if ((await page.locator('.scores').count()) > 0) complain('“This deal again” does not begin at the beginning');
+}
+
+/** The review names the costliest moves; each can be tried again, in a game of its own. */
+export async function retrying(open: Open, home: string, complain: Complain): Promise<void> {
+  const page = await open('retrying', DESK);
+  await go(page, `${home}#hal${DAY}`);
+  while ((await page.locator('.scores').count()) === 0) await playOne(page);
+  await button(page, 'Review the game').click();
+  const mistakes = page.locator('.review li');
+  await page.locator('.review [role=status]').waitFor({ timeout: 60_000 });
+  const count = await mistakes.count();
+  if (count === 0 || count > 3) complain(`the review tells ${count} mistakes`);
+  const told = await textOf(mistakes.first());
+  const [, number = '', better = ''] = /^Move (\d+), a \w+: .*Better: (.*?)\. It cost/.exec(told) ?? [];
+  await until(page, () => page.getByRole('button', { name: `Try again from move ${number}`, exact: true }).click());
+  if ((await page.evaluate(PLAYED)) !== String(Number(number) - 1)) complain(`“${told}” is tried again elsewhere`);
+  if (!(await page.locator('aside .moves button').allTextContents()).includes(better))
+    complain(`“${told}” is tried again where the better move is none`);
+  if ((await seedOf(page)).startsWith('Daily deal')) complain('another try counts as the daily deal');
+  await playOne(page);
+  await button(page, 'Your games').click();
+  const [going, over] = ['In progress', 'Finished'].map((name) =>
+    page.locator(`dialog[open] section[aria-label="${name}"] li`),
+  );
+  if ((await going?.count()) !== 1 || (await over?.count()) !== 1)
+    complain('the game that was played and the new try are not both kept');
+}

@@ -1,0 +1,46 @@
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+
+/** Opens a page in a browser of its own, and notes its errors under a name. */
+export type Open = (name: string, options?: BrowserContextOptions) => Promise<Page>;
+/** Notes what is wrong. */
+export type Complain = (problem: string) => void;
+
+/** A desk, without movements. */
+export const DESK = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' } as const;
+/** The narrowest phone, without movements. */
+export const PHONE = {
+  viewport: { width: 360, height: 740 },
+  hasTouch: true,
+  isMobile: true,
+  reducedMotion: 'reduce',
+} as const;
+
+export const textOf = async (place: Locator): Promise<string> => (await place.textContent())?.trim() ?? '';
+export const seedOf = (page: Page): Promise<string> => textOf(page.locator('.play .deal'));
+export const button = (page: Page, name: string): Locator =>
+  page.locator('.play').getByRole('button', { name, exact: true });
+export const variant = (page: Page): Promise<string> => page.locator('select[name=variant]').inputValue();
+
+/** Does something, and waits until another game or position is on the table. */
+export async function until(page: Page, act: () => Promise<unknown>): Promise<void> {
+  const before = new URL(page.url()).hash;
+  await act();
+  await page.waitForFunction(`location.hash !== ${JSON.stringify(before)}`);
+}
+
+export async function go(page: Page, address: string): Promise<void> {
+  await page.goto('about:blank');
+  await page.goto(address);
+  await page.locator('.board svg').waitFor();
+  await page.waitForFunction(`location.hash.includes('/')`);
+}
+
+export const playOne = (page: Page) => until(page, () => page.locator('aside .moves button').first().click());
+export const focused = (page: Page): Promise<string> =>
+  page.evaluate<string>(`(() => {
+    const now = document.activeElement;
+    return now.closest('.board') ? 'board' : now.closest('.scores') ? 'result' : now.closest('aside .moves') ? 'moves' : now.tagName;
+  })()`);
+
+export const gamesOf = (page: Page): Promise<string[]> =>
+  page.evaluate<string[]>(`[...document.querySelectorAll('select[name=game] option')].map(({ value }) => value)`);

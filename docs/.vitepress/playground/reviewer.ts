@@ -1,0 +1,67 @@
+/// <reference lib="webworker" />
+import type { Seat } from '@wonders/core';
+import { type Analysis, analyse, summary } from '@wonders/core/coach';
+import { load } from '@wonders/core/records';
+import { offers } from './games.js';
+import type { Move } from './session.js';
+
+/** A game for the coach to review, as the page sends it. */
+export interface Homework {
+  /** The name of its package. */
+  readonly game: string;
+  readonly language: string;
+  /** The game as a save. */
+  readonly save: string;
+  /** Whose moves are judged. */
+  readonly seat: Seat;
+}
+
+/** A decision of the reader that cost much. */
+export interface Mistake {
+  /** How many moves of the game came before it. */
+  readonly ply: number;
+  readonly says: string;
+}
+
+/** What the coach has found so far. */
+export interface Review {
+  /** How much of the game is judged, from 0 to 1. */
+  readonly part: number;
+  /** The chance to win, from 0 to 1, before each decision that has been judged. */
+  readonly points: readonly { readonly ply: number; readonly worth: number }[];
+  /** The whole game in sentences; empty until it is judged. */
+  readonly lines: readonly string[];
+  /** The costliest decisions, the dearest first; empty until the game is judged. */
+  readonly mistakes: readonly Mistake[];
+}
+
+/** For each decision: most intervals are then narrower than what a blunder costs. */
+const ITERATIONS = 160;
+
+const pointsOf = ({ reviews }: Analysis<Move>): Review['points'] =>
+  reviews.filter(({ legal }) => legal > 1).map(({ ply, before }) => ({ ply, worth: before.value }));
+
+self.onmessage = async ({ data }: MessageEvent<Homework>) => {
+  const playable = await offers[data.game]?.load(data.language);
+  const read = playable && load(playable.game, data.save);
+  if (playable === undefined || read?.ok !== true) return;
+  const { game, describeMove, coach } = playable;
+  const { record } = read.playthrough;
+  const steps = analyse(game, record, { seat: data.seat, iterations: ITERATIONS });
+  let step = steps.next();
+  for (let judged = -1; step.done !== true; step = steps.next()) {
+    const { decisions, reviews } = step.value;
+    if (reviews.length === judged || reviews.length === decisions) continue;
+    judged = reviews.length;
+    const part = judged / decisions;
+    self.postMessage({ part, points: pointsOf(step.value), lines: [], mistakes: [] } satisfies Review);
+  }
+  const { lines, mistakes } = summary(game, record, step.value, { describeMove, ...(coach && { coach }) });
+  const general = lines.length - mistakes.length;
+  self.postMessage({
+    part: 1,
+    points: pointsOf(step.value),
+    lines: lines.slice(0, general),
+    mistakes: mistakes.map(({ ply }, i) => ({ ply, says: lines[general + i] ?? '' })),
+  } satisfies Review);
+};
