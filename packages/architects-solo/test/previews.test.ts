@@ -3,6 +3,7 @@ import { figures, previewed } from '../../previews.js';
 import { few, runs } from '../../runs.js';
 import { architectsSolo as game, type State } from '../src/index.js';
 import { outcome } from '../src/scoring/index.js';
+import { isAges } from '../src/state/index.js';
 import { shieldsOf } from '../src/table/area.js';
 import { describePreview, english } from '../src/words/index.js';
 import { variants } from './variants.js';
@@ -47,8 +48,10 @@ test.each(variants.map((options) => [JSON.stringify(options), options] as const)
         if (coins?.kind === 'coins') expect(figures(line)[0], line).toBe(area(state, seat).coins + coins.by);
       }
       if (/of the \d+ cards of the central deck/.test(line)) {
-        const names = game.legalMoves(after()).length;
-        expect(figures(line)[0], line).toBeGreaterThanOrEqual(names);
+        const then = after();
+        // In three Ages the cards of this deck come from a pool that other decks share. A card that was looked at is not asked for.
+        if (!isAges(state) && then.pending.at(-1)?.kind === 'blind')
+          expect(figures(line)[0], line).toBeGreaterThanOrEqual(game.legalMoves(then).length);
       }
     }
     expect([...silent]).toEqual([]);
