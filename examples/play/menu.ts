@@ -19,7 +19,18 @@ export interface Item<T> {
   readonly description?: string;
 }
 
+/** What a menu says of itself. */
+export interface MenuWords {
+  readonly search: string;
+  readonly type: string;
+  readonly move: string;
+  readonly choose: string;
+  readonly nothing: (term: string) => string;
+  readonly also: (names: string) => string;
+}
+
 interface Menu {
+  readonly words: MenuWords;
   readonly message: string;
   readonly items: readonly Item<unknown>[];
   /** Whether to number the items, so that you can type a number. */
@@ -29,19 +40,20 @@ interface Menu {
   readonly pageSize: number;
 }
 
-const HELP = [
-  ['type', 'search'],
-  ['↑↓', 'move'],
-  ['⏎', 'choose'],
-]
-  .map(([key, action]) => `${colors.bold(key)} ${colors.dim(action)}`)
-  .join(colors.dim(' · '));
+const help = (words: MenuWords): string =>
+  [
+    [words.type, words.search],
+    ['↑↓', words.move],
+    ['⏎', words.choose],
+  ]
+    .map(([key, action]) => `${colors.bold(key)} ${colors.dim(action)}`)
+    .join(colors.dim(' · '));
 
 /**
  * A menu that you search by typing. Unlike the library's own search it reacts to each key at once, so Enter takes the right item even
  * when all keys arrive in one go.
  */
-export const menu = createPrompt<unknown, Menu>(({ message, items, numbers, commands, pageSize }, done) => {
+export const menu = createPrompt<unknown, Menu>(({ words, message, items, numbers, commands, pageSize }, done) => {
   const theme = makeTheme();
   const prefix = usePrefix({ status: 'idle', theme });
   const [term, setTerm] = useState('');
@@ -73,13 +85,16 @@ export const menu = createPrompt<unknown, Menu>(({ message, items, numbers, comm
     pageSize,
     loop: false,
   });
-  const listed = all.length === 0 ? colors.dim(`  nothing matches ${JSON.stringify(term)}`) : page;
+  const listed = all.length === 0 ? colors.dim(`  ${words.nothing(term)}`) : page;
   const below = current?.description === undefined ? [] : [colors.cyan(`  ${current.description}`)];
   // You can type commands that the page has no room for.
   const unseen =
     all.length > pageSize && others.length > 0 ? others.map(({ name }) => name.split(' ')[0]).join(', ') : '';
-  const also = unseen === '' ? [] : [colors.dim(`  you can also type: ${unseen}`)];
-  return [`${prefix} ${theme.style.message(message, 'idle')} ${term}`, [listed, ...below, ...also, HELP].join('\n')];
+  const also = unseen === '' ? [] : [colors.dim(`  ${words.also(unseen)}`)];
+  return [
+    `${prefix} ${theme.style.message(message, 'idle')} ${term}`,
+    [listed, ...below, ...also, help(words)].join('\n'),
+  ];
 });
 
 function numbered(items: readonly Item<unknown>[]): readonly Item<unknown>[] {

@@ -99,7 +99,7 @@ const answers = (game: AnyGame, state: StateOf<AnyGame>, who: Seat): readonly Mo
 /** The move of a bot, or the answer of the person. */
 async function next({ playable, io, seat, says }: Session, { record, state }: Play, who?: Seat): Promise<Answer> {
   const { game } = playable;
-  const more = { commands: commands(says, record.moves.length, who === seat) };
+  const more = { commands: commands(says, record.moves.length, who === seat), words: says.menu };
   if (who === undefined) return io.choose(says.over, [], more);
   if (who === seat) {
     const view = game.view(state, seat);
@@ -203,6 +203,6 @@ async function mayLeave(session: Session, play: Play, saved: Play): Promise<bool
   if (play === saved || play.record.moves.length === 0) return true;
   const { io, says } = session;
   const ways = (['save', 'leave', 'stay'] as const).map((value) => ({ value, name: says.leave[value] }));
-  const answer = await io.choose(says.leaving, ways);
+  const answer = await io.choose(says.leaving, ways, { words: says.menu });
   return answer === 'leave' || (answer === 'save' && (await saveTo(session, play)));
 }

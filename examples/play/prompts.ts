@@ -1,5 +1,6 @@
 import { confirm, input } from '@inquirer/prompts';
-import { type Item, menu } from './menu.js';
+import { type Item, type MenuWords, menu } from './menu.js';
+import { ENGLISH } from './sayings.js';
 
 /** How the program talks with a person. */
 export interface Terminal {
@@ -15,6 +16,8 @@ interface MenuExtras<T> {
   readonly commands?: readonly Item<T>[];
   /** Whether to number the items. */
   readonly numbers?: boolean;
+  /** Default: English. */
+  readonly words?: MenuWords;
 }
 
 /** What the prompts read and write. */
@@ -31,7 +34,15 @@ export function terminal(streams: Streams = { input: process.stdin, output: proc
     // The menu is untyped: it returns one of the values that it was given.
     choose: <T>(message: string, items: readonly Item<T>[], more: MenuExtras<T> = {}) =>
       menu(
-        { message, items, commands: [], numbers: false, ...more, pageSize: Math.min(Math.max(rows - 6, 5), 20) },
+        {
+          message,
+          items,
+          commands: [],
+          numbers: false,
+          words: ENGLISH.menu,
+          ...more,
+          pageSize: Math.min(Math.max(rows - 6, 5), 20),
+        },
         { ...streams, clearPromptOnDone: true },
       ) as Promise<T>,
     ask: (message, suggestion) => input({ message, default: suggestion }, streams),

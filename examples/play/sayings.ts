@@ -1,3 +1,5 @@
+import type { MenuWords } from './menu.js';
+
 /** What the program says to a person at a menu, beside the words of the game. */
 export interface Sayings {
   /** Who the person is; `''` where the game calls them you. */
@@ -7,6 +9,7 @@ export interface Sayings {
   readonly over: string;
   readonly turnedUp: string;
   readonly commands: Readonly<Record<'hint' | 'table' | 'undo' | 'save' | 'quit', string>>;
+  readonly menu: MenuWords;
   readonly back: (ply: number) => string;
   readonly advice: string;
   readonly noChoice: string;
@@ -35,6 +38,14 @@ export const ENGLISH: Sayings = {
     save: 'save to a file, for --resume and --replay',
     quit: 'leave the game',
   },
+  menu: {
+    type: 'type',
+    search: 'search',
+    move: 'move',
+    choose: 'choose',
+    nothing: (term) => `nothing matches ${JSON.stringify(term)}`,
+    also: (names) => `you can also type: ${names}`,
+  },
   back: (ply) => `Back to before move ${ply}.`,
   advice: 'The bot would choose:',
   noChoice: 'there is no other choice',
@@ -61,6 +72,14 @@ const ITALIANO: Sayings = {
     undo: 'torna alla tua decisione precedente',
     save: 'salva in un file, per --resume e --replay',
     quit: 'lascia la partita',
+  },
+  menu: {
+    type: 'scrivi',
+    search: 'cerca',
+    move: 'scorri',
+    choose: 'scegli',
+    nothing: (term) => `nessuna voce contiene ${JSON.stringify(term)}`,
+    also: (names) => `puoi anche scrivere: ${names}`,
   },
   back: (ply) => `Si torna a prima della mossa ${ply}.`,
   advice: 'Il bot sceglierebbe:',
