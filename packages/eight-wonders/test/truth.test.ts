@@ -207,8 +207,8 @@ function dueHeadline(k: Look, { move }: Why, due: readonly Due[], kind: string):
     return { key: 'apprentice-offer', values: { seat: me, offer: { cards: move.cards, trade: move.trade } } };
   if (kind === 'turn' && k.level === JUDGEMENT.apprentice) {
     const points = sum(view.scores.map((_, seat) => pointsOf(view, seat)));
-    const chosen = sorted[Math.min((view.turns + 2 * me + points) % 3, sorted.length - 1)] as Due;
-    return { key: 'apprentice-choice', values: { choice: valued(chosen) } };
+    const i = Math.min((view.turns + 2 * me + points) % 3, sorted.length - 1);
+    return { key: 'apprentice-choice', values: { choice: valued(sorted[i] as Due), place: i + 1 } };
   }
   if (kind === 'double') {
     if (held('double-turn') === 0) return { key: 'no-double-turn', values: { seat: me, hidden } };
@@ -248,10 +248,6 @@ function isTrue(k: Look, { key, values }: Reason, why: Why, due: readonly Due[])
     }
     case 'wonder-share':
       return values.percent === k.level.share && k.level.share < 100;
-    case 'place-taken': {
-      const place = [...due].sort((a, b) => b.score - a.score).findIndex(({ move }) => same(move, why.move));
-      return values.place === place + 1;
-    }
     case 'expected-offers': {
       const bids = expectedOffers(k, disc as DiscId, view.active, 0).map(({ seat, cards: given }) => ({
         seat,

@@ -851,7 +851,7 @@ test('EIGHT-225: the explanation names every candidate with its points, expected
   ]);
   expect(offers.steps.map(({ rule }) => rule)).toEqual(['EIGHT-217']);
   for (const { note } of offers.steps[0]?.candidates ?? [])
-    expect(note).toMatch(/^worth .* points?: with .* in hand Red (abandons|accepts|completes) .*\(brings .*\)$/);
+    expect(note).toMatch(/^worth .* points?: if Red holds .*, it (abandons|accepts|completes) .*\(brings .*\)$/);
 });
 
 test('EIGHT-225: the explanation says why each action card was kept', () => {

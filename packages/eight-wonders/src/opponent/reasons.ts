@@ -79,8 +79,8 @@ export interface Reasons {
 
   /** The choice, and the best of the others; null where nothing else was weighed. */
   chosen: { readonly choice: ValuedMove; readonly next: ValuedMove | null };
-  /** EIGHT-216 */
-  'apprentice-choice': { readonly choice: ValuedMove };
+  /** EIGHT-216: the choice, and which of its best moves it is, from 1. */
+  'apprentice-choice': { readonly choice: ValuedMove; readonly place: number };
   /** EIGHT-217 */
   'apprentice-offer': { readonly seat: Seat; readonly offer: Offer };
   /** EIGHT-220 */
@@ -112,8 +112,6 @@ export interface Reasons {
   'card-worth': { readonly points: number; readonly needed: number; readonly inHands: number };
   /** EIGHT-227 */
   'wonder-share': { readonly percent: number };
-  /** EIGHT-216: which of its best moves an apprentice takes, from 1. */
-  'place-taken': { readonly place: number };
   /** EIGHT-202 */
   'expected-offers': { readonly offers: readonly ExpectedOffer[] };
   /** EIGHT-201 */

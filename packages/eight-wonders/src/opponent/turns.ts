@@ -42,10 +42,8 @@ function wander({ view, me }: Knowledge, candidates: readonly Candidate[], trace
   const points = sum(view.scores.map((_, seat) => pointsOf(view, seat)));
   const i = Math.min((view.turns + 2 * me + points) % 3, sorted.length - 1);
   const chosen = entry(sorted, i);
-  if (trace !== undefined) {
-    trace.headline = { key: 'apprentice-choice', values: { choice: inPoints(chosen) } };
-    trace.reasons.push({ key: 'place-taken', values: { place: i + 1 } });
-  }
+  if (trace !== undefined)
+    trace.headline = { key: 'apprentice-choice', values: { choice: inPoints(chosen), place: i + 1 } };
   return chosen.move;
 }
 

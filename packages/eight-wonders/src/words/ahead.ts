@@ -42,8 +42,11 @@ function build({ seat, wonder, space }: MoveOf<'build'>, position: Position): st
   const hand = entry(position.hands, seat) as typeof needs;
   const held = sum(TYPES.map((type) => Math.min(hand[type], needs[type])));
   const name = seatName(position, seat);
+  const needed = total(needs);
   const some =
-    total(needs) === 1 ? `${held === 1 ? 'holds' : 'lacks'} the card` : `holds ${held} of the ${total(needs)} cards`;
+    needed === 1
+      ? `${held === 1 ? 'holds' : 'lacks'} the card`
+      : `holds ${held === needed ? 'all' : `${held} of the`} ${needed} cards`;
   const own = entry(position.hidden, seat) > 0 ? '' : `${some} and `;
   const parts = count(entry(entry(position.parts, index), seat), 'part');
   return `Each card that is used is a part on ${wonderName(wonder)}: ${name} ${own}has ${parts} there${finishing(position, index)}`;

@@ -1,5 +1,6 @@
 import type { Reason } from '@wonders/core';
 import { count, listed } from '@wonders/core/words';
+import { total } from '../components/cards.js';
 import type { Brought, ExpectedOffer, Reasons, ValuedMove } from '../opponent/reasons.js';
 import type { Position } from '../state/index.js';
 import type { Language } from './language.js';
@@ -51,12 +52,20 @@ export const reasons: Language['reasons'] = {
 
   chosen({ choice, next }, position) {
     const told = `${seatName(position, choice.move.seat)} ${worth(choice, position)}`;
-    return next === null ? `${told}; it weighs nothing else` : `${told}; next best: ${worth(next, position)}`;
+    if (next === null) return `${told}; it weighs nothing else`;
+    return choice.points === next.points
+      ? `${told}; worth as much, but listed later: ${deed(next.move, position)}`
+      : `${told}; next best: ${worth(next, position)}`;
   },
-  'apprentice-choice': ({ choice }, position) =>
-    `${seatName(position, choice.move.seat)} ${worth(choice, position)}: an apprentice does not always take its best move`,
-  'apprentice-offer': ({ seat, offer }, position) =>
-    `${seatName(position, seat)} offers ${offerName(offer)}: half of what the disc needs, rounded down but one card at least, as far as the hand goes (EIGHT-217)`,
+  'apprentice-choice': ({ choice, place }, position) =>
+    `${seatName(position, choice.move.seat)} ${worth(choice, position)}: this turn an apprentice takes its ${PLACES[place - 1] ?? 'last'} move (EIGHT-216)`,
+  'apprentice-offer'({ seat, offer }, position) {
+    const why =
+      total(offer.cards) === 0
+        ? 'the hand has no card that the disc needs'
+        : 'half of what the disc needs, rounded down but one card at least, as far as the hand goes';
+    return `${seatName(position, seat)} offers ${offerName(offer)}: ${why} (EIGHT-217)`;
+  },
   'plays-card-draw': ({ seat, cards }, position) =>
     `${seatName(position, seat)} plays Card draw first of all: ${count(cards, 'building card')} for nothing (EIGHT-220)`,
   'plays-card-trade': ({ seat, give }, position) =>
@@ -83,7 +92,6 @@ export const reasons: Language['reasons'] = {
     `a building card is worth ${points(n)}: the discs that are left need ${needed}, and all hands hold ${inHands} (EIGHT-226)`,
   'wonder-share': ({ percent }) =>
     `of what an unfinished wonder seems to be worth, ${percent} percent is counted, since others build on it too (EIGHT-227)`,
-  'place-taken': ({ place }) => `this turn an apprentice takes its ${PLACES[place - 1] ?? 'last'} move (EIGHT-216)`,
   'expected-offers': ({ offers }, position) =>
     `the other offers are expected to be ${offersName(offers, position)} (EIGHT-202)`,
   'expected-hand': ({ seat, cards }, position) =>
@@ -126,7 +134,7 @@ export const reasons: Language['reasons'] = {
     return forecasts
       .map(
         (each) =>
-          `with ${cardsName(each.hand)} in hand ${who} ${deed(each.move, position)} (${brings(each, position)})`,
+          `if ${who} holds ${cardsName(each.hand)}, it ${deed(each.move, position)} (${brings(each, position)})`,
       )
       .join('; ');
   },
