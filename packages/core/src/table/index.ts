@@ -5,8 +5,11 @@
  * @packageDocumentation
  */
 
+export { type Clock, outOfTime, pauseClock, pressClock, startClock, timeLeft } from './clock.js';
+export { endGame, outcomeOf } from './ending.js';
 export type { MeantFor } from './late.js';
 export { eventsSince, type Line, log, type Words } from './log.js';
+export { answerUndo, type Proposed, proposeUndo, type UndoProposal } from './proposal.js';
 export {
   answerTurn,
   type MoveMessage,
@@ -16,7 +19,7 @@ export {
 } from './remote.js';
 export { handSeat, rematch } from './seats.js';
 export { createStore, type TableStore } from './store.js';
-export { createTable, dispatch, outcomeOf, playthroughOf, playUntil } from './table.js';
+export { createTable, dispatch, playthroughOf, playUntil } from './table.js';
 export { redo, undo } from './undo.js';
 export { type RefusedMessage, type Seen, type UpdateMessage, updateMessage } from './update.js';
 export { type Dispatched, type Played, type Player, type Setting, stateOf, type Table } from './value.js';

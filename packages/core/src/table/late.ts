@@ -14,13 +14,16 @@ export interface MeantFor extends Meant {
   readonly revision?: number | undefined;
 }
 
-/** How often moves were taken back or played again, roughly: it is the same for two positions only if neither happened in between. */
-const turnsOf = ({ revision, ply }: { readonly revision: number; readonly ply: number }): number => revision - ply;
-
-/** Whether moves have been taken back or played again since a move was chosen. */
-export function isLate<G extends AnyGame>({ played, revision: now }: Table<G>, { ply, revision }: MeantFor): boolean {
-  if (revision === undefined) return false;
-  return turnsOf({ revision, ply: ply ?? played.length }) !== turnsOf({ revision: now, ply: played.length });
+/**
+ * Whether moves have been taken back or played again since a move was chosen. `revision` − ply is the same for two positions of one game
+ * only if neither happened in between, apart from the verdict, which raises the revision and is no move.
+ */
+export function isLate<G extends AnyGame>(
+  { played, revision: now, verdict }: Table<G>,
+  { ply = played.length, revision }: MeantFor,
+): boolean {
+  if (revision === undefined || (revision === now && ply === played.length)) return false;
+  return revision - ply !== now - played.length - (verdict === undefined ? 0 : 1);
 }
 
 /** Whether a seat was already to move at a ply, and only secret choices of other seats have followed. */

@@ -1,6 +1,6 @@
 import type { AnyGame, EventOf, MoveOf, StateOf, ViewOf } from '../game.js';
 import { CHANCE, type Seat, type Viewer } from '../position.js';
-import { stateOf, type Table } from './value.js';
+import { stepsOf, type Table } from './value.js';
 
 /**
  * The words of a game for its log: its entry `words`, or a translation.
@@ -37,7 +37,7 @@ export interface Line {
  * @category Table
  */
 export function eventsSince<G extends AnyGame>(table: Table<G>, viewer: Viewer, ply = 0): readonly EventOf<G>[] {
-  return table.played.slice(ply).flatMap(({ events }) => events.map((event) => table.game.viewEvent(event, viewer)));
+  return stepsOf(table, ply).flatMap(({ events }) => events.map((event) => table.game.viewEvent(event, viewer)));
 }
 
 /**
@@ -57,8 +57,7 @@ export function eventsSince<G extends AnyGame>(table: Table<G>, viewer: Viewer, 
 export function log<G extends AnyGame>(table: Table<G>, viewer: Viewer, words: Words<G>, ply = 0): readonly Line[] {
   const { game } = table;
   const { describeMove = game.describeMove } = words;
-  return table.played.slice(ply).map(({ seat, move, events, state }, i): Line => {
-    const before = stateOf(table, ply + i);
+  return stepsOf(table, ply).map(({ seat, move, events, before, state }, i): Line => {
     const seen = game.view(state, viewer);
     return {
       ply: ply + i + 1,

@@ -259,6 +259,7 @@ describe('messages for a player who is elsewhere', () => {
       since,
       takenBack: false,
       view: sealed.view(stateOf(after), 'spectator'),
+      outcome: null,
       events: eventsSince(after, 'spectator', since),
       lines: log(after, 'spectator', words, since),
     });

@@ -2,15 +2,13 @@ import type { Bot } from '../bots/bot.js';
 import { cipherOrThrow } from '../cipher.js';
 import { dealtFor } from '../deal.js';
 import type { AnyGame, MoveOf, OptionsOf, ViewOf } from '../game.js';
-import type { Outcome } from '../outcome.js';
 import { CHANCE, type Seat } from '../position.js';
 import { begin, besides, type PlaythroughOf } from '../records/record.js';
-import { judged } from '../records/verdict.js';
 import type { Refusal } from '../refusal.js';
 import { draw, type Rng, seedRng } from '../rng.js';
 import { isLate, isTimely, type MeantFor } from './late.js';
 import { atOnce, checkPlayer, checkSeats } from './players.js';
-import { type Dispatched, type Player, type Setting, stateOf, type Table } from './value.js';
+import { type Dispatched, type Player, type Setting, settled, stateOf, type Table } from './value.js';
 
 /**
  * Sets a table. No seat has moved yet: {@link playUntil} lets bots and scripts begin.
@@ -46,12 +44,13 @@ export function createTable<G extends AnyGame>(game: G, setting: Setting<G> = {}
   const { state: opening } = begin(game, options);
   let table: Table<G> = { game, players, options, opening, played: [], undone: [], revision: 0 };
   for (const move of setting.record?.moves ?? []) table = played(table, move, moverOf(table, move));
-  const { revision = table.revision } = setting;
-  if (!Number.isSafeInteger(revision) || revision < table.revision)
+  const least = table.revision + (setting.record?.verdict === undefined ? 0 : 1);
+  const { revision = least } = setting;
+  if (!Number.isSafeInteger(revision) || revision < least)
     throw new RangeError(
-      `revision should be a whole number from ${table.revision}, the number of moves, not ${revision}`,
+      `revision should be a whole number from ${least}, the number of moves and verdicts, not ${revision}`,
     );
-  return { ...table, ...besides(setting.record ?? {}), revision };
+  return settled({ ...table, ...besides(setting.record ?? {}), revision });
 }
 
 /** The seat of a move: the one that it names, or the one that decides. */
@@ -64,11 +63,14 @@ function moverOf<G extends AnyGame>(table: Table<G>, move: MoveOf<G>): Seat {
 function played<G extends AnyGame>(table: Table<G>, move: MoveOf<G>, seat: Seat): Table<G> {
   const { state, events } = table.game.transition(stateOf(table), move, seat === CHANCE ? undefined : seat);
   const all = table.played.concat([{ seat, move, events, state }]);
-  return { ...table, played: all, undone: [], revision: table.revision + 1 };
+  return settled({ ...table, played: all, undone: [], revision: table.revision + 1 });
 }
 
 /** Why a move is not played, as data and as a sentence. */
-export function refused<G extends AnyGame>(table: Table<G>, refusal: Refusal): Dispatched<G> {
+export function refused<G extends AnyGame>(
+  table: Table<G>,
+  refusal: Refusal,
+): Extract<Dispatched<G>, { readonly ok: false }> {
   return { ok: false, refusal, message: table.game.describeRefusal(refusal, stateOf(table)) };
 }
 
@@ -141,26 +143,6 @@ export function playUntil<G extends AnyGame>(
   let now = table;
   while (nextBot(now) !== undefined && !until(now)) now = step(now);
   return now;
-}
-
-/**
- * How the game ended: by its rules, or by the verdict. `undefined` while it goes on.
- *
- * @returns By a verdict, the standing, in which the seat that lost by it comes last; `ending` is `resign`, `time` or `host`.
- * @example
- * ```ts
- * import { begin, conclude } from '@wonders/core/records';
- * import { createTable, outcomeOf } from '@wonders/core/table';
- * import { sealed } from '@wonders/core/testing';
- * const { record } = conclude(sealed, begin(sealed, { seats: 2 }), 'resign', 0);
- * const outcome = outcomeOf(createTable(sealed, { record }));
- * console.log(outcome?.ending, outcome?.winners); // resign [1]
- * ```
- * @category Table
- */
-export function outcomeOf<G extends AnyGame>(table: Table<G>): Outcome | undefined {
-  const { game, verdict } = table;
-  return verdict === undefined ? game.outcome(stateOf(table)) : judged(game, stateOf(table), verdict);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { AnyGame } from '../game.js';
-import { CHANCE } from '../position.js';
-import type { Played, Table } from './value.js';
+import { CHANCE, type Seat } from '../position.js';
+import { type Played, settled, type Table, unsettled } from './value.js';
 
 /** Whether a person or the host made a move. */
 function isPersons<G extends AnyGame>({ players }: Table<G>, move: Played<G> | undefined): boolean {
@@ -11,21 +11,24 @@ function isPersons<G extends AnyGame>({ players }: Table<G>, move: Played<G> | u
  * Takes moves back up to and including the last one of a person or the host, or the verdict alone. The same table when there is
  * none. An answer that was asked for before comes too late: `revision` has risen.
  *
+ * @param seat - Whose last move is taken back, with all that followed. Default: that of whichever person or host moved last.
  * @category Table
  */
-export function undo<G extends AnyGame>(table: Table<G>): Table<G> {
+export function undo<G extends AnyGame>(table: Table<G>, seat?: Seat): Table<G> {
   const revision = table.revision + 1;
   if (table.verdict !== undefined) {
     const { verdict: _, ...going } = table;
-    return { ...going, revision };
+    return unsettled({ ...going, revision });
   }
   let last = table.played.length - 1;
-  while (last >= 0 && !isPersons(table, table.played[last])) last--;
+  while (last >= 0 && !(seat === undefined ? isPersons(table, table.played[last]) : table.played[last]?.seat === seat))
+    last--;
   if (last < 0) return table;
+  const { played } = unsettled(table);
   return {
     ...table,
-    played: table.played.slice(0, last),
-    undone: [...table.undone, ...table.played.slice(last).reverse()],
+    played: played.slice(0, last),
+    undone: [...table.undone, ...played.slice(last).reverse()],
     revision,
   };
 }
@@ -41,10 +44,10 @@ export function redo<G extends AnyGame>(table: Table<G>): Table<G> {
   if (again.length === 0) return table;
   const next = again.findIndex((each, i) => i > 0 && isPersons(table, each));
   const count = next < 0 ? again.length : next;
-  return {
+  return settled({
     ...table,
     played: [...table.played, ...again.slice(0, count)],
     undone: again.slice(count).reverse(),
     revision: table.revision + count + 1,
-  };
+  });
 }

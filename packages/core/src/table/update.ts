@@ -1,8 +1,10 @@
 import { integer } from '../fields.js';
 import type { AnyGame, EventOf, ViewOf } from '../game.js';
+import type { Outcome } from '../outcome.js';
 import type { Viewer } from '../position.js';
 import type { Refusal } from '../refusal.js';
 import { either, object, type Schema, schema } from '../schema.js';
+import { outcomeOf } from './ending.js';
 import { isLate } from './late.js';
 import { eventsSince, type Line, log, type Words } from './log.js';
 import { stateOf, type Table } from './value.js';
@@ -29,6 +31,8 @@ export interface UpdateMessage<G extends AnyGame = AnyGame> {
    */
   readonly takenBack: boolean;
   readonly view: ViewOf<G>;
+  /** How the game ended, by its rules or by a verdict; `null` while it goes on. */
+  readonly outcome: Outcome | null;
   /** The events since. */
   readonly events: readonly EventOf<G>[];
   /** The moves since, in words. */
@@ -147,6 +151,7 @@ export function updateMessage<G extends AnyGame>(
     since: from,
     takenBack,
     view: game.view(stateOf(table), viewer),
+    outcome: outcomeOf(table) ?? null,
     events: eventsSince(table, viewer, from),
     lines: log(table, viewer, words, from),
   };

@@ -1,6 +1,6 @@
 import type { Bot } from '../bots/bot.js';
 import type { AnyGame, EventOf, MoveOf, OptionsOf, StateOf, ViewOf } from '../game.js';
-import type { Seat } from '../position.js';
+import { CHANCE, type Seat } from '../position.js';
 import type { GameRecord } from '../records/record.js';
 import type { Meta } from '../records/save.js';
 import type { Verdict } from '../records/verdict.js';
@@ -50,10 +50,10 @@ export interface Played<G extends AnyGame> {
   /** The seat that moved; {@link CHANCE} when the host answered chance. */
   readonly seat: Seat;
   readonly move: MoveOf<G>;
-  /** The events, with all secrets: `eventsSince` gives what a viewer may know. */
-  readonly events: readonly EventOf<G>[];
-  /** The state after it. */
-  readonly state: StateOf<G>;
+  /** The events, with all secrets: `eventsSince` gives what a viewer may know. A finished table keeps only those of the last move. */
+  readonly events?: readonly EventOf<G>[];
+  /** The state after it. A finished table keeps only the last one: {@link stateOf} plays the others again. */
+  readonly state?: StateOf<G>;
 }
 
 /**
@@ -73,8 +73,8 @@ export interface Table<G extends AnyGame> {
   /** The moves that can be redone, the next one last. */
   readonly undone: readonly Played<G>[];
   /**
-   * How often the table has changed: each move counts, and so does each `undo` and `redo`. `revision` − number of moves stays the
-   * same while moves are played, and rises whenever moves are taken back or played again.
+   * How often the table has changed: each move counts, and so does a verdict, each `undo` and each `redo`. It rises by more than
+   * the moves whenever moves are taken back or played again.
    */
   readonly revision: number;
   /** What the app keeps with the game; nothing when absent. */
@@ -92,12 +92,54 @@ export type Dispatched<G extends AnyGame> =
   | { readonly ok: true; readonly table: Table<G> }
   | { readonly ok: false; readonly refusal: Refusal; readonly message: string };
 
+/** A move with what came before and after it. */
+interface Step<G extends AnyGame> extends Required<Played<G>> {
+  readonly before: StateOf<G>;
+}
+
+/** The steps of a table after a ply. Those that a finished table has let go of are played again. */
+export function stepsOf<G extends AnyGame>(
+  { game, opening, played }: Pick<Table<G>, 'game' | 'opening' | 'played'>,
+  ply: number,
+): readonly Step<G>[] {
+  let known = Math.min(ply, played.length);
+  while (known > 0 && played[known - 1]?.state === undefined) known--;
+  let before = played[known - 1]?.state ?? opening;
+  const steps = played.slice(known).map(({ seat, move, state, events }): Step<G> => {
+    const after =
+      state === undefined || events === undefined
+        ? game.transition(before, move, seat === CHANCE ? undefined : seat)
+        : { state, events };
+    const step = { seat, move, before, state: after.state, events: after.events };
+    before = after.state;
+    return step;
+  });
+  return steps.slice(Math.max(0, ply - known));
+}
+
 /**
- * The current state, or the state after some of the moves.
+ * The current state, or the state after some of the moves. A finished table plays those moves again.
  *
  * @param ply - How many moves: 0 is the opening. Default all.
  * @category Table
  */
-export function stateOf<G extends AnyGame>({ opening, played }: Table<G>, ply: number = played.length): StateOf<G> {
-  return played[ply - 1]?.state ?? opening;
+export function stateOf<G extends AnyGame>(table: Table<G>, ply: number = table.played.length): StateOf<G> {
+  const { game, opening, played } = table;
+  const last = played[ply - 1];
+  if (last === undefined) return opening;
+  return last.state ?? (stepsOf({ game, opening, played: played.slice(0, ply) }, ply - 1)[0]?.state as StateOf<G>);
+}
+
+/** A table whose game is over keeps the record, its opening and its last state: 30 to 60 kB rather than 200 to 600. */
+export function settled<G extends AnyGame>(table: Table<G>): Table<G> {
+  const { game, played, verdict } = table;
+  if (verdict === undefined && game.activeSeats(stateOf(table)).length > 0) return table;
+  const last = played.length - 1;
+  return { ...table, played: played.map((each, i) => (i < last ? { seat: each.seat, move: each.move } : each)) };
+}
+
+/** A table with all its states, so that the game can go on. */
+export function unsettled<G extends AnyGame>(table: Table<G>): Table<G> {
+  if (table.played.every(({ state }) => state !== undefined)) return table;
+  return { ...table, played: stepsOf(table, 0).map(({ before: _, ...each }) => each) };
 }
