@@ -1,4 +1,4 @@
-import { box, label, NOTHING, type Part, type Room } from '@wonders/core/board';
+import { box, keptHeight, label, NOTHING, type Part, type Room } from '@wonders/core/board';
 import type { CardKind } from '../components/cards.js';
 import { type HiddenCard, isAges } from '../state/index.js';
 import { deckName } from '../table/decks.js';
@@ -41,7 +41,7 @@ function row(table: Table, title: string, cards: readonly Lying[], { x, y, width
   });
   return {
     svg: label(x, y + 9, title, { size: 12, bold: true }) + svg.join(''),
-    height: 22 + Math.ceil(cards.length / perRow) * (height + 6),
+    height: 22 + keptHeight(board, Math.ceil(cards.length / perRow), phone ? 2 : 1) * (height + 6),
   };
 }
 
@@ -65,9 +65,9 @@ function byKind(cards: readonly HiddenCard[], id: (each: HiddenCard) => string) 
 export const hand =
   (seat: number): Draw =>
   (table, room) => {
-    const { view, words } = table;
+    const { view, board, words } = table;
     const cards = view.hands[seat] ?? [];
-    if (!isAges(view) || cards.length === 0) return NOTHING;
+    if (!isAges(view) || (cards.length === 0 && !board.still)) return NOTHING;
     const { known, hidden } = byKind(cards, ({ card, back: from }) => handPlace(seat, card, backName(view, from)));
     const shown = withUnseen(unseenInHand(seat), known, hidden);
     return row(table, words.board.hand(view, deckName(view, seat)), shown, room);

@@ -59,23 +59,36 @@ export function drawBoard(view: View, options: BoardOptions<Move, BoardLanguage>
   });
   const below = seatBelow(options.seat, view.viewer, PLAYER_SEAT);
   const table: Table = { view, board, phone, below, moves, words, describe };
-  const drawn = [outcomes, ...parts(table)].map((part) => (room: Room) => part(table, room));
+  const drawn = [...(board.still ? [] : [outcomes]), ...parts(table)].map((part) => (room: Room) => part(table, room));
   const { game } = words.board;
   const width = phone ? PHONE : DESK;
   return page(board, { width, margin: MARGIN, phone, game, ...head }, ...drawn);
 }
 
 /** The parts of the picture from top to bottom. On a phone the choices come first. */
-function parts({ view, phone, below }: Table): readonly Draw[] {
+function parts({ view, board, phone, below }: Table): readonly Draw[] {
   const panel = view.areas.length > 2 ? smallPanel : seatPanel;
   const others = view.areas.map((_, seat: Seat) => seat).filter((seat) => seat !== below);
   const panels = others.map(panel);
   const over = view.phase === 'over';
-  const hands = isAges(view) && !over ? [hand(below), hand(1 - below)] : [hand(below)];
+  const hands = isAges(view) && (!over || board.still) ? [hand(below), hand(1 - below)] : [hand(below)];
   const own = seatPanel(below);
-  const first = over ? [sheet, buttons] : [buttons];
-  if (phone) return [...first, decks, looked, ...hands, own, tokens, war, ...panels, priorities];
-  return [...panels, ...first, middle, looked, ...hands, own];
+  const first = board.still ? [] : over ? [sheet, buttons] : [buttons];
+  const last = board.still ? [looked] : [];
+  if (phone)
+    return [
+      ...first,
+      decks,
+      ...(board.still ? [] : [looked]),
+      ...hands,
+      own,
+      tokens,
+      war,
+      ...panels,
+      priorities,
+      ...last,
+    ];
+  return [...panels, ...first, middle, ...(board.still ? [] : [looked]), ...hands, own, ...last];
 }
 
 /** Decks, Progress tokens, Conflict tokens and priorities side by side. */

@@ -1,5 +1,5 @@
 import type { Seat } from '@wonders/core';
-import { box, label, type Part, type Room, textWidth, wrapped } from '@wonders/core/board';
+import { box, keptHeight, label, type Part, type Room, textWidth, wrapped } from '@wonders/core/board';
 import { KINDS } from '../components/cards.js';
 import { outcome } from '../scoring/index.js';
 import { areaAt } from '../table/area.js';
@@ -96,7 +96,7 @@ export const smallPanel =
     const { cards, tokens } = areaAt(view, seat);
     const shown = KINDS.flatMap((card, kind) => ((cards[kind] ?? 0) > 0 ? [{ card, number: cards[kind] ?? 0 }] : []));
     const perRow = Math.floor((phone ? width - 20 : 300) / 42);
-    const rows = Math.max(1, Math.ceil(shown.length / perRow));
+    const rows = keptHeight(board, Math.max(1, Math.ceil(shown.length / perRow)), 2);
     const cardsX = phone ? 10 : width - 310;
     const cardsY = phone ? 84 : 10;
     const lying = shown.map(({ card, number }, i) =>

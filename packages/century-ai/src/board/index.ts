@@ -10,6 +10,7 @@ import {
   column,
   encoder,
   type Mark,
+  NOTHING,
   type Part,
   page,
   type Room,
@@ -79,7 +80,7 @@ export function drawBoard(view: View, options: BoardOptions<Move, BoardLanguage>
   return page(
     board,
     { width: phone ? PHONE : DESK, margin: MARGIN, phone, game: words.board.game, ...heading },
-    (room) => outcomes(table, room),
+    (room) => (board.still ? NOTHING : outcomes(table, room)),
     ...(phone ? phoneParts(table) : [(room: Room) => deskParts(table, room)]),
     (room) => tray(board, room, phone, describe),
   );

@@ -12,7 +12,7 @@ import {
   textWidth,
 } from '@wonders/core/board';
 import { COLUMN_VP, COLUMNS } from '../components/board.js';
-import type { BonusId } from '../components/bonuses.js';
+import { BONUS_IDS, type BonusId } from '../components/bonuses.js';
 import { COLOURS, type Cubes, total } from '../components/cubes.js';
 import type { OrderId } from '../components/orders.js';
 import { SYMBOLS } from '../components/tiles.js';
@@ -52,13 +52,22 @@ export function side(table: Table, { x, y, width }: Room, seat: Seat): Part {
     parts.push(grid(table, seat, own.built, x + 12, at));
     at += 5 * CELL + 8;
   }
-  const tiles = [
-    ...own.bonuses.map((tile) => bonusChip(table, tile, ownedPlace(seat, tile))),
-    ...own.orders.map((order, i) => orderChip(table, order, facePlace(seat, i))),
-  ];
-  const row = flow(tiles, { x: x + 12, y: at, width: width - 20 }, ROW);
-  parts.push(row.svg);
-  const height = at + row.height - y + (tiles.length > 0 ? 4 : 0);
+  const taken = own.bonuses.map((tile) => bonusChip(table, tile, ownedPlace(seat, tile)));
+  const claimed = own.orders.map((order, i) => orderChip(table, order, facePlace(seat, i)));
+  const room = { x: x + 12, y: at, width: width - 20 };
+  if (board.still) {
+    // Orders and bonuses have rows of their own: neither moves the others.
+    const orders = flow(claimed, room, ROW);
+    at += Math.max(orders.height, ORDERS_KEPT);
+    const tiles = flow(taken, { ...room, y: at }, ROW);
+    parts.push(orders.svg, tiles.svg);
+    at += Math.max(tiles.height, plays ? ROW : 0) + 4;
+  } else {
+    const row = flow([...taken, ...claimed], room, ROW);
+    parts.push(row.svg);
+    at += row.height + (row.height > 0 ? 4 : 0);
+  }
+  const height = at - y;
   return { svg: box(x, y, width, height) + parts.join(''), height };
 }
 
@@ -124,6 +133,9 @@ function grid({ board, words }: Table, seat: Seat, built: Cubes, x: number, y: n
 /** From one row of chips to the next. */
 const ROW = 34;
 
+/** The room for four orders. */
+const ORDERS_KEPT = 2 * ROW;
+
 /** A bonus tile on offer, or one that a seat has. */
 function bonusChip({ board, words }: Table, tile: BonusId, place: string): Item {
   const name = words.name(tile);
@@ -168,10 +180,16 @@ function orderChip(table: Table, order: OrderId | 'hidden', face: string): Item 
 
 /** The bonus tiles that are left. */
 export function bonuses(table: Table, { x, y, width }: Room): Part {
-  const tiles = [...new Set(table.view.bonusLeft)];
+  const { view, board } = table;
+  const left = view.bonusLeft;
+  // In a picture that keeps its places, those that are gone leave theirs free.
+  const tiles = board.still ? BONUS_IDS : [...new Set(left)];
   if (tiles.length === 0) return NOTHING;
   const row = flow(
-    tiles.map((tile) => bonusChip(table, tile, tile)),
+    tiles.map((tile) => {
+      const chip = bonusChip(table, tile, tile);
+      return left.includes(tile) ? chip : { ...chip, draw: () => '' };
+    }),
     { x, y: y + 20, width },
     ROW,
   );

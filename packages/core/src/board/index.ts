@@ -14,6 +14,7 @@ export {
   gallery,
   heading,
   type Item,
+  keptHeight,
   NOTHING,
   type Page,
   type Part,

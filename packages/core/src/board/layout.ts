@@ -177,7 +177,7 @@ export function page<M>(
   ...parts: readonly ((room: Room) => Part)[]
 ): string {
   const room = { x: margin, y: margin, width: width - 2 * margin };
-  const drawn = column(room, (at) => heading(title, line, at, phone), ...parts);
+  const drawn = column(room, (at) => heading(title, board.still ? '' : line, at, phone), ...parts);
   return board.finish({ width, height: drawn.height + 2 * margin, title: `${game}, ${title}`, description }, drawn.svg);
 }
 
@@ -188,6 +188,15 @@ export function page<M>(
  */
 export const seatBelow = (asked: Seat | undefined, viewer: Viewer, player: Seat): Seat =>
   asked ?? (viewer === 'spectator' ? player : viewer);
+
+/**
+ * A height that does not change while a game goes on: in a picture that keeps its places, at least the room that is kept free.
+ *
+ * @param kept - What the part needs at most in most games.
+ * @category Board
+ */
+export const keptHeight = ({ still }: Pick<Sketch<never>, 'still'>, height: number, kept: number): number =>
+  still ? Math.max(height, kept) : height;
 
 /** The distance between two lines of the task. */
 const LINE = 17;
@@ -202,7 +211,7 @@ const BUTTON_HEIGHT = 44;
  * @category Board
  */
 export function tray<M>(board: Sketch<M>, { x, y, width }: Room, phone: boolean, words: (move: M) => string): Part {
-  const left = board.left();
+  const left = board.still ? [] : board.left();
   const across = phone ? 2 : 5;
   const step = width / across;
   const row = BUTTON_HEIGHT + 6;

@@ -8,14 +8,14 @@ import { box, element, escapeXml, LETTERS, label, moved, round, tones } from './
 import { boardCss, type Theme } from './theme.js';
 
 /**
- * The mark of a place on the board: the move that a bot advises, the last move, or what a priority list kept and dropped.
+ * The mark of a place on the board: the move that a bot advises, the last move, what a priority list kept and dropped, or a choice.
  *
  * @category Board
  */
 export interface Mark {
   /** The id of the place. */
   readonly place: string;
-  readonly as: 'hint' | 'last' | 'kept' | 'dropped' | 'asked';
+  readonly as: 'hint' | 'last' | 'kept' | 'dropped' | 'asked' | 'chosen';
 }
 
 /**
@@ -54,6 +54,8 @@ export interface BoardOptions<M, L extends Spoken = never> {
   readonly seat?: Seat;
   /** A prefix for every id, for pages with several boards. Default none. */
   readonly idPrefix?: string;
+  /** Whether all keeps its place while a game goes on. The app then shows the question, and the moves without a place. Default false. */
+  readonly still?: boolean;
 }
 
 /**
@@ -90,6 +92,8 @@ export interface Place {
  * @category Board
  */
 export interface Sketch<M> {
+  /** Whether the picture keeps its places: {@link BoardOptions.still}. */
+  readonly still: boolean;
   /**
    * A thing on the table with an id. Where moves are offered for it, it becomes a hotspot with these moves.
    *
@@ -135,7 +139,11 @@ const MARK_SIGNS = {
   kept: 'check',
   dropped: 'cross',
   asked: 'asked',
+  chosen: 'hand',
 } as const satisfies Record<Mark['as'], IconName>;
+
+/** The colour of a sign where it is not called like the mark. */
+const MARK_TONES: Readonly<Partial<Record<Mark['as'], string>>> = { asked: 'hint', chosen: 'accent' };
 
 /** The type of a button: large in one line or two, or small in three. */
 const BUTTON_LINES = [
@@ -161,7 +169,16 @@ const BUTTON_LINES = [
  * @category Board
  */
 export function sketch<M extends BaseMove>(
-  { moves = [], marks = [], theme = 'light', paint = 'style', nonce, language, idPrefix = '' }: BoardOptions<M, Spoken>,
+  {
+    moves = [],
+    marks = [],
+    theme = 'light',
+    paint = 'style',
+    nonce,
+    language,
+    idPrefix = '',
+    still = false,
+  }: BoardOptions<M, Spoken>,
   places: Places<M>,
 ): Sketch<M> {
   const inside = themeInside(paint, theme);
@@ -224,7 +241,7 @@ export function sketch<M extends BaseMove>(
   }
 
   const badge = (as: Mark['as']): string =>
-    element('circle', { class: 'w-panel', r: 9 }) + icon(MARK_SIGNS[as], 0, 0, 12, as === 'asked' ? 'hint' : as);
+    element('circle', { class: 'w-panel', r: 9 }) + icon(MARK_SIGNS[as], 0, 0, 12, MARK_TONES[as] ?? as);
 
   function button(id: string, at: Omit<Place, 'name'>, text: string): string {
     const hot = offered.has(id);
@@ -243,6 +260,7 @@ export function sketch<M extends BaseMove>(
   }
 
   return {
+    still,
     place,
     icon,
     stamp: (name, markup, x, y, size) => define(name, markup, x, y, size),

@@ -1,11 +1,22 @@
 import type { Seat } from '@wonders/core';
-import { box, fitted, flow, type Item, label, type Part, type Room, textWidth, toned } from '@wonders/core/board';
+import {
+  box,
+  fitted,
+  flow,
+  type Item,
+  keptHeight,
+  label,
+  type Part,
+  type Room,
+  textWidth,
+  toned,
+} from '@wonders/core/board';
 import { CARDS, COLOURS, MYTHOLOGIES, SYMBOLS } from '../components/cards.js';
 import type { ComponentId } from '../components/ids.js';
 import { RESOURCES } from '../components/resources.js';
-import type { WonderId } from '../components/wonders.js';
+import { WONDER_IDS, type WonderId } from '../components/wonders.js';
 import { pointsOf } from '../scoring.js';
-import { type CityState, cityOf } from '../state/index.js';
+import { type CityState, cityOf, isSolo } from '../state/index.js';
 import { wonderOf } from '../table/city.js';
 import { symbolBit } from '../table/science.js';
 import { chips } from './cards.js';
@@ -15,6 +26,9 @@ import { type Table, wonderTag } from './table.js';
 /** The distance between rows of goods and tokens. */
 const ROW = 26;
 const WONDER = { height: 44, desk: 194, phone: 164 };
+
+/** The rows of cards that a city has at the end of most games: against SOLO, and between two players. */
+const CARD_ROWS = { desk: [3, 4], phone: [7, 10] } as const;
 
 /** The city of the seat at the bottom, and the city of the other seat. */
 export const cityBelow = (table: Table, room: Room): Part => city(table, room, table.below);
@@ -41,25 +55,69 @@ function city(table: Table, { x, y, width }: Room, seat: Seat): Part {
       label(name + 80, 13, points, { size: 16, bold: true }),
     ),
   );
-  const wonders = [...own.built.map(({ wonder }) => wonder), ...own.wonders];
+  const wonders = wondersOf(table, own);
   const wide = phone ? WONDER.phone : WONDER.desk;
   const right = phone ? x + 6 : x + width - 2 * (wide + 6) - 4;
   const start = phone ? { x: x + 12, y: at + 28 } : { x: after + 118, y: at };
-  const goods = flow(treasury(table, seat), { ...start, width: (phone ? x + width : right) - 8 - start.x }, ROW);
+  const room = { ...start, width: (phone ? x + width : right) - 8 - start.x };
+  const goods = board.still ? shelves(table, seat, room, x + 12) : flow(treasury(table, seat), room, ROW);
   parts.push(goods.svg);
   at = start.y + Math.max(phone ? 0 : ROW, goods.height) - 6;
   for (const [i, id] of wonders.entries()) {
     const top = (phone ? at : y + 8) + Math.floor(i / 2) * (WONDER.height + 4);
     parts.push(wonder(table, seat, id, { x: right + (i % 2) * (wide + 6), y: top, width: wide }));
   }
-  if (phone) at += Math.ceil(wonders.length / 2) * (WONDER.height + 4) + 2;
-  const cards = COLOURS.flatMap((colour) => own.cards.filter((id) => CARDS[id].colour === colour));
-  const room = phone ? width - 8 : right - x - 8;
-  const built = chips(table, cards, { x: x + 8, y: at, width: room - 8 }, phone ? 3 : 4);
-  parts.push(built.svg);
+  if (phone) at += Math.max(Math.ceil(wonders.length / 2), board.still ? 2 : 0) * (WONDER.height + 4) + 2;
   const beside = Math.max(2, Math.ceil(wonders.length / 2)) * (WONDER.height + 4) + 12;
-  const height = Math.max(at + Math.max(ROW, built.height) + 4 - y, phone ? 0 : beside);
+  // New cards come last where the others keep their places; below the wonders, they have the whole width.
+  const cards = board.still
+    ? own.cards
+    : COLOURS.flatMap((colour) => own.cards.filter((id) => CARDS[id].colour === colour));
+  const across = phone ? 3 : board.still ? 7 : 4;
+  if (board.still && !phone) at = Math.max(at, y + beside);
+  const reach = phone || board.still ? width - 16 : right - x - 16;
+  const built = chips(table, cards, { x: x + 8, y: at, width: reach }, across);
+  parts.push(built.svg);
+  const [solo, versus] = CARD_ROWS[phone ? 'phone' : 'desk'];
+  const least = keptHeight(board, ROW, (isSolo(view) ? solo : versus) * ROW);
+  const height = Math.max(at + Math.max(least, built.height) + 4 - y, phone ? 0 : beside);
   return { svg: box(x, y, width, height) + parts.join(''), height };
+}
+
+/** The wonders of a city: those that are constructed stand first, unless each keeps its place. */
+function wondersOf({ board, view }: Table, { built, wonders }: CityState): readonly WonderId[] {
+  const all = [...built.map(({ wonder }) => wonder), ...wonders];
+  return board.still && view.age > 0 ? WONDER_IDS.filter((id) => all.includes(id)) : all;
+}
+
+/** The width of what a city produces of a resource, of a symbol, and of a choice of raw materials. */
+const SLOT = { goods: 48, symbol: 24, raw: 62 } as const;
+
+/**
+ * The treasury in rows where each thing has its place: production, below it symbols and choices, at the foot whatever has a name.
+ *
+ * @param left - Where the row at the foot begins.
+ */
+function shelves(table: Table, seat: Seat, { x, y, width }: Room, left: number): Part {
+  const { produced, chosen, symbols, progress, tokens, divine } = possessions(table, seat);
+  const drawn = [
+    ...produced.map(({ draw }, i) => draw(x + i * SLOT.goods, y)),
+    ...symbols.map(({ draw }, i) => draw(x + i * SLOT.symbol, y + ROW)),
+    ...chosen.map(({ draw }, i) => draw(x + SYMBOLS.length * SLOT.symbol + 4 + i * 2 * SLOT.raw, y + ROW)),
+  ];
+  const held = flow(
+    tokens,
+    { x: x + RESOURCES.length * SLOT.goods, y, width: width - RESOURCES.length * SLOT.goods },
+    ROW,
+  );
+  const foot = { x: left, y: y + 2 * ROW, width: width + x - left };
+  const named = flow(progress, table.phone ? foot : { ...foot, width: foot.width * 0.6 }, ROW);
+  const beside = table.phone ? { ...foot, y: foot.y + ROW } : { ...foot, x: left + foot.width * 0.6 };
+  const gods = flow(divine, beside, ROW);
+  return {
+    svg: drawn.join('') + held.svg + named.svg + gods.svg,
+    height: 2 * ROW + Math.max(named.height, beside.y - foot.y + gods.height, table.phone ? 2 * ROW : ROW),
+  };
 }
 
 /** Something of a seat that has its own place. */
@@ -97,32 +155,42 @@ const plate = ({ board, name }: Table, place: string, id: ComponentId, ground: s
   };
 };
 
-/** The production and choices of a city, its science symbols and its tokens. */
+/** The production and choices of a city, its science symbols and its tokens, one after the other. */
 function treasury(table: Table, seat: Seat): readonly Item[] {
+  const { produced, chosen, symbols, progress, tokens, divine } = possessions(table, seat);
+  return [...[...produced, ...chosen, ...symbols].filter(({ width }) => width > 0), ...progress, ...tokens, ...divine];
+}
+
+/** What has no place yet: nothing is drawn there. */
+const ABSENT: Item = { width: 0, draw: () => '' };
+
+/** What a city has: a place for each resource, for each kind of choice and for each symbol, and what has a name. */
+function possessions(table: Table, seat: Seat) {
   const { view, board, name, words } = table;
   const own = cityOf<CityState>(view, seat);
   const holding = view.pantheon?.holdings[seat as 0 | 1];
-  const produced = RESOURCES.flatMap((resource, i): readonly Item[] => {
+  const produced = RESOURCES.map((resource, i): Item => {
     const cheap = (own.fixed & (1 << i)) !== 0;
     const text = `${own[resource] === 0 ? '' : own[resource]}${cheap ? '=1' : ''}`;
-    if (text === '') return [];
+    if (text === '') return ABSENT;
     const width = 20 + textWidth(text, 13);
     const sign = board.icon(resourceSign(resource), 8, 11, 15);
-    return [held(table, `goods-${seat}-${resource}`, width, sign, label(18, 11, text, { size: 13 }))];
+    return held(table, `goods-${seat}-${resource}`, width, sign, label(18, 11, text, { size: 13 }));
   });
   const chosen = (
     [
       ['raw', own.rawChoices, 56],
       ['goods', own.goodChoices, 34],
     ] as const
-  ).flatMap(([of, units, width]): readonly Item[] => {
-    if (units === 0) return [];
+  ).map(([of, units, width]): Item => {
+    if (units === 0) return ABSENT;
     const rows = Array.from({ length: units }, (_, i) =>
       row(board, choiceSigns(of), i * (width + 6), 11, { size: 13 }),
     );
-    return [held(table, `choice-${seat}-${of}`, units * (width + 6) - 6, ...rows.map(({ svg }) => svg))];
+    return held(table, `choice-${seat}-${of}`, units * (width + 6) - 6, ...rows.map(({ svg }) => svg));
   });
-  const symbols = SYMBOLS.filter((symbol) => (own.symbols & symbolBit(symbol)) !== 0).map((symbol) => {
+  const symbols = SYMBOLS.map((symbol): Item => {
+    if ((own.symbols & symbolBit(symbol)) === 0) return ABSENT;
     const sign = board.icon(scienceSign(symbol), 11, 11, 15, 'on-green');
     return held(table, `symbol-${seat}-${symbol}`, 22, box(0, 0, 22, 22, 'green', 11), sign);
   });
@@ -137,16 +205,12 @@ function treasury(table: Table, seat: Seat): readonly Item[] {
     const text = label(18, 11, `${own.astarte} ${name('astarte')}`, { size: 11, tone: 'muted' });
     return held(table, `astarte-${seat}`, 84, board.icon('coin', 8, 11, 14, 'muted'), text);
   };
-  return [
-    ...produced,
-    ...chosen,
-    ...symbols,
-    ...own.progress.map((id) => plate(table, 'progress', id, 'green', 11)),
-    ...mythologies,
-    ...offerings,
+  const progress = own.progress.map((id) => plate(table, 'progress', id, 'green', 11));
+  const divine = [
     ...(holding?.divinities ?? []).map((id) => plate(table, 'divinity', id, 'purple', 4)),
     ...(own.astarte > 0 ? [astarte()] : []),
   ];
+  return { produced, chosen, symbols, progress, tokens: [...mythologies, ...offerings], divine };
 }
 
 /** A wonder: constructed, or with its cost and price. */

@@ -10,7 +10,9 @@ import {
   box,
   column,
   encoder,
+  keptHeight,
   label,
+  NOTHING,
   type Part,
   page,
   type Room,
@@ -19,7 +21,7 @@ import {
   tray,
 } from '@wonders/core/board';
 import { tellPiece } from '@wonders/core/words';
-import type { ProgressId } from '../components/progress.js';
+import { PROGRESS, type ProgressId } from '../components/progress.js';
 import { type Move, notation } from '../notation.js';
 import { CATEGORIES, type Category, outcome } from '../scoring.js';
 import { PLAYER_SEAT, type View } from '../state/index.js';
@@ -32,7 +34,7 @@ import { headline } from './headline.js';
 import { outcomes } from './outcomes.js';
 import { pantheon } from './pantheon.js';
 import { placeOf } from './places.js';
-import { structure, structureWidth } from './structure.js';
+import { structure, structureHeight, structureWidth } from './structure.js';
 import { fromLeft, spoken, type Table } from './table.js';
 import { track } from './track.js';
 
@@ -76,11 +78,12 @@ export function drawBoard(view: View, options: BoardOptions<Move, BoardLanguage>
   const below = seatBelow(options.seat, view.viewer, PLAYER_SEAT);
   const asksTable = view.pending.at(-1)?.seat === CHANCE;
   const table: Table = { view, board, phone, asksTable, below, payer: payerOf(view), ...said };
+  const drawn = [...(phone ? phoneParts(table) : deskParts(table)), ...(board.still ? foot(table) : [])];
   return page(
     board,
     { width: phone ? PHONE : DESK, margin: MARGIN, phone, game: language.board.game, ...head },
-    (room) => outcomes(table, options.moves ?? [], head.line, room),
-    ...(phone ? phoneParts(table) : deskParts(table)),
+    (room) => (board.still ? NOTHING : outcomes(table, options.moves ?? [], head.line, room)),
+    ...drawn,
     (room) => tray(board, room, phone, table.describe),
   );
 }
@@ -90,7 +93,7 @@ type Drawn = (room: Room) => Part;
 
 const deskParts = (table: Table): readonly Drawn[] => [
   (room) => cityAbove(table, room),
-  (room) => track(table, room),
+  ...(table.board.still ? [] : [(room: Room) => track(table, room)]),
   (room) => besides(table, room),
   (room) => cityBelow(table, room),
 ];
@@ -103,12 +106,21 @@ const phoneParts = (table: Table): readonly Drawn[] => [
   (room) => cityAbove(table, wider(room)),
 ];
 
+/** What comes and goes, at the foot of a picture that keeps its places. */
+const foot = (table: Table): readonly Drawn[] => [
+  (room) => discard(table, room),
+  ...(table.phone ? [(room: Room) => toTake(table, room)] : []),
+];
+
 /** On a phone a city takes part of the margin. */
 const wider = ({ x, y, width }: Room): Room => ({ x: x - 4, y, width: width + 8 });
 
 /** The structure, the draft or the score sheet. */
-const middle = (table: Table, room: Room): Part =>
-  (table.view.pending.length === 0 ? sheet : table.view.age === 0 ? draft : structure)(table, room);
+function middle(table: Table, room: Room): Part {
+  const { view, board, phone } = table;
+  const { svg, height } = (view.pending.length === 0 ? sheet : view.age === 0 ? draft : structure)(table, room);
+  return { svg, height: keptHeight(board, height, structureHeight(phone)) };
+}
 
 /** The centre of the table, with the tokens, the Pantheon and the discard pile beside it. */
 function besides(table: Table, room: Room): Part {
@@ -164,42 +176,72 @@ function draft(table: Table, { x, y }: Room): Part {
   };
 }
 
-/** Progress tokens, the Pantheon and the discard pile. */
-const side = (table: Table, room: Room): Part =>
-  column(room, ...[progress, pantheon, discard].map((part) => (below: Room) => part(table, below)));
+/** Progress tokens, the Pantheon and the discard pile. Where all keep their places, the pile lies at the foot of the picture. */
+function side(table: Table, room: Room): Part {
+  const { board, phone } = table;
+  const still = phone ? [onBoard, pantheon] : [track, onBoard, pantheon, toTake];
+  const parts = board.still ? still : [progress, pantheon, discard];
+  return column(room, ...parts.map((part) => (below: Room) => part(table, below)));
+}
+
+type Tokens = readonly (readonly [title: string, tokens: readonly ProgressId[]])[];
 
 /** The Progress tokens: on the board in a row from side to side, drawn to choose from, and on Enki. */
-function progress({ view, board, below, name, words }: Table, { x, y, width }: Room): Part {
-  const rows: readonly (readonly [string, readonly ProgressId[]])[] = [
-    [words.progress, fromLeft(below, view.board)],
-    [words.toChoose, view.drawn],
-    [words.onEnki, view.pantheon?.enki ?? []],
-  ];
+function progress(table: Table, room: Room): Part {
+  const { view, below, words } = table;
+  return tokenRows(table, [[words.progress, fromLeft(below, view.board)], ...takeable(table)], room);
+}
+
+/** The Progress tokens that are drawn to choose from, and those on Enki. */
+const toTake = (table: Table, room: Room): Part => tokenRows(table, takeable(table), room);
+
+const takeable = ({ view, words }: Table): Tokens => [
+  [words.toChoose, view.drawn],
+  [words.onEnki, view.pantheon?.enki ?? []],
+];
+
+/** From one row of tokens to the next. */
+const TOKEN_ROW = 40;
+
+/** The Progress tokens on the board, where each keeps its place. */
+function onBoard(table: Table, { x, y, width }: Room): Part {
+  const { view, words } = table;
+  const step = width / 5;
+  const tokens = PROGRESS.map((id, i) =>
+    view.board.includes(id)
+      ? progressToken(table, id, x + (i % 5) * step + 2, y + 20 + Math.floor(i / 5) * TOKEN_ROW, step - 4)
+      : '',
+  );
+  return {
+    svg: label(x + 2, y + 8, words.progress, { size: 12, bold: true, tone: 'muted' }) + tokens.join(''),
+    height: 20 + Math.ceil(PROGRESS.length / 5) * TOKEN_ROW,
+  };
+}
+
+/** Rows of tokens, each with its title. */
+function tokenRows(table: Table, rows: Tokens, { x, y, width }: Room): Part {
   const parts: string[] = [];
   let at = y;
   for (const [title, tokens] of rows) {
     if (tokens.length === 0) continue;
     const step = width / Math.max(5, tokens.length);
     parts.push(label(x + 2, at + 8, title, { size: 12, bold: true, tone: 'muted' }));
-    for (const [i, token] of tokens.entries()) {
-      const place = { x: x + i * step + 2, y: at + 20, width: step - 4, height: 34, radius: 17 };
-      parts.push(
-        board.place(
-          `progress-${token}`,
-          place,
-          box(0, 0, place.width, 34, 'green edge', 17),
-          label(place.width / 2, 17, name(token), {
-            room: place.width - 8,
-            size: 11,
-            anchor: 'middle',
-            tone: 'on-green',
-          }),
-        ),
-      );
-    }
+    for (const [i, token] of tokens.entries())
+      parts.push(progressToken(table, token, x + i * step + 2, at + 20, step - 4));
     at += 60;
   }
   return { svg: parts.join(''), height: at - y };
+}
+
+function progressToken({ board, name }: Table, token: ProgressId, x: number, y: number, width: number): string {
+  const place = { x, y, width, height: 34, radius: 17 };
+  const style = { room: width - 8, size: 11, anchor: 'middle', tone: 'on-green' } as const;
+  return board.place(
+    `progress-${token}`,
+    place,
+    box(0, 0, width, 34, 'green edge', 17),
+    label(width / 2, 17, name(token), style),
+  );
 }
 
 /** The discard pile, and removed cards that have been revealed. */

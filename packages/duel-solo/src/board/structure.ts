@@ -34,6 +34,14 @@ export function structure(table: Table, { x, y }: Room): Part {
 export const structureWidth = (phone: boolean): number =>
   phone ? 6 * PHONE_CARD.width + 5 * 3 : 6 * DESK_CARD.width + 5 * 8;
 
+/** The height of the highest structure. */
+export const structureHeight = (phone: boolean): number => {
+  const { step, height } = phone ? PHONE_CARD : DESK_CARD;
+  return (MOST_ROWS - 1) * step + height;
+};
+
+const MOST_ROWS = 7;
+
 const isMythology = (token: Mythology | Offering): token is Mythology =>
   (MYTHOLOGIES as readonly (Mythology | Offering)[]).includes(token);
 

@@ -14,7 +14,7 @@ const HEIGHT = 44;
 /** A button for each move without a thing on the table: to pass, to offer, to accept. */
 export function choices(table: Table, { x, y, width }: Room): Part {
   const { board, phone } = table;
-  const left = board.left();
+  const left = board.still ? [] : board.left();
   if (left.length === 0) return NOTHING;
   const most = phone ? 2 : 5;
   const columns = Math.min(most, Math.max(left.length, phone ? 1 : 4));

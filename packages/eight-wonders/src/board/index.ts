@@ -5,7 +5,17 @@
  * @packageDocumentation
  */
 import { byKind, type Seat } from '@wonders/core';
-import { type BoardOptions, encoder, moved, type Part, page, type Room, seatBelow, sketch } from '@wonders/core/board';
+import {
+  type BoardOptions,
+  encoder,
+  moved,
+  NOTHING,
+  type Part,
+  page,
+  type Room,
+  seatBelow,
+  sketch,
+} from '@wonders/core/board';
 import { tellPiece } from '@wonders/core/words';
 import { type Move, notation } from '../notation.js';
 import type { Position, View } from '../state/index.js';
@@ -74,14 +84,14 @@ export function drawBoard(view: View, options: BoardOptions<Move, BoardLanguage>
   return page(
     board,
     { width, margin, phone, game: language.board.game, ...headline(view, language) },
-    (room) => outcomes(table, room, moves, place),
+    (room) => (board.still ? NOTHING : outcomes(table, room, moves, place)),
     ...parts(table, { x: margin, y: 0, width: width - 2 * margin }),
   );
 }
 
 /** The parts of the picture from top to bottom. On a phone the decision comes first. */
 function parts(table: Table, atTop: Room): readonly ((room: Room) => Part)[] {
-  const { view, phone } = table;
+  const { view, board, phone } = table;
   const drawn = (part: (table: Table, room: Room) => Part) => (room: Room) => part(table, room);
   // Moves that belong to the hand or the wonders need no button. So these are drawn before the buttons, and moved into place.
   const early = (part: (table: Table, room: Room) => Part) => {
@@ -89,11 +99,12 @@ function parts(table: Table, atTop: Room): readonly ((room: Room) => Part)[] {
     return ({ y }: Room): Part => ({ svg: moved(0, y, svg), height });
   };
   const own = early(ownSeat);
-  const middle = early(view.phase === 'over' ? sheet : wonders);
+  const middle = early(view.phase === 'over' && !board.still ? sheet : wonders);
   const others = early(otherSeats);
   const [track, offered, buttons] = [drawn(strip), drawn(offers), drawn(choices)];
   if (!phone) return [track, middle, offered, buttons, own, others];
   const rest = [track, others, drawn(piles)];
+  if (board.still) return [offered, own, middle, ...rest];
   const asked = view.pending.at(-1)?.kind;
   if (asked === 'turn' || asked === 'triple-final' || asked === undefined)
     return [middle, buttons, own, offered, ...rest];

@@ -10,12 +10,15 @@ const heightOn = (phone: boolean): number => (phone ? 40 : 62);
 
 /** The offers of all but the active seat: still to come, face down, or open. */
 export function offers(table: Table, { x, y, width }: Room): Part {
-  const { view, phone } = table;
-  if (view.phase !== 'offer' && view.phase !== 'select') return NOTHING;
+  const { view, board, phone } = table;
+  const between = view.phase !== 'offer' && view.phase !== 'select';
+  if (between && !board.still) return NOTHING;
   const { players } = view.options;
-  const seats = Array.from({ length: players - 1 }, (_, step) => (view.active + 1 + step) % players);
-  const crowded = seats.some((seat) => isWide(entry<View['offers'][number]>(view.offers, seat)));
-  const columns = phone ? (crowded ? 1 : 2) : seats.length;
+  // In a picture that keeps its places each seat has one of its own, whoever asks for offers.
+  const [first, count] = board.still ? [table.below, players] : [view.active + 1, players - 1];
+  const seats = Array.from({ length: count }, (_, step) => (first + step) % players);
+  const crowded = board.still || seats.some((seat) => isWide(entry<View['offers'][number]>(view.offers, seat)));
+  const columns = phone ? (crowded ? 1 : 2) : seats.length > 4 ? 3 : seats.length;
   const height = heightOn(phone);
   const each = (width - (columns - 1) * GAP) / columns;
   const svg = seats.map((seat, i) => {

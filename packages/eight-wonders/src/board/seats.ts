@@ -1,6 +1,6 @@
 import type { Seat } from '@wonders/core';
-import { box, GAP, label, moved, type Part, type Room } from '@wonders/core/board';
-import type { ActionCard } from '../components/actions.js';
+import { box, GAP, keptHeight, label, moved, type Part, type Room } from '@wonders/core/board';
+import { ACTION_CARDS, type ActionCard } from '../components/actions.js';
 import { type Cards, total } from '../components/cards.js';
 import { BUILDING_TYPES, TYPES } from '../components/types.js';
 import { entry } from '../state/index.js';
@@ -49,6 +49,12 @@ function hiddenActions(text: string, right: number | null, left: number): string
   return label(right, y, text, { tone: 'muted', anchor: 'end', room: right - 10 - TYPES.length * (CARD.width + 10) });
 }
 
+/** Three rows of action cards on a phone. */
+const ACTIONS_KEPT = 156;
+
+/** On a desk they lie beside the hand and its hidden cards. */
+const ACTIONS_LEFT = 10 + TYPES.length * (CARD.width + 10) + 46;
+
 /** Where the cards in hand begin, below the header. */
 const HAND_TOP = 36;
 
@@ -71,16 +77,18 @@ export function ownSeat(table: Table, { x, y, width }: Room): Part {
     svg += backs(table, hidden, left, top + CARD.height / 2);
     left += 46;
   }
-  const wide = phone ? (width - 20 - GAP) / 2 : 112;
+  const across = phone ? (board.still ? 3 : 2) : ACTION_CARDS.length;
+  const wide = phone ? (width - 20 - GAP * (across - 1)) / across : board.still ? 92 : 112;
   const actions = stacked(entry(view.actions, me));
-  const cards = actions.map(({ card, copies }, i) => {
+  const cards = actions.map(({ card, copies }, nth) => {
+    const i = board.still ? ACTION_CARDS.indexOf(card) : nth;
     const at = phone
-      ? { x: 10 + (i % 2) * (wide + GAP), y: top + CARD.height + 14 + Math.floor(i / 2) * 52 }
-      : { x: left + 10 + i * (wide + GAP), y: top + 5 };
+      ? { x: 10 + (i % across) * (wide + GAP), y: top + CARD.height + 14 + Math.floor(i / across) * 52 }
+      : { x: (board.still ? ACTIONS_LEFT : left) + 10 + i * (wide + GAP), y: top + 5 };
     const place = { x: x + at.x, y: y + at.y, width: wide, height: 44, radius: 5 };
     return board.place(`action-${card}`, place, actionFace(table, card, copies, wide, 44));
   });
-  const below = phone ? Math.ceil(actions.length / 2) * 52 : 0;
+  const below = phone ? (board.still ? ACTIONS_KEPT : Math.ceil(actions.length / 2) * 52) : 0;
   const discsAt = phone
     ? { x: 10, y: top + CARD.height + 14 + below + 16, width: width - 20 }
     : {
@@ -88,10 +96,10 @@ export function ownSeat(table: Table, { x, y, width }: Room): Part {
         y: top + 26,
         width: width - left - 26 - actions.length * (wide + GAP),
       };
-  const crowded = !phone && discsAt.width < 160;
+  const crowded = !phone && (board.still || discsAt.width < 160);
   const row = crowded ? { x: 10, y: top + CARD.height + 28, width: width - 20 } : discsAt;
   const discs = taken(table, me, row);
-  const needed = row.y + 22 + (discs.rows - 1) * 34;
+  const needed = row.y + 22 + keptHeight(board, (discs.rows - 1) * 34, phone ? 34 : 0);
   const height = phone || crowded ? needed : Math.max(104, needed);
   const unnamed = entry(view.hiddenActions, me);
   const tail = unnamed > 0 ? hiddenActions(words.hiddenActionCards(unnamed), phone ? width - 10 : null, left + 10) : '';
@@ -127,7 +135,7 @@ export function otherSeats(table: Table, { x, y, width }: Room): Part {
 }
 
 const heightOf = (table: Table, seat: Seat, width: number): number =>
-  92 + (taken(table, seat, { x: 0, y: 0, width: width - 20 }).rows - 1) * 34 + 22;
+  92 + keptHeight(table.board, (taken(table, seat, { x: 0, y: 0, width: width - 20 }).rows - 1) * 34, 34) + 22;
 
 function drawSeat(table: Table, seat: Seat, { x, y, width }: Room, height: number): string {
   const { view, board, words } = table;

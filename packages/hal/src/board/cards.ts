@@ -6,6 +6,7 @@ import { PRODUCES, TILES } from '../components/tiles.js';
 import { floorResources, resourcesBack } from '../costs.js';
 import { gifts } from '../opponent/forecast.js';
 import type { HalTurn } from '../opponent/hal-turn.js';
+import { isSolo } from '../state/index.js';
 import { floorsAround, indexShowing } from '../table/city.js';
 import { characterCard, keptBonus } from '../table/tableau.js';
 import { groundOf, roomFor, SIGNS } from './signs.js';
@@ -79,8 +80,9 @@ function faceOf(table: Table, id: CardId, turn: HalTurn | undefined): Face {
 function spread(table: Table, faces: readonly Face[], hidden: number, { x, y, width }: Room): Part {
   const { phone, board } = table;
   const n = faces.length + hidden;
-  if (n === 0) return NOTHING;
-  const across = Math.min(n, phone ? (faces.length > 3 ? 2 : 3) : 4);
+  const full = isSolo(table.view) ? 3 : 4;
+  if (n === 0 && !board.still) return NOTHING;
+  const across = board.still ? (phone && full > 3 ? 2 : full) : Math.min(n, phone ? (faces.length > 3 ? 2 : 3) : 4);
   const wide = Math.min((width - (across - 1) * GAP) / across, 220);
   const height = 124;
   const at = (i: number) => ({
@@ -98,7 +100,7 @@ function spread(table: Table, faces: readonly Face[], hidden: number, { x, y, wi
   const unseen = hidden === 0 ? '' : board.place(`hand-${table.below}`, { x: 0, y: 0, width: 0, height: 0 }, ...backs);
   return {
     svg: [...faces.map((face, i) => card(table, face, at(i), height)), unseen].join(''),
-    height: Math.ceil(n / across) * (height + GAP) - GAP,
+    height: Math.ceil((board.still ? Math.max(n, full) : n) / across) * (height + GAP) - GAP,
   };
 }
 

@@ -15,10 +15,21 @@ const LAYERS = 5;
 const SMALL = 54;
 const TINY = 37;
 
-/** The room for the numbers of rows and columns. */
+/** The room for the numbers of rows and columns; on a phone, a city that keeps its place needs the rest for its tiles. */
 const EDGE = 18;
+const NARROW_EDGE = 12;
+
+/** The cells that a picture keeps free: most cities fit, and only a wider one makes all cells smaller. */
+const KEPT: readonly Cell[] = [
+  { x: -4, y: -5 },
+  { x: 4, y: 4 },
+];
+
+/** The size of a cell in them on a desk. */
+const KEPT_SIZE = 56;
 
 interface Grid {
+  readonly edge: number;
   readonly left: number;
   readonly top: number;
   readonly columns: number;
@@ -33,9 +44,16 @@ function askedCells(view: View): readonly Cell[] {
   return next === undefined ? tokenCells(view) : [next];
 }
 
+/** The cells of the smallest picture. */
+const LEAST: readonly Cell[] = [
+  { x: -2, y: -2 },
+  { x: 2, y: 2 },
+];
+
 /** The part of the grid that is in use, with the cells that a question is about. */
-function gridOf({ view, phone }: Table, width: number): Grid {
-  const cells: Cell[] = [...view.city, ...askedCells(view), { x: -2, y: -2 }, { x: 2, y: 2 }];
+function gridOf({ view, board, phone }: Table, width: number): Grid {
+  const least = board.still ? KEPT : LEAST;
+  const cells: Cell[] = [...view.city, ...askedCells(view), ...least];
   for (const letter of LETTERS) {
     const cell = view.tokens[letter];
     if (cell !== null) cells.push(cell);
@@ -43,8 +61,10 @@ function gridOf({ view, phone }: Table, width: number): Grid {
   const [xs, ys] = [cells.map(({ x }) => x), cells.map(({ y }) => y)];
   const [left, upper] = [Math.min(...xs), Math.min(...ys)];
   const [columns, rows] = [Math.max(...xs) - left + 1, Math.max(...ys) - upper + 1];
-  const size = Math.min((width - EDGE - 6) / columns, phone ? 60 : Math.max(52, 560 / rows), 92);
-  return { left, top: upper, columns, rows, size };
+  const edge = board.still && phone ? NARROW_EDGE : EDGE;
+  const most = board.still ? KEPT_SIZE : Math.min(Math.max(52, 560 / rows), 92);
+  const size = Math.min((width - edge - (board.still ? 2 : 6)) / columns, phone ? 60 : most);
+  return { edge, left, top: upper, columns, rows, size };
 }
 
 /** The floors of a building, each in the colour of its tile, the last one on top. */
@@ -169,12 +189,12 @@ function openCell({ board, view, nameOf }: Table, cell: Cell, x: number, y: numb
 }
 
 /** HAL-01: the numbers of columns and rows; texts name cells by them. */
-function coordinates({ board }: Table, { left, top: upper, columns, rows, size }: Grid, at: Cell): string {
-  const [x, y] = [EDGE, EDGE];
+function coordinates({ board }: Table, { edge, left, top: upper, columns, rows, size }: Grid, at: Cell): string {
+  const [x, y] = [edge, edge];
   const style = { size: 11, anchor: 'middle', tone: 'muted' } as const;
-  const across = Array.from({ length: columns }, (_, i) => label(x + (i + 0.5) * size, y - 9, left + i, style));
-  const down = Array.from({ length: rows }, (_, i) => label(x - 9, y + (i + 0.5) * size, upper + i, style));
-  const place = { x: at.x - EDGE, y: at.y - EDGE, width: columns * size + EDGE, height: rows * size + EDGE };
+  const across = Array.from({ length: columns }, (_, i) => label(x + (i + 0.5) * size, y - edge / 2, left + i, style));
+  const down = Array.from({ length: rows }, (_, i) => label(x - edge / 2, y + (i + 0.5) * size, upper + i, style));
+  const place = { x: at.x - edge, y: at.y - edge, width: columns * size + edge, height: rows * size + edge };
   return board.place('grid', place, ...across, ...down);
 }
 
@@ -182,9 +202,9 @@ function coordinates({ board }: Table, { left, top: upper, columns, rows, size }
 export function city(table: Table, { x, y, width }: Room): Part {
   const { view } = table;
   const grid = gridOf(table, width);
-  const { size, columns, rows } = grid;
-  const height = rows * size + EDGE + 6;
-  const origin = { x: x + EDGE + (width - EDGE - 6 - columns * size) / 2, y: y + EDGE };
+  const { edge, size, columns, rows } = grid;
+  const height = rows * size + edge + 6;
+  const origin = { x: x + edge + (width - edge - (table.board.still ? 2 : 6) - columns * size) / 2, y: y + edge };
   const at = (cell: Cell) => [origin.x + (cell.x - grid.left) * size, origin.y + (cell.y - grid.top) * size] as const;
   const things: { readonly cell: Cell; readonly svg: string }[] = [];
   for (const each of view.city) things.push({ cell: each, svg: building(table, each, ...at(each), size) });

@@ -65,14 +65,24 @@ type Draw = (table: Table, room: Room) => Part;
 
 const of = (table: Table, ...draws: readonly Draw[]) => draws.map((draw) => (room: Room) => draw(table, room));
 
+/** What comes and goes, which a picture that keeps its places leaves to the app. */
+const unlessStill = ({ board }: Table, ...draws: readonly Draw[]): readonly Draw[] => (board.still ? [] : draws);
+
 /** On a phone all lies in one column. */
-const onPhone: Draw = (table, room) => column(room, ...of(table, sheet, tray, city, hand, own, others));
+const onPhone: Draw = (table, room) =>
+  column(room, ...of(table, ...unlessStill(table, sheet, tray), city, hand, own, others));
 
 /** On a desk the seats lie on the right of the city. */
 function onDesk(table: Table, { x, y, width }: Room): Part {
   const beside = DESK.city + GAP * 2;
-  const left = column({ x, y, width: DESK.city }, ...of(table, tray, city, sheet, hand));
-  const right = column({ x: x + beside, y, width: width - beside }, ...of(table, others, own));
+  const left = column(
+    { x, y, width: DESK.city },
+    ...of(table, ...unlessStill(table, tray), city, ...unlessStill(table, sheet), hand),
+  );
+  const right = column(
+    { x: x + beside, y, width: width - beside },
+    ...of(table, ...(table.board.still ? [own, others] : [others, own])),
+  );
   return { svg: left.svg + right.svg, height: Math.max(left.height, right.height) };
 }
 
@@ -117,6 +127,6 @@ export function drawBoard(view: View, options: BoardOptions<Move, BoardLanguage>
     seatName: (seat) => language.seat(view, seat),
   };
   const { width, margin } = phone ? PHONE : DESK;
-  const parts = of(table, piles, outcomes, phone ? onPhone : onDesk);
+  const parts = of(table, piles, ...unlessStill(table, outcomes), phone ? onPhone : onDesk);
   return page(board, { width, margin, phone, game: language.board.game, ...head }, ...parts);
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@wonders/core';
-import { box, column, GAP, type IconName, label, NOTHING, type Part, type Room } from '@wonders/core/board';
+import { box, column, GAP, type IconName, keptHeight, label, NOTHING, type Part, type Room } from '@wonders/core/board';
 import { capital } from '@wonders/core/words';
 import type { CharacterId } from '../components/characters.js';
 import { TILES, type TileId } from '../components/tiles.js';
@@ -41,11 +41,18 @@ function assets(table: Table, seat: Seat): readonly (readonly [IconName, string]
   return told;
 }
 
+/** Three rows of tiles. */
+const STASH_KEPT = 124;
+
+/** Seven rows of cards. */
+const TABLEAU_KEPT = 218;
+
 /** HAL-12: the tiles of a stash; those that may be returned are hotspots. */
 function stash(table: Table, seat: Seat, { x, y, width }: Room): Part {
   const { view, board, words } = table;
   const tiles = view.players[seat]?.tiles ?? [];
-  if (tiles.length === 0) return NOTHING;
+  const kept = keptHeight(board, 0, seat !== table.below ? 20 : STASH_KEPT);
+  if (tiles.length === 0) return isScript(view, seat) ? NOTHING : { svg: '', height: kept };
   const [wide, high] = [52, 30];
   const across = Math.max(1, Math.floor((width + 4) / (wide + 4)));
   const seen = tiles.filter((tile): tile is TileId => tile !== 'hidden');
@@ -63,7 +70,7 @@ function stash(table: Table, seat: Seat, { x, y, width }: Room): Part {
   });
   return {
     svg: heading(x, y + 6, words.stash(tiles.length)) + chips.join(''),
-    height: 18 + Math.ceil(seen.length / across) * (high + 4) + 4,
+    height: Math.max(kept, 18 + Math.ceil(seen.length / across) * (high + 4) + 4),
   };
 }
 
@@ -84,9 +91,9 @@ function tableau(table: Table, seat: Seat, { x, y, width }: Room): Part {
       const { colour, bonus } = characterCard(view.options, card);
       return { id: card, colour, number: Number(card.slice(-2)), bonus };
     });
-  const all = [...kept, ...people];
-  if (all.length === 0) return NOTHING;
-  const across = all.length > ONE_COLUMN ? 2 : 1;
+  const all = [...people, ...kept];
+  if (all.length === 0) return { svg: '', height: keptHeight(board, 0, TABLEAU_KEPT) };
+  const across = board.still || all.length > ONE_COLUMN ? 2 : 1;
   const [wide, high] = [(width - (across - 1) * 6) / across, 24];
   const rows = all.map(({ id, colour, number, bonus }, i) => {
     const at = { x: x + (i % across) * (wide + 6), y: y + 18 + Math.floor(i / across) * (high + 4) };
@@ -101,7 +108,7 @@ function tableau(table: Table, seat: Seat, { x, y, width }: Room): Part {
   });
   return {
     svg: heading(x, y + 6, words.cardsKept(people.length > 0)) + rows.join(''),
-    height: 18 + Math.ceil(all.length / across) * (high + 4) + 4,
+    height: keptHeight(board, 18 + Math.ceil(all.length / across) * (high + 4) + 4, TABLEAU_KEPT),
   };
 }
 
@@ -109,7 +116,7 @@ function tableau(table: Table, seat: Seat, { x, y, width }: Room): Part {
 function halCard(table: Table, { x, y, width }: Room): Part {
   const { view, board, words } = table;
   const card = view.halCard;
-  if (card === null) return NOTHING;
+  if (card === null) return { svg: '', height: keptHeight(board, 0, 64) };
   const room = { x, y: y + 16, width };
   const svg =
     card === 'hidden' || card === 'face-down'

@@ -1,0 +1,103 @@
+/**
+ * A board that keeps still: over whole games, a piece moves only if the move is about it, or if the row in which it lies closes up or
+ * makes room.
+ */
+import { describe, expect, test } from 'vitest';
+import type { AnyGame, MoveOf } from '../packages/core/src/index.js';
+import { DEEP } from '../packages/runs.js';
+import { games, variantsNamed } from './games.js';
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+const TAG = /<(\/?)([a-z]+)((?:[^>"]|"[^"]*")*?)(\/?)>/g;
+
+/** Where each piece of a picture stands. */
+function spotsOf(svg: string): ReadonlyMap<string, Spot> {
+  const found = new Map<string, Spot>();
+  const open: Spot[] = [];
+  for (const [, closing, name, attributes = '', alone] of svg.matchAll(TAG)) {
+    if (closing) {
+      open.pop();
+      continue;
+    }
+    const { x, y } = open.at(-1) ?? { x: 0, y: 0 };
+    const [, right = 0, down = 0] = / transform="translate\((\S+) (\S+)\)"/.exec(attributes) ?? [];
+    const spot = { x: x + Number(right), y: y + Number(down) };
+    const id = / id="([^"]+)"/.exec(attributes)?.[1];
+    if (name === 'g' && id !== undefined) found.set(id, spot);
+    if (!alone) open.push(spot);
+  }
+  return found;
+}
+
+/** Whether a move, or what came of it, names a piece. */
+function names(told: unknown, id: string): boolean {
+  if (typeof told === 'string') return told.length > 1 ? id.includes(told) : id.endsWith(`-${told}`);
+  return typeof told === 'object' && told !== null && Object.values(told).some((part) => names(part, id));
+}
+
+const kindOf = (id: string): string => id.replace(/-.*/, '');
+
+/** Pieces of a row are at most this far apart, from one of its lines to the next. */
+const LINE = 70;
+
+/** The pieces that moved, although the ply was neither about them nor about their row. */
+function strays(before: ReadonlyMap<string, Spot>, after: ReadonlyMap<string, Spot>, told: unknown): readonly string[] {
+  const stirred = [...before, ...after].filter(
+    ([id]) => !before.has(id) || !after.has(id) || (names(told, id) && before.get(id)?.y !== after.get(id)?.y),
+  );
+  return [...after].flatMap(([id, { x, y }]) => {
+    // Characters come out of a draft that is secret.
+    const from = kindOf(id) === 'card' && id.includes('character') ? undefined : before.get(id);
+    if (from === undefined || Math.abs(from.x - x) + Math.abs(from.y - y) <= 1 || names(told, id)) return [];
+    const row = stirred.some(
+      ([other, spot]) =>
+        kindOf(other) === kindOf(id) && (Math.abs(spot.y - y) <= LINE || Math.abs(spot.y - from.y) <= LINE),
+    );
+    return row ? [] : [id];
+  });
+}
+
+/** How much of a game is watched. */
+const MOST = DEEP ? 1000 : 40;
+
+describe.each(await games())('$pkg.id', ({ game, manifest }) => {
+  const offered = variantsNamed(manifest, Object.values(manifest.offered)).filter(
+    ({ options }) => options['chance'] !== 'manual',
+  );
+  const played = DEEP ? offered : offered.slice(0, 1);
+  test.each(played)('the board keeps still over a game: $name', async ({ options }) => {
+    const { drawBoard } = await manifest.load.board();
+    for (const width of DEEP ? (['desk', 'phone'] as const) : (['phone'] as const))
+      expect(movedIn(game, options, (view, moves) => drawBoard(view, { width, moves, still: true }))).toEqual([]);
+  });
+});
+
+/** Plays a game by its bots, and lists what moved without a reason. */
+function movedIn(
+  game: AnyGame,
+  options: object,
+  draw: (view: object, moves: readonly MoveOf<AnyGame>[]) => string,
+): readonly string[] {
+  let state = game.newGame({ ...options, seed: 'monday' });
+  const me = game.seats(state).findIndex(({ role }) => role === 'player');
+  const moved: string[] = [];
+  let before: ReadonlyMap<string, Spot> | undefined;
+  let told: unknown;
+  for (let ply = 1; ply <= MOST; ply++) {
+    const [seat] = game.activeSeats(state);
+    const view = game.view(state, me);
+    const after = spotsOf(draw(view, seat === me ? game.legalMoves(view, me) : []));
+    for (const id of before === undefined ? [] : strays(before, after, told)) moved.push(`${ply}: ${id}`);
+    if (seat === undefined) return moved;
+    const move = game.botMove(state, seat);
+    const next = game.transition(state, move, seat);
+    before = after;
+    told = [move, next.events];
+    state = next.state;
+  }
+  return moved;
+}
