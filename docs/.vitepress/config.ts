@@ -96,7 +96,9 @@ export default defineConfig({
       { text: 'Recipes', link: recipes[0]?.link ?? '/', activeMatch: '^/recipes/' },
       // A list of all five would stand in each of the hundreds of pages of the reference.
       { text: 'Rules', link: rules[0]?.link ?? '/', activeMatch: '^/rules/' },
+      { text: 'Learn', link: '/lessons' },
       { text: 'Play', link: '/play' },
+      { text: 'Puzzles', link: '/puzzles' },
       { text: 'Reference', link: '/api/' },
     ],
     sidebar: {
