@@ -2,6 +2,7 @@ import { type Theme, useData } from 'vitepress';
 import DefaultTheme from 'vitepress/theme-without-fonts';
 import { nextTick, onMounted, watch } from 'vue';
 import RuleScenes from '../rulebook/RuleScenes.vue';
+import SnippetBar from '../snippets/SnippetBar.vue';
 import './legible.css';
 
 /** Pages that the theme lays out without a main part get one: a screen reader jumps there. */
@@ -16,6 +17,7 @@ export default {
   extends: DefaultTheme,
   enhanceApp({ app }) {
     app.component('RuleScenes', RuleScenes);
+    app.component('SnippetBar', SnippetBar);
   },
   setup() {
     const { page } = useData();
