@@ -1,4 +1,4 @@
-import { replaced, type Seat } from '@wonders/core';
+import { MOST_STEPS, replaced, type Seat, stuck } from '@wonders/core';
 import { chance, turnUpSlots } from './chance.js';
 import type { Mythology } from './components/cards.js';
 import { deckOf } from './components/cards.js';
@@ -37,7 +37,8 @@ import { dueSlots, tokenOn } from './table/structure.js';
 /** Plays on until there is a decision to make, or the game is over. */
 export function settle(s: Draft, emit?: Sink): void {
   const { pending } = s;
-  while (s.ending === null) {
+  for (let left = MOST_STEPS; s.ending === null; left--) {
+    if (left === 0) stuck();
     // Reading an array at −1 costs as much as a whole move.
     if (pending.length === 0) {
       if (s.phase === 'turn') {
