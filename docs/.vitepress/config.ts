@@ -103,6 +103,7 @@ export default defineConfig({
       { text: 'Rules', link: rules[0]?.link ?? '/', activeMatch: '^/rules/' },
       { text: 'Learn', link: '/lessons' },
       { text: 'Play', link: '/play' },
+      { text: 'Lab', link: '/lab' },
       { text: 'Puzzles', link: '/puzzles' },
       { text: 'Reference', link: '/api/' },
     ],
