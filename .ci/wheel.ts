@@ -1,6 +1,6 @@
 /**
  * Builds the Python package with its engine, installs the wheel beside nothing else, and plays a game with it.
- * `node --import tsx .ci/wheel.ts`; needs `pip install build editables hatchling`.
+ * `node --import tsx .ci/wheel.ts`; needs `pip install build hatchling`.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { root } from './packages.js';
 const FOLDER = join(root, 'temp/python');
 
 const python = ['python3', '/usr/bin/python3'].find(
-  (each) => spawnSync(each, ['-c', 'import build, editables, hatchling, pip']).status === 0,
+  (each) => spawnSync(each, ['-c', 'import build, hatchling, pip']).status === 0,
 );
 
 /** The entry of the engine: the games by name, since a bundle has no folder of packages to look into. */
@@ -59,7 +59,8 @@ async function wheel(command: string): Promise<void> {
     format: 'esm',
     conditions: ['@wonders/source'],
   });
-  must(command, ['-m', 'build', '--wheel', '--no-isolation', '--outdir', 'dist']);
+  // An old hatchling also asks for `editables`, which only an editable installation needs.
+  must(command, ['-m', 'build', '--wheel', '--no-isolation', '--skip-dependency-check', '--outdir', 'dist']);
   const [name = ''] = readdirSync(join(FOLDER, 'dist'));
   must(command, ['-m', 'pip', 'install', '--no-deps', '--no-index', '--target', 'installed', join('dist', name)]);
   // Away from the sources, so that what plays is what was installed.
@@ -67,7 +68,39 @@ async function wheel(command: string): Promise<void> {
   writeFileSync(file, GAME);
   const ending = must(command, [file]).trim();
   console.log(`temp/python/dist/${name} is built; a game played by it ended with "${ending}".`);
+  train(command, name);
 }
 
-if (python === undefined) console.log('Skipped: the wheel needs python3 with pip install build editables hatchling.');
+/** PettingZoo's own test, and the many games of Gymnasium, for every game that has numbers. */
+const TRAINING = `
+from pettingzoo.test import api_test
+from wonders import Engine, WondersEnv, WondersVectorEnv
+with Engine() as engine:
+    for game in [each["id"] for each in engine.ask("hello")["games"] if each["numbers"]]:
+        api_test(WondersEnv(engine, game), num_cycles=60)
+        env = WondersVectorEnv(engine, game, 16)
+        seen, _ = env.reset(seed=1)
+        for _ in range(40):
+            seen = env.step(seen["action_mask"].argmax(axis=1))[0]
+        env.close()
+        print("trained", game)
+`;
+
+/** Installs the wheel with what trains in an environment of its own, and tests both there. */
+function train(command: string, name: string): void {
+  const own = join(FOLDER, 'own/bin/python');
+  const wheel = `${join('dist', name)}[training]`;
+  const made = spawnSync(command, ['-m', 'venv', 'own'], { cwd: FOLDER });
+  const installed = made.status === 0 && spawnSync(own, ['-m', 'pip', 'install', '--quiet', wheel], { cwd: FOLDER });
+  if (installed === false || installed.status !== 0) {
+    console.log('Skipped: PettingZoo and Gymnasium cannot be installed here.');
+    return;
+  }
+  const file = join(FOLDER, 'own/training.py');
+  writeFileSync(file, TRAINING);
+  const games = must(own, [file]).match(/(?<=^trained ).*$/gm) ?? [];
+  console.log(`PettingZoo's api_test and the vector environment of Gymnasium: ${games.join(', ')}.`);
+}
+
+if (python === undefined) console.log('Skipped: the wheel needs python3 with pip install build hatchling.');
 else await wheel(python);
