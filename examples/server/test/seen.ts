@@ -38,6 +38,7 @@ export function checkUpdate(table: Table<typeof game>, seat: Seat, update: Updat
     since: seen,
     takenBack: false,
     view: game.view(disguised(state, seat), seat),
+    outcome: game.outcome(state) ?? null,
     events: eventsSince(then, seat, seen),
     lines: log(then, seat, words, seen),
   };
