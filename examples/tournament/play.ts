@@ -53,7 +53,7 @@ interface Seated {
 const nothing = () => undefined;
 
 /**
- * Seats a bot by its name: `worker:./bot.mjs` in a worker of its own, `process:python3 bot.py` in a process of its own, and every other in
+ * Seats a bot by its name: `worker:./bot.mjs` and `process:python3 bot.py` in a process of its own, and every other in
  * this realm.
  */
 function seat(game: AnyGame, name: string, makers: Makers, limits: Limits, watched: Watched): Seated {

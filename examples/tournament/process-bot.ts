@@ -22,19 +22,25 @@ const GLANCE = 500;
 /** What all that a bot starts has in its environment. */
 const markOf = (folder: string): string => `HOME=${folder}`;
 
+/** Megabytes: of all that a process may map, or of what it may write to, for programs that map far more than they use. */
+type Memory = { readonly all: number } | { readonly data: number };
+
+const limitOf = (memory: Memory): string =>
+  'all' in memory ? `ulimit -v ${memory.all * 1024}` : `ulimit -d ${memory.data * 1024}`;
+
 /**
  * Limits the memory of a program, and ties it to the host: when the host's end of pipe 3 closes, even because the host was killed, its folder is
  * removed, and its group of processes and all that have its mark are killed. The folder comes as `$0`.
  */
-const TIED = (memory: number): string =>
+const TIED = (memory: Memory): string =>
   [
-    `ulimit -v ${memory * 1024}`,
+    limitOf(memory),
     '(read -r _ <&3; rm -rf -- "$0"',
     'kill -9 $(grep -lsF -- "HOME=$0" /proc/[0-9]*/environ | cut -d/ -f3)',
     'kill -9 0) >/dev/null 2>&1 & exec env "HOME=$0" "TMPDIR=$0" "$@" 3<&-',
   ].join('; ');
 
-const limited = (command: readonly string[], memory: number, folder: string): readonly string[] =>
+const limited = (command: readonly string[], memory: Memory, folder: string): readonly string[] =>
   windows ? command : ['sh', '-c', TIED(memory), folder, ...command];
 
 /** The command as it reads in a folder of its own: words that name a file are seen from the host's folder. */
@@ -81,7 +87,13 @@ function remove(folder: string): void {
   }
 }
 
-function channelTo(command: readonly string[], memory: number): Channel {
+/**
+ * The way to a process of its own and back, by lines of JSON.
+ *
+ * @param command - The program and its words.
+ */
+export function processChannel(command: readonly string[], memory: Memory): Channel {
+  const most = 'all' in memory ? memory.all : memory.data;
   const folder = mkdtempSync(join(tmpdir(), 'wonders-bot-'));
   const [program = '', ...words] = limited(located(command), memory, folder);
   // What else the host keeps in its environment is its own.
@@ -97,8 +109,8 @@ function channelTo(command: readonly string[], memory: number): Channel {
   let refuse: (reason: string) => void = () => undefined;
   // The limit of `sh` holds for each process; this one holds for all together.
   const glance = setInterval(() => {
-    if (child.pid !== undefined && memoryOf([child.pid, ...kin(child.pid, markOf(folder))]) > memory)
-      refuse(`its processes used more than ${memory} MB of memory together`);
+    if (child.pid !== undefined && memoryOf([child.pid, ...kin(child.pid, markOf(folder))]) > most)
+      refuse(`its processes used more than ${most} MB of memory together`);
   }, GLANCE);
   return {
     send(message) {
@@ -155,4 +167,4 @@ function channelTo(command: readonly string[], memory: number): Channel {
  * @param limits - A bot beyond them loses its game.
  */
 export const processBot = (game: AnyGame, command: readonly string[], { memory, time }: Limits): RemoteBot =>
-  remoteBot(game, channelTo(command, memory), time);
+  remoteBot(game, processChannel(command, { all: memory }), time);

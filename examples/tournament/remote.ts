@@ -70,6 +70,7 @@ export function remoteBot(game: AnyGame, channel: Channel, time: number): Remote
           const { kind, method, move } = message;
           if (kind === 'move')
             return answered({ move: typeof move === 'string' ? game.decodeMove(move) : move, candidates: [] });
+          if (kind === 'threw') return threw(String(message['reason']));
           if (method === undefined) return threw('a message that is neither a move nor a request');
           channel.send(request(message));
         };

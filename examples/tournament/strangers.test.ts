@@ -25,11 +25,13 @@ async function play(bots: readonly string[], limits = LIMITS): Promise<readonly 
   return playBatch({ tournament, batch: { contest: 0, from: 0, to: 1 }, silent: [], limits, alone: true }, watch);
 }
 
+const linux = process.platform === 'linux';
+
 const FIRST = '({ legal: [move] }) => ({ move, candidates: [] })';
 
-/** The body of a bot that writes to its host by itself. */
-const posts = (code: string): string =>
-  `(({ parentPort }) => () => () => { ${code} for (;;); })(await import('node:worker_threads'))`;
+/** The body of a bot that writes a text to its host by itself, again and again. */
+const posts = (text: string): string =>
+  `(({ writeSync }) => () => () => { for (;;) try { writeSync(1, ${text}) } catch {} })(await import('node:fs'))`;
 
 /** The body of a bot that is a module, and what the result says of it. */
 const WORKERS: readonly (readonly [name: string, body: string, kind: string, reason: RegExp])[] = [
@@ -48,30 +50,43 @@ const WORKERS: readonly (readonly [name: string, body: string, kind: string, rea
     /out of memory/,
   ],
   ['sleeps', '() => () => { for (;;); }', 'silent', /no answer within/],
-  // What it writes waits in its own memory: that ends, or its time does, whichever the machine makes the shorter.
+  // With a limit of 128 MB: by buffers of any kind, in the own process, in threads and in processes.
   [
-    'babbles',
-    '() => () => { for (;;) process.stdout.write("x".repeat(100000)); }',
-    'threw|silent',
-    /out of memory|wrote more|no answer/,
+    'hoards buffers',
+    '() => () => { const all = []; for (;;) all.push(Buffer.alloc(1e7, 1)) }',
+    'threw',
+    /allocation failed|memory/,
   ],
+  [
+    'hoards shared buffers',
+    '() => () => { const all = []; for (;;) all.push(new Uint8Array(new SharedArrayBuffer(1e7)).fill(1)) }',
+    'threw',
+    /allocation failed|memory/,
+  ],
+  [
+    'hoards the memory of WebAssembly',
+    '() => () => { const all = []; for (;;) all.push(new Uint8Array(new WebAssembly.Memory({ initial: 160 }).buffer).fill(1)) }',
+    'threw',
+    /memory/,
+  ],
+  [
+    'hoards in spite of errors',
+    `() => () => {
+      const all = [];
+      for (let failed = 0; failed < 500; ) try { all.push(Buffer.alloc(1e6, 1)) } catch { failed++ }
+      throw new Error(Math.round(process.memoryUsage().rss / 1e6) + ' MB');
+    }`,
+    'threw',
+    linux ? /^Error: [2-5]\d\d MB$|out of memory/ : /./,
+  ],
+  ['babbles', '() => () => { for (;;) process.stdout.write("x".repeat(100000)); }', 'silent', /no answer/],
+  ['writes where only the host reads', posts('"x".repeat(100000)'), 'threw', /a line of more than|not JSON/],
   ['explains', '() => () => { throw new Error("why ".repeat(8000000)) }', 'threw', /^Error: why/],
   ['makes none', '() => 7', 'threw', /not a function/],
-  [
-    'asks without end',
-    posts('for (let id = 0; ; id++) parentPort.postMessage({ id, method: "load" });'),
-    'silent',
-    /./,
-  ],
-  ['answers a big integer', posts('parentPort.postMessage({ kind: "move", move: 5n });'), 'illegal', /move object/],
-  ['answers a map', posts('parentPort.postMessage({ kind: "move", move: new Map() });'), 'illegal', /kind should be/],
-  [
-    'answers a circle',
-    posts('const move = {}; move.move = move; parentPort.postMessage({ kind: "move", move });'),
-    'illegal',
-    /./,
-  ],
-  ['answers many bytes', posts('parentPort.postMessage({ kind: "move", move: new Uint8Array(1e8) });'), 'illegal', /./],
+  ['asks without end', posts(`'{"id":1,"method":"load"}\\n'`), 'threw|silent', /does not read|no answer/],
+  ['answers a big integer', '() => () => ({ move: 5n })', 'illegal', /move object/],
+  ['answers a map', '() => () => ({ move: new Map() })', 'illegal', /move object/],
+  ['answers a circle', '() => () => { const move = {}; move.kind = move; return { move } }', 'threw', /./],
   ['answers a promise', '() => async ({ legal: [move] }) => ({ move, candidates: [] })', 'threw', /./],
   ['answers a getter that throws', '() => () => ({ get move() { throw new Error("caught") } })', 'threw', /caught/],
   ['answers a proxy that throws', '() => () => new Proxy({}, { get() { throw new Error("trap") } })', 'threw', /trap/],
@@ -117,16 +132,15 @@ describe('a bot in a worker', () => {
     writeFileSync(
       file,
       `import { workerData } from 'node:worker_threads';
-       export default () => () => { throw new Error(JSON.stringify([workerData, process.argv.slice(2), process.env])) };`,
+       export default () => () => {
+         throw new Error(JSON.stringify([workerData, process.argv.slice(2), Object.keys(process.env).sort()]));
+       };`,
     );
     const [lost] = await play([`worker:${file}`]);
-    expect(lost?.fault?.reason).toBe(
-      `Error: [${JSON.stringify({ game: 'hal', url: pathToFileURL(file).href })},[],{}]`,
-    );
+    const told = JSON.stringify([null, ['hal', pathToFileURL(file).href], ['HOME', 'PATH', 'TMPDIR']]);
+    expect(lost?.fault?.reason.replace(/,"(OLDPWD|PWD|SHLVL|_)"/g, '')).toBe(`Error: ${told}`);
   });
 });
-
-const linux = process.platform === 'linux';
 
 /** Sets `deep` to 130,000 brackets, and prints. */
 const DEEP = `deep=$(head -c 65000 /dev/zero | tr '\\0' '['; head -c 65000 /dev/zero | tr '\\0' ']'); printf`;

@@ -1,59 +1,32 @@
-import { Worker } from 'node:worker_threads';
+import { fileURLToPath } from 'node:url';
 import type { AnyGame } from '@wonders/core';
+import { processChannel } from './process-bot.js';
 import { type Channel, type Limits, type RemoteBot, remoteBot } from './remote.js';
 
-/** How much it may write to standard output and error, in bytes. */
-const MOST_OUTPUT = 1_000_000;
+const REALM = fileURLToPath(new URL('./realm.mjs', import.meta.url));
 
-/** What a worker is told: no secret is among it. */
-export interface Realm {
-  readonly game: string;
-  readonly url: string;
-}
+/** What Node and the games take themselves, in megabytes. */
+const BASE = 400;
 
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
-    ? 'out of memory'
-    : `${error.name}: ${error.message}`;
-}
+/** How Node ends when its heap is full. */
+const HEAP_IS_FULL = /SIGABRT|SIGTRAP/;
 
-function channelTo(realm: Realm, memory: number): Channel {
-  const worker = new Worker(new URL('./realm.mjs', import.meta.url), {
-    workerData: realm,
-    env: {},
-    argv: [],
-    execArgv: ['--conditions=@wonders/source'],
-    resourceLimits: { maxOldGenerationSizeMb: memory },
-    stdout: true,
-    stderr: true,
-  });
-  const close = () => void worker.terminate();
+function channelTo(game: string, url: string, memory: number): Channel {
+  const heap = `--max-old-space-size=${memory}`;
+  const command = [process.execPath, heap, '--conditions=@wonders/source', REALM, game, url];
+  const channel = processChannel(command, { data: memory + BASE });
   return {
-    send: (message) => worker.postMessage(message),
-    listen(heard, ended) {
-      let written = 0;
-      const write = (chunk: Buffer) => {
-        written += chunk.length;
-        if (written > MOST_OUTPUT) ended(`it wrote more than ${MOST_OUTPUT} bytes`);
-      };
-      worker.stdout.on('data', write);
-      worker.stderr.on('data', write);
-      worker.on('message', heard);
-      worker.on('messageerror', (error) => ended(reasonOf(error)));
-      worker.on('error', (error) => ended(reasonOf(error)));
-      worker.on('exit', (code) => ended(`its worker ended with code ${code}`));
-    },
-    close,
+    ...channel,
+    listen: (heard, ended) =>
+      channel.listen(heard, (reason) => ended(HEAP_IS_FULL.test(reason) ? `out of memory: ${reason}` : reason)),
   };
 }
 
 /**
- * A bot in a worker thread of its own, made for one seat of one game.
+ * A bot that is a module, in a process of Node of its own, made for one seat of one game.
  *
  * @param url - Of a module whose default export makes a bot of a game, `(game) => bot`.
- * @param limits - A bot beyond them loses its game. Memory is that of its heap: neither buffers nor messages are
- *   counted, so take `processBot` for authors whom you do not know.
+ * @param limits - A bot beyond them loses its game. On Linux the memory is that of its heap and its buffers together.
  */
 export const workerBot = (game: AnyGame, url: string, { memory, time }: Limits): RemoteBot =>
-  remoteBot(game, channelTo({ game: game.id, url }, memory), time);
+  remoteBot(game, channelTo(game.id, url, memory), time);
