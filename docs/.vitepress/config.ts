@@ -1,9 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type DefaultTheme, defineConfig } from 'vitepress';
+import { writeServiceWorker } from './offline.js';
 import { rulesPlugin } from './rules.js';
-import { entryPointsPlugin } from './snippets/entry-points.js';
-import { runnableFences } from './snippets/fences.js';
 
 const docs = fileURLToPath(new URL('..', import.meta.url));
 const conditions = ['@wonders/source'];
@@ -73,17 +72,23 @@ export default defineConfig({
   title: '@wonders',
   description: 'Five board games with scripted opponents as small embeddable packages',
   lang: 'en',
-  head: [['link', { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' }]],
+  head: [
+    ['link', { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' }],
+    ['link', { rel: 'manifest', href: '/manifest.webmanifest' }],
+    ['meta', { property: 'og:image', content: `${process.env['SITE_URL'] ?? ''}/og.png` }],
+  ],
+  transformHead: ({ title, description }) => [
+    ['meta', { property: 'og:title', content: title }],
+    ['meta', { property: 'og:description', content: description }],
+  ],
+  buildEnd: ({ outDir }) => writeServiceWorker(outDir),
   srcExclude: ['api-reports/**'],
   // The pages of the reference have no order in which one would read them.
   transformPageData: ({ relativePath, frontmatter }) =>
     relativePath.startsWith('api/') ? { frontmatter: { ...frontmatter, prev: false, next: false } } : undefined,
   // What all pages share is a file of its own, not a part of each of them.
   metaChunk: true,
-  markdown: {
-    theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
-    config: runnableFences,
-  },
+  markdown: { theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' } },
   themeConfig: {
     search: {
       provider: 'local',
@@ -93,6 +98,8 @@ export default defineConfig({
           const named = entryPoint === undefined ? markdown : markdown.replace(/^# (.*)$/m, `# $1 · ${entryPoint}`);
           return md.render(named, env);
         },
+        // People ask how to play before they ask for a type.
+        miniSearch: { searchOptions: { boostDocument: (id: string) => (id.includes('/api/') ? 0.1 : 1) } },
       },
     },
     nav: [
@@ -103,7 +110,6 @@ export default defineConfig({
       { text: 'Rules', link: rules[0]?.link ?? '/', activeMatch: '^/rules/' },
       { text: 'Learn', link: '/lessons' },
       { text: 'Play', link: '/play' },
-      { text: 'Lab', link: '/lab' },
       { text: 'Puzzles', link: '/puzzles' },
       { text: 'Reference', link: '/api/' },
     ],
@@ -120,9 +126,9 @@ export default defineConfig({
     footer: { message: 'MIT licence. All rights to the games rest with their publishers.' },
   },
   vite: {
-    plugins: [rulesPlugin(), entryPointsPlugin()],
+    plugins: [rulesPlugin()],
     resolve: { conditions },
-    worker: { format: 'es', plugins: () => [entryPointsPlugin()] },
+    worker: { format: 'es' },
     ssr: { noExternal: [/^@wonders\//], resolve: { conditions } },
   },
 });

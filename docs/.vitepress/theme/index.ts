@@ -1,8 +1,9 @@
+/// <reference types="vite/client" />
 import { type Theme, useData } from 'vitepress';
 import DefaultTheme from 'vitepress/theme-without-fonts';
 import { nextTick, onMounted, watch } from 'vue';
+import TryIt from '../lessons/TryIt.vue';
 import RuleScenes from '../rulebook/RuleScenes.vue';
-import SnippetBar from '../snippets/SnippetBar.vue';
 import './legible.css';
 
 /** Pages that the theme lays out without a main part get one: a screen reader jumps there. */
@@ -13,15 +14,24 @@ function markMain(): void {
   else content.removeAttribute('role');
 }
 
+/** The games come to stay, for times without a network: once the page has nothing else to do. */
+function keepForLater(base: string): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  setTimeout(() => void navigator.serviceWorker.register(`${base}sw.js`).catch(() => undefined), 4000);
+}
+
 export default {
   extends: DefaultTheme,
   enhanceApp({ app }) {
     app.component('RuleScenes', RuleScenes);
-    app.component('SnippetBar', SnippetBar);
+    app.component('TryIt', TryIt);
   },
   setup() {
-    const { page } = useData();
-    onMounted(markMain);
+    const { page, site } = useData();
+    onMounted(() => {
+      markMain();
+      keepForLater(site.value.base);
+    });
     watch(
       () => page.value.relativePath,
       () => nextTick(markMain),
