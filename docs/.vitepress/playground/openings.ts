@@ -12,11 +12,13 @@ import { dropGame, type Kept, keepGame, kept } from './shelf.js';
  * Puts a game on the table: a new one, the daily deal, a kept one, or one from a file or an address.
  *
  * @param fault - Gets what went wrong, in a sentence.
+ * @param hints - Set for a first game.
  * @param shown - Called when another game is on the table, with the move to show.
  */
 export function useOpenings(
   session: ShallowRef<Session | undefined>,
   fault: Ref<string>,
+  hints: Ref<boolean>,
   shown: (next: Session, ply: number) => void,
 ) {
   const id = ref(Object.keys(offers)[0] ?? '');
@@ -168,7 +170,7 @@ export function useOpenings(
     if (left === undefined || fault.value !== '') await beginVariant(firstVariant(name), '', name);
   }
 
-  /** Opens the game in the address (a packed game, a daily deal, a game by its name), else the unfinished one. */
+  /** Opens the game in the address (a packed game, a daily deal, a first game, a game by its name), else the unfinished one. */
   async function arrive() {
     shelf.value = kept();
     const [name = '', part, date = ''] = fragmentOf(location.hash).split('/');
@@ -176,6 +178,10 @@ export function useOpenings(
     if (part === undefined) {
       const last = unfinished('')?.game;
       return chooseGame(known ? name : last !== undefined && offers[last] !== undefined ? last : id.value);
+    }
+    if (part === 'first' && known) {
+      hints.value = true;
+      return beginVariant(firstVariant(name), '', name);
     }
     if (part === 'daily' && known) return daily(isDay(date) ? date : today(), name);
     const left = kept().find(({ packed }) => packed === part);

@@ -2,7 +2,7 @@
 import { CHANCE } from '@wonders/core';
 import type { Mark } from '@wonders/core/board';
 import { undo } from '@wonders/core/table';
-import { computed, onMounted, onUnmounted, type Ref, ref, shallowRef, watch } from 'vue';
+import { computed, nextTick, onMounted, onUnmounted, type Ref, ref, shallowRef, watch } from 'vue';
 import { offers } from './games.js';
 import { useJudging } from './judging.js';
 import { useOpenings } from './openings.js';
@@ -54,8 +54,10 @@ export function usePlay(dark: Readonly<Ref<boolean>>, width: Readonly<Ref<number
   const advised = ref<string>();
   const offered = shallowRef<readonly Choice[]>([]);
   const everything = ref(false);
+  /** Whether every question comes with the house bot's advice. */
+  const hints = ref(false);
   const sharing = useSharing(session, ply);
-  const openings = useOpenings(session, fault, (next, at) => show(next, at));
+  const openings = useOpenings(session, fault, hints, (next, at) => show(next, at));
   const { id, language, playable, day, keep, tried, arrive } = openings;
   const { review, judging, judge, stopJudging, dropReview } = useJudging(session, language);
   let cease = () => {};
@@ -202,6 +204,16 @@ export function usePlay(dark: Readonly<Ref<boolean>>, width: Readonly<Ref<number
     });
   }
 
+  /** Marks what the house bot advises, whenever the reader is asked: for a first game. */
+  watch([session, walking, hints], async () => {
+    await nextTick();
+    const now = session.value;
+    if (!hints.value || walking.value || now === undefined || !live.value || asked(now) !== now.me) return;
+    const told = advice(now);
+    why.value = told;
+    advised.value = now.playable.game.encodeMove(told.move);
+  });
+
   function explain(number: number) {
     const now = session.value;
     if (now === undefined) return;
@@ -244,6 +256,7 @@ export function usePlay(dark: Readonly<Ref<boolean>>, width: Readonly<Ref<number
     advised,
     offered,
     everything,
+    hints,
     turnsUp,
     filter,
     sought,
