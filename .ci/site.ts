@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { serve } from './browser.js';
+import { checkLearning } from './learning.js';
 import { root } from './packages.js';
 import { checkPlay } from './play.js';
 
@@ -85,7 +86,8 @@ const browser = await chromium.launch({ executablePath });
 let at = '';
 
 async function open(options: BrowserContextOptions): Promise<Page> {
-  const page = await browser.newPage(options);
+  // A service worker would fetch all games for each of the browsers.
+  const page = await browser.newPage({ serviceWorkers: 'block', ...options });
   page.on('console', (message) => message.type() === 'error' && problems.push(`${at}: ${message.text()}`));
   page.on('pageerror', (error) => problems.push(`${at}: ${error.message}`));
   page.on('request', (request) => {
@@ -165,6 +167,7 @@ try {
     at = `play.html, ${name}`;
     return open(options);
   };
+  await checkLearning(named, origin, (problem) => problems.push(problem));
   await checkPlay(named, `${origin}/play.html`, (problem) => problems.push(problem));
 
   let heaviest = 0;

@@ -200,8 +200,7 @@ export function choose<C, X, W extends Reason = Reason>(
     for (let i = 0; i < left; i++) {
       const candidate = all[i] as C;
       const score = rung.score(candidate, x);
-      // Adding 0 turns −0 into 0: an explanation is JSON, which has no −0.
-      if (trace !== undefined) scores.push(score + 0);
+      if (trace !== undefined) scores.push(score);
       if (score > best) {
         best = score;
         kept = 0;

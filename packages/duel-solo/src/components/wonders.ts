@@ -70,13 +70,11 @@ export interface Wonder extends Cost {
  *
  * @category Components
  */
-export const WONDERS: Readonly<Record<WonderId, Wonder>> = deepFreeze(tableOf(WONDER_IDS, wonder));
-
-function wonder(id: WonderId): Wonder {
+export const WONDERS: Readonly<Record<WonderId, Wonder>> = tableOf(WONDER_IDS, (id) => {
   const printed: Printed = PRINTED[id];
   const { points, shields = 0, coins = 0, fine = 0, again = false } = printed;
   const { choice = null, special = null, set = 'base', first = null } = printed;
-  return {
+  const wonder: Wonder = {
     id,
     points,
     shields,
@@ -90,7 +88,8 @@ function wonder(id: WonderId): Wonder {
     // Last, as with cards.
     ...costOf(printed.cost),
   };
-}
+  return Object.freeze(wonder);
+});
 
 /** The promo wonders, off by default. */
 export const PROMOS = /* @__PURE__ */ deepFreeze(['messe', 'statue-of-liberty'] as const satisfies readonly WonderId[]);

@@ -16,7 +16,6 @@ import * as scoring from '../scoring.js';
 import * as setup from '../setup.js';
 import type { Decision, Draft, State, View } from '../state/index.js';
 import * as state from '../state/index.js';
-import { states } from '../state/schema.js';
 import * as views from '../view/index.js';
 import { seatsOf } from '../words/seats.js';
 
@@ -57,7 +56,6 @@ export const rules = /* @__PURE__ */ defineRules<
   setup: setup.setup,
   clone: state.clone,
   hasForm: state.hasForm,
-  states,
   seats: seatsOf,
   decisions: moves.decisions,
   chance: chance.chance,
