@@ -1,5 +1,9 @@
+import { ask, join, lobby, rematch } from './lobby.js';
+
 const [room, token = ''] = location.hash.slice(1).split('/');
-const [board, choices, notice, list] = ['board', 'choices', 'notice', 'log'].map((id) => document.getElementById(id));
+const [board, choices, notice, list, seats, actions] = ['board', 'choices', 'notice', 'log', 'seats', 'actions'].map(
+  (id) => document.getElementById(id),
+);
 
 /** The last update; `ply` is the number of moves so far, `revision` rises when moves are taken back, too. */
 let now = { ply: 0, revision: 0 };
@@ -22,36 +26,119 @@ function connect(wait = 250) {
 }
 // #endregion connect
 
+const send = (message) => socket.send(JSON.stringify(message));
+
 // #region show
 /** The functions of a game are the exports of its package. */
 const loaded = {};
 async function rulesOf(id) {
-  loaded[id] ??= { ...(await import(`@wonders/${id}`)), ...(await import(`@wonders/${id}/board`)) };
+  const entries = ['', '/board', '/words'].map((entry) => import(`@wonders/${id}${entry}`));
+  loaded[id] ??= Object.assign({}, ...(await Promise.all(entries)));
   return loaded[id];
 }
 
 async function show(update) {
   const { view, lines, viewer, game } = update;
-  const { drawBoard, legalMoves, outcome } = await rulesOf(game);
+  const rules = await rulesOf(game);
   if (update.revision < now.revision) return;
   now = update;
   if (update.takenBack) list.replaceChildren();
-  const moves = viewer === 'spectator' ? [] : legalMoves(view, viewer);
-  board.innerHTML = drawBoard(view, { moves, theme: 'auto', width: innerWidth < 600 ? 'phone' : 'desk' });
+  const moves = viewer === 'spectator' || update.outcome ? [] : rules.legalMoves(view, viewer);
+  board.innerHTML = rules.drawBoard(view, { moves, theme: 'auto', width: innerWidth < 600 ? 'phone' : 'desk' });
   for (const { who, says, events } of lines) {
     const line = document.createElement('li');
     line.textContent = [says.startsWith(who) ? says : `${who}: ${says}`, ...events].join('. ');
     list.prepend(line);
   }
+  const names = rules.seats(view).map(({ name }) => name);
+  showSeats(names);
+  showActions(names);
+  if (update.outcome) notice.textContent = ending(names, update.room.verdict) ?? rules.describeOutcome(view);
   document.body.dataset.ply = String(update.ply);
-  if (outcome(view) !== undefined) document.body.dataset.over = outcome(view).ending;
+  if (update.outcome) document.body.dataset.over = update.outcome.ending;
+  else delete document.body.dataset.over;
 }
 // #endregion show
+
+// #region seats
+/** How a game ended that its rules have not ended. */
+function ending(names, verdict) {
+  if (verdict === null) return undefined;
+  const name = names[verdict.seat];
+  return { resign: `${name} has resigned.`, time: `The time of ${name} is up.`, host: 'The game was ended.' }[
+    verdict.by
+  ];
+}
+
+const SITS = { person: '', bot: 'bot', free: 'free', 'bot, free': 'bot until somebody joins' };
+
+/** The seats with who sits there, and their clocks, which run on until the next update. */
+let ticking;
+function showSeats(names) {
+  const { players, clock } = now.room;
+  const began = Date.now();
+  const items = names.map((name, seat) => {
+    const item = document.createElement('li');
+    const sits = [seat === now.viewer ? 'you' : '', SITS[players[seat]] ?? ''].filter((part) => part !== '');
+    item.textContent = sits.length > 0 ? `${name} (${sits.join(', ')})` : name;
+    const time = item.appendChild(document.createElement('time'));
+    return { item, time, seat };
+  });
+  seats.replaceChildren(...items.map(({ item }) => item));
+  function tick() {
+    for (const { item, time, seat } of items) {
+      const runs = clock?.running.includes(seat) ?? false;
+      const left = Math.max(0, (clock?.left[seat] ?? 0) - (runs ? Date.now() - began : 0));
+      item.classList.toggle('runs', runs);
+      const [minutes, seconds] = [Math.floor(left / 60_000), Math.floor(left / 1000) % 60];
+      time.textContent = clock && players[seat] === 'person' ? `${minutes}:${String(seconds).padStart(2, '0')}` : '';
+    }
+  }
+  clearInterval(ticking);
+  tick();
+  if (clock?.running.length > 0) ticking = setInterval(tick, 250);
+}
+// #endregion seats
+
+// #region actions
+/** What a person may ask for besides moves: buttons for what there is to do now. */
+function showActions(names) {
+  const { viewer, outcome, ply } = now;
+  const { players, undo, next } = now.room;
+  const buttons = [];
+  const add = (textContent, onclick) =>
+    buttons.push(Object.assign(document.createElement('button'), { textContent, onclick }));
+  const free = players.some((player) => player.includes('free'));
+  if (viewer === 'spectator') {
+    if (free && !outcome) add('Take a free seat', () => ask(() => join(room)));
+  } else if (outcome) add(next ? 'Go to the rematch' : 'Rematch', () => ask(() => rematch(room, token)));
+  else if (players[viewer] === 'bot') add('Play on myself', () => send({ kind: 'hand', to: 'person' }));
+  else if (undo && !undo.agreed.includes(viewer)) {
+    notice.textContent = `${names[undo.seat]} wants to take back the last move. Do you agree?`;
+    for (const [text, agrees] of [
+      ['Agree', true],
+      ['Refuse', false],
+    ])
+      add(text, () => send({ kind: 'answer', revision: undo.revision, agrees }));
+  } else {
+    if (undo) notice.textContent = 'The others are asked whether they agree.';
+    else if (ply > 0) add('Take back', () => send({ kind: 'undo' }));
+    add('Let a bot play', () => send({ kind: 'hand', to: 'bot' }));
+    add('Resign', () => confirm('Resign, and end the game for all?') && send({ kind: 'resign' }));
+  }
+  if (free && viewer !== 'spectator' && !outcome)
+    add('Copy the invitation', async ({ target }) => {
+      await navigator.clipboard.writeText(`${location.origin}/#${room}/join`);
+      target.textContent = 'Copied';
+    });
+  actions.replaceChildren(...buttons);
+}
+// #endregion actions
 
 // #region choose
 function play(move) {
   const { game, ply, revision, viewer: seat } = now;
-  socket.send(JSON.stringify({ kind: 'move', game, ply, revision, seat, move }));
+  send({ kind: 'move', game, ply, revision, seat, move });
 }
 
 /** A place on the board carries its move, or several to choose from in a dialog. */
@@ -77,22 +164,8 @@ board.addEventListener('click', choose);
 board.addEventListener('keydown', choose);
 // #endregion choose
 
-// #region lobby
-/** Without a room in its address, the page opens one and shows a link for each seat. */
-async function openRoom() {
-  const options = { players: 3, names: ['Ada', 'Blaise', 'Charles'] };
-  const body = JSON.stringify({ game: 'eight-wonders', options, bots: [2] });
-  const opened = await (await fetch('/rooms', { method: 'POST', body })).json();
-  for (const [seat, key] of opened.tokens.entries()) {
-    if (key === null) continue;
-    const link = Object.assign(document.createElement('a'), { href: `#${opened.room}/${key}` });
-    link.textContent = `Seat of ${options.names[seat]}: open this link, or send it to the player`;
-    const item = document.createElement('li');
-    item.append(link);
-    document.getElementById('links').append(item);
-  }
-}
 addEventListener('hashchange', () => location.reload());
-if (room) connect();
-else openRoom();
-// #endregion lobby
+document.body.dataset.page = room ? 'room' : 'lobby';
+if (!room) lobby();
+else if (token === 'join') ask(() => join(room));
+else connect();

@@ -8,10 +8,26 @@ import * as eightWords from '@wonders/eight-wonders/words';
 export interface Offered {
   readonly game: AnyGame;
   readonly words: Words<AnyGame>;
+  /** The tables that the lobby offers: their options by their titles. */
+  readonly tables: Readonly<Record<string, object>>;
 }
 
 /** The games for which a room can be opened. To add a game, add a line. */
 export const offered: ReadonlyMap<string, Offered> = new Map<string, Offered>([
-  [duelSolo.id, { game: duelSolo, words: duelWords }],
-  [eightWonders.id, { game: eightWonders, words: eightWords }],
+  [
+    eightWonders.id,
+    {
+      game: eightWonders,
+      words: eightWords,
+      tables: { 'Tower of Babel, three seats': { players: 3 }, 'Tower of Babel, four seats': { players: 4 } },
+    },
+  ],
+  [
+    duelSolo.id,
+    {
+      game: duelSolo,
+      words: duelWords,
+      tables: { '7 Wonders Duel, two seats': { mode: 'versus' }, '7 Wonders Duel, against SOLO': { mode: 'solo' } },
+    },
+  ],
 ]);

@@ -1,6 +1,6 @@
 import type { WSContext } from 'hono/ws';
 import type { WebSocket, WebSocketServer } from 'ws';
-import { UnloadableRoom } from './rooms.js';
+import { UnloadableRoom } from './room.js';
 
 // #region lines
 /** How much one message or request may bring, in bytes: a move takes some hundred. */
@@ -22,13 +22,13 @@ type Send = (message: object) => void;
  * Serves one line. A client that does not read is cut off before its messages fill the memory; it may come back and ask for what it has missed. A
  * fault of the server closes the line, with a reason, and so does a room that cannot be loaded.
  */
-export function guard(socket: WSContext, serve: (send: Send) => void): void {
+export async function guard(socket: WSContext, serve: (send: Send) => Promise<void>): Promise<void> {
   const send: Send = (message) => {
     if (waitingFor(socket) < MOST_WAITING) socket.send(JSON.stringify(message));
     else socket.close(1013, 'you do not read what is sent to you');
   };
   try {
-    serve(send);
+    await serve(send);
   } catch (error) {
     console.error(error);
     if (error instanceof UnloadableRoom) socket.close(4410, 'this room cannot be loaded');

@@ -2,13 +2,15 @@
 import type { Socket } from 'node:net';
 import { serve, upgradeWebSocket } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { InvalidOptionsError, integer, list, object, schema, text, withDefault } from '@wonders/core';
+import { InvalidOptionsError, integer, list, object, optional, schema, text, withDefault } from '@wonders/core';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { WebSocketServer } from 'ws';
 import { offered } from './games.js';
 import { dropSilent, guard, isWhole, MOST_SENT, SILENCE } from './lines.js';
-import { commitmentsOf, enter, kept, openRoom, promise, saveOf, UnloadableRoom } from './rooms.js';
+import { commitmentsOf, joinRoom, kept, openRoom, promise, rematch, rolesOf, saveOf } from './open.js';
+import { UnloadableRoom } from './room.js';
+import { ended, enter, held, store } from './rooms.js';
 
 const app = new Hono();
 
@@ -22,6 +24,8 @@ const opening = object({
   game: text(40),
   options: withDefault(anyObject, {}),
   bots: withDefault(list(integer(0, 15), 0, 16), []),
+  free: withDefault(list(integer(0, 15), 0, 16), []),
+  clock: withDefault(optional(object({ time: integer(1000, 86_400_000), increment: integer(0, 3_600_000) })), null),
   commitment: withDefault(text(64), ''),
   parts: withDefault(list(part, 0, 16), []),
 });
@@ -39,46 +43,71 @@ app.post('/commitments', (c) => c.json({ commitment: promise() }, 201));
 app.post('/rooms', async (c) => {
   const asked = opening['~standard'].validate(await c.req.json().catch(() => null));
   if ('issues' in asked) return c.json({ issues: asked.issues }, 400);
-  const { options, bots, parts, commitment } = asked.value;
-  const offer = offered.get(asked.value.game);
+  const { game, parts, commitment, clock, ...seats } = asked.value;
+  const offer = offered.get(game);
   if (offer === undefined) return c.json({ message: 'there is no such game' }, 400);
   const own = kept(commitment || promise());
   if (own === undefined) return c.json({ message: 'there is no such commitment' }, 400);
   try {
-    return c.json(openRoom(offer.game, options, bots, [own, ...parts]), 201);
+    return c.json(await openRoom(offer.game, { ...seats, clock: clock ?? undefined }, [own, ...parts]), 201);
   } catch (error) {
     if (error instanceof InvalidOptionsError) return c.json({ issues: error.issues }, 400);
     throw error;
   }
 });
 
-app.get('/rooms/:id/commitments', (c) => {
-  const commitments = commitmentsOf(c.req.param('id'));
+app.get('/rooms/:id/commitments', async (c) => {
+  const commitments = await commitmentsOf(c.req.param('id'));
   return commitments === undefined ? c.json({ message: 'there is no such room' }, 404) : c.json(commitments);
 });
 
-app.get('/rooms/:id/save', (c) => {
-  const save = saveOf(c.req.param('id'));
+app.get('/rooms/:id/save', async (c) => {
+  const save = await saveOf(c.req.param('id'));
   return save === undefined ? c.json({ message: 'there is no such finished game' }, 404) : c.json(save);
 });
 // #endregion http
+
+// #region lobby
+app.get('/lobby', async (c) => {
+  const tables = [...offered.values()].flatMap(({ game, tables }) =>
+    Object.entries(tables).map(([title, options]) => ({
+      title,
+      game: game.id,
+      options,
+      roles: rolesOf(game, options),
+    })),
+  );
+  const rooms = (await store.open()).map(({ id, lobby }) => ({ room: id, ...JSON.parse(lobby) }));
+  return c.json({ tables, rooms });
+});
+
+app.post('/rooms/:id/join', async (c) => {
+  const joined = await joinRoom(c.req.param('id'));
+  return joined === undefined ? c.json({ message: 'no seat is free' }, 409) : c.json(joined, 201);
+});
+
+app.post('/rooms/:id/rematch', async (c) => {
+  const room = await rematch(c.req.param('id'), c.req.query('token') ?? '');
+  return room === undefined ? c.json({ message: 'the game goes on, or it is not yours' }, 409) : c.json({ room }, 201);
+});
+// #endregion lobby
 
 // #region socket
 const line = upgradeWebSocket((c) => {
   const id = c.req.param('id') ?? '';
   const { token = '', ply = '0', revision } = c.req.query();
-  let seat: ReturnType<typeof enter>;
+  let entered: ReturnType<typeof enter> | undefined;
   return {
     onOpen: (_, socket) =>
-      guard(socket, (send) => {
+      guard(socket, async (send) => {
         if (!isWhole(ply) || !isWhole(revision ?? '0'))
           return socket.close(4400, 'ply and revision should be whole numbers');
         const seen = { ply: Number(ply), revision: revision === undefined ? undefined : Number(revision) };
-        seat = enter(id, token, seen, send);
-        if (seat === undefined) socket.close(4403, 'there is no such room or seat');
+        entered = enter(id, token, seen, send);
+        if ((await entered) === undefined) socket.close(4403, 'there is no such room or seat');
       }),
-    onMessage: ({ data }, socket) => guard(socket, () => seat?.play(String(data))),
-    onClose: () => seat?.leave(),
+    onMessage: ({ data }, socket) => guard(socket, async () => (await entered)?.play(String(data))),
+    onClose: () => entered?.then((seat) => seat?.leave()).catch(() => undefined),
   };
 });
 app.get('/rooms/:id/play', line);
@@ -95,9 +124,21 @@ const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_SENT });
 dropSilent(sockets);
 type Sockets = NonNullable<Parameters<typeof serve>[0]['websocket']>;
 const websocket = { server: sockets } as Sockets;
+app.get('/health', (c) => {
+  const { rooms, turns } = held();
+  return c.json({ rooms, lines: sockets.clients.size, turns });
+});
 const server = serve({ fetch: app.fetch, websocket, port: Number(process.env['PORT'] ?? 8787) }, ({ port }) =>
   console.log(`http://localhost:${port}`),
 );
 // A connection that asks for nothing, or for an upgrade to something else than a websocket, would stay for ever.
 server.on('connection', (socket: Socket) => socket.setTimeout(SILENCE, () => socket.destroy()));
+
+/** A new version takes its place: what has been told is stored, clients come back to the other process, and every line ends with code 1012. */
+process.once('SIGTERM', async () => {
+  server.close();
+  for (const socket of sockets.clients) socket.close(1012, 'the server gives way to the next one');
+  await ended();
+  process.exit();
+});
 // #endregion serve

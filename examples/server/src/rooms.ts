@@ -1,14 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import type { AnyGame, Viewer } from '@wonders/core';
-import { load, save } from '@wonders/core/records';
-import { commitment, jointSeed } from '@wonders/core/sealed';
+import type { Viewer } from '@wonders/core';
 import * as tables from '@wonders/core/table';
-import { type Offered, offered } from './games.js';
-import { type Stored, sqliteStore } from './store.js';
-
-/** The token of each seat; `null` where the server plays. */
-type Tokens = readonly (string | null)[];
-type Table = tables.Table<AnyGame>;
+import { type Acted, act, flagged } from './acts.js';
+import { facts, type Room, roomFrom, storedOf, UnloadableRoom, wordsOf } from './room.js';
+import { storeAt } from './store.js';
 
 /** A client that watches a room, from a seat or as a spectator, and what it has seen. */
 interface Listener {
@@ -17,185 +11,175 @@ interface Listener {
   readonly send: (message: object) => void;
 }
 
-interface Room {
-  readonly id: string;
-  readonly words: Offered['words'];
-  readonly tokens: Tokens;
+/** A room with clients. The others are only in the database. */
+interface Live {
+  room: Room;
   readonly listeners: Set<Listener>;
-  table: Table;
+  timer?: NodeJS.Timeout;
 }
 
-/** The rooms with clients. The others are only in the database. */
-const rooms = new Map<string, Room>();
+const lives = new Map<string, Live>();
+export const store = await storeAt(process.env['DATABASE'] ?? 'games.db');
 
-// #region save
-const store = sqliteStore(process.env['DATABASE'] ?? 'games.db');
+// #region turns
+const turns = new Map<string, Promise<unknown>>();
+let ending = false;
 
-const saved = (table: Table) => save(table.game, tables.playthroughOf(table));
-const storedOf = (tokens: Tokens, table: Table): Stored => ({
-  tokens: JSON.stringify(tokens),
-  save: JSON.stringify(saved(table)),
-  revision: table.revision,
-});
-// #endregion save
-
-// #region promise
-/** The parts of seeds that the server has committed itself to, by their commitments. A restart forgets them. */
-const promised = new Map<string, string>();
-const MOST_PROMISES = 10_000;
-
-/** Chooses the server's part of a seed, and tells only its commitment. */
-export function promise(): string {
-  const part = randomUUID();
-  promised.set(commitment(part), part);
-  const [oldest] = promised.keys();
-  if (promised.size > MOST_PROMISES && oldest !== undefined) promised.delete(oldest);
-  return commitment(part);
+/** Does the work on each room in turn: between two of its steps no other message changes the room. */
+function inTurn<T>(id: string, work: () => Promise<T>): Promise<T> {
+  // What still arrives is not begun: its sender asks the next process again.
+  if (ending) return new Promise(() => undefined);
+  const mine = (turns.get(id) ?? Promise.resolve()).then(work);
+  const done = mine
+    .catch(() => undefined)
+    .then(() => {
+      if (turns.get(id) === done) turns.delete(id);
+    });
+  turns.set(id, done);
+  return mine;
 }
 
-/** The part that belongs to a commitment; each serves one room. */
-export function kept(told: string): string | undefined {
-  const part = promised.get(told);
-  promised.delete(told);
-  return part;
+/** What this process holds at the moment, for whoever watches over it. */
+export const held = () => ({ rooms: lives.size, turns: turns.size });
+
+/** Waits for what is being done, and closes the store. */
+export async function ended(): Promise<void> {
+  ending = true;
+  while (turns.size > 0) await Promise.all(turns.values());
+  await store.close();
 }
-// #endregion promise
+// #endregion turns
 
-// #region open
-/** People play the seats with tokens, the game's bot the others. */
-const seatsOf = (tokens: Tokens) =>
-  Object.fromEntries(tokens.map((token, seat) => [seat, token === null ? 'script' : 'human'] as const));
-
-/**
- * Opens a room, with a seed that cannot be guessed and a token for each seat that no bot plays.
- *
- * @param seed - The part of the server, and those of the players.
- * @throws `InvalidOptionsError` that names the wrong options.
- */
-export function openRoom(game: AnyGame, options: object, bots: readonly number[], seed: readonly string[]) {
-  const secret = { ...options, seed: jointSeed(seed), chance: 'sampled', rng: 'sealed' };
-  const seats = game.seats(game.newGame(secret));
-  const tokens = seats.map(({ role }, seat) => (role === 'script' || bots.includes(seat) ? null : randomUUID()));
-  const room = randomUUID();
-  const table = tables.playUntil(tables.createTable(game, { options: secret, seats: seatsOf(tokens) }));
-  store.put(room, undefined, storedOf(tokens, table));
-  return { room, tokens };
-}
-// #endregion open
-
-// #region load
-/** A room that stands in the database, and that the rules of today cannot load. */
-export class UnloadableRoom extends Error {}
-
-/** The table of a stored room: its game is replayed and its digest compared. */
-function tableOf(id: string, stored: Stored): Table {
-  const { game: name } = JSON.parse(stored.save);
-  const offer = offered.get(name);
-  if (offer === undefined) throw new UnloadableRoom(`room ${id}: this server does not offer ${name}`);
-  const loaded = load(offer.game, stored.save);
-  if (!loaded.ok) throw new UnloadableRoom(`room ${id}: ${loaded.issue.message}`);
-  const { record } = loaded.playthrough;
-  return tables.createTable(offer.game, {
-    record,
-    seats: seatsOf(JSON.parse(stored.tokens)),
-    revision: stored.revision,
-  });
-}
-
-/** Takes over what another process has stored of a room since, and tells its listeners. */
-function refresh(room: Room): void {
-  if (store.revisionOf(room.id) === room.table.revision) return;
-  const stored = store.get(room.id);
-  if (stored === undefined) throw new UnloadableRoom(`room ${room.id} was deleted`);
-  room.table = tableOf(room.id, stored);
-  for (const listener of room.listeners) tell(room, listener);
-}
-
-/** How often a process looks for moves that another one has played, in milliseconds. */
-const LOOK = Number(process.env['LOOK'] ?? 250);
-setInterval(() => {
-  for (const room of rooms.values()) {
-    try {
-      refresh(room);
-    } catch (error) {
-      console.error(error);
-    }
-  }
-}, LOOK).unref();
-
-/** A room with clients, or one from the database. */
-function roomOf(id: string): Room | undefined {
-  const known = rooms.get(id);
-  if (known !== undefined) {
-    refresh(known);
-    return known;
-  }
-  const stored = store.get(id);
-  if (stored === undefined) return undefined;
-  const table = tableOf(id, stored);
-  const words = offered.get(table.game.id)?.words as Offered['words'];
-  return { id, words, tokens: JSON.parse(stored.tokens), listeners: new Set(), table };
-}
-// #endregion load
-
-// #region enter
+// #region tell
 /** Sends a listener what it has missed, as far as its seat may know it, and what it sees now. */
-function tell({ table, words }: Room, listener: Listener): void {
+function tell({ room }: Live, listener: Listener): void {
+  const { table } = room;
+  const words = wordsOf(room);
+  const besides = { room: facts(room, Date.now()) };
   const message = tables.updateMessage(table, listener.viewer, words, listener.seen);
-  listener.send(message);
+  listener.send({ ...message, ...(message.kind === 'update' ? besides : {}) });
   // It claims to have seen what it cannot have seen: after the refusal it receives everything.
-  if (message.kind === 'refused') listener.send(tables.updateMessage(table, listener.viewer, words));
+  if (message.kind === 'refused') listener.send({ ...tables.updateMessage(table, listener.viewer, words), ...besides });
   listener.seen = { ply: table.played.length, revision: table.revision };
 }
 
+/** Goes on with a room as it is stored now: tells every listener, and waits for the clock. */
+function goOn(live: Live, room: Room): void {
+  live.room = room;
+  for (const listener of live.listeners) tell(live, listener);
+  clearTimeout(live.timer);
+  const times = room.clock?.running.map((seat) => tables.timeLeft(room.clock as tables.Clock, Date.now())[seat] ?? 0);
+  if (times === undefined || times.length === 0) return;
+  const flag = () => change(room.id, (now) => flagged(now, Date.now())).catch(console.error);
+  live.timer = setTimeout(flag, Math.min(...times, 2 ** 30)).unref();
+}
+// #endregion tell
+
+// #region load
+/** The room as it is stored, its clock judged; `undefined` where there is none. */
+async function found(id: string): Promise<Room | undefined> {
+  const live = lives.get(id);
+  if (live !== undefined) {
+    await refresh(live);
+    return live.room;
+  }
+  const stored = await store.get(id);
+  if (stored === undefined) return undefined;
+  const room = roomFrom(id, stored);
+  const judged = flagged(room, Date.now());
+  if (!judged.ok || judged.room === room) return room;
+  return (await stores(room, judged.room)) ?? found(id);
+}
+
+/** The room as anybody finds it who asks for it. */
+export const roomOf = (id: string): Promise<Room | undefined> => inTurn(id, () => found(id));
+
+/** Takes over what another process has stored of a room since, and tells its listeners. */
+async function refresh(live: Live, now?: number): Promise<void> {
+  const { id, revision } = live.room;
+  if ((now ?? (await store.revisionsOf([id])).get(id)) === revision) return;
+  const stored = await store.get(id);
+  if (stored === undefined) throw new UnloadableRoom(`room ${id} was deleted`);
+  if (stored.revision !== live.room.revision) goOn(live, roomFrom(id, stored));
+}
+
+/** How often a process looks for what another one has stored, in milliseconds. */
+const LOOK = Number(process.env['LOOK'] ?? 250);
+
+async function look(): Promise<void> {
+  const revisions = await store.revisionsOf([...lives.keys()]);
+  for (const [id, live] of lives)
+    if (revisions.get(id) !== live.room.revision) inTurn(id, () => refresh(live)).catch(console.error);
+}
+
+function watch(): void {
+  const next = () => setTimeout(watch, LOOK).unref();
+  if (lives.size === 0 || ending) next();
+  else look().catch(console.error).finally(next);
+}
+watch();
+// #endregion load
+
+// #region change
+/** Stores the next value of a room; `undefined` where another process was faster. */
+async function stores(from: Room, to: Room): Promise<Room | undefined> {
+  const next = { ...to, revision: from.revision + 1 };
+  return (await store.put(from.id, from.revision, storedOf(next))) ? next : undefined;
+}
+
+/**
+ * Changes a room, and tells every listener; or says why not. A change that another process overtakes is judged again by the room that it
+ * has left.
+ */
+export function change(id: string, changed: (room: Room) => Acted): Promise<Acted | undefined> {
+  return inTurn(id, async () => {
+    for (;;) {
+      const live = lives.get(id);
+      const room = live?.room ?? (await found(id));
+      if (room === undefined) return undefined;
+      const result = changed(room);
+      if (!result.ok || result.room === room) return result;
+      // Store first, then send: no client ever sees a move that a crash could undo.
+      const next = await stores(room, result.room);
+      if (next !== undefined) {
+        if (live !== undefined) goOn(live, next);
+        return { ok: true, room: next };
+      }
+      if (live !== undefined) await refresh(live);
+    }
+  });
+}
+// #endregion change
+
+// #region enter
 /** Takes the seat of a token, or none as a spectator, for a client that has seen some of the game already. */
 export function enter(id: string, token: string, seen: tables.Seen, send: Listener['send']) {
-  const room = roomOf(id);
-  const seat = room?.tokens.indexOf(token) ?? -1;
-  if (room === undefined || (seat < 0 && token !== '')) return undefined;
-  const listener: Listener = { viewer: seat < 0 ? 'spectator' : seat, seen, send };
-  tell(room, listener);
-  rooms.set(id, room);
-  room.listeners.add(listener);
-  return {
-    play: (message: string) => play(room, listener, message),
-    leave() {
-      room.listeners.delete(listener);
-      if (room.listeners.size === 0) rooms.delete(id);
-    },
-  };
+  return inTurn(id, async () => {
+    const room = await found(id);
+    const seat = room?.tokens.indexOf(token) ?? -1;
+    if (room === undefined || (seat < 0 && token !== '')) return undefined;
+    const listener: Listener = { viewer: seat < 0 ? 'spectator' : seat, seen, send };
+    let live = lives.get(id);
+    if (live === undefined) {
+      live = { room, listeners: new Set() };
+      lives.set(id, live);
+      goOn(live, room);
+    }
+    tell(live, listener);
+    live.listeners.add(listener);
+    const here = live;
+    return {
+      async play(message: string): Promise<void> {
+        const result = await change(id, (now) => act(now, listener.viewer, message, Date.now()));
+        if (result?.ok === false) send({ kind: 'refused', refusal: result.refusal, message: result.message });
+      },
+      leave() {
+        here.listeners.delete(listener);
+        if (here.listeners.size > 0) return;
+        clearTimeout(here.timer);
+        if (lives.get(id) === here) lives.delete(id);
+      },
+    };
+  });
 }
 // #endregion enter
-
-// #region play
-/** Plays a move from outside, lets the bots answer and tells every listener; or says why not. */
-function play(room: Room, { viewer, send }: Listener, message: string) {
-  for (;;) {
-    const result = tables.playAnswer(room.table, message, viewer);
-    if (!result.ok) return send({ kind: 'refused', refusal: result.refusal, message: result.message });
-    const table = tables.playUntil(result.table);
-    // Store first, then send: no client ever sees a move that a crash could undo.
-    if (store.put(room.id, room.table.revision, storedOf(room.tokens, table))) {
-      room.table = table;
-      break;
-    }
-    // Another process has stored a move since. The message is judged again by the table that it has left.
-    refresh(room);
-  }
-  for (const listener of room.listeners) tell(room, listener);
-}
-// #endregion play
-
-// #region reveal
-/** The commitments of the parts of a room's seed, that of the server first: no secret at any time. */
-export function commitmentsOf(id: string): readonly string[] | undefined {
-  const seed = roomOf(id)?.table.options.seed;
-  return typeof seed === 'string' ? seed.split('.').map(commitment) : undefined;
-}
-
-/** The whole record of a game, seed included, once the game is over. */
-export function saveOf(id: string) {
-  const table = roomOf(id)?.table;
-  return table?.game.outcome(tables.stateOf(table)) && saved(table);
-}
-// #endregion reveal

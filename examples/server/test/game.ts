@@ -105,18 +105,58 @@ test('two pages and a program play a game to the end, and none receives what it 
   }
 });
 
-test('without a room in its address, the page opens one, with a link for each seat', { skip }, async () => {
+test('the lobby opens a table, another page joins it, and both go on to a rematch', { skip }, async () => {
   const server = await start(newDatabase());
   const browser = await chromium.launch({ executablePath });
   try {
-    const tab = await browser.newPage();
-    await tab.goto(server.origin);
-    const links = tab.locator('#links a');
-    await links.first().waitFor();
-    assert.equal(await links.count(), 2);
-    await links.first().click();
-    await tab.locator('#board svg').waitFor();
-    assert.match((await tab.locator('#board svg').textContent()) ?? '', /Ada/);
+    const faults: string[] = [];
+    const visit = async (address = '') => {
+      const tab = await browser.newPage({ viewport: { width: 390, height: 844 } });
+      tab.on('pageerror', (error) => faults.push(error.message));
+      tab.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+      tab.on('dialog', (dialog) => dialog.accept());
+      await tab.goto(`${server.origin}/${address}`);
+      return tab;
+    };
+    const host = await visit();
+    await host.getByText('None at the moment').waitFor();
+    await host.getByLabel('Game').selectOption({ label: '7 Wonders Duel, two seats' });
+    await host.getByLabel('The other seats').selectOption({ label: 'people: wait for them' });
+    await host.getByLabel('Clock').selectOption({ index: 1 });
+    await host.getByRole('button', { name: 'Open a table' }).click();
+    await host.locator('#board svg').waitFor();
+
+    const guest = await visit();
+    await guest.getByText('7 Wonders Duel, two seats: 1 seat free, not begun').waitFor();
+    const watcher = await visit();
+    await watcher.getByRole('link', { name: 'Watch' }).click();
+    await watcher.getByRole('button', { name: 'Take a free seat' }).waitFor();
+    await guest.getByRole('button', { name: 'Join' }).click();
+    await guest.locator('#board svg').waitFor();
+    await host.locator('#seats .runs time').first().waitFor();
+
+    const [moving, other] =
+      (await host.locator('#board [data-move], #board [data-moves]').count()) > 0 ? [host, guest] : [guest, host];
+    await moving.locator('#board [data-move], #board [data-moves]').first().click();
+    const offered = moving.locator('dialog[open] button');
+    if ((await offered.count()) > 0) await offered.first().click();
+    await watcher.locator('body[data-ply="1"]').waitFor();
+    await moving.getByRole('button', { name: 'Take back' }).click();
+    await other.getByRole('button', { name: 'Agree' }).click();
+    await watcher.locator('body[data-ply="0"]').waitFor();
+
+    await other.getByRole('button', { name: 'Let a bot play' }).click();
+    await other.getByRole('button', { name: 'Play on myself' }).click();
+    await other.getByRole('button', { name: 'Resign' }).click();
+    for (const each of [moving, watcher]) await each.getByText('has resigned.').waitFor();
+    await moving.getByRole('button', { name: 'Rematch' }).click();
+    await moving.locator('body:not([data-over]) #board svg').waitFor();
+    await other.getByRole('button', { name: 'Go to the rematch' }).click();
+    await other.locator('body:not([data-over]) #board svg').waitFor();
+    assert.equal(new URL(moving.url()).hash.split('/')[0], new URL(other.url()).hash.split('/')[0]);
+    const wide = await moving.evaluate('document.documentElement.scrollWidth - innerWidth');
+    assert.equal(wide, 0, 'nothing sticks out on a phone');
+    assert.deepEqual(faults, []);
   } finally {
     await browser.close();
     await server.kill();

@@ -50,7 +50,9 @@ export class Line {
 
   /** Waits until everything that was sent before has been answered. */
   async settled(): Promise<void> {
-    if (this.socket.readyState === WebSocket.CONNECTING) await once(this.socket, 'open');
+    // A ping is answered at once, a frame in its turn.
+    const signal = AbortSignal.timeout(20_000);
+    while (this.now === undefined || this.waiting.length > 0) await once(this.socket, 'message', { signal });
     this.socket.ping();
     await once(this.socket, 'pong');
     assert.deepEqual(this.waiting, [], 'every frame is answered');

@@ -2,63 +2,37 @@ import '@wonders/core/sealed';
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { test } from 'node:test';
+import { after, before, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { digest, load } from '@wonders/core/records';
 import { eightWonders as game } from '@wonders/eight-wonders';
 import Database from 'libsql';
 import { WebSocket } from 'ws';
 import { playSeat, type Told } from '../src/bot.js';
-import { sqliteStore } from '../src/store.js';
-import { newDatabase, open, saveOf, start } from './start.js';
+import { sqliteStore } from '../src/sqlite.js';
+import { storeAt } from '../src/store.js';
+import { type Databases, KINDS } from './databases.js';
+import { newDatabase, open, type Running, saveOf, start } from './start.js';
 
 const three = { game: 'eight-wonders', options: { players: 3 } };
 
-test('a store keeps what it has when the expected revision is not the stored one', () => {
-  const one = sqliteStore(newDatabase());
-  const stored = (save: string, revision: number) => ({ tokens: '[]', save, revision });
-  assert.equal(one.put('room', 0, stored('{}', 1)), false, 'there is no such room');
-  assert.equal(one.put('room', undefined, stored('a', 0)), true);
-  assert.equal(one.put('room', undefined, stored('b', 0)), false);
-  assert.equal(one.put('room', 1, stored('b', 2)), false);
-  assert.deepEqual([one.get('room')?.save, one.revisionOf('room')], ['a', 0]);
-  assert.equal(one.put('room', 0, stored('c', 3)), true);
-  assert.deepEqual([one.get('room')?.save, one.revisionOf('room'), one.revisionOf('other')], ['c', 3, undefined]);
-});
-
-test('rooms of a database without revisions get those of their moves', () => {
-  const file = newDatabase();
-  const db = new Database(file);
-  db.exec('create table rooms (id text primary key, tokens text not null, save text not null)');
-  db.prepare('insert into rooms values (?, ?, ?)').run('old', '[]', '{"moves":["pass 0","pass 1"]}');
-  db.close();
-  assert.equal(sqliteStore(file).revisionOf('old'), 2);
-});
-
 /** A process that counts a stored number up: it reads, adds one, and writes only what nothing has overtaken. */
 const COUNT = `
-  import { sqliteStore } from './src/store.ts';
-  const store = sqliteStore(process.argv[1]);
-  for (let done = 0; done < 100; ) {
-    const { save, revision } = store.get('room');
-    if (store.put('room', revision, { tokens: '[]', save: String(Number(save) + 1), revision: revision + 1 })) done++;
+  import { storeAt } from './src/store.ts';
+  const store = await storeAt(process.argv[1]);
+  for (let done = 0; done < 50; ) {
+    const { save, revision } = await store.get('room');
+    const next = { tokens: '[]', save: String(Number(save) + 1), revision: revision + 1, lobby: null };
+    if (await store.put('room', revision, next)) done++;
   }
+  await store.close();
 `;
 
-test('two processes that write at once lose nothing', async () => {
-  const file = newDatabase();
-  const store = sqliteStore(file);
-  store.put('room', undefined, { tokens: '[]', save: '0', revision: 0 });
-  const cwd = fileURLToPath(new URL('..', import.meta.url));
-  const args = ['--import', 'tsx', '--input-type=module', '--eval', COUNT, file];
-  const children = [0, 1].map(() => spawn(process.execPath, args, { cwd, stdio: 'inherit' }));
-  const codes = await Promise.all(children.map(async (child) => (await once(child, 'exit'))[0]));
-  assert.deepEqual(codes, [0, 0]);
-  assert.deepEqual([store.get('room')?.save, store.revisionOf('room')], ['200', 200]);
-});
-
-test('seats on two processes play one game, while both are killed and replaced in turn', async () => {
-  const database = newDatabase();
+/** Plays a room with its seats spread over two processes, which `replace` ends and starts again while it is played. */
+async function playReplaced(
+  database: string,
+  replace: (server: Running, port: number) => Promise<Running>,
+): Promise<void> {
   const servers = await Promise.all([0, 1].map(() => start(database, 0, { LOOK: '20' })));
   const origins = servers.map(({ origin }) => origin);
   try {
@@ -68,9 +42,9 @@ test('seats on two processes play one game, while both are killed and replaced i
     const kills = [7, 20, 33, 50];
     let next = 0;
     let dying: Promise<void> | undefined;
-    async function replace(which: number): Promise<void> {
-      await servers[which]?.kill();
-      servers[which] = await start(database, Number(new URL(origins[which] ?? '').port), { LOOK: '20' });
+    async function replaceOne(which: number): Promise<void> {
+      const server = servers[which];
+      if (server !== undefined) servers[which] = await replace(server, Number(new URL(server.origin).port));
       dying = undefined;
     }
     const players = tokens.map((token, seat) =>
@@ -83,7 +57,7 @@ test('seats on two processes play one game, while both are killed and replaced i
           assert.equal(told[seat]?.[line.ply - 1] ?? once, once, 'what was told once is told the same again');
           if (told[seat] !== undefined) told[seat][line.ply - 1] = once;
         }
-        if (dying === undefined && message.ply >= (kills[next] ?? Infinity)) dying = replace(next++ % 2);
+        if (dying === undefined && message.ply >= (kills[next] ?? Infinity)) dying = replaceOne(next++ % 2);
       }),
     );
     const last = await Promise.all(players.map(({ finished }) => finished));
@@ -101,6 +75,70 @@ test('seats on two processes play one game, while both are killed and replaced i
   } finally {
     for (const server of servers) await server.kill();
   }
+}
+
+for (const { kind, skip, databases } of KINDS)
+  describe(`rooms in ${kind}`, { skip }, () => {
+    let made: Databases;
+    before(async () => {
+      made = await databases();
+    });
+    after(() => made?.stop());
+
+    test('a store keeps what it has when the expected revision is not the stored one', async () => {
+      const one = await storeAt(await made.fresh());
+      const stored = (save: string, revision: number, lobby: string | null = null) => ({
+        ...{ tokens: '[]', save, revision, lobby },
+      });
+      assert.equal(await one.put('room', 0, stored('{}', 1)), false, 'there is no such room');
+      assert.equal(await one.put('room', undefined, stored('a', 0, '{}')), true);
+      assert.equal(await one.put('room', undefined, stored('b', 0)), false);
+      assert.equal(await one.put('room', 1, stored('b', 2)), false);
+      assert.deepEqual(await one.get('room'), stored('a', 0, '{}'));
+      assert.deepEqual(
+        [...(await one.open())].map((each) => ({ ...each })),
+        [{ id: 'room', lobby: '{}' }],
+      );
+      assert.equal(await one.put('room', 0, stored('c', 3)), true);
+      assert.deepEqual(await one.get('room'), stored('c', 3));
+      assert.deepEqual([...(await one.revisionsOf(['room', 'other']))], [['room', 3]]);
+      assert.deepEqual([await one.get('other'), (await one.open()).length], [undefined, 0]);
+      await one.close();
+    });
+
+    test('two processes that write at once lose nothing', async () => {
+      const place = await made.fresh();
+      const store = await storeAt(place);
+      await store.put('room', undefined, { tokens: '[]', save: '0', revision: 0, lobby: null });
+      const cwd = fileURLToPath(new URL('..', import.meta.url));
+      const args = [...process.execArgv, '--import', 'tsx', '--input-type=module', '--eval', COUNT, place];
+      const children = [0, 1].map(() => spawn(process.execPath, args, { cwd, stdio: 'inherit' }));
+      const codes = await Promise.all(children.map(async (child) => (await once(child, 'exit'))[0]));
+      assert.deepEqual(codes, [0, 0]);
+      assert.deepEqual([(await store.get('room'))?.save, (await store.get('room'))?.revision], ['100', 100]);
+      await store.close();
+    });
+
+    test('seats on two processes play one game, while each is killed, or gives way to a successor', async () => {
+      let ended = 0;
+      const database = await made.fresh();
+      await playReplaced(database, async (server, port) => {
+        if (ended++ < 2) await server.kill();
+        else assert.equal(await server.stop(), 0, 'it ends by itself');
+        return start(database, port, { LOOK: '20' });
+      });
+    });
+  });
+
+test('rooms of a database without revisions get those of their moves', async () => {
+  const file = newDatabase();
+  const db = new Database(file);
+  db.exec('create table rooms (id text primary key, tokens text not null, save text not null)');
+  db.prepare('insert into rooms values (?, ?, ?)').run('old', '[]', '{"moves":["pass 0","pass 1"]}');
+  db.close();
+  const store = await sqliteStore(file);
+  assert.deepEqual([...(await store.revisionsOf(['old']))], [['old', 2]]);
+  assert.equal((await store.get('old'))?.lobby, null);
 });
 
 test('a room that cannot be loaded closes the line with a reason', async () => {

@@ -12,6 +12,8 @@ export interface Running {
   readonly process: ChildProcess;
   /** Ends it without a warning. */
   kill(): Promise<void>;
+  /** Asks it to end, as a new version takes its place. Gives its status. */
+  stop(): Promise<number | null>;
 }
 
 /** A file for a database of its own. */
@@ -33,6 +35,11 @@ export async function start(database: string, port = 0, more: Readonly<Record<st
       const gone = once(child, 'exit');
       child.kill('SIGKILL');
       await gone;
+    },
+    async stop() {
+      const gone = once(child, 'exit');
+      child.kill('SIGTERM');
+      return (await gone)[0] as number | null;
     },
   };
 }

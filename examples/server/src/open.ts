@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import type { AnyGame, Seat } from '@wonders/core';
+import { commitment, jointSeed } from '@wonders/core/sealed';
+import * as tables from '@wonders/core/table';
+import { type Room, saved, storedOf, timed } from './room.js';
+import { change, roomOf, store } from './rooms.js';
+
+// #region promise
+/** The parts of seeds that the server has committed itself to, by their commitments. A restart forgets them. */
+const promised = new Map<string, string>();
+const MOST_PROMISES = 10_000;
+
+/** Chooses the server's part of a seed, and tells only its commitment. */
+export function promise(): string {
+  const part = randomUUID();
+  promised.set(commitment(part), part);
+  const [oldest] = promised.keys();
+  if (promised.size > MOST_PROMISES && oldest !== undefined) promised.delete(oldest);
+  return commitment(part);
+}
+
+/** The part that belongs to a commitment; each serves one room. */
+export function kept(told: string): string | undefined {
+  const part = promised.get(told);
+  promised.delete(told);
+  return part;
+}
+// #endregion promise
+
+// #region open
+interface Opening {
+  readonly options: object;
+  /** The seats that bots play. */
+  readonly bots: readonly Seat[];
+  /** The seats that people may take in the lobby, those of bots as well. */
+  readonly free: readonly Seat[];
+  /** The time of each person, in milliseconds. */
+  readonly clock?: { readonly time: number; readonly increment: number } | undefined;
+}
+
+/** Who sits where: `player` or `script`, seat by seat. */
+export const rolesOf = (game: AnyGame, options: object) =>
+  game.seats(game.newGame({ seed: '0', ...options })).map(({ role }) => role);
+
+/** Stores a room that is new. */
+async function stored(room: Omit<Room, 'id' | 'revision' | 'undo' | 'next'>): Promise<Room> {
+  const opened = timed({ ...room, id: randomUUID(), revision: 0, undo: null, next: null }, Date.now());
+  await store.put(opened.id, undefined, storedOf(opened));
+  return opened;
+}
+
+/**
+ * Opens a room, with a seed that cannot be guessed and a token for each seat that is neither a bot's nor free.
+ *
+ * @param seed - The part of the server, and those of the players.
+ * @throws `InvalidOptionsError` that names the wrong options.
+ */
+export async function openRoom(game: AnyGame, { options, bots, free, clock }: Opening, seed: readonly string[]) {
+  const secret = { ...options, seed: jointSeed(seed), chance: 'sampled', rng: 'sealed' };
+  const roles = rolesOf(game, secret);
+  const isBot = (seat: Seat): boolean => roles[seat] === 'script' || bots.includes(seat);
+  const seats = Object.fromEntries(roles.map((_, seat) => [seat, isBot(seat) ? 'script' : 'human'] as const));
+  const open = free.filter((seat) => seat in roles && roles[seat] !== 'script');
+  const tokens = roles.map((_, seat) => (isBot(seat) || open.includes(seat) ? null : randomUUID()));
+  const table = tables.playUntil(tables.createTable(game, { options: secret, seats }));
+  const started = clock === undefined ? null : tables.startClock(table, clock, Date.now());
+  const room = await stored({ table, tokens, free: open, clock: started });
+  return { room: room.id, tokens };
+}
+// #endregion open
+
+// #region join
+/** Gives the first free seat of a room to a person, though the game may have begun. `undefined` where none is free. */
+export async function joinRoom(id: string): Promise<{ readonly seat: Seat; readonly token: string } | undefined> {
+  const token = randomUUID();
+  const joined = await change(id, (room) => {
+    const [seat] = room.free;
+    if (seat === undefined) return { ok: true, room };
+    const table = tables.handSeat(room.table, seat, 'human');
+    const tokens = room.tokens.map((each, at) => (at === seat ? token : each));
+    return { ok: true, room: timed({ ...room, table, tokens, free: room.free.slice(1), undo: null }, Date.now()) };
+  });
+  const seat = joined?.ok ? joined.room.tokens.indexOf(token) : -1;
+  return seat < 0 ? undefined : { seat, token };
+}
+// #endregion join
+
+// #region rematch
+/**
+ * Opens the room of the next game of the same players, who keep their tokens, once the game is over; everybody in the old room is told.
+ * Whoever asks second gets the same room.
+ */
+export async function rematch(id: string, token: string): Promise<string | undefined> {
+  const old = await roomOf(id);
+  if (old === undefined || token === '' || !old.tokens.includes(token)) return undefined;
+  if (old.next !== null) return old.next;
+  if (tables.outcomeOf(old.table) === undefined) return undefined;
+  const table = tables.playUntil(tables.rematch(old.table, jointSeed([randomUUID()])));
+  const { clock: was, tokens } = old;
+  const time = was === null ? null : Math.max(60_000, ...was.left);
+  const clock = was && time ? tables.startClock(table, { time, increment: was.increment }, Date.now()) : null;
+  const { id: next } = await stored({ table, tokens, free: [], clock });
+  const told = await change(id, (room) => ({ ok: true, room: room.next === null ? { ...room, next } : room }));
+  return told?.ok ? (told.room.next ?? undefined) : undefined;
+}
+// #endregion rematch
+
+// #region reveal
+/** The commitments of the parts of a room's seed, that of the server first: no secret at any time. */
+export async function commitmentsOf(id: string): Promise<readonly string[] | undefined> {
+  const seed = (await roomOf(id))?.table.options.seed;
+  return typeof seed === 'string' ? seed.split('.').map(commitment) : undefined;
+}
+
+/** The whole record of a game, seed included, once the game is over. */
+export async function saveOf(id: string) {
+  const table = (await roomOf(id))?.table;
+  return table && tables.outcomeOf(table) && saved(table);
+}
+// #endregion reveal
