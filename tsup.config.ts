@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build } from 'esbuild';
 import { defineConfig } from 'tsup';
@@ -39,9 +39,23 @@ async function writeScript(): Promise<void> {
   });
 }
 
+/**
+ * A folder with a `package.json` for each further entry: by these a resolver finds `@wonders/hal/words` that does not read `exports`, such as
+ * Metro where package exports are off.
+ */
+function writeFolders(): void {
+  for (const { file } of entries.filter(({ file }) => file !== 'index')) {
+    mkdirSync(file, { recursive: true });
+    const up = '../'.repeat(file.split('/').length);
+    const folder = { main: `${up}dist/${file}.cjs`, module: `${up}dist/${file}.js`, types: `${up}dist/${file}.d.cts` };
+    writeFileSync(join(file, 'package.json'), `${JSON.stringify(folder, null, 2)}\n`);
+  }
+}
+
 /** What the bundler leaves to do. */
 async function finish(): Promise<void> {
   await writeScript();
+  writeFolders();
   shareSources(join(process.cwd(), 'dist'));
   writeFileSync('dist/NOTICE.txt', notice());
 }

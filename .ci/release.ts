@@ -115,8 +115,8 @@ async function startRegistry(origin: string): Promise<ChildProcess> {
 async function cloned(env: NodeJS.ProcessEnv): Promise<void> {
   await must(env, root, 'git', 'clone', '--quiet', root, clone);
   symlinkSync(join(root, 'node_modules'), join(clone, 'node_modules'), 'dir');
-  for (const { id, dir } of packages())
-    for (const part of ['dist', 'node_modules'])
+  for (const { id, dir, entries } of packages())
+    for (const part of ['dist', 'node_modules', ...entries.map(({ file }) => file)])
       if (existsSync(join(dir, part)))
         cpSync(join(dir, part), join(clone, 'packages', id, part), { recursive: true, verbatimSymlinks: true });
 }
