@@ -81,6 +81,7 @@ const STATE = [
 export const EXPORTS: Readonly<Record<string, RoomNames>> = {
   state: { names: STATE, together: ['PLAYER_SEAT', 'SCRIPT_SEAT', 'isSolo', 'isScript'] },
   'state/form': { names: ['hasForm'], optional: true },
+  'state/schema': { names: ['states'], optional: true },
   options: { names: ['options', 'Options'] },
   setup: { names: ['setup'] },
   notation: { names: ['Move', 'SeatMove', 'ChanceMove', 'MoveOf', 'notation'] },

@@ -14,6 +14,7 @@ import ts from 'typescript';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { packages, root } from '../.ci/packages.js';
 import { DEEP } from '../packages/runs.js';
+import { expectedOf } from './.vitepress/snippets/expected.js';
 
 interface Snippet {
   /** Where it stands: `docs/index.md:12`. */
@@ -77,10 +78,10 @@ function allSnippets(): Snippet[] {
 
 /** Makes each `console.log(...); // text` hold that the text is printed. */
 function withExpectations(code: string): string {
-  return code.replace(
-    /^([ \t]*)console\.log\((.*)\);[ \t]*\/\/ (.*)$/gm,
-    (_, indent, args, text) => `${indent}printed(${JSON.stringify(text)}, ${args});`,
-  );
+  const lines = code.split('\n');
+  for (const { line, indent, args, text } of expectedOf(code))
+    lines[line - 1] = `${indent}printed(${JSON.stringify(text)}, ${args});`;
+  return lines.join('\n');
 }
 
 const PRELUDE = `

@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { type DefaultTheme, defineConfig } from 'vitepress';
 import { writeServiceWorker } from './offline.js';
 import { rulesPlugin } from './rules.js';
+import { entryPointsPlugin } from './snippets/entry-points.js';
+import { runnableFences } from './snippets/fences.js';
 
 const docs = fileURLToPath(new URL('..', import.meta.url));
 const conditions = ['@wonders/source'];
@@ -88,7 +90,10 @@ export default defineConfig({
     relativePath.startsWith('api/') ? { frontmatter: { ...frontmatter, prev: false, next: false } } : undefined,
   // What all pages share is a file of its own, not a part of each of them.
   metaChunk: true,
-  markdown: { theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' } },
+  markdown: {
+    theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
+    config: runnableFences,
+  },
   themeConfig: {
     search: {
       provider: 'local',
@@ -110,6 +115,7 @@ export default defineConfig({
       { text: 'Rules', link: rules[0]?.link ?? '/', activeMatch: '^/rules/' },
       { text: 'Learn', link: '/lessons' },
       { text: 'Play', link: '/play' },
+      { text: 'Lab', link: '/lab' },
       { text: 'Puzzles', link: '/puzzles' },
       { text: 'Reference', link: '/api/' },
     ],
@@ -126,9 +132,9 @@ export default defineConfig({
     footer: { message: 'MIT licence. All rights to the games rest with their publishers.' },
   },
   vite: {
-    plugins: [rulesPlugin()],
+    plugins: [rulesPlugin(), entryPointsPlugin()],
     resolve: { conditions },
-    worker: { format: 'es' },
+    worker: { format: 'es', plugins: () => [entryPointsPlugin()] },
     ssr: { noExternal: [/^@wonders\//], resolve: { conditions } },
   },
 });

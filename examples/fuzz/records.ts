@@ -1,5 +1,5 @@
 /** Saves and positions of every game, spoilt from a seed: what reads them names what is wrong, or gives a game. */
-import { type AnyGame, draw, drawInt, type Rng } from '@wonders/core';
+import { type AnyGame, draw, drawInt, isIllegalMoveError, type MoveOf, type Rng, type StateOf } from '@wonders/core';
 import { begin, compact, digest, load, positionText, push, readPosition, replay, save } from '@wonders/core/records';
 import '@wonders/core/sealed';
 import { anyOf, chance, deep, spoiltText, spoiltValue } from '../server/test/frames.js';
@@ -82,46 +82,113 @@ export function fuzzRecords(games: readonly AnyGame[], frames: number, rng: Rng)
   return `${frames} saves: ${accepted} accepted, because nothing in them was changed that counts`;
 }
 
+/** What a place of a state may be exchanged for: values of other types, and values beside its own. */
+const WRONG: readonly unknown[] = [null, true, '0', '', 'x', -1, 0.5, 1e9, [], {}, [null]];
+
+function neighbours(value: unknown, texts: readonly string[], rng: Rng): readonly unknown[] {
+  if (typeof value === 'number') return [value + 1, value - 1, 2 * value + 3];
+  if (typeof value === 'boolean') return [!value];
+  if (Array.isArray(value)) return [[...value, ...value.slice(0, 1)], value.slice(1), [...value].reverse()];
+  return value === null || typeof value === 'string' ? [anyOf(rng, texts), 0] : [];
+}
+
+/** Every place in a value, as the keys that lead to it. */
+function* placesIn(value: unknown, path: readonly string[] = []): Generator<readonly [readonly string[], unknown]> {
+  yield [path, value];
+  if (typeof value === 'object' && value !== null)
+    for (const [key, part] of Object.entries(value)) yield* placesIn(part, [...path, key]);
+}
+
+/** The value with something else in one place; without the place where `to` is undefined. */
+function exchanged(value: unknown, [key, ...rest]: readonly string[], to: unknown): unknown {
+  if (key === undefined) return to;
+  const gone = rest.length === 0 && to === undefined;
+  if (Array.isArray(value))
+    return value.flatMap((each, at) => (String(at) !== key ? [each] : gone ? [] : [exchanged(each, rest, to)]));
+  const { [key]: part, ...others } = value as Readonly<Record<string, unknown>>;
+  return gone ? others : { ...others, [key]: exchanged(part, rest, to) };
+}
+
+/** Plays a position on for some moves. It may be one that no game comes to, and then a move is refused. */
+function playOn(game: AnyGame, from: StateOf<AnyGame>, rng: Rng): void {
+  let state = from;
+  for (let left = 40; left > 0 && game.activeSeats(state).length > 0; left--) {
+    let move: MoveOf<AnyGame>;
+    try {
+      move = anyOf(rng, game.legalMoves(state));
+    } catch {
+      return;
+    }
+    try {
+      state = game.applyMove(state, move);
+    } catch (error) {
+      if (!isIllegalMoveError(error)) throw error;
+      return;
+    }
+  }
+}
+
+/** A state of a random game after some moves. */
+function someState(game: AnyGame, options: object, rng: Rng): StateOf<AnyGame> {
+  let state = game.newGame({ ...options, seed: `fuzz ${draw(rng)}`, rng: anyOf(rng, ['alea', 'sealed']) });
+  for (let left = drawInt(rng, 60); left > 0 && game.activeSeats(state).length > 0; left--)
+    state = game.applyMove(
+      state,
+      game.fast.randomMove(state, () => draw(rng)),
+    );
+  return state;
+}
+
+/** What was seen of spoilt positions. */
+export interface Positions {
+  readonly read: number;
+  readonly refused: number;
+}
+
 /**
- * Reads spoilt positions whose sum is right.
+ * Reads positions whose sum is right and in which one place is exchanged, and plays those on that are read.
  *
  * @param games - Each in turn.
  * @param sumOf - The sum that the line of a position holds.
- * @returns How many were accepted.
- * @throws An `Error` that shows the position, where `readPosition` throws, or accepts a state with neither moves nor an outcome.
+ * @throws An `Error` that shows the position, where `readPosition` throws or refuses without saying what it expected, where it accepts a state
+ * with neither moves nor an outcome, or where a move is answered by any error but an `IllegalMoveError`.
  */
 export function fuzzPositions(
   games: readonly AnyGame[],
   sumOf: (json: string) => string,
   frames: number,
   rng: Rng,
-): number {
-  let accepted = 0;
-  for (let done = 0; done < frames; ) {
+): Positions {
+  let [read, refused] = [0, 0];
+  while (read + refused < frames) {
     const game = anyOf(rng, games);
-    let state = game.newGame({ seed: `fuzz ${draw(rng)}`, rng: anyOf(rng, ['alea', 'sealed']) });
-    for (let left = drawInt(rng, 60); left > 0 && game.activeSeats(state).length > 0; left--)
-      state = game.applyMove(
-        state,
-        game.fast.randomMove(state, () => draw(rng)),
-      );
-    const head = positionText(game, state).split(' ').slice(0, 4).join(' ');
-    for (let i = 0; i < EACH && done < frames; i++, done++) {
-      const value = chance(rng, 0.4) ? spoiltText(JSON.stringify(state), rng) : JSON.stringify(spoiltValue(state, rng));
-      const json = value ?? '';
+    const state = someState(game, {}, rng);
+    const line = positionText(game, state);
+    if (!readPosition(game, line).ok) throw new Error(`${game.id}: a position of a game is refused: ${line}`);
+    const head = line.split(' ').slice(0, 4).join(' ');
+    const places = [...placesIn(state)];
+    const texts = places.flatMap(([, value]) => (typeof value === 'string' ? [value] : []));
+    for (let i = 0; i < EACH && read + refused < frames; i++) {
+      const [path, value] = anyOf(rng, places);
+      const to = chance(rng, 0.1) ? undefined : anyOf(rng, [...WRONG, ...neighbours(value, texts, rng)]);
+      const json = chance(rng, 0.1)
+        ? spoiltText(JSON.stringify(state), rng)
+        : (JSON.stringify(exchanged(state, path, to)) ?? '');
       try {
-        const read = readPosition(game, `${head} ${sumOf(json)} ${json}`);
-        if (!read.ok) {
-          if (read.issue.message === '') throw new Error('an issue without a message');
+        const answer = readPosition(game, `${head} ${sumOf(json)} ${json}`);
+        if (answer.ok) {
+          read++;
+          playOn(game, answer.state, rng);
           continue;
         }
-        accepted++;
-        if (game.legalMoves(read.state).length === 0 && game.outcome(read.state) === undefined)
-          throw new Error('a state without moves was accepted');
+        refused++;
+        const { code, message } = answer.issue;
+        if (code === 'not-a-state' && !/should be |the rules |no move is legal|what .* may see/.test(message))
+          throw new Error(`an issue that does not say what was expected: ${message}`);
       } catch (error) {
-        throw new Error(`${game.id}: ${json.slice(0, 2000)}\n${error instanceof Error ? error.stack : error}`);
+        throw new Error(`${game.id}: ${json.slice(0, 4000)}\n${error instanceof Error ? error.stack : error}`);
       }
     }
   }
-  return accepted;
+  return { read, refused };
 }

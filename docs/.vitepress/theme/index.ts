@@ -4,6 +4,7 @@ import DefaultTheme from 'vitepress/theme-without-fonts';
 import { nextTick, onMounted, watch } from 'vue';
 import TryIt from '../lessons/TryIt.vue';
 import RuleScenes from '../rulebook/RuleScenes.vue';
+import SnippetBar from '../snippets/SnippetBar.vue';
 import './legible.css';
 
 /** Pages that the theme lays out without a main part get one: a screen reader jumps there. */
@@ -25,6 +26,7 @@ export default {
   enhanceApp({ app }) {
     app.component('RuleScenes', RuleScenes);
     app.component('TryIt', TryIt);
+    app.component('SnippetBar', SnippetBar);
   },
   setup() {
     const { page, site } = useData();

@@ -120,12 +120,16 @@ export function determinize(from: View, rng: Rng): Draft {
   const { central, looked, selection } = s;
   if (central.top !== null) central.top = { ...central.top, ...filled(central.top) };
   if (looked !== null) s.looked = { deck: looked.deck, cards: looked.cards.map((each) => filled(each)) };
-  // The player knows its hand, except for cards that are being dealt. Other cards it may or may not have seen: both are drawn.
+  // The player knows its hand, except for cards that are being dealt. Other cards it may or may not have seen: both are drawn. Of a
+  // neutral deck it has seen no card, or with a peek perhaps one.
   const dealing = s.pending.at(-1)?.kind === 'deal';
+  const seenOfNeutral = s.options.catPower === 'peek' ? 1 : 0;
+  const seenAtMost = s.options.centralSupply === 'neutral-deck' ? seenOfNeutral : central.cards.length;
   for (const [i, place] of [...s.hands, central.cards].entries()) {
     const known = (i === 0 && !dealing) || (i === 1 && knowsAll);
+    const mayBeSeen = (j: number): boolean => (i > 1 ? j < seenAtMost : j > 0);
     for (const [j, each] of place.splice(0).entries())
-      insert(place, filled(each, known || ((j > 0 || i > 1) && drawInt(rng, 2) === 0)));
+      insert(place, filled(each, known || (mayBeSeen(j) && drawInt(rng, 2) === 0)));
   }
   // A hidden selection is a random card of the player's hand.
   if (selection?.kind === 'select' && selection.source === 'hand' && selection.card === null) {

@@ -1,4 +1,4 @@
-import type { Seat } from '@wonders/core';
+import { MOST_STEPS, type Seat, stuck } from '@wonders/core';
 import { RANK, total } from './components/cubes.js';
 import { tradesHere } from './costs/trading.js';
 import type { Sink } from './events.js';
@@ -11,7 +11,8 @@ import { collectCubes } from './table/supply.js';
 
 /** Goes through the parts of a turn in their order (CENT-31), until a decision is pending or the game is over. */
 export function settle(draft: Draft, emit?: Sink): void {
-  while (draft.pending.length === 0 && draft.phase !== 'over') {
+  for (let left = MOST_STEPS; draft.pending.length === 0 && draft.phase !== 'over'; left--) {
+    if (left === 0) stuck();
     const seat = draft.turn;
     switch (draft.phase) {
       case 'deal':

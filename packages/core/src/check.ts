@@ -1,6 +1,6 @@
 import type { BaseState } from './position.js';
 import { isRng } from './rng.js';
-import { isObject } from './schema.js';
+import { isObject, type Schema, schema } from './schema.js';
 
 /**
  * A deep copy of a JSON value. Spread and slice copy a whole shape at once, and only nested parts are written again: a view of 30
@@ -90,3 +90,14 @@ export function isState<S extends BaseState>(
   }
   return at === keys.length;
 }
+
+/** The states of a game that does not describe them. */
+export const anyState = <S extends BaseState>(
+  id: string,
+  form: () => Form,
+  byHand: ((value: S) => boolean) | undefined,
+): Schema<S> =>
+  schema(
+    `a state of ${id}`,
+    (value): value is S => isObject(value) && value['game'] === id && isState(value as unknown as S, form(), byHand),
+  );

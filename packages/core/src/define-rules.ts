@@ -1,4 +1,4 @@
-import { copy, type Form, formOf, isState } from './check.js';
+import { anyState, copy, type Form, formOf, isState } from './check.js';
 import { cipher } from './cipher.js';
 import type { RulesDefinition } from './definition.js';
 import { choicesOf, type Doors, doorsOf } from './doors.js';
@@ -255,6 +255,7 @@ export function defineRules<
     rules,
     options: { ...(options as unknown as Schema<O & BaseOptions>), fields: forms, json: jsonOfOptions(forms) },
     moves: moveSchema<M>(fields),
+    states: definition.states ?? anyState(id, formOfStates, definition.hasForm),
     notation: definition.notation,
     newGame,
     secret,

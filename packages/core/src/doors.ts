@@ -55,18 +55,30 @@ export function doorsOf<
       const why = refusal.code === 'not-this-game' ? refusalInCode(refusal) : describeRefusal(refusal, state);
       throw new IllegalMoveError(refusal, `${id}: ${what}: ${why}`, move);
     }
+    /** As in `check`: a forged state can take a move and still make the rules throw. */
+    function playOrThrow(state: S, draft: D, move: M, emit?: Emit<E>): void {
+      try {
+        play(draft, move, emit);
+      } catch (error) {
+        if (!(error instanceof TypeError || error instanceof RangeError)) throw error;
+        const none = { code: 'not-this-game', game: id, rules: state.rules } as const;
+        const refused = new IllegalMoveError(none, `${id}: the rules cannot play the state: ${error.message}`, move);
+        refused.cause = error;
+        throw refused;
+      }
+    }
     return {
       applyMove(state, move, by) {
         legalOrThrow(state, move, by);
         const draft = clone(state);
-        play(draft, move);
+        playOrThrow(state, draft, move);
         return draft;
       },
       transition(state, move, by) {
         legalOrThrow(state, move, by);
         const draft = clone(state);
         const events: E[] = [];
-        play(draft, move, (event) => events.push(copy(event)));
+        playOrThrow(state, draft, move, (event) => events.push(copy(event)));
         return { state: draft, events };
       },
     };

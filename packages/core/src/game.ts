@@ -39,6 +39,11 @@ export interface GameRules<
   readonly options: OptionSchema<O & BaseOptions>;
   /** Validates moves, by shape only. */
   readonly moves: Schema<M>;
+  /**
+   * Validates states: each key by what it can hold. Whether a game can come to a state, only its moves can tell. Of a game that
+   * describes no states it validates the form alone.
+   */
+  readonly states: Schema<S>;
   /** The kinds of moves with their parameters. */
   readonly notation: Notation<M>;
   /**

@@ -111,5 +111,7 @@ export {
   text,
   withDefault,
 } from './schema.js';
+export { type Follows, orNull, stateSchema } from './state-schema.js';
+export { MOST_STEPS, stuck } from './stuck.js';
 export type { LevelTuning, SearchTuning } from './tuning.js';
 export { type Member, variant } from './variant.js';

@@ -29,6 +29,17 @@ test('each rung keeps the best, and the next separates what remains', () => {
   expect(names(choose(CARDS, [best, cheapest], { rich: false }))).toEqual(['baths']);
 });
 
+test('a score of −0 is told as 0, which JSON can hold', () => {
+  const free = CARDS.map((card) => ({ ...card, cost: 0 }));
+  const trace = newTrace();
+  choose(free, [cheapest], { rich: false }, trace, BY_NAME);
+  expect(trace.steps.flatMap(({ candidates }) => candidates.map(({ score }) => Object.is(score, 0)))).toEqual([
+    true,
+    true,
+    true,
+  ]);
+});
+
 test('a rung that does not apply is skipped', () => {
   expect(names(choose(CARDS, [cheapest, best], { rich: true }))).toEqual(['baths', 'arena']);
 });

@@ -200,7 +200,8 @@ export function choose<C, X, W extends Reason = Reason>(
     for (let i = 0; i < left; i++) {
       const candidate = all[i] as C;
       const score = rung.score(candidate, x);
-      if (trace !== undefined) scores.push(score);
+      // Adding 0 turns −0 into 0: an explanation is JSON, which has no −0.
+      if (trace !== undefined) scores.push(score + 0);
       if (score > best) {
         best = score;
         kept = 0;

@@ -2,7 +2,7 @@ import { type ChanceEvent, type ChanceRules, defineChance, drawInt, replaced } f
 import { type CardId, GUILDS, MYTHOLOGIES, type Mythology, TEMPLES } from './components/cards.js';
 import { ALL_SLOTS, count, lowest, nth } from './components/layouts.js';
 import { OFFERINGS, type Offering } from './components/pantheon.js';
-import { PROGRESS, type ProgressId } from './components/progress.js';
+import { PROGRESS, type ProgressId, tokenAt } from './components/progress.js';
 import type { WonderId } from './components/wonders.js';
 import type { OwnEvent, Sink } from './events.js';
 import type { Move, MoveOf } from './notation.js';
@@ -106,14 +106,16 @@ export function turnUpSlots(draft: Draft, slots: number, emit: Sink | undefined)
     }
     return true;
   }
+  const { deck, purple, structure } = draft;
+  let last = purples(draft);
   for (let left = slots; left !== 0; left &= left - 1) {
     const slot = lowest(left);
-    const last = purples(draft);
-    const others = draft.deck.length - last;
-    const purple = (draft.purple & (1 << slot)) !== 0;
-    const size = purple ? last : others;
-    layFaceUp(draft, slot, (purple ? others : 0) + (size === 1 ? 0 : drawInt(rng, size)), undefined);
+    const others = deck.length - last;
+    const isLast = (purple & (1 << slot)) !== 0;
+    const size = isLast ? last-- : others;
+    structure[slot] = takeAt(deck, (isLast ? others : 0) + (size === 1 ? 0 : drawInt(rng, size)));
   }
+  draft.hidden &= ~slots;
   return true;
 }
 
@@ -213,9 +215,9 @@ const BY_KIND: Readonly<Record<ChanceKind, Rules>> = {
   ),
   'draw-progress': oneBit(
     inBox,
-    (bit) => ({ kind: 'draw-progress', token: PROGRESS[bit] as ProgressId }),
+    (bit) => ({ kind: 'draw-progress', token: tokenAt(bit) }),
     (move: MoveOf<'draw-progress'>) => PROGRESS.indexOf(move.token),
-    (draft, decision, bit) => putProgress(draft, decision, PROGRESS[bit] as ProgressId),
+    (draft, decision, bit) => putProgress(draft, decision, tokenAt(bit)),
   ),
   'purple-place': oneBit(
     (position) => ALL_SLOTS & ~position.purple,

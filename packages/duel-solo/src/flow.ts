@@ -1,4 +1,4 @@
-import { replaced, type Seat } from '@wonders/core';
+import { MOST_STEPS, replaced, type Seat, stuck } from '@wonders/core';
 import { chance, turnUpSlots } from './chance.js';
 import type { Mythology } from './components/cards.js';
 import { deckOf } from './components/cards.js';
@@ -12,7 +12,7 @@ import { standing, tellChanges } from './play/changes.js';
 import { blocked } from './play/conflict.js';
 import { takeToken } from './play/pantheon.js';
 import { byPoints } from './scoring.js';
-import { layBoard, layOffer, ON_BOARD } from './setup.js';
+import { layBoard, layOffer, layPurple, ON_BOARD, PURPLE } from './setup.js';
 import {
   ASK,
   DRAW_PROGRESS,
@@ -22,7 +22,6 @@ import {
   lookAt,
   mythologyToken,
   offeringToken,
-  PURPLE_PLACE,
   THEATER_DRAW,
   turnUp,
   turnUpOnSpace,
@@ -37,7 +36,8 @@ import { dueSlots, tokenOn } from './table/structure.js';
 /** Plays on until there is a decision to make, or the game is over. */
 export function settle(s: Draft, emit?: Sink): void {
   const { pending } = s;
-  while (s.ending === null) {
+  for (let left = MOST_STEPS; s.ending === null; left--) {
+    if (left === 0) stuck();
     // Reading an array at −1 costs as much as a whole move.
     if (pending.length === 0) {
       if (s.phase === 'turn') {
@@ -161,8 +161,10 @@ const OPENING: Readonly<Record<Exclude<Phase, 'turn'>, (s: Draft, emit: Sink | u
   },
 
   structure(s, emit) {
-    if (s.age === 3 && count(s.purple) < 3) return chance.ask(s, PURPLE_PLACE, emit);
-    if (turnUpSlots(s, dueSlots(s), emit)) s.phase = 'tokens';
+    if (s.age === 3 && count(s.purple) < PURPLE) return layPurple(s, emit);
+    if (!turnUpSlots(s, dueSlots(s), emit)) return;
+    if (s.pantheon === null) decideStart(s);
+    else s.phase = 'tokens';
   },
 
   /** DUEL-021, DUEL-022: tokens on the marked slots. */
@@ -173,14 +175,14 @@ const OPENING: Readonly<Record<Exclude<Phase, 'turn'>, (s: Draft, emit: Sink | u
         chance.ask(s, s.age === 1 ? mythologyToken(slot) : offeringToken(slot), emit);
         if (s.pending.length > 0) return;
       }
-    s.phase = 'start';
-    if (s.age > 1) decideStart(s);
+    decideStart(s);
   },
 
-  start(s) {
+  start(s, emit) {
+    if (!isScript(s, SCRIPT_SEAT)) return beginTurns(s, emit);
     s.phase = 'free-card';
     // DUEL-171: SOLO plays one of the removed cards.
-    if (isScript(s, SCRIPT_SEAT) && s.age <= BONUS[s.options.level].freeCards) ask(s, FREE_CARD);
+    if (s.age <= BONUS[s.options.level].freeCards) ask(s, FREE_CARD);
   },
 
   'free-card'(s) {
@@ -189,14 +191,13 @@ const OPENING: Readonly<Record<Exclude<Phase, 'turn'>, (s: Draft, emit: Sink | u
 
   conflict(s, emit) {
     // DUEL-170, DUEL-173: one space, without shields.
-    if (isScript(s, SCRIPT_SEAT) && BONUS[s.options.level].conflict && s.pawn < 0 && !blocked(s, s.pawn + 1, emit)) {
+    if (BONUS[s.options.level].conflict && s.pawn < 0 && !blocked(s, s.pawn + 1, emit)) {
       const before = standing(s, emit);
       s.pawn++;
       emit?.({ kind: 'pawn', by: SCRIPT_SEAT, to: s.pawn });
       tellChanges(s, before, emit);
     }
-    s.phase = 'turn';
-    beginTurn(s, emit);
+    beginTurns(s, emit);
   },
 };
 
@@ -270,10 +271,17 @@ function endAge(s: Draft, emit: Sink | undefined) {
 
 /** DUEL-070 … DUEL-072: which seat begins an Age, or decides who begins. */
 function decideStart(s: Draft): void {
+  s.phase = 'start';
+  if (s.age === 1) return;
   const tied = s.pawn === 0;
   const chooser = tied ? s.seat : s.pawn < 0 ? 0 : 1;
   if (isScript(s, chooser)) s.seat = SCRIPT_SEAT;
   else if (!tied || s.options.tiedAgeStart === 'last-active-chooses') ask(s, ASK.start[chooser as 0 | 1]);
+}
+
+function beginTurns(s: Draft, emit: Sink | undefined): void {
+  s.phase = 'turn';
+  beginTurn(s, emit);
 }
 
 function beginTurn(s: Draft, emit: Sink | undefined): void {

@@ -1,16 +1,16 @@
 import { drawInt, type Rng } from '@wonders/core';
 import { chance } from './chance.js';
 import { MYTHOLOGIES } from './components/cards.js';
-import { count, nth, SLOTS } from './components/layouts.js';
+import { ALL_SLOTS, count, nth, SLOTS } from './components/layouts.js';
 import { MILITARY } from './components/military.js';
 import { DECKS } from './components/pantheon.js';
-import { PROGRESS, type ProgressId } from './components/progress.js';
+import { tokenAt } from './components/progress.js';
 import { BONUS } from './components/solo.js';
 import { WONDER_IDS, WONDERS, type WonderId } from './components/wonders.js';
 import type { Sink } from './events.js';
 import { type Options, settingsOf } from './options.js';
 import { emptyCity } from './state/clone.js';
-import { DRAW_PROGRESS, DRAW_WONDER } from './state/decisions.js';
+import { DRAW_PROGRESS, DRAW_WONDER, PURPLE_PLACE } from './state/decisions.js';
 import { type Draft, type Holding, ID, isScript, type Pantheon, RULES, SCRIPT_SEAT, takeAt } from './state/index.js';
 import { NOBODY } from './table/pantheon.js';
 import { inBox } from './table/science.js';
@@ -36,7 +36,7 @@ export function setup(given: Options, rng: Rng | null): Draft {
     again: false,
     direction: null,
     pawn: 0,
-    military: MILITARY,
+    military: MILITARY.slice(),
     pool: poolOf(pantheon, promos),
     offer: [],
     board: [],
@@ -89,7 +89,7 @@ export function layBoard(draft: Draft, emit: Sink | undefined) {
   const board = draft.board.slice();
   for (let box = inBox(draft); board.length < ON_BOARD; ) {
     const bit = nth(box, drawInt(rng, count(box)));
-    board.push(PROGRESS[bit] as ProgressId);
+    board.push(tokenAt(bit));
     box &= ~(1 << bit);
   }
   draft.board = board;
@@ -103,5 +103,15 @@ export function layOffer(draft: Draft, size: number, emit: Sink | undefined) {
   while (offer.length < size) offer.push(takeAt(pool, drawInt(rng, pool.length)));
 }
 
+/** DUEL-020: the slots of the guilds or Grand Temples in Age III, in the same way. */
+export function layPurple(draft: Draft, emit: Sink | undefined) {
+  const { rng } = draft;
+  if (rng === null || emit !== undefined) return chance.ask(draft, PURPLE_PLACE, emit);
+  for (let drawn = count(draft.purple); drawn < PURPLE; drawn++)
+    draft.purple |= 1 << nth(ALL_SLOTS & ~draft.purple, drawInt(rng, SLOTS - drawn));
+}
+
+/** The number of purple cards in the structure of Age III. */
+export const PURPLE = 3;
 /** The number of Progress tokens on the board. */
 export const ON_BOARD = 5;

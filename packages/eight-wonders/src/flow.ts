@@ -1,4 +1,4 @@
-import { CHANCE, type Seat } from '@wonders/core';
+import { CHANCE, MOST_STEPS, type Seat, stuck } from '@wonders/core';
 import { ask } from './chance.js';
 import type { ActionCard } from './components/actions.js';
 import { sum, total } from './components/cards.js';
@@ -16,7 +16,8 @@ import { discsShowing, isFinished, wonderAt, wonderOf } from './table/wonders.js
 
 /** Runs everything that needs no decision, until a decision is on top or the game is over. */
 export function settle(draft: Draft, emit?: Sink): void {
-  while (draft.phase !== 'over') {
+  for (let left = MOST_STEPS; draft.phase !== 'over'; left--) {
+    if (left === 0) stuck();
     const waiting = draft.pending.length;
     if (waiting > 0 && draft.pending[waiting - 1]?.seat === CHANCE) return;
     const drawer = nextToDraw(draft);

@@ -1,3 +1,4 @@
+import { MOST_STEPS, stuck } from '@wonders/core';
 import { question } from '../chance/decisions.js';
 import { ask } from '../chance/index.js';
 import type { Sink } from '../events.js';
@@ -12,7 +13,10 @@ import { TURN_STEPS } from './turn.js';
 
 /** Runs the game on its own until a decision is on top or the game is over. */
 export function settle(s: Draft, emit?: Sink): void {
-  while (s.pending.length === 0 && s.phase !== 'over') advance(s, emit);
+  for (let left = MOST_STEPS; s.pending.length === 0 && s.phase !== 'over'; left--) {
+    if (left === 0) stuck();
+    advance(s, emit);
+  }
 }
 
 const AGES: Steps = { ...TURN_STEPS, ...AGE_STEPS };

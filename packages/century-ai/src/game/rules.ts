@@ -19,6 +19,7 @@ import * as setup from '../setup.js';
 import * as form from '../state/form.js';
 import type { Decision, Draft, State, View } from '../state/index.js';
 import * as state from '../state/index.js';
+import { states } from '../state/schema.js';
 import * as views from '../view.js';
 import { seatsOf } from '../words/seats.js';
 
@@ -58,6 +59,7 @@ export const rules = /* @__PURE__ */ defineRules<
   setup: setup.setup,
   clone: state.clone,
   hasForm: form.hasForm,
+  states,
   seats: seatsOf,
   decisions: moves.decisions,
   chance: chance.chance,

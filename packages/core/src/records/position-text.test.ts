@@ -25,9 +25,24 @@ describe('a position as text', () => {
     ['other-rules', summed('{}', 'wonders-position 1 sealed 4'), /rules 4 of sealed, this is rules 1: only a save/],
     ['sum-differs', line.replace('[7,3]', '[8,3]'), /the sum is \w{14}, the line says \w{14}: it was changed/],
     ['not-json', summed('{'), /^the state is not JSON: /],
-    ['not-a-state', summed('null'), /^this is not a state of sealed/],
-    ['not-a-state', summed(JSON.stringify({ ...state, extra: 1 })), /^this is not a state of sealed/],
-    ['not-a-state', summed(JSON.stringify({ ...state, hands: 7 })), /./],
+    ['not-a-state', summed('null'), /^the value should be an object with game, /],
+    ['not-a-state', summed(JSON.stringify({ ...state, extra: 1 })), /^\/extra should be absent/],
+    ['not-a-state', summed(JSON.stringify({ ...state, hands: 7 })), /^\/hands should be a list of 2 to 4, .* got 7$/],
+    [
+      'not-a-state',
+      summed(JSON.stringify({ ...state, won: ['7', 3] })),
+      /^\/won\/0 should be a whole number .* got "7"$/,
+    ],
+    [
+      'not-a-state',
+      summed(JSON.stringify({ ...state, won: [7, 3, 1] })),
+      /^\/won\/length should be 2 beside the rest, got 3$/,
+    ],
+    [
+      'not-a-state',
+      summed(JSON.stringify({ ...state, rng: { ...state.rng, s0: 1e300 } })),
+      /^\/rng should be a generator/,
+    ],
     ['not-a-state', summed(JSON.stringify(sealed.view(state, 0))), /may see, not a state/],
   ])('%s: %s', (code, given, message) => {
     const read = readPosition(sealed, given);

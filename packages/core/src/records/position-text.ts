@@ -56,11 +56,12 @@ export function positionText<G extends AnyGame>(game: G, state: StateOf<G>): str
 }
 
 /**
- * Reads the line that {@link positionText} gives. Takes anything and never throws. It checks the sum, the shape of the state, and
- * that the rules find moves in it; whether the game can come to such a position, only you can tell.
+ * Reads the line that {@link positionText} gives. Takes anything and never throws. It checks the sum, each key of the state by what
+ * it can hold (`game.states`), and that the rules find moves in it; an issue says where the state is wrong and what is expected there.
  *
- * The sum finds accidents, not malice: anyone can compute it. A position that someone has made up may come to no end when you play
- * it on, so take a `save` from strangers, which is replayed from its first move.
+ * The sum finds accidents, not malice: anyone can compute it. Nor does it check whether the game can come to such a position. Where
+ * it cannot, a move may be refused as `not-this-game`, and nothing hangs; but the points may be anyone's. So take a `save` from
+ * strangers, which is replayed from its first move.
  *
  * @param line - The text; white space around it does not matter.
  * @example
@@ -97,16 +98,42 @@ export function readPosition<G extends AnyGame>(game: G, line: unknown): ReadPos
   return fault === undefined ? { ok: true, state } : fail('not-a-state', fault);
 }
 
+/** What stands at a place of a read value and not in what was given: a schema has filled it in. */
+function filledIn(read: unknown, given: unknown, path: readonly string[] = []): string | undefined {
+  if (typeof read !== 'object' || read === null) return undefined;
+  for (const [key, part] of Object.entries(read)) {
+    const [own, at] = [given as Readonly<Record<string, unknown>>, [...path, key]];
+    if (!Object.hasOwn(own, key)) return `/${at.join('/')} should be there`;
+    const inside = filledIn(part, own[key], at);
+    if (inside !== undefined) return inside;
+  }
+  return undefined;
+}
+
 /** Why a value is no state that the game could go on from. */
-function faultOf<G extends AnyGame>(game: G, state: StateOf<G>): string | undefined {
-  const refusal: CoreRefusal | undefined = game.check(state, null);
-  if (refusal?.code === 'not-this-game' || refusal?.code === 'view') return game.describeRefusal(refusal);
+function faultOf<G extends AnyGame>(game: G, given: unknown): string | undefined {
+  const refusal: CoreRefusal | undefined = game.check(given, null);
+  if (refusal?.code === 'view') return game.describeRefusal(refusal);
+  const result = game.states['~standard'].validate(given);
+  if ('issues' in result) return result.issues.map(({ message }) => message).join('; ');
+  const absent = filledIn(result.value, given);
+  if (absent !== undefined) return absent;
+  const state = given as StateOf<G>;
   try {
-    const [move] = game.legalMoves(state);
-    if (move === undefined && game.outcome(state) !== undefined) return undefined;
-    if (move !== undefined && game.check(state, move) === undefined) return undefined;
-    return 'no move is legal in the state, and the game is not over';
+    const seats = game.activeSeats(state);
+    if (seats.length === 0) return game.outcome(state) === undefined ? NO_MOVE : undefined;
+    for (const seat of seats) {
+      const [move] = game.legalMoves(state, seat);
+      if (move === undefined) return NO_MOVE;
+      const refused = game.check(state, move);
+      if (refused !== undefined) return `the rules list a move and refuse it: ${game.describeRefusal(refused, state)}`;
+    }
+    for (const viewer of [...game.seats(state).keys(), 'spectator' as const]) game.view(state, viewer);
+    game.standing(state);
   } catch (error) {
     return `the rules cannot play the state: ${error instanceof Error ? error.message : String(error)}`;
   }
+  return undefined;
 }
+
+const NO_MOVE = 'no move is legal in the state, and the game is not over';

@@ -227,6 +227,9 @@ function nextPly<G extends AnyGame>(
   const next = game.applyMove(state, move);
   same(state, before, 'the state after applyMove', PURE);
   plainJson(next, 'state ', JSON_ONLY);
+  const known = game.states['~standard'].validate(next);
+  if ('issues' in known)
+    fail(`states refuses a state: ${known.issues.map(({ message }) => message).join('; ')}`, JSON_ONLY);
   same(Object.keys(next), Object.keys(state), 'the keys of the state, in their order', JSON_ONLY);
   return { game, contract: spec, state, before, seed, legal, codes, move, next, rng, everyMove };
 }

@@ -1,6 +1,20 @@
 import { commonEnglish } from '../english.js';
-import type { BaseDraft, ChanceEvent, Decision, Emit, Frozen, Reason, Rung, Seat, Viewer } from '../index.js';
-import { CHANCE, choose, defineChance, defineGame, drawInt, integer, rank, withDefault } from '../index.js';
+import type { BaseDraft, ChanceEvent, Decision, Emit, Frozen, Reason, Rung, Schema, Seat, Viewer } from '../index.js';
+import {
+  CHANCE,
+  choose,
+  defineChance,
+  defineGame,
+  drawInt,
+  integer,
+  list,
+  nullable,
+  object,
+  oneOf,
+  rank,
+  stateSchema,
+  withDefault,
+} from '../index.js';
 
 /**
  * A move of the game Sealed: bid a card, or answer chance with the card that turns up.
@@ -125,6 +139,27 @@ const SCALE: readonly Rung<number, View>[] = [
   { rule: 'SEALED-4', label: LOW, score: (card) => -card },
 ];
 
+const card = integer(1, 24);
+const cards = list(card, 0, 24);
+const bySeat = <T>(each: Schema<T>) => list(each, 2, 4);
+const states = stateSchema<State>(
+  'sealed',
+  1,
+  object<Decision>({ kind: oneOf('bid', 'draw'), seat: integer(CHANCE, 3) }),
+  {
+    round: integer(0, 4),
+    pool: cards,
+    prize: nullable(card),
+    hands: bySeat(cards),
+    bids: bySeat(nullable(card)),
+    won: bySeat(integer(0, 90)),
+  },
+  ({ hands, bids, won }) => [
+    ['bids/length', bids.length, hands.length],
+    ['won/length', won.length, hands.length],
+  ],
+);
+
 /**
  * The kit's own small game: private hands, private draws, sealed bids. Four rounds with cards 1 to 24: every seat draws up to two
  * cards unseen, a prize turns up, all seats bid one card at once, and the highest card takes the prize, which scores its number. The
@@ -152,6 +187,7 @@ export const sealed = defineGame<State, Draft, Move, Event, View, { seats: numbe
     won: Array(seats).fill(0),
   }),
   clone,
+  states,
   seats: (s) => s.won.map((_, seat) => ({ name: seatName(s, seat), role: 'player' })),
   decisions: {
     // SEALED-2: every seat bids one card of its hand, all at once.

@@ -230,7 +230,7 @@ function card(id: CardId): Card {
  *
  * @category Components
  */
-export const CARDS: Readonly<Record<CardId, Card>> = tableOf(CARD_IDS, card);
+export const CARDS: Readonly<Record<CardId, Card>> = deepFreeze(tableOf(CARD_IDS, card));
 
 const decks = (purple: Colour) =>
   ([1, 2, 3] as const).map((age) => CARD_IDS.filter((id) => CARDS[id].age === age && CARDS[id].colour !== purple));

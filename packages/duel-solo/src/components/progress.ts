@@ -23,6 +23,10 @@ export const PROGRESS = /* @__PURE__ */ deepFreeze([...BASE, 'mysticism', 'polio
 /** A progress token. */
 export type ProgressId = (typeof PROGRESS)[number];
 
+/** The token with a bit's number. A copy of the list, because V8 reads a place of a frozen list eight times as slowly. */
+export const tokenAt = (bit: number): ProgressId => TOKENS[bit] as ProgressId;
+const TOKENS = PROGRESS.slice();
+
 /** The bit of each token in a city's `arts`. */
 export const ART: Readonly<Record<ProgressId, number>> = recordOf(PROGRESS, (id) => 1 << PROGRESS.indexOf(id));
 

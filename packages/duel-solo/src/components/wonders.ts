@@ -70,11 +70,13 @@ export interface Wonder extends Cost {
  *
  * @category Components
  */
-export const WONDERS: Readonly<Record<WonderId, Wonder>> = tableOf(WONDER_IDS, (id) => {
+export const WONDERS: Readonly<Record<WonderId, Wonder>> = deepFreeze(tableOf(WONDER_IDS, wonder));
+
+function wonder(id: WonderId): Wonder {
   const printed: Printed = PRINTED[id];
   const { points, shields = 0, coins = 0, fine = 0, again = false } = printed;
   const { choice = null, special = null, set = 'base', first = null } = printed;
-  const wonder: Wonder = {
+  return {
     id,
     points,
     shields,
@@ -88,8 +90,7 @@ export const WONDERS: Readonly<Record<WonderId, Wonder>> = tableOf(WONDER_IDS, (
     // Last, as with cards.
     ...costOf(printed.cost),
   };
-  return Object.freeze(wonder);
-});
+}
 
 /** The promo wonders, off by default. */
 export const PROMOS = /* @__PURE__ */ deepFreeze(['messe', 'statue-of-liberty'] as const satisfies readonly WonderId[]);

@@ -126,7 +126,7 @@ export function discardCard(s: Draft, card: CardId, emit: Sink | undefined): voi
 
 /** Takes a card from the discard pile or the removed cards, on its way to a city. */
 export function leave(s: Draft, card: CardId, from: 'discard' | 'removed', emit: Sink | undefined): void {
-  if (from === 'discard') s.discard = s.discard.filter((each) => each !== card);
+  if (from === 'discard') takeOut(s.discard, card);
   else s.removed = without(s.removed, card);
   emit?.({ kind: 'card-left', card, from });
 }

@@ -7,7 +7,7 @@ import type { Wonder, WonderId } from '../components/wonders.js';
 import { WONDERS } from '../components/wonders.js';
 import { emptyCity } from '../state/clone.js';
 import type { City, CityState, Draft, Position } from '../state/index.js';
-import { cityOf } from '../state/index.js';
+import { cityOf, takeOut } from '../state/index.js';
 
 /** Adds a card to the counts of a city, or subtracts it. Written out, because adding to a computed key costs as much as a whole move. */
 function weigh(city: City, card: Card, by: 1 | -1) {
@@ -60,7 +60,7 @@ export function addCard(city: City, card: Card): void {
 
 /** Removes a brown or grey card from a city. These cards have no symbols, so only counts change. */
 export function removeCard(city: City, id: CardId): void {
-  city.cards = city.cards.filter((each) => each !== id);
+  takeOut(city.cards, id);
   weigh(city, CARDS[id], -1);
 }
 

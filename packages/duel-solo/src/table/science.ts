@@ -1,12 +1,14 @@
 import { type ScienceSymbol, SYMBOLS } from '../components/cards.js';
 import { ART_OF, artsIn } from '../components/progress.js';
+import { tableOf } from '../components/resources.js';
 import type { Draft, Position } from '../state/index.js';
 
 /** The number of different symbols that wins the game. */
 export const SYMBOLS_TO_WIN = 6;
 
 /** The bit of a symbol. */
-export const symbolBit = (symbol: ScienceSymbol): number => 1 << SYMBOLS.indexOf(symbol);
+export const symbolBit = (symbol: ScienceSymbol): number => BITS[symbol];
+const BITS = tableOf(SYMBOLS, (symbol) => 1 << SYMBOLS.indexOf(symbol));
 
 /** DUEL-004, DUEL-062: the tokens in the box, as bits of `arts`. */
 export function inBox({ board, drawn, pantheon, cities, options }: Position | Draft): number {

@@ -1,23 +1,33 @@
 import type { CardId, Mythology } from '../components/cards.js';
-import { LAYOUTS, type Layout, SLOTS } from '../components/layouts.js';
+import { LAYOUTS, type Layout, lowest, SLOTS } from '../components/layouts.js';
 import type { Offering } from '../components/pantheon.js';
 import type { Draft, Position } from '../state/index.js';
 
+/** A copy whose masks lie in lists that are not frozen: V8 reads those eight times as fast, and each card that is taken asks for several. */
+const thawed = (layout: Layout): Layout => ({
+  ...layout,
+  covers: layout.covers.slice(),
+  coveredBy: layout.coveredBy.slice(),
+});
+const BY_AGE = [thawed(LAYOUTS[1]), thawed(LAYOUTS[1]), thawed(LAYOUTS[2]), thawed(LAYOUTS[3])] as const;
+
 /** The layout of the Age in play. */
-export const layoutOf = (position: Pick<Position, 'age'>): Layout => LAYOUTS[position.age === 0 ? 1 : position.age];
+export const layoutOf = ({ age }: Pick<Position, 'age'>): Layout => BY_AGE[age];
 
 /** Removes the card on a slot, and makes the cards accessible that only it covered (DUEL-030). */
 export function removeSlot(s: Draft, slot: number): void {
   const { covers, coveredBy } = layoutOf(s);
   const bit = 1 << slot;
-  s.structure[slot] = null;
-  s.present &= ~bit;
-  s.open &= ~bit;
-  s.hidden &= ~bit;
-  for (let left = (covers[slot] as number) & s.present; left !== 0; left &= left - 1) {
-    const below = 31 - Math.clz32(left & -left);
-    if (((coveredBy[below] as number) & s.present) === 0) s.open |= 1 << below;
+  const present = s.present & ~bit;
+  let open = s.open & ~bit;
+  for (let left = (covers[slot] as number) & present; left !== 0; left &= left - 1) {
+    const below = lowest(left);
+    if (((coveredBy[below] as number) & present) === 0) open |= 1 << below;
   }
+  s.structure[slot] = null;
+  s.present = present;
+  s.open = open;
+  s.hidden &= ~bit;
 }
 
 /** DUEL-114: the slots that become accessible when this one is empty. */
@@ -25,7 +35,7 @@ export function uncovered(position: Position, slot: number): number {
   const { covers, coveredBy } = layoutOf(position);
   let slots = 0;
   for (let left = (covers[slot] as number) & position.present; left !== 0; left &= left - 1) {
-    const below = 31 - Math.clz32(left & -left);
+    const below = lowest(left);
     if (((coveredBy[below] as number) & position.present) === 1 << slot) slots |= 1 << below;
   }
   return slots;

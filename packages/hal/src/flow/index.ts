@@ -1,3 +1,4 @@
+import { MOST_STEPS, stuck } from '@wonders/core';
 import { draw } from '../chance.js';
 import { type CardId, isLetter, type Letter } from '../components/cards.js';
 import { START_CELLS } from '../components/grid.js';
@@ -173,7 +174,8 @@ function resolve(draft: Draft, emit?: Sink): void {
 
 /** Goes on until a decision is pending or the game is over. */
 export function settle(draft: Draft, emit?: Sink): void {
-  while (draft.pending.length === 0 && draft.ending === null) {
+  for (let left = MOST_STEPS; draft.pending.length === 0 && draft.ending === null; left--) {
+    if (left === 0) stuck();
     if (draft.burning > 0) draw(draft, 'burn', PLAYER_SEAT, 1, emit);
     else NEXT[draft.phase](draft, emit);
   }

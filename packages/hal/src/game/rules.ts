@@ -16,6 +16,7 @@ import * as scoring from '../scoring.js';
 import * as setup from '../setup.js';
 import type { Decision, Draft, State, View } from '../state/index.js';
 import * as state from '../state/index.js';
+import { states } from '../state/schema.js';
 import * as views from '../view/index.js';
 import { seatsOf } from '../words/seats.js';
 
@@ -56,6 +57,7 @@ export const rules = /* @__PURE__ */ defineRules<
   setup: setup.setup,
   clone: state.clone,
   hasForm: state.hasForm,
+  states,
   seats: seatsOf,
   decisions: moves.decisions,
   chance: chance.chance,

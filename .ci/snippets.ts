@@ -1,0 +1,206 @@
+/**
+ * Presses *Run* below every example of the built site, in Chromium: each ends without an error and prints what its comments say. Then does
+ * what readers do: edits one, shares it, stops an endless loop. Nothing may leave the page, and nothing is loaded before the first *Run*.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { chromium, type Page } from 'playwright-core';
+import { expectedOf } from '../docs/.vitepress/snippets/expected.js';
+import { serve, violations } from './browser.js';
+import { root } from './packages.js';
+
+const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+if (!existsSync(executablePath)) {
+  console.log(`Skipped: there is no ${executablePath}. Install Chromium, or name it in the variable CHROMIUM.`);
+  process.exit(0);
+}
+const dist = join(root, 'docs/.vitepress/dist');
+if (!existsSync(dist)) {
+  console.error('The site has not been built: npm run docs -- build.');
+  process.exit(1);
+}
+
+/** What the first Edit may load, in compressed bytes. */
+const MOST_LOADED = 250_000;
+
+/** An example as its page shows it after it ran. */
+interface Ran {
+  readonly code: string;
+  readonly ending: string;
+  readonly says: string;
+  readonly printed: readonly { readonly line: number; readonly text: string }[];
+}
+
+/** Runs in the page: presses Run of those examples whose text is not known yet, some at a time, and tells how they ended. */
+const RUN_ALL = `async (known) => {
+  const bars = [...document.querySelectorAll('.snippet-bar')].filter((bar) => bar.querySelector('.run') !== null);
+  const codeOf = (bar) => bar.previousElementSibling.querySelector('pre code').textContent;
+  const fresh = bars.filter((bar) => bar.hasAttribute('data-continued') || !known.includes(codeOf(bar)));
+  const ended = (bar) => {
+    const ending = bar.querySelector('.run-result')?.dataset.ending;
+    return ending !== undefined && ending !== 'running';
+  };
+  const left = [...fresh];
+  const work = async () => {
+    for (let bar = left.shift(); bar !== undefined; bar = left.shift()) {
+      bar.querySelector('.run').click();
+      while (!ended(bar)) await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  };
+  await Promise.all([work(), work(), work()]);
+  return fresh.map((bar) => ({
+    code: codeOf(bar),
+    ending: bar.querySelector('.run-result').dataset.ending,
+    says: bar.querySelector('[role=status]').textContent,
+    printed: [...bar.querySelectorAll('li[data-line]')].map((item) => ({
+      line: Number(item.dataset.line),
+      text: [...item.querySelectorAll('.values > .tree')].map((value) => value.querySelector('summary')?.textContent ?? value.textContent).join(' '),
+    })),
+  }));
+}`;
+
+const squeezed = (text: string): string => text.replaceAll(/[\s'"]/g, '');
+
+/** What is wrong with an example that ran. */
+function faultsOf({ code, ending, says, printed }: Ran): readonly string[] {
+  if (ending !== 'done') return [says];
+  return expectedOf(code).flatMap(({ line, text }) => {
+    const told = printed.filter((each) => each.line === line).map((each) => each.text);
+    if (told.length === 0) return [`line ${line} prints nothing`];
+    return told
+      .filter((each) => squeezed(each) !== squeezed(text))
+      .map((each) => `line ${line} prints ${each} and not ${text}`);
+  });
+}
+
+const paths = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.html') && readFileSync(join(dist, file), 'utf8').includes('"snippet-bar"'))
+  .sort();
+const named = process.argv.slice(2);
+const problems: string[] = [];
+const server = await serve(dist);
+const { origin } = server;
+const browser = await chromium.launch({ executablePath });
+const asked: string[] = [];
+
+async function open(): Promise<Page> {
+  const page = await browser.newPage();
+  page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`));
+  page.on('request', (request) => {
+    asked.push(request.url());
+    if (!request.url().startsWith(origin) && !/^(data|blob):/.test(request.url()))
+      problems.push(`asks ${request.url()}`);
+  });
+  return page;
+}
+
+/** Follows a link, as a reader does: the page need not load again. */
+async function follow(page: Page, path: string): Promise<void> {
+  await page.evaluate(`(() => {
+    for (const old of document.querySelectorAll('.snippet-bar')) old.classList.remove('snippet-bar');
+    const link = document.createElement('a');
+    link.href = '/${path}';
+    document.body.append(link);
+    link.click();
+    link.remove();
+  })()`);
+  await page.waitForFunction(`document.querySelector('.snippet-bar') !== null`);
+}
+
+async function runAll(page: Page, known: string[]): Promise<number> {
+  let count = 0;
+  for (const path of named.length > 0 ? named : paths) {
+    await follow(page, path);
+    const ran = await page.evaluate<readonly Ran[]>(`(${RUN_ALL})(${JSON.stringify(known)})`);
+    for (const each of ran) {
+      known.push(each.code);
+      for (const fault of faultsOf(each))
+        problems.push(`${path}: ${fault}\n${each.code.split('\n').slice(0, 6).join('\n')}`);
+    }
+    count += ran.length;
+  }
+  return count;
+}
+
+/** Types a text over what the editor holds. */
+async function write(page: Page, text: string): Promise<void> {
+  await page.locator('.cm-content').click();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.insertText(text);
+}
+
+/** Runs what the editor holds, and gives the sentence below it. */
+async function ending(page: Page): Promise<string> {
+  await page.locator('.snippet-bar .run').first().click();
+  await page.locator('.run-result[data-ending]:not([data-ending=running])').waitFor();
+  return (await page.locator('.run-result [role=status]').textContent()) ?? '';
+}
+
+/** What a reader writes, and what the page has to say of it. */
+const WRITTEN: readonly (readonly [code: string, says: RegExp])[] = [
+  ['console.log("before");\nthrow new RangeError("no such seat");', /^Line 2: RangeError: no such seat$/],
+  ['const a = 1;\nconst b = ;', /^Line 2: /],
+  ['import { a } from "left-pad";\nconsole.log(a);', /There is no module "left-pad"/],
+  ['for (;;) console.log(1);', /more than 500 times/],
+  ['console.log(typeof fetch, typeof indexedDB, typeof WebSocket, typeof Worker, typeof eval);', /^Ran in /],
+  ['(() => {}).constructor("return fetch")();', /^Line 1: TypeError/],
+  ['await import("https://example.org/x.js");', /There is no module "https/],
+];
+
+/** Edits an example, shares it, and stops what does not end. */
+async function edits(page: Page): Promise<void> {
+  const expect = (what: string, holds: boolean) => holds || problems.push(`an edited example: ${what}`);
+  const visit = asked.length;
+  await page.goto(`${origin}/getting-started.html`, { waitUntil: 'networkidle' });
+  const before = asked.length;
+  expect(
+    'the first visit loads the editor',
+    !asked.slice(visit).some((url) => /runner-|CodeEditor|SnippetPanel/.test(url)),
+  );
+  await page.locator('.snippet-bar').first().getByText('Edit').click();
+  await page.locator('.cm-content').waitFor();
+  await write(page, 'console.log(1);');
+  await ending(page);
+  // Pages that links lead to are fetched ahead.
+  const loaded = asked
+    .slice(before)
+    .filter((url) => url.startsWith(origin) && url.endsWith('.js') && !url.includes('.md.'));
+  const weights = loaded.map((url) => gzipSync(readFileSync(join(dist, new URL(url).pathname))).length);
+  const weight = weights.reduce((sum, each) => sum + each, 0);
+  expect(`Edit loads ${weight} bytes`, weight < MOST_LOADED);
+  for (const [code, says] of WRITTEN) {
+    await write(page, code);
+    const said = await ending(page);
+    expect(`${code} says ${said}`, says.test(said));
+  }
+  await write(page, 'for (;;);');
+  await page.locator('.snippet-bar .run').first().click();
+  await page.waitForTimeout(500);
+  expect('stop', (await ending(page)) === 'Stopped.');
+  await write(page, 'console.log(6 * 7, { seat: 0 });');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByText('Copy link').click();
+  await page.getByText('is copied').waitFor();
+  const link = await page.evaluate<string>('navigator.clipboard.readText()');
+  const other = await open();
+  await other.goto(link);
+  await other.locator('.cm-content').waitFor();
+  expect('a link brings another text', (await other.locator('.cm-content').textContent())?.includes('6 * 7') ?? false);
+  await ending(other);
+  expect('a link runs otherwise', (await other.locator('.values').textContent())?.includes('42') ?? false);
+  for (const violation of await violations(other)) problems.push(`an edited example: ${violation}`);
+  await other.close();
+}
+
+const page = await open();
+await page.goto(`${origin}/play.html`, { waitUntil: 'load' });
+const began = performance.now();
+const count = await runAll(page, []);
+if (named.length === 0) await edits(page);
+const seconds = (performance.now() - began) / 1000;
+await browser.close();
+server.close();
+for (const problem of problems) console.error(problem);
+if (problems.length > 0) process.exitCode = 1;
+else console.log(`${count} examples on ${paths.length} pages print what they say, in ${seconds.toFixed(0)} s`);

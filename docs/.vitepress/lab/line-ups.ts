@@ -1,0 +1,9 @@
+import type { AnyGame } from '@wonders/core';
+import type { GamesPlan } from '@wonders/core/arena';
+import type { Plan } from './messages.js';
+
+/** Who sits where: alone against the script, each on each seat of two, and else one against a field of the opponent. */
+export function lineUpsOf(game: AnyGame, { options, opponent }: Plan): Pick<GamesPlan, 'lineUps' | 'field'> {
+  const players = game.seats(game.newGame({ seed: 'seats', ...options })).filter(({ role }) => role === 'player');
+  return players.length <= 2 ? { lineUps: 'rotations' } : { lineUps: 'one-against-field', field: opponent };
+}

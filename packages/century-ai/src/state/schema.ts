@@ -1,0 +1,121 @@
+import {
+  CHANCE,
+  integer,
+  list,
+  object,
+  oneOf,
+  orNull,
+  type Schema,
+  type Shape,
+  schema,
+  stateSchema,
+} from '@wonders/core';
+import { PIECES } from '../components/board.js';
+import { BONUS_IDS } from '../components/bonuses.js';
+import { COLOURS, type Cubes } from '../components/cubes.js';
+import { ORDER_IDS, type Order, type OrderId } from '../components/orders.js';
+import type { Tables } from '../components/tables.js';
+import { MARKET_TILE_IDS, type MarketTile, type MarketTileId, SEA_TILES, SYMBOLS } from '../components/tiles.js';
+import type { Settings } from '../options/settings.js';
+import { adjacency, HEX } from '../table/hexes.js';
+import { CHANCES, DECISIONS, type Decision, ENDINGS, ID, PHASES, RULES, type State, type WorldMap } from './index.js';
+
+/** More than any game has of anything that is counted. */
+const MANY = 9999;
+/** More hexes than any map has. */
+const HEXES = 99;
+const count = integer(0, MANY);
+const flag = oneOf(true, false);
+const seat = integer(0, 3);
+const place = integer(0, HEXES);
+const order = oneOf(...ORDER_IDS);
+const tile = oneOf(...MARKET_TILE_IDS, ...SEA_TILES);
+const cubes = list(count, COLOURS.length, COLOURS.length) as unknown as Schema<Cubes>;
+const bonuses = list(oneOf(...BONUS_IDS), 0, HEXES);
+const orders = list(order, 0, ORDER_IDS.length);
+
+const settings: Shape<Settings> = {
+  mode: oneOf('solo', 'versus'),
+  map: oneOf('hexagon', 'random'),
+  seaTiles: oneOf('included', 'removed'),
+  startingCubes: oneOf('random', 'choose'),
+  bonusPool: oneOf('seed', 'one-of-each', 'published'),
+  aiTradeGain: oneOf('printed', 'matched', 'once'),
+  aiMarketReaction: oneOf('place-and-gain', 'place-or-gain'),
+  aiBoard: oneOf('none', 'virtual'),
+  roundLimit: integer(20, 1000),
+};
+
+const market = object<MarketTile>({ symbol: oneOf(...SYMBOLS), give: cubes, get: cubes });
+const price = object<Order>({ cost: cubes, vp: integer(0, 99) });
+
+/** A table may have fewer rows than there are ids. */
+const rows = <K extends string, R>(ids: readonly K[], row: Schema<R>): Schema<Readonly<Record<K, R>>> =>
+  schema(`rows by id, each ${row.expected}`, (value): value is Readonly<Record<K, R>> => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+    return Object.entries(value).every(
+      ([id, each]) => (ids as readonly string[]).includes(id) && !('issues' in row['~standard'].validate(each)),
+    );
+  });
+
+const side = object<State['seats'][number]>({
+  pieces: oneOf(...PIECES),
+  boat: orNull(place),
+  cargo: cubes,
+  built: cubes,
+  bonuses,
+  orders,
+});
+
+/** The states of the game, by what each key can hold. */
+export const states = /* @__PURE__ */ stateSchema<State>(
+  ID,
+  RULES,
+  object<Decision>({
+    kind: oneOf(...DECISIONS, ...CHANCES),
+    seat: integer(CHANCE, 3),
+    owner: orNull(seat),
+    port: orNull(seat),
+  }),
+  {
+    options: object(settings),
+    tables: orNull(
+      object<Tables>({
+        market: rows<MarketTileId, MarketTile>(MARKET_TILE_IDS, market),
+        orders: rows<OrderId, Order>(ORDER_IDS, price),
+      }),
+    ),
+    map: object<WorldMap>({
+      hexes: list(HEX, 0, HEXES),
+      tiles: list(tile, 0, HEXES),
+      neighbours: list(list(place, 0, 6), 0, HEXES),
+    }),
+    removed: list(oneOf(...MARKET_TILE_IDS), 0, MARKET_TILE_IDS.length),
+    bag: list(tile, 0, HEXES),
+    sets: list(oneOf(...COLOURS), 0, COLOURS.length),
+    unseen: orders,
+    drawn: count,
+    ports: list(oneOf(...ORDER_IDS, 'closed-port', null), 0, 4),
+    bonusLeft: bonuses,
+    loose: list(orNull(cubes), 0, HEXES),
+    outposts: list(list(seat, 0, HEXES), 0, HEXES),
+    seats: list(side, 2, 4),
+    phase: oneOf(...PHASES),
+    round: count,
+    turn: seat,
+    path: list(place, 0, HEXES),
+    action: oneOf('market', 'port', 'harvest', null),
+    built: flag,
+    trades: count,
+    ending: oneOf(...ENDINGS, null),
+  },
+  ({ map: { hexes, neighbours }, loose, outposts }) => {
+    // While a random map grows, nothing lies on it.
+    const laid = neighbours.length === 0 ? 0 : hexes.length;
+    return [
+      ['map/neighbours', neighbours, laid === 0 ? [] : adjacency(hexes)],
+      ['loose/length', loose.length, laid],
+      ['outposts/length', outposts.length, laid],
+    ];
+  },
+);

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { biasesOf, chiSquarePer, GUESSES } from '../../guesses.js';
+import { DEEP, fewOf } from '../../runs.js';
+import { eightWonders } from '../src/index.js';
+
+/** Others would have played some action cards at once: what they did not play betrays their cards, and guesses do not listen to that. */
+const UNLIKE = /^\.action/;
+
+const VARIANTS = [
+  { name: 'four seats', options: {} },
+  { name: 'five seats, the boxed game', options: { players: 5, ruleset: 'published' } },
+].map((each) => ({ ...each, except: UNLIKE }));
+
+test.each(fewOf(VARIANTS))('EIGHT-05: guesses deal what is hidden as games do, $name', ({ options, except }) => {
+  const biases = biasesOf(eightWonders, options, DEEP ? GUESSES : GUESSES / 20, except);
+  expect(biases.filter(({ deviations }) => Math.abs(deviations) > 5)).toEqual([]);
+  expect(biases.length).toBeGreaterThan(DEEP ? 20 : -1);
+  expect(chiSquarePer(biases)).toBeLessThan(DEEP ? 1.8 : 3);
+});
