@@ -115,7 +115,13 @@ export default defineConfig({
       { text: 'Rules', link: rules[0]?.link ?? '/', activeMatch: '^/rules/' },
       { text: 'Learn', link: '/lessons' },
       { text: 'Play', link: '/play' },
-      { text: 'Lab', link: '/lab' },
+      {
+        text: 'Explore',
+        items: [
+          { text: 'Bot lab', link: '/lab' },
+          { text: 'Position explorer', link: '/explorer' },
+        ],
+      },
       { text: 'Puzzles', link: '/puzzles' },
       { text: 'Reference', link: '/api/' },
     ],
