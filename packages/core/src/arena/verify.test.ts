@@ -13,6 +13,8 @@ const played = (to: number, given: object = options, who: Record<string, BotOf<t
 ];
 const [result] = played(1) as [GameResult];
 const moves = result.moves ?? [];
+/** The first three moves, as if they were a game. */
+const cutOff = { moves: moves.slice(0, 3), plies: 3, asked: [2, 1] };
 
 describe('verify', () => {
   test('finds nothing wrong with what was played, and says what it has to believe', () => {
@@ -26,7 +28,7 @@ describe('verify', () => {
     ['another deal', { deal: 1 }, /seed is not that of deal 1/],
     ['a deal that is none', { deal: -1 }, /no deal -1/],
     ['another outcome', { outcome: { ...result.outcome, winners: [0, 1] } }, /another outcome/],
-    ['a move that is missing', { moves: moves.slice(0, -1), plies: moves.length - 1 }, /another outcome/],
+    ['a move that is missing', { moves: moves.slice(0, -1), plies: moves.length - 1 }, /not over after move 7/],
     ['a move that is illegal', { moves: [...moves.slice(0, -1), moves[0]] }, /is illegal/],
     ['a move after the end', { moves: [...moves, moves[0]], plies: moves.length + 1 }, /after the end/],
     ['another number of moves', { plies: 3 }, /moves are not 3/],
@@ -51,6 +53,21 @@ describe('verify', () => {
     ['times of other seats', { times: [1] }, /times should be/],
     ['times without end', { times: [1, Number.POSITIVE_INFINITY] }, /times should be/],
     ['times before the start', { times: [1, -1] }, /times should be/],
+    ['a game cut off without a fault', { ...cutOff, outcome: undefined }, /not over after move 3/],
+    ['a game cut off with the outcome it would have had', cutOff, /not over after move 3/],
+    ['a game that has not begun', { moves: [], plies: 0, asked: [0, 0], outcome: undefined }, /not over after move 0/],
+    ['what no check reads', { checked: true }, /the result has "checked"/],
+    ['a fault that is left out', { fault: undefined }, /cannot be read/],
+    ['counts of a seat that is not there', { asked: [4, 4, 0] }, /asked 4, 4 times/],
+    ['a seed of another type', { seed: [result.seed] }, /the seed is not that/],
+    ['plies of another type', { plies: [moves.length] }, /moves are not/],
+    ['a move with white space', { moves: [` ${moves[0]}`, ...moves.slice(1)] }, /is illegal|is not what/],
+    [
+      'a winner that is hidden',
+      { outcome: { ...result.outcome, winners: Object.assign([...result.outcome.winners], { 5: 0 }) } },
+      /another outcome/,
+    ],
+    ['an outcome with more in it', { outcome: { ...result.outcome, checked: true } }, /another outcome/],
     ['an outcome that writes another', { outcome: { toJSON: () => result.outcome } }, /another outcome/],
   ])('tells %s', (_, change, message) => {
     expect(verify(sealed, { ...result, ...change } as GameResult, options, entered).wrong).toMatch(message);
@@ -73,6 +90,8 @@ describe('verify', () => {
     const endless = JSON.stringify(lost).replace('"margin":null', '"margin":1e400');
     expect(verify(sealed, JSON.parse(endless), options).wrong).toMatch(/another outcome/);
     for (const [change, message] of [
+      [{ checked: true }, /the fault has "checked"/],
+      [{ seat: '0' }, /seat 0 was not asked/],
       [{ reason: { toString: 1 } }, /reason of a fault should be a text/],
       [{ reason: 'x'.repeat(501) }, /of at most 500 characters/],
       [{ bot: 'random' }, /and house has seat 0/],

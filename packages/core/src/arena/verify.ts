@@ -53,11 +53,40 @@ export interface Announced extends Entered, Pick<GamesPlan, 'from' | 'to'> {
 
 const KINDS: readonly unknown[] = ['threw', 'illegal', 'silent'];
 
+/** What a result says, and nothing else: what no check reads would be believed. */
+const KEYS: Readonly<Record<keyof GameResult, true>> = {
+  game: true,
+  rules: true,
+  deal: true,
+  lineUp: true,
+  seed: true,
+  line: true,
+  outcome: true,
+  fault: true,
+  plies: true,
+  times: true,
+  asked: true,
+  moves: true,
+};
+const FAULT_KEYS: Readonly<Record<keyof NonNullable<GameResult['fault']>, true>> = {
+  seat: true,
+  kind: true,
+  reason: true,
+  ply: true,
+  bot: true,
+};
+
 /** Thrown by a check that fails, and caught by {@link verify}. */
 class Wrong extends Error {}
 
 function must(holds: boolean, otherwise: string): asserts holds {
   if (!holds) throw new Wrong(otherwise);
+}
+
+/** Whether a value has the known keys and no others. */
+function mustHave(known: object, value: object, what: string): void {
+  for (const key of Object.keys(known)) must(Object.hasOwn(value, key), `${what} lacks "${key}"`);
+  for (const key of Object.keys(value)) must(Object.hasOwn(known, key), `${what} has "${key}", which no check reads`);
 }
 
 /** As text two values may look the same and be different: JSON writes `Infinity`, which a line has as `1e400`, as `null`. */
@@ -113,9 +142,11 @@ function replayed<G extends AnyGame>(game: G, { seed, moves }: GameResult, optio
 /** Whether a game could have ended by this fault, and what it then counts. */
 function checkFault<G extends AnyGame>(game: G, { fault, line, moves, outcome }: GameResult, state: StateOf<G>): void {
   if (fault === null) {
+    must(game.outcome(state) !== undefined, `the game is not over after move ${moves?.length}`);
     must(same(game.outcome(state), outcome), 'the moves lead to another outcome');
     return;
   }
+  mustHave(FAULT_KEYS, fault, 'the fault');
   const { seat, ply, bot, kind, reason } = fault;
   const [mover] = game.activeSeats(state);
   const asked = mover === seat && game.seats(state)[seat]?.role === 'player';
@@ -151,6 +182,7 @@ function checkAll<G extends AnyGame>(game: G, result: GameResult, options: Optio
     result.game === game.id && rules === game.rules,
     `a result of ${result.game} under rules ${rules}, this is ${game.id} under rules ${game.rules}`,
   );
+  mustHave(KEYS, result, 'the result');
   must(Number.isInteger(deal) && deal >= 0, `there is no deal ${deal}`);
   must(seed === deriveSeed(String(options.seed ?? '0'), game.id, deal), `the seed is not that of deal ${deal}`);
   checkLine(game, result, options, entered);
