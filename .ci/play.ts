@@ -1,4 +1,5 @@
 import { ending, retrying } from './endings.js';
+import { frames } from './frames.js';
 import {
   button,
   type Complain,
@@ -8,6 +9,7 @@ import {
   go,
   type Open,
   PHONE,
+  playListed,
   playOne,
   seedOf,
   textOf,
@@ -128,15 +130,11 @@ async function focus(open: Open, home: string, complain: Complain): Promise<void
   const many = page.locator('.board [role=button][data-moves]').first();
   for (let i = 0; i < 40 && (await many.count()) === 0; i++) await playOne(page);
   await many.click();
-  if (
-    (await focused(page)) !== 'moves' &&
-    !(await page.evaluate(`document.activeElement.matches('dialog .moves button')`))
-  )
-    complain('the question does not begin at its first answer');
+  if ((await focused(page)) !== 'moves') complain('the question does not begin at its first answer');
   await button(page, 'None of these').click();
   if ((await focused(page)) !== 'board') complain(`after no choice the focus is on ${await focused(page)}`);
   await many.click();
-  await until(page, () => page.locator('dialog[open] .moves button').first().click());
+  await playListed(page, page.locator('.moves.offered button').first());
   if ((await focused(page)) !== 'board') complain(`after a choice the focus is on ${await focused(page)}`);
   await until(page, () => button(page, 'Play it out').click());
   if ((await focused(page)) !== 'result') complain(`at the end the focus is on ${await focused(page)}`);
@@ -255,6 +253,7 @@ export async function checkPlay(open: Open, home: string, complain: (problem: st
     thinking,
     languages,
     companion,
+    frames,
   ]) {
     const problem = (text: string) => complain(`Play here, ${check.name}: ${text}`);
     await check(open, home, problem).catch((error: Error) => problem(error.message));

@@ -35,7 +35,16 @@ export async function go(page: Page, address: string): Promise<void> {
   await page.waitForFunction(`location.hash.includes('/')`);
 }
 
-export const playOne = (page: Page) => until(page, () => page.locator('aside .moves button').first().click());
+/** Taps a move of the list, and taps it again where the page waits for that. */
+export async function playListed(page: Page, move: Locator): Promise<void> {
+  await until(page, async () => {
+    await move.click();
+    const confirm = page.locator('.answer .do:enabled');
+    if ((await confirm.count()) > 0) await confirm.click();
+  });
+}
+
+export const playOne = (page: Page) => playListed(page, page.locator('aside .moves button').first());
 export const focused = (page: Page): Promise<string> =>
   page.evaluate<string>(`(() => {
     const now = document.activeElement;

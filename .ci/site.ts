@@ -40,7 +40,7 @@ const MISSING_ANCHORS = `
 /** Runs in the page where the games can be played. */
 const OFFERED = `[...document.querySelectorAll('select[name=game] option')].map(({ value }) => value)`;
 
-/** Chooses a place of the board, and the first of its moves, as often as the page asks; gives how many moves that took. */
+/** Chooses a place of the board or a move of the list, and confirms it, as often as the page asks; gives how many moves that took. */
 const PLAY_OUT = `async ({ keys, most }) => {
   const wait = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   const use = (element) => {
@@ -53,11 +53,17 @@ const PLAY_OUT = `async ({ keys, most }) => {
   for (let moves = 0; moves < most; moves++) {
     if (document.querySelector('.scores') !== null) return moves;
     const places = [...document.querySelectorAll('.board [role=button]')];
-    if (places.length === 0) throw new Error('nothing on the board can be chosen after ' + moves + ' moves');
-    use(places[(moves * 7) % places.length]);
+    const listed = [...document.querySelectorAll('.moves button')];
+    // Moves without a place on the board stand first in the list.
+    const from = places.length === 0 || moves % 9 === 8 ? listed : places;
+    if (from.length === 0) throw new Error('nothing can be chosen after ' + moves + ' moves');
+    use(from[from === listed ? 0 : (moves * 7) % places.length]);
     await wait();
-    const offered = [...document.querySelectorAll('dialog[open] .moves button')];
+    const offered = [...document.querySelectorAll('.moves.offered button')];
     if (offered.length > 0) use(offered[(moves * 5) % offered.length]);
+    await wait();
+    const confirm = document.querySelector('.answer .do:not(:disabled)');
+    if (confirm !== null) use(confirm);
     await wait();
   }
   throw new Error('not over after ' + most + ' moves');
@@ -126,7 +132,7 @@ async function playAll(how: string, options: BrowserContextOptions, keys: boolea
     at = `play.html, ${game} ${how}`;
     await page.selectOption('select[name=game]', game);
     await page.waitForFunction(`location.hash.startsWith('#${game}/')`);
-    const first = page.locator('.board [role=button]').first();
+    const first = page.locator('.board [role=button], .moves button').first();
     const box = await first.boundingBox();
     if (box === null || box.y + box.height > (options.viewport?.height ?? 0))
       problems.push(`${at}: the first place to choose is not on the first screen`);

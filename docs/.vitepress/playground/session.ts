@@ -1,4 +1,13 @@
-import { type AnyGame, CHANCE, type MoveOf, type Outcome, type Seat, type StateOf, type ViewOf } from '@wonders/core';
+import {
+  type AnyGame,
+  CHANCE,
+  type DescribedPiece,
+  type MoveOf,
+  type Outcome,
+  type Seat,
+  type StateOf,
+  type ViewOf,
+} from '@wonders/core';
 import type { Mark } from '@wonders/core/board';
 import { compact, type GameRecord, save } from '@wonders/core/records';
 import {
@@ -202,7 +211,7 @@ export function lastOn(session: Session, ply: number): readonly Mark[] {
 
 /** A place that the reader looks at: what stands there, and what its move will certainly do. */
 export interface Looked {
-  readonly piece: string;
+  readonly piece: DescribedPiece | undefined;
   readonly will: readonly string[];
 }
 
@@ -211,7 +220,7 @@ export function looked(session: Session, place: string, codes: readonly string[]
   const { playable, me, table } = session;
   const { game } = playable;
   const view = seen(session, table.played.length);
-  const piece = playable.describePiece(view, place)?.text ?? '';
+  const piece = playable.describePiece(view, place);
   const [only] = codes;
   const move = codes.length === 1 && only !== undefined ? game.decodeMove(only) : undefined;
   const will =
@@ -261,6 +270,15 @@ function placesOf(svg: string, codes: readonly string[]): readonly string[] {
   });
 }
 
-/** Marks the advised move where it can be played: candidates have names of their own. */
-export const adviceOn = (svg: string, advised: string): readonly Mark[] =>
-  placesOf(svg, [advised]).map((place) => ({ place, as: 'hint' }));
+/** Marks a move where it can be played: the candidates of bots have names of their own. */
+export const moveOn = (svg: string, code: string, as: Mark['as']): readonly Mark[] =>
+  placesOf(svg, [code]).map((place) => ({ place, as }));
+
+/** All moves that the places of a board answer. */
+export function codesOn(svg: string): ReadonlySet<string> {
+  const codes = [...svg.matchAll(/ data-move="([^"]*)"/g)].map(([, code = '']) => code);
+  const several = [...svg.matchAll(/ data-moves="([^"]*)"/g)].flatMap(
+    ([, list = '']) => JSON.parse(list.replaceAll('&quot;', '"')) as readonly string[],
+  );
+  return new Set([...codes, ...several]);
+}

@@ -8,18 +8,19 @@ import { useJudging } from './judging.js';
 import { useOpenings } from './openings.js';
 import {
   advice,
-  adviceOn,
   after,
   announced,
   asked,
   type Choice,
   choices,
+  codesOn,
   houseMove,
   type Looked,
   lastOn,
   legal,
   looked,
   type Move,
+  moveOn,
   outcomeOf,
   par,
   type Reasons,
@@ -42,8 +43,14 @@ import { useWalking } from './walking.js';
  * @param dark - Whether the page is dark.
  * @param width - How wide the board may be.
  * @param motion - Whether the reader wants to see things move.
+ * @param confirming - Whether a move waits for a second tap.
  */
-export function usePlay(dark: Readonly<Ref<boolean>>, width: Readonly<Ref<number>>, motion: Readonly<Ref<boolean>>) {
+export function usePlay(
+  dark: Readonly<Ref<boolean>>,
+  width: Readonly<Ref<number>>,
+  motion: Readonly<Ref<boolean>>,
+  confirming: Readonly<Ref<boolean>>,
+) {
   const session = shallowRef<Session>();
   /** The move after which the board is shown; the last one while the game is played. */
   const ply = ref(0);
@@ -52,7 +59,10 @@ export function usePlay(dark: Readonly<Ref<boolean>>, width: Readonly<Ref<number
   const thought = shallowRef<Thought>();
   /** The move that a hint advises. */
   const advised = ref<string>();
+  /** The moves of the place that was touched, where it answers several. */
   const offered = shallowRef<readonly Choice[]>([]);
+  /** The move that waits for a second tap, and what it will certainly do. */
+  const chosen = shallowRef<Choice & Looked>();
   const everything = ref(false);
   /** Whether every question comes with the house bot's advice. */
   const hints = ref(false);
@@ -120,10 +130,22 @@ export function usePlay(dark: Readonly<Ref<boolean>>, width: Readonly<Ref<number
         language: now.playable.language,
         theme: dark.value ? 'dark' : 'light',
         width: width.value < 640 ? 'phone' : 'desk',
+        still: true,
       });
     const marks = why.value?.marks ?? lastOn(now, ply.value);
-    if (!live.value || advised.value === undefined) return draw(marks);
-    return draw([...marks, ...adviceOn(draw(marks), advised.value)]);
+    const plain = draw(marks);
+    if (!live.value || (advised.value === undefined && chosen.value === undefined)) return plain;
+    return draw([
+      ...marks,
+      ...(advised.value === undefined ? [] : moveOn(plain, advised.value, 'hint')),
+      ...(chosen.value === undefined ? [] : moveOn(plain, chosen.value.code, 'chosen')),
+    ]);
+  });
+  /** The moves to choose from: those without a place on the board come first. */
+  const toChoose = computed(() => {
+    if (offered.value.length > 0) return offered.value;
+    const placed = codesOn(svg.value);
+    return [...list.value].sort((one, other) => Number(placed.has(one.code)) - Number(placed.has(other.code)));
   });
 
   /** Shows a game, and drops all thoughts about the old position. */
@@ -138,6 +160,7 @@ export function usePlay(dark: Readonly<Ref<boolean>>, width: Readonly<Ref<number
     advised.value = undefined;
     thought.value = undefined;
     everything.value = false;
+    refuse();
     lookedAt.value = undefined;
     filter.value = '';
   }
@@ -159,21 +182,41 @@ export function usePlay(dark: Readonly<Ref<boolean>>, width: Readonly<Ref<number
   const playMove = (move: Move) => become((now) => after(now, move));
   const play = (code: string) => become((now) => after(now, now.playable.game.decodeMove(code)));
 
+  /** A tap on a move: plays it, or shows what it will do until a second tap. */
+  function propose(code: string) {
+    const now = session.value;
+    if (now === undefined) return;
+    if (!confirming.value || chosen.value?.code === code || asked(now) === CHANCE) {
+      play(code);
+      return;
+    }
+    const [choice] = choices(now, [now.playable.game.decodeMove(code)]);
+    chosen.value = choice && { ...choice, ...looked(now, '', [code]) };
+  }
+
+  /** Neither the chosen move nor any of those that a place offers. */
+  function refuse() {
+    chosen.value = undefined;
+    offered.value = [];
+  }
+
   /** The reader looks at a place of the board, or at a move in a list; `''` for nothing. */
   function look(place: string, codes: readonly string[]) {
     const now = session.value;
     lookedAt.value = now === undefined || !live.value || place === '' ? undefined : looked(now, place, codes);
   }
 
-  /** A place on the board: plays its move, or asks which of its moves. */
+  /** A place on the board: proposes its move, or asks which of its moves. */
   function choose(codes: readonly string[]) {
     const [only] = codes;
-    if (codes.length === 1 && only !== undefined) {
-      play(only);
-      return;
-    }
     const now = session.value;
     if (now === undefined) return;
+    if (codes.length === 1 && only !== undefined) {
+      offered.value = [];
+      propose(only);
+      return;
+    }
+    chosen.value = undefined;
     offered.value = choices(now, moves.value).filter(({ code }) => codes.includes(code));
   }
 
@@ -234,6 +277,7 @@ export function usePlay(dark: Readonly<Ref<boolean>>, width: Readonly<Ref<number
   }
 
   watch(ply, () => {
+    refuse();
     if (live.value) why.value = undefined;
     sharing.hush();
   });
@@ -260,6 +304,10 @@ export function usePlay(dark: Readonly<Ref<boolean>>, width: Readonly<Ref<number
     turnsUp,
     filter,
     sought,
+    chosen,
+    toChoose,
+    propose,
+    refuse,
     since,
     undoable,
     review,

@@ -24,7 +24,7 @@ import { tellPiece } from '@wonders/core/words';
 import { PROGRESS, type ProgressId } from '../components/progress.js';
 import { type Move, notation } from '../notation.js';
 import { CATEGORIES, type Category, outcome } from '../scoring.js';
-import { PLAYER_SEAT, type View } from '../state/index.js';
+import { isSolo, PLAYER_SEAT, type View } from '../state/index.js';
 import { boardEnglish } from '../words/board.js';
 import type { BoardLanguage } from '../words/language.js';
 import { payerOf } from '../words/piecer.js';
@@ -244,10 +244,14 @@ function progressToken({ board, name }: Table, token: ProgressId, x: number, y: 
   );
 }
 
+/** The room for two rows of discarded cards on a desk; for four between two players. */
+const PILE_KEPT = { solo: 76, versus: 128 } as const;
+
 /** The discard pile, and removed cards that have been revealed. */
 function discard(table: Table, { x, y, width }: Room): Part {
-  const { view, board, words } = table;
+  const { view, board, phone, words } = table;
   const parts: string[] = [];
+  const across = board.still && !phone ? 7 : 3;
   let at = y;
   for (const [id, title, cards] of [
     ['discard', words.discardPile, view.discard],
@@ -256,9 +260,12 @@ function discard(table: Table, { x, y, width }: Room): Part {
     if (cards.length === 0) continue;
     const heading = label(0, 8, title, { size: 12, bold: true, tone: 'muted' });
     parts.push(board.place(id, { x: x + 2, y: at, width: width - 4, height: 16 }, heading));
-    const lying = chips(table, cards, { x: x + 2, y: at + 20, width: width - 4 }, 3);
+    const lying = chips(table, cards, { x: x + 2, y: at + 20, width: width - 4 }, across);
     parts.push(lying.svg);
     at += 24 + lying.height;
   }
-  return { svg: parts.join(''), height: at - y };
+  return {
+    svg: parts.join(''),
+    height: keptHeight(board, at - y, phone ? 0 : isSolo(view) ? PILE_KEPT.solo : PILE_KEPT.versus),
+  };
 }

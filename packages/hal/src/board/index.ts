@@ -70,7 +70,7 @@ const unlessStill = ({ board }: Table, ...draws: readonly Draw[]): readonly Draw
 
 /** On a phone all lies in one column. */
 const onPhone: Draw = (table, room) =>
-  column(room, ...of(table, ...unlessStill(table, sheet, tray), city, hand, own, others));
+  column(room, ...of(table, ...(table.board.still ? [hand, city] : [sheet, tray, city, hand]), own, others));
 
 /** On a desk the seats lie on the right of the city. */
 function onDesk(table: Table, { x, y, width }: Room): Part {

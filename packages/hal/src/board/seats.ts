@@ -44,8 +44,8 @@ function assets(table: Table, seat: Seat): readonly (readonly [IconName, string]
 /** Three rows of tiles. */
 const STASH_KEPT = 124;
 
-/** Seven rows of cards. */
-const TABLEAU_KEPT = 218;
+/** Six rows of cards. */
+const TABLEAU_KEPT = 190;
 
 /** HAL-12: the tiles of a stash; those that may be returned are hotspots. */
 function stash(table: Table, seat: Seat, { x, y, width }: Room): Part {

@@ -1,0 +1,67 @@
+import type { Page } from 'playwright-core';
+import { button, type Complain, DESK, gamesOf, type Open, PHONE, playOne, until } from './reader.js';
+
+/** Runs in the page: from here on, the largest shift of the layout is noted. */
+const WATCH = `new PerformanceObserver((list) => {
+  for (const { value } of list.getEntries()) globalThis.shifted = Math.max(globalThis.shifted ?? 0, value);
+}).observe({ type: 'layout-shift' })`;
+
+/** How far the layout may shift, as browsers measure it. */
+const MOST_SHIFT = 0.05;
+
+/** Runs in the page: goes through all plies, and gives the places at which the board stood. */
+const WALK = `(async () => {
+  const slider = document.querySelector('.steps input');
+  const seen = new Set();
+  for (let ply = 0; ply <= Number(slider.max); ply++) {
+    slider.value = String(ply);
+    slider.dispatchEvent(new Event('input', { bubbles: true }));
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    const board = document.querySelector('.board svg');
+    const { left, top, width } = board.getBoundingClientRect();
+    seen.add([left, top + scrollY, width, board.viewBox.baseVal.width].map(Math.round).join(' '));
+    // What is drawn larger than its frame would be drawn smaller.
+    const scale = board.getScreenCTM().a;
+    seen.add('scale ' + scale.toFixed(3));
+  }
+  return [...seen];
+})()`;
+
+/** Runs in the page: what of the question and of its first answer is out of sight. */
+const HIDDEN = `['.action .turn', '.action .moves button'].filter((name) => {
+  const box = document.querySelector(name)?.getBoundingClientRect();
+  return box === undefined || box.top < 0 || box.bottom > 740;
+})`;
+
+async function watched(page: Page, name: string, complain: Complain): Promise<void> {
+  for (let i = 0; i < 3; i++) {
+    if (name === 'a phone')
+      for (const part of await page.evaluate<string[]>(HIDDEN)) complain(`${part} is out of sight on ${name}`);
+    await playOne(page);
+  }
+  const shift = await page.evaluate<number>('globalThis.shifted ?? 0');
+  if (shift > MOST_SHIFT) complain(`the layout shifts by ${shift.toFixed(3)} on ${name}`);
+  await until(page, () => button(page, 'Play it out').click());
+  const places = await page.evaluate<string[]>(WALK);
+  if (places.length > 2) complain(`the board stands at ${places.join(', ')} on ${name}`);
+}
+
+/** Over a whole game the board keeps its place and its scale, and on a phone the question and an answer are in sight. */
+export async function frames(open: Open, home: string, complain: Complain): Promise<void> {
+  for (const [name, device] of [
+    ['a desk', DESK],
+    ['a phone', PHONE],
+  ] as const) {
+    const page = await open('frames', device);
+    await page.goto(home);
+    await page.locator('.board svg').waitFor();
+    for (const game of await gamesOf(page)) {
+      await page.goto('about:blank');
+      await page.goto(`${home}#${game}/daily/2026-02-03`);
+      await page.locator('.board svg').waitFor();
+      await page.evaluate(WATCH);
+      await watched(page, name, (problem) => complain(`${game}: ${problem}`));
+    }
+    await page.close();
+  }
+}
