@@ -1,6 +1,7 @@
 /// <reference types="vite/client" />
 import type { AnyGame, MoveOf, Seat, ViewOf } from '@wonders/core';
 import type { BoardOptions, Spoken } from '@wonders/core/board';
+import type { LevelName } from '@wonders/core/bots';
 import type { AnyWords, CoachWords } from '@wonders/core/words';
 import type { GameManifest } from '../../../.ci/manifest.js';
 
@@ -8,6 +9,8 @@ import type { GameManifest } from '../../../.ci/manifest.js';
 export interface Playable extends AnyWords {
   /** The name of its package. */
   readonly name: string;
+  /** How strong the other players are; `''` for the house bots that the options name. Opponents by the rules have no level. */
+  readonly level: LevelName | '';
   readonly game: AnyGame;
   /** The language of its words, for its board. */
   readonly language: Spoken;
@@ -63,7 +66,16 @@ function offerOf(name: string, { title, offered, variants, languages, load }: Ga
       const language = Object.values(spoken ?? {}).find(isLanguage);
       if (spoken === undefined || language === undefined) throw new Error(`${name} has no language ${entry}`);
       const coach = Object.values(spoken).find(isCoach);
-      return { ...spoken, name, game, language, ...board, ...(coach && { coach }), ...(foremost && { foremost }) };
+      return {
+        ...spoken,
+        name,
+        level: '',
+        game,
+        language,
+        ...board,
+        ...(coach && { coach }),
+        ...(foremost && { foremost }),
+      };
     },
   };
 }

@@ -3,10 +3,11 @@ import { load } from '@wonders/core/records';
 import { computed, type Ref, ref, type ShallowRef, shallowRef } from 'vue';
 import { dailySeed, dayOf, freshSeed, isAnotherTry, isDay, today } from './deals.js';
 import { ENGLISH, offers, type Playable } from './games.js';
-import { again, begun, brief, outcomeOf, type Session, sit, turnNow } from './session.js';
+import { again, against, begun, brief, outcomeOf, type Session, sit, turnNow } from './session.js';
 import { type Setup, setupOf, variantOf } from './setups.js';
 import { fragmentOf, pack, unpack } from './share.js';
 import { dropGame, type Kept, keepGame, kept } from './shelf.js';
+import { keepLevel, keptLevel } from './tastes.js';
 
 /**
  * Puts a game on the table: a new one, the daily deal, a kept one, or one from a file or an address.
@@ -24,6 +25,8 @@ export function useOpenings(
   const id = ref(Object.keys(offers)[0] ?? '');
   /** What the games speak, where they do; else English. */
   const language = ref(ENGLISH);
+  /** How strong the other players are. */
+  const level = ref(keptLevel());
   const shelf = shallowRef<readonly Kept[]>([]);
   /** Set while the latest request runs; it cancels an older one. */
   let wish = 0;
@@ -67,7 +70,7 @@ export function useOpenings(
     const mine = ++wish;
     const loaded = await offers[name]?.load(language.value);
     if (loaded === undefined || mine !== wish) return;
-    const [next, ply] = make(loaded);
+    const [next, ply] = make({ ...loaded, level: level.value });
     id.value = name;
     shown(next, ply);
     await address(next);
@@ -199,11 +202,24 @@ export function useOpenings(
       const now = session.value;
       const loaded = await offers[id.value]?.load(wanted);
       if (now !== undefined && loaded !== undefined && session.value === now)
-        shown({ ...now, playable: loaded }, now.table.played.length);
+        shown({ ...now, playable: { ...loaded, level: level.value } }, now.table.played.length);
+    });
+
+  /** The same game against other players of this strength. */
+  const playAgainst = (wanted: Playable['level']) =>
+    tried(() => {
+      level.value = wanted;
+      keepLevel(wanted);
+      const now = session.value;
+      if (now === undefined) return;
+      const next = against(now, wanted);
+      shown(next, next.table.played.length);
     });
 
   return {
     id,
+    level,
+    playAgainst,
     language,
     speak,
     playable,

@@ -9,6 +9,7 @@ import {
   type ViewOf,
 } from '@wonders/core';
 import type { Mark } from '@wonders/core/board';
+import { levels } from '@wonders/core/bots';
 import { compact, type GameRecord, save } from '@wonders/core/records';
 import {
   createTable,
@@ -21,7 +22,7 @@ import {
   type Table,
 } from '@wonders/core/table';
 import type { ScoreSheet } from '@wonders/core/words';
-import { anotherTry, freshSeed } from './deals.js';
+import { anotherTry, dayOf, freshSeed } from './deals.js';
 import type { Playable } from './games.js';
 
 export type Move = MoveOf<AnyGame>;
@@ -46,11 +47,25 @@ export function sit(
   const opening = game.newGame(record?.options ?? options);
   const roles = game.seats(opening).map(({ role }) => role);
   const me = roles.indexOf('player');
+  // Everybody has the same opponents in a daily deal.
+  const isDaily = dayOf(playable.name, Object(record?.options ?? options).seed) !== undefined;
+  const rival = isDaily ? undefined : levels(game).find(({ name }) => name === playable.level)?.bot;
   const seats = Object.fromEntries(
-    roles.map((_, seat) => [seat, seat === me ? ('human' as const) : ('script' as const)]),
+    roles.map((role, seat) => [seat, seat === me ? 'human' : role === 'player' && rival ? rival : 'script'] as const),
   );
   const table = createTable(game, record === undefined ? { options, seats } : { record, seats });
   return { id, playable, me, table: playUntil(table) };
+}
+
+/** Whether other players sit at the table, besides opponents by the rules. */
+export function hasRivals({ playable: { game }, me, table }: Session): boolean {
+  return game.seats(stateOf(table)).some(({ role }, seat) => role === 'player' && seat !== me);
+}
+
+/** The same game with other opponents from now on. */
+export function against(session: Session, level: Playable['level']): Session {
+  const { record } = playthroughOf(session.table);
+  return sit({ ...session.playable, level }, record.options, record, session.id);
 }
 
 /** The game up to a ply, to be played on differently: a game of its own, and no longer the reader's first try at its deal. */
@@ -216,10 +231,10 @@ export interface Looked {
 }
 
 /** What the reader looks at: a place of the board, or a move in a list. */
-export function looked(session: Session, place: string, codes: readonly string[]): Looked {
-  const { playable, me, table } = session;
+export function looked(session: Session, place: string, codes: readonly string[], ply: number): Looked {
+  const { playable, me } = session;
   const { game } = playable;
-  const view = seen(session, table.played.length);
+  const view = seen(session, ply);
   const piece = playable.describePiece(view, place);
   const [only] = codes;
   const move = codes.length === 1 && only !== undefined ? game.decodeMove(only) : undefined;

@@ -1,20 +1,32 @@
 /// <reference lib="dom" />
+import { LEVELS, type LevelName } from '@wonders/core/bots';
+
 /** The key under which the reader's browser keeps that moves are played at the first tap. */
 const UNCONFIRMED = 'wonders/play-at-once';
+/** The key under which it keeps how strong the other players are. */
+const LEVEL = 'wonders/level';
 
-/** Whether the reader plays moves at the first tap. A browser may forbid storage. */
-export function isUnconfirmed(): boolean {
+/** A browser may forbid storage: then a taste holds until the page is left. */
+function stored(key: string): string | null {
   try {
-    return localStorage.getItem(UNCONFIRMED) === 'yes';
+    return localStorage.getItem(key);
   } catch {
-    return false;
+    return null;
   }
 }
 
-export function keepConfirming(confirming: boolean): void {
+function store(key: string, value: string): void {
   try {
-    localStorage.setItem(UNCONFIRMED, confirming ? 'no' : 'yes');
+    localStorage.setItem(key, value);
   } catch {
-    // The choice then holds until the page is left.
+    // Nothing is lost but the taste.
   }
 }
+
+/** Whether the reader plays moves at the first tap. */
+export const isUnconfirmed = (): boolean => stored(UNCONFIRMED) === 'yes';
+export const keepConfirming = (confirming: boolean): void => store(UNCONFIRMED, confirming ? 'no' : 'yes');
+
+/** How strong the other players are; `''` for the house bots. */
+export const keptLevel = (): LevelName | '' => LEVELS.find((name) => name === stored(LEVEL)) ?? '';
+export const keepLevel = (level: LevelName | ''): void => store(LEVEL, level);

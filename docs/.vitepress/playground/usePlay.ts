@@ -3,28 +3,24 @@ import { CHANCE } from '@wonders/core';
 import type { Mark } from '@wonders/core/board';
 import { undo } from '@wonders/core/table';
 import { computed, nextTick, onMounted, onUnmounted, type Ref, ref, shallowRef, watch } from 'vue';
+import { useChoosing } from './choosing.js';
 import { offers } from './games.js';
 import { useJudging } from './judging.js';
 import { useOpenings } from './openings.js';
+import { useReasoning } from './reasoning.js';
 import {
-  advice,
   after,
   announced,
   asked,
-  type Choice,
   choices,
   codesOn,
+  hasRivals,
   houseMove,
-  type Looked,
   lastOn,
   legal,
-  looked,
-  type Move,
   moveOn,
   outcomeOf,
   par,
-  type Reasons,
-  reasons,
   type Session,
   seen,
   sheet,
@@ -33,8 +29,6 @@ import {
   turnNow,
 } from './session.js';
 import { useSharing } from './sharing.js';
-import type { Thought } from './thinker.js';
-import { think } from './thinking.js';
 import { useWalking } from './walking.js';
 
 /**
@@ -55,14 +49,6 @@ export function usePlay(
   /** The move after which the board is shown; the last one while the game is played. */
   const ply = ref(0);
   const fault = ref('');
-  const why = shallowRef<Reasons>();
-  const thought = shallowRef<Thought>();
-  /** The move that a hint advises. */
-  const advised = ref<string>();
-  /** The moves of the place that was touched, where it answers several. */
-  const offered = shallowRef<readonly Choice[]>([]);
-  /** The move that waits for a second tap, and what it will certainly do. */
-  const chosen = shallowRef<Choice & Looked>();
   const everything = ref(false);
   /** Whether every question comes with the house bot's advice. */
   const hints = ref(false);
@@ -70,12 +56,13 @@ export function usePlay(
   const openings = useOpenings(session, fault, hints, (next, at) => show(next, at));
   const { id, language, playable, day, keep, tried, arrive } = openings;
   const { review, judging, judge, stopJudging, dropReview } = useJudging(session, language);
-  let cease = () => {};
 
   const offer = computed(() => offers[id.value]);
   const plies = computed(() => session.value?.table.played.length ?? 0);
   const live = computed(() => ply.value === plies.value);
   const { walking, walk, stand, skip } = useWalking(ply, plies, motion);
+  const reasoning = useReasoning(session, plies, stand, skip);
+  const { why, advised } = reasoning;
   /** Whether there is a move of the reader to take back. */
   const undoable = computed(() => session.value !== undefined && undo(session.value.table) !== session.value.table);
   const moves = computed(() => (session.value === undefined || !live.value ? [] : legal(session.value)));
@@ -91,6 +78,8 @@ export function usePlay(
   /** The reader's search text for moves. */
   const filter = ref('');
   const list = computed(() => (session.value === undefined ? [] : choices(session.value, foremost.value)));
+  /** Whether the strength of others can be chosen: the opponents in a daily deal are the same for all. */
+  const rivals = computed(() => session.value !== undefined && day.value === undefined && hasRivals(session.value));
   const lines = computed(() => (session.value === undefined ? [] : told(session.value)));
   const outcome = computed(() => session.value && outcomeOf(session.value));
   const scores = computed(() => session.value && sheet(session.value));
@@ -98,11 +87,12 @@ export function usePlay(
   const parNow = computed(() => (session.value && outcome.value && day.value ? par(session.value) : ''));
   /** What is about to end. */
   const announcements = computed(() => (session.value === undefined ? [] : announced(session.value, ply.value)));
-  /** The place or move that the reader looks at. */
-  const lookedAt = shallowRef<Looked>();
 
   /** Who is to move in the game as it stands, or who has won. */
   const verdict = computed(() => (session.value === undefined ? '' : turnNow(session.value)));
+  const choosing = useChoosing(session, ply, moves, confirming, (code) => play(code));
+  const { offered, chosen } = choosing;
+
   /** The question; while the game walks on, the ply in sight. */
   const turn = computed(() => {
     if (live.value) return verdict.value;
@@ -150,18 +140,14 @@ export function usePlay(
 
   /** Shows a game, and drops all thoughts about the old position. */
   function show(next: Session, at: number) {
-    cease();
     dropReview();
     sharing.hush();
     fault.value = '';
     session.value = next;
     stand(at);
-    why.value = undefined;
-    advised.value = undefined;
-    thought.value = undefined;
+    reasoning.drop();
     everything.value = false;
-    refuse();
-    lookedAt.value = undefined;
+    choosing.forget();
     filter.value = '';
   }
 
@@ -179,46 +165,7 @@ export function usePlay(
     if (now !== undefined) tried(() => go(next(now)));
   }
 
-  const playMove = (move: Move) => become((now) => after(now, move));
   const play = (code: string) => become((now) => after(now, now.playable.game.decodeMove(code)));
-
-  /** A tap on a move: plays it, or shows what it will do until a second tap. */
-  function propose(code: string) {
-    const now = session.value;
-    if (now === undefined) return;
-    if (!confirming.value || chosen.value?.code === code || asked(now) === CHANCE) {
-      play(code);
-      return;
-    }
-    const [choice] = choices(now, [now.playable.game.decodeMove(code)]);
-    chosen.value = choice && { ...choice, ...looked(now, '', [code]) };
-  }
-
-  /** Neither the chosen move nor any of those that a place offers. */
-  function refuse() {
-    chosen.value = undefined;
-    offered.value = [];
-  }
-
-  /** The reader looks at a place of the board, or at a move in a list; `''` for nothing. */
-  function look(place: string, codes: readonly string[]) {
-    const now = session.value;
-    lookedAt.value = now === undefined || !live.value || place === '' ? undefined : looked(now, place, codes);
-  }
-
-  /** A place on the board: proposes its move, or asks which of its moves. */
-  function choose(codes: readonly string[]) {
-    const [only] = codes;
-    const now = session.value;
-    if (now === undefined) return;
-    if (codes.length === 1 && only !== undefined) {
-      offered.value = [];
-      propose(only);
-      return;
-    }
-    chosen.value = undefined;
-    offered.value = choices(now, moves.value).filter(({ code }) => codes.includes(code));
-  }
 
   const change = (next: (table: Session['table']) => Session['table']) =>
     become((now) => ({ ...now, table: next(now.table) }));
@@ -232,59 +179,23 @@ export function usePlay(
       return next;
     });
 
-  function hint() {
-    const now = session.value;
-    if (now === undefined) return;
-    const told = advice(now);
-    why.value = told;
-    advised.value = now.playable.game.encodeMove(told.move);
-    thought.value = undefined;
-    // The worker answers one question at a time.
-    cease();
-    const question = { game: now.playable.name, view: seen(now, plies.value), seat: now.me, iterations: 600 };
-    cease = think(question, (next) => {
-      thought.value = next;
-    });
-  }
-
   /** Marks what the house bot advises, whenever the reader is asked: for a first game. */
   watch([session, walking, hints], async () => {
     await nextTick();
     const now = session.value;
-    if (!hints.value || walking.value || now === undefined || !live.value || asked(now) !== now.me) return;
-    const told = advice(now);
-    why.value = told;
-    advised.value = now.playable.game.encodeMove(told.move);
+    if (hints.value && !walking.value && now !== undefined && live.value && asked(now) === now.me)
+      reasoning.advise(now);
   });
 
-  function explain(number: number) {
-    const now = session.value;
-    if (now === undefined) return;
-    cease();
-    stand(number - 1);
-    thought.value = undefined;
-    advised.value = undefined;
-    why.value = reasons(now, number);
-  }
-
-  /** Puts the reasons away. */
-  function shut() {
-    cease();
-    why.value = undefined;
-    advised.value = undefined;
-    thought.value = undefined;
-    skip();
-  }
-
   watch(ply, () => {
-    refuse();
+    choosing.refuse();
     if (live.value) why.value = undefined;
     sharing.hush();
   });
   // Another address may be written over this one while the page is open.
   onMounted(() => addEventListener('hashchange', arrive));
   onUnmounted(() => {
-    cease();
+    reasoning.drop();
     removeEventListener('hashchange', arrive);
   });
 
@@ -295,19 +206,13 @@ export function usePlay(
     stand,
     skip,
     fault,
-    why,
-    thought,
-    advised,
-    offered,
     everything,
     hints,
     turnsUp,
     filter,
     sought,
-    chosen,
+    rivals,
     toChoose,
-    propose,
-    refuse,
     since,
     undoable,
     review,
@@ -323,22 +228,17 @@ export function usePlay(
     scores,
     par: parNow,
     announcements,
-    lookedAt,
-    look,
     turn,
     verdict,
     svg,
     play,
-    playMove,
-    choose,
     change,
     letHouseMove,
     playOut,
-    hint,
-    explain,
-    shut,
     judge,
     stopJudging,
+    ...choosing,
+    ...reasoning,
     ...openings,
     ...sharing,
   };

@@ -1,0 +1,66 @@
+import { type Ref, ref, type ShallowRef, shallowRef } from 'vue';
+import { advice, type Reasons, reasons, type Session, seen } from './session.js';
+import type { Thought } from './thinker.js';
+import { think } from './thinking.js';
+
+/**
+ * Why a move was made, or should be.
+ *
+ * @param plies - How many moves were made.
+ * @param stand - Shows the position after a move.
+ * @param skip - Shows the last position.
+ */
+export function useReasoning(
+  session: Readonly<ShallowRef<Session | undefined>>,
+  plies: Readonly<Ref<number>>,
+  stand: (ply: number) => void,
+  skip: () => void,
+) {
+  const why = shallowRef<Reasons>();
+  const thought = shallowRef<Thought>();
+  /** The move that a hint advises. */
+  const advised = ref<string>();
+  let cease = () => {};
+
+  /** Drops all thoughts. The worker answers one question at a time. */
+  function drop() {
+    cease();
+    cease = () => {};
+    why.value = undefined;
+    advised.value = undefined;
+    thought.value = undefined;
+  }
+
+  /** Marks what the house bot advises. */
+  function advise(now: Session) {
+    const told = advice(now);
+    why.value = told;
+    advised.value = now.playable.game.encodeMove(told.move);
+  }
+
+  function hint() {
+    const now = session.value;
+    if (now === undefined) return;
+    drop();
+    advise(now);
+    const question = { game: now.playable.name, view: seen(now, plies.value), seat: now.me, iterations: 600 };
+    cease = think(question, (next) => {
+      thought.value = next;
+    });
+  }
+
+  function explain(number: number) {
+    const now = session.value;
+    if (now === undefined) return;
+    drop();
+    stand(number - 1);
+    why.value = reasons(now, number);
+  }
+
+  function shut() {
+    drop();
+    skip();
+  }
+
+  return { why, thought, advised, advise, hint, explain, shut, drop };
+}
