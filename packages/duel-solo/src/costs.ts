@@ -10,6 +10,9 @@ import type { CityState, DivinityPlace, Draft, Position } from './state/index.js
 import { cityOf, funds, isScript, other } from './state/index.js';
 import { hasBuilt, wonderOf } from './table/city.js';
 
+/** The units below zero. Without a branch, because no processor foresees what a city lacks. */
+const shortage = (left: number): number => -left & (left >> 31);
+
 /**
  * DUEL-040 … DUEL-043: the fewest coins that buy the missing resources of a city. The price of a unit does not depend on other purchases.
  * So choices replace the dearest missing units of their kind, and the rebate replaces the dearest of the rest.
@@ -22,16 +25,11 @@ export function tradeCost(me: CityState, you: CityState, cost: Cost, rebate: num
   const glassLeft = me.glass - cost.glass;
   const papyrusLeft = me.papyrus - cost.papyrus;
   if ((woodLeft | clayLeft | stoneLeft | glassLeft | papyrusLeft) >= 0) return 0;
-  let w = cost.wood - me.wood;
-  let c = cost.clay - me.clay;
-  let s = cost.stone - me.stone;
-  let g = cost.glass - me.glass;
-  let p = cost.papyrus - me.papyrus;
-  if (w < 0) w = 0;
-  if (c < 0) c = 0;
-  if (s < 0) s = 0;
-  if (g < 0) g = 0;
-  if (p < 0) p = 0;
+  let w = shortage(woodLeft);
+  let c = shortage(clayLeft);
+  let s = shortage(stoneLeft);
+  let g = shortage(glassLeft);
+  let p = shortage(papyrusLeft);
   const { fixed } = me;
   const wood = (fixed & 1) !== 0 ? 1 : 2 + you.wood;
   const clay = (fixed & 2) !== 0 ? 1 : 2 + you.clay;

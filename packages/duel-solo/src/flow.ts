@@ -2,7 +2,7 @@ import { MOST_STEPS, replaced, type Seat, stuck } from '@wonders/core';
 import { chance, turnUpSlots } from './chance.js';
 import type { Mythology } from './components/cards.js';
 import { deckOf } from './components/cards.js';
-import { ALL_SLOTS, count, LAYOUTS, lowest } from './components/layouts.js';
+import { ALL_SLOTS, count, LAYOUTS, lowest, SLOTS } from './components/layouts.js';
 import { BONUS } from './components/solo.js';
 import type { WonderId } from './components/wonders.js';
 import { WONDERS } from './components/wonders.js';
@@ -244,6 +244,8 @@ function draft(s: Draft, batch: 1 | 2, emit: Sink | undefined) {
   emit?.({ kind: 'last-wonder', seat, wonder });
 }
 
+const FACE_DOWN = Array.from({ length: SLOTS }, () => 'face-down' as const);
+
 /** DUEL-007, DUEL-020: the next Age, all cards unseen. */
 function beginAge(s: Draft, emit: Sink | undefined): void {
   const age = (s.age + 1) as 1 | 2 | 3;
@@ -252,7 +254,7 @@ function beginAge(s: Draft, emit: Sink | undefined): void {
   s.deck = deckOf(age, s.options.pantheon);
   s.outside = 3;
   s.removed = [];
-  s.structure.fill('face-down');
+  s.structure = FACE_DOWN.slice();
   s.present = ALL_SLOTS;
   s.hidden = ALL_SLOTS;
   s.open = LAYOUTS[age].open;
