@@ -1,3 +1,4 @@
+import { copy } from './check.js';
 import { previewOf } from './define-preview.js';
 import type { Rules } from './define-rules.js';
 import type { BotsDefinition } from './definition.js';
@@ -75,9 +76,12 @@ export function defineBots<
         const [mover] = active;
         if (mover === undefined || mover === CHANCE || active.includes(seat)) return now;
         const move = ask(now, mover);
-        const after = rules.transition(now, move, mover);
-        watch?.({ before: now, seat: mover, move, ...after });
-        now = after.state;
+        const state = rules.fast.clone(now);
+        const events: E[] = [];
+        // The game's own bot chooses legal moves, so nothing is checked again: a script would have to think twice.
+        rules.fast.play(state, move, watch && ((event) => events.push(copy(event))));
+        watch?.({ before: now, seat: mover, move, state, events });
+        now = state;
       }
     },
     ...(evaluate && { evaluate }),

@@ -224,10 +224,13 @@ describe('a bot that fails', () => {
   test('cannot stop the others when the game itself throws at a move that it had listed', () => {
     const frail = {
       ...sealed,
-      applyMove: ((state, move, meant) => {
-        if (move.kind === 'bid' && move.seat === 0) throw new TypeError('no such card');
-        return sealed.applyMove(state, move, meant);
-      }) as typeof sealed.applyMove,
+      fast: {
+        ...sealed.fast,
+        play: ((draft, move, emit) => {
+          if (move.kind === 'bid' && move.seat === 0) throw new TypeError('no such card');
+          sealed.fast.play(draft, move, emit);
+        }) as typeof sealed.fast.play,
+      },
     };
     const { fault, outcome } = playMatch(frail, [house, house], options);
     expect(fault).toEqual({ seat: 0, kind: 'illegal', reason: 'TypeError: no such card', ply: expect.any(Number) });

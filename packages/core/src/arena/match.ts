@@ -100,6 +100,13 @@ const shortened = (reason: unknown): string => {
   return text.length > LONGEST_REASON ? `${text.slice(0, LONGEST_REASON - 1)}…` : text;
 };
 
+/** The state after a move that has been checked, or that the game itself has chosen. */
+export function afterTrusted<G extends AnyGame>(game: G, state: StateOf<G>, move: MoveOf<G>): StateOf<G> {
+  const draft = game.fast.clone(state);
+  game.fast.play(draft, move);
+  return draft;
+}
+
 /** A move that was played, and where it led; or why there is none. */
 type Step<G extends AnyGame> =
   | { readonly move: MoveOf<G>; readonly state: StateOf<G> }
@@ -112,7 +119,7 @@ function stepBy<G extends AnyGame>(game: G, state: StateOf<G>, seat: Seat, answe
     const move: MoveOf<G> = boundedCopy(answer.move);
     const refusal = game.check(state, move, seat);
     if (refusal !== undefined) return { fault: { kind: 'illegal', reason: game.describeRefusal(refusal) } };
-    return { move, state: game.applyMove(state, move, seat) };
+    return { move, state: afterTrusted(game, state, move) };
   } catch (error) {
     return { fault: { kind: 'illegal', reason: messageOf(error) } };
   }
@@ -156,7 +163,7 @@ export function* matchSteps<G extends AnyGame>(
     let move: MoveOf<G>;
     if (seat === CHANCE || seats[seat]?.role === 'script') {
       move = seat === CHANCE ? game.fast.randomMove(state, () => draw(chance)) : game.botMove(state, seat);
-      state = game.applyMove(state, move, seat);
+      state = afterTrusted(game, state, move);
     } else {
       const view: ViewOf<G> = frozenCopy(game.view(state, seat));
       const stream = streams[seat] as (typeof streams)[number];

@@ -4,7 +4,7 @@ import { CHANCE, type Seat } from '../position.js';
 import { draw } from '../rng.js';
 import type { GameResult, GamesPlan } from './games.js';
 import { lineUpsFor } from './line-ups.js';
-import { forfeit, LONGEST_REASON } from './match.js';
+import { afterTrusted, forfeit, LONGEST_REASON } from './match.js';
 import { deriveSeed, sha256, streamOf } from './seeds.js';
 
 /**
@@ -134,7 +134,7 @@ function replayed<G extends AnyGame>(game: G, { seed, moves }: GameResult, optio
     const move = game.decodeMove(code);
     const refusal = game.check(state, move, seat);
     must(refusal === undefined, `${named} is illegal: ${refusal && game.describeRefusal(refusal)}`);
-    state = game.applyMove(state, move, seat);
+    state = afterTrusted(game, state, move);
   }
   return { state, asked };
 }
