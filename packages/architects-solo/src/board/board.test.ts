@@ -2,6 +2,7 @@ import { boardLaws } from '@wonders/core/testing';
 import { describe, expect, test } from 'vitest';
 import { every, few, paints } from '../../../runs.js';
 import { built, faceUp, game, give, scene } from '../../test/scene.js';
+import { shown } from '../../test/shown.js';
 import type { State } from '../state/index.js';
 import { hiddenCard } from '../table/hidden.js';
 import { drawBoard, drawText } from './index.js';
@@ -14,6 +15,7 @@ boardLaws(
     games: few(2),
     every,
     paints,
+    numbers: shown,
     variants: [
       { name: 'against the Opponent', options: {} },
       { name: 'a builder, with a Cat that peeks', options: { opponentBuilds: true, preset: 'published' } },
@@ -137,6 +139,28 @@ describe('parts of the board', () => {
       '>You win by 60 points, as a Wonder is complete: you 60, the Opponent 0; final score 60, bronze medal</text>',
     );
     expect(svg).toContain('>Blue cards</text>');
+    // Categories that brought nobody a point have no row; the winner's name is bold, and no other.
+    expect(svg.match(/id="score-[a-z]+"/g)).toEqual(['id="score-blue"', 'id="score-total"']);
+    const heads = [
+      ...svg.matchAll(/<text class="([^"]*)"[^>]*>(You|Opponent|The Opponent)<\/text>(?=<text|<g id="score-)/g),
+    ];
+    expect(heads.map(([, look = '', name]) => [name, look.includes('w-bold')])).toEqual([
+      ['You', true],
+      ['Opponent', false],
+    ]);
+  });
+
+  test('ARCH-111: points that the difficulty takes away have a minus sign on the sheet', () => {
+    const s = scene({ difficulty: 'hard' } as never, (d) => {
+      d.phase = 'over';
+      d.ending = 'wonder-complete';
+      d.pending = [];
+      give(d, 0, { 'blue-3': 20 });
+      give(d, 1, { 'blue-3': 2 });
+    });
+    const row = place(draw(s), 'score-adjustment');
+    expect(row).toMatch(/>−\d+</);
+    expect(row).not.toMatch(/>-\d/);
   });
 
   test('a picture is drawn in under 2 ms', () => {

@@ -2,6 +2,7 @@ import { boardLaws, testTable } from '@wonders/core/testing';
 import { expect, test } from 'vitest';
 import { DEEP, paints } from '../../../runs.js';
 import { scene } from '../../test/scene.js';
+import { shown } from '../../test/shown.js';
 import { centuryAi } from '../game/index.js';
 import { drawBoard, drawText } from './index.js';
 
@@ -12,6 +13,7 @@ boardLaws(
     drawText,
     every: DEEP ? 25 : 50,
     paints,
+    numbers: shown,
     games: 1,
     variants: [
       { name: 'against the AI', options: { roundLimit: 40 } },

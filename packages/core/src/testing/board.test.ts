@@ -72,6 +72,15 @@ test.each<[string, Partial<BoardContract<typeof sealed>>, RegExp]>([
   ['small letters', altered('font-size="12"', 'font-size="9"'), /letters of 9/],
   ['a number without a name', altered('Prize ', ''), /says nothing by itself/],
   ['an icon without a name', altered('</svg>', '<use href="#pool"/></svg>'), /an icon that no name belongs to/],
+  ['a place without its number', { numbers: () => ({ nowhere: [1] }) }, /no place nowhere, which should show 1/],
+  [
+    'another number than the view has',
+    {
+      numbers: () => ({ pool: [8] }),
+      ...altered(/(<g id="pool"[^>]*>)/, '$1<text x="2" y="12" font-size="12">7 left</text>'),
+    },
+    /pool shows "7 left", and the position has 8/,
+  ],
   ['a line over another', altered('Prize', 'Prize</text><text x="8" y="24" font-size="14">Prize'), /lies over "Prize/],
   [
     'a line that leaves its panel',

@@ -3,7 +3,7 @@ import { boardCss, columnsOf } from '../board/index.js';
 import type { AnyGame, MoveOf, OptionsOf, ViewOf } from '../game.js';
 import { CHANCE } from '../position.js';
 import { drawInt, seedRng } from '../rng.js';
-import { apart } from './faces.js';
+import { apart, showsNumbers } from './faces.js';
 import { named } from './named.js';
 import { unescaped } from './pseudo.js';
 import { anyMove, anyViewer } from './random.js';
@@ -25,6 +25,11 @@ export interface BoardContract<G extends AnyGame> {
   readonly every?: number;
   /** Compares the ways to paint on one drawn board in this many, and on the first one of each game. Default 1: on all of them. */
   readonly paints?: number;
+  /**
+   * The numbers that places show first, by the id of the place. Count them from the view, without the functions that draw. The laws look
+   * for them on a desk.
+   */
+  readonly numbers?: (view: ViewOf<G>) => Readonly<Record<string, readonly number[]>>;
 }
 
 const DESK = 1200;
@@ -34,7 +39,7 @@ const MOST_BYTES = 64_000;
 
 /**
  * Checks the laws of boards on random games: a board is a function of the view, it is well-formed XML without scripts or external
- * addresses, small, and legible on a phone, every line and icon stands in its panel and none over another, its ids are unique and bear their prefix, every legal move has exactly one hotspot, and the
+ * addresses, small, and legible on a phone, every line and icon stands in its panel and none over another, the numbers in it are those of the view, its ids are unique and bear their prefix, every legal move has exactly one hotspot, and the
  * picture is the same however it is painted.
  *
  * @param test - How the runner names a test and runs it.
@@ -75,7 +80,7 @@ function walk<G extends AnyGame>(game: G, contract: BoardContract<G>, options: O
 
 function checkBoard<G extends AnyGame>(
   game: G,
-  { drawBoard, drawText }: BoardContract<G>,
+  { drawBoard, drawText, numbers }: BoardContract<G>,
   view: ViewOf<G>,
   painted: boolean,
 ): void {
@@ -90,6 +95,8 @@ function checkBoard<G extends AnyGame>(
       fail(`"${svg.match(/.{30}\b(NaN|undefined|null|Infinity)\b.{10}/)?.[0]}"`);
     legible(tags, width);
     apart(svg);
+    const names = game.seats(frozen).map(({ name }) => name);
+    if (width === 'desk') showsNumbers(svg, numbers?.(frozen) ?? {}, names);
     heard(svg);
     hotspots(game, tags, moves);
   }

@@ -136,3 +136,49 @@ export function apart(svg: string): void {
     texts.push(each);
   }
 }
+
+/** The lines of text in each place that has an id, without those of places inside it. */
+function textsByPlace(svg: string): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  const open: (string | undefined)[] = [];
+  for (const [, closing, name = '', attributes = '', alone, text = ''] of svg.matchAll(TAGS)) {
+    if (closing === '/') {
+      open.pop();
+      continue;
+    }
+    if (alone !== '/') open.push(name === 'g' ? written(attributes, 'id') : undefined);
+    const id = open.filter((each) => each !== undefined).at(-1);
+    if (name !== 'text' || id === undefined) continue;
+    const texts = found.get(id);
+    if (texts === undefined) found.set(id, [unescaped(text)]);
+    else texts.push(unescaped(text));
+  }
+  return found;
+}
+
+/**
+ * Fails unless each of these places is drawn, and the numbers that it shows begin with those of the position.
+ *
+ * @param names - Lines in which numbers are no numbers of the position, such as the names of seats.
+ */
+export function showsNumbers(
+  svg: string,
+  numbers: Readonly<Record<string, readonly number[]>>,
+  names: readonly string[],
+): void {
+  const texts = textsByPlace(svg);
+  for (const [id, expected] of Object.entries(numbers)) {
+    const lines = texts.get(id);
+    if (lines === undefined) {
+      if (expected.length > 0) fail(`no place ${id}, which should show ${expected.join(', ')}`);
+      continue;
+    }
+    const shown = lines.flatMap((line) =>
+      (names.includes(line) ? [] : (line.match(/(?<!\p{L})[−-]?\d+/gu) ?? [])).map((each) =>
+        Number(each.replace('−', '-')),
+      ),
+    );
+    if (expected.some((number, i) => shown[i] !== number))
+      fail(`${id} shows "${lines.join(' ')}", and the position has ${expected.join(', ')}`);
+  }
+}

@@ -2,6 +2,7 @@ import { boardLaws, testTable } from '@wonders/core/testing';
 import { describe, expect, test } from 'vitest';
 import { every, few, paints } from '../../../runs.js';
 import { bot, decidedBy, type Scene, scene } from '../../test/scene.js';
+import { shown } from '../../test/shown.js';
 import { LAYOUTS } from '../components/layouts.js';
 import { duelSolo } from '../game/index.js';
 import { ASK, PROGRESS_FROM } from '../state/decisions.js';
@@ -16,6 +17,7 @@ boardLaws(
     games: few(2),
     every,
     paints,
+    numbers: shown,
     variants: [
       { name: 'against SOLO', options: { level: 'normal' } },
       { name: 'base', options: { mode: 'versus', pantheon: false } },

@@ -2,6 +2,7 @@ import { boardLaws } from '@wonders/core/testing';
 import { expect, test } from 'vitest';
 import { DEEP, fewOf, paints } from '../../../runs.js';
 import { changed, play, scene } from '../../test/scene.js';
+import { shown } from '../../test/shown.js';
 import { variants } from '../../test/variants.js';
 import { eightWonders } from '../game/index.js';
 import type { State } from '../state/index.js';
@@ -19,6 +20,7 @@ boardLaws(
     games: 1,
     every: DEEP ? 15 : 30,
     paints,
+    numbers: shown,
   },
   test,
 );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { acting, edit } from '../../test/scene.js';
-import { legalMoves, newGame, outcome, type State, view } from '../index.js';
+import { hal, legalMoves, newGame, outcome, type State, view } from '../index.js';
 import { drawBoard } from './index.js';
 
 /** What a screen reader speaks about the whole board. */
@@ -35,4 +35,21 @@ test('HAL-61: the description says who is ahead, the higher total first', () => 
 test('HAL-80: among others points in hand are hidden: they do not count', () => {
   const state = newGame({ mode: 'versus', players: 3, characters: 'starter', seed: 'ahead' });
   expect(description(state)).toContain('are level at 0 points, points in hand aside. ');
+});
+
+test('HAL-80: hidden points aside, cards and districts count, and each seat is asked by itself', () => {
+  let state = newGame({ mode: 'versus', players: 3, characters: 'starter', seed: 'ahead' });
+  while (state.pending[0]?.kind !== 'commit') state = hal.applyMove(state, hal.botMove(state));
+  const towns = edit(state, (draft) => {
+    draft.city = [
+      ...draft.city,
+      { x: 8, y: 8, tiles: ['red-15'], owner: 1, pawn: false },
+      { x: 9, y: 8, tiles: ['red-16'], owner: 1, pawn: false },
+    ];
+  });
+  // Alone in a district of two resources: both prizes, twice two points.
+  expect(description(towns, 0)).toMatch(/^Seat 2 is ahead, 4 to 0, points in hand aside\. /);
+  const asked = [0, 1, 2].map((seat) => description(towns, seat).split('. ').slice(1).join('. '));
+  expect(asked).toEqual([1, 2, 3].map((n) => expect.stringMatching(`^Seat ${n}: round`)));
+  expect(description(towns, 'spectator')).toMatch(/Seat 1: round/);
 });

@@ -2,11 +2,12 @@ import { boardLaws } from '@wonders/core/testing';
 import { describe, expect, test } from 'vitest';
 import { every, few, paints } from '../../../runs.js';
 import { acting, edit, halActing, play, scene, table } from '../../test/scene.js';
+import { shown } from '../../test/shown.js';
 import { variants } from '../../test/variants.js';
 import { hal, legalMoves, type State, view } from '../index.js';
 import { drawBoard, drawText } from './index.js';
 
-boardLaws(hal, { drawBoard, drawText, variants, games: few(2), every, paints }, test);
+boardLaws(hal, { drawBoard, drawText, variants, games: few(2), every, paints, numbers: shown }, test);
 
 const boardOf = (state: State): string => {
   const mine = view(state, 0);
