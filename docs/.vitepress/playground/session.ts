@@ -128,6 +128,11 @@ export interface Reasons {
   readonly marks: readonly Mark[];
 }
 
+/** Reasons with the move that they speak for. */
+interface Advice extends Reasons {
+  readonly move: Move;
+}
+
 /** The explanation of a move that has been played; `undefined` for those of the reader and of the table. */
 export function reasons(session: Session, ply: number): Reasons | undefined {
   const { me, table } = session;
@@ -137,15 +142,7 @@ export function reasons(session: Session, ply: number): Reasons | undefined {
 }
 
 /** What the house bot advises the reader. */
-export function advice(session: Session): Reasons & { readonly move: Move } {
-  const {
-    playable: { game },
-    me,
-    table,
-  } = session;
-  const state = stateOf(table);
-  return { ...explained(session, state, me), move: game.botMove(state, me) };
-}
+export const advice = (session: Session): Advice => explained(session, stateOf(session.table), session.me);
 
 /** What the house bot plays for the reader; where the table is asked, anything that may turn up. */
 export function houseMove(session: Session): Move {
@@ -173,10 +170,12 @@ function explained(
   { playable: { game, describeExplanation, drawBoard, language }, me }: Session,
   state: StateOf<AnyGame>,
   seat: Seat,
-): Reasons {
-  const { headline, lines, steps } = describeExplanation(state, game.explainBotMove(state, seat));
+): Advice {
+  const explanation = game.explainBotMove(state, seat);
+  const { headline, lines, steps } = describeExplanation(state, explanation);
   const svg = drawBoard(game.view(state, me), { moves: game.legalMoves(state, seat), language });
   return {
+    move: explanation.move,
     headline,
     lines: lines.filter((line) => !headline.includes(line)),
     marks: (steps.at(-1)?.candidates ?? []).map(({ id, kept }) => ({
