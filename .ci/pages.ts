@@ -11,7 +11,7 @@ import { serve, violations } from './browser.js';
 import { root } from './packages.js';
 
 /** In bytes, of which the reference takes two thirds; 148 MB were once its sidebar, repeated in every page. */
-const MOST = 45_000_000;
+const MOST = 46_000_000;
 
 const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 const dist = join(root, 'docs/.vitepress/dist');
@@ -21,7 +21,8 @@ if (!existsSync(dist)) {
 }
 const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
 const problems: string[] = [];
-const size = files.reduce((sum, file) => sum + statSync(join(dist, file)).size, 0);
+const stats = files.map((file) => statSync(join(dist, file)));
+const size = stats.reduce((sum, stat) => sum + (stat.isFile() ? stat.size : 0), 0);
 if (size > MOST) problems.push(`the site has ${(size / 1e6).toFixed(1)} MB; ${MOST / 1e6} are the most`);
 
 /** One page of each kind of thing that the reference shows. */

@@ -22,8 +22,10 @@ export async function writeServiceWorker(site: string): Promise<void> {
       'assets/*.css',
       'assets/!(api_*|*.lean).js',
       `assets/{${pages},games_*}.md.*.lean.js`,
-      'assets/chunks/!(@localSearchIndex*).js',
+      'assets/chunks/*.js',
     ],
+    // What runs code on the pages is large, and so is the index of the search.
+    globIgnores: ['assets/chunks/{@localSearchIndex,CodeEditor}*', 'assets/{player,referee,runner}-*'],
     swDest: join(site, 'sw.js'),
     mode: 'production',
     inlineWorkboxRuntime: true,
