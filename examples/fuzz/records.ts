@@ -139,6 +139,14 @@ function someState(game: AnyGame, options: object, rng: Rng): StateOf<AnyGame> {
   return state;
 }
 
+/** The line of a position with the right sum, which a stranger can compute, too: a refusal tells it. */
+export function lineOf(game: AnyGame, json: string): string {
+  const head = `wonders-position 1 ${game.id} ${game.rules}`;
+  const said = readPosition(game, `${head} 0 ${json}`);
+  const sum = said.ok ? '' : (/the sum is (\w+)/.exec(said.issue.message)?.[1] ?? '');
+  return `${head} ${sum} ${json}`;
+}
+
 /** What was seen of spoilt positions. */
 export interface Positions {
   readonly read: number;
@@ -149,23 +157,16 @@ export interface Positions {
  * Reads positions whose sum is right and in which one place is exchanged, and plays those on that are read.
  *
  * @param games - Each in turn.
- * @param sumOf - The sum that the line of a position holds.
  * @throws An `Error` that shows the position, where `readPosition` throws or refuses without saying what it expected, where it accepts a state
  * with neither moves nor an outcome, or where a move is answered by any error but an `IllegalMoveError`.
  */
-export function fuzzPositions(
-  games: readonly AnyGame[],
-  sumOf: (json: string) => string,
-  frames: number,
-  rng: Rng,
-): Positions {
+export function fuzzPositions(games: readonly AnyGame[], frames: number, rng: Rng): Positions {
   let [read, refused] = [0, 0];
   while (read + refused < frames) {
     const game = anyOf(rng, games);
     const state = someState(game, {}, rng);
     const line = positionText(game, state);
     if (!readPosition(game, line).ok) throw new Error(`${game.id}: a position of a game is refused: ${line}`);
-    const head = line.split(' ').slice(0, 4).join(' ');
     const places = [...placesIn(state)];
     const texts = places.flatMap(([, value]) => (typeof value === 'string' ? [value] : []));
     for (let i = 0; i < EACH && read + refused < frames; i++) {
@@ -175,7 +176,7 @@ export function fuzzPositions(
         ? spoiltText(JSON.stringify(state), rng)
         : (JSON.stringify(exchanged(state, path, to)) ?? '');
       try {
-        const answer = readPosition(game, `${head} ${sumOf(json)} ${json}`);
+        const answer = readPosition(game, lineOf(game, json));
         if (answer.ok) {
           read++;
           playOn(game, answer.state, rng);
