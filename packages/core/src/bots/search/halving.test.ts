@@ -31,6 +31,8 @@ describe('sequential halving', () => {
   test('each round has an equal share of the iterations, and leaves the better half', () => {
     expect(tried(4, 16, false, (move) => move / 4)).toEqual([2, 2, 6, 6]);
     expect(tried(8, 72, false, (move) => move / 8)).toEqual([3, 3, 3, 3, 9, 9, 21, 21]);
+    // What is left over goes to the last round.
+    expect(tried(4, 18, false, (move) => move / 4)).toEqual([2, 2, 7, 7]);
   });
 
   test('where there are as many moves as iterations, each is tried once', () => {
@@ -39,6 +41,21 @@ describe('sequential halving', () => {
 
   test('a move that loses in sixteen worlds is dropped after them', () => {
     expect(tried(2, 200, true, (move) => move)).toEqual([16, 16]);
+  });
+
+  test('a bonus in advance keeps a move that falls behind for longer', () => {
+    const lasts = (bias: number): number => {
+      const moves = edges(2);
+      const [behind, ahead] = moves as [Edge, Edge];
+      behind.bias = bias;
+      for (const edge of halving(moves, 200, true)) {
+        if (edge === ahead) edge.value += edge.visits % 2 === 0 ? 2 : 0;
+        edge.visits++;
+      }
+      return behind.visits;
+    };
+    expect(lasts(0)).toBe(16);
+    expect(lasts(10)).toBe(23);
   });
 
   test('moves that win in turns are as good as each other: neither is dropped', () => {
