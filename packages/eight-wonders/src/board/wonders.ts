@@ -4,6 +4,7 @@ import { entry } from '../state/index.js';
 import { partsThatCount } from '../table/parts.js';
 import { isFinished } from '../table/wonders.js';
 import { disc, emptySpace } from './discs.js';
+import { EMBLEMS } from './emblems.js';
 import { chip, type Table } from './table.js';
 
 /** The eight wonders: four beside each other on a desk, two on a phone. */
@@ -30,10 +31,11 @@ function drawWonder(table: Table, wonder: WonderId, i: number, cell: Cell): stri
   const { width, height } = cell;
   const radius = phone ? 19 : 24;
   const none = done && entry(view.parts, i).every((count) => count === 0);
-  const title = { room: width - 20, size: phone ? 12 : 13, bold: true, tone: done ? 'muted' : 'ink' };
+  const title = { room: width - 46, size: phone ? 12 : 13, bold: true, tone: done ? 'muted' : 'ink' };
   const frame =
     box(0, 0, width, height, done ? 'empty' : 'panel', 8) +
-    label(10, 16, phone ? words.shortWonder(wonder) : name(wonder), title);
+    label(10, 16, phone ? words.shortWonder(wonder) : name(wonder), title) +
+    board.stamp(wonder, element('path', { class: 'w-muted', d: EMBLEMS[wonder] }), width - 19, 18, 24);
   const step = (width - 20) / SPACES;
   const top = cell.y + (phone ? 29 : 31) + radius;
   const discs = Array.from({ length: SPACES }, (_, space) =>
