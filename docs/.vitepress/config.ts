@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { type DefaultTheme, defineConfig } from 'vitepress';
 import { writeServiceWorker } from './offline.js';
 import { rulesPlugin } from './rules.js';
+import { search } from './search.js';
 import { entryPointsPlugin } from './snippets/entry-points.js';
 import { runnableFences } from './snippets/fences.js';
 
@@ -61,10 +62,6 @@ function reference(): DefaultTheme.SidebarMulti {
 /** The anchor of a heading. */
 const anchor = (heading: string): string => heading.toLowerCase().replaceAll(' ', '-');
 
-/** The entry point that a page of the reference belongs to: pages of all games have the same titles. */
-const entryPointOf = (path: string): string | undefined =>
-  /^api\/(@wonders\/.+?)\/(?:functions|interfaces|type-aliases|variables|classes|index\.md)/.exec(path)?.[1];
-
 const guide = pages('');
 const recipes = pages('recipes/');
 const rules = pages('rules/');
@@ -95,18 +92,7 @@ export default defineConfig({
     config: runnableFences,
   },
   themeConfig: {
-    search: {
-      provider: 'local',
-      options: {
-        _render(markdown, env, md) {
-          const entryPoint = entryPointOf(env.relativePath);
-          const named = entryPoint === undefined ? markdown : markdown.replace(/^# (.*)$/m, `# $1 · ${entryPoint}`);
-          return md.render(named, env);
-        },
-        // People ask how to play before they ask for a type.
-        miniSearch: { searchOptions: { boostDocument: (id: string) => (id.includes('/api/') ? 0.1 : 1) } },
-      },
-    },
+    search: { provider: 'local', options: search },
     nav: [
       { text: 'Guide', link: guide[0]?.link ?? '/' },
       { text: 'Games', items: games },

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { generateSW } from 'workbox-build';
 
 /** The pages that work without a network, as the names of their files. */
-const PAGES = ['index', 'lessons', 'play', 'puzzles'] as const;
+const PAGES = ['index', 'lessons', 'play', 'puzzles', 'lab', 'explorer'] as const;
 
 /**
  * Writes the service worker of the built site. It keeps the five games with their lessons and puzzles, and the text of the guides,
