@@ -1,9 +1,10 @@
 import type { searchBot } from '../packages/core/src/bots/index.js';
-import { type AnyGame, draw, type MoveOf, type StateOf, seedRng } from '../packages/core/src/index.js';
+import { type AnyGame, type DraftOf, draw, type MoveOf, type StateOf, seedRng } from '../packages/core/src/index.js';
 import type { Work } from './clock.js';
 import type { Subject } from './subjects.js';
 
 type State = StateOf<AnyGame>;
+type Move = MoveOf<AnyGame>;
 
 /** The `searchBot` of the core that the game was built with. */
 export type SearchBotMaker = typeof searchBot;
@@ -29,16 +30,20 @@ export const LANES: Readonly<Record<string, (game: AnyGame, start: State) => num
 const playout = (game: AnyGame, start: State, emit: ((event: unknown) => void) | undefined): number =>
   drawn(game, game.fast.clone(start), emit);
 
-function drawn({ fast, activeSeats }: AnyGame, draft: State, emit: ((event: unknown) => void) | undefined): number {
+function drawn(
+  { fast, activeSeats }: AnyGame,
+  draft: DraftOf<AnyGame>,
+  emit: ((event: unknown) => void) | undefined,
+): number {
   let decisions = 0;
   for (; activeSeats(draft).length > 0; decisions++) fast.play(draft, fast.randomMove(draft, random), emit);
   return decisions;
 }
 
-function listed({ fast, legalMoves }: AnyGame, draft: State): number {
+function listed({ fast, legalMoves }: AnyGame, draft: DraftOf<AnyGame>): number {
   let decisions = 0;
   for (let moves = legalMoves(draft); moves.length > 0; moves = legalMoves(draft), decisions++)
-    fast.play(draft, moves[Math.floor(random() * moves.length)]);
+    fast.play(draft, moves[Math.floor(random() * moves.length)] as Move);
   return decisions;
 }
 
@@ -46,7 +51,7 @@ function pure({ applyMove, legalMoves }: AnyGame, start: State): number {
   let state = start;
   let decisions = 0;
   for (let moves = legalMoves(state); moves.length > 0; moves = legalMoves(state), decisions++)
-    state = applyMove(state, moves[Math.floor(random() * moves.length)]);
+    state = applyMove(state, moves[Math.floor(random() * moves.length)] as Move);
   return decisions;
 }
 
@@ -118,8 +123,8 @@ export function worksOf({ game, options, starts, states, moves }: Subject, searc
     return { name, run: () => play(game, starts[at++ % starts.length] as State) };
   });
   const next = nextGame(game, options);
-  lanes.push({ name: 'fast, drawn, from the deal', run: () => drawn(game, next(), undefined) });
-  lanes.push({ name: 'fast, listed, from the deal', run: () => listed(game, next()) });
+  lanes.push({ name: 'fast, drawn, from the deal', run: () => drawn(game, next() as DraftOf<AnyGame>, undefined) });
+  lanes.push({ name: 'fast, listed, from the deal', run: () => listed(game, next() as DraftOf<AnyGame>) });
   let dealt = 0;
   lanes.push({
     name: 'pure, from the deal',

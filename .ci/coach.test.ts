@@ -51,7 +51,7 @@ test('a game that is won by proven lines has no slip after the proof', () => {
       if (seat === 0 && moves.length > 40) {
         const choice = searched(duel, state, 0, { iterations: 1 });
         if (choice.proven) from ??= moves.length;
-        if (choice.proven) move = duel.decodeMove(choice.move);
+        if (choice.proven) move = duel.decodeMove(choice.move) as MoveOf<AnyGame>;
       }
       moves.push(move);
       state = duel.applyMove(state, move, seat);
@@ -112,7 +112,7 @@ test('a summary is told in Italian without an English sentence', () => {
   const record = played(duel, { ...VERSUS, seed: 'monday' });
   const analysis = whole(duel, record, { iterations: 40 });
   const { lines } = summary(duel, record, analysis, {
-    describeMove: italian.describeMove,
+    describeMove: italian.describeMove as AnyGame['describeMove'],
     coach: italian.coachItalian,
   });
   const english = summary(duel, record, analysis).lines;

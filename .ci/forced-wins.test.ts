@@ -61,7 +61,7 @@ function* chancesOf(found: FoundGame): Generator<Chance> {
 
 /** The position after a move, with chance left open. */
 const played = (game: AnyGame, state: StateOf<AnyGame>, seat: Seat, code: string): StateOf<AnyGame> =>
-  game.applyMove({ ...state, rng: null }, game.decodeMove(code), seat);
+  game.applyMove({ ...state, rng: null }, game.decodeMove(code) as MoveOf<AnyGame>, seat);
 
 describe.each(await games())('$game.id', (found) => {
   test('the search takes a win that nothing can prevent', () => {

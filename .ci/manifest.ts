@@ -1,4 +1,4 @@
-import type { AnyGame, MoveOf, Seat, ViewOf } from '../packages/core/src/index.js';
+import type { AnyGame, MoveOf, Seat, StateOf, ViewOf } from '../packages/core/src/index.js';
 import type { Learn } from '../packages/core/src/learn/index.js';
 import type { AnyWords } from '../packages/core/src/words/index.js';
 
@@ -21,8 +21,11 @@ export interface Loaders {
   /** The game in numbers: its entry `./learn`. */
   readonly learn: () => Promise<{ readonly learn: AnyLearn }>;
   /** The moves to offer a person first, where many moves differ in nothing that a person would mind. */
-  readonly foremost?: () => Promise<(view: ViewOf<AnyGame>, seat: Seat) => readonly MoveOf<AnyGame>[]>;
+  readonly foremost?: () => Promise<Foremost>;
 }
+
+/** As a method has it, so that the function of one game may stand here. */
+type Foremost = { of(position: StateOf<AnyGame> | ViewOf<AnyGame>, seat: Seat): readonly MoveOf<AnyGame>[] }['of'];
 
 /** What the companion asks before a game. */
 export interface Box {

@@ -3,7 +3,7 @@
  * makes room.
  */
 import { describe, expect, test } from 'vitest';
-import type { AnyGame, MoveOf } from '../packages/core/src/index.js';
+import type { AnyGame, MoveOf, ViewOf } from '../packages/core/src/index.js';
 import { DEEP } from '../packages/runs.js';
 import { games, variantsNamed } from './games.js';
 
@@ -72,7 +72,9 @@ describe.each(await games())('$pkg.id', ({ game, manifest }) => {
   test.each(played)('the board keeps still over a game: $name', async ({ options }) => {
     const { drawBoard } = await manifest.load.board();
     for (const width of DEEP ? (['desk', 'phone'] as const) : (['phone'] as const))
-      expect(movedIn(game, options, (view, moves) => drawBoard(view, { width, moves, still: true }))).toEqual([]);
+      expect(
+        movedIn(game, options, (view, moves) => drawBoard(view as ViewOf<AnyGame>, { width, moves, still: true })),
+      ).toEqual([]);
   });
 });
 

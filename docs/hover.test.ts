@@ -2,8 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
+import { type AnyGame, isInvalidOptionsError } from '../packages/core/src/index.js';
+import '../packages/core/src/sealed/index.js';
 import { gameNameOf, packages, root, typeNameOf } from '../.ci/packages.js';
-import { fewOf } from '../packages/runs.js';
+import { DEEP, fewOf } from '../packages/runs.js';
 
 /** What every game exports of the contract, with how its documentation begins. */
 const FACE: Readonly<Record<string, string>> = {
@@ -47,7 +49,7 @@ const appOf = (game: string, endings: readonly string[]): string => {
     `import { createTable } from '@wonders/core/table';`,
     `const table = createTable(${name}, { options: { seed: 'monday' } });`,
     'const { game } = table;',
-    'const state = game.newGame();',
+    `const state = game.newGame({ seed: 'monday' });`,
     'const view = game.view(state, 0);',
     'const outcome = game.outcome(state);',
     'export function tell(over: NonNullable<typeof outcome>): string {',
@@ -149,6 +151,89 @@ test.each(games)('$id: an editor names the types of a table, and knows all endin
   expect([noOverlap, others]).toEqual([expect.stringContaining('no overlap'), []]);
   expect(complaints(lacking)[0]).toContain('lacks ending return statement');
 });
+
+/** What an app imports of a game: the functions and values of all its entries that can run anywhere. */
+const ENTRIES = ['', '/words', '/board', '/learn'];
+
+/** Every function that the entries export, with what an editor shows of it. */
+function hoversOf({ id, dir }: { readonly id: string; readonly dir: string }): ReadonlyMap<string, string> {
+  const [begun, file] = ['names', 'all'].map((name) => join(dir, `hover-${name}.ts`)) as [string, string];
+  const imports = ENTRIES.map((entry, i) => `import * as m${i} from '@wonders/${id}${entry}';`).join('\n');
+  const first = serviceOf(['@wonders/source'], new Map([[begun, imports]])).getProgram();
+  const checker = first?.getTypeChecker();
+  const names = (first?.getSourceFile(begun)?.statements ?? []).flatMap((statement, i) => {
+    const bindings = ts.isImportDeclaration(statement) ? statement.importClause?.namedBindings : undefined;
+    const symbol = bindings && ts.isNamespaceImport(bindings) && checker?.getSymbolAtLocation(bindings.name);
+    const exported = symbol ? (checker?.getExportsOfModule(checker.getAliasedSymbol(symbol)) ?? []) : [];
+    return exported.filter((each) => isFunction(checker, each)).map(({ name }) => `m${i}.${name}`);
+  });
+  const text = `${imports}\n${names.map((name) => `${name};`).join('\n')}`;
+  const service = serviceOf(['@wonders/source'], new Map([[file, text]]));
+  return new Map(
+    names.map((name) => {
+      const info = service.getQuickInfoAtPosition(file, text.lastIndexOf(`${name};`) + name.indexOf('.') + 1);
+      return [name, ts.displayPartsToString(info?.displayParts ?? [])];
+    }),
+  );
+}
+
+function isFunction(checker: ts.TypeChecker | undefined, exported: ts.Symbol): boolean {
+  const symbol = exported.flags & ts.SymbolFlags.Alias ? checker?.getAliasedSymbol(exported) : exported;
+  if (symbol?.valueDeclaration === undefined) return false;
+  return (checker?.getTypeOfSymbol(symbol).getCallSignatures().length ?? 0) > 0;
+}
+
+test.runIf(DEEP).each(games)('$id: the hovers of all public functions name the types of the game', (game) => {
+  const hovers = hoversOf(game);
+  expect([...hovers.keys()]).toEqual(expect.arrayContaining(['m0.newGame', 'm0.playUntil', 'm1.describePreview']));
+  for (const [name, shown] of hovers) {
+    expect(shown, name).not.toMatch(
+      /Frozen<|\bany\b|Partial<|\.\.\. \d+ more|~types|(State|View|Move|Options|Event)Of</,
+    );
+  }
+  const plain = (name: string) => (hovers.get(name) ?? '').replaceAll('m0.', '').replaceAll(/\s+/g, ' ');
+  const optional = game.id === 'eight-wonders' ? '' : '?';
+  expect(plain('m0.newGame')).toContain(
+    `const newGame: (options${optional}: NewGameOptions${optional && ' | undefined'}, emit?: Emit<Event`,
+  );
+  expect(plain('m0.transition')).toContain('(state: State, move: Move, by?: Seat | Meant) => Transition<State, Event');
+  expect(plain('m0.outcome')).toContain('=> Result | undefined');
+});
+
+/** Every way to start a game that differs in who holds secrets, who answers chance, and what draws. */
+const STARTS: readonly object[] = [{}, { mode: 'solo' }, { mode: 'versus' }]
+  .flatMap((mode) => [mode, { ...mode, chance: 'sampled' }, { ...mode, chance: 'manual' }])
+  .flatMap((start) => [start, { ...start, rng: 'alea' }, { ...start, rng: 'sealed' }])
+  .flatMap((start) => [start, { ...start, seed: 'monday' }]);
+
+test.runIf(DEEP).each(games)(
+  '$id: a game that needs a seed does not compile without one',
+  async ({ id, dir, entries }) => {
+    const { newGame, rules } = (await import(join(dir, entries[0]?.source ?? ''))) as Pick<AnyGame, 'newGame'> & {
+      readonly rules: AnyGame;
+    };
+    const modes = rules.options.fields.some(({ name }) => name === 'mode');
+    const starts = STARTS.filter((start) => modes || !('mode' in start));
+    const calls = ['', ...starts.map((start) => JSON.stringify(start))];
+    const text = [`import { newGame } from '@wonders/${id}';`, ...calls.map((call) => `newGame(${call});`)].join('\n');
+    const file = join(dir, 'hover-starts.ts');
+    const service = serviceOf(['@wonders/source'], new Map([[file, text]]));
+    const lines = new Set(
+      service.getSemanticDiagnostics(file).map(({ start = 0 }) => text.slice(0, start).split('\n').length),
+    );
+    const refused = [undefined, ...starts].map((start) => {
+      try {
+        newGame(start);
+        return false;
+      } catch (error) {
+        return isInvalidOptionsError(error);
+      }
+    });
+    expect(calls.filter((_, i) => lines.has(i + 2))).toEqual(calls.filter((_, i) => refused[i]));
+    expect(refused).toContain(true);
+    expect(refused).toContain(false);
+  },
+);
 
 const built = games.filter(({ dir }) => existsSync(join(dir, 'dist/index.d.ts')));
 const published = editor([]);

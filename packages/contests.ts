@@ -18,12 +18,12 @@ const SEED = 'contest';
  * @param points - What of a score is compared; default: its total.
  * @param watch - Hears each move before it is played.
  */
-export function contest(
-  game: AnyGame,
+export function contest<G extends AnyGame>(
+  game: G,
   options: object,
   deals: number,
   points: (score: Score) => number = ({ total }) => total,
-  watch: (position: StateOf<AnyGame>, move: MoveOf<AnyGame>, deal: number) => void = () => {},
+  watch: (position: StateOf<G>, move: MoveOf<G>, deal: number) => void = () => {},
 ): Contest {
   const states: StateOf<AnyGame>[] = [];
   const margins: number[] = [];

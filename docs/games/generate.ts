@@ -61,7 +61,7 @@ function examples({ game, manifest }: FoundGame): ReadonlyMap<string, Example> {
       if (!found.has(move.kind))
         found.set(move.kind, { code: game.encodeMove(move), says: game.describeMove(state, move), byChance });
     };
-    for (const code of shown.answers) note(game.decodeMove(code), true);
+    for (const code of shown.answers) note(game.decodeMove(code) as MoveOf<AnyGame>, true);
     while (game.activeSeats(state).length > 0) {
       const legal: readonly MoveOf<AnyGame>[] = game.legalMoves(state);
       for (const move of legal) note(move, game.activeSeats(state)[0] === CHANCE);
@@ -76,7 +76,7 @@ function examples({ game, manifest }: FoundGame): ReadonlyMap<string, Example> {
     for (const seed of SEEDS) play({ ...options, seed }, seed === SEEDS[0] ? bots : random);
   for (const { variant, seed } of shown.rare) {
     const own = seedRng(`examples${seed}`);
-    play({ ...variants[variant], seed }, (_, legal) => legal[Math.floor(draw(own) * legal.length)]);
+    play({ ...variants[variant], seed }, (_, legal) => legal[Math.floor(draw(own) * legal.length)] as MoveOf<AnyGame>);
   }
   return found;
 }

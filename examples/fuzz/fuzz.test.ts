@@ -1,4 +1,4 @@
-import { seedRng } from '@wonders/core';
+import { type AnyGame, type MoveOf, seedRng } from '@wonders/core';
 import { readPosition } from '@wonders/core/records';
 import { expect, test } from 'vitest';
 import { games } from '../../.ci/games.js';
@@ -23,5 +23,7 @@ test('a position whose phase is none is refused, and one that no game comes to d
   const none = read(JSON.stringify({ ...state, phase: '0' }));
   expect(none.ok || none.issue.message).toMatch(/^\/phase should be one of setup, start, .* got "0"$/);
   const [move] = game.legalMoves(state);
-  expect(() => game.applyMove({ ...state, phase: '0' }, move)).toThrow('no decision after 10000 steps');
+  expect(() => game.applyMove({ ...state, phase: '0' } as typeof state, move as MoveOf<AnyGame>)).toThrow(
+    'no decision after 10000 steps',
+  );
 });

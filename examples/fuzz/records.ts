@@ -17,8 +17,8 @@ const EACH = 50;
 function savesOf(game: AnyGame, rng: Rng): readonly object[] {
   const options = {
     seed: `fuzz ${draw(rng)}`,
-    rng: anyOf(rng, ['alea', 'sealed']),
-    chance: anyOf(rng, ['sampled', 'manual']),
+    rng: anyOf(rng, ['alea', 'sealed'] as const),
+    chance: anyOf(rng, ['sampled', 'manual'] as const),
   };
   let play = begin(game, options);
   for (let left = drawInt(rng, 25); left > 0 && game.activeSeats(play.state).length > 0; left--)

@@ -1,4 +1,12 @@
-import { type AnyGame, CHANCE, type EventOf, type MoveOf, type Seat, type StateOf } from '@wonders/core';
+import {
+  type AnyGame,
+  CHANCE,
+  type ChanceEvent,
+  type EventOf,
+  type MoveOf,
+  type Seat,
+  type StateOf,
+} from '@wonders/core';
 
 /** An event, and the position in which it happened. */
 export interface Happening {
@@ -53,7 +61,7 @@ function unfold(
   let { state } = manual;
   for (let event = events[found.length]; event !== undefined; event = events[found.length]) {
     if (event.kind !== 'chance') throw new TypeError(`${game.id}: ${event.kind} happened only with sampled chance`);
-    const step = game.transition(state, event.move, CHANCE);
+    const step = game.transition(state, (event as ChanceEvent<MoveOf<AnyGame>>).move as MoveOf<AnyGame>, CHANCE);
     for (const each of step.events) found.push({ event: each, at: state });
     state = step.state;
   }

@@ -11,7 +11,7 @@ import { positionText } from './position.js';
 import type { Terminal } from './prompts.js';
 import { ENGLISH, type Sayings } from './sayings.js';
 import { isScript, reasonsFor } from './show.js';
-import { type Audience, nameOf, tellMove, tellOpening, tellReasons, tellScores, tellTitle } from './story.js';
+import { type Audience, nameOf, seatIn, tellMove, tellOpening, tellReasons, tellScores, tellTitle } from './story.js';
 
 type Play = PlaythroughOf<AnyGame>;
 type Command = 'hint' | 'table' | 'undo' | 'save' | 'quit';
@@ -140,7 +140,7 @@ function tellAndPlay(session: Session, { record, state }: Play, move: MoveOf<Any
   const { playable, audience, seat } = session;
   const { game } = playable;
   const active = game.activeSeats(state);
-  const who: Seat = move.seat ?? active[0] ?? CHANCE;
+  const who: Seat = seatIn(move) ?? active[0] ?? CHANCE;
   const decision = JSON.stringify(state.pending.at(-1));
   session.together = active.length > 1 || session.together === decision ? decision : undefined;
   // Others choose face down at the same time; events tell what is revealed.
@@ -158,7 +158,7 @@ function takeBack(session: Session, play: Play): Play {
   const { game } = playable;
   let last = 0;
   replay(game, play.record, (state, move, ply) => {
-    const who = move.seat ?? game.activeSeats(state)[0];
+    const who = seatIn(move) ?? game.activeSeats(state)[0];
     if ((who === seat || who === CHANCE) && answers(game, state, who).length > 1) last = ply;
   });
   session.together = undefined;

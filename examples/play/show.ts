@@ -3,7 +3,7 @@ import { digest, type PlaythroughOf } from '@wonders/core/records';
 import type { DescribedExplanation } from '@wonders/core/words';
 import type { Playable } from './games.js';
 import { advance, open } from './happenings.js';
-import { type Audience, tellMove, tellOpening, tellScores, tellTitle } from './story.js';
+import { type Audience, seatIn, tellMove, tellOpening, tellScores, tellTitle } from './story.js';
 
 type Chooser = (state: StateOf<AnyGame>, seat: Seat) => MoveOf<AnyGame>;
 
@@ -28,7 +28,7 @@ export function showGame(
 /** Tells a recorded game move by move, and its digest at the end. */
 export function showRecord(playable: Playable, { record }: PlaythroughOf<AnyGame>, audience: Audience): void {
   const moves = record.moves.values();
-  const { state } = tell(playable, record.options, () => moves.next().value, audience);
+  const { state } = tell(playable, record.options, () => moves.next().value as MoveOf<AnyGame>, audience);
   audience.print(`${record.moves.length} moves, digest ${digest(state)}: as recorded.`);
 }
 
@@ -57,7 +57,7 @@ function tell(
     const before = state;
     const move = choose(before, seat);
     if (move === undefined) break;
-    const mover: Seat = move.seat ?? seat;
+    const mover: Seat = seatIn(move) ?? seat;
     moves.push(move);
     ({ state, happenings } = advance(game, before, move, mover));
     if (audience === undefined) continue;

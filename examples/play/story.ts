@@ -1,6 +1,7 @@
 import {
   type AnyGame,
   CHANCE,
+  type ChanceEvent,
   type EventOf,
   type MoveOf,
   type Outcome,
@@ -28,6 +29,9 @@ export interface Audience {
 export function nameOf(game: AnyGame, state: StateOf<AnyGame>, seat: Seat, says: Sayings = ENGLISH): string {
   return seat === CHANCE ? says.chance : (game.seats(state)[seat]?.name ?? `Seat ${seat + 1}`);
 }
+
+/** The seat that a move names: those of simultaneous decisions do. */
+export const seatIn = (move: MoveOf<AnyGame>): Seat | undefined => (move as { readonly seat?: Seat }).seat;
 
 /** The line above a game: its name, its options, the seats. */
 export function tellTitle(
@@ -115,7 +119,10 @@ export function sentence(
 ): readonly string[] {
   const seen: EventOf<AnyGame> = viewer === 'everyone' ? event : game.viewEvent(event, viewer);
   if (describe !== undefined) return [describe(at, seen)].filter((said) => said !== '');
-  if (seen.kind === 'chance') return seen.move === 'hidden' ? [] : [game.describeMove(at, seen.move)];
+  if (seen.kind === 'chance') {
+    const { move } = seen as ChanceEvent<MoveOf<AnyGame>>;
+    return move === 'hidden' ? [] : [game.describeMove(at, move)];
+  }
   const { kind, ...rest } = seen;
   const facts = Object.entries(rest)
     .filter(([key, value]) => PLACES.includes(key) || (value !== null && value !== 0 && value !== false))

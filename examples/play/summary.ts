@@ -1,10 +1,10 @@
-import type { AnyGame, Outcome, StateOf } from '@wonders/core';
+import { type AnyGame, CHANCE, type Outcome, type StateOf } from '@wonders/core';
 import { capital, listed } from '@wonders/core/words';
 import colors from 'picocolors';
 import type { Playable } from './games.js';
 import { advance, type Happening } from './happenings.js';
 import { showGame } from './show.js';
-import { sentence, tellScores, tellTitle } from './story.js';
+import { seatIn, sentence, tellScores, tellTitle } from './story.js';
 import { wrap } from './text.js';
 
 type Options = Readonly<Record<string, unknown>>;
@@ -25,7 +25,7 @@ function showSummary(playable: Playable, options: Options, print: Print): void {
   let before: StateOf<AnyGame> = game.newGame(record.options);
   tellTitle(game, options, before, { print });
   for (const move of record.moves) {
-    const seat = move.seat ?? game.activeSeats(before)[0];
+    const seat = seatIn(move) ?? game.activeSeats(before)[0] ?? CHANCE;
     const step = advance(game, before, move, seat);
     happenings.push(...step.happenings);
     before = step.state;

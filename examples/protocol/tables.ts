@@ -1,5 +1,15 @@
 /** The games in progress of one client, and the methods on them. */
-import { type AnyGame, CHANCE, draw, type MoveOf, type Rng, type Seat, seedRng, type Viewer } from '@wonders/core';
+import {
+  type AnyGame,
+  CHANCE,
+  draw,
+  type MoveOf,
+  type Rng,
+  type Seat,
+  seedRng,
+  type Viewer,
+  type ViewOf,
+} from '@wonders/core';
 import { type Bot, botNamed } from '@wonders/core/bots';
 import { bytesFor, has, numbersIn, returnsOf } from '@wonders/core/learn';
 import { begin, type PlaythroughOf, push, save } from '@wonders/core/records';
@@ -29,7 +39,7 @@ interface Table {
   before: readonly number[];
   /** The generator of bots and of manual chance. */
   readonly rng: Rng;
-  readonly bots: Map<string, Bot<unknown, MoveOf<AnyGame>>>;
+  readonly bots: Map<string, Bot<ViewOf<AnyGame>, MoveOf<AnyGame>>>;
 }
 
 /** How many tables one client may have open, and how many bots one table keeps. */
@@ -163,7 +173,11 @@ export function tables(games: ReadonlyMap<string, Numbered>): Readonly<Record<st
     apply(given) {
       const table = tableOf(given);
       const { move } = given;
-      applied(table, typeof move === 'string' ? table.game.decodeMove(move) : move, optionalInteger(given, 'seat'));
+      applied(
+        table,
+        typeof move === 'string' ? (table.game.decodeMove(move) as MoveOf<AnyGame>) : (move as MoveOf<AnyGame>),
+        optionalInteger(given, 'seat'),
+      );
       return status(table);
     },
     advance(given) {
@@ -178,7 +192,7 @@ export function tables(games: ReadonlyMap<string, Numbered>): Readonly<Record<st
     },
     describe(given) {
       const { game, play } = tableOf(given);
-      const move = game.decodeMove(text(given, 'move'));
+      const move = game.decodeMove(text(given, 'move')) as MoveOf<AnyGame>;
       const refusal = game.check(play.state, move);
       return {
         text: refusal === undefined ? game.describeMove(play.state, move) : game.describeRefusal(refusal, play.state),

@@ -1,5 +1,5 @@
 /** What a bot that runs elsewhere may ask while it thinks, so that it can look ahead in any language without knowing the rules. */
-import { type AnyGame, type StateOf, seedRng, type ViewOf } from '@wonders/core';
+import { type AnyGame, type MoveOf, type StateOf, seedRng, type ViewOf } from '@wonders/core';
 import {
   checkedId,
   faultOf,
@@ -48,7 +48,7 @@ export function lookahead(game: AnyGame, view: ViewOf<AnyGame>): (request: Param
     clone: (request) => keep(stateOf(request)),
     determinize: (request) => keep(guessed(game.view(stateOf(request), seat), request)),
     play(request) {
-      const state = game.applyMove(stateOf(request), game.decodeMove(text(request, 'move')));
+      const state = game.applyMove(stateOf(request), game.decodeMove(text(request, 'move')) as MoveOf<AnyGame>);
       positions.set(text(request, 'position'), state);
       return status(state);
     },

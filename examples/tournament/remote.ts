@@ -1,5 +1,5 @@
 /** A bot in a realm of its own, whatever the realm is: it gets its turn as a message and has a time limit. */
-import type { AnyGame } from '@wonders/core';
+import type { AnyGame, MoveOf } from '@wonders/core';
 import type { Answer, Asked } from '@wonders/core/arena';
 import { lookahead } from './lookahead.js';
 
@@ -69,7 +69,10 @@ export function remoteBot(game: AnyGame, channel: Channel, time: number): Remote
           if (!isObject(message)) return threw('a message that is no object');
           const { kind, method, move } = message;
           if (kind === 'move')
-            return answered({ move: typeof move === 'string' ? game.decodeMove(move) : move, candidates: [] });
+            return answered({
+              move: (typeof move === 'string' ? game.decodeMove(move) : move) as MoveOf<AnyGame>,
+              candidates: [],
+            });
           if (kind === 'threw') return threw(String(message['reason']));
           if (method === undefined) return threw('a message that is neither a move nor a request');
           channel.send(request(message));

@@ -1,8 +1,8 @@
-import type { OptionsOf } from '@wonders/core';
+import type { SetupOf } from '@wonders/core';
 import type { GameManifest } from '../../.ci/manifest.js';
 import type { architectsSolo } from './src/index.js';
 
-type Options = OptionsOf<typeof architectsSolo>;
+type Options = SetupOf<typeof architectsSolo>;
 
 export const variants = {
   easy: { difficulty: 'easy' },

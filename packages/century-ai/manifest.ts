@@ -1,8 +1,8 @@
-import type { OptionsOf } from '@wonders/core';
+import type { SetupOf } from '@wonders/core';
 import type { GameManifest } from '../../.ci/manifest.js';
 import type { centuryAi } from './src/index.js';
 
-type Options = OptionsOf<typeof centuryAi>;
+type Options = SetupOf<typeof centuryAi>;
 
 export const variants = {
   printed: {},

@@ -1,8 +1,8 @@
-import type { OptionsOf } from '@wonders/core';
+import type { SetupOf } from '@wonders/core';
 import type { GameManifest } from '../../.ci/manifest.js';
 import type { duelSolo } from './src/index.js';
 
-type Options = OptionsOf<typeof duelSolo>;
+type Options = SetupOf<typeof duelSolo>;
 
 export const variants = {
   'versus/base': { mode: 'versus', pantheon: false },

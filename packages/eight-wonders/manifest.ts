@@ -1,8 +1,8 @@
-import type { OptionsOf } from '@wonders/core';
+import type { SetupOf } from '@wonders/core';
 import type { GameManifest } from '../../.ci/manifest.js';
 import type { eightWonders } from './src/index.js';
 
-type Options = OptionsOf<typeof eightWonders>;
+type Options = SetupOf<typeof eightWonders>;
 
 /** A table by one ruleset, with and without two-coloured discs and action cards. */
 const table = (ruleset: 'manual' | 'published', players: 3 | 4 | 5): Readonly<Record<string, Options>> => ({

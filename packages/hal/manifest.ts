@@ -1,8 +1,8 @@
-import type { OptionsOf } from '@wonders/core';
+import type { SetupOf } from '@wonders/core';
 import type { GameManifest } from '../../.ci/manifest.js';
 import type { hal } from './src/index.js';
 
-type Options = OptionsOf<typeof hal>;
+type Options = SetupOf<typeof hal>;
 
 export const variants = {
   normal: {},

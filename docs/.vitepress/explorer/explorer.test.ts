@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { testTable } from '@wonders/core/testing';
-import { hal } from '@wonders/hal';
+import { hal, type Move, type State } from '@wonders/hal';
 import { expect, test } from 'vitest';
 import { root } from '../../../.ci/packages.js';
 import { faultIn, read } from './reading.js';
@@ -24,7 +24,7 @@ function run(source: string): readonly string[] {
 test('a save, a state and a view are read; anything else is refused in a sentence', async () => {
   const found = await read(save);
   expect(found.states).toHaveLength(found.moves.length + 1);
-  const state = found.states[3];
+  const state = found.states[3] as State;
   expect((await read(JSON.stringify(state))).states).toEqual([state]);
   const view = hal.view(state, 1);
   expect(await read(JSON.stringify(view))).toMatchObject({ states: [], view });
@@ -37,10 +37,10 @@ test('a save, a state and a view are read; anything else is refused in a sentenc
 
 test('a copied case holds, and fails for another move', async () => {
   const found = await read(save);
-  const code = hal.encodeMove(found.moves[3]);
+  const code = hal.encodeMove(found.moves[3] as Move);
   const legal = testCase(found, 3, { code, refusal: undefined });
   expect(run(legal)).toEqual(['the move is legal']);
   expect(() => run(testCase(found, 3, { code: 'give nothing', refusal: undefined }))).toThrow();
-  const alone = { ...found, states: [found.states[3]], moves: [], options: undefined };
-  expect(run(testCase(alone, 0, { code: hal.encodeMove(found.moves[9]), refusal: 'not-now' })).length).toBe(1);
+  const alone = { ...found, states: found.states.slice(3, 4), moves: [], options: undefined };
+  expect(run(testCase(alone, 0, { code: hal.encodeMove(found.moves[9] as Move), refusal: 'not-now' })).length).toBe(1);
 });

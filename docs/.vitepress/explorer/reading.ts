@@ -24,7 +24,7 @@ function replayed(playable: Playable, { record: { options, moves } }: Playthroug
   const { game } = playable;
   const states: StateOf<AnyGame>[] = [game.newGame(options)];
   for (const move of moves) {
-    const state = states.at(-1);
+    const state = states.at(-1) as StateOf<AnyGame>;
     states.push(game.applyMove(state, move, game.activeSeats(state)[0]));
   }
   return { playable, states, moves, options, view: undefined };

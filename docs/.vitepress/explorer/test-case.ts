@@ -1,4 +1,4 @@
-import type { AnyGame } from '@wonders/core';
+import type { AnyGame, MoveOf, StateOf } from '@wonders/core';
 import type { Found } from './reading.js';
 
 /** The name by which a package exports its game: `century-ai` exports `centuryAi`. */
@@ -20,7 +20,7 @@ export function testCase(
   tried: Tried | undefined,
 ): string {
   const value = gameNameOf(name);
-  const state = states[ply];
+  const state = states[ply] as StateOf<AnyGame>;
   const scene =
     options === undefined
       ? `const scene = () => JSON.parse(${JSON.stringify(JSON.stringify(state))});\n`
@@ -41,5 +41,5 @@ ${scene}
 ${holds}`;
 }
 
-const codes = (game: AnyGame, moves: readonly unknown[]): readonly string[] =>
+const codes = (game: AnyGame, moves: readonly MoveOf<AnyGame>[]): readonly string[] =>
   moves.map((move) => game.encodeMove(move));

@@ -32,7 +32,7 @@ export function useChoosing(
       play(code);
       return;
     }
-    const [choice] = choices(now, [now.playable.game.decodeMove(code)]);
+    const [choice] = choices(now, [now.playable.game.decodeMove(code) as Move]);
     chosen.value = choice && { ...choice, ...looked(now, '', [code], ply.value) };
   }
 

@@ -151,7 +151,7 @@ export function houseMove(session: Session): Move {
   const seat = asked(session);
   if (seat !== CHANCE) return game.botMove(state, seat);
   const turnedUp = game.chances(state);
-  return turnedUp[Math.floor(Math.random() * turnedUp.length)]?.move;
+  return turnedUp[Math.floor(Math.random() * turnedUp.length)]?.move as Move;
 }
 
 /** The game after a move of the seat that is asked, up to the next decision. @throws when the move is refused. */

@@ -18,6 +18,7 @@ import {
   houseMove,
   lastOn,
   legal,
+  type Move,
   moveOn,
   outcomeOf,
   par,
@@ -165,7 +166,7 @@ export function usePlay(
     if (now !== undefined) tried(() => go(next(now)));
   }
 
-  const play = (code: string) => become((now) => after(now, now.playable.game.decodeMove(code)));
+  const play = (code: string) => become((now) => after(now, now.playable.game.decodeMove(code) as Move));
 
   const change = (next: (table: Session['table']) => Session['table']) =>
     become((now) => ({ ...now, table: next(now.table) }));

@@ -130,7 +130,7 @@ function choiceOf(
 
 async function address(game: AnyGame, at: Origin): Promise<string | undefined> {
   if ('state' in at) return undefined;
-  const record = { options: at.options, moves: at.moves.map((code) => game.decodeMove(code)) };
+  const record = { options: at.options, moves: at.moves.map((code) => game.decodeMove(code) as Move) };
   const state = positionOf(game, at);
   return `${game.id}/${await pack(JSON.stringify(save(game, { record: { game: game.id, ...record }, state })))}`;
 }

@@ -83,7 +83,7 @@ export function offeredIn(game: AnyGame, state: State, task: Task): readonly Mov
   const seat = askedIn(game, state);
   if (seat === undefined) return [];
   const legal = seat === CHANCE ? game.legalMoves(state) : game.legalMoves(state, seat);
-  return [...legal, ...(task.tempting ?? []).map((code) => game.decodeMove(code))];
+  return [...legal, ...(task.tempting ?? []).map((code) => game.decodeMove(code) as MoveOf<AnyGame>)];
 }
 
 /** The seat of the learner: the first that a person plays. */
@@ -111,7 +111,7 @@ function matches(value: unknown, pattern: unknown): boolean {
 function does(game: AnyGame, state: State, task: Task, code: string): boolean {
   if (code === task.wanted) return true;
   if (task.does === undefined) return false;
-  const { events } = game.transition(state, game.decodeMove(code));
+  const { events } = game.transition(state, game.decodeMove(code) as MoveOf<AnyGame>);
   return task.does.every((pattern) => events.some((event: unknown) => matches(event, pattern)));
 }
 
@@ -139,7 +139,7 @@ const MOST = 60;
 export function answer(spoken: Spoken, state: State, task: Task, code: string): Answer {
   const { game, ...words } = spoken;
   const seat = askedIn(game, state) ?? CHANCE;
-  const move = game.decodeMove(code);
+  const move = game.decodeMove(code) as MoveOf<AnyGame>;
   const refusal = game.check(state, move);
   if (refusal !== undefined || !does(game, state, task, code)) {
     const view = game.view(state, seat);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { games } from '../../../.ci/games.js';
 import { root } from '../../../.ci/packages.js';
+import type { AnyGame, MoveOf } from '../../../packages/core/src/index.js';
 import type { AnyWords } from '../../../packages/core/src/words/index.js';
 import { DEEP } from '../../../packages/runs.js';
 import { checkRules } from '../check.js';
@@ -37,7 +38,7 @@ describe.each(lessons)('the lesson of $id', ({ game, spoken, lesson, scenes }) =
   test.each(lesson.tasks)('$title: the wanted move does it, another one is answered', (task) => {
     const state = positionFor(game, lesson, scenes, task);
     expect(game.check(state, game.decodeMove(task.wanted))).toBeUndefined();
-    const { events } = game.transition(state, game.decodeMove(task.wanted));
+    const { events } = game.transition(state, game.decodeMove(task.wanted) as MoveOf<AnyGame>);
     for (const event of task.does ?? []) expect(events).toContainEqual(expect.objectContaining(event));
 
     const right = answer(spoken, state, task, task.wanted);

@@ -40,7 +40,7 @@ export function* playedScenes(game: AnyGame, options: object, bots: boolean): Ge
       yield { rule: base(String(refusal.rule)), scene, length: moves.length };
     }
     for (const move of legal) remember(known, move);
-    const move = (yield* choose(game, state, seat, at, bots)) ?? pick(legal, rng);
+    const move = (yield* choose(game, state, seat, at, bots)) ?? (pick(legal, rng) as Move);
     moves.push(game.encodeMove(move));
     state = game.applyMove(state, move);
   }

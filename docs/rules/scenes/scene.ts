@@ -1,4 +1,4 @@
-import type { AnyGame, StateOf } from '@wonders/core';
+import type { AnyGame, MoveOf, StateOf } from '@wonders/core';
 
 /** The id of a rule, wherever it stands. */
 export const RULE_ID = /\b[A-Z]+-\d+[a-z]?\b/g;
@@ -47,5 +47,5 @@ export type Scenes = Readonly<Record<string, Scene>>;
 export function positionOf(game: AnyGame, at: Origin): StateOf<AnyGame> {
   if ('state' in at) return { ...at.state, rules: game.rules } as StateOf<AnyGame>;
   const opening: StateOf<AnyGame> = game.newGame(at.options);
-  return at.moves.reduce((state, code) => game.applyMove(state, game.decodeMove(code)), opening);
+  return at.moves.reduce((state, code) => game.applyMove(state, game.decodeMove(code) as MoveOf<AnyGame>), opening);
 }

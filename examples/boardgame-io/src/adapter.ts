@@ -1,6 +1,7 @@
 import {
   type AnyGame,
   CHANCE,
+  type MoveOf,
   type OptionsOf,
   type Refusal,
   type Seat,
@@ -64,7 +65,8 @@ export function adapted(game: AnyGame, { players, optionsFor, seed = () => crypt
         // Two players who choose at the same time both send moves from the same position.
         ignoreStaleStateID: true,
         move({ G: draft, playerID }, code: unknown, ply: unknown) {
-          const { state, since, refused } = original(draft) as G;
+          // On a client it is a view, which `check` refuses: the server decides.
+          const { state, since, refused } = original(draft) as G & { readonly state: StateOf<AnyGame> };
           const seat = Number(playerID);
           const move = typeof code === 'string' ? game.decodeMove(code) : undefined;
           const meant = Number(ply) >= since && Number(ply) <= state.ply ? state.ply : Number(ply);
@@ -73,7 +75,7 @@ export function adapted(game: AnyGame, { players, optionsFor, seed = () => crypt
             const message = game.describeRefusal(refusal, state);
             return { state, since, refused: { ...refused, [seat]: { refusal, message } } };
           }
-          const next = settled(game.applyMove(state, move, seat));
+          const next = settled(game.applyMove(state, move as MoveOf<AnyGame>, seat));
           const together = game.activeSeats(state).length > 1;
           const waits = together && JSON.stringify(next.pending) === JSON.stringify(state.pending);
           return { state: next, since: waits ? since : next.ply, refused: { ...refused, [seat]: undefined } };
@@ -86,7 +88,7 @@ export function adapted(game: AnyGame, { players, optionsFor, seed = () => crypt
       // Without a seat, the id is null, undefined, or either of them as text, depending on the transport.
       const seat = /^\d+$/.test(String(playerID)) ? Number(playerID) : 'spectator';
       const own = seat === 'spectator' ? {} : { [seat]: refused[seat] };
-      return { state: game.view(state, seat), since, refused: own };
+      return { state: game.view(state as StateOf<AnyGame>, seat), since, refused: own };
     },
     ai: {
       enumerate: ({ state }, _, playerID) =>

@@ -56,7 +56,7 @@ async function stored(room: Omit<Room, 'id' | 'revision' | 'undo' | 'next'>): Pr
  * @throws `InvalidOptionsError` that names the wrong options.
  */
 export async function openRoom(game: AnyGame, { options, bots, free, clock }: Opening, seed: readonly string[]) {
-  const secret = { ...options, seed: jointSeed(seed), chance: 'sampled', rng: 'sealed' };
+  const secret = { ...options, seed: jointSeed(seed), chance: 'sampled', rng: 'sealed' } as const;
   const roles = rolesOf(game, secret);
   const isBot = (seat: Seat): boolean => roles[seat] === 'script' || bots.includes(seat);
   const seats = Object.fromEntries(roles.map((_, seat) => [seat, isBot(seat) ? 'script' : 'human'] as const));

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { commitment } from '@wonders/core/sealed';
 import type { UpdateMessage } from '@wonders/core/table';
+import type { View } from '@wonders/eight-wonders';
 import { eightWonders as game } from '@wonders/eight-wonders';
 import { playSeat, type Told } from '../src/bot.js';
 import { verify } from '../src/verify.js';
@@ -48,7 +49,7 @@ test('the server commits itself first, each player adds to the seed, and all of 
   assert.notEqual(verify(game, other, commitments, ada), undefined);
   assert.match(verify(game, save, [...commitments].reverse(), ada) ?? '', /part 0 of the seed/);
   const [first, ...rest] = ada;
-  assert.match(verify(game, save, commitments, [{ ...first, viewer: 1 }, ...rest]) ?? '', /another view/);
+  assert.match(verify(game, save, commitments, [{ ...(first as View), viewer: 1 }, ...rest]) ?? '', /another view/);
 });
 
 test('a commitment serves one room, and a strange one none', async () => {

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { isDeepStrictEqual } from 'node:util';
 import type { Seat } from '@wonders/core';
 import type { MoveMessage, UpdateMessage } from '@wonders/core/table';
-import { eightWonders as game } from '@wonders/eight-wonders';
+import { eightWonders as game, type View } from '@wonders/eight-wonders';
 import { WebSocket } from 'ws';
 import type { Told } from '../src/bot.js';
 import { newDatabase, open, post, start } from './start.js';
@@ -92,7 +92,7 @@ test('a wrong token is turned away; without a token you see what everyone may se
   assert.deepEqual(await player.next(), {
     kind: 'refused',
     refusal: { code: 'not-your-turn', active: [0] },
-    message: game.describeRefusal({ code: 'not-your-turn', active: [0] }, update.view),
+    message: game.describeRefusal({ code: 'not-your-turn', active: [0] }, update.view as View),
   });
   player.close();
 });

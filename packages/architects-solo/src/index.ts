@@ -33,7 +33,7 @@ export type { Notice, Notices } from './notices.js';
 export type { Match, PriorityId } from './opponent/priorities.js';
 export type { Cause, Causes, Reason, Reasons, Worth, Worths } from './opponent/reasons.js';
 export type { CardValue } from './opponent/values.js';
-export type { Options, Settings, WonderChoice } from './options.js';
+export type { NewGameOptions, Options, Settings, WonderChoice } from './options.js';
 export type { Prompt, Prompts } from './prompts.js';
 export type { MissingCard, OfPayment, OwedStage, Refusal } from './refusals.js';
 export { CATEGORIES, type Category, type Result } from './scoring/index.js';

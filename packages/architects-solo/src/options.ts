@@ -7,6 +7,7 @@ import {
   oneOf,
   optional,
   type Schema,
+  type StartOptions,
   type When,
   withDefault,
 } from '@wonders/core';
@@ -69,6 +70,13 @@ export interface Options {
   /** `published`: the published rules plus the Opponent. Options that you give as well take precedence. */
   readonly preset: 'published' | null;
 }
+
+/**
+ * What `newGame` takes: any of the options. Everything has a default; `rng: 'sealed'` needs a seed.
+ *
+ * @category Options
+ */
+export type NewGameOptions = StartOptions<Options>;
 
 /**
  * The options that a game keeps, with all defaults filled in.

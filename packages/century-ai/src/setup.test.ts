@@ -16,7 +16,7 @@ const { applyMove, chances, encodeMove, legalMoves, newGame } = centuryAi;
 
 const issue = (options: Partial<Options & BaseOptions>): string => {
   try {
-    newGame(options);
+    newGame({ seed: '0', ...options });
   } catch (error) {
     if (error instanceof InvalidOptionsError) return error.issues.map(({ message }) => message).join('; ');
     throw error;

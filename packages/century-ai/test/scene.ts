@@ -61,7 +61,7 @@ interface Scene {
   /** Owners by hex. */
   readonly outposts?: Readonly<Record<Hex, readonly number[]>>;
   readonly loose?: Readonly<Record<Hex, Cubes>>;
-  readonly options?: Partial<Options & BaseOptions>;
+  readonly options?: Partial<Options & Omit<BaseOptions, 'seed'>>;
 }
 
 const seatAt = (draft: Draft, seat: number): Draft['seats'][0] => {
@@ -87,6 +87,7 @@ export function edited(state: State, edit: (draft: Draft) => void): State {
 export function scene(given: Scene = {}): State {
   const { boat = '0,4', cargo = NONE, options = {} } = given;
   const state = centuryAi.newGame({
+    seed: '0',
     chance: 'manual',
     aiTradeGain: 'matched',
     start: { ...START, seats: [{ cargo: 'Y', boat: '0,4' }] },

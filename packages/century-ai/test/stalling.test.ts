@@ -88,7 +88,7 @@ describe('the house bot does not stall', () => {
 function repeated(options: Partial<Options & BaseOptions>): readonly string[] {
   const found: string[] = [];
   const last = new Map<number, string>();
-  let now = newGame(options);
+  let now = newGame({ seed: '0', ...options });
   while (now.pending.length > 0) {
     const { kind, seat } = now.pending.at(-1) ?? { kind: '', seat: -1 };
     const { move, headline } = explainBotMove(now);

@@ -30,12 +30,11 @@ export class NoCipherError extends Error {
  *
  * @example
  * ```ts no-run
- * import type { AnyGame } from '@wonders/core';
- * import { isNoCipherError } from '@wonders/core';
+ * import { type AnyGame, isNoCipherError, type StateOf } from '@wonders/core';
  * declare const game: AnyGame;
- * declare const state: ReturnType<AnyGame['newGame']>;
+ * declare const state: StateOf<AnyGame>;
  * try {
- *   game.applyMove(state, game.legalMoves(state)[0]);
+ *   game.applyMove(state, game.botMove(state));
  * } catch (error) {
  *   if (isNoCipherError(error)) console.log("import '@wonders/core/sealed' first");
  * }

@@ -3,10 +3,12 @@ import { previewOf } from './define-preview.js';
 import type { Rules } from './define-rules.js';
 import type { BotsDefinition } from './definition.js';
 import { deepFreeze } from './freeze.js';
-import type { GameBots } from './game.js';
+import type { BaseOptions, GameBots } from './game.js';
 import type { BaseMove } from './notation.js';
+import type { Outcome } from './outcome.js';
 import { type BaseDraft, type BaseState, type BaseView, CHANCE, type Seat } from './position.js';
 import { explanationOf, newTrace, type Trace } from './priority.js';
+import type { Asking } from './prompt.js';
 import type { Reason } from './reason.js';
 import { type CoreRefusal, type GameRefusal, IllegalMoveError, refusalInCode, seatOrThrow } from './refusal.js';
 import { seedRng } from './rng.js';
@@ -26,7 +28,10 @@ export function defineBots<
   O extends object,
   R extends GameRefusal,
   W extends Reason = Reason,
->(rules: Rules<S, D, M, E, V, O, R>, definition: BotsDefinition<S, M, V, W>): GameBots<S, M, E, V, W> {
+>(
+  rules: Rules<S, D, M, E, V, O, R, Asking, Outcome, Partial<O & BaseOptions>>,
+  definition: BotsDefinition<S, M, V, W>,
+): GameBots<S, M, E, V, W> {
   const { evaluate, candidates, search, levels, ladder } = definition;
 
   function ask(position: S | V, seat: Seat | undefined, trace?: Trace<W>, level?: string): M {

@@ -1,8 +1,11 @@
 import { copy } from './check.js';
 import type { Rules } from './define-rules.js';
+import type { BaseOptions } from './exchange.js';
 import type { BaseMove } from './notation.js';
+import type { Outcome } from './outcome.js';
 import { type BaseDraft, type BaseState, type BaseView, CHANCE, type Seat } from './position.js';
 import type { Preview, PreviewedPly } from './preview.js';
+import type { Asking } from './prompt.js';
 import type { Reason } from './reason.js';
 import type { GameRefusal } from './refusal.js';
 import { guarded, guessAt, UNSEEN } from './unseen.js';
@@ -22,7 +25,13 @@ export function previewOf<
   V extends BaseView,
   O extends object,
   R extends GameRefusal,
->(rules: Rules<S, D, M, E, V, O, R>, view: V, seat: Seat, move: M, answer: (state: S, seat: Seat) => M): Preview<M, E> {
+>(
+  rules: Rules<S, D, M, E, V, O, R, Asking, Outcome, Partial<O & BaseOptions>>,
+  view: V,
+  seat: Seat,
+  move: M,
+  answer: (state: S, seat: Seat) => M,
+): Preview<M, E> {
   const infos = rules.seats(view);
   const together = rules.inside.isSimultaneous(view);
   const { guess, places } = guessAt((rng) => rules.fast.clone(rules.determinize(view, rng)), view);

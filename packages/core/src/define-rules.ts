@@ -5,7 +5,7 @@ import { choicesOf, type Doors, doorsOf } from './doors.js';
 import { type BaseEvent, type ChanceEvent, type Emit, viewChance } from './event.js';
 import { oneOf } from './fields.js';
 import { deepFreeze } from './freeze.js';
-import type { BaseOptions, GameRules, Meant } from './game.js';
+import type { BaseOptions, GameRules, Meant, StartOptions } from './game.js';
 import { laneOf } from './lane.js';
 import { type BaseMove, fieldsOf, malformed, moveSchema, readMove, type SealedMove, writeMove } from './notation.js';
 import {
@@ -56,7 +56,8 @@ export interface Rules<
   R extends GameRefusal,
   T extends Asking = Asking,
   U extends Outcome = Outcome,
-> extends GameRules<S, D, M, E, V, O, R, T, U> {
+  N extends Partial<O & BaseOptions> = StartOptions<O>,
+> extends GameRules<S, D, M, E, V, O, R, T, U, N> {
   /** For the other parts of the game. */
   readonly inside: Inside<S, M, E, V, R>;
 }
@@ -77,15 +78,15 @@ export function defineRules<
   K extends Decision,
   T extends Asking = Asking,
   U extends Outcome = Outcome,
->(definition: RulesDefinition<S, D, M, E, V, O, R, K, T, U>): Rules<S, D, M, E | ChanceEvent<M>, V, O, R, T, U> {
+  N extends Partial<O & BaseOptions> = StartOptions<O>,
+>(definition: RulesDefinition<S, D, M, E, V, O, R, K, T, U>): Rules<S, D, M, E | ChanceEvent<M>, V, O, R, T, U, N> {
   type Position = S | V;
   type Sink = Emit<E | ChanceEvent<M>>;
   const { id, rules, clone } = definition;
   const fields = fieldsOf(definition.notation);
   const lane = laneOf(definition);
-  const own = { ...definition.options } as { readonly [N in keyof O]-?: Schema<O[N]> };
   const schemas = {
-    ...own,
+    ...(definition.options as { readonly [N in keyof O]-?: Schema<O[N]> }),
     seed: optional(text(LONGEST_SEED)),
     chance: withDefault(oneOf('sampled', 'manual'), 'sampled'),
     rng: withDefault(oneOf('alea', 'sealed'), 'alea'),

@@ -1,10 +1,12 @@
 import type { Rules } from './define-rules.js';
 import type { WordsDefinition } from './definition.js';
 import { deepFreeze } from './freeze.js';
-import type { GameWords } from './game.js';
+import type { BaseOptions, GameWords } from './game.js';
 import { tellMove, tellRefusal } from './language.js';
 import type { BaseMove } from './notation.js';
+import type { Outcome } from './outcome.js';
 import type { BaseDraft, BaseState, BaseView } from './position.js';
+import type { Asking } from './prompt.js';
 import type { GameRefusal } from './refusal.js';
 
 /**
@@ -22,7 +24,10 @@ export function defineWords<
   V extends BaseView,
   O extends object,
   R extends GameRefusal,
->(rules: Rules<S, D, M, E, V, O, R>, words: WordsDefinition<S, M, V, R>): GameWords<S, M, V, R> {
+>(
+  rules: Rules<S, D, M, E, V, O, R, Asking, Outcome, Partial<O & BaseOptions>>,
+  words: WordsDefinition<S, M, V, R>,
+): GameWords<S, M, V, R> {
   return deepFreeze({
     describeMove(position, move) {
       const { viewer } = position;

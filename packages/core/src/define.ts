@@ -3,6 +3,7 @@ import { defineRules, type Rules } from './define-rules.js';
 import { defineWords } from './define-words.js';
 import type { Definition } from './definition.js';
 import type { ChanceEvent } from './event.js';
+import type { BaseOptions, StartOptions } from './exchange.js';
 import { deepFreeze } from './freeze.js';
 import type { Game, GameBots, GameWords } from './game.js';
 import type { BaseMove } from './notation.js';
@@ -28,11 +29,12 @@ export function joinGame<
   W extends Reason = Reason,
   T extends Asking = Asking,
   U extends Outcome = Outcome,
+  N extends Partial<O & BaseOptions> = StartOptions<O>,
 >(
-  rules: Rules<S, D, M, E, V, O, R, T, U>,
+  rules: Rules<S, D, M, E, V, O, R, T, U, N>,
   bots: GameBots<S, M, E, V, W>,
   words: GameWords<S, M, V, R>,
-): Game<S, D, M, E, V, O, R, W, T, U> {
+): Game<S, D, M, E, V, O, R, W, T, U, N> {
   const { inside, ...own } = rules;
   /** A bot that is asked out of turn says so in the words of the game. */
   const speaking =
@@ -49,7 +51,7 @@ export function joinGame<
       }
     };
   // Frozen, so that a bot that is handed the game cannot change how others play it.
-  return deepFreeze({
+  const joined: Omit<Game<S, D, M, E, V, O, R, W, T, U, N>, '~types'> = {
     ...own,
     ...inside.speaking(words.describeRefusal),
     ...bots,
@@ -57,7 +59,8 @@ export function joinGame<
     explainBotMove: speaking(bots.explainBotMove),
     preview: speaking(bots.preview),
     ...words,
-  });
+  };
+  return deepFreeze(joined);
 }
 
 /**
@@ -78,7 +81,8 @@ export function defineGame<
   W extends Reason = Reason,
   T extends Asking = Asking,
   U extends Outcome = Outcome,
->(definition: Definition<S, D, M, E, V, O, R, K, W, T, U>): Game<S, D, M, E | ChanceEvent<M>, V, O, R, W, T, U> {
-  const rules = defineRules<S, D, M, E, V, O, R, K, T, U>(definition);
+  N extends Partial<O & BaseOptions> = StartOptions<O>,
+>(definition: Definition<S, D, M, E, V, O, R, K, W, T, U>): Game<S, D, M, E | ChanceEvent<M>, V, O, R, W, T, U, N> {
+  const rules = defineRules<S, D, M, E, V, O, R, K, T, U, N>(definition);
   return joinGame(rules, defineBots(rules, definition), defineWords(rules, definition.words));
 }

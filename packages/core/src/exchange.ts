@@ -30,6 +30,19 @@ export interface BaseOptions {
 }
 
 /**
+ * What `newGame` takes: any of the options. Where the game needs a seed, this type asks for one, so that a program that forgets it does
+ * not compile: with `rng: 'sealed'`, and under all options but those of `F`.
+ *
+ * @typeParam O - The game's own options.
+ * @typeParam F - The options under which no player holds a secret: `{ readonly mode?: 'solo' }`. Default: all; `never`: none.
+ * @category Options
+ */
+export type StartOptions<O extends object, F = unknown> =
+  | (Partial<O & BaseOptions> & { readonly seed: string })
+  | (Partial<O & BaseOptions> & { readonly chance: 'manual' })
+  | ([F] extends [never] ? never : Partial<O & BaseOptions> & { readonly rng?: 'alea' } & F);
+
+/**
  * For which seat and which position a move was meant, where a host got it from a client.
  *
  * @category Contract
@@ -39,6 +52,20 @@ export interface Meant {
   readonly seat?: Seat | undefined;
   /** The `ply` of the position in which it was chosen: refused as `stale` when the game has gone on. */
   readonly ply?: number | undefined;
+}
+
+/**
+ * What `transition` gives: the next state, and how it came about.
+ *
+ * @typeParam S - State.
+ * @typeParam E - Event.
+ * @category Contract
+ */
+export interface Transition<S, E> {
+  /** The state after the move. */
+  readonly state: S;
+  /** What happened on the way, in order. */
+  readonly events: readonly E[];
 }
 
 /**

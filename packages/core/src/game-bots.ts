@@ -1,5 +1,6 @@
 import type { BaseEvent } from './event.js';
 import type { Played } from './exchange.js';
+import type { BotReasonOf, EventOf, MoveOf, StateOf, ViewOf } from './game-types.js';
 import type { BaseMove } from './notation.js';
 import type { BaseState, BaseView, Seat } from './position.js';
 import type { Preview } from './preview.js';
@@ -19,6 +20,8 @@ export interface GameBots<
   V extends BaseView,
   W extends Reason = Reason,
 > {
+  /** Never there when a program runs: the type checker finds the types of the game in it. */
+  readonly '~types'?: { readonly state: S; readonly move: M; readonly event: E; readonly view: V; readonly reason: W };
   /**
    * The move of the scripted opponent on its seat, of the house bot on any other. It sees no more than its seat does.
    *
@@ -27,7 +30,7 @@ export interface GameBots<
    * @throws {@link IllegalMoveError} when the seat is not to move, {@link NoSuchSeatError} when the game does not have it,
    *   RangeError when the house bot has no such level.
    */
-  botMove(position: S | V, seat?: Seat, level?: string): M;
+  botMove(position: StateOf<this> | ViewOf<this>, seat?: Seat, level?: string): MoveOf<this>;
   /**
    * The same choice with its reasons, as data: `describeExplanation` of the game's entry `words` puts them into sentences.
    *
@@ -36,7 +39,11 @@ export interface GameBots<
    * @throws {@link IllegalMoveError} when the seat is not to move, {@link NoSuchSeatError} when the game does not have it,
    *   RangeError when the house bot has no such level.
    */
-  explainBotMove(position: S | V, seat?: Seat, level?: string): Explanation<M, W>;
+  explainBotMove(
+    position: StateOf<this> | ViewOf<this>,
+    seat?: Seat,
+    level?: string,
+  ): Explanation<MoveOf<this>, BotReasonOf<this>>;
   /**
    * Plays the other seats by their scripts and house bots until it is the turn of a seat, the host has to answer chance, or the
    * game is over.
@@ -44,7 +51,11 @@ export interface GameBots<
    * @param watch - Hears each move with its events.
    * @throws {@link NoSuchSeatError}
    */
-  playUntil(state: S, seat: Seat, watch?: (played: Played<S, M, E>) => void): S;
+  playUntil(
+    state: StateOf<this>,
+    seat: Seat,
+    watch?: (played: Played<StateOf<this>, MoveOf<this>, EventOf<this>>) => void,
+  ): StateOf<this>;
   /**
    * What a move will certainly do: its events and the answers of scripted opponents, up to the first thing that is hidden or left
    * to chance. A function of what the mover sees: it tells nothing that is hidden or random.
@@ -60,17 +71,17 @@ export interface GameBots<
    * for (const move of hal.legalMoves(view)) console.log(describePreview(view, hal.preview(view, move)));
    * ```
    */
-  preview(position: S | V, move: M): Preview<M, E>;
+  preview(position: StateOf<this> | ViewOf<this>, move: MoveOf<this>): Preview<MoveOf<this>, EventOf<this>>;
   /**
    * A rough guess of the lead at the end, in points: those of a seat less those of the best other seat. Cheap, without chance, for
    * states, drafts and views. Absent where a game judges no positions.
    */
-  evaluate?(position: S | V, seat: Seat): number;
+  evaluate?(position: StateOf<this> | ViewOf<this>, seat: Seat): number;
   /**
    * The moves that a search should consider: the legal moves of a seat without those that another one makes pointless; at least
    * one. Absent: all.
    */
-  candidates?(position: S | V, seat: Seat): readonly M[];
+  candidates?(position: StateOf<this> | ViewOf<this>, seat: Seat): readonly MoveOf<this>[];
   /** The best settings of a search for this game. */
   readonly search?: Partial<SearchTuning>;
   /** The levels of `botMove`, the weakest first. Absent where the house bot has only one. */

@@ -1,7 +1,26 @@
 // What the compiler must refuse. Each line below an expectation is a mistake that it has to notice: the type check of the
 // packages fails when it no longer does.
 import { type Bot, houseBot, randomBot } from './bots/index.js';
-import { integer, type MoveOf, type Notation, oneOf, type StateOf, type ViewOf } from './index.js';
+import {
+  type AnyGame,
+  type AskedOf,
+  type BotReasonOf,
+  type CoreRefusal,
+  type DraftOf,
+  type EventOf,
+  type Explanation,
+  integer,
+  type MoveOf,
+  type Notation,
+  type OptionsOf,
+  type OutcomeOf,
+  oneOf,
+  type RefusalOf,
+  type SetupOf,
+  type StateOf,
+  type ViewOf,
+} from './index.js';
+import { createTable, type Table } from './table/index.js';
 import { sealed } from './testing/index.js';
 
 type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
@@ -82,3 +101,55 @@ export const fits: Bot<ViewOf<typeof sealed>, MoveOf<typeof sealed>> = randomBot
 export const fitsToo: Bot<ViewOf<typeof sealed>, MoveOf<typeof sealed>> = houseBot(sealed);
 // @ts-expect-error
 export const foreign: Bot<string, string> = houseBot(sealed);
+
+// A host of any game has the types of the game that it is given, and never `any`: `Any<T>` is true of `any` alone.
+type Any<T> = 0 extends 1 & T ? true : false;
+export function host<G extends AnyGame>(game: G, setup: SetupOf<G>, options: OptionsOf<G>): readonly EventOf<G>[] {
+  const opening = game.newGame(options);
+  const seen = game.view(opening, 0);
+  const legal = game.legalMoves(seen);
+  const { state: next, events } = game.transition(opening, legal[0] as MoveOf<G>);
+  yes<Equal<typeof opening, StateOf<G>>>();
+  yes<Equal<typeof next, StateOf<G>>>();
+  yes<Equal<typeof seen, ViewOf<G>>>();
+  yes<Equal<typeof legal, readonly MoveOf<G>[]>>();
+  yes<Equal<ReturnType<typeof game.botMove>, MoveOf<G>>>();
+  const over = game.outcome(next);
+  yes<Equal<typeof over, OutcomeOf<G> | undefined>>();
+  const asked = game.promptOf(seen);
+  yes<Equal<typeof asked, AskedOf<G>['prompt'] | undefined>>();
+  const refused = game.check(opening, null);
+  yes<Equal<typeof refused, CoreRefusal | RefusalOf<G> | undefined>>();
+  const why = game.explainBotMove(seen);
+  yes<Equal<typeof why, Explanation<MoveOf<G>, BotReasonOf<G>>>>();
+  const draft = game.fast.clone(opening);
+  yes<Equal<typeof draft, DraftOf<G>>>();
+  yes<Equal<typeof events, readonly EventOf<G>[]>>();
+  // What all games share can be read.
+  const read: readonly [number, readonly string[], string | undefined] = [seen.ply, opening.names, options.seed];
+  yes<Equal<Any<typeof opening.ply> | Any<typeof setup.chance>, false>>();
+  // A view of some game is no state.
+  // @ts-expect-error
+  game.applyMove(seen, game.botMove(opening));
+  // Some games need a seed: a host of any game says which options it starts with.
+  // @ts-expect-error
+  game.newGame();
+  return read.length > 0 ? events : [];
+}
+yes<Equal<Any<StateOf<AnyGame>>, false>>();
+yes<Equal<Any<ViewOf<AnyGame>>, false>>();
+yes<Equal<Any<MoveOf<AnyGame>>, false>>();
+yes<Equal<Any<OptionsOf<AnyGame>>, false>>();
+yes<Equal<Any<EventOf<AnyGame>>, false>>();
+// Any game is an `AnyGame`, and a table of it a `Table<AnyGame>`.
+export const any: AnyGame = sealed;
+export const table: Table<AnyGame> = createTable(sealed);
+host(sealed, { seats: 2 }, { seats: 2 });
+
+// A generator that nobody can foresee needs a seed.
+sealed.newGame();
+sealed.newGame({ seats: 2 });
+sealed.newGame({ rng: 'sealed', seed: 'monday' });
+sealed.newGame({ rng: 'sealed', chance: 'manual' });
+// @ts-expect-error
+sealed.newGame({ rng: 'sealed' });

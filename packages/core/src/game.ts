@@ -1,6 +1,17 @@
-import type { BaseEvent, ChanceEvent, Emit } from './event.js';
-import type { BaseOptions, ChanceOutcome, Choices, Fast, Meant } from './exchange.js';
+import type { BaseEvent, Emit } from './event.js';
+import type { BaseOptions, ChanceOutcome, Choices, Fast, Meant, StartOptions, Transition } from './exchange.js';
 import type { GameBots } from './game-bots.js';
+import type {
+  AskedOf,
+  DraftOf,
+  EventOf,
+  MoveOf,
+  OptionsOf,
+  OutcomeOf,
+  RefusalOf,
+  StateOf,
+  ViewOf,
+} from './game-types.js';
 import type { BaseMove, Notation, SealedMove } from './notation.js';
 import type { OptionSchema } from './options.js';
 import type { Outcome } from './outcome.js';
@@ -12,8 +23,9 @@ import type { CoreRefusal, GameRefusal } from './refusal.js';
 import type { AleaRng } from './rng.js';
 import type { Schema } from './schema.js';
 
-export type { BaseOptions, ChanceOutcome, Choices, Fast, Meant, Played } from './exchange.js';
+export type { BaseOptions, ChanceOutcome, Choices, Fast, Meant, Played, StartOptions, Transition } from './exchange.js';
 export type { GameBots } from './game-bots.js';
+export type * from './game-types.js';
 
 /**
  * The part of a game that plays: pure functions over plain JSON. Its type parameters are those of {@link Game}.
@@ -30,7 +42,21 @@ export interface GameRules<
   R extends GameRefusal = GameRefusal,
   T extends Asking = Asking,
   U extends Outcome = Outcome,
+  N extends Partial<O & BaseOptions> = StartOptions<O>,
 > {
+  /** Never there when a program runs: the type checker finds the types of the game in it. */
+  readonly '~types'?: {
+    readonly state: S;
+    readonly draft: D;
+    readonly move: M;
+    readonly event: E;
+    readonly view: V;
+    readonly options: N;
+    readonly setup: Partial<O & BaseOptions>;
+    readonly refusal: R;
+    readonly asked: T;
+    readonly outcome: U;
+  };
   /** The name of the package without its scope. */
   readonly id: string;
   /** The behaviour version: raised whenever equal inputs may give other results. */
@@ -53,7 +79,7 @@ export interface GameRules<
    * @param emit - Hears the opening, event by event.
    * @throws {@link InvalidOptionsError} that names each wrong option and what is allowed.
    */
-  newGame(options?: Partial<O & BaseOptions>, emit?: Emit<E>): S;
+  newGame(options?: OptionsOf<this>, emit?: Emit<EventOf<this>>): StateOf<this>;
   /**
    * Whether players hold cards that the others may not see, under these options.
    *
@@ -61,12 +87,12 @@ export interface GameRules<
    */
   secret(options?: Partial<O & BaseOptions>): boolean;
   /** The seats with their names and roles. */
-  seats(position: S | V): readonly SeatInfo[];
+  seats(position: StateOf<this> | ViewOf<this>): readonly SeatInfo[];
   /**
    * The seats that decide now: none when the game is over, several when they choose at the same time, `[-1]` when the host answers
    * chance.
    */
-  activeSeats(position: S | V): readonly Seat[];
+  activeSeats(position: StateOf<this> | ViewOf<this>): readonly Seat[];
   /**
    * What is asked now, as data: `describePrompt` of the game's entry `words` makes a sentence of it.
    *
@@ -74,19 +100,19 @@ export interface GameRules<
    *   the first active seat.
    * @returns `undefined` when the game is over, or when the seat is not asked.
    */
-  promptOf(position: S | V, seat?: Seat): T['prompt'] | undefined;
+  promptOf(position: StateOf<this> | ViewOf<this>, seat?: Seat): AskedOf<this>['prompt'] | undefined;
   /**
    * What is about to end the game, or a part of it, as data: a last round, a tie that the other side would win. `describeNotice` of
    * the game's entry `words` makes a sentence of each.
    */
-  notices(position: S | V): readonly T['notice'][];
+  notices(position: StateOf<this> | ViewOf<this>): readonly AskedOf<this>['notice'][];
   /**
    * The legal moves in a fixed order, of all seats that decide, or of one. From a view: those of its own seat. Positions may share
    * the list: read it, do not change it.
    *
    * @param seat - Only the moves of this seat.
    */
-  legalMoves(position: S | V, seat?: Seat): readonly M[];
+  legalMoves(position: StateOf<this> | ViewOf<this>, seat?: Seat): readonly MoveOf<this>[];
   /**
    * The legal moves bound to a state of your own, for loops that choose from the list: `play` skips what listing has proven, and so
    * takes three quarters of the time of `applyMove`. Let moves from outside go through `applyMove`.
@@ -102,46 +128,46 @@ export interface GameRules<
    * console.log(sealed.outcome(state)?.ending); // all-sold
    * ```
    */
-  choices(state: S, seat?: Seat): Choices<S, M, E>;
+  choices(state: StateOf<this>, seat?: Seat): Choices<StateOf<this>, MoveOf<this>, EventOf<this>>;
   /** The outcomes of a pending chance decision with their weights; empty when none is pending. */
-  chances(position: S | V): readonly ChanceOutcome<M>[];
+  chances(position: StateOf<this> | ViewOf<this>): readonly ChanceOutcome<MoveOf<this>>[];
   /**
    * Why a move is refused, `undefined` when it is legal. Takes anything and never throws.
    *
    * @param by - The seat that sent the move, or `{ seat, ply }`: which seat sent it, and for which ply.
    */
-  check(state: S, move: unknown, by?: Seat | Meant): CoreRefusal | R | undefined;
+  check(state: StateOf<this>, move: unknown, by?: Seat | Meant): CoreRefusal | RefusalOf<this> | undefined;
   /**
    * The state after a move. The given state is untouched.
    *
    * @param by - The seat that sent the move, or `{ seat, ply }`: which seat sent it, and for which ply.
    * @throws {@link IllegalMoveError} that carries the refusal.
    */
-  applyMove(state: S, move: M, by?: Seat | Meant): S;
+  applyMove(state: StateOf<this>, move: MoveOf<this>, by?: Seat | Meant): StateOf<this>;
   /**
    * The state after a move, with what happened on the way.
    *
    * @param by - The seat that sent the move, or `{ seat, ply }`: which seat sent it, and for which ply.
    * @throws {@link IllegalMoveError} that carries the refusal.
    */
-  transition(state: S, move: M, by?: Seat | Meant): { readonly state: S; readonly events: readonly E[] };
+  transition(state: StateOf<this>, move: MoveOf<this>, by?: Seat | Meant): Transition<StateOf<this>, EventOf<this>>;
   /** Scores by category, ranking and why the game ended; `undefined` while it goes on. */
-  outcome(position: S | V): U | undefined;
+  outcome(position: StateOf<this> | ViewOf<this>): OutcomeOf<this> | undefined;
   /** Scores and ranking as if the game ended now. From a view: as far as it shows them. */
-  standing(position: S | V): U;
+  standing(position: StateOf<this> | ViewOf<this>): OutcomeOf<this>;
   /**
    * What a seat, or a `'spectator'`, may see. It shares nothing with the state.
    *
    * @throws {@link NoSuchSeatError}
    */
-  view(state: S, viewer: Viewer): V;
+  view(state: StateOf<this>, viewer: Viewer): ViewOf<this>;
   /**
    * What a seat, or a `'spectator'`, may know of an event. An event does not say how many seats its table has: a seat beyond these
    * gets what a spectator gets. A seat that no table of this game has is refused.
    *
    * @throws {@link NoSuchSeatError}
    */
-  viewEvent(event: E, viewer: Viewer): E;
+  viewEvent(event: EventOf<this>, viewer: Viewer): EventOf<this>;
   /**
    * What a seat, or a `'spectator'`, may know of a move when it is made. Secret choices of other seats and hidden draws come back
    * sealed: only that they were made.
@@ -149,18 +175,18 @@ export interface GameRules<
    * @param position - The position in which it is made: the state, or the viewer's view.
    * @throws {@link NoSuchSeatError}
    */
-  viewMove(position: S | V, move: M, viewer: Viewer): M | SealedMove;
+  viewMove(position: StateOf<this> | ViewOf<this>, move: MoveOf<this>, viewer: Viewer): MoveOf<this> | SealedMove;
   /**
    * A full state that agrees with a view: draws at random what the view hides. Its future is drawn from `rng`, too: a fast
    * generator, even where that of the game is sealed.
    *
    * @param rng - Not advanced; the state gets a copy.
    */
-  determinize(view: V, rng: AleaRng): S;
+  determinize(view: ViewOf<this>, rng: AleaRng): StateOf<this>;
   /** A move as stable, readable text. */
-  encodeMove(move: M): string;
+  encodeMove(move: MoveOf<this>): string;
   /** The move for a text, `undefined` for any text that `encodeMove` does not give. */
-  decodeMove(text: string): M | undefined;
+  decodeMove(text: string): MoveOf<this> | undefined;
   /**
    * Brings a save of other rules up to date; `undefined` when it cannot. `load` asks it where the moves do not lead to the same game
    * any more, and does not compare the digest of what it gives.
@@ -170,7 +196,7 @@ export interface GameRules<
    */
   migrate(save: Save): Save | Migration | undefined;
   /** The fast lane: plays on drafts, in place, without checks. */
-  readonly fast: Fast<S, D, M, E, O>;
+  readonly fast: Fast<StateOf<this>, DraftOf<this>, MoveOf<this>, EventOf<this>, O>;
 }
 
 /**
@@ -179,14 +205,16 @@ export interface GameRules<
  * @category Contract
  */
 export interface GameWords<S extends BaseState, M extends BaseMove, V extends BaseView, R extends GameRefusal> {
+  /** Never there when a program runs: the type checker finds the types of the game in it. */
+  readonly '~types'?: { readonly state: S; readonly move: M; readonly view: V; readonly refusal: R };
   /** A move as a sentence, from the position in which it is made. From a view it says no more than the viewer may know. */
-  describeMove(position: S | V, move: M | SealedMove): string;
+  describeMove(position: StateOf<this> | ViewOf<this>, move: MoveOf<this> | SealedMove): string;
   /**
    * A refusal as a sentence, with its rule.
    *
    * @param position - The position in which it was given: the sentence then names seats.
    */
-  describeRefusal(refusal: CoreRefusal | R, position?: S | V): string;
+  describeRefusal(refusal: CoreRefusal | RefusalOf<this>, position?: StateOf<this> | ViewOf<this>): string;
 }
 
 /**
@@ -202,6 +230,7 @@ export interface GameWords<S extends BaseState, M extends BaseMove, V extends Ba
  * @typeParam W - The reasons of its bots.
  * @typeParam T - Its questions and notices.
  * @typeParam U - Its outcome: `Outcome<Category, Ending>`, so that a `switch` over endings is known to be complete.
+ * @typeParam N - What `newGame` takes: {@link StartOptions}.
  * @category Contract
  */
 export interface Game<
@@ -215,49 +244,50 @@ export interface Game<
   W extends Reason = Reason,
   T extends Asking = Asking,
   U extends Outcome = Outcome,
-> extends GameRules<S, D, M, E, V, O, R, T, U>,
+  N extends Partial<O & BaseOptions> = StartOptions<O>,
+> extends GameRules<S, D, M, E, V, O, R, T, U, N>,
     GameBots<S, M, E, V, W>,
-    GameWords<S, M, V, R> {}
+    GameWords<S, M, V, R> {
+  /** Never there when a program runs: the type checker finds the types of the game in it. */
+  readonly '~types'?: {
+    readonly state: S;
+    readonly draft: D;
+    readonly move: M;
+    readonly event: E;
+    readonly view: V;
+    readonly options: N;
+    readonly setup: Partial<O & BaseOptions>;
+    readonly refusal: R;
+    readonly reason: W;
+    readonly asked: T;
+    readonly outcome: U;
+  };
+}
 
 /**
- * Any game, for tools that work with all of them.
+ * Any game, for tools that work with all of them. In `<G extends AnyGame>(game: G)` its functions have the types of `G`:
+ * `game.view(state, 0)` gives a {@link ViewOf}`<G>`.
  *
  * @category Contract
  */
-// biome-ignore lint/suspicious/noExplicitAny: what a tool does not look into may be anything.
-export type AnyGame = Game<any, any, any, any, any, any, any, any, any>;
-
-/**
- * The types of a game value: `StateOf<typeof hal>`.
- *
- * @category Contract
- */
-export type StateOf<G extends AnyGame> = ReturnType<G['newGame']>;
-
-/**
- * The moves of a game value.
- *
- * @category Contract
- */
-export type MoveOf<G extends AnyGame> = ReturnType<G['botMove']>;
-
-/**
- * The views of a game value.
- *
- * @category Contract
- */
-export type ViewOf<G extends AnyGame> = ReturnType<G['view']>;
-
-/**
- * The options of a game value, none of them required.
- *
- * @category Contract
- */
-export type OptionsOf<G extends AnyGame> = NonNullable<Parameters<G['newGame']>[0]>;
-
-/**
- * The events of a game value.
- *
- * @category Contract
- */
-export type EventOf<G extends AnyGame> = ReturnType<G['viewEvent']> | ChanceEvent<MoveOf<G>>;
+export interface AnyGame
+  extends Game<
+    BaseState,
+    BaseDraft,
+    BaseMove,
+    BaseEvent,
+    BaseView,
+    BaseOptions,
+    GameRefusal,
+    Reason,
+    Asking,
+    Outcome,
+    Partial<BaseOptions>
+  > {
+  /**
+   * A new game. Some games need a seed: give the options that the host of the game has chosen.
+   *
+   * @throws {@link InvalidOptionsError} that names each wrong option and what is allowed.
+   */
+  newGame(options: OptionsOf<this> | undefined, emit?: Emit<EventOf<this>>): StateOf<this>;
+}

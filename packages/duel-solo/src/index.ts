@@ -54,7 +54,7 @@ export type {
   StepKey,
   StoryKey,
 } from './opponent/reasons.js';
-export type { Options, Override, Settings, WonderPrint } from './options.js';
+export type { NewGameOptions, Options, Override, Settings, WonderPrint } from './options.js';
 export type { Prompt, Prompts, Spot, TurnAction } from './prompts/index.js';
 export type { Refusal } from './refusals.js';
 export { CATEGORIES, type Category, pointsOf, type Result } from './scoring.js';

@@ -7,6 +7,7 @@ import {
   object,
   oneOf,
   type Schema,
+  type StartOptions,
   withDefault,
 } from '@wonders/core';
 import type { Cost } from './components/resources.js';
@@ -64,6 +65,13 @@ export interface Options {
    */
   readonly divinityCost?: 'printed' | 'actual';
 }
+
+/**
+ * What `newGame` takes: any of the options. Everything has a default; `rng: 'sealed'` needs a seed.
+ *
+ * @category Options
+ */
+export type NewGameOptions = StartOptions<Options>;
 
 /** A wonder with another print. */
 export interface Override extends WonderPrint {

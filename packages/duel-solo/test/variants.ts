@@ -1,10 +1,10 @@
-import type { OptionsOf } from '@wonders/core';
+import type { SetupOf } from '@wonders/core';
 import { WONDER_IDS } from '../src/components/wonders.js';
 import { type duelSolo, PROMOS, type WonderId, type WonderPrint } from '../src/index.js';
 
 interface Variant {
   readonly name: string;
-  readonly options: OptionsOf<typeof duelSolo>;
+  readonly options: SetupOf<typeof duelSolo>;
 }
 
 /** The games that the laws run on. */

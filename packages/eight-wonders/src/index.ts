@@ -24,7 +24,7 @@ export type {
   Reasons,
   ValuedMove,
 } from './opponent/reasons.js';
-export type { BotLevel, Options, Settings } from './options.js';
+export type { BotLevel, NewGameOptions, Options, Settings } from './options.js';
 export type { DrawnFor, InHand, Prompt, Prompts } from './prompts.js';
 export type {
   ActionCardRefusal,

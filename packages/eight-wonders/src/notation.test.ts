@@ -6,6 +6,7 @@ import { TRIES } from '../../runs.js';
 import { legal, play, read, scene } from '../test/scene.js';
 import { eightWonders } from './game/index.js';
 import type { Move } from './notation.js';
+import type { NewGameOptions } from './options.js';
 
 const state = play(
   scene({
@@ -75,7 +76,7 @@ test('any JSON as options makes a game or is refused by name', () => {
   fc.assert(
     fc.property(fc.oneof(json, options), (value) => {
       try {
-        eightWonders.newGame(value as object);
+        eightWonders.newGame(value as object as NewGameOptions);
       } catch (error) {
         expect(error).toBeInstanceOf(InvalidOptionsError);
         expect((error as InvalidOptionsError).issues.length).toBeGreaterThan(0);

@@ -9,6 +9,7 @@ import {
   oneOf,
   type Schema,
   type Seat,
+  type StartOptions,
   schema,
   withDefault,
 } from '@wonders/core';
@@ -55,6 +56,13 @@ export interface Options {
   /** Tables that replace the printed ones (EIGHT-07). */
   readonly tables: Partial<Tables>;
 }
+
+/**
+ * What `newGame` takes: any of the options. Players hold hidden cards: give a seed that cannot be guessed, or `chance: 'manual'`.
+ *
+ * @category Options
+ */
+export type NewGameOptions = StartOptions<Options, never>;
 
 /**
  * The options as a state keeps them: what the rules need.

@@ -26,7 +26,9 @@ function* story(
     says.add(line);
     return [line];
   }
-  let state = eightWonders.newGame({ ...options, ...(options.chance === 'manual' ? {} : { seed }) });
+  let state = eightWonders.newGame(
+    options.chance === 'manual' ? { ...options, chance: 'manual' } : { ...options, seed },
+  );
   for (let ply = 0; ply < plies || options.chance === undefined; ply++) {
     const [seat] = eightWonders.activeSeats(state);
     if (seat === undefined) break;

@@ -4,7 +4,7 @@
  *
  * `node --conditions=@wonders/source --import tsx packages/hal/bench/contest.ts 200`: the deals.
  */
-import { gifts, hal, type Move, type State } from '@wonders/hal';
+import { gifts, hal } from '@wonders/hal';
 import { cellsOf, contest, HEADS, head, line } from '../../contests.js';
 
 const deals = Number(process.argv[2] ?? 200);
@@ -12,9 +12,9 @@ console.log(head(['level', 'gift', ...HEADS, 'ended by a gift']));
 for (const level of ['normal', 'expert'] as const)
   for (const giftToHal of ['chosen', 'blind'] as const) {
     const ending = new Set<number>();
-    const played = contest(hal, { level, giftToHal }, deals, undefined, (position, move: Move, deal) => {
+    const played = contest(hal, { level, giftToHal }, deals, undefined, (position, move, deal) => {
       if (move.kind !== 'give') return;
-      const gift = gifts(hal.view(position as State, 0)).find(({ card }) => card === move.card);
+      const gift = gifts(hal.view(position, 0)).find(({ card }) => card === move.card);
       if (gift?.ends === 'surely') ending.add(deal);
       else ending.delete(deal);
     });

@@ -36,7 +36,7 @@ export type { Lead } from './opponent/evaluation.js';
 export { gifts, halTurn } from './opponent/forecast.js';
 export type { CardEnding, Floors, HalExchange, HalTurn, KeptPoints, RoundEnd } from './opponent/hal-turn.js';
 export type { Reason, Reasons } from './opponent/reasons.js';
-export type { Correction, Options, Settings } from './options.js';
+export type { Correction, NewGameOptions, Options, Settings } from './options.js';
 export type { Lifted, Possible, Prompt, Prompts } from './prompts.js';
 export type { Refusal } from './refusals.js';
 export { CATEGORIES, type Category, cardPoints, districtPoints, type Result } from './scoring.js';

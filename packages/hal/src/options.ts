@@ -8,6 +8,7 @@ import {
   object,
   oneOf,
   type Schema,
+  type StartOptions,
   variant,
   type When,
   withDefault,
@@ -58,6 +59,14 @@ export interface Options {
   /** Rows that replace those of the component tables, at most one for each card; default none. */
   readonly corrections: readonly Correction[];
 }
+
+/**
+ * What `newGame` takes: any of the options. Against Hal no seed is needed. In the mode `versus` players hold hidden cards: give a seed
+ * that cannot be guessed, or `chance: 'manual'`.
+ *
+ * @category Options
+ */
+export type NewGameOptions = StartOptions<Options, { readonly mode?: 'solo' }>;
 
 /**
  * What a state keeps of its options: all of them.

@@ -1,4 +1,4 @@
-import type { OptionsOf } from '@wonders/core';
+import type { SetupOf } from '@wonders/core';
 import type { hal } from '../src/index.js';
 
 /** A row of another kind for some building cards, and a character. */
@@ -18,7 +18,7 @@ const CORRECTIONS = [
 ] as const;
 
 /** The games that the laws are checked on: both levels, every ruling, every number of players. */
-export const variants: readonly { readonly name: string; readonly options: OptionsOf<typeof hal> }[] = [
+export const variants: readonly { readonly name: string; readonly options: SetupOf<typeof hal> }[] = [
   { name: 'normal', options: {} },
   { name: 'expert', options: { level: 'expert' } },
   {

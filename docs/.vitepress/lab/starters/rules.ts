@@ -8,5 +8,5 @@ export const mine: BotMaker =
   () =>
   ({ legal }) => {
     const liked = LIKED.map((kind) => legal.find((move) => move.kind === kind)).find((move) => move !== undefined);
-    return { move: liked ?? legal[0], candidates: [] };
+    return { move: liked ?? (legal[0] as (typeof legal)[0]), candidates: [] };
   };

@@ -2,7 +2,7 @@ import { type Game, joinGame } from '@wonders/core';
 import type { Event } from '../events.js';
 import type { Move } from '../notation.js';
 import type { Reason } from '../opponent/reasons.js';
-import type { Options } from '../options.js';
+import type { NewGameOptions, Options } from '../options.js';
 import type { Refusal } from '../refusals.js';
 import type { Result } from '../scoring/index.js';
 import type { Draft, State, View } from '../state/index.js';
@@ -20,7 +20,7 @@ export * from './words.js';
  * @category Game
  */
 export interface ArchitectsSolo
-  extends Game<State, Draft, Move, Event, View, Options, Refusal, Reason, Asked, Result> {}
+  extends Game<State, Draft, Move, Event, View, Options, Refusal, Reason, Asked, Result, NewGameOptions> {}
 
 /**
  * The whole game as one value, for tools that work with any game.

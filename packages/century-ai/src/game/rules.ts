@@ -1,13 +1,13 @@
 import { defineRules } from '@wonders/core';
 import * as chance from '../chance.js';
-import type { OwnEvent } from '../events.js';
+import type { Event } from '../events.js';
 import * as flow from '../flow.js';
 import * as moves from '../moves.js';
 import type { Move } from '../notation.js';
 import * as notation from '../notation.js';
 import type { Notice } from '../notices.js';
 import * as told from '../notices.js';
-import type { Options } from '../options/index.js';
+import type { NewGameOptions, Options } from '../options/index.js';
 import * as options from '../options/index.js';
 import * as play from '../play.js';
 import type { Prompt } from '../prompts.js';
@@ -42,13 +42,14 @@ export const rules = /* @__PURE__ */ defineRules<
   State,
   Draft,
   Move,
-  OwnEvent,
+  Event,
   View,
   Options,
   Refusal,
   Decision,
   Asked,
-  Result
+  Result,
+  NewGameOptions
 >({
   id: state.ID,
   rules: state.RULES,

@@ -42,6 +42,7 @@ const start = object<Start>({
 
 export {
   type MarketTileSpec,
+  type NewGameOptions,
   type Options,
   type OrderSpec,
   type Settings,

@@ -1,3 +1,4 @@
+import type { StartOptions } from '@wonders/core';
 import type { Pieces } from '../components/board.js';
 import type { OrderId } from '../components/orders.js';
 import { type LandTileId, SEA_TILES, type TradeSymbol } from '../components/tiles.js';
@@ -79,6 +80,13 @@ export interface Options {
   /** A start laid out by hand in place of a dealt one. */
   readonly start: Start | null;
 }
+
+/**
+ * What `newGame` takes: any of the options. Everything has a default; `rng: 'sealed'` needs a seed.
+ *
+ * @category Options
+ */
+export type NewGameOptions = StartOptions<Options>;
 
 /**
  * The options of a game, with the defaults of its mode filled in.

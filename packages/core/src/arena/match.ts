@@ -1,7 +1,7 @@
 import type { Bot, Choice, Turn } from '../bots/bot.js';
 import type { AnyGame, MoveOf, OptionsOf, StateOf, ViewOf } from '../game.js';
 import type { Outcome } from '../outcome.js';
-import { CHANCE, type Seat } from '../position.js';
+import { type BaseState, CHANCE, type Seat } from '../position.js';
 import type { GameRecord } from '../records/record.js';
 import { isNamed } from '../refusal.js';
 import { draw } from '../rng.js';
@@ -104,7 +104,7 @@ const shortened = (reason: unknown): string => {
 export function afterTrusted<G extends AnyGame>(game: G, state: StateOf<G>, move: MoveOf<G>): StateOf<G> {
   const draft = game.fast.clone(state);
   game.fast.play(draft, move);
-  return draft;
+  return draft as BaseState as StateOf<G>;
 }
 
 /** A move that was played, and where it led; or why there is none. */

@@ -134,7 +134,7 @@ function replayed<G extends AnyGame>(game: G, { seed, moves }: GameResult, optio
     const move = game.decodeMove(code);
     const refusal = game.check(state, move, seat);
     must(refusal === undefined, `${named} is illegal: ${refusal && game.describeRefusal(refusal)}`);
-    state = afterTrusted(game, state, move);
+    state = afterTrusted(game, state, move as MoveOf<G>);
   }
   return { state, asked };
 }

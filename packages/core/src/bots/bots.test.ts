@@ -109,7 +109,7 @@ describe('botNamed', () => {
   });
 
   test('knows the bots that it is given', () => {
-    const makers = { ...BOTS, first: () => () => ({ move: 'first', candidates: [] }) };
-    expect(botNamed(sealed, 'first', makers)(turn(0)).move).toBe('first');
+    const makers = { ...BOTS, first: () => () => ({ move: { kind: 'first' }, candidates: [] }) };
+    expect(botNamed(sealed, 'first', makers)(turn(0)).move).toEqual({ kind: 'first' });
   });
 });

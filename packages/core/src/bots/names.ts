@@ -90,7 +90,7 @@ function only(
 /** Refuses a level that the script of a game does not have. */
 function checkLevel(game: AnyGame, level: string): void {
   try {
-    game.newGame({ level });
+    game.newGame({ level } as object);
   } catch (error) {
     // Recognised by its name: the game may come with another copy of core.
     if (!(error instanceof Error) || error.name !== 'InvalidOptionsError') throw error;

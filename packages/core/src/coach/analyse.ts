@@ -1,5 +1,5 @@
 import type { SearchOptions } from '../bots/search/options.js';
-import type { AnyGame, MoveOf, OptionsOf, ViewOf } from '../game.js';
+import type { AnyGame, MoveOf, OptionsOf, StateOf, ViewOf } from '../game.js';
 import type { Outcome } from '../outcome.js';
 import { CHANCE, type Seat } from '../position.js';
 import type { GameRecord } from '../records/record.js';
@@ -83,8 +83,8 @@ function whole(name: string, value: number, least: number): number {
 }
 
 /** The seat to analyse. */
-function seatOf(game: AnyGame, view: ViewOf<AnyGame>, asked: Seat | undefined): Seat {
-  const infos = game.seats(view);
+function seatOf(game: AnyGame, position: StateOf<AnyGame> | ViewOf<AnyGame>, asked: Seat | undefined): Seat {
+  const infos = game.seats(position);
   const seat = asked ?? infos.findIndex(({ role }) => role === 'player');
   if (infos[seat]?.role !== 'player')
     throw new RangeError(`seat should be that of a player of ${game.id}, not ${String(seat)}`);

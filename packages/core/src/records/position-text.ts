@@ -1,5 +1,4 @@
 import type { AnyGame, StateOf } from '../game.js';
-import type { CoreRefusal } from '../refusal.js';
 import { hash } from './digest.js';
 
 const HEAD = 'wonders-position';
@@ -112,7 +111,7 @@ function filledIn(read: unknown, given: unknown, path: readonly string[] = []): 
 
 /** Why a value is no state that the game could go on from. */
 function faultOf<G extends AnyGame>(game: G, given: unknown): string | undefined {
-  const refusal: CoreRefusal | undefined = game.check(given, null);
+  const refusal = game.check(given as StateOf<G>, null);
   if (refusal?.code === 'view') return game.describeRefusal(refusal);
   const result = game.states['~standard'].validate(given);
   if ('issues' in result) return result.issues.map(({ message }) => message).join('; ');

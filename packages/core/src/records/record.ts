@@ -1,6 +1,6 @@
 import { integer, oneOf } from '../fields.js';
 import { deepFreeze } from '../freeze.js';
-import type { AnyGame, MoveOf, OptionsOf, StateOf } from '../game.js';
+import type { AnyGame, MoveOf, OptionsOf, StartsAlone, StateOf } from '../game.js';
 import { IllegalMoveError } from '../refusal.js';
 import { isObject, list, object, type Schema, schema, text } from '../schema.js';
 import { digest } from './digest.js';
@@ -51,6 +51,8 @@ export const VERSION = 2;
  * @throws {@link InvalidOptionsError} as `newGame` does.
  * @category Records
  */
+export function begin<G extends AnyGame>(game: G, options: OptionsOf<G>): PlaythroughOf<G>;
+export function begin<G extends AnyGame & StartsAlone>(game: G): PlaythroughOf<G>;
 export function begin<G extends AnyGame>(game: G, options: OptionsOf<G> = {} as OptionsOf<G>): PlaythroughOf<G> {
   return { record: { game: game.id, options, moves: [] }, state: game.newGame(options) };
 }
@@ -187,7 +189,7 @@ export function fullOptions<G extends AnyGame>(game: G, options: OptionsOf<G>): 
   const given: Save['options'] = options;
   const full = game.options['~standard'].validate(options);
   if ('issues' in full) return { ...given };
-  const entries = Object.entries(full.value as Save['options']);
+  const entries = Object.entries(full.value as object);
   return Object.fromEntries(entries.filter(([key, value]) => Object.hasOwn(given, key) || !isObject(value)));
 }
 

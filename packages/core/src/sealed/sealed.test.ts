@@ -84,7 +84,7 @@ describe('a game', () => {
   });
 
   test('needs a seed, and fast.begin a generator', () => {
-    expect(() => sealed.newGame({ rng: 'sealed' })).toThrow(/seed should be a text that cannot be guessed/);
+    expect(() => sealed.newGame({ rng: 'sealed' } as object)).toThrow(/seed should be a text that cannot be guessed/);
     expect(() => sealed.fast.begin({ rng: 'sealed' } as object)).toThrow(/rng should be absent/);
     expect(() => sealed.newGame({ rng: 'dice' as 'alea' })).toThrow(/rng/);
   });
@@ -238,7 +238,7 @@ describe('an arena', () => {
     );
 
   test('deals sealed cards where several seats hide theirs, unless its host says otherwise', () => {
-    expect(outcomes(secret, {})).toEqual(outcomes(sealed, { rng: 'sealed' }));
+    expect(outcomes(secret, {})).toEqual(outcomes(sealed, { rng: 'sealed' } as object));
     expect(outcomes(secret, { rng: 'alea' })).toEqual(outcomes(sealed, {}));
     expect(outcomes(secret, {})).not.toEqual(outcomes(sealed, {}));
   });

@@ -1,14 +1,14 @@
 import type { Bot } from '../bots/bot.js';
 import { cipherOrThrow } from '../cipher.js';
 import { dealtFor } from '../deal.js';
-import type { AnyGame, MoveOf, OptionsOf, ViewOf } from '../game.js';
+import type { AnyGame, MoveOf, OptionsOf, StartsAlone, ViewOf } from '../game.js';
 import { CHANCE, type Seat } from '../position.js';
 import { begin, besides, type PlaythroughOf } from '../records/record.js';
 import type { Refusal } from '../refusal.js';
 import { draw, type Rng, seedRng } from '../rng.js';
 import { isLate, isTimely, type MeantFor } from './late.js';
 import { atOnce, checkPlayer, checkSeats } from './players.js';
-import { type Dispatched, type Player, type Setting, settled, stateOf, type Table } from './value.js';
+import { type Dispatched, type Player, type Setting, type StartsFrom, settled, stateOf, type Table } from './value.js';
 
 /**
  * Sets a table. No seat has moved yet: {@link playUntil} lets bots and scripts begin.
@@ -28,6 +28,8 @@ import { type Dispatched, type Player, type Setting, settled, stateOf, type Tabl
  * ```
  * @category Table
  */
+export function createTable<G extends AnyGame>(game: G, setting: Setting<G> & StartsFrom<G>): Table<G>;
+export function createTable<G extends AnyGame & StartsAlone>(game: G, setting?: Setting<G>): Table<G>;
 export function createTable<G extends AnyGame>(game: G, setting: Setting<G> = {}): Table<G> {
   const given = setting.record?.options ?? setting.options ?? ({} as OptionsOf<G>);
   const infos = game.seats(game.newGame({ ...given, rng: 'alea' }));

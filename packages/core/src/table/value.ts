@@ -1,5 +1,6 @@
 import type { Bot } from '../bots/bot.js';
 import type { AnyGame, EventOf, MoveOf, OptionsOf, StateOf, ViewOf } from '../game.js';
+import type { BaseMove } from '../notation.js';
 import { CHANCE, type Seat } from '../position.js';
 import type { GameRecord } from '../records/record.js';
 import type { Meta } from '../records/save.js';
@@ -11,7 +12,10 @@ import type { Refusal } from '../refusal.js';
  *
  * @category Table
  */
-export type Player<G extends AnyGame> = 'human' | 'script' | Bot<ViewOf<G>, MoveOf<G>>;
+export type Player<G extends AnyGame> = 'human' | 'script' | Seated<Bot<ViewOf<G>, MoveOf<G>>>;
+
+/** A bot as a method has it: so a table of one game is a `Table<AnyGame>`, too. */
+type Seated<B extends Bot<never, BaseMove>> = { bot(...turn: Parameters<B>): ReturnType<B> }['bot'];
 
 /**
  * The settings of a table; everything has a default.
@@ -40,6 +44,11 @@ export interface Setting<G extends AnyGame> {
    */
   readonly revision?: number;
 }
+
+/** The part of a setting that says how the game starts. */
+export type StartsFrom<G extends AnyGame> =
+  | Required<Pick<Setting<G>, 'options'>>
+  | Required<Pick<Setting<G>, 'record'>>;
 
 /**
  * One move as it was played.

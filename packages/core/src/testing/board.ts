@@ -8,6 +8,7 @@ import { named } from './named.js';
 import { unescaped } from './pseudo.js';
 import { anyMove, anyViewer } from './random.js';
 import { fail, freeze, parse, same } from './same.js';
+import { seeded, type Variant } from './values.js';
 
 /**
  * What the laws of boards have to know of a game.
@@ -18,7 +19,7 @@ export interface BoardContract<G extends AnyGame> {
   drawBoard(view: ViewOf<G>, options?: BoardOptions<MoveOf<G>>): string;
   drawText(view: ViewOf<G>, options?: TextOptions): string;
   /** The sets of options to play with. The laws add seeds. */
-  readonly variants: readonly { readonly name: string; readonly options: OptionsOf<G> }[];
+  readonly variants: readonly Variant<G>[];
   /** Random games per variant. Default 2. */
   readonly games?: number;
   /** Draws one position in this many. Default 7. */
@@ -53,7 +54,7 @@ export function boardLaws<G extends AnyGame>(
   const { games = 2, every = 7 } = contract;
   for (const { name, options } of contract.variants)
     test(`${game.id}, ${name}: boards of ${games} random games keep the laws`, () => {
-      for (let i = 0; i < games; i++) walk(game, contract, { ...options, seed: `board/${name}/${i}` }, every);
+      for (let i = 0; i < games; i++) walk(game, contract, seeded(options, `board/${name}/${i}`), every);
     });
 }
 
@@ -224,7 +225,7 @@ function heard(svg: string): void {
   }
 }
 
-function hotspots(game: AnyGame, tags: readonly Tag[], moves: readonly unknown[]): void {
+function hotspots(game: AnyGame, tags: readonly Tag[], moves: readonly MoveOf<AnyGame>[]): void {
   const offered: string[] = [];
   for (const tag of tags) {
     const one = tag['data-move'];

@@ -11,6 +11,7 @@ import { JSON_ONLY, type Ply } from './ply.js';
 import { allMoves, anyMove, junk } from './random.js';
 import { Broken, fail, plainJson, same } from './same.js';
 import type { Contract } from './terms.js';
+import { seeded } from './values.js';
 import { checkEvaluation, checkManualChance, checkOutcome, checkRecord } from './whole.js';
 
 /**
@@ -37,8 +38,7 @@ export function contract<G extends AnyGame>(
   for (const { name, options } of spec.variants) {
     test(`${game.id}, ${name}: ${games} random games keep the laws`, () => {
       const variant = { everyMove, fairness: { chi2: 0, degrees: 0 } };
-      for (let i = first; i < first + games; i++)
-        walk(game, spec, { ...options, seed: `${seeds}${name}/${i}` }, i, variant);
+      for (let i = first; i < first + games; i++) walk(game, spec, seeded(options, `${seeds}${name}/${i}`), i, variant);
     });
   }
 }
@@ -48,7 +48,7 @@ function checkOptions<G extends AnyGame>(game: G, spec: Contract<G>): void {
   try {
     for (const variant of spec.variants) {
       // Games with hidden hands have no default seed.
-      const options = { seed: 'options', ...variant.options };
+      const options = seeded(variant.options, 'options');
       const state = game.newGame(options);
       const named = game.newGame({ ...options, names: game.seats(state).map(() => 'Anna') });
       for (const [seat, { name, role }] of game.seats(named).entries())
@@ -130,7 +130,7 @@ function walk<G extends AnyGame>(
         for (const seat of game.activeSeats(state))
           if (game.legalMoves(state, seat).length === 0) fail(`seat ${seat} is active without a legal move`);
       law = 'law 2: applyMove accepts exactly what legalMoves lists';
-      const ply = look ? nextPly(game, spec, state, options.seed, rng, shared.everyMove) : undefined;
+      const ply = look ? nextPly(game, spec, state, String(options.seed), rng, shared.everyMove) : undefined;
       const { move, next } = ply ?? step(game, state, rng);
       if (ply !== undefined) {
         for (const each of LAWS) {
@@ -176,7 +176,7 @@ function walk<G extends AnyGame>(
 
 function checkBeginning<G extends AnyGame>(game: G, options: OptionsOf<G>, moves: readonly MoveOf<G>[]): void {
   const { seed, rng, ...others } = options;
-  const next = game.fast.begin(others);
+  const next = game.fast.begin(others as object);
   const first = game.newGame(options);
   const begun = rng === 'sealed' ? cipherOrThrow().rngOf : seedRng;
   for (let i = 0; i < 2; i++) {

@@ -81,7 +81,7 @@ const taken = (code: string | undefined): string => (code === undefined ? 'accep
 /** A state that lacks a key, or has another one, is refused as `not-this-game`. */
 export function refusesNonStates(game: AnyGame, state: StateOf<AnyGame>, move: MoveOf<AnyGame>, rng: Rng): void {
   const key = anyOf(rng, Object.keys(state));
-  const { [key]: _, ...less } = state;
+  const { [key as keyof typeof state]: _, ...less } = state;
   for (const [none, what, look] of [
     [less, `without the key "${key}"`, `state/form.ts: hasForm has to look at "${key}"`],
     [
@@ -96,7 +96,7 @@ export function refusesNonStates(game: AnyGame, state: StateOf<AnyGame>, move: M
     ],
     [{ ...state, pending: 7 }, 'whose key "pending" is 7', 'state/form.ts'],
   ] as const) {
-    const code = game.check(none, move)?.code;
+    const code = game.check(none as StateOf<AnyGame>, move)?.code;
     if (code !== 'not-this-game' && code !== 'view')
       fail(`check ${taken(code)} a value ${what}: it should be "not-this-game". See ${look}`);
   }

@@ -67,7 +67,7 @@ export function sampledChanceIsFair<G extends AnyGame>({ game, state, move, rng 
     // leaves open.
     const drawn: string[] = [];
     game.fast.play(draft, move, (event: BaseEvent) => {
-      if (isChance<MoveOf<G>>(event) && drawn.length <= unasked) drawn.push(game.encodeMove(event.move));
+      if (isChance<MoveOf<G>>(event) && drawn.length <= unasked) drawn.push(game.encodeMove(event.move as MoveOf<G>));
     });
     const shown = drawn[unasked] ?? '';
     const at = codes.indexOf(shown);

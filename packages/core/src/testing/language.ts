@@ -10,6 +10,7 @@ import { named } from './named.js';
 import { pseudo, textsOf, unescaped, unspoken } from './pseudo.js';
 import { anyMove, anyOf, anyViewer, candidates } from './random.js';
 import { fail } from './same.js';
+import { seeded, type Variant } from './values.js';
 
 /**
  * What the laws of languages have to know of a game.
@@ -22,7 +23,7 @@ export interface LanguageContract<G extends AnyGame, T extends Terms> {
   drawBoard(view: ViewOf<G>, options?: BoardOptions<MoveOf<G>, Language<T>>): string;
   drawText(view: ViewOf<G>, options?: TextOptions<Language<T>>): string;
   /** The sets of options to play with. The laws add seeds. */
-  readonly variants: readonly { readonly name: string; readonly options: OptionsOf<G> }[];
+  readonly variants: readonly Variant<G>[];
   /** Random games per variant. Default 2. */
   readonly games?: number;
   /** Renders one position in this many. Default 7. */
@@ -48,16 +49,16 @@ export function languageLaws<G extends AnyGame, T extends Terms>(
   for (const { name, options } of contract.variants)
     test(`${game.id}, ${name}: all that is said in ${games} random games is said by the language`, () => {
       for (let i = 0; i < games; i++) {
-        const seeded = { ...options, seed: `language/${name}/${i}` };
+        const dealt = seeded<G>(options, `language/${name}/${i}`);
         const told: Told<G> = {
           game,
           contract: contract as never,
           plain: words,
           pseudo: wordsOf<T>(others),
           language: others as never,
-          rng: seedRng(`walk/${seeded.seed}`),
+          rng: seedRng(`walk/${dealt.seed}`),
         };
-        walk(told, seeded);
+        walk(told, dealt);
       }
     });
 }

@@ -19,7 +19,7 @@ function someOf<T>(rng: Rng, values: readonly T[]): readonly T[] {
 
 const actor = <G extends AnyGame>({ game, state, move }: Ply<G>): Seat => {
   const active = game.activeSeats(state);
-  return active.length > 1 ? Number(move.seat) : (active[0] ?? CHANCE);
+  return active.length > 1 ? Number((move as { readonly seat?: Seat }).seat) : (active[0] ?? CHANCE);
 };
 
 /** Laws of one ply about moves and states. */
@@ -119,7 +119,7 @@ export const PLAYING: readonly Law[] = [
         same(game.decodeMove(codes[i] ?? ''), legal[i], `decodeMove of "${codes[i]}"`);
       const i = drawInt(rng, legal.length);
       const code = codes[i] ?? '';
-      if (game.describeMove(state, legal[i]) === '') fail(`no sentence for ${code}`);
+      if (game.describeMove(state, legal[i] as MoveOf<typeof game>) === '') fail(`no sentence for ${code}`);
       for (const text of [
         `${code} `,
         ` ${code}`,
@@ -151,7 +151,11 @@ export const PLAYING: readonly Law[] = [
       const played = codes.indexOf(game.encodeMove(move));
       same(choices.play(played), next, `choices, move ${played}`);
       const another = (played + 1) % legal.length;
-      same(choices.play(another), game.applyMove(state, legal[another]), `choices, move ${another}`);
+      same(
+        choices.play(another),
+        game.applyMove(state, legal[another] as MoveOf<typeof game>),
+        `choices, move ${another}`,
+      );
       same(state, before, 'the state after play on its choices');
     },
   },
@@ -175,7 +179,7 @@ function refusedAlike(game: AnyGame, state: StateOf<AnyGame>, move: unknown, rng
   const lane = anyOf(rng, ['applyMove', 'transition'] as const);
   let thrown: unknown;
   try {
-    game[lane](state, move);
+    game[lane](state, move as MoveOf<AnyGame>);
   } catch (error) {
     thrown = error;
   }

@@ -7,6 +7,7 @@ import { named } from './named.js';
 import { checkObserved } from './observed.js';
 import { anyMove } from './random.js';
 import { fail, freeze, parse, same } from './same.js';
+import { seeded, type Variant } from './values.js';
 
 /**
  * What the laws of learning have to know of a game.
@@ -15,7 +16,7 @@ import { fail, freeze, parse, same } from './same.js';
  */
 export interface LearnContract<G extends AnyGame> {
   /** The sets of options to play with. The laws add seeds. */
-  readonly variants: readonly { readonly name: string; readonly options: OptionsOf<G> }[];
+  readonly variants: readonly Variant<G>[];
   /** What must not change unnoticed: those who have trained a net have to know when its numbers mean something else. */
   readonly pinned: {
     readonly actionCount: number;
@@ -67,7 +68,7 @@ export function learnLaws<G extends AnyGame>(
   });
   for (const { name, options } of variants)
     test(`${game.id}, ${name}: ${games} random games keep the laws of learning`, () => {
-      for (let i = 0; i < games; i++) walk(game, learn, contract, { ...options, seed: `learn/${name}/${i}` });
+      for (let i = 0; i < games; i++) walk(game, learn, contract, seeded(options, `learn/${name}/${i}`));
     });
 }
 

@@ -1,11 +1,11 @@
-import type { AnyGame, MoveOf, OptionsOf, StateOf, ViewOf } from '../game.js';
+import type { AnyGame, MoveOf, StateOf, ViewOf } from '../game.js';
 import type { Learn } from '../learn/index.js';
 import { CHANCE, type Seat } from '../position.js';
 import { seedRng } from '../rng.js';
 import type { Schema } from '../schema.js';
 import { anyMove } from './random.js';
 import { fail } from './same.js';
-import { alike, begun, keyOf, meant, schemasOf, type Variant, valuesOf } from './values.js';
+import { alike, begun, keyOf, meant, schemasOf, seeded, type Variant, valuesOf } from './values.js';
 
 /** What a learning seat sees when it decides. */
 interface Sight<G extends AnyGame> {
@@ -67,12 +67,12 @@ function blindSpot<G extends AnyGame>(
   const values = [...valuesOf(schema).values, ...inVariants].filter((value) => value !== undefined);
   const tried = new Set<string>();
   for (const { options } of variants) {
-    const state = begun(game, { seed: 'options', ...options } as OptionsOf<G>);
+    const state = begun(game, seeded(options, 'options'));
     const own = meant(schema, name, options);
     for (const value of values) {
       const pair = `${JSON.stringify(own)} ${JSON.stringify(value)}`;
       if (state === undefined || alike(own, value) || tried.has(pair)) continue;
-      const other = begun(game, { seed: 'options', ...options, [name]: value } as OptionsOf<G>);
+      const other = begun(game, seeded({ ...options, [name]: value }, 'options'));
       if (other === undefined) continue;
       tried.add(pair);
       if (!tellsApart(game, learn, state, other)) return `${keyOf(name, own)} and ${keyOf(name, value)}`;

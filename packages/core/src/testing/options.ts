@@ -5,7 +5,7 @@ import { drawInt, type Rng, seedRng } from '../rng.js';
 import type { Schema } from '../schema.js';
 import { named } from './named.js';
 import { fail } from './same.js';
-import { alike, begun, keyOf, meant, read, schemasOf, type Variant, valuesOf } from './values.js';
+import { alike, begun, keyOf, meant, read, schemasOf, seeded, type Variant, valuesOf } from './values.js';
 
 /**
  * What the laws about options have to know of a game.
@@ -158,13 +158,12 @@ function defaultsOf(schema: Schema<unknown>): readonly unknown[] {
 }
 
 function checkDefaults<G extends AnyGame>(game: G, { name, options }: Variant<G>): void {
-  const given = { seed: 'defaults', ...options };
-  const state = begun(game, given as OptionsOf<G>);
+  const state = begun(game, seeded(options, 'defaults'));
   if (state === undefined) fail(`newGame refuses the options of the variant "${name}"`);
   for (const [option, schema] of schemasOf(game)) {
     if (Object.hasOwn(options as object, option)) continue;
     for (const value of defaultsOf(schema)) {
-      const other = begun(game, { ...given, [option]: value } as OptionsOf<G>);
+      const other = begun(game, seeded({ ...options, [option]: value }, 'defaults'));
       const key = keyOf(option, value);
       if (other === undefined) fail(`in the variant "${name}" newGame refuses ${key}, which is the default`);
       if (digest(other) !== digest(state))

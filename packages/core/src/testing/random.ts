@@ -1,10 +1,11 @@
 import type { Field } from '../fields.js';
 import type { AnyGame, MoveOf, StateOf } from '../game.js';
+import type { BaseMove } from '../notation.js';
 import type { Viewer } from '../position.js';
 import { draw, drawInt, type Rng } from '../rng.js';
 
 type Params = Readonly<Record<string, Field<unknown>>>;
-type Loose = Readonly<Record<string, unknown>>;
+type Loose = BaseMove & Readonly<Record<string, unknown>>;
 
 export const anyOf = <T>(rng: Rng, values: readonly T[]): T => values[drawInt(rng, values.length)] as T;
 
@@ -13,7 +14,7 @@ const anyValue = (rng: Rng, field: Field<unknown>): unknown => field.nth(Math.fl
 /** A well-formed move of any kind, legal or not. */
 function wellFormed(game: AnyGame, rng: Rng): Loose {
   const kind = anyOf(rng, Object.keys(game.notation));
-  const move: Record<string, unknown> = { kind };
+  const move: BaseMove & Record<string, unknown> = { kind };
   for (const [name, field] of Object.entries(game.notation[kind] as Params)) move[name] = anyValue(rng, field);
   return move;
 }
@@ -36,9 +37,9 @@ export interface Candidate {
 
 /** A sample of the well-formed moves, with many neighbours of the legal ones. */
 export function candidates<G extends AnyGame>(game: G, legal: readonly MoveOf<G>[], rng: Rng): readonly Candidate[] {
-  const near = Array.from({ length: 40 }, () => neighbour(game, anyOf(rng, legal), rng));
+  const near = Array.from({ length: 40 }, () => neighbour(game, anyOf(rng, legal) as Loose, rng));
   const far = Array.from({ length: 20 }, () => wellFormed(game, rng));
-  return [...near, ...far].map((move) => ({ move, code: game.encodeMove(move) }));
+  return [...near, ...far].map((move) => ({ move, code: game.encodeMove(move as Loose as MoveOf<G>) }));
 }
 
 const FEW = 400;
@@ -51,7 +52,7 @@ export function allMoves(game: AnyGame): readonly Candidate[] | undefined {
   return kinds.flatMap(([kind, params], k) =>
     Array.from({ length: counts[k] ?? 0 }, (_, i) => {
       let rest = i;
-      const move: Record<string, unknown> = { kind };
+      const move: BaseMove & Record<string, unknown> = { kind };
       for (const [name, field] of Object.entries(params)) {
         move[name] = field.nth(rest % field.count);
         rest = Math.floor(rest / field.count);
@@ -70,7 +71,7 @@ const JUNK: readonly unknown[] = [
 
 /** A value that is no move, or a move with a wrong key, as untrusted JSON may have it. */
 export function junk<G extends AnyGame>(legal: readonly MoveOf<G>[], rng: Rng): unknown {
-  const move: Loose | undefined = legal.length > 0 ? anyOf(rng, legal) : undefined;
+  const move: Loose | undefined = legal.length > 0 ? (anyOf(rng, legal) as Loose) : undefined;
   const turn = drawInt(rng, 4);
   if (move === undefined || turn === 0) return anyOf(rng, JUNK);
   const keys = Object.keys(move);

@@ -5,6 +5,9 @@ import { toldAlike } from './embedding.js';
 import { anyOf, anyViewer } from './random.js';
 import { equal, fail, same } from './same.js';
 
+/** The seat that a move of a simultaneous decision names. */
+const seatOf = (move: MoveOf<AnyGame>): Seat => (move as { readonly seat?: Seat }).seat ?? CHANCE;
+
 /**
  * Two moves of one decision whose difference is hidden from a viewer leave it with equal views. Secret choices look alike to all
  * other seats while some still have to choose.
@@ -18,15 +21,15 @@ export function compareSecrets(game: AnyGame, state: StateOf<AnyGame>, rng: Rng)
   if (equal(a, b)) return;
   const [one, two] = [game.transition(state, a), game.transition(state, b)];
   const left = game.activeSeats(state).length - 1;
-  const sealed = left > 0 && [a, b].every((move) => commits(game, state, move, move.seat));
+  const sealed = left > 0 && [a, b].every((move) => commits(game, state, move, seatOf(move)));
   const viewer = anyViewer(game, state, rng);
   const heard = (events: readonly EventOf<AnyGame>[]) => events.map((event) => game.viewEvent(event, viewer));
   const seen = heard(one.events);
   const moves = [a, b].map((move) => game.viewMove(state, move, viewer));
   const alike = equal(moves[0], moves[1]) && equal(seen, heard(two.events));
   const between = `for ${viewer}, after ${game.encodeMove(a)} and after ${game.encodeMove(b)}`;
-  const unseen = sealed && viewer !== a.seat;
-  if (unseen && !alike) fail(`the secret choices of seat ${a.seat} look different ${between}`);
+  const unseen = sealed && viewer !== seatOf(a);
+  if (unseen && !alike) fail(`the secret choices of seat ${seatOf(a)} look different ${between}`);
   if (!unseen && (!alike || equal(seen, one.events))) return;
   // Who draws next is no secret: a draw that others cannot see is still seen to be made.
   if (drawn.length > 0 && !equal(drawNext(one.state), drawNext(two.state))) return;

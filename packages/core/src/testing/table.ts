@@ -92,7 +92,7 @@ export function testTable<G extends AnyGame>(game: G): TestTable<G> {
       const given = answers.findIndex((code) => game.check(now, move(code)) === undefined);
       const [answer] = given < 0 ? [] : answers.splice(given, 1);
       const first = game.chances(now).find(({ weight }) => weight > 0)?.move;
-      now = game.applyMove(now, answer === undefined ? first : move(answer));
+      now = game.applyMove(now, (answer === undefined ? first : move(answer)) as MoveOf<G>);
     }
     return now;
   }

@@ -1,5 +1,6 @@
-import type { AnyGame, EventOf, OptionsOf, StateOf, ViewOf } from '../game.js';
+import type { AnyGame, EventOf, StateOf, ViewOf } from '../game.js';
 import type { Viewer } from '../position.js';
+import type { Variant } from './values.js';
 
 /**
  * What the kit has to know of a game.
@@ -8,7 +9,7 @@ import type { Viewer } from '../position.js';
  */
 export interface Contract<G extends AnyGame> {
   /** The sets of options to play with. The kit adds seeds. */
-  readonly variants: readonly { readonly name: string; readonly options: OptionsOf<G> }[];
+  readonly variants: readonly Variant<G>[];
   /** The most moves that a game may take, answers to chance decisions included. */
   readonly bound: number;
   /** Random games per variant. Default 100. */

@@ -1,13 +1,17 @@
 import type { Field } from '../fields.js';
-import type { AnyGame, OptionsOf, StateOf } from '../game.js';
+import type { AnyGame, OptionsOf, SetupOf, StateOf } from '../game.js';
 import { isInvalidOptionsError } from '../refusal.js';
 import { cut, partsOf, type Schema } from '../schema.js';
 
 /** A set of options to play with, by its name. */
 export interface Variant<G extends AnyGame> {
   readonly name: string;
-  readonly options: OptionsOf<G>;
+  readonly options: SetupOf<G>;
 }
+
+/** The options of a variant with a seed: so every game accepts them. */
+export const seeded = <G extends AnyGame>(options: SetupOf<G>, seed: string): OptionsOf<G> =>
+  ({ ...options, seed }) as object as OptionsOf<G>;
 
 /** The values of an option, as far as its schema lists them. */
 export interface Values {

@@ -119,7 +119,7 @@ export function checkManualChance<G extends AnyGame>(
       const refusal = game.check(manual, event.move);
       if (refusal !== undefined)
         fail(`manual chance refuses ${JSON.stringify(event.move)}, which sampled chance drew: ${refusal.code}`);
-      game.fast.play(manual, event.move, listen(typed));
+      game.fast.play(manual, event.move as MoveOf<G>, listen(typed));
     }
     same(typed, drawn, 'the chance events');
     same({ ...manual, rng: null }, { ...sampled, rng: null, ply: manual.ply }, 'the state under manual chance');

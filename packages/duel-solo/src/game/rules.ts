@@ -1,12 +1,12 @@
 import { defineRules } from '@wonders/core';
 import * as chance from '../chance.js';
-import type { OwnEvent } from '../events.js';
+import type { Event } from '../events.js';
 import * as flow from '../flow.js';
 import * as moves from '../moves/index.js';
 import type { Move } from '../notation.js';
 import * as notation from '../notation.js';
 import { notices as foretold, type Notice } from '../notices.js';
-import type { Options } from '../options.js';
+import type { NewGameOptions, Options } from '../options.js';
 import * as options from '../options.js';
 import * as play from '../play/index.js';
 import { type Prompt, prompt } from '../prompts/index.js';
@@ -41,13 +41,14 @@ export const rules = /* @__PURE__ */ defineRules<
   State,
   Draft,
   Move,
-  OwnEvent,
+  Event,
   View,
   Options,
   Refusal,
   Decision,
   Asked,
-  Result
+  Result,
+  NewGameOptions
 >({
   id: state.ID,
   rules: state.RULES,

@@ -1,12 +1,16 @@
-import { defineBots } from '@wonders/core';
+import { defineBots, type GameBots } from '@wonders/core';
+import type { Event } from '../events.js';
 import { isStraight } from '../moves/offers.js';
+import type { Move } from '../notation.js';
 import { evaluate } from '../opponent/evaluation.js';
 import { bot } from '../opponent/index.js';
+import type { Reason } from '../opponent/reasons.js';
 import { BOT_LEVELS } from '../options.js';
+import type { State, View } from '../state/index.js';
 import { legalMoves, rules } from './rules.js';
 
 /** The house bot, and what guides a search. */
-export const bots = /* @__PURE__ */ defineBots(rules, {
+export const bots: GameBots<State, Move, Event, View, Reason> = /* @__PURE__ */ defineBots(rules, {
   bot,
   levels: BOT_LEVELS,
   evaluate,

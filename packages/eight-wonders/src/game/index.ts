@@ -2,12 +2,12 @@ import { type Game, joinGame } from '@wonders/core';
 import type { Event } from '../events.js';
 import type { Move } from '../notation.js';
 import type { Reason } from '../opponent/reasons.js';
-import type { Options } from '../options.js';
+import type { NewGameOptions, Options } from '../options.js';
 import type { Refusal } from '../refusals.js';
 import type { Result } from '../scoring.js';
 import type { Draft, State, View } from '../state/index.js';
 import { bots } from './bots.js';
-import { type Asked, rules } from './rules.js';
+import { type Asked, type EightRules, rules } from './rules.js';
 import { words } from './words.js';
 
 export * from './bots.js';
@@ -19,7 +19,11 @@ export * from './words.js';
  *
  * @category Game
  */
-export interface EightWonders extends Game<State, Draft, Move, Event, View, Options, Refusal, Reason, Asked, Result> {}
+export interface EightWonders
+  extends Game<State, Draft, Move, Event, View, Options, Refusal, Reason, Asked, Result, NewGameOptions> {
+  /** A new game, as {@link EightRules.newGame} starts it: it needs a seed, or `chance: 'manual'`. */
+  newGame: EightRules['newGame'];
+}
 
 /**
  * The game as one value, for tools that work with any game: `begin(eightWonders)`, `ismcts(eightWonders)`. Each of its

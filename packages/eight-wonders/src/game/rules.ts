@@ -1,12 +1,12 @@
-import { defineRules } from '@wonders/core';
+import { defineRules, type Emit, type Rules } from '@wonders/core';
 import * as chance from '../chance.js';
-import type { OwnEvent } from '../events.js';
+import type { Event } from '../events.js';
 import * as flow from '../flow.js';
 import * as moves from '../moves/index.js';
 import type { Move } from '../notation.js';
 import * as notation from '../notation.js';
 import { notices as foretold, type Notice } from '../notices.js';
-import type { Options } from '../options.js';
+import type { NewGameOptions, Options } from '../options.js';
 import * as options from '../options.js';
 import * as play from '../play.js';
 import { type Prompt, prompt } from '../prompts.js';
@@ -32,21 +32,41 @@ export interface Asked {
 }
 
 /**
+ * The type of {@link rules}. A new game always needs options: players hold hidden cards from the deal on, so the seed has no default.
+ *
+ * @category Game
+ */
+export interface EightRules
+  extends Rules<State, Draft, Move, Event, View, Options, Refusal, Asked, Result, NewGameOptions> {
+  /**
+   * A new game. Everything that chance decides comes from `seed`: equal options give equal games. The seed gives the hidden cards
+   * away, so it has no default: make one that cannot be guessed, by `crypto.randomUUID()`, or let the host deal by
+   * `chance: 'manual'`.
+   *
+   * @param options - Any of the game's options, with a `seed` or `chance: 'manual'`.
+   * @param emit - Hears the opening, event by event.
+   * @throws {@link InvalidOptionsError} that names each wrong option and what is allowed.
+   */
+  newGame(options: NewGameOptions, emit?: Emit<Event>): State;
+}
+
+/**
  * The rules alone, for an app that brings its own bots and words.
  *
  * @category Game
  */
-export const rules = /* @__PURE__ */ defineRules<
+export const rules: EightRules = /* @__PURE__ */ defineRules<
   State,
   Draft,
   Move,
-  OwnEvent,
+  Event,
   View,
   Options,
   Refusal,
   Decision,
   Asked,
-  Result
+  Result,
+  NewGameOptions
 >({
   id: state.ID,
   rules: state.RULES,

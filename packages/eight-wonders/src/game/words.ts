@@ -1,11 +1,19 @@
-import { defineWords } from '@wonders/core';
+import { defineWords, type GameWords } from '@wonders/core';
 import { commonEnglish } from '@wonders/core/words';
+import type { Move } from '../notation.js';
+import type { Refusal } from '../refusals.js';
+import type { State, View } from '../state/index.js';
 import { moves } from '../words/moves.js';
 import { refusals } from '../words/refusals.js';
 import { seatName } from '../words/seats.js';
 import { rules } from './rules.js';
 
 /** The words of moves and refusals alone, in English. */
-export const words = /* @__PURE__ */ defineWords(rules, { common: commonEnglish, seat: seatName, moves, refusals });
+export const words: GameWords<State, Move, View, Refusal> = /* @__PURE__ */ defineWords(rules, {
+  common: commonEnglish,
+  seat: seatName,
+  moves,
+  refusals,
+});
 
 export const { describeMove, describeRefusal } = words;

@@ -2,7 +2,7 @@ import { type Game, joinGame } from '@wonders/core';
 import type { Event } from '../events.js';
 import type { Move } from '../notation.js';
 import type { Reason } from '../opponent/reasons.js';
-import type { Options } from '../options.js';
+import type { NewGameOptions, Options } from '../options.js';
 import type { Refusal } from '../refusals.js';
 import type { Result } from '../scoring.js';
 import type { Draft, State, View } from '../state/index.js';
@@ -19,7 +19,8 @@ export * from './words.js';
  *
  * @category Game
  */
-export interface Hal extends Game<State, Draft, Move, Event, View, Options, Refusal, Reason, Asked, Result> {}
+export interface Hal
+  extends Game<State, Draft, Move, Event, View, Options, Refusal, Reason, Asked, Result, NewGameOptions> {}
 
 /**
  * The game as one value, for core's bots, arena, records and tests. Its functions are also exported by name.

@@ -36,7 +36,11 @@ export interface Win {
  */
 export function sureWin(
   game: AnyGame,
-  { view, seat, legal }: { readonly view: ViewOf<AnyGame>; readonly seat: Seat; readonly legal: readonly unknown[] },
+  {
+    view,
+    seat,
+    legal,
+  }: { readonly view: ViewOf<AnyGame>; readonly seat: Seat; readonly legal: readonly MoveOf<AnyGame>[] },
   plays: number,
   random: () => number,
 ): Win | undefined {
@@ -55,7 +59,12 @@ export function sureWin(
 }
 
 /** The line of the first world where a move wins in each; `undefined` where it does not. */
-function inEach(claim: Claim, worlds: readonly StateOf<AnyGame>[], move: unknown, depth: number): Line | undefined {
+function inEach(
+  claim: Claim,
+  worlds: readonly StateOf<AnyGame>[],
+  move: MoveOf<AnyGame>,
+  depth: number,
+): Line | undefined {
   let first: Line | undefined;
   for (const world of worlds) {
     const line = after(claim, world, move, depth);
@@ -70,7 +79,7 @@ function isProof(
   game: AnyGame,
   world: StateOf<AnyGame> | undefined,
   seat: Seat,
-  move: unknown,
+  move: MoveOf<AnyGame>,
   depth: number,
   plays: number,
 ): boolean {
@@ -118,7 +127,7 @@ function from(claim: Claim, state: StateOf<AnyGame>, depth: number): Line | unde
     }
     return undefined;
   }
-  const answers: readonly unknown[] =
+  const answers: readonly MoveOf<AnyGame>[] =
     mover === CHANCE
       ? game.chances(state).flatMap(({ move, weight }) => (weight === 0 ? [] : [move]))
       : game.legalMoves(state, mover);

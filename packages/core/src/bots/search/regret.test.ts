@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draw, seedRng } from '../../index.js';
+import { type BaseMove, draw, seedRng } from '../../index.js';
 import { sealed } from '../../testing/index.js';
 import { drawByRegret, drawByShare } from './regret.js';
 import { type Edge, edgeOf } from './tree.js';
@@ -8,7 +8,7 @@ const rng = seedRng('regret');
 const random = () => draw(rng);
 const edges = (cards: readonly number[]): readonly Edge[] => {
   const all = new Map<string, Edge>();
-  return cards.map((card) => edgeOf(sealed, all, { kind: 'bid', seat: 0, card }));
+  return cards.map((card) => edgeOf(sealed, all, { kind: 'bid', seat: 0, card } as BaseMove));
 };
 const parts = (of: readonly Edge[]) => {
   const sum = of.reduce((all, { share }) => all + share, 0);

@@ -23,7 +23,7 @@ function decided(edges: Iterable<Edge>, left: number): boolean {
 function answer({ game, root, seat, lot }: Search, legal: readonly Move[]): Choice<Move> {
   const edges = edgesOf(root, seat);
   const drawn = drawByShare(edges.values(), lot);
-  let [best, taken]: [Edge | undefined, Move] = [undefined, legal[0]];
+  let [best, taken]: [Edge | undefined, Move] = [undefined, legal[0] as Move];
   const candidates = legal.map((move): Candidate<Move> => {
     const edge = edges.get(game.encodeMove(move));
     if (edge === undefined || edge.visits === 0) return { move, value: 0, visits: 0 };
@@ -60,7 +60,7 @@ export function searchSteps<G extends AnyGame>(
   options: SearchOptions<G> = {},
   portion = 50,
 ): Generator<Choice<MoveOf<G>>, Choice<MoveOf<G>>, void> {
-  return stepsFrom(leaf(), game, turn, settle(game, options as SearchOptions), portion);
+  return stepsFrom(leaf(), game, turn, settle(game, options as unknown as SearchOptions), portion);
 }
 
 /** The search from a root, possibly of an earlier search. */
@@ -123,7 +123,7 @@ function* stepsFrom<G extends AnyGame>(
  * @category Bots
  */
 export function searchBot<G extends AnyGame>(game: G, options: SearchOptions<G> = {}): Bot<ViewOf<G>, MoveOf<G>> {
-  const settings = settle(game, options as SearchOptions);
+  const settings = settle(game, options as unknown as SearchOptions);
   let kept: { readonly ply: number; readonly node: Node } | undefined;
   return (turn) => {
     const { view, seat } = turn;
