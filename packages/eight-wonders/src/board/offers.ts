@@ -47,7 +47,7 @@ function drawOffer(table: Table, seat: Seat, { x, y, width }: Room): string {
         : drawOpen(table, offer, { x: left, y: middle, width });
   return board.place(
     `offered-${seat}`,
-    { x, y, width, height, radius: 8 },
+    { x, y, width, height, radius: 8, name: title },
     box(0, 0, width, height, offer === null ? 'empty' : 'panel', 8),
     chip(table, 18, phone ? middle : 17, seat, 9),
     phone ? '' : label(33, 17, title, { bold: true, room: width - 50 }),
