@@ -55,7 +55,7 @@ function reveal(draft: Draft, emit?: Sink): void {
     const shown = draft.shown[seat] as Cards;
     const cards = handOf((type) => (needs[type] > 0 ? offer.cards[type] : 0));
     draft.shown[seat] = handOf((type) => Math.max(shown[type], offer.cards[type]));
-    draft.offers[seat] = offerOf(cards, offer.trade && total(cards) > 0);
+    draft.offers[seat] = { cards, trade: offer.trade && total(cards) > 0 };
   }
 }
 

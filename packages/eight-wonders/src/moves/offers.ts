@@ -5,7 +5,7 @@ import type { Move } from '../notation.js';
 import type { Code, Refusal } from '../refusals.js';
 import { type Decision, entry, type Offer, type Position } from '../state/index.js';
 import { mayHold, mayHoldAll } from '../table/hands.js';
-import { discUnderConstruction, OFFERS, offering, placeOf, placeWithoutMasons } from '../table/offers.js';
+import { discUnderConstruction, OFFERS, offering, offerOf, placeOf, placeWithoutMasons } from '../table/offers.js';
 import { ownCardAt, ownCardSize, pushOwnCards, refusedOwnCard } from './action-cards.js';
 
 type OfferMove = Extract<Move, { kind: 'offer' }>;
@@ -82,10 +82,15 @@ export function drawOffer(position: Position, seat: Seat, rng: Rng): Offer {
         const place = placeWithoutMasons(a, b, c);
         const first = place === 0 ? 0 : place - 1;
         const count = place + 2 * Math.min(masons, left - c) - first + 1;
-        if (skip < count) return entry(OFFERS, first + skip);
+        if (skip < count) return ownOffer(first + skip);
         skip -= count;
       }
-  return entry(OFFERS, 0);
+  return ownOffer(0);
+}
+
+function ownOffer(place: number): Offer {
+  const { cards, trade } = entry(OFFERS, place);
+  return offerOf(cards, trade);
 }
 
 /** EIGHT-56 to EIGHT-61: why an offer is refused. */
@@ -159,7 +164,7 @@ export const offer: Omit<DecisionRules<Position, Decision, Move, Refusal>, 'forb
       const trade = i % 2 === 1;
       const held = total(cards);
       if (held > disc.number || (trade && held === 0)) continue;
-      if (mayHoldAll(position, seat, cards)) return offerMove(seat, cards, trade);
+      if (mayHoldAll(position, seat, cards)) return { kind: 'offer', seat, cards, trade };
     }
     const moves = seats.flatMap((seat) => pushOwnCards(position, seat, listOffers(position, seat)));
     return entry(moves, Math.floor(random() * moves.length));

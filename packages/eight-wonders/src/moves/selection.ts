@@ -49,7 +49,7 @@ function selections(position: Position, seat: Seat) {
       const set = Math.floor(i / count);
       const accept: Seat[] = [];
       for (let bit = 0; bit < offers.length; bit++) if ((set >> bit) % 2 === 1) accept.push(offers[bit] as Seat);
-      return { kind: 'complete', seat, accept, jokers: count === 1 ? NO_CARDS : nthWithin(most, i % count) };
+      return { kind: 'complete', seat, accept, jokers: nthWithin(most, i % count) };
     },
   };
 }
