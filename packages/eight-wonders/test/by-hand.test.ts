@@ -8,6 +8,9 @@ import { houseMove } from './by-hand/bot.js';
 /** Twenty games of each variant at the gates, 2,000 with RUNS=30000. */
 const GAMES = Math.max(1, runs(1 / 15).games);
 
+/** 2,000 games take longer than other tests may. */
+const LONG = 3_600_000;
+
 /** What part of the turns and offers is compared, which take most of the time: much of the first games, little of the others. */
 const partOf = (game: number): number => (DEEP && game < 50 ? 1 / 8 : 1 / 64);
 
@@ -21,33 +24,37 @@ const VARIANTS: Readonly<Record<string, Partial<Options>>> = {
   'three seats, two-coloured discs': { players: 3, twoColoured: true, bots: ['architect', 'apprentice', 'builder'] },
 };
 
-test.each(Object.entries(VARIANTS))('EIGHT-215, EIGHT-216, EIGHT-217: the house bot by hand, %s', (_, options) => {
-  const decided = new Map<string, number>();
-  for (let game = 0; game < GAMES; game++) {
-    const seed = `house ${game}`;
-    const rng = seedRng(seed);
-    let state: State = eightWonders.newGame({ ...options, seed });
-    while (state.pending.length > 0) {
-      const [decision] = state.pending;
-      // Every selection is compared and played, and some of the other decisions. The rest is chance's, so that hands and wonders come up
-      // that bots would never have.
-      if (decision === undefined || decision.seat < 0 || (decision.kind !== 'select' && draw(rng) >= partOf(game))) {
-        state = eightWonders.applyMove(
-          state,
-          eightWonders.fast.randomMove(state, () => draw(rng)),
-        );
-        continue;
+test.each(Object.entries(VARIANTS))(
+  'EIGHT-215, EIGHT-216, EIGHT-217: the house bot by hand, %s',
+  (_, options) => {
+    const decided = new Map<string, number>();
+    for (let game = 0; game < GAMES; game++) {
+      const seed = `house ${game}`;
+      const rng = seedRng(seed);
+      let state: State = eightWonders.newGame({ ...options, seed });
+      while (state.pending.length > 0) {
+        const [decision] = state.pending;
+        // Every selection is compared and played, and some of the other decisions. The rest is chance's, so that hands and wonders come up
+        // that bots would never have.
+        if (decision === undefined || decision.seat < 0 || (decision.kind !== 'select' && draw(rng) >= partOf(game))) {
+          state = eightWonders.applyMove(
+            state,
+            eightWonders.fast.randomMove(state, () => draw(rng)),
+          );
+          continue;
+        }
+        const theirs = eightWonders.botMove(state);
+        if ('seat' in theirs) {
+          const kind = decision.kind as Parameters<typeof houseMove>[1];
+          const own = houseMove(eightWonders.view(state, theirs.seat), kind, theirs.seat);
+          if (JSON.stringify(own) !== JSON.stringify(theirs))
+            expect.soft(own, `${kind} in ${positionText(eightWonders, state)}`).toEqual(theirs);
+          decided.set(theirs.kind, (decided.get(theirs.kind) ?? 0) + 1);
+        }
+        state = eightWonders.applyMove(state, theirs);
       }
-      const theirs = eightWonders.botMove(state);
-      if ('seat' in theirs) {
-        const kind = decision.kind as Parameters<typeof houseMove>[1];
-        const own = houseMove(eightWonders.view(state, theirs.seat), kind, theirs.seat);
-        if (JSON.stringify(own) !== JSON.stringify(theirs))
-          expect.soft(own, `${kind} in ${positionText(eightWonders, state)}`).toEqual(theirs);
-        decided.set(theirs.kind, (decided.get(theirs.kind) ?? 0) + 1);
-      }
-      state = eightWonders.applyMove(state, theirs);
     }
-  }
-  expect((decided.get('complete') ?? 0) + (decided.get('abandon') ?? 0)).toBeGreaterThan(GAMES);
-});
+    expect((decided.get('complete') ?? 0) + (decided.get('abandon') ?? 0)).toBeGreaterThan(GAMES);
+  },
+  LONG,
+);
