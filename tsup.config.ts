@@ -47,7 +47,9 @@ function writeFolders(): void {
   for (const { file } of entries.filter(({ file }) => file !== 'index')) {
     mkdirSync(file, { recursive: true });
     const up = '../'.repeat(file.split('/').length);
-    const folder = { main: `${up}dist/${file}.cjs`, module: `${up}dist/${file}.js`, types: `${up}dist/${file}.d.cts` };
+    const [cjs, esm] = [`${up}dist/${file}.cjs`, `${up}dist/${file}.js`];
+    // Metro takes a folder for a package of its own, with and without package exports: all entries have to be of one format.
+    const folder = { main: cjs, module: esm, 'react-native': esm, types: `${up}dist/${file}.d.cts` };
     writeFileSync(join(file, 'package.json'), `${JSON.stringify(folder, null, 2)}\n`);
   }
 }

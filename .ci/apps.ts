@@ -22,6 +22,7 @@ import { root } from './packages.js';
 const PAGES: Readonly<Record<string, { readonly dir: string; readonly paths: readonly string[] }>> = {
   plain: { dir: '', paths: ['index.html', 'script-tag.html'] },
   react: { dir: 'dist', paths: (await manifests()).map(({ pkg }) => `?game=${pkg.id}`) },
+  svelte: { dir: 'dist', paths: [''] },
   vue: { dir: 'dist', paths: [''] },
 };
 const TERMINAL: Readonly<Record<string, readonly string[]>> = { 'cli-companion': ['hal', 'architects-solo'] };
@@ -50,6 +51,8 @@ const PROGRAMS: readonly (readonly [name: string, files: RegExp, most: number])[
   ['plain', /./, 150],
   ['react', /./, 150],
   ['vue', /./, 80],
+  ['svelte', /./, 80],
+  ['next', /^app/, 180],
   // The boxes are a list that is written.
   ['cli-companion', /^(?!boxes)/, 190],
   ['boardgame-io', /./, 150],
@@ -61,7 +64,7 @@ const PROGRAMS: readonly (readonly [name: string, files: RegExp, most: number])[
 /** Lines of code, without styles, comments and blank lines; in a page, only those of its scripts. */
 function checkLength(name: string, files: RegExp, most: number): void {
   const code = readdirSync(join(root, 'examples', name), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(ts|tsx|vue|html|js)$/.test(file) && !/node_modules|dist|\.config\.|^test/.test(file))
+    .filter((file) => /\.(ts|tsx|vue|svelte|html|js)$/.test(file) && !/node_modules|dist|\.config\.|^test/.test(file))
     .filter((file) => files.test(file))
     .map((file) => readFileSync(join(root, 'examples', name, file), 'utf8'))
     .map((text) =>

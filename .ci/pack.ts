@@ -23,6 +23,7 @@ import { misplacedSources } from './built.js';
 import { checkViewError, typeCheck } from './compilers.js';
 import { games } from './games.js';
 import { checkManagers } from './managers.js';
+import { checkMetro } from './metro.js';
 import { type Package, packages, root } from './packages.js';
 import { specifiers, writeStranger } from './stranger.js';
 
@@ -146,6 +147,8 @@ try {
   if (esm !== cjs) throw new Error(`CommonJS plays other games than ES modules:\n${esm}\n${cjs}`);
   if (esm !== browser) throw new Error(`The browser bundle plays other games than Node:\n${esm}\n${browser}`);
   console.log(`the same ${esm.split('\n').length - 1} games as ES module, as CommonJS and in a browser bundle\n${esm}`);
+
+  await checkMetro(stranger, 'browser.mjs', esm);
 
   writeFileSync(join(stranger, 'formats.mjs'), FORMATS);
   await must(process.execPath, ['formats.mjs'], stranger);
