@@ -22,4 +22,13 @@ export { createStore, type TableStore } from './store.js';
 export { createTable, dispatch, playthroughOf, playUntil } from './table.js';
 export { redo, undo } from './undo.js';
 export { type RefusedMessage, type Seen, type UpdateMessage, updateMessage } from './update.js';
-export { type Dispatched, type Played, type Player, type Setting, stateOf, type Table } from './value.js';
+export {
+  type Dispatched,
+  type Played,
+  type Player,
+  type Seated,
+  type Setting,
+  type StartsFrom,
+  stateOf,
+  type Table,
+} from './value.js';

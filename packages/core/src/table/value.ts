@@ -14,8 +14,12 @@ import type { Refusal } from '../refusal.js';
  */
 export type Player<G extends AnyGame> = 'human' | 'script' | Seated<Bot<ViewOf<G>, MoveOf<G>>>;
 
-/** A bot as a method has it: so a table of one game is a `Table<AnyGame>`, too. */
-type Seated<B extends Bot<never, BaseMove>> = { bot(...turn: Parameters<B>): ReturnType<B> }['bot'];
+/**
+ * A bot as a method has it: so a table of one game is a `Table<AnyGame>`, too.
+ *
+ * @category Table
+ */
+export type Seated<B extends Bot<never, BaseMove>> = { bot(...turn: Parameters<B>): ReturnType<B> }['bot'];
 
 /**
  * The settings of a table; everything has a default.
@@ -45,7 +49,11 @@ export interface Setting<G extends AnyGame> {
   readonly revision?: number;
 }
 
-/** The part of a setting that says how the game starts. */
+/**
+ * The part of a setting that says how the game starts: its options, or a record to continue.
+ *
+ * @category Table
+ */
 export type StartsFrom<G extends AnyGame> =
   | Required<Pick<Setting<G>, 'options'>>
   | Required<Pick<Setting<G>, 'record'>>;
