@@ -37,9 +37,10 @@ function checkBuild(line: string, state: State, move: Kind<'build'>): void {
   const alone = game
     .legalMoves(select)
     .find((each): each is Kind<'complete'> => each.kind === 'complete' && total(each.jokers) === 0);
-  if (alone === undefined) return;
-  const [held, needed = 0] = /the card /.test(line) ? [line.includes('holds the card') ? 1 : 0, 1] : figures(line);
-  expect(held, line).toBe(needed);
+  const all = / holds (?:the card|all (\d+) cards) /.exec(line);
+  expect(all !== null, line).toBe(alone !== undefined);
+  if (all === null || alone === undefined) return;
+  const needed = Number(all[1] ?? 1);
   const done = game.applyMove({ ...select, rng: null }, alone);
   // At the end of the game all parts go back.
   if (done.phase === 'over') return;
