@@ -115,7 +115,7 @@ export async function checkViewError(dir: string, games: readonly FoundGame[]): 
     const name = gameNameOf(pkg.id);
     const lines = [
       `import { ${name} } from '${pkg.manifest.name}';`,
-      `const state = ${name}.newGame();`,
+      `const state = ${name}.newGame({ seed: 'monday' });`,
       `${name}.applyMove(${name}.view(state, 0), ${name}.botMove(state));`,
     ];
     writeFileSync(join(dir, `view-${pkg.id}.mts`), `${lines.join('\n')}\n`);
