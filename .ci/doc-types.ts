@@ -10,7 +10,7 @@ import { root } from './packages.js';
 
 /** The comment of each member of the interfaces that a game's face is made of. */
 function comments(): ReadonlyMap<string, string> {
-  const files = ['game.ts', 'game-bots.ts'].map((name) => join(root, 'packages/core/src', name));
+  const files = ['game-rules.ts', 'game-bots.ts', 'game-words.ts'].map((name) => join(root, 'packages/core/src', name));
   const sources = files.map((file) =>
     ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ES2022, true),
   );

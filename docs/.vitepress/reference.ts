@@ -19,6 +19,23 @@ const modules = new Map(
   packages().flatMap((pkg) => pkg.entries.map((entry) => [join(pkg.dir, entry.source), specifier(pkg, entry)])),
 );
 
+/** What one wants to do, in the order in which one comes to it; the words of the games, by the alphabet, follow. */
+const headings = [
+  'Game',
+  'Start a game',
+  'Ask what is legal',
+  'Play',
+  'Show a seat what it may see',
+  'Score',
+  'Say it in words',
+  'Save and send',
+  'Search and train',
+  '*',
+] as const;
+
+/** The heading of names that another entry point explains: nothing else may stand there. */
+const ELSEWHERE = 'From another entry';
+
 const options: Partial<TypeDocOptions & PluginOptions> & { docsRoot: string } = {
   name: 'Reference',
   entryPoints: [...modules.keys()],
@@ -31,6 +48,8 @@ const options: Partial<TypeDocOptions & PluginOptions> & { docsRoot: string } = 
   excludeInternal: true,
   excludePrivate: true,
   categorizeByGroup: false,
+  categoryOrder: [...headings, ELSEWHERE],
+  defaultCategory: ELSEWHERE,
   hidePageHeader: true,
   hideBreadcrumbs: true,
   parametersFormat: 'table',
@@ -96,6 +115,8 @@ for (const module of project.children ?? []) {
   if (!module.hasComment()) app.logger.warn(`${module.name} has no comment with @packageDocumentation`);
   for (const item of module.children ?? [])
     if (!isDocumented(item)) app.logger.warn(`${item.name} of ${module.name} has no doc comment`);
+  for (const item of module.categories?.find(({ title }) => title === ELSEWHERE)?.children ?? [])
+    if (!item.kindOf(ReflectionKind.Reference)) app.logger.warn(`${item.name} of ${module.name} has no @category`);
 }
 await app.generateOutputs(project);
 if (app.logger.hasErrors() || app.logger.hasWarnings()) process.exitCode = 1;

@@ -54,7 +54,11 @@ export interface Payment {
   readonly doubled: number;
 }
 
-/** The cards that pay for stages, in the order of `CARDS`. */
+/**
+ * The cards that pay for stages, in the order of `CARDS`.
+ *
+ * @category Moves
+ */
 export const PAYMENT_CARDS = /* @__PURE__ */ deepFreeze([
   ...RESOURCE_NAMES,
   'coin',
@@ -124,7 +128,11 @@ export interface PassMove {
   readonly kind: 'pass';
 }
 
-/** The chance decisions about a hidden card. */
+/**
+ * The chance decisions about a hidden card.
+ *
+ * @category Moves
+ */
 export const REVEALS = /* @__PURE__ */ deepFreeze([
   'flip',
   'blind',

@@ -12,7 +12,7 @@ import { seatOf, takingTurns } from './table/seats.js';
 /**
  * What is about to end the game, or to change its ports, by key: what is put into each sentence.
  *
- * @category State
+ * @category Position
  */
 export interface Notices {
   /** A seat has as many orders as may be taken before the last one. */
@@ -41,7 +41,7 @@ export interface Notices {
 /**
  * What is about to end, as data.
  *
- * @category State
+ * @category Position
  */
 export type Notice = ReasonOf<Notices>;
 

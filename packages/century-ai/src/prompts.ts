@@ -16,7 +16,7 @@ import { boatOf, seatOf } from './table/seats.js';
 /**
  * What is asked, by key: what is put into each question. `answers`: how many answers there are.
  *
- * @category State
+ * @category Position
  */
 export interface Prompts {
   'choose-start': { readonly sets: readonly Colour[] };
@@ -60,7 +60,7 @@ export interface Prompts {
 /**
  * What is asked, as data.
  *
- * @category State
+ * @category Position
  */
 export type Prompt = PromptOf<Prompts>;
 

@@ -25,7 +25,7 @@ export type Category = (typeof CATEGORIES)[number];
 /**
  * How a game ended, with the points of each seat: its `ending` is one of `ENDINGS`.
  *
- * @category Scoring
+ * @category Score
  */
 export interface Result extends Outcome<Category, Ending> {}
 
@@ -44,7 +44,7 @@ const rowVp = (built: number): number => sum(COLUMN_VP.slice(0, built));
  * import { newGame, scoreSheet } from '@wonders/century-ai';
  * console.log(scoreSheet(newGame(), 1).total); // 0
  * ```
- * @category Helpers
+ * @category Score
  */
 export function scoreSheet(position: Position, seat: Seat): Score<Category> {
   const { orders, bonuses, built, cargo } = seatOf(position, seat);

@@ -29,6 +29,7 @@ export interface GameBots<
    * @param level - One of {@link GameBots.levels}; default: the one that the options give the seat.
    * @throws {@link IllegalMoveError} when the seat is not to move, {@link NoSuchSeatError} when the game does not have it,
    *   RangeError when the house bot has no such level.
+   * @category Play
    */
   botMove(position: StateOf<this> | ViewOf<this>, seat?: Seat, level?: string): MoveOf<this>;
   /**
@@ -38,6 +39,7 @@ export interface GameBots<
    * @param level - As {@link GameBots.botMove} takes it.
    * @throws {@link IllegalMoveError} when the seat is not to move, {@link NoSuchSeatError} when the game does not have it,
    *   RangeError when the house bot has no such level.
+   * @category Say it in words
    */
   explainBotMove(
     position: StateOf<this> | ViewOf<this>,
@@ -50,6 +52,7 @@ export interface GameBots<
    *
    * @param watch - Hears each move with its events.
    * @throws {@link NoSuchSeatError}
+   * @category Play
    */
   playUntil(
     state: StateOf<this>,
@@ -70,22 +73,39 @@ export interface GameBots<
    * const view = hal.view(hal.newGame({ seed: 'monday' }), 1);
    * for (const move of hal.legalMoves(view)) console.log(describePreview(view, hal.preview(view, move)));
    * ```
+   * @category Ask what is legal
    */
   preview(position: StateOf<this> | ViewOf<this>, move: MoveOf<this>): Preview<MoveOf<this>, EventOf<this>>;
   /**
    * A rough guess of the lead at the end, in points: those of a seat less those of the best other seat. Cheap, without chance, for
    * states, drafts and views. Absent where a game judges no positions.
+   *
+   * @category Search and train
    */
   evaluate?(position: StateOf<this> | ViewOf<this>, seat: Seat): number;
   /**
    * The moves that a search should consider: the legal moves of a seat without those that another one makes pointless; at least
    * one. Absent: all.
+   *
+   * @category Search and train
    */
   candidates?(position: StateOf<this> | ViewOf<this>, seat: Seat): readonly MoveOf<this>[];
-  /** The best settings of a search for this game. */
+  /**
+   * The best settings of a search for this game.
+   *
+   * @category Search and train
+   */
   readonly search?: Partial<SearchTuning>;
-  /** The levels of `botMove`, the weakest first. Absent where the house bot has only one. */
+  /**
+   * The levels of `botMove`, the weakest first. Absent where the house bot has only one.
+   *
+   * @category Search and train
+   */
   readonly levels?: readonly string[];
-  /** How the six levels for people play, the weakest first: `levels` of `@wonders/core/bots` makes them. Absent: as in any game. */
+  /**
+   * How the six levels for people play, the weakest first: `levels` of `@wonders/core/bots` makes them. Absent: as in any game.
+   *
+   * @category Search and train
+   */
   readonly ladder?: readonly LevelTuning[];
 }

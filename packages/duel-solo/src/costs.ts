@@ -114,13 +114,21 @@ export function withOfferings(price: number, offerings: readonly Offering[]): nu
   return Math.max(0, left);
 }
 
-/** Something with a price: a building, a wonder of the seat, or the card on a space of the Pantheon with these Offering tokens. */
+/**
+ * Something with a price: a building, a wonder of the seat, or the card on a space of the Pantheon with these Offering tokens.
+ *
+ * @category Costs
+ */
 export type Priced =
   | { readonly kind: 'card'; readonly card: CardId }
   | { readonly kind: 'wonder'; readonly wonder: WonderId }
   | { readonly kind: 'space'; readonly space: number; readonly offerings?: readonly Offering[] };
 
-/** Units of a resource that a seat buys from the bank. */
+/**
+ * Units of a resource that a seat buys from the bank.
+ *
+ * @category Costs
+ */
 export interface Trade {
   readonly resource: Resource;
   readonly units: number;
@@ -128,7 +136,11 @@ export interface Trade {
   readonly each: number;
 }
 
-/** A reduction of a price. */
+/**
+ * A reduction of a price.
+ *
+ * @category Costs
+ */
 export type Reduction =
   /** A building of the own city, or a Mythology token, makes the card free (DUEL-044). */
   | { readonly by: 'chain'; readonly from: CardId | Mythology }
@@ -143,7 +155,11 @@ export type Reduction =
   /** The Sanctuary, SOLO's level, or Offering tokens: coins off (DUEL-084, DUEL-175). */
   | { readonly by: 'sanctuary' | 'level' | 'offerings'; readonly coins: number };
 
-/** The price of something for a seat, with its parts. */
+/**
+ * The price of something for a seat, with its parts.
+ *
+ * @category Costs
+ */
 export interface Price {
   /** The total. */
   readonly coins: number;

@@ -32,16 +32,32 @@ export type Move =
   | Of<'neptune-remove' | 'neptune-apply', { readonly military: MilitaryId }>
   | Of<'offering-token', { readonly offering: Offering }>;
 
-/** A union with one member for each kind, all with the same parameters. */
+/**
+ * A union with one member for each kind, all with the same parameters.
+ *
+ * @category Moves
+ */
 export type Of<K extends string, P> = K extends string ? { readonly kind: K } & P : never;
 
-/** The move of one kind. */
+/**
+ * The move of one kind.
+ *
+ * @category Moves
+ */
 export type MoveOf<K extends Move['kind']> = Extract<Move, { readonly kind: K }>;
 
-/** A move that answers a chance decision. */
+/**
+ * A move that answers a chance decision.
+ *
+ * @category Moves
+ */
 export type ChanceMove = MoveOf<ChanceKind>;
 
-/** A move that a seat makes. */
+/**
+ * A move that a seat makes.
+ *
+ * @category Moves
+ */
 export type SeatMove = Exclude<Move, ChanceMove>;
 
 const slot = integer(0, SLOTS - 1);

@@ -73,7 +73,11 @@ export interface Options {
  */
 export type NewGameOptions = StartOptions<Options>;
 
-/** A wonder with another print. */
+/**
+ * A wonder with another print.
+ *
+ * @category Options
+ */
 export interface Override extends WonderPrint {
   readonly wonder: WonderId;
 }
@@ -81,7 +85,7 @@ export interface Override extends WonderPrint {
 /**
  * The options as the state keeps them.
  *
- * @category State
+ * @category Position
  */
 export interface Settings extends Omit<Options, 'wonderOverrides'> {
   readonly wonderOverrides: readonly Override[];

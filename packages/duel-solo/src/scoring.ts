@@ -22,17 +22,25 @@ export const CATEGORIES = /* @__PURE__ */ deepFreeze([
   'divinities',
   'coins',
 ] as const);
-/** A line of the score sheet. */
+/**
+ * A line of the score sheet.
+ *
+ * @category Score
+ */
 export type Category = (typeof CATEGORIES)[number];
 
 /**
  * How a game ended, with the points of each seat: its `ending` is one of `ENDINGS`.
  *
- * @category Scoring
+ * @category Score
  */
 export interface Result extends Outcome<Category, Ending> {}
 
-/** DUEL-074: the current points of a seat. */
+/**
+ * DUEL-074: the current points of a seat.
+ *
+ * @category Score
+ */
 export function pointsOf(s: Position, seat: Seat): Readonly<Record<Category, number>> {
   const city = cityOf<CityState>(s, seat);
   let blue = 0;

@@ -56,7 +56,11 @@ export type ChanceMove =
   /** What a hidden action card is. */
   | { readonly kind: 'name-action'; readonly card: ActionCard };
 
-/** The move of a seat of this kind. */
+/**
+ * The move of a seat of this kind.
+ *
+ * @category Moves
+ */
 export type MoveOf<K extends SeatMove['kind']> = Extract<SeatMove, { kind: K }>;
 
 /** The text of a move, as `encodeMove` gives it. */

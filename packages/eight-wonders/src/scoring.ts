@@ -11,7 +11,7 @@ export { CATEGORIES, type Category } from './state/index.js';
 /**
  * How a game ended, with the points of each seat: its `ending` is one of `ENDINGS`.
  *
- * @category Scoring
+ * @category Score
  */
 export interface Result extends Outcome<Category, Ending> {}
 

@@ -11,21 +11,21 @@ import { characterCard, keptBonus } from './table/tableau.js';
 /**
  * The lines of the scoring sheet in their order.
  *
- * @category Scoring
+ * @category Score
  */
 export const CATEGORIES = /* @__PURE__ */ deepFreeze(['points', 'newHands', 'cards', 'districts'] as const);
 
 /**
  * The lines of the scoring sheet.
  *
- * @category Scoring
+ * @category Score
  */
 export type Category = (typeof CATEGORIES)[number];
 
 /**
  * How a game ended, with the points of each seat: its `ending` is one of `ENDINGS`.
  *
- * @category Scoring
+ * @category Score
  */
 export interface Result extends Outcome<Category, Ending> {}
 
@@ -86,7 +86,7 @@ function bonusPoints(position: Position, seat: Seat, bonus: Bonus): number {
 /**
  * The points of a seat's equals cards as things stand (HAL-61, HAL-62).
  *
- * @category Scoring
+ * @category Score
  */
 export function cardPoints(position: Position, seat: Seat): number {
   let points = 0;
@@ -110,7 +110,7 @@ function addPrizes(standings: readonly Standing[], points: number[], { soleOccup
 /**
  * The points of every seat's districts as things stand (HAL-63 to HAL-67).
  *
- * @category Scoring
+ * @category Score
  */
 export function districtPoints(position: Position): number[] {
   const points = position.players.map(() => 0);

@@ -5,7 +5,7 @@ import type { Position } from './state/index.js';
 /**
  * What the game announces before it happens, with the values that each sentence needs.
  *
- * @category State
+ * @category Position
  */
 export interface Notices {
   /** The game ends with this turn (TINY-06). */
@@ -15,7 +15,7 @@ export interface Notices {
 /**
  * A notice, as data.
  *
- * @category State
+ * @category Position
  */
 export type Notice = ReasonOf<Notices>;
 

@@ -5,7 +5,7 @@ import type { Decision, Position } from './state/index.js';
 /**
  * The questions of the game, with the values that each sentence needs.
  *
- * @category State
+ * @category Position
  */
 export interface Prompts {
   /** Take the card, or leave it? */
@@ -17,7 +17,7 @@ export interface Prompts {
 /**
  * A question, as data.
  *
- * @category State
+ * @category Position
  */
 export type Prompt = PromptOf<Prompts>;
 

@@ -8,14 +8,14 @@ export const CATEGORIES = ['counted', 'paid'] as const;
 /**
  * A category of the scores.
  *
- * @category State
+ * @category Position
  */
 export type Category = (typeof CATEGORIES)[number];
 
 /**
  * How a game ended, with the points of each seat.
  *
- * @category State
+ * @category Position
  */
 export interface Result extends Outcome<Category, Ending> {}
 

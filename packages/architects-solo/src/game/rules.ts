@@ -100,6 +100,6 @@ export const {
  * Scores by category, ranking, why the game ended, and the medal of a solo game; `undefined` while it goes on (ARCH-100 to
  * ARCH-112).
  *
- * @category Scoring
+ * @category Score
  */
 export const outcome = rules.outcome;

@@ -23,7 +23,7 @@ export const CATEGORIES = /* @__PURE__ */ deepFreeze([
 /**
  * The lines of the score sheet. `adjustment` is what the difficulty takes from the player's score (ARCH-110).
  *
- * @category Scoring
+ * @category Score
  */
 export type Category = (typeof CATEGORIES)[number];
 
@@ -31,7 +31,7 @@ export type Category = (typeof CATEGORIES)[number];
  * How a game ended. In a solo game the total of seat 0 is the final score, which the difficulty has adjusted; the ranking
  * compares the scores without that adjustment (ARCH-110, ARCH-111).
  *
- * @category Scoring
+ * @category Score
  */
 export interface Result extends Outcome<Category, Ending> {
   /** The medal that the final score earns; null where there is none. */

@@ -3,14 +3,14 @@ import type { Settings } from '../options.js';
 /**
  * A medal for a final score (ARCH-112).
  *
- * @category Scoring
+ * @category Score
  */
 export type Medal = 'bronze' | 'silver' | 'gold';
 
 /**
  * The final scores that earn the medals of a game.
  *
- * @category Scoring
+ * @category Score
  */
 export type Pars = Readonly<Record<Medal, number>>;
 

@@ -4,7 +4,7 @@ import { MARKET_TILES, type MarketTile, type MarketTileId } from './tiles.js';
 /**
  * The trades and orders of a game.
  *
- * @category State
+ * @category Position
  */
 export interface Tables {
   readonly market: Readonly<Record<MarketTileId, MarketTile>>;

@@ -8,7 +8,7 @@ import { freeStepsLeft, tollAt } from './sailing.js';
 /**
  * A hex that the boat can reach this turn, by a shortest way.
  *
- * @category Helpers
+ * @category Costs
  */
 export interface Reach {
   readonly hex: Hex;
@@ -35,7 +35,7 @@ export interface Reach {
  * state = applyMove(state, legalMoves(state)[0] ?? { kind: 'stay' }); // places the boat
  * console.log(reachable(state).filter((reach) => reach.drops.length === 0).length > 2); // true
  * ```
- * @category Helpers
+ * @category Costs
  */
 export function reachable(position: Position): readonly Reach[] {
   const decision = position.pending.at(-1);

@@ -10,7 +10,11 @@ export const stepsTaken = (position: Position): number => position.path.length -
 /** How many more steps cost nothing; negative after paid ones. */
 export const freeStepsLeft = (position: Position, seat: Seat): number =>
   freeSteps(position, seat) - stepsTaken(position);
-/** The toll for ending on a place: a cube for each other boat there (CENT-38). */
+/**
+ * The toll for ending on a place: a cube for each other boat there (CENT-38).
+ *
+ * @category Costs
+ */
 export function tollAt(position: Position, seat: Seat, place: number): number {
   let boats = 0;
   for (let other = 0; other < position.seats.length; other++)

@@ -27,7 +27,7 @@ export function tradesHere(position: Position): number {
 /**
  * What a number of trades does to a cargo.
  *
- * @category Helpers
+ * @category Costs
  */
 export interface TradeResult {
   readonly times: number;
@@ -50,7 +50,7 @@ export interface TradeResult {
  * state = applyMove(state, legalMoves(state)[0] ?? { kind: 'stay' }); // places the boat
  * for (const { times, cargo } of trades(state)) console.log(times, cargo);
  * ```
- * @category Helpers
+ * @category Costs
  */
 export function trades(position: Position): readonly TradeResult[] {
   const { boat, cargo } = seatOf(position, position.turn);

@@ -10,7 +10,7 @@ import type { Hex } from '../table/hexes.js';
 /**
  * A turn that the house bot plans.
  *
- * @category Scripted opponents
+ * @category Bots
  */
 export interface PlannedTurn {
   /** Where the boat ends its movement. */
@@ -25,7 +25,7 @@ export interface PlannedTurn {
 /**
  * What the bots have to say, by key: what is put into each sentence.
  *
- * @category Scripted opponents
+ * @category Bots
  */
 export interface Reasons {
   // The AI's reaction, first what it does.
@@ -142,7 +142,7 @@ export interface Reasons {
 /**
  * Something that a bot has to say, as data.
  *
- * @category Scripted opponents
+ * @category Bots
  */
 export type Reason = ReasonOf<Reasons>;
 

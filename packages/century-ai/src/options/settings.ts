@@ -91,7 +91,7 @@ export type NewGameOptions = StartOptions<Options>;
 /**
  * The options of a game, with the defaults of its mode filled in.
  *
- * @category State
+ * @category Position
  */
 export interface Settings {
   readonly mode: 'solo' | 'versus';

@@ -45,14 +45,14 @@ export const ENDINGS = /* @__PURE__ */ deepFreeze(['fourth-order', 'round-limit'
 /**
  * Why a game ended: a seat has four orders, or the last round is over.
  *
- * @category State
+ * @category Position
  */
 export type Ending = (typeof ENDINGS)[number];
 
 /**
  * The map. Boats, outposts and cubes know their place: the index of their hex here.
  *
- * @category State
+ * @category Position
  */
 export interface WorldMap {
   /** The cells by q, then r, and after them the ports NW, NE, SE, SW. */
@@ -66,7 +66,7 @@ export interface WorldMap {
 /**
  * One side of the table. The AI is a side too: `cargo` is its store of cubes, and it has no boat.
  *
- * @category State
+ * @category Position
  */
 export interface SeatDraft {
   readonly pieces: Pieces;
@@ -91,14 +91,14 @@ export const PHASES = /* @__PURE__ */ deepFreeze(PHASE_NAMES);
 /**
  * What comes next in the turn once no decision is pending.
  *
- * @category State
+ * @category Position
  */
 export type Phase = (typeof PHASES)[number];
 
 /**
  * A state that the fast lane changes in place. It replaces what is typed readonly, and never changes it.
  *
- * @category State
+ * @category Position
  */
 export interface Draft {
   readonly game: 'century-ai';
@@ -150,21 +150,21 @@ export interface Draft {
 /**
  * A position with everything in it. Plain JSON, never changed.
  *
- * @category State
+ * @category Position
  */
 export interface State extends Frozen<Draft> {}
 
 /**
  * One side of the table as a viewer sees it: in `versus` the orders of others are `'hidden'` until the game is over.
  *
- * @category State
+ * @category Position
  */
 export type SeatView = Omit<State['seats'][number], 'orders'> & { readonly orders: readonly (OrderId | 'hidden')[] };
 
 /**
  * What a viewer may see of a state.
  *
- * @category State
+ * @category Position
  */
 export interface View extends Omit<State, 'viewer' | 'rng' | 'seats'> {
   readonly viewer: Viewer;
@@ -175,7 +175,7 @@ export interface View extends Omit<State, 'viewer' | 'rng' | 'seats'> {
 /**
  * A state or a view.
  *
- * @category State
+ * @category Position
  */
 export type Position = State | View;
 
@@ -213,21 +213,21 @@ export const CHANCES = /* @__PURE__ */ deepFreeze(['remove', 'cell', 'tile', 'or
 /**
  * A kind of decision that a seat takes.
  *
- * @category State
+ * @category Position
  */
 export type SeatDecisionKind = (typeof DECISIONS)[number];
 
 /**
  * A kind of decision that chance takes.
  *
- * @category State
+ * @category Position
  */
 export type ChanceKind = (typeof CHANCES)[number];
 
 /**
  * Something to decide.
  *
- * @category State
+ * @category Position
  */
 export interface Decision {
   readonly kind: SeatDecisionKind | ChanceKind;

@@ -16,7 +16,7 @@ import { hexOf, marketAt, neighboursOf, portAt, tileAt } from './places.js';
 /**
  * Everything about one hex of the map.
  *
- * @category Helpers
+ * @category Map
  */
 export interface HexInfo {
   readonly hex: Hex;
@@ -48,7 +48,7 @@ export interface HexInfo {
  * console.log(map.length, map.filter(({ market }) => market !== null).length); // 28 20
  * const pixels = map.map(({ q, r }) => ({ x: 1.5 * q, y: Math.sqrt(3) * (r + q / 2) }));
  * ```
- * @category Helpers
+ * @category Map
  */
 export function hexes(position: Position): readonly HexInfo[] {
   const { map, ports, loose, outposts, seats } = position;

@@ -61,7 +61,11 @@ export interface Match<G extends AnyGame> {
   readonly fault: Fault | undefined;
 }
 
-/** What a match asks its host: the turn of a bot. */
+/**
+ * What a match asks its host: the turn of a bot.
+ *
+ * @category Arena
+ */
 export interface Asked<G extends AnyGame> {
   readonly turn: Turn<ViewOf<G>, MoveOf<G>>;
   /** How many moves have been played. */

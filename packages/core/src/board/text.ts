@@ -69,10 +69,18 @@ export const inked = (text: string, ink: Ink, colour: boolean): string =>
 // biome-ignore lint/suspicious/noControlCharactersInRegex: this is what colours are made of.
 const ESCAPE = /\u001B\[\d+m/g;
 
-/** How many columns a line takes, without its colours. */
+/**
+ * How many columns a line takes, without its colours.
+ *
+ * @category Text
+ */
 export const columnsOf = (line: string): number => [...line.replace(ESCAPE, '')].length;
 
-/** The line, filled with spaces. */
+/**
+ * The line, filled with spaces.
+ *
+ * @category Text
+ */
 export const padded = (line: string, columns: number): string =>
   line + ' '.repeat(Math.max(0, columns - columnsOf(line)));
 

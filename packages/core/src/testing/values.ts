@@ -3,7 +3,11 @@ import type { AnyGame, OptionsOf, SetupOf, StateOf } from '../game.js';
 import { isInvalidOptionsError } from '../refusal.js';
 import { cut, partsOf, type Schema } from '../schema.js';
 
-/** A set of options to play with, by its name. */
+/**
+ * A set of options to play with, by its name.
+ *
+ * @category Testing
+ */
 export interface Variant<G extends AnyGame> {
   readonly name: string;
   readonly options: SetupOf<G>;

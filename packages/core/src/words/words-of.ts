@@ -17,12 +17,17 @@ import { type DescribedExplanation, describeExplanation } from './explanation.js
  * @category Words
  */
 export interface Words<T extends Terms> {
-  /** A move as a sentence, from the position in which it is made. */
+  /**
+   * A move as a sentence, from the position in which it is made.
+   *
+   * @category Say it in words
+   */
   describeMove(position: T['position'], move: T['move'] | SealedMove): string;
   /**
    * A refusal as a sentence, with its rule.
    *
    * @param position - The position in which it was given: the sentence then names seats.
+   * @category Say it in words
    */
   describeRefusal(refusal: CoreRefusal | T['refusal'], position?: T['position']): string;
   /**
@@ -30,26 +35,37 @@ export interface Words<T extends Terms> {
    *
    * @param position - Any position of the game, best the one before the event.
    * @param event - An event of `transition`, or what `viewEvent` gives for it.
+   * @category Say it in words
    */
   describeEvent(position: T['position'], event: T['event'] | ChanceEvent<T['move']>): string;
   /**
    * Why a bot chose its move, in sentences: its headline, its reasons, and every priority list item by item.
    *
    * @param position - The position, or the view, that `explainBotMove` was asked about.
+   * @category Say it in words
    */
   describeExplanation(
     position: T['position'],
     explanation: Explanation<unknown, ReasonOf<T['reasons']>>,
   ): DescribedExplanation;
-  /** What is asked, as a sentence: `promptOf` gives the prompt. */
+  /**
+   * What is asked, as a sentence: `promptOf` gives the prompt.
+   *
+   * @category Say it in words
+   */
   describePrompt(position: T['position'], prompt: PromptOf<T['prompts']>): string;
-  /** What is about to end, as a sentence: `notices` gives them. */
+  /**
+   * What is about to end, as a sentence: `notices` gives them.
+   *
+   * @category Say it in words
+   */
   describeNotice(position: T['position'], notice: ReasonOf<T['notices']>): string;
   /**
    * What a move will certainly do, in sentences: first what it means and those of its events, then each answer with what comes of it,
    * and what is about to end then.
    *
    * @param position - The position that `preview` was asked about.
+   * @category Say it in words
    */
   describePreview(
     position: T['position'],
@@ -61,18 +77,32 @@ export interface Words<T extends Terms> {
    *
    * @param place - The id of the place, as `drawBoard` gives it in `data-piece`.
    * @returns `undefined` where the board has no such place.
+   * @category Say it in words
    */
   describePiece(position: T['position'], place: string): DescribedPiece | undefined;
-  /** What each icon of the board means. */
+  /**
+   * What each icon of the board means.
+   *
+   * @category Say it in words
+   */
   readonly legend: Legend;
-  /** The score sheet: a line for each category, and the total. Of a game that goes on, as if it ended now. */
+  /**
+   * The score sheet: a line for each category, and the total. Of a game that goes on, as if it ended now.
+   *
+   * @category Say it in words
+   */
   describeScores(outcome: Outcome, position: T['position']): ScoreSheet;
-  /** Who won a finished game, by how much, and how. */
+  /**
+   * Who won a finished game, by how much, and how.
+   *
+   * @category Say it in words
+   */
   describeOutcome(position: T['position']): string;
   /**
    * The table in words, enough to play by: for text interfaces, screen readers and bots that read.
    *
    * @param position - A state, or a view, which shows only what its viewer may see and counts face-down components.
+   * @category Say it in words
    */
   describePosition(position: T['position']): readonly Section[];
 }

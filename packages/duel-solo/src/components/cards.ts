@@ -2,7 +2,11 @@ import { deepFreeze } from '@wonders/core';
 import type { Cost, Resource } from './resources.js';
 import { costOf, fixedMask, keysOf, tableOf } from './resources.js';
 
-/** The colours of the cards, in the order in which a city shows them. Guilds and Grand Temples have a purple back. */
+/**
+ * The colours of the cards, in the order in which a city shows them. Guilds and Grand Temples have a purple back.
+ *
+ * @category Components
+ */
 export const COLOURS = /* @__PURE__ */ deepFreeze([
   'brown',
   'grey',
@@ -13,10 +17,18 @@ export const COLOURS = /* @__PURE__ */ deepFreeze([
   'guild',
   'temple',
 ] as const);
-/** The colour of a card. */
+/**
+ * The colour of a card.
+ *
+ * @category Components
+ */
 export type Colour = (typeof COLOURS)[number];
 
-/** What a yellow card pays coins for, or a guild scores points for. */
+/**
+ * What a yellow card pays coins for, or a guild scores points for.
+ *
+ * @category Components
+ */
 export type Counted = 'brown' | 'grey' | 'yellow' | 'green' | 'red' | 'blue' | 'wonder' | 'money';
 
 /**
@@ -33,7 +45,11 @@ export const SYMBOLS = /* @__PURE__ */ deepFreeze([
   'sundial',
   'law',
 ] as const);
-/** A symbol of science. */
+/**
+ * A symbol of science.
+ *
+ * @category Components
+ */
 export type ScienceSymbol = (typeof SYMBOLS)[number];
 
 /**
@@ -48,7 +64,11 @@ export const MYTHOLOGIES = /* @__PURE__ */ deepFreeze([
   'egyptian',
   'roman',
 ] as const);
-/** A mythology. */
+/**
+ * A mythology.
+ *
+ * @category Components
+ */
 export type Mythology = (typeof MYTHOLOGIES)[number];
 
 interface Printed {
@@ -153,10 +173,18 @@ const PRINTED = {
   'roman-grand-temple': { age: 3, colour: 'temple', cost: 'csggp', mythology: 'roman' },
 } as const satisfies Readonly<Record<string, Printed>>;
 
-/** Every building, in canonical order: by Age, then the guilds, then the Grand Temples. */
+/**
+ * Every building, in canonical order: by Age, then the guilds, then the Grand Temples.
+ *
+ * @category Components
+ */
 export const CARD_IDS = /* @__PURE__ */ deepFreeze(keysOf(PRINTED));
 
-/** The id of a building: one of the 66 age cards, 7 guilds and 5 Grand Temples. */
+/**
+ * The id of a building: one of the 66 age cards, 7 guilds and 5 Grand Temples.
+ *
+ * @category Components
+ */
 export type CardId = (typeof CARD_IDS)[number];
 
 /**

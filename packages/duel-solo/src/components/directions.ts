@@ -6,5 +6,9 @@ import { deepFreeze } from '@wonders/core';
  * @category Components
  */
 export const DIRECTIONS = /* @__PURE__ */ deepFreeze(['MS', 'MC', 'SM', 'SC', 'CM', 'CS'] as const);
-/** A strategic direction. */
+/**
+ * A strategic direction.
+ *
+ * @category Components
+ */
 export type Direction = (typeof DIRECTIONS)[number];

@@ -1,6 +1,10 @@
 import { deepFreeze } from '@wonders/core';
 
-/** One place of a structure. */
+/**
+ * One place of a structure.
+ *
+ * @category Components
+ */
 export interface Place {
   /** Row 1 is the top row, which becomes accessible last. */
   readonly row: number;

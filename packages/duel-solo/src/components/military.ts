@@ -6,7 +6,11 @@ import { deepFreeze } from '@wonders/core';
  * @category Components
  */
 export const MILITARY = /* @__PURE__ */ deepFreeze(['seat0-5', 'seat0-2', 'seat1-2', 'seat1-5'] as const);
-/** A military token. */
+/**
+ * A military token.
+ *
+ * @category Components
+ */
 export type MilitaryId = (typeof MILITARY)[number];
 
 /** DUEL-052: the token of the zone in which the pawn stands, if that zone has one. */

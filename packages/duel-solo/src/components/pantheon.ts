@@ -21,7 +21,11 @@ const DIVINITIES_OF = {
  */
 export const DIVINITIES = /* @__PURE__ */ deepFreeze(valuesOf(DIVINITIES_OF));
 
-/** A divinity. */
+/**
+ * A divinity.
+ *
+ * @category Components
+ */
 export type DivinityId = (typeof DIVINITIES)[number];
 
 /** The three divinities of each mythology. */
@@ -33,9 +37,17 @@ export const MYTHOLOGY_OF: Readonly<Record<DivinityId, Mythology>> = tableOf(
   (id) => MYTHOLOGIES.find((mythology) => DECKS[mythology].includes(id)) ?? 'roman',
 );
 
-/** The discounts of the three Offering tokens. */
+/**
+ * The discounts of the three Offering tokens.
+ *
+ * @category Components
+ */
 export const OFFERINGS = /* @__PURE__ */ deepFreeze([2, 3, 4] as const);
-/** An Offering token, by its discount. */
+/**
+ * An Offering token, by its discount.
+ *
+ * @category Components
+ */
 export type Offering = (typeof OFFERINGS)[number];
 
 /** DUEL-082: the price of a space of the Pantheon, 1 … 6, for a seat. */

@@ -20,7 +20,11 @@ const BASE = [
  * @category Components
  */
 export const PROGRESS = /* @__PURE__ */ deepFreeze([...BASE, 'mysticism', 'poliorcetics', 'engineering'] as const);
-/** A progress token. */
+/**
+ * A progress token.
+ *
+ * @category Components
+ */
 export type ProgressId = (typeof PROGRESS)[number];
 
 /** The token with a bit's number. A copy of the list, because V8 reads a place of a frozen list eight times as slowly. */

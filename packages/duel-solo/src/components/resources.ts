@@ -6,12 +6,20 @@ import { deepFreeze } from '@wonders/core';
  * @category Components
  */
 export const RESOURCES = /* @__PURE__ */ deepFreeze(['wood', 'clay', 'stone', 'glass', 'papyrus'] as const);
-/** A resource. */
+/**
+ * A resource.
+ *
+ * @category Components
+ */
 export type Resource = (typeof RESOURCES)[number];
 
 const LETTERS = 'wcsgp';
 
-/** A printed cost: coins and units of each resource. */
+/**
+ * A printed cost: coins and units of each resource.
+ *
+ * @category Components
+ */
 export interface Cost {
   readonly coins: number;
   readonly wood: number;

@@ -20,7 +20,11 @@ export const LEVELS = /* @__PURE__ */ deepFreeze([
   'extreme',
   'legendary',
 ] as const);
-/** A challenge level. */
+/**
+ * A challenge level.
+ *
+ * @category Components
+ */
 export type Level = (typeof LEVELS)[number];
 
 /** SOLO's bonus at a level (DUEL-170 … DUEL-176). */

@@ -3,7 +3,11 @@ import type { Direction } from './directions.js';
 import type { Cost } from './resources.js';
 import { costOf, keysOf, tableOf } from './resources.js';
 
-/** The special effect of a wonder, besides points, coins and shields. */
+/**
+ * The special effect of a wonder, besides points, coins and shields.
+ *
+ * @category Components
+ */
 export type Special = 'brown' | 'grey' | 'discarded' | 'library' | 'theater' | 'top-row' | 'removed' | 'sanctuary';
 
 interface Printed {
@@ -39,10 +43,18 @@ const PRINTED = {
   'statue-of-liberty': { cost: 'wcsgp', points: 3, special: 'removed', set: 'promo' },
 } as const satisfies Readonly<Record<string, Printed>>;
 
-/** Every wonder, in canonical order. */
+/**
+ * Every wonder, in canonical order.
+ *
+ * @category Components
+ */
 export const WONDER_IDS = /* @__PURE__ */ deepFreeze(keysOf(PRINTED));
 
-/** The id of a wonder. */
+/**
+ * The id of a wonder.
+ *
+ * @category Components
+ */
 export type WonderId = (typeof WONDER_IDS)[number];
 
 /**
@@ -92,7 +104,15 @@ function wonder(id: WonderId): Wonder {
   };
 }
 
-/** The promo wonders, off by default. */
+/**
+ * The promo wonders, off by default.
+ *
+ * @category Components
+ */
 export const PROMOS = /* @__PURE__ */ deepFreeze(['messe', 'statue-of-liberty'] as const satisfies readonly WonderId[]);
-/** A promo wonder. */
+/**
+ * A promo wonder.
+ *
+ * @category Components
+ */
 export type Promo = (typeof PROMOS)[number];

@@ -4,7 +4,11 @@ import { bot } from '../opponent/index.js';
 import type { Trace } from '../opponent/trace.js';
 import { rules } from './rules.js';
 
-/** The bots: SOLO's script, and the house bot on every other seat. */
+/**
+ * The bots: SOLO's script, and the house bot on every other seat.
+ *
+ * @category Game
+ */
 export const bots = /* @__PURE__ */ defineBots(rules, {
   bot: (position, seat, trace?: Trace) => bot(position, seat, rules.encodeMove, trace),
   evaluate,

@@ -10,7 +10,7 @@ import type { Type } from '../components/solo.js';
 import type { Price } from '../costs.js';
 import type { SeatMove } from '../notation.js';
 
-/** The names of the priority lists. @category Scripted opponents */
+/** The names of the priority lists. @category Bots */
 export type ListKey =
   | 'adaptive-behaviour'
   | 'cards-still-equal'
@@ -40,7 +40,7 @@ export type ListKey =
   | 'tactical-scale'
   | 'win-on-the-table';
 
-/** What an item prefers. @category Scripted opponents */
+/** What an item prefers. @category Bots */
 export type LabelKey =
   | 'altars-in-reach'
   | 'cheapest-space'
@@ -87,12 +87,12 @@ export type LabelKey =
   | 'wins-at-once'
   | 'wonders-in-reach';
 
-/** Notes on a candidate. @category Scripted opponents */
+/** Notes on a candidate. @category Bots */
 export type NoteKey = 'as-good' | 'does-nothing' | 'no-discount';
-/** The steps of the tactical scale, as headlines name them. @category Scripted opponents */
+/** The steps of the tactical scale, as headlines name them. @category Bots */
 export type StepKey = 'step-win' | 'step-wonder' | 'step-threat' | 'step-pantheon' | 'step-structure' | 'step-discard';
 
-/** Reasons outside the lists. @category Scripted opponents */
+/** Reasons outside the lists. @category Bots */
 export type StoryKey =
   | 'anubis-turns-to-player'
   | 'anubis-turns-to-solo'
@@ -121,13 +121,13 @@ export type StoryKey =
   | 'zeus-takes-last-type'
   | 'zeus-takes-token';
 
-/** The reasons that need no values. @category Scripted opponents */
+/** The reasons that need no values. @category Bots */
 export type PlainKey = ListKey | LabelKey | NoteKey | StepKey | StoryKey;
 
 /**
  * The values for a sentence about coins.
  *
- * @category Scripted opponents
+ * @category Bots
  */
 export interface CoinValues {
   readonly coins: number;
@@ -135,7 +135,7 @@ export interface CoinValues {
 /**
  * The values for a sentence about points.
  *
- * @category Scripted opponents
+ * @category Bots
  */
 export interface PointValues {
   readonly points: number;
@@ -143,7 +143,7 @@ export interface PointValues {
 /**
  * The value for a sentence about a seat.
  *
- * @category Scripted opponents
+ * @category Bots
  */
 export interface SeatValue {
   readonly seat: Seat;
@@ -151,7 +151,7 @@ export interface SeatValue {
 /**
  * A price to pay, with its parts.
  *
- * @category Scripted opponents
+ * @category Bots
  */
 export interface PriceValues {
   readonly price: Omit<Price, 'has'>;
@@ -159,7 +159,7 @@ export interface PriceValues {
 /**
  * A need: the most that one wonder asks for, less the units that the seat owns.
  *
- * @category Scripted opponents
+ * @category Bots
  */
 export interface NeedValues {
   readonly resource: Resource;
@@ -170,7 +170,7 @@ export interface NeedValues {
 /**
  * The values for a sentence about candidates.
  *
- * @category Scripted opponents
+ * @category Bots
  */
 export interface CandidateValues {
   readonly candidates: readonly { readonly name: Reason; readonly note: Reason | null }[];

@@ -15,7 +15,7 @@ export type TurnAction = 'construct' | 'discard' | 'construct-wonder' | 'activat
 /**
  * A place in the structure, and how many components may turn up there.
  *
- * @category State
+ * @category Position
  */
 export interface Spot {
   /** From the top, from 1. */

@@ -35,7 +35,11 @@ export const DECISIONS = /* @__PURE__ */ deepFreeze([
   'neptune-remove',
   'neptune-apply',
 ] as const);
-/** The kind of a seat's decision. */
+/**
+ * The kind of a seat's decision.
+ *
+ * @category Position
+ */
 export type SeatDecisionKind = (typeof DECISIONS)[number];
 
 /**
@@ -57,7 +61,11 @@ export const CHANCES = /* @__PURE__ */ deepFreeze([
   'theater-draw',
   'isis-card',
 ] as const);
-/** The kind of a chance decision. */
+/**
+ * The kind of a chance decision.
+ *
+ * @category Position
+ */
 export type ChanceKind = (typeof CHANCES)[number];
 
 /**
@@ -66,7 +74,11 @@ export type ChanceKind = (typeof CHANCES)[number];
  * @category Position
  */
 export const SOURCES = /* @__PURE__ */ deepFreeze(['board', 'box', 'enki'] as const);
-/** Where you choose a Progress token from. */
+/**
+ * Where you choose a Progress token from.
+ *
+ * @category Position
+ */
 export type ProgressSource = (typeof SOURCES)[number];
 
 /**
@@ -75,7 +87,11 @@ export type ProgressSource = (typeof SOURCES)[number];
  * @category Position
  */
 export const CAUSES = /* @__PURE__ */ deepFreeze(['mausoleum', 'hades', 'zeus', 'statue-of-liberty', 'level'] as const);
-/** What causes a decision. */
+/**
+ * What causes a decision.
+ *
+ * @category Position
+ */
 export type Cause = (typeof CAUSES)[number];
 
 /**

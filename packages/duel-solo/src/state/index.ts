@@ -47,7 +47,7 @@ export const SCRIPT_SEAT = 0 as const;
  */
 export const PLAYER_SEAT = 1 as const;
 
-/** A constructed wonder with the age card under it. */
+/** A constructed wonder with the age card under it. @category Position */
 export interface Built {
   readonly wonder: WonderId;
   readonly card: CardId;
@@ -56,7 +56,7 @@ export interface Built {
 /**
  * The city of a seat. All keys from `wood` on follow from its cards and wonders. The state keeps them because prices depend on them.
  *
- * @category State
+ * @category Position
  */
 export interface City {
   coins: number;
@@ -99,7 +99,7 @@ export interface City {
  * A place with a divinity, face down or face up, and the seats that know it. `'open'`: no seat has looked yet, and the divinity is
  * drawn when one does. `'hidden'`: only another seat knows it.
  *
- * @category State
+ * @category Position
  */
 export interface DivinityPlace {
   readonly mythology: Mythology | null;
@@ -107,7 +107,7 @@ export interface DivinityPlace {
   readonly seenBy: readonly Seat[];
 }
 
-/** The cards and tokens of Pantheon that a seat holds. */
+/** The cards and tokens of Pantheon that a seat holds. @category Position */
 export interface Holding {
   divinities: readonly DivinityId[];
   mythologies: readonly Mythology[];
@@ -117,7 +117,7 @@ export interface Holding {
 /**
  * The part of the state that Pantheon adds.
  *
- * @category State
+ * @category Position
  */
 export interface Pantheon {
   /** The decks of the five mythologies one after another, each from its top. */
@@ -138,7 +138,7 @@ export interface Pantheon {
 /**
  * The phases of a game: the steps that open the game and each Age, and then the turns.
  *
- * @category State
+ * @category Position
  */
 export const PHASES = /* @__PURE__ */ deepFreeze([
   'first',
@@ -151,14 +151,14 @@ export const PHASES = /* @__PURE__ */ deepFreeze([
   'conflict',
   'turn',
 ] as const);
-/** A phase of a game. */
+/** A phase of a game. @category Position */
 export type Phase = (typeof PHASES)[number];
 
 /**
  * A game in progress that the fast lane changes in place. Readonly lists change rarely. The code replaces them and never edits them,
  * so all copies can share them.
  *
- * @category State
+ * @category Position
  */
 export interface Draft {
   readonly game: typeof ID;
@@ -215,33 +215,33 @@ export interface Draft {
  * How a game ends: by military or scientific supremacy, by points, by the points of the blue cards where the totals are equal,
  * or with a shared victory.
  *
- * @category State
+ * @category Position
  */
 export const ENDINGS = /* @__PURE__ */ deepFreeze(['military', 'science', 'points', 'blue-cards', 'shared'] as const);
-/** How a game ends. */
+/** How a game ends. @category Position */
 export type Ending = (typeof ENDINGS)[number];
 
 /**
  * A game in progress: plain JSON, deeply readonly.
  *
- * @category State
+ * @category Position
  */
 export interface State extends Frozen<Draft> {}
 
 /**
  * The state as a seat or a spectator may see it. Divinities that only other seats know are `'hidden'`.
  *
- * @category State
+ * @category Position
  */
 export interface View extends Frozen<Omit<Draft, 'viewer' | 'rng'>> {
   readonly viewer: Viewer;
   readonly rng: null;
 }
 
-/** A position to read: a state or a view. */
+/** A position to read: a state or a view. @category Position */
 export type Position = State | View;
 
-/** A city to read. */
+/** A city to read. @category Position */
 export type CityState = Frozen<City>;
 
 /** The opposing seat. */

@@ -26,7 +26,11 @@ export type WonderId = (typeof WONDERS)[number];
 /** EIGHT-11: the building spaces of a wonder; space 0 is the top one. */
 export const SPACES = 3;
 
-/** The colours of the seats. They mean nothing in the rules. */
+/**
+ * The colours of the seats. They mean nothing in the rules.
+ *
+ * @category Components
+ */
 export const COLOURS = /* @__PURE__ */ deepFreeze(['red', 'blue', 'green', 'yellow', 'black'] as const);
 
 /**

@@ -9,7 +9,11 @@ import { BOT_LEVELS } from '../options.js';
 import type { State, View } from '../state/index.js';
 import { legalMoves, rules } from './rules.js';
 
-/** The house bot, and what guides a search. */
+/**
+ * The house bot, and what guides a search.
+ *
+ * @category Game
+ */
 export const bots: GameBots<State, Move, Event, View, Reason> = /* @__PURE__ */ defineBots(rules, {
   bot,
   levels: BOT_LEVELS,

@@ -46,6 +46,7 @@ export interface EightRules
    * @param options - Any of the game's options, with a `seed` or `chance: 'manual'`.
    * @param emit - Hears the opening, event by event.
    * @throws {@link InvalidOptionsError} that names each wrong option and what is allowed.
+   * @category Start a game
    */
   newGame(options: NewGameOptions, emit?: Emit<Event>): State;
 }

@@ -8,7 +8,11 @@ import { refusals } from '../words/refusals.js';
 import { seatName } from '../words/seats.js';
 import { rules } from './rules.js';
 
-/** The words of moves and refusals alone, in English. */
+/**
+ * The words of moves and refusals alone, in English.
+ *
+ * @category Game
+ */
 export const words: GameWords<State, Move, View, Refusal> = /* @__PURE__ */ defineWords(rules, {
   common: commonEnglish,
   seat: seatName,

@@ -30,7 +30,11 @@ const NAMES: Readonly<Record<Exclude<ComponentId, DiscId>, string>> = {
   ...COLOUR_NAMES,
 };
 
-/** The name of a component: `Joker`, `stone mason`, `Pyramids of Giza`. A disc is named by the cards that it needs. */
+/**
+ * The name of a component: `Joker`, `stone mason`, `Pyramids of Giza`. A disc is named by the cards that it needs.
+ *
+ * @category Say it in words
+ */
 export const nameOf = (id: ComponentId): string => (isDisc(id) ? cardsName(discOf(id).needs) : NAMES[id]);
 
 /** A wonder within a sentence: `the Pyramids of Giza`. */

@@ -4,7 +4,11 @@ import { bot } from '../opponent/index.js';
 import type { Reason } from '../opponent/reasons.js';
 import { rules } from './rules.js';
 
-/** The bots: Hal, and the house bot on every other seat. */
+/**
+ * The bots: Hal, and the house bot on every other seat.
+ *
+ * @category Game
+ */
 export const bots = /* @__PURE__ */ defineBots(rules, {
   bot: (view, seat, trace?: Trace<Reason>) => bot(rules, view, seat, trace),
   evaluate,

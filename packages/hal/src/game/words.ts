@@ -5,7 +5,11 @@ import { refusals } from '../words/refusals.js';
 import { seatName } from '../words/seats.js';
 import { rules } from './rules.js';
 
-/** The words that the game itself carries: moves and refusals as sentences. */
+/**
+ * The words that the game itself carries: moves and refusals as sentences.
+ *
+ * @category Game
+ */
 export const words = /* @__PURE__ */ defineWords(rules, { common: commonEnglish, seat: seatName, moves, refusals });
 
 export const { describeMove, describeRefusal } = words;

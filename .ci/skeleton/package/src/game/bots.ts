@@ -6,7 +6,7 @@ import { rules } from './rules.js';
 /**
  * What chooses: the script, and the house bot on every other seat.
  *
- * @category Contract
+ * @category Game
  */
 export const bots = /* @__PURE__ */ defineBots(rules, { bot, evaluate });
 

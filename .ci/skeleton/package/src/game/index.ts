@@ -17,13 +17,13 @@ export * from './words.js';
 /**
  * The type of the value {@link tinyGame}, by which editors call it: `Table<TinyGame>`.
  *
- * @category Contract
+ * @category Game
  */
 export interface TinyGame extends Game<State, Draft, Move, Event, View, Options, Refusal, Reason, Asked, Result> {}
 
 /**
  * The game as one value, for tools that work with any game.
  *
- * @category Contract
+ * @category Game
  */
 export const tinyGame: TinyGame = /* @__PURE__ */ joinGame(rules, bots, words);

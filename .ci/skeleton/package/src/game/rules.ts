@@ -18,7 +18,7 @@ import { seatsOf } from '../words/seats.js';
 /**
  * What the game asks its seats, and what it tells them is about to end.
  *
- * @category Contract
+ * @category Game
  */
 export interface Asked {
   readonly prompt: Prompt;
@@ -28,7 +28,7 @@ export interface Asked {
 /**
  * What plays: all that an app needs that brings its own bots and words.
  *
- * @category Contract
+ * @category Game
  */
 export const rules = /* @__PURE__ */ defineRules<
   State,

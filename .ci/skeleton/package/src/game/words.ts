@@ -8,7 +8,7 @@ import { rules } from './rules.js';
 /**
  * What speaks: moves and refusals as sentences, in English.
  *
- * @category Contract
+ * @category Game
  */
 export const words = /* @__PURE__ */ defineWords(rules, { common: commonEnglish, seat: seatName, moves, refusals });
 

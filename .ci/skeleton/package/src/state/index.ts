@@ -18,14 +18,14 @@ export const CHANCES = ['card'] as const;
 /**
  * What happens now.
  *
- * @category State
+ * @category Position
  */
 export type Phase = (typeof PHASES)[number];
 
 /**
  * Why the game ended.
  *
- * @category State
+ * @category Position
  */
 export type Ending = (typeof ENDINGS)[number];
 
@@ -35,14 +35,14 @@ export type SeatDecisionKind = (typeof DECISIONS)[number];
 /**
  * The decisions that chance takes.
  *
- * @category State
+ * @category Position
  */
 export type ChanceKind = (typeof CHANCES)[number];
 
 /**
  * What is to be decided, and by whom.
  *
- * @category State
+ * @category Position
  */
 export interface Decision {
   readonly kind: SeatDecisionKind | ChanceKind;
@@ -52,7 +52,7 @@ export interface Decision {
 /**
  * A position to play on, in place.
  *
- * @category State
+ * @category Position
  */
 export interface Draft extends BaseDraft {
   pending: Decision[];
@@ -76,21 +76,21 @@ export interface Draft extends BaseDraft {
 /**
  * A position with everything in it.
  *
- * @category State
+ * @category Position
  */
 export type State = Frozen<Draft>;
 
 /**
  * What a seat or a spectator sees: everything but the generator.
  *
- * @category State
+ * @category Position
  */
 export type View = Omit<State, 'viewer' | 'rng'> & { readonly viewer: Viewer; readonly rng: null };
 
 /**
  * A state or a view.
  *
- * @category State
+ * @category Position
  */
 export type Position = State | View;
 

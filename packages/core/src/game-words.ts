@@ -1,0 +1,27 @@
+import type { MoveOf, RefusalOf, StateOf, ViewOf } from './game-types.js';
+import type { BaseMove, SealedMove } from './notation.js';
+import type { BaseState, BaseView } from './position.js';
+import type { CoreRefusal, GameRefusal } from './refusal.js';
+
+/**
+ * The part of a game that speaks. Its type parameters are those of {@link Game}.
+ *
+ * @category Contract
+ */
+export interface GameWords<S extends BaseState, M extends BaseMove, V extends BaseView, R extends GameRefusal> {
+  /** Never there when a program runs: the type checker finds the types of the game in it. */
+  readonly '~types'?: { readonly state: S; readonly move: M; readonly view: V; readonly refusal: R };
+  /**
+   * A move as a sentence, from the position in which it is made. From a view it says no more than the viewer may know.
+   *
+   * @category Say it in words
+   */
+  describeMove(position: StateOf<this> | ViewOf<this>, move: MoveOf<this> | SealedMove): string;
+  /**
+   * A refusal as a sentence, with its rule.
+   *
+   * @param position - The position in which it was given: the sentence then names seats.
+   * @category Say it in words
+   */
+  describeRefusal(refusal: CoreRefusal | RefusalOf<this>, position?: StateOf<this> | ViewOf<this>): string;
+}
