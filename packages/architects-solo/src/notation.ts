@@ -9,9 +9,12 @@ import {
   type Seat,
   spelled,
 } from '@wonders/core';
-import { type CardKind, KINDS, RESOURCE_NAMES, type ScienceSymbol } from './components/cards.js';
+import { type CardKind, KINDS, type ScienceSymbol } from './components/cards.js';
+import { PAYMENT_CARDS, type Payment } from './components/payments.js';
 import { TOKEN_IDS, type TokenId } from './components/tokens.js';
 import { WONDER_IDS, type WonderId } from './components/wonders.js';
+
+export { PAYMENT_CARDS, type Payment, type PaymentCard } from './components/payments.js';
 
 /** The decks of the solo game by number. */
 export const DECK_NAMES = ['player', 'opponent', 'central'] as const;
@@ -38,38 +41,6 @@ export const TOKEN_PLACES = [0, 1, 2, 'stack'] as const;
  * @category Moves
  */
 export type TokenPlace = 0 | 1 | 2 | 'stack';
-
-/**
- * How a stage is paid: grey cards by resource, yellow cards, and how many of these count two (0 or 1).
- *
- * @category Moves
- */
-export interface Payment {
-  readonly wood: number;
-  readonly stone: number;
-  readonly clay: number;
-  readonly papyrus: number;
-  readonly glass: number;
-  readonly coin: number;
-  readonly doubled: number;
-}
-
-/**
- * The cards that pay for stages, in the order of `CARDS`.
- *
- * @category Moves
- */
-export const PAYMENT_CARDS = /* @__PURE__ */ deepFreeze([
-  ...RESOURCE_NAMES,
-  'coin',
-] as const satisfies readonly CardKind[]);
-
-/**
- * A card that pays for stages.
- *
- * @category Moves
- */
-export type PaymentCard = (typeof PAYMENT_CARDS)[number];
 
 /**
  * A set of green cards.
@@ -111,11 +82,15 @@ export const ORIGINS: readonly Origin[] = BACKS.flatMap((back) =>
  */
 export interface SelectMove {
   readonly kind: 'select';
+
+  /** Where the card comes from: your revealed card, the rest of your hand, the Opponent's revealed card, or the central deck. */
   readonly source: 'revealed' | 'hand' | 'opponent' | 'central';
   /** With `hand` only: a card that is not the revealed one. */
   readonly card: CardKind | null;
   /** With `hand` only. */
   readonly back: Back | null;
+
+  /** `play` puts the card into your area; `discard` gives it up for three coin tokens. */
   readonly use: 'play' | 'discard';
 }
 
@@ -156,17 +131,37 @@ export type Reveal = (typeof REVEALS)[number];
  * @category Moves
  */
 export type SeatMove =
-  | { readonly kind: 'pick'; readonly deck: Deck }
+  | { readonly kind: 'pick' /** The deck whose top card you take. */; readonly deck: Deck }
   | SelectMove
   | PassMove
-  | { readonly kind: 'extra'; readonly token: TokenId; readonly deck: Deck }
-  | { readonly kind: 'science'; readonly set: ScienceSet }
-  | { readonly kind: 'build'; readonly stage: number; readonly payment: Payment }
+  | {
+      readonly kind: 'extra';
+      /** The Progress token that gives the extra card. */
+      readonly token: TokenId;
+      /** The deck whose top card you take with it. */
+      readonly deck: Deck;
+    }
+  | {
+      readonly kind: 'science';
+      /** The set of green cards that you turn in: two alike, or three different ones. */
+      readonly set: ScienceSet;
+    }
+  | {
+      readonly kind: 'build';
+      /** The stage of your Wonder, 0 to 4. */
+      readonly stage: number;
+      /** The cards that you pay with. */
+      readonly payment: Payment;
+    }
   | { readonly kind: 'end-turn' }
-  | { readonly kind: 'take-token'; readonly slot: TokenPlace }
-  | { readonly kind: 'take-top'; readonly deck: Deck }
-  | { readonly kind: 'look-deck'; readonly deck: Deck }
-  | { readonly kind: 'take-looked'; readonly card: CardKind }
+  | {
+      readonly kind: 'take-token';
+      /** The face-up Progress token, 0 to 2 from the left, or the top of the stack, unseen. */
+      readonly slot: TokenPlace;
+    }
+  | { readonly kind: 'take-top' /** The deck whose top card you take for your Wonder's effect. */; readonly deck: Deck }
+  | { readonly kind: 'look-deck' /** The deck at whose top cards you look. */; readonly deck: Deck }
+  | { readonly kind: 'take-looked' /** The card that you take of those you looked at. */; readonly card: CardKind }
   | { readonly kind: 'opponent-turn' };
 
 /**
@@ -175,13 +170,24 @@ export type SeatMove =
  * @category Moves
  */
 export type ChanceMove =
-  | { readonly kind: 'wonder'; readonly wonder: WonderId }
-  | { readonly kind: 'slot'; readonly token: TokenId }
-  | { readonly kind: 'opening-token'; readonly token: TokenId }
-  | { readonly kind: 'stack-token'; readonly token: TokenId }
-  | { readonly kind: 'top'; readonly card: CardKind }
-  | { readonly kind: 'die'; readonly face: number }
-  | { readonly [K in Reveal]: { readonly kind: K; readonly card: CardKind; readonly from: Origin } }[Reveal];
+  | { readonly kind: 'wonder' /** The Wonder that a seat gets. */; readonly wonder: WonderId }
+  | { readonly kind: 'slot' /** The Progress token that turns up in the free place. */; readonly token: TokenId }
+  | {
+      readonly kind: 'opening-token' /** The Progress token with which the Opponent begins. */;
+      readonly token: TokenId;
+    }
+  | { readonly kind: 'stack-token' /** The Progress token on top of the stack. */; readonly token: TokenId }
+  | { readonly kind: 'top' /** The card that turns up on top of a deck. */; readonly card: CardKind }
+  | { readonly kind: 'die' /** The face of the die, 1 to 6. */; readonly face: number }
+  | {
+      readonly [K in Reveal]: {
+        readonly kind: K;
+        /** The kind of the hidden card. */
+        readonly card: CardKind;
+        /** Where the card comes from, as far as the answer has to tell. */
+        readonly from: Origin;
+      };
+    }[Reveal];
 
 /**
  * A move: what a seat does, or what chance shows.

@@ -46,21 +46,59 @@ export const notation: Notation<Move> = {
  * @category Moves
  */
 export type SeatMove =
-  | { readonly kind: 'choose-start'; readonly set: Colour }
-  | { readonly kind: 'place-boat'; readonly hex: Hex }
-  | { readonly kind: 'sail'; readonly to: Hex; readonly drop: Colour | null }
+  | {
+      readonly kind: 'choose-start';
+      /** The starting set that you take, by its colour. */
+      readonly set: Colour;
+    }
+  | {
+      readonly kind: 'place-boat';
+      /** The hex where your boat begins. */
+      readonly hex: Hex;
+    }
+  | {
+      readonly kind: 'sail';
+      /** The adjacent hex to which your boat sails. */
+      readonly to: Hex;
+      /** The colour of the cube that you leave behind for this step; `null` for a free step (CENT-36). */
+      readonly drop: Colour | null;
+    }
   | { readonly kind: 'stay' }
   | { readonly kind: 'dock' }
-  | { readonly kind: 'pay-toll'; readonly colour: Colour }
+  | {
+      readonly kind: 'pay-toll';
+      /** The colour of the cube that you give to the owner of the other boat. */
+      readonly colour: Colour;
+    }
   | { readonly kind: 'harvest' }
   | { readonly kind: 'port' }
-  | { readonly kind: 'market'; readonly pay: Cubes }
-  | { readonly kind: 'upgrade'; readonly colour: Colour }
+  | {
+      readonly kind: 'market';
+      /** The cubes that the outpost costs, 0 to 3 in all; none where you have one, or where it is the first (CENT-47). */
+      readonly pay: Cubes;
+    }
+  | {
+      readonly kind: 'upgrade';
+      /** The colour of the cube that rises by one rank: yellow, red or green. */
+      readonly colour: Colour;
+    }
   | { readonly kind: 'skip-upgrade' }
-  | { readonly kind: 'bonus'; readonly tile: BonusId }
-  | { readonly kind: 'trade'; readonly times: number }
+  | {
+      readonly kind: 'bonus';
+      /** The bonus tile that you take. */
+      readonly tile: BonusId;
+    }
+  | {
+      readonly kind: 'trade';
+      /** How many times you make the trade of this tile, from 0. */
+      readonly times: number;
+    }
   | { readonly kind: 'react' }
-  | { readonly kind: 'discard'; readonly colour: Colour };
+  | {
+      readonly kind: 'discard';
+      /** The colour of the cube that you discard, one at a time. */
+      readonly colour: Colour;
+    };
 
 /**
  * What turned up: the answer to a chance decision.
@@ -68,12 +106,36 @@ export type SeatMove =
  * @category Moves
  */
 export type ChanceMove =
-  | { readonly kind: 'remove'; readonly tile: MarketTileId }
-  | { readonly kind: 'cell'; readonly hex: Hex }
-  | { readonly kind: 'tile'; readonly tile: LandTileId }
-  | { readonly kind: 'order'; readonly order: OrderId }
-  | { readonly kind: 'lot'; readonly colour: Colour }
-  | { readonly kind: 'draw'; readonly tile: OrderId | 'closed-port' };
+  | {
+      readonly kind: 'remove';
+      /** The market tile that leaves the game. */
+      readonly tile: MarketTileId;
+    }
+  | {
+      readonly kind: 'cell';
+      /** The hex by which a random map grows. */
+      readonly hex: Hex;
+    }
+  | {
+      readonly kind: 'tile';
+      /** The tile that lies on the next hex of the map. */
+      readonly tile: LandTileId;
+    }
+  | {
+      readonly kind: 'order';
+      /** The order on the next port. */
+      readonly order: OrderId;
+    }
+  | {
+      readonly kind: 'lot';
+      /** The colour of the starting set that a seat gets. */
+      readonly colour: Colour;
+    }
+  | {
+      readonly kind: 'draw';
+      /** The order that refills the port, or the Closed Port. */
+      readonly tile: OrderId | 'closed-port';
+    };
 
 /**
  * A move: what a seat does, or the answer to a chance decision.

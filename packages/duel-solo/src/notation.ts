@@ -14,23 +14,133 @@ import type { ChanceKind } from './state/decision.js';
  * @category Moves
  */
 export type Move =
-  | Of<'construct' | 'discard' | 'zeus-card' | 'build-top-row' | 'purple-place', { readonly slot: number }>
-  | Of<'construct-wonder', { readonly slot: number; readonly wonder: WonderId }>
-  | Of<'activate', { readonly space: number; readonly offerings: readonly Offering[] }>
-  | Of<'draft-wonder' | 'anubis-wonder' | 'ra-wonder' | 'draw-wonder', { readonly wonder: WonderId }>
-  | Of<'choose-direction', { readonly direction: Direction }>
-  | Of<'choose-first-player' | 'first-player', { readonly first: Seat }>
-  | Of<'place-divinity', { readonly divinity: DivinityId | null; readonly space: number }>
-  | Of<'take-progress' | 'draw-progress', { readonly token: ProgressId }>
-  | Of<'build-discarded' | 'destroy-card' | 'liberty-own' | 'liberty-give', { readonly card: CardId }>
-  | Of<'nisaba-card' | 'baal-card' | 'reveal' | 'removed-card' | 'isis-card', { readonly card: CardId }>
-  | Of<'theater-deck' | 'mythology-token', { readonly mythology: Mythology }>
-  | Of<'theater-choose' | 'theater-order' | 'gate-choose', { readonly divinity: DivinityId }>
-  | Of<'look-divinity' | 'turn-divinity' | 'theater-draw', { readonly divinity: DivinityId }>
-  | Of<'isis-build', { readonly wonder: WonderId; readonly card: CardId | null }>
-  | Of<'minerva-space', { readonly space: number }>
-  | Of<'neptune-remove' | 'neptune-apply', { readonly military: MilitaryId }>
-  | Of<'offering-token', { readonly offering: Offering }>;
+  | Of<
+      'construct' | 'discard' | 'zeus-card' | 'build-top-row' | 'purple-place',
+      {
+        /** The slot of the structure, from 0, row by row from the top: the card that the move is about. */
+        readonly slot: number;
+      }
+    >
+  | Of<
+      'construct-wonder',
+      {
+        /** The slot of the accessible card that goes under the wonder, from 0, row by row from the top. */
+        readonly slot: number;
+        /** The wonder that you construct, one of your own. */
+        readonly wonder: WonderId;
+      }
+    >
+  | Of<
+      'activate',
+      {
+        /** The space of the Pantheon, 1 to 6, counted from seat 0. */
+        readonly space: number;
+        /** The Offering tokens that you give for a lower price, by their discounts: 2, 3, 4. None: the full price. */
+        readonly offerings: readonly Offering[];
+      }
+    >
+  | Of<
+      'draft-wonder' | 'anubis-wonder' | 'ra-wonder' | 'draw-wonder',
+      {
+        /** The wonder: one that you draft, that Anubis undoes, that Ra takes, or that is drawn. */
+        readonly wonder: WonderId;
+      }
+    >
+  | Of<
+      'choose-direction',
+      {
+        /** The direction that SOLO follows: the first letter is its primary one, the second its secondary one. */
+        readonly direction: Direction;
+      }
+    >
+  | Of<
+      'choose-first-player' | 'first-player',
+      {
+        /** The seat that begins, 0 or 1. */
+        readonly first: Seat;
+      }
+    >
+  | Of<
+      'place-divinity',
+      {
+        /** The divinity that you place; `null` on SOLO's turns, which place one unseen. */
+        readonly divinity: DivinityId | null;
+        /** The space of the Pantheon that it goes to, 1 to 6, counted from seat 0. */
+        readonly space: number;
+      }
+    >
+  | Of<
+      'take-progress' | 'draw-progress',
+      {
+        /** The progress token that you take, or that is drawn. */
+        readonly token: ProgressId;
+      }
+    >
+  | Of<
+      'build-discarded' | 'destroy-card' | 'liberty-own' | 'liberty-give',
+      {
+        /** The building: one to construct from the discard, one to destroy, or one that changes cities. */
+        readonly card: CardId;
+      }
+    >
+  | Of<
+      'nisaba-card' | 'baal-card' | 'reveal' | 'removed-card' | 'isis-card',
+      {
+        /** The building: one that Nisaba copies or Baal steals, or one that turns up. */
+        readonly card: CardId;
+      }
+    >
+  | Of<
+      'theater-deck' | 'mythology-token',
+      {
+        /** The mythology of the deck that you choose, or of the token drawn. */
+        readonly mythology: Mythology;
+      }
+    >
+  | Of<
+      'theater-choose' | 'theater-order' | 'gate-choose',
+      {
+        /** The divinity that you choose, or the one that goes back to its deck first. */
+        readonly divinity: DivinityId;
+      }
+    >
+  | Of<
+      'look-divinity' | 'turn-divinity' | 'theater-draw',
+      {
+        /** The divinity that turned up. */
+        readonly divinity: DivinityId;
+      }
+    >
+  | Of<
+      'isis-build',
+      {
+        /** The wonder of your own that Isis constructs, free of charge. */
+        readonly wonder: WonderId;
+        /** The discarded card that goes under it; `null` on SOLO's turns, where chance draws it. */
+        readonly card: CardId | null;
+      }
+    >
+  | Of<
+      'minerva-space',
+      {
+        /** The space of the conflict track where Minerva's pawn goes: -9 to 9, positive on the side where seat 0 leads. */
+        readonly space: number;
+      }
+    >
+  | Of<
+      'neptune-remove' | 'neptune-apply',
+      {
+        /** The military token that Neptune removes or applies. */
+        readonly military: MilitaryId;
+      }
+    >
+  | Of<
+      'offering-token',
+      {
+        /** The Offering token drawn, by its discount: 2, 3 or 4. */
+        readonly offering: Offering;
+      }
+    >;
 
 /**
  * A union with one member for each kind, all with the same parameters.

@@ -19,25 +19,85 @@ export type Move = SeatMove | ChanceMove;
  */
 export type SeatMove =
   /** Draw one card and do nothing else (EIGHT-40). */
-  | { readonly kind: 'pass'; readonly seat: Seat }
+  | {
+      readonly kind: 'pass';
+      /** The seat that decides, 0 to 4. */
+      readonly seat: Seat;
+    }
   /** Choose a wonder and one of its discs (EIGHT-50). */
-  | { readonly kind: 'build'; readonly seat: Seat; readonly wonder: WonderId; readonly space: number }
+  | {
+      readonly kind: 'build';
+      /** The seat that decides, 0 to 4. */
+      readonly seat: Seat;
+      /** The wonder on which the seat builds. */
+      readonly wonder: WonderId;
+      /** The space of the wonder whose disc the seat wants: 0 for the top one, 1, or 2 for the lowest. */
+      readonly space: number;
+    }
   /** Commit building cards, with or without the trading card (EIGHT-56). */
-  | { readonly kind: 'offer'; readonly seat: Seat; readonly cards: Cards; readonly trade: boolean }
+  | {
+      readonly kind: 'offer';
+      /** The seat that decides, 0 to 4. */
+      readonly seat: Seat;
+      /** How many building cards of each type the seat offers, 0 to 9 each: camel, crane, ship, stone mason. */
+      readonly cards: Cards;
+      /** Whether the trading card is among them. */
+      readonly trade: boolean;
+    }
   /** Accept offers and add own cards for the rest, Jokers for some of them (EIGHT-70). */
-  | { readonly kind: 'complete'; readonly seat: Seat; readonly accept: readonly Seat[]; readonly jokers: Cards }
+  | {
+      readonly kind: 'complete';
+      /** The seat that decides, 0 to 4. */
+      readonly seat: Seat;
+      /** The seats whose offers the builder accepts. */
+      readonly accept: readonly Seat[];
+      /** How many missing cards of each type Jokers replace, 0 to 9 each: camel, crane, ship, stone mason. */
+      readonly jokers: Cards;
+    }
   /** Give up the build (EIGHT-69). */
-  | { readonly kind: 'abandon'; readonly seat: Seat }
+  | {
+      readonly kind: 'abandon';
+      /** The seat that decides, 0 to 4. */
+      readonly seat: Seat;
+    }
   /** Play a Card draw (EIGHT-120). */
-  | { readonly kind: 'card-draw'; readonly seat: Seat }
+  | {
+      readonly kind: 'card-draw';
+      /** The seat that decides, 0 to 4. */
+      readonly seat: Seat;
+    }
   /** Play a Card trade (EIGHT-121). */
-  | { readonly kind: 'card-trade'; readonly seat: Seat; readonly give: Cards }
+  | {
+      readonly kind: 'card-trade';
+      /** The seat that decides, 0 to 4. */
+      readonly seat: Seat;
+      /** How many building cards of each type the seat gives back, 0 to 25 each: camel, crane, ship, stone mason. */
+      readonly give: Cards;
+    }
   /** Play a Triple bonus on the finished wonder, or not (EIGHT-125). */
-  | { readonly kind: 'triple'; readonly seat: Seat; readonly use: boolean }
+  | {
+      readonly kind: 'triple';
+      /** The seat that decides, 0 to 4. */
+      readonly seat: Seat;
+      /** Whether the seat plays its Triple bonus on the wonder that was just finished. */
+      readonly use: boolean;
+    }
   /** Play a Double turn, or not (EIGHT-126). */
-  | { readonly kind: 'double'; readonly seat: Seat; readonly use: boolean }
+  | {
+      readonly kind: 'double';
+      /** The seat that decides, 0 to 4. */
+      readonly seat: Seat;
+      /** Whether the seat plays its Double turn. */
+      readonly use: boolean;
+    }
   /** Play a Triple bonus on an unfinished wonder, or none (EIGHT-137). */
-  | { readonly kind: 'triple-final'; readonly seat: Seat; readonly wonder: WonderId | null };
+  | {
+      readonly kind: 'triple-final';
+      /** The seat that decides, 0 to 4. */
+      readonly seat: Seat;
+      /** The unfinished wonder that counts three times for the seat; `null` to play no card. */
+      readonly wonder: WonderId | null;
+    };
 
 /**
  * What chance decides. With `chance: 'manual'` these are the host's answers.
@@ -46,15 +106,35 @@ export type SeatMove =
  */
 export type ChanceMove =
   /** The disc on the next space of the setup. */
-  | { readonly kind: 'disc'; readonly disc: DiscId }
+  | {
+      readonly kind: 'disc';
+      /** The disc that turned up. */
+      readonly disc: DiscId;
+    }
   /** The building card that a seat draws; `hidden`: the host cannot know it. */
-  | { readonly kind: 'card'; readonly card: BuildingType | 'hidden' }
+  | {
+      readonly kind: 'card';
+      /** The type of the card drawn. */
+      readonly card: BuildingType | 'hidden';
+    }
   /** The starting seat. */
-  | { readonly kind: 'start'; readonly first: Seat }
+  | {
+      readonly kind: 'start';
+      /** The seat that starts, 0 to 4. */
+      readonly first: Seat;
+    }
   /** The action card that a seat takes; `hidden`: the host cannot know it. */
-  | { readonly kind: 'action'; readonly card: ActionCard | 'hidden' }
+  | {
+      readonly kind: 'action';
+      /** The action card taken. */
+      readonly card: ActionCard | 'hidden';
+    }
   /** What a hidden action card is. */
-  | { readonly kind: 'name-action'; readonly card: ActionCard };
+  | {
+      readonly kind: 'name-action';
+      /** The action card that it turns out to be. */
+      readonly card: ActionCard;
+    };
 
 /**
  * The move of a seat of this kind.
