@@ -25,6 +25,7 @@ const WORDS = [
   'describePreview',
   'describePiece',
   'describeScores',
+  'describeOption',
   'legend',
 ] as const;
 
@@ -109,6 +110,7 @@ export const EXPORTS: Readonly<Record<string, RoomNames>> = {
   'words/reasons': { names: ['reasons'] },
   'words/prompts': { names: ['prompts'] },
   'words/notices': { names: ['notices'] },
+  'words/options': { names: ['options'] },
   'words/pieces': { names: ['piece', 'legend'] },
   'words/scores': { names: ['categories'] },
   'words/names': { names: ['nameOf'] },

@@ -1,14 +1,21 @@
 /**
- * Writes the generated part of each game's page: options, kinds of moves and the lists of the opponent, from the sources and from seeded
- * games. The part above the marked line is written by hand. `--check` lists the pages that are out of date.
+ * Writes the generated part of each game's page: options, kinds of moves and the lists of the opponent, from the game, its words and
+ * seeded games. The part above the marked line is written by hand. `--check` lists the pages that are out of date.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import ts from 'typescript';
 import { type FoundGame, games, isNamed, variantsNamed } from '../../.ci/games.js';
 import { root } from '../../.ci/packages.js';
-import { optionsOf } from '../../examples/play/options.js';
-import { type AnyGame, CHANCE, draw, type MoveOf, type StateOf, seedRng } from '../../packages/core/src/index.js';
+import {
+  type AnyGame,
+  CHANCE,
+  draw,
+  type MoveOf,
+  type OptionField,
+  type StateOf,
+  seedRng,
+} from '../../packages/core/src/index.js';
+import { type AnyWords, optionsEnglish } from '../../packages/core/src/words/index.js';
 import { type Lists, listsOf, pictureOf } from './lists.js';
 
 /** What stands below this line is written by this program. */
@@ -24,29 +31,25 @@ interface Example {
 
 const cell = (text: string): string => text.replaceAll('\n', ' ').replaceAll('|', '\\|');
 
-/** The comments of the properties of an interface in a file. */
-function comments(file: string, name: string): ReadonlyMap<string, string> {
-  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
-  const found = new Map<string, string>();
-  source.forEachChild((node) => {
-    if (!ts.isInterfaceDeclaration(node) || node.name.text !== name) return;
-    for (const member of node.members) {
-      const [doc] = ts.getJSDocCommentsAndTags(member);
-      const text = doc === undefined ? '' : (ts.getTextOfJSDocComment(doc.comment) ?? '');
-      if (member.name !== undefined) found.set(member.name.getText(), text.replace(/\s+/g, ' '));
-    }
-  });
-  return found;
+/** What an option takes: its values, each with its text, and otherwise what is allowed. */
+function takes({ name, kind, values, items = [], initial, expected }: OptionField, words: AnyWords): string {
+  const named = [...new Set([...values, ...items])];
+  const texts = words.describeOption({ name, values: named }).values;
+  const lines = named.map((value, i) => `\`${value}\`: ${texts[i]}${value === initial ? ' (default)' : ''}`);
+  const byDefault = typeof initial === 'number' ? ` (default: ${initial})` : '';
+  return cell([...(kind === 'choice' ? [] : [`${expected}${byDefault}`]), ...lines].join('<br>'));
 }
 
-/** The options that are the game's own, each with what its doc comment says. */
-function options({ game, pkg }: FoundGame): string {
-  const files = ['src/options.ts', 'src/options/settings.ts'].map((file) => join(pkg.dir, file)).filter(existsSync);
-  const own = comments(files[0] ?? '', 'Options');
-  const rows = optionsOf(game)
-    .filter(({ name }) => own.has(name))
-    .map(({ name, expected }) => `| \`${name}\` | ${cell(expected)} | ${cell(own.get(name) ?? '')} |`);
-  return ['| Option | Takes | What it does |', '| --- | --- | --- |', ...rows].join('\n');
+/** The options that are the game's own. */
+async function options({ game, manifest }: FoundGame): Promise<string> {
+  const words = await manifest.load.words();
+  const rows = game.options.fields
+    .filter(({ name }) => !Object.hasOwn(optionsEnglish, name))
+    .map((field) => {
+      const { label, help } = words.describeOption(field);
+      return `| \`${field.name}\` | ${cell(`**${label}.** ${help}`)} | ${takes(field, words)} |`;
+    });
+  return ['| Option | What it does | Takes |', '| --- | --- | --- |', ...rows].join('\n');
 }
 
 type Chooser = (state: StateOf<AnyGame>, legal: readonly MoveOf<AnyGame>[]) => MoveOf<AnyGame>;
@@ -155,7 +158,7 @@ ${moves(found)}
 
 Every game also takes \`seed\`, \`chance\` and \`names\`.
 
-${options(found)}
+${await options(found)}
 
 ## Next
 

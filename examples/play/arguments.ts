@@ -40,7 +40,7 @@ const VALUED = ['--seed', '--chance', '--seat', '--resume', '--replay'];
  */
 export function readArguments(words: readonly string[], all: readonly Playable[]): Request | undefined {
   const playable = named(words, all);
-  const options = playable === undefined ? [SEED] : optionsOf(playable.game);
+  const options = playable === undefined ? [SEED] : optionsOf(playable.game, playable);
   const command = commandFor(playable, options, all);
   try {
     command.parse(words, { from: 'user' });
@@ -154,10 +154,11 @@ function seatNumber(word: string): number {
   throw new Fault(`--seat should be the number of a seat, from 1, got ${JSON.stringify(word)}`);
 }
 
-function describe({ name, expected, initial }: GameOption): string {
-  if (name === 'seed') return `${expected} (default: ${DEMO_SEED}; with --interactive a new one every time)`;
+function describe({ name, expected, initial, help }: GameOption): string {
+  const what = help === undefined ? '' : `${help} `;
+  if (name === 'seed') return `${what}${expected} (default: ${DEMO_SEED}; with --interactive a new one every time)`;
   const shown = typeof initial === 'string' ? initial : JSON.stringify(initial);
-  return `${expected} (default: ${shown})`;
+  return `${what}Takes ${expected} (default: ${shown})`;
 }
 
 const EXAMPLES = (id: string): string => `

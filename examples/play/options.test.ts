@@ -1,5 +1,6 @@
 import { duelSolo } from '@wonders/duel-solo';
 import { hal } from '@wonders/hal';
+import * as words from '@wonders/hal/words';
 import { expect, test } from 'vitest';
 import { optionsOf, readOption } from './options.js';
 
@@ -11,6 +12,8 @@ test('the options of a game are read from its fields', () => {
   expect(found('level')?.expected).toBe('one of normal, expert');
   expect(found('cardsBurntAtEachRefill')).toMatchObject({ flag: '--cards-burnt-at-each-refill', initial: 7 });
   expect(found('constructBonusIncludesPlayedCard')).toMatchObject({ initial: true, onOff: true });
+  expect(found('level')?.help).toBeUndefined();
+  expect(optionsOf(hal, words).find(({ name }) => name === 'level')?.help).toMatch(/^An expert Hal may exchange/);
   expect(found('corrections')).toMatchObject({ initial: [], onOff: false });
 });
 

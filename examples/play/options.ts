@@ -1,4 +1,5 @@
 import type { AnyGame, OptionField } from '@wonders/core';
+import type { AnyWords } from '@wonders/core/words';
 
 /** An option of a game, for a command line. */
 export interface GameOption extends Pick<OptionField, 'name' | 'expected' | 'initial'> {
@@ -6,17 +7,24 @@ export interface GameOption extends Pick<OptionField, 'name' | 'expected' | 'ini
   readonly flag: string;
   /** Whether it can be true or false: then its flag needs no value. */
   readonly onOff: boolean;
+  /** What it does; absent where the game has no words. */
+  readonly help?: string;
 }
 
-/** The options of a game as flags. */
-export const optionsOf = ({ options }: AnyGame): readonly GameOption[] =>
-  options.fields.map(({ name, expected, initial, values }) => ({
-    name,
-    flag: `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
-    expected,
-    initial,
-    onOff: values.includes(true) && values.includes(false),
-  }));
+/** The options of a game as flags, in the words of the game. */
+export const optionsOf = ({ options }: AnyGame, words: Partial<AnyWords> = {}): readonly GameOption[] =>
+  options.fields.map((field) => {
+    const { name, expected, initial, values } = field;
+    const help = words.describeOption?.(field).help;
+    return {
+      name,
+      flag: `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+      expected,
+      initial,
+      onOff: values.includes(true) && values.includes(false),
+      ...(help !== undefined && { help }),
+    };
+  });
 
 /** The value of a word of the command line: the first reading that the field takes, otherwise the word. */
 export function readOption({ options }: AnyGame, name: string, word: string | boolean): unknown {

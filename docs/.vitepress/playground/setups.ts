@@ -6,7 +6,6 @@ export type Setup = Readonly<Record<string, unknown>>;
 /** An option that applies, and what it can be now. */
 export interface Field {
   readonly name: string;
-  readonly label: string;
   readonly expected: string;
   readonly value: unknown;
   readonly values: readonly unknown[];
@@ -61,8 +60,7 @@ export function fieldsOf(game: AnyGame, setup: Setup): readonly Field[] {
     const values = [...new Set([initial, value, ...valuesOf(field)])].filter(
       (each) => each === value || changed(game, setup, name, each) !== undefined,
     );
-    const label = name.replace(/([A-Z])/g, ' $1').toLowerCase();
-    return values.length > 1 ? [{ name, label, expected, value, values }] : [];
+    return values.length > 1 ? [{ name, expected, value, values }] : [];
   });
 }
 

@@ -1,5 +1,6 @@
 import type { OfKind } from './kinds.js';
 import type { BaseMove, SealedMove } from './notation.js';
+import type { OptionTable } from './option-words.js';
 import type { DescribedPiece, Legend, Piece } from './piece.js';
 import { CHANCE, type Seat, type Section, type Viewer } from './position.js';
 import type { Met } from './priority.js';
@@ -27,6 +28,8 @@ export interface Terms {
   readonly prompts: object;
   /** The values of each notice of what is about to end, by key. */
   readonly notices: object;
+  /** The game's own options. */
+  readonly options: object;
   /** The lines of the score sheet. */
   readonly category: string;
   /** The ids of all components. */
@@ -96,6 +99,8 @@ export interface Language<T extends Terms> {
   readonly ahead?: {
     readonly [K in T['move']['kind']]?: (move: OfKind<T['move'], K>, position: T['position']) => string;
   };
+  /** What each option does, and what its values mean. */
+  readonly options: OptionTable<T['options'], T['component']>;
   /** What stands at a place of the board; `undefined` where the board has no such place, or only a button there. */
   readonly piece: (position: T['position'], place: string) => Piece | undefined;
   /** What each icon of the board means, without the marks. */

@@ -30,6 +30,7 @@ export const {
   describeExplanation,
   describeMove,
   describeNotice,
+  describeOption,
   describeOutcome,
   describePiece,
   describePosition,

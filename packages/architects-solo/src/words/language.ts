@@ -7,6 +7,7 @@ import type { Deck, Move, ScienceSet } from '../notation.js';
 import type { Notices } from '../notices.js';
 import type { PriorityId } from '../opponent/priorities.js';
 import type { Reasons } from '../opponent/reasons.js';
+import type { Options } from '../options.js';
 import type { Prompts } from '../prompts.js';
 import type { Refusal } from '../refusals.js';
 import type { Category } from '../scoring/index.js';
@@ -111,6 +112,7 @@ export interface Terms {
   readonly reasons: Reasons;
   readonly prompts: Prompts;
   readonly notices: Notices;
+  readonly options: Options;
   readonly category: Category;
   readonly component: ComponentId;
   readonly board: BoardWords;

@@ -3,6 +3,7 @@ import { ahead } from './ahead.js';
 import { boardEnglish } from './board.js';
 import { draws, events } from './events.js';
 import type { Language } from './language.js';
+import { options } from './options.js';
 import { legend } from './pieces.js';
 import { describePosition } from './position.js';
 import { reasons } from './reasons.js';
@@ -23,6 +24,7 @@ export const english: Language = /* @__PURE__ */ deepFreeze({
   reasons,
   categories,
   total: 'Total',
+  options,
   legend,
   position: describePosition,
 });

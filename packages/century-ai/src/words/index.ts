@@ -22,6 +22,7 @@ export const {
   describePiece,
   describeScores,
   describeExplanation,
+  describeOption,
   describeOutcome,
   describePosition,
   legend,

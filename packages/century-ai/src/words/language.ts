@@ -8,6 +8,7 @@ import type { OwnEvent } from '../events.js';
 import type { Move } from '../notation.js';
 import type { Notices } from '../notices.js';
 import type { Reasons } from '../opponent/reasons.js';
+import type { Options } from '../options/index.js';
 import type { Prompts } from '../prompts.js';
 import type { Refusal } from '../refusals.js';
 import type { Category } from '../scoring.js';
@@ -72,6 +73,7 @@ export interface Terms {
   readonly reasons: Reasons;
   readonly prompts: Prompts;
   readonly notices: Notices;
+  readonly options: Options;
   readonly category: Category;
   readonly component: ComponentId;
   readonly board: BoardWords;

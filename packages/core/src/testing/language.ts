@@ -46,6 +46,8 @@ export function languageLaws<G extends AnyGame, T extends Terms>(
   const { games = 2, language } = contract;
   const words = wordsOf<T>(language);
   const others = pseudo(language);
+  test(`${game.id}: the language says what each option does, and what each of its values means`, () =>
+    checkOptions(game, words, wordsOf<T>(others)));
   for (const { name, options } of contract.variants)
     test(`${game.id}, ${name}: all that is said in ${games} random games is said by the language`, () => {
       for (let i = 0; i < games; i++) {
@@ -61,6 +63,24 @@ export function languageLaws<G extends AnyGame, T extends Terms>(
         walk(told, dealt);
       }
     });
+}
+
+/** Each option has a label and a sentence of its own, and no two of its values read alike. */
+function checkOptions({ options }: AnyGame, plain: AnyWords, other: AnyWords): void {
+  const labels = new Set<string>();
+  for (const { name, kind, values, items = [], min, max } of options.fields) {
+    const bounds = kind === 'number' ? [min, max] : [];
+    const asked = { name, values: [...new Set<unknown>([...values, ...items, ...bounds])] };
+    const told = plain.describeOption(asked);
+    const marked = other.describeOption(asked);
+    whole(told.label, marked.label, `the option ${name}`);
+    whole(told.help, marked.help, `the help of the option ${name}`);
+    if (labels.has(told.label)) fail(`two options read "${told.label}", one is ${name}`);
+    labels.add(told.label);
+    for (const [i, text] of told.values.entries())
+      whole(text, marked.values[i] ?? '', `${JSON.stringify(asked.values[i])} of the option ${name}`);
+    if (new Set(told.values).size < told.values.length) fail(`two values of the option ${name} read alike`);
+  }
 }
 
 interface Told<G extends AnyGame> {

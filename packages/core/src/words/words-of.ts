@@ -10,6 +10,7 @@ import type { PromptOf } from '../prompt.js';
 import type { ReasonOf } from '../reason.js';
 import type { CoreRefusal } from '../refusal.js';
 import { type DescribedExplanation, describeExplanation } from './explanation.js';
+import { type DescribedOption, type ToldOption, tellOption } from './options.js';
 
 /**
  * Everything that a game says in one language. The entry `words` of each game exports these functions.
@@ -86,6 +87,14 @@ export interface Words<T extends Terms> {
    * @category Say it in words
    */
   readonly legend: Legend;
+  /**
+   * What an option does, and what its values mean, for a form.
+   *
+   * @param option - A field of `game.options.fields`, or its name with other values of it.
+   * @throws Error - No option has the name.
+   * @category Say it in words
+   */
+  describeOption(option: ToldOption): DescribedOption;
   /**
    * The score sheet: a line for each category, and the total. Of a game that goes on, as if it ended now.
    *
@@ -177,6 +186,7 @@ export function wordsOf<T extends Terms>(language: Language<T>): Words<T> {
       ].filter((told) => told !== ''),
     describePiece: (position, place) => tellPiece(language, position, place),
     legend: Object.freeze({ ...language.common.legend, ...language.legend }),
+    describeOption: (option) => tellOption(language, option),
     describeScores({ scores }, position) {
       const lines = Object.keys(scores[0]?.categories ?? {}).map((category) => ({
         category,

@@ -3,6 +3,7 @@ import { boardEnglish } from './board.js';
 import { draws, events } from './events.js';
 import type { Language } from './language.js';
 import { notices } from './notices.js';
+import { options } from './options.js';
 import { legend } from './pieces.js';
 import { describePosition } from './position.js';
 import { reasons } from './reasons.js';
@@ -21,6 +22,7 @@ export const english: Language = /* @__PURE__ */ deepFreeze({
   refusals,
   reasons,
   notices,
+  options,
   legend,
   categories,
   total,

@@ -15,6 +15,7 @@ export const {
   describeExplanation,
   describeMove,
   describeNotice,
+  describeOption,
   describeOutcome,
   describePiece,
   describePosition,

@@ -4,6 +4,7 @@ import { boardEnglish } from './board.js';
 import { draws, events } from './events.js';
 import type { Language } from './language.js';
 import { notices } from './notices.js';
+import { options } from './options.js';
 import { describeOutcome } from './outcome.js';
 import { legend } from './pieces.js';
 import { describePosition } from './position.js';
@@ -23,6 +24,7 @@ export const english: Language = /* @__PURE__ */ deepFreeze({
   refusals,
   reasons,
   notices,
+  options,
   legend,
   outcome: describeOutcome,
   position: describePosition,

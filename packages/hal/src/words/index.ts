@@ -16,6 +16,7 @@ export const {
   describeExplanation,
   describeMove,
   describeNotice,
+  describeOption,
   describeOutcome,
   describePiece,
   describePosition,

@@ -7,6 +7,7 @@ import type { Move } from '../notation.js';
 import type { Notices } from '../notices.js';
 import type { HalTurn } from '../opponent/hal-turn.js';
 import type { Reasons } from '../opponent/reasons.js';
+import type { Options } from '../options.js';
 import type { Prompts } from '../prompts.js';
 import type { Refusal } from '../refusals.js';
 import type { Category } from '../scoring.js';
@@ -33,6 +34,7 @@ export interface Terms {
   readonly reasons: Reasons;
   readonly prompts: Prompts;
   readonly notices: Notices;
+  readonly options: Options;
   readonly category: Category;
   readonly component: ComponentId;
   readonly board: BoardWords;

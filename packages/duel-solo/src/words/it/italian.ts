@@ -6,6 +6,7 @@ import { draws, events } from './events.js';
 import { moves } from './moves.js';
 import { nameOf } from './names.js';
 import { notices } from './notices.js';
+import { options } from './options.js';
 import { describeOutcome } from './outcome.js';
 import { legend, piece } from './pieces.js';
 import { describePosition } from './position.js';
@@ -39,6 +40,7 @@ export const italian: Language = /* @__PURE__ */ deepFreeze({
   reasons,
   prompts,
   notices,
+  options,
   piece,
   legend,
   categories,

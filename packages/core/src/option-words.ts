@@ -1,0 +1,41 @@
+import type { BaseOptions } from './exchange.js';
+
+/** The values of an option that need a word of their own, as text: components have names already, and texts say themselves. */
+type Named<V, C> = V extends readonly (infer E)[]
+  ? Named<E, C>
+  : V extends string | number | boolean | null
+    ? string extends V
+      ? never
+      : number extends V
+        ? never
+        : Exclude<`${V}`, C>
+    : never;
+
+/**
+ * An option in words. Each value of a choice, and each entry of a list, has a text, by the value as text: `solo`, `true`, `null`.
+ *
+ * @typeParam V - What the option may be.
+ * @typeParam C - The ids of components: their names stand for them.
+ * @category Words
+ */
+export type OptionWords<V, C = never> = {
+  /** What a form writes beside it. */
+  readonly label: string;
+  /** What it does, as a sentence. */
+  readonly help: string;
+} & ([Named<V, C>] extends [never] ? unknown : { readonly values: { readonly [K in Named<V, C>]: string } }) &
+  (number extends V ? { readonly number: (value: number) => string } : unknown);
+
+/** The options that every game has. A form can leave the seed out. */
+type Shared = Omit<BaseOptions, 'seed'> & { readonly seed: string | null };
+
+/**
+ * The words of all options of a game, those that every game has included.
+ *
+ * @typeParam O - The game's own options.
+ * @typeParam C - The ids of components.
+ * @category Words
+ */
+export type OptionTable<O extends object, C = never> = {
+  readonly [K in keyof (O & Shared)]-?: OptionWords<(O & Shared)[K], C>;
+};
