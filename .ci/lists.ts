@@ -70,13 +70,12 @@ function boxes(listed: readonly Listed[]): Written {
   imports.sort((a, b) => (from(a) < from(b) ? -1 : 1));
   const items = listed.map(({ pkg: { id }, manifest: { box, languages } }) => {
     const spoken = Object.keys(languages).map((language) => `${language}: ${wordsNameOf(id, language)}`);
-    const { title, questions, translated = {} } = box ?? { title: '', questions: [] };
+    const { title, asked } = box ?? { title: '', asked: {} };
     return `  {
     title: '${title}',
     game: ${gameNameOf(id)},
     languages: { ${spoken.join(', ')} },
-    ${literal('questions', questions, 4)},
-    ${literal('translated', translated, 4)},
+    ${literal('asked', asked, 4)},
   },`;
   });
   const type = /\n(?:\/\*\* [^\n]* \*\/\n)?export interface Box [\s\S]*?\n\}\n/.exec(read(file))?.[0];

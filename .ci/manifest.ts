@@ -31,10 +31,8 @@ type Foremost = { of(position: StateOf<AnyGame> | ViewOf<AnyGame>, seat: Seat): 
 export interface Box {
   /** The game and the opponent: `Ginkgopolis, against Hal`. */
   readonly title: string;
-  /** Each question with the options that each of its answers means, the default first. */
-  readonly questions: readonly { readonly question: string; readonly answers: Readonly<Record<string, object>> }[];
-  /** The questions and answers in each further language of the game, by what they are in English. */
-  readonly translated?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** The options that are asked for, each with the values to choose from, the default first. */
+  readonly asked: Readonly<Record<string, readonly unknown[]>>;
 }
 
 /** A seeded game. */

@@ -45,16 +45,16 @@ const COMMANDS_IN: Readonly<Record<string, readonly Item<Answer>[]>> = {
   ],
 };
 
-/** Asks for the language and the opponent's strength, unless a kept game says so. */
-async function setUp({ languages, questions, translated }: Box, io: Terminal, isNew: boolean) {
+/** Asks for the language, and for the options of the box unless a kept game has them. */
+async function setUp({ languages, asked }: Box, io: Terminal, isNew: boolean) {
   const items = Object.entries(languages).map((value) => ({ value, label: value[0] }));
   const [language, words] = items.length === 1 && items[0] ? items[0].value : await io.ask('Which language?', items);
-  const say = (english: string): string => translated[language]?.[english] ?? english;
   let options: object = { chance: 'manual' };
   if (isNew)
-    for (const { question, answers } of questions) {
-      const choices = Object.entries(answers).map(([label, value]) => ({ value, label: say(label) }));
-      options = { ...options, ...(await io.ask<object>(say(question), choices)) };
+    for (const [name, values] of Object.entries(asked)) {
+      const told = words.describeOption({ name, values });
+      const choices = values.map((value, i) => ({ value, label: told.values[i] ?? '' }));
+      options = { ...options, [name]: await io.ask(`${told.label}. ${told.help}`, choices) };
     }
   return { words, commands: COMMANDS_IN[language] ?? COMMANDS, options };
 }

@@ -54,16 +54,7 @@ export const manifest: GameManifest<keyof typeof variants> = {
   languages: { English: 'words' },
   box: {
     title: '7 Wonders: Architects, against the Opponent',
-    questions: [
-      {
-        question: 'How do you play?',
-        answers: { 'By the rules of Architects': {}, 'In three Ages': { structure: 'three-ages' } },
-      },
-      {
-        question: 'How strong is the Opponent?',
-        answers: { Normal: {}, Easy: { difficulty: 'easy' }, Hard: { difficulty: 'hard' } },
-      },
-    ],
+    asked: { structure: ['architects', 'three-ages'], difficulty: ['normal', 'easy', 'hard'] },
   },
   shown: {
     picture: { variant: 'the Opponent builds', seed: 'monday', moves: 40 },

@@ -35,19 +35,7 @@ export const manifest: GameManifest<keyof typeof variants> = {
   versus: 'versus, 2 seats',
   close: 'printed',
   languages: { English: 'words' },
-  box: {
-    title: 'Century: Eastern Wonders, against the AI',
-    questions: [
-      {
-        question: 'How much does the AI gain from your action?',
-        answers: {
-          'As printed: fierce': {},
-          'As often as you trade: fair': { aiTradeGain: 'matched' },
-          'Once, if you trade: gentle': { aiTradeGain: 'once' },
-        },
-      },
-    ],
-  },
+  box: { title: 'Century: Eastern Wonders, against the AI', asked: { aiTradeGain: ['printed', 'matched', 'once'] } },
   shown: {
     picture: { variant: 'printed', seed: 'monday', moves: 60 },
     moves: ['printed', 'versus', 'chosen cubes', 'on the table', 'on the table, versus'],

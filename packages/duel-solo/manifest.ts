@@ -39,47 +39,9 @@ export const manifest: GameManifest<keyof typeof variants> = {
   languages: { English: 'words', Italiano: 'words/it' },
   box: {
     title: '7 Wonders Duel, against SOLO',
-    questions: [
-      {
-        question: 'How strong is SOLO?',
-        answers: {
-          'Base: no bonus': {},
-          Easy: { level: 'easy' },
-          Normal: { level: 'normal' },
-          Medium: { level: 'medium' },
-          Demanding: { level: 'demanding' },
-          Hard: { level: 'hard' },
-          Extreme: { level: 'extreme' },
-          Legendary: { level: 'legendary' },
-        },
-      },
-      {
-        question: 'Which promo wonders are in the game?',
-        answers: {
-          None: {},
-          Messe: { promos: ['messe'] },
-          'Statue of Liberty': { promos: ['statue-of-liberty'] },
-          Both: { promos: ['messe', 'statue-of-liberty'] },
-        },
-      },
-    ],
-    translated: {
-      Italiano: {
-        'How strong is SOLO?': 'Quanto è forte SOLO?',
-        'Base: no bonus': 'Base: nessun bonus',
-        Easy: 'Facile',
-        Normal: 'Normale',
-        Medium: 'Medio',
-        Demanding: 'Impegnativo',
-        Hard: 'Difficile',
-        Extreme: 'Estremo',
-        Legendary: 'Leggendario',
-        'Which promo wonders are in the game?': 'Quali Meraviglie promozionali sono in gioco?',
-        None: 'Nessuna',
-        Messe: 'Messe',
-        'Statue of Liberty': 'Statua della Libertà',
-        Both: 'Tutte e due',
-      },
+    asked: {
+      level: ['base', 'easy', 'normal', 'medium', 'demanding', 'hard', 'extreme', 'legendary'],
+      promos: [[], ['messe'], ['statue-of-liberty'], ['messe', 'statue-of-liberty']],
     },
   },
   shown: {

@@ -37,10 +37,7 @@ export const manifest: GameManifest<keyof typeof variants> = {
   versus: 'two players',
   close: 'expert',
   languages: { English: 'words' },
-  box: {
-    title: 'Ginkgopolis, against Hal',
-    questions: [{ question: 'How strong is Hal?', answers: { Normal: {}, Expert: { level: 'expert' } } }],
-  },
+  box: { title: 'Ginkgopolis, against Hal', asked: { level: ['normal', 'expert'] } },
   shown: {
     picture: { variant: 'normal', seed: 'monday', moves: 40 },
     moves: [

@@ -26,10 +26,7 @@ export const manifest: GameManifest<keyof typeof variants> = {
   strength: { 'Tiny Game': 'solo' },
   levels: [],
   close: 'solo',
-  box: {
-    title: 'Tiny Game, against the script',
-    questions: [{ question: 'How many cards may you leave?', answers: { Three: {}, One: { leaves: 1 } } }],
-  },
+  box: { title: 'Tiny Game, against the script', asked: { leaves: [3, 1] } },
   languages: { English: 'words' },
   shown: {
     picture: { variant: 'solo', seed: 'monday', moves: 6 },

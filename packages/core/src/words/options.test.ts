@@ -33,6 +33,13 @@ test('the values that are components bear the names of the components', () => {
   expect(tellOption(language, { name: 'promos', values: ['messe', 'other'] }).values).toEqual(['La Messe', 'Another']);
 });
 
+test('a list is told entry by entry, and an empty one by a dash', () => {
+  expect(tellOption(language, { name: 'promos', values: [['messe', 'other'], []] }).values).toEqual([
+    'La Messe, Another',
+    '–',
+  ]);
+});
+
 test('an unknown option is refused by name', () => {
   expect(() => tellOption(language, { name: 'levl', values: [] })).toThrow('no option is called "levl"');
 });

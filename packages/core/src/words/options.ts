@@ -42,6 +42,7 @@ export function tellOption<T extends Terms>(
   const told = table[name];
   if (told === undefined) throw new Error(`no option is called ${JSON.stringify(name)}`);
   const textOf = (value: unknown): string => {
+    if (Array.isArray(value)) return value.map(textOf).join(', ') || '–';
     const text = told.values?.[String(value)];
     if (text !== undefined) return text;
     if (typeof value === 'number') return told.number?.(value) ?? String(value);
