@@ -84,21 +84,37 @@ export type NewGameOptions = StartOptions<Options>;
  * @category Options
  */
 export interface Settings {
+  /** `solo`: you against the Opponent. `versus`: the published game for two to seven. */
   readonly mode: 'solo' | 'versus';
+  /** `architects`: decks, Battles and end of the published game. `three-ages`: hands, Ages, passing. */
   readonly structure: 'architects' | 'three-ages';
+  /** How strong the Opponent is; `null` in versus. */
   readonly difficulty: 'easy' | 'normal' | 'hard' | null;
+  /** The seat that begins. */
   readonly firstSeat: number;
+  /** How many Progress tokens the Opponent begins with, 0 to 2. */
   readonly openingTokens: number;
+  /** How many times the Opponent's score is subtracted from yours, 0 to 2. */
   readonly scoreFactor: number;
+  /** Whether the Opponent builds its Wonder. */
   readonly opponentBuilds: boolean;
+  /** Whether your main pick may be the central card while it lies face down. */
   readonly centralPick: 'face-up-only' | 'always';
+  /** `flip`: the Cat turns the top central card face up. `peek`: only the holder of the Cat looks at it. */
   readonly catPower: 'flip' | 'peek';
+  /** Whether the Opponent considers a face-up central card. */
   readonly opponentSeesCentral: boolean;
+  /** Whether taking the Opponent's card sends it to the central deck. */
   readonly denial: boolean;
+  /** Whether three coins are worth a point at the end. */
   readonly coinVp: boolean;
+  /** Politics gives a point for each Cat icon, or for every four. */
   readonly politics: 'per-cat' | 'per-four';
+  /** What a Battle gives: {@link Options.military}; `null` where the structure decides it. */
   readonly military: 'published' | 'source' | null;
+  /** One shield against none wins one Victory token or two; `null` where it does not matter. */
   readonly battleVsZero: 'needs-two' | 'literal' | null;
+  /** Three Ages: what the central deck gets; `null` in the other structure. */
   readonly centralSupply: 'leftovers' | 'neutral-deck' | null;
 }
 

@@ -20,6 +20,7 @@ import { PROMOS, type Promo, WONDER_IDS, WONDERS, type WonderId } from './compon
  * @category Options
  */
 export interface WonderPrint extends Cost {
+  /** The points that it gives at the end, 0 to 20. */
   readonly victoryPoints: number;
 }
 
@@ -79,6 +80,7 @@ export type NewGameOptions = StartOptions<Options>;
  * @category Options
  */
 export interface Override extends WonderPrint {
+  /** The wonder that it replaces. */
   readonly wonder: WonderId;
 }
 
@@ -88,6 +90,7 @@ export interface Override extends WonderPrint {
  * @category Position
  */
 export interface Settings extends Omit<Options, 'wonderOverrides'> {
+  /** The wonders with another print, as far as the options give any. */
   readonly wonderOverrides: readonly Override[];
 }
 

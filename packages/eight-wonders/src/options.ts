@@ -70,13 +70,21 @@ export type NewGameOptions = StartOptions<Options, never>;
  * @category Position
  */
 export interface Settings {
+  /** The number of seats. */
   readonly players: 3 | 4 | 5;
+  /** The numbers on the discs. */
   readonly discSet: DiscSet;
+  /** Which disc of a wonder may be built: the top one, or any. */
   readonly discChoice: 'top' | 'any';
+  /** Whether four two-coloured discs replace four others. */
   readonly twoColoured: boolean;
+  /** Whether finishing a wonder brings an action card. */
   readonly actionCards: boolean;
+  /** The seat that starts, or `random`. */
   readonly startSeat: 'random' | Seat;
+  /** The game ends after this many rounds in a row without a disc taken, 2 to 20. */
   readonly stallRounds: number;
+  /** The level of the house bot on each seat. */
   readonly bots: readonly BotLevel[];
   /** null: the printed tables. */
   readonly tables: Tables | null;

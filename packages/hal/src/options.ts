@@ -24,11 +24,20 @@ import { COLOURS, type Colour, type Items, TILE_IDS, type TileId } from './compo
  * @category Options
  */
 export type Correction =
-  | { readonly card: TileId; readonly bonus: Bonus }
   | {
+      /** The card whose row it replaces. */
+      readonly card: TileId;
+      /** The bonus that the card has in place of the printed one. */
+      readonly bonus: Bonus;
+    }
+  | {
+      /** The card whose row it replaces. */
       readonly card: CharacterId;
+      /** The colour of the character. */
       readonly colour: Colour;
+      /** What the character gives at the start: resources, tiles and points, 0 to 9 each. */
       readonly start: Items;
+      /** The bonus that the card has in place of the printed one. */
       readonly bonus: OfKind<Bonus, 'on-action'>;
     };
 
@@ -66,7 +75,13 @@ export interface Options {
  *
  * @category Options
  */
-export type NewGameOptions = StartOptions<Options, { readonly mode?: 'solo' }>;
+export type NewGameOptions = StartOptions<
+  Options,
+  {
+    /** Against Hal, the default. */
+    readonly mode?: 'solo';
+  }
+>;
 
 /**
  * What a state keeps of its options: all of them.

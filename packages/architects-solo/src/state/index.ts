@@ -8,7 +8,6 @@ import type { Settings } from '../options.js';
 import type { ChanceKind, Ending, OwedEffect, Phase, SeatDecisionKind } from './kinds.js';
 
 export * from './kinds.js';
-
 /**
  * The id of the game.
  *
@@ -51,6 +50,7 @@ export type Cards = number[];
  * @category Position
  */
 export interface HiddenCard {
+  /** The card; `null` while it is unseen. */
   readonly card: CardKind | null;
   /** −1: drawn from the central deck and still unseen, so still counted in `central.cards`. −2: hidden from the viewer. */
   readonly back: number;
@@ -62,9 +62,11 @@ export interface HiddenCard {
  * @category Position
  */
 export interface Area {
+  /** Its Wonder; `null` until it is dealt. */
   wonder: WonderId | null;
   /** Which of the five stages are built. */
   built: readonly boolean[];
+  /** How many cards of each kind it has. */
   cards: Cards;
   /** In the order of `TOKENS`. */
   tokens: readonly TokenId[];
@@ -79,7 +81,6 @@ export interface Area {
   /** Three Ages: Progress tokens that Babylon owes this turn. */
   tokensOwed: number;
 }
-
 /**
  * The central deck. Architects: its face-down cards are a pool, and `cards` is empty. Three Ages: `cards` are its cards by what
  * is known of them, together with cards that the Opponent drew unseen.
@@ -87,9 +88,17 @@ export interface Area {
  * @category Position
  */
 export interface Central {
+  /** Its cards, as far as something is known of them. */
   cards: HiddenCard[];
   /** Its top card, once seen: face up (`all`), or known to the seats that peeked. */
-  top: { readonly card: CardKind | null; readonly back: number; readonly seenBy: 'all' | readonly Seat[] } | null;
+  top: {
+    /** The card; `null` in a view of a seat that has not seen it. */
+    readonly card: CardKind | null;
+    /** Its back: the number of a seat, or the number of seats for a neutral one. */
+    readonly back: number;
+    /** The seats that know it, or all. */
+    readonly seenBy: 'all' | readonly Seat[];
+  } | null;
   /** Central cards discarded face up: they will be the next central deck (ARCH-28). */
   discard: readonly HiddenCard[];
 }
@@ -123,12 +132,19 @@ export interface DeckChoice {
  * @category Position
  */
 export interface Draft extends BaseDraft {
+  /** The id of the game. */
   readonly game: typeof ID;
+  /** The behaviour version under which it was made: {@link RULES}. */
   readonly rules: number;
+  /** `null`: a state hides nothing. A view names its viewer here. */
   readonly viewer: null;
+  /** The generator that chance draws from; `null` when the host answers chance. */
   rng: Rng | null;
+  /** The decisions that wait, the next one last; empty when the game is over. */
   pending: Decision[];
+  /** The options of the game. */
   readonly options: Settings;
+  /** What comes next when no decision is pending. */
   phase: Phase;
   /** Whose turn it is; in the three Ages, who resolves. */
   seat: Seat;
@@ -140,6 +156,7 @@ export interface Draft extends BaseDraft {
   passes: number;
   /** Whether your main pick of this round was the Opponent's card (ARCH-34). */
   denied: boolean;
+  /** The area of each seat. */
   areas: Area[];
   /** The unseen cards of each pack, by kind: the Wonder decks of the seats, then the central pack. */
   pools: Cards[];
@@ -147,6 +164,7 @@ export interface Draft extends BaseDraft {
   faceUp: (HiddenCard | null)[];
   /** Three Ages: the other cards of each hand, in canonical order. */
   hands: HiddenCard[][];
+  /** The central deck. */
   central: Central;
   /** Cards out of the game. */
   discard: Cards;
@@ -167,7 +185,12 @@ export interface Draft extends BaseDraft {
   /** A card just taken, until it is placed: first the next top card is seen. */
   taken: CardKind | null;
   /** Halicarnassus: the cards being looked at, in the order they were seen; `deck` is their deck. */
-  looked: { readonly deck: number; readonly cards: readonly HiddenCard[] } | null;
+  looked: {
+    /** The number of the deck. */
+    readonly deck: number;
+    /** The cards, in the order in which they were seen. */
+    readonly cards: readonly HiddenCard[];
+  } | null;
   /** The face of the die, 0 without a roll. */
   die: number;
   /** Three Ages: your selection of this turn. */
@@ -176,6 +199,7 @@ export interface Draft extends BaseDraft {
   opponentChoice: DeckChoice | null;
   /** Three Ages: cards selected by the seats and not yet resolved. */
   selectedCards: readonly (CardKind | null)[];
+  /** Why the game ended; `null` while it goes on. */
   ending: Ending | null;
 }
 
@@ -192,7 +216,9 @@ export interface State extends Frozen<Draft> {}
  * @category Position
  */
 export interface View extends Omit<State, 'viewer' | 'rng'> {
+  /** The seat that looks, or `'spectator'`. */
   readonly viewer: Viewer;
+  /** `null`: a view cannot draw. */
   readonly rng: null;
 }
 
@@ -211,6 +237,7 @@ export type Position = State | View;
 export interface Decision extends CoreDecision {
   /** A decision of chance is answered by the move of the same kind. */
   readonly kind: SeatDecisionKind | ChanceKind;
+  /** The seat that decides; -1 for chance. */
   readonly seat: Seat;
   /** The seat that gets the Wonder or the token, that sees the card of the Cat, or for which a central card is kept. */
   readonly receiver: Seat | null;
@@ -218,6 +245,7 @@ export interface Decision extends CoreDecision {
   readonly deck: number | null;
   /** The place that a Progress token fills; of a card that is dealt, how many cards of the hand have been seen before it. */
   readonly slot: number | null;
+  /** The table in which the die is read; `null` for other decisions. */
   readonly table: DieTable | null;
 }
 

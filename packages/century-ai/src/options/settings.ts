@@ -11,8 +11,11 @@ import type { Hex } from '../table/hexes.js';
  * @category Options
  */
 export interface MarketTileSpec {
+  /** The symbol of the tile. */
   readonly symbol: TradeSymbol;
+  /** The cubes that a trade takes, one letter for each: `'YYY'`. */
   readonly give: string;
+  /** The cubes that a trade gives, one letter for each: `'R'`. */
   readonly get: string;
 }
 
@@ -22,7 +25,9 @@ export interface MarketTileSpec {
  * @category Options
  */
 export interface OrderSpec {
+  /** The cubes that the order asks for, one letter for each: `'GGBB'`. */
   readonly cost: string;
+  /** The points that it gives. */
   readonly vp: number;
 }
 
@@ -33,11 +38,26 @@ export interface OrderSpec {
  */
 export interface Start {
   /** The tiles of the map with their hexes, in any order. */
-  readonly tiles: readonly { readonly hex: Hex; readonly tile: LandTileId }[];
+  readonly tiles: readonly {
+    /** Where it lies. */
+    readonly hex: Hex;
+    /** The tile. */
+    readonly tile: LandTileId;
+  }[];
   /** The ports NW, NE, SE, SW with their hexes and orders. */
-  readonly ports: readonly { readonly hex: Hex; readonly order: OrderId }[];
+  readonly ports: readonly {
+    /** Where it lies. */
+    readonly hex: Hex;
+    /** The order on the port. */
+    readonly order: OrderId;
+  }[];
   /** For any number of seats, from seat 0: the first cargo as text (`'YYR'`) and the hex of the boat; `null` leaves either open. */
-  readonly seats: readonly { readonly cargo: string | null; readonly boat: Hex | null }[];
+  readonly seats: readonly {
+    /** The first cargo as text; `null` leaves it open. */
+    readonly cargo: string | null;
+    /** The hex of the boat; `null` leaves it open. */
+    readonly boat: Hex | null;
+  }[];
   /** The AI's first cubes as text; `null` for none. */
   readonly ai: string | null;
 }
@@ -94,14 +114,23 @@ export type NewGameOptions = StartOptions<Options>;
  * @category Position
  */
 export interface Settings {
+  /** `solo`: you against the AI. `versus`: 2 to 4 seats by the published rules. */
   readonly mode: 'solo' | 'versus';
+  /** The printed shape, or one that grows at random. */
   readonly map: 'hexagon' | 'random';
+  /** Whether the four sea tiles are dealt. */
   readonly seaTiles: 'included' | 'removed';
+  /** Whether lots decide the starting set or you choose it. */
   readonly startingCubes: 'random' | 'choose';
+  /** The bonus tiles in the game. */
   readonly bonusPool: 'seed' | 'one-of-each' | 'published';
+  /** What the AI gains from your action: {@link Options.aiTradeGain}. */
   readonly aiTradeGain: 'printed' | 'matched' | 'once';
+  /** Whether the AI gains cubes besides placing an outpost, or only when it places none. */
   readonly aiMarketReaction: 'place-and-gain' | 'place-or-gain';
+  /** `virtual`: the AI's outposts score as if they had uncovered spaces of a board. */
   readonly aiBoard: 'none' | 'virtual';
+  /** The game ends after this many rounds, 20 to 1000. */
   readonly roundLimit: number;
 }
 

@@ -1,4 +1,4 @@
-import { CHANCE, copyRng, deepFreeze, type Frozen, type Rng, type Seat, type Viewer } from '@wonders/core';
+import { CHANCE, deepFreeze, type Frozen, type Rng, type Seat, type Viewer } from '@wonders/core';
 import type { Pieces } from '../components/board.js';
 import type { BonusId } from '../components/bonuses.js';
 import type { Colour, Cubes } from '../components/cubes.js';
@@ -8,6 +8,7 @@ import type { LandTileId, MarketTileId } from '../components/tiles.js';
 import type { Settings } from '../options/settings.js';
 import type { Hex } from '../table/hexes.js';
 
+export { clone } from './clone.js';
 /**
  * The id of the game.
  *
@@ -69,12 +70,15 @@ export interface WorldMap {
  * @category Position
  */
 export interface SeatDraft {
+  /** The colour of its pieces. */
   readonly pieces: Pieces;
   /** The place of its boat; `null` for the AI, and before the boat is placed. */
   boat: number | null;
+  /** The cubes in its hold, or in the AI's store. */
   cargo: Cubes;
   /** Outposts on the map by symbol: as many spaces of each row are uncovered. */
   built: Cubes;
+  /** The bonus tiles that it has taken. */
   bonuses: readonly BonusId[];
   /** The orders it has claimed. */
   orders: readonly OrderId[];
@@ -101,16 +105,25 @@ export type Phase = (typeof PHASES)[number];
  * @category Position
  */
 export interface Draft {
+  /** The id of the game. */
   readonly game: 'century-ai';
+  /** The behaviour version under which it was made: {@link RULES}. */
   readonly rules: number;
+  /** `null`: a state hides nothing. A view names its viewer here. */
   readonly viewer: null;
+  /** The generator that chance draws from; `null` when the host answers chance. */
   rng: Rng | null;
+  /** The decisions that wait, the next one last; empty when the game is over. */
   pending: Decision[];
+  /** How many moves have been made, answers to chance included. */
   ply: number;
+  /** The names of the seats from the option `names`; `''` where there is none. */
   names: readonly string[];
+  /** The options of the game. */
   readonly options: Settings;
   /** The replaced tables; `null`: the printed ones. */
   readonly tables: Tables | null;
+  /** The hexes of the map with their tiles and ports. */
   map: WorldMap;
   /** The market tiles removed from the game. */
   removed: readonly MarketTileId[];
@@ -130,8 +143,12 @@ export interface Draft {
   loose: readonly (Cubes | null)[];
   /** The seats with an outpost on each place. */
   outposts: readonly (readonly Seat[])[];
+  /** What each seat owns. */
   seats: SeatDraft[];
+  /** What comes next when no decision is pending. */
   phase: Phase;
+
+  /** The number of the round, from 1. */
   round: number;
   /** The seat whose turn it is. */
   turn: Seat;
@@ -159,7 +176,10 @@ export interface State extends Frozen<Draft> {}
  *
  * @category Position
  */
-export type SeatView = Omit<State['seats'][number], 'orders'> & { readonly orders: readonly (OrderId | 'hidden')[] };
+export type SeatView = Omit<State['seats'][number], 'orders'> & {
+  /** The orders that it has claimed; those of others are hidden in `versus` until the game is over. */
+  readonly orders: readonly (OrderId | 'hidden')[];
+};
 
 /**
  * What a viewer may see of a state.
@@ -167,8 +187,11 @@ export type SeatView = Omit<State['seats'][number], 'orders'> & { readonly order
  * @category Position
  */
 export interface View extends Omit<State, 'viewer' | 'rng' | 'seats'> {
+  /** The seat that looks, or `'spectator'`. */
   readonly viewer: Viewer;
+  /** `null`: a view cannot draw. */
   readonly rng: null;
+  /** What the viewer may know of each seat. */
   readonly seats: readonly SeatView[];
 }
 
@@ -231,6 +254,7 @@ export type ChanceKind = (typeof CHANCES)[number];
  */
 export interface Decision {
   readonly kind: SeatDecisionKind | ChanceKind;
+  /** The seat that decides; -1 for chance. */
   readonly seat: Seat;
   /** Of `toll`: whose boat is paid for; `null` elsewhere. */
   readonly owner: Seat | null;
@@ -255,46 +279,3 @@ export const asks = (kind: Decision['kind'], seat: Seat): Decision => SHARED[kin
 export const asksToll = (seat: Seat, owner: Seat): Decision => TOLLS[seat]?.[owner] as Decision;
 
 export const asksDraw = (port: number): Decision => DRAWS[port] as Decision;
-
-/** A draft of its own. It shares every list: lists are replaced and never changed. */
-export function clone(state: State): Draft {
-  return {
-    game: state.game,
-    rules: state.rules,
-    viewer: null,
-    rng: copyRng(state.rng),
-    pending: state.pending.slice(),
-    ply: state.ply,
-    names: state.names,
-    options: state.options,
-    tables: state.tables,
-    map: state.map,
-    removed: state.removed,
-    bag: state.bag,
-    sets: state.sets,
-    unseen: state.unseen,
-    drawn: state.drawn,
-    ports: state.ports,
-    bonusLeft: state.bonusLeft,
-    loose: state.loose,
-    outposts: state.outposts,
-    seats: state.seats.map(cloneSeat),
-    phase: state.phase,
-    round: state.round,
-    turn: state.turn,
-    path: state.path,
-    action: state.action,
-    built: state.built,
-    trades: state.trades,
-    ending: state.ending,
-  };
-}
-
-const cloneSeat = ({ pieces, boat, cargo, built, bonuses, orders }: State['seats'][number]): SeatDraft => ({
-  pieces,
-  boat,
-  cargo,
-  built,
-  bonuses,
-  orders,
-});

@@ -101,6 +101,7 @@ export type Cause = (typeof CAUSES)[number];
  */
 export interface Decision {
   readonly kind: SeatDecisionKind | ChanceKind;
+  /** The seat that decides; -1 for chance. */
   readonly seat: Seat;
   /** The slot of the structure that turns up, or that gets a token. */
   readonly slot: number | null;

@@ -1,14 +1,16 @@
 import type { Frozen, Rng, Seat, Viewer } from '@wonders/core';
 import { deepFreeze } from '@wonders/core';
-import type { CardId, Mythology } from '../components/cards.js';
+import type { CardId } from '../components/cards.js';
 import type { Direction } from '../components/directions.js';
 import type { MilitaryId } from '../components/military.js';
-import type { DivinityId, Offering } from '../components/pantheon.js';
 import type { ProgressId } from '../components/progress.js';
 import type { WonderId } from '../components/wonders.js';
 import type { Settings } from '../options.js';
+import type { City } from './city.js';
 import type { Decision } from './decision.js';
+import type { Pantheon } from './pantheon.js';
 
+export type { Built, City } from './city.js';
 export {
   CAUSES,
   type Cause,
@@ -20,7 +22,7 @@ export {
   type SeatDecisionKind,
   SOURCES,
 } from './decision.js';
-
+export type { DivinityPlace, Holding, Pantheon } from './pantheon.js';
 /**
  * The id of the game.
  *
@@ -46,94 +48,6 @@ export const SCRIPT_SEAT = 0 as const;
  * @category Contract
  */
 export const PLAYER_SEAT = 1 as const;
-
-/** A constructed wonder with the age card under it. @category Position */
-export interface Built {
-  readonly wonder: WonderId;
-  readonly card: CardId;
-}
-
-/**
- * The city of a seat. All keys from `wood` on follow from its cards and wonders. The state keeps them because prices depend on them.
- *
- * @category Position
- */
-export interface City {
-  coins: number;
-  /** The coins on Astarte. */
-  astarte: number;
-  /** Buildings in the order of construction. */
-  cards: CardId[];
-  /** Unconstructed wonders. */
-  wonders: WonderId[];
-  built: readonly Built[];
-  progress: readonly ProgressId[];
-  /** Units on brown and grey cards. */
-  wood: number;
-  clay: number;
-  stone: number;
-  glass: number;
-  papyrus: number;
-  /** The number of cards and constructed wonders that give any one raw material, and any one manufactured good. */
-  rawChoices: number;
-  goodChoices: number;
-  /** A mask: bit r is set if the resource with index r costs 1 coin. */
-  fixed: number;
-  /** A bit for each chain symbol and Mythology token that makes something free. */
-  chains: number;
-  /** A bit for each symbol of science. */
-  symbols: number;
-  /** A bit for each progress token. */
-  arts: number;
-  brown: number;
-  grey: number;
-  yellow: number;
-  green: number;
-  red: number;
-  blue: number;
-  guild: number;
-  temple: number;
-}
-
-/**
- * A place with a divinity, face down or face up, and the seats that know it. `'open'`: no seat has looked yet, and the divinity is
- * drawn when one does. `'hidden'`: only another seat knows it.
- *
- * @category Position
- */
-export interface DivinityPlace {
-  readonly mythology: Mythology | null;
-  readonly id: DivinityId | 'gate' | 'open' | 'hidden';
-  readonly seenBy: readonly Seat[];
-}
-
-/** The cards and tokens of Pantheon that a seat holds. @category Position */
-export interface Holding {
-  divinities: readonly DivinityId[];
-  mythologies: readonly Mythology[];
-  offerings: readonly Offering[];
-}
-
-/**
- * The part of the state that Pantheon adds.
- *
- * @category Position
- */
-export interface Pantheon {
-  /** The decks of the five mythologies one after another, each from its top. */
-  decks: readonly DivinityPlace[];
-  /** Spaces 1 … 6 of the Pantheon; space 1 is nearest to seat 0. */
-  spaces: readonly (DivinityPlace | null)[];
-  /** The Mythology or Offering token on each slot of the structure. */
-  tokens: readonly (Mythology | Offering | null)[];
-  /** The progress tokens on Enki. */
-  enki: readonly ProgressId[];
-  /** Where the Minerva pawn stands. */
-  minerva: number | null;
-  /** The green card that bears the snake token. */
-  snake: CardId | null;
-  holdings: [Holding, Holding];
-}
 
 /**
  * The phases of a game: the steps that open the game and each Age, and then the turns.
@@ -161,14 +75,23 @@ export type Phase = (typeof PHASES)[number];
  * @category Position
  */
 export interface Draft {
+  /** The id of the game. */
   readonly game: typeof ID;
+  /** The behaviour version under which it was made: {@link RULES}. */
   readonly rules: number;
+  /** `null`: a state hides nothing. A view names its viewer here. */
   readonly viewer: null;
+  /** The generator that chance draws from; `null` when the host answers chance. */
   rng: Rng | null;
+  /** The decisions that wait, the next one last; empty when the game is over. */
   pending: Decision[];
+  /** How many moves have been made, answers to chance included. */
   ply: number;
+  /** The names of the seats from the option `names`; `''` where there is none. */
   names: readonly string[];
+  /** The options of the game. */
   readonly options: Settings;
+  /** What comes next when no decision is pending. */
   phase: Phase;
   /** 0 before the first Age. */
   age: 0 | 1 | 2 | 3;
@@ -186,24 +109,35 @@ export interface Draft {
   military: readonly MilitaryId[];
   /** During the draft: the wonders still face down, and the wonders on offer. */
   pool: WonderId[];
+  /** The wonders on offer during the draft. */
   offer: WonderId[];
   /** The progress tokens on the board, the first nearest to seat 0, and those drawn from the box to choose from. */
   board: readonly ProgressId[];
+  /** The progress tokens drawn from the box to choose from. */
   drawn: readonly ProgressId[];
   /** The structure by slot: `null` where no card lies. */
   structure: (CardId | 'face-down' | null)[];
   /** Masks over the slots: cards still there, accessible cards, cards without identity, cards with a purple back. */
   present: number;
+  /** A mask over the slots: the accessible cards. */
   open: number;
+
+  /** A mask over the slots: the cards without identity. */
   hidden: number;
+  /** A mask over the slots: the cards with a purple back. */
   purple: number;
   /** The unseen cards of this Age, and the number of them outside the structure. */
   deck: CardId[];
+  /** How many of the unseen cards lie outside the structure. */
   outside: number;
   /** Removed cards that have been revealed. */
   removed: readonly CardId[];
+
+  /** The discard pile. */
   discard: CardId[];
+  /** The cities of seat 0 and seat 1. */
   cities: [City, City];
+  /** What Pantheon adds; `null` in a game without it. */
   pantheon: Pantheon | null;
   /** Why the game ended. */
   ending: Ending | null;
@@ -234,7 +168,9 @@ export interface State extends Frozen<Draft> {}
  * @category Position
  */
 export interface View extends Frozen<Omit<Draft, 'viewer' | 'rng'>> {
+  /** The seat that looks, or `'spectator'`. */
   readonly viewer: Viewer;
+  /** `null`: a view cannot draw. */
   readonly rng: null;
 }
 

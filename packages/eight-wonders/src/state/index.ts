@@ -16,7 +16,6 @@ import {
 } from './kinds.js';
 
 export * from './kinds.js';
-
 /**
  * The id of the game.
  *
@@ -37,6 +36,7 @@ export const RULES = 2;
  * @category Position
  */
 export interface Offer {
+  /** How many building cards of each type: camel, crane, ship, stone mason. */
   readonly cards: Cards;
   /** Whether the trading card is among them. */
   readonly trade: boolean;
@@ -48,7 +48,9 @@ export interface Offer {
  * @category Position
  */
 export interface Triple {
+  /** The wonder that counts three times. */
   readonly wonder: WonderId;
+  /** The seat that has played the card. */
   readonly seat: Seat;
 }
 
@@ -58,7 +60,9 @@ export interface Triple {
  * @category Position
  */
 export interface DiscStack {
+  /** The disc. */
   readonly disc: DiscId;
+  /** How many of them, 1 or more. */
   readonly count: number;
 }
 
@@ -69,14 +73,23 @@ export interface DiscStack {
  * @category Position
  */
 export interface Draft {
+  /** The id of the game. */
   readonly game: typeof ID;
+  /** The behaviour version under which it was made: {@link RULES}. */
   readonly rules: number;
+  /** `null`: a state hides nothing. A view names its viewer here. */
   readonly viewer: null;
+  /** The generator that chance draws from; `null` when the host answers chance. */
   rng: Rng | null;
+  /** The decisions that wait, the next one last; empty when the game is over. */
   pending: Decision[];
+  /** How many moves have been made, answers to chance included. */
   ply: number;
+  /** The names of the seats from the option `names`; `''` where there is none. */
   names: readonly string[];
+  /** The options of the game. */
   readonly options: Settings;
+  /** What comes next when no decision is pending. */
   phase: Phase;
   /** The seat at the bottom of the turn order track (EIGHT-30). */
   active: Seat;
@@ -94,6 +107,7 @@ export interface Draft {
   site: number | null;
   /** The offer of each seat, committed or revealed; null if it has made none. */
   offers: (Offer | null)[];
+  /** The Triple bonus cards that count in the scoring at hand. */
   triples: readonly Triple[];
   /** The known building cards of each seat. `hidden` counts the rest: in a view, and in hands that the host cannot see. */
   hands: Cards[];
@@ -105,6 +119,7 @@ export interface Draft {
   owed: number[];
   /** The building cards in no known place: the draw pile and all hidden cards. */
   pile: Hand;
+  /** How many building cards of each type have been discarded. */
   discard: Hand;
   /** The known action cards of each seat, in the order of `ACTION_CARDS`. */
   actions: readonly (readonly ActionCard[])[];
@@ -118,7 +133,9 @@ export interface Draft {
   discs: readonly (readonly DiscId[])[];
   /** The discs that the setup has yet to place. */
   box: readonly DiscStack[];
+  /** The points of each seat by category, as far as they have been scored. */
   scores: readonly Readonly<Record<Category, number>>[];
+  /** Why the game ended; `null` while it goes on. */
   ending: Ending | null;
 }
 
@@ -136,7 +153,9 @@ export interface State extends Frozen<Draft> {}
  * @category Position
  */
 export interface View extends Omit<State, 'viewer' | 'rng' | 'offers'> {
+  /** The seat that looks, or `'spectator'`. */
   readonly viewer: Viewer;
+  /** `null`: a view cannot draw. */
   readonly rng: null;
   /** `'hidden'`: committed, not yet revealed. */
   readonly offers: readonly (Offer | 'hidden' | null)[];
@@ -156,7 +175,9 @@ export type Position = State | View;
  */
 export interface Decision {
   readonly kind: SeatDecisionKind | ChanceKind;
+  /** The seat that decides; -1 for chance. */
   readonly seat: Seat;
+  /** The seat whose decision it is, or whose card chance decides. */
   readonly owner: Seat;
 }
 

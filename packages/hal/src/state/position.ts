@@ -56,7 +56,9 @@ export interface Building extends Cell {
  * @category Position
  */
 export interface Running {
+  /** The seat that acts. */
   readonly seat: Seat;
+  /** The urbanization card that it plays. */
   readonly card: Letter;
   /** The new building when urbanizing; `null` when exploiting an urbanization card, whose item is still to be chosen. */
   readonly site: Cell | null;
@@ -85,7 +87,6 @@ export const PHASES = /* @__PURE__ */ deepFreeze([
   'build',
   'end',
 ] as const);
-
 /**
  * What comes next when no decision is pending.
  *
@@ -119,11 +120,15 @@ export type Ending = (typeof ENDINGS)[number];
  * @category Position
  */
 export interface Draft extends BaseDraft {
+  /** The id of the game. */
   readonly game: typeof ID;
   /** Comes before all that a view hides, so that the compiler names it first when a view is passed as a state. */
   readonly viewer: null;
+  /** The decisions that wait, the next one last; empty when the game is over. */
   pending: Decision[];
+  /** The options of the game. */
   readonly options: Settings;
+  /** What comes next when no decision is pending. */
   phase: Phase;
   /** 1 for the first round. */
   round: number;
@@ -135,8 +140,13 @@ export interface Draft extends BaseDraft {
   city: readonly Building[];
   /** `null`: lifted, and still to be put down. */
   tokens: Readonly<Record<Letter, Cell | null>>;
+  /** The action that a decision interrupts; `null` between actions. */
   running: Running | null;
+
+  /** The cards of the draw pile, as a pool: chance decides which one comes next. */
   deck: readonly CardId[];
+
+  /** The discard pile. */
   discard: readonly CardId[];
   /** Building cards whose tiles are not in the city yet, or have a pawn on them. */
   reserve: readonly TileId[];
@@ -154,10 +164,13 @@ export interface Draft extends BaseDraft {
   characters: readonly CharacterId[];
   /** `face-down`: the top card of the deck, still unseen. */
   halCard: CardId | 'face-down' | null;
+  /** The card that an expert Hal has drawn beside his own; `null` when there is none. */
   expertCard: CardId | null;
   /** The tile Hal has drawn; it stays here when he cannot build. */
   halTile: TileId | null;
+  /** What each seat owns. */
   players: Player[];
+  /** Why the game ended; `null` while it goes on. */
   ending: Ending | null;
 }
 
@@ -175,10 +188,15 @@ export interface State extends Frozen<Draft> {}
  * @category Position
  */
 export interface View extends Omit<State, 'viewer' | 'rng' | 'players' | 'outOfPlay' | 'halCard'> {
+  /** The seat that looks, or `'spectator'`. */
   readonly viewer: Viewer;
+  /** `null`: a view cannot draw. */
   readonly rng: null;
+  /** What the viewer may know of each seat. */
   readonly players: readonly PlayerView[];
+  /** The tiles left over when the supply was renewed; those that the viewer cannot know are hidden. */
   readonly outOfPlay: readonly (TileId | Hidden)[];
+  /** Hal's card; hidden where the viewer may not know it. */
   readonly halCard: CardId | 'face-down' | Hidden | null;
 }
 
