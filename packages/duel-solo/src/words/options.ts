@@ -27,7 +27,7 @@ export const options: Language['options'] = {
   promos: { label: 'Promo wonders', help: 'The promo wonders that join the wonders to draft.' },
   firstPlayer: {
     label: 'First player',
-    help: 'Who begins. SOLO always begins its own games.',
+    help: 'Who begins. Against SOLO it is always SOLO.',
     values: { 0: 'Player 1, or SOLO', 1: 'Player 2', null: 'As the rules say: drawn, or SOLO' },
   },
   wonderOverrides: {
