@@ -38,7 +38,10 @@ export const GROUPS = {
     },
     lint: { does: 'checks style and formatting', run: [['biome', 'check', '--error-on-warnings']] },
     format: { does: 'fixes style and formatting', run: [['biome', 'check', '--write']] },
-    rooms: { does: 'checks that everything is in its room', run: [program('.ci/rooms.ts')] },
+    rooms: {
+      does: 'checks that everything is in its room, and that public members have doc comments',
+      run: [program('.ci/rooms.ts'), program('.ci/undocumented.ts')],
+    },
     rules: { does: 'checks that every rule has a test', run: [program('docs/rules/check.ts')] },
     golden: { does: 'rewrites the golden games', run: [vitest('packages', 'golden', '--update')] },
     'new-game': { does: 'writes the package of a new game', run: [program('.ci/new-game.ts')] },

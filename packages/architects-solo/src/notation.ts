@@ -9,12 +9,16 @@ import {
   type Seat,
   spelled,
 } from '@wonders/core';
-import { type CardKind, KINDS, type ScienceSymbol } from './components/cards.js';
+import { type CardKind, KINDS } from './components/cards.js';
+import { BACKS, type Back, ORIGINS, type Origin } from './components/origins.js';
 import { PAYMENT_CARDS, type Payment } from './components/payments.js';
+import { type ScienceSet, SETS } from './components/sets.js';
 import { TOKEN_IDS, type TokenId } from './components/tokens.js';
 import { WONDER_IDS, type WonderId } from './components/wonders.js';
 
+export { BACKS, type Back, ORIGINS, type Origin, originOf } from './components/origins.js';
 export { PAYMENT_CARDS, type Payment, type PaymentCard } from './components/payments.js';
+export { type ScienceSet, SETS } from './components/sets.js';
 
 /** The decks of the solo game by number. */
 export const DECK_NAMES = ['player', 'opponent', 'central'] as const;
@@ -41,39 +45,6 @@ export const TOKEN_PLACES = [0, 1, 2, 'stack'] as const;
  * @category Moves
  */
 export type TokenPlace = 0 | 1 | 2 | 'stack';
-
-/**
- * A set of green cards.
- *
- * @category Moves
- */
-export type ScienceSet = `pair:${ScienceSymbol}` | 'triple';
-
-export const SETS: readonly ScienceSet[] = ['pair:compass', 'pair:gear', 'pair:tablet', 'triple'];
-
-/**
- * The back of a card: the Wonder on it.
- *
- * @category Moves
- */
-export type Back = WonderId | 'central';
-
-export const BACKS: readonly Back[] = [...WONDER_IDS, 'central'];
-
-/**
- * Where a hidden card comes from: its back; with `-seen` if a seat had seen it before; with `drawn-` if it was drawn from the
- * central deck unseen.
- *
- * @category Moves
- */
-export type Origin = `${'' | 'drawn-'}${Back}${'' | '-seen'}`;
-
-export const originOf = (back: Back, seen: boolean, drawn: boolean): Origin =>
-  `${drawn ? 'drawn-' : ''}${back}${seen ? '-seen' : ''}`;
-
-export const ORIGINS: readonly Origin[] = BACKS.flatMap((back) =>
-  [false, true].flatMap((seen) => [originOf(back, seen, false), originOf(back, seen, true)]),
-);
 
 /**
  * Three Ages: selects a card and says what it is for.
@@ -131,7 +102,11 @@ export type Reveal = (typeof REVEALS)[number];
  * @category Moves
  */
 export type SeatMove =
-  | { readonly kind: 'pick' /** The deck whose top card you take. */; readonly deck: Deck }
+  | {
+      readonly kind: 'pick';
+      /** The deck whose top card you take. */
+      readonly deck: Deck;
+    }
   | SelectMove
   | PassMove
   | {
@@ -159,9 +134,21 @@ export type SeatMove =
       /** The face-up Progress token, 0 to 2 from the left, or the top of the stack, unseen. */
       readonly slot: TokenPlace;
     }
-  | { readonly kind: 'take-top' /** The deck whose top card you take for your Wonder's effect. */; readonly deck: Deck }
-  | { readonly kind: 'look-deck' /** The deck at whose top cards you look. */; readonly deck: Deck }
-  | { readonly kind: 'take-looked' /** The card that you take of those you looked at. */; readonly card: CardKind }
+  | {
+      readonly kind: 'take-top';
+      /** The deck whose top card you take for your Wonder's effect. */
+      readonly deck: Deck;
+    }
+  | {
+      readonly kind: 'look-deck';
+      /** The deck at whose top cards you look. */
+      readonly deck: Deck;
+    }
+  | {
+      readonly kind: 'take-looked';
+      /** The card that you take of those you looked at. */
+      readonly card: CardKind;
+    }
   | { readonly kind: 'opponent-turn' };
 
 /**
@@ -170,15 +157,36 @@ export type SeatMove =
  * @category Moves
  */
 export type ChanceMove =
-  | { readonly kind: 'wonder' /** The Wonder that a seat gets. */; readonly wonder: WonderId }
-  | { readonly kind: 'slot' /** The Progress token that turns up in the free place. */; readonly token: TokenId }
   | {
-      readonly kind: 'opening-token' /** The Progress token with which the Opponent begins. */;
+      readonly kind: 'wonder';
+      /** The Wonder that a seat gets. */
+      readonly wonder: WonderId;
+    }
+  | {
+      readonly kind: 'slot';
+      /** The Progress token that turns up in the free place. */
       readonly token: TokenId;
     }
-  | { readonly kind: 'stack-token' /** The Progress token on top of the stack. */; readonly token: TokenId }
-  | { readonly kind: 'top' /** The card that turns up on top of a deck. */; readonly card: CardKind }
-  | { readonly kind: 'die' /** The face of the die, 1 to 6. */; readonly face: number }
+  | {
+      readonly kind: 'opening-token';
+      /** The Progress token with which the Opponent begins. */
+      readonly token: TokenId;
+    }
+  | {
+      readonly kind: 'stack-token';
+      /** The Progress token on top of the stack. */
+      readonly token: TokenId;
+    }
+  | {
+      readonly kind: 'top';
+      /** The card that turns up on top of a deck. */
+      readonly card: CardKind;
+    }
+  | {
+      readonly kind: 'die';
+      /** The face of the die, 1 to 6. */
+      readonly face: number;
+    }
   | {
       readonly [K in Reveal]: {
         readonly kind: K;

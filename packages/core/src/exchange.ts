@@ -38,9 +38,20 @@ export interface BaseOptions {
  * @category Options
  */
 export type StartOptions<O extends object, F = unknown> =
-  | (Partial<O & BaseOptions> & { readonly seed: string })
-  | (Partial<O & BaseOptions> & { readonly chance: 'manual' })
-  | ([F] extends [never] ? never : Partial<O & BaseOptions> & { readonly rng?: 'alea' } & F);
+  | (Partial<O & BaseOptions> & {
+      /** A text from which everything that chance decides is drawn. */
+      readonly seed: string;
+    })
+  | (Partial<O & BaseOptions> & {
+      /** `manual`: the host answers chance, and no seed is needed. */
+      readonly chance: 'manual';
+    })
+  | ([F] extends [never]
+      ? never
+      : Partial<O & BaseOptions> & {
+          /** The fast generator, which needs no seed that is a secret. */
+          readonly rng?: 'alea';
+        } & F);
 
 /**
  * For which seat and which position a move was meant, where a host got it from a client.
@@ -78,9 +89,11 @@ export interface Played<S, M, E> {
   readonly before: S;
   /** The seat whose bot chose it. */
   readonly seat: Seat;
+  /** The move. */
   readonly move: M;
   /** The state after it. */
   readonly state: S;
+  /** What happened, event by event. */
   readonly events: readonly E[];
 }
 

@@ -6,6 +6,7 @@ import type { Seat } from './position.js';
  * @category Contract
  */
 export interface Score<C extends string = string> {
+  /** The seat. */
   readonly seat: Seat;
   /** The sum of `categories`. */
   readonly total: number;

@@ -24,6 +24,7 @@ export interface Piece {
  * @category Words
  */
 export interface DescribedPiece extends Piece {
+  /** All of it in one line. */
   readonly text: string;
 }
 

@@ -69,12 +69,19 @@ export interface BaseState {
  * @category Contract
  */
 export interface BaseDraft {
+  /** The id of the game: the name of its package without the scope. */
   readonly game: string;
+  /** The behaviour version of the game under which it was made. */
   readonly rules: number;
+  /** `null`: a state hides nothing. A view names its viewer here. */
   readonly viewer: null;
+  /** The generator that chance draws from; `null` when the host answers chance. */
   rng: Rng | null;
+  /** The decisions that wait, the next one last; empty when the game is over. */
   pending: Decision[];
+  /** How many moves have been made, answers to chance included. */
   ply: number;
+  /** The names of the seats from the option `names`; `''` where there is none. */
   names: readonly string[];
 }
 
@@ -84,12 +91,19 @@ export interface BaseDraft {
  * @category Contract
  */
 export interface BaseView {
+  /** The id of the game: the name of its package without the scope. */
   readonly game: string;
+  /** The behaviour version of the game under which it was made. */
   readonly rules: number;
+  /** The seat that looks, or `'spectator'`. */
   readonly viewer: Viewer;
+  /** `null`: a view cannot draw. */
   readonly rng: null;
+  /** The decisions that wait, the next one last; empty when the game is over. */
   readonly pending: readonly Decision[];
+  /** How many moves have been made, answers to chance included. */
   readonly ply: number;
+  /** The names of the seats from the option `names`; `''` where there is none. */
   readonly names: readonly string[];
 }
 

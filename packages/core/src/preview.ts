@@ -31,6 +31,7 @@ export interface Preview<M extends BaseMove, E> {
  * @category Contract
  */
 export interface PreviewedPly<M extends BaseMove, E> {
+  /** The seat that moves. */
   readonly seat: Seat;
   /** The move; sealed where the viewer may not know it. */
   readonly move: M | SealedMove;

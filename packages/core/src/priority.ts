@@ -48,6 +48,7 @@ export interface RankedCandidate<W extends Reason = Reason> {
   readonly id: string;
   /** Which one, for people. */
   readonly name: W;
+  /** What the item of the list gives it. */
   readonly score: number;
   /** Whether it has the best score and stays. */
   readonly kept: boolean;
@@ -101,6 +102,7 @@ export interface Explanation<M, W extends Reason = Reason> {
   readonly move: M;
   /** The choice and what decided it; `null` where the bot has nothing to say. */
   readonly headline: W | null;
+  /** Why, as data. */
   readonly reasons: readonly W[];
   /** The priority lists, item by item. */
   readonly steps: readonly RungResult<W>[];

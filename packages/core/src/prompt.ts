@@ -29,6 +29,8 @@ export type PromptOf<T> = { readonly [K in keyof T & string]: Prompt<K, T[K]> }[
  * @category Contract
  */
 export interface Asking {
+  /** What the game asks. */
   readonly prompt: Prompt;
+  /** What it tells is about to end. */
   readonly notice: Reason;
 }

@@ -8,21 +8,55 @@ import { cut, type Issue } from './schema.js';
  */
 export type CoreRefusal =
   /** The value given as a state is none of this game and these rules. `madeUnder`: the rules of a state of this game under others. */
-  | { readonly code: 'not-this-game'; readonly game: string; readonly rules: number; readonly madeUnder?: number }
+  | {
+      readonly code: 'not-this-game';
+      /** The id of the game that was asked. */
+      readonly game: string;
+      /** The behaviour version of that game. */
+      readonly rules: number;
+      /** The behaviour version under which the state was made, if it is a state of this game. */
+      readonly madeUnder?: number;
+    }
   /** A view was given where a state is needed. */
-  | { readonly code: 'view'; readonly seat: Viewer }
+  | {
+      readonly code: 'view';
+      /** The viewer of the view that came in place of a state. */
+      readonly seat: Viewer;
+    }
   /** The game is over. */
   | { readonly code: 'over' }
   /** The value is no well-formed move: what stands at `path` should be `expected`. */
-  | { readonly code: 'malformed'; readonly path: string; readonly expected: string }
+  | {
+      readonly code: 'malformed';
+      /** Where it is wrong, as a JSON pointer: `/card`; `''` for the move as a whole. */
+      readonly path: string;
+      /** What would do there, as text. */
+      readonly expected: string;
+    }
   /** Another seat decides now; −1 is the table: the host answers chance. */
-  | { readonly code: 'not-your-turn'; readonly active: readonly Seat[] }
+  | {
+      readonly code: 'not-your-turn';
+      /** The seats that decide now. */
+      readonly active: readonly Seat[];
+    }
   /** The move was meant for another position: the game has gone on to this ply. */
-  | { readonly code: 'stale'; readonly ply: number }
+  | {
+      readonly code: 'stale';
+      /** The ply that the position has come to. */
+      readonly ply: number;
+    }
   /** The decision at hand takes other kinds of moves. */
-  | { readonly code: 'not-now'; readonly expected: readonly string[] }
+  | {
+      readonly code: 'not-now';
+      /** The kinds of moves that are asked for now. */
+      readonly expected: readonly string[];
+    }
   /** The answer to a chance decision is none of its outcomes: the component has already turned up. */
-  | { readonly code: 'impossible'; readonly answer: string };
+  | {
+      readonly code: 'impossible';
+      /** The answer, as `encodeMove` writes its parameters. */
+      readonly answer: string;
+    };
 
 /**
  * The shape that every refusal of a game has besides its own parameters.
@@ -48,6 +82,7 @@ export type Refusal = CoreRefusal | GameRefusal;
  * @category Errors
  */
 export class IllegalMoveError<R extends Refusal | CoreRefusal = Refusal> extends Error {
+  /** The name of the class, which also tells it apart across copies of the package. */
   override readonly name = 'IllegalMoveError';
   /** Why, as data. */
   readonly refusal: R;
@@ -67,6 +102,7 @@ export class IllegalMoveError<R extends Refusal | CoreRefusal = Refusal> extends
  * @category Errors
  */
 export class InvalidOptionsError extends Error {
+  /** The name of the class, which also tells it apart across copies of the package. */
   override readonly name = 'InvalidOptionsError';
   /** One issue per wrong option. */
   readonly issues: readonly Issue[];
@@ -142,6 +178,7 @@ export const isNoSuchSeatError = (error: unknown): error is NoSuchSeatError =>
  * @category Errors
  */
 export class NoSuchSeatError extends RangeError {
+  /** The name of the class, which also tells it apart across copies of the package. */
   override readonly name = 'NoSuchSeatError';
   /** The value that was given as a seat. */
   readonly seat: unknown;

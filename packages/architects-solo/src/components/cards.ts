@@ -6,7 +6,9 @@ import { deepFreeze } from '@wonders/core';
  * @category Components
  */
 export interface Card {
+  /** The kind of the card. */
   readonly id: string;
+  /** Its colour. */
   readonly colour: 'grey' | 'yellow' | 'blue' | 'green' | 'red';
   /** Printed points of a blue card. */
   readonly vp: number;
@@ -57,7 +59,10 @@ export const KINDS: readonly CardKind[] = CARDS.map(({ id }) => id);
  */
 export type Resource = Extract<
   (typeof CARDS)[number],
-  { readonly id: 'wood' | 'stone' | 'clay' | 'papyrus' | 'glass' }
+  {
+    /** The resource. */
+    readonly id: 'wood' | 'stone' | 'clay' | 'papyrus' | 'glass';
+  }
 >['id'];
 
 export const RESOURCE_NAMES = ['wood', 'stone', 'clay', 'papyrus', 'glass'] as const satisfies readonly Resource[];

@@ -7,7 +7,9 @@ import { type CardKind, KINDS, places } from './cards.js';
  * @category Components
  */
 export interface Token {
+  /** The token. */
   readonly id: string;
+  /** How many of it there are. */
   readonly copies: number;
   /** The highest number of points printed on it: the Opponent compares tokens by it (ARCH-65). */
   readonly worth: number;

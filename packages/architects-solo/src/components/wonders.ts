@@ -15,6 +15,7 @@ export type Effect = 'any' | 'token' | 'central' | 'look' | 'left-and-right' | '
  * @category Components
  */
 export interface Cost {
+  /** How many resources, all different or all identical. */
   readonly count: number;
   readonly kind: 'different' | 'identical';
 }
@@ -25,10 +26,13 @@ export interface Cost {
  * @category Components
  */
 export interface Stage {
+  /** What it costs. */
   readonly cost: Cost;
+  /** The points that it gives. */
   readonly vp: number;
   /** Stages of one level may be built in any order. */
   readonly level: number;
+  /** What it does when it is built; `null` for nothing. */
   readonly effect: Effect | null;
   /** The stages that must be built before. */
   readonly requires: readonly number[];

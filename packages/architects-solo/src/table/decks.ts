@@ -33,6 +33,7 @@ export const deckNamed = (s: Position, deck: Deck): number => deckNames(s).index
  * @category Refusals
  */
 export interface NamedDeck {
+  /** The deck. */
   readonly deck: Deck;
   /** Whose Wonder is on its cards; null for the central deck. */
   readonly wonder: WonderId | null;

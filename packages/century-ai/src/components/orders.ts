@@ -15,7 +15,9 @@ export type OrderId =
  * @category Components
  */
 export interface Order {
+  /** The cubes that it asks for. */
   readonly cost: Cubes;
+  /** The points that it gives. */
   readonly vp: number;
 }
 

@@ -7,7 +7,9 @@ import { MARKET_TILES, type MarketTile, type MarketTileId } from './tiles.js';
  * @category Position
  */
 export interface Tables {
+  /** The trades of the market tiles. */
   readonly market: Readonly<Record<MarketTileId, MarketTile>>;
+  /** The orders. */
   readonly orders: Readonly<Record<OrderId, Order>>;
 }
 

@@ -28,8 +28,11 @@ export type MarketTileId = `market-${TradeSymbol}-${1 | 2 | 3 | 4 | 5 | 6}`;
  * @category Components
  */
 export interface MarketTile {
+  /** Its symbol. */
   readonly symbol: TradeSymbol;
+  /** The cubes that a trade takes. */
   readonly give: Cubes;
+  /** The cubes that a trade gives. */
   readonly get: Cubes;
 }
 

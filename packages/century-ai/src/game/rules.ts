@@ -29,7 +29,9 @@ import { seatsOf } from '../words/seats.js';
  * @category Game
  */
 export interface Asked {
+  /** What the game asks a seat. */
   readonly prompt: Prompt;
+  /** What it tells is about to end. */
   readonly notice: Notice;
 }
 

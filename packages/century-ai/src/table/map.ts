@@ -19,14 +19,19 @@ import { hexOf, marketAt, neighboursOf, portAt, tileAt } from './places.js';
  * @category Map
  */
 export interface HexInfo {
+  /** The hex. */
   readonly hex: Hex;
+  /** Its column, -20 to 20. */
   readonly q: number;
+  /** Its place in the column, -20 to 20, growing downwards. */
   readonly r: number;
+  /** The tile or the port that lies there. */
   readonly tile: LandTileId | PortId;
   /** Its trade; `null` for sea tiles and ports. */
   readonly market: MarketTile | null;
   /** The tile on the port; `null` for an empty port and for any other hex. */
   readonly face: PortFace;
+  /** The hexes of the map beside it. */
   readonly neighbours: readonly Hex[];
   /** The cubes lying here. */
   readonly cubes: Cubes;

@@ -193,29 +193,43 @@ export type CardId = (typeof CARD_IDS)[number];
  * @category Components
  */
 export interface Card extends Cost {
+  /** The card. */
   readonly id: CardId;
+  /** The Age in whose structure it lies. */
   readonly age: 1 | 2 | 3;
+  /** Its colour. */
   readonly colour: Colour;
   /** The resource that a brown or grey card produces, and the number of units. */
   readonly gives: Resource | null;
+  /** How many units of its resource it gives; 0 for none. */
   readonly units: number;
   /** The same in the form of a cost, so that a city can add it to its totals field by field. */
   readonly produces: Cost;
+  /** It gives any one raw material, or any one manufactured good; `null` for neither. */
   readonly choice: 'raw' | 'goods' | null;
   /** A mask: bit r is set if the resource with index r costs 1 coin (DUEL-041). */
   readonly fixed: number;
+  /** The shields on it; 0 for none. */
   readonly shields: number;
+  /** The points that it gives at the end; 0 for none. */
   readonly points: number;
+  /** The coins that it gives at once; 0 for none. */
   readonly gain: number;
+  /** The symbol of science on it; `null` for none. */
   readonly symbol: ScienceSymbol | null;
+  /** It gives so many coins for each of what it counts; `null` for none. */
   readonly per: readonly [Counted, number] | null;
+  /** What a guild counts, then the points for each at the end and the coins for each at once; `null` for other cards. */
   readonly majority: readonly [readonly Counted[], number, number] | null;
+  /** The mythology of a Grand Temple; `null` for other cards. */
   readonly mythology: Mythology | null;
   /** The building that makes this one free, and the building that this one makes free. */
   readonly from: CardId | null;
+  /** The card that it makes free (DUEL-044); `null` for none. */
   readonly to: CardId | null;
   /** The bit of a city's `chains` that makes this building free, and the bit that this building sets. */
   readonly needs: number;
+  /** The bit of a city's `chains` that this building sets; 0 for none. */
   readonly sets: number;
 }
 

@@ -18,9 +18,11 @@ export interface Place {
  * @category Components
  */
 export interface Layout {
+  /** The place of each slot. */
   readonly places: readonly Place[];
   /** For each slot, the slots that cover it, and the slots that it covers. */
   readonly coveredBy: readonly number[];
+  /** For each slot a mask of the slots that its card covers. */
   readonly covers: readonly number[];
   /** The slots of the odd rows, whose cards start face up. */
   readonly faceUp: number;

@@ -21,11 +21,17 @@ const LETTERS = 'wcsgp';
  * @category Components
  */
 export interface Cost {
+  /** Coins. */
   readonly coins: number;
+  /** Units of wood. */
   readonly wood: number;
+  /** Units of clay. */
   readonly clay: number;
+  /** Units of stone. */
   readonly stone: number;
+  /** Units of glass. */
   readonly glass: number;
+  /** Units of papyrus. */
   readonly papyrus: number;
 }
 

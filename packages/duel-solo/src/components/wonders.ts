@@ -63,16 +63,25 @@ export type WonderId = (typeof WONDER_IDS)[number];
  * @category Components
  */
 export interface Wonder extends Cost {
+  /** The wonder. */
   readonly id: WonderId;
+  /** The points that it gives at the end; 0 for none. */
   readonly points: number;
+  /** The shields on it; 0 for none. */
   readonly shields: number;
+  /** The coins that it gives at once; 0 for none. */
   readonly gain: number;
   /** Coins that the opponent loses. */
   readonly fine: number;
+  /** Whether it gives another turn. */
   readonly again: boolean;
+  /** It gives any one raw material, or any one manufactured good; `null` for neither. */
   readonly choice: 'raw' | 'goods' | null;
+  /** What else it does; `null` for nothing. */
   readonly special: Special | null;
+  /** Where it comes from: the base game, Pantheon, or a promo. */
   readonly set: 'base' | 'pantheon' | 'promo';
+  /** SOLO's direction when this is its first wonder (DUEL-012); `null` for none. */
   readonly first: Direction | null;
 }
 

@@ -23,21 +23,70 @@ export interface Tables {
   /** The 24 discs of each set, six of each type. */
   readonly discSets: Readonly<Record<DiscSet, readonly DiscId[]>>;
   /** The four two-coloured discs, and the number of the disc of each type that they replace. */
-  readonly twoColouredDiscs: { readonly replaces: number; readonly discs: readonly DiscId[] };
+  readonly twoColouredDiscs: {
+    /** The number on the discs that they replace. */
+    readonly replaces: number;
+    /** The two-coloured discs. */
+    readonly discs: readonly DiscId[];
+  };
   /** The seven rows from the top, the light row, and the points of every other seat with parts. */
-  readonly scoringTable: { readonly rows: readonly ScoringRow[]; readonly light: ScoringRow; readonly others: number };
+  readonly scoringTable: {
+    /** The rows of the scoring table, the first one first. */
+    readonly rows: readonly ScoringRow[];
+    /** The light row. */
+    readonly light: ScoringRow;
+    /** The points of every seat behind the first two. */
+    readonly others: number;
+  };
   /** The points for 0, 1, … 6 discs of one type; more than 6 count as 6. */
   readonly discBonus: readonly number[];
   /** The number of copies of each action card, and the numbers in its effect. */
   readonly actionCards: {
     /** `max`: the most cards given; null for no limit. */
-    readonly 'card-trade': { readonly count: number; readonly max: number | null };
-    readonly joker: { readonly count: number };
-    readonly 'disc-bonus': { readonly count: number; readonly discs: number };
-    readonly 'card-draw': { readonly count: number; readonly cards: number };
-    readonly 'triple-bonus': { readonly count: number; readonly parts: number };
-    readonly 'double-turn': { readonly count: number };
-    readonly 'five-vp': { readonly count: number; readonly vp: number };
+    readonly 'card-trade': {
+      /** How many of these cards there are. */
+      readonly count: number;
+      /** The most cards that a trade may give back; `null` for any number. */
+      readonly max: number | null;
+    };
+    /** Jokers. */
+    readonly joker: {
+      /** How many of these cards there are. */
+      readonly count: number;
+    };
+    /** Disc bonuses. */
+    readonly 'disc-bonus': {
+      /** How many of these cards there are. */
+      readonly count: number;
+      /** The discs that the card counts as. */
+      readonly discs: number;
+    };
+    /** Card draws. */
+    readonly 'card-draw': {
+      /** How many of these cards there are. */
+      readonly count: number;
+      /** The building cards that the card draws. */
+      readonly cards: number;
+    };
+    /** Triple bonuses. */
+    readonly 'triple-bonus': {
+      /** How many of these cards there are. */
+      readonly count: number;
+      /** What the card multiplies the parts by. */
+      readonly parts: number;
+    };
+    /** Double turns. */
+    readonly 'double-turn': {
+      /** How many of these cards there are. */
+      readonly count: number;
+    };
+    /** Cards of points. */
+    readonly 'five-vp': {
+      /** How many of these cards there are. */
+      readonly count: number;
+      /** The points that the card gives. */
+      readonly vp: number;
+    };
   };
 }
 

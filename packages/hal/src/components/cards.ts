@@ -67,18 +67,48 @@ export function isLetter(card: CardId): card is Letter {
  * @category Components
  */
 export type Bonus =
-  | { readonly kind: 'on-action'; readonly action: Action; readonly gain: Items }
-  | { readonly kind: 'per-building-of-colour'; readonly colour: Colour; readonly points: number }
+  | {
+      readonly kind: 'on-action';
+      /** The action that the bonus is about. */
+      readonly action: Action;
+      /** What each such action gains. */
+      readonly gain: Items;
+    }
+  | {
+      readonly kind: 'per-building-of-colour';
+      /** The colour that it counts. */
+      readonly colour: Colour;
+      /** The points for each that it counts. */
+      readonly points: number;
+    }
   | {
       readonly kind: 'per-building-with-floors';
+      /** The fewest floors of a building that it counts. */
       readonly minFloors: number;
       /** `null`: no upper bound. */
       readonly maxFloors: number | null;
+      /** The points for each that it counts. */
       readonly points: number;
     }
-  | { readonly kind: 'per-card-with-action'; readonly action: Action; readonly points: number }
-  | { readonly kind: 'per-card-of-colour'; readonly colour: Colour; readonly points: number }
-  | { readonly kind: 'flat'; readonly points: number };
+  | {
+      readonly kind: 'per-card-with-action';
+      /** The action that the bonus is about. */
+      readonly action: Action;
+      /** The points for each that it counts. */
+      readonly points: number;
+    }
+  | {
+      readonly kind: 'per-card-of-colour';
+      /** The colour that it counts. */
+      readonly colour: Colour;
+      /** The points for each that it counts. */
+      readonly points: number;
+    }
+  | {
+      readonly kind: 'flat';
+      /** The points that it gives at the end. */
+      readonly points: number;
+    };
 
 /** The twenty building cards of a colour by number. */
 function printed(colour: Colour, { eleven, twelve }: { readonly eleven: Colour; readonly twelve: Colour }) {

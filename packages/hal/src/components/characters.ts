@@ -18,11 +18,13 @@ export type CharacterId =
  * @category Components
  */
 export interface Character {
+  /** Its colour. */
   readonly colour: Colour;
   /** The starter set it belongs to, 1 … 6; `null` when it belongs to none. */
   readonly starterSet: number | null;
   /** What its owner starts with. */
   readonly start: Items;
+  /** What it gives on an action. */
   readonly bonus: Extract<Bonus, { kind: 'on-action' }>;
 }
 

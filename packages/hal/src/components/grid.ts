@@ -7,7 +7,9 @@ import type { Letter } from './cards.js';
  * @category Components
  */
 export interface Cell {
+  /** The column, growing to the right. */
   readonly x: number;
+  /** The row, growing downwards. */
   readonly y: number;
 }
 

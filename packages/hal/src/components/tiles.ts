@@ -36,8 +36,11 @@ export type Item = 'resource' | 'tile' | 'point';
  * @category Components
  */
 export interface Items {
+  /** Resources. */
   readonly resource: number;
+  /** Tiles. */
   readonly tile: number;
+  /** Points. */
   readonly point: number;
 }
 
@@ -56,8 +59,11 @@ export type TileId = `${Colour}-${TileNumber}`;
  * @category Components
  */
 export interface Tile {
+  /** The tile. */
   readonly id: TileId;
+  /** Its colour. */
   readonly colour: Colour;
+  /** The number on it, 1 to 20. */
   readonly number: TileNumber;
 }
 

@@ -1,0 +1,83 @@
+/**
+ * Names each public member without a doc comment: every property and method of the types that an entry point exports, down through
+ * the object types that they write out. One is too many.
+ *
+ * `npm run rooms` runs it with the check of the rooms. {@link OPEN} lists the files whose members are still to be described.
+ */
+import { join, relative } from 'node:path';
+import ts from 'typescript';
+import { packages, root } from './packages.js';
+
+/** What the whole says of its members: the tag of a kind, and the types that only the compiler reads. */
+const TOLD = /^(kind|code|key|values|'~\w+')$/;
+
+/** Files whose members are not all described yet. What is done leaves the list, and is held to it from then on. */
+const OPEN: readonly RegExp[] = [
+  /^packages\/(?!core\/)[\w-]+\/src\/(events|refusals|prompts|notices|costs|opponent|words)\b/,
+  /^packages\/century-ai\/src\/table\/supply\.ts$/,
+  /^packages\/core\/src\/(arena|board|bots|coach|learn|records|table|testing|words)\//,
+  /^packages\/core\/src\/(cipher|definition|game-types|json-schema|language|option-words|options)\.ts$/,
+];
+
+const { options } = ts.parseJsonConfigFileContent(
+  ts.readConfigFile(join(root, 'packages/tsconfig.json'), ts.sys.readFile).config,
+  ts.sys,
+  join(root, 'packages'),
+);
+
+/** The members without a comment under a node. Private members and what functions take are no members. */
+function bare(node: ts.Node): readonly ts.NamedDeclaration[] {
+  const isMember =
+    ts.isPropertySignature(node) ||
+    ts.isMethodSignature(node) ||
+    ts.isPropertyDeclaration(node) ||
+    ts.isMethodDeclaration(node) ||
+    ts.isAccessor(node);
+  if (isMember) {
+    const name = node.name.getText();
+    if (name.startsWith("'~")) return [];
+    if (ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.PrivateKeyword)) return [];
+    const inside = ts.isPropertySignature(node) && node.type !== undefined ? bare(node.type) : [];
+    return TOLD.test(name) || ts.getJSDocCommentsAndTags(node).length > 0 ? inside : [node, ...inside];
+  }
+  if (ts.isBlock(node) || ts.isParameter(node)) return [];
+  const found: ts.NamedDeclaration[] = [];
+  ts.forEachChild(node, (child) => {
+    found.push(...bare(child));
+  });
+  return found;
+}
+
+/** Each place with a member that has no comment, once for all entries that export it. */
+function undocumented(): readonly string[] {
+  const sources = packages().flatMap(({ dir, entries }) => entries.map(({ source }) => join(dir, source)));
+  const program = ts.createProgram(sources, { ...options, noEmit: true });
+  const checker = program.getTypeChecker();
+  const found = new Set<string>();
+  for (const source of sources) {
+    const file = program.getSourceFile(source);
+    const module = file && checker.getSymbolAtLocation(file);
+    for (const exported of module ? checker.getExportsOfModule(module) : []) {
+      const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
+      for (const declaration of symbol.declarations ?? []) {
+        const isType =
+          ts.isInterfaceDeclaration(declaration) ||
+          ts.isTypeAliasDeclaration(declaration) ||
+          ts.isClassDeclaration(declaration);
+        for (const member of isType ? bare(declaration) : []) {
+          const at = member.getSourceFile();
+          const path = relative(root, at.fileName).replaceAll('\\', '/');
+          const line = at.getLineAndCharacterOfPosition(member.getStart()).line + 1;
+          if (!OPEN.some((open) => open.test(path)))
+            found.add(`${path}:${line}: ${symbol.name}.${member.name?.getText()} has no doc comment`);
+        }
+      }
+    }
+  }
+  return [...found];
+}
+
+const problems = undocumented();
+for (const problem of problems) console.error(problem);
+if (problems.length > 0) process.exitCode = 1;
+else console.log('Every public member has its doc comment, but for the files still open.');
