@@ -28,6 +28,20 @@ const COUNT = `
   await store.close();
 `;
 
+/** A process that opens a store, and closes it. */
+const OPEN = `
+  import { storeAt } from './src/store.ts';
+  await (await storeAt(process.argv[1])).close();
+`;
+
+/** Runs several processes at once with a place to store, and gives their exit codes. */
+function inProcesses(code: string, place: string, count: number): Promise<readonly unknown[]> {
+  const cwd = fileURLToPath(new URL('..', import.meta.url));
+  const args = [...process.execArgv, '--import', 'tsx', '--input-type=module', '--eval', code, place];
+  const children = Array.from({ length: count }, () => spawn(process.execPath, args, { cwd, stdio: 'inherit' }));
+  return Promise.all(children.map(async (child) => (await once(child, 'exit'))[0]));
+}
+
 /** Plays a room with its seats spread over two processes, which `replace` ends and starts again while it is played. */
 async function playReplaced(
   database: string,
@@ -106,15 +120,16 @@ for (const { kind, skip, databases } of KINDS)
       await one.close();
     });
 
+    test('of processes that open a new place at once, none fails', async () => {
+      for (let round = 0; round < 3; round++)
+        assert.deepEqual(await inProcesses(OPEN, await made.fresh(), 4), [0, 0, 0, 0]);
+    });
+
     test('two processes that write at once lose nothing', async () => {
       const place = await made.fresh();
       const store = await storeAt(place);
       await store.put('room', undefined, { tokens: '[]', save: '0', revision: 0, lobby: null });
-      const cwd = fileURLToPath(new URL('..', import.meta.url));
-      const args = [...process.execArgv, '--import', 'tsx', '--input-type=module', '--eval', COUNT, place];
-      const children = [0, 1].map(() => spawn(process.execPath, args, { cwd, stdio: 'inherit' }));
-      const codes = await Promise.all(children.map(async (child) => (await once(child, 'exit'))[0]));
-      assert.deepEqual(codes, [0, 0]);
+      assert.deepEqual(await inProcesses(COUNT, place, 2), [0, 0]);
       assert.deepEqual([(await store.get('room'))?.save, (await store.get('room'))?.revision], ['100', 100]);
       await store.close();
     });

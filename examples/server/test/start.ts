@@ -26,7 +26,8 @@ export async function start(database: string, port = 0, more: Readonly<Record<st
   const args = [...conditions, '--import', 'tsx', 'src/main.ts'];
   const env = { ...process.env, DATABASE: database, PORT: String(port), ...more };
   const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'inherit'] });
-  const [origin] = (await once(createInterface(child.stdout), 'line')) as [string];
+  const dead = once(child, 'exit').then(([code]) => Promise.reject(new Error(`the server ended with ${code}`)));
+  const [origin] = (await Promise.race([once(createInterface(child.stdout), 'line'), dead])) as [string];
   return {
     origin,
     process: child,
