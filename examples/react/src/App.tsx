@@ -108,11 +108,13 @@ export function App({ game, board, words }: Playable) {
       </section>
       {offered.length > 0 && (
         <dialog ref={(dialog) => dialog?.showModal()} onClose={close} onClick={close}>
-          {offered.map((code) => (
-            <button type="button" key={code} onClick={() => play(code)}>
-              {game.describeMove(view, game.decodeMove(code))}
-            </button>
-          ))}
+          {moves
+            .filter((move) => offered.includes(game.encodeMove(move)))
+            .map((move) => (
+              <button type="button" key={game.encodeMove(move)} onClick={() => play(game.encodeMove(move))}>
+                {game.describeMove(view, move)}
+              </button>
+            ))}
         </dialog>
       )}
     </>

@@ -2,10 +2,13 @@ import type { AnyGame, MoveOf, ViewOf } from '@wonders/core';
 import type { BoardOptions } from '@wonders/core/board';
 import type { Words } from '@wonders/core/table';
 
+/** What the app asks of a board. */
+type Drawing = Pick<BoardOptions<MoveOf<AnyGame>>, 'moves' | 'theme' | 'width'>;
+
 /** What the app needs of a game: the game, its board, and the words for what happens in it. */
 export interface Playable {
   readonly game: AnyGame;
-  readonly board: { drawBoard(view: ViewOf<AnyGame>, options: BoardOptions<MoveOf<AnyGame>>): string };
+  readonly board: { drawBoard(view: ViewOf<AnyGame>, options?: Drawing): string };
   readonly words: Words<AnyGame>;
 }
 
