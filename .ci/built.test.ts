@@ -36,7 +36,7 @@ test('a source that is published as a file is in no map, any other is in each ma
 test('every package publishes its sources, without their tests', () => {
   for (const { manifest } of packages())
     expect(manifest, manifest.name).toMatchObject({
-      files: ['dist', 'src', '!src/**/*.test.ts', '!src/**/*.test-d.ts'],
+      files: ['dist', 'src', '*/package.json', '*/*/package.json', '!src/**/*.test.ts', '!src/**/*.test-d.ts'],
     });
 });
 
