@@ -85,7 +85,10 @@ const TOO_SMALL = `(() => {
 })()`;
 
 /** What the first load of a page may bring, in compressed bytes; the game that the page Play here begins with comes on top of it. */
-const FIRST_LOAD = 150_000;
+const FIRST_LOAD = 185_000;
+
+/** The lab is an editor, and opens with it. */
+const FIRST_LOAD_OF_LAB = 340_000;
 
 const problems: string[] = [];
 const browser = await chromium.launch({ executablePath });
@@ -180,8 +183,8 @@ try {
   for (at of paths) {
     const bytes = await firstLoad(at);
     heaviest = Math.max(heaviest, bytes);
-    if (bytes > FIRST_LOAD)
-      problems.push(`${at}: its first load has ${bytes} bytes, compressed; ${FIRST_LOAD} are the most`);
+    const most = at === 'lab.html' ? FIRST_LOAD_OF_LAB : FIRST_LOAD;
+    if (bytes > most) problems.push(`${at}: its first load has ${bytes} bytes, compressed; ${most} are the most`);
   }
   console.log(`the first load of a page has ${Math.round(heaviest / 1000)} kB at most, compressed`);
 
