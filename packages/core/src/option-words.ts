@@ -1,8 +1,14 @@
 import type { BaseOptions } from './exchange.js';
 
-/** The values of an option that need a word of their own, as text: components have names already, and texts say themselves. */
-type Named<V, C> = V extends readonly (infer E)[]
-  ? Named<E, C>
+/**
+ * The values of an option that need a word of their own, as text: components have names already, and texts say themselves.
+ *
+ * @typeParam V - What the option may be.
+ * @typeParam C - The ids of components.
+ * @category Words
+ */
+export type OptionText<V, C> = V extends readonly (infer E)[]
+  ? OptionText<E, C>
   : V extends string | number | boolean | null
     ? string extends V
       ? never
@@ -23,11 +29,15 @@ export type OptionWords<V, C = never> = {
   readonly label: string;
   /** What it does, as a sentence. */
   readonly help: string;
-} & ([Named<V, C>] extends [never] ? unknown : { readonly values: { readonly [K in Named<V, C>]: string } }) &
+} & ([OptionText<V, C>] extends [never] ? unknown : { readonly values: { readonly [K in OptionText<V, C>]: string } }) &
   (number extends V ? { readonly number: (value: number) => string } : unknown);
 
-/** The options that every game has. A form can leave the seed out. */
-type Shared = Omit<BaseOptions, 'seed'> & { readonly seed: string | null };
+/**
+ * The options that every game has. A form can leave the seed out.
+ *
+ * @category Words
+ */
+export type SharedOptions = Omit<BaseOptions, 'seed'> & { readonly seed: string | null };
 
 /**
  * The words of all options of a game, those that every game has included.
@@ -37,5 +47,5 @@ type Shared = Omit<BaseOptions, 'seed'> & { readonly seed: string | null };
  * @category Words
  */
 export type OptionTable<O extends object, C = never> = {
-  readonly [K in keyof (O & Shared)]-?: OptionWords<(O & Shared)[K], C>;
+  readonly [K in keyof (O & SharedOptions)]-?: OptionWords<(O & SharedOptions)[K], C>;
 };
