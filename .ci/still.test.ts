@@ -41,8 +41,8 @@ function names(told: unknown, id: string): boolean {
 
 const kindOf = (id: string): string => id.replace(/-.*/, '');
 
-/** Pieces of a row are at most this far apart, from one of its lines to the next. */
-const LINE = 70;
+/** Pieces of a row are at most this far apart, from one of its lines to the next: a hand of four cards has two lines on a phone. */
+const LINE = 140;
 
 /** The pieces that moved, although the ply was neither about them nor about their row. */
 function strays(before: ReadonlyMap<string, Spot>, after: ReadonlyMap<string, Spot>, told: unknown): readonly string[] {

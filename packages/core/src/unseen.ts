@@ -18,7 +18,7 @@ const isUnlike = (a: unknown, b: unknown): boolean =>
   isNode(a) && isNode(b) ? Array.isArray(a) !== Array.isArray(b) : a !== b;
 
 /** With so many, it is rare that all agree by chance about what is hidden. */
-const GUESSES = 8;
+const GUESSES = 24;
 
 /**
  * A guess at the state behind a view, in which chance asks, and where it may be wrong: wherever it differs from the view or from other
