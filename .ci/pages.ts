@@ -11,7 +11,7 @@ import { serve, violations } from './browser.js';
 import { root } from './packages.js';
 
 /** In bytes, of which the reference takes two thirds; 148 MB were once its sidebar, repeated in every page. */
-const MOST = 46_000_000;
+const MOST = 52_000_000;
 
 const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 const dist = join(root, 'docs/.vitepress/dist');
