@@ -15,6 +15,7 @@ export type SeatMove = { readonly kind: 'take' } | { readonly kind: 'leave' };
  */
 export interface ChanceMove {
   readonly kind: 'card';
+  /** The card that lies on top of the pile. */
   readonly card: Card;
 }
 

@@ -21,7 +21,9 @@ import { seatsOf } from '../words/seats.js';
  * @category Game
  */
 export interface Asked {
+  /** A question. */
   readonly prompt: Prompt;
+  /** What is about to end. */
   readonly notice: Notice;
 }
 

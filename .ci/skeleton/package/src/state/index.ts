@@ -46,6 +46,7 @@ export type ChanceKind = (typeof CHANCES)[number];
  */
 export interface Decision {
   readonly kind: SeatDecisionKind | ChanceKind;
+  /** The seat that decides; `CHANCE` where the pile does. */
   readonly seat: Seat;
 }
 
@@ -55,9 +56,13 @@ export interface Decision {
  * @category Position
  */
 export interface Draft extends BaseDraft {
+  /** What has still to be decided; the last entry comes first. Empty once the game is over. */
   pending: Decision[];
+  /** What the game is played with. */
   options: Options;
+  /** What happens now. */
   phase: Phase;
+  /** Why the game ended; null while it goes on. */
   ending: Ending | null;
   /** How many cards have been taken or left. */
   turn: number;
@@ -85,7 +90,12 @@ export type State = Frozen<Draft>;
  *
  * @category Position
  */
-export type View = Omit<State, 'viewer' | 'rng'> & { readonly viewer: Viewer; readonly rng: null };
+export type View = Omit<State, 'viewer' | 'rng'> & {
+  /** Who sees it. */
+  readonly viewer: Viewer;
+  /** A view never has a generator. */
+  readonly rng: null;
+};
 
 /**
  * A state or a view.
