@@ -70,12 +70,16 @@ async function seesOnly(page: Page, id: string, text: string): Promise<void> {
   const state = record.moves
     .slice(0, half)
     .reduce((now, move) => game.applyMove(now, move, game.activeSeats(now)[0]), game.newGame(record.options));
-  await page.locator('input[type=range]').fill(String(half));
   for (const viewer of [...game.seats(state).keys(), 'spectator'] as const) {
     await page.selectOption('select[name=viewer]', String(viewer));
-    await page.waitForTimeout(50);
-    const shown = await page.evaluate<readonly string[]>(LEAVES);
     const expected = Object.entries(game.view(state, viewer)).flatMap(([key, part]) => leavesOf(key, part));
+    let shown: readonly string[] = [];
+    // The page may still be opening the game, which then stands at its end.
+    for (let tries = 0; tries < 50 && shown.join('\n') !== expected.join('\n'); tries++) {
+      await page.locator('input[type=range]').fill(String(half));
+      await page.waitForTimeout(100);
+      shown = await page.evaluate<readonly string[]>(LEAVES);
+    }
     if (shown.join('\n') !== expected.join('\n')) {
       const at = expected.findIndex((leaf, i) => leaf !== shown[i]);
       problems.push(
