@@ -2,7 +2,7 @@
  * Names each public member without a doc comment: every property and method of the types that an entry point exports, down through
  * the object types that they write out. One is too many.
  *
- * `npm run rooms` runs it with the check of the rooms. {@link OPEN} lists the files whose members are still to be described.
+ * `npm run rooms` runs it with the check of the rooms. {@link OPEN} lists the rooms whose members are still to be described.
  */
 import { join, relative } from 'node:path';
 import ts from 'typescript';
@@ -11,12 +11,58 @@ import { packages, root } from './packages.js';
 /** What the whole says of its members: the tag of a kind, and the types that only the compiler reads. */
 const TOLD = /^(kind|code|key|values|'~\w+')$/;
 
-/** Files whose members are not all described yet. What is done leaves the list, and is held to it from then on. */
-const OPEN: readonly RegExp[] = [
-  /^packages\/(?!core\/)[\w-]+\/src\/(events|refusals|prompts|notices|costs|opponent|words)\b/,
-  /^packages\/century-ai\/src\/table\/supply\.ts$/,
-  /^packages\/core\/src\/(arena|board|bots|coach|learn|records|table|testing|words)\//,
-  /^packages\/core\/src\/(cipher|definition|game-types|json-schema|language|option-words|options)\.ts$/,
+/** Rooms whose members are not all described yet. What is done leaves the list, and is held to it from then on. */
+const OPEN: readonly string[] = [
+  'packages/core/src/arena',
+  'packages/core/src/board',
+  'packages/core/src/bots',
+  'packages/core/src/cipher',
+  'packages/core/src/coach',
+  'packages/core/src/definition',
+  'packages/core/src/game-types',
+  'packages/core/src/json-schema',
+  'packages/core/src/language',
+  'packages/core/src/learn',
+  'packages/core/src/option-words',
+  'packages/core/src/options',
+  'packages/core/src/records',
+  'packages/core/src/table',
+  'packages/core/src/testing',
+  'packages/core/src/words',
+  'packages/century-ai/src/costs',
+  'packages/century-ai/src/events',
+  'packages/century-ai/src/notices',
+  'packages/century-ai/src/opponent',
+  'packages/century-ai/src/prompts',
+  'packages/century-ai/src/refusals',
+  'packages/century-ai/src/table',
+  'packages/century-ai/src/words',
+  'packages/duel-solo/src/costs',
+  'packages/duel-solo/src/events',
+  'packages/duel-solo/src/notices',
+  'packages/duel-solo/src/opponent',
+  'packages/duel-solo/src/prompts',
+  'packages/duel-solo/src/refusals',
+  'packages/duel-solo/src/words',
+  // Architects, Eight Wonders and HAL.
+  'packages/architects-solo/src/events',
+  'packages/architects-solo/src/notices',
+  'packages/architects-solo/src/opponent',
+  'packages/architects-solo/src/prompts',
+  'packages/architects-solo/src/refusals',
+  'packages/architects-solo/src/words',
+  'packages/eight-wonders/src/events',
+  'packages/eight-wonders/src/notices',
+  'packages/eight-wonders/src/opponent',
+  'packages/eight-wonders/src/prompts',
+  'packages/eight-wonders/src/refusals',
+  'packages/eight-wonders/src/words',
+  'packages/hal/src/events',
+  'packages/hal/src/notices',
+  'packages/hal/src/opponent',
+  'packages/hal/src/prompts',
+  'packages/hal/src/refusals',
+  'packages/hal/src/words',
 ];
 
 const { options } = ts.parseJsonConfigFileContent(
@@ -68,7 +114,7 @@ function undocumented(): readonly string[] {
           const at = member.getSourceFile();
           const path = relative(root, at.fileName).replaceAll('\\', '/');
           const line = at.getLineAndCharacterOfPosition(member.getStart()).line + 1;
-          if (!OPEN.some((open) => open.test(path)))
+          if (!OPEN.some((room) => path.startsWith(`${room}/`) || path === `${room}.ts`))
             found.add(`${path}:${line}: ${symbol.name}.${member.name?.getText()} has no doc comment`);
         }
       }
@@ -80,4 +126,4 @@ function undocumented(): readonly string[] {
 const problems = undocumented();
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;
-else console.log('Every public member has its doc comment, but for the files still open.');
+else console.log('Every public member has its doc comment, but for the rooms still open.');
