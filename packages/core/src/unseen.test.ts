@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { draw, drawInt } from './rng.js';
 import { guarded, guessAt, UNSEEN } from './unseen.js';
 
 interface Table {
@@ -59,4 +60,17 @@ test('what play puts on a hidden list is known from then on', () => {
 
 test('what all can see is read as it stands', () => {
   expect(read(({ scores }) => [...scores])).toEqual([1, 2]);
+});
+
+test('a card that a coin deals stays unseen, whichever draw the coin is and whatever the view agrees with', () => {
+  const guesses = (before: number, view: object) =>
+    guessAt((rng) => {
+      for (let i = 0; i < before; i++) draw(rng);
+      return { hand: { card: drawInt(rng, 2) === 0 ? 'a' : 'b' } };
+    }, view);
+  for (let before = 0; before < 400; before++)
+    for (const card of ['a', 'b']) {
+      const { guess, places } = guesses(before, { hand: { card } });
+      expect(places.get(guess.hand)?.has('card')).toBe(true);
+    }
 });

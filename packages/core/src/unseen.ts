@@ -17,8 +17,21 @@ const keysOf = (node: object): readonly string[] => [...Object.keys(node), ...(A
 const isUnlike = (a: unknown, b: unknown): boolean =>
   isNode(a) && isNode(b) ? Array.isArray(a) !== Array.isArray(b) : a !== b;
 
-/** With so many, it is rare that all agree by chance about what is hidden. */
-const GUESSES = 24;
+/** With so many pairs, it is rare that all agree by chance about what is hidden. */
+const PAIRS = 4;
+
+/** 1 − 2⁻³², the largest number that alea draws. */
+const LARGEST = 1 - 2 ** -32;
+/** The factor of alea's step. */
+const FACTOR = 2091639;
+
+/** A generator whose draws mirror those of another: `LARGEST − x` for each `x`. What one draws low, the other draws high. */
+const mirrored = ({ c, s0, s1, s2 }: AleaRng): AleaRng => ({
+  c: FACTOR - 1 - c,
+  s0: LARGEST - s0,
+  s1: LARGEST - s1,
+  s2: LARGEST - s2,
+});
 
 /**
  * A guess at the state behind a view, in which chance asks, and where it may be wrong: wherever it differs from the view or from other
@@ -30,9 +43,12 @@ export function guessAt<D extends object>(
   determinize: (rng: AleaRng) => D,
   view: object,
 ): { readonly guess: D; readonly places: UnseenPlaces } {
-  const make = (i: number): D => ({ ...copy(determinize(seedRng(`preview ${i}`))), rng: null });
-  const guess = make(0);
-  const others = Array.from({ length: GUESSES - 1 }, (_, i) => make(i + 1));
+  const make = (rng: AleaRng): D => ({ ...copy(determinize(rng)), rng: null });
+  // A guess that tosses a coin, whether a card has been seen, say, tosses it both ways in a pair.
+  const [guess, ...others] = Array.from({ length: PAIRS }, (_, i) => seedRng(`preview ${i}`)).flatMap((rng) => [
+    make({ ...rng }),
+    make(mirrored(rng)),
+  ]) as [D, ...D[]];
   return { guess, places: unseenPlaces(guess, [{ ...view, viewer: null, rng: null }, ...others]) };
 }
 
