@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import type { Ending } from './judging.js';
 import { allMutants, readMutants } from './mutants.js';
 import { changesOf } from './mutators.js';
 import { packages } from './packages.js';
-import { type Candidate, candidatesOf, drawn, equivalentsOf, mayLive } from './random-mutants.js';
+import { type Candidate, candidatesOf, drawn, equivalentsOf, judged, mayLive } from './random-mutants.js';
 
 test('forty rules and more can be broken, some of every game: what is replaced stands where the lists say', () => {
   const mutants = allMutants();
@@ -84,4 +85,33 @@ test.each([
 
 test.each(packages())('the equivalents of $id are changes that could be drawn, each with its reason', ({ id, dir }) => {
   expect(() => equivalentsOf(dir, candidatesOf(id, dir))).not.toThrow();
+});
+
+test.each([
+  { what: 'dies at once', endings: ['failed'], ending: 'failed' },
+  { what: 'lives', endings: ['passed'], ending: 'passed' },
+  { what: 'hangs where the tests are short', endings: ['hung', 'passed'], plain: 20, ending: 'hung' },
+  { what: 'only takes long', endings: ['hung', 'passed', 'passed'], plain: 100, ending: 'passed' },
+  { what: 'takes long, then dies', endings: ['hung', 'passed', 'failed'], plain: 100, ending: 'failed' },
+  { what: 'hangs where the tests are long', endings: ['hung', 'passed', 'hung'], plain: 100, ending: 'hung' },
+  { what: 'ends the tests without a report', endings: ['broken', 'passed'], plain: 100, ending: 'broken' },
+] as const)('a mutant that $what', async ({ endings, ending, ...rest }) => {
+  const plain = 'plain' in rest ? rest.plain : 0;
+  let clock = 0;
+  const left: Ending[] = [...endings];
+  const asked: (number | undefined)[] = [];
+  const run = async (changed: boolean, seconds?: number) => {
+    asked.push(seconds);
+    if (!changed) clock += plain;
+    return left.shift() ?? 'passed';
+  };
+  expect(await judged(run, () => clock)).toBe(ending);
+  expect(left).toEqual([]);
+  // Without the change nothing stops the tests; with it they then get four times as long.
+  expect(asked.slice(1)).toEqual([undefined, 4 * plain].slice(0, endings.length - 1));
+});
+
+test('a mutant is not judged where the tests fail without it', async () => {
+  const run = async (changed: boolean): Promise<Ending> => (changed ? 'hung' : 'failed');
+  await expect(judged(run)).rejects.toThrow('fail without the change');
 });

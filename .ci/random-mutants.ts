@@ -154,17 +154,49 @@ function testsFor({ id, file, part }: Candidate): string[] {
     .map((test) => relative(root, test));
 }
 
-/** Tests that take longer than this many seconds do not end. */
+/** After so many seconds the tests of a mutant are stopped. */
 const PATIENCE = 240;
 
-async function judge(candidate: Candidate): Promise<Ending> {
+/** What the tests take that end may be as long as they take; a mutant that hangs is stopped after so many times as long, at the soonest. */
+const LONGER = 4;
+
+/**
+ * Judges a mutant. Where its tests had to be stopped or ended without a report, the same tests run on the sources as they are: only if
+ * these pass, in a quarter of the time, is it the mutant that hangs. If they take longer, the mutant gets four times as long as they took.
+ *
+ * @param run - Runs the tests for so many seconds, with the change or without it.
+ * @throws Error where the tests fail without the change.
+ */
+export async function judged(
+  run: (changed: boolean, seconds?: number) => Promise<Ending>,
+  now: () => number = () => performance.now() / 1000,
+): Promise<Ending> {
+  const ending = await run(true, PATIENCE);
+  if (ending === 'passed' || ending === 'failed') return ending;
+  const start = now();
+  if ((await run(false)) !== 'passed') throw new Error('the tests fail without the change');
+  const enough = LONGER * (now() - start);
+  return ending === 'broken' || enough <= PATIENCE ? ending : run(true, enough);
+}
+
+function judge(candidate: Candidate): Promise<Ending> {
   const { id, file, from, to, at } = candidate;
   const change = { file: join(root, 'packages', id, file), from, to, at };
-  return (await testedWith(change, testsFor(candidate), { seconds: PATIENCE })).ending;
+  const tests = testsFor(candidate);
+  return judged(async (changed, seconds) => {
+    const { ending } = await testedWith(changed ? change : { ...change, to: from }, tests, seconds ? { seconds } : {});
+    return ending;
+  });
 }
 
 /** How many of a part's mutants may live: so many in a hundred, the last one rounded up. */
 export const mayLive = (part: Part, judged: number): number => Math.ceil((judged * (100 - RATCHETS[part])) / 100);
+
+/** What the table says of mutants that no test failed. */
+const ENDED = {
+  hung: `hang: without the change the tests take at most 1/${LONGER} of the time`,
+  broken: 'end the tests without a report',
+} as const;
 
 /** Prints the score of each part; whether all are as high as they have to be. */
 function score(verdicts: ReadonlyMap<Candidate, Ending>): boolean {
@@ -176,8 +208,12 @@ function score(verdicts: ReadonlyMap<Candidate, Ending>): boolean {
     const enough = lived <= mayLive(part, endings.length);
     good &&= enough;
     const share = Math.round((100 * (endings.length - lived)) / endings.length);
+    const others = (['hung', 'broken'] as const)
+      .map((ending) => [endings.filter((each) => each === ending).length, ending] as const)
+      .filter(([number]) => number > 0)
+      .map(([number, ending]) => `, ${number} of them ${ENDED[ending]}`);
     console.log(
-      `${part.padEnd(8)} ${endings.length - lived} of ${endings.length} die, ${share} %${enough ? '' : `: ${mayLive(part, endings.length)} may live`}`,
+      `${part.padEnd(8)} ${endings.length - lived} of ${endings.length} die, ${share} %${others.join('')}${enough ? '' : `: ${mayLive(part, endings.length)} may live`}`,
     );
   }
   return good;
