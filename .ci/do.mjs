@@ -43,7 +43,11 @@ export const GROUPS = {
       run: [program('.ci/rooms.ts'), program('.ci/undocumented.ts')],
     },
     rules: { does: 'checks that every rule has a test', run: [program('docs/rules/check.ts')] },
-    golden: { does: 'rewrites the golden games', run: [vitest('packages', 'golden', '--update')] },
+    golden: {
+      does: 'rewrites the golden games',
+      env: { GOLDEN: 'all' },
+      run: [vitest('packages', 'golden', '--update')],
+    },
     'new-game': { does: 'writes the package of a new game', run: [program('.ci/new-game.ts')] },
   },
   Prove: {
