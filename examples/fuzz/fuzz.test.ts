@@ -27,3 +27,19 @@ test('a position whose phase is none is refused, and one that no game comes to d
     'no decision after 10000 steps',
   );
 });
+
+test('a game that goes on is not read as over', () => {
+  for (const game of found) {
+    let state = game.newGame({ seed: 'monday' });
+    for (let i = 0; i < 12; i++)
+      state = game.applyMove(
+        state,
+        game.fast.randomMove(state, () => 0),
+      );
+    const read = readPosition(game, lineOf(game, JSON.stringify({ ...state, pending: [] })));
+    expect([game.id, read.ok || read.issue.message]).toEqual([
+      game.id,
+      '/pending should be a list with a decision, since the game goes on, got a list of 0',
+    ]);
+  }
+});

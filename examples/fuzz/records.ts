@@ -1,5 +1,14 @@
 /** Saves and positions of every game, spoilt from a seed: what reads them names what is wrong, or gives a game. */
-import { type AnyGame, draw, drawInt, isIllegalMoveError, type MoveOf, type Rng, type StateOf } from '@wonders/core';
+import {
+  type AnyGame,
+  CHANCE,
+  draw,
+  drawInt,
+  isIllegalMoveError,
+  type Rng,
+  type StateOf,
+  seedRng,
+} from '@wonders/core';
 import { begin, compact, digest, load, positionText, push, readPosition, replay, save } from '@wonders/core/records';
 import '@wonders/core/sealed';
 import { anyOf, chance, deep, spoiltText, spoiltValue } from '../server/test/frames.js';
@@ -109,22 +118,38 @@ function exchanged(value: unknown, [key, ...rest]: readonly string[], to: unknow
   return gone ? others : { ...others, [key]: exchanged(part, rest, to) };
 }
 
-/** Plays a position on for some moves. It may be one that no game comes to, and then a move is refused. */
-function playOn(game: AnyGame, from: StateOf<AnyGame>, rng: Rng): void {
+/** Everything that a host asks of a position. */
+function askAll(game: AnyGame, state: StateOf<AnyGame>): void {
+  const [first] = game.activeSeats(state);
+  game.promptOf(state);
+  game.notices(state);
+  game.chances(state);
+  game.outcome(state);
+  game.standing(state);
+  for (const viewer of [...game.seats(state).keys(), 'spectator' as const]) {
+    const view = game.view(state, viewer);
+    if (viewer === first) game.determinize(view, seedRng('fuzz'));
+  }
+  if (first !== undefined && first !== CHANCE) game.explainBotMove(state, first);
+}
+
+/**
+ * Plays a position on for some moves. It may be one that no game comes to, and then a question or a move is refused.
+ *
+ * @returns What a refusal says that does not name the place.
+ */
+function playOn(game: AnyGame, from: StateOf<AnyGame>, rng: Rng): string | undefined {
   let state = from;
-  for (let left = 40; left > 0 && game.activeSeats(state).length > 0; left--) {
-    let move: MoveOf<AnyGame>;
-    try {
-      move = anyOf(rng, game.legalMoves(state));
-    } catch {
-      return;
+  try {
+    for (let left = 40; left > 0 && game.activeSeats(state).length > 0; left--) {
+      askAll(game, state);
+      state = game.applyMove(state, anyOf(rng, game.legalMoves(state)));
     }
-    try {
-      state = game.applyMove(state, move);
-    } catch (error) {
-      if (!isIllegalMoveError(error)) throw error;
-      return;
-    }
+    return undefined;
+  } catch (error) {
+    if (!isIllegalMoveError(error)) throw error;
+    const named = error.cause === undefined || / should be | at "[\w-]+" of seat -?\d+: ./.test(error.message);
+    return named ? undefined : error.message;
   }
 }
 
@@ -158,7 +183,8 @@ export interface Positions {
  *
  * @param games - Each in turn.
  * @throws An `Error` that shows the position, where `readPosition` throws or refuses without saying what it expected, where it accepts a state
- * with neither moves nor an outcome, or where a move is answered by any error but an `IllegalMoveError`.
+ * with neither moves nor an outcome or a game that goes on as over, or where a question or a move is answered by any error but an
+ * `IllegalMoveError` that says where.
  */
 export function fuzzPositions(games: readonly AnyGame[], frames: number, rng: Rng): Positions {
   let [read, refused] = [0, 0];
@@ -179,7 +205,10 @@ export function fuzzPositions(games: readonly AnyGame[], frames: number, rng: Rn
         const answer = readPosition(game, lineOf(game, json));
         if (answer.ok) {
           read++;
-          playOn(game, answer.state, rng);
+          if (game.activeSeats(answer.state).length === 0 && game.activeSeats(state).length > 0)
+            throw new Error('a game that goes on is read as over');
+          const unnamed = playOn(game, answer.state, rng);
+          if (unnamed !== undefined) throw new Error(`a refusal that does not say where: ${unnamed}`);
           continue;
         }
         refused++;

@@ -32,7 +32,11 @@ export function defineBots<
   rules: Rules<S, D, M, E, V, O, R, Asking, Outcome, Partial<O & BaseOptions>>,
   definition: BotsDefinition<S, M, V, W>,
 ): GameBots<S, M, E, V, W> {
-  const { evaluate, candidates, search, levels, ladder } = definition;
+  const { evaluate, candidates, search, levels, ladder, bot } = definition;
+  const { reading } = rules.inside;
+  const choose = reading(bot);
+  const seen = reading(rules.inside.view);
+  const play = reading(rules.fast.play);
 
   function ask(position: S | V, seat: Seat | undefined, trace?: Trace<W>, level?: string): M {
     const active = rules.activeSeats(position);
@@ -46,13 +50,15 @@ export function defineBots<
     if (active.length === 0) return refuse({ code: 'over' });
     if (mover === undefined || mover === CHANCE || !active.includes(mover))
       return refuse({ code: 'not-your-turn', active });
-    if (viewer === null) return definition.bot(rules.inside.view(position as S, mover), mover, trace, level);
-    if (viewer !== mover) return refuse({ code: 'view', seat: viewer });
-    return definition.bot(position as V, mover, trace, level);
+    if (viewer !== null && viewer !== mover) return refuse({ code: 'view', seat: viewer });
+    const view = viewer === null ? seen(position as S, mover) : (position as V);
+    // What a bot throws says something of the position, unless it was asked for a level that it does not have.
+    const isKnown = level === undefined || levels?.includes(level) === true;
+    return (isKnown ? choose : bot)(view, mover, trace, level);
   }
 
   return deepFreeze({
-    preview(position, move) {
+    preview: reading((position: S | V, move: M) => {
       const { viewer } = position;
       const active = rules.activeSeats(position);
       const { seat: named = active[0] } = move as { readonly seat?: Seat };
@@ -67,7 +73,7 @@ export function defineBots<
       const refusal = rules.check(rules.determinize(view, seedRng('preview')), move, seat);
       if (refusal !== undefined) return refuse(refusal);
       return previewOf(rules, view, seat, move, ask);
-    },
+    }),
     botMove: (position, seat, level) => ask(position, seat, undefined, level),
     explainBotMove(position, seat, level) {
       const trace = newTrace<W>();
@@ -84,7 +90,7 @@ export function defineBots<
         const state = rules.fast.clone(now);
         const events: E[] = [];
         // The game's own bot chooses legal moves, so nothing is checked again: a script would have to think twice.
-        rules.fast.play(state, move, watch && ((event) => events.push(copy(event))));
+        play(state, move, watch && ((event) => events.push(copy(event))));
         watch?.({ before: now, seat: mover, move, state, events });
         now = state;
       }

@@ -1,13 +1,13 @@
-import { anyState, copy, type Form, formOf, isState } from './check.js';
+import { anyState, type Form, formOf, isState } from './check.js';
 import { cipher } from './cipher.js';
 import type { RulesDefinition } from './definition.js';
 import { choicesOf, type Doors, doorsOf } from './doors.js';
-import { type BaseEvent, type ChanceEvent, type Emit, viewChance } from './event.js';
+import type { BaseEvent, ChanceEvent, Emit } from './event.js';
 import { oneOf } from './fields.js';
 import { deepFreeze } from './freeze.js';
 import type { BaseOptions, GameRules, Meant, StartOptions } from './game.js';
 import { laneOf } from './lane.js';
-import { type BaseMove, fieldsOf, malformed, moveSchema, readMove, type SealedMove, writeMove } from './notation.js';
+import { type BaseMove, fieldsOf, malformed, moveSchema, readMove, writeMove } from './notation.js';
 import {
   brokenLimit,
   fieldsOfOptions,
@@ -22,10 +22,13 @@ import type { Outcome } from './outcome.js';
 import type { BaseDraft, BaseState, BaseView, Decision, Seat, SeatInfo, Viewer } from './position.js';
 import { CHANCE, MOST_SEATS, namedSeats } from './position.js';
 import type { Asking } from './prompt.js';
+import { readersOf } from './readers.js';
 import type { CoreRefusal, GameRefusal } from './refusal.js';
-import { InvalidOptionsError, refusalInCode, seatOrThrow } from './refusal.js';
+import { InvalidOptionsError, refusalInCode } from './refusal.js';
 import { copyRng, type Rng, seedRng } from './rng.js';
 import { complain, type Issue, list, object, optional, type Schema, text, withDefault } from './schema.js';
+import { sightOf } from './sight.js';
+import { settledOnly } from './state-schema.js';
 
 /**
  * What the parts of a game share with each other, and not with apps.
@@ -37,6 +40,10 @@ export interface Inside<S extends BaseState, M extends BaseMove, E extends BaseE
   view(state: S, viewer: Viewer): V;
   /** Whether several seats take the decision at hand at the same time. */
   isSimultaneous(position: S | V): boolean;
+  /** A function that reads a position, with a refusal in place of what the rules throw over a forged one. */
+  reading<P extends S | V, A extends readonly unknown[], T>(
+    read: (position: P, ...asked: A) => T,
+  ): (position: P, ...asked: A) => T;
   /** `applyMove` and `transition` with errors in the words of the game. */
   speaking(describeRefusal: (refusal: CoreRefusal | R, state: S) => string): Doors<S, M, E>;
 }
@@ -211,10 +218,6 @@ export function defineRules<
     return code === '' ? undefined : rule.refuse(state, decision, wellFormed, code);
   }
 
-  function viewerOrThrow(viewer: unknown, count: number): void {
-    if (viewer !== 'spectator') seatOrThrow(id, viewer, count);
-  }
-
   function promptOf(position: Position, asked?: Seat): T['prompt'] | undefined {
     const decision = lane.current(position);
     const active = lane.activeSeats(position);
@@ -224,76 +227,49 @@ export function defineRules<
     return definition.prompt?.(position, decision, seat) ?? { key: decision.kind, values: {}, seat, places: [] };
   }
 
-  function viewEvent(event: E | ChanceEvent<M>, viewer: Viewer): E | ChanceEvent<M> {
-    viewerOrThrow(viewer, definition.mostSeats ?? MOST_SEATS);
-    const shown = event.kind === 'chance' ? viewChance(event as ChanceEvent<M>, viewer) : event;
-    return definition.viewEvent(shown, viewer);
-  }
-
-  function viewMove(position: Position, move: M, viewer: Viewer): M | SealedMove {
-    viewerOrThrow(viewer, definition.seats(position).length);
-    const decision = lane.current(position);
-    if (decision === undefined) return move;
-    if (decision.seat === CHANCE) {
-      const to = lane.chanceOf(decision).to(position, decision);
-      const shown = viewEvent({ kind: 'chance', decision: decision.kind, move, to }, viewer) as ChanceEvent<M>;
-      return shown.move === 'hidden' ? { kind: 'sealed', seat: CHANCE } : shown.move;
-    }
-    if (definition.viewMove !== undefined) {
-      const shown = definition.viewMove(position, decision, move, viewer);
-      const { seat = decision.seat } = move as { readonly seat?: Seat };
-      return shown ?? { kind: 'sealed', seat };
-    }
-    const { seat } = move as { readonly seat?: Seat };
-    if (lane.rulesOf(decision).actors === undefined || seat === undefined || seat === viewer) return move;
-    return { kind: 'sealed', seat };
-  }
-
-  const doors = doorsOf<S, D, M, E | ChanceEvent<M>, R>({ id, fields, check, clone, play: lane.play });
+  const { view, viewEvent, viewMove, determinize } = sightOf<S, D, M, E, V, O, R, K>(definition, lane);
+  const states = settledOnly(definition.states ?? anyState(id, formOfStates, definition.hasForm), definition);
+  const { activeSeats, legalMoves } = lane;
+  const { forged, reading, ...readers } = readersOf<S, V, M, U>({
+    ...{ id, rules, states, activeSeats, legalMoves },
+    outcome: definition.outcome,
+  });
+  const { play } = lane;
+  const doors = doorsOf<S, D, M, E | ChanceEvent<M>, R>({ id, fields, check, clone, play, forged });
 
   return deepFreeze({
     id,
     rules,
     options: { ...(options as unknown as Schema<O & BaseOptions>), fields: forms, json: jsonOfOptions(forms) },
     moves: moveSchema<M>(fields),
-    states: definition.states ?? anyState(id, formOfStates, definition.hasForm),
+    states,
     notation: definition.notation,
     newGame,
     secret,
-    seats,
-    activeSeats: lane.activeSeats,
-    promptOf,
-    notices: (position) => definition.notices?.(position) ?? [],
-    legalMoves: lane.legalMoves,
-    choices: choicesOf<S, D, M, E | ChanceEvent<M>>({ id, rules, clone, play: lane.play, legalMoves: lane.legalMoves }),
-    chances: lane.chances,
+    ...readers,
+    seats: reading(seats),
+    promptOf: reading(promptOf),
+    notices: reading((position) => definition.notices?.(position) ?? []),
+    choices: choicesOf<S, D, M, E | ChanceEvent<M>>({ id, rules, clone, play, legalMoves: readers.legalMoves }),
+    chances: reading(lane.chances),
     check,
     ...doors(refusalInCode),
-    outcome: (position) => (position.pending.length > 0 ? undefined : definition.outcome(position)),
-    standing: (position) => (definition.standing ?? definition.outcome)(position),
-    view(state, viewer) {
-      viewerOrThrow(viewer, definition.seats(state).length);
-      const shown = definition.view(state, viewer);
-      return definition.ownView === undefined ? copy(shown) : definition.ownView(shown, copy);
-    },
+    standing: reading(definition.standing ?? definition.outcome),
+    view: reading(view),
     viewEvent,
-    viewMove,
-    determinize(view, rng) {
-      const drawn = { ...rng };
-      const draft = definition.determinize(view, drawn);
-      draft.rng = drawn;
-      return draft;
-    },
+    viewMove: reading(viewMove),
+    determinize: reading(determinize),
     encodeMove: (move) => writeMove(fields, move),
     decodeMove: (code) => readMove(fields, code) as M | undefined,
     migrate: (save) => definition.migrate?.(save),
-    fast: { begin, clone, play: lane.play, randomMove: lane.randomMove },
+    fast: { begin, clone, play, randomMove: lane.randomMove },
     inside: {
       view: definition.view,
       isSimultaneous(position) {
         const decision = lane.current(position);
         return decision !== undefined && decision.seat !== CHANCE && lane.rulesOf(decision).actors !== undefined;
       },
+      reading,
       speaking: doors,
     },
   });

@@ -3,7 +3,7 @@ import type { WordsDefinition } from './definition.js';
 import { deepFreeze } from './freeze.js';
 import type { BaseOptions, GameWords } from './game.js';
 import { tellMove, tellRefusal } from './language.js';
-import type { BaseMove } from './notation.js';
+import type { BaseMove, SealedMove } from './notation.js';
 import type { Outcome } from './outcome.js';
 import type { BaseDraft, BaseState, BaseView } from './position.js';
 import type { Asking } from './prompt.js';
@@ -29,11 +29,11 @@ export function defineWords<
   words: WordsDefinition<S, M, V, R>,
 ): GameWords<S, M, V, R> {
   return deepFreeze({
-    describeMove(position, move) {
+    describeMove: rules.inside.reading((position: S | V, move: M | SealedMove) => {
       const { viewer } = position;
       const shown = move.kind === 'sealed' || viewer === null ? move : rules.viewMove(position, move as M, viewer);
       return tellMove(words, position, shown);
-    },
+    }),
     describeRefusal: (refusal, position) => tellRefusal(words, refusal, position),
   });
 }

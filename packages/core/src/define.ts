@@ -43,7 +43,8 @@ export function joinGame<
       try {
         return ask(position, ...asked);
       } catch (error) {
-        if (!isIllegalMoveError(error)) throw error;
+        // One with a cause says more than its code: where the rules could not go on.
+        if (!isIllegalMoveError(error) || error.cause !== undefined) throw error;
         const refusal = error.refusal as CoreRefusal | R;
         const refused = error.move === undefined ? '' : 'move refused: ';
         const why = words.describeRefusal(refusal, position);

@@ -23,6 +23,8 @@ interface Hinges<S extends BaseState, D extends S, M extends BaseMove, E, R exte
   check(state: S, move: unknown, by?: Seat | Meant): CoreRefusal | R | undefined;
   clone(state: S): D;
   play(draft: D, move: M, emit?: Emit<E>): void;
+  /** What is thrown in place of an error that the rules threw over a state. */
+  forged(state: S, error: unknown, move: M): unknown;
 }
 
 /**
@@ -42,6 +44,7 @@ export function doorsOf<
   check,
   clone,
   play,
+  forged,
 }: Hinges<S, D, M, E, R>): (describeRefusal: (refusal: CoreRefusal | R, state: S) => string) => Doors<S, M, E> {
   return (describeRefusal) => {
     function legalOrThrow(state: S, move: M, by?: Seat | Meant): void {
@@ -60,11 +63,7 @@ export function doorsOf<
       try {
         play(draft, move, emit);
       } catch (error) {
-        if (!(error instanceof TypeError || error instanceof RangeError)) throw error;
-        const none = { code: 'not-this-game', game: id, rules: state.rules } as const;
-        const refused = new IllegalMoveError(none, `${id}: the rules cannot play the state: ${error.message}`, move);
-        refused.cause = error;
-        throw refused;
+        throw forged(state, error, move);
       }
     }
     return {

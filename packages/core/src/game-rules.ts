@@ -60,8 +60,8 @@ export interface GameRules<
   /** Validates moves, by shape only. */
   readonly moves: Schema<M>;
   /**
-   * Validates states: each key by what it can hold. Whether a game can come to a state, only its moves can tell. Of a game that
-   * describes no states it validates the form alone.
+   * Validates states: each key by what it can hold, and that the game is over where no decision waits. Whether a game can come to a
+   * state, only its moves can tell. Of a game that describes no states it validates the form alone.
    */
   readonly states: Schema<S>;
   /** The kinds of moves with their parameters. */

@@ -79,6 +79,10 @@ export type Refusal = CoreRefusal | GameRefusal;
 /**
  * Thrown by `applyMove`, `transition`, `botMove` and `explainBotMove`. Nothing has changed when it is thrown.
  *
+ * Every function of a game that reads a position throws it as well, with the code `not-this-game`, where the rules cannot read the position: it
+ * has the form of a state, but no game comes to it. Its message then says where it is wrong, or at which decision the rules gave up, and its
+ * `cause` is the error of the rules.
+ *
  * @category Errors
  */
 export class IllegalMoveError<R extends Refusal | CoreRefusal = Refusal> extends Error {

@@ -33,6 +33,24 @@ const MULTIPLIER = 2091639;
  */
 export type Follows = readonly [place: string, given: unknown, right: unknown];
 
+/** How a game goes on while nobody decides. */
+interface Resting<S, D extends S> {
+  clone(state: S): D;
+  settle(draft: D): void;
+}
+
+/** Whether nothing happens in a state by itself. */
+function isAtRest<S, D extends S>(state: S, { clone, settle }: Resting<S, D>): boolean {
+  const draft = clone(state);
+  const before = JSON.stringify(draft);
+  try {
+    settle(draft);
+  } catch {
+    return false;
+  }
+  return JSON.stringify(draft) === before;
+}
+
 const generator = schema<Rng | null>(
   'a generator, or null where the host answers chance',
   (value): value is Rng | null => {
@@ -88,6 +106,22 @@ export function stateSchema<S extends BaseState>(
         if (is !== should) complain(issues, [...path, ...place.split('/')], `${cut(should)} beside the rest`, given);
       }
       return state;
+    },
+    partsOf(inner),
+  );
+}
+
+/** The same without states in which nobody decides, though the game would go on. */
+export function settledOnly<S extends BaseState, D extends S>(inner: Schema<S>, rest: Resting<S, D>): Schema<S> {
+  const check = checkerOf(inner);
+  return make<S>(
+    inner.expected,
+    (value, path, issues) => {
+      const before = issues.length;
+      const state = check(value, path, issues);
+      if (state === undefined || issues.length > before || state.pending.length > 0 || isAtRest(state, rest))
+        return state;
+      return complain(issues, [...path, 'pending'], 'a list with a decision, since the game goes on', state.pending);
     },
     partsOf(inner),
   );

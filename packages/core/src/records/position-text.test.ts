@@ -43,11 +43,23 @@ describe('a position as text', () => {
       summed(JSON.stringify({ ...state, rng: { ...state.rng, s0: 1e300 } })),
       /^\/rng should be a generator/,
     ],
+    [
+      'not-a-state',
+      summed(JSON.stringify({ ...state, pending: [] })),
+      '/pending should be a list with a decision, since the game goes on, got a list of 0',
+    ],
     ['not-a-state', summed(JSON.stringify(sealed.view(state, 0))), /may see, not a state/],
   ])('%s: %s', (code, given, message) => {
     const read = readPosition(sealed, given);
     expect(read).toMatchObject({ ok: false, issue: { code } });
     if (!read.ok) expect(read.issue.message).toMatch(message);
+  });
+
+  test('of a game that is over is read', () => {
+    let over = state;
+    while (over.pending.length > 0) over = sealed.choices(over).play(0);
+    expect(readPosition(sealed, positionText(sealed, over))).toEqual({ ok: true, state: over });
+    expect(readPosition(sealed, positionText(sealed, { ...over, round: 3 }))).toMatchObject({ ok: false });
   });
 
   test('of any text is read or refused, never more', () => {

@@ -59,8 +59,8 @@ export function positionText<G extends AnyGame>(game: G, state: StateOf<G>): str
  * it can hold (`game.states`), and that the rules find moves in it; an issue says where the state is wrong and what is expected there.
  *
  * The sum finds accidents, not malice: anyone can compute it. Nor does it check whether the game can come to such a position. Where
- * it cannot, a move may be refused as `not-this-game`, and nothing hangs; but the points may be anyone's. So take a `save` from
- * strangers, which is replayed from its first move.
+ * it cannot, any question about it and any move may throw an `IllegalMoveError` with the code `not-this-game`, and nothing hangs; but
+ * the points may be anyone's. So take a `save` from strangers, which is replayed from its first move.
  *
  * @param line - The text; white space around it does not matter.
  * @example
