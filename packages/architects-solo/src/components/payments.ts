@@ -39,6 +39,9 @@ export const PAYMENT_CARDS = /* @__PURE__ */ deepFreeze([
   'coin',
 ] as const satisfies readonly CardKind[]);
 
+/** The same in a list of its own: a frozen one is read eight times as slowly. */
+export const PAYING: readonly PaymentCard[] = PAYMENT_CARDS.slice();
+
 /**
  * A card that pays for stages.
  *

@@ -59,9 +59,9 @@ export const TOKEN_IDS: readonly TokenId[] = TOKENS.map(({ id }) => id);
 
 export const TOKEN_INDEX = places(TOKEN_IDS);
 
-export const tokenOf = (id: TokenId): Token => TOKENS[TOKEN_INDEX[id]] as Token;
+const tokensById: readonly (Token & { readonly id: TokenId })[] = TOKENS.slice();
 
-const tokensById: readonly (Token & { readonly id: TokenId })[] = TOKENS;
+export const tokenOf = (id: TokenId): Token => tokensById[TOKEN_INDEX[id]] as Token;
 
 /** The token that gives an extra card for a kind of card, by position in `CARDS` (ARCH-47). */
 export const TRIGGERS: readonly (TokenId | null)[] = KINDS.map(

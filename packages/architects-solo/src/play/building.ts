@@ -1,7 +1,8 @@
 import { replaced } from '@wonders/core';
 import { GREEN } from '../components/cards.js';
+import { PAYING, type Payment } from '../components/payments.js';
 import type { Sink } from '../events.js';
-import { PAYMENT_CARDS, type Payment, type ScienceSet } from '../notation.js';
+import type { ScienceSet } from '../notation.js';
 import { type Draft, isAges } from '../state/index.js';
 import { edit, isReady, spend, stagesOf } from '../table/area.js';
 import { addTrigger } from '../table/extras.js';
@@ -11,7 +12,7 @@ import { setCards } from '../table/science.js';
 export function build(s: Draft, stage: number, payment: Payment, emit?: Sink): void {
   const { seat } = s;
   emit?.({ kind: 'built', seat, stage, payment });
-  for (const [kind, card] of PAYMENT_CARDS.entries()) spend(s, kind, payment[card], emit);
+  for (const [kind, card] of PAYING.entries()) spend(s, kind, payment[card], emit);
   const area = edit(s, seat);
   area.built = replaced(area.built, stage, true);
   // ARCH-42

@@ -37,10 +37,10 @@ export const DRAWN = hiddenCard(null, DRAWN_BACK);
 /** A card of which the viewer sees neither face nor back. */
 export const HIDDEN = hiddenCard(null, HIDDEN_BACK);
 
-/** For each back, a place with unseen cards of that back only. */
-export const UNSEEN: readonly (readonly HiddenCard[])[] = Array.from({ length: 8 }, (_, back) =>
-  Object.freeze([hiddenCard(null, back)]),
-);
+/** For each back, a place with unseen cards of that back only. No state holds one, so none is frozen: a frozen list is read slowly. */
+export const UNSEEN: readonly (readonly HiddenCard[])[] = Array.from({ length: 8 }, (_, back) => [
+  hiddenCard(null, back),
+]);
 
 /** Hidden cards in canonical order. */
 export type Place = Frozen<readonly HiddenCard[]>;
