@@ -25,3 +25,16 @@ test('ARCH-90: selected cards are observed, beginning with the own one', () => {
   });
   expect(field(learn.observe(game.view(none, 0), 0), 'selected card 0 kind')).toEqual(KINDS.map(() => 0));
 });
+
+test('what a turn has counted is observed in parts of its most: the face of the die, Conflict tokens turned', () => {
+  const seen = (die: number, conflictsTurned: number) => {
+    const state = scene({}, (d) => {
+      d.die = die;
+      d.conflictsTurned = conflictsTurned;
+    });
+    const numbers = learn.observe(game.view(state, 0), 0);
+    return [...field(numbers, 'die'), ...field(numbers, 'conflicts turned')];
+  };
+  expect(seen(6, 6)).toEqual([1, 1]);
+  expect(seen(3, 3)).toEqual([0.5, 0.5]);
+});

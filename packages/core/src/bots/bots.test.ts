@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { playGames, tally } from '../arena/index.js';
-import { draw, seedRng, type ViewOf } from '../index.js';
+import { draw, InvalidOptionsError, seedRng, type ViewOf } from '../index.js';
 import { sealed } from '../testing/index.js';
 import { BOTS, type Bot, botNamed, greedyBot, houseBot, randomBot, searchBot } from './index.js';
 
@@ -111,5 +111,45 @@ describe('botNamed', () => {
   test('knows the bots that it is given', () => {
     const makers = { ...BOTS, first: () => () => ({ move: { kind: 'first' }, candidates: [] }) };
     expect(botNamed(sealed, 'first', makers)(turn(0)).move).toEqual({ kind: 'first' });
+  });
+
+  describe('of a script', () => {
+    /** The game with a script on the second seat, at a level that its options name. */
+    const scripted = {
+      ...sealed,
+      seats: (position: Parameters<typeof sealed.seats>[0]) =>
+        sealed.seats(position).map((each, seat) => (seat === 1 ? { ...each, role: 'script' as const } : each)),
+      newGame: (options?: object) => {
+        const { level = 'easy', ...others } = { ...options } as { readonly level?: string };
+        if (!['easy', 'hard'].includes(level))
+          throw new InvalidOptionsError('sealed', [
+            { path: ['level'], expected: '"easy" or "hard"', message: 'no level' },
+          ]);
+        return sealed.newGame({ seed: 'script', seats: 2, ...others });
+      },
+    } as unknown as typeof sealed;
+    const at = (level: string) => ({ ...turn(1), view: { ...turn(1).view, options: { level } } as never });
+
+    test('it plays its own seat, at the level of the game or at the one that is named', () => {
+      const move = sealed.botMove(state, 1);
+      for (const name of ['script', 'script:hard']) expect(botNamed(scripted, name)(at('hard')).move).toEqual(move);
+      expect(botNamed(scripted, 'script')(turn(1)).move).toEqual(move);
+    });
+
+    test('it refuses the seat of a player, a game at another level, a level that there is not', () => {
+      expect(() => botNamed(scripted, 'script')(turn(0))).toThrow(
+        "the script of sealed does not play seat 0, which is a player's",
+      );
+      expect(() => botNamed(scripted, 'script:hard')(at('easy'))).toThrow(
+        'script:hard cannot play a game at the level easy',
+      );
+      expect(() => botNamed(scripted, 'script:expert')).toThrow(
+        'the script of sealed has no level "expert": it should be "easy" or "hard"',
+      );
+      expect(() => botNamed(scripted, 'script:samples=2')).toThrow('script has no setting "samples"');
+      expect(() => botNamed(scripted, 'random:quick')).toThrow('random has no setting "quick"');
+      expect(() => botNamed(scripted, 'level:novice:now')).toThrow('level has no setting "now"');
+      expect(() => botNamed(scripted, 'level:best')).toThrow('there is no level "best"; there are first-game');
+    });
   });
 });

@@ -29,6 +29,19 @@ test('the house bot takes a win, and says which moves do not win', () => {
   expect(steps[0]?.candidates.filter(({ kept }) => kept).map(({ id }) => id)).toEqual(['construct 18']);
 });
 
+test('the house bot says what a move brings: points, a further turn, what it uncovers, how far the next best is behind', () => {
+  const raising = (wonder: 'appian-way' | 'pyramids') =>
+    explained(turn({ structure: { 17: 'theater', 18: 'altar', 19: 'baths' }, one: { coins: 40, wonders: [wonder] } }))
+      .headline;
+  expect(raising('appian-way')).toBe(
+    'Construct the wonder Appian Way with Altar under it: +1 point now; −1 point for the opponent; it uncovers no card; another turn follows; the next best move, construct the wonder Appian Way with Baths under it, is just as good',
+  );
+  // The Pyramids give no further turn.
+  expect(raising('pyramids')).toBe(
+    'Construct the wonder Pyramids with Altar under it: +6 points now; it uncovers no card; the next best move, construct the wonder Pyramids with Baths under it, is about 1 point worse',
+  );
+});
+
 test('between two players, a gain for one is an equal loss for the other', () => {
   for (let state = duelSolo.newGame({ mode: 'versus', seed: 'both sides' }); state.pending.length > 0; ) {
     expect(evaluate(state, 0) + evaluate(state, 1)).toBeCloseTo(0);
