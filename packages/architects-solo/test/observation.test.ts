@@ -26,6 +26,30 @@ test('ARCH-90: selected cards are observed, beginning with the own one', () => {
   expect(field(learn.observe(game.view(none, 0), 0), 'selected card 0 kind')).toEqual(KINDS.map(() => 0));
 });
 
+test('ARCH-60: the choice of the Opponent is observed: the cards it compares, their priorities, the die, the deck', () => {
+  const state = scene({ structure: 'three-ages' }, (d) => {
+    d.opponentChoice = {
+      helped: [[], [1, 2], []],
+      cards: ['gear', null, 'wood'],
+      priorities: [2, 8, 4],
+      by: 'tie',
+      die: 3,
+      deck: 'player',
+      taken: 'central',
+    };
+  });
+  const numbers = learn.observe(game.view(state, 0), 0);
+  const seen = (name: string) => field(numbers, `choice of the Opponent ${name}`);
+  expect(seen('card of player')).toEqual(KINDS.map((kind) => Number(kind === 'gear')));
+  expect(seen('card of opponent')).toEqual(KINDS.map(() => 0));
+  expect(seen('priorities')).toEqual([0.25, 1, 0.5]);
+  expect(seen('by')).toEqual([0, 1, 0, 0]);
+  expect(seen('die')).toEqual([0.5]);
+  expect(seen('stages helped')).toEqual([0, Math.fround(0.4), 0]);
+  expect(seen('deck')).toEqual([1, 0, 0]);
+  expect(seen('taken')).toEqual([0, 0, 1]);
+});
+
 test('what a turn has counted is observed in parts of its most: the face of the die, Conflict tokens turned', () => {
   const seen = (die: number, conflictsTurned: number) => {
     const state = scene({}, (d) => {

@@ -245,6 +245,15 @@ describe('explanations', () => {
     expect(reasons(tall)[2]).toContain('an urbanization card worth more than 1 point, which B would be (HAL-54)');
   });
 
+  test('HAL-54: where no card is left to be drawn for an expert Hal, he is expected to use the one he was given', () => {
+    const state = edit(halActing('f', { level: 'expert' }), (draft) => {
+      draft.deck = [];
+      draft.discard = [];
+      draft.city = draft.city.map((building) => ({ ...building, pawn: false }));
+    });
+    expect(reasons(state)[0]).toContain('Hal urbanizes where token F stands');
+  });
+
   test('HAL-55, HAL-58: that the card drawn for him may be one that he cannot afford, which ends the game', () => {
     const state = edit(halActing('f', { level: 'expert' }), (draft) => {
       draft.deck = ['red-2', 'b'];
