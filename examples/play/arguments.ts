@@ -2,6 +2,7 @@ import { type AnyGame, isInvalidOptionsError } from '@wonders/core';
 import { Command, CommanderError, Option } from 'commander';
 import { Fault } from './fault.js';
 import { KIT, type Playable } from './games.js';
+import { RIVALS, type Rival } from './opponents.js';
 import { type GameOption, optionsOf, readOption } from './options.js';
 
 /** What the command line asks for. */
@@ -13,6 +14,8 @@ export interface Request {
   readonly interactive: boolean;
   /** The seat of the person, from 0; default: the first free one. */
   readonly seat?: number;
+  /** Who plays the seats of other players; asked when absent. */
+  readonly against?: Rival;
   readonly json: boolean;
   readonly why: boolean;
   readonly resume?: string;
@@ -22,6 +25,7 @@ export interface Request {
 interface Flags {
   readonly interactive?: true;
   readonly seat?: number;
+  readonly against?: Rival;
   readonly json?: true;
   readonly why?: true;
   readonly resume?: string;
@@ -29,7 +33,7 @@ interface Flags {
 }
 
 /** Options of all games that take the next word as their value. */
-const VALUED = ['--seed', '--chance', '--seat', '--resume', '--replay'];
+const VALUED = ['--seed', '--chance', '--seat', '--against', '--resume', '--replay'];
 
 /**
  * Reads the command line. The options of the game come from its own schema.
@@ -49,7 +53,7 @@ export function readArguments(words: readonly string[], all: readonly Playable[]
     if (error.code === 'commander.helpDisplayed') return undefined;
     throw new Fault(`${error.message.replace(/^error: /, '').replaceAll('\n', ' ')}${elsewhere(playable, error)}`);
   }
-  const { interactive, json, why, seat, resume, replay } = command.opts<Flags>();
+  const { interactive, json, why, seat, against, resume, replay } = command.opts<Flags>();
   const unknown = command.args.find((word) => word !== playable?.game.id);
   if (unknown !== undefined) throw noGame(unknown, all);
   const given = options.filter(({ name }) => command.getOptionValueSource(name) === 'cli');
@@ -67,6 +71,7 @@ export function readArguments(words: readonly string[], all: readonly Playable[]
     why: why === true,
     ...(playable === undefined ? {} : { playable }),
     ...(seat === undefined ? {} : { seat: seat - 1 }),
+    ...(against === undefined ? {} : { against }),
     ...(resume === undefined ? {} : { resume }),
     ...(replay === undefined ? {} : { replay }),
   };
@@ -134,6 +139,7 @@ function commandFor(playable: Playable | undefined, options: readonly GameOption
     .addOption(
       new Option('--seat <number>', 'your seat, counted from 1 (default: the first free one)').argParser(seatNumber),
     )
+    .addOption(new Option('--against <level>', 'who plays the other seats (default: the program asks)').choices(RIVALS))
     .option('--resume <file>', 'continue a saved game')
     .option('--replay <file>', 'show a saved game move by move and check its digest')
     .option('--json', 'print the game as a record for --replay and --resume, instead of telling it')

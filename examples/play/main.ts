@@ -50,7 +50,7 @@ async function play(request: Request, all: readonly Playable[]): Promise<void> {
   if (!process.stdin.isTTY || !process.stdout.isTTY)
     throw new Fault('--interactive needs a terminal for its menus; without --interactive, the bots play');
   const io = terminal();
-  const { resume, options, seat } = request;
+  const { resume, options, seat, against } = request;
   let playable = request.playable;
   let playthrough: PlaythroughOf<AnyGame>;
   if (resume !== undefined) ({ playable, playthrough } = readSave(resume, all, playable));
@@ -59,7 +59,10 @@ async function play(request: Request, all: readonly Playable[]): Promise<void> {
     if (playable === undefined) return;
     playthrough = begin(playable.game, { seed: anySeed(), ...options });
   }
-  await playWith(await inLanguage(playable, io), playthrough, io, seat);
+  await playWith(await inLanguage(playable, io), playthrough, io, {
+    ...(seat === undefined ? {} : { seat }),
+    ...(against === undefined ? {} : { against }),
+  });
 }
 
 /** The game in the language that the person wants, where it speaks several. */

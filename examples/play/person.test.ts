@@ -7,6 +7,7 @@ import { begin, load } from '@wonders/core/records';
 import { sealed } from '@wonders/core/testing';
 import { afterAll, describe, expect, test } from 'vitest';
 import { KIT } from './games.js';
+import { moveOf } from './opponents.js';
 import { playWith } from './person.js';
 import { terminal } from './prompts.js';
 import { sayingsIn } from './sayings.js';
@@ -33,7 +34,7 @@ function keysAndScreen() {
 async function atTheKeys(
   options: object,
   script: readonly (readonly [sees: string | RegExp, types: string])[],
-  seat?: number,
+  wanted: Parameters<typeof playWith>[3] = { against: 'house' },
   playable = KIT,
 ) {
   const { input, output } = keysAndScreen();
@@ -50,7 +51,7 @@ async function atTheKeys(
     screen = '';
     setImmediate(() => input.write(step[1]));
   });
-  const ended = await playWith(playable, begin(sealed, options), terminal({ input, output }), seat).then(
+  const ended = await playWith(playable, begin(sealed, options), terminal({ input, output }), wanted).then(
     () => 'left',
     (error: Error) => error.name,
   );
@@ -180,9 +181,30 @@ describe('a person at the keys', { timeout: 30_000 }, () => {
   });
 
   test('takes another seat, but not one that is not there', async () => {
-    const { all } = await atTheKeys({ seed: 'monday' }, [['hint', CTRL_C]], 1);
+    const { all } = await atTheKeys({ seed: 'monday' }, [['hint', CTRL_C]], { seat: 1, against: 'house' });
     expect(all).toContain('You are Seat 2');
-    expect((await atTheKeys({}, [], 7)).ended).toBe('Fault');
+    expect((await atTheKeys({}, [], { seat: 7 })).ended).toBe('Fault');
+  });
+
+  test('says how strong the other players are', async () => {
+    const { all, ended } = await atTheKeys(
+      { seed: 'monday', seats: 2 },
+      [
+        ['How strong are the other players[^]*7\\. masters', `novices${ENTER}`],
+        ['round 0[^]*hint –', CTRL_C],
+      ],
+      {},
+    );
+    expect(ended).toBe('ExitPromptError');
+    expect(all).toContain('round 0');
+  });
+
+  test('plays against that level, which answers a decision taken back as before', () => {
+    const positions = Array.from({ length: 30 }, (_, i) => begin(sealed, { seed: `deal ${i}`, seats: 2 }));
+    const moves = (level: 'house' | 'first-game') => positions.map((play) => moveOf(sealed, play, 1, level));
+    expect(moves('house')).toEqual(positions.map(({ state }) => sealed.botMove(state, 1)));
+    expect(moves('first-game')).not.toEqual(moves('house'));
+    expect(moves('first-game')).toEqual(moves('first-game'));
   });
 
   test('goes on with a saved game', async () => {
@@ -194,7 +216,9 @@ describe('a person at the keys', { timeout: 30_000 }, () => {
     });
     const result = load(sealed, readFileSync(join(folder, 'mine.json'), 'utf8'));
     if (!result.ok) throw new Error(result.issue.message);
-    await expect(playWith(KIT, result.playthrough, terminal({ input, output }))).rejects.toThrow();
+    await expect(
+      playWith(KIT, result.playthrough, terminal({ input, output }), { against: 'house' }),
+    ).rejects.toThrow();
     expect(all).toContain('Continuing after move 3.');
     expect(all).toContain('round 1');
   });
@@ -204,7 +228,7 @@ test('the menus work in a pseudo-terminal, and Ctrl-C is clean', { timeout: 60_0
   const { spawn } = await import('node:child_process');
   // util-linux has a program that runs another one in a pseudo-terminal; elsewhere the streams above must do.
   if (process.platform !== 'linux' || !existsSync('/usr/bin/script')) skip();
-  const command = `'${process.execPath}' --conditions=@wonders/source --import tsx examples/play/main.ts sealed -i`;
+  const command = `'${process.execPath}' --conditions=@wonders/source --import tsx examples/play/main.ts sealed -i --against house`;
   const child = spawn('/usr/bin/script', ['-qec', command, '/dev/null'], { cwd: join(import.meta.dirname, '../..') });
   let all = '';
   const keys = [`hint${ENTER}`, `1.${ENTER}`, CTRL_C];

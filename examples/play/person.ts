@@ -7,6 +7,7 @@ import { place, writeSave } from './files.js';
 import type { Playable } from './games.js';
 import { advance, open } from './happenings.js';
 import type { Item } from './menu.js';
+import { HOUSE, hasRivals, moveOf, RIVALS, type Rival } from './opponents.js';
 import { positionText } from './position.js';
 import type { Terminal } from './prompts.js';
 import { ENGLISH, type Sayings } from './sayings.js';
@@ -22,6 +23,8 @@ interface Session {
   readonly io: Terminal;
   /** The seat of the person. */
   readonly seat: Seat;
+  /** Who plays the seats of other players. */
+  readonly rival: Rival;
   readonly audience: Audience;
   readonly says: Sayings;
   /** The decision that several seats take at the same time; it stays pending until the last of them has chosen. */
@@ -31,13 +34,19 @@ interface Session {
 /**
  * Lets a person play by menus: their own seat, and chance where it is manual. Bots play the other seats.
  *
- * @param wanted - The seat of the person; default: the first free one.
+ * @param wanted - The seat of the person; default: the first free one. Who plays the seats of other players; asked when absent.
  * @throws {@link Fault} when the person cannot have that seat.
  */
-export async function playWith(playable: Playable, start: Play, io: Terminal, wanted?: Seat): Promise<void> {
+export async function playWith(
+  playable: Playable,
+  start: Play,
+  io: Terminal,
+  wanted: { readonly seat?: Seat; readonly against?: Rival } = {},
+): Promise<void> {
   const { game, says = ENGLISH } = playable;
-  const seat = seatFor(game, start.state, wanted);
-  const session: Session = { playable, io, seat, says, audience: { print: io.print, viewer: seat, why: false } };
+  const seat = seatFor(game, start.state, wanted.seat);
+  const rival = wanted.against ?? (hasRivals(game, start, seat) ? await chosenRival(io, says) : HOUSE);
+  const session: Session = { playable, io, seat, rival, says, audience: { print: io.print, viewer: seat, why: false } };
   tellTitle(game, start.record.options, start.state, session.audience);
   const { [seat]: own } = game.seats(start.state);
   const name = nameOf(game, start.state, seat);
@@ -71,6 +80,14 @@ export async function playWith(playable: Playable, start: Play, io: Terminal, wa
   }
 }
 
+/** How strong the person wants the others to be. */
+const chosenRival = (io: Terminal, { against, rivals, menu: words }: Sayings): Promise<Rival> =>
+  io.choose(
+    against,
+    RIVALS.map((value) => ({ value, name: rivals[value] })),
+    { words, numbers: true },
+  );
+
 function seatFor(game: AnyGame, state: StateOf<AnyGame>, wanted?: Seat): Seat {
   const seats = game.seats(state);
   const seat = wanted ?? seats.findIndex(({ role }) => role === 'player');
@@ -97,8 +114,9 @@ const answers = (game: AnyGame, state: StateOf<AnyGame>, who: Seat): readonly Mo
   who === CHANCE ? game.legalMoves(state) : game.legalMoves(state, who);
 
 /** The move of a bot, or the answer of the person. */
-async function next({ playable, io, seat, says }: Session, { record, state }: Play, who?: Seat): Promise<Answer> {
+async function next({ playable, io, seat, rival, says }: Session, play: Play, who?: Seat): Promise<Answer> {
   const { game } = playable;
+  const { record, state } = play;
   const more = { commands: commands(says, record.moves.length, who === seat), words: says.menu };
   if (who === undefined) return io.choose(says.over, [], more);
   if (who === seat) {
@@ -107,7 +125,7 @@ async function next({ playable, io, seat, says }: Session, { record, state }: Pl
     return io.choose(question(playable, view, seat), items, { ...more, numbers: true });
   }
   if (who === CHANCE) return io.choose(question(playable, game.view(state, seat), CHANCE), outcomes(game, state), more);
-  return { move: game.botMove(state, who) };
+  return { move: moveOf(game, play, who, rival) };
 }
 
 /** What is asked, in the words of the game. */

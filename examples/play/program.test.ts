@@ -76,7 +76,16 @@ describe('telling', () => {
   test('--help tells the options, and those of a game after its name', () => {
     const { status, stdout } = start('sealed', '--help');
     expect(status).toBe(0);
-    for (const flag of ['--interactive', '--resume', '--replay', '--json', '--seats', '--seed', '--chance'])
+    for (const flag of [
+      '--interactive',
+      '--against',
+      '--resume',
+      '--replay',
+      '--json',
+      '--seats',
+      '--seed',
+      '--chance',
+    ])
       expect(stdout).toContain(flag);
     expect(stdout).toContain('a whole number from 2 to 4 (default: 3)');
     expect(start('--help').stdout).not.toContain('--seats');
@@ -147,6 +156,7 @@ describe('one line says what is wrong', () => {
   test('a value that an option does not take', async () => {
     expect(await fault('sealed', '--chance', 'luck')).toContain('--chance should be one of sampled, manual');
     expect(await fault('sealed', '--seats')).toContain('argument missing');
+    expect(await fault('sealed', '--against', 'everybody')).toMatch(/Allowed choices are house, first-game, .*master/);
     expect(await fault('sealed', '--seat', 'zero')).toContain('--seat should be the number of a seat');
   });
 

@@ -1,10 +1,14 @@
 import type { MenuWords } from './menu.js';
+import type { Rival } from './opponents.js';
 
 /** What the program says to a person at a menu, beside the words of the game. */
 export interface Sayings {
   /** Who the person is; `''` where the game calls them you. */
   readonly welcome: (name: string) => string;
   readonly continuing: (moves: number) => string;
+  /** The question how strong the other players are, and the answers. */
+  readonly against: string;
+  readonly rivals: Readonly<Record<Rival, string>>;
   readonly onlyAnswer: string;
   readonly over: string;
   readonly turnedUp: string;
@@ -28,6 +32,16 @@ export interface Sayings {
 export const ENGLISH: Sayings = {
   welcome: (name) => `${name === '' ? '' : `You are ${name}. `}Press Ctrl-C to stop.`,
   continuing: (moves) => `Continuing after move ${moves}.`,
+  against: 'How strong are the other players?',
+  rivals: {
+    'first-game': 'as in their first game',
+    novice: 'novices',
+    casual: 'casual players',
+    regular: 'regular players',
+    expert: 'experts',
+    master: 'masters',
+    house: 'the house bot, which gives the hints',
+  },
   onlyAnswer: 'Only one answer is possible:',
   over: 'The game is over.',
   turnedUp: 'What turned up?',
@@ -63,6 +77,16 @@ export const ENGLISH: Sayings = {
 const ITALIANO: Sayings = {
   welcome: (name) => `${name === '' ? '' : `Sei ${name}. `}Premi Ctrl-C per smettere.`,
   continuing: (moves) => `Si riprende dopo la mossa ${moves}.`,
+  against: 'Quanto sono forti gli altri giocatori?',
+  rivals: {
+    'first-game': 'come alla prima partita',
+    novice: 'principianti',
+    casual: 'giocatori occasionali',
+    regular: 'giocatori abituali',
+    expert: 'esperti',
+    master: 'maestri',
+    house: 'il bot della casa, che dà i consigli',
+  },
   onlyAnswer: 'È possibile una sola risposta:',
   over: 'La partita è finita.',
   turnedUp: 'Che cosa è stato rivelato?',
