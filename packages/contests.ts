@@ -15,12 +15,13 @@ const SEED = 'contest';
 /**
  * The house bot of a game against its script.
  *
+ * @param options - Those of all deals, or those of a deal by its seed.
  * @param points - What of a score is compared; default: its total.
  * @param watch - Hears each move before it is played.
  */
 export function contest<G extends AnyGame>(
   game: G,
-  options: object,
+  options: object | ((seed: string) => object),
   deals: number,
   points: (score: Score) => number = ({ total }) => total,
   watch: (position: StateOf<G>, move: MoveOf<G>, deal: number) => void = () => {},
@@ -29,7 +30,8 @@ export function contest<G extends AnyGame>(
   const margins: number[] = [];
   let won = 0;
   for (let deal = 0; deal < deals; deal++) {
-    const draft = game.fast.clone(game.newGame({ ...options, seed: `${SEED} ${deal}` }));
+    const seed = `${SEED} ${deal}`;
+    const draft = game.fast.clone(game.newGame({ ...(typeof options === 'function' ? options(seed) : options), seed }));
     for (let [seat] = game.activeSeats(draft); seat !== undefined; [seat] = game.activeSeats(draft)) {
       const move = game.botMove(draft, seat);
       watch(draft, move, deal);
@@ -62,12 +64,15 @@ function interval(part: number, all: number): string {
   return `${Math.round(100 * (middle - half))} to ${Math.round(100 * (middle + half))} %`;
 }
 
+/** A share with its interval. */
+export const shareOf = (part: number, all: number): readonly string[] => [percent(part, all), interval(part, all)];
+
 /** The cells of a table: deals, wins, their interval, the median margin, its 5 to 95 % range, close games. */
 export function cellsOf({ deals, won, margins }: Contest): readonly string[] {
   const close = margins.filter((margin) => Math.abs(margin) <= CLOSE).length;
   const sign = (n: number): string => String(n).replace('-', '−');
   const range = `${sign(quantile(margins, 0.05))} to ${sign(quantile(margins, 0.95))}`;
-  const told = [deals, percent(won, deals), interval(won, deals), sign(quantile(margins, 0.5)), range];
+  const told = [deals, ...shareOf(won, deals), sign(quantile(margins, 0.5)), range];
   return [...told.map(String), percent(close, deals)];
 }
 

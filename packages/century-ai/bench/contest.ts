@@ -3,24 +3,31 @@
  * columns of the player's board are emptied.
  *
  * `node --conditions=@wonders/source --import tsx packages/century-ai/bench/contest.ts 100`: the deals. After them `all` plays every mix
- * of the readings, and a word like `virtual` the mixes that have it.
+ * of the readings, a word like `virtual` the mixes that have it, `cubes` mixes in which the AI begins with cubes, and `one-sided` the
+ * players with one idea against the house bot.
  */
-import { centuryAi, type Options, type State } from '@wonders/century-ai';
-import { cellsOf, contest, HEADS, head, line } from '../../contests.js';
+import { centuryAi, type Hex, newGame, type Options, type OrderId, outcome, type State } from '@wonders/century-ai';
+import { cellsOf, contest, HEADS, head, line, shareOf } from '../../contests.js';
+import { ONE_SIDED, playedBy } from './one-sided.js';
+
+type Mix = Partial<Options>;
 
 /** The levels of the README. */
-const LEVELS: Readonly<Record<string, Partial<Options>>> = {
+const LEVELS: Readonly<Record<string, Mix>> = {
   gentle: { aiTradeGain: 'once' },
   fair: { aiTradeGain: 'matched' },
   fierce: {},
   contest: { aiBoard: 'virtual', map: 'random' },
 };
 
+const READINGS = ['printed', 'matched', 'once'] as const;
+const BOARDS = ['none', 'virtual'] as const;
+
 /** Every mix that the source allows. */
-function mixes(): Readonly<Record<string, Partial<Options>>> {
-  const found: Record<string, Partial<Options>> = {};
-  for (const aiTradeGain of ['printed', 'matched', 'once'] as const)
-    for (const aiBoard of ['none', 'virtual'] as const)
+function mixes(): Readonly<Record<string, Mix>> {
+  const found: Record<string, Mix> = {};
+  for (const aiTradeGain of READINGS)
+    for (const aiBoard of BOARDS)
       for (const aiMarketReaction of ['place-and-gain', 'place-or-gain'] as const)
         for (const startingCubes of ['random', 'choose'] as const)
           for (const map of ['hexagon', 'random'] as const) {
@@ -30,17 +37,67 @@ function mixes(): Readonly<Record<string, Partial<Options>>> {
   return found;
 }
 
+/** The AI's first cubes. By the source it has none (CENT-25); a start that is laid out by hand may give it some (CENT-08). */
+const FIRST_CUBES = ['RR', 'YRGB', 'YYRRGGBB', 'YYYRRRGGGBBB', 'YYYYRRRRGGGGBBBB'] as const;
+
+/** The start of a seed, laid out by hand with cubes for the AI. */
+function withCubes(mix: Mix, ai: string): (seed: string) => Mix {
+  return (seed) => {
+    const { map, ports } = newGame({ ...mix, seed });
+    const at = (place: number): Hex => map.hexes[place] as Hex;
+    const laid = ports.map((order, port) => ({ hex: at(map.tiles.length + port), order: order as OrderId }));
+    return {
+      ...mix,
+      start: { tiles: map.tiles.map((tile, place) => ({ hex: at(place), tile })), ports: laid, seats: [], ai },
+    };
+  };
+}
+
+/** Readings and boards in which the AI begins with cubes. */
+function cubes(): Readonly<Record<string, (seed: string) => Mix>> {
+  const found: Record<string, (seed: string) => Mix> = {};
+  for (const aiTradeGain of READINGS)
+    for (const aiBoard of BOARDS)
+      for (const ai of FIRST_CUBES)
+        found[`${aiTradeGain}, ${aiBoard}, random map, AI with ${ai}`] = withCubes(
+          { aiTradeGain, aiBoard, map: 'random' },
+          ai,
+        );
+  return found;
+}
+
 /** How many columns of the player's board are emptied: every row has placed that many outposts. */
 const emptied = ({ seats }: State): number => Math.min(...(seats[0]?.built ?? [0]));
 
-const [deals = '100', which = 'levels'] = process.argv.slice(2);
-const played =
-  which === 'levels'
-    ? Object.entries(LEVELS)
-    : Object.entries(mixes()).filter(([name]) => which === 'all' || name.includes(which));
-console.log(head(['level', ...HEADS, 'columns emptied']));
-for (const [name, options] of played) {
-  const games = contest(centuryAi, options, Number(deals));
-  const columns = games.states.reduce((sum, state) => sum + emptied(state as State), 0) / games.deals;
-  console.log(line([name, ...cellsOf(games), columns.toFixed(1)]));
+/** How the players with one idea fare against the house bot, each on either seat in turn. */
+function oneSided(deals: number): void {
+  console.log(head(['player', 'deals', 'won', '95 %', 'points', 'points of the house bot']));
+  for (const player of ONE_SIDED) {
+    let [won, mine, others] = [0, 0, 0];
+    for (let deal = 0; deal < deals; deal++) {
+      const own = deal % 2;
+      const played = playedBy(player, newGame({ mode: 'versus', seed: `one-sided ${deal}` }), own);
+      const { winners = [], scores = [] } = outcome(played) ?? {};
+      if (winners.includes(own)) won++;
+      mine += scores[own]?.total ?? 0;
+      others += scores[1 - own]?.total ?? 0;
+    }
+    const points = [mine, others].map((sum) => (sum / deals).toFixed(1));
+    console.log(line([player, String(deals), ...shareOf(won, deals), ...points]));
+  }
 }
+
+function contests(deals: number, which: string): void {
+  const named = { levels: LEVELS, cubes: cubes(), all: mixes() }[which];
+  const played = Object.entries(named ?? mixes()).filter(([name]) => named !== undefined || name.includes(which));
+  console.log(head(['level', ...HEADS, 'columns emptied']));
+  for (const [name, options] of played) {
+    const games = contest(centuryAi, options, deals);
+    const columns = games.states.reduce((sum, state) => sum + emptied(state as State), 0) / games.deals;
+    console.log(line([name, ...cellsOf(games), columns.toFixed(1)]));
+  }
+}
+
+const [deals = '100', which = 'levels'] = process.argv.slice(2);
+if (which === 'one-sided') oneSided(Number(deals));
+else contests(Number(deals), which);
