@@ -80,11 +80,12 @@ export const GROUPS = {
       parts: { levels: { run: [player('examples/tournament/levels.ts')] } },
     },
     tournament: {
-      does: 'plays bots against each other; `worker` plays what another machine hands out, `cost` tells what games cost',
+      does: 'plays bots against each other; `worker` plays what another machine hands out, `cost` tells what games cost, `tune` tunes a bot',
       run: [player('examples/tournament/main.ts')],
       parts: {
         worker: { run: [player('examples/tournament/worker.ts')] },
         cost: { run: [player('examples/tournament/cost.ts', '--expose-gc')] },
+        tune: { run: [player('examples/tournament/tune.ts')] },
       },
     },
     learn: { does: 'trains a small network by self-play', run: [player('examples/learn/main.ts')] },

@@ -12,6 +12,7 @@ import { type GameResult, type LineUps, sprt } from '@wonders/core/arena';
 import { botNamed } from '@wonders/core/bots';
 import { commitment } from '@wonders/core/sealed';
 import { Command, InvalidArgumentError, Option } from 'commander';
+import { json, listed, whole } from './flags.js';
 import { openLedger } from './ledger.js';
 import { makersOf, realmOf } from './play.js';
 import { openDesk } from './queue.js';
@@ -43,28 +44,10 @@ interface Flags {
   readonly own?: string;
 }
 
-const listed = (text: string): readonly string[] => text.split(',').map((each) => each.trim());
-
-function whole(text: string): number {
-  const value = Number(text);
-  if (!Number.isInteger(value) || value < 1) throw new InvalidArgumentError('It should be a whole number from 1.');
-  return value;
-}
-
 function part(text: string): number {
   const value = Number(text);
   if (!(value > 0 && value < 1)) throw new InvalidArgumentError('It should be above 0 and below 1.');
   return value;
-}
-
-function json(text: string): Readonly<Record<string, unknown>> {
-  try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
-  } catch {
-    // Said below.
-  }
-  throw new InvalidArgumentError('It should be a JSON object such as {"level":"expert"}.');
 }
 
 const program = new Command('tournament')

@@ -1,0 +1,22 @@
+import { InvalidArgumentError } from 'commander';
+
+/** Names that are separated by commas. */
+export const listed = (text: string): readonly string[] => text.split(',').map((each) => each.trim());
+
+/** A whole number from 1. */
+export function whole(text: string): number {
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 1) throw new InvalidArgumentError('It should be a whole number from 1.');
+  return value;
+}
+
+/** Options of a game. */
+export function json(text: string): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
+  } catch {
+    // Said below.
+  }
+  throw new InvalidArgumentError('It should be a JSON object such as {"level":"expert"}.');
+}
