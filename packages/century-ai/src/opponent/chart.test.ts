@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { edited, scene } from '../../test/scene.js';
 import type { Hex } from '../table/hexes.js';
-import { afterToll, chartFor, stepsTo, within } from './chart.js';
+import { afterToll, chartFor, cubeValue, stepsTo, within } from './chart.js';
 
 const place = (hex: string): number => scene().map.hexes.indexOf(hex as Hex);
 
@@ -76,4 +76,10 @@ describe('the price of what the AI gains', () => {
   test('CENT-41: at a table without the AI it costs nothing', () => {
     expect(chartFor(versus('0,0'), 0)).toMatchObject({ harvestCost: 0, claimedNext: -1 });
   });
+});
+
+test('a cube counts one more than one of the colour below it', () => {
+  const one = [0, 1, 2, 3].map((colour) => cubeValue([0, 1, 2, 3].map((each) => Number(each === colour)) as never));
+  expect(one).toEqual([1, 2, 3, 4]);
+  expect(cubeValue([4, 3, 2, 1])).toBe(4 + 6 + 6 + 4);
 });
