@@ -30,3 +30,14 @@ test.each(cases)('$id: the best level beats the weakest', { timeout: 600_000 }, 
   }
   expect(won / DEALS).toBeGreaterThanOrEqual(SHARE);
 });
+
+test.each((await games()).map(({ game }) => ({ id: game.id, ladder: game.ladder ?? [] })))(
+  '$id: each level leaves less to chance than the one before, and one that searches builds on one that leaves nothing',
+  ({ ladder }) => {
+    const temperatures = ladder.map(({ temperature }) => temperature);
+    expect(temperatures).toEqual([...temperatures].sort((a, b) => b - a));
+    expect(temperatures.at(-1)).toBe(0);
+    for (const [i, { iterations }] of ladder.entries())
+      if (iterations !== undefined) expect(temperatures.slice(i - 1)).toEqual(temperatures.slice(i - 1).map(() => 0));
+  },
+);

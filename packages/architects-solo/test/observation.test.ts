@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { KINDS } from '../src/components/cards.js';
 import { learn } from '../src/learn.js';
+import type { State } from '../src/state/index.js';
 import { game, scene } from './scene.js';
 
 /** The values of a field, by its name. */
@@ -61,4 +62,19 @@ test('what a turn has counted is observed in parts of its most: the face of the 
   };
   expect(seen(6, 6)).toEqual([1, 1]);
   expect(seen(3, 3)).toEqual([0.5, 0.5]);
+});
+
+test('ARCH-90: the own selection is observed; of a pass nothing but that it was made', () => {
+  const seen = (selection: State['selection']) => {
+    const state = scene({ structure: 'three-ages' }, (d) => {
+      d.selection = selection;
+    });
+    const numbers = learn.observe(game.view(state, 0), 0);
+    const sum = (name: string) => field(numbers, `selection ${name}`).reduce((all, each) => all + each, 0);
+    return ['made', 'passes', 'select source', 'select card', 'select back', 'select discards'].map(sum);
+  };
+  expect(seen({ kind: 'select', source: 'hand', card: 'gear', back: 'giza', use: 'discard' })).toEqual([
+    1, 0, 1, 1, 1, 1,
+  ]);
+  expect(seen({ kind: 'pass' })).toEqual([1, 1, 0, 0, 0, 0]);
 });

@@ -7,6 +7,7 @@ import { centuryAi } from '../src/game/index.js';
 import type { MarketTileSpec } from '../src/options/index.js';
 import { scoreSheet } from '../src/scoring.js';
 import type { State } from '../src/state/index.js';
+import { anyBonus } from '../src/table/boards.js';
 import { cargo, decision, edited, legal, ownersAt, play, refused, START, scene } from './scene.js';
 
 /** A board with a number of outposts in each row, none of them on the boat's tile. */
@@ -221,6 +222,17 @@ describe('bonus tiles', () => {
     expect(legal(asked)).toEqual(['bonus bonus-vp-6', 'bonus bonus-vp-5']);
     const few = column(5, { bonuses: abilities, options: { bonusPool: 'one-of-each' } });
     expect(legal(few)).toEqual(['bonus bonus-vp-6']);
+  });
+
+  test('CENT-60, CENT-61: where no tile can be taken, none is asked for', () => {
+    const state = column(1);
+    expect(anyBonus(state, 0)).toBe(true);
+    for (const bonusLeft of [[], ['bonus-vp-6']] as const) {
+      const bare = edited(state, (draft) => {
+        draft.bonusLeft = bonusLeft;
+      });
+      expect(anyBonus(bare, 0)).toBe(false);
+    }
   });
 
   test('CENT-62: the AI gains no bonus tiles, whatever it builds', () => {

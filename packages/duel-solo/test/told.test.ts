@@ -83,6 +83,8 @@ test('DUEL-076: the outcome says by how much; a supremacy has no margin', () => 
   const near = scene({ seat: 1, structure: { 19: 'guard-tower' }, pawn: -8 });
   expect(duelSolo.notices(near).map(({ key }) => key)).toContain('near-capital');
   const won = play(near, 'construct 19');
+  // Nothing is about to end any more.
+  expect(duelSolo.notices(won)).toEqual([]);
   expect(duelSolo.outcome(won)?.margin).toBeNull();
   expect(english.describeOutcome(won)).toBe("You win by military supremacy: the Conflict pawn is in SOLO's capital");
   const last = scene({ age: 3, seat: 1, structure: { 19: 'altar' }, one: { coins: 30 } });

@@ -6,6 +6,7 @@ import { WONDERS } from './components/wonders.js';
 import type { Event } from './events.js';
 import { eightWonders } from './game/index.js';
 import type { Options } from './options.js';
+import { discsOf } from './setup.js';
 import { drawPileSize } from './table/piles.js';
 import { turnOrderTrack } from './table/track.js';
 
@@ -131,4 +132,12 @@ test('EIGHT-150, EIGHT-151: four two-coloured discs replace the first 5 of each 
     for (const disc of ['camel-3-crane-2', 'crane-3-ship-2', 'ship-3-stone-mason-2', 'camel-2-stone-mason-3'])
       expect(discs).toContain(disc);
   }
+});
+
+test('EIGHT-07, EIGHT-10: the discs of a game are those of its own tables', () => {
+  const { options } = opening().state;
+  const discSets = { ...TABLES.discSets, [options.discSet]: [...TABLES.discSets[options.discSet]].reverse() };
+  const discs = (tables: Partial<typeof TABLES>) => discsOf({ ...options, tables: { ...TABLES, ...tables } });
+  expect(discs({})).toEqual(discsOf(options));
+  expect(discs({ discSets })).toEqual([...discs({})].reverse());
 });

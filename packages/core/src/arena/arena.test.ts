@@ -225,6 +225,18 @@ describe('compare', () => {
     expect(() => compare(same, 'a', 'c')).toThrow('there is no deal that both a and c have played');
   });
 
+  test('takes the points of deals for a sample: its variance is divided by one less than their number', () => {
+    const games = [1, 3].flatMap((more, deal) => [
+      result(['a', 'script'], 10 + more, 0, deal),
+      result(['b', 'script'], 10, 0, deal),
+    ]);
+    const { mean, low, high } = compare(games, 'a', 'b').points;
+    expect(mean).toBe(2);
+    // The variance of 1 and 3 is 2, that of their mean 1.
+    expect(high).toBeCloseTo(2 + 1.96, 3);
+    expect(low).toBeCloseTo(2 - 1.96, 3);
+  });
+
   test('gives no interval beyond what is possible', () => {
     const games = [...Array(3).keys()].flatMap((i) => [
       result(['a', 'script'], 1, 0, i),

@@ -60,6 +60,13 @@ describe('hotspots', () => {
   });
 });
 
+test('a picture without moves is one image to screen readers, one with moves a group of buttons', () => {
+  expect(sketch({}, places).finish(PICTURE)).toMatch(/^<svg[^>]* role="img" aria-label="Table"/);
+  expect(sketch({ moves: [{ kind: 'a1' }] }, places).finish(PICTURE)).toMatch(
+    /^<svg[^>]* role="group" aria-label="Table"/,
+  );
+});
+
 test('marks are told by shape as well as by colour', () => {
   const board = sketch({ marks: [{ place: 'c', as: 'hint' }] }, places);
   const place = board.place('c', CARD);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { acting, build, edit, halActing, scene } from '../../test/scene.js';
-import { botMove, type Draft, encodeMove, explainBotMove, hal, newGame, outcome } from '../index.js';
+import { applyMove, botMove, type Draft, encodeMove, explainBotMove, hal, newGame, outcome } from '../index.js';
 import { describeExplanation } from '../words/index.js';
 
 const human = (draft: Draft) => draft.players[0] as Draft['players'][number];
@@ -33,6 +33,24 @@ describe('the house bot', () => {
     expect(steps[0]).toMatchObject({ rule: '', label: 'the best lead that may be expected' });
     expect(steps[0]?.candidates).toHaveLength(3);
     expect(steps.at(-1)?.candidates.find(({ kept }) => kept)?.name).toBe(hal.describeMove(state, explanation.move));
+  });
+
+  test('says how many floors are around a token only where the next choice is as good', () => {
+    const said = new Set<boolean>();
+    for (let seed = 0; said.size < 2 && seed < 6; seed++) {
+      let state = newGame({ seed: `tied ${seed}` });
+      while (outcome(state) === undefined) {
+        if (state.pending.at(-1)?.kind === 'move-token') {
+          const choice = explainBotMove(state).reasons.find(({ key }) => key === 'choice');
+          if (choice?.key !== 'choice') throw new Error('no choice');
+          const { lead, next, floors } = choice.values;
+          expect(floors !== null).toBe(next !== null && next.lead.total === lead.total);
+          said.add(floors !== null);
+        }
+        state = applyMove(state, botMove(state));
+      }
+    }
+    expect(said.size).toBe(2);
   });
 
   test('says what each move leads to, in points', () => {

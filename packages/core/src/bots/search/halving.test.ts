@@ -43,6 +43,10 @@ describe('sequential halving', () => {
     expect(tried(2, 200, true, (move) => move)).toEqual([16, 16]);
   });
 
+  test('moves are measured against the best of them, wherever it stands', () => {
+    for (const best of [0, 1, 2]) expect(tried(3, 300, true, (move) => Number(move === best))).toEqual([16, 16, 16]);
+  });
+
   test('a bonus in advance keeps a move that falls behind for longer', () => {
     const lasts = (bias: number): number => {
       const moves = edges(2);
