@@ -10,10 +10,15 @@ import { type AnyGame, draw, seedRng } from '../packages/core/src/index.js';
 import { games, variantsOf } from './games.js';
 import { packages } from './packages.js';
 
+/** Prototypes that belong to the realm: to freeze them is for the host, who starts it. */
+const REALM: ReadonlySet<unknown> = new Set([null, Object, Array, Map, Set].map((each) => each?.prototype ?? null));
+
 /** The objects that can be reached from a value, each with the first path to it. */
 function reached(value: unknown, path: string, found = new Map<object, string>()): Map<object, string> {
   if ((typeof value !== 'object' && typeof value !== 'function') || value === null || found.has(value)) return found;
   found.set(value, path);
+  const prototype: unknown = typeof value === 'function' ? null : Object.getPrototypeOf(value);
+  if (!REALM.has(prototype)) reached(prototype, `${path} (its prototype)`, found);
   for (const key of Reflect.ownKeys(value)) {
     // What belongs to every function and class is the realm's.
     if (typeof value === 'function' && ['prototype', 'name', 'length'].includes(String(key))) continue;
@@ -50,6 +55,7 @@ function answers(game: AnyGame, options: object, last: number): Map<object, stri
     note('state', state);
     note('view', view);
     note('legalMoves', game.legalMoves(state, seat));
+    note('choices', game.choices(state, seat));
     note('chances', game.chances(state));
     note('activeSeats', game.activeSeats(state));
     note('seats', game.seats(state));

@@ -26,7 +26,7 @@ function channelTo(game: string, url: string, memory: number): Channel {
  * A bot that is a module, in a process of Node of its own, made for one seat of one game.
  *
  * @param url - Of a module whose default export makes a bot of a game, `(game) => bot`.
- * @param limits - A bot beyond them loses its game. On Linux the memory is that of its heap and its buffers together.
+ * @param limits - A bot beyond them loses its game. On Linux the memory is that of its heap and its buffers together, elsewhere of its heap alone.
  */
 export const workerBot = (game: AnyGame, url: string, { memory, time }: Limits): RemoteBot =>
   remoteBot(game, channelTo(game.id, url, memory), time);

@@ -116,6 +116,8 @@ export function choicesOf<S extends BaseState, D extends S, M extends BaseMove, 
       return draft;
     }
   }
+  // All choices of a game share it: whoever holds one must not change how the others are played.
+  Object.freeze(Listed.prototype);
   return (state, seat) => {
     const { game, viewer } = state as BaseState | BaseView;
     const refusal: CoreRefusal | undefined =
