@@ -8,7 +8,7 @@ import { verifyDeal, verifySeen } from '@wonders/core/sealed';
  * and that the game is the one that the server showed.
  *
  * @param save - What the server tells: `/rooms/ID/save`.
- * @param commitments - What it told before the game: `/rooms/ID/commitments`.
+ * @param commitments - Those of all parts: that of the server, as it told it before any player gave a part, and those of the players.
  * @param views - The views of the updates that this player has received.
  * @returns What is wrong, `undefined` when nothing is.
  */

@@ -48,6 +48,9 @@ test('the server commits itself first, each player adds to the seed, and all of 
   const other = { ...save, options: { ...save.options, seed: `${save.options['seed']}x` } };
   assert.notEqual(verify(game, other, commitments, ada), undefined);
   assert.match(verify(game, save, [...commitments].reverse(), ada) ?? '', /part 0 of the seed/);
+  // A server that took another part once it knew those of the players: they compare the commitment that they were told before.
+  const late = [await promised(), ...commitments.slice(1)];
+  assert.equal(verify(game, save, late, ada), 'part 0 of the seed is not the one that was committed');
   const [first, ...rest] = ada;
   assert.match(verify(game, save, commitments, [{ ...(first as View), viewer: 1 }, ...rest]) ?? '', /another view/);
 });
