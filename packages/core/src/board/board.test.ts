@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  type ArtPiece,
   type BoardOptions,
   beside,
   boardCss,
@@ -17,6 +18,7 @@ import {
   NOTHING,
   type Place,
   type Room,
+  type Skin,
   sketch,
   tabled,
   textWidth,
@@ -100,7 +102,7 @@ test.each(['light', 'dark', 'contrast'] as const)('letters can be read on every 
     for (const letters of ['ink', 'muted', 'hint', 'last', 'kept', 'dropped', 'accent'])
       expect([letters, ground, contrast(colour(letters), colour(ground)) >= 4.5]).toEqual([letters, ground, true]);
   for (const ground of ['red', 'orange', 'yellow', 'green', 'blue', 'purple', 'brown', 'grey', 'white', 'black']) {
-    const letters = style.match(new RegExp(`\\.w-on-${ground}\\{fill:(#\\w+)`))?.[1] ?? '';
+    const letters = style.match(new RegExp(`\\.w-on-${ground}\\{fill:var\\(--on-${ground},(#\\w+)`))?.[1] ?? '';
     expect([ground, contrast(letters, colour(ground)) >= 4.5]).toEqual([ground, true]);
   }
   expect(contrast(colour('on-accent'), colour('accent'))).toBeGreaterThanOrEqual(4.5);
@@ -140,10 +142,97 @@ describe('the ways to paint a board', () => {
   });
 
   test('what cannot be painted is refused', () => {
-    expect(() => drawn({ paint: 'attributes', theme: 'auto' })).toThrow(/'light', 'dark' or 'contrast', not 'auto'/);
+    expect(() => drawn({ paint: 'attributes', theme: 'auto' })).toThrow(
+      /'light', 'dark' or 'contrast', or a skin, not 'auto'/,
+    );
     expect(() => drawn({ paint: 'ink' as 'style' })).toThrow(/not 'ink'/);
     expect(() => boardCss('toString' as 'light')).toThrow(RangeError);
   });
+});
+
+describe('a skin', () => {
+  const chalk: Skin = {
+    name: 'chalk',
+    base: 'dark',
+    colours: { panel: '#28403a', red: '#ffb3ba', accent: '#102030' },
+    font: '"Gill Sans", cursive',
+  };
+  const drawn = (how: BoardOptions<{ readonly kind: string }>): string => {
+    const board = sketch({ theme: chalk, moves: [{ kind: 'a1' }], ...how }, places);
+    return board.finish(
+      PICTURE,
+      board.place('a', CARD, box(0, 0, 9, 9, 'red'), label(4, 4, 'Five', { tone: 'on-red' })),
+    );
+  };
+
+  test('has colours and a font of its own, and the others of its base', () => {
+    const svg = drawn({});
+    expect(svg).toContain('class="wonders-board wonders-chalk"');
+    expect(svg).toContain(boardCss(chalk));
+    expect(svg).toContain('--panel:var(--wonders-panel,#28403a)');
+    expect(svg).toContain('--paper:var(--wonders-paper,#15181d)');
+    expect(svg).toContain('--font:var(--wonders-font,"Gill Sans", cursive)');
+  });
+
+  test('has letters that stand out on its colours', () => {
+    expect(drawn({})).toContain('--on-red:#211e19');
+    expect(drawn({})).toContain('--on-accent:#fffdf8');
+  });
+
+  test('is written into attributes as well', () => {
+    const svg = drawn({ paint: 'attributes' });
+    expect(svg).toContain('font-family="&quot;Gill Sans&quot;, cursive"');
+    expect(svg).toContain('fill="#ffb3ba"');
+    expect(svg).toMatch(/<text [^>]*fill="#211e19">Five/);
+    expect(svg).not.toMatch(/class=|<style|var\(/);
+  });
+
+  test.each<[why: string, skin: Skin]>([
+    ['the name of a theme', { name: 'dark' }],
+    ['a name that is no class', { name: 'my skin' }],
+    ['a base that is none', { name: 'x', base: 'auto' as 'dark' }],
+    ['a colour that boards do not use', { name: 'x', colours: { pink: '#ffffff' } as object }],
+    ['a value that leaves its declaration', { name: 'x', font: 'x}</style>' }],
+  ])('is refused with %s', (_, theme) => {
+    expect(() => drawn({ theme })).toThrow(RangeError);
+  });
+
+  test('art takes the place of what the board draws; the place, its name and its frame stay', () => {
+    const asked: ArtPiece[] = [];
+    const svg = drawn({
+      art: (piece) => {
+        asked.push(piece);
+        return piece.id === 'a' ? '<circle class="w-blue" r="5"/>' : undefined;
+      },
+    });
+    expect(asked).toEqual([
+      expect.objectContaining({
+        id: 'a',
+        name: 'A card',
+        width: 60,
+        height: 90,
+        drawn: expect.stringContaining('Five'),
+      }),
+    ]);
+    expect(svg).toContain('<circle class="w-blue" r="5"/><rect class="w-frame"');
+    expect(svg).toContain('data-move="a1"');
+    expect(svg).not.toContain('Five');
+    expect(drawn({ art: ({ drawn: own }) => own })).toBe(drawn({}));
+    expect(drawn({ art: () => '<circle class="w-blue" r="5"/>', paint: 'attributes' })).toMatch(
+      /<circle r="5" fill="#\w+"\/>/,
+    );
+  });
+});
+
+test('an emblem is a path of the game, written once', () => {
+  const board = sketch({ idPrefix: 'left-' }, places);
+  const svg = board.finish(
+    PICTURE,
+    board.emblem('sun', 'M1 1Z', 9, 9, 6),
+    board.emblem('sun', 'M1 1Z', 20, 9, 6, 'red'),
+  );
+  expect(svg.match(/<path d="M1 1Z"\/>/g)).toHaveLength(1);
+  expect(svg).toContain('<use class="w-red" href="#left-emblem-sun" x="17" y="6" width="6" height="6"/>');
 });
 
 test('text is escaped, measured, cut short and wrapped', () => {

@@ -24,17 +24,9 @@ export {
   tray,
 } from './layout.js';
 export { fitted, textWidth, wrapped } from './measure.js';
+export type { ArtPiece, BoardOptions, Mark, Spoken } from './options.js';
 export type { Paint } from './paint.js';
-export {
-  type BoardOptions,
-  encoder,
-  type Mark,
-  type Picture,
-  type Place,
-  type Sketch,
-  type Spoken,
-  sketch,
-} from './sketch.js';
+export { encoder, type Picture, type Place, type Sketch, sketch } from './sketch.js';
 export {
   type Attributes,
   box,
@@ -47,4 +39,4 @@ export {
   toned,
 } from './svg.js';
 export { beside, columnsOf, framed, type Ink, inked, padded, type TextOptions, tabled } from './text.js';
-export { boardCss, type Theme } from './theme.js';
+export { boardCss, type Skin, type Theme } from './theme.js';

@@ -1,4 +1,5 @@
-import { type FixedTheme, isFixed, rulesOf, type Theme } from './theme.js';
+import { escapeXml } from './svg.js';
+import { type Look, lookOf, rulesOf, type Skin, type Theme } from './theme.js';
 
 /**
  * Where the colours of a board stand.
@@ -16,27 +17,28 @@ export type Paint = 'style' | 'attributes' | 'classes';
 const PAINTS: readonly string[] = ['style', 'attributes', 'classes'] satisfies readonly Paint[];
 
 /**
- * The theme whose colours are written into attributes; `undefined` where a style sheet has the colours.
+ * The look that is written into attributes; `undefined` where a style sheet has the colours.
  *
  * @throws {RangeError} There is no such paint, or the colours of the theme depend on the reader.
  */
-export function themeInside(paint: Paint, theme: Theme): FixedTheme | undefined {
+export function themeInside(paint: Paint, theme: Theme | Skin): Look | undefined {
   if (!PAINTS.includes(paint))
     throw new RangeError(`board: paint is 'style', 'attributes' or 'classes', not '${paint}'`);
   if (paint !== 'attributes') return undefined;
-  if (!isFixed(theme))
+  const look = lookOf(theme);
+  if (look === undefined)
     throw new RangeError(
-      `board: with paint 'attributes' the theme is 'light', 'dark' or 'contrast', not '${theme}', which needs a style sheet`,
+      "board: with paint 'attributes' the theme is 'light', 'dark' or 'contrast', or a skin, not 'auto', which needs a style sheet",
     );
-  return theme;
+  return look;
 }
 
 const TAG = /<(\/?)([a-zA-Z]+)([^>]*?)(\/?)>/g;
 const CLASS = / class="([^"]*)"/;
 
-/** Writes the declarations of a theme into a picture, in place of the classes that the style sheet would look for. */
-export function painted(svg: string, theme: FixedTheme): string {
-  const rules = rulesOf(theme);
+/** Writes the declarations of a look into a picture, in place of the classes that the style sheet would look for. */
+export function painted(svg: string, look: Look): string {
+  const rules = rulesOf(look);
   const known = new Map<string, ReadonlyMap<string, string>>();
   const open: string[] = [];
 
@@ -66,7 +68,7 @@ export function painted(svg: string, theme: FixedTheme): string {
     const kept = attributes.replace(/ ([\w:-]+)="[^"]*"/g, (attribute, key: string) =>
       key === 'class' || paint.has(key) ? '' : attribute,
     );
-    const added = [...paint].map(([key, value]) => ` ${key}="${value}"`).join('');
+    const added = [...paint].map(([key, value]) => ` ${key}="${escapeXml(value)}"`).join('');
     return `<${name}${kept}${added}${alone}>`;
   });
 }

@@ -1,62 +1,11 @@
 import { type BaseMove, fieldsOf, type Notation, writeMove } from '../notation.js';
-import type { Seat } from '../position.js';
 import { hotspot, type Places } from './hotspot.js';
 import { type IconName, outlineOf } from './icons.js';
 import { wrapped } from './measure.js';
-import { type Paint, painted, themeInside } from './paint.js';
+import type { BoardOptions, Mark, Spoken } from './options.js';
+import { painted, themeInside } from './paint.js';
 import { box, element, escapeXml, LETTERS, label, moved, round, tones } from './svg.js';
-import { boardCss, type Theme } from './theme.js';
-
-/**
- * The mark of a place on the board: the move that a bot advises, the last move, what a priority list kept and dropped, or a choice.
- *
- * @category Board
- */
-export interface Mark {
-  /** The id of the place. */
-  readonly place: string;
-  readonly as: 'hint' | 'last' | 'kept' | 'dropped' | 'asked' | 'chosen';
-}
-
-/**
- * Words in a language.
- *
- * @category Board
- */
-export interface Spoken {
-  /** By BCP 47: `'en'`, `'it'`. */
-  readonly tag: string;
-}
-
-/**
- * How a board is drawn; everything has a default.
- *
- * @typeParam M - The game's moves.
- * @typeParam L - The part of the game's language that the board speaks. Default: none is given, so that one type fits the boards of all games.
- * @category Board
- */
-export interface BoardOptions<M, L extends Spoken = never> {
-  /** Moves to offer, usually `legalMoves(view)`: each becomes part of a hotspot. Default none: just a picture. */
-  readonly moves?: readonly M[];
-  /** The marks of places. */
-  readonly marks?: readonly Mark[];
-  /** The language of the board, which an entry of the game's words exports. Default English. */
-  readonly language?: L;
-  /** Default `light`. */
-  readonly theme?: Theme;
-  /** Where the colours stand. Default `style`, in a style element of the picture. With `attributes` the theme cannot be `auto`. */
-  readonly paint?: Paint;
-  /** The nonce of the style element, for a page whose content security policy asks for one. Default none. */
-  readonly nonce?: string;
-  /** `desk` (default) is drawn for about 1,000 pixels, `phone` for 360. */
-  readonly width?: 'desk' | 'phone';
-  /** The seat at the lower edge, or in the first place; default the viewer, or the first seat. */
-  readonly seat?: Seat;
-  /** A prefix for every id, for pages with several boards. Default none. */
-  readonly idPrefix?: string;
-  /** Whether all keeps its place while a game goes on. The app then shows the question, and the moves without a place. Default false. */
-  readonly still?: boolean;
-}
+import { boardCss, nameOf } from './theme.js';
 
 /**
  * Writes moves by the notation of a game, for boards that do not import the game: {@link Places.encode}.
@@ -103,6 +52,12 @@ export interface Sketch<M> {
   place(id: string, place: Place, ...children: readonly string[]): string;
   /** An icon around `x` and `y`; `tone` is a class of the theme, default `ink`. */
   icon(name: IconName, x: number, y: number, size: number, tone?: string): string;
+  /**
+   * An icon of the game's own. It is written once, under its name.
+   *
+   * @param outline - A path in a square of 24 units; holes follow the even-odd rule.
+   */
+  emblem(name: string, outline: string, x: number, y: number, size: number, tone?: string): string;
   /**
    * A shape that is drawn many times, like a cube: its markup is written once, under a name.
    *
@@ -178,6 +133,7 @@ export function sketch<M extends BaseMove>(
     language,
     idPrefix = '',
     still = false,
+    art,
   }: BoardOptions<M, Spoken>,
   places: Places<M>,
 ): Sketch<M> {
@@ -225,6 +181,8 @@ export function sketch<M extends BaseMove>(
         ? box(0, 0, width, height, 'frame', radius)
         : element('polygon', { class: 'w-frame', points: outline });
     const sign = mark === undefined ? '' : moved(width - 2, 2, badge(mark));
+    const drawing = children.join('');
+    const own = art?.({ id, name: piece?.text ?? name, width, height, outline, drawn: drawing });
     return element(
       'g',
       {
@@ -234,7 +192,7 @@ export function sketch<M extends BaseMove>(
         transform: `translate(${round(x)} ${round(y)})`,
         ...heard,
       },
-      ...children,
+      own ?? drawing,
       frame,
       sign,
     );
@@ -263,6 +221,8 @@ export function sketch<M extends BaseMove>(
     still,
     place,
     icon,
+    emblem: (name, outline, x, y, size, tone = 'ink') =>
+      define(`emblem-${name}`, element('path', { d: outline }), x, y, size, tones(tone)),
     stamp: (name, markup, x, y, size) => define(name, markup, x, y, size),
     button,
     movesAt: (id) => offered.get(id) ?? [],
@@ -273,7 +233,7 @@ export function sketch<M extends BaseMove>(
       );
       const attributes = {
         xmlns: 'http://www.w3.org/2000/svg',
-        class: `wonders-board wonders-${theme}`,
+        class: `wonders-board wonders-${nameOf(theme)}`,
         viewBox: `0 0 ${round(width)} ${round(height)}`,
         width,
         height,

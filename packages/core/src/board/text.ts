@@ -1,4 +1,4 @@
-import type { Spoken } from './sketch.js';
+import type { Spoken } from './options.js';
 
 /** The colours of a terminal, by the names that boards use. */
 const SGR: Readonly<Record<Ink, number>> = {

@@ -5,6 +5,28 @@
  */
 export type Theme = 'light' | 'dark' | 'contrast' | 'auto';
 
+/**
+ * Colours and a font of your own, in place of the name of a theme. What it does not name, it takes from `base`.
+ *
+ * @example
+ * ```ts
+ * import { boardCss, type Skin } from '@wonders/core/board';
+ * const chalk: Skin = { name: 'chalk', base: 'dark', colours: { paper: '#20322b', panel: '#28403a' }, font: 'cursive' };
+ * console.log(boardCss(chalk).startsWith('.wonders-chalk{')); // true
+ * ```
+ * @category Board
+ */
+export interface Skin {
+  /** Its class is `wonders-<name>`: small letters, digits and hyphens. */
+  readonly name: string;
+  /** The theme that has the other colours. Default `light`. */
+  readonly base?: 'light' | 'dark' | 'contrast';
+  /** Colours by their use, best as `#rrggbb`: then the letters on them are light or dark, whichever stands out. */
+  readonly colours?: Partial<Palette>;
+  /** A font family or a list of them. Choose one that is no wider than Arial: lines are measured by it. */
+  readonly font?: string;
+}
+
 /** Colours by their use. A page sets `--wonders-<name>` on an element around the board to have its own. */
 type Palette = Readonly<Record<(typeof USES)[number], string>>;
 
@@ -99,9 +121,6 @@ const CONTRAST: Palette = {
   black: '#000000',
 };
 
-const variables = (palette: Palette): string =>
-  USES.map((use) => `--${use}:var(--wonders-${use},${palette[use]})`).join(';');
-
 const ON_DARK = '#fffdf8';
 const ON_LIGHT = '#211e19';
 
@@ -109,8 +128,10 @@ const ON_LIGHT = '#211e19';
 const onGround = (dark: boolean, use: string): string =>
   (use === 'accent' ? !dark : DARK_GROUNDS.includes(use)) ? ON_DARK : ON_LIGHT;
 
+const FONT = 'ui-sans-serif,system-ui,Segoe UI,Roboto,Helvetica,Arial,sans-serif';
+
 const SHAPES = [
-  '.wonders-board{background:var(--paper);fill:var(--ink);font-family:ui-sans-serif,system-ui,Segoe UI,Roboto,Helvetica,Arial,sans-serif}',
+  '.wonders-board{background:var(--paper);fill:var(--ink);font-family:var(--font)}',
   '.w-paper{fill:var(--paper)}.w-panel{fill:var(--panel);stroke:var(--line)}.w-ink{fill:var(--ink)}.w-muted{fill:var(--muted)}',
   '.w-middle{text-anchor:middle}.w-end{text-anchor:end}.w-bold{font-weight:700}',
   '.w-rule{stroke:var(--line);fill:none}.w-outline{stroke:var(--ink);fill:none}.w-edge{stroke:var(--ink);stroke-opacity:.35}',
@@ -130,7 +151,7 @@ const SHAPES = [
 /** The grounds and the letters on them; the letters on the accent depend on the theme. */
 const GROUNDS = USES.slice(USES.indexOf('line'))
   .map((use) => {
-    const letters = use === 'accent' ? 'var(--on-accent)' : onGround(false, use);
+    const letters = use === 'accent' ? 'var(--on-accent)' : `var(--on-${use},${onGround(false, use)})`;
     return `.w-${use}{fill:var(--${use})}.w-on-${use}{fill:${letters}}`;
   })
   .join('');
@@ -140,23 +161,72 @@ const RULES = SHAPES + GROUNDS;
 const PALETTES = { light: LIGHT, dark: DARK, contrast: CONTRAST };
 
 /** A theme whose colours do not depend on the reader. */
-export type FixedTheme = keyof typeof PALETTES;
+type FixedTheme = keyof typeof PALETTES;
 
 /** Whether the colours of a theme are known when a board is drawn. */
-export const isFixed = (theme: Theme): theme is FixedTheme => Object.hasOwn(PALETTES, theme);
+const isFixed = (theme: string): theme is FixedTheme => Object.hasOwn(PALETTES, theme);
+
+/** The colours, the letters on the accent and the font of a theme or skin, by the names of their custom properties. */
+export type Look = Readonly<Record<string, string>>;
 
 /** The letters on the accent, which is light in the dark themes. */
 const onAccent = (theme: FixedTheme): string => onGround(theme !== 'light', 'accent');
 
-/** The custom properties of a fixed theme. */
-const scope = (theme: FixedTheme): string => `${variables(PALETTES[theme])};--on-accent:${onAccent(theme)}`;
+const ofTheme = (theme: FixedTheme): Look => ({ ...PALETTES[theme], 'on-accent': onAccent(theme), font: FONT });
+
+/** The look of a skin: its base, with what it names itself. */
+function ofSkin({ name, base = 'light', colours = {}, font }: Skin): Look {
+  if (!/^[a-z][a-z\d-]*$/.test(name) || name === 'auto' || name === 'board' || isFixed(name))
+    throw new RangeError(`board: a skin has a name of its own in small letters, not '${name}'`);
+  if (!isFixed(base)) throw new RangeError(`board: the base of a skin is 'light', 'dark' or 'contrast', not '${base}'`);
+  const own = { ...colours, ...(font === undefined ? {} : { font }) };
+  for (const [use, value] of Object.entries(own)) {
+    if (use !== 'font' && !(USES as readonly string[]).includes(use))
+      throw new RangeError(`board: a skin has no colour '${use}'. There are: ${USES.join(', ')}`);
+    if (/[<>{};]/.test(value)) throw new RangeError(`board: '${value}' is no value for '${use}'`);
+  }
+  const letters = Object.entries(colours).map(([use, colour]) => [
+    `on-${use}`,
+    lettersOn(colour) ?? onGround(base !== 'light', use),
+  ]);
+  return { ...ofTheme(base), ...own, ...Object.fromEntries(letters) };
+}
+
+/** The letters that stand out on a colour that is written as `#rrggbb`. */
+function lettersOn(colour: string): string | undefined {
+  if (!/^#[\da-f]{6}$/i.test(colour)) return undefined;
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(
+    (at) => (Number.parseInt(colour.slice(at, at + 2), 16) / 255) ** 2.2,
+  );
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue < MIDDLE ? ON_DARK : ON_LIGHT;
+}
+
+/** The luminance on which white and black letters stand out equally. */
+const MIDDLE = 0.179;
+
+/** The name of a theme or skin, which its class bears. */
+export const nameOf = (theme: Theme | Skin): string => (typeof theme === 'string' ? theme : theme.name);
+
+/** How a theme or skin looks; `undefined` where that depends on the reader. */
+export function lookOf(theme: Theme | Skin): Look | undefined {
+  if (typeof theme !== 'string') return ofSkin(theme);
+  if (theme === 'auto') return undefined;
+  if (isFixed(theme)) return ofTheme(theme);
+  throw new RangeError(`board: the theme is 'light', 'dark', 'contrast' or 'auto', or a skin, not '${theme}'`);
+}
+
+/** The custom properties of a look. A page may set `--wonders-<name>` on an element around the board. */
+const scope = (look: Look): string =>
+  Object.entries(look)
+    .map(([use, value]) => (use.startsWith('on-') ? `--${use}:${value}` : `--${use}:var(--wonders-${use},${value})`))
+    .join(';');
 
 /**
  * The style sheet of the boards of a theme, for a page that serves it by itself: draw with `paint: 'classes'`. Each theme has a class
  * of its own, so that sheets of several themes can be joined in one file.
  *
- * @param theme - Default `light`.
- * @throws RangeError if there is no such theme.
+ * @param theme - The name of a theme, or a skin. Default `light`.
+ * @throws RangeError if there is no such theme, or if the skin has a colour that boards do not use.
  * @example
  * ```ts
  * import { boardCss } from '@wonders/core/board';
@@ -165,13 +235,12 @@ const scope = (theme: FixedTheme): string => `${variables(PALETTES[theme])};--on
  * ```
  * @category Board
  */
-export function boardCss(theme: Theme = 'light'): string {
-  if (theme !== 'auto' && !isFixed(theme))
-    throw new RangeError(`board: the theme is 'light', 'dark', 'contrast' or 'auto', not '${theme}'`);
+export function boardCss(theme: Theme | Skin = 'light'): string {
+  const look = lookOf(theme);
   const own =
-    theme === 'auto'
-      ? `.wonders-auto{${scope('light')}}@media(prefers-color-scheme:dark){.wonders-auto{${scope('dark')}}}`
-      : `.wonders-${theme}{${scope(theme)}}`;
+    look === undefined
+      ? `.wonders-auto{${scope(ofTheme('light'))}}@media(prefers-color-scheme:dark){.wonders-auto{${scope(ofTheme('dark'))}}}`
+      : `.wonders-${nameOf(theme)}{${scope(look)}}`;
   return own + RULES;
 }
 
@@ -187,10 +256,12 @@ interface Rule {
 /** What a style sheet can say and an attribute cannot. */
 const CSS_ONLY: readonly string[] = ['background', 'outline'];
 
-/** The rules with the colours of a theme, in their order. Those for the pointer and the focus are left out. */
-export function rulesOf(theme: FixedTheme): readonly Rule[] {
-  const colours: Readonly<Record<string, string>> = { ...PALETTES[theme], 'on-accent': onAccent(theme) };
-  const sheet = RULES.replace(/var\(--([\w-]+)\)/g, (_, use: string) => colours[use] ?? '');
+/** The rules with the colours of a look, in their order. Those for the pointer and the focus are left out. */
+export function rulesOf(look: Look): readonly Rule[] {
+  const sheet = RULES.replace(
+    /var\(--([\w-]+)(?:,(#\w+))?\)/g,
+    (_, use: string, other?: string) => look[use] ?? other ?? '',
+  );
   return sheet.split('}').flatMap((rule) => {
     const [selector = '', body = ''] = rule.split('{');
     const [, above, name] = /^(?:\.([\w-]+)>)?\.([\w-]+)$/.exec(selector) ?? [];

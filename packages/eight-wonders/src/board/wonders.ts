@@ -35,7 +35,7 @@ function drawWonder(table: Table, wonder: WonderId, i: number, cell: Cell): stri
   const frame =
     box(0, 0, width, height, done ? 'empty' : 'panel', 8) +
     label(10, 16, phone ? words.shortWonder(wonder) : name(wonder), title) +
-    board.stamp(wonder, element('path', { class: 'w-muted', d: EMBLEMS[wonder] }), width - 19, 18, 24);
+    board.emblem(wonder, EMBLEMS[wonder], width - 19, 18, 24, 'muted');
   const step = (width - 20) / SPACES;
   const top = cell.y + (phone ? 29 : 31) + radius;
   const discs = Array.from({ length: SPACES }, (_, space) =>

@@ -1,0 +1,77 @@
+import type { Seat } from '../position.js';
+import type { Paint } from './paint.js';
+import type { Skin, Theme } from './theme.js';
+
+/**
+ * The mark of a place on the board: the move that a bot advises, the last move, what a priority list kept and dropped, or a choice.
+ *
+ * @category Board
+ */
+export interface Mark {
+  /** The id of the place. */
+  readonly place: string;
+  readonly as: 'hint' | 'last' | 'kept' | 'dropped' | 'asked' | 'chosen';
+}
+
+/**
+ * Words in a language.
+ *
+ * @category Board
+ */
+export interface Spoken {
+  /** By BCP 47: `'en'`, `'it'`. */
+  readonly tag: string;
+}
+
+/**
+ * A place for which an app may have a picture of its own: {@link BoardOptions.art}.
+ *
+ * @category Board
+ */
+export interface ArtPiece {
+  /** The id of the place, which stays the same from ply to ply: `card-baths`. */
+  readonly id: string;
+  /** What stands there, as screen readers hear it. */
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  /** The points of the frame; `undefined` where it is a rectangle. */
+  readonly outline: string | undefined;
+  /** What the board would draw, to be kept and added to. */
+  readonly drawn: string;
+}
+
+/**
+ * How a board is drawn; everything has a default.
+ *
+ * @typeParam M - The game's moves.
+ * @typeParam L - The part of the game's language that the board speaks. Default: none is given, so that one type fits the boards of all games.
+ * @category Board
+ */
+export interface BoardOptions<M, L extends Spoken = never> {
+  /** Moves to offer, usually `legalMoves(view)`: each becomes part of a hotspot. Default none: just a picture. */
+  readonly moves?: readonly M[];
+  /** The marks of places. */
+  readonly marks?: readonly Mark[];
+  /** The language of the board, which an entry of the game's words exports. Default English. */
+  readonly language?: L;
+  /** The colours: the name of a theme, or a skin of your own. Default `light`. */
+  readonly theme?: Theme | Skin;
+  /**
+   * Your own picture of a place, as markup from its corner, or `undefined` for the board's. The board keeps the place, its name, its
+   * moves, the frame and the marks.
+   */
+  readonly art?: (piece: ArtPiece) => string | undefined;
+  /** Where the colours stand. Default `style`, in a style element of the picture. With `attributes` the theme cannot be `auto`. */
+  readonly paint?: Paint;
+  /** The nonce of the style element, for a page whose content security policy asks for one. Default none. */
+  readonly nonce?: string;
+  /** `desk` (default) is drawn for about 1,000 pixels, `phone` for 360. */
+  readonly width?: 'desk' | 'phone';
+  /** The seat at the lower edge, or in the first place; default the viewer, or the first seat. */
+  readonly seat?: Seat;
+  /** A prefix for every id, for pages with several boards. Default none. */
+  readonly idPrefix?: string;
+  /** Whether all keeps its place while a game goes on. The app then shows the question, and the moves without a place. Default false. */
+  readonly still?: boolean;
+}
