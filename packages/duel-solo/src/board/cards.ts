@@ -1,5 +1,6 @@
 import { box, label, type Part, type Place, type Room, textWidth, toned, wrapped } from '@wonders/core/board';
 import { CARDS, type CardId } from '../components/cards.js';
+import { backEmblem, guildEmblem } from './emblems.js';
 import { chipSigns, costSigns, effectSigns, GROUND, row } from './signs.js';
 import type { PriceTag, Table } from './table.js';
 
@@ -49,30 +50,30 @@ export function faceUpCard(
       ? ''
       : board.icon(tag.sign, 12, height - 13, 13, tag.tone) +
           label(22, height - 13, tag.text, { size: 13, bold: true, tone: tag.tone, room: width - 26 }),
+    guildEmblem(board, id)(width - 12, height - 13, phone ? 14 : 17, 'purple'),
     token,
   );
 }
 
-/** A card that lies face down. */
+const AGES = ['', 'I', 'II', 'III'];
+
+/** A card that lies face down. Its back tells its Age by a building. */
 export function faceDownCard(
   { board }: Table,
   slot: number,
   { x, y }: { readonly x: number; readonly y: number },
   { width, height }: CardSize,
-  back: { readonly age: string; readonly purple: boolean },
+  back: { readonly age: number; readonly purple: boolean },
   token: string,
 ): string {
   const tone = back.purple ? 'purple' : 'line';
+  const letters = back.purple ? 'on-purple' : 'muted';
   return board.place(
     `slot-${slot}`,
     { x, y, width, height },
     box(0, 0, width, height, `${tone} edge`),
-    label(width / 2, 26, back.age, {
-      size: 18,
-      anchor: 'middle',
-      bold: true,
-      tone: back.purple ? 'on-purple' : 'muted',
-    }),
+    label(width / 2, 14, AGES[back.age] ?? '', { size: 15, anchor: 'middle', bold: true, tone: letters }),
+    backEmblem(board, back.age)(token === '' ? width / 2 : width * 0.37, 41, width * 0.36, letters),
     token,
   );
 }

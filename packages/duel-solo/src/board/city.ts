@@ -20,6 +20,7 @@ import { type CityState, cityOf, isSolo } from '../state/index.js';
 import { wonderOf } from '../table/city.js';
 import { symbolBit } from '../table/science.js';
 import { chips } from './cards.js';
+import { divinityEmblem, mythologyEmblem, wonderEmblem } from './emblems.js';
 import { choiceSigns, costSigns, MYTHOLOGY, resourceSign, row, scienceSign, wonderSigns } from './signs.js';
 import { type Table, wonderTag } from './table.js';
 
@@ -126,23 +127,26 @@ const held = ({ board }: Table, id: string, width: number, ...children: readonly
   draw: (x, y) => board.place(id, { x, y: y - 11, width, height: 22, radius: 11 }, ...children),
 });
 
-/** Tokens with a letter or a number on each. */
-const discs = (table: Table, id: string, ground: string, text: string, count = 1): Item =>
+/** Tokens with a sign on each, which is drawn around its middle. */
+const discs = (table: Table, id: string, ground: string, sign: (x: number) => string, count = 1): Item =>
   held(
     table,
     id,
     22 * count,
-    ...Array.from(
-      { length: count },
-      (_, i) =>
-        box(22 * i, 0, 22, 22, `${ground} edge`, 11) +
-        label(22 * i + 11, 11, text, { size: 12, anchor: 'middle', bold: true, tone: `on-${ground}` }),
-    ),
+    ...Array.from({ length: count }, (_, i) => box(22 * i, 0, 22, 22, `${ground} edge`, 11) + sign(22 * i + 11)),
   );
 
 /** A named token with its own place. */
-const plate = ({ board, name }: Table, place: string, id: ComponentId, ground: string, radius: number): Item => {
-  const width = textWidth(name(id), 11) + 14;
+const plate = (
+  { board, name }: Table,
+  place: string,
+  id: ComponentId,
+  ground: string,
+  radius: number,
+  emblem?: (x: number, y: number, size: number, tone: string) => string,
+): Item => {
+  const before = emblem === undefined ? 0 : 18;
+  const width = textWidth(name(id), 11) + 14 + before;
   return {
     width,
     draw: (x, y) =>
@@ -150,7 +154,8 @@ const plate = ({ board, name }: Table, place: string, id: ComponentId, ground: s
         `${place}-${id}`,
         { x, y: y - 11, width, height: 22, radius },
         box(0, 0, width, 22, ground, radius),
-        label(width / 2, 11, name(id), { size: 11, anchor: 'middle', tone: `on-${ground}` }),
+        emblem?.(13, 11, 15, `on-${ground}`) ?? '',
+        label((width + before) / 2, 11, name(id), { size: 11, anchor: 'middle', tone: `on-${ground}` }),
       ),
   };
 };
@@ -166,7 +171,7 @@ const ABSENT: Item = { width: 0, draw: () => '' };
 
 /** What a city has: a place for each resource, for each kind of choice and for each symbol, and what has a name. */
 function possessions(table: Table, seat: Seat) {
-  const { view, board, name, words } = table;
+  const { view, board, name } = table;
   const own = cityOf<CityState>(view, seat);
   const holding = view.pantheon?.holdings[seat as 0 | 1];
   const produced = RESOURCES.map((resource, i): Item => {
@@ -196,10 +201,14 @@ function possessions(table: Table, seat: Seat) {
   });
   const mythologies = MYTHOLOGIES.flatMap((id): readonly Item[] => {
     const tokens = (holding?.mythologies ?? []).filter((each) => each === id).length;
-    return tokens === 0 ? [] : [discs(table, `token-${seat}-${id}`, MYTHOLOGY[id], words.letters[id], tokens)];
+    const ground = MYTHOLOGY[id];
+    const sign = (x: number) => mythologyEmblem(board, id)(x, 11, 14, `on-${ground}`);
+    return tokens === 0 ? [] : [discs(table, `token-${seat}-${id}`, ground, sign, tokens)];
   });
   const offerings = (holding?.offerings ?? []).map((each) =>
-    discs(table, `token-${seat}-${each}`, 'white', `−${each}`),
+    discs(table, `token-${seat}-${each}`, 'white', (x) =>
+      label(x, 11, `−${each}`, { size: 12, anchor: 'middle', bold: true, tone: 'on-white' }),
+    ),
   );
   const astarte = (): Item => {
     const text = label(18, 11, `${own.astarte} ${name('astarte')}`, { size: 11, tone: 'muted' });
@@ -207,7 +216,7 @@ function possessions(table: Table, seat: Seat) {
   };
   const progress = own.progress.map((id) => plate(table, 'progress', id, 'green', 11));
   const divine = [
-    ...(holding?.divinities ?? []).map((id) => plate(table, 'divinity', id, 'purple', 4)),
+    ...(holding?.divinities ?? []).map((id) => plate(table, 'divinity', id, 'purple', 4, divinityEmblem(board, id))),
     ...(own.astarte > 0 ? [astarte()] : []),
   ];
   return { produced, chosen, symbols, progress, tokens: [...mythologies, ...offerings], divine };
@@ -220,13 +229,16 @@ export function wonder(
   id: WonderId,
   { x, y, width }: { readonly x: number; readonly y: number; readonly width: number },
 ): string {
-  const { view, board, name, asksTable } = table;
+  const { view, board, name, asksTable, phone } = table;
   const printed = wonderOf(view, id);
   const built = seat !== null && cityOf<CityState>(view, seat).built.some((each) => each.wonder === id);
   const ground = built ? 'orange' : 'panel';
   const tone = built ? 'on-orange' : 'ink';
   const price = seat === null || built ? null : wonderTag(table, seat, id);
-  const room = width - (price === null ? 26 : 52);
+  // On a desk the emblem stands before both lines, on a phone before the name.
+  const emblem = phone ? { size: 18, x: 14, y: 13 } : { size: 30, x: 20, y: 22 };
+  const [left, signs] = phone ? [26, 7] : [40, 40];
+  const room = width - left - (price === null ? 19 : 45);
   return board.place(
     `wonder-${id}`,
     { x, y, width, height: WONDER.height },
@@ -234,8 +246,9 @@ export function wonder(
     toned(
       tone,
       built ? board.icon('check', width - 12, 12, 14) : '',
-      label(7, 13, name(id), { size: 12, bold: true, room }),
-      row(board, wonderSigns(printed), 7, 31, { size: 13, width: built ? width - 14 : width / 2 }).svg,
+      wonderEmblem(board, id)(emblem.x, emblem.y, emblem.size),
+      label(left, 13, name(id), { size: 12, bold: true, room }),
+      row(board, wonderSigns(printed), signs, 31, { size: 13, width: (built ? width - 7 : width - 76) - signs }).svg,
     ),
     built
       ? ''

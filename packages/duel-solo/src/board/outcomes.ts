@@ -1,12 +1,13 @@
 import { CHANCE } from '@wonders/core';
 import { box, element, gallery, label, NOTHING, type Part, type Room, wrapped } from '@wonders/core/board';
-import type { CardId } from '../components/cards.js';
+import type { CardId, Mythology } from '../components/cards.js';
 import { MYTHOLOGY_OF } from '../components/pantheon.js';
 import type { Move } from '../notation.js';
 import { chip, PICK } from './cards.js';
 import { wonder } from './city.js';
+import { divinityEmblem, mythologyEmblem } from './emblems.js';
 import { placeOf } from './places.js';
-import { MYTHOLOGY } from './signs.js';
+import { type Board, MYTHOLOGY } from './signs.js';
 import type { Table } from './table.js';
 
 /** The place of a picture. */
@@ -40,10 +41,12 @@ function token(table: Table, id: string, name: string, at: Corner, ground: strin
   );
 }
 
-/** A round sign with a letter. */
-const seal = (ground: string, letter: string): string =>
-  element('circle', { class: `w-${ground} w-edge`, cx: 21, cy: 24, r: 13 }) +
-  label(21, 24, letter, { size: 14, anchor: 'middle', bold: true, tone: `on-${ground}` });
+/** The ground of a round sign. */
+const seal = (ground: string): string => element('circle', { class: `w-${ground} w-edge`, cx: 21, cy: 24, r: 13 });
+
+/** The seal of a mythology, with its emblem. */
+const sealOf = (board: Board, mythology: Mythology): string =>
+  seal(MYTHOLOGY[mythology]) + mythologyEmblem(board, mythology)(21, 24, 16, `on-${MYTHOLOGY[mythology]}`);
 
 /** The picture of a component that may have turned up; `undefined` if the answer is a place on the board. */
 function picture(table: Table, move: Move): ((x: number, y: number) => string) | undefined {
@@ -60,18 +63,20 @@ function picture(table: Table, move: Move): ((x: number, y: number) => string) |
     case 'draw-progress':
       return (x, y) => token(table, id, name(move.token), { x, y }, 'green', '');
     case 'mythology-token': {
-      const sign = seal(MYTHOLOGY[move.mythology], words.letters[move.mythology]);
+      const sign = sealOf(board, move.mythology);
       return (x, y) => token(table, id, name(move.mythology), { x, y }, 'panel', sign);
     }
     case 'look-divinity':
     case 'turn-divinity':
     case 'theater-draw': {
-      const mythology = MYTHOLOGY_OF[move.divinity];
-      const sign = seal(MYTHOLOGY[mythology], words.letters[mythology]);
+      const sign =
+        sealOf(board, MYTHOLOGY_OF[move.divinity]) + divinityEmblem(board, move.divinity)(SEALED.width - 20, 24, 24);
       return (x, y) => token(table, id, name(move.divinity), { x, y }, 'panel', sign);
     }
-    case 'offering-token':
-      return (x, y) => token(table, id, words.offering, { x, y }, 'panel', seal('white', `−${move.offering}`));
+    case 'offering-token': {
+      const number = label(21, 24, `−${move.offering}`, { size: 14, anchor: 'middle', bold: true, tone: 'on-white' });
+      return (x, y) => token(table, id, words.offering, { x, y }, 'panel', seal('white') + number);
+    }
     case 'first-player':
       return (x, y) => {
         const { width, height } = sizeOf(table, move);

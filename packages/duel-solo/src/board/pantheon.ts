@@ -3,6 +3,7 @@ import { MYTHOLOGIES } from '../components/cards.js';
 import { activationPrice } from '../costs.js';
 import { deckIndices } from '../table/pantheon.js';
 import { divinityOn } from '../words/facts.js';
+import { divinityEmblem, mythologyEmblem } from './emblems.js';
 import { MYTHOLOGY } from './signs.js';
 import { fromLeft, type Table } from './table.js';
 
@@ -24,14 +25,16 @@ export function pantheon(table: Table, { x, y, width }: Room): Part {
     const price = activationPrice(view, payer, space, there.id);
     const { mythology } = there;
     const ground = mythology === null ? 'orange' : MYTHOLOGY[mythology];
-    const letter = mythology === null ? '✦' : words.letters[mythology];
+    const middle = at.width / 2;
+    const [disc, emblem] = id === null ? [middle, 0] : mythology === null ? [0, middle] : [middle - 14, middle + 13];
     return board.place(
       `space-${space}`,
       at,
       box(0, 0, at.width, 66, 'panel'),
-      box(at.width / 2 - 11, 5, 22, 22, `${ground} edge`, 11),
-      label(at.width / 2, 16, letter, { size: 13, anchor: 'middle', bold: true, tone: `on-${ground}` }),
-      label(at.width / 2, 38, id === null ? '?' : name(id), { room: at.width - 4, size: 11, anchor: 'middle' }),
+      mythology === null && id !== null ? '' : box(disc - 11, 5, 22, 22, `${ground} edge`, 11),
+      mythology === null ? '' : mythologyEmblem(board, mythology)(disc, 16, 14, `on-${ground}`),
+      id === null ? '' : divinityEmblem(board, id)(emblem, 16, 22),
+      label(middle, 38, id === null ? '?' : name(id), { room: at.width - 4, size: 11, anchor: 'middle' }),
       board.icon('coin', at.width / 2 - 8, 55, 12),
       label(at.width / 2, 55, price, { size: 13, bold: true }),
     );
@@ -44,7 +47,8 @@ export function pantheon(table: Table, { x, y, width }: Room): Part {
       `mythology-${mythology}`,
       at,
       box(0, 0, at.width, 26, left === 0 ? 'empty' : `${ground} edge`),
-      label(at.width / 2, 13, `${words.letters[mythology]} ${left}`, {
+      mythologyEmblem(board, mythology)(at.width / 2 - 11, 13, 16, left === 0 ? 'muted' : `on-${ground}`),
+      label(at.width / 2 + 9, 13, left, {
         size: 12,
         anchor: 'middle',
         bold: true,

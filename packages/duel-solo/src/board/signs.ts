@@ -5,6 +5,7 @@ import { type Cost, RESOURCES, type Resource } from '../components/resources.js'
 import type { Wonder } from '../components/wonders.js';
 import type { Move } from '../notation.js';
 import type { BoardWords } from '../words/language.js';
+import { mythologyEmblem } from './emblems.js';
 
 /** A board of this game during drawing. */
 export type Board = Sketch<Move>;
@@ -48,8 +49,8 @@ export const MYTHOLOGY: Readonly<Record<Mythology, string>> = {
   roman: 'red',
 };
 
-/** A part of a row of signs: a sign, or text. */
-type Sign = IconName | { readonly text: string };
+/** A part of a row of signs: a sign, text, or the emblem of a mythology. */
+type Sign = IconName | { readonly text: string } | { readonly mythology: Mythology };
 
 const resource = (of: Resource): IconName => SIGNS[of];
 export const scienceSign = (symbol: ScienceSymbol): IconName => SCIENCE[symbol];
@@ -90,7 +91,7 @@ export function effectSigns(card: Card, words: BoardWords): readonly Sign[] {
     ...counted(points, 'points'),
     ...(points === 0 ? [] : [{ text: `/${of.map((each) => words.counted[each]).join('+')}` }]),
     ...(coins === 0 ? [] : ['coin' as const]),
-    ...(card.mythology === null ? [] : [{ text: words.letters[card.mythology] }, 'points' as const]),
+    ...(card.mythology === null ? [] : [{ mythology: card.mythology }, 'points' as const]),
   ];
 }
 
@@ -128,12 +129,14 @@ export function row(
     const part =
       typeof sign === 'string'
         ? board.icon(sign, at + step / 2, y, size, tone)
-        : label(at, y, sign.text, {
-            size: Math.max(11, size - 1),
-            bold: true,
-            tone,
-            ...(isWord(sign) && close < 1 ? { room: step, whole: true } : {}),
-          });
+        : 'mythology' in sign
+          ? mythologyEmblem(board, sign.mythology)(at + step / 2, y, size, tone)
+          : label(at, y, sign.text, {
+              size: Math.max(11, size - 1),
+              bold: true,
+              tone,
+              ...(isWord(sign) && close < 1 ? { room: step, whole: true } : {}),
+            });
     at += step;
     return part;
   });
@@ -141,7 +144,9 @@ export function row(
 }
 
 /** Whether a sign is a word, that is, a text of more than three characters. */
-const isWord = (sign: Sign): boolean => typeof sign !== 'string' && sign.text.length > 3;
+const isWord = (sign: Sign): boolean => textOf(sign).length > 3;
+
+const textOf = (sign: Sign): string => (typeof sign !== 'string' && 'text' in sign ? sign.text : '');
 
 const advance = (sign: Sign, size: number): number =>
-  typeof sign === 'string' ? size + 1 : textWidth(sign.text, Math.max(11, size - 1), true) + 1;
+  textOf(sign) === '' ? size + 1 : textWidth(textOf(sign), Math.max(11, size - 1), true) + 1;

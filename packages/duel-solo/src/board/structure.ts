@@ -3,10 +3,9 @@ import { MYTHOLOGIES, type Mythology } from '../components/cards.js';
 import type { Offering } from '../components/pantheon.js';
 import { layoutOf, tokenOn } from '../table/structure.js';
 import { DESK_CARD, faceDownCard, faceUpCard, PHONE_CARD } from './cards.js';
+import { mythologyEmblem } from './emblems.js';
 import { MYTHOLOGY } from './signs.js';
 import { cardTag, drawnColumn, type Table } from './table.js';
-
-const AGES = ['', 'I', 'II', 'III'];
 
 /** The structure of the Age. Each row covers the row above, and begins on the side of seat 0 (DUEL-020). */
 export function structure(table: Table, { x, y }: Room): Part {
@@ -20,7 +19,7 @@ export function structure(table: Table, { x, y }: Room): Part {
     const at = { x: x + (drawnColumn(below, column) - 1) * half, y: y + (row - 1) * size.step };
     const token = tokenSign(table, slot, size.width);
     if (id === 'face-down') {
-      const back = { age: AGES[view.age] ?? '', purple: ((view.purple >> slot) & 1) === 1 };
+      const back = { age: view.age, purple: ((view.purple >> slot) & 1) === 1 };
       return faceDownCard(table, slot, at, size, back, token);
     }
     const open = ((view.open >> slot) & 1) === 1;
@@ -46,13 +45,16 @@ const isMythology = (token: Mythology | Offering): token is Mythology =>
   (MYTHOLOGIES as readonly (Mythology | Offering)[]).includes(token);
 
 /** The Mythology or Offering token on a card. */
-function tokenSign({ view, words }: Table, slot: number, width: number): string {
+function tokenSign({ view, board }: Table, slot: number, width: number): string {
   const token = tokenOn(view, slot);
   if (token === null) return '';
-  const [ground, letter] = isMythology(token) ? [MYTHOLOGY[token], words.letters[token]] : ['white', `−${token}`];
-  const circle = { class: `w-${ground} w-edge`, cx: width - 14, cy: 40, r: 11 };
+  const ground = isMythology(token) ? MYTHOLOGY[token] : 'white';
+  const [x, tone] = [width - 14, `on-${ground}`];
+  const circle = { class: `w-${ground} w-edge`, cx: x, cy: 40, r: 11 };
   return (
     element('circle', circle) +
-    label(width - 14, 40, letter, { size: 12, anchor: 'middle', bold: true, tone: `on-${ground}` })
+    (isMythology(token)
+      ? mythologyEmblem(board, token)(x, 40, 14, tone)
+      : label(x, 40, `−${token}`, { size: 12, anchor: 'middle', bold: true, tone }))
   );
 }
