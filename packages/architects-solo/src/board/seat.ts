@@ -5,6 +5,7 @@ import { outcome } from '../scoring/index.js';
 import { areaAt } from '../table/area.js';
 import { seatPlace } from '../table/places.js';
 import { chip, chips } from './cards.js';
+import { rising } from './emblems.js';
 import type { Draw, Table } from './table.js';
 import { smallWonder, stages } from './wonder.js';
 
@@ -27,11 +28,12 @@ function heading(table: Table, seat: Seat, x: number, y: number, width: number):
   const { wonder } = areaAt(view, seat);
   const active = view.phase !== 'over' && view.seat === seat;
   const city = wonder === null ? words.board.noWonder : words.board.wonder(wonder);
+  const room = width - (table.phone ? 120 : 80);
   return [
     active ? board.icon('turn', x + 8, y, 14, 'accent') : '',
-    label(x + (active ? 20 : 0), y, words.board.seat(view, seat), { size: 16, bold: true, room: width - 80 }),
+    label(x + (active ? 20 : 0), y, words.board.seat(view, seat), { size: 16, bold: true, room }),
     pointsLabel(table, seat, x + width, y),
-    label(x, y + 19, city, { size: 12, tone: 'muted', room: width }),
+    label(x, y + 19, city, { size: 12, tone: 'muted', room: table.phone ? room : width }),
   ].join('');
 }
 
@@ -45,6 +47,12 @@ function possessions({ view, words }: Table, seat: Seat, { x, y, width }: Room):
     ...tokens.map((line, i) => label(x, y + 2 + (owned.length + i) * 16, line, { size: 12, tone: 'muted' })),
   ];
   return { svg: svg.join(''), height: (owned.length + tokens.length) * 16 };
+}
+
+/** The picture of a seat's Wonder, as far as it is built. */
+function picture(table: Table, seat: Seat, x: number, y: number, size: number): string {
+  const { wonder, built } = areaAt(table.view, seat);
+  return wonder === null ? '' : rising(table, wonder, built, x, y, size);
 }
 
 /** The frame around all that lies in front of a seat, with what its text tells. */
@@ -61,14 +69,20 @@ export const seatPanel =
 
 function deskPanel(table: Table, seat: Seat, room: Room): Part {
   const { x, y, width } = room;
-  const [left, right] = [230, 330];
+  // The picture of the Wonder stands between the texts and the stages.
+  const [left, right] = [310, 330];
+  const texts = 230;
   const steps = stages(table, seat, { x: x + left + 14, y: y + 10, width: width - left - right - 36 });
   const height = Math.max(steps.height + 20, 132);
   const { cards } = areaAt(table.view, seat);
   const lower = chips(table, seat, cards, { x: x + width - right - 8, y: y + height / 2 - 36, width: right + 4 }, room);
-  const named = heading(table, seat, 14, 20, left - 22);
-  const owned = possessions(table, seat, { x: 14, y: 64, width: left - 18 }).svg;
-  return { svg: [frame(table, seat, room, height, named, owned, lower.empty), steps.svg, lower.svg].join(''), height };
+  const named = heading(table, seat, 14, 20, texts - 22);
+  const owned = possessions(table, seat, { x: 14, y: 64, width: texts - 18 }).svg;
+  const risen = picture(table, seat, left - 34, height / 2, 72);
+  return {
+    svg: [frame(table, seat, room, height, named, owned, risen, lower.empty), steps.svg, lower.svg].join(''),
+    height,
+  };
 }
 
 function phonePanel(table: Table, seat: Seat, room: Room): Part {
@@ -80,7 +94,7 @@ function phonePanel(table: Table, seat: Seat, room: Room): Part {
   const cards = chips(table, seat, areaAt(table.view, seat).cards, { x, y: at, width: inner + 4 }, room);
   const owned = possessions(table, seat, { x: 10, y: at - y + cards.height + 16, width: inner });
   const height = at + cards.height + owned.height + 16 - y;
-  const named = heading(table, seat, 10, 18, inner);
+  const named = heading(table, seat, 10, 18, inner) + picture(table, seat, width - 84, 25, 40);
   return {
     svg: [frame(table, seat, room, height, named, owned.svg, cards.empty), steps.svg, cards.svg].join(''),
     height,

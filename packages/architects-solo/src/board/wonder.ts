@@ -6,6 +6,9 @@ import { areaAt } from '../table/area.js';
 import { stagePlace } from '../table/places.js';
 import type { Table } from './table.js';
 
+/** Below this width a stage has the short words of a phone. */
+const NARROW = 66;
+
 /** A stage on the board. */
 interface DrawnStage extends Omit<StageCost, 'payments'> {
   /** From the bottom, from 1. */
@@ -58,7 +61,7 @@ function tile(
       ? board.icon('check', middle, height * 0.46, 20, tone)
       : label(middle, height * 0.46, price, { size: 19, bold: true, anchor: 'middle', tone }),
     next ? label(middle, height * 0.46 + 17, words.board.lacking(lacking), { ...small, bold: lacking === 0 }) : '',
-    effect === null ? '' : label(middle, height - 9, words.board.effect(effect, phone), small),
+    effect === null ? '' : label(middle, height - 9, words.board.effect(effect, phone || width < NARROW), small),
   ].join('');
 }
 
