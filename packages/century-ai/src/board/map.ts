@@ -1,9 +1,10 @@
-import { element, hexagon, label, NOTHING, type Part, type Room } from '@wonders/core/board';
+import { element, hexagon, label, NOTHING, type Part, type Room, textWidth } from '@wonders/core/board';
 import { type Cubes, minus, total } from '../components/cubes.js';
-import { isMarketTile, SEA_TILES } from '../components/tiles.js';
+import { isMarketTile, SEA_TILES, type TradeSymbol } from '../components/tiles.js';
 import { axial, type Hex } from '../table/hexes.js';
 import { type HexInfo, hexes } from '../table/map.js';
 import { hexPlace, tablesOf } from '../table/places.js';
+import { island, spice, waves } from './emblems.js';
 import { type CubeStyle, cubesAround, cubesWidth, LARGE, piece, SMALL } from './parts.js';
 import type { Table } from './table.js';
 
@@ -30,7 +31,7 @@ export function map(table: Table, { x, y, width }: Room): Part {
   const start = x + (width - size * (right - left)) / 2;
   const drawn = known.map((hex, place) => {
     const at = { x: start + size * ((columns[place] ?? 0) - left), y: y + size * ((rows[place] ?? 0) - top) };
-    return drawHex(table, hex.hex, hex.info, at.x, at.y, size);
+    return drawHex(table, hex, place, at.x, at.y, size);
   });
   return { svg: drawn.join(''), height: size * (bottom - top) };
 }
@@ -39,7 +40,21 @@ const isSea = ({ tile }: HexInfo): boolean => (SEA_TILES as readonly string[]).i
 
 const isPort = (hex: HexInfo): boolean => !isMarketTile(hex.tile) && !isSea(hex);
 
-function drawHex(table: Table, at: Hex, hex: HexInfo | undefined, x: number, y: number, size: number): string {
+/** A hex of the map, and what lies there once it is known. */
+interface Known {
+  readonly hex: Hex;
+  readonly info: HexInfo | undefined;
+}
+
+/** Islands and ports lie in the sea. */
+function drawHex(
+  table: Table,
+  { hex: at, info: hex }: Known,
+  number: number,
+  x: number,
+  y: number,
+  size: number,
+): string {
   const { board } = table;
   const outline = hexagon(size, (size * ROOT) / 2, size - 1.5, false);
   const middle = size;
@@ -47,15 +62,11 @@ function drawHex(table: Table, at: Hex, hex: HexInfo | undefined, x: number, y: 
   const place = { x: x - size, y: y - high, width: 2 * size, height: 2 * high, outline };
   if (hex === undefined)
     return board.place(hexPlace(at), place, element('polygon', { class: 'w-line', points: outline }));
-  const tone = isPort(hex) ? 'orange' : hex.market === null ? 'blue' : 'panel';
   return board.place(
     hexPlace(at),
     place,
-    element('polygon', {
-      class: `w-${tone} w-edge`,
-      points: outline,
-      'fill-opacity': hex.market === null ? 0.4 : undefined,
-    }),
+    element('polygon', { class: `w-${isPort(hex) ? 'orange' : 'blue'} w-edge`, points: outline, 'fill-opacity': 0.4 }),
+    hex.market === null ? '' : island(table, number, middle, high, 2 * size),
     isPort(hex) ? drawPort(table, hex, middle, high) : drawTile(table, hex, middle, high),
     looseCubes(table, hex.cubes, middle, middle < TINY ? lines(high)[0] : high + high * 0.36),
     pieces(table, hex, middle, high + high * 0.7),
@@ -84,19 +95,25 @@ function looseCubes(table: Table, cubes: Cubes, x: number, y: number): string {
 
 /** The trade of a market tile: what you give, above what you get for it. */
 function drawTile(table: Table, { market, cubes: loose }: HexInfo, x: number, high: number): string {
-  const { board, phone, words } = table;
-  if (market === null) return board.icon('ship', x, high * 0.7, phone ? 20 : 26, 'blue');
+  const { phone } = table;
+  if (market === null) return waves(table, x, high * 0.62, phone ? 24 : 34);
   const cubes = style(x);
   const give = cubesWidth(market.give, cubes);
   const [first, second, third] = lines(high);
   return [
-    x < TINY && total(loose) > 0
-      ? ''
-      : label(x, first, words.name(market.symbol), { size: 11, anchor: 'middle', tone: 'muted' }),
+    x < TINY && total(loose) > 0 ? '' : symbolLine(table, market.symbol, x, first),
     cubesAround(table, market.give, x - 7, second, cubes),
     x < TINY ? '' : label(x + give / 2 - 4, second, '→', { size: 12, bold: true }),
     cubesAround(table, market.get, x, third, cubes),
   ].join('');
+}
+
+/** The symbol of a tile: its emblem, and its name where there is room. */
+function symbolLine(table: Table, symbol: TradeSymbol, x: number, y: number): string {
+  if (x < ROOMY) return spice(table, symbol, x, y, 13);
+  const name = table.words.name(symbol);
+  const left = x - (15 + textWidth(name, 11)) / 2;
+  return spice(table, symbol, left + 6, y, 13) + label(left + 15, y, name, { size: 11, tone: 'muted' });
 }
 
 /** Where the lines of a trade stand: in a small hex they keep the distance that their letters need. */
@@ -116,6 +133,7 @@ function drawPort(table: Table, { face }: HexInfo, x: number, high: number): str
     );
   const { cost, vp } = tablesOf(view).orders[face];
   return [
+    x < ROOMY ? '' : board.icon('anchor', x, high * 0.21, 12, 'muted'),
     board.icon('points', x - 11, high * 0.54, phone ? 15 : 18),
     label(x + 1, high * 0.54, vp, { size: phone ? 15 : 17, bold: true }),
     ...price(table, cost, x, high),

@@ -20,11 +20,12 @@ import { scoreSheet } from '../scoring.js';
 import { isScript } from '../state/index.js';
 import { capacity } from '../table/boards.js';
 import { boardPlace, cargoPlace, facePlace, ownedPlace, seatPlace, tablesOf } from '../table/places.js';
+import { spice } from './emblems.js';
 import { cubeRow, cubesWidth } from './parts.js';
 import type { Table } from './table.js';
 
 const CELL = 24;
-const ROWS = 76;
+const ROWS = 84;
 
 /** The side of a seat: points and cargo, its board with what its outposts uncovered, its bonuses and orders. */
 export function side(table: Table, { x, y, width }: Room, seat: Seat): Part {
@@ -100,7 +101,8 @@ const UNCOVERED = 'm2 2h20v20h-20Zm4 10l4 5l8-9l-2-2l-6 7l-2-3Z';
 const OUTPOST = 'm6 18v-7l6-5l6 5v7Z';
 
 /** The board of a seat: a row for each symbol with the outposts still on it, and the value of each column once it is uncovered. */
-function grid({ board, words }: Table, seat: Seat, built: Cubes, x: number, y: number): string {
+function grid(table: Table, seat: Seat, built: Cubes, x: number, y: number): string {
+  const { board, words } = table;
   const head = COLUMN_VP.map((vp, column) =>
     label(ROWS + (column + 0.5) * CELL, 10, vp === 0 ? '' : `${vp}`, {
       size: 12,
@@ -124,7 +126,10 @@ function grid({ board, words }: Table, seat: Seat, built: Cubes, x: number, y: n
   const rows = [
     element('path', { class: 'w-green', d: outline(true, UNCOVERED) }),
     element('path', { class: 'w-muted', d: outline(false, OUTPOST) }),
-    ...SYMBOLS.map((symbol, row) => label(0, (row + 1.3) * CELL, words.name(symbol), { size: 13 })),
+    ...SYMBOLS.flatMap((symbol, row) => [
+      spice(table, symbol, 8, (row + 1.3) * CELL, 16),
+      label(20, (row + 1.3) * CELL, words.name(symbol), { size: 13 }),
+    ]),
   ];
   const room = { x, y, width: ROWS + COLUMNS * CELL, height: 5 * CELL };
   return board.place(boardPlace(seat), room, ...head, ...rows);

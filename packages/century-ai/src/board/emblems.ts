@@ -1,0 +1,62 @@
+import type { TradeSymbol } from '../components/tiles.js';
+import type { Table } from './table.js';
+
+/** The outline of each spice, in a square of 24 units: a root, a pod, a leaf and a bud. */
+const SPICES: Readonly<Record<TradeSymbol, string>> = {
+  ginger:
+    'M1.500 13.500c0-3 3-4.500 5.500-3.500C7.500 6 9 3 11.500 3S15 5.500 13.500 8.500C17 6.500 20 6.500 22 9s.5 5.500-3 6.500c1.500 3.500-.5 6.500-3.500 6s-3.500-3-3-5C9 18.500 1.500 18 1.500 13.500Z',
+  chili:
+    'M17 1l2 1.500l-2 3C20 7 21 9.500 20 12.500C18 18.500 11.500 22 2 22.500C9 19.500 12 16.500 12.500 11.500c.3-3 1-5 2.500-6Z',
+  tea: 'M21.500 2c1 12-3 18-12 18c-1.500 0-2.500-.3-3.500-.8L3.500 22L2 20.500l2-2.500C2 9 9 2 21.500 2ZM17 6.500C13 8.500 9 12 7.500 16l1.500 1C10.500 13 13.500 9.500 17 6.500Z',
+  cloves:
+    'M12 .5a4 4 0 1 1 0 8a4 4 0 1 1 0-8ZM3.500 5c2.500.5 4 2.500 5 5h7c1-2.500 2.500-4.500 5-5c.5 5-2 7.500-6 8.500L13.500 23h-3l-1-9.500C5.500 12.500 3 10 3.500 5Z',
+};
+
+export const spice = (
+  { board }: Table,
+  symbol: TradeSymbol,
+  x: number,
+  y: number,
+  size: number,
+  tone = 'ink',
+): string => board.emblem(symbol, SPICES[symbol], x, y, size, tone);
+
+/** Open water. */
+const WAVES =
+  'M1 7c3-3.500 5-3.500 7.500-.5s4 3 7-.5s5-3 7.500-.5v2.500c-2.500-2.500-4-2-6.500.8s-6 3-9 0S4 7 1 10ZM1 15c3-3.500 5-3.500 7.500-.5s4 3 7-.5s5-3 7.500-.5V16c-2.500-2.500-4-2-6.500.8s-6 3-9 0S4 15 1 18Z';
+
+export const waves = ({ board }: Table, x: number, y: number, size: number): string =>
+  board.emblem('waves', WAVES, x, y, size, 'blue');
+
+/** How far the coast of an island reaches towards each corner of its hex, in three shapes. */
+const COASTS = [
+  [1, 0.78, 1, 0.86, 1, 0.93],
+  [0.88, 1, 0.78, 1, 0.96, 0.92],
+  [1, 0.9, 0.84, 1, 0.88, 0.98],
+];
+
+type Spot = readonly [x: number, y: number];
+
+const written = ([x, y]: Spot): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
+
+/** A coast as a smooth line around the middle of a square of 24 units. */
+function coast(reach: readonly number[], share: number): string {
+  const corners = reach.map((far, i): Spot => {
+    const angle = (Math.PI / 3) * i;
+    return [12 + 12 * share * far * Math.cos(angle), 12 + 12 * share * far * Math.sin(angle)];
+  });
+  const between = corners.map(([x, y], i): Spot => {
+    const [nextX, nextY] = corners[(i + 1) % 6] ?? [x, y];
+    return [(x + nextX) / 2, (y + nextY) / 2];
+  });
+  const curves = corners.map((corner, i) => `Q${written(corner)} ${written(between[i] ?? corner)}`);
+  return `M${written(between[5] ?? [12, 12])}${curves.join('')}Z`;
+}
+
+/** An island with its beach, in one of three shapes. */
+export function island({ board }: Table, shape: number, x: number, y: number, size: number): string {
+  const i = shape % COASTS.length;
+  const reach = COASTS[i] ?? [];
+  const beach = `<path class="w-yellow" fill-opacity=".6" d="${coast(reach, 1.03)}"/>`;
+  return board.stamp(`island-${i}`, `${beach}<path class="w-paper" d="${coast(reach, 0.96)}"/>`, x, y, size);
+}
