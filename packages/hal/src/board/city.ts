@@ -129,7 +129,7 @@ function building(table: Table, each: Building, x: number, y: number, size: numb
   const tile = top(each);
   const gap = size < 44 ? 1 : 2;
   const inner = size - 2 * gap;
-  const step = Math.max(1, Math.min(3.5, size * 0.04));
+  const step = Math.max(1, Math.min(4, size * (table.phone ? 0.04 : 0.0625)));
   const side = inner - (LAYERS - 1) * step;
   const floors = Math.min(each.tiles.length, LAYERS);
   const [left, upper] = [(floors - 1) * step, (LAYERS - floors) * step];
