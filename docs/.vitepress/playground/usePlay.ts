@@ -3,6 +3,7 @@ import { CHANCE } from '@wonders/core';
 import type { Mark } from '@wonders/core/board';
 import { undo } from '@wonders/core/table';
 import { computed, nextTick, onMounted, onUnmounted, type Ref, ref, shallowRef, watch } from 'vue';
+import { captionsIn } from './captions.js';
 import { useChoosing } from './choosing.js';
 import { offers } from './games.js';
 import { useJudging } from './judging.js';
@@ -98,7 +99,7 @@ export function usePlay(
   const turn = computed(() => {
     if (live.value) return verdict.value;
     const line = lines.value[ply.value - 1];
-    if (!walking.value || line === undefined) return `After move ${ply.value} of ${plies.value}`;
+    if (!walking.value || line === undefined) return captionsIn(language.value).afterMove(ply.value, plies.value);
     const named = line.who === '' || line.says.startsWith(line.who);
     return [named ? line.says : `${line.who}: ${line.says}`, ...line.events].join('. ');
   });
