@@ -43,7 +43,7 @@ export const manifest: GameManifest<keyof typeof variants> = {
     answers: [],
     rules: ['printed', 'random map', 'versus'],
   },
-  sizes: { rules: 0.67, board: 13_000 },
+  sizes: { rules: 0.67, board: 14_000 },
   load: {
     game: async () => (await import('./src/index.js')).centuryAi,
     words: () => import('./src/words/index.js'),
