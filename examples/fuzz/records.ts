@@ -142,7 +142,7 @@ function playOn(game: AnyGame, from: StateOf<AnyGame>, rng: Rng): string | undef
   let state = from;
   try {
     for (let left = 40; left > 0 && game.activeSeats(state).length > 0; left--) {
-      askAll(game, state);
+      if (left % 8 === 0) askAll(game, state);
       state = game.applyMove(state, anyOf(rng, game.legalMoves(state)));
     }
     return undefined;
