@@ -87,6 +87,11 @@ test.each<[string, Partial<BoardContract<typeof sealed>>, RegExp]>([
     altered(/(rx="6"\/><text class="w-middle" x=")16/, '$131'),
     /leaves a panel of 32 by 44/,
   ],
+  [
+    'a disc that leaves the picture',
+    altered('</svg>', '<circle cx="4" cy="60" r="8"/></svg>'),
+    /a disc at \(-4, 52\) leaves/,
+  ],
   ['a line that leaves the picture', altered('>Prize', `>Prize${' of this round'.repeat(6)}`), /leaves the picture/],
   [
     'an icon outside the picture',

@@ -342,6 +342,11 @@ const SABOTAGE: readonly [law: number, what: string, game: Sealed, more?: Partia
   ],
   [
     5,
+    'chances lists its moves in another order',
+    { ...sealed, chances: (position) => sealed.chances(position).toReversed() },
+  ],
+  [
+    5,
     'a cache is stale',
     afterwards((draft) => draft.round === 2 && draft.round++),
     {
