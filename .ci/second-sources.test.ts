@@ -1,0 +1,63 @@
+/**
+ * The second sources notice faults: for each of them one that is planted in what the package decides, and which it alone has to find in
+ * as many games as at the gates. The nightly run plants them.
+ */
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { DEEP } from '../packages/runs.js';
+import { type Exchange, testedWith } from './judging.js';
+import { root } from './packages.js';
+
+interface Fault extends Omit<Exchange, 'file'> {
+  readonly what: string;
+  readonly file: string;
+  /** The test that asks the second source. */
+  readonly beside: string;
+}
+
+const FAULTS: readonly Fault[] = [
+  {
+    what: 'SOLO discards what is cheapest for itself, not for the player (DUEL-129)',
+    file: 'packages/duel-solo/src/opponent/scales.ts',
+    from: "cheapest('DUEL-129.6', PLAYER_SEAT)",
+    to: "cheapest('DUEL-129.6', SCRIPT_SEAT)",
+    beside: 'packages/duel-solo/test/by-hand.test.ts',
+  },
+  {
+    what: 'SOLO never takes a card that uncovers the fewest (DUEL-128)',
+    file: 'packages/duel-solo/src/opponent/scales.ts',
+    from: "{ ...fewest('DUEL-128.10'), item: 10 },",
+    to: '',
+    beside: 'packages/duel-solo/test/by-hand.test.ts',
+  },
+  {
+    what: 'Hal gains a point for each building around his token, not for each floor (HAL-47)',
+    file: 'packages/hal/src/table/city.ts',
+    from: 'floors += building.tiles.length;',
+    to: 'floors++;',
+    beside: 'packages/hal/test/by-hand.test.ts',
+  },
+  {
+    what: 'the AI takes the order with the most cubes (CENT-72)',
+    file: 'packages/century-ai/src/opponent/script.ts',
+    from: '=> -cubesAt(port, position)',
+    to: '=> cubesAt(port, position)',
+    beside: 'packages/century-ai/test/answers.test.ts',
+  },
+  {
+    what: 'an apprentice offers all that is needed, not half (EIGHT-217)',
+    file: 'packages/eight-wonders/src/opponent/offers.ts',
+    from: 'Math.min(need, Math.max(1, Math.floor(need / 2)))',
+    to: 'need',
+    beside: 'packages/eight-wonders/test/by-hand.test.ts',
+  },
+];
+
+test.runIf(DEEP).each(FAULTS)(
+  '$what: the second source notices',
+  { timeout: 1_200_000 },
+  async ({ file, from, to, beside }) => {
+    const { ending, said } = await testedWith({ file: join(root, file), from, to }, [beside], { runs: 300 });
+    expect(ending, said).toBe('failed');
+  },
+);
