@@ -61,6 +61,20 @@ describe('an analysis', () => {
     }
   });
 
+  test('stopped half-way, it does not tell what the rest of the game has decided', () => {
+    const kept = record('tuesday');
+    const all = whole(kept);
+    const even = { value: 0.5, low: 0.4, high: 0.6 };
+    const [first, ...others] = all.reviews.map((each) => ({ ...each, before: even, after: even }));
+    if (first === undefined || all.outcome === undefined) throw new Error('nothing was analysed');
+    expect(others).not.toEqual([]);
+    const outcome = { ...all.outcome, winners: [all.seat] };
+    expect(summary(sealed, kept, { ...all, outcome, reviews: [first] }).decisive).toBeUndefined();
+    expect(summary(sealed, kept, { ...all, outcome, reviews: [first, ...others] }).decisive?.to.value).toBe(1);
+    const { outcome: _, ...open } = all;
+    expect(summary(sealed, kept, { ...open, reviews: [first, ...others] }).decisive).toBeUndefined();
+  });
+
   test('stopped half-way, it is the beginning of the whole', () => {
     const kept = record('tuesday');
     const all = whole(kept);

@@ -62,6 +62,20 @@ describe('a position as text', () => {
     expect(readPosition(sealed, positionText(sealed, { ...over, round: 3 }))).toMatchObject({ ok: false });
   });
 
+  test('is refused where a schema would fill in what is missing, however deep', () => {
+    const filling = (fill: (given: typeof state) => unknown) =>
+      ({
+        ...sealed,
+        states: { '~standard': { validate: (given: typeof state) => ({ value: fill(given) }) } },
+      }) as unknown as typeof sealed;
+    const told = (fill: (given: typeof state) => unknown) => readPosition(filling(fill), line);
+    expect(told((given) => given)).toMatchObject({ ok: true });
+    expect(told((given) => ({ ...given, dice: 1 }))).toMatchObject({ issue: { message: '/dice should be there' } });
+    expect(told((given) => ({ ...given, rng: { ...given.rng, s9: 1 } }))).toMatchObject({
+      issue: { message: '/rng/s9 should be there' },
+    });
+  });
+
   test('of any text is read or refused, never more', () => {
     const json = fc.jsonValue().map((value) => summed(JSON.stringify(value)));
     const spoilt = fc
