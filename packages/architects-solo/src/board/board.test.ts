@@ -1,11 +1,13 @@
+import { CHANCE } from '@wonders/core';
 import { boardLaws } from '@wonders/core/testing';
 import { describe, expect, test } from 'vitest';
 import { every, few, paints } from '../../../runs.js';
-import { built, faceUp, game, give, scene } from '../../test/scene.js';
+import { built, decisionOf, faceUp, game, give, scene } from '../../test/scene.js';
 import { shown } from '../../test/shown.js';
 import type { State } from '../state/index.js';
 import { hiddenCard } from '../table/hidden.js';
 import { drawBoard, drawText } from './index.js';
+import { placeOf } from './places.js';
 
 boardLaws(
   game,
@@ -184,4 +186,24 @@ describe('parts of the board', () => {
     expect(drawText(game.view(s, 0))).toContain('In hand: Tablet');
     expect(drawText(game.view(s, 'spectator'))).not.toContain('Tablet');
   });
+});
+
+test('a face of the die has as many pips as its number, each opposite another or in the middle', () => {
+  const s = scene({}, (d) => {
+    d.pending = [{ ...decisionOf('die', CHANCE), table: 'tie' }];
+  });
+  const svg = drawBoard(game.view(s, 0), { moves: game.chances(s).map(({ move }) => move) });
+  const pipsOf = (face: number) =>
+    [
+      ...place(svg, placeOf(s, { kind: 'die', face })).matchAll(
+        /<circle class="w-on-white" cx="([\d.]+)" cy="([\d.]+)"/g,
+      ),
+    ].map(([, x, y]) => [Number(x), Number(y)] as const);
+  const [[middle, height] = [0, 0]] = pipsOf(1);
+  for (let face = 1; face <= 6; face++) {
+    const pips = pipsOf(face);
+    expect(new Set(pips.map(String)).size).toBe(face);
+    const opposite = pips.map(([x, y]) => [2 * middle - x, 2 * height - y]);
+    expect(opposite.map(String).sort()).toEqual(pips.map(String).sort());
+  }
 });
