@@ -92,3 +92,16 @@ test('DUEL-076: the outcome says by how much; a supremacy has no margin', () => 
   expect(duelSolo.outcome(over)?.margin).toEqual({ by: 8, tieBreak: 0 });
   expect(italian.describeOutcome(over)).toBe('Hai vinto di 8 punti, 10 a 2');
 });
+
+test('a state of another game, and one of other rules, are refused in words', () => {
+  const none = { code: 'not-this-game', game: 'duel-solo', rules: 3 } as const;
+  const older = { ...none, madeUnder: 2 };
+  expect([none, older].map((refusal) => english.describeRefusal(refusal))).toEqual([
+    'this is not a state of duel-solo with rules 3',
+    expect.stringContaining('rules 2'),
+  ]);
+  expect([none, older].map((refusal) => italian.describeRefusal(refusal))).toEqual([
+    'questa non è una partita di 7 Wonders Duel con le regole 3',
+    'questa posizione viene dalle regole 2, queste sono le regole 3: carica il salvataggio, che rigioca la partita',
+  ]);
+});

@@ -198,6 +198,8 @@ function checkPieces<G extends AnyGame>({ plain, pseudo: other }: Told<G>, view:
     for (const told of [marked?.effect, marked?.status, ...(marked?.price ?? [])])
       spoken(told ?? '', `the piece ${place}`);
     const heard = unescaped(/ aria-label="([^"]*)"/.exec(tag)?.[1] ?? '');
+    for (const rule of piece.rules)
+      if (!/^[A-Z]+-\d+/.test(rule)) fail(`the piece ${place} names the rule "${rule}", which is no id`);
     if (!heard.startsWith(piece.text)) fail(`screen readers hear "${heard}" at ${place}, not "${piece.text}"`);
   }
   for (const [, icon = ''] of svg.matchAll(/<symbol id="icon-([a-z-]+)"/g))
