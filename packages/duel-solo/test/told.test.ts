@@ -105,3 +105,16 @@ test('a state of another game, and one of other rules, are refused in words', ()
     'questa posizione viene dalle regole 2, queste sono le regole 3: carica il salvataggio, che rigioca la partita',
   ]);
 });
+
+test('DUEL-048, DUEL-091: the coins on Astarte are a piece, with what they are for', () => {
+  const view = duelSolo.view(scene({ seat: 1, one: { divinities: ['astarte'], astarte: 3 } }), 1);
+  expect(english.describePiece(view, 'astarte-1')).toMatchObject({
+    name: '3 coins',
+    effect: 'to pay with; a point each at the end',
+    rules: ['DUEL-048', 'DUEL-091'],
+  });
+  expect(italian.describePiece(view, 'astarte-1')).toMatchObject({
+    name: '3 monete',
+    effect: 'per pagare; alla fine un punto ciascuna',
+  });
+});

@@ -207,3 +207,17 @@ test('a face of the die has as many pips as its number, each opposite another or
     expect(opposite.map(String).sort()).toEqual(pips.map(String).sort());
   }
 });
+
+test('as text, a deck has so many cards besides the one that is seen on top', () => {
+  const lineOf = (top: State['central']['top']) => {
+    const s = scene({}, (d) => {
+      d.pools = d.pools.map((pool, deck) => (deck < 2 ? pool : (pool.map((_, kind) => (kind < 3 ? 2 : 0)) as never)));
+      d.central = { ...d.central, top };
+    });
+    return drawText(game.view(s, 0))
+      .split('\n')
+      .find((line) => /central/i.test(line) && /\b\d+ /.test(line));
+  };
+  expect(lineOf(null)).toContain('6 ');
+  expect(lineOf({ card: 'gear', back: 2, seenBy: 'all' })).toContain('6 ');
+});

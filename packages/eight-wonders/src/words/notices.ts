@@ -21,7 +21,8 @@ export const notices: Language['notices'] = {
   stall({ turns, now }, position) {
     if (turns === 0) return `The game ends with this turn: ${noDiscTaken(position)}`;
     if (turns === 1) return `The game ends if ${now ? 'this' : 'the next'} turn brings no disc`;
-    return `The game ends if ${now ? 'this turn and the next' : 'the next'} ${now ? turns - 1 : turns} bring no disc`;
+    const next = now && turns === 2 ? 'the next' : `the next ${now ? turns - 1 : turns}`;
+    return `The game ends if ${now ? `this turn and ${next}` : next} bring no disc`;
   },
   tie: () => 'Most points win, and seats with equal points share the victory',
   ended: (_, position) => `The game has ended: ${whyEnded(position)}; only the final scoring is left`,
