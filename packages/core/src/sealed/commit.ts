@@ -6,12 +6,16 @@ const PART = /^[\w-]{16,48}$/;
 /** A host and sixteen seats. */
 const MOST_PARTS = 17;
 
+/** Half a character of two: UTF-8 has no bytes for it, so texts that differ in such halves alone have one hash. */
+const HALF = /\p{Surrogate}/u;
+
 /**
  * What a host tells before the game, so that it cannot change the seed afterwards: the SHA-256 of the seed, 64 hexadecimal digits.
  * `printf %s "$seed" | sha256sum` gives the same. It says nothing about the seed, provided that the seed cannot be guessed: a
  * `crypto.randomUUID()` can not, a word can.
  *
  * @param seed - The seed of a game, or a part of one.
+ * @throws `RangeError` for a text with half a surrogate pair, which would share its commitment with other texts.
  * @example
  * ```ts
  * import { commitment } from '@wonders/core/sealed';
@@ -19,7 +23,10 @@ const MOST_PARTS = 17;
  * ```
  * @category Chance
  */
-export const commitment = (seed: string): string => hexOf(seed);
+export const commitment = (seed: string): string => {
+  if (HALF.test(seed)) throw new RangeError('a seed with half a surrogate pair has no commitment of its own');
+  return hexOf(seed);
+};
 
 /**
  * One seed of several parts, of which the host and every seat give one. One honest part is enough: no one else can choose the seed.
@@ -75,6 +82,7 @@ export function verifyDeal(
   if (chance === 'manual') return 'the host answered chance by hand';
   if (rng !== 'sealed') return 'the generator was alea, whose draws can be foreseen';
   if (typeof seed !== 'string') return 'the record has no seed';
+  if (HALF.test(seed)) return 'the seed has half a surrogate pair: other seeds have the same commitment';
   if (typeof told === 'string')
     return commitment(seed) === told ? undefined : 'the seed is not the one that was committed';
   const parts = seed.split('.');

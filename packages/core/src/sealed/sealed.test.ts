@@ -279,6 +279,21 @@ describe('commit and reveal', () => {
   const parts = ['the-part-of-the-host', 'the-part-of-seat-0', 'the-part-of-seat-1'];
   const told = parts.map(commitment);
 
+  test('no host can choose among seeds that share a commitment', () => {
+    // In UTF-8 each of the two halves becomes the same mark, so another implementation gives both the same SHA-256.
+    const [chosen, other] = ['\ud800', '\udbff'].map((half) => `${SEED}${half}`) as [string, string];
+    const told = sha(chosen);
+    expect(sha(other)).toBe(told);
+    for (const seed of [chosen, other]) {
+      expect(verifyDeal({ options: { ...OPTIONS, seed } }, told)).toMatch(/other seeds have the same commitment/);
+      expect(verifyDeal({ options: { ...OPTIONS, seed } }, [told])).toMatch(/other seeds have the same commitment/);
+      expect(() => commitment(seed)).toThrow(RangeError);
+    }
+    // A whole pair is a character like any other.
+    const whole = `${SEED}\u{1f3b2}`;
+    expect(verifyDeal({ options: { ...OPTIONS, seed: whole } }, commitment(whole))).toBeUndefined();
+  });
+
   test('a joint seed holds every part in its place', () => {
     const record = { options: { seed: jointSeed(parts), rng: 'sealed' } };
     expect(verifyDeal(record, told)).toBeUndefined();
