@@ -15,13 +15,12 @@ const SEED = 'contest';
 /**
  * The house bot of a game against its script.
  *
- * @param options - Those of all deals, or those of a deal by its seed.
  * @param points - What of a score is compared; default: its total.
  * @param watch - Hears each move before it is played.
  */
 export function contest<G extends AnyGame>(
   game: G,
-  options: object | ((seed: string) => object),
+  options: object,
   deals: number,
   points: (score: Score) => number = ({ total }) => total,
   watch: (position: StateOf<G>, move: MoveOf<G>, deal: number) => void = () => {},
@@ -30,8 +29,7 @@ export function contest<G extends AnyGame>(
   const margins: number[] = [];
   let won = 0;
   for (let deal = 0; deal < deals; deal++) {
-    const seed = `${SEED} ${deal}`;
-    const draft = game.fast.clone(game.newGame({ ...(typeof options === 'function' ? options(seed) : options), seed }));
+    const draft = game.fast.clone(game.newGame({ ...options, seed: `${SEED} ${deal}` }));
     for (let [seat] = game.activeSeats(draft); seat !== undefined; [seat] = game.activeSeats(draft)) {
       const move = game.botMove(draft, seat);
       watch(draft, move, deal);

@@ -3,10 +3,10 @@
  * columns of the player's board are emptied.
  *
  * `node --conditions=@wonders/source --import tsx packages/century-ai/bench/contest.ts 100`: the deals. After them `all` plays every mix
- * of the readings, a word like `virtual` the mixes that have it, `cubes` mixes in which the AI begins with cubes, and `one-sided` the
+ * of the readings, a word like `virtual` the levels and mixes that have it, `cubes` mixes in which the AI begins with cubes, and `one-sided` the
  * players with one idea against the house bot.
  */
-import { centuryAi, type Hex, newGame, type Options, type OrderId, outcome, type State } from '@wonders/century-ai';
+import { centuryAi, newGame, type Options, outcome, type State } from '@wonders/century-ai';
 import { cellsOf, contest, HEADS, head, line, shareOf } from '../../contests.js';
 import { ONE_SIDED, playedBy } from './one-sided.js';
 
@@ -17,7 +17,8 @@ const LEVELS: Readonly<Record<string, Mix>> = {
   gentle: { aiTradeGain: 'once' },
   fair: { aiTradeGain: 'matched' },
   fierce: {},
-  contest: { aiBoard: 'virtual', map: 'random' },
+  'fierce, with a board': { aiBoard: 'virtual', map: 'random' },
+  contest: { aiTradeGain: 'matched', aiBoard: 'virtual', map: 'random', aiCubes: 3 },
 };
 
 const READINGS = ['printed', 'matched', 'once'] as const;
@@ -37,32 +38,15 @@ function mixes(): Readonly<Record<string, Mix>> {
   return found;
 }
 
-/** The AI's first cubes. By the source it has none (CENT-25); a start that is laid out by hand may give it some (CENT-08). */
-const FIRST_CUBES = ['RR', 'YRGB', 'YYRRGGBB', 'YYYRRRGGGBBB', 'YYYYRRRRGGGGBBBB'] as const;
-
-/** The start of a seed, laid out by hand with cubes for the AI. */
-function withCubes(mix: Mix, ai: string): (seed: string) => Mix {
-  return (seed) => {
-    const { map, ports } = newGame({ ...mix, seed });
-    const at = (place: number): Hex => map.hexes[place] as Hex;
-    const laid = ports.map((order, port) => ({ hex: at(map.tiles.length + port), order: order as OrderId }));
-    return {
-      ...mix,
-      start: { tiles: map.tiles.map((tile, place) => ({ hex: at(place), tile })), ports: laid, seats: [], ai },
-    };
-  };
-}
-
-/** Readings and boards in which the AI begins with cubes. */
-function cubes(): Readonly<Record<string, (seed: string) => Mix>> {
-  const found: Record<string, (seed: string) => Mix> = {};
+/** Mixes in which the AI begins with cubes of each colour. */
+function cubes(): Readonly<Record<string, Mix>> {
+  const found: Record<string, Mix> = {};
   for (const aiTradeGain of READINGS)
     for (const aiBoard of BOARDS)
-      for (const ai of FIRST_CUBES)
-        found[`${aiTradeGain}, ${aiBoard}, random map, AI with ${ai}`] = withCubes(
-          { aiTradeGain, aiBoard, map: 'random' },
-          ai,
-        );
+      for (const aiCubes of [1, 2, 3, 4, 5]) {
+        const mix = { aiTradeGain, aiBoard, map: 'random', aiCubes } as const;
+        found[Object.values(mix).join(', ')] = mix;
+      }
   return found;
 }
 
@@ -89,7 +73,8 @@ function oneSided(deals: number): void {
 
 function contests(deals: number, which: string): void {
   const named = { levels: LEVELS, cubes: cubes(), all: mixes() }[which];
-  const played = Object.entries(named ?? mixes()).filter(([name]) => named !== undefined || name.includes(which));
+  const mix = Object.entries({ ...LEVELS, ...mixes() }).filter(([name]) => name.includes(which));
+  const played = named === undefined ? mix : Object.entries(named);
   console.log(head(['level', ...HEADS, 'columns emptied']));
   for (const [name, options] of played) {
     const games = contest(centuryAi, options, deals);

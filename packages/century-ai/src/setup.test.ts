@@ -342,6 +342,15 @@ describe('setup', () => {
     expect([drawn.sets, cargo(drawn), decision(drawn)]).toEqual([[], [0, 2, 0, 0], 'place-boat']);
   });
 
+  test('CENT-79: with aiCubes the AI begins with as many cubes of each colour', () => {
+    expect(cargo(newGame({ aiCubes: 3 }), 1)).toEqual([3, 3, 3, 3]);
+    expect(cargo(newGame({ aiCubes: 3, start: START }), 1)).toEqual([3, 3, 3, 3]);
+    expect(cargo(newGame({ aiCubes: 3, start: { ...START, ai: 'RB' } }), 1)).toEqual([0, 1, 0, 1]);
+    expect(newGame({ aiCubes: 0, seed: 'sets' })).toEqual(newGame({ seed: 'sets' }));
+    expect(issue({ aiCubes: 7 })).toContain('/aiCubes');
+    expect(issue({ mode: 'versus', aiCubes: 1 })).toContain('/aiCubes should be 0 in mode versus');
+  });
+
   test('CENT-26: in solo only you choose cubes and place a boat', () => {
     const state = newGame({ startingCubes: 'choose' });
     expect(state.pending.map(({ kind, seat }) => `${kind} ${seat}`)).toEqual(['place-boat 0', 'choose-start 0']);

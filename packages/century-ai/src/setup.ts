@@ -51,6 +51,9 @@ export function setup(options: Options, rng: Rng | null): Draft {
     trades: 0,
     ending: null,
   };
+  // CENT-79
+  const each = options.aiCubes ?? 0;
+  if (each > 0) seatOf(draft, SCRIPT_SEAT).cargo = [each, each, each, each];
   if (options.start !== null) layOut(draft, options.start);
   else if (settings.map === 'hexagon') {
     const { hexes, neighbours } = PRINTED_MAPS[settings.seaTiles];

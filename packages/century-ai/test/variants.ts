@@ -27,7 +27,7 @@ const ORDERS = Array.from({ length: ORDER_LIMITS.min }, (_, i) => ({ cost: 'YRGB
 
 /** The games whose laws are checked. */
 export const variants: readonly { readonly name: string; readonly options: Partial<Options & BaseOptions> }[] = [
-  { name: 'matched', options: solo({ aiTradeGain: 'matched' }) },
+  { name: 'matched', options: solo({ aiTradeGain: 'matched', aiBoard: 'virtual', aiCubes: 3 }) },
   { name: 'once', options: solo({ aiTradeGain: 'once', startingCubes: 'choose', bonusPool: 'one-of-each' }) },
   { name: 'printed', options: solo({ aiTradeGain: 'printed', aiMarketReaction: 'place-or-gain', aiBoard: 'virtual' }) },
   { name: 'random map', options: solo({ map: 'random', bonusPool: 'published' }) },

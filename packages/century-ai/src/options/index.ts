@@ -1,5 +1,5 @@
 import type { BaseOptions, Limit, Schema, When } from '@wonders/core';
-import { integer, list, object, oneOf, optional, schema, withDefault } from '@wonders/core';
+import { absentAtDefault, integer, list, object, oneOf, optional, schema, withDefault } from '@wonders/core';
 import { CARGO_BONUS, CARGO_SPACES, PIECES } from '../components/board.js';
 import { ORDER_IDS, ORDER_LIMITS } from '../components/orders.js';
 import { MARKET_TILE_IDS, SEA_TILES, SYMBOLS } from '../components/tiles.js';
@@ -66,6 +66,7 @@ export const options: { readonly [N in keyof Options]-?: Schema<Options[N]> } = 
   marketTiles: optional(list(marketTile, 8, 24)),
   vpTiles: optional(list(vpTile, ORDER_LIMITS.min, ORDER_LIMITS.max)),
   start: optional(start),
+  aiCubes: absentAtDefault(integer(0, 6), 0),
 };
 
 const versus = { mode: ['versus'] } as const;
@@ -81,6 +82,7 @@ const names = (seats: number, when: When<Options>): Limit<Options & BaseOptions>
 /** CENT-06: what an option may be beside the others. */
 export const limits: readonly Limit<Options & BaseOptions>[] = [
   { option: 'players', when: { mode: ['solo'] }, to: { min: 2, max: 2 }, expected: '2 in mode solo' },
+  { option: 'aiCubes', when: versus, to: { min: 0, max: 0 }, expected: '0 in mode versus' },
   { option: 'bonusPool', when: versus, to: { values: [null, 'published'] }, expected: 'published in mode versus' },
   { option: 'startingCubes', when: versus, to: { values: [null, 'choose'] }, expected: 'choose in mode versus' },
   names(2, { players: [2] }),

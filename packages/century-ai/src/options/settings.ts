@@ -99,6 +99,11 @@ export interface Options {
   readonly vpTiles: readonly OrderSpec[] | null;
   /** A start laid out by hand in place of a dealt one. */
   readonly start: Start | null;
+  /**
+   * How many cubes of each colour the AI begins with: none (default) to 6. It makes a reading harder that is too easy for a strong
+   * player.
+   */
+  readonly aiCubes?: number;
 }
 
 /**

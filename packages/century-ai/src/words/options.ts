@@ -77,4 +77,9 @@ export const options: Language['options'] = {
     help: 'Map, ports, first cubes and boats laid out by hand.',
     values: { null: 'Dealt as usual' },
   },
+  aiCubes: {
+    label: 'First cubes of the AI',
+    help: 'How many cubes of each colour the AI begins with.',
+    number: (cubes) => (cubes === 0 ? 'None' : `${cubes} of each`),
+  },
 };
