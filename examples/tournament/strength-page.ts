@@ -56,7 +56,9 @@ ${rows.map(tableOf).join('\n')}`;
 /** The win rates with their intervals, one frame for each game and level. */
 export function plotOf(rows: readonly Row[]): string {
   const { document } = parseHTML('<!doctype html><html><body></body></html>');
-  const points = rows.flatMap(({ title, figures }) => figures.map((figure) => ({ ...figure, title })));
+  // The levels for people have a picture of their own.
+  const drawn = (figures: readonly Figure[]) => figures.filter(({ bot }) => !bot.startsWith('level:'));
+  const points = rows.flatMap(({ title, figures }) => drawn(figures).map((figure) => ({ ...figure, title })));
   const figure = Plot.plot({
     width: 760,
     height: 40 + 110 * rows.length,

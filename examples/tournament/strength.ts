@@ -7,6 +7,7 @@ import { availableParallelism, cpus } from 'node:os';
 import { join } from 'node:path';
 import type { AnyGame } from '@wonders/core';
 import { type Comparison, compare, type GameResult, tally } from '@wonders/core/arena';
+import { LEVELS as PEOPLE } from '@wonders/core/bots';
 import { Command } from 'commander';
 import { manifests, variantsNamed } from '../../.ci/games.js';
 import { evenlyTimed } from './cpu.js';
@@ -20,6 +21,7 @@ import { contestOf, gamesById, type Tournament } from './tournament.js';
 interface Flags {
   readonly bots: string;
   readonly games?: string;
+  readonly rows?: string;
   readonly out: string;
   readonly workers: string;
   readonly played?: true;
@@ -28,11 +30,12 @@ interface Flags {
 const listed = await manifests();
 
 /** The games and levels of the page. On seats without a script all others are taken by the house bot. */
-const ROWS: readonly Pick<Row, 'title' | 'game' | 'options'>[] = listed.flatMap(({ pkg, manifest }) =>
-  Object.entries(manifest.strength).map(([title, variant]) => {
-    const [{ options } = { options: {} }] = variantsNamed(manifest, [variant]);
-    return { title, game: pkg.id, options };
-  }),
+const ROWS: readonly (Pick<Row, 'title' | 'game' | 'options'> & { readonly people: boolean })[] = listed.flatMap(
+  ({ pkg, manifest }) =>
+    Object.entries(manifest.strength).map(([title, variant]) => {
+      const [{ options } = { options: {} }] = variantsNamed(manifest, [variant]);
+      return { title, game: pkg.id, options, people: variant === manifest.versus };
+    }),
 );
 
 /** The results of a bot. */
@@ -69,6 +72,8 @@ const BOTS = [
   'greedy=100',
   'house=200',
   ...LEVELS,
+  ...PEOPLE.map((level) => `level:${level}=100`),
+  'search:100=100',
   'search:200=200',
   'search:1000=200',
   'search:5000=24',
@@ -77,6 +82,7 @@ const BOTS = [
 const flags = new Command('strength')
   .option('--bots <names>', 'the bots, with how many deals each plays', BOTS.join())
   .option('--games <ids>', 'only these games; the others keep their figures')
+  .option('--rows <titles>', 'only these rows, separated by semicolons; the others keep their figures')
   .option('--out <folder>', 'the folder of the games', 'temp/strength')
   .option('--workers <count>', 'how many threads', String(availableParallelism()))
   .option('--played', 'play nothing: make the page from the games played so far; bots without games keep their figures')
@@ -95,6 +101,9 @@ const sizes = flags.bots.split(',').map((text): readonly [string, number] => {
 const all = await gamesById();
 const players = threads(Number(flags.workers), 600_000);
 
+/** The levels for people, and a search as quick as theirs: measured where people play each other. */
+const FOR_PEOPLE = /^(level:|search:100$)/;
+
 /** Whether the house bot of a game has the level in a name: `house:master` plays only one of the games. */
 function hasLevel(game: AnyGame, bot: string): boolean {
   const level = bot.startsWith(`${HOUSE}:`) ? bot.slice(HOUSE.length + 1) : undefined;
@@ -102,10 +111,10 @@ function hasLevel(game: AnyGame, bot: string): boolean {
 }
 
 /** The games of a bot: those played before, and the missing ones. */
-async function gamesOf({ title, game: id, options }: (typeof ROWS)[number], bot: string, deals: number) {
+async function gamesOf({ title, game: id, options, people }: (typeof ROWS)[number], bot: string, deals: number) {
   const game = all.get(id);
   if (game === undefined) throw new RangeError(`there is no game "${id}"`);
-  if (!hasLevel(game, bot)) return [];
+  if (!hasLevel(game, bot) || (FOR_PEOPLE.test(bot) && !people)) return [];
   const several =
     game.seats(game.newGame({ seed: 'seats', ...options })).filter(({ role }) => role === 'player').length > 1;
   const bots = several && bot !== HOUSE ? [bot, HOUSE] : [bot];
@@ -156,13 +165,16 @@ const known: readonly Row[] = existsSync(FIGURES) ? JSON.parse(readFileSync(FIGU
 const rows: Row[] = [];
 for (const row of ROWS) {
   const before = known.find(({ title }) => title === row.title);
-  if (flags.games !== undefined && !flags.games.split(',').includes(row.game)) {
+  const left = flags.games !== undefined && !flags.games.split(',').includes(row.game);
+  if (left || (flags.rows !== undefined && !flags.rows.split(';').includes(row.title))) {
     if (before !== undefined) rows.push(before);
     continue;
   }
   const results = new Map<string, readonly GameResult[]>();
   for (const [bot, deals] of sizes) results.set(bot, await gamesOf(row, bot, deals));
-  rows.push({ ...row, figures: figuresOf(results, before) });
+  const { title, game, options } = row;
+  const figures = figuresOf(results, before);
+  if (figures.length > 0) rows.push({ title, game, options, figures });
 }
 await players.close();
 

@@ -47,7 +47,11 @@ export const manifest: GameManifest<keyof typeof variants> = {
     'four players': 'versus 4',
     'on your own table, against the Opponent': 'on the table',
   },
-  strength: { 'Architects, plain Opponent': 'normal', 'Architects, Opponent that builds': 'the Opponent builds' },
+  strength: {
+    'Architects, plain Opponent': 'normal',
+    'Architects, Opponent that builds': 'the Opponent builds',
+    'Architects, versus': 'versus 2',
+  },
   levels: [],
   versus: 'versus 2',
   close: 'the Opponent builds',

@@ -32,7 +32,7 @@ export const manifest: GameManifest<keyof typeof variants> = {
     'two players': 'versus/base',
     'on your own table, against SOLO': 'solo/normal on the table',
   },
-  strength: { 'Duel, normal': 'solo/normal', 'Duel, legendary': 'solo/legendary' },
+  strength: { 'Duel, normal': 'solo/normal', 'Duel, legendary': 'solo/legendary', 'Duel, versus': 'versus/base' },
   levels: [],
   versus: 'versus/base',
   close: 'solo/pantheon',

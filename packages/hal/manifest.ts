@@ -32,7 +32,7 @@ export const manifest: GameManifest<keyof typeof variants> = {
     'three players': 'three players, drafted',
     'on your own table, against Hal': 'on the table',
   },
-  strength: { 'Hal, normal': 'normal', 'Hal, expert': 'expert' },
+  strength: { 'Hal, normal': 'normal', 'Hal, expert': 'expert', 'Hal, versus': 'two players' },
   levels: [],
   versus: 'two players',
   close: 'expert',
