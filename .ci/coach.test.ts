@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { type Analysis, analyse, summary } from '../packages/core/src/coach/index.js';
+import { type Analysis, analyse, type Puzzle, summary } from '../packages/core/src/coach/index.js';
+import type { Judged } from '../packages/core/src/coach/judge.js';
+import { judgeAll } from '../packages/core/src/coach/puzzle.js';
 import { type AnyGame, type MoveOf, type StateOf, seedRng } from '../packages/core/src/index.js';
 import type { GameRecord } from '../packages/core/src/records/index.js';
 import { createTable, playthroughOf, playUntil, stateOf } from '../packages/core/src/table/index.js';
@@ -7,7 +10,7 @@ import { coachEnglish } from '../packages/core/src/words/index.js';
 import * as italian from '../packages/duel-solo/src/words/it/index.js';
 import { DEEP } from '../packages/runs.js';
 import { searched } from '../packages/searched.js';
-import { games } from './games.js';
+import { games, variantsNamed } from './games.js';
 
 type Kept = GameRecord<MoveOf<AnyGame>, object>;
 
@@ -29,6 +32,8 @@ function whole(game: AnyGame, kept: Kept, options: Parameters<typeof analyse>[2]
   }
 }
 
+const mean = (all: readonly number[]): number => all.reduce((sum, each) => sum + each, 0) / all.length;
+
 /** How good a move is by evaluation, right after it, over a few guesses of what the seat cannot see. */
 function worth(game: AnyGame, state: StateOf<AnyGame>, move: MoveOf<AnyGame>, seat: number): number {
   let sum = 0;
@@ -39,40 +44,69 @@ function worth(game: AnyGame, state: StateOf<AnyGame>, move: MoveOf<AnyGame>, se
   return sum / 4;
 }
 
-test('a game that is won by proven lines has no slip after the proof', () => {
-  let proofs = 0;
-  for (let seed = 0; seed < 12 && proofs < 3; seed++) {
-    let state: StateOf<AnyGame> = duel.newGame({ ...VERSUS, seed: `proven ${seed}` });
-    const moves: MoveOf<AnyGame>[] = [];
-    let from: number | undefined;
-    while (duel.activeSeats(state).length > 0) {
-      const [seat = 0] = duel.activeSeats(state);
-      let move = duel.botMove(state, seat);
-      if (seat === 0 && moves.length > 40) {
-        const choice = searched(duel, state, 0, { iterations: 1 });
-        if (choice.proven) from ??= moves.length;
-        if (choice.proven) move = duel.decodeMove(choice.move) as MoveOf<AnyGame>;
-      }
-      moves.push(move);
-      state = duel.applyMove(state, move, seat);
-    }
-    if (from === undefined) continue;
-    proofs++;
-    expect(duel.outcome(state)?.winners).toEqual([0]);
-    const analysis = whole(
-      duel,
-      { game: duel.id, options: { ...VERSUS, seed: `proven ${seed}` }, moves },
-      { iterations: 60 },
-    );
-    for (const review of analysis.reviews.filter(({ ply }) => ply >= (from ?? 0))) {
-      expect(review.class, `seed ${seed}, ply ${review.ply}`).toMatch(/best|fine/);
-      expect(review.after.value).toBe(1);
-    }
-  }
-  expect(proofs).toBe(3);
-});
+/** From this ply on, a proof is looked for: none is shorter. */
+const OPENING = 20;
 
-test.each(DEEP ? ['duel-solo', 'century-ai'] : ['duel-solo'])('%s: finds a planted blunder', (id) => {
+/** A game between house bots, except that a seat plays its proven moves as soon as it has one; `from` is the ply of the first. */
+function wonByProof(
+  game: AnyGame,
+  options: object,
+  seat: number,
+): { readonly kept: Kept; readonly from: number } | 'hidden' | undefined {
+  let state: StateOf<AnyGame> = game.newGame(options);
+  const moves: MoveOf<AnyGame>[] = [];
+  let from: number | undefined;
+  for (let [mover] = game.activeSeats(state); mover !== undefined; [mover] = game.activeSeats(state)) {
+    let move = game.botMove(state, mover);
+    if (mover === seat && moves.length > OPENING) {
+      if (JSON.stringify(game.view(state, seat)).includes('"hidden"')) return 'hidden';
+      const choice = searched(game, state, seat, { iterations: 1 });
+      if (choice.proven) from ??= moves.length;
+      if (choice.proven) move = game.decodeMove(choice.move) as MoveOf<AnyGame>;
+    }
+    moves.push(move);
+    state = game.applyMove(state, move, mover);
+  }
+  return from === undefined ? undefined : { kept: { game: game.id, options, moves }, from };
+}
+
+/** The tables of all games on which their levels are compared, and where their last moves often decide; one of them in `npm test`. */
+const PROOFS = found.flatMap(({ game, manifest }) =>
+  variantsNamed(manifest, [...new Set([manifest.versus ?? manifest.close, manifest.close])]).map(
+    ({ name, options }) => [`${game.id}, ${name}`, game, options] as const,
+  ),
+);
+
+/** In how many games with a proof, and of how many games at most. */
+const [PROVEN, SEEDS] = DEEP ? [3, 40] : [2, 12];
+
+test.for(DEEP ? PROOFS : PROOFS.slice(0, 1))(
+  '%s: a game that is won by proven lines has no slip after the proof',
+  ([, game, variant], { skip }) => {
+    let proofs = 0;
+    for (let deal = 0; deal < SEEDS && proofs < PROVEN; deal++) {
+      const options = { ...variant, seed: `proven ${deal}` };
+      const seat = game.seats(game.newGame(options)).findIndex(({ role }) => role === 'player');
+      const won = wonByProof(game, options, seat);
+      if (won === 'hidden') skip('where hands or orders are hidden there is no proof');
+      if (typeof won !== 'object') continue;
+      proofs++;
+      const { kept, from } = won;
+      const { outcome, reviews } = whole(game, kept, { seat, iterations: 60 });
+      expect(outcome?.winners).toEqual([seat]);
+      for (const review of reviews.filter(({ ply }) => ply >= from)) {
+        expect(review.class, `deal ${deal}, ply ${review.ply}`).toMatch(/best|fine/);
+        expect(review.after.value).toBe(1);
+      }
+    }
+    expect(proofs).toBeGreaterThan(0);
+  },
+);
+
+/** Games in which the worst move by evaluation may be a blunder. */
+const PLAIN: readonly string[] = ['duel-solo', 'century-ai'];
+
+test.each(DEEP ? PLAIN : PLAIN.slice(0, 1))('%s: finds a planted blunder', (id) => {
   const { game, manifest } = found.find(({ pkg }) => pkg.id === id) as (typeof found)[number];
   const options = id === 'duel-solo' ? VERSUS : { ...manifest.variants[manifest.close] };
   let blunders = 0;
@@ -101,6 +135,36 @@ test.each(DEEP ? ['duel-solo', 'century-ai'] : ['duel-solo'])('%s: finds a plant
     }
   }
   expect(blunders).toBe(1);
+});
+
+/** The puzzles of a game, which are in the docs. */
+const puzzlesOf = (id: string): readonly Puzzle[] =>
+  JSON.parse(readFileSync(new URL(`../docs/puzzles/${id}.json`, import.meta.url), 'utf8')).puzzles;
+
+/** The games with a script whose worst moves by evaluation are no blunders. */
+const PUZZLED = found.flatMap(({ pkg, manifest }) =>
+  manifest.box === undefined || PLAIN.includes(pkg.id) ? [] : [pkg.id],
+);
+
+/** A loss of the chance to win that no doubt makes a smaller one. */
+const GRAVE = 0.35;
+
+test.each(DEEP ? PUZZLED : [])('%s: a blunder planted in a puzzle is found, by a search ten times as deep', (id) => {
+  const { game } = found.find(({ pkg }) => pkg.id === id) as (typeof found)[number];
+  let planted = 0;
+  for (const { options, moves: codes, seat } of puzzlesOf(id)) {
+    if (planted === 2) break;
+    const moves = codes.map((code) => game.decodeMove(code) as MoveOf<AnyGame>);
+    const state = stateOf(createTable(game, { record: { game: id, options, moves } }));
+    const { field } = judgeAll(game, state, seat, { iterations: 3000, seed: 'planted' });
+    const [best, worst] = [field[0], field.at(-1)] as [Judged, Judged];
+    if (mean(best.chances) - mean(worst.chances) < GRAVE) continue;
+    planted++;
+    const last = lastOf(game, { game: id, options, moves: [...moves, worst.move] }, seat);
+    expect(last?.class).toBe('blunder');
+    expect(last && game.encodeMove(last.best)).not.toBe(worst.code);
+  }
+  expect(planted).toBeGreaterThan(0);
 });
 
 /** The review of the last move of a record, without those before it. */
