@@ -57,12 +57,6 @@ const OPEN: readonly string[] = [
   'packages/eight-wonders/src/prompts',
   'packages/eight-wonders/src/refusals',
   'packages/eight-wonders/src/words',
-  'packages/hal/src/events',
-  'packages/hal/src/notices',
-  'packages/hal/src/opponent',
-  'packages/hal/src/prompts',
-  'packages/hal/src/refusals',
-  'packages/hal/src/words',
 ];
 
 const { options } = ts.parseJsonConfigFileContent(

@@ -13,36 +13,76 @@ import { supplySize } from './table/piles.js';
  */
 export interface Notices {
   /** HAL-56: Hal draws the last tile in this round, or there is none for him. */
-  readonly 'last-tile': { readonly tiles: number };
+  readonly 'last-tile': {
+    /** Tiles in the supply, 1 or 0. */
+    readonly tiles: number;
+  };
   /** HAL-56: Hal draws a tile in each round. */
-  readonly 'rounds-left': { readonly rounds: number };
+  readonly 'rounds-left': {
+    /** The rounds left, 2 or 3: as many as there are tiles. */
+    readonly rounds: number;
+  };
   /** HAL-57: all resources of the human stand on buildings, before Hal's turn. */
   readonly 'human-placed': NoValues;
   /** HAL-57: a floor could place all that the human has left. */
-  readonly 'human-low': { readonly resources: number };
+  readonly 'human-low': {
+    /** The resources that are not on buildings, 1 or more; none of them is in the supply. */
+    readonly resources: number;
+  };
   /** HAL-58, HAL-59: any turn takes Hal's last resource, or more than he has. */
   readonly 'hal-last': NoValues;
   /** HAL-58, HAL-59: a floor could take all that Hal has left, or more. */
-  readonly 'hal-low': { readonly resources: number };
+  readonly 'hal-low': {
+    /** The resources that Hal has left, 2 or more. */
+    readonly resources: number;
+  };
   /** HAL-60: Hal's turn with the card that lies open ends the game. */
-  readonly 'hal-ends': { readonly card: CardId; readonly ending: Ending | null };
+  readonly 'hal-ends': {
+    /** The card that lies open. */
+    readonly card: CardId;
+    /** Why the game ends; `null` if that depends on the card that an expert Hal draws. */
+    readonly ending: Ending | null;
+  };
   /** HAL-54, HAL-55, HAL-59: the card that an expert Hal draws may end it; `keeping`: and so does the one he has. */
   readonly 'hal-may-end': {
+    /** The card that lies open. */
     readonly card: CardId;
+    /** Why the game ends if he keeps to that card; `null` if it goes on then. */
     readonly keeping: Ending | null;
+    /** The cards that end it if they are drawn, each with the reason. */
     readonly drawn: readonly CardEnding[];
   };
   /** HAL-60: Hal has had his turn, and the game ends with the round. */
-  readonly 'round-ends': { readonly ending: Ending };
-  /** HAL-78: the first supply is about to run out; HAL-79: the second one, or it is being made. */
-  readonly 'supply-low': { readonly tiles: number };
-  readonly 'second-supply': { readonly tiles: number };
+  readonly 'round-ends': {
+    /** Why the game ends. */
+    readonly ending: Ending;
+  };
+  /** HAL-78: the first supply is about to run out. */
+  readonly 'supply-low': {
+    /** Tiles in the first supply: no more than two for each seat. */
+    readonly tiles: number;
+  };
+  /** HAL-79: the second supply is in play: when it runs out, the game ends with the round. */
+  readonly 'second-supply': {
+    /** Tiles in the second supply. */
+    readonly tiles: number;
+  };
+  /** HAL-78: the tiles that are being returned will make the second supply. */
   readonly 'supply-returned': NoValues;
   /** HAL-79: the supply has run out for the second time. */
   readonly 'last-round': NoValues;
-  /** HAL-79: all resources of a seat stand on buildings, or a floor could place what it has left. */
-  readonly 'all-placed': { readonly seat: Seat };
-  readonly 'few-left': { readonly seat: Seat; readonly resources: number };
+  /** HAL-79: all resources of a seat stand on buildings. */
+  readonly 'all-placed': {
+    /** Whose resources they are. */
+    readonly seat: Seat;
+  };
+  /** HAL-79: a floor could place all that a seat has left: the supply of its colour is empty. */
+  readonly 'few-left': {
+    /** Whose resources they are. */
+    readonly seat: Seat;
+    /** The resources in the stash, 1 or more. */
+    readonly resources: number;
+  };
   /** HAL-68, HAL-81: what equal totals mean; told when the last round is certain. */
   readonly tie: NoValues;
 }

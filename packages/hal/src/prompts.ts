@@ -22,6 +22,7 @@ export interface Possible {
  * @category Position
  */
 export interface Lifted {
+  /** The token. */
   readonly letter: Letter;
   /** The cell of the building. */
   readonly site: Cell;
@@ -38,39 +39,91 @@ export interface Prompts {
   /** HAL-20: which card to play, alone or with a tile. */
   readonly act: NoValues;
   /** HAL-45: Hal's turn with the card that lies open. */
-  readonly hal: { readonly card: CardId };
-  /** HAL-31, HAL-48: where a token goes, after the own building or after Hal's. */
+  readonly hal: {
+    /** The card that lies open. */
+    readonly card: CardId;
+  };
+  /** HAL-31: where a token goes after the own building. */
   readonly 'move-token': Lifted;
+  /** HAL-48: where the human puts the token after Hal's building. */
   readonly 'move-token-for-hal': Lifted;
   /** HAL-71: which character to keep: the first, second or third one, from four, three or two. */
-  readonly draft: { readonly pick: number; readonly from: number };
+  readonly draft: {
+    /** Which of the three picks it is, 1 to 3. */
+    readonly pick: number;
+    /** How many characters there are to choose from, 4 to 2. */
+    readonly from: number;
+  };
   /** HAL-75: whether to use one of the New Hand tokens. */
-  readonly 'new-hand': { readonly tokens: number };
+  readonly 'new-hand': {
+    /** The New Hand tokens that the seat has left, 1 or 2. */
+    readonly tokens: number;
+  };
   /** HAL-74: which card to commit. */
-  readonly commit: { readonly round: number };
+  readonly commit: {
+    /** The number of the round, from 1. */
+    readonly round: number;
+  };
   /** HAL-24: what an exploited urbanization card gives. */
-  readonly take: { readonly card: Letter | null };
-  /** HAL-78: which tile to return; `returned` have been chosen before. */
-  readonly 'return-tiles': { readonly returned: number };
+  readonly take: {
+    /** The card; `null` if the position does not say. */
+    readonly card: Letter | null;
+  };
+  /** HAL-78: which tile to return. */
+  readonly 'return-tiles': {
+    /** How many tiles the seat has chosen to return so far. */
+    readonly returned: number;
+  };
   /** HAL-06: which tile lies on a cell of the starting city. */
-  readonly 'start-tile': Possible & { readonly cell: Cell };
+  readonly 'start-tile': Possible & {
+    /** The cell; they are asked row by row, from the top left. */
+    readonly cell: Cell;
+  };
   /** HAL-09, HAL-50: which card is burnt; `left` are to be burnt, this one included. */
-  readonly burn: Possible & { readonly left: number };
+  readonly burn: Possible & {
+    /** How many cards are to be burnt, this one included. */
+    readonly left: number;
+  };
   /** HAL-28: which tile a seat draws; `left` are to be drawn, this one included. */
-  readonly tile: Possible & { readonly to: Seat; readonly left: number };
+  readonly tile: Possible & {
+    /** Who draws. */
+    readonly to: Seat;
+    /** How many tiles the seat is to draw, this one included. */
+    readonly left: number;
+  };
   /** HAL-18, HAL-74: which card a seat draws; `place` is 1 for the first of its hand. */
-  readonly card: Possible & { readonly to: Seat; readonly place: number };
+  readonly card: Possible & {
+    /** Who draws. */
+    readonly to: Seat;
+    /** Which card of the hand it is, from 1. */
+    readonly place: number;
+  };
   /** HAL-21: which card Hal was given unseen. */
   readonly 'hal-card': Possible;
   /** HAL-54: which card is drawn for Hal besides the one he was given. */
-  readonly 'expert-card': Possible & { readonly given: CardId };
+  readonly 'expert-card': Possible & {
+    /** The urbanization card that he was given. */
+    readonly given: CardId;
+  };
   /** HAL-45: which tile Hal draws for his card. */
-  readonly 'hal-tile': Possible & { readonly card: CardId };
+  readonly 'hal-tile': Possible & {
+    /** The card that he uses. */
+    readonly card: CardId;
+  };
   /** HAL-73: who begins. */
   readonly 'first-player': Possible;
-  /** HAL-71: which starter set, or which character, a seat gets; `place` is 1 for the first of four. */
-  readonly 'starter-set': Possible & { readonly to: Seat };
-  readonly character: Possible & { readonly to: Seat; readonly place: number };
+  /** HAL-71: which starter set a seat gets. */
+  readonly 'starter-set': Possible & {
+    /** Who gets the set. */
+    readonly to: Seat;
+  };
+  /** HAL-71: which character a seat gets to draft from. */
+  readonly character: Possible & {
+    /** Who gets the character. */
+    readonly to: Seat;
+    /** Which of the four it is, from 1. */
+    readonly place: number;
+  };
 }
 
 /**

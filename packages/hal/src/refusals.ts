@@ -19,21 +19,29 @@ export type Refusal = GameRefusal &
   (
     | {
         readonly code: 'not-in-hand';
+        /** The card of the move. */
         readonly card: CardId;
         /** The cards in the hand. */
         readonly hand: readonly CardId[];
       }
     | {
         readonly code: 'not-in-stash';
+        /** The tile of the move. */
         readonly tile: TileId;
         /** The tiles in the stash. */
         readonly stash: readonly TileId[];
       }
     /** A new building takes a resource, and the stash has none. */
-    | { readonly code: 'no-resource'; readonly card: Letter }
+    | {
+        readonly code: 'no-resource';
+        /** The urbanization card of the move. */
+        readonly card: Letter;
+      }
     | {
         readonly code: 'too-few-resources';
+        /** The card that names the building. */
         readonly card: TileId;
+        /** The tile of the move. */
         readonly tile: TileId;
         /** The resources that the floor takes, with the fee for another colour. */
         readonly need: number;
@@ -46,14 +54,27 @@ export type Refusal = GameRefusal &
       }
     | {
         readonly code: 'too-few-points';
+        /** The card that names the building. */
         readonly card: TileId;
+        /** The tile of the move, whose number is lower. */
         readonly tile: TileId;
+        /** The points that the floor takes: the difference of the two numbers (HAL-36). */
         readonly need: number;
+        /** The points in the stash. */
         readonly have: number;
+        /** The tiles of the stash that could be paid for. */
         readonly affordable: readonly TileId[];
       }
-    | { readonly code: 'item-to-choose'; readonly card: Letter }
-    | { readonly code: 'no-item-to-choose'; readonly card: TileId }
+    | {
+        readonly code: 'item-to-choose';
+        /** The urbanization card: the move has to say what it gives (HAL-24). */
+        readonly card: Letter;
+      }
+    | {
+        readonly code: 'no-item-to-choose';
+        /** The building card: what it gives is printed, and the move may not choose (HAL-25). */
+        readonly card: TileId;
+      }
     | {
         readonly code: 'not-a-cell-for-it';
         /** The cells where the token may be put down. */
@@ -61,13 +82,19 @@ export type Refusal = GameRefusal &
       }
     | {
         readonly code: 'not-dealt';
+        /** The character of the move. */
         readonly character: CharacterId;
         /** The characters to choose from. */
         readonly dealt: readonly CharacterId[];
       }
-    | { readonly code: 'committed'; readonly tile: TileId }
+    | {
+        readonly code: 'committed';
+        /** The tile of the move: it is committed in this round, and cannot be returned. */
+        readonly tile: TileId;
+      }
     | {
         readonly code: 'out-of-order';
+        /** The tile of the move. */
         readonly tile: TileId;
         /** The tile returned last. */
         readonly after: TileId;

@@ -11,6 +11,7 @@ import type { Ending } from '../state/index.js';
 export interface Floors {
   /** The tile that shows. */
   readonly tile: TileId;
+  /** How many floors it has, 1 or more. */
   readonly floors: number;
 }
 
@@ -20,7 +21,9 @@ export interface Floors {
  * @category Bots
  */
 export interface KeptPoints {
+  /** The card, of those that Hal keeps. */
   readonly card: TileId;
+  /** The points that it gains, never 0. */
   readonly points: number;
 }
 
@@ -44,6 +47,7 @@ export interface RoundEnd {
  * @category Bots
  */
 export interface HalTurn {
+  /** The card. */
   readonly card: CardId;
   /** `cannot-build`: he lacks the resources for a floor (HAL-58). `idle`: there is no tile for him (HAL-46). */
   readonly action: 'urbanize' | 'construct' | 'cannot-build' | 'idle';
@@ -56,7 +60,12 @@ export interface HalTurn {
   /** The resources that he has for it, including those from the building if it is his own. */
   readonly funds: number;
   /** Who takes resources back from the building below, and how many; the human gains as many points (HAL-51). */
-  readonly back: { readonly seat: Seat; readonly resources: number } | null;
+  readonly back: {
+    /** Who owns the building before the turn. */
+    readonly seat: Seat;
+    /** One for each of its floors. */
+    readonly resources: number;
+  } | null;
   /** What the card that he keeps would score now (HAL-61); `null` if he keeps none. */
   readonly kept: number | null;
   /** The parts of `kept`: the card itself, and the cards of his tableau that count it. */
@@ -95,6 +104,8 @@ export interface HalExchange {
  * @category Bots
  */
 export interface CardEnding {
+  /** The card that is drawn and used. */
   readonly card: CardId;
+  /** Why the game ends then. */
   readonly ending: Ending;
 }

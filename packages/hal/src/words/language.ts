@@ -26,17 +26,29 @@ export type ComponentId = CardId | CharacterId;
  * @category Words
  */
 export interface Terms {
+  /** What the words read: a state or a view. */
   readonly position: Position;
+  /** Every move, of seats and of chance. */
   readonly move: Move;
+  /** The kinds of chance decisions. */
   readonly chance: ChanceKind;
+  /** The events, chance aside. */
   readonly event: OwnEvent;
+  /** The refusals of this game; core adds its own. */
   readonly refusal: Refusal;
+  /** The values of each reason of a bot. */
   readonly reasons: Reasons;
+  /** The values of each question. */
   readonly prompts: Prompts;
+  /** The values of each notice. */
   readonly notices: Notices;
+  /** The options. */
   readonly options: Options;
+  /** The parts of a score. */
   readonly category: Category;
+  /** The ids of all components. */
   readonly component: ComponentId;
+  /** What boards say besides. */
   readonly board: BoardWords;
 }
 
@@ -63,11 +75,15 @@ export type BoardLanguage = Pick<
  * @category Words
  */
 export interface Assets {
+  /** Points in the stash. */
   readonly points: number | Hidden;
+  /** Resources in the stash. */
   readonly resources: number | Hidden;
   /** Its resources in the general supply, `null` for Hal, who has none there. */
   readonly supply: number | null;
+  /** The points that its kept cards would score now. */
   readonly cards: number;
+  /** The points that its districts would score now. */
   readonly districts: number;
 }
 
@@ -83,6 +99,7 @@ export interface BoardWords {
   readonly moment: (round: number) => string;
   /** Who has won, and by how much. */
   readonly result: (position: Position) => string;
+  /** Why the game is over, as a sentence. */
   readonly ended: (position: Position, ending: Ending) => string;
   /**
    * Who is ahead.
@@ -94,23 +111,29 @@ export interface BoardWords {
   readonly ahead: (position: Position, seats: readonly Seat[], totals: readonly number[], open: boolean) => string;
   /** Two sentences, one after the other. */
   readonly both: (first: string, second: string) => string;
-  /** What is left in the piles. */
+  /** How many tiles are left in the supply. */
   readonly tilesLeft: (n: number) => string;
+  /** How many cards are left to be drawn. */
   readonly inDeck: (n: number) => string;
+  /** How many cards lie on the discard pile. */
   readonly discarded: (n: number) => string;
   /** A letter for each colour, for tiles that are too small for a sign. */
   readonly colours: { readonly [C in Colour]: string };
   /** A seat in two or three characters. */
   readonly seatSign: (seat: Seat) => string;
-  /** What an urbanization card gives alone. */
+  /** The same on a picture of the card. */
   readonly itemToChoose: string;
-  /** The lines on a card: what it brings alone, with a new building, with a floor, and when it is kept. */
+  /** An urbanization card: what it gives when it is played alone. */
   readonly letterAlone: string;
-  /** How many items a new building brings; `null` while its token is lifted. */
+  /** An urbanization card: how many items a new building brings; `null` while its token is lifted. */
   readonly urbanize: (items: number | null) => string;
+  /** A building card: how many items it gives when it is played alone. */
   readonly alone: (n: number, item: Item) => string;
+  /** A building card: the resources that a floor takes. */
   readonly floor: (resources: number) => string;
+  /** A building card: what it gives once it is kept. */
   readonly kept: (bonus: Bonus) => string;
+  /** The same in the tableau, where the heading says that the cards are kept. */
   readonly bonus: (bonus: Bonus) => string;
   /** What a character does, and what its owner starts with. */
   readonly character: (character: Pick<Character, 'bonus' | 'start'>) => string;
@@ -124,34 +147,54 @@ export interface BoardWords {
   readonly turn: (turn: HalTurn) => string;
   /** A shorter form of a text of this language, for small cards; the text itself if it has none. */
   readonly shortened: (text: string) => string;
+  /** The heading above Hal's card, which may lie face down. */
   readonly hisCard: (faceDown: boolean) => string;
+  /** The heading above the tiles of a stash that the viewer sees. */
   readonly stash: (tiles: number) => string;
+  /** The heading in place of the tiles that the viewer may not see. */
   readonly hiddenTiles: (tiles: number) => string;
+  /** The heading above a tableau, with or without characters beside the cards. */
   readonly cardsKept: (withCharacters: boolean) => string;
-  /** What a seat has, each with a sign beside it. */
+  /** The points in the stash, with a sign beside them. */
   readonly points: (n: number | Hidden) => string;
+  /** The resources in the stash, and those left in the supply; `supply` is `null` for Hal. */
   readonly resources: (n: number | Hidden, supply: number | null) => string;
+  /** The points that the kept cards would score now. */
   readonly forCards: (n: number) => string;
+  /** The points that the districts would score now. */
   readonly forDistricts: (n: number) => string;
+  /** How many New Hand tokens a seat has left. */
   readonly newHands: (n: number) => string;
   /** Buttons for moves that nothing on the table answers. */
   readonly buttons: {
+    /** Hal takes his turn. */
     readonly 'hal-turn': string;
+    /** To use a New Hand token, or to keep the hand. */
     readonly 'new-hand': (use: boolean) => string;
+    /** To take a resource or a tile for an urbanization card. */
     readonly take: (item: 'resource' | 'tile') => string;
+    /** To return no more tiles. */
     readonly 'return-tiles': string;
   };
   /** Above the pictures of what may have turned up. */
   readonly choose: string;
+  /** A seat may turn up as the one that begins. */
   readonly begins: (position: Position, seat: Seat) => string;
+  /** A starter set may turn up, 1 to 6. */
   readonly starterSet: (set: number) => string;
   /** The lines of the text board. */
   readonly lines: {
+    /** What is left in the three piles. */
     readonly piles: (tiles: number, deck: number, discard: number) => string;
+    /** What a seat has. */
     readonly assets: (assets: Assets) => string;
+    /** The cards in hand, each with what it does. */
     readonly hand: (position: Position, cards: readonly (CardId | Hidden)[]) => string;
+    /** The tiles in the stash. */
     readonly tiles: (tiles: readonly (TileId | Hidden)[]) => string;
+    /** The cards of a tableau, each with what it does. */
     readonly kept: (position: Position, cards: readonly TileId[]) => string;
+    /** The characters of a seat. */
     readonly characters: (characters: readonly (CharacterId | Hidden)[]) => string;
     /** Hal's card, `null` where the viewer may not see it. */
     readonly halCard: (position: Position, card: CardId | null, faceDown: boolean) => string;
