@@ -34,8 +34,8 @@ export type { Match, PriorityId } from './opponent/priorities.js';
 export type { Cause, Causes, Reason, Reasons, Worth, Worths } from './opponent/reasons.js';
 export type { CardValue } from './opponent/values.js';
 export type { NewGameOptions, Options, Settings, WonderChoice } from './options.js';
-export type { Prompt, Prompts } from './prompts.js';
-export type { MissingCard, OfPayment, OwedStage, Refusal } from './refusals.js';
+export type { Prompt, Prompts } from './prompts/index.js';
+export type { MissingCard, OfPayment, OwedStage, Refusal } from './refusals/index.js';
 export { CATEGORIES, type Category, type Result } from './scoring/index.js';
 export type { Medal, Pars } from './scoring/medals.js';
 export {

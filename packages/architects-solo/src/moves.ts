@@ -11,7 +11,7 @@ import {
   type SelectMove,
   TOKEN_PLACES,
 } from './notation.js';
-import { type Code, type Refusal, refuse } from './refusals.js';
+import { type Code, type Refusal, refuse } from './refusals/index.js';
 import { type Decision, type HiddenCard, isAges, type Position, type SeatDecisionKind } from './state/index.js';
 import { areaAt, isAvailable, type ReadArea } from './table/area.js';
 import {

@@ -13,21 +13,45 @@ import { cardsLeft } from './table/decks.js';
  */
 export interface Notices {
   /** The Wonder of a seat is complete: the game ends with this turn (ARCH-100). */
-  readonly 'wonder-complete': { readonly seat: Seat };
-  /** A seat has few stages left to build; with the last one the game ends. `lacking`: the resources that the next one lacks. */
-  readonly 'stages-left': { readonly seat: Seat; readonly stages: number; readonly lacking: number };
+  readonly 'wonder-complete': {
+    /** Whose Wonder it is. */
+    readonly seat: Seat;
+  };
+  /** A seat has few stages left to build; with the last one the game ends. */
+  readonly 'stages-left': {
+    /** Whose Wonder it is. */
+    readonly seat: Seat;
+    /** The stages left to build, 1 or 2. */
+    readonly stages: number;
+    /** The resources that the seat lacks for the stage that it can build soonest. */
+    readonly lacking: number;
+  };
   /** The decks are nearly empty: the game ends when there is no card to take (ARCH-30, ARCH-125). */
-  readonly 'cards-left': { readonly cards: number };
+  readonly 'cards-left': {
+    /** How many cards all decks have, 12 at most. */
+    readonly cards: number;
+  };
   /** The seats in a row that had no card to take (ARCH-125). */
-  readonly passes: { readonly passes: number };
+  readonly passes: {
+    /** The seats in a row, 1 or more. */
+    readonly passes: number;
+  };
   /** The last Conflict token is turned: this turn ends with a Battle (ARCH-50). */
   readonly battle: NoValues;
   /** One more horn turns the last Conflict token. */
   readonly 'battle-near': NoValues;
   /** Three Ages: the last turn of an Age, of the game if it is the third (ARCH-92, ARCH-101). */
-  readonly 'last-turn': { readonly age: number };
-  /** The end is near and the best seats are level. `winner`: the one with more stages; null where all share (ARCH-111, ARCH-126). */
-  readonly level: { readonly points: number; readonly winner: Seat | null };
+  readonly 'last-turn': {
+    /** The Age, 1 to 3. */
+    readonly age: number;
+  };
+  /** The end is near and the best seats are level (ARCH-111, ARCH-126). */
+  readonly level: {
+    /** The points of the best seats. */
+    readonly points: number;
+    /** The one of them with more built stages; `null` where they share the victory. */
+    readonly winner: Seat | null;
+  };
 }
 
 /**

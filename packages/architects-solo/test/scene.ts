@@ -7,7 +7,7 @@ import type { Event } from '../src/events.js';
 import { architectsSolo as game } from '../src/game/index.js';
 import type { Move, Payment } from '../src/notation.js';
 import type { Options } from '../src/options.js';
-import type { Refusal } from '../src/refusals.js';
+import type { Refusal } from '../src/refusals/index.js';
 import type { Decision, Draft, HiddenCard, State } from '../src/state/index.js';
 import { hiddenCard } from '../src/table/hidden.js';
 import { describeExplanation } from '../src/words/index.js';

@@ -14,35 +14,67 @@ import { discsOn, discsShowing, wonderAt, wonderOf } from './table/wonders.js';
  * @category Contract
  */
 export interface Notices {
-  /** EIGHT-130: the only disc that still shows a type. `above` discs have to be built before it. */
+  /** EIGHT-130: the only disc that still shows a type. */
   'last-of-type': {
+    /** The type. */
     readonly type: BuildingType;
+    /** The disc. */
     readonly disc: DiscId;
+    /** The wonder that it lies on. */
     readonly wonder: WonderId;
+    /** Its space, 0 to 2 from the top. */
     readonly space: number;
+    /** How many discs have to be built before it; 0 with `discChoice: 'any'`. */
     readonly above: number;
     /** Whether it is under construction. */
     readonly building: boolean;
   };
   /** EIGHT-130: the last disc of a type is taken, and the game ends when its wonder has been scored. */
-  'type-gone': { readonly type: BuildingType; readonly wonder: WonderId };
+  'type-gone': {
+    /** The type. */
+    readonly type: BuildingType;
+    /** The wonder whose disc is taken. */
+    readonly wonder: WonderId;
+  };
   /** EIGHT-100: wonders with one disc left, and the points that they bring. */
   'last-disc': {
+    /** The wonders. */
     readonly wonders: readonly WonderId[];
+    /** The points for the most parts, by the current row. */
     readonly first: number;
+    /** The points for the second most parts. */
     readonly second: number;
+    /** The points for all others with parts. */
     readonly others: number;
   };
-  /** EIGHT-133: the game ends after so many turns without a disc; `now`: the one that is played is the first of them. */
-  stall: { readonly turns: number; readonly now: boolean };
+  /** EIGHT-133: the game ends after so many turns without a disc. */
+  stall: {
+    /** How many turns without a disc are left. */
+    readonly turns: number;
+    /** Whether the turn that is played is the first of them. */
+    readonly now: boolean;
+  };
   /** EIGHT-141: who wins if points are equal, when the game can end soon. */
   tie: NoValues;
   /** The game has ended, but for what is still asked and counted. */
-  ended: { readonly ending: Ending };
+  ended: {
+    /** Why the game ends. */
+    readonly ending: Ending;
+  };
   /** EIGHT-36: the draw pile does not last for another turn. */
-  'draw-pile': { readonly cards: number; readonly discard: number };
+  'draw-pile': {
+    /** How many cards the draw pile holds, no more than there are seats. */
+    readonly cards: number;
+    /** How many cards the discard pile holds, which becomes the draw pile. */
+    readonly discard: number;
+  };
   /** EIGHT-78: a seat has fewer parts left than the highest disc needs. */
-  parts: { readonly seat: Seat; readonly parts: number };
+  parts: {
+    /** Whose parts they are. */
+    readonly seat: Seat;
+    /** How many parts the seat has left, by value. */
+    readonly parts: number;
+  };
 }
 
 /**

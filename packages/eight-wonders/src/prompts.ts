@@ -22,6 +22,7 @@ export type DrawnFor = 'setup' | 'action-card' | 'pass' | 'turn-end';
  * @category Contract
  */
 export interface InHand {
+  /** A number from 0, those counted that only their owner sees. */
   readonly actionCards: number;
 }
 
@@ -33,32 +34,86 @@ export interface InHand {
 export interface Prompts {
   /** EIGHT-30: pass or build. */
   turn: InHand;
-  /** EIGHT-55: `others` have to offer as well. */
+  /** EIGHT-55: what to offer to the builder. */
   offer: InHand & {
+    /** Who builds: the active seat. */
     readonly builder: Seat;
+    /** The wonder that it builds on. */
     readonly wonder: WonderId;
+    /** The disc, which says what cards it needs. */
     readonly disc: DiscId;
+    /** The other seats whose offers are missing. */
     readonly others: readonly Seat[];
   };
-  /** EIGHT-65: `offers` are the seats whose offers can be accepted. */
-  select: InHand & { readonly wonder: WonderId; readonly disc: DiscId; readonly offers: readonly Seat[] };
-  /** EIGHT-125 */
-  triple: { readonly wonder: WonderId; readonly parts: number };
-  /** EIGHT-126 */
+  /** EIGHT-65: accept offers, or abandon the build. */
+  select: InHand & {
+    /** The wonder that it builds on. */
+    readonly wonder: WonderId;
+    /** The disc, which says what cards it needs. */
+    readonly disc: DiscId;
+    /** The seats whose offers can be accepted: those with a correct card. */
+    readonly offers: readonly Seat[];
+  };
+  /** EIGHT-125: whether to play a Triple bonus on a finished wonder. */
+  triple: {
+    /** The finished wonder. */
+    readonly wonder: WonderId;
+    /** How many more parts a Triple bonus counts. */
+    readonly parts: number;
+  };
+  /** EIGHT-126: whether to play a Double turn. */
   double: NoValues;
-  /** EIGHT-137: `named` are the wonders that this seat has named before. */
-  'triple-final': { readonly parts: number; readonly named: readonly WonderId[] };
+  /** EIGHT-137: which unfinished wonder a Triple bonus counts on, if any. */
+  'triple-final': {
+    /** How many more parts a Triple bonus counts. */
+    readonly parts: number;
+    /** The wonders that this seat has named before. */
+    readonly named: readonly WonderId[];
+  };
 
-  /** EIGHT-12: the disc on a space, one of so many left, of so many kinds. */
-  disc: { readonly wonder: WonderId; readonly space: number; readonly discs: number; readonly kinds: number };
-  /** EIGHT-16, EIGHT-31, EIGHT-40: `left` cards are due to the seat, this one included; the draw pile holds `pile` cards. */
-  card: { readonly seat: Seat; readonly reason: DrawnFor; readonly left: number; readonly pile: number };
-  /** EIGHT-18 */
-  start: { readonly seats: number };
-  /** EIGHT-107: the action card that a seat takes for a wonder; `pile` cards are left. */
-  action: { readonly seat: Seat; readonly wonder: WonderId; readonly pile: number };
-  /** EIGHT-08: a hidden action card of a seat. `answer` counts all answers of the game. */
-  'name-action': { readonly seat: Seat; readonly answer: number };
+  /** EIGHT-12: which disc lies on a space. */
+  disc: {
+    /** The wonder. */
+    readonly wonder: WonderId;
+    /** The space, 0 to 2 from the top. */
+    readonly space: number;
+    /** How many discs are left to be laid. */
+    readonly discs: number;
+    /** How many different discs there are among them. */
+    readonly kinds: number;
+  };
+  /** EIGHT-16, EIGHT-31, EIGHT-40: which building card a seat draws. */
+  card: {
+    /** Who draws. */
+    readonly seat: Seat;
+    /** What the card is drawn for. */
+    readonly reason: DrawnFor;
+    /** How many cards are due to the seat, this one included. */
+    readonly left: number;
+    /** How many cards the draw pile holds. */
+    readonly pile: number;
+  };
+  /** EIGHT-18: which seat starts. */
+  start: {
+    /** How many seats there are. */
+    readonly seats: number;
+  };
+  /** EIGHT-107: which action card a seat takes for a wonder. */
+  action: {
+    /** Who takes the action card. */
+    readonly seat: Seat;
+    /** The finished wonder that brings it. */
+    readonly wonder: WonderId;
+    /** How many action cards are left. */
+    readonly pile: number;
+  };
+  /** EIGHT-08: what a hidden action card of a seat is. */
+  'name-action': {
+    /** Who holds the card. */
+    readonly seat: Seat;
+    /** Which answer of the whole game it is, counted from 1, so that no two questions are the same. */
+    readonly answer: number;
+  };
 }
 
 /**

@@ -25,9 +25,21 @@ export type Refusal = GameRefusal & (BuildRefusal | OfferRefusal | SelectionRefu
  */
 export type BuildRefusal =
   /** `left`: the discs that are left there. */
-  | { readonly code: 'no-disc'; readonly wonder: WonderId; readonly left: readonly DiscId[] }
+  | {
+      readonly code: 'no-disc';
+      /** The wonder of the move. */
+      readonly wonder: WonderId;
+      /** The discs that are left on the wonder, the top one first; none if it is finished. */
+      readonly left: readonly DiscId[];
+    }
   /** `top`: the disc that may be built. */
-  | { readonly code: 'not-top'; readonly wonder: WonderId; readonly top: DiscId };
+  | {
+      readonly code: 'not-top';
+      /** The wonder of the move. */
+      readonly wonder: WonderId;
+      /** The disc that may be built. */
+      readonly top: DiscId;
+    };
 
 /**
  * Why cards cannot be offered.
@@ -36,9 +48,21 @@ export type BuildRefusal =
  */
 export type OfferRefusal =
   /** `have`: the most that the hand may hold. */
-  | { readonly code: 'not-in-hand'; readonly have: Cards }
-  | { readonly code: 'too-many-cards'; readonly most: number }
-  | { readonly code: 'above-need'; readonly need: Cards }
+  | {
+      readonly code: 'not-in-hand';
+      /** The cards that the hand may hold, the most of each type. */
+      readonly have: Cards;
+    }
+  | {
+      readonly code: 'too-many-cards';
+      /** The most building cards that an offer for this disc holds: its number. */
+      readonly most: number;
+    }
+  | {
+      readonly code: 'above-need';
+      /** The cards that the disc needs. */
+      readonly need: Cards;
+    }
   | { readonly code: 'trading-card-alone' };
 
 /**
@@ -48,19 +72,40 @@ export type OfferRefusal =
  */
 export type SelectionRefusal =
   /** `offered`: the seats that have offered correct cards. */
-  | { readonly code: 'no-offer'; readonly offered: readonly Seat[] }
+  | {
+      readonly code: 'no-offer';
+      /** The seats that have offered correct cards. */
+      readonly offered: readonly Seat[];
+    }
   /** `offered`: the accepted seats that have offered a trading card. */
-  | { readonly code: 'two-trading-cards'; readonly offered: readonly Seat[] }
+  | {
+      readonly code: 'two-trading-cards';
+      /** The accepted seats that have offered a trading card; one of them at most. */
+      readonly offered: readonly Seat[];
+    }
   | {
       readonly code: 'too-much-accepted';
+      /** The type of which too much is accepted. */
       readonly type: BuildingType;
+      /** How many cards of it the disc needs. */
       readonly need: number;
+      /** How many cards of it the accepted offers hold. */
       readonly accepted: number;
     }
   /** `missing`: what Jokers may stand for. */
-  | { readonly code: 'joker-not-needed'; readonly missing: Cards }
+  | {
+      readonly code: 'joker-not-needed';
+      /** The cards that Jokers may stand for. */
+      readonly missing: Cards;
+    }
   /** `own`: what has to come from the own hand. */
-  | { readonly code: 'too-few-cards'; readonly own: Cards; readonly have: Cards };
+  | {
+      readonly code: 'too-few-cards';
+      /** The cards that would have to come from the own hand. */
+      readonly own: Cards;
+      /** The cards that the hand may hold, the most of each type. */
+      readonly have: Cards;
+    };
 
 /**
  * Why an action card cannot be played.
@@ -68,11 +113,29 @@ export type SelectionRefusal =
  * @category Refusals
  */
 export type ActionCardRefusal =
-  | { readonly code: 'no-such-card'; readonly card: ActionCard; readonly have: number }
+  | {
+      readonly code: 'no-such-card';
+      /** The action card that the move plays. */
+      readonly card: ActionCard;
+      /** How many of it the seat can play. */
+      readonly have: number;
+    }
   | { readonly code: 'gives-nothing' }
-  | { readonly code: 'gives-too-many'; readonly most: number }
-  | { readonly code: 'finished'; readonly wonder: WonderId }
-  | { readonly code: 'named-already'; readonly wonder: WonderId };
+  | {
+      readonly code: 'gives-too-many';
+      /** The most cards that a Card trade gives now. */
+      readonly most: number;
+    }
+  | {
+      readonly code: 'finished';
+      /** The wonder of the move. */
+      readonly wonder: WonderId;
+    }
+  | {
+      readonly code: 'named-already';
+      /** The wonder of the move. */
+      readonly wonder: WonderId;
+    };
 
 /** The code of a refusal. */
 export type Code = Refusal['code'];

@@ -1,5 +1,5 @@
 import { tellPrompt } from '@wonders/core/words';
-import { prompt } from '../prompts.js';
+import { prompt } from '../prompts/index.js';
 import type { View } from '../state/index.js';
 import type { BoardLanguage } from '../words/language.js';
 

@@ -3,7 +3,7 @@ import type { Event } from '../events.js';
 import type { Move } from '../notation.js';
 import type { Reason } from '../opponent/reasons.js';
 import type { NewGameOptions, Options } from '../options.js';
-import type { Refusal } from '../refusals.js';
+import type { Refusal } from '../refusals/index.js';
 import type { Result } from '../scoring/index.js';
 import type { Draft, State, View } from '../state/index.js';
 import { bots } from './bots.js';

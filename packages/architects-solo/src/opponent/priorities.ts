@@ -83,6 +83,7 @@ export function priorityOf(s: Position, card: CardKind): number {
 export interface Match {
   /** Its number on the list, from 1. */
   readonly item: number;
+  /** The priority. */
   readonly priority: PriorityId;
   /** The stages that a useful grey card helps to build (ARCH-62). */
   readonly stages: readonly number[];

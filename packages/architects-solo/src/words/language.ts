@@ -8,8 +8,8 @@ import type { Notices } from '../notices.js';
 import type { PriorityId } from '../opponent/priorities.js';
 import type { Reasons } from '../opponent/reasons.js';
 import type { Options } from '../options.js';
-import type { Prompts } from '../prompts.js';
-import type { Refusal } from '../refusals.js';
+import type { Prompts } from '../prompts/index.js';
+import type { Refusal } from '../refusals/index.js';
 import type { Category } from '../scoring/index.js';
 import type { ChanceKind, DeckChoice, Position } from '../state/index.js';
 
@@ -39,12 +39,15 @@ export interface BoardWords {
   belongings(position: Position, seat: Seat): readonly string[];
   /** The Progress tokens of a seat. */
   tokensOf(tokens: readonly TokenId[]): string;
+  /** In place of the Wonder of a seat before one is drawn. */
   readonly noWonder: string;
   /** A Wonder with its monument. */
   wonder(wonder: WonderId): string;
+  /** The monument that a Wonder is. */
   monument(wonder: WonderId): string;
   /** The cards in front of a seat. */
   cards(cards: readonly number[]): string;
+  /** A number of points. */
   points(points: number): string;
 
   /** How many resources are lacking for a stage that can be built next. */
@@ -54,6 +57,7 @@ export interface BoardWords {
 
   /** The words on the face of each card. */
   readonly faces: Readonly<Record<CardKind, string>>;
+  /** On a card that lies face down. */
   readonly faceDown: string;
   /** On a deck without a card. */
   readonly empty: string;
@@ -67,6 +71,7 @@ export interface BoardWords {
   hand(position: Position, deck: Deck): string;
   /** The title of the cards looked at. */
   looked(position: Position): string;
+  /** A number of cards. */
   cardCount(cards: number): string;
   /** In text: the cards of a hand, by name. */
   inHand(cards: readonly string[]): string;
@@ -84,10 +89,12 @@ export interface BoardWords {
   battle(position: Position): string;
   /** In text: how many Conflict tokens are turned. */
   conflicts(position: Position): string;
+  /** Who has the Cat. */
   cat(position: Position): string;
 
   /** The title of the Opponent's priorities. */
   readonly priorities: string;
+  /** A priority of the Opponent, in a few words. */
   priority(priority: PriorityId): string;
   /** What decides where no priority does. */
   readonly decides: Readonly<Record<DeckChoice['by'], string>>;
@@ -104,17 +111,29 @@ export interface BoardWords {
  * @category Words
  */
 export interface Terms {
+  /** What the words read: a state or a view. */
   readonly position: Position;
+  /** Every move, of seats and of chance. */
   readonly move: Move;
+  /** The kinds of chance decisions. */
   readonly chance: ChanceKind;
+  /** The events, chance aside. */
   readonly event: OwnEvent;
+  /** The refusals of this game; core adds its own. */
   readonly refusal: Refusal;
+  /** The values of each reason of a bot. */
   readonly reasons: Reasons;
+  /** The values of each question. */
   readonly prompts: Prompts;
+  /** The values of each notice. */
   readonly notices: Notices;
+  /** The options. */
   readonly options: Options;
+  /** The parts of a score. */
   readonly category: Category;
+  /** The ids of all components. */
   readonly component: ComponentId;
+  /** What boards say besides. */
   readonly board: BoardWords;
 }
 

@@ -2,7 +2,7 @@ import type { Seat } from '@wonders/core';
 import { capital, count, listed } from '@wonders/core/words';
 import { deckRolled } from '../chance/index.js';
 import type { SelectMove } from '../notation.js';
-import type { Prompts } from '../prompts.js';
+import type { Prompts } from '../prompts/index.js';
 import { type Position, SCRIPT_SEAT } from '../state/index.js';
 import { setWords } from './costs.js';
 import { deckWords } from './decks.js';

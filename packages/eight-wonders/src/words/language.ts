@@ -26,17 +26,29 @@ export type ComponentId = WonderId | ActionCard | BuildingType | DiscId | Colour
  * @category Words
  */
 export interface Terms {
+  /** What the words read: a state or a view. */
   readonly position: Position;
+  /** Every move, of seats and of chance. */
   readonly move: Move;
+  /** The kinds of chance decisions. */
   readonly chance: ChanceKind;
+  /** The events, chance aside. */
   readonly event: OwnEvent;
+  /** The refusals of this game; core adds its own. */
   readonly refusal: Refusal;
+  /** The values of each reason of a bot. */
   readonly reasons: Reasons;
+  /** The values of each question. */
   readonly prompts: Prompts;
+  /** The values of each notice. */
   readonly notices: Notices;
+  /** The options. */
   readonly options: Options;
+  /** The parts of a score. */
   readonly category: Category;
+  /** The ids of all components. */
   readonly component: ComponentId;
+  /** What boards say besides. */
   readonly board: BoardWords;
 }
 
@@ -63,7 +75,9 @@ export type BoardLanguage = Pick<
  * @category Words
  */
 export interface ButtonWords {
+  /** The text of the button. */
   readonly title: string;
+  /** The smaller line below it; `''` for none. */
   readonly more: string;
 }
 
@@ -73,7 +87,9 @@ export interface ButtonWords {
  * @category Words
  */
 export interface TwoLengths {
+  /** The text in full. */
   readonly long: string;
+  /** The same on a phone. */
   readonly short: string;
 }
 
@@ -96,44 +112,67 @@ export interface BoardWords {
   readonly moment: (position: Position) => string;
   /** Who has the most points so far, as a sentence without a stop. */
   readonly ahead: (position: Position) => string;
+  /** The text of each button. */
   readonly buttons: { readonly [K in ButtonKind]: (move: MoveOf<K>, position: Position) => ButtonWords };
 
   /** The letter that says the colour of a seat. */
   readonly colourLetters: Readonly<Record<Colour, string>>;
   /** Where the name of a wonder is too long. */
   readonly shortWonder: (wonder: WonderId) => string;
+  /** On a wonder whose discs are all taken. */
   readonly finished: string;
+  /** On a wonder where nobody has parts. */
   readonly noParts: string;
 
+  /** Above the offer of a seat. */
   readonly offerOf: (position: Position, seat: Seat) => string;
   /** An offer among others with the same correct cards, by its other cards. */
   readonly decoys: (cards: Cards) => string;
+  /** In place of an offer that is still to come. */
   readonly offerMissing: string;
+  /** In place of an offer without a correct card. */
   readonly noOffer: string;
+  /** On an offer that has been committed and not yet turned up. */
   readonly faceDown: string;
+  /** Beside an offer with the trading card. */
   readonly tradingCard: TwoLengths;
+  /** In place of the cards of a seat of which none are known. */
   readonly nothing: string;
 
+  /** The points of a seat. */
   readonly points: (points: number) => string;
+  /** How many parts a seat has left, by value. */
   readonly partsLeft: (parts: number) => TwoLengths;
+  /** In place of the discs that a seat has taken. */
   readonly noDiscs: string;
   /** What stands behind a number of cards: `cards`. */
   readonly cards: (cards: number) => string;
+  /** How many action cards a seat holds. */
   readonly actionCards: (cards: number) => string;
+  /** How many of them the host of a real table cannot see. */
   readonly hiddenActionCards: (cards: number) => string;
   /** Before the cards that a seat is known to hold. */
   readonly shown: string;
   /** A card that the host of a real table cannot see: on its back, and for screen readers. */
   readonly hidden: string;
+  /** The same card among those that may have turned up. */
   readonly hiddenCard: string;
 
+  /** Above the track. */
   readonly turnOrder: string;
+  /** Above the number of discs of each type that are left. */
   readonly discsLeft: string;
+  /** Above the draw pile. */
   readonly drawPile: string;
+  /** Above the discard pile. */
   readonly discardPile: string;
+  /** On a discard pile without cards. */
   readonly emptyPile: string;
+  /** Beside the number of action cards that have left the game. */
   readonly actionCardsPlayed: string;
+  /** Above the rows of the scoring table. */
   readonly scoring: string;
+  /** The points in a row for all seats with parts but the first two. */
   readonly others: (points: number) => string;
   /** The lines of the score sheet on a phone. */
   readonly shortCategories: Readonly<Record<Category, string>>;
@@ -148,24 +187,36 @@ export interface BoardWords {
  * @category Words
  */
 export interface TextWords {
+  /** Above the table of wonders. */
   readonly wonders: string;
+  /** Above the table of seats. */
   readonly seats: string;
   /** Building cards in letters and numbers: `k2s1`. */
   readonly brief: (cards: Cards) => string;
   /** What the letters stand for. */
   readonly legend: string;
+  /** The type of a disc or card, in one word. */
   readonly types: Readonly<Record<BuildingType, string>>;
+  /** The row that counts now: for the most parts, the second most, and all others. */
   readonly scoring: (position: Position) => string;
+  /** Above the track. */
   readonly turnOrder: string;
+  /** Above the number of discs of each type that are left. */
   readonly discsLeft: string;
+  /** Above the draw pile. */
   readonly drawPile: string;
+  /** Above the discard pile. */
   readonly discardPile: string;
   /** The columns of the table of seats. */
   readonly columns: Readonly<
     Record<'points' | 'cards' | 'shown' | 'actionCards' | 'parts' | 'discs' | 'offer', string>
   >;
+  /** In place of an offer, for the seat that builds. */
   readonly builds: string;
+  /** Beside an offer with the trading card. */
   readonly tradingCard: string;
+  /** The building cards in the hand of a seat. */
   readonly hand: (position: Position, seat: Seat) => string;
+  /** The action cards of a seat. */
   readonly actionCards: (position: Position, seat: Seat) => string;
 }

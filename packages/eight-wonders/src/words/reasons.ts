@@ -1,7 +1,8 @@
 import type { Reason } from '@wonders/core';
 import { count, listed } from '@wonders/core/words';
 import { total } from '../components/cards.js';
-import type { Brought, ExpectedOffer, Reasons, ValuedMove } from '../opponent/reasons.js';
+import type { Brought, ExpectedOffer, ValuedMove } from '../opponent/forecasts.js';
+import type { Reasons } from '../opponent/reasons.js';
 import type { Position } from '../state/index.js';
 import type { Language } from './language.js';
 import { deed } from './moves.js';

@@ -1,148 +1,17 @@
 import type { Seat } from '@wonders/core';
-import type { CardKind } from './components/cards.js';
-import type { TokenId } from './components/tokens.js';
-import { costOf, economyReady, isAffordable, paymentsFor, paymentValue } from './costs.js';
-import {
-  type Deck,
-  type Move,
-  type MoveOf,
-  PAYMENT_CARDS,
-  type Payment,
-  type PaymentCard,
-  type ScienceSet,
-  TOKEN_PLACES,
-} from './notation.js';
-import type { Decision, Position } from './state/index.js';
-import { areaAt, isAvailable, owns, stagesOf } from './table/area.js';
-import { centralOf, deckNamed, deckNames, decksInReach, hasCard, type NamedDeck, namedDeck } from './table/decks.js';
-import { hasToken, onlyScience, setsOf } from './table/science.js';
+import type { CardKind } from '../components/cards.js';
+import { costOf, economyReady, isAffordable, paymentsFor, paymentValue } from '../costs.js';
+import { type Deck, type Move, type MoveOf, PAYMENT_CARDS, type Payment, TOKEN_PLACES } from '../notation.js';
+import type { Decision, Position } from '../state/index.js';
+import { areaAt, isAvailable, owns, stagesOf } from '../table/area.js';
+import { centralOf, deckNamed, deckNames, decksInReach, hasCard, type NamedDeck, namedDeck } from '../table/decks.js';
+import { hasToken, onlyScience, setsOf } from '../table/science.js';
+import type { Code, OfPayment, OwedStage, Refusal } from './values.js';
 
-/**
- * A card of which a payment takes more than the seat has.
- *
- * @category Refusals
- */
-export interface MissingCard {
-  readonly card: PaymentCard;
-  readonly need: number;
-  readonly have: number;
-}
-
-/**
- * A stage that can be built now, with one payment that pays it.
- *
- * @category Refusals
- */
-export interface OwedStage {
-  readonly stage: number;
-  readonly payment: Payment;
-}
+export type { Code, MissingCard, OfPayment, OwedStage, Refusal } from './values.js';
 
 /** The most payments that a refusal suggests. */
 const SHOWN_PAYMENTS = 3;
-
-/**
- * What a refused payment was for.
- *
- * @category Refusals
- */
-export interface OfPayment {
-  readonly stage: number;
-  /** Payments that would do, three at most; none when the stage cannot be paid. */
-  readonly payments: readonly Payment[];
-}
-
-/**
- * Why a move is refused, besides the refusals of core. Each says what would do instead.
- *
- * @category Refusals
- */
-export type Refusal =
-  /** This game has no such deck; `decks` are the ones that it has. */
-  | { readonly code: 'no-such-deck'; readonly rule: 'ARCH-120'; readonly decks: readonly NamedDeck[] }
-  /** The central card lies face down and cannot be picked; `decks` show a card. */
-  | { readonly code: 'face-down'; readonly rule: 'ARCH-22'; readonly decks: readonly NamedDeck[] }
-  /** The deck has no card; `decks` have one. */
-  | { readonly code: 'empty'; readonly rule: 'ARCH-24'; readonly deck: NamedDeck; readonly decks: readonly NamedDeck[] }
-  /** The deck is not beside this seat; `decks` are. */
-  | { readonly code: 'out-of-reach'; readonly rule: 'ARCH-123'; readonly decks: readonly NamedDeck[] }
-  /** A seat cannot pass while `decks` in reach have a card. */
-  | { readonly code: 'cards-to-take'; readonly rule: 'ARCH-125'; readonly decks: readonly NamedDeck[] }
-  /** The hand holds `cards`, each with its own back, and not the card named. */
-  | { readonly code: 'not-in-hand'; readonly rule: 'ARCH-90'; readonly cards: readonly CardKind[] }
-  /** The token gives no extra card now; `tokens` do. */
-  | {
-      readonly code: 'no-extra-card';
-      readonly rule: 'ARCH-24';
-      readonly token: TokenId;
-      readonly tokens: readonly TokenId[];
-    }
-  /** Three Ages: sets come at the end of the turn, stages and extra cards before. `step`: what comes now. */
-  | { readonly code: 'not-this-step'; readonly rule: 'ARCH-90'; readonly step: 'cards' | 'sets' }
-  /** The green cards for this set are missing; they do for `sets`. */
-  | {
-      readonly code: 'no-set';
-      readonly rule: 'ARCH-45';
-      readonly set: ScienceSet;
-      readonly sets: readonly ScienceSet[];
-    }
-  /** That place has no Progress token; `tokens` lie open, and `stack` tells whether the stack has one. */
-  | {
-      readonly code: 'no-token';
-      readonly rule: 'ARCH-46';
-      readonly tokens: readonly TokenId[];
-      readonly stack: boolean;
-    }
-  /** The stage is built; `stages` can be built next, once they are paid. */
-  | {
-      readonly code: 'already-built';
-      readonly rule: 'ARCH-40';
-      readonly stage: number;
-      readonly stages: readonly number[];
-    }
-  /** `stages` stand below the stage and come first. */
-  | {
-      readonly code: 'lower-stages-first';
-      readonly rule: 'ARCH-40';
-      readonly stage: number;
-      readonly stages: readonly number[];
-    }
-  /** The payment takes more cards than there are. */
-  | (OfPayment & { readonly code: 'cards-missing'; readonly rule: 'ARCH-41'; readonly missing: readonly MissingCard[] })
-  /** The payment is worth `value`, the stage costs `need`. */
-  | (OfPayment & {
-      readonly code: 'wrong-payment';
-      readonly rule: 'ARCH-41';
-      readonly need: number;
-      readonly value: number;
-    })
-  /** The stage takes different resources, and one is paid twice. */
-  | (OfPayment & { readonly code: 'not-different'; readonly rule: 'ARCH-41' })
-  /** The stage takes one resource, and several are paid. */
-  | (OfPayment & { readonly code: 'not-identical'; readonly rule: 'ARCH-41' })
-  /** No coin counts two: the seat lacks Economy, has used it this turn, or pays no coin. */
-  | (OfPayment & {
-      readonly code: 'no-economy';
-      readonly rule: 'ARCH-42';
-      readonly reason: 'not-owned' | 'used' | 'no-coin';
-    })
-  /** The turn does not end while `sets` or `stages` are owed. */
-  | {
-      readonly code: 'must-go-on';
-      readonly rule: 'ARCH-24';
-      readonly sets: readonly ScienceSet[];
-      readonly stages: readonly OwedStage[];
-    }
-  /** The card named is none of the `cards` looked at. */
-  | {
-      readonly code: 'not-looked-at';
-      readonly rule: 'ARCH-44';
-      readonly card: CardKind;
-      readonly cards: readonly CardKind[];
-    };
-
-/** The code of a refusal. */
-export type Code = Refusal['code'];
 
 type OfCode<C extends Code> = Extract<Refusal, { readonly code: C }>;
 

@@ -1,10 +1,8 @@
-import type { NoValues, PromptOf, Seat } from '@wonders/core';
-import { chance } from './chance/index.js';
-import type { CardKind } from './components/cards.js';
-import type { DieTable } from './components/die.js';
-import type { TokenId } from './components/tokens.js';
-import { decisions } from './moves.js';
-import type { ChanceMove, Deck, Move, MoveOf, ScienceSet, SelectMove } from './notation.js';
+import type { Seat } from '@wonders/core';
+import { chance } from '../chance/index.js';
+import type { TokenId } from '../components/tokens.js';
+import { decisions } from '../moves.js';
+import type { ChanceMove, Move, MoveOf } from '../notation.js';
 import {
   type ChanceKind,
   type Decision,
@@ -12,77 +10,12 @@ import {
   type Position,
   SCRIPT_SEAT,
   type SeatDecisionKind,
-} from './state/index.js';
-import { centralOf, centralSize, deckName, shownDeck } from './table/decks.js';
-import { deckPlace, seatPlace, tokenPlace, unseenInHand } from './table/places.js';
+} from '../state/index.js';
+import { centralOf, centralSize, deckName, shownDeck } from '../table/decks.js';
+import { deckPlace, seatPlace, tokenPlace, unseenInHand } from '../table/places.js';
+import type { Prompt, Prompts } from './values.js';
 
-/**
- * The questions of the game, with the values that each sentence needs: to seats, and to the host of a real table.
- *
- * @category Position
- */
-export interface Prompts {
-  /** Take the top card of a deck (ARCH-22, ARCH-123). */
-  readonly pick: { readonly decks: readonly Deck[] };
-  /** No card can be taken (ARCH-90, ARCH-125). */
-  readonly pass: NoValues;
-  /** Three Ages: select a card (ARCH-90). */
-  readonly select: { readonly sources: readonly SelectMove['source'][] };
-  /** What can be done with what lies there (ARCH-24). */
-  readonly act: {
-    readonly stages: readonly number[];
-    readonly sets: readonly ScienceSet[];
-    /** The tokens that give an extra card. */
-    readonly tokens: readonly TokenId[];
-    /** Whether the turn may end now. */
-    readonly mayEnd: boolean;
-  };
-  readonly 'take-token': { readonly tokens: readonly TokenId[]; readonly stack: boolean };
-  /** Alexandria (ARCH-44). */
-  readonly 'take-top': { readonly decks: readonly Deck[] };
-  /** Halicarnassus (ARCH-44). */
-  readonly 'look-deck': { readonly decks: readonly Deck[] };
-  readonly 'take-looked': { readonly deck: Deck; readonly cards: number };
-  /** The script goes on. `card`: what it resolves in the three Ages. */
-  readonly 'opponent-turn': { readonly card: CardKind | null };
-  /** A Wonder is drawn for a seat, one of those left. */
-  readonly wonder: { readonly receiver: Seat; readonly wonders: number };
-  /** A Progress token is turned up, one of those in the stack. */
-  readonly slot: { readonly slot: number; readonly tokens: number };
-  /** `number`: which of them, from 1; `tokens`: how many it can be. */
-  readonly 'opening-token': { readonly number: number; readonly tokens: number };
-  readonly 'stack-token': { readonly receiver: Seat; readonly tokens: number };
-  /** A card turns up on a deck, one of those below. */
-  readonly top: { readonly deck: Deck; readonly cards: number };
-  /**
-   * The die. `faces`: those that count; `token`: what gives the card, null for the main pick; `central`: the card that lies face up
-   * on the central deck.
-   */
-  readonly die: {
-    readonly table: DieTable;
-    readonly faces: readonly number[];
-    readonly token: TokenId | null;
-    readonly central: CardKind | null;
-  };
-  /** The Cat shows the top central card (ARCH-21). */
-  readonly flip: { readonly receiver: Seat; readonly cards: number };
-  /** A central card is taken unseen. */
-  readonly blind: { readonly receiver: Seat; readonly cards: number };
-  /** Halicarnassus. `number`: which of the cards looked at, from 1. */
-  readonly look: { readonly deck: Deck; readonly number: number; readonly cards: number };
-  /** Three Ages. `number`: which card of the hand, from 1. */
-  readonly deal: { readonly number: number; readonly cards: number };
-  readonly reveal: { readonly deck: Deck; readonly cards: number };
-  readonly 'own-card': { readonly cards: number };
-  readonly 'discard-hand': { readonly deck: Deck; readonly cards: number };
-}
-
-/**
- * What is asked, as data.
- *
- * @category Position
- */
-export type Prompt = PromptOf<Prompts>;
+export type { Prompt, Prompts } from './values.js';
 
 /** A question before it is put to somebody. */
 type Question = { readonly [K in keyof Prompts]: { readonly key: K; readonly values: Prompts[K] } }[keyof Prompts];
