@@ -72,18 +72,27 @@ export type StateOf<G extends Typed<'state'>> = NonNullable<G['~types']>['state'
 export type DraftOf<G extends Typed<'draft'>> = NonNullable<G['~types']>['draft'];
 
 /**
- * The moves of a game value.
+ * The moves of a game value. In a function of any game, `MoveOf<G>` is a move that came of this `G`: one of another game, or an object
+ * that merely has a `kind`, does not compile.
  *
  * @category Contract
  */
-export type MoveOf<G extends Typed<'move'>> = NonNullable<G['~types']>['move'];
+export type MoveOf<G extends Typed<'move'>> = G extends {
+  readonly '~types'?: { readonly move: infer T extends GameTypes['move'] };
+}
+  ? T
+  : never;
 
 /**
- * The views of a game value.
+ * The views of a game value. In a function of any game, `ViewOf<G>` is a view that came of this `G`.
  *
  * @category Contract
  */
-export type ViewOf<G extends Typed<'view'>> = NonNullable<G['~types']>['view'];
+export type ViewOf<G extends Typed<'view'>> = G extends {
+  readonly '~types'?: { readonly view: infer T extends GameTypes['view'] };
+}
+  ? T
+  : never;
 
 /**
  * What `newGame` of a game value takes.

@@ -4,6 +4,8 @@ import { type Bot, houseBot, randomBot } from './bots/index.js';
 import {
   type AnyGame,
   type AskedOf,
+  type BaseMove,
+  type BaseView,
   type BotReasonOf,
   type CoreRefusal,
   type DraftOf,
@@ -102,6 +104,9 @@ export const fitsToo: Bot<ViewOf<typeof sealed>, MoveOf<typeof sealed>> = houseB
 // @ts-expect-error
 export const foreign: Bot<string, string> = houseBot(sealed);
 
+declare const someMove: BaseMove;
+declare const someView: BaseView;
+
 // A host of any game has the types of the game that it is given, and never `any`: `Any<T>` is true of `any` alone.
 type Any<T> = 0 extends 1 & T ? true : false;
 export function host<G extends AnyGame>(game: G, setup: SetupOf<G>, options: OptionsOf<G>): readonly EventOf<G>[] {
@@ -131,6 +136,20 @@ export function host<G extends AnyGame>(game: G, setup: SetupOf<G>, options: Opt
   // A view of some game is no state.
   // @ts-expect-error
   game.applyMove(seen, game.botMove(opening));
+  // Nor is a view or a move of another game one of this, nor an object that merely looks like one.
+  // @ts-expect-error
+  game.legalMoves(someView);
+  // @ts-expect-error
+  game.applyMove(opening, someMove);
+  // @ts-expect-error
+  game.applyMove(opening, { kind: 'pass' });
+  // @ts-expect-error
+  game.encodeMove({ kind: 'pass' });
+  // @ts-expect-error
+  yes<Equal<MoveOf<G>, BaseMove>>();
+  // A move of this game is one of some game, and has its kind.
+  const shared: BaseMove = game.botMove(opening);
+  yes<Equal<typeof shared.kind, string>>();
   // Some games need a seed: a host of any game says which options it starts with.
   // @ts-expect-error
   game.newGame();

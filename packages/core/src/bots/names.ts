@@ -192,5 +192,5 @@ export function botNamed<G extends AnyGame>(
     if (at < 0) words.push(part);
     else settings[part.slice(0, at)] = part.slice(at + 1);
   }
-  return maker(game, words, settings);
+  return maker(game, words, settings) as unknown as Bot<ViewOf<G>, MoveOf<G>>;
 }

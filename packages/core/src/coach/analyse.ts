@@ -169,7 +169,7 @@ export function* analyse<G extends AnyGame>(
     const code = game.encodeMove(move);
     const played = step.value.field.find((each) => each.code === code) as Judged;
     const legal = game.legalMoves(view, seat).length;
-    const review: Review<MoveOf<G>> = { ply, move, legal, ...reviewOf(step.value, played) };
+    const review = { ply, move, legal, ...reviewOf(step.value, played) } as Review<MoveOf<G>>;
     analysis = { ...analysis, reviews: [...analysis.reviews, review] };
     yield analysis;
   }

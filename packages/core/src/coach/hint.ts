@@ -72,7 +72,7 @@ export function hint<G extends AnyGame>(
   const { describeMove, describePiece, describeExplanation, coach } = wordsFor(game, words);
   if (typeof seat !== 'number' || !game.activeSeats(view).includes(seat))
     throw new RangeError(`${game.id}: the viewer ${String(seat)} does not decide here`);
-  const explanation = game.explainBotMove(view, seat) as ReturnType<G['explainBotMove']>;
+  const explanation = game.explainBotMove(view, seat);
   const code = game.encodeMove(explanation.move);
   const question = { view, seat, played: explanation.move, field: 2, iterations, seed, search };
   const steps = judge(game, { ...question, portion: Number.POSITIVE_INFINITY });
@@ -85,25 +85,26 @@ export function hint<G extends AnyGame>(
   const follows = searched !== house && loss.low <= 0 && !proven;
   const chosen = follows ? house : searched;
   const chance = follows ? after : before;
-  const tell = (judged: Judged): string => describeMove(view, judged.move);
+  const tell = (judged: Judged): string => describeMove(view, judged.move as MoveOf<G>);
   const moves = field.map((each) => each.move);
   const places = placesOf(game.promptOf(view, seat)?.places ?? [], moves);
   const named = places.flatMap((place) => describePiece?.(view, place)?.name ?? []);
   const legal = game.legalMoves(view, seat).length;
   const told = [proven ? coach.wins(tell(chosen)) : coach.advice(tell(chosen), chance.value)];
-  if (chosen === house && describeExplanation !== undefined) told.push(describeExplanation(view, explanation).headline);
+  if (chosen === house && describeExplanation !== undefined)
+    told.push(describeExplanation(view, explanation as ReturnType<G['explainBotMove']>).headline);
   if (follows) told.push(coach.level(tell(searched)));
   else if (searched !== house) told.push(coach.against(tell(house), { ...loss, points: 0 }));
   const kind: string = chosen.move.kind;
   return {
     places,
     kind,
-    move: chosen.move,
-    line: chosen.line,
+    move: chosen.move as MoveOf<G>,
+    line: chosen.line as readonly MoveOf<G>[],
     chance,
     proven: proven && chosen === searched,
-    searched: searched.move,
-    house: house.move,
+    searched: searched.move as MoveOf<G>,
+    house: house.move as MoveOf<G>,
     loss,
     says: [
       named.length > 0 ? coach.lookAt([...new Set(named)]) : coach.weigh(field.length, legal),

@@ -100,6 +100,7 @@ export function* puzzles<G extends AnyGame>(
 ): Generator<Puzzle | undefined, void, void> {
   for (const record of records) {
     const table = createTable(game, { record });
+    const codes = record.moves.map((move) => game.encodeMove(move));
     let found = 0;
     for (let ply = table.played.length - 1; ply >= 0 && found < most; ply--) {
       const state = stateOf(table, ply);
@@ -119,10 +120,10 @@ export function* puzzles<G extends AnyGame>(
         rules: game.rules,
         kind: solved.kind,
         options: { ...record.options },
-        moves: record.moves.slice(0, ply).map((move) => game.encodeMove(move)),
+        moves: codes.slice(0, ply),
         seat,
         solution: solved.solution,
-        line: line.map((move) => game.encodeMove(move)),
+        line: line.map((move) => game.encodeMove(move as MoveOf<G>)),
         next: solved.next,
         points: solved.points,
         missedBy: missed,

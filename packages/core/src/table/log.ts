@@ -1,4 +1,5 @@
 import type { AnyGame, EventOf, MoveOf, StateOf, ViewOf } from '../game.js';
+import type { SealedMove } from '../notation.js';
 import { CHANCE, type Seat, type Viewer } from '../position.js';
 import { stepsOf, type Table } from './value.js';
 
@@ -10,7 +11,7 @@ import { stepsOf, type Table } from './value.js';
 export interface Words<G extends AnyGame> {
   describeEvent(position: StateOf<G> | ViewOf<G>, event: EventOf<G>): string;
   /** Default: that of the game, in English. */
-  describeMove?(position: StateOf<G> | ViewOf<G>, move: MoveOf<G>): string;
+  describeMove?(position: StateOf<G> | ViewOf<G>, move: MoveOf<G> | SealedMove): string;
 }
 
 /**

@@ -1,6 +1,5 @@
 import type { Bot } from '../bots/bot.js';
 import type { AnyGame, EventOf, MoveOf, OptionsOf, StateOf, ViewOf } from '../game.js';
-import type { BaseMove } from '../notation.js';
 import { CHANCE, type Seat } from '../position.js';
 import type { GameRecord } from '../records/record.js';
 import type { Meta } from '../records/save.js';
@@ -19,7 +18,7 @@ export type Player<G extends AnyGame> = 'human' | 'script' | Seated<Bot<ViewOf<G
  *
  * @category Table
  */
-export type Seated<B extends Bot<never, BaseMove>> = { bot(...turn: Parameters<B>): ReturnType<B> }['bot'];
+export type Seated<B extends (turn: never) => unknown> = { bot(...turn: Parameters<B>): ReturnType<B> }['bot'];
 
 /**
  * The settings of a table; everything has a default.

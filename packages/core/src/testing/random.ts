@@ -37,9 +37,9 @@ export interface Candidate {
 
 /** A sample of the well-formed moves, with many neighbours of the legal ones. */
 export function candidates<G extends AnyGame>(game: G, legal: readonly MoveOf<G>[], rng: Rng): readonly Candidate[] {
-  const near = Array.from({ length: 40 }, () => neighbour(game, anyOf(rng, legal) as Loose, rng));
+  const near = Array.from({ length: 40 }, () => neighbour(game, anyOf<BaseMove>(rng, legal) as Loose, rng));
   const far = Array.from({ length: 20 }, () => wellFormed(game, rng));
-  return [...near, ...far].map((move) => ({ move, code: game.encodeMove(move as Loose as MoveOf<G>) }));
+  return [...near, ...far].map((move) => ({ move, code: game.encodeMove(move as BaseMove as MoveOf<G>) }));
 }
 
 const FEW = 400;
@@ -71,7 +71,7 @@ const JUNK: readonly unknown[] = [
 
 /** A value that is no move, or a move with a wrong key, as untrusted JSON may have it. */
 export function junk<G extends AnyGame>(legal: readonly MoveOf<G>[], rng: Rng): unknown {
-  const move: Loose | undefined = legal.length > 0 ? (anyOf(rng, legal) as Loose) : undefined;
+  const move: Loose | undefined = legal.length > 0 ? (anyOf<BaseMove>(rng, legal) as Loose) : undefined;
   const turn = drawInt(rng, 4);
   if (move === undefined || turn === 0) return anyOf(rng, JUNK);
   const keys = Object.keys(move);

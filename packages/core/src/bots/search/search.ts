@@ -1,4 +1,6 @@
 import type { AnyGame, MoveOf, ViewOf } from '../../game.js';
+import type { BaseMove } from '../../notation.js';
+import type { BaseView } from '../../position.js';
 import type { Bot, Candidate, Choice, Turn } from '../bot.js';
 import { favour, iterate, movesOf, type Search } from './descent.js';
 import { halving, standingOf } from './halving.js';
@@ -60,17 +62,18 @@ export function searchSteps<G extends AnyGame>(
   options: SearchOptions<G> = {},
   portion = 50,
 ): Generator<Choice<MoveOf<G>>, Choice<MoveOf<G>>, void> {
-  return stepsFrom(leaf(), game, turn, settle(game, options as unknown as SearchOptions), portion);
+  const steps = stepsFrom(leaf(), game, turn, settle(game, options as unknown as SearchOptions), portion);
+  return steps as ReturnType<typeof searchSteps<G>>;
 }
 
 /** The search from a root, possibly of an earlier search. */
-function* stepsFrom<G extends AnyGame>(
+function* stepsFrom(
   root: Node,
-  game: G,
-  { view, seat, legal, random }: Turn<ViewOf<G>, MoveOf<G>>,
+  game: AnyGame,
+  { view, seat, legal, random }: Turn<BaseView, BaseMove>,
   settings: Settings,
   portion: number,
-): Generator<Choice<MoveOf<G>>, Choice<MoveOf<G>>, void> {
+): Generator<Choice<BaseMove>, Choice<BaseMove>, void> {
   const scripted = game.seats(view).map(({ role }) => role === 'script');
   const bound = settings.root === 'bound';
   const mixing = settings.simultaneous === 'regret';
@@ -133,9 +136,10 @@ export function searchBot<G extends AnyGame>(game: G, options: SearchOptions<G> 
     for (;;) {
       const { done, value } = steps.next();
       if (!done) continue;
-      const node = settings.reuse > 0 ? edgesOf(root, seat).get(game.encodeMove(value.move))?.next : undefined;
+      const choice = value as Choice<MoveOf<G>>;
+      const node = settings.reuse > 0 ? edgesOf(root, seat).get(game.encodeMove(choice.move))?.next : undefined;
       kept = node && { ply: view.ply, node };
-      return value;
+      return choice;
     }
   };
 }
