@@ -7,6 +7,7 @@ import {
   check,
   type Draft,
   deckSize,
+  describeMove,
   determinize,
   hal,
   legalMoves,
@@ -16,6 +17,7 @@ import {
   transition,
   view,
   viewEvent,
+  viewMove,
 } from '../index.js';
 
 describe('against Hal', () => {
@@ -38,6 +40,17 @@ describe('against Hal', () => {
 
   test('HAL-21: when his turn begins all viewers see Hal’s card', () => {
     expect(view(halActing('f'), 'spectator').halCard).toBe('f');
+  });
+
+  test('HAL-19: of the gift others learn only that it was made, until the card is turned up', () => {
+    const giving = newGame({ seed: 'monday' });
+    const [gift] = legalMoves(giving);
+    if (gift?.kind !== 'give') throw new Error('the game begins with a gift');
+    expect(viewMove(giving, gift, 0)).toEqual(gift);
+    for (const viewer of [1, 'spectator'] as const) {
+      expect(viewMove(giving, gift, viewer)).toEqual({ kind: 'sealed', seat: 0 });
+      expect(describeMove(view(giving, viewer), gift)).not.toContain('red 1');
+    }
   });
 
   test('HAL-19: no viewer sees a blind gift, and its card is still in the deck', () => {

@@ -2,7 +2,8 @@ import type { Seat, Viewer } from '@wonders/core';
 import type { CardId } from '../components/cards.js';
 import type { CharacterId } from '../components/characters.js';
 import type { Event } from '../events.js';
-import type { PlayerView } from '../state/index.js';
+import type { Move } from '../notation.js';
+import type { Decision, PlayerView, Position } from '../state/index.js';
 import { isSolo, own, PLAYER_SEAT, type State, type View } from '../state/index.js';
 import { halCardIsFaceDown } from '../table/piles.js';
 import { merged, withPiece } from '../table/pool.js';
@@ -115,6 +116,12 @@ export function view(state: State, viewer: Viewer): View {
     players,
     ending: state.ending,
   };
+}
+
+/** What a viewer may know of a move: not which card another one gives to Hal (HAL-19), nor what it chooses in secret (HAL-71, HAL-74, HAL-78). */
+export function viewMove(_: Position, __: Decision, move: Move, viewer: Viewer): Move | undefined {
+  const mover = move.kind === 'give' ? PLAYER_SEAT : 'seat' in move ? move.seat : viewer;
+  return viewer === mover ? move : undefined;
 }
 
 /** What a viewer may know of an event. */
