@@ -10,13 +10,15 @@ import { root } from './packages.js';
 
 /** The comment of each member of the interfaces that a game's face is made of. */
 function comments(): ReadonlyMap<string, string> {
-  const files = ['game-rules.ts', 'game-bots.ts', 'game-words.ts'].map((name) => join(root, 'packages/core/src', name));
+  const files = ['game-rules.ts', 'game-views.ts', 'game-bots.ts', 'game-words.ts'].map((name) =>
+    join(root, 'packages/core/src', name),
+  );
   const sources = files.map((file) =>
     ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ES2022, true),
   );
   const found = new Map<string, string>();
   for (const [source, statement] of sources.flatMap((each) => each.statements.map((one) => [each, one] as const))) {
-    if (!ts.isInterfaceDeclaration(statement) || !/^Game(Rules|Bots|Words)$/.test(statement.name.text)) continue;
+    if (!ts.isInterfaceDeclaration(statement) || !/^Game(Rules|Views|Bots|Words)$/.test(statement.name.text)) continue;
     for (const member of statement.members) {
       const [range] = ts.getLeadingCommentRanges(source.text, member.pos)?.slice(-1) ?? [];
       if (range === undefined || member.name === undefined) continue;

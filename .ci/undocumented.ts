@@ -1,6 +1,6 @@
 /**
  * Names each public member without a doc comment: every property and method of the types that an entry point exports, down through
- * the object types that they write out. One is too many.
+ * the object types that they write out. One is too many. And each function of a game without an example.
  *
  * `npm run rooms` runs it with the check of the rooms. {@link OPEN} lists the rooms whose members are still to be described.
  */
@@ -47,6 +47,9 @@ const OPEN: readonly string[] = [
   // Architects, Eight Wonders and HAL.
 ];
 
+/** The parts of a game, whose functions have an example each. */
+const CONTRACT = /^Game(Rules|Views|Bots|Words)$/;
+
 const { options } = ts.parseJsonConfigFileContent(
   ts.readConfigFile(join(root, 'packages/tsconfig.json'), ts.sys.readFile).config,
   ts.sys,
@@ -76,6 +79,12 @@ function bare(node: ts.Node): readonly ts.NamedDeclaration[] {
   return found;
 }
 
+function placeOf(node: ts.Node): readonly [path: string, line: number] {
+  const file = node.getSourceFile();
+  const path = relative(root, file.fileName).replaceAll('\\', '/');
+  return [path, file.getLineAndCharacterOfPosition(node.getStart()).line + 1];
+}
+
 /** Each place with a member that has no comment, once for all entries that export it. */
 function undocumented(): readonly string[] {
   const sources = packages().flatMap(({ dir, entries }) => entries.map(({ source }) => join(dir, source)));
@@ -93,12 +102,18 @@ function undocumented(): readonly string[] {
           ts.isTypeAliasDeclaration(declaration) ||
           ts.isClassDeclaration(declaration);
         for (const member of isType ? bare(declaration) : []) {
-          const at = member.getSourceFile();
-          const path = relative(root, at.fileName).replaceAll('\\', '/');
-          const line = at.getLineAndCharacterOfPosition(member.getStart()).line + 1;
+          const [path, line] = placeOf(member);
           if (!OPEN.some((room) => path.startsWith(`${room}/`) || path === `${room}.ts`))
             found.add(`${path}:${line}: ${symbol.name}.${member.name?.getText()} has no doc comment`);
         }
+        for (const member of CONTRACT.test(symbol.name) && ts.isInterfaceDeclaration(declaration)
+          ? declaration.members
+          : [])
+          if (
+            ts.isMethodSignature(member) &&
+            !ts.getJSDocTags(member).some(({ tagName }) => tagName.text === 'example')
+          )
+            found.add(`${placeOf(member).join(':')}: ${symbol.name}.${member.name.getText()} has no example`);
       }
     }
   }
@@ -108,4 +123,7 @@ function undocumented(): readonly string[] {
 const problems = undocumented();
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;
-else console.log('Every public member has its doc comment, but for the rooms still open.');
+else
+  console.log(
+    'Every public member has its doc comment, but for the rooms still open, and every function of a game an example.',
+  );

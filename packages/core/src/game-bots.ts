@@ -29,6 +29,11 @@ export interface GameBots<
    * @param level - One of {@link GameBots.levels}; default: the one that the options give the seat.
    * @throws {@link IllegalMoveError} when the seat is not to move, {@link NoSuchSeatError} when the game does not have it,
    *   RangeError when the house bot has no such level.
+   * @example
+   * ```ts
+   * import { botMove, newGame } from '@wonders/hal';
+   * console.log(botMove(newGame({ seed: 'monday' }))); // { kind: 'give', card: 'i' }
+   * ```
    * @category Play
    */
   botMove(position: StateOf<this> | ViewOf<this>, seat?: Seat, level?: string): MoveOf<this>;
@@ -39,6 +44,13 @@ export interface GameBots<
    * @param level - As {@link GameBots.botMove} takes it.
    * @throws {@link IllegalMoveError} when the seat is not to move, {@link NoSuchSeatError} when the game does not have it,
    *   RangeError when the house bot has no such level.
+   * @example
+   * ```ts
+   * import { explainBotMove, newGame } from '@wonders/hal';
+   * import { describeExplanation } from '@wonders/hal/words';
+   * const state = newGame({ seed: 'monday' });
+   * console.log(describeExplanation(state, explainBotMove(state)).headline.split(':')[0]); // Give I to Hal
+   * ```
    * @category Say it in words
    */
   explainBotMove(
@@ -52,6 +64,14 @@ export interface GameBots<
    *
    * @param watch - Hears each move with its events.
    * @throws {@link NoSuchSeatError}
+   * @example
+   * ```ts
+   * import { applyMove, botMove, newGame, playUntil } from '@wonders/hal';
+   * let state = newGame({ seed: 'monday' });
+   * state = applyMove(state, botMove(state));
+   * state = applyMove(state, botMove(state));
+   * state = playUntil(state, 0, ({ move }) => console.log(move)); // { kind: 'hal-turn' }
+   * ```
    * @category Play
    */
   playUntil(
@@ -80,6 +100,12 @@ export interface GameBots<
    * A rough guess of the lead at the end, in points: those of a seat less those of the best other seat. Cheap, without chance, for
    * states, drafts and views. Absent where a game judges no positions.
    *
+   * @example
+   * ```ts
+   * import { hal } from '@wonders/hal';
+   * const state = hal.newGame({ seed: 'monday' });
+   * console.log(hal.evaluate?.(state, 0).toFixed(1), hal.evaluate?.(state, 1).toFixed(1)); // 25.3 -25.3
+   * ```
    * @category Search and train
    */
   evaluate?(position: StateOf<this> | ViewOf<this>, seat: Seat): number;
@@ -87,6 +113,13 @@ export interface GameBots<
    * The moves that a search should consider: the legal moves of a seat without those that another one makes pointless; at least
    * one. Absent: all.
    *
+   * @example
+   * ```ts
+   * import { eightWonders } from '@wonders/eight-wonders';
+   * const state = eightWonders.newGame({ seed: 'monday' });
+   * const [seat = 0] = eightWonders.activeSeats(state);
+   * console.log(eightWonders.candidates?.(state, seat).length); // 9
+   * ```
    * @category Search and train
    */
   candidates?(position: StateOf<this> | ViewOf<this>, seat: Seat): readonly MoveOf<this>[];

@@ -11,14 +11,14 @@ import type {
   StateOf,
   ViewOf,
 } from './game-types.js';
-import type { BaseMove, Notation, SealedMove } from './notation.js';
+import type { GameViews } from './game-views.js';
+import type { BaseMove, Notation } from './notation.js';
 import type { OptionSchema } from './options.js';
 import type { Outcome } from './outcome.js';
-import type { BaseDraft, BaseState, BaseView, Seat, SeatInfo, Viewer } from './position.js';
+import type { BaseDraft, BaseState, BaseView, Seat, SeatInfo } from './position.js';
 import type { Asking } from './prompt.js';
 import type { Migration, Save } from './records/save.js';
 import type { CoreRefusal, GameRefusal } from './refusal.js';
-import type { AleaRng } from './rng.js';
 import type { Schema } from './schema.js';
 
 /**
@@ -37,7 +37,7 @@ export interface GameRules<
   T extends Asking = Asking,
   U extends Outcome = Outcome,
   N extends Partial<O & BaseOptions> = StartOptions<O>,
-> {
+> extends GameViews<S, M, E, V> {
   /** Never there when a program runs: the type checker finds the types of the game in it. */
   readonly '~types'?: {
     readonly state: S;
@@ -72,6 +72,12 @@ export interface GameRules<
    * @param options - Any of the game's options, and `seed`, `chance`, `names` ({@link BaseOptions}).
    * @param emit - Hears the opening, event by event.
    * @throws {@link InvalidOptionsError} that names each wrong option and what is allowed.
+   * @example
+   * ```ts
+   * import { newGame } from '@wonders/hal';
+   * const state = newGame({ level: 'expert', seed: 'monday' });
+   * console.log(state.ply, state.options.level, state.options.giftToHal); // 0 expert chosen
+   * ```
    * @category Start a game
    */
   newGame(options?: OptionsOf<this>, emit?: Emit<EventOf<this>>): StateOf<this>;
@@ -79,12 +85,22 @@ export interface GameRules<
    * Whether players hold cards that the others may not see, under these options.
    *
    * @throws {@link InvalidOptionsError} as `newGame` does.
+   * @example
+   * ```ts
+   * import { hal } from '@wonders/hal';
+   * console.log(hal.secret(), hal.secret({ mode: 'versus', seed: 'monday' })); // false true
+   * ```
    * @category Start a game
    */
   secret(options?: Partial<O & BaseOptions>): boolean;
   /**
    * The seats with their names and roles.
    *
+   * @example
+   * ```ts
+   * import { newGame, seats } from '@wonders/hal';
+   * console.log(seats(newGame())); // [{ name: 'You', role: 'player' }, { name: 'Hal', role: 'script' }]
+   * ```
    * @category Start a game
    */
   seats(position: StateOf<this> | ViewOf<this>): readonly SeatInfo[];
@@ -92,6 +108,11 @@ export interface GameRules<
    * The seats that decide now: none when the game is over, several when they choose at the same time, `[-1]` when the host answers
    * chance.
    *
+   * @example
+   * ```ts
+   * import { activeSeats, newGame } from '@wonders/hal';
+   * console.log(activeSeats(newGame()), activeSeats(newGame({ chance: 'manual' }))); // [0] [-1]
+   * ```
    * @category Ask what is legal
    */
   activeSeats(position: StateOf<this> | ViewOf<this>): readonly Seat[];
@@ -101,6 +122,11 @@ export interface GameRules<
    * @param seat - Whom you ask for, where several seats choose at the same time. Default: the viewer of a view if it is asked, else
    *   the first active seat.
    * @returns `undefined` when the game is over, or when the seat is not asked.
+   * @example
+   * ```ts
+   * import { newGame, promptOf } from '@wonders/hal';
+   * console.log(promptOf(newGame())); // { key: 'give', values: {}, places: [], seat: 0 }
+   * ```
    * @category Ask what is legal
    */
   promptOf(position: StateOf<this> | ViewOf<this>, seat?: Seat): AskedOf<this>['prompt'] | undefined;
@@ -108,6 +134,13 @@ export interface GameRules<
    * What is about to end the game, or a part of it, as data: a last round, a tie that the other side would win. `describeNotice` of
    * the game's entry `words` makes a sentence of each.
    *
+   * @example
+   * ```ts
+   * import { hal } from '@wonders/hal';
+   * let state = hal.newGame({ seed: 'monday' });
+   * while (hal.notices(state).length === 0) state = hal.applyMove(state, hal.botMove(state));
+   * console.log(hal.notices(state)[0]?.key); // hal-low
+   * ```
    * @category Ask what is legal
    */
   notices(position: StateOf<this> | ViewOf<this>): readonly AskedOf<this>['notice'][];
@@ -116,6 +149,11 @@ export interface GameRules<
    * the list: read it, do not change it.
    *
    * @param seat - Only the moves of this seat.
+   * @example
+   * ```ts
+   * import { legalMoves, newGame } from '@wonders/hal';
+   * console.log(legalMoves(newGame({ seed: 'monday' }))[0]); // { kind: 'give', card: 'red-1' }
+   * ```
    * @category Ask what is legal
    */
   legalMoves(position: StateOf<this> | ViewOf<this>, seat?: Seat): readonly MoveOf<this>[];
@@ -139,6 +177,11 @@ export interface GameRules<
   /**
    * The outcomes of a pending chance decision with their weights; empty when none is pending.
    *
+   * @example
+   * ```ts
+   * import { chances, newGame } from '@wonders/hal';
+   * console.log(chances(newGame({ chance: 'manual' }))[0]); // { move: { kind: 'start-tile', tile: 'red-1' }, weight: 1 }
+   * ```
    * @category Ask what is legal
    */
   chances(position: StateOf<this> | ViewOf<this>): readonly ChanceOutcome<MoveOf<this>>[];
@@ -146,6 +189,13 @@ export interface GameRules<
    * Why a move is refused, `undefined` when it is legal. Takes anything and never throws.
    *
    * @param by - The seat that sent the move, or `{ seat, ply }`: which seat sent it, and for which ply.
+   * @example
+   * ```ts
+   * import { check, newGame } from '@wonders/hal';
+   * const state = newGame({ seed: 'monday' });
+   * console.log(check(state, { kind: 'give', card: 'a' })); // { code: 'not-in-hand', card: 'a', hand: ['red-1', 'g', 'i'], rule: 'HAL-19' }
+   * console.log(check(state, { kind: 'give', card: 'g' }, 1)); // { code: 'not-your-turn', active: [0] }
+   * ```
    * @category Ask what is legal
    */
   check(state: StateOf<this>, move: unknown, by?: Seat | Meant): CoreRefusal | RefusalOf<this> | undefined;
@@ -154,6 +204,13 @@ export interface GameRules<
    *
    * @param by - The seat that sent the move, or `{ seat, ply }`: which seat sent it, and for which ply.
    * @throws {@link IllegalMoveError} that carries the refusal.
+   * @example
+   * ```ts
+   * import { applyMove, newGame } from '@wonders/hal';
+   * const before = newGame({ seed: 'monday' });
+   * const after = applyMove(before, { kind: 'give', card: 'g' });
+   * console.log(before.ply, after.ply); // 0 1
+   * ```
    * @category Play
    */
   applyMove(state: StateOf<this>, move: MoveOf<this>, by?: Seat | Meant): StateOf<this>;
@@ -162,62 +219,60 @@ export interface GameRules<
    *
    * @param by - The seat that sent the move, or `{ seat, ply }`: which seat sent it, and for which ply.
    * @throws {@link IllegalMoveError} that carries the refusal.
+   * @example
+   * ```ts
+   * import { newGame, transition } from '@wonders/hal';
+   * const { state, events } = transition(newGame({ seed: 'monday' }), { kind: 'give', card: 'g' });
+   * console.log(state.ply, events); // 1 [{ kind: 'given', card: 'g' }]
+   * ```
    * @category Play
    */
   transition(state: StateOf<this>, move: MoveOf<this>, by?: Seat | Meant): Transition<StateOf<this>, EventOf<this>>;
   /**
    * Scores by category, ranking and why the game ended; `undefined` while it goes on.
    *
+   * @example
+   * ```ts
+   * import { applyMove, botMove, newGame, outcome } from '@wonders/hal';
+   * let state = newGame({ seed: 'monday' });
+   * console.log(outcome(state)); // undefined
+   * while (outcome(state) === undefined) state = applyMove(state, botMove(state));
+   * console.log(outcome(state)?.ending, outcome(state)?.winners); // tiles-exhausted [0]
+   * ```
    * @category Score
    */
   outcome(position: StateOf<this> | ViewOf<this>): OutcomeOf<this> | undefined;
   /**
    * Scores and ranking as if the game ended now. From a view: as far as it shows them.
    *
+   * @example
+   * ```ts
+   * import { newGame, standing } from '@wonders/hal';
+   * const [you] = standing(newGame()).scores;
+   * console.log(you?.total, you?.categories); // 6 { points: 6, cards: 0, districts: 0 }
+   * ```
    * @category Score
    */
   standing(position: StateOf<this> | ViewOf<this>): OutcomeOf<this>;
   /**
-   * What a seat, or a `'spectator'`, may see. It shares nothing with the state.
-   *
-   * @throws {@link NoSuchSeatError}
-   * @category Show a seat what it may see
-   */
-  view(state: StateOf<this>, viewer: Viewer): ViewOf<this>;
-  /**
-   * What a seat, or a `'spectator'`, may know of an event. An event does not say how many seats its table has: a seat beyond these
-   * gets what a spectator gets. A seat that no table of this game has is refused.
-   *
-   * @throws {@link NoSuchSeatError}
-   * @category Show a seat what it may see
-   */
-  viewEvent(event: EventOf<this>, viewer: Viewer): EventOf<this>;
-  /**
-   * What a seat, or a `'spectator'`, may know of a move when it is made. Secret choices of other seats and hidden draws come back
-   * sealed: only that they were made.
-   *
-   * @param position - The position in which it is made: the state, or the viewer's view.
-   * @throws {@link NoSuchSeatError}
-   * @category Show a seat what it may see
-   */
-  viewMove(position: StateOf<this> | ViewOf<this>, move: MoveOf<this>, viewer: Viewer): MoveOf<this> | SealedMove;
-  /**
-   * A full state that agrees with a view: draws at random what the view hides. Its future is drawn from `rng`, too: a fast
-   * generator, even where that of the game is sealed.
-   *
-   * @param rng - Not advanced; the state gets a copy.
-   * @category Show a seat what it may see
-   */
-  determinize(view: ViewOf<this>, rng: AleaRng): StateOf<this>;
-  /**
    * A move as stable, readable text.
    *
+   * @example
+   * ```ts
+   * import { encodeMove } from '@wonders/hal';
+   * console.log(encodeMove({ kind: 'give', card: 'g' })); // give g
+   * ```
    * @category Save and send
    */
   encodeMove(move: MoveOf<this>): string;
   /**
    * The move for a text, `undefined` for any text that `encodeMove` does not give.
    *
+   * @example
+   * ```ts
+   * import { decodeMove } from '@wonders/hal';
+   * console.log(decodeMove('give g'), decodeMove('give z')); // { kind: 'give', card: 'g' } undefined
+   * ```
    * @category Save and send
    */
   decodeMove(text: string): MoveOf<this> | undefined;
@@ -227,6 +282,12 @@ export interface GameRules<
    *
    * @param save - A save of this game, under other rules.
    * @returns A {@link Save} with all moves, or a {@link Migration} that says how many it drops.
+   * @example
+   * ```ts
+   * import { begin, save } from '@wonders/core/records';
+   * import { hal } from '@wonders/hal';
+   * console.log(hal.migrate({ ...save(hal, begin(hal)), rules: 1 })); // undefined
+   * ```
    * @category Save and send
    */
   migrate(save: Save): Save | Migration | undefined;

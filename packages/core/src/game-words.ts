@@ -14,6 +14,13 @@ export interface GameWords<S extends BaseState, M extends BaseMove, V extends Ba
   /**
    * A move as a sentence, from the position in which it is made. From a view it says no more than the viewer may know.
    *
+   * @example
+   * ```ts
+   * import { describeMove, newGame, view } from '@wonders/hal';
+   * const state = newGame({ seed: 'monday' });
+   * console.log(describeMove(state, { kind: 'give', card: 'g' })); // Give G to Hal
+   * console.log(describeMove(view(state, 1), { kind: 'give', card: 'g' })); // You have chosen in secret
+   * ```
    * @category Say it in words
    */
   describeMove(position: StateOf<this> | ViewOf<this>, move: MoveOf<this> | SealedMove): string;
@@ -21,6 +28,13 @@ export interface GameWords<S extends BaseState, M extends BaseMove, V extends Ba
    * A refusal as a sentence, with its rule.
    *
    * @param position - The position in which it was given: the sentence then names seats.
+   * @example
+   * ```ts
+   * import { check, describeRefusal, newGame } from '@wonders/hal';
+   * const state = newGame({ seed: 'monday' });
+   * const refusal = check(state, { kind: 'give', card: 'a' });
+   * console.log(refusal && describeRefusal(refusal, state)); // A is not in the hand, which holds red 1, G and I (HAL-19)
+   * ```
    * @category Say it in words
    */
   describeRefusal(refusal: CoreRefusal | RefusalOf<this>, position?: StateOf<this> | ViewOf<this>): string;

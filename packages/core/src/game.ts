@@ -15,6 +15,7 @@ export type { BaseOptions, ChanceOutcome, Choices, Fast, Meant, Played, StartOpt
 export type { GameBots } from './game-bots.js';
 export type { GameRules } from './game-rules.js';
 export type * from './game-types.js';
+export type { GameViews } from './game-views.js';
 export type { GameWords } from './game-words.js';
 
 /**

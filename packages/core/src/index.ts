@@ -35,6 +35,7 @@ export type {
   GameBots,
   GameRules,
   GameTypes,
+  GameViews,
   GameWords,
   Meant,
   MoveOf,
