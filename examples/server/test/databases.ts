@@ -1,7 +1,7 @@
 /** A Postgres of its own for the tests, made of the programs of the system, in a temporary folder. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -10,8 +10,8 @@ import { newDatabase } from './start.js';
 
 /** Where rooms can be stored, and how a test gets an empty place there. */
 export interface Databases {
-  /** The value of DATABASE of an empty database. */
-  fresh(): Promise<string>;
+  /** The value of DATABASE of an empty database, in Postgres under this name. */
+  fresh(name?: string): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -46,22 +46,35 @@ async function freePort(): Promise<number> {
   return port;
 }
 
+/** Who may use the Postgres, and by which password; without one it trusts everybody on this machine. */
+interface Owner {
+  readonly user: string;
+  readonly password: string;
+}
+
 /** Starts a Postgres, and waits until it answers. */
-async function postgresDatabases(): Promise<Databases> {
+async function postgresDatabases(owner: Owner = { user: 'wonders', password: '' }): Promise<Databases> {
   const dir = mkdtempSync(join(tmpdir(), 'wonders-postgres-'));
   const user = runner();
   chmodSync(dir, 0o700);
   if (user !== undefined) chownSync(dir, user.uid, user.gid);
   const data = join(dir, 'data');
   const options = { ...user, cwd: dir, env: { ...process.env, LC_ALL: 'C', HOME: dir } };
-  execFileSync(String(initdb), ['-D', data, '-U', 'wonders', '--auth=trust', '--no-sync'], {
-    ...options,
-    stdio: 'ignore',
-  });
+  const secret = join(dir, 'password');
+  writeFileSync(secret, `${owner.password}\n`);
+  if (user !== undefined) chownSync(secret, user.uid, user.gid);
+  const auth = owner.password === '' ? ['--auth=trust'] : ['--auth=scram-sha-256', `--pwfile=${secret}`];
+  execFileSync(String(initdb), ['-D', data, '-U', owner.user, ...auth, '--no-sync'], { ...options, stdio: 'ignore' });
   const port = await freePort();
   const listen = ['-D', data, '-p', String(port), '-k', dir, '-h', '127.0.0.1'];
   const running: ChildProcess = spawn(String(server), listen, { ...options, stdio: 'ignore' });
-  const url = (name: string) => `postgres://wonders@127.0.0.1:${port}/${name}`;
+  const url = (name: string): string => {
+    const { href } = Object.assign(new URL(`postgres://127.0.0.1:${port}/${name}`), {
+      username: owner.user,
+      password: owner.password,
+    });
+    return href;
+  };
   const sql = postgres(url('postgres'), { max: 1, onnotice: () => undefined });
   for (let tries = 0; ; tries++) {
     try {
@@ -74,8 +87,7 @@ async function postgresDatabases(): Promise<Databases> {
   }
   let made = 0;
   return {
-    async fresh() {
-      const name = `test${made++}`;
+    async fresh(name = `test${made++}`) {
       await sql`create database ${sql(name)}`;
       return url(name);
     },
@@ -94,7 +106,10 @@ export const KINDS = [
   {
     kind: 'SQLite',
     skip: false as string | false,
-    databases: async (): Promise<Databases> => ({ fresh: async () => newDatabase(), stop: async () => undefined }),
+    databases: async (_?: Owner): Promise<Databases> => ({
+      fresh: async () => newDatabase(),
+      stop: async () => undefined,
+    }),
   },
   { kind: 'Postgres', skip: withoutPostgres, databases: postgresDatabases },
 ];

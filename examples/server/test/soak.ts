@@ -9,8 +9,9 @@ import { digest, load } from '@wonders/core/records';
 import type { UpdateMessage } from '@wonders/core/table';
 import { eightWonders as game } from '@wonders/eight-wonders';
 import { playSeat, type Told } from '../src/bot.js';
+import { KINDS } from './databases.js';
 import { memoryOf, socketTo } from './hostile.js';
-import { newDatabase, open, type Running, saveOf, start } from './start.js';
+import { open, type Running, saveOf, start } from './start.js';
 
 /** Twenty games of three seats: sixty clients. */
 const GAMES = Number(process.env['GAMES'] ?? 20);
@@ -25,8 +26,8 @@ const GROWTH = 60;
 
 type OverView = Parameters<typeof game.outcome>[0];
 
-test(`${GAMES} games at once, one client of ${UNLUCKY} cut off again and again, a spectator at each, the server killed ${KILLS.length} times`, async () => {
-  const database = newDatabase();
+/** Plays the games on a server with its rooms in a database. */
+async function soak(database: string): Promise<void> {
   let server = await start(database);
   const { origin } = server;
   const begin = Date.now();
@@ -117,7 +118,19 @@ test(`${GAMES} games at once, one client of ${UNLUCKY} cut off again and again, 
   } finally {
     await server.kill();
   }
-});
+}
+
+for (const { kind, skip, databases } of KINDS)
+  test(`${GAMES} games at once in ${kind}, one client of ${UNLUCKY} cut off again and again, a spectator at each, the server killed ${KILLS.length} times`, {
+    skip,
+  }, async () => {
+    const made = await databases();
+    try {
+      await soak(await made.fresh());
+    } finally {
+      await made.stop();
+    }
+  });
 
 /**
  * What the server keeps: once everybody has left, it has no room, no line and nothing to do; and spectators who look at finished games, again
