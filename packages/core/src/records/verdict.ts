@@ -18,11 +18,13 @@ export interface Verdict {
   readonly ply: number;
 }
 
+const BY: readonly Verdict['by'][] = ['resign', 'time', 'host'];
+
 /** A verdict, or none. */
 export const verdictSchema: Schema<Verdict | undefined> = /* @__PURE__ */ either(
   /* @__PURE__ */ schema('absent', (value): value is undefined => value === undefined),
   /* @__PURE__ */ object<Verdict>({
-    by: /* @__PURE__ */ oneOf('resign', 'time', 'host'),
+    by: /* @__PURE__ */ oneOf(...BY),
     seat: /* @__PURE__ */ optional(/* @__PURE__ */ integer(0, 99)),
     ply: /* @__PURE__ */ integer(0, 100_000),
   }),
@@ -33,9 +35,10 @@ export function faultOf<G extends AnyGame>(
   game: G,
   state: StateOf<G>,
   plies: number,
-  { seat, ply }: Verdict,
+  { by, seat, ply }: Verdict,
 ): string | undefined {
   const seats = game.seats(state).length;
+  if (!BY.includes(by)) return `a verdict is by ${BY.join(', ')}, not by ${JSON.stringify(by)}`;
   if (game.outcome(state) !== undefined) return 'the game has ended by its rules, so it takes no verdict';
   if (ply !== plies) return `the verdict stands at move ${ply}, the game at move ${plies}`;
   if (seat !== null && !(Number.isInteger(seat) && seat >= 0 && seat < seats))

@@ -91,6 +91,7 @@ describe('a verdict on a table', () => {
     for (const over of [resigned, tablesOf().at(-1) as SealedTable])
       expect(endGame(over, 'host')).toMatchObject({ ok: false, refusal: { code: 'over' }, message: /over/ });
     for (const seat of [3, -1, 0.5]) expect(() => endGame(table, 'time', seat)).toThrow(RangeError);
+    expect(() => endGame(table, 'bored' as 'host')).toThrow(/resign, time, host, not by "bored"/);
   });
 
   test('is news, and no move that was taken back', () => {
