@@ -2,10 +2,11 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fieldsUnder, permitted } from '../packages/core/src/index.js';
+import { describedOptions } from '../packages/core/src/words/index.js';
 import { games } from './games.js';
 
 /** The JSON Schema of a game, and what `newGame` and the fields say of random set-ups. */
-for (const { game } of await games()) {
+for (const { game, manifest } of await games()) {
   const { fields, json } = game.options;
   const drawn = fields.filter(({ kind, name }) => kind !== 'table' && !['rng', 'seed', 'names'].includes(name));
   const validate = new Ajv2020({ strictTypes: false }).compile(json);
@@ -36,6 +37,20 @@ for (const { game } of await games()) {
     const under = fieldsUnder(fields, {});
     for (const { name, values } of under)
       for (const value of values) expect(validate({ seed: 'any', [name]: value }), `${name} ${value}`).toBe(true);
+  });
+
+  test(`${game.id}: in words its JSON Schema says what each option does, and takes the same`, async () => {
+    const { describeOption } = await manifest.load.words();
+    const told = describedOptions(json, describeOption);
+    for (const { name } of fields) {
+      const { title, description, ...rest } = told.properties?.[name] ?? {};
+      const { label, help } = describeOption({ name, values: [] });
+      expect([title, description], name).toEqual([label, help]);
+      expect(description, name).toMatch(/^\p{Lu}.*[.?]$/u);
+      expect(rest).toEqual(json.properties?.[name]);
+    }
+    expect({ ...told, properties: null }).toEqual({ ...json, properties: null });
+    expect(new Ajv2020({ strictTypes: false }).compile(told)({ seed: 'any' })).toBe(validate({ seed: 'any' }));
   });
 
   test(`${game.id}: a form has the default of each field, and plain data`, () => {

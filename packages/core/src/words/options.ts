@@ -1,4 +1,5 @@
 import { deepFreeze } from '../freeze.js';
+import type { JsonSchema } from '../json-schema.js';
 import type { Language, Terms } from '../language.js';
 import type { OptionTable } from '../option-words.js';
 import type { OptionField } from '../options.js';
@@ -49,6 +50,29 @@ export function tellOption<T extends Terms>(
     return typeof value === 'string' ? capital(nameOf(value as T['component'])) : JSON.stringify(value);
   };
   return { label: told.label, help: told.help, values: values.map(textOf) };
+}
+
+/**
+ * The JSON Schema of the options of a game with a title and a description of each, for forms that are made of a schema.
+ *
+ * @param json - `options.json` of the game.
+ * @param describe - `describeOption` of the entry `words` of the game: the language of the titles is its own.
+ * @example
+ * ```ts
+ * import { describedOptions } from '@wonders/core/words';
+ * import { hal } from '@wonders/hal';
+ * import { describeOption } from '@wonders/hal/words';
+ * const { level } = describedOptions(hal.options.json, describeOption).properties ?? {};
+ * console.log(level?.title, level?.enum); // Level of Hal ['normal', 'expert']
+ * ```
+ * @category Words
+ */
+export function describedOptions(json: JsonSchema, describe: (option: ToldOption) => DescribedOption): JsonSchema {
+  const properties = Object.entries(json.properties ?? {}).map(([name, schema]) => {
+    const { label, help } = describe({ name, values: [] });
+    return [name, { title: label, description: help, ...schema }] as const;
+  });
+  return { ...json, properties: Object.fromEntries(properties) };
 }
 
 /**
