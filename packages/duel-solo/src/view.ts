@@ -2,8 +2,9 @@ import { drawInt, type Rng, type Viewer } from '@wonders/core';
 import type { Mythology } from './components/cards.js';
 import type { DivinityId } from './components/pantheon.js';
 import type { OwnEvent } from './events.js';
+import type { Move } from './notation.js';
 import { cloneDecision, cloneSettings, copyOf } from './state/clone.js';
-import type { DivinityPlace, Draft, Pantheon, State, View } from './state/index.js';
+import type { Decision, DivinityPlace, Draft, Pantheon, Position, State, View } from './state/index.js';
 import { unsettled } from './table/pantheon.js';
 
 /** The state as a viewer may see it. It hides the divinities that only other seats know. */
@@ -66,6 +67,13 @@ const ownPlace = ({ mythology, id, seenBy: [...seats] }: DivinityPlace): Divinit
 
 /** All events of this game are public. A look at a divinity is a chance event, and core hides it. */
 export const viewEvent = (event: OwnEvent): OwnEvent => event;
+
+/** What a viewer may know of a move: not which divinity another seat places, nor in which order it puts two back (DUEL-080, DUEL-087). */
+export function viewMove(_: Position, { seat }: Decision, move: Move, viewer: Viewer): Move | undefined {
+  if (viewer === seat) return move;
+  if (move.kind === 'place-divinity') return { ...move, divinity: null };
+  return move.kind === 'theater-order' ? undefined : move;
+}
 
 /** Makes a state that agrees with a view. Each hidden divinity is drawn from those that can lie in its place. */
 export function determinize(v: View, rng: Rng): Draft {

@@ -29,6 +29,10 @@ export function compareSecrets(game: AnyGame, state: StateOf<AnyGame>, rng: Rng)
   const alike = equal(moves[0], moves[1]) && equal(seen, heard(two.events));
   const between = `for ${viewer}, after ${game.encodeMove(a)} and after ${game.encodeMove(b)}`;
   const unseen = sealed && viewer !== seatOf(a);
+  const byAnother = drawn.length === 0 && !game.activeSeats(state).includes(viewer as Seat);
+  if (byAnother && !alike && equal(seen, heard(two.events)) && !equal(one.state, two.state))
+    if (equal(game.view(one.state, viewer), game.view(two.state, viewer)))
+      fail(`viewMove tells a difference that view and viewEvent hide, ${between}`);
   if (unseen && !alike) fail(`the secret choices of seat ${seatOf(a)} look different ${between}`);
   if (!unseen && (!alike || equal(seen, one.events))) return;
   // Who draws next is no secret: a draw that others cannot see is still seen to be made.

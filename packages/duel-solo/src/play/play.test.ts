@@ -343,6 +343,10 @@ describe('Pantheon', () => {
     const greek = next.pantheon?.decks.filter((place) => place.mythology === 'greek') ?? [];
     expect(greek.map(({ seenBy }) => seenBy)).toEqual([[0], []]);
     expect(duelSolo.view(next, 1).pantheon?.spaces[0]?.id).toBe('hidden');
+    if (move === undefined) throw new Error('nothing can be placed');
+    expect(duelSolo.viewMove(open, move, 0)).toEqual(move);
+    for (const viewer of [1, 'spectator'] as const)
+      expect(duelSolo.viewMove(open, move, viewer)).toEqual({ ...move, divinity: null });
     expect(duelSolo.view(next, 0).pantheon?.spaces[0]?.id).toBe(next.pantheon?.spaces[0]?.id);
   });
 
@@ -432,6 +436,9 @@ describe('Pantheon', () => {
     const order = play(open, 'theater-choose tanit');
     expect([...legal(order)].sort()).toEqual(['theater-order astarte', 'theater-order baal']);
     const next = play(order, 'theater-order baal');
+    const secret = { kind: 'theater-order', divinity: 'baal' } as const;
+    expect(duelSolo.viewMove(order, secret, 0)).toEqual(secret);
+    expect(duelSolo.viewMove(order, secret, 1)).toEqual({ kind: 'sealed', seat: 0 });
     expect(next.cities[0].coins).toBe(30 - 10 + 12);
     const places = next.pantheon?.decks.filter(({ mythology }) => mythology === 'phoenician') ?? [];
     expect(places.map(({ id }) => id)).toEqual(['baal', 'astarte']);
