@@ -19,9 +19,23 @@ export * from './game/index.js';
 export type { ChanceMove, Move, SeatMove } from './notation.js';
 export type { Notice, Notices } from './notices.js';
 export { type AiReaction, reaction } from './opponent/forecast.js';
-export type { PlannedTurn, Reason, Reasons } from './opponent/reasons.js';
+export type {
+  ActingSeat,
+  BoatHex,
+  ForeseenCargo,
+  GainedCubes,
+  NamedBonus,
+  NamedOrder,
+  NamedPort,
+  NamedSet,
+  PlannedRoute,
+  PlannedTurn,
+  Reason,
+  Reasons,
+  TradeReading,
+} from './opponent/reasons.js';
 export type { MarketTileSpec, NewGameOptions, Options, OrderSpec, Settings, Start } from './options/index.js';
-export type { Prompt, Prompts } from './prompts.js';
+export type { Answers, BoatAt, Prompt, Prompts } from './prompts.js';
 export type { Code, Refusal } from './refusals.js';
 export { CATEGORIES, type Category, type Result, scoreSheet } from './scoring.js';
 export {

@@ -15,25 +15,69 @@ import { seatOf, takingTurns } from './table/seats.js';
  * @category Position
  */
 export interface Notices {
-  /** A seat has as many orders as may be taken before the last one. */
-  'one-order-left': { readonly seat: Seat; readonly orders: number };
+  /** A seat has as many orders as may be taken before the last one (CENT-90). */
+  'one-order-left': {
+    /** The seat that needs one more. */
+    readonly seat: Seat;
+    /** How many orders it has: 3. */
+    readonly orders: number;
+  };
   /** A seat has its last order: the game ends with this round (CENT-90). */
-  'orders-filled': { readonly seat: Seat; readonly orders: number };
-  /** The rounds run out soon, or with this round; `lost`: you lose then, whatever the points (CENT-94). */
-  'rounds-left': { readonly round: number; readonly left: number; readonly lost: boolean };
-  'last-round': { readonly round: number; readonly lost: boolean };
-  /** The AI still reacts before the game ends. */
-  'last-reaction': { readonly seat: Seat };
-  /** The seats that still take a turn before the game ends, the one whose turn it is not included. */
-  'last-turns': { readonly seats: readonly Seat[] };
-  /** Who wins with equal points (CENT-95, CENT-117). */
-  tie: { readonly seat: Seat };
-  /**
-   * The order that the AI takes with its next reaction: as the ports stand, or for certain. `ends`: the game ends with it.
-   */
-  'ai-takes': { readonly order: OrderId; readonly port: PortId; readonly certain: boolean; readonly ends: boolean };
-  /** The Closed Port moves with the next order; `refilled`: the port that it leaves then gets a tile (CENT-57). */
-  'closed-port-moves': { readonly port: PortId; readonly refilled: boolean };
+  'orders-filled': {
+    /** The seat that has it. */
+    readonly seat: Seat;
+    /** How many orders it has: 4. */
+    readonly orders: number;
+  };
+  /** The rounds run out soon (CENT-94). */
+  'rounds-left': {
+    /** The number of this round, from 1. */
+    readonly round: number;
+    /** How many rounds follow this one, 1 to 5. */
+    readonly left: number;
+    /** Whether you lose then, whatever the points: in a game against the AI. */
+    readonly lost: boolean;
+  };
+  /** The rounds run out with this one (CENT-94). */
+  'last-round': {
+    /** The number of this round, from 1. */
+    readonly round: number;
+    /** Whether you lose then, whatever the points: in a game against the AI. */
+    readonly lost: boolean;
+  };
+  /** The AI still reacts before the game ends (CENT-91). */
+  'last-reaction': {
+    /** The seat of the AI. */
+    readonly seat: Seat;
+  };
+  /** Who still takes a turn before the game ends (CENT-117). */
+  'last-turns': {
+    /** The seats after the one whose turn it is, in turn order; empty in the last turn. */
+    readonly seats: readonly Seat[];
+  };
+  /** Points may decide soon, and who wins if they are equal (CENT-95, CENT-117). */
+  tie: {
+    /** The seat that wins with equal points. */
+    readonly seat: Seat;
+  };
+  /** The AI takes an order with its next reaction (CENT-72). */
+  'ai-takes': {
+    /** The order that it takes. */
+    readonly order: OrderId;
+    /** The port on which the order lies. */
+    readonly port: PortId;
+    /** Whether nothing can change that any more; otherwise it holds as the ports stand. */
+    readonly certain: boolean;
+    /** Whether it is the fourth order of the AI, with which the game ends. */
+    readonly ends: boolean;
+  };
+  /** The Closed Port moves with the next order that is taken (CENT-57). */
+  'closed-port-moves': {
+    /** The port that it leaves. */
+    readonly port: PortId;
+    /** Whether that port then gets a tile; otherwise the pile is empty. */
+    readonly refilled: boolean;
+  };
   /** The next tile of the pile is the Closed Port (CENT-29). */
   'closed-port-next': NoValues;
 }

@@ -14,47 +14,133 @@ import { drawPileSize } from './table/ports.js';
 import { boatOf, seatOf } from './table/seats.js';
 
 /**
- * What is asked, by key: what is put into each question. `answers`: how many answers there are.
+ * Where the boat of the asked seat lies.
+ *
+ * @category Position
+ */
+export interface BoatAt {
+  /** The hex of the boat. */
+  readonly hex: Hex;
+}
+
+/**
+ * How open a chance question is.
+ *
+ * @category Position
+ */
+export interface Answers {
+  /** How many answers there are. */
+  readonly answers: number;
+}
+
+/**
+ * What is asked, by key: what is put into each question.
  *
  * @category Position
  */
 export interface Prompts {
-  'choose-start': { readonly sets: readonly Colour[] };
+  /** Which starting set to take, in a game of several seats (CENT-113). */
+  'choose-start': {
+    /** The starting sets that are left, by the colours that they are named for. */
+    readonly sets: readonly Colour[];
+  };
+  /** On which market tile the boat begins (CENT-27). */
   'place-boat': NoValues;
-  /** The first step of a turn, of which so many are free, or none. */
-  sail: { readonly hex: Hex; readonly free: number };
+  /** The first step of a turn. */
+  sail: BoatAt & {
+    /** How many steps of this turn are free: 1, or 2 with the bonus tile (CENT-35, CENT-63). */
+    readonly free: number;
+  };
   /** A further step that is free. */
-  'sail-on': { readonly hex: Hex; readonly free: number; readonly canEnd: boolean };
+  'sail-on': BoatAt & {
+    /** How many more steps are free, 1 or more. */
+    readonly free: number;
+    /** Whether the seat can end its movement here: it can pay the toll. */
+    readonly canEnd: boolean;
+  };
   /** A further step, which costs a cube. */
-  'sail-paid': { readonly hex: Hex; readonly cubes: number; readonly canEnd: boolean };
-  toll: { readonly hex: Hex; readonly owner: Seat };
-  /** The actions that are legal here; `price` in cubes if the market action builds. */
-  action: {
-    readonly hex: Hex;
+  'sail-paid': BoatAt & {
+    /** How many cubes the hold has; with 0 the movement must end. */
+    readonly cubes: number;
+    /** Whether the seat can end its movement here: it can pay the toll. */
+    readonly canEnd: boolean;
+  };
+  /** One cube of the toll. */
+  toll: BoatAt & {
+    /** The seat that the cube goes to. */
+    readonly owner: Seat;
+  };
+  /** The action of a turn. */
+  action: BoatAt & {
+    /** The actions that are legal here. */
     readonly actions: readonly ('harvest' | 'port' | 'market')[];
+    /** Whether the market action builds an outpost here. */
     readonly builds: boolean;
+    /** How many cubes that outpost costs; 0 where none is built. */
     readonly price: number;
   };
-  upgrade: { readonly hex: Hex };
-  bonus: { readonly column: number };
-  trade: {
-    readonly hex: Hex;
+  /** Which cube to upgrade, if any (CENT-50). */
+  upgrade: BoatAt;
+  /** Which bonus tile to take (CENT-60). */
+  bonus: {
+    /** How many columns of the seat's board are empty, 1 to 5: the latest one brings the tile. */
+    readonly column: number;
+  };
+  /** How often to trade. */
+  trade: BoatAt & {
+    /** What one trade takes, by colour. */
     readonly give: Cubes;
+    /** What one trade gives, by colour. */
     readonly get: Cubes;
+    /** The fewest trades that are legal: 0 after an outpost was built, otherwise 1 (CENT-53). */
     readonly least: number;
+    /** The most trades that the hold can pay for. */
     readonly most: number;
   };
-  react: { readonly to: Seat; readonly action: 'harvest' | 'port' | 'market' };
-  /** How many cubes are too many. */
-  discard: { readonly cubes: number };
-  remove: { readonly symbol: TradeSymbol; readonly answers: number };
-  /** Which cell of how many joins the map. */
-  cell: { readonly cell: number; readonly cells: number; readonly answers: number };
-  tile: { readonly hex: Hex; readonly answers: number };
-  order: { readonly port: PortId; readonly answers: number };
-  /** Whose starting cubes the lot brings. */
-  lot: { readonly to: Seat; readonly answers: number };
-  draw: { readonly port: PortId; readonly answers: number };
+  /** The AI's reaction. */
+  react: {
+    /** The seat that it reacts to. */
+    readonly to: Seat;
+    /** The action of that seat. */
+    readonly action: 'harvest' | 'port' | 'market';
+  };
+  /** A cube to discard. */
+  discard: {
+    /** How many cubes are too many for the hold. */
+    readonly cubes: number;
+  };
+  /** Which market tile leaves the game. */
+  remove: Answers & {
+    /** The symbol of the tile. */
+    readonly symbol: TradeSymbol;
+  };
+  /** Which hex joins a random map. */
+  cell: Answers & {
+    /** Which cell of the map it is, from 1. */
+    readonly cell: number;
+    /** How many cells the map will have. */
+    readonly cells: number;
+  };
+  /** Which tile lies on the map. */
+  tile: Answers & {
+    /** The hex of the tile. */
+    readonly hex: Hex;
+  };
+  /** Which order lies on a port at the start. */
+  order: Answers & {
+    /** The port that gets it. */
+    readonly port: PortId;
+  };
+  /** Which starting cubes a seat gets. */
+  lot: Answers & {
+    /** The seat that gets them. */
+    readonly to: Seat;
+  };
+  /** Which tile refills a port. */
+  draw: Answers & {
+    /** The port that gets it. */
+    readonly port: PortId;
+  };
 }
 
 /**

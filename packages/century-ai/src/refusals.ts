@@ -13,57 +13,118 @@ import { orderAt } from './table/ports.js';
 import { seatOf } from './table/seats.js';
 
 /**
- * Why a move is refused, besides the refusals that every game has. `rule` names the rule that forbids it.
+ * Why a move is refused, besides the refusals that every game has.
  *
  * @category Refusals
  */
-export type Refusal =
-  /** That starting set has been taken; these are left. */
-  | { readonly code: 'taken'; readonly rule: string; readonly left: readonly Colour[] }
+export type Refusal = {
+  /** The id of the rule that forbids the move. */
+  readonly rule: string;
+} /** That starting set has been taken. */ & (
+  | {
+      readonly code: 'taken';
+      /** The starting sets that are left, by their colours. */
+      readonly left: readonly Colour[];
+    }
   /** There is no market tile. */
-  | { readonly code: 'no-market'; readonly rule: string }
-  /** The hex is no neighbour of the boat's; these are. */
-  | { readonly code: 'not-adjacent'; readonly rule: string; readonly from: Hex; readonly near: readonly Hex[] }
+  | { readonly code: 'no-market' }
+  /** The hex is no neighbour of the boat's. */
+  | {
+      readonly code: 'not-adjacent';
+      /** The hex of the boat. */
+      readonly from: Hex;
+      /** The hexes beside it. */
+      readonly near: readonly Hex[];
+    }
   /** The boat has been on that hex this turn. */
-  | { readonly code: 'visited'; readonly rule: string }
+  | { readonly code: 'visited' }
   /** This step is free: it leaves no cube behind. */
-  | { readonly code: 'free-step'; readonly rule: string }
-  /** This step must leave one of these cubes behind. */
-  | { readonly code: 'paid-step'; readonly rule: string; readonly have: Cubes }
+  | { readonly code: 'free-step' }
+  /** This step must leave a cube behind. */
+  | {
+      readonly code: 'paid-step';
+      /** The cubes in the hold, by colour. */
+      readonly have: Cubes;
+    }
   /** The hold has no cube of that colour. */
-  | { readonly code: 'no-such-cube'; readonly rule: string; readonly have: Cubes }
-  /** The boat could no longer end its movement: this many cubes can neither pay the boats there nor go on. */
-  | { readonly code: 'stranded'; readonly rule: string; readonly have: number }
+  | {
+      readonly code: 'no-such-cube';
+      /** The cubes in the hold, by colour. */
+      readonly have: Cubes;
+    }
+  /** The boat could no longer end its movement: its cubes can neither pay the boats there nor go on. */
+  | {
+      readonly code: 'stranded';
+      /** How many cubes the hold has. */
+      readonly have: number;
+    }
   /** The boat has moved, so it cannot stay. */
-  | { readonly code: 'under-way'; readonly rule: string }
+  | { readonly code: 'under-way' }
   /** The boat has not moved, so it cannot dock. */
-  | { readonly code: 'not-under-way'; readonly rule: string }
+  | { readonly code: 'not-under-way' }
   /** The toll takes more cubes than the hold has. */
-  | { readonly code: 'toll'; readonly rule: string; readonly need: number; readonly have: number }
+  | {
+      readonly code: 'toll';
+      /** How many cubes the toll takes: one for each other boat there. */
+      readonly need: number;
+      /** How many cubes the hold has. */
+      readonly have: number;
+    }
   /** There is no port. */
-  | { readonly code: 'no-port'; readonly rule: string }
+  | { readonly code: 'no-port' }
   /** The Closed Port lies here. */
-  | { readonly code: 'closed'; readonly rule: string }
+  | { readonly code: 'closed' }
   /** The port shows no order, because the pile is empty. */
-  | { readonly code: 'empty'; readonly rule: string }
+  | { readonly code: 'empty' }
   /** The hold lacks cubes of the payment, or of the order. */
-  | { readonly code: 'too-expensive'; readonly rule: string; readonly need: Cubes; readonly have: Cubes }
-  /** The outpost costs exactly this many cubes. */
-  | { readonly code: 'wrong-payment'; readonly rule: string; readonly need: number }
+  | {
+      readonly code: 'too-expensive';
+      /** The cubes that the move pays for an outpost, or that the order costs, by colour. */
+      readonly need: Cubes;
+      /** The cubes in the hold, by colour. */
+      readonly have: Cubes;
+    }
+  /** The payment has more or fewer cubes than the outpost costs. */
+  | {
+      readonly code: 'wrong-payment';
+      /** How many cubes the outpost costs. */
+      readonly need: number;
+    }
   /** The seat has an outpost here, and cannot pay for a trade. */
-  | { readonly code: 'nothing-to-do'; readonly rule: string; readonly need: Cubes; readonly have: Cubes }
+  | {
+      readonly code: 'nothing-to-do';
+      /** What one trade takes, by colour. */
+      readonly need: Cubes;
+      /** The cubes in the hold, by colour. */
+      readonly have: Cubes;
+    }
   /** Brown is the highest rank. */
-  | { readonly code: 'top-rank'; readonly rule: string }
+  | { readonly code: 'top-rank' }
   /** That bonus tile is gone. */
-  | { readonly code: 'not-left'; readonly rule: string }
+  | { readonly code: 'not-left' }
   /** The seat owns a bonus tile of that type. */
-  | { readonly code: 'owned'; readonly rule: string }
-  /** That VP tile lies under this one. */
-  | { readonly code: 'not-on-top'; readonly rule: string; readonly top: BonusId | null }
-  /** The VP tile set aside is for the fifth column; this many columns are empty. */
-  | { readonly code: 'too-early'; readonly rule: string; readonly columns: number }
-  /** From `min` to `max` trades are possible. */
-  | { readonly code: 'times'; readonly rule: string; readonly min: number; readonly max: number };
+  | { readonly code: 'owned' }
+  /** That VP tile lies under another one. */
+  | {
+      readonly code: 'not-on-top';
+      /** The VP tile on top of the stack; `null` when none is left. */
+      readonly top: BonusId | null;
+    }
+  /** The VP tile set aside is for the fifth column. */
+  | {
+      readonly code: 'too-early';
+      /** How many columns of the seat's board are empty. */
+      readonly columns: number;
+    }
+  /** So many trades are not possible here. */
+  | {
+      readonly code: 'times';
+      /** The fewest that are: 0 after an outpost was built, otherwise 1. */
+      readonly min: number;
+      /** The most that the hold can pay for. */
+      readonly max: number;
+    }
+);
 
 /**
  * The codes of this game's refusals.

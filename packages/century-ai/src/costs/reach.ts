@@ -11,6 +11,7 @@ import { freeStepsLeft, tollAt } from './sailing.js';
  * @category Costs
  */
 export interface Reach {
+  /** Where the boat ends its movement. */
   readonly hex: Hex;
   /** The hexes to sail to, in order; none for staying. */
   readonly way: readonly Hex[];

@@ -30,8 +30,11 @@ export function tradesHere(position: Position): number {
  * @category Costs
  */
 export interface TradeResult {
+  /** How often the trade is made, from 1. */
   readonly times: number;
+  /** What all these trades take together, by colour. */
   readonly give: Cubes;
+  /** What all these trades give together, by colour. */
   readonly get: Cubes;
   /** The cargo afterwards. */
   readonly cargo: Cubes;

@@ -29,9 +29,19 @@ export interface AiReaction {
   /** Whether you take a bonus tile before it. Your score here does not count it. */
   readonly bonus: boolean;
   /** The port that gets a tile before it, and the tiles after which the AI does this; `null` where none is drawn before it. */
-  readonly drawn: { readonly port: PortId; readonly tiles: readonly (OrderId | 'closed-port')[] } | null;
+  readonly drawn: {
+    /** The port that you have emptied. */
+    readonly port: PortId;
+    /** The tiles after any of which the AI does this. */
+    readonly tiles: readonly (OrderId | 'closed-port')[];
+  } | null;
   /** The order that it takes; `null` for none. */
-  readonly order: { readonly order: OrderId; readonly port: PortId } | null;
+  readonly order: {
+    /** The tile that it takes. */
+    readonly order: OrderId;
+    /** The port that it takes it from. */
+    readonly port: PortId;
+  } | null;
   /** Where it places an outpost; `null` for nowhere. */
   readonly outpost: Hex | null;
   /** The cubes that it gains. */
@@ -39,7 +49,12 @@ export interface AiReaction {
   /** The cubes that it pays for an order. */
   readonly pays: Cubes;
   /** How the Closed Port moves by that (CENT-57); `null` where it does not. */
-  readonly closedPort: { readonly from: PortId; readonly to: PortId } | null;
+  readonly closedPort: {
+    /** The port that it leaves. */
+    readonly from: PortId;
+    /** The port that it closes next: the one whose order the AI takes. */
+    readonly to: PortId;
+  } | null;
   /** Why the game ends with this round; `null` when it goes on. */
   readonly ending: Ending | null;
   /** The score sheets of you and of the AI afterwards. */

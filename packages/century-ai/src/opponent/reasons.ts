@@ -15,11 +15,112 @@ import type { Hex } from '../table/hexes.js';
 export interface PlannedTurn {
   /** Where the boat ends its movement. */
   readonly hex: Hex;
+  /** What it does there. */
   readonly action: 'harvest' | 'market' | 'port';
   /** Whether it builds an outpost there. */
   readonly builds: boolean;
   /** How often it trades there. */
   readonly trades: number;
+}
+
+/**
+ * The hex of the boat whose turn the AI reacts to.
+ *
+ * @category Bots
+ */
+export interface BoatHex {
+  /** Where the boat of the turn lies. */
+  readonly hex: Hex;
+}
+
+/**
+ * The seat that the AI reacts to.
+ *
+ * @category Bots
+ */
+export interface ActingSeat {
+  /** The seat whose turn it is. */
+  readonly seat: Seat;
+}
+
+/**
+ * What the AI gains by a reaction.
+ *
+ * @category Bots
+ */
+export interface GainedCubes {
+  /** The cubes that the AI takes from the supply, by colour. */
+  readonly gains: Cubes;
+}
+
+/**
+ * The reading by which the AI gains what a trade gives.
+ *
+ * @category Bots
+ */
+export interface TradeReading {
+  /** The value of the option `aiTradeGain`. */
+  readonly reading: Settings['aiTradeGain'];
+}
+
+/**
+ * A hold that a bot foresees.
+ *
+ * @category Bots
+ */
+export interface ForeseenCargo {
+  /** The cubes in the hold of the bot after the turn or the choice, by colour. */
+  readonly cargo: Cubes;
+}
+
+/**
+ * A port.
+ *
+ * @category Bots
+ */
+export interface NamedPort {
+  /** The port, by its direction on the map. */
+  readonly port: PortId;
+}
+
+/**
+ * An order that shows on a port.
+ *
+ * @category Bots
+ */
+export interface NamedOrder {
+  /** The order, by its tile. */
+  readonly order: OrderId;
+}
+
+/**
+ * A bonus tile that the house bot can take.
+ *
+ * @category Bots
+ */
+export interface NamedBonus {
+  /** The bonus tile, by its ability or its points. */
+  readonly tile: BonusId;
+}
+
+/**
+ * A starting set that is left.
+ *
+ * @category Bots
+ */
+export interface NamedSet {
+  /** The set, by the colour that it is named for. */
+  readonly set: Colour;
+}
+
+/**
+ * Turns that the house bot plans.
+ *
+ * @category Bots
+ */
+export interface PlannedRoute {
+  /** The turns, the next one first. */
+  readonly route: readonly PlannedTurn[];
 }
 
 /**
@@ -29,114 +130,247 @@ export interface PlannedTurn {
  */
 export interface Reasons {
   // The AI's reaction, first what it does.
-  'takes-order': {
-    readonly order: OrderId;
-    readonly port: PortId;
-    /** What decided among the orders that it can pay; `null` where that is not told. */
-    readonly because: 'only-one' | 'most-vp' | 'fewest-cubes' | 'first-port' | null;
-  };
-  'places-outpost': { readonly hex: Hex; readonly gains: Cubes };
-  'gains-cubes': { readonly gains: Cubes };
+  /** The headline of a reaction that takes an order (CENT-72, step 1). */
+  'takes-order': NamedOrder &
+    NamedPort & {
+      /** What decided among the orders that it can pay; `null` where that is not told. */
+      readonly because: 'only-one' | 'most-vp' | 'fewest-cubes' | 'first-port' | null;
+    };
+  /** The headline of a reaction that places an outpost on your hex (CENT-72, step 2); it may gain cubes as well. */
+  'places-outpost': BoatHex & GainedCubes;
+  /** The headline of a reaction that only gains cubes (CENT-72, step 3). */
+  'gains-cubes': GainedCubes;
+  /** The headline of a reaction that brings nothing (CENT-77). */
   'changes-nothing': NoValues;
 
   // Which order it takes: the list, its items, its candidates and what is to be known of them.
+  /** The name of the list by which it takes an order. */
   'order-list': NoValues;
+  /** The first item of that list: an order that its cubes can pay. */
   'order-it-can-pay': NoValues;
+  /** The second item: the most victory points. */
   'order-with-most-vp': NoValues;
+  /** The third item: the fewest cubes. */
   'order-with-fewest-cubes': NoValues;
+  /** The last item: the first of the ports NW, NE, SE, SW. */
   'first-port': NoValues;
-  port: { readonly port: PortId };
+  /** A candidate: the port of an order. */
+  port: NamedPort;
+  /** A candidate: to take none. */
   'no-order': NoValues;
-  'can-pay': { readonly order: OrderId };
-  'cannot-pay': { readonly order: OrderId; readonly lacks: Cubes };
+  /** Of a port: the AI can pay its order. */
+  'can-pay': NamedOrder;
+  /** Of a port: the AI cannot pay its order. */
+  'cannot-pay': NamedOrder & {
+    /** The cubes of its cost that the AI does not have, by colour. */
+    readonly lacks: Cubes;
+  };
+  /** Of the candidate that takes no order: it comes last. */
   'last-resort': NoValues;
-  vp: { readonly vp: number };
-  'number-of-cubes': { readonly cubes: number };
+  /** Of a port: what its order is worth. */
+  vp: {
+    /** The victory points that the order is worth. */
+    readonly vp: number;
+  };
+  /** Of a port: how much its order costs. */
+  'number-of-cubes': {
+    /** How many cubes the order costs, of all colours. */
+    readonly cubes: number;
+  };
 
   // Why it does that.
-  'port-is-closed': { readonly port: PortId };
-  'pays-no-order': { readonly store: Cubes };
-  'order-is-all': NoValues;
-  'port-action': { readonly seat: Seat };
-  'no-market-tile': { readonly hex: Hex };
-  'has-outpost': { readonly hex: Hex };
-  'lacks-outpost': { readonly hex: Hex };
-  'outpost-is-all': NoValues;
-  'no-trade-here': { readonly gains: Cubes };
-  'gains-as-printed': { readonly seat: Seat; readonly get: Cubes; readonly gains: Cubes };
-  'seat-harvested': { readonly seat: Seat; readonly gains: Cubes };
-  'seat-did-not-trade': { readonly seat: Seat; readonly reading: Settings['aiTradeGain']; readonly gains: Cubes };
-  'seat-traded': {
-    readonly seat: Seat;
-    readonly trades: number;
-    readonly reading: Settings['aiTradeGain'];
-    readonly gains: Cubes;
+  /** A port has no order: the Closed Port lies on it (CENT-58). */
+  'port-is-closed': NamedPort;
+  /** It takes no order: its cubes can pay none. */
+  'pays-no-order': {
+    /** The cubes that the AI has, by colour. */
+    readonly store: Cubes;
   };
+  /** An order is all that it takes in its turn (CENT-72, step 1). */
+  'order-is-all': NoValues;
+  /** It harvests, since you took a port action (CENT-72, step 2). */
+  'port-action': ActingSeat;
+  /** It places no outpost: there is no market tile (CENT-75). */
+  'no-market-tile': BoatHex;
+  /** It places no outpost: it has one there. */
+  'has-outpost': BoatHex;
+  /** It places an outpost, free of charge (CENT-74). */
+  'lacks-outpost': BoatHex;
+  /** It gains no cubes, since it placed an outpost: the option `aiMarketReaction` says so. */
+  'outpost-is-all': NoValues;
+  /** It gains a harvest: your hex has no trade. */
+  'no-trade-here': GainedCubes;
+  /** It gains what the trade gives, whatever you did: the option `aiTradeGain` says so. */
+  'gains-as-printed': ActingSeat &
+    GainedCubes & {
+      /** What one trade of the tile gives, by colour. */
+      readonly get: Cubes;
+    };
+  /** It gains a harvest, as you did. */
+  'seat-harvested': ActingSeat & GainedCubes;
+  /** It gains nothing: you built and did not trade. */
+  'seat-did-not-trade': ActingSeat & TradeReading & GainedCubes;
+  /** It gains what your trades gave, once or each time. */
+  'seat-traded': ActingSeat &
+    TradeReading &
+    GainedCubes & {
+      /** How often that seat traded this turn, 1 or more. */
+      readonly trades: number;
+    };
+  /** A turn that changes nothing is its turn all the same (CENT-77). */
   'turn-all-the-same': NoValues;
 
   // What it will do: after what, and what that comes to.
-  'if-you': { readonly upgrade: Colour | null; readonly trades: number | null };
-  'if-drawn': { readonly port: PortId; readonly tiles: readonly (OrderId | 'closed-port')[] };
-  'closed-port-goes': { readonly from: PortId; readonly to: PortId };
-  /** `bonus`: a bonus tile of yours is still to come. `discards`: that many cubes of yours still go. */
-  'scores-then': { readonly you: number; readonly ai: number; readonly bonus: boolean; readonly discards: number };
-  'ends-game': { readonly ending: Ending; readonly leads: Seat };
-  'tie-won-by': { readonly seat: Seat };
+  /** A reaction that is foreseen: it follows if you decide like this. */
+  'if-you': {
+    /** The cube that you upgrade first; `null` for none. */
+    readonly upgrade: Colour | null;
+    /** How often you trade first; `null` where no trade is asked. */
+    readonly trades: number | null;
+  };
+  /** A reaction that is foreseen: it follows if one of these tiles is drawn. */
+  'if-drawn': {
+    /** The port that you have emptied. */
+    readonly port: PortId;
+    /** The tiles of the pile after any of which the AI does this. */
+    readonly tiles: readonly (OrderId | 'closed-port')[];
+  };
+  /** The Closed Port moves with the order that it takes (CENT-57). */
+  'closed-port-goes': {
+    /** The port that the Closed Port tile leaves. */
+    readonly from: PortId;
+    /** The port that it closes next. */
+    readonly to: PortId;
+  };
+  /** The scores after a reaction that is foreseen. */
+  'scores-then': {
+    /** Your points after the reaction. */
+    readonly you: number;
+    /** The points of the AI after the reaction. */
+    readonly ai: number;
+    /** Whether a bonus tile of yours is still to come, which `you` does not count. */
+    readonly bonus: boolean;
+    /** How many cubes you still discard, which `you` counts. */
+    readonly discards: number;
+  };
+  /** The game ends with the round of that reaction. */
+  'ends-game': {
+    /** Why the game ends with this round. */
+    readonly ending: Ending;
+    /** The seat that wins if the scores stay as they are. */
+    readonly leads: Seat;
+  };
+  /** The scores are equal then. */
+  'tie-won-by': {
+    /** The seat that wins with equal points (CENT-95). */
+    readonly seat: Seat;
+  };
 
   // What the house bot chooses.
-  /** `first`: the first of its turns; `cargo`: what the hold has after it. */
-  'head-for': {
-    readonly order: OrderId;
-    readonly port: PortId;
-    readonly turns: number;
-    readonly points: number;
-    readonly first: PlannedTurn;
-    readonly cargo: Cubes;
+  /** The house bot's plan: an order, and how it gets there. */
+  'head-for': NamedOrder &
+    NamedPort &
+    ForeseenCargo & {
+      /** How many turns until it takes the order, this one included. */
+      readonly turns: number;
+      /** What the whole plan is worth to it, in victory points, with fractions. */
+      readonly points: number;
+      /** The first of its turns, after which the hold has `cargo`. */
+      readonly first: PlannedTurn;
+    };
+  /** The house bot's plan without an order: the route that promises most. */
+  'no-order-in-sight': PlannedRoute & ForeseenCargo;
+  /** The starting set that it takes. */
+  'start-with': NamedSet;
+  /** Where it places its boat: the market tile that promises most. */
+  'begin-on': {
+    /** The hex where it places its boat. */
+    readonly hex: Hex;
   };
-  'no-order-in-sight': { readonly route: readonly PlannedTurn[]; readonly cargo: Cubes };
-  'start-with': { readonly set: Colour };
-  'begin-on': { readonly hex: Hex };
+  /** It ends its movement, since it pays for one step in a turn at most. */
   'dock-now': NoValues;
   /** Its search gives a move that is not legal, so it takes the last legal one. */
   unweighed: NoValues;
+  /** It has no plan: no port has an order to head for. */
   'no-order-open': NoValues;
+  /** It has no plan: nothing that it considers changes its cubes or builds. */
   'all-the-same': NoValues;
-  /** `equal`: how many other cargos are as near. */
-  'cargo-nearest': { readonly cargo: Cubes; readonly equal: number };
-  'only-cube': { readonly cargo: Cubes };
-  'take-bonus': { readonly tile: BonusId };
+  /** What it pays, upgrades or discards: the choice that leaves it nearest to an order. */
+  'cargo-nearest': ForeseenCargo & {
+    /** How many other choices leave a cargo that is as near to an order. */
+    readonly equal: number;
+  };
+  /** What it pays, upgrades or discards: there is no other choice. */
+  'only-cube': ForeseenCargo;
+  /** The bonus tile that it takes. */
+  'take-bonus': NamedBonus;
 
   // Why, in turns and in points.
-  route: { readonly route: readonly PlannedTurn[] };
+  /** The plan turn by turn. */
+  route: PlannedRoute;
+  /** The plan in victory points, with fractions. */
   'points-of-plan': {
+    /** The victory points of the order. */
     readonly order: number;
     /** What is added because the AI would take the order next. */
     readonly denied: number;
+    /** How many outposts it builds on the way. */
     readonly outposts: number;
+    /** What these outposts are worth to it, 0 or more. */
     readonly building: number;
+    /** How many turns the plan takes. */
     readonly turns: number;
+    /** What these turns cost it, less than 0. */
     readonly time: number;
     /** What the AI gains on the way, 0 or more. */
     readonly gifts: number;
+    /** What the plan is worth in all: the sum of the parts, less `gifts`. */
     readonly total: number;
   };
-  'cargo-then': { readonly cargo: Cubes };
-  'points-of-route': { readonly total: number; readonly gifts: number };
+  /** What the hold has after the first turn. */
+  'cargo-then': ForeseenCargo;
+  /** The route in victory points, with fractions. */
+  'points-of-route': {
+    /** What the route promises in all, in victory points, with fractions. */
+    readonly total: number;
+    /** What the AI gains on the way, 0 or more, which `total` has taken off. */
+    readonly gifts: number;
+  };
 
   // Its lists, their items, candidates and what is to be known of them.
+  /** The name of the list by which it pays, upgrades and discards cubes. */
   'nearest-list': NoValues;
+  /** The name of the list by which it takes a starting set. */
   'set-list': NoValues;
+  /** The item of that list: brown, then green, red and yellow. */
   'best-set': NoValues;
+  /** The item of the list of cubes: the cargo nearest to an order. */
   'nearest-cargo': NoValues;
+  /** The name of the list by which it takes a bonus tile. */
   'bonus-list': NoValues;
+  /** The item of that list: the tile that it likes best. */
   'best-bonus': NoValues;
-  set: { readonly set: Colour };
-  cubes: { readonly cubes: Cubes };
-  cube: { readonly colour: Colour };
+  /** A candidate: a starting set. */
+  set: NamedSet;
+  /** Of a starting set: what is in it. */
+  cubes: {
+    /** The cubes of a starting set, by colour. */
+    readonly cubes: Cubes;
+  };
+  /** A candidate: a cube of its hold. */
+  cube: {
+    /** The colour of the cube that it pays, upgrades or discards. */
+    readonly colour: Colour;
+  };
+  /** A candidate: to upgrade none. */
   'no-cube': NoValues;
-  /** What an order promises with it, in points; `null` where none is open. */
-  'leaves-cargo': { readonly cargo: Cubes; readonly points: number | null };
-  bonus: { readonly tile: BonusId };
+  /** Of a cube: what the choice leaves in the hold. */
+  'leaves-cargo': ForeseenCargo & {
+    /** What the best order promises with that cargo, in victory points; `null` where none is open. */
+    readonly points: number | null;
+  };
+  /** A candidate: a bonus tile. */
+  bonus: NamedBonus;
 }
 
 /**

@@ -29,10 +29,24 @@ export type CubeReason =
  * @category Events
  */
 export type SupplyEvent =
-  /** The cargo of a seat changes by `by`. */
-  | { readonly kind: 'cubes'; readonly seat: Seat; readonly by: Cubes; readonly why: CubeReason }
-  /** The cubes lying on a place change by `by`. */
-  | { readonly kind: 'loose'; readonly place: number; readonly by: Cubes };
+  /** The cargo of a seat changes. */
+  | {
+      readonly kind: 'cubes';
+      /** The seat whose cargo changes. */
+      readonly seat: Seat;
+      /** The change by colour; negative for cubes that leave. */
+      readonly by: Cubes;
+      /** What made it change. */
+      readonly why: CubeReason;
+    }
+  /** The cubes lying on a place change. */
+  | {
+      readonly kind: 'loose';
+      /** The place, as an index of the hexes of the map. */
+      readonly place: number;
+      /** The change by colour; negative for cubes that a boat collects. */
+      readonly by: Cubes;
+    };
 
 /** Gives cubes to a seat. The supply never runs out (CENT-03). */
 export function addCubes(draft: Draft, seat: Seat, cubes: Cubes, why: CubeReason, emit?: Emit<SupplyEvent>): void {

@@ -47,10 +47,15 @@ export interface BoardWords {
   readonly bonusTiles: string;
   /** The lines of a seat on the text board. */
   readonly lines: {
+    /** Beside the points of a seat. */
     readonly points: string;
+    /** Beside the cubes in its hold. */
     readonly cubes: string;
+    /** Beside its outposts on the map. */
     readonly outposts: string;
+    /** Beside the orders that it has claimed. */
     readonly orders: string;
+    /** In place of orders, where a seat has claimed none. */
     readonly none: string;
   };
   /** The cubes of a seat, each colour with its number, and the spaces of its hold. */
@@ -65,17 +70,29 @@ export interface BoardWords {
  * @category Words
  */
 export interface Terms {
+  /** What a sentence may look at: a state or a view. */
   readonly position: Position;
+  /** A move of a seat, or an answer to chance. */
   readonly move: Move;
+  /** The kinds of what turns up, each with a sentence. */
   readonly chance: ChanceKind;
+  /** What happened, chance aside. */
   readonly event: OwnEvent;
+  /** Why a move is refused, besides the reasons of every game. */
   readonly refusal: Refusal;
+  /** What the bots have to say, by key. */
   readonly reasons: Reasons;
+  /** What is asked, by key. */
   readonly prompts: Prompts;
+  /** What is announced before it happens, by key. */
   readonly notices: Notices;
+  /** The options, each with its texts. */
   readonly options: Options;
+  /** The lines of the score sheet. */
   readonly category: Category;
+  /** What has a name and a description. */
   readonly component: ComponentId;
+  /** The words that only the boards need. */
   readonly board: BoardWords;
 }
 
