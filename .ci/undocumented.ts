@@ -29,21 +29,6 @@ const OPEN: readonly string[] = [
   'packages/core/src/table',
   'packages/core/src/testing',
   'packages/core/src/words',
-  'packages/century-ai/src/costs',
-  'packages/century-ai/src/events',
-  'packages/century-ai/src/notices',
-  'packages/century-ai/src/opponent',
-  'packages/century-ai/src/prompts',
-  'packages/century-ai/src/refusals',
-  'packages/century-ai/src/table',
-  'packages/century-ai/src/words',
-  'packages/duel-solo/src/costs',
-  'packages/duel-solo/src/events',
-  'packages/duel-solo/src/notices',
-  'packages/duel-solo/src/opponent',
-  'packages/duel-solo/src/prompts',
-  'packages/duel-solo/src/refusals',
-  'packages/duel-solo/src/words',
   // Architects, Eight Wonders and HAL.
 ];
 

@@ -120,9 +120,23 @@ export function withOfferings(price: number, offerings: readonly Offering[]): nu
  * @category Costs
  */
 export type Priced =
-  | { readonly kind: 'card'; readonly card: CardId }
-  | { readonly kind: 'wonder'; readonly wonder: WonderId }
-  | { readonly kind: 'space'; readonly space: number; readonly offerings?: readonly Offering[] };
+  | {
+      readonly kind: 'card';
+      /** The building, wherever it lies. */
+      readonly card: CardId;
+    }
+  | {
+      readonly kind: 'wonder';
+      /** The wonder, wherever it lies. */
+      readonly wonder: WonderId;
+    }
+  | {
+      readonly kind: 'space';
+      /** The space of the Pantheon, 1 to 6, counted from seat 0. */
+      readonly space: number;
+      /** The Offering tokens to give, by their discounts; default: none. */
+      readonly offerings?: readonly Offering[];
+    };
 
 /**
  * Units of a resource that a seat buys from the bank.
@@ -130,9 +144,11 @@ export type Priced =
  * @category Costs
  */
 export interface Trade {
+  /** The resource that the city lacks. */
   readonly resource: Resource;
+  /** How many units it lacks, 1 or more. */
   readonly units: number;
-  /** Coins for each of them. */
+  /** Coins for each of them (DUEL-041). */
   readonly each: number;
 }
 
@@ -142,18 +158,40 @@ export interface Trade {
  * @category Costs
  */
 export type Reduction =
-  /** A building of the own city, or a Mythology token, makes the card free (DUEL-044). */
-  | { readonly by: 'chain'; readonly from: CardId | Mythology }
-  /** Engineering: 1 coin (DUEL-045). */
-  | { readonly by: 'engineering' }
-  /** Masonry or Architecture: these units are not needed (DUEL-042). */
-  | { readonly by: 'masonry' | 'architecture'; readonly resources: readonly Resource[] }
-  /** A choice of the own city gives this unit (DUEL-040). */
-  | { readonly by: 'choice'; readonly resource: Resource }
-  /** A card of the own city fixes the price at 1 coin (DUEL-041). */
-  | { readonly by: 'fixed-price'; readonly resource: Resource }
-  /** The Sanctuary, SOLO's level, or Offering tokens: coins off (DUEL-084, DUEL-175). */
-  | { readonly by: 'sanctuary' | 'level' | 'offerings'; readonly coins: number };
+  | {
+      /** A building of the own city, or a Mythology token, makes the card free (DUEL-044). */
+      readonly by: 'chain';
+      /** That building, or the mythology of that token. */
+      readonly from: CardId | Mythology;
+    }
+  | {
+      /** Engineering: a card with a chain costs 1 coin in all (DUEL-045). */
+      readonly by: 'engineering';
+    }
+  | {
+      /** Masonry for blue cards, or Architecture for wonders, spares units (DUEL-042). */
+      readonly by: 'masonry' | 'architecture';
+      /** The resources that are spared, one for each unit: the dearest, two at most. */
+      readonly resources: readonly Resource[];
+    }
+  | {
+      /** A choice of the own city gives a unit (DUEL-040). */
+      readonly by: 'choice';
+      /** The resource that it gives. */
+      readonly resource: Resource;
+    }
+  | {
+      /** A card of the own city fixes the price of a resource (DUEL-041). */
+      readonly by: 'fixed-price';
+      /** The resource that costs 1 coin a unit. */
+      readonly resource: Resource;
+    }
+  | {
+      /** The Sanctuary, SOLO's level, or Offering tokens lower a price in the Pantheon (DUEL-084, DUEL-175). */
+      readonly by: 'sanctuary' | 'level' | 'offerings';
+      /** The coins that they take off. */
+      readonly coins: number;
+    };
 
 /**
  * The price of something for a seat, with its parts.
@@ -167,6 +205,7 @@ export interface Price {
   readonly printed: number;
   /** The purchases from the bank, by resource. */
   readonly trade: readonly Trade[];
+  /** What makes it cheaper; empty where nothing does. */
   readonly reductions: readonly Reduction[];
   /** The coins that the seat can spend (DUEL-048, DUEL-156). */
   readonly has: number;

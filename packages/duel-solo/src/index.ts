@@ -53,9 +53,22 @@ export type {
   SeatValue,
   StepKey,
   StoryKey,
+  TokenValues,
 } from './opponent/reasons.js';
 export type { NewGameOptions, Options, Override, Settings, WonderPrint } from './options.js';
-export type { Prompt, Prompts, Spot, TurnAction } from './prompts/index.js';
+export type {
+  CardChoice,
+  CardCount,
+  DivinityChoice,
+  Left,
+  MythologyDeck,
+  Prompt,
+  Prompts,
+  Spot,
+  TokenCount,
+  TurnAction,
+  WonderChoice,
+} from './prompts/index.js';
 export type { Refusal } from './refusals.js';
 export { CATEGORIES, type Category, pointsOf, type Result } from './scoring.js';
 export {

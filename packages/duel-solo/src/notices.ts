@@ -13,16 +13,43 @@ import { SYMBOLS_TO_WIN } from './table/science.js';
  * @category Position
  */
 export interface Notices {
-  /** The Age ends with these cards (DUEL-039); `left` is 0 to 2. After Age III the points decide (DUEL-076). */
-  readonly 'last-cards': { readonly age: number; readonly left: number };
-  /** Who begins the next Age as the pawn stands, or decides who begins it (DUEL-070 … DUEL-072); `null`: the last active seat. */
-  readonly 'next-age': { readonly age: number; readonly seat: Seat | null; readonly decides: boolean };
-  /** The Conflict pawn is at most so many spaces from a capital (DUEL-073). */
-  readonly 'near-capital': { readonly seat: Seat; readonly spaces: number; readonly minerva: boolean };
+  /** The Age ends with these cards (DUEL-039). After Age III the points decide (DUEL-076). */
+  readonly 'last-cards': {
+    /** The Age that ends, 1 to 3. */
+    readonly age: number;
+    /** How many cards are left in the structure, 0 to 2. */
+    readonly left: number;
+  };
+  /** Who begins the next Age as the pawn stands (DUEL-070 … DUEL-072). */
+  readonly 'next-age': {
+    /** The Age that begins, 2 or 3. */
+    readonly age: number;
+    /** The seat that is weaker in military; `null` with the pawn in the middle: it is the last active seat. */
+    readonly seat: Seat | null;
+    /** Whether that seat chooses who begins; otherwise it begins itself. */
+    readonly decides: boolean;
+  };
+  /** The Conflict pawn is near a capital (DUEL-073). */
+  readonly 'near-capital': {
+    /** The seat that would win. */
+    readonly seat: Seat;
+    /** The spaces up to the other capital, 1 to 3. */
+    readonly spaces: number;
+    /** Whether the Minerva pawn stands between. */
+    readonly minerva: boolean;
+  };
   /** A seat has five different symbols: the sixth wins (DUEL-060). */
-  readonly 'sixth-symbol': { readonly seat: Seat; readonly symbols: readonly ScienceSymbol[] };
-  /** Six wonders are constructed: with the next one these leave the game (DUEL-034). */
-  readonly 'seventh-wonder': { readonly wonders: readonly WonderId[] };
+  readonly 'sixth-symbol': {
+    /** The seat that has them. */
+    readonly seat: Seat;
+    /** The five symbols. */
+    readonly symbols: readonly ScienceSymbol[];
+  };
+  /** Six wonders are constructed: with the seventh the others leave the game (DUEL-034). */
+  readonly 'seventh-wonder': {
+    /** The unconstructed wonders of both seats, two or more. */
+    readonly wonders: readonly WonderId[];
+  };
 }
 
 /**

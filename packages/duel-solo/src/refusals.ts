@@ -17,28 +17,75 @@ import { layoutOf } from './table/structure.js';
  */
 export type Refusal =
   /** No card lies on the slot. */
-  | { readonly code: 'empty'; readonly rule: 'DUEL-031'; readonly slot: number }
+  | {
+      readonly code: 'empty';
+      /** The rule that asks for a card of the structure. */
+      readonly rule: 'DUEL-031';
+      /** The slot of the structure, from 0, row by row from the top. */
+      readonly slot: number;
+    }
   /** Other cards lie on the card. */
-  | { readonly code: 'covered'; readonly rule: 'DUEL-030'; readonly slot: number; readonly by: readonly number[] }
+  | {
+      readonly code: 'covered';
+      /** The rule that says which cards are accessible. */
+      readonly rule: 'DUEL-030';
+      /** The slot of the card, from 0, row by row from the top. */
+      readonly slot: number;
+      /** The slots of the cards on it that are still there. */
+      readonly by: readonly number[];
+    }
   /** The seat has fewer coins than the price. */
   | {
       readonly code: 'too-expensive';
+      /** The rule of the price: DUEL-041 for cards and wonders, DUEL-084 for the Pantheon. */
       readonly rule: 'DUEL-041' | 'DUEL-084';
+      /** The price in coins. */
       readonly need: number;
+      /** The coins that the seat can spend, fewer than the price. */
       readonly have: number;
       /** The price with its parts. */
       readonly price: Price;
     }
   /** The wonder is not among the seat's unconstructed ones. */
-  | { readonly code: 'no-such-wonder'; readonly rule: 'DUEL-033'; readonly wonders: readonly WonderId[] }
+  | {
+      readonly code: 'no-such-wonder';
+      /** The rule that asks for a wonder of one's own. */
+      readonly rule: 'DUEL-033';
+      /** The wonders that the seat can still construct. */
+      readonly wonders: readonly WonderId[];
+    }
   /** Seats activate cards of the Pantheon from Age II on, and only from a space that holds one. */
-  | { readonly code: 'no-divinity'; readonly rule: 'DUEL-031'; readonly spaces: readonly number[] }
+  | {
+      readonly code: 'no-divinity';
+      /** The rule that says from when cards of the Pantheon can be activated. */
+      readonly rule: 'DUEL-031';
+      /** The spaces of the Pantheon from which it is possible, 1 to 6; empty in Age I. */
+      readonly spaces: readonly number[];
+    }
   /** The tokens must be the seat's own. */
-  | { readonly code: 'no-such-token'; readonly rule: 'DUEL-084'; readonly offerings: readonly Offering[] }
+  | {
+      readonly code: 'no-such-token';
+      /** The rule of Offering tokens. */
+      readonly rule: 'DUEL-084';
+      /** The Offering tokens that the seat has, by their discounts. */
+      readonly offerings: readonly Offering[];
+    }
   /** The effect does not offer this choice. */
-  | { readonly code: 'not-offered'; readonly rule: string; readonly moves: readonly Move[] }
+  | {
+      readonly code: 'not-offered';
+      /** The id of the rule that gives the choice. */
+      readonly rule: string;
+      /** The moves that it offers. */
+      readonly moves: readonly Move[];
+    }
   /** SOLO makes the move that its scales dictate. */
-  | { readonly code: 'scripted'; readonly rule: 'DUEL-125'; readonly move: Move };
+  | {
+      readonly code: 'scripted';
+      /** The rule of SOLO's choices. */
+      readonly rule: 'DUEL-125';
+      /** The move that its scales dictate. */
+      readonly move: Move;
+    };
 
 /** The code of a refusal. */
 export type Code = Refusal['code'];

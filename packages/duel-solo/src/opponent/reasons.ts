@@ -125,27 +125,30 @@ export type StoryKey =
 export type PlainKey = ListKey | LabelKey | NoteKey | StepKey | StoryKey;
 
 /**
- * The values for a sentence about coins.
+ * The coins that a component brings.
  *
  * @category Bots
  */
 export interface CoinValues {
+  /** The coins that the card or the wonder gives when it is constructed. */
   readonly coins: number;
 }
 /**
- * The values for a sentence about points.
+ * The points of a component.
  *
  * @category Bots
  */
 export interface PointValues {
+  /** The victory points printed on the card or the wonder. */
   readonly points: number;
 }
 /**
- * The value for a sentence about a seat.
+ * The seat that an item of a list looks at.
  *
  * @category Bots
  */
 export interface SeatValue {
+  /** The seat for which the item asks: SOLO or the player. */
   readonly seat: Seat;
 }
 /**
@@ -154,26 +157,46 @@ export interface SeatValue {
  * @category Bots
  */
 export interface PriceValues {
+  /** The price of the candidate for the seat that would pay. */
   readonly price: Omit<Price, 'has'>;
 }
 /**
- * A need: the most that one wonder asks for, less the units that the seat owns.
+ * A need: the most that one wonder asks for, less the units that the seat owns (DUEL-112).
  *
  * @category Bots
  */
 export interface NeedValues {
+  /** The resource that is needed. */
   readonly resource: Resource;
+  /** `most` less `owned`; it may be negative. */
   readonly need: number;
+  /** The most units that one unconstructed wonder of the seat asks for. */
   readonly most: number;
+  /** The units that the city of the seat gives; a choice counts for each of its resources. */
   readonly owned: number;
 }
 /**
- * The values for a sentence about candidates.
+ * The candidates of which none passes.
  *
  * @category Bots
  */
 export interface CandidateValues {
-  readonly candidates: readonly { readonly name: Reason; readonly note: Reason | null }[];
+  /** All candidates. */
+  readonly candidates: readonly {
+    /** What an explanation calls it. */
+    readonly name: Reason;
+    /** Why it does not pass; `null` where that needs no word. */
+    readonly note: Reason | null;
+  }[];
+}
+/**
+ * The Progress tokens that an item of a list prefers.
+ *
+ * @category Bots
+ */
+export interface TokenValues {
+  /** The tokens, the best first. */
+  readonly tokens: readonly ProgressId[];
 }
 
 /**
@@ -183,96 +206,316 @@ export interface CandidateValues {
  */
 export interface Reasons extends Readonly<Record<PlainKey, NoValues>> {
   // Headlines: what the bot does, and why.
-  /** The step of the tactical scale, if any, and the item or reason that decided the move. */
-  readonly 'script-plays': { readonly move: SeatMove; readonly step: Reason | null; readonly because: Reason | null };
-  readonly 'house-plays': { readonly move: SeatMove; readonly because: readonly Reason[] };
+  /** SOLO's move. */
+  readonly 'script-plays': {
+    /** What SOLO does. */
+    readonly move: SeatMove;
+    /** The step of the tactical scale; `null` for a decision that follows from an earlier move. */
+    readonly step: Reason | null;
+    /** The item or reason that decided; `null` where the step says all. */
+    readonly because: Reason | null;
+  };
+  /** The house bot's move. */
+  readonly 'house-plays': {
+    /** What the house bot does. */
+    readonly move: SeatMove;
+    /** What speaks for the move, one reason or more. */
+    readonly because: readonly Reason[];
+  };
   /** The deciding item. */
-  readonly 'decided-by': { readonly label: Reason; readonly list: Reason; readonly item: number };
+  readonly 'decided-by': {
+    /** What the item prefers. */
+    readonly label: Reason;
+    /** The list of the item. */
+    readonly list: Reason;
+    /** The number of the item in its list, from 1. */
+    readonly item: number;
+  };
 
   /** The one candidate that the earlier items left. */
-  readonly 'only-left': { readonly name: Reason };
+  readonly 'only-left': {
+    /** What an explanation calls it. */
+    readonly name: Reason;
+  };
 
   // Names of candidates.
-  readonly component: { readonly component: ComponentId };
-  readonly 'military-token': { readonly military: MilitaryId };
-  readonly 'face-down-card': { readonly token: Mythology | Offering | null };
-  readonly 'with-offerings': { readonly offerings: readonly Offering[] };
-  readonly move: { readonly move: SeatMove };
+  /** A candidate: a card, a wonder, a Progress token or a divinity. */
+  readonly component: {
+    /** The card, wonder, token or divinity that is the candidate. */
+    readonly component: ComponentId;
+  };
+  /** A candidate: a Military token, for Neptune. */
+  readonly 'military-token': {
+    /** The Military token, by the seat on whose half it lies and the coins that this seat loses. */
+    readonly military: MilitaryId;
+  };
+  /** A candidate: a card of the structure that lies face down, for Zeus. */
+  readonly 'face-down-card': {
+    /** The token on the card; `null` for none. */
+    readonly token: Mythology | Offering | null;
+  };
+  /** A candidate: Offering tokens to pay with. */
+  readonly 'with-offerings': {
+    /** The Offering tokens to give, by their discounts; empty for none. */
+    readonly offerings: readonly Offering[];
+  };
+  /** A candidate of the house bot. */
+  readonly move: {
+    /** The move that the house bot compares with others. */
+    readonly move: SeatMove;
+  };
 
   // What an item prefers, for SOLO or for the player.
+  /** A card that completes a pair of symbols. */
   readonly 'closes-pair': SeatValue;
+  /** The card whose resource is needed most (DUEL-112). */
   readonly 'resource-needed-most': SeatValue;
+  /** A card that makes a needed resource cheaper (DUEL-113). */
   readonly 'discount-needed': SeatValue;
+  /** Of these, the one for the resource that is needed most. */
   readonly 'discount-needed-most': SeatValue;
+  /** A card that gives a choice of resources, one of which is needed (DUEL-113). */
   readonly 'choice-needed': SeatValue;
+  /** Of these, the one for the resource that is needed most. */
   readonly 'choice-needed-most': SeatValue;
+  /** The card that lies nearest to the side of a seat. */
   readonly 'first-from-side': SeatValue;
+  /** The lowest price to pay (DUEL-110). */
   readonly 'lowest-price': SeatValue;
-  readonly 'few-wonders': { readonly tokens: readonly ProgressId[] };
-  readonly 'few-coins': { readonly tokens: readonly ProgressId[] };
-  readonly 'few-wonder-points': { readonly tokens: readonly ProgressId[] };
+  /** The tokens that SOLO prefers with at most one constructed wonder (DUEL-150). */
+  readonly 'few-wonders': TokenValues;
+  /** The tokens that SOLO prefers with at most three coins (DUEL-150). */
+  readonly 'few-coins': TokenValues;
+  /** The tokens that SOLO prefers while its wonders bring no more points than the player's (DUEL-150). */
+  readonly 'few-wonder-points': TokenValues;
 
   // Notes on candidates.
+  /** SOLO can pay the price. */
   readonly pays: PriceValues;
-  readonly 'cannot-pay': PriceValues & { readonly has: number };
-  readonly 'above-limit': PriceValues & { readonly limit: number };
+  /** SOLO cannot pay the price. */
+  readonly 'cannot-pay': PriceValues & {
+    /** The coins that SOLO can spend, fewer than the price. */
+    readonly has: number;
+  };
+  /** SOLO could pay the price, and its limit forbids it. */
+  readonly 'above-limit': PriceValues & {
+    /** The most coins that SOLO pays, fewer than the price (DUEL-126). */
+    readonly limit: number;
+  };
+  /** The price to pay now, where that counts rather than the printed cost. */
   readonly 'price-now': PriceValues;
-  /** The printed cost in coins. A resource counts as 2. */
-  readonly 'printed-cost': { readonly total: number; readonly coins: number; readonly resources: number };
-  /** A price in the Pantheon, less Offering tokens. */
-  readonly 'less-tokens': {
-    readonly price: number;
-    readonly tokens: number;
+  /** The printed cost in coins (DUEL-110). */
+  readonly 'printed-cost': {
+    /** The whole cost: a resource counts as 2 coins. */
+    readonly total: number;
+    /** The coins among it. */
     readonly coins: number;
+    /** How many resources it asks for. */
+    readonly resources: number;
+  };
+  /** A price in the Pantheon, less Offering tokens (DUEL-131). */
+  readonly 'less-tokens': {
+    /** The price in coins without tokens. */
+    readonly price: number;
+    /** The sum of the discounts. */
+    readonly tokens: number;
+    /** The coins that are left to pay. */
+    readonly coins: number;
+    /** The part of the discounts that brings nothing. */
     readonly unused: number;
   };
-  readonly space: { readonly space: number; readonly coins: number };
+  /** The space on which a card of the Pantheon lies (DUEL-082). */
+  readonly space: {
+    /** The space of the Pantheon, 1 to 6, counted from seat 0. */
+    readonly space: number;
+    /** The price in coins that is printed on it for SOLO. */
+    readonly coins: number;
+  };
+  /** What the candidate gives in coins. */
   readonly coins: CoinValues;
-  /** Coins for each unit that the card counts. */
-  readonly 'coins-for': CoinValues & { readonly counted: Counted; readonly each: number; readonly units: number };
+  /** Coins for each unit that the card counts (DUEL-117). */
+  readonly 'coins-for': CoinValues & {
+    /** What the card counts. */
+    readonly counted: Counted;
+    /** The coins for each of them. */
+    readonly each: number;
+    /** How many SOLO has then, with this card. */
+    readonly units: number;
+  };
+  /** What the candidate scores. */
   readonly points: PointValues;
-  readonly shields: { readonly shields: number };
-  readonly uncovers: { readonly cards: number };
-  readonly frees: { readonly card: CardId };
-  readonly symbol: { readonly symbol: ScienceSymbol };
-  readonly needs: { readonly resources: readonly NeedValues[] };
-  readonly 'player-has': { readonly resource: Resource; readonly units: number };
-  /** With the place on the operational scale. */
-  readonly type: { readonly type: Type; readonly place: number };
-  /** The Gate is of no mythology. */
-  readonly 'place-in-pantheon-scale': { readonly mythology: Mythology | null; readonly place: number };
-  readonly 'place-in-scale': { readonly place: number; readonly direction: Direction };
-  readonly place: { readonly place: number };
-  /** Counted in the order of construction, of arrival in a pile, or of the offer. */
-  readonly number: { readonly number: number };
-  readonly lies: { readonly column: number; readonly row: number };
-  readonly discount: { readonly offering: Offering };
-  readonly worse: PointValues;
+  /** What a red card moves the Conflict pawn by. */
+  readonly shields: {
+    /** The shields printed on the card. */
+    readonly shields: number;
+  };
+  /** What taking the card makes accessible. */
+  readonly uncovers: {
+    /** How many cards become accessible without this one. */
+    readonly cards: number;
+  };
+  /** The card starts a chain. */
+  readonly frees: {
+    /** The card of a later Age that this one makes free by its chain. */
+    readonly card: CardId;
+  };
+  /** The card has a symbol of science. */
+  readonly symbol: {
+    /** The symbol of science on the card. */
+    readonly symbol: ScienceSymbol;
+  };
+  /** How much the resources of the card are needed. */
+  readonly needs: {
+    /** The need of each resource that the card gives or makes cheaper. */
+    readonly resources: readonly NeedValues[];
+  };
+  /** How much the player has of what the card gives. */
+  readonly 'player-has': {
+    /** The resource that the card gives. */
+    readonly resource: Resource;
+    /** The units of it that the player owns. */
+    readonly units: number;
+  };
+  /** The place of a card on the operational scale (DUEL-118). */
+  readonly type: {
+    /** The type of the card (DUEL-118). */
+    readonly type: Type;
+    /** The place of the type on the operational scale, from 1. */
+    readonly place: number;
+  };
+  /** The place of a card of the Pantheon on its scale. */
+  readonly 'place-in-pantheon-scale': {
+    /** The mythology of the divinity; `null` for the Gate, which is of none. */
+    readonly mythology: Mythology | null;
+    /** The place on the Pantheon scale: 1 is the Gate, the mythologies follow (DUEL-127). */
+    readonly place: number;
+  };
+  /** The place of a wonder on its scale. */
+  readonly 'place-in-scale': {
+    /** The place of the wonder on the strategic scale, from 1. */
+    readonly place: number;
+    /** The direction that SOLO follows, which has a scale of its own. */
+    readonly direction: Direction;
+  };
+  /** The place of a candidate on a list of names. */
+  readonly place: {
+    /** The place on the list that the item reads, from 1. */
+    readonly place: number;
+  };
+  /** The place of a candidate in an order of time. */
+  readonly number: {
+    /** Counted from 1 in the order of construction, of arrival in a pile, or of the offer. */
+    readonly number: number;
+  };
+  /** Where a card lies in the structure. */
+  readonly lies: {
+    /** The column in the structure; the lowest is nearest to SOLO. */
+    readonly column: number;
+    /** The row in the structure, from the top, from 1. */
+    readonly row: number;
+  };
+  /** The Offering token that a face-down card bears. */
+  readonly discount: {
+    /** The Offering token on the card, by its discount. */
+    readonly offering: Offering;
+  };
+  /** How far a move of the house bot falls behind its best one. */
+  readonly worse: {
+    /** By how much the position is worse than after the best move, in points, rounded, 1 or more. */
+    readonly points: number;
+  };
 
   // What no list of SOLO shows.
-  readonly 'wonder-limit': CoinValues;
+  /** What SOLO pays for a wonder at most. */
+  readonly 'wonder-limit': {
+    /** The most coins that SOLO pays for a wonder in this Age (DUEL-126). */
+    readonly coins: number;
+  };
+  /** SOLO can construct none of its wonders. */
   readonly 'no-wonder-in-reach': CandidateValues;
+  /** SOLO can afford and use no card of the Pantheon. */
   readonly 'no-altar-in-reach': CandidateValues;
+  /** SOLO can afford no structure. */
   readonly 'no-structure-in-reach': CandidateValues;
-  readonly 'scale-of-direction': { readonly direction: Direction; readonly types: readonly (Type | 'green-red')[] };
-  readonly 'theater-deck': { readonly mythology: Mythology };
-  readonly 'chance-decides': { readonly cards: number };
-  readonly 'positioning-scale': {
-    readonly mythology: Mythology;
+  /** The operational scale that SOLO follows. */
+  readonly 'scale-of-direction': {
+    /** The direction that SOLO follows. */
     readonly direction: Direction;
+    /** Its operational scale: the types of cards, the best first. */
+    readonly types: readonly (Type | 'green-red')[];
+  };
+  /** The deck that SOLO opens in the Divine Theater. */
+  readonly 'theater-deck': {
+    /** The mythology of the deck that SOLO opens. */
+    readonly mythology: Mythology;
+  };
+  /** SOLO's lists leave several cards for Isis: chance draws one. */
+  readonly 'chance-decides': {
+    /** How many cards are equal for Isis. */
+    readonly cards: number;
+  };
+  /** The order in which SOLO fills the spaces of the Pantheon (DUEL-130). */
+  readonly 'positioning-scale': {
+    /** The mythology of the divinity that SOLO places. */
+    readonly mythology: Mythology;
+    /** The direction that SOLO follows. */
+    readonly direction: Direction;
+    /** The spaces of the Pantheon, the best first, 1 to 6, counted from seat 0. */
     readonly spaces: readonly number[];
   };
-  readonly 'first-empty-space': { readonly space: number };
-  readonly 'latest-age': { readonly age: number };
+  /** The space on which SOLO places the divinity. */
+  readonly 'first-empty-space': {
+    /** The space that SOLO takes, 1 to 6, counted from seat 0. */
+    readonly space: number;
+  };
+  /** The Age from which SOLO takes a card for Isis. */
+  readonly 'latest-age': {
+    /** The latest Age of which a card lies in the discard pile, 1 to 3. */
+    readonly age: number;
+  };
 
   // What the house bot looks at.
-  readonly 'looks-ahead': { readonly moves: number; readonly answers: boolean };
-  readonly 'own-points': PointValues;
-  readonly 'opponents-points': PointValues;
-  readonly denies: { readonly card: CardId; readonly points: number };
-  readonly opens: { readonly cards: number };
-  readonly 'next-move-equal': { readonly move: SeatMove };
-  readonly 'next-move-worse': { readonly move: SeatMove; readonly points: number };
+  /** How far the house bot looks. */
+  readonly 'looks-ahead': {
+    /** How many moves it compares: all that are legal. */
+    readonly moves: number;
+    /** Whether it also looks at SOLO's answer to each. */
+    readonly answers: boolean;
+  };
+  /** The move brings the bot points, or costs it some. */
+  readonly 'own-points': {
+    /** How much the bot's own points change by the move; not 0. */
+    readonly points: number;
+  };
+  /** The move brings the opponent points, or costs it some. */
+  readonly 'opponents-points': {
+    /** How much the opponent's points change by the move; not 0. */
+    readonly points: number;
+  };
+  /** The move takes a card that the opponent would like. */
+  readonly denies: {
+    /** The card that the opponent can no longer take. */
+    readonly card: CardId;
+    /** What the card would be worth to the opponent, in points, rounded, more than 3. */
+    readonly points: number;
+  };
+  /** The move makes cards accessible. */
+  readonly opens: {
+    /** How many cards become accessible. */
+    readonly cards: number;
+  };
+  /** Another move is just as good. */
+  readonly 'next-move-equal': {
+    /** The best of the other moves. */
+    readonly move: SeatMove;
+  };
+  /** No other move is as good. */
+  readonly 'next-move-worse': {
+    /** The best of the other moves. */
+    readonly move: SeatMove;
+    /** By how much it is worse, in points, rounded, 1 or more. */
+    readonly points: number;
+  };
 }
 
 /**

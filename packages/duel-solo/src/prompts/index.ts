@@ -4,7 +4,19 @@ import { SEATS } from './seats.js';
 import { TABLE } from './table.js';
 import type { Asked, Prompt, Prompts } from './values.js';
 
-export type { Prompt, Prompts, Spot, TurnAction } from './values.js';
+export type {
+  CardChoice,
+  CardCount,
+  DivinityChoice,
+  Left,
+  MythologyDeck,
+  Prompt,
+  Prompts,
+  Spot,
+  TokenCount,
+  TurnAction,
+  WonderChoice,
+} from './values.js';
 
 const ASKED = { ...SEATS, ...TABLE };
 

@@ -21,17 +21,29 @@ export type { ComponentId } from '../components/ids.js';
  * @category Words
  */
 export interface Terms extends CoreTerms {
+  /** What a sentence may look at: a state or a view. */
   readonly position: Position;
+  /** A move of a seat, or an answer to chance. */
   readonly move: Move;
+  /** The kinds of what turns up, each with a sentence. */
   readonly chance: ChanceKind;
+  /** What happened, chance aside. */
   readonly event: OwnEvent;
+  /** Why a move is refused, besides the reasons of every game. */
   readonly refusal: Refusal;
+  /** What the bots have to say, by key. */
   readonly reasons: Reasons;
+  /** What is asked, by key. */
   readonly prompts: Prompts;
+  /** What is announced before it happens, by key. */
   readonly notices: Notices;
+  /** The options, each with its texts. */
   readonly options: Options;
+  /** The lines of the score sheet. */
   readonly category: Category;
+  /** What has a name and a description. */
   readonly component: ComponentId;
+  /** The words that only the board needs. */
   readonly board: BoardWords;
 }
 
@@ -58,7 +70,9 @@ export type BoardLanguage = Pick<
  * @category Words
  */
 export interface BoardWords {
+  /** The title of the game, above the board. */
   readonly game: string;
+  /** What the phases are called: the draft and the three Ages. */
   readonly ages: readonly [draft: string, first: string, second: string, third: string];
   /** The leading seat with both totals; `seat` is `null` when the totals are equal. */
   readonly ahead: (s: Position, seat: Seat | null, points: number, others: number) => string;
@@ -68,20 +82,33 @@ export interface BoardWords {
   readonly over: string;
   /** What cards count, in a short form that fits on a card. */
   readonly counted: Readonly<Record<Counted, string>>;
+  /** The resources by name, on cards and in cities. */
   readonly resources: Readonly<Record<Resource, string>>;
+  /** The symbols of science by name. */
   readonly symbols: Readonly<Record<ScienceSymbol, string>>;
   /** The letter of a mythology on its tokens, and that of the Minerva pawn. */
   readonly letters: Readonly<Record<Mythology | 'minerva', string>>;
+  /** An amount of coins: `3 coins`. */
   readonly coins: (coins: number) => string;
+  /** An amount of victory points: `3 points`. */
   readonly points: (points: number) => string;
+  /** The price of what costs nothing. */
   readonly free: string;
+  /** Above the Pantheon. */
   readonly pantheon: string;
+  /** Above the Progress tokens on the board. */
   readonly progress: string;
+  /** Above the Progress tokens drawn from the box. */
   readonly toChoose: string;
+  /** Above the Progress tokens on Enki. */
   readonly onEnki: string;
+  /** Above the discard pile. */
   readonly discardPile: string;
+  /** Above the cards removed from the game. */
   readonly removed: string;
+  /** Above the wonders on offer. */
   readonly draft: string;
+  /** An Offering token, before its discount. */
   readonly offering: string;
   /** A Grand Temple, where its mythology shows as a letter only. */
   readonly temple: string;
