@@ -136,9 +136,9 @@ export interface Reasons {
       /** What decided among the orders that it can pay; `null` where that is not told. */
       readonly because: 'only-one' | 'most-vp' | 'fewest-cubes' | 'first-port' | null;
     };
-  /** The headline of a reaction that places an outpost on your hex (CENT-72, step 2); it may gain cubes as well. */
+  /** The headline of a reaction that places an outpost on your hex (CENT-72, step 3); it may gain cubes as well. */
   'places-outpost': BoatHex & GainedCubes;
-  /** The headline of a reaction that only gains cubes (CENT-72, step 3). */
+  /** The headline of a reaction that only gains cubes (CENT-72, steps 2 and 3). */
   'gains-cubes': GainedCubes;
   /** The headline of a reaction that brings nothing (CENT-77). */
   'changes-nothing': NoValues;
