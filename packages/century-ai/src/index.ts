@@ -19,6 +19,7 @@ export * from './game/index.js';
 export type { ChanceMove, Move, SeatMove } from './notation.js';
 export type { Notice, Notices } from './notices.js';
 export { type AiReaction, reaction } from './opponent/forecast.js';
+export type { Reason, Reasons } from './opponent/reasons.js';
 export type {
   ActingSeat,
   BoatHex,
@@ -30,10 +31,8 @@ export type {
   NamedSet,
   PlannedRoute,
   PlannedTurn,
-  Reason,
-  Reasons,
   TradeReading,
-} from './opponent/reasons.js';
+} from './opponent/told.js';
 export type { MarketTileSpec, NewGameOptions, Options, OrderSpec, Settings, Start } from './options/index.js';
 export type { Answers, BoatAt, Prompt, Prompts } from './prompts.js';
 export type { Code, Refusal } from './refusals.js';

@@ -18,6 +18,7 @@ export interface Cipher {
  * @category Errors
  */
 export class NoCipherError extends Error {
+  /** The name of the class, which also tells it apart across copies of the package. */
   override readonly name = 'NoCipherError';
 
   constructor() {

@@ -87,7 +87,9 @@ export interface RulesDefinition<
   T extends Asking = Asking,
   U extends Outcome = Outcome,
 > {
+  /** The id of the game, which states and saves name. */
   readonly id: string;
+  /** The behaviour version: raise it whenever equal inputs may give other results. */
   readonly rules: number;
   /** A schema for each of the game's own options, with its default. */
   readonly options: { readonly [N in keyof O]-?: Schema<O[N]> };
@@ -136,6 +138,7 @@ export interface RulesDefinition<
   outcome(position: S | V): U;
   /** As if the game ended now, where `outcome` cannot tell. */
   standing?(position: S | V): U;
+  /** What a viewer may see of a state: no generator, `'hidden'` for what it does not know. */
   view(state: S, viewer: Viewer): V;
   /**
    * The same view for apps, which shares nothing mutable with its state: written by hand where a general copy takes too long.
@@ -161,6 +164,7 @@ export interface RulesDefinition<
   prompt?(position: S | V, decision: K, seat: Seat): T['prompt'];
   /** What is about to end the game, or a part of it, and what that means. Reads only what every seat may know. Default: nothing. */
   notices?(position: S | V): readonly T['notice'][];
+  /** How moves are written: the parameters of each kind, in the order of `encodeMove`. */
   readonly notation: Notation<M>;
   /** Brings a save of other rules up to date. Default: never. A {@link Migration} says how many moves it drops. */
   migrate?(save: Save): Save | Migration | undefined;
@@ -202,7 +206,16 @@ export interface BotsDefinition<
  * @category Writing a game
  */
 export type WordsDefinition<S extends BaseState, M extends BaseMove, V extends BaseView, R extends GameRefusal> = Pick<
-  Language<Terms & { readonly position: S | V; readonly move: M; readonly refusal: R }>,
+  Language<
+    Terms & {
+      /** A state or a view of the game. */
+      readonly position: S | V;
+      /** A move of a seat, or an answer to chance. */
+      readonly move: M;
+      /** A refusal of the game's own. */
+      readonly refusal: R;
+    }
+  >,
   'common' | 'seat' | 'moves' | 'refusals'
 >;
 
@@ -224,4 +237,7 @@ export type Definition<
   T extends Asking = Asking,
   U extends Outcome = Outcome,
 > = RulesDefinition<S, D, M, E, V, O, R, K, T, U> &
-  BotsDefinition<S, M, V, W> & { readonly words: WordsDefinition<S, M, V, R> };
+  BotsDefinition<S, M, V, W> & {
+    /** The words that the game value carries, usually English. */
+    readonly words: WordsDefinition<S, M, V, R>;
+  };

@@ -150,5 +150,6 @@ export type OutcomeOf<G extends Typed<'outcome'>> = NonNullable<G['~types']>['ou
  * @category Contract
  */
 export interface StartsAlone {
+  /** Starts a game with every option at its default. */
   newGame(): BaseState;
 }

@@ -14,13 +14,17 @@ import { type CoreRefusal, type GameRefusal, isCoreRefusal } from './refusal.js'
  */
 export interface Terms {
   /** A state or a view. */
-  readonly position: { readonly viewer: Viewer | null };
+  readonly position: {
+    /** Whose view it is; `null` for a state. */
+    readonly viewer: Viewer | null;
+  };
   /** Every move, answers to chance decisions included. */
   readonly move: BaseMove;
   /** The kinds of chance decisions: what turns up. */
   readonly chance: string;
   /** The game's own events. */
   readonly event: { readonly kind: string };
+  /** The game's own refusals. */
   readonly refusal: GameRefusal;
   /** The values of each reason, by key. */
   readonly reasons: object;
@@ -105,8 +109,9 @@ export interface Language<T extends Terms> {
   readonly piece: (position: T['position'], place: string) => Piece | undefined;
   /** What each icon of the board means, without the marks. */
   readonly legend: Legend;
-  /** The lines of the score sheet, and its last one. */
+  /** The name of each line of the score sheet but the last one. */
   readonly categories: { readonly [C in T['category']]: string };
+  /** The name of the last line of the score sheet. */
   readonly total: string;
   /** Who won a finished game, by how much, and how. */
   readonly outcome: (position: T['position']) => string;

@@ -30,14 +30,22 @@ export type OptionWords<V, C = never> = {
   /** What it does, as a sentence. */
   readonly help: string;
 } & ([OptionText<V, C>] extends [never] ? unknown : { readonly values: { readonly [K in OptionText<V, C>]: string } }) &
-  (number extends V ? { readonly number: (value: number) => string } : unknown);
+  (number extends V
+    ? {
+        /** A number of the option as text, with its unit. */
+        readonly number: (value: number) => string;
+      }
+    : unknown);
 
 /**
  * The options that every game has. A form can leave the seed out.
  *
  * @category Words
  */
-export type SharedOptions = Omit<BaseOptions, 'seed'> & { readonly seed: string | null };
+export type SharedOptions = Omit<BaseOptions, 'seed'> & {
+  /** The seed of the game; `null` where a form leaves it out. */
+  readonly seed: string | null;
+};
 
 /**
  * The words of all options of a game, those that every game has included.

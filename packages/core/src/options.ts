@@ -37,8 +37,11 @@ export interface Allowed {
  * @category Options
  */
 export interface Limit<O extends object = Readonly<Record<string, unknown>>> {
+  /** The name of the option that is limited. */
   readonly option: keyof O & string;
+  /** The values of other options under which the limit holds. */
   readonly when: When<O>;
+  /** What the option may be then. */
   readonly to: Allowed;
   /** What is allowed then, in words, for errors. */
   readonly expected: string;
@@ -50,6 +53,7 @@ export interface Limit<O extends object = Readonly<Record<string, unknown>>> {
  * @category Options
  */
 export interface OptionField extends Allowed {
+  /** The key of the option. */
   readonly name: string;
   /**
    * `choice`: one of `values`. `number`: a whole number from `min` to `max`, `text`: a text of `min` to `max` characters, `list`: a

@@ -33,28 +33,22 @@ export {
   type Wonder,
   type WonderId,
 } from './components/wonders.js';
-export { type Price, type Priced, price, type Reduction, type Trade } from './costs.js';
+export { type Price, type Priced, price, type Reduction, type Trade } from './costs/index.js';
 export type { Event, OwnEvent } from './events.js';
 export * from './game/index.js';
 export type { ChanceMove, Move, MoveOf, Of, SeatMove } from './notation.js';
 export type { Notice, Notices } from './notices.js';
 export type {
-  CandidateValues,
+  CandidateReasons,
   CoinValues,
-  LabelKey,
-  ListKey,
   NeedValues,
-  NoteKey,
-  PlainKey,
   PointValues,
   PriceValues,
-  Reason,
-  Reasons,
   SeatValue,
-  StepKey,
-  StoryKey,
   TokenValues,
-} from './opponent/reasons.js';
+} from './opponent/candidates.js';
+export type { LabelKey, ListKey, NoteKey, PlainKey, StepKey, StoryKey } from './opponent/reason-keys.js';
+export type { CandidateValues, Reason, Reasons } from './opponent/reasons.js';
 export type { NewGameOptions, Options, Override, Settings, WonderPrint } from './options.js';
 export type {
   CardChoice,

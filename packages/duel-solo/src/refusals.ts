@@ -3,7 +3,7 @@ import type { CardId } from './components/cards.js';
 import { slotsOf } from './components/layouts.js';
 import type { Offering } from './components/pantheon.js';
 import type { WonderId } from './components/wonders.js';
-import { type Price, price } from './costs.js';
+import { type Price, price } from './costs/index.js';
 import type { Move, MoveOf } from './notation.js';
 import { scriptMove } from './opponent/script.js';
 import { type CityState, cityOf, type Decision, type Position } from './state/index.js';

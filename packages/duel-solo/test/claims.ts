@@ -5,7 +5,7 @@ import { DECKS } from '../src/components/pantheon.js';
 import type { ProgressId } from '../src/components/progress.js';
 import { PANTHEON, PROGRESS_OF, STRATEGIC } from '../src/components/solo.js';
 import { WONDER_IDS, type WonderId } from '../src/components/wonders.js';
-import { activationPrice, price } from '../src/costs.js';
+import { activationPrice, price } from '../src/costs/index.js';
 import { duelSolo, type State } from '../src/index.js';
 import { isisCards } from '../src/opponent/divinities.js';
 import { applicable } from '../src/opponent/metrics.js';

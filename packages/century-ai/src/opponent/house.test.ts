@@ -3,8 +3,9 @@ import { boatHex, decision, edited, play, scene } from '../../test/scene.js';
 import { centuryAi } from '../game/index.js';
 import type { State } from '../state/index.js';
 import { describeExplanation } from '../words/index.js';
-import type { PlannedTurn, Reason } from './reasons.js';
+import type { Reason } from './reasons.js';
 import { portsByLiking } from './script.js';
+import type { PlannedTurn } from './told.js';
 
 const { applyMove, botMove, chances, encodeMove, explainBotMove, newGame, outcome } = centuryAi;
 

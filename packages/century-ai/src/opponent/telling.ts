@@ -5,8 +5,9 @@ import { hexOf, portAt } from '../table/places.js';
 import { type Chart, TIME } from './chart.js';
 import type { AiReaction } from './forecast.js';
 import { cubesIn } from './hold.js';
-import type { PlannedTurn, Reason, Trace } from './reasons.js';
+import type { Reason, Trace } from './reasons.js';
 import { firstTurn, OUTPOST, type Plan, type Route } from './routes.js';
+import type { PlannedTurn } from './told.js';
 
 /** The turns of a route, first to last. */
 const turnsOf = (route: Route): readonly Route[] =>

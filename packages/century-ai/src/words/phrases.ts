@@ -2,7 +2,7 @@ import { listed } from '@wonders/core/words';
 import { COLOURS, type Cubes } from '../components/cubes.js';
 import type { Order, OrderId } from '../components/orders.js';
 import { isMarketTile, type LandTileId, type MarketTile, type MarketTileId, PORTS } from '../components/tiles.js';
-import type { PlannedTurn } from '../opponent/reasons.js';
+import type { PlannedTurn } from '../opponent/told.js';
 import type { Position } from '../state/index.js';
 import type { Hex } from '../table/hexes.js';
 import { marketAt, portAt, tablesOf } from '../table/places.js';

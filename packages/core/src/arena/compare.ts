@@ -6,8 +6,11 @@ import type { GameResult } from './games.js';
  * @category Arena
  */
 export interface Difference {
+  /** The mean difference: positive where the first has more. */
   readonly mean: number;
+  /** The lower end of the interval. */
   readonly low: number;
+  /** The upper end of the interval. */
   readonly high: number;
 }
 
@@ -132,11 +135,13 @@ export function compare(results: Iterable<GameResult>, a: string, b: string): Co
  * @category Arena
  */
 export interface Verdict {
-  /** The log-likelihood ratio: above `upper` the first bot is better, below `lower` it is not. */
+  /** The log-likelihood ratio of a lead by the margin to no lead. */
   readonly llr: number;
+  /** At this or less the first bot is not better: the negative of `upper`. */
   readonly lower: number;
+  /** At this or more the first bot is better. */
   readonly upper: number;
-  /** `undefined`: play on. */
+  /** Whether the first bot is better by the margin; `undefined`: play on. */
   readonly better: boolean | undefined;
 }
 

@@ -11,19 +11,27 @@ import { deriveSeed } from './seeds.js';
  * @category Arena
  */
 export interface GameResult {
-  /** The id of the game and its behaviour version. */
+  /** The id of the game. */
   readonly game: string;
+  /** The behaviour version of the game. */
   readonly rules: number;
   /** Which deal, from 0: games of the same deal have the same seed, and so the same cards. */
   readonly deal: number;
   /** Which line-up, from 0. Deal and line-up together name a game. */
   readonly lineUp: number;
+  /** The seed of the game, derived from that of the series and the deal. */
   readonly seed: string;
   /** The name of the bot on each seat; `'script'` on seats of the script. */
   readonly line: readonly string[];
+  /** How the game ended; after a fault the bot at fault is last. */
   readonly outcome: Outcome;
   /** Which bot lost by a fault, and why; `null` when none did. */
-  readonly fault: (Fault & { readonly bot: string }) | null;
+  readonly fault:
+    | (Fault & {
+        /** The name of that bot. */
+        readonly bot: string;
+      })
+    | null;
   /** How many moves it took. */
   readonly plies: number;
   /** How long each seat thought, by the host's clock; `null` without one. */

@@ -38,6 +38,7 @@ export type Entrant<G extends AnyGame> = BotOf<G> | BotFactory<G>;
  * @category Arena
  */
 export interface Fault {
+  /** The seat of the bot at fault. */
   readonly seat: Seat;
   readonly kind: 'threw' | 'illegal' | 'silent';
   /** What it threw, or why the move was refused; 500 characters at most. */
@@ -58,6 +59,7 @@ export interface Match<G extends AnyGame> {
   readonly state: StateOf<G>;
   /** With a fault its ending is `'forfeit'`: the bot at fault is last, and all others share the first place. */
   readonly outcome: Outcome;
+  /** Why the match ended before its time; `undefined` where it did not. */
   readonly fault: Fault | undefined;
 }
 
@@ -67,6 +69,7 @@ export interface Match<G extends AnyGame> {
  * @category Arena
  */
 export interface Asked<G extends AnyGame> {
+  /** What the bot is given. */
   readonly turn: Turn<ViewOf<G>, MoveOf<G>>;
   /** How many moves have been played. */
   readonly ply: number;
@@ -207,6 +210,7 @@ export const seated = <G extends AnyGame>(entrants: readonly (Entrant<G> | undef
  * @category Arena
  */
 export class NoAnswerError extends Error {
+  /** The name of the class, which also tells it apart across copies of the package. */
   override readonly name = 'NoAnswerError';
 }
 

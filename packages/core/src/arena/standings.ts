@@ -7,16 +7,19 @@ import type { GameResult } from './games.js';
  * @category Arena
  */
 export interface Sums {
+  /** How many games it has played. */
   readonly games: number;
   /** Wins; a victory shared by k seats counts 1/k. */
   readonly wins: number;
-  /** The sum of its total points, and that of their squares. */
+  /** The sum of its total points. */
   readonly points: number;
+  /** The sum of the squares of its total points. */
   readonly squares: number;
   /** Games lost by a fault. */
   readonly forfeits: number;
-  /** Moves that it was asked for, and how long it thought by the host's clock. */
+  /** How many moves it was asked for. */
   readonly asked: number;
+  /** How long it thought in all, by the host's clock; 0 without one. */
   readonly time: number;
   /** How many of its games ended for which reason. */
   readonly ends: Readonly<Record<string, number>>;
@@ -35,14 +38,17 @@ export type Totals = Readonly<Record<string, Sums>>;
  * @category Arena
  */
 export interface Standing {
+  /** The name of the bot. */
   readonly bot: string;
+  /** How many games it has played. */
   readonly games: number;
   /** Wins; a victory shared by k seats counts 1/k. */
   readonly wins: number;
   /** Wins ÷ games. */
   readonly winRate: number;
-  /** The 95 % interval of the win rate, by Wilson's score. */
+  /** The lower end of the 95 % interval of the win rate, by Wilson's score. */
   readonly low: number;
+  /** The upper end of that interval. */
   readonly high: number;
   /** Mean of its total points. */
   readonly points: number;

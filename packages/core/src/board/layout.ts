@@ -10,7 +10,9 @@ import { label } from './svg.js';
  * @category Board
  */
 export interface Part {
+  /** Its markup; `''` where nothing is drawn. */
   readonly svg: string;
+  /** In units of the drawing. */
   readonly height: number;
 }
 
@@ -20,8 +22,11 @@ export interface Part {
  * @category Board
  */
 export interface Room {
+  /** The left edge, in units of the drawing. */
   readonly x: number;
+  /** The upper edge, in units of the drawing. */
   readonly y: number;
+  /** How wide the part may be, in units of the drawing. */
   readonly width: number;
 }
 
@@ -62,6 +67,7 @@ export function column(room: Room, ...parts: readonly ((room: Room) => Part)[]):
  * @category Board
  */
 export interface Item {
+  /** How wide it is, in units of the drawing. */
   readonly width: number;
   /** Draws it at its place in the row. */
   draw(x: number, y: number): string;
@@ -152,9 +158,11 @@ export function heading(title: string, line: string, { x, y, width }: Room, phon
  * @category Board
  */
 export interface Page {
+  /** How wide the picture is with its margins, in units of the drawing. */
   readonly width: number;
   /** Around all parts. */
   readonly margin: number;
+  /** Whether the picture is for a narrow screen: its headline then takes two lines. */
   readonly phone: boolean;
   /** The moment of the game, for the headline: `Age II`. */
   readonly title: string;

@@ -10,6 +10,7 @@ import type { Skin, Theme } from './theme.js';
 export interface Mark {
   /** The id of the place. */
   readonly place: string;
+  /** What the mark says of the place. */
   readonly as: 'hint' | 'last' | 'kept' | 'dropped' | 'asked' | 'chosen';
 }
 

@@ -23,9 +23,13 @@ export function encoder<M extends BaseMove>(notation: Notation<M>): (move: M) =>
  * @category Board
  */
 export interface Place {
+  /** The left edge, in units of the drawing. */
   readonly x: number;
+  /** The upper edge, in units of the drawing. */
   readonly y: number;
+  /** How wide it is, in units of the drawing. */
   readonly width: number;
+  /** How high it is, in units of the drawing. */
   readonly height: number;
   /** What it is, for screen readers, where {@link Places.pieceAt} describes nothing there: a button, the title of a row. */
   readonly name?: string;
@@ -80,7 +84,9 @@ export interface Sketch<M> {
  * @category Board
  */
 export interface Picture {
+  /** How wide it is, in units of the drawing. */
   readonly width: number;
+  /** How high it is, in units of the drawing. */
   readonly height: number;
   /** The title, in a few words: `7 Wonders Duel, Age II`. */
   readonly title: string;

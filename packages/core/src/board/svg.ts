@@ -56,6 +56,7 @@ export interface TextStyle {
   readonly size?: number;
   /** What `x` means. Default `start`. */
   readonly anchor?: 'start' | 'middle' | 'end';
+  /** Whether the letters are bold. Default false. */
   readonly bold?: boolean;
   /** Classes of the theme: `muted`, `on-red`, … Default `ink`. */
   readonly tone?: string;

@@ -22,6 +22,7 @@ export interface Turn<V, M> {
  * @category Bots
  */
 export interface Candidate<M> {
+  /** One of the legal moves. */
   readonly move: M;
   /** Higher is better; the scale is the bot's. */
   readonly value: number;
@@ -35,6 +36,7 @@ export interface Candidate<M> {
  * @category Bots
  */
 export interface Choice<M> {
+  /** The move that it makes, one of the legal moves. */
   readonly move: M;
   /** The moves that it considered, for hints and tutorials; empty when it considered none. */
   readonly candidates: readonly Candidate<M>[];

@@ -37,6 +37,7 @@ export interface AnalyseOptions {
 export interface Review<M = unknown> {
   /** How many moves of the record came before it. */
   readonly ply: number;
+  /** The move that the seat made. */
   readonly move: M;
   /** The best move that the search found; the move that was made, where it found none better. */
   readonly best: M;
@@ -44,14 +45,22 @@ export interface Review<M = unknown> {
   readonly line: readonly M[];
   /** How many legal moves there were. */
   readonly legal: number;
-  /** The chance to win, 0 to 1, with the best move and with the one that was made. */
+  /** The chance to win with the best move, 0 to 1. */
   readonly before: Estimate;
+  /** The chance to win with the move that was made, 0 to 1. */
   readonly after: Estimate;
-  /** The lead expected at the end, in points, with the best move and with the one that was made. */
-  readonly points: { readonly before: Estimate; readonly after: Estimate };
-  /** What the move costs: of the chance to win, and in points. Both moves are tried in the same worlds. */
+  /** The lead expected at the end, in points. */
+  readonly points: {
+    /** With the best move. */
+    readonly before: Estimate;
+    /** With the move that was made. */
+    readonly after: Estimate;
+  };
+  /** What the move costs of the chance to win, 0 for the best one. Both moves are tried in the same worlds. */
   readonly loss: Estimate;
+  /** What the move costs of the lead, in points, 0 for the best one. */
   readonly lostPoints: Estimate;
+  /** How good the move was, by the lower end of its loss: in doubt the milder class. */
   readonly class: MoveClass;
   /** Whether the best move wins whatever the others and chance do. */
   readonly proven: boolean;
@@ -63,7 +72,9 @@ export interface Review<M = unknown> {
  * @category Coach
  */
 export interface Analysis<M = unknown> {
+  /** The id of the game. */
   readonly game: string;
+  /** The seat whose moves are judged. */
   readonly seat: Seat;
   /** Iterations for each decision. */
   readonly iterations: number;

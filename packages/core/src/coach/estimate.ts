@@ -4,8 +4,11 @@
  * @category Coach
  */
 export interface Estimate {
+  /** The mean of what the search has tried. */
   readonly value: number;
+  /** The lower end of the interval. */
   readonly low: number;
+  /** The upper end of the interval. */
   readonly high: number;
 }
 

@@ -25,6 +25,7 @@ export interface Hint<M = unknown> {
   readonly places: readonly string[];
   /** The kind of the move. */
   readonly kind: string;
+  /** The move that it advises. */
   readonly move: M;
   /** The line of play that the search expects, the move first. */
   readonly line: readonly M[];
@@ -32,8 +33,9 @@ export interface Hint<M = unknown> {
   readonly chance: Estimate;
   /** Whether it wins whatever the others and chance do. */
   readonly proven: boolean;
-  /** What the search prefers and what the house bot does. `move` is one of them. */
+  /** The move that the search prefers. */
   readonly searched: M;
+  /** The move that the house bot would make. `move` is this one or the one before. */
   readonly house: M;
   /** What the house bot's move costs of the chance to win, against the one of the search. */
   readonly loss: Estimate;

@@ -16,7 +16,10 @@ export interface CoachLanguage<G extends AnyGame> {
   readonly describeExplanation?: (
     position: ViewOf<G>,
     explanation: ReturnType<G['explainBotMove']>,
-  ) => { readonly headline: string };
+  ) => {
+    /** The sentence; `''` where the bot has nothing to say. */
+    readonly headline: string;
+  };
   /** Default: `coachEnglish` of `@wonders/core/words`. */
   readonly coach?: CoachWords;
 }

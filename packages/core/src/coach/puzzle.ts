@@ -20,15 +20,18 @@ export type PuzzleKind = 'win' | 'save' | 'gain';
  * @category Coach
  */
 export interface Puzzle {
+  /** The id of the game. */
   readonly game: string;
   /** The behaviour version of the rules under which it was made. */
   readonly rules: number;
   readonly kind: PuzzleKind;
-  /** The game up to the position: its options, and its moves as `encodeMove` writes them. */
+  /** All options of the game, the seed included. */
   readonly options: Readonly<Record<string, unknown>>;
+  /** The moves up to the position, as `encodeMove` writes them. */
   readonly moves: readonly string[];
   /** The seat that is to move. */
   readonly seat: Seat;
+  /** The one right move, as `encodeMove` writes it. */
   readonly solution: string;
   /** The line of play that the search expects, the solution first. */
   readonly line: readonly string[];

@@ -12,11 +12,13 @@ import { type CoachLanguage, wordsFor } from './language.js';
  * @category Coach
  */
 export interface Decisive {
+  /** Who changed the chance to win: the seat by its move, or the others and chance. */
   readonly by: 'move' | 'others';
   /** The ply of the move, or of the move before; -1 before the first one. */
   readonly ply: number;
-  /** The chance to win before and after. */
+  /** The chance to win before, 0 to 1. */
   readonly from: Estimate;
+  /** The chance to win after, 0 to 1. */
   readonly to: Estimate;
 }
 

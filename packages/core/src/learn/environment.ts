@@ -16,8 +16,9 @@ import { type ReturnOptions, returnsOf } from './returns.js';
  * @category Learning
  */
 export interface Environment {
-  /** How many games, and how many seats each has. */
+  /** How many games run side by side. */
   readonly games: number;
+  /** How many seats each game has. */
   readonly seats: number;
   /** The seat that decides next in each game: PettingZoo's `agent_selection`. */
   readonly agents: Int32Array;
@@ -25,6 +26,7 @@ export interface Environment {
   readonly observations: Float32Array;
   /** Their legal numbers, one bit set of `maskBytes` bytes for each game. */
   readonly masks: Uint8Array;
+  /** How many bytes of `masks` belong to one game. */
   readonly maskBytes: number;
   /** The rewards of the last step, `seats` numbers for each game: zeros until a game is over. */
   readonly rewards: Float32Array;

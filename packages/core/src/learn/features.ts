@@ -6,11 +6,13 @@
 export interface ObservationField {
   /** Its meaning: `'player 0 coins'`. Seats count from the observer, who is 0. */
   readonly name: string;
-  /** Where it begins, and how many numbers it has. */
+  /** The index of its first number in the observation. */
   readonly offset: number;
+  /** How many numbers it has. */
   readonly length: number;
-  /** The bounds of its numbers. */
+  /** The least that its numbers can be. */
   readonly min: number;
+  /** The greatest that its numbers can be. */
   readonly max: number;
   /** What each number stands for, where they differ. */
   readonly values: readonly string[] | null;
@@ -25,7 +27,9 @@ export interface ObservationField {
  * @category Learning
  */
 export interface Feature<T> {
+  /** What its numbers mean, from its first one on: `offset` counts within the feature. */
   readonly fields: readonly ObservationField[];
+  /** How many numbers it writes. */
   readonly length: number;
   /** Writes its numbers. The place is zero before: where there is nothing to say, it writes nothing. */
   write(subject: T, out: Float32Array, at: number): void;

@@ -12,7 +12,9 @@ import type { Numbering } from './numbering.js';
  * @category Learning
  */
 export interface Seen<V> {
+  /** What the observer sees. */
   readonly view: V;
+  /** The observer: 0 in the names of fields. */
   readonly seat: Seat;
   /** The numbers of a composed move that have been chosen already. */
   readonly before: readonly number[];
@@ -24,14 +26,19 @@ export interface Seen<V> {
  * @category Learning
  */
 export interface Learn<V extends BaseView, M extends BaseMove> {
-  /** The id of the game and its behaviour version. */
+  /** The id of the game. */
   readonly game: string;
+  /** The behaviour version of the game. */
   readonly rules: number;
+  /** The output: the numbers of moves. */
   readonly actions: Actions<M>;
-  /** How many numbers an observation has, what they are, and a digest of that description. */
+  /** The input: the numbers of an observation. */
   readonly observation: {
+    /** How many numbers an observation has. */
     readonly length: number;
+    /** What they are, in their order. */
     readonly fields: readonly ObservationField[];
+    /** A SHA-256 of that description: another one, and a net has to be trained anew. */
     readonly digest: string;
   };
   /**
@@ -50,6 +57,7 @@ export interface Learn<V extends BaseView, M extends BaseMove> {
  * @category Learning
  */
 export interface LearnDefinition<V extends BaseView, M extends BaseMove> extends Numbering<M> {
+  /** The parts of an observation, in their order. */
   readonly features: readonly Feature<Seen<V>>[];
 }
 

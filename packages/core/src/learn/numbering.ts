@@ -12,8 +12,9 @@ export interface ActionBlock {
   readonly parameter: string | null;
   /** The part of that parameter, where it is chosen in parts. */
   readonly part: string | null;
-  /** The first number, and how many there are. */
+  /** The first number of the range. */
   readonly offset: number;
+  /** How many numbers the range has. */
   readonly count: number;
 }
 

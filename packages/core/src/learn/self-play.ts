@@ -12,17 +12,25 @@ import { type ReturnOptions, returnsOf } from './returns.js';
  * @category Learning
  */
 export interface Sample {
-  /** The number of the game, from 0, and how many moves had been played in it. */
+  /** The number of the game, from 0. */
   readonly game: number;
+  /** How many moves had been played in it. */
   readonly ply: number;
+  /** The seat that decides. */
   readonly seat: Seat;
+  /** What the seat sees, as numbers from −1 to 1. */
   readonly observation: Float32Array;
   /** The legal numbers as a bit set. */
   readonly mask: Uint8Array;
   /** The number that was played. */
   readonly action: number;
   /** The target: the share of each number among the bot's visits, or 1 for the move played. */
-  readonly policy: { readonly actions: readonly number[]; readonly weights: readonly number[] };
+  readonly policy: {
+    /** The numbers that have a share. */
+    readonly actions: readonly number[];
+    /** The share of each of them, in the same order; 1 in all. */
+    readonly weights: readonly number[];
+  };
   /** The return of the game for the seat, from −1 to 1. */
   readonly value: number;
 }

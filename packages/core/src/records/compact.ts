@@ -13,6 +13,7 @@ import type { Verdict } from './verdict.js';
  * @category Records
  */
 export interface CompactSave {
+  /** What tells it apart from other JSON. */
   readonly format: 'wonders-compact-save';
   /** The version of this format. */
   readonly version: number;

@@ -8,40 +8,80 @@ import type { Playthrough } from './record.js';
  *
  * @category Records
  */
-export type SaveIssue =
-  | { readonly code: 'not-json'; readonly message: string }
-  | { readonly code: 'unknown-format'; readonly message: string }
-  | { readonly code: 'newer-version'; readonly message: string; readonly version: number }
-  | { readonly code: 'malformed'; readonly message: string; readonly issues: readonly Issue[] }
-  | { readonly code: 'wrong-game'; readonly message: string; readonly game: string }
-  /** These rules play the game differently: `ply` moves fit, and `why` says what the next one runs into. */
+export type SaveIssue = {
+  /** The same as a sentence for developers, in English. */
+  readonly message: string;
+} & (
+  | { readonly code: 'not-json' }
+  | { readonly code: 'unknown-format' }
+  | {
+      readonly code: 'newer-version';
+      /** The version of the format in which it was saved. */
+      readonly version: number;
+    }
+  | {
+      readonly code: 'malformed';
+      /** What stands where, and what should. */
+      readonly issues: readonly Issue[];
+    }
+  | {
+      readonly code: 'wrong-game';
+      /** The id of the game that was saved. */
+      readonly game: string;
+    }
+  /** These rules play the game differently. */
   | {
       readonly code: 'other-rules';
-      readonly message: string;
+      /** The behaviour version under which it was played. */
       readonly rules: number;
+      /** How many of its moves fit. */
       readonly ply: number;
+      /** What the next one runs into. */
       readonly why: SaveIssue;
     }
   /** The game's own `migrate` gives no save, or drops moves without saying so. */
-  | { readonly code: 'bad-migration'; readonly message: string; readonly rules: number }
-  | { readonly code: 'bad-options'; readonly message: string; readonly issues: readonly Issue[] }
-  | { readonly code: 'unreadable-move'; readonly message: string; readonly ply: number; readonly text: string }
+  | {
+      readonly code: 'bad-migration';
+      /** The behaviour version of the save that it was given. */
+      readonly rules: number;
+    }
+  | {
+      readonly code: 'bad-options';
+      /** Which options are wrong, and what is allowed. */
+      readonly issues: readonly Issue[];
+    }
+  | {
+      readonly code: 'unreadable-move';
+      /** How many moves came before it. */
+      readonly ply: number;
+      /** What stands in its place. */
+      readonly text: string;
+    }
   | {
       readonly code: 'refused-move';
-      readonly message: string;
+      /** How many moves came before it. */
       readonly ply: number;
+      /** The move as it was saved. */
       readonly text: string;
+      /** Why it is refused. */
       readonly refusal: Refusal;
     }
   | {
       readonly code: 'digest-differs';
-      readonly message: string;
+      /** How many moves were played. */
       readonly ply: number;
+      /** The digest that the save names. */
       readonly expected: string;
+      /** The digest of the state that the moves lead to. */
       readonly found: string;
     }
   /** The verdict names no seat of the game, stands at another move, or the game has ended by its rules. */
-  | { readonly code: 'bad-verdict'; readonly message: string; readonly ply: number };
+  | {
+      readonly code: 'bad-verdict';
+      /** How many moves were played. */
+      readonly ply: number;
+    }
+);
 
 /**
  * The result of {@link load}.
@@ -49,17 +89,32 @@ export type SaveIssue =
  * @category Records
  */
 export type Loaded<S, M, O> =
-  /** The moves lead to the state that was saved, under these rules. */
-  | { readonly ok: true; readonly playthrough: Playthrough<S, M, O>; readonly replay: 'same' }
-  /** The game's own `migrate` has brought it up to date, and dropped so many moves. */
   | {
+      /** The save could be played again. */
       readonly ok: true;
+      /** The game as far as it was saved. */
       readonly playthrough: Playthrough<S, M, O>;
+      /** The moves lead to the state that was saved, under these rules. */
+      readonly replay: 'same';
+    }
+  | {
+      /** The save could be played again. */
+      readonly ok: true;
+      /** The game as far as it could be kept. */
+      readonly playthrough: Playthrough<S, M, O>;
+      /** The game's own `migrate` has brought it up to date. */
       readonly replay: 'migrated';
+      /** How many moves `migrate` dropped, from 0. */
       readonly dropped: number;
     }
-  /** `before` is the game up to the move that does not fit, without a verdict; absent where no move could be tried. */
-  | { readonly ok: false; readonly issue: SaveIssue; readonly before?: Playthrough<S, M, O> };
+  | {
+      /** The save could not be played again. */
+      readonly ok: false;
+      /** Why. */
+      readonly issue: SaveIssue;
+      /** The game up to the move that does not fit, without a verdict; absent where no move could be tried. */
+      readonly before?: Playthrough<S, M, O>;
+    };
 
 /**
  * {@link Loaded} of a game.

@@ -18,6 +18,7 @@ export interface PositionIssue {
     | 'sum-differs'
     | 'not-json'
     | 'not-a-state';
+  /** The same as a sentence for developers, in English. */
   readonly message: string;
 }
 
@@ -27,8 +28,18 @@ export interface PositionIssue {
  * @category Records
  */
 export type ReadPosition<G extends AnyGame> =
-  | { readonly ok: true; readonly state: StateOf<G> }
-  | { readonly ok: false; readonly issue: PositionIssue };
+  | {
+      /** The text is a position of the game under these rules. */
+      readonly ok: true;
+      /** The position. */
+      readonly state: StateOf<G>;
+    }
+  | {
+      /** The text is none. */
+      readonly ok: false;
+      /** What is wrong with it. */
+      readonly issue: PositionIssue;
+    };
 
 /**
  * A position as one line of text, for positions that no record led to: puzzles, scenes of a tutorial. The line holds the whole

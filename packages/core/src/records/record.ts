@@ -31,7 +31,9 @@ export interface GameRecord<M, O> {
  * @category Records
  */
 export interface Playthrough<S, M, O> {
+  /** The options and moves. */
   readonly record: GameRecord<M, O>;
+  /** The state after the last move. */
   readonly state: S;
 }
 

@@ -6,6 +6,7 @@ import type { Verdict } from './verdict.js';
  * @category Records
  */
 export interface Save {
+  /** What tells it apart from other JSON. */
   readonly format: 'wonders-save';
   /** The version of this format. */
   readonly version: number;

@@ -10,9 +10,13 @@ import type { GameRecord } from './record.js';
  * @category Records
  */
 export interface SeatRecord<M, E, V, O> {
+  /** What tells it apart from other JSON. */
   readonly format: 'wonders-seat-record';
+  /** The id of the game. */
   readonly game: string;
+  /** The behaviour version of the game. */
   readonly rules: number;
+  /** The seat that saw it, or `'spectator'`. */
   readonly viewer: Viewer;
   /** The options without the seed. */
   readonly options: O;

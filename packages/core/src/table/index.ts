@@ -23,9 +23,11 @@ export { createTable, dispatch, playthroughOf, playUntil } from './table.js';
 export { redo, undo } from './undo.js';
 export { type RefusedMessage, type Seen, type UpdateMessage, updateMessage } from './update.js';
 export {
+  type Accepted,
   type Dispatched,
   type Played,
   type Player,
+  type Refused,
   type Seated,
   type Setting,
   type StartsFrom,

@@ -9,6 +9,7 @@ import { stepsOf, type Table } from './value.js';
  * @category Table
  */
 export interface Words<G extends AnyGame> {
+  /** An event as a sentence; `''` where the sentence of the move has said it. */
   describeEvent(position: StateOf<G> | ViewOf<G>, event: EventOf<G>): string;
   /** Default: that of the game, in English. */
   describeMove?(position: StateOf<G> | ViewOf<G>, move: MoveOf<G> | SealedMove): string;
@@ -22,6 +23,7 @@ export interface Words<G extends AnyGame> {
 export interface Line {
   /** The number of the move, from 1. */
   readonly ply: number;
+  /** The seat that moved; {@link CHANCE} for the table itself. */
   readonly seat: Seat;
   /** The name of the seat; `''` for the table itself. */
   readonly who: string;

@@ -2,7 +2,7 @@ import type { AnyGame } from '../game.js';
 import type { Seat } from '../position.js';
 import { refused } from './table.js';
 import { undo } from './undo.js';
-import type { Dispatched, Table } from './value.js';
+import type { Refused, Table } from './value.js';
 
 /**
  * The wish of one person among several to take its last move back. Plain data: keep it beside the table, and show it to the others.
@@ -24,8 +24,15 @@ export interface UndoProposal {
  * @category Table
  */
 export type Proposed<G extends AnyGame> =
-  | { readonly ok: true; readonly table: Table<G>; readonly proposal: UndoProposal | undefined }
-  | Extract<Dispatched<G>, { readonly ok: false }>;
+  | {
+      /** The proposal could be made or answered. */
+      readonly ok: true;
+      /** The table, with the move taken back where all have agreed. */
+      readonly table: Table<G>;
+      /** What is still to be answered; `undefined` where the matter is settled. */
+      readonly proposal: UndoProposal | undefined;
+    }
+  | Refused;
 
 /**
  * Proposes to take the last move of a seat back, with all that followed, or the verdict alone. All persons at the table have to agree,

@@ -15,11 +15,13 @@ import { type Dispatched, stateOf, type Table } from './value.js';
  */
 export interface TurnMessage {
   readonly kind: 'turn';
+  /** The id of the game. */
   readonly game: string;
   /** How many moves have been played. */
   readonly ply: number;
   /** The revision of the table: the answer carries it back. */
   readonly revision: number;
+  /** The seat that is to move. */
   readonly seat: Seat;
   /** The view of the seat. */
   readonly view: unknown;
@@ -34,6 +36,7 @@ export interface TurnMessage {
  */
 export interface MoveMessage {
   readonly kind: 'move';
+  /** The id of the game. */
   readonly game: string;
   /** How many moves had been played when it was chosen. */
   readonly ply: number;
@@ -42,6 +45,7 @@ export interface MoveMessage {
    * were taken back is judged by its ply alone.
    */
   readonly revision?: number | undefined;
+  /** The seat that moves. */
   readonly seat: Seat;
   /** The move by `encodeMove`. */
   readonly move: string;

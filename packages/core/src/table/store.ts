@@ -17,7 +17,9 @@ export interface TableStore<G extends AnyGame> {
   subscribe(listener: () => void): () => void;
   /** Plays a move, then lets scripts and bots answer. A refused move changes nothing. */
   dispatch(move: unknown, from?: MeantFor): Dispatched<G>;
+  /** Takes back the last move of a person or the host, with all that followed. */
   undo(): void;
+  /** Plays again what was taken back last, until a person decides. */
   redo(): void;
   /** Replaces the table: by a new game, a loaded one, or one with the move of a remote bot. */
   replace(table: Table<G>): void;

@@ -17,7 +17,9 @@ import { stateOf, type Table } from './value.js';
  */
 export interface UpdateMessage<G extends AnyGame = AnyGame> {
   readonly kind: 'update';
+  /** The id of the game. */
   readonly game: string;
+  /** Whom it is for: a seat, or `'spectator'`. */
   readonly viewer: Viewer;
   /** How many moves have been played. */
   readonly ply: number;
@@ -30,6 +32,7 @@ export interface UpdateMessage<G extends AnyGame = AnyGame> {
    * lines, and take these.
    */
   readonly takenBack: boolean;
+  /** What the viewer sees now. */
   readonly view: ViewOf<G>;
   /** How the game ended, by its rules or by a verdict; `null` while it goes on. */
   readonly outcome: Outcome | null;
@@ -58,6 +61,7 @@ export interface Seen {
  */
 export interface RefusedMessage {
   readonly kind: 'refused';
+  /** Why, as data. */
   readonly refusal: Refusal;
   /** The refusal as a sentence. */
   readonly message: string;

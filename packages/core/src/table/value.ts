@@ -18,7 +18,10 @@ export type Player<G extends AnyGame> = 'human' | 'script' | Seated<Bot<ViewOf<G
  *
  * @category Table
  */
-export type Seated<B extends (turn: never) => unknown> = { bot(...turn: Parameters<B>): ReturnType<B> }['bot'];
+export type Seated<B extends (turn: never) => unknown> = {
+  /** Answers a turn. */
+  bot(...turn: Parameters<B>): ReturnType<B>;
+}['bot'];
 
 /**
  * The settings of a table; everything has a default.
@@ -65,6 +68,7 @@ export type StartsFrom<G extends AnyGame> =
 export interface Played<G extends AnyGame> {
   /** The seat that moved; {@link CHANCE} when the host answered chance. */
   readonly seat: Seat;
+  /** The move, with all secrets. */
   readonly move: MoveOf<G>;
   /** The events, with all secrets: `eventsSince` gives what a viewer may know. A finished table keeps only those of the last move. */
   readonly events?: readonly EventOf<G>[];
@@ -78,9 +82,11 @@ export interface Played<G extends AnyGame> {
  * @category Table
  */
 export interface Table<G extends AnyGame> {
+  /** The game value that plays it. */
   readonly game: G;
   /** Who plays each seat, in seat order. */
   readonly players: readonly Player<G>[];
+  /** The options that the game was started with. */
   readonly options: OptionsOf<G>;
   /** The state before the first move. */
   readonly opening: StateOf<G>;
@@ -100,13 +106,37 @@ export interface Table<G extends AnyGame> {
 }
 
 /**
+ * A move that was played.
+ *
+ * @category Table
+ */
+export interface Accepted<G extends AnyGame> {
+  /** The move is legal. */
+  readonly ok: true;
+  /** The table after it. */
+  readonly table: Table<G>;
+}
+
+/**
+ * A move that was refused. The table stays as it was.
+ *
+ * @category Table
+ */
+export interface Refused {
+  /** The move is not legal, or comes too late. */
+  readonly ok: false;
+  /** Why, as data. */
+  readonly refusal: Refusal;
+  /** The refusal as a sentence, in the words of the game value. */
+  readonly message: string;
+}
+
+/**
  * The result of a move.
  *
  * @category Table
  */
-export type Dispatched<G extends AnyGame> =
-  | { readonly ok: true; readonly table: Table<G> }
-  | { readonly ok: false; readonly refusal: Refusal; readonly message: string };
+export type Dispatched<G extends AnyGame> = Accepted<G> | Refused;
 
 /** A move with what came before and after it. */
 interface Step<G extends AnyGame> extends Required<Played<G>> {

@@ -16,7 +16,9 @@ import { seeded, type Variant } from './values.js';
  * @category Testing
  */
 export interface BoardContract<G extends AnyGame> {
+  /** The drawn board of the game: an SVG as text. */
   drawBoard(view: ViewOf<G>, options?: BoardOptions<MoveOf<G>>): string;
+  /** The text board of the game. */
   drawText(view: ViewOf<G>, options?: TextOptions): string;
   /** The sets of options to play with. The laws add seeds. */
   readonly variants: readonly Variant<G>[];

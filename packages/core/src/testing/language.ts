@@ -20,7 +20,9 @@ import { seeded, type Variant } from './values.js';
 export interface LanguageContract<G extends AnyGame, T extends Terms> {
   /** Any language of the game; that of its entry `words`. */
   readonly language: Language<T>;
+  /** The drawn board of the game: an SVG as text. */
   drawBoard(view: ViewOf<G>, options?: BoardOptions<MoveOf<G>, Language<T>>): string;
+  /** The text board of the game. */
   drawText(view: ViewOf<G>, options?: TextOptions<Language<T>>): string;
   /** The sets of options to play with. The laws add seeds. */
   readonly variants: readonly Variant<G>[];

@@ -19,9 +19,13 @@ export interface LearnContract<G extends AnyGame> {
   readonly variants: readonly Variant<G>[];
   /** What must not change unnoticed: those who have trained a net have to know when its numbers mean something else. */
   readonly pinned: {
+    /** How many numbers moves have. */
     readonly actionCount: number;
+    /** The digest of what these numbers mean. */
     readonly actions: string;
+    /** How many numbers an observation has. */
     readonly observationLength: number;
+    /** The digest of what they mean. */
     readonly observation: string;
   };
   /** The text of {@link learnLayout} that belongs to the pinned numbers: with it the laws name what has changed. */

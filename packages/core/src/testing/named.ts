@@ -6,6 +6,7 @@ import { Broken } from './same.js';
  * @category Testing
  */
 export class ContractError extends Error {
+  /** The name of the class, which also tells it apart across copies of the package. */
   override readonly name = 'ContractError';
 }
 

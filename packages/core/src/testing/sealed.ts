@@ -22,8 +22,18 @@ import {
  * @category Testing
  */
 export type Move =
-  | { readonly kind: 'bid'; readonly seat: Seat; readonly card: number }
-  | { readonly kind: 'draw'; readonly card: number };
+  | {
+      readonly kind: 'bid';
+      /** The seat that bids. */
+      readonly seat: Seat;
+      /** A card of its hand, 1 to 24. */
+      readonly card: number;
+    }
+  | {
+      readonly kind: 'draw';
+      /** The card that turns up, 1 to 24. */
+      readonly card: number;
+    };
 
 /**
  * What happens besides draws.
@@ -31,8 +41,22 @@ export type Move =
  * @category Testing
  */
 export type Event =
-  | { readonly kind: 'bid'; readonly seat: Seat; readonly card: number | 'hidden' }
-  | { readonly kind: 'sold'; readonly bids: readonly number[]; readonly to: Seat; readonly prize: number };
+  | {
+      readonly kind: 'bid';
+      /** The seat that bids. */
+      readonly seat: Seat;
+      /** The card; `'hidden'` from the other seats. */
+      readonly card: number | 'hidden';
+    }
+  | {
+      readonly kind: 'sold';
+      /** The cards that were bid, by seat. */
+      readonly bids: readonly number[];
+      /** The seat that takes the prize. */
+      readonly to: Seat;
+      /** The card that was sold: so many points. */
+      readonly prize: number;
+    };
 
 /**
  * A position that the fast lane plays on in place.
@@ -40,11 +64,17 @@ export type Event =
  * @category Testing
  */
 export interface Draft extends BaseDraft {
+  /** How many rounds have been played, 0 to 4. */
   round: number;
+  /** The cards that are still to be drawn, lowest first. */
   pool: number[];
+  /** The card that is for sale; `null` before it turns up. */
   prize: number | null;
+  /** The cards in each hand, by seat, lowest first. */
   hands: number[][];
+  /** The card that each seat bids; `null` for none yet. */
   bids: (number | null)[];
+  /** The points of each seat. */
   won: number[];
 }
 
@@ -61,14 +91,22 @@ export type State = Frozen<Draft>;
  * @category Testing
  */
 export type View = Omit<State, 'viewer' | 'rng' | 'hands' | 'bids'> & {
+  /** The seat that looks, or `'spectator'`. */
   readonly viewer: Viewer;
+  /** `null`: a view cannot draw. */
   readonly rng: null;
+  /** The cards in each hand; those of other seats are hidden. */
   readonly hands: readonly (readonly (number | 'hidden')[])[];
+  /** The bids; those of other seats are hidden until all are in. */
   readonly bids: readonly (number | 'hidden' | null)[];
 };
 
 /** Why a bid is refused. @category Testing */
-export type NotHeld = { readonly code: 'not-held'; readonly rule: 'SEALED-2' };
+export type NotHeld = {
+  readonly code: 'not-held';
+  /** The rule of bids. */
+  readonly rule: 'SEALED-2';
+};
 
 const BID: Decision = { kind: 'bid', seat: 0 };
 const DRAW: Decision = { kind: 'draw', seat: CHANCE };

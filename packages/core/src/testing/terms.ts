@@ -29,7 +29,9 @@ export interface Contract<G extends AnyGame> {
   recount?(state: StateOf<G>): StateOf<G>;
   /** The numbers in a view, and how events change them. */
   readonly fold?: {
+    /** The numbers in a view, by names of the game's own. */
     numbers(view: ViewOf<G>): Readonly<Record<string, number>>;
+    /** The numbers after an event that the viewer hears: those of the next view, once all events are in. */
     apply(
       numbers: Readonly<Record<string, number>>,
       event: EventOf<G>,

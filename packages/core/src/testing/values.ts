@@ -9,7 +9,9 @@ import { cut, partsOf, type Schema } from '../schema.js';
  * @category Testing
  */
 export interface Variant<G extends AnyGame> {
+  /** What failures call it. */
   readonly name: string;
+  /** The options, without a seed. */
   readonly options: SetupOf<G>;
 }
 

@@ -7,9 +7,13 @@ import { count, listed } from './phrases.js';
  * @category Words
  */
 export interface ToldLoss {
+  /** The mean of what the search has tried. */
   readonly value: number;
+  /** The lower end of the 95 % interval. */
   readonly low: number;
+  /** The upper end of the 95 % interval. */
   readonly high: number;
+  /** What the move cost of the lead, in points. */
   readonly points: number;
 }
 
@@ -20,12 +24,7 @@ export interface ToldLoss {
  */
 export interface CoachWords {
   /** What kinds of moves there were; the best ones first. */
-  readonly counts: (counts: {
-    readonly best: number;
-    readonly fine: number;
-    readonly slip: number;
-    readonly blunder: number;
-  }) => string;
+  readonly counts: (counts: Readonly<Record<'best' | 'fine' | 'slip' | 'blunder', number>>) => string;
   /** A move that decided more than any other, with the chance to win before and after. */
   readonly decidedBy: (number: number, move: string, from: number, to: number) => string;
   /** What others and chance did after a move decided more than any other; 0: before the first one. */
@@ -34,8 +33,9 @@ export interface CoachWords {
   readonly undecided: string;
   /** A slip or a blunder. */
   readonly mistake: (number: number, kind: 'slip' | 'blunder', move: string, better: string, loss: ToldLoss) => string;
-  /** The first hint: where to look, of at least one place; or how many moves to compare. */
+  /** The first hint: where to look, of at least one place. */
   readonly lookAt: (places: readonly string[]) => string;
+  /** The first hint where no place is named: how many of the legal moves to compare. */
   readonly weigh: (moves: number, legal: number) => string;
   /** The second hint: the kind of move, by its id in the notation. */
   readonly kind: (kind: string) => string;
@@ -47,11 +47,15 @@ export interface CoachWords {
   readonly against: (move: string, loss: ToldLoss) => string;
   /** Nothing tells the house bot's move from the one that the search prefers. */
   readonly level: (move: string) => string;
-  /** What is asked of the solver of a puzzle, and why there is one solution only. */
-  readonly task: { readonly win: string; readonly save: string; readonly gain: string };
+  /** What is asked of the solver of a puzzle, by its kind. */
+  readonly task: Readonly<Record<'win' | 'save' | 'gain', string>>;
+  /** Why a puzzle has this solution only. */
   readonly why: {
+    /** It alone forces the win, of so many other moves. */
     readonly win: (move: string, others: number) => string;
+    /** It alone does not lose by force, of so many other moves. */
     readonly save: (move: string, others: number) => string;
+    /** The next best move brings so many points less on average. */
     readonly gain: (move: string, next: string, points: number) => string;
   };
 }

@@ -8,6 +8,7 @@ import type { Reason, ReasonOf } from '../reason.js';
  * @category Words
  */
 export interface DescribedCandidate extends Omit<RankedCandidate, 'name' | 'note'> {
+  /** What the candidate is called. */
   readonly name: string;
   /** `''` where it has no note. */
   readonly note: string;
@@ -21,7 +22,9 @@ export interface DescribedCandidate extends Omit<RankedCandidate, 'name' | 'note
 export interface DescribedStep extends Omit<RungResult, 'list' | 'label' | 'candidates'> {
   /** `''` where it is on no list. */
   readonly list: string;
+  /** What the item prefers. */
   readonly label: string;
+  /** What the item compared, with what it kept and dropped. */
   readonly candidates: readonly DescribedCandidate[];
   /** All of it in one line. */
   readonly line: string;
@@ -35,7 +38,9 @@ export interface DescribedStep extends Omit<RungResult, 'list' | 'label' | 'cand
 export interface DescribedExplanation {
   /** `''` where the bot has nothing to say. */
   readonly headline: string;
+  /** The reasons that stand outside the lists, one sentence each. */
   readonly reasons: readonly string[];
+  /** The items of the lists that were asked, in order. */
   readonly steps: readonly DescribedStep[];
   /** The reasons and the lines of the steps together, in the order in which they were decided. */
   readonly lines: readonly string[];

@@ -136,6 +136,7 @@ export interface ScoreSheet {
 export interface ScoreLine {
   /** The key of the category, `total` in the last line. */
   readonly category: string;
+  /** The name of the category. */
   readonly name: string;
   /** Points by seat. */
   readonly points: readonly number[];

@@ -1,6 +1,6 @@
 import { box, label, type Part, type Room } from '@wonders/core/board';
 import { MYTHOLOGIES } from '../components/cards.js';
-import { activationPrice } from '../costs.js';
+import { activationPrice } from '../costs/index.js';
 import { deckIndices } from '../table/pantheon.js';
 import { divinityOn } from '../words/facts.js';
 import { divinityEmblem, mythologyEmblem } from './emblems.js';

@@ -5,7 +5,7 @@ import { CARDS, type CardId } from '../components/cards.js';
 import type { ComponentId } from '../components/ids.js';
 import { COLUMNS } from '../components/layouts.js';
 import type { WonderId } from '../components/wonders.js';
-import { cardPrice, wonderPrice } from '../costs.js';
+import { cardPrice, wonderPrice } from '../costs/index.js';
 import type { Move } from '../notation.js';
 import { funds, type Position, type View } from '../state/index.js';
 import { wonderOf } from '../table/city.js';

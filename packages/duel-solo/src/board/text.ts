@@ -3,7 +3,7 @@ import { beside, columnsOf, framed, inked, type TextOptions, tabled } from '@won
 import { CARDS, COLOURS, SYMBOLS } from '../components/cards.js';
 import { CAPITAL } from '../components/military.js';
 import { RESOURCES } from '../components/resources.js';
-import { activationPrice, cardPrice, wonderPrice } from '../costs.js';
+import { activationPrice, cardPrice, wonderPrice } from '../costs/index.js';
 import { pointsOf } from '../scoring.js';
 import { type CityState, cityOf, PLAYER_SEAT, type View } from '../state/index.js';
 import { wonderOf } from '../table/city.js';

@@ -4,7 +4,7 @@ import { legal, play, refused, type Scene, scene } from '../../test/scene.js';
 import { CARD_IDS, CARDS } from '../components/cards.js';
 import { count } from '../components/layouts.js';
 import { type Cost, RESOURCES } from '../components/resources.js';
-import { cardPrice, tradeCost, wonderPrice } from '../costs.js';
+import { cardPrice, tradeCost, wonderPrice } from '../costs/index.js';
 import { duelSolo } from '../index.js';
 import { emptyCity } from '../state/clone.js';
 import { wonderOf } from '../table/city.js';

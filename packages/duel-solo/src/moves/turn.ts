@@ -6,7 +6,7 @@ import { OFFERINGS, type Offering, subsets } from '../components/pantheon.js';
 import { tableOf } from '../components/resources.js';
 import type { WonderId } from '../components/wonders.js';
 import { WONDER_IDS } from '../components/wonders.js';
-import { activationPrice, cardPriceFor, withOfferings, wonderPriceFor } from '../costs.js';
+import { activationPrice, cardPriceFor, withOfferings, wonderPriceFor } from '../costs/index.js';
 import type { Move, MoveOf } from '../notation.js';
 import { equal } from '../notation.js';
 import { scriptMove } from '../opponent/script.js';

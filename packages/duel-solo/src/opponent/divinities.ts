@@ -4,7 +4,7 @@ import { CARDS } from '../components/cards.js';
 import type { DivinityId, Offering } from '../components/pantheon.js';
 import { MYTHOLOGY_OF, subsets } from '../components/pantheon.js';
 import { PANTHEON } from '../components/solo.js';
-import { activationPrice, withOfferings } from '../costs.js';
+import { activationPrice, withOfferings } from '../costs/index.js';
 import type { DivinityPlace, Position } from '../state/index.js';
 import { SCRIPT_SEAT } from '../state/index.js';
 import { pantheonOf } from '../table/pantheon.js';

@@ -2,7 +2,7 @@ import type { Seat } from '@wonders/core';
 import type { Card } from '../components/cards.js';
 import { CARDS } from '../components/cards.js';
 import { count, slotsOf } from '../components/layouts.js';
-import { activationPrice, cardPrice, wonderPrice } from '../costs.js';
+import { activationPrice, cardPrice, wonderPrice } from '../costs/index.js';
 import { pointsOf } from '../scoring.js';
 import type { CityState, Position } from '../state/index.js';
 import { cityOf, funds, isScript, other } from '../state/index.js';

@@ -4,7 +4,7 @@ import { CARDS } from '../components/cards.js';
 import { count, lowest } from '../components/layouts.js';
 import { CHOICES, printedCost, RESOURCES, type Resource } from '../components/resources.js';
 import type { Type } from '../components/solo.js';
-import { cardPrice } from '../costs.js';
+import { cardPrice } from '../costs/index.js';
 import type { CityState, Position } from '../state/index.js';
 import { cityOf, SCRIPT_SEAT } from '../state/index.js';
 import { symbolBit } from '../table/science.js';

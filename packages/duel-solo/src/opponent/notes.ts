@@ -3,7 +3,7 @@ import type { Card } from '../components/cards.js';
 import type { Offering } from '../components/pantheon.js';
 import { spacePrice } from '../components/pantheon.js';
 import { type Cost, printedCost, type Resource } from '../components/resources.js';
-import { type Priced, price } from '../costs.js';
+import { type Priced, price } from '../costs/index.js';
 import type { Position } from '../state/index.js';
 import { SCRIPT_SEAT } from '../state/index.js';
 import { pantheonOf } from '../table/pantheon.js';

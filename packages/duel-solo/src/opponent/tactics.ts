@@ -1,7 +1,7 @@
 import { choose } from '@wonders/core';
 import { type DivinityId, spacePrice } from '../components/pantheon.js';
 import type { WonderId } from '../components/wonders.js';
-import { activationPrice, cardPrice, withOfferings, wonderPrice } from '../costs.js';
+import { activationPrice, cardPrice, withOfferings, wonderPrice } from '../costs/index.js';
 import type { SeatMove } from '../notation.js';
 import type { CityState, Position } from '../state/index.js';
 import { PLAYER_SEAT, SCRIPT_SEAT } from '../state/index.js';

@@ -9,7 +9,8 @@ import { priorityList } from '@wonders/core';
 import type { CardId } from '../components/cards.js';
 import type { ComponentId } from '../components/ids.js';
 import type { WonderId } from '../components/wonders.js';
-import type { PlainKey, Reason, Reasons } from './reasons.js';
+import type { PlainKey } from './reason-keys.js';
+import type { Reason, Reasons } from './reasons.js';
 
 // The types of core, with the reasons of this game.
 export type Trace = CoreTrace<Reason>;

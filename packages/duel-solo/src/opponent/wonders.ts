@@ -1,7 +1,7 @@
 import { choose } from '@wonders/core';
 import { printedCost } from '../components/resources.js';
 import type { WonderId } from '../components/wonders.js';
-import { wonderPrice } from '../costs.js';
+import { wonderPrice } from '../costs/index.js';
 import type { Position } from '../state/index.js';
 import { PLAYER_SEAT, SCRIPT_SEAT } from '../state/index.js';
 import { wonderOf } from '../table/city.js';

@@ -2,7 +2,7 @@ import type { Seat } from '@wonders/core';
 import { CARDS, type Card, type CardId } from '../components/cards.js';
 import { ART } from '../components/progress.js';
 import type { Wonder, WonderId } from '../components/wonders.js';
-import { isChained } from '../costs.js';
+import { isChained } from '../costs/index.js';
 import type { Sink } from '../events.js';
 import { ASK, DESTROY, DISCARDED, PROGRESS_FROM } from '../state/decisions.js';
 import type { Draft } from '../state/index.js';

@@ -2,7 +2,7 @@ import { replaced, type Seat } from '@wonders/core';
 import { type Mythology, tokenBit } from '../components/cards.js';
 import type { DivinityId, Offering } from '../components/pantheon.js';
 import { OFFERINGS } from '../components/pantheon.js';
-import { activationPrice, withOfferings } from '../costs.js';
+import { activationPrice, withOfferings } from '../costs/index.js';
 import type { Sink } from '../events.js';
 import { ASK, DISCARDED, PLACE, PROGRESS_FROM } from '../state/decisions.js';
 import type { DivinityPlace, Draft, Pantheon } from '../state/index.js';

@@ -2,7 +2,7 @@ import type { Seat } from '@wonders/core';
 import type { Card } from '../components/cards.js';
 import { ART } from '../components/progress.js';
 import type { Wonder } from '../components/wonders.js';
-import { cardPriceFor, cardTrade, wonderPriceFor } from '../costs.js';
+import { cardPriceFor, cardTrade, wonderPriceFor } from '../costs/index.js';
 import type { Sink } from '../events.js';
 import type { Draft } from '../state/index.js';
 import { cityOf, other } from '../state/index.js';

@@ -3,7 +3,7 @@ import { CARDS, type CardId, type Mythology } from '../components/cards.js';
 import { count, slotsOf } from '../components/layouts.js';
 import { DECKS, type DivinityId, MYTHOLOGY_OF } from '../components/pantheon.js';
 import type { WonderId } from '../components/wonders.js';
-import { activationPrice, cardPrice, withOfferings, wonderPrice } from '../costs.js';
+import { activationPrice, cardPrice, withOfferings, wonderPrice } from '../costs/index.js';
 import type { CityState, Position, ProgressSource, SeatDecisionKind } from '../state/index.js';
 import { cityOf, funds, isScript, other } from '../state/index.js';
 import { wonderOf } from '../table/city.js';

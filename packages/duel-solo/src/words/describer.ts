@@ -12,7 +12,7 @@ import {
 import { slotsOf } from '../components/layouts.js';
 import { type Cost, RESOURCES } from '../components/resources.js';
 import type { WonderId } from '../components/wonders.js';
-import { activationPrice, cardPrice, wonderPrice } from '../costs.js';
+import { activationPrice, cardPrice, wonderPrice } from '../costs/index.js';
 import { type Category, outcome, pointsOf } from '../scoring.js';
 import type { CityState, DivinityPlace, Pantheon, Position } from '../state/index.js';
 import { cityOf } from '../state/index.js';

@@ -4,7 +4,7 @@ import type { ComponentId } from '../components/ids.js';
 import type { Offering } from '../components/pantheon.js';
 import type { ProgressId } from '../components/progress.js';
 import type { Resource } from '../components/resources.js';
-import type { Price } from '../costs.js';
+import type { Price } from '../costs/index.js';
 import type { Category } from '../scoring.js';
 import type { Position } from '../state/index.js';
 import type { PositionWords } from './vocabulary.js';

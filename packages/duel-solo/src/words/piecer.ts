@@ -5,7 +5,7 @@ import { DIVINITIES, OFFERINGS } from '../components/pantheon.js';
 import { PROGRESS } from '../components/progress.js';
 import type { Cost } from '../components/resources.js';
 import { WONDER_IDS, type WonderId } from '../components/wonders.js';
-import { type Price, type Priced, price } from '../costs.js';
+import { type Price, type Priced, price } from '../costs/index.js';
 import { CATEGORIES, type Category, outcome } from '../scoring.js';
 import { type CityState, cityOf, other, type Position } from '../state/index.js';
 import { wonderOf } from '../table/city.js';

@@ -2,7 +2,7 @@ import { capital } from '@wonders/core/words';
 import { fineOf, halfOf } from '../../components/military.js';
 import { spacePrice } from '../../components/pantheon.js';
 import type { Type } from '../../components/solo.js';
-import type { Price } from '../../costs.js';
+import type { Price } from '../../costs/index.js';
 import type { Reason } from '../../opponent/reasons.js';
 import { PLAYER_SEAT, type Position, SCRIPT_SEAT } from '../../state/index.js';
 import { AGES } from '../facts.js';

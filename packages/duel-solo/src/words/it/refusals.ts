@@ -1,6 +1,6 @@
 import { listed } from '@wonders/core/words';
 import { spacePrice } from '../../components/pantheon.js';
-import type { Price } from '../../costs.js';
+import type { Price } from '../../costs/index.js';
 import type { Refusal } from '../../refusals.js';
 import type { Position } from '../../state/index.js';
 import { decider, divinityOn, faceOf } from '../facts.js';
