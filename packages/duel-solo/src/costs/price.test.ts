@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { scene } from '../../test/scene.js';
 import { CARDS, type CardId } from '../components/cards.js';
 import { RESOURCES, type Resource } from '../components/resources.js';
-import { wonderOf } from '../table/city.js';
 import {
   activationPrice,
   cardPrice,
@@ -18,7 +17,8 @@ import {
   symbolsOf,
   tradeCost,
   wonderPrice,
-} from './index.js';
+} from '../index.js';
+import { wonderOf } from '../table/city.js';
 
 /** A brown or grey card that produces one unit, one that produces it too, and the card that fixes its price. */
 const OF: Readonly<Record<Resource, readonly [CardId, CardId, CardId]>> = {
