@@ -3,22 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { scene } from '../../test/scene.js';
 import { CARDS, type CardId } from '../components/cards.js';
 import { RESOURCES, type Resource } from '../components/resources.js';
-import {
-  activationPrice,
-  cardPrice,
-  duelSolo,
-  faceDownSlots,
-  fixedPricesOf,
-  hasProgress,
-  openSlots,
-  type Priced,
-  price,
-  type State,
-  symbolsOf,
-  tradeCost,
-  wonderPrice,
-} from '../index.js';
+import { duelSolo, faceDownSlots, fixedPricesOf, hasProgress, openSlots, type State, symbolsOf } from '../index.js';
 import { wonderOf } from '../table/city.js';
+import { activationPrice, cardPrice, type Priced, price, tradeCost, wonderPrice } from './index.js';
 
 /** A brown or grey card that produces one unit, one that produces it too, and the card that fixes its price. */
 const OF: Readonly<Record<Resource, readonly [CardId, CardId, CardId]>> = {
