@@ -34,7 +34,9 @@ export interface ArtPiece {
   readonly id: string;
   /** What stands there, as screen readers hear it. */
   readonly name: string;
+  /** How wide the place is, in units of the drawing. */
   readonly width: number;
+  /** How high the place is, in units of the drawing. */
   readonly height: number;
   /** The points of the frame; `undefined` where it is a rectangle. */
   readonly outline: string | undefined;

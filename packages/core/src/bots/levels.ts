@@ -32,7 +32,7 @@ export type LevelName = (typeof LEVELS)[number];
  * @category Bots
  */
 export interface Level<G extends AnyGame> {
-  /** The name of the level, from `beginner` to `master`. */
+  /** The name of the level, from `first-game` to `master`. */
   readonly name: LevelName;
   /** The bot that plays at this level. */
   readonly bot: Bot<ViewOf<G>, MoveOf<G>>;
