@@ -10,6 +10,8 @@ import { games, variantsNamed } from './games.js';
 interface Spot {
   readonly x: number;
   readonly y: number;
+  /** Of the first panel that is drawn there. */
+  height: number;
 }
 
 const TAG = /<(\/?)([a-z]+)((?:[^>"]|"[^"]*")*?)(\/?)>/g;
@@ -23,9 +25,11 @@ function spotsOf(svg: string): ReadonlyMap<string, Spot> {
       open.pop();
       continue;
     }
-    const { x, y } = open.at(-1) ?? { x: 0, y: 0 };
+    const around = open.at(-1) ?? { x: 0, y: 0, height: 0 };
+    const { x, y } = around;
+    if (name === 'rect' && around.height === 0) around.height = Number(/ height="([^"]+)"/.exec(attributes)?.[1] ?? 0);
     const [, right = 0, down = 0] = / transform="translate\((\S+) (\S+)\)"/.exec(attributes) ?? [];
-    const spot = { x: x + Number(right), y: y + Number(down) };
+    const spot: Spot = { x: x + Number(right), y: y + Number(down), height: 0 };
     const id = / id="([^"]+)"/.exec(attributes)?.[1];
     if (name === 'g' && id !== undefined) found.set(id, spot);
     if (!alone) open.push(spot);
@@ -41,21 +45,24 @@ function names(told: unknown, id: string): boolean {
 
 const kindOf = (id: string): string => id.replace(/-.*/, '');
 
-/** Pieces of a row are at most this far apart, from one of its lines to the next: a hand of four cards has two lines on a phone. */
-const LINE = 140;
+/** Lines of one row are at most this far apart, or as far as its pieces are high with some space between them. */
+const LINE = 70;
+const BETWEEN = 12;
 
 /** The pieces that moved, although the ply was neither about them nor about their row. */
 function strays(before: ReadonlyMap<string, Spot>, after: ReadonlyMap<string, Spot>, told: unknown): readonly string[] {
   const stirred = [...before, ...after].filter(
     ([id]) => !before.has(id) || !after.has(id) || (names(told, id) && before.get(id)?.y !== after.get(id)?.y),
   );
-  return [...after].flatMap(([id, { x, y }]) => {
+  return [...after].flatMap(([id, { x, y, height }]) => {
     // Characters come out of a draft that is secret.
     const from = kindOf(id) === 'card' && id.includes('character') ? undefined : before.get(id);
     if (from === undefined || Math.abs(from.x - x) + Math.abs(from.y - y) <= 1 || names(told, id)) return [];
+    // A hand of four cards has two lines on a phone.
+    const line = Math.max(LINE, height + BETWEEN);
     const row = stirred.some(
       ([other, spot]) =>
-        kindOf(other) === kindOf(id) && (Math.abs(spot.y - y) <= LINE || Math.abs(spot.y - from.y) <= LINE),
+        kindOf(other) === kindOf(id) && (Math.abs(spot.y - y) <= line || Math.abs(spot.y - from.y) <= line),
     );
     return row ? [] : [id];
   });
