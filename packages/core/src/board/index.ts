@@ -39,4 +39,4 @@ export {
   toned,
 } from './svg.js';
 export { beside, columnsOf, framed, type Ink, inked, padded, type TextOptions, tabled } from './text.js';
-export { boardCss, type Skin, type Theme } from './theme.js';
+export { type BoardColour, boardCss, type Skin, type Theme } from './theme.js';

@@ -6,6 +6,34 @@
 export type Theme = 'light' | 'dark' | 'contrast' | 'auto';
 
 /**
+ * What a colour of a board is for: the ground and the letters, the marks of places, and the components. A page sets `--wonders-<name>` on an
+ * element around the board to have its own.
+ *
+ * @category Board
+ */
+export type BoardColour =
+  | 'paper'
+  | 'panel'
+  | 'ink'
+  | 'muted'
+  | 'line'
+  | 'accent'
+  | 'hint'
+  | 'last'
+  | 'kept'
+  | 'dropped'
+  | 'red'
+  | 'orange'
+  | 'yellow'
+  | 'green'
+  | 'blue'
+  | 'purple'
+  | 'brown'
+  | 'grey'
+  | 'white'
+  | 'black';
+
+/**
  * Colours and a font of your own, in place of the name of a theme. What it does not name, it takes from `base`.
  *
  * @example
@@ -22,13 +50,10 @@ export interface Skin {
   /** The theme that has the other colours. Default `light`. */
   readonly base?: 'light' | 'dark' | 'contrast';
   /** Colours by their use, best as `#rrggbb`: then the letters on them are light or dark, whichever stands out. */
-  readonly colours?: Partial<Palette>;
+  readonly colours?: Readonly<Partial<Record<BoardColour, string>>>;
   /** A font family or a list of them. Choose one that is no wider than Arial: lines are measured by it. */
   readonly font?: string;
 }
-
-/** Colours by their use. A page sets `--wonders-<name>` on an element around the board to have its own. */
-type Palette = Readonly<Record<(typeof USES)[number], string>>;
 
 const USES = [
   'paper',
@@ -51,7 +76,9 @@ const USES = [
   'grey',
   'white',
   'black',
-] as const;
+] as const satisfies readonly BoardColour[];
+
+type Palette = Readonly<Record<BoardColour, string>>;
 
 /** The dark colours of components, which take light letters; the others take dark letters. */
 const DARK_GROUNDS: readonly string[] = ['red', 'green', 'blue', 'purple', 'brown', 'black', 'accent'];
