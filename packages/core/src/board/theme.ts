@@ -55,29 +55,6 @@ export interface Skin {
   readonly font?: string;
 }
 
-const USES = [
-  'paper',
-  'panel',
-  'ink',
-  'muted',
-  'line',
-  'accent',
-  'hint',
-  'last',
-  'kept',
-  'dropped',
-  'red',
-  'orange',
-  'yellow',
-  'green',
-  'blue',
-  'purple',
-  'brown',
-  'grey',
-  'white',
-  'black',
-] as const satisfies readonly BoardColour[];
-
 type Palette = Readonly<Record<BoardColour, string>>;
 
 /** The dark colours of components, which take light letters; the others take dark letters. */
@@ -109,6 +86,8 @@ const LIGHT: Palette = {
   dropped: '#b3261e',
   ...COMPONENTS,
 };
+
+const USES = Object.keys(LIGHT) as readonly BoardColour[];
 
 const DARK: Palette = {
   paper: '#15181d',
