@@ -3,7 +3,8 @@ import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import type { Page } from 'playwright-core';
+import { type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { root } from './packages.js';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',
@@ -15,7 +16,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Serves the files of a directory on this machine, under a port of its own.
+ * Serves the files of a directory on this machine, under a port of its own; tells which paths were asked for.
  *
  * @param pages - Texts by path that are served besides.
  * @param headers - What every answer bears, such as a content security policy.
@@ -24,9 +25,11 @@ export async function serve(
   dir: string,
   pages: Readonly<Record<string, string>> = {},
   headers: Readonly<Record<string, string>> = {},
-): Promise<{ readonly origin: string; close(): void }> {
+): Promise<{ readonly origin: string; readonly asked: readonly string[]; close(): void }> {
+  const asked: string[] = [];
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
+    asked.push(path);
     const file = join(dir, path.endsWith('/') ? `${path}index.html` : path);
     const there = file.startsWith(dir) && existsSync(file) && statSync(file).isFile();
     const body = pages[path] ?? (there ? readFileSync(file) : undefined);
@@ -40,7 +43,7 @@ export async function serve(
         .end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() };
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked, close: () => server.close() };
 }
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -54,4 +57,90 @@ const LOOK = `axe
 export async function violations(page: Page): Promise<readonly string[]> {
   await page.evaluate(axe);
   return page.evaluate<string[]>(LOOK);
+}
+
+/** A page that is looked at: a desk in light colours, a phone in dark ones, and the other way round. */
+export const LOOKS = {
+  'on a desk': { viewport: { width: 1280, height: 900 }, colorScheme: 'light' },
+  'on a desk in the dark': { viewport: { width: 1280, height: 900 }, colorScheme: 'dark' },
+  'on a phone': { viewport: { width: 390, height: 844 }, colorScheme: 'light', isMobile: true, hasTouch: true },
+  'on a phone in the dark': {
+    viewport: { width: 390, height: 844 },
+    colorScheme: 'dark',
+    isMobile: true,
+    hasTouch: true,
+  },
+} as const satisfies Readonly<Record<string, BrowserContextOptions>>;
+
+/** The built site, open in Chromium. */
+export interface Site {
+  readonly origin: string;
+  /** The directory of its files. */
+  readonly dist: string;
+  /** The paths that any page, or its service worker, has asked for. */
+  readonly asked: readonly string[];
+  /** Opens an empty page in a browser of its own; errors in it, and requests to other hosts, are complaints. */
+  open(options?: BrowserContextOptions): Promise<Page>;
+  complain(problem: string): void;
+  /** Complains unless it holds. */
+  expect(what: string, holds: boolean): void;
+  /** Complains of what axe finds, and of a page that is wider than its screen. With SHOTS=DIRECTORY it keeps a picture. */
+  lookAt(page: Page, what: string): Promise<void>;
+}
+
+/**
+ * Checks the built site in Chromium. The program fails if there is a complaint; without Chromium it says that it is skipped.
+ *
+ * @param check - Gives a sentence about what it has seen.
+ */
+export async function onSite(check: (site: Site) => Promise<string>): Promise<void> {
+  const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+  if (!existsSync(executablePath)) {
+    console.log(`Skipped: there is no ${executablePath}. Install Chromium, or name it in the variable CHROMIUM.`);
+    return;
+  }
+  const dist = join(root, 'docs/.vitepress/dist');
+  if (!existsSync(dist)) throw new Error('The site has not been built: npm run docs -- build.');
+  const shots = process.env['SHOTS'];
+  const problems: string[] = [];
+  const complain = (problem: string): void => void problems.push(problem);
+  const server = await serve(dist);
+  const browser = await chromium.launch({ executablePath });
+  const began = performance.now();
+  const site: Site = {
+    origin: server.origin,
+    dist,
+    asked: server.asked,
+    complain,
+    async open(options = {}) {
+      // A service worker would fetch all games for each of the browsers.
+      const page = await browser.newPage({ serviceWorkers: 'block', ...options });
+      const told = (problem: string) => complain(`${new URL(page.url()).pathname}: ${problem}`);
+      page.on('pageerror', (error) => told(error.message));
+      page.on('request', (request) => {
+        const url = request.url();
+        if (!url.startsWith(server.origin) && !/^(data|blob):/.test(url)) told(`asks ${url}`);
+      });
+      return page;
+    },
+    expect: (what, holds) => holds || complain(what),
+    async lookAt(page, what) {
+      for (const violation of await violations(page)) complain(`${what}: ${violation}`);
+      const wide = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
+      if (wide > 0) complain(`${what} is ${wide} px wider than the screen`);
+      const path = `${what.replaceAll(/\W+/g, '-')}.png`;
+      if (shots !== undefined) await page.screenshot({ path: join(shots, path), fullPage: true });
+    },
+  };
+  try {
+    const says = await check(site);
+    if (problems.length === 0) console.log(`${says}, in ${((performance.now() - began) / 1000).toFixed(0)} s`);
+  } catch (error) {
+    complain(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  } finally {
+    await browser.close();
+    server.close();
+  }
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) process.exitCode = 1;
 }

@@ -2,29 +2,13 @@
  * Takes the kept saves apart in the position explorer of the built site, in Chromium: each seat and a spectator sees its own view and nothing
  * else, a refused move is named with its rule, bots explain themselves, a search grows, and a changed field is judged.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { load } from '../packages/core/src/records/index.js';
-import { serve, violations } from './browser.js';
+import { LOOKS, onSite, type Site } from './browser.js';
 import { games } from './games.js';
 import { root } from './packages.js';
-
-const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
-if (!existsSync(executablePath)) {
-  console.log(`Skipped: there is no ${executablePath}. Install Chromium, or name it in the variable CHROMIUM.`);
-  process.exit(0);
-}
-const dist = join(root, 'docs/.vitepress/dist');
-if (!existsSync(join(dist, 'explorer.html'))) {
-  console.error('The site has not been built: npm run docs -- build.');
-  process.exit(1);
-}
-
-const problems: string[] = [];
-const shots = process.env['SHOTS'];
-const server = await serve(dist);
-const browser = await chromium.launch({ executablePath });
 
 /** The leaves of a value, as the tree shows them. */
 function leavesOf(name: string, value: unknown): readonly string[] {
@@ -50,16 +34,8 @@ async function opened(page: Page, text: string): Promise<void> {
   await page.locator('.state').waitFor();
 }
 
-async function lookAt(page: Page, what: string): Promise<void> {
-  for (const violation of await violations(page)) problems.push(`${what}: ${violation}`);
-  const wide = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
-  if (wide > 0) problems.push(`${what} is ${wide} px wider than the screen`);
-  if (shots !== undefined)
-    await page.screenshot({ path: join(shots, `${what.replaceAll(' ', '-')}.png`), fullPage: true });
-}
-
 /** Each viewer of a save is shown its view, and nothing of the game's secrets stands in the page. */
-async function seesOnly(page: Page, id: string, text: string): Promise<void> {
+async function seesOnly({ complain }: Site, page: Page, id: string, text: string): Promise<void> {
   const { game } = (await games()).find(({ pkg }) => pkg.id === id) ?? {};
   if (game === undefined) return;
   const read = load(game, text);
@@ -82,7 +58,7 @@ async function seesOnly(page: Page, id: string, text: string): Promise<void> {
     }
     if (shown.join('\n') !== expected.join('\n')) {
       const at = expected.findIndex((leaf, i) => leaf !== shown[i]);
-      problems.push(
+      complain(
         `${id}, ${viewer}: shows ${shown[at]} and not ${expected[at]} (${shown.length} and ${expected.length} leaves)`,
       );
     }
@@ -91,60 +67,49 @@ async function seesOnly(page: Page, id: string, text: string): Promise<void> {
     );
     const secrets = [String(record.options.seed), ...JSON.stringify(state.rng ?? '').matchAll(/\d{6,}/g)].map(String);
     for (const secret of secrets.filter((each) => each.length > 5 && whole.includes(each)))
-      problems.push(`${id}, ${viewer}: the page holds ${secret}`);
+      complain(`${id}, ${viewer}: the page holds ${secret}`);
   }
 }
 
-const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-page.on('pageerror', (error) => problems.push(error.message));
-page.on('request', (request) => {
-  if (!request.url().startsWith(server.origin) && !/^(data|blob):/.test(request.url()))
-    problems.push(`asks ${request.url()}`);
+await onSite(async (site) => {
+  const { origin, open, expect, lookAt } = site;
+  const page = await open(LOOKS['on a desk']);
+  await page.goto(`${origin}/explorer.html`);
+  await page.locator('textarea').waitFor();
+  const folder = join(root, 'examples/saves');
+  const kept = (await games()).map(({ pkg }) => `${pkg.id}.json`);
+  for (const file of readdirSync(folder).filter((name) => kept.includes(name))) {
+    const text = readFileSync(join(folder, file), 'utf8');
+    await opened(page, text);
+    await seesOnly(site, page, file.replace('.json', ''), text);
+  }
+  await opened(page, readFileSync(join(folder, 'hal.json'), 'utf8'));
+  for (let i = 0; i < 40 && (await page.locator('.moves summary').count()) < 2; i++)
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await page.locator('.moves summary').first().click();
+  await page.locator('input[name=move]').fill('give nothing');
+  expect('an unreadable move is refused', /malformed/.test((await page.locator('.answer').textContent()) ?? ''));
+  await page.locator('input[name=move]').fill('give a');
+  expect('a move is refused with its reason', /not-now/.test((await page.locator('.answer').textContent()) ?? ''));
+  await page.locator('.explorer').getByRole('button', { name: 'Search' }).click();
+  await page.locator('.explorer meter').first().waitFor();
+  await page.getByText('The search is done').waitFor({ timeout: 120_000 });
+  await page.getByRole('button', { name: 'Observe' }).click();
+  await page.getByText('actions that the mask allows').waitFor();
+  await lookAt(page, 'explorer on a desk');
+  await page.locator('input[name=path]').fill('rules');
+  await page.locator('input[name=value]').fill('"none"');
+  await page.getByRole('button', { name: 'Change' }).click();
+  expect(
+    'a broken field is judged',
+    /No state any more/.test((await page.locator('.field [role=status]').textContent()) ?? ''),
+  );
+  for (const name of ['on a phone', 'on a desk in the dark'] as const) {
+    const other = await open(LOOKS[name]);
+    await other.goto(`${origin}/explorer.html`);
+    await other.locator('textarea').waitFor();
+    await opened(other, readFileSync(join(folder, 'duel-solo.json'), 'utf8'));
+    await lookAt(other, `explorer ${name}`);
+  }
+  return 'The explorer shows each seat its view';
 });
-const expect = (what: string, holds: boolean) => holds || problems.push(`the explorer: ${what}`);
-const began = performance.now();
-await page.goto(`${server.origin}/explorer.html`);
-await page.locator('textarea').waitFor();
-const folder = join(root, 'examples/saves');
-const kept = (await games()).map(({ pkg }) => `${pkg.id}.json`);
-for (const file of readdirSync(folder).filter((name) => kept.includes(name))) {
-  const text = readFileSync(join(folder, file), 'utf8');
-  await opened(page, text);
-  await seesOnly(page, file.replace('.json', ''), text);
-}
-await opened(page, readFileSync(join(folder, 'hal.json'), 'utf8'));
-for (let i = 0; i < 40 && (await page.locator('.moves summary').count()) < 2; i++)
-  await page.getByRole('button', { name: 'Back', exact: true }).click();
-await page.locator('.moves summary').first().click();
-await page.locator('input[name=move]').fill('give nothing');
-expect('an unreadable move is refused', /malformed/.test((await page.locator('.answer').textContent()) ?? ''));
-await page.locator('input[name=move]').fill('give a');
-expect('a move is refused with its reason', /not-now/.test((await page.locator('.answer').textContent()) ?? ''));
-await page.locator('.explorer').getByRole('button', { name: 'Search' }).click();
-await page.locator('.explorer meter').first().waitFor();
-await page.getByText('The search is done').waitFor({ timeout: 120_000 });
-await page.getByRole('button', { name: 'Observe' }).click();
-await page.getByText('actions that the mask allows').waitFor();
-await lookAt(page, 'explorer on a desk');
-await page.locator('input[name=path]').fill('rules');
-await page.locator('input[name=value]').fill('"none"');
-await page.getByRole('button', { name: 'Change' }).click();
-expect(
-  'a broken field is judged',
-  /No state any more/.test((await page.locator('.field [role=status]').textContent()) ?? ''),
-);
-const phone = await browser.newPage({
-  viewport: { width: 390, height: 844 },
-  colorScheme: 'dark',
-  isMobile: true,
-  hasTouch: true,
-});
-await phone.goto(`${server.origin}/explorer.html`);
-await phone.locator('textarea').waitFor();
-await opened(phone, readFileSync(join(folder, 'duel-solo.json'), 'utf8'));
-await lookAt(phone, 'explorer on a phone');
-await browser.close();
-server.close();
-for (const problem of problems) console.error(problem);
-if (problems.length > 0) process.exitCode = 1;
-else console.log(`The explorer shows each seat its view, in ${((performance.now() - began) / 1000).toFixed(0)} s`);

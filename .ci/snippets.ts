@@ -2,24 +2,12 @@
  * Presses *Run* below every example of the built site, in Chromium: each ends without an error and prints what its comments say. Then does
  * what readers do: edits one, shares it, stops an endless loop. Nothing may leave the page, and nothing is loaded before the first *Run*.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { chromium, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expectedOf } from '../docs/.vitepress/snippets/expected.js';
-import { serve, violations } from './browser.js';
-import { root } from './packages.js';
-
-const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
-if (!existsSync(executablePath)) {
-  console.log(`Skipped: there is no ${executablePath}. Install Chromium, or name it in the variable CHROMIUM.`);
-  process.exit(0);
-}
-const dist = join(root, 'docs/.vitepress/dist');
-if (!existsSync(dist)) {
-  console.error('The site has not been built: npm run docs -- build.');
-  process.exit(1);
-}
+import { LOOKS, onSite, type Site } from './browser.js';
 
 /** What the first Edit may load, in compressed bytes. */
 const MOST_LOADED = 250_000;
@@ -74,26 +62,13 @@ function faultsOf({ code, ending, says, printed }: Ran): readonly string[] {
   });
 }
 
-const paths = readdirSync(dist, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.html') && readFileSync(join(dist, file), 'utf8').includes('"snippet-bar"'))
-  .sort();
 const named = process.argv.slice(2);
-const problems: string[] = [];
-const server = await serve(dist);
-const { origin } = server;
-const browser = await chromium.launch({ executablePath });
-const asked: string[] = [];
 
-async function open(): Promise<Page> {
-  const page = await browser.newPage();
-  page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`));
-  page.on('request', (request) => {
-    asked.push(request.url());
-    if (!request.url().startsWith(origin) && !/^(data|blob):/.test(request.url()))
-      problems.push(`asks ${request.url()}`);
-  });
-  return page;
-}
+/** The pages with examples. */
+const pathsIn = (dist: string): readonly string[] =>
+  readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html') && readFileSync(join(dist, file), 'utf8').includes('"snippet-bar"'))
+    .sort();
 
 /** Follows a link, as a reader does: the page need not load again. */
 async function follow(page: Page, path: string): Promise<void> {
@@ -108,15 +83,16 @@ async function follow(page: Page, path: string): Promise<void> {
   await page.waitForFunction(`document.querySelector('.snippet-bar') !== null`);
 }
 
-async function runAll(page: Page, known: string[]): Promise<number> {
+async function runAll({ complain }: Site, page: Page, paths: readonly string[]): Promise<number> {
+  const known: string[] = [];
   let count = 0;
-  for (const path of named.length > 0 ? named : paths) {
+  for (const path of paths) {
     await follow(page, path);
     const ran = await page.evaluate<readonly Ran[]>(`(${RUN_ALL})(${JSON.stringify(known)})`);
     for (const each of ran) {
       known.push(each.code);
       for (const fault of faultsOf(each))
-        problems.push(`${path}: ${fault}\n${each.code.split('\n').slice(0, 6).join('\n')}`);
+        complain(`${path}: ${fault}\n${each.code.split('\n').slice(0, 6).join('\n')}`);
     }
     count += ran.length;
   }
@@ -149,8 +125,8 @@ const WRITTEN: readonly (readonly [code: string, says: RegExp])[] = [
 ];
 
 /** Edits an example, shares it, and stops what does not end. */
-async function edits(page: Page): Promise<void> {
-  const expect = (what: string, holds: boolean) => holds || problems.push(`an edited example: ${what}`);
+async function edits({ origin, dist, asked, open, lookAt, ...site }: Site, page: Page): Promise<void> {
+  const expect = (what: string, holds: boolean) => site.expect(`an edited example: ${what}`, holds);
   const visit = asked.length;
   await page.goto(`${origin}/getting-started.html`, { waitUntil: 'networkidle' });
   const before = asked.length;
@@ -163,10 +139,8 @@ async function edits(page: Page): Promise<void> {
   await write(page, 'console.log(1);');
   await ending(page);
   // Pages that links lead to are fetched ahead.
-  const loaded = asked
-    .slice(before)
-    .filter((url) => url.startsWith(origin) && url.endsWith('.js') && !url.includes('.md.'));
-  const weights = loaded.map((url) => gzipSync(readFileSync(join(dist, new URL(url).pathname))).length);
+  const loaded = asked.slice(before).filter((path) => path.endsWith('.js') && !path.includes('.md.'));
+  const weights = [...new Set(loaded)].map((path) => gzipSync(readFileSync(join(dist, path))).length);
   const weight = weights.reduce((sum, each) => sum + each, 0);
   expect(`Edit loads ${weight} bytes`, weight < MOST_LOADED);
   for (const [code, says] of WRITTEN) {
@@ -183,24 +157,21 @@ async function edits(page: Page): Promise<void> {
   await page.getByText('Copy link').click();
   await page.getByText('is copied').waitFor();
   const link = await page.evaluate<string>('navigator.clipboard.readText()');
-  const other = await open();
+  const other = await open(LOOKS['on a phone in the dark']);
   await other.goto(link);
   await other.locator('.cm-content').waitFor();
   expect('a link brings another text', (await other.locator('.cm-content').textContent())?.includes('6 * 7') ?? false);
   await ending(other);
   expect('a link runs otherwise', (await other.locator('.values').textContent())?.includes('42') ?? false);
-  for (const violation of await violations(other)) problems.push(`an edited example: ${violation}`);
+  await lookAt(other, 'an edited example on a phone in the dark');
   await other.close();
 }
 
-const page = await open();
-await page.goto(`${origin}/play.html`, { waitUntil: 'load' });
-const began = performance.now();
-const count = await runAll(page, []);
-if (named.length === 0) await edits(page);
-const seconds = (performance.now() - began) / 1000;
-await browser.close();
-server.close();
-for (const problem of problems) console.error(problem);
-if (problems.length > 0) process.exitCode = 1;
-else console.log(`${count} examples on ${paths.length} pages print what they say, in ${seconds.toFixed(0)} s`);
+await onSite(async (site) => {
+  const page = await site.open();
+  await page.goto(`${site.origin}/play.html`, { waitUntil: 'load' });
+  const paths = named.length > 0 ? named : pathsIn(site.dist);
+  const count = await runAll(site, page, paths);
+  if (named.length === 0) await edits(site, page);
+  return `${count} examples on ${paths.length} pages print what they say`;
+});
