@@ -4,24 +4,48 @@ import type { DefaultTheme } from 'vitepress';
 const entryPointOf = (path: string): string | undefined =>
   /^api\/(@wonders\/.+?)\/(?:functions|interfaces|type-aliases|variables|classes|index\.md)/.exec(path)?.[1];
 
-/** A rule of a ledger as a section of its own, so that its id leads to it. */
+/** A section of its own, so that its title leads there. */
+const section = (title: string, anchor: string): string => `\n<h6>${title}<a href="#${anchor}"></a></h6>\n\n`;
+
+/** A rule of a ledger as a section. */
 const withRules = (markdown: string): string =>
+  markdown.replace(/^\s*[-*] \*\*([A-Z]+-\d+[a-z]?)\*\*/gm, (_, rule: string) => section(rule, rule.toLowerCase()));
+
+/** A name in a table of a game as a section: a move, an option, a refusal, an event, a piece. */
+const withNames = (markdown: string): string =>
   markdown.replace(
-    /^\s*[-*] \*\*([A-Z]+-\d+[a-z]?)\*\*/gm,
-    (_, rule: string) => `\n<h6>${rule}<a href="#${rule.toLowerCase()}"></a></h6>\n\n`,
+    /^\| <a id="([\w-]+)"><\/a>(.*?) \|(.*)$/gm,
+    (_, anchor: string, name: string, says: string) =>
+      `${section(`${name.replaceAll('`', '')} (${anchor.split('-')[0]})`, anchor)}${says.replaceAll('|', ' ')}\n`,
   );
+
+/** Marks in a page where a question is answered: `<a id="how-do-i-hide-hands"></a>`. They become sections at the head of the page. */
+function withQuestions(markdown: string): string {
+  const questions = [...markdown.matchAll(/<a id="(how-do-i-[\w-]+)"><\/a>/g)].map(([, id = '']) =>
+    section(`${id.replaceAll('-', ' ').replace('how do i', 'How do I')}?`, id).concat('It is answered here.\n'),
+  );
+  const [head = '', ...rest] = markdown.split(/^(?=## )/m);
+  return [head, ...questions, '\n', ...rest].join('');
+}
 
 /** What the search of the site reads of each page, and what it puts first: guides, games and rules before the members of the reference. */
 export const search: DefaultTheme.LocalSearchOptions = {
   _render(markdown, env, md) {
     const { relativePath } = env;
-    if (relativePath.startsWith('rules/')) return md.render(withRules(markdown), env);
     const entryPoint = entryPointOf(relativePath);
     const named = entryPoint === undefined ? markdown : markdown.replace(/^# (.*)$/m, `# $1 · ${entryPoint}`);
-    return md.render(named, env);
+    const read = relativePath.startsWith('rules/') ? withRules : relativePath.startsWith('games/') ? withNames : String;
+    return md.render(withQuestions(read(named)), env);
   },
   // The functions go to the page as text: they use nothing of this file.
   miniSearch: {
+    options: {
+      // What stands in every question says nothing about it.
+      processTerm: (term: string) =>
+        /^(a|an|and|are|can|do|does|how|i|in|is|it|my|of|the|to|what|which|with)$/i.test(term)
+          ? null
+          : term.toLowerCase(),
+    },
     searchOptions: {
       // Numbers of rules are exact: 145 is not 125, and 14 is no beginning of it.
       fuzzy: (term: string) => (/\d$/.test(term) ? false : 0.2),

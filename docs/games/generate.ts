@@ -17,6 +17,7 @@ import {
 } from '../../packages/core/src/index.js';
 import { type AnyWords, optionsEnglish } from '../../packages/core/src/words/index.js';
 import { type Lists, listsOf, pictureOf } from './lists.js';
+import { type Term, type Vocabulary, vocabularyOf } from './vocabulary.js';
 
 /** What stands below this line is written by this program. */
 const LINE = '<!-- What follows is written by npm run docs -- games. -->';
@@ -30,6 +31,9 @@ interface Example {
 }
 
 const cell = (text: string): string => text.replaceAll('\n', ' ').replaceAll('|', '\\|');
+
+/** A name in a table, to which links and the search lead. */
+const named = (kind: string, name: string): string => `<a id="${kind}-${name}"></a>\`${name}\``;
 
 /** What an option takes: its values, each with its text, and otherwise what is allowed. */
 function takes({ name, kind, values, items = [], initial, expected }: OptionField, words: AnyWords): string {
@@ -47,7 +51,7 @@ async function options({ game, manifest }: FoundGame): Promise<string> {
     .filter(({ name }) => !Object.hasOwn(optionsEnglish, name))
     .map((field) => {
       const { label, help } = words.describeOption(field);
-      return `| \`${field.name}\` | ${cell(`**${label}.** ${help}`)} | ${takes(field, words)} |`;
+      return `| ${named('option', field.name)} | ${cell(`**${label}.** ${help}`)} | ${takes(field, words)} |`;
     });
   return ['| Option | What it does | Takes |', '| --- | --- | --- |', ...rows].join('\n');
 }
@@ -100,6 +104,39 @@ function moves(of: FoundGame): string {
   if (unseen.length > 0) throw new Error(`${game.id}: no example of ${unseen.join(', ')}`);
   return `${table(false)}\n\nWith \`chance: 'manual'\`, you answer what turned up:\n\n${table(true)}`;
 }
+
+/** The names of a game with its sentences. */
+function terms(game: AnyGame, heads: readonly string[], list: readonly Term[]): string {
+  const link = (rule: string): string => `[${rule}](../rules/${game.id}.md#${rule.toLowerCase().replace(/\..*$/, '')})`;
+  const rows = list.map(({ id, name, says, rules }) => {
+    const cited = rules.filter((rule) => !says.includes(rule)).map(link);
+    const told = cell(
+      [says.replaceAll(/\b[A-Z]+-\d+(?:\.\d+)?\b/g, link), ...cited].filter((each) => each !== '').join(' '),
+    );
+    return `| <a id="${id}"></a>${id.startsWith('piece-') ? name : `\`${name}\``} | ${told} |`;
+  });
+  return [`| ${heads.join(' | ')} |`, '| --- | --- |', ...rows].join('\n');
+}
+
+/** What a game calls its refusals, its events and its pieces. */
+const vocabulary = (game: AnyGame, { refusals, events, pieces }: Vocabulary): string => `## Why a move is refused
+
+\`check\` gives a refusal with one of these codes, and \`describeRefusal\` makes a sentence of it. The last ones are those of every game.
+
+${terms(game, ['Code', 'For example'], refusals)}
+
+## Events
+
+\`transition\` gives what happened as events, and \`describeEvent\` makes sentences of them. Those without one say nothing that the sentence of
+the move has not said.
+
+${terms(game, ['Kind', 'For example'], events)}
+
+## Pieces
+
+What lies on the table, and what \`describePiece\` says that it does.
+
+${terms(game, ['Piece', 'What it does'], pieces)}`;
 
 /** The lists of the opponent as a picture, and in words. */
 function opponent(game: AnyGame, lists: Lists): string {
@@ -159,6 +196,8 @@ ${moves(found)}
 Every game also takes \`seed\`, \`chance\` and \`names\`.
 
 ${await options(found)}
+
+${vocabulary(game, await vocabularyOf(found, SEEDS))}
 
 ## Next
 
