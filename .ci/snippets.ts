@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { expectedOf } from '../docs/.vitepress/snippets/expected.js';
-import { LOOKS, onSite, type Site } from './browser.js';
+import { LOOKS, onSite, type Site, tabTo } from './browser.js';
 
 /** What the first Edit may load, in compressed bytes. */
 const MOST_LOADED = 250_000;
@@ -167,11 +167,67 @@ async function edits({ origin, dist, asked, open, lookAt, ...site }: Site, page:
   await other.close();
 }
 
+/** Code whose end a reader completes, and what is offered there. */
+const TYPED: readonly (readonly [code: string, offered: RegExp, missing: RegExp])[] = [
+  [
+    "import { hal } from '@wonders/hal';\nfor (const move of hal.legalMoves(hal.newGame())) if (move.kind === 'card') move.",
+    /card/,
+    /tile/,
+  ],
+  ["import { hal } from '@wonders/hal';\nhal.legal", /legalMoves/, /applyMove/],
+];
+
+/** The whole editor by the keyboard alone, and with the types on request. */
+async function types({ open, origin, expect, lookAt }: Site): Promise<void> {
+  const page = await open(LOOKS['on a desk in the dark']);
+  await page.goto(`${origin}/getting-started.html`, { waitUntil: 'networkidle' });
+  await tabTo(page, '.snippet-bar .run');
+  await page.keyboard.press('Enter');
+  await page.locator('.run-result[data-ending=done]').waitFor();
+  await tabTo(page, '.snippet-bar button');
+  await page.keyboard.press('Enter');
+  await page.locator('.cm-content:focus').waitFor();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.insertText('console.log(7 * 6);');
+  await page.keyboard.press('Control+Enter');
+  await page.locator('.values', { hasText: '42' }).waitFor();
+  await tabTo(page, '.code-types button');
+  await page.keyboard.press('Enter');
+  await page.getByText('Types are here').waitFor({ timeout: 60_000 });
+  for (const [code, offered, missing] of TYPED) {
+    await page.keyboard.press('Control+A');
+    await page.keyboard.insertText(code.slice(0, -1));
+    await page.keyboard.type(code.slice(-1));
+    const list = page.locator('.cm-tooltip-autocomplete');
+    await list.waitFor({ timeout: 30_000 });
+    const names = await list.locator('li').allTextContents();
+    expect(
+      `${code} offers ${names}`,
+      names.some((name) => offered.test(name)) && !names.some((name) => missing.test(name)),
+    );
+    await page.locator('.cm-completionInfo .code-meaning').waitFor();
+    await page.keyboard.press('Enter');
+  }
+  expect('a completion is taken', /hal\.legalMoves$/.test((await page.locator('.cm-content').textContent()) ?? ''));
+  await page.locator('.cm-line').last().getByText('legalMoves').hover();
+  const told = page.locator('.cm-tooltip-hover .code-meaning');
+  await told.waitFor();
+  expect(
+    `a pointer on it shows ${await told.textContent()}`,
+    /legal moves in a fixed order/i.test((await told.textContent()) ?? ''),
+  );
+  await lookAt(page, 'an editor with types on a desk in the dark');
+  await page.close();
+}
+
 await onSite(async (site) => {
   const page = await site.open();
   await page.goto(`${site.origin}/play.html`, { waitUntil: 'load' });
   const paths = named.length > 0 ? named : pathsIn(site.dist);
   const count = await runAll(site, page, paths);
-  if (named.length === 0) await edits(site, page);
+  if (named.length === 0) {
+    await edits(site, page);
+    await types(site);
+  }
   return `${count} examples on ${paths.length} pages print what they say`;
 });

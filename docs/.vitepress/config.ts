@@ -1,9 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type DefaultTheme, defineConfig } from 'vitepress';
+import { guidesPlugin } from './guides.js';
 import { writeServiceWorker } from './offline.js';
 import { rulesPlugin } from './rules.js';
 import { search } from './search.js';
+import { declarationsPlugin } from './snippets/declarations.js';
 import { entryPointsPlugin } from './snippets/entry-points.js';
 import { runnableFences } from './snippets/fences.js';
 
@@ -124,9 +126,9 @@ export default defineConfig({
     footer: { message: 'MIT licence. All rights to the games rest with their publishers.' },
   },
   vite: {
-    plugins: [rulesPlugin(), entryPointsPlugin()],
+    plugins: [rulesPlugin(), guidesPlugin(), entryPointsPlugin()],
     resolve: { conditions },
-    worker: { format: 'es', plugins: () => [entryPointsPlugin()] },
+    worker: { format: 'es', plugins: () => [entryPointsPlugin(), declarationsPlugin()] },
     ssr: { noExternal: [/^@wonders\//], resolve: { conditions } },
   },
 });
