@@ -2,11 +2,12 @@
  * Takes the kept saves apart in the position explorer of the built site, in Chromium: each seat and a spectator sees its own view and nothing
  * else, a refused move is named with its rule, bots explain themselves, a search grows, and a changed field is judged.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import type { Scenes } from '../docs/rules/scenes/scene.js';
 import { load } from '../packages/core/src/records/index.js';
-import { LOOKS, onSite, type Site } from './browser.js';
+import { LOOKS, onSite, type Site, tabTo } from './browser.js';
 import { games } from './games.js';
 import { root } from './packages.js';
 
@@ -71,39 +72,170 @@ async function seesOnly({ complain }: Site, page: Page, id: string, text: string
   }
 }
 
-await onSite(async (site) => {
-  const { origin, open, expect, lookAt } = site;
-  const page = await open(LOOKS['on a desk']);
-  await page.goto(`${origin}/explorer.html`);
-  await page.locator('textarea').waitFor();
-  const folder = join(root, 'examples/saves');
-  const kept = (await games()).map(({ pkg }) => `${pkg.id}.json`);
-  for (const file of readdirSync(folder).filter((name) => kept.includes(name))) {
-    const text = readFileSync(join(folder, file), 'utf8');
-    await opened(page, text);
-    await seesOnly(site, page, file.replace('.json', ''), text);
+const folder = join(root, 'examples/saves');
+const saved = (name: string): string => readFileSync(join(folder, `${name}.json`), 'utf8');
+const duel = (await games()).find(({ pkg }) => pkg.id === 'duel-solo');
+if (duel === undefined) throw new Error('there is no duel-solo');
+const { game } = duel;
+
+/** Runs in the page: the links of a part of it that lead somewhere within the site. */
+const LINKS = (part: string): string =>
+  `[...new Set([...document.querySelectorAll(${JSON.stringify(part)} + ' a[href]')].map(({ pathname, hash }) => pathname + hash))]`;
+
+/** The tree and the board light up each other, show what a move has changed, and lead to the reference and the pieces. */
+async function takesApart({ complain, dist, expect }: Site, page: Page): Promise<void> {
+  await opened(page, saved('duel-solo'));
+  await page.locator('input[type=range]').fill('30');
+  await page.evaluate(LEAVES);
+  const piece = page.locator('.state .value a').first();
+  await piece.hover();
+  await page.locator('.board .pointed').first().waitFor();
+  const id = await piece.textContent();
+  const places = page.locator(`.board [data-piece$="${id}"]`);
+  await page.mouse.move(0, 0);
+  await places.first().hover({ force: true });
+  await page
+    .locator('.state .leaf.lit', { hasText: id ?? '' })
+    .first()
+    .waitFor();
+  await page.locator('.explorer').getByRole('button', { name: 'Back', exact: true }).click();
+  const changes = await page.locator('.state del').count();
+  expect('what a move has changed shows what was there', changes > 0);
+  const old = await page.locator('.state .leaf:has(del)').first();
+  const [key, was] = [await old.locator('.key, b').textContent(), await old.locator('del').textContent()];
+  await page.locator('.explorer').getByRole('button', { name: 'Back', exact: true }).click();
+  await page.evaluate(LEAVES);
+  const before = await page
+    .locator('.state .leaf', { has: page.locator('.key', { hasText: new RegExp(`^${key}$`) }) })
+    .locator('.value')
+    .allTextContents();
+  expect(
+    `${key} was ${was}, and not ${before}`,
+    before.some((text) => text.trim() === was),
+  );
+  for (const address of await page.evaluate<readonly string[]>(LINKS('.explorer'))) {
+    const [path = '', anchor = ''] = address.split('#');
+    const file = join(dist, path.endsWith('.html') ? path : `${path}.html`);
+    if (!existsSync(file)) complain(`a link to ${address}, which is not there`);
+    else if (anchor !== '' && !readFileSync(file, 'utf8').includes(`id="${anchor}"`))
+      complain(`a link to ${address}, where no such place is`);
   }
-  await opened(page, readFileSync(join(folder, 'hal.json'), 'utf8'));
-  for (let i = 0; i < 40 && (await page.locator('.moves summary').count()) < 2; i++)
-    await page.getByRole('button', { name: 'Back', exact: true }).click();
-  await page.locator('.moves summary').first().click();
-  await page.locator('input[name=move]').fill('give nothing');
-  expect('an unreadable move is refused', /malformed/.test((await page.locator('.answer').textContent()) ?? ''));
-  await page.locator('input[name=move]').fill('give a');
-  expect('a move is refused with its reason', /not-now/.test((await page.locator('.answer').textContent()) ?? ''));
+}
+
+/** What may be asked of a position: refused moves, chances, bots, numbers, a test, another field. */
+async function answers({ expect, lookAt }: Site, page: Page): Promise<void> {
+  const text = (selector: string) => page.locator(selector).first().textContent();
+  await opened(page, saved('duel-solo'));
+  await page.locator('input[type=range]').fill('30');
+  const read = load(game, saved('duel-solo'));
+  if (!read.ok) throw new Error(read.issue.message);
+  const { options, moves } = read.playthrough.record;
+  const state = moves.slice(0, 30).reduce((now, move) => game.applyMove(now, move), game.newGame(options));
+  const scenes = JSON.parse(readFileSync(join(root, 'docs/rules/scenes/duel-solo.json'), 'utf8')) as Scenes;
+  const refused = moves.flatMap((move) => {
+    const refusal = game.check(state, move);
+    const rule = refusal !== undefined && 'rule' in refusal ? String(refusal.rule) : '';
+    return rule in scenes && refusal !== undefined
+      ? [{ code: game.encodeMove(move), rule, refusal: refusal.code }]
+      : [];
+  })[0];
+  if (refused === undefined) throw new Error('no move is refused by a rule with an example');
+  const move = page.locator('input[name=move]');
+  await move.fill('give nothing');
+  expect('an unreadable move is refused', /malformed/.test((await text('.answer')) ?? ''));
+  await move.fill(refused.code);
+  await page.locator('.answer button').waitFor();
+  const answer = (await text('.answer')) ?? '';
+  expect(`${refused.code} is refused: ${answer}`, answer.includes(refused.refusal) && answer.includes(refused.rule));
+  await page.locator('.answer button').click();
+  await page.locator('dialog.scene .boards svg').first().waitFor();
+  await page.keyboard.press('Escape');
+  await move.press('Tab');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy as test' }).click();
+  await page.getByText('The test is copied').waitFor();
+  const copied = await page.evaluate<string>('navigator.clipboard.readText()');
+  expect(
+    `a copied test is ${copied}`,
+    /scene/.test(copied) && copied.includes(refused.code) && copied.includes(refused.refusal),
+  );
+  while ((await page.locator('section[aria-label=Moves] .moves summary').count()) < 2)
+    await page.locator('.explorer').getByRole('button', { name: 'Back', exact: true }).click();
+  await page.locator('section[aria-label=Moves] .moves summary').first().click();
+  expect('a move has no preview', (await page.locator('section[aria-label=Moves] .moves ul li').count()) > 1);
+  const levels = await page.locator('section[aria-label=Bots] > details').count();
+  expect(`${levels} levels explain themselves`, levels === (game.levels ?? [0]).length);
+  await page.locator('section[aria-label=Bots] > details summary').first().click();
+  expect('a level gives no reason', ((await text('section[aria-label=Bots] > details ol li')) ?? '').length > 5);
   await page.locator('.explorer').getByRole('button', { name: 'Search' }).click();
+  const visits = async () =>
+    Number(/(\d+) visits?/.exec((await text('section[aria-label=Bots] .moves li')) ?? '')?.[1] ?? 0);
   await page.locator('.explorer meter').first().waitFor();
+  const early = await visits();
   await page.getByText('The search is done').waitFor({ timeout: 120_000 });
+  expect(`the search grows from ${early} to ${await visits()} visits`, (await visits()) > early);
   await page.getByRole('button', { name: 'Observe' }).click();
   await page.getByText('actions that the mask allows').waitFor();
   await lookAt(page, 'explorer on a desk');
   await page.locator('input[name=path]').fill('rules');
   await page.locator('input[name=value]').fill('"none"');
   await page.getByRole('button', { name: 'Change' }).click();
-  expect(
-    'a broken field is judged',
-    /No state any more/.test((await page.locator('.field [role=status]').textContent()) ?? ''),
-  );
+  expect('a broken field is judged', /No state any more/.test((await text('.field [role=status]')) ?? ''));
+  const asked = game.newGame({ chance: 'manual', seed: 'chances' });
+  await opened(page, JSON.stringify(asked));
+  const weights = await page
+    .locator('section[aria-label=Moves] meter')
+    .evaluateAll((all) => all.map((each) => Number(each.getAttribute('value'))));
+  const chances = game.chances(asked);
+  const sum = chances.reduce((total, { weight }) => total + weight, 0);
+  expect('chances are bars of their weights', String(weights) === String(chances.map(({ weight }) => weight / sum)));
+}
+
+/** Everything by the keyboard: open, look, try, ask. */
+async function byKeyboard({ open, origin, expect }: Site): Promise<void> {
+  const page = await open(LOOKS['on a desk']);
+  await page.goto(`${origin}/explorer.html`);
+  await page.locator('textarea').waitFor();
+  await tabTo(page, 'textarea');
+  await page.keyboard.insertText(saved('hal'));
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.locator('.state').waitFor();
+  await tabTo(page, 'select[name=viewer]');
+  await page.keyboard.press('End');
+  expect('the keyboard changes the seat', (await page.locator('select[name=viewer]').inputValue()) === 'spectator');
+  await page.keyboard.press('Home');
+  await tabTo(page, 'input[type=range]');
+  const ply = await page.locator('input[type=range]').inputValue();
+  await page.keyboard.press('ArrowLeft');
+  expect('the keyboard steps back', (await page.locator('input[type=range]').inputValue()) !== ply);
+  await tabTo(page, '.state summary');
+  await page.keyboard.press('Enter');
+  await tabTo(page, '.state .leaf a');
+  await tabTo(page, 'input[name=move]');
+  await page.keyboard.insertText('give a');
+  await page.locator('.answer').waitFor();
+  await tabTo(page, 'section[aria-label="Change the position"] button');
+  await page.close();
+}
+
+await onSite(async (site) => {
+  const { origin, open, lookAt } = site;
+  const page = await open(LOOKS['on a desk']);
+  await page.goto(`${origin}/explorer.html`);
+  await page.locator('textarea').waitFor();
+  await lookAt(page, 'explorer without a position');
+  await page.locator('.examples button').first().click();
+  await page.locator('.state').waitFor();
+  const kept = (await games()).map(({ pkg }) => `${pkg.id}.json`);
+  for (const file of readdirSync(folder).filter((name) => kept.includes(name))) {
+    const text = readFileSync(join(folder, file), 'utf8');
+    await opened(page, text);
+    await seesOnly(site, page, file.replace('.json', ''), text);
+  }
+  await takesApart(site, page);
+  await answers(site, page);
+  await byKeyboard(site);
   for (const name of ['on a phone', 'on a desk in the dark'] as const) {
     const other = await open(LOOKS[name]);
     await other.goto(`${origin}/explorer.html`);

@@ -55,6 +55,26 @@ async function fromValue(value: unknown): Promise<Found> {
   return { playable, states: [value as StateOf<AnyGame>], moves: [], options: undefined, view: undefined };
 }
 
+/** So many moves into a game, most of what a game knows lies on the table. */
+const EXAMPLE = 40;
+
+/** The middle of a game of the house bots. */
+export async function example(name: string): Promise<Found> {
+  const playable = await playableOf(name);
+  const { game } = playable;
+  const [options = {}] = Object.values(offers[name]?.variants ?? {});
+  const seeded = { ...options, seed: 'example' };
+  const moves: MoveOf<AnyGame>[] = [];
+  let state: StateOf<AnyGame> = game.newGame(seeded);
+  for (let active = game.activeSeats(state); active.length > 0 && moves.length < EXAMPLE; ) {
+    const move = game.botMove(state, active[0]);
+    moves.push(move);
+    state = game.applyMove(state, move, active[0]);
+    active = game.activeSeats(state);
+  }
+  return replayed(playable, { record: { game: game.id, options: seeded, moves }, state });
+}
+
 /** The JSON that a link brings, or the text itself. */
 async function unwrapped(text: string): Promise<string> {
   const [, packed] = /#[\w-]+\/([\w-]+)$/.exec(text) ?? [];

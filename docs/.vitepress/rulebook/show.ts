@@ -24,6 +24,10 @@ export interface Shown {
 
 const files = import.meta.glob<{ readonly default: Scenes }>('../../rules/scenes/*.json');
 
+/** Whether a rule has an example. */
+export const hasScene = async (game: string, rule: string): Promise<boolean> =>
+  Object.hasOwn((await files[`../../rules/scenes/${game}.json`]?.())?.default ?? {}, rule);
+
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 const stop = (text: string): string => (text === '' || /[.!?]$/.test(text) ? text : `${text}.`);
 
