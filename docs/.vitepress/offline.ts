@@ -1,12 +1,25 @@
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { generateSW } from 'workbox-build';
+import { generateSW, getManifest } from 'workbox-build';
 
-/** The pages that work without a network, as the names of their files. */
-const PAGES = ['index', 'lessons', 'play', 'puzzles', 'lab', 'explorer'] as const;
+/** The pages with games, as the names of their files. */
+const PAGES = ['index', 'lessons', 'play', 'puzzles'] as const;
+
+/** What runs code: the lab, the explorer, the examples of the guides, with the types that the editor shows. */
+const RUNS = [
+  '{lab,explorer}.html',
+  'assets/{lab,explorer}.md.*.js',
+  'assets/{player,referee,runner,types-worker}-*.js',
+  'assets/chunks/{@localSearchIndex,CodeEditor,SnippetPanel,typing}*.js',
+];
+
+/** The pages that one reads. */
+const TEXTS = ['*.html', '{recipes,rules}/*.html'];
 
 /**
  * Writes the service worker of the built site. It keeps the five games with their lessons and puzzles, and the text of the guides,
- * before anybody asks for them; of the reference it keeps what the reader has seen.
+ * before anybody asks for them. What runs code, and the index of the search, are large: `later.json` lists them for those who
+ * have installed the site. Of the reference it keeps what the reader has seen.
  *
  * @throws Error where a file is too large to be kept, or a pattern finds none.
  */
@@ -24,8 +37,7 @@ export async function writeServiceWorker(site: string): Promise<void> {
       `assets/{${pages},games_*}.md.*.lean.js`,
       'assets/chunks/*.js',
     ],
-    // What runs code on the pages is large, and so is the index of the search.
-    globIgnores: ['assets/chunks/{@localSearchIndex,CodeEditor}*', 'assets/{player,referee,runner}-*'],
+    globIgnores: RUNS,
     swDest: join(site, 'sw.js'),
     mode: 'production',
     inlineWorkboxRuntime: true,
@@ -37,9 +49,18 @@ export async function writeServiceWorker(site: string): Promise<void> {
       {
         urlPattern: ({ sameOrigin }) => sameOrigin,
         handler: 'StaleWhileRevalidate',
-        options: { cacheName: 'seen', expiration: { maxEntries: 200 } },
+        options: { cacheName: 'seen', expiration: { maxEntries: 1000 } },
       },
     ],
   });
-  if (warnings.length > 0) throw new Error(warnings.join('\n'));
+  const later = await getManifest({
+    globDirectory: site,
+    globPatterns: [...RUNS, ...TEXTS],
+    globIgnores: ['404.html', `{${pages}}.html`],
+    maximumFileSizeToCacheInBytes: 10_000_000,
+  });
+  const files = later.manifestEntries.map(({ url }) => url);
+  writeFileSync(join(site, 'later.json'), JSON.stringify(files));
+  const all = [...warnings, ...later.warnings];
+  if (all.length > 0) throw new Error(all.join('\n'));
 }

@@ -5,6 +5,7 @@ import { nextTick, onMounted, watch } from 'vue';
 import TryIt from '../lessons/TryIt.vue';
 import RuleScenes from '../rulebook/RuleScenes.vue';
 import SnippetBar from '../snippets/SnippetBar.vue';
+import { keepForLater } from './keeping.js';
 import './legible.css';
 
 /** Pages that the theme lays out without a main part get one: a screen reader jumps there. */
@@ -13,12 +14,6 @@ function markMain(): void {
   if (content === null) return;
   if (content.querySelector('main') === null) content.setAttribute('role', 'main');
   else content.removeAttribute('role');
-}
-
-/** The games come to stay, for times without a network: once the page has nothing else to do. */
-function keepForLater(base: string): void {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  setTimeout(() => void navigator.serviceWorker.register(`${base}sw.js`).catch(() => undefined), 4000);
 }
 
 export default {
