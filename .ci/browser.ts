@@ -42,8 +42,12 @@ export async function serve(
         })
         .end(body);
   });
+  const close = (): void => {
+    server.close();
+    server.closeAllConnections();
+  };
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked, close: () => server.close() };
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked, close };
 }
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -57,6 +61,19 @@ const LOOK = `axe
 export async function violations(page: Page): Promise<readonly string[]> {
   await page.evaluate(axe);
   return page.evaluate<string[]>(LOOK);
+}
+
+/**
+ * Presses Tab until the focus is on an element.
+ *
+ * @throws Error - The keyboard does not get there.
+ */
+export async function tabTo(page: Page, selector: string, most = 150): Promise<void> {
+  for (let i = 0; i < most; i++) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate<boolean>(`document.activeElement.matches(${JSON.stringify(selector)})`)) return;
+  }
+  throw new Error(`after ${most} times Tab the focus is not on ${selector}`);
 }
 
 /** A page that is looked at: a desk in light colours, a phone in dark ones, and the other way round. */
@@ -79,6 +96,8 @@ export interface Site {
   readonly dist: string;
   /** The paths that any page, or its service worker, has asked for. */
   readonly asked: readonly string[];
+  /** Ends the server: from now on there is no network. */
+  close(): void;
   /** Opens an empty page in a browser of its own; errors in it, and requests to other hosts, are complaints. */
   open(options?: BrowserContextOptions): Promise<Page>;
   complain(problem: string): void;
@@ -111,6 +130,7 @@ export async function onSite(check: (site: Site) => Promise<string>): Promise<vo
     origin: server.origin,
     dist,
     asked: server.asked,
+    close: server.close,
     complain,
     async open(options = {}) {
       // A service worker would fetch all games for each of the browsers.

@@ -3,7 +3,7 @@
  * with reasons, and a bot that throws, one that never answers and a file without a bot are named.
  */
 import type { Page } from 'playwright-core';
-import { LOOKS, onSite } from './browser.js';
+import { LOOKS, onSite, tabTo } from './browser.js';
 
 /** A bot in one line, for the kinds of trouble that bots make. */
 const botOf = (body: string): string => `export const mine = () => (turn) => { ${body} };`;
@@ -66,6 +66,26 @@ await onSite(async ({ origin, open, complain, lookAt }) => {
       await page.locator('.watch .board svg').waitFor();
     }
   }
+  const keys = await open(LOOKS['on a desk']);
+  await keys.goto(`${origin}/lab.html`);
+  await keys.locator('.cm-content').waitFor();
+  await tabTo(keys, 'select[name=game]');
+  await keys.keyboard.press('ArrowDown');
+  await tabTo(keys, 'select[name=starter]');
+  await keys.keyboard.press('ArrowDown');
+  await tabTo(keys, '.cm-content');
+  await keys.keyboard.press('Control+End');
+  await keys.keyboard.type('// By the keyboard.');
+  await tabTo(keys, '.race');
+  await keys.keyboard.press('Enter');
+  await keys.locator('.games button').first().waitFor({ timeout: 60_000 });
+  await tabTo(keys, '.games button');
+  await keys.keyboard.press('Enter');
+  await keys.locator('.watch .board svg').waitFor();
+  await tabTo(keys, '.watch input[type=range]', 400);
+  await keys.keyboard.press('ArrowRight');
+  await says(keys, '.watch', /move 1 of/);
+  await keys.close();
   for (const name of ['on a phone', 'on a desk in the dark'] as const) {
     const other = await open(LOOKS[name]);
     await other.goto(`${origin}/lab.html`);
