@@ -3,32 +3,12 @@
  * another host, no link to an anchor that is not there. Then plays every game of the page `play` to its end on its board: by clicks on a
  * desk and on a phone, and by the keyboard alone; and does there what readers do besides.
  */
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { serve } from './browser.js';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { onSite, type Site } from './browser.js';
 import { checkLearning } from './learning.js';
-import { root } from './packages.js';
 import { checkPlay } from './play.js';
-
-const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
-if (!existsSync(executablePath)) {
-  console.log(`Skipped: there is no ${executablePath}. Install Chromium, or name it in the variable CHROMIUM.`);
-  process.exit(0);
-}
-
-const dist = join(root, 'docs/.vitepress/dist');
-if (!existsSync(dist)) {
-  console.error('The site has not been built: npm run docs -- build.');
-  process.exit(1);
-}
-const server = await serve(dist);
-const { origin } = server;
-
-const paths = readdirSync(dist, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.html') && file !== '404.html')
-  .filter((file) => !file.startsWith('api/') || file.endsWith('/index.html'));
 
 /** Runs in the page. */
 const MISSING_ANCHORS = `
@@ -90,25 +70,19 @@ const FIRST_LOAD = 185_000;
 /** The lab is an editor, and opens with it. */
 const FIRST_LOAD_OF_LAB = 340_000;
 
-const problems: string[] = [];
-const browser = await chromium.launch({ executablePath });
+/** The page that is looked at, for complaints. */
 let at = '';
 
-async function open(options: BrowserContextOptions): Promise<Page> {
-  // A service worker would fetch all games for each of the browsers.
-  const page = await browser.newPage({ serviceWorkers: 'block', ...options });
-  page.on('console', (message) => message.type() === 'error' && problems.push(`${at}: ${message.text()}`));
-  page.on('pageerror', (error) => problems.push(`${at}: ${error.message}`));
-  page.on('request', (request) => {
-    const url = request.url();
-    if (!url.startsWith(origin) && !/^(data|blob):/.test(url)) problems.push(`${at}: asks ${url}`);
-  });
+/** Opens an empty page; what it writes as an error to its console is a complaint. */
+async function opened({ open, complain }: Site, options: BrowserContextOptions = {}): Promise<Page> {
+  const page = await open(options);
+  page.on('console', (message) => message.type() === 'error' && complain(`${at}: ${message.text()}`));
   return page;
 }
 
 /** Adds up the compressed bytes of a page until it has loaded. */
-async function firstLoad(path: string): Promise<number> {
-  const page = await open({});
+async function firstLoad(site: Site, path: string): Promise<number> {
+  const page = await opened(site);
   const sizes: Promise<number>[] = [];
   page.on('response', (response) => {
     if (!response.headers()['content-type']?.startsWith('image/'))
@@ -119,17 +93,17 @@ async function firstLoad(path: string): Promise<number> {
         ),
       );
   });
-  await page.goto(`${origin}/${path}`, { waitUntil: 'load' });
+  await page.goto(`${site.origin}/${path}`, { waitUntil: 'load' });
   const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   await page.close();
   return bytes;
 }
 
 /** Plays every game on its board. */
-async function playAll(how: string, options: BrowserContextOptions, keys: boolean): Promise<void> {
-  const page = await open({ ...options, reducedMotion: 'reduce' });
+async function playAll(site: Site, how: string, options: BrowserContextOptions, keys: boolean): Promise<void> {
+  const page = await opened(site, { ...options, reducedMotion: 'reduce' });
   at = 'play.html';
-  await page.goto(`${origin}/${at}`);
+  await page.goto(`${site.origin}/${at}`);
   await page.locator('.board svg').waitFor();
   for (const game of await page.evaluate<string[]>(OFFERED)) {
     at = `play.html, ${game} ${how}`;
@@ -138,68 +112,67 @@ async function playAll(how: string, options: BrowserContextOptions, keys: boolea
     const first = page.locator('.board [role=button], .moves button').first();
     const box = await first.boundingBox();
     if (box === null || box.y + box.height > (options.viewport?.height ?? 0))
-      problems.push(`${at}: the first place to choose is not on the first screen`);
+      site.complain(`${at}: the first place to choose is not on the first screen`);
     await page
       .evaluate(`(${PLAY_OUT})(${JSON.stringify({ keys, most: 2000 })})`)
-      .catch((error: Error) => problems.push(`${at}: ${error.message}`));
+      .catch((error: Error) => site.complain(`${at}: ${error.message}`));
   }
   await page.close();
 }
 
 /** Looks at every game on the narrowest phones. */
-async function lookAll(): Promise<void> {
-  const page = await open({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+async function lookAll(site: Site): Promise<void> {
+  const page = await opened(site, { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
   at = 'play.html';
-  await page.goto(`${origin}/${at}`);
+  await page.goto(`${site.origin}/${at}`);
   await page.locator('.board svg').waitFor();
   for (const game of await page.evaluate<string[]>(OFFERED)) {
     at = `play.html, ${game} on a narrow phone`;
     await page.selectOption('select[name=game]', game);
     await page.waitForFunction(`location.hash.startsWith('#${game}/')`);
-    for (const problem of await page.evaluate<string[]>(TOO_SMALL)) problems.push(`${at}: ${problem}`);
+    for (const problem of await page.evaluate<string[]>(TOO_SMALL)) site.complain(`${at}: ${problem}`);
   }
   await page.close();
 }
 
-try {
-  const page = await open({});
+await onSite(async (site) => {
+  const { complain, dist, origin } = site;
+  const paths = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html') && file !== '404.html')
+    .filter((file) => !file.startsWith('api/') || file.endsWith('/index.html'));
+  const page = await opened(site);
   for (at of paths) {
     await page.goto(`${origin}/${at}`, { waitUntil: 'networkidle' });
-    for (const id of await page.evaluate<string[]>(MISSING_ANCHORS)) problems.push(`${at}: there is no anchor #${id}`);
+    for (const id of await page.evaluate<string[]>(MISSING_ANCHORS)) complain(`${at}: there is no anchor #${id}`);
   }
   await page.close();
-  await playAll('by clicks on a desk', { viewport: { width: 1280, height: 900 } }, false);
-  await playAll('by taps on a phone', { viewport: { width: 390, height: 844 }, hasTouch: true }, false);
-  await lookAll();
-  await playAll('by the keyboard', { viewport: { width: 1280, height: 900 } }, true);
+  await playAll(site, 'by clicks on a desk', { viewport: { width: 1280, height: 900 } }, false);
+  await playAll(site, 'by taps on a phone', { viewport: { width: 390, height: 844 }, hasTouch: true }, false);
+  await lookAll(site);
+  await playAll(site, 'by the keyboard', { viewport: { width: 1280, height: 900 } }, true);
   const named = (name: string, options: BrowserContextOptions = {}) => {
     at = `play.html, ${name}`;
-    return open(options);
+    return opened(site, options);
   };
-  await checkLearning(named, origin, (problem) => problems.push(problem));
-  await checkPlay(named, `${origin}/play.html`, (problem) => problems.push(problem));
+  await checkLearning(named, origin, complain);
+  await checkPlay(named, `${origin}/play.html`, complain);
 
   let heaviest = 0;
   for (at of paths) {
-    const bytes = await firstLoad(at);
+    const bytes = await firstLoad(site, at);
     heaviest = Math.max(heaviest, bytes);
     const most = at === 'lab.html' ? FIRST_LOAD_OF_LAB : FIRST_LOAD;
-    if (bytes > most) problems.push(`${at}: its first load has ${bytes} bytes, compressed; ${most} are the most`);
+    if (bytes > most) complain(`${at}: its first load has ${bytes} bytes, compressed; ${most} are the most`);
   }
   console.log(`the first load of a page has ${Math.round(heaviest / 1000)} kB at most, compressed`);
 
   at = 'play.html, an address that was cut';
-  const broken = await open({});
+  const broken = await opened(site);
   await broken.goto(`${origin}/play.html#hal/abc`);
   await broken
     .getByRole('alert')
     .waitFor({ timeout: 10_000 })
-    .catch(() => problems.push(`${at}: nothing says so`));
-  if ((await broken.locator('.board svg').count()) === 0) problems.push(`${at}: there is no game to play`);
-} finally {
-  await browser.close();
-  server.close();
-}
-for (const problem of problems) console.error(problem);
-if (problems.length > 0) process.exitCode = 1;
-else console.log(`${paths.length} pages without a complaint, every game played to its end three times in one of them`);
+    .catch(() => complain(`${at}: nothing says so`));
+  if ((await broken.locator('.board svg').count()) === 0) complain(`${at}: there is no game to play`);
+  return `${paths.length} pages without a complaint, every game played to its end three times in one of them`;
+});
