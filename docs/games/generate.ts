@@ -96,7 +96,7 @@ function moves(of: FoundGame): string {
     const rows = Object.keys(game.notation).flatMap((kind) => {
       const example = found.get(kind);
       if (example === undefined || example.byChance !== byChance) return [];
-      return `| \`${kind}\` | \`${cell(example.code)}\` | ${cell(example.says)} |`;
+      return `| ${named('move', kind)} | \`${cell(example.code)}\` | ${cell(example.says)} |`;
     });
     return ['| Kind | Example | In a sentence |', '| --- | --- | --- |', ...rows].join('\n');
   };
