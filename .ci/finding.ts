@@ -5,32 +5,36 @@ import { onSite } from './browser.js';
 const WANTED: readonly (readonly [typed: string, leads: RegExp])[] = [
   // Rules
   ['DUEL-145', /rules\/duel-solo#duel-145$/],
-  ['duel-14', /rules\/duel-solo#duel-14$/],
   ['HAL-51', /rules\/hal#hal-51$/],
   // Codes of refusals
-  ['too-expensive', /games\/[\w-]+#too-expensive$/],
-  ['not-your-turn', /games\/[\w-]+#not-your-turn$/],
-  ['malformed', /games\/[\w-]+#malformed$/],
+  ['too-expensive', /games\/[\w-]+#refusal-too-expensive$/],
+  ['not-your-turn', /games\/[\w-]+#refusal-not-your-turn$/],
+  ['malformed', /games\/[\w-]+#refusal-malformed$/],
   // Kinds of moves
-  ['construct-wonder', /games\/duel-solo#construct-wonder$/],
-  ['discard', /games\/[\w-]+#discard$/],
+  ['construct-wonder', /games\/duel-solo#move-construct-wonder$/],
+  ['take-progress', /games\/duel-solo#move-take-progress$/],
   // Options
-  ['pantheon', /games\/duel-solo#pantheon$/],
-  ['hal-level', /games\/hal#/],
+  ['soloSeeksWin', /games\/duel-solo#option-soloSeeksWin$/],
+  ['tiedAgeStart', /games\/duel-solo#option-tiedAgeStart$/],
   // Events
-  ['conflict-moved', /games\/duel-solo#conflict-moved$/],
+  ['wonder-built', /games\/duel-solo#event-wonder-built$/],
+  ['offers-revealed', /games\/eight-wonders#event-offers-revealed$/],
+  ['pawn', /games\/duel-solo#event-pawn$/],
   // Components
-  ['Mausoleum', /games\/duel-solo#the-mausoleum$/],
-  ['military token', /rules\/duel-solo#duel-\d+$/],
+  ['Mausoleum', /games\/duel-solo#piece-mausoleum$/],
+  ['Great Library', /games\/duel-solo#piece-great-library$/],
+  ['military token', /games\/duel-solo#event-military-token$/],
   // Questions
-  ['how do I hide hands', /fairness|recipes\/server|embedding/],
-  ['how do I play', /getting-started|play|lessons|games\//],
-  ['hidden hands', /^(?!.*\/api\/)/],
+  ['how do I hide hands', /embedding#how-do-i-hide-hands$/],
+  ['hidden hands', /embedding#how-do-i-hide-hands$/],
+  ['how do I play', /lessons#how-do-i-play$/],
+  ['how do I save', /getting-started#how-do-i-save-a-game$/],
   ['write a bot', /write-a-bot/],
-  ['undo', /recipes\/undo/],
+  ['undo', /recipes\/undo#/],
   ['translate', /translate-a-game/],
-  // Functions
-  ['determinize', /^(?!.*\/api\/)/],
+  // Functions: the guide that explains them
+  ['determinize', /bots#search-determinize$/],
+  ['searchBot', /bots#a-tree-searchbot$/],
 ];
 
 await onSite(async ({ origin, open, complain }) => {

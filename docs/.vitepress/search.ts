@@ -52,8 +52,9 @@ export const search: DefaultTheme.LocalSearchOptions = {
       prefix: (term: string) => !/\d$/.test(term),
       // A rule comes before those that mention it.
       boost: { title: 12, text: 2, titles: 1 },
-      // People ask how to play before they ask for a type.
-      boostDocument: (id: string) => (id.includes('/api/') ? 0.1 : 1),
+      // People ask how to play before they ask for a type, and what a thing is before they ask what is told of it.
+      boostDocument: (id: string) =>
+        id.includes('/api/') ? 0.1 : id.includes('#how-do-i-') ? 2 : id.includes('#event-') ? 0.7 : 1,
     },
   },
 };
