@@ -26,7 +26,7 @@ const LEAVES = `(async () => {
     for (const each of shut) each.open = true;
     await new Promise((resolve) => setTimeout(resolve, 30));
   }
-  return [...document.querySelectorAll('.state .leaf')].map((leaf) => leaf.querySelector('b').textContent + ' ' + leaf.querySelector('.value').textContent.trim());
+  return [...document.querySelectorAll('.state p.leaf')].map((leaf) => leaf.querySelector('.key').textContent + ' ' + leaf.querySelector('.value').textContent.trim());
 })()`;
 
 async function opened(page: Page, text: string): Promise<void> {
@@ -85,9 +85,9 @@ const LINKS = (part: string): string =>
 /** The tree and the board light up each other, show what a move has changed, and lead to the reference and the pieces. */
 async function takesApart({ complain, dist, expect }: Site, page: Page): Promise<void> {
   await opened(page, saved('duel-solo'));
-  await page.locator('input[type=range]').fill('30');
+  await page.locator('input[type=range]').fill('33');
   await page.evaluate(LEAVES);
-  const piece = page.locator('.state .value a').first();
+  const piece = page.locator('.state .value a', { hasText: /^[a-z-]{4,}$/ }).first();
   await piece.hover();
   await page.locator('.board .pointed').first().waitFor();
   const id = await piece.textContent();
@@ -126,11 +126,11 @@ async function takesApart({ complain, dist, expect }: Site, page: Page): Promise
 async function answers({ expect, lookAt }: Site, page: Page): Promise<void> {
   const text = (selector: string) => page.locator(selector).first().textContent();
   await opened(page, saved('duel-solo'));
-  await page.locator('input[type=range]').fill('30');
+  await page.locator('input[type=range]').fill('33');
   const read = load(game, saved('duel-solo'));
   if (!read.ok) throw new Error(read.issue.message);
   const { options, moves } = read.playthrough.record;
-  const state = moves.slice(0, 30).reduce((now, move) => game.applyMove(now, move), game.newGame(options));
+  const state = moves.slice(0, 33).reduce((now, move) => game.applyMove(now, move), game.newGame(options));
   const scenes = JSON.parse(readFileSync(join(root, 'docs/rules/scenes/duel-solo.json'), 'utf8')) as Scenes;
   const refused = moves.flatMap((move) => {
     const refusal = game.check(state, move);

@@ -31,7 +31,7 @@ export function piecesOn(
   for (const [, place = ''] of svg.matchAll(/data-piece="([^"]+)"/g)) {
     const piece = describePiece(view, place);
     const words = place.split('-');
-    const ids = words.map((_, i) => words.slice(i).join('-'));
+    const ids = words.map((_, i) => words.slice(i).join('-')).filter((each) => /^[a-z]{2}/.test(each));
     const id = ids.find((each) => named(each) !== '' && piece?.name.toLowerCase().endsWith(named(each)));
     if (piece !== undefined && id !== undefined) found.set(id, nameAddress(name, 'piece', piece.name));
   }
