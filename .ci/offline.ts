@@ -7,7 +7,7 @@ import { onSite, type Site } from './browser.js';
 
 /** What runs code on the pages, and the index of the search. */
 const LATER =
-  /lab\.md|explorer\.md|CodeEditor|SnippetPanel|typing|types-worker|runner-|referee-|player-|localSearchIndex|later\.json/;
+  /BotLab|PositionExplorer|CodeEditor|SnippetPanel|typing|types-worker|runner-|referee-|player-|localSearchIndex|later\.json/;
 
 /** Waits until nothing has been asked for a while. */
 async function quiet({ asked }: Site, page: Page): Promise<void> {

@@ -177,6 +177,18 @@ const TYPED: readonly (readonly [code: string, offered: RegExp, missing: RegExp]
   ["import { hal } from '@wonders/hal';\nhal.legal", /legalMoves/, /applyMove/],
 ];
 
+/** Runs in the page: where the last letters of the editor stand. */
+const END = `(() => {
+  const texts = document.createTreeWalker([...document.querySelectorAll('.cm-line')].at(-1), NodeFilter.SHOW_TEXT);
+  let text;
+  while (texts.nextNode()) text = texts.currentNode;
+  const range = document.createRange();
+  range.setStart(text, text.length - 3);
+  range.setEnd(text, text.length - 2);
+  const { x, y, width, height } = range.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
+})()`;
+
 /** The whole editor by the keyboard alone, and with the types on request. */
 async function types({ open, origin, expect, lookAt }: Site): Promise<void> {
   const page = await open(LOOKS['on a desk in the dark']);
@@ -209,7 +221,9 @@ async function types({ open, origin, expect, lookAt }: Site): Promise<void> {
     await page.keyboard.press('Enter');
   }
   expect('a completion is taken', /hal\.legalMoves$/.test((await page.locator('.cm-content').textContent()) ?? ''));
-  await page.locator('.cm-line').last().getByText('legalMoves').hover();
+  const { x, y } = await page.evaluate<{ readonly x: number; readonly y: number }>(END);
+  await page.mouse.move(x, y + 40);
+  await page.mouse.move(x, y, { steps: 4 });
   const told = page.locator('.cm-tooltip-hover .code-meaning');
   await told.waitFor();
   expect(

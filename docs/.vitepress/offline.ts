@@ -8,13 +8,12 @@ const PAGES = ['index', 'lessons', 'play', 'puzzles'] as const;
 /** What runs code: the lab, the explorer, the examples of the guides, with the types that the editor shows. */
 const RUNS = [
   '{lab,explorer}.html',
-  'assets/{lab,explorer}.md.*.js',
   'assets/{player,referee,runner,types-worker}-*.js',
-  'assets/chunks/{@localSearchIndex,CodeEditor,SnippetPanel,typing}*.js',
+  'assets/chunks/{@localSearchIndex,BotLab,PositionExplorer,CodeEditor,SnippetPanel,typing}*.js',
 ];
 
 /** The pages that one reads. */
-const TEXTS = ['*.html', '{recipes,rules}/*.html'];
+const TEXTS = ['*.html', '{recipes,rules}/*.html', 'assets/!(api_*).md.*.lean.js'];
 
 /**
  * Writes the service worker of the built site. It keeps the five games with their lessons and puzzles, and the text of the guides,
@@ -37,7 +36,7 @@ export async function writeServiceWorker(site: string): Promise<void> {
       `assets/{${pages},games_*}.md.*.lean.js`,
       'assets/chunks/*.js',
     ],
-    globIgnores: RUNS,
+    globIgnores: [...RUNS],
     swDest: join(site, 'sw.js'),
     mode: 'production',
     inlineWorkboxRuntime: true,
