@@ -88,6 +88,27 @@ function usersOf(use: string, all: readonly Guide[]): readonly Guide[] {
   return all.filter(({ uses }) => [...uses].some((each) => shared(each) === shared(use)));
 }
 
+/** The entry point of a use, that of games being one. */
+const entryOf = (use: string): string => shared(use).split(' ')[0] ?? '';
+
+/** The guides whose code uses most of an entry point. */
+function tellersOf(use: string, all: readonly Guide[]): readonly Guide[] {
+  const count = ({ uses }: Guide): number => [...uses].filter((each) => entryOf(each) === entryOf(use)).length;
+  return [...all]
+    .filter((guide) => count(guide) > 0)
+    .sort((a, b) => count(b) - count(a))
+    .slice(0, 2);
+}
+
+const linked = (list: readonly Guide[]): string => list.map(({ title, link }) => `[${title}](${link})`).join(', ');
+
+/** What a page of the reference says of the guides. */
+function told(use: string, all: readonly Guide[]): string {
+  const [users, tellers] = [linked(usersOf(use, all)), linked(tellersOf(use, all))];
+  if (users !== '') return users;
+  return tellers && `No guide uses it in its code. These use its entry point most: ${tellers}.`;
+}
+
 /** Leads from each page of the reference to the guides whose code uses it, and from each guide to the reference. */
 export function guidesPlugin(): Plugin {
   let known: readonly Guide[] | undefined;
@@ -100,8 +121,8 @@ export function guidesPlugin(): Plugin {
       const path = relative(docs, id).split(sep).join('/');
       const use = useOf(path);
       if (use !== undefined) {
-        const links = usersOf(use, known).map(({ title, link }) => `[${title}](${link})`);
-        return links.length === 0 ? undefined : `${markdown}\n\n## In the guides\n\n${links.join(', ')}\n`;
+        const says = told(use, known);
+        return says === '' ? undefined : `${markdown}\n\n## In the guides\n\n${says}\n`;
       }
       const guide = known.find(({ link }) => `${link.slice(1)}.md` === path);
       const links = [...(guide?.uses ?? [])]
