@@ -30,7 +30,10 @@ export interface Notices {
     readonly resources: number;
   };
   /** HAL-58, HAL-59: any turn takes Hal's last resource, or more than he has. */
-  readonly 'hal-last': NoValues;
+  readonly 'hal-last': {
+    /** Whether the human has acted, so that Hal gets none back before his turn. */
+    readonly sure: boolean;
+  };
   /** HAL-58, HAL-59: a floor could take all that Hal has left, or more. */
   readonly 'hal-low': {
     /** The resources that Hal has left, 2 or more. */
@@ -112,16 +115,25 @@ function onHalsTurn(position: Position, card: CardId): readonly Notice[] {
   return [{ key: 'hal-ends', values: { card, ending: exchange === null ? ending : null } }, TIE];
 }
 
+/** HAL-28: the tiles that the human still has to draw. */
+const tilesDue = ({ pending }: Position): number => pending.filter(({ kind }) => kind === 'tile').length;
+
+/** Whether the human has covered a building in this round, or never will. */
+const hasActed = ({ phase, pending }: Position): boolean =>
+  phase === 'reveal' && !pending.some(({ kind }) => kind === 'give' || kind === 'act');
+
 /** HAL-56 to HAL-59: what is certain, and what is near, before Hal's turn. */
 function beforeHal(position: Position): readonly Notice[] {
   const found: Notice[] = [];
-  const { tiles, human, hal } = leftNow(position);
+  const { tiles: supply, human, hal } = leftNow(position);
+  const tiles = Math.max(0, supply - tilesDue(position));
+  const sure = hasActed(position);
   if (tiles <= 1) found.push({ key: 'last-tile', values: { tiles } }, TIE);
   else if (tiles <= 3) found.push({ key: 'rounds-left', values: { rounds: tiles } });
   if (human === 0) found.push({ key: 'human-placed', values: {} });
   else if (own(position, PLAYER_SEAT).supply === 0 && human <= reach(position, PLAYER_SEAT))
     found.push({ key: 'human-low', values: { resources: human } });
-  if (hal === 1) found.push({ key: 'hal-last', values: {} });
+  if (hal === 1) found.push({ key: 'hal-last', values: { sure } }, ...(sure && tiles > 1 ? [TIE] : []));
   else if (hal <= reach(position, SCRIPT_SEAT)) found.push({ key: 'hal-low', values: { resources: hal } });
   return found;
 }

@@ -1,7 +1,7 @@
 import { draw, seedRng } from '@wonders/core';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../../runs.js';
-import { hal, halTurn, type Notice, type State } from '../src/index.js';
+import { type Draft, hal, halTurn, type Notice, type State } from '../src/index.js';
 import { describeNotice, describePreview, describePrompt } from '../src/words/index.js';
 import { acting, build, edit, halActing, play, seat } from './scene.js';
 import { variants } from './variants.js';
@@ -11,6 +11,8 @@ const { games: GAMES } = runs();
 /** What says that the game ends with the round, without an if. */
 const CERTAIN: readonly Notice['key'][] = ['last-tile', 'hal-ends', 'round-ends', 'last-round'];
 
+const isCertain = ({ key, values }: Notice): boolean => CERTAIN.includes(key) || ('sure' in values && values.sure);
+
 test.each(variants)('$name: a last round that is announced is the last one', ({ options }) => {
   const wrong = new Set<string>();
   for (let game = 0; game < GAMES; game++) {
@@ -18,8 +20,8 @@ test.each(variants)('$name: a last round that is announced is the last one', ({ 
     let state: State = hal.newGame({ ...options, seed: `foretold ${game}` });
     let last: { readonly round: number; readonly keys: readonly string[] } | undefined;
     while (state.pending.length > 0) {
-      const keys = hal.notices(state).map(({ key }) => key);
-      if (last === undefined && keys.some((key) => CERTAIN.includes(key))) last = { round: state.round, keys };
+      const found = hal.notices(state);
+      if (last === undefined && found.some(isCertain)) last = { round: state.round, keys: found.map(({ key }) => key) };
       state = hal.applyMove(
         state,
         hal.fast.randomMove(state, () => draw(rng)),
@@ -74,6 +76,36 @@ describe('what may end on Hal’s turn', () => {
     });
     expect(halTurn(state, 'f')).toMatchObject({ ends: 'perhaps', ending: 'human-resources-placed' });
     expect(seat(play(state, 'hal-turn', 'expert-card red-2', 'hal-tile blue-20'), 0).resources).toBe(1);
+  });
+});
+
+describe('what your action makes certain, while tiles are still to be drawn', () => {
+  const foretold = (change: (draft: Draft) => void, code: string): readonly string[] => {
+    const state = edit(acting(['a', 'f'], 'yellow-3'), change);
+    const [move] = hal.legalMoves(state).filter((each) => hal.encodeMove(each) === code);
+    if (move === undefined) throw new Error(`not legal: ${code}`);
+    const { until } = hal.preview(state, move);
+    return [until, ...describePreview(state, hal.preview(state, move)).slice(-2)];
+  };
+
+  test('HAL-56: the tiles that you draw leave one for Hal', () => {
+    const two = (draft: Draft) => {
+      draft.unseen = draft.unseen.slice(0, draft.removed + 2);
+    };
+    expect(foretold(two, 'exploit a tile')).toEqual([
+      'chance',
+      'One tile is left: the game ends with this round',
+      'Equal totals are a draw',
+    ]);
+  });
+
+  test('HAL-58, HAL-59: Hal gets nothing back for his last resource', () => {
+    const one = (draft: Draft) => void Object.assign(draft.players[1] ?? {}, { resources: 1 });
+    expect(foretold(one, 'exploit a tile')).toEqual([
+      'chance',
+      'Hal has one resource left: the game ends with this round',
+      'Equal totals are a draw',
+    ]);
   });
 });
 

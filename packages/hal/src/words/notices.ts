@@ -26,8 +26,8 @@ export const notices: Language['notices'] = {
     `All ${seated(s, PLAYER_SEAT).whose} resources stand on buildings: the game ends with this round, unless Hal covers one of these`,
   'human-low': ({ resources }, s) =>
     `${seated(s, PLAYER_SEAT).does('have', `${count(resources, 'resource')} left`)}: the game ends with the round in which all stand on buildings`,
-  'hal-last': (_, s) =>
-    `Hal has one resource left: the game ends with this round, unless ${seated(s, PLAYER_SEAT).doing('cover', 'a building of his')}`,
+  'hal-last': ({ sure }, s) =>
+    `Hal has one resource left: the game ends with this round${sure ? '' : `, unless ${seated(s, PLAYER_SEAT).doing('cover', 'a building of his')}`}`,
   'hal-low': ({ resources }) =>
     `Hal has ${count(resources, 'resource')} left: a floor can take all of them, or more than he has, and end the game`,
   'hal-ends': ({ card, ending }, s) =>
