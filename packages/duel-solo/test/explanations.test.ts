@@ -208,7 +208,7 @@ test('refusals say which moves would be legal', () => {
   };
   expect(why({ kind: 'construct', slot: 19 })).toEqual([
     'it costs 4 coins (2 stone at 2 each), and Anna has 3 (DUEL-041)',
-    'costa 4 monete (2 pietra a 2), e Anna ne ha 3 (DUEL-041)',
+    'costa 4 monete (2 pietre a 2), e Anna ne ha 3 (DUEL-041)',
   ]);
   expect(why({ kind: 'construct', slot: 16 })).toEqual([
     'Altar is covered by Baths and Walls (DUEL-030)',

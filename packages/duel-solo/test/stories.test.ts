@@ -9,7 +9,14 @@ type Words = typeof english | typeof italian;
 type Move = ReturnType<typeof duelSolo.botMove>;
 
 /** The variants whose games are told. */
-const TOLD = ['solo/normal', 'solo/normal on the table', 'versus/pantheon'] as const;
+const TOLD = [
+  'solo/normal',
+  'solo/normal on the table',
+  'versus/pantheon',
+  'solo/promos on the table',
+  'solo/legendary',
+  'versus/base',
+] as const;
 
 /** Of a game the first decisions, those at the start of each Age and the last ones are told. */
 const FIRST = 8;

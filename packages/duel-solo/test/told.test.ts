@@ -1,10 +1,13 @@
 import { CHANCE, draw, seedRng } from '@wonders/core';
 import { expect, test } from 'vitest';
 import { drawBoard } from '../src/board/index.js';
-import { duelSolo, type State } from '../src/index.js';
+import { duelSolo, type Event, type State } from '../src/index.js';
 import * as english from '../src/words/index.js';
 import * as italian from '../src/words/it/index.js';
 import { play, scene } from './scene.js';
+
+/** An item of which one candidate is left. */
+const ITEM = { list: 'scala di scelta', item: 3, label: '', dropped: '', rule: '', alone: true, equal: false } as const;
 
 /** The question of a position, in both languages, and the places that it is about. */
 function asked(state: State) {
@@ -117,4 +120,22 @@ test('DUEL-048, DUEL-091: the coins on Astarte are a piece, with what they are f
     name: '3 monete',
     effect: 'per pagare; alla fine un punto ciascuna',
   });
+});
+
+test('Italian: verbs, units and places agree with what they stand beside', () => {
+  const covering = { 18: 'baths', 19: 'altar' } as const;
+  const opened = scene({ seat: 1, structure: { 16: 'quarry', ...covering }, one: { coins: 9 } });
+  const told = (state: State, event: Event) => italian.describeEvent(state, event);
+  expect(told(opened, { kind: 'uncovered', slots: [18] })).toBe('Diventano accessibili i Bagni');
+  expect(told(opened, { kind: 'uncovered', slots: [19] })).toBe("Diventa accessibile l'Altare");
+  const reveal = { kind: 'chance', decision: 'isis-card', to: 'all' } as const;
+  expect(told(opened, { ...reveal, move: { kind: 'isis-card', card: 'walls' } })).toBe('Dagli scarti escono le Mura');
+  expect(italian.italian.common.item({ ...ITEM, kept: 'i Bagni' })).toBe('scala di scelta: restano solo i Bagni');
+  expect(italian.italian.common.item({ ...ITEM, kept: 'la Cava' })).toBe('scala di scelta: resta solo la Cava');
+  const dear = scene({ seat: 1, structure: { 19: 'aqueduct' }, age: 2, one: { coins: 1 } });
+  expect(italian.describePiece(duelSolo.view(dear, 1), 'card-aqueduct')?.text).toContain('costo stampato 3 pietre');
+  expect(italian.coachItalian.decidedAfter(3, 0.81, 0.08)).toContain("passata dall'81 % all'8 %");
+  expect(italian.coachItalian.advice('Prendi', 0)).toContain('è dello 0 %');
+  const third = play(duelSolo.newGame({ chance: 'manual' }), 'draw-progress law', 'draw-progress theology');
+  expect(asked(third)[1]).toBe('Qual è il terzo segnalino Progresso sulla plancia? (uno di 11)');
 });

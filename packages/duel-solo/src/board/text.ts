@@ -12,6 +12,7 @@ import { layoutOf } from '../table/structure.js';
 import { boardEnglish } from '../words/board.js';
 import { divinityOn } from '../words/facts.js';
 import type { BoardLanguage } from '../words/language.js';
+import { unitsOf } from '../words/sums.js';
 import { headline } from './headline.js';
 import { GROUND } from './signs.js';
 import { drawnColumn, fromLeft, type Spoken, spoken } from './table.js';
@@ -115,7 +116,7 @@ function city({ view, colour, columns, name, who, words }: TextTable, seat: Seat
   const own = cityOf<CityState>(view, seat);
   const room = columns - 4;
   const points = Object.values(pointsOf(view, seat)).reduce((sum, each) => sum + each, 0);
-  const goods = RESOURCES.filter((each) => own[each] > 0).map((each) => `${own[each]} ${words.resources[each]}`);
+  const goods = RESOURCES.filter((each) => own[each] > 0).map((each) => unitsOf(words.resources, own[each], each));
   const symbols = SYMBOLS.filter((symbol) => (own.symbols & symbolBit(symbol)) !== 0).map(
     (each) => words.symbols[each],
   );

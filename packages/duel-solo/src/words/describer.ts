@@ -19,6 +19,7 @@ import { cityOf } from '../state/index.js';
 import { builtCount, wonderOf } from '../table/city.js';
 import { layoutOf, tokenOn } from '../table/structure.js';
 import { AGES, symbolsIn } from './facts.js';
+import { unitsOf } from './sums.js';
 import type { Label, PositionWords } from './vocabulary.js';
 
 /** The words of a language, and the position that they describe. */
@@ -50,7 +51,7 @@ const told = ({ w }: Told, ids: readonly (keyof PositionWords['effects'])[]): st
 
 /** Units of resources: `2 wood, 1 glass`. */
 export const units = ({ w }: Told, of: Omit<Cost, 'coins'>): string =>
-  list(RESOURCES.map((resource) => (of[resource] === 0 ? '' : `${of[resource]} ${w.resources[resource]}`)));
+  list(RESOURCES.map((resource) => (of[resource] === 0 ? '' : unitsOf(w.resources, of[resource], resource))));
 
 function cost(t: Told, of: Cost): string {
   const parts = list([some(t, of.coins, 'coin'), units(t, of)]);
@@ -64,7 +65,7 @@ const pays = ({ w, s }: Told, price: (seat: Seat) => number): string =>
 /** The resources of a mask that cost 1 coin (DUEL-041). */
 const fixedIn = ({ w }: Told, mask: number): string =>
   RESOURCES.filter((_, i) => (mask & (1 << i)) !== 0)
-    .map((resource) => w.resources[resource])
+    .map((resource) => w.resources[resource][0])
     .join(` ${w.plain.and} `);
 
 /** What a card does: `2 shields, then Circus is free`. */

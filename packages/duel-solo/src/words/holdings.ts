@@ -7,6 +7,7 @@ import { type CityState, cityOf, other, type Position } from '../state/index.js'
 import { symbolsOf } from '../table/city.js';
 import { list, pointWords, some, type Told } from './describer.js';
 import { type PieceWords, pieceOf } from './piece-words.js';
+import { unitsOf } from './sums.js';
 
 /** DUEL-041: what one more unit of a resource costs a seat. */
 function unitPrice(s: Position, seat: Seat, resource: (typeof RESOURCES)[number]): number {
@@ -35,7 +36,8 @@ export function seatPiece(
       const resource = RESOURCES.find((each) => each === id);
       if (resource === undefined) return undefined;
       const effect = p.resource(s, seat, resource, unitPrice(s, seat, resource));
-      const name = city[resource] === 0 ? capital(w.resources[resource]) : `${city[resource]} ${w.resources[resource]}`;
+      const name =
+        city[resource] === 0 ? capital(w.resources[resource][0]) : unitsOf(w.resources, city[resource], resource);
       return pieceOf(name, { effect, rules: ['DUEL-040', 'DUEL-041'] });
     }
     case 'choice': {

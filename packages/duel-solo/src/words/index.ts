@@ -7,7 +7,7 @@ import { wordsOf } from '@wonders/core/words';
 import { english } from './english.js';
 
 export { english } from './english.js';
-export type { BoardLanguage, BoardWords, ComponentId, Language, Terms } from './language.js';
+export type { BoardLanguage, BoardWords, ComponentId, Language, ResourceNames, Terms } from './language.js';
 export { nameOf } from './names.js';
 
 export const {

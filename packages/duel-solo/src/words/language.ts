@@ -65,6 +65,13 @@ export type BoardLanguage = Pick<
 >;
 
 /**
+ * Resources by name: of one unit, and of several.
+ *
+ * @category Words
+ */
+export type ResourceNames = Readonly<Record<Resource, readonly [one: string, several: string]>>;
+
+/**
  * The words that only the board uses.
  *
  * @category Words
@@ -83,7 +90,7 @@ export interface BoardWords {
   /** What cards count, in a short form that fits on a card. */
   readonly counted: Readonly<Record<Counted, string>>;
   /** The resources by name, on cards and in cities. */
-  readonly resources: Readonly<Record<Resource, string>>;
+  readonly resources: ResourceNames;
   /** The symbols of science by name. */
   readonly symbols: Readonly<Record<ScienceSymbol, string>>;
   /** The letter of a mythology on its tokens, and that of the Minerva pawn. */

@@ -2,7 +2,7 @@ import { title } from '@wonders/core/words';
 import type { ScienceSymbol } from '../components/cards.js';
 import type { ComponentId } from '../components/ids.js';
 import { fineOf, halfOf, MILITARY, type MilitaryId } from '../components/military.js';
-import type { Resource } from '../components/resources.js';
+import type { ResourceNames } from './language.js';
 
 const isMilitary = (id: ComponentId): id is MilitaryId => (MILITARY as readonly ComponentId[]).includes(id);
 
@@ -20,12 +20,12 @@ const isMilitary = (id: ComponentId): id is MilitaryId => (MILITARY as readonly 
 export const nameOf = (id: ComponentId): string =>
   isMilitary(id) ? `Military token ${fineOf(id)} of seat ${halfOf(id)}` : title(id);
 
-export const RESOURCE_NAMES: Readonly<Record<Resource, string>> = {
-  wood: 'wood',
-  clay: 'clay',
-  stone: 'stone',
-  glass: 'glass',
-  papyrus: 'papyrus',
+export const RESOURCE_NAMES: ResourceNames = {
+  wood: ['wood', 'wood'],
+  clay: ['clay', 'clay'],
+  stone: ['stone', 'stone'],
+  glass: ['glass', 'glass'],
+  papyrus: ['papyrus', 'papyrus'],
 };
 
 export const SYMBOL_NAMES: Readonly<Record<ScienceSymbol, string>> = {

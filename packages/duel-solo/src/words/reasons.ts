@@ -13,7 +13,7 @@ import type { Language } from './language.js';
 import { nameOf, RESOURCE_NAMES, SYMBOL_NAMES } from './names.js';
 import { priceParts } from './prices.js';
 import { doing, whose, within } from './seats.js';
-import { difference, gained, notedBy } from './sums.js';
+import { difference, gained, notedBy, unitsOf } from './sums.js';
 
 /** DUEL-118: the types of cards. */
 const TYPES: Readonly<Record<Type | 'green-red', string>> = {
@@ -112,7 +112,7 @@ export const reasons: Language['reasons'] = {
   frees: ({ card }) => `then ${nameOf(card)} is free`,
   needs: ({ resources }) =>
     resources
-      .map(({ resource, most, owned }) => `need of ${RESOURCE_NAMES[resource]}: ${difference(most, owned)}`)
+      .map(({ resource, most, owned }) => `need of ${RESOURCE_NAMES[resource][0]}: ${difference(most, owned)}`)
       .join(', '),
   'no-discount': () => 'no discount',
   number: ({ number }) => `number ${number}`,
@@ -121,7 +121,8 @@ export const reasons: Language['reasons'] = {
   'place-in-pantheon-scale': ({ mythology, place }) =>
     `${mythology === null ? '' : `mythology ${nameOf(mythology)}, `}place ${place}`,
   'place-in-scale': ({ place, direction }) => `place ${place} for direction ${direction}`,
-  'player-has': ({ resource, units }, s) => `${doing(s, PLAYER_SEAT, 'have')} ${units} ${RESOURCE_NAMES[resource]}`,
+  'player-has': ({ resource, units }, s) =>
+    `${doing(s, PLAYER_SEAT, 'have')} ${unitsOf(RESOURCE_NAMES, units, resource)}`,
   points: ({ points }) => count(points, 'point'),
   'price-now': ({ price }) => `price ${priced(price)}`,
   'printed-cost': ({ total, coins, resources }) =>

@@ -4,6 +4,7 @@ import type { Resource } from '../components/resources.js';
 import type { Price } from '../costs/index.js';
 import type { Reason } from '../opponent/reasons.js';
 import type { Position } from '../state/index.js';
+import type { ResourceNames } from './language.js';
 
 // Sums look the same in every language: figures, signs and a few words between them.
 
@@ -22,15 +23,19 @@ export const notedBy =
 /** A difference with its parts: `3 − 1 = 2`. */
 export const difference = (most: number, less: number): string => `${most} − ${less} = ${signed(most - less)}`;
 
+/** Units of a resource: `1 stone`, `2 stone`; in other languages the two have names of their own. */
+export const unitsOf = (names: ResourceNames, n: number, resource: Resource): string =>
+  `${n} ${names[resource][n === 1 ? 0 : 1]}`;
+
 /** The parts of a price: printed coins and bought resources. */
 export const pieces = (
   { printed, trade }: Pick<Price, 'printed' | 'trade'>,
-  resources: Readonly<Record<Resource, string>>,
+  resources: ResourceNames,
   inPrint: string,
   at: (each: number, units: number) => string,
 ): readonly string[] => [
   ...(printed > 0 ? [`${printed} ${inPrint}`] : []),
-  ...trade.map(({ resource, units, each }) => `${units} ${resources[resource]} ${at(each, units)}`),
+  ...trade.map(({ resource, units, each }) => `${unitsOf(resources, units, resource)} ${at(each, units)}`),
 ];
 
 /**
@@ -45,7 +50,7 @@ export const askedBy =
 /** The words that a price needs between its figures. */
 export interface PriceWords {
   readonly name: (id: ComponentId) => string;
-  readonly resources: Readonly<Record<Resource, string>>;
+  readonly resources: ResourceNames;
   readonly printed: string;
   readonly at: string;
   readonly free: string;
@@ -62,9 +67,11 @@ export const pricePartsBy =
     const less = reductions.flatMap((each): readonly string[] => {
       if (each.by === 'chain') return [`${free}: ${name(each.from)}`];
       if (each.by === 'engineering') return [name('engineering')];
-      if (each.by === 'choice') return [`−1 ${resources[each.resource]}: ${choice}`];
+      if (each.by === 'choice') return [`−${unitsOf(resources, 1, each.resource)}: ${choice}`];
       if ('resources' in each)
-        return [`${each.resources.map((resource) => `−1 ${resources[resource]}`).join(' ')}: ${name(each.by)}`];
+        return [
+          `${each.resources.map((resource) => `−${unitsOf(resources, 1, resource)}`).join(' ')}: ${name(each.by)}`,
+        ];
       // The sum already shows a fixed price, as 1 coin per unit.
       if (each.by === 'fixed-price') return [];
       return [`−${each.coins}: ${each.by === 'sanctuary' ? name('sanctuary') : words[each.by]}`];

@@ -4,10 +4,10 @@ import type { ComponentId } from '../components/ids.js';
 import type { MilitaryId } from '../components/military.js';
 import type { DivinityId } from '../components/pantheon.js';
 import type { ProgressId } from '../components/progress.js';
-import type { Resource } from '../components/resources.js';
 import type { Special } from '../components/wonders.js';
 import type { Category } from '../scoring.js';
 import type { Ending, Position } from '../state/index.js';
+import type { ResourceNames } from './language.js';
 
 type Words<K extends string> = Readonly<Record<K, string>>;
 
@@ -53,7 +53,7 @@ export interface Vocabulary {
   readonly nouns: Readonly<
     Record<'coin' | 'point' | 'shield' | 'raw' | 'goods' | 'hidden-card' | 'hidden-divinity', readonly [string, string]>
   >;
-  readonly resources: Words<Resource>;
+  readonly resources: ResourceNames;
   readonly colours: Words<Colour>;
   readonly symbols: Words<ScienceSymbol>;
   /** The parts of SOLO's direction. */

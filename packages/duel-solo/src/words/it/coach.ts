@@ -3,6 +3,12 @@ import { type CoachWords, count, listed, type ToldLoss } from '@wonders/core/wor
 import { kindWords } from './common.js';
 
 const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
+/** A chance after a preposition: `dal 20 %`, `all'8 %`, `dello 0 %`. */
+const percentAfter = (stem: 'a' | 'da' | 'de', chance: number): string => {
+  const told = percent(chance);
+  if (/^(8|11? )/.test(told)) return `${stem}ll'${told}`;
+  return `${stem}l${told.startsWith('0') ? 'lo' : ''} ${told}`;
+};
 const points = (n: number): string => count(Math.round(n * 10) / 10, 'punto', 'punti');
 const range = ({ value, low, high }: ToldLoss): string =>
   `${percent(value)} di probabilità di vittoria (da ${percent(Math.max(0, low))} a ${percent(high)})`;
@@ -28,16 +34,16 @@ export const coachItalian: CoachWords = /* @__PURE__ */ deepFreeze<CoachWords>({
     }.`;
   },
   decidedBy: (number, move, from, to) =>
-    `La mossa ${number} è stata la più decisiva: ${move}. La probabilità di vittoria è passata dal ${percent(from)} al ${percent(to)}.`,
+    `La mossa ${number} è stata la più decisiva: ${move}. La probabilità di vittoria è passata ${percentAfter('da', from)} ${percentAfter('a', to)}.`,
   decidedAfter: (number, from, to) =>
-    `Ciò che è accaduto ${number === 0 ? 'prima della prima mossa' : `dopo la mossa ${number}`} è stato decisivo: la probabilità di vittoria è passata dal ${percent(from)} al ${percent(to)}.`,
+    `Ciò che è accaduto ${number === 0 ? 'prima della prima mossa' : `dopo la mossa ${number}`} è stato decisivo: la probabilità di vittoria è passata ${percentAfter('da', from)} ${percentAfter('a', to)}.`,
   undecided: 'Nessun momento ha deciso da solo la partita.',
   mistake: (number, kind, move, better, loss) =>
     `Mossa ${number}, ${kind === 'slip' ? "un'imprecisione" : 'un errore grave'}: ${move}. Meglio: ${better}. È costata ${range(loss)} e ${points(loss.points)}.`,
   lookAt: (places) => `Guarda qui: ${listed(places, 'o')}.`,
   weigh: (moves, legal) => `Su ${count(legal, 'mossa', 'mosse')}, ${moves} da valutare con attenzione.`,
   kind: (kind) => `Il tipo di mossa: ${kindWords(kind)}.`,
-  advice: (move, chance) => `${move}. Con questa mossa la probabilità di vittoria è del ${percent(chance)}.`,
+  advice: (move, chance) => `${move}. Con questa mossa la probabilità di vittoria è ${percentAfter('de', chance)}.`,
   wins: (move) => `${move}. Vince qualunque cosa facciano gli altri.`,
   against: (move, loss) =>
     `Il bot di casa sceglierebbe diversamente: ${move}. Secondo la ricerca costa ${range(loss)}.`,

@@ -1,7 +1,7 @@
 import { CHANCE, type CommonWords } from '@wonders/core';
 import { listed } from '@wonders/core/words';
 import type { Move } from '../../notation.js';
-import { nameIn } from './names.js';
+import { isPlural, nameIn } from './names.js';
 import { toName } from './seats.js';
 
 /** The kinds of moves, in the infinitive. */
@@ -78,7 +78,7 @@ export const commonItalian: CommonWords = {
   unseen: 'Esce qualcosa che non tutti vedono',
   noted: (candidate, note) => `${candidate} (${note})`,
   item({ list, item, label, kept, dropped, rule, alone, equal }) {
-    if (alone) return `${list === '' ? '' : `${list}: `}resta solo ${kept}`;
+    if (alone) return `${list === '' ? '' : `${list}: `}${isPlural(kept) ? 'restano' : 'resta'} solo ${kept}`;
     const place = list === '' ? '' : `${list}, pto ${item}: `;
     return `${place}${label}${equal ? ', alla pari' : ''}: ${kept}${dropped === '' ? '' : `; non ${dropped}`}${rule === '' ? '' : ` (${rule})`}`;
   },

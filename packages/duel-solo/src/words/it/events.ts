@@ -1,13 +1,13 @@
 import type { Seat } from '@wonders/core';
 import { capital, listed } from '@wonders/core/words';
-import type { Mythology } from '../../components/cards.js';
+import type { CardId, Mythology } from '../../components/cards.js';
 import { fineOf, halfOf } from '../../components/military.js';
 import type { Offering } from '../../components/pantheon.js';
 import { isSolo, type Position, SCRIPT_SEAT } from '../../state/index.js';
 import { AGES, faceOf, isCapital, isFirstOfSolo, LAST_AGE, liesInPantheon, liesOpen, symbolsIn } from '../facts.js';
 import type { Language } from '../language.js';
 import { spaceWords, whereWords } from './moves.js';
-import { nameOf, SYMBOL_NAMES, theName } from './names.js';
+import { isPlural, nameOf, SYMBOL_NAMES, theName } from './names.js';
 import { endingWords } from './outcome.js';
 import { capitalSpace, cards, coins, isYou, place, points, side, who } from './seats.js';
 
@@ -59,8 +59,10 @@ export const events: Language['events'] = {
   pawn: ({ by, to }, s) => pawn(s, by, to),
   points: ({ seat, by }, s) =>
     by < 0 ? does(s, seat, 'Perdi', 'perde', points(-by)) : does(s, seat, 'Ottieni', 'ottiene', points(by)),
-  uncovered: ({ slots }, s) =>
-    `${slots.length === 1 ? 'Diventa accessibile' : 'Diventano accessibili'} ${listed(uncoveredWords(s, slots), 'e')}`,
+  uncovered({ slots }, s) {
+    const told = listed(uncoveredWords(s, slots), 'e');
+    return `${slots.length === 1 && !isPlural(told) ? 'Diventa accessibile' : 'Diventano accessibili'} ${told}`;
+  },
   minerva: ({ space }, s) =>
     space === null
       ? 'La pedina Minerva ferma la pedina Conflitto e viene rimossa'
@@ -83,6 +85,9 @@ export const events: Language['events'] = {
   over: ({ ending, winner }, s) => `La partita è finita: ${endingWords(s, ending, winner)}`,
 };
 
+/** A card that turns up: `esce l'Altare`, `escono i Bagni`. */
+const comes = (card: CardId): string => `${isPlural(theName(card)) ? 'escono' : 'esce'} ${theName(card)}`;
+
 /** What turned up. */
 export const draws: Language['draws'] = {
   'first-player': (move, s) => (move === null ? '' : does(s, move.first, 'Cominci', 'comincia', 'la partita')),
@@ -100,8 +105,8 @@ export const draws: Language['draws'] = {
   reveal: (move) => (move === null ? '' : `Viene scoperta la carta ${nameOf(move.card)}`),
   'mythology-token': (move) => (move === null ? '' : `Esce un segnalino della mitologia ${nameOf(move.mythology)}`),
   'offering-token': (move) => (move === null ? '' : `Esce il segnalino Offerta ${move.offering}`),
-  'removed-card': (move) => (move === null ? '' : `Tra le carte tolte a inizio partita esce ${theName(move.card)}`),
-  'isis-card': (move) => (move === null ? '' : `Dagli scarti esce ${theName(move.card)}`),
+  'removed-card': (move) => (move === null ? '' : `Tra le carte tolte a inizio partita ${comes(move.card)}`),
+  'isis-card': (move) => (move === null ? '' : `Dagli scarti ${comes(move.card)}`),
   'look-divinity': (move, s, to) =>
     to === 'all'
       ? ''

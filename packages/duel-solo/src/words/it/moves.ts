@@ -10,13 +10,13 @@ import { whereIs } from '../../table/structure.js';
 import { decider, divinityOn, faceOf } from '../facts.js';
 import type { Language } from '../language.js';
 import { deedOfSolo } from './deeds.js';
-import { nameAfter, nameOf, SYMBOL_NAMES, theName } from './names.js';
+import { nameAfter, nameOf, ordinal, SYMBOL_NAMES, theName } from './names.js';
 import { coins, isYou, place, side, to, who } from './seats.js';
 
-/** Where a slot is: `nella fila 2, al 3º posto dal lato di SOLO`. */
+/** Where a slot is: `nella fila 2, al terzo posto dal lato di SOLO`. */
 export function whereWords(s: Position, slot: number, age = s.age): string {
   const { row, place: at } = whereIs({ age }, slot);
-  return `nella fila ${row}, al ${at}º posto ${side(s, 0)}`;
+  return `nella fila ${row}, al ${ordinal(at, 'o')} posto ${side(s, 0)}`;
 }
 
 function cardAt(s: Position, slot: number): string {

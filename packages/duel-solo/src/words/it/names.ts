@@ -1,6 +1,5 @@
 import type { ScienceSymbol } from '../../components/cards.js';
-import type { Resource } from '../../components/resources.js';
-import type { ComponentId } from '../language.js';
+import type { ComponentId, ResourceNames } from '../language.js';
 
 // Names that the Italian variant prints are its own, the others are our translations; with the article, which sentences need.
 const NAMES: Readonly<Record<ComponentId, string>> = {
@@ -151,6 +150,16 @@ const NAMES: Readonly<Record<ComponentId, string>> = {
  */
 export const nameOf = (id: ComponentId): string => NAMES[id].replace(ARTICLE, '');
 
+/** Whether a verb that goes with a name takes its plural: that of `i Bagni`. */
+export const isPlural = (named: string): boolean => /^(i|gli|le) /.test(named);
+
+/** Places in a row, a deck or a series, from 1, without their last letter: `prima`, `primo`. */
+const ORDINALS = ['prim', 'second', 'terz', 'quart', 'quint', 'sest', 'settim', 'ottav', 'non', 'decim'];
+
+/** A place in a series: `la terza carta`, `il terzo posto`. */
+export const ordinal = (n: number, ending: 'a' | 'o'): string =>
+  ORDINALS[n - 1] === undefined ? `${n}${ending === 'a' ? 'ª' : 'º'}` : `${ORDINALS[n - 1]}${ending}`;
+
 const ARTICLE = /^(?:(il|lo|la|i|gli|le) |(l'))/;
 
 /** The name with its article: `il Grande Faro`, `le Piramidi`; names of divinities have none. */
@@ -179,12 +188,12 @@ export function nameAfter(preposition: keyof typeof STEMS, id: ComponentId): str
 /** The Italian name with its article where a text is the id of a component, else the text. */
 export const nameIn = (text: string): string => (Object.hasOwn(NAMES, text) ? theName(text as ComponentId) : text);
 
-export const RESOURCE_NAMES: Readonly<Record<Resource, string>> = {
-  wood: 'legno',
-  clay: 'argilla',
-  stone: 'pietra',
-  glass: 'vetro',
-  papyrus: 'papiro',
+export const RESOURCE_NAMES: ResourceNames = {
+  wood: ['legno', 'legni'],
+  clay: ['argilla', 'argille'],
+  stone: ['pietra', 'pietre'],
+  glass: ['vetro', 'vetri'],
+  papyrus: ['papiro', 'papiri'],
 };
 
 export const SYMBOL_NAMES: Readonly<Record<ScienceSymbol, string>> = {

@@ -7,7 +7,7 @@ import { whereIs } from '../../table/structure.js';
 import { sideOf } from '../facts.js';
 import type { Language } from '../language.js';
 import { piecer } from '../piecer.js';
-import { nameAfter, nameOf, RESOURCE_NAMES, theName } from './names.js';
+import { nameAfter, nameOf, ordinal, RESOURCE_NAMES, theName } from './names.js';
 import { positionWords } from './position.js';
 import { priceParts } from './prices.js';
 import { categories, total } from './scores.js';
@@ -43,7 +43,7 @@ export const piece: Language['piece'] = /* @__PURE__ */ piecer({
   },
   faceDown: (s, slot) => {
     const { row, place: at } = whereIs(s, slot);
-    return `Carta a faccia in giù, la ${at}ª della fila ${row} ${side(s, 0)}`;
+    return `Carta a faccia in giù, la ${ordinal(at, 'a')} della fila ${row} ${side(s, 0)}`;
   },
   unbuilt: 'non ancora costruita',
   discarded: 'negli scarti',
@@ -88,7 +88,7 @@ export const piece: Language['piece'] = /* @__PURE__ */ piecer({
     `${does(s, seat, 'perdi', 'perde')} ${coins(fine)} appena la pedina Conflitto entra nella sua zona`,
   side,
   resource: (s, seat, resource, each) =>
-    `ogni ${RESOURCE_NAMES[resource]} che manca costa ${coins(each)} ${to(s, seat)}`,
+    `ogni ${RESOURCE_NAMES[resource][0]} che manca costa ${coins(each)} ${to(s, seat)}`,
   choice: { raw: 'legno, argilla o pietra, secondo il costo', goods: 'vetro o papiro, secondo il costo' },
   symbol: (symbol) => `Simbolo scientifico ${symbol}`,
   symbols: (s, seat, n) =>

@@ -5,7 +5,7 @@ import type { TurnAction } from '../../prompts/index.js';
 import type { Position, ProgressSource } from '../../state/index.js';
 import { AGES } from '../facts.js';
 import type { Language } from '../language.js';
-import { nameAfter, nameOf, theName } from './names.js';
+import { nameAfter, nameOf, ordinal, theName } from './names.js';
 import { cards, coins, does, inCity, isYou, seatName, side, to } from './seats.js';
 
 /** What a seat is asked to do: `Prendi una meraviglia`, `Anna: prendi una meraviglia`. */
@@ -22,7 +22,7 @@ const only = (left: number, feminine = true): string =>
   left === 1 ? (feminine ? "è l'unica" : "è l'unico") : `${feminine ? 'una' : 'uno'} di ${left}`;
 /** A place in the structure, counted as the slots are: from the side of seat 0. */
 const spotOf = (s: Position, { row, place }: { readonly row: number; readonly place: number }): string =>
-  `la ${place}ª carta della fila ${row} ${side(s, 0)}`;
+  `la ${ordinal(place, 'a')} carta della fila ${row} ${side(s, 0)}`;
 
 const ACTIONS: Readonly<Record<Exclude<TurnAction, 'construct' | 'activate'>, string>> = {
   discard: 'scarta una carta',
@@ -64,7 +64,8 @@ export const prompts: Language['prompts'] = {
           : [ACTIONS[each]],
     );
     const all = can.includes('construct') ? ['costruisci o scarta una carta', ...told.slice(1)] : told;
-    return `Tocca ${to(s, seat)} (${left === 1 ? 'resta' : 'restano'} ${cards(left)}): ${listed(all, 'o')}`;
+    // The first deed may contain an "o" of its own.
+    return `Tocca ${to(s, seat)} (${left === 1 ? 'resta' : 'restano'} ${cards(left)}): ${all.length === 2 ? all.join(', oppure ') : listed(all, 'o')}`;
   },
   'place-divinity': ({ mythology, divinities }, s, seat) =>
     ask(
@@ -144,11 +145,11 @@ export const prompts: Language['prompts'] = {
   'draw-wonder': ({ batch, number, forScript, left }) =>
     forScript
       ? `Qual è la prima meraviglia pescata (una di ${left})? Va a SOLO`
-      : `Qual è la ${number}ª meraviglia del ${batch === 1 ? 'primo' : 'secondo'} gruppo? (una di ${left})`,
+      : `Qual è la ${ordinal(number, 'a')} meraviglia del ${batch === 1 ? 'primo' : 'secondo'} gruppo? (una di ${left})`,
   'draw-progress': ({ source, number, left }) =>
-    `Qual è il ${number}º segnalino Progresso ${FROM[source]}? (uno di ${left})`,
+    `Qual è il ${ordinal(number, 'o')} segnalino Progresso ${FROM[source]}? (uno di ${left})`,
   'purple-place': ({ temple, number, left }) =>
-    `Dove si trova ${temple ? `il ${number}º Grande Tempio` : `la ${number}ª gilda`}? (uno di ${left} posti)`,
+    `Dove si trova ${temple ? `il ${ordinal(number, 'o')} Grande Tempio` : `la ${ordinal(number, 'a')} gilda`}? (uno di ${left} posti)`,
   reveal: ({ purple, struck, left, ...spot }, s) =>
     `Qual è ${spotOf(s, spot)}${purple ? `, ${s.pantheon === null ? 'una gilda' : 'un Grande Tempio'}` : ''}${struck ? ', che Zeus scarta' : ''}? (${among(left)})`,
   'mythology-token': ({ left, ...spot }, s) =>
@@ -157,13 +158,13 @@ export const prompts: Language['prompts'] = {
   'removed-card': ({ forScript, number, left }, s) =>
     forScript
       ? `Quale carta tolta dall'Epoca ${AGES[s.age]} pesca SOLO? La costruisce gratis (${among(left)})`
-      : `Qual è la ${number}ª carta tolta dall'Epoca ${AGES[s.age]}? (${among(left)})`,
+      : `Qual è la ${ordinal(number, 'a')} carta tolta dall'Epoca ${AGES[s.age]}? (${among(left)})`,
   'look-divinity': ({ mythology, place, looks }, s) =>
-    `Quale divinità è la ${place}ª del mazzo della mitologia ${nameOf(mythology)}? La ${isYou(s, looks) ? 'guardi solo tu' : `guarda solo ${seatName(s, looks)}`}`,
+    `Quale divinità è la ${ordinal(place, 'a')} del mazzo della mitologia ${nameOf(mythology)}? La ${isYou(s, looks) ? 'guardi solo tu' : `guarda solo ${seatName(s, looks)}`}`,
   'turn-divinity': ({ mythology, space, place }, s) =>
     space !== null
       ? `Quale divinità ${nameOf(mythology)} è a faccia in giù nella casella ${costs(s, space)}?`
-      : `Quale divinità è la ${place ?? 1}ª del mazzo della mitologia ${nameOf(mythology)}, a faccia in su?`,
+      : `Quale divinità è la ${ordinal(place ?? 1, 'a')} del mazzo della mitologia ${nameOf(mythology)}, a faccia in su?`,
   'theater-draw': ({ divinities }) => `Quale divinità pesca SOLO con il Teatro Divino: ${names(divinities)}?`,
   'isis-card': ({ wonder, left }) =>
     `Quale carta degli scarti pesca SOLO per la costruzione ${nameAfter('di', wonder)}? (${among(left)})`,

@@ -7,11 +7,11 @@ import type { Reason } from '../../opponent/reasons.js';
 import { PLAYER_SEAT, type Position, SCRIPT_SEAT } from '../../state/index.js';
 import { AGES } from '../facts.js';
 import type { Language } from '../language.js';
-import { difference, gained, notedBy } from '../sums.js';
+import { difference, gained, notedBy, unitsOf } from '../sums.js';
 import { boardWords } from './board.js';
 import { deedOf, deedOfSolo } from './deeds.js';
 import { items } from './items.js';
-import { nameOf, RESOURCE_NAMES, SYMBOL_NAMES, theName } from './names.js';
+import { isPlural, nameOf, RESOURCE_NAMES, SYMBOL_NAMES, theName } from './names.js';
 import { priceParts } from './prices.js';
 import { coins as coinsOf, doing, own, side, to, who } from './seats.js';
 
@@ -55,7 +55,10 @@ export const reasons: Language['reasons'] = {
   'house-plays': ({ move, because }, s) =>
     `${capital(deedOf(move, s))}: ${because.map((each) => say(each, s)).join('; ')}`,
   'decided-by': ({ label, list, item }, s) => `${say(label, s)} (${say(list, s)}, pto ${item})`,
-  'only-left': ({ name }, s) => `resta solo ${say(name, s)}`,
+  'only-left'({ name }, s) {
+    const named = say(name, s);
+    return `${isPlural(named) ? 'restano' : 'resta'} solo ${named}`;
+  },
   'step-discard': tactic(4, 'non può prendere altro'),
   'step-pantheon': tactic(2, 'può attivare una carta del Pantheon'),
   'step-structure': tactic(3, 'può pagare una struttura'),
@@ -123,16 +126,17 @@ export const reasons: Language['reasons'] = {
   frees: ({ card }) => `rende gratis ${theName(card)}`,
   needs: ({ resources }) =>
     resources
-      .map(({ resource, most, owned }) => `bisogno di ${RESOURCE_NAMES[resource]}: ${difference(most, owned)}`)
+      .map(({ resource, most, owned }) => `bisogno di ${RESOURCE_NAMES[resource][0]}: ${difference(most, owned)}`)
       .join(', '),
   'no-discount': () => 'nessuno sconto',
   number: ({ number }) => `numero ${number}`,
   pays: ({ price }) => `paga ${priced(price)}`,
-  place: ({ place }) => `${place}º`,
-  'place-in-pantheon-scale': ({ mythology, place }) => `${mythology === null ? '' : `${nameOf(mythology)}, `}${place}º`,
-  'place-in-scale': ({ place, direction }) => `${place}ª per l'indirizzo ${direction}`,
+  place: ({ place }) => `${place}º posto`,
+  'place-in-pantheon-scale': ({ mythology, place }) =>
+    `${mythology === null ? '' : `${nameOf(mythology)}, `}${place}º posto`,
+  'place-in-scale': ({ place, direction }) => `${place}º posto per l'indirizzo ${direction}`,
   'player-has': ({ resource, units }, s) =>
-    `${doing(s, PLAYER_SEAT, 'ne hai', 'ne ha')} ${units}: ${RESOURCE_NAMES[resource]}`,
+    `${doing(s, PLAYER_SEAT, 'hai', 'ha')} ${unitsOf(RESOURCE_NAMES, units, resource)}`,
   points: ({ points }) => count(points, 'punto', 'punti'),
   'price-now': ({ price }) => `prezzo ${priced(price)}`,
   'printed-cost': ({ total, coins, resources }) =>
@@ -140,7 +144,7 @@ export const reasons: Language['reasons'] = {
   shields: ({ shields }) => count(shields, 'icona potenza militare', 'icone potenza militare'),
   space: ({ space, coins }) => `casella ${space}, prezzo stampato ${coins}`,
   symbol: ({ symbol }) => `simbolo: ${SYMBOL_NAMES[symbol]}`,
-  type: ({ type, place }) => `${TYPES[type]}, ${place}º`,
+  type: ({ type, place }) => `${TYPES[type]}, ${place}º posto`,
   uncovers: ({ cards }) => `scopre ${count(cards, 'carta', 'carte')}`,
   worse: ({ points }) => `peggiore di circa ${count(points, 'punto', 'punti')}`,
 
