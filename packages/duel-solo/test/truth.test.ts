@@ -201,7 +201,9 @@ function falseWords(s: State, why: Why): readonly string[] {
       SAID[each].some((says, of) => says.test(lines[of] ?? '') !== (meant === each)),
     );
     const alone = !several && met === null;
-    const left = [/: only .* is left$/, /: rest(a|ano) solo /].every((says, of) => says.test(lines[of] ?? '') === alone);
+    const left = [/: only .* is left$/, /: rest(a|ano) solo /].every(
+      (says, of) => says.test(lines[of] ?? '') === alone,
+    );
     return wrong || !left ? [`words: ${lines.join(' | ')}`] : [];
   });
 }
