@@ -53,8 +53,8 @@ const PROGRAMS: readonly (readonly [name: string, files: RegExp, most: number])[
   ['vue', /./, 80],
   ['svelte', /./, 80],
   ['next', /^app/, 180],
-  // The boxes are a list that is written.
-  ['cli-companion', /^(?!boxes)/, 190],
+  // The boxes are a list that is written, and the sayings are texts.
+  ['cli-companion', /^(?!boxes|sayings)/, 190],
   ['boardgame-io', /./, 150],
   ['server', /^src.(?!bot)/, 650],
   ['server', /^src.bot/, 150],

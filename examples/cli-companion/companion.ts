@@ -1,12 +1,15 @@
 /**
  * For a physical game on your table: you deal and turn up real cards and type in what they are, and the program plays the opponent.
  *
- * `npm start` asks for the game, `npm start hal` names it. The program saves the game after every answer, and continues it the next time.
+ * `npm start` asks for the language and the game, `npm start hal` names the game. The program saves the game after every answer, and continues it the next time.
  */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { autocomplete, cancel, intro, isCancel, log, note, outro, select } from '@clack/prompts';
 import { BOXES } from './boxes.js';
-import { type Item, play, type Terminal } from './evening.js';
+import { type Item, play, sitDown, type Terminal } from './evening.js';
+import { sayingsIn } from './sayings.js';
+
+let says = sayingsIn('');
 
 /** Asks for one of the items. You search a long list by typing, and leave with Ctrl-C. */
 async function ask<T>(message: string, items: readonly Item<T>[]): Promise<T> {
@@ -15,14 +18,14 @@ async function ask<T>(message: string, items: readonly Item<T>[]): Promise<T> {
   const chosen = await menu({ message, options, maxItems: 12 });
   const item = isCancel(chosen) ? undefined : items[chosen];
   if (item !== undefined) return item.value;
-  cancel('The game is saved. See you next time!');
+  cancel(says.leaving);
   process.exit(0);
 }
 
-intro('An opponent for your board game');
-const named = BOXES.find(({ game }) => game.id === process.argv[2]);
-const boxes = BOXES.map((value) => ({ value, label: value.title }));
-const box = named ?? (await ask('Which game is on the table?', boxes));
+const named = BOXES.filter(({ game }) => game.id === process.argv[2]);
+const { box, language } = await sitDown(named.length > 0 ? named : BOXES, { ask });
+says = sayingsIn(language);
+intro(says.welcome);
 const file = `${box.game.id}.json`;
 const terminal: Terminal = {
   ask,
@@ -31,6 +34,6 @@ const terminal: Terminal = {
   keep: (game) => (game === undefined ? rmSync(file) : writeFileSync(file, JSON.stringify(game, null, 2))),
 };
 const kept = existsSync(file) ? readFileSync(file, 'utf8') : '';
-if (kept !== '') log.info(`Continuing the game in ${file}.`);
-await play(box, terminal, kept);
-outro('The game is over. Another one?');
+if (kept !== '') log.info(says.continuing(file));
+await play(box, language, terminal, kept);
+outro(says.over);

@@ -3,6 +3,7 @@ import { load, type Save, save } from '@wonders/core/records';
 import { createTable, dispatch, log, playthroughOf, stateOf, type Table, undo } from '@wonders/core/table';
 import type { AnyWords } from '@wonders/core/words';
 import type { Box } from './boxes.js';
+import { type Command, sayingsIn } from './sayings.js';
 
 export interface Item<T> {
   readonly value: T;
@@ -28,43 +29,41 @@ interface Evening {
   readonly me: Seat;
 }
 
-type Answer = MoveOf<AnyGame> | 'advice' | 'table' | 'undo';
+type Answer = MoveOf<AnyGame> | Command;
 
-const COMMANDS: readonly Item<Answer>[] = [
-  { value: 'advice', label: '… Give me advice' },
-  { value: 'table', label: '… Show the table' },
-  { value: 'undo', label: '… Take back my last answer', hint: 'if you misread a card' },
-];
+/** The language first, so that whatever follows is said in it; then the box, where several speak it. */
+export async function sitDown(boxes: readonly Box[], io: Pick<Terminal, 'ask'>) {
+  const languages = [...new Set(boxes.flatMap((box) => Object.keys(box.languages)))];
+  const items = languages.map((value) => ({ value, label: value }));
+  const [spoken = ''] = languages;
+  const language = items.length === 1 ? spoken : await io.ask('Which language? · Quale lingua?', items);
+  const speaking = boxes.filter((box) => language in box.languages);
+  const [only] = speaking;
+  const titles = speaking.map((value) => ({ value, label: value.title }));
+  const box = speaking.length === 1 && only ? only : await io.ask(sayingsIn(language).whichGame, titles);
+  return { box, language };
+}
 
-/** The same in the other languages of the games. */
-const COMMANDS_IN: Readonly<Record<string, readonly Item<Answer>[]>> = {
-  Italiano: [
-    { value: 'advice', label: '… Dammi un consiglio' },
-    { value: 'table', label: '… Mostra il tavolo' },
-    { value: 'undo', label: "… Annulla l'ultima risposta", hint: 'se hai letto male una carta' },
-  ],
-};
-
-/** Asks for the language, and for the options of the box unless a kept game has them. */
-async function setUp({ languages, asked }: Box, io: Terminal, isNew: boolean) {
-  const items = Object.entries(languages).map((value) => ({ value, label: value[0] }));
-  const [language, words] = items.length === 1 && items[0] ? items[0].value : await io.ask('Which language?', items);
+/** Asks for the options of the box. */
+async function setUp({ asked }: Box, words: AnyWords, io: Terminal): Promise<object> {
   let options: object = { chance: 'manual' };
-  if (isNew)
-    for (const [name, values] of Object.entries(asked)) {
-      const told = words.describeOption({ name, values });
-      const choices = values.map((value, i) => ({ value, label: told.values[i] ?? '' }));
-      options = { ...options, [name]: await io.ask(`${told.label}. ${told.help}`, choices) };
-    }
-  return { words, commands: COMMANDS_IN[language] ?? COMMANDS, options };
+  for (const [name, values] of Object.entries(asked)) {
+    const told = words.describeOption({ name, values });
+    const choices = values.map((value, i) => ({ value, label: told.values[i] ?? '' }));
+    options = { ...options, [name]: await io.ask(`${told.label}. ${told.help}`, choices) };
+  }
+  return options;
 }
 
 /** Plays a game from set-up to score sheet: goes on with the kept one, where there is one. */
-export async function play(box: Box, io: Terminal, kept = ''): Promise<StateOf<AnyGame>> {
+export async function play(box: Box, language: string, io: Terminal, kept = ''): Promise<StateOf<AnyGame>> {
   const { game } = box;
+  const words = box.languages[language];
+  if (words === undefined) throw new Error(`${box.title} does not speak ${language}`);
+  const { commands } = sayingsIn(language);
   const found = load(game, kept);
-  const { words, commands, options } = await setUp(box, io, !found.ok);
-  let table = createTable(game, found.ok ? { record: found.playthrough.record } : { options });
+  const start = found.ok ? { record: found.playthrough.record } : { options: await setUp(box, words, io) };
+  let table = createTable(game, start);
   const me = game.seats(stateOf(table)).findIndex(({ role }) => role === 'player');
   const evening: Evening = { game, words, commands, io, me };
   while (game.activeSeats(stateOf(table)).length > 0) {

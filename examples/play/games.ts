@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { AnyGame, ViewOf } from '@wonders/core';
+import type { AnyGame, Seat, StateOf, ViewOf } from '@wonders/core';
 import { sealed } from '@wonders/core/testing';
 import type { AnyWords } from '@wonders/core/words';
 import { type FoundGame, games } from '../../.ci/games.js';
@@ -38,7 +38,12 @@ async function dressed({ game, manifest, pkg }: FoundGame): Promise<Playable> {
     return {
       ...words,
       drawText: (view, options) => drawText(view, { ...options, language }),
-      game: { ...game, describeMove: words.describeMove },
+      game: {
+        ...game,
+        describeMove: words.describeMove,
+        seats: (position) =>
+          game.seats(position).map((seat, i) => ({ ...seat, name: language?.seat(position, i) ?? seat.name })),
+      },
     };
   };
   const languages = Object.entries(manifest.languages).map(([name, entry]) => {
@@ -51,7 +56,14 @@ async function dressed({ game, manifest, pkg }: FoundGame): Promise<Playable> {
   return { ...spoken(await manifest.load.words()), languages: Object.fromEntries(languages) };
 }
 
-const isLanguage = (part: unknown): boolean => typeof part === 'object' && part !== null && 'tag' in part;
+/** What the program reads of a language itself. */
+interface Spoken {
+  readonly tag: string;
+  seat(position: StateOf<AnyGame> | ViewOf<AnyGame>, seat: Seat): string;
+}
+
+const isLanguage = (part: unknown): part is Spoken =>
+  typeof part === 'object' && part !== null && 'tag' in part && 'seat' in part;
 
 /** Played only by name, as long as there are other games. */
 export const KIT: Playable = { game: sealed, describeExplanation: inKeys };

@@ -1,13 +1,13 @@
 /** The program behind `npm start`: `npm start -- --help` says what it can do. */
 
-import type { AnyGame } from '@wonders/core';
-import { begin, type PlaythroughOf } from '@wonders/core/records';
+import { begin } from '@wonders/core/records';
 import { DEMO_SEED, type Request, readArguments } from './arguments.js';
 import { FAULT, Fault, INTERRUPTED } from './fault.js';
 import { printed, readSave } from './files.js';
 import { type Playable, playables } from './games.js';
 import { playWith } from './person.js';
 import { type Terminal, terminal } from './prompts.js';
+import { sayingsIn } from './sayings.js';
 import { showGame, showRecord } from './show.js';
 import { showSummaries } from './summary.js';
 
@@ -51,29 +51,27 @@ async function play(request: Request, all: readonly Playable[]): Promise<void> {
     throw new Fault('--interactive needs a terminal for its menus; without --interactive, the bots play');
   const io = terminal();
   const { resume, options, seat, against } = request;
-  let playable = request.playable;
-  let playthrough: PlaythroughOf<AnyGame>;
-  if (resume !== undefined) ({ playable, playthrough } = readSave(resume, all, playable));
-  else {
-    playable ??= all.length === 1 ? all[0] : await io.choose('Which game?', all.map(gameItem));
-    if (playable === undefined) return;
-    playthrough = begin(playable.game, { seed: anySeed(), ...options });
+  const wanted = { ...(seat === undefined ? {} : { seat }), ...(against === undefined ? {} : { against }) };
+  if (resume !== undefined) {
+    const { playable, playthrough } = readSave(resume, all, request.playable);
+    return playWith(await chosen([playable], io), playthrough, io, wanted);
   }
-  await playWith(await inLanguage(playable, io), playthrough, io, {
-    ...(seat === undefined ? {} : { seat }),
-    ...(against === undefined ? {} : { against }),
-  });
+  const playable = await chosen(request.playable === undefined ? all : [request.playable], io);
+  await playWith(playable, begin(playable.game, { seed: anySeed(), ...options }), io, wanted);
 }
 
-/** The game in the language that the person wants, where it speaks several. */
-async function inLanguage(playable: Playable, io: Terminal): Promise<Playable> {
-  const languages = Object.entries(playable.languages ?? {});
-  if (languages.length < 2) return playable;
-  const load = await io.choose(
-    'Which language?',
-    languages.map(([name, value]) => ({ name, value })),
-  );
-  return load();
+/** One of the games, in a language that it speaks. The language is asked first, so that whatever follows is said in it. */
+async function chosen(games: readonly Playable[], io: Terminal): Promise<Playable> {
+  const names = [...new Set(games.flatMap(({ languages }) => Object.keys(languages ?? {})))];
+  const [first = ''] = names;
+  const items = names.map((name) => ({ name, value: name }));
+  const language = names.length < 2 ? first : await io.choose('Which language? · Quale lingua?', items);
+  const speaking =
+    names.length < 2 ? games : games.filter(({ languages }) => languages !== undefined && language in languages);
+  const [only] = speaking;
+  const playable =
+    speaking.length === 1 && only ? only : await io.choose(sayingsIn(language).whichGame, speaking.map(gameItem));
+  return (await playable.languages?.[language]?.()) ?? playable;
 }
 
 const gameItem = (playable: Playable) => ({ value: playable, name: playable.game.id });

@@ -47,10 +47,10 @@ export async function playWith(
   const seat = seatFor(game, start.state, wanted.seat);
   const rival = wanted.against ?? (hasRivals(game, start, seat) ? await chosenRival(io, says) : HOUSE);
   const session: Session = { playable, io, seat, rival, says, audience: { print: io.print, viewer: seat, why: false } };
-  tellTitle(game, start.record.options, start.state, session.audience);
+  tellTitle(playable, start.record.options, start.state, session.audience);
   const { [seat]: own } = game.seats(start.state);
   const name = nameOf(game, start.state, seat);
-  io.print(says.welcome(own?.name === 'You' ? '' : name));
+  io.print(says.welcome(own?.name === says.you ? '' : name));
   if (start.record.moves.length === 0)
     tellOpening(playable, open(game, start.record.options).happenings, session.audience);
   else io.print(says.continuing(start.record.moves.length));

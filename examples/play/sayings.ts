@@ -3,8 +3,13 @@ import type { Rival } from './opponents.js';
 
 /** What the program says to a person at a menu, beside the words of the game. */
 export interface Sayings {
+  /** What the games call the person, unless they have a name. */
+  readonly you: string;
+  /** What stands behind the names of scripted opponents. */
+  readonly scripted: string;
   /** Who the person is; `''` where the game calls them you. */
   readonly welcome: (name: string) => string;
+  readonly whichGame: string;
   readonly continuing: (moves: number) => string;
   /** The question how strong the other players are, and the answers. */
   readonly against: string;
@@ -30,7 +35,10 @@ export interface Sayings {
 }
 
 export const ENGLISH: Sayings = {
+  you: 'You',
+  scripted: '(scripted)',
   welcome: (name) => `${name === '' ? '' : `You are ${name}. `}Press Ctrl-C to stop.`,
+  whichGame: 'Which game?',
   continuing: (moves) => `Continuing after move ${moves}.`,
   against: 'How strong are the other players?',
   rivals: {
@@ -75,7 +83,10 @@ export const ENGLISH: Sayings = {
 };
 
 const ITALIANO: Sayings = {
+  you: 'Tu',
+  scripted: '(automatico)',
   welcome: (name) => `${name === '' ? '' : `Sei ${name}. `}Premi Ctrl-C per smettere.`,
+  whichGame: 'Quale gioco?',
   continuing: (moves) => `Si riprende dopo la mossa ${moves}.`,
   against: 'Quanto sono forti gli altri giocatori?',
   rivals: {

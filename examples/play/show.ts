@@ -48,7 +48,7 @@ function tell(
   const moves: MoveOf<AnyGame>[] = [];
   let { state, happenings } = open(game, options);
   if (audience !== undefined) {
-    tellTitle(game, options, state, audience);
+    tellTitle(playable, options, state, audience);
     tellOpening(playable, happenings, audience);
   }
   // Without a scripted opponent, every seat is one.

@@ -35,13 +35,19 @@ export const seatIn = (move: MoveOf<AnyGame>): Seat | undefined => (move as { re
 
 /** The line above a game: its name, its options, the seats. */
 export function tellTitle(
-  game: AnyGame,
+  { game, describeOption, says }: Playable,
   options: Readonly<Record<string, unknown>>,
   state: StateOf<AnyGame>,
   { print }: Pick<Audience, 'print'>,
 ): void {
-  const given = Object.entries(options).map(([name, value]) => `${words(name)} ${text(value)}`);
-  const seats = game.seats(state).map(({ name, role }) => (role === 'script' ? `${name} (scripted)` : name));
+  const given = Object.entries(options).map(([name, value]) => {
+    // Who has chosen a language reads options in it; others see how the command line writes them.
+    if (says === undefined || describeOption === undefined) return `${words(name)} ${text(value)}`;
+    const { label, values } = describeOption({ name, values: [value] });
+    return `${label}: ${values}`;
+  });
+  const { scripted } = says ?? ENGLISH;
+  const seats = game.seats(state).map(({ name, role }) => (role === 'script' ? `${name} ${scripted}` : name));
   print(colors.bold(colors.underline(words(game.id))) + colors.dim(` · ${[...given, seats.join(', ')].join(' · ')}`));
 }
 

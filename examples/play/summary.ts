@@ -23,7 +23,7 @@ function showSummary(playable: Playable, options: Options, print: Print): void {
   const { record, state } = showGame(playable, options);
   const happenings: Happening[] = [];
   let before: StateOf<AnyGame> = game.newGame(record.options);
-  tellTitle(game, options, before, { print });
+  tellTitle(playable, options, before, { print });
   for (const move of record.moves) {
     const seat = seatIn(move) ?? game.activeSeats(before)[0] ?? CHANCE;
     const step = advance(game, before, move, seat);

@@ -2,7 +2,7 @@ import { type AnyGame, drawInt, type Rng, type StateOf, seedRng } from '@wonders
 import { load, type Save } from '@wonders/core/records';
 import { describe, expect, test } from 'vitest';
 import { BOXES, type Box } from '../cli-companion/boxes.js';
-import { type Item, play, type Terminal } from '../cli-companion/evening.js';
+import { type Item, play, sitDown, type Terminal } from '../cli-companion/evening.js';
 
 /** What a person reads and answers in an evening. */
 interface Read {
@@ -45,21 +45,20 @@ function person(rng: Rng, setUp: readonly string[]): { readonly terminal: Termin
 }
 
 /** Every way to set up a box: a language, and an answer to each question in it. */
-function setUps({ languages, asked }: Box): readonly (readonly string[])[] {
-  const spoken = Object.entries(languages);
-  return spoken.flatMap(([language, words]) => {
+function setUps({ languages, asked }: Box): readonly (readonly [language: string, answers: readonly string[]])[] {
+  return Object.entries(languages).flatMap(([language, words]) => {
     const answers = Object.entries(asked).map(([name, values]) => words.describeOption({ name, values }).values);
-    return answers.reduce<readonly (readonly string[])[]>(
-      (ways, each) => ways.flatMap((way) => each.map((answer) => [...way, answer])),
-      [spoken.length > 1 ? [language] : []],
+    const ways = answers.reduce<readonly (readonly string[])[]>(
+      (found, each) => found.flatMap((way) => each.map((answer) => [...way, answer])),
+      [[]],
     );
+    return ways.map((way) => [language, way] as const);
   });
 }
 
-test('an evening in Italian asks its questions and offers its commands in Italian', async () => {
-  const [box] = BOXES;
+test('after the question for the language, an evening in Italian says no English', async () => {
   const offered = new Set<string>();
-  const { terminal, read } = person(seedRng('sera'), ['Italiano', 'Normale', '–']);
+  const { terminal, read } = person(seedRng('sera'), ['Italiano', 'Normale', 'Nessuna']);
   const listening: Terminal = {
     ...terminal,
     ask(question, items) {
@@ -67,22 +66,34 @@ test('an evening in Italian asks its questions and offers its commands in Italia
       return terminal.ask(question, items);
     },
   };
-  await play(box as Box, listening);
+  const { box, language } = await sitDown(BOXES, listening);
+  await play(box, language, listening);
+  expect(box.game.id).toBe('duel-solo');
   expect([...offered].sort()).toEqual(["… Annulla l'ultima risposta", '… Dammi un consiglio', '… Mostra il tavolo']);
-  expect(read.questions.slice(1, 3)).toEqual([
+  expect(read.questions.slice(0, 3)).toEqual([
+    'Which language? · Quale lingua?',
     'Livello di SOLO. Più alto è il livello, più vantaggi riceve SOLO.',
     'Meraviglie promozionali. Le Meraviglie promozionali che si aggiungono alle altre.',
   ]);
+  const english = /\b(the|you|your|of|with|which|and|takes?|pays?|cards?|is|are|left)\b/i;
+  expect([...read.questions.slice(1), ...read.lines].filter((line) => english.test(line))).toEqual([]);
+});
+
+test('the language is asked first, then the game', async () => {
+  const { terminal, read } = person(seedRng('evening'), ['English', 'Ginkgopolis, against Hal']);
+  const { box, language } = await sitDown(BOXES, terminal);
+  expect([box.game.id, language]).toEqual(['hal', 'English']);
+  expect(read.questions).toEqual(['Which language? · Quale lingua?', 'Which game is on the table?']);
 });
 
 const RIDDLES = /\b(undefined|null|NaN)\b|\[object/;
 
 describe.each(BOXES.map((box): [string, Box] => [box.title, box]))('%s', (_, box) => {
-  test.each(setUps(box).map((way): [string, readonly string[]] => [way.join(', '), way]))(
+  test.each(setUps(box).map(([language, way]) => [[language, ...way].join(', '), language, way] as const))(
     '%s: a person who reads nothing but the questions comes to the end',
-    async (name, way) => {
+    async (name, language, way) => {
       const { terminal, read } = person(seedRng(`companion/${box.game.id}/${name}`), way);
-      const state: StateOf<AnyGame> = await play(box, terminal);
+      const state: StateOf<AnyGame> = await play(box, language, terminal);
       expect(box.game.activeSeats(state)).toEqual([]);
       for (const line of [...read.questions, ...read.lines]) {
         expect(line).not.toBe('');

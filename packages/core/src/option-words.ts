@@ -29,6 +29,8 @@ export type OptionWords<V, C = never> = {
   readonly label: string;
   /** What it does, as a sentence. */
   readonly help: string;
+  /** The text of an empty list. Default: a dash. */
+  readonly empty?: string;
 } & ([OptionText<V, C>] extends [never] ? unknown : { readonly values: { readonly [K in OptionText<V, C>]: string } }) &
   (number extends V
     ? {

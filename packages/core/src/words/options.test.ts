@@ -33,11 +33,20 @@ test('the values that are components bear the names of the components', () => {
   expect(tellOption(language, { name: 'promos', values: ['messe', 'other'] }).values).toEqual(['La Messe', 'Another']);
 });
 
-test('a list is told entry by entry, and an empty one by a dash', () => {
+test('a list is told entry by entry, and an empty one by its text, or a dash', () => {
   expect(tellOption(language, { name: 'promos', values: [['messe', 'other'], []] }).values).toEqual([
     'La Messe, Another',
     '–',
   ]);
+  const none = { ...options, promos: { ...promos, empty: 'None' } };
+  expect(
+    tellOption({ ...(language as object), options: none } as never, { name: 'promos', values: [[]] }).values,
+  ).toEqual(['None']);
+});
+
+test('seeds and names say themselves', () => {
+  expect(tellOption(language, { name: 'seed', values: ['monday', null] }).values).toEqual(['monday', 'None']);
+  expect(tellOption(language, { name: 'names', values: [['anna', 'Bo'], []] }).values).toEqual(['anna, Bo', '–']);
 });
 
 test('an unknown option is refused by name', () => {

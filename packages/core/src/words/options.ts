@@ -23,6 +23,7 @@ export interface DescribedOption {
 interface AnyOption {
   readonly label: string;
   readonly help: string;
+  readonly empty?: string;
   readonly values?: Readonly<Record<string, string>>;
   readonly number?: (value: number) => string;
 }
@@ -34,6 +35,9 @@ interface AnyOption {
  */
 export type ToldOption = Pick<OptionField, 'name'> & { readonly values: readonly unknown[] };
 
+/** Options of every game that people write as they like: no component has such a name. */
+const WRITTEN: readonly string[] = ['seed', 'names'];
+
 /** An option and its values in words. */
 export function tellOption<T extends Terms>(
   { name: nameOf, options }: Pick<Language<T>, 'name' | 'options'>,
@@ -43,10 +47,11 @@ export function tellOption<T extends Terms>(
   const told = table[name];
   if (told === undefined) throw new Error(`no option is called ${JSON.stringify(name)}`);
   const textOf = (value: unknown): string => {
-    if (Array.isArray(value)) return value.map(textOf).join(', ') || '–';
+    if (Array.isArray(value)) return value.map(textOf).join(', ') || (told.empty ?? '–');
     const text = told.values?.[String(value)];
     if (text !== undefined) return text;
     if (typeof value === 'number') return told.number?.(value) ?? String(value);
+    if (WRITTEN.includes(name)) return String(value);
     return typeof value === 'string' ? capital(nameOf(value as T['component'])) : JSON.stringify(value);
   };
   return { label: told.label, help: told.help, values: values.map(textOf) };

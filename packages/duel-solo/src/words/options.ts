@@ -24,7 +24,7 @@ export const options: Language['options'] = {
       legendary: 'Legendary',
     },
   },
-  promos: { label: 'Promo wonders', help: 'The promo wonders that join the wonders to draft.' },
+  promos: { label: 'Promo wonders', help: 'The promo wonders that join the wonders to draft.', empty: 'None' },
   firstPlayer: {
     label: 'First player',
     help: 'Who begins. Against SOLO it is always SOLO.',

@@ -40,7 +40,11 @@ export const options: Language['options'] = {
       legendary: 'Leggendario',
     },
   },
-  promos: { label: 'Meraviglie promozionali', help: 'Le Meraviglie promozionali che si aggiungono alle altre.' },
+  promos: {
+    label: 'Meraviglie promozionali',
+    help: 'Le Meraviglie promozionali che si aggiungono alle altre.',
+    empty: 'Nessuna',
+  },
   firstPlayer: {
     label: 'Primo giocatore',
     help: 'Chi comincia. Contro SOLO comincia sempre SOLO.',
