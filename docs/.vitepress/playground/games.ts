@@ -5,6 +5,11 @@ import type { LevelName } from '@wonders/core/bots';
 import type { AnyWords, CoachWords } from '@wonders/core/words';
 import type { GameManifest } from '../../../.ci/manifest.js';
 
+/** What the page reads of a language itself. */
+interface PageLanguage extends Spoken {
+  seat(position: ViewOf<AnyGame>, seat: Seat): string;
+}
+
 /** A game with its words and its board. */
 export interface Playable extends AnyWords {
   /** The name of its package. */
@@ -12,8 +17,8 @@ export interface Playable extends AnyWords {
   /** How strong the other players are; `''` for the house bots that the options name. Opponents by the rules have no level. */
   readonly level: LevelName | '';
   readonly game: AnyGame;
-  /** The language of its words, for its board. */
-  readonly language: Spoken;
+  /** The language of its words: for its board, and for the names of its seats. */
+  readonly language: PageLanguage;
   /** What the coach says in that language, where a game translates it; else it speaks English. */
   readonly coach?: CoachWords;
   readonly drawBoard: (view: ViewOf<AnyGame>, options?: BoardOptions<MoveOf<AnyGame>, Spoken>) => string;
@@ -48,7 +53,8 @@ const words = import.meta.glob<AnyWords & Readonly<Record<string, unknown>>>([
 const isCoach = (part: unknown): part is CoachWords =>
   typeof part === 'object' && part !== null && 'mistake' in part && 'counts' in part;
 
-const isLanguage = (part: unknown): part is Spoken => typeof part === 'object' && part !== null && 'tag' in part;
+const isLanguage = (part: unknown): part is PageLanguage =>
+  typeof part === 'object' && part !== null && 'tag' in part && 'seat' in part;
 
 function offerOf(name: string, { title, offered, variants, languages, load }: GameManifest): Offer {
   return {

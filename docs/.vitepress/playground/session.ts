@@ -117,8 +117,16 @@ export function choices(session: Session, moves: readonly Move[]): readonly Choi
   return moves.map((move) => ({ code: game.encodeMove(move), says: playable.describeMove(view, move) }));
 }
 
-/** The game in words for the reader. */
-export const told = ({ playable, me, table }: Session): readonly Line[] => log(table, me, playable);
+/** The game in words for the reader, with seats named in their language. */
+export const told = ({ playable, me, table }: Session): readonly Line[] =>
+  log(table, me, playable).map((line) => {
+    const who = line.seat === CHANCE ? '' : playable.language.seat(playable.game.view(stateOf(table), me), line.seat);
+    // A sentence may name its seat.
+    return { ...line, who: line.says.startsWith(who) ? '' : who };
+  });
+
+/** A line of the log, with its seat before it. */
+export const lineOf = ({ who, says }: Line): string => (who === '' ? says : `${who}: ${says}`);
 
 /** Why a move of another seat was made, as its bot explains it. */
 export interface Reasons {
@@ -252,7 +260,7 @@ export function sheet(session: Session): ScoreSheet | undefined {
 export function sinceOwn(me: Seat, lines: readonly Line[]): string {
   const last = lines.map(({ seat }) => seat).lastIndexOf(me);
   const theirs = lines.slice(last + 1).filter(({ seat }) => seat !== CHANCE && seat !== me);
-  return theirs.map(({ who, says }) => `${who}: ${says}`).join('. ');
+  return theirs.map(lineOf).join('. ');
 }
 
 export const saved = ({ playable: { game }, table }: Session) => save(game, playthroughOf(table));

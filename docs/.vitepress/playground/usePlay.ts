@@ -19,6 +19,7 @@ import {
   houseMove,
   lastOn,
   legal,
+  lineOf,
   type Move,
   moveOn,
   outcomeOf,
@@ -100,8 +101,7 @@ export function usePlay(
     if (live.value) return verdict.value;
     const line = lines.value[ply.value - 1];
     if (!walking.value || line === undefined) return captionsIn(language.value).afterMove(ply.value, plies.value);
-    const named = line.who === '' || line.says.startsWith(line.who);
-    return [named ? line.says : `${line.who}: ${line.says}`, ...line.events].join('. ');
+    return [lineOf(line), ...line.events].join('. ');
   });
 
   /** The moves whose sentence contains the search text. */
