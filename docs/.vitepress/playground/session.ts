@@ -11,16 +11,7 @@ import {
 import type { Mark } from '@wonders/core/board';
 import { levels } from '@wonders/core/bots';
 import { compact, type GameRecord, save } from '@wonders/core/records';
-import {
-  createTable,
-  dispatch,
-  type Line,
-  log,
-  playthroughOf,
-  playUntil,
-  stateOf,
-  type Table,
-} from '@wonders/core/table';
+import { createTable, dispatch, playthroughOf, playUntil, stateOf, type Table } from '@wonders/core/table';
 import type { ScoreSheet } from '@wonders/core/words';
 import { anotherTry, dayOf, freshSeed } from './deals.js';
 import type { Playable } from './games.js';
@@ -116,17 +107,6 @@ export function choices(session: Session, moves: readonly Move[]): readonly Choi
   const view = seen(session, session.table.played.length);
   return moves.map((move) => ({ code: game.encodeMove(move), says: playable.describeMove(view, move) }));
 }
-
-/** The game in words for the reader, with seats named in their language. */
-export const told = ({ playable, me, table }: Session): readonly Line[] =>
-  log(table, me, playable).map((line) => {
-    const who = line.seat === CHANCE ? '' : playable.language.seat(playable.game.view(stateOf(table), me), line.seat);
-    // A sentence may name its seat.
-    return { ...line, who: line.says.startsWith(who) ? '' : who };
-  });
-
-/** A line of the log, with its seat before it. */
-export const lineOf = ({ who, says }: Line): string => (who === '' ? says : `${who}: ${says}`);
 
 /** Why a move of another seat was made, as its bot explains it. */
 export interface Reasons {
@@ -254,13 +234,6 @@ export function looked(session: Session, place: string, codes: readonly string[]
 export function sheet(session: Session): ScoreSheet | undefined {
   const outcome = outcomeOf(session);
   return outcome && session.playable.describeScores(outcome, stateOf(session.table));
-}
-
-/** What the others have done since a seat moved last. */
-export function sinceOwn(me: Seat, lines: readonly Line[]): string {
-  const last = lines.map(({ seat }) => seat).lastIndexOf(me);
-  const theirs = lines.slice(last + 1).filter(({ seat }) => seat !== CHANCE && seat !== me);
-  return theirs.map(lineOf).join('. ');
 }
 
 export const saved = ({ playable: { game }, table }: Session) => save(game, playthroughOf(table));

@@ -7,6 +7,7 @@ import { captionsIn } from './captions.js';
 import { useChoosing } from './choosing.js';
 import { offers } from './games.js';
 import { useJudging } from './judging.js';
+import { lineOf, sinceOwn, told } from './lines.js';
 import { useOpenings } from './openings.js';
 import { useReasoning } from './reasoning.js';
 import {
@@ -19,7 +20,6 @@ import {
   houseMove,
   lastOn,
   legal,
-  lineOf,
   type Move,
   moveOn,
   outcomeOf,
@@ -27,8 +27,6 @@ import {
   type Session,
   seen,
   sheet,
-  sinceOwn,
-  told,
   turnNow,
 } from './session.js';
 import { useSharing } from './sharing.js';

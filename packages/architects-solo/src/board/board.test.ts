@@ -52,6 +52,8 @@ describe('title and description', () => {
       '7 Wonders: Architects, Age 1, turn 1 of 7',
       "You are ahead by 3 points. Your turn: play, or discard for three coins, your revealed card, the Opponent's revealed card or another card of your hand",
     ]);
+    const dealing = scene({ structure: 'three-ages' }, (d) => Object.assign(d, { age: 2, turn: 0 }));
+    expect(told(dealing)[0]).toBe('7 Wonders: Architects, Age 2');
     const behind = scene({ mode: 'versus', players: 3 }, (d) => give(d, 1, { 'blue-3': 2 }));
     expect(told(behind)[1]).toMatch(/^Seat 2 is ahead by 6 points. Seat 1: take the top card of /);
   });

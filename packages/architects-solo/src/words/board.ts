@@ -23,7 +23,8 @@ import { seatName, who } from './seats.js';
 function moment(s: Position): string {
   if (s.phase === 'over') return 'The game is over';
   if (s.turn === 0 && s.age === 0) return 'The table is set';
-  return isAges(s) ? `Age ${s.age}, turn ${s.turn} of ${TURNS[s.age]}` : `Turn ${s.turn}`;
+  if (!isAges(s)) return `Turn ${s.turn}`;
+  return s.turn === 0 ? `Age ${s.age}` : `Age ${s.age}, turn ${s.turn} of ${TURNS[s.age]}`;
 }
 
 /** `You are ahead by 3 points`. */
