@@ -204,8 +204,14 @@ function falseChoice(s: State, { move, headline, reasons, steps }: Why): readonl
   const said = [headline, ...reasons];
   const points = said.find((reason) => reason?.key === 'points-of-plan');
   const total = points?.key === 'points-of-plan' ? points.values.total : 0;
+  // CENT-90, CENT-94: a plan of several turns in the last round says that they will not be played.
+  const last = s.round >= s.options.roundLimit || s.seats.some(({ orders }) => orders.length > 3);
+  const vain = last && route.length > 1 && said.some((reason) => reason?.key === 'head-for');
+  if (vain !== said.some((reason) => reason?.key === 'end-unweighed')) return ['end-unweighed'];
   const checks = said.map((reason): boolean => {
     switch (reason?.key) {
+      case 'end-unweighed':
+        return vain;
       case 'head-for': {
         const { order, port, turns, points: worth, first } = reason.values;
         const told = JSON.stringify(first) === JSON.stringify(route[0]);

@@ -223,6 +223,8 @@ export interface Reasons {
     /** What the plan is worth in all: the sum of the parts, less `gifts`. */
     readonly total: number;
   };
+  /** CENT-90, CENT-94: the plan takes more turns than the game has left. */
+  'end-unweighed': NoValues;
   /** What the hold has after the first turn. */
   'cargo-then': ForeseenCargo;
   /** The route in victory points, with fractions. */

@@ -1,6 +1,7 @@
 import { total } from '../components/cubes.js';
 import type { OrderId } from '../components/orders.js';
 import { PORTS, type PortId } from '../components/tiles.js';
+import { endingInSight } from '../scoring.js';
 import { hexOf, portAt } from '../table/places.js';
 import { type Chart, TIME } from './chart.js';
 import type { AiReaction } from './forecast.js';
@@ -43,6 +44,7 @@ export function tellPlan(chart: Chart, plan: Plan, trace: Trace): void {
   const cargo = cubesIn(firstTurn(route).cargo);
   trace.headline = { key: 'head-for', values: { order, port, turns: route.turns, points: value, first, cargo } };
   trace.reasons.push({ key: 'route', values: { route: turns } }, planInPoints(chart, plan));
+  if (route.turns > 1 && endingInSight(position) !== null) trace.reasons.push({ key: 'end-unweighed', values: {} });
 }
 
 /** Tells a route that ends with no order yet. */

@@ -159,6 +159,8 @@ export const reasons: Language['reasons'] = {
 
   route: ({ route }, position) => `The route: ${routeInWords(position, route)}.`,
   'points-of-plan': planInPoints,
+  'end-unweighed': () =>
+    'Not weighed: the game ends with this round, so only the first of these turns will be played (CENT-90, CENT-94).',
   'cargo-then': ({ cargo }) => `The hold has ${cubesInWords(cargo)} then.`,
   'points-of-route': ({ total: all, gifts }) =>
     `In points: ${points(all)}${gifts > 0 ? `, with ${points(-gifts)} for what the AI gains on the way` : ''}.`,
