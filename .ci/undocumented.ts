@@ -2,7 +2,7 @@
  * Names each public member without a doc comment: every property and method of the types that an entry point exports, down through
  * the object types that they write out. One is too many. And each function of a game without an example.
  *
- * `npm run rooms` runs it with the check of the rooms. {@link OPEN} lists the rooms whose members are still to be described.
+ * `npm run rooms` runs it with the check of the rooms.
  */
 import { join, relative } from 'node:path';
 import ts from 'typescript';
@@ -10,11 +10,6 @@ import { packages, root } from './packages.js';
 
 /** What the whole says of its members: the tag of a kind, the rule of a refusal, and the types that only the compiler reads. */
 const TOLD = /^(kind|code|rule|key|values|'~\w+')$/;
-
-/** Rooms whose members are not all described yet. What is done leaves the list, and is held to it from then on. */
-const OPEN: readonly string[] = [
-  // Architects, Eight Wonders and HAL.
-];
 
 /** The parts of a game, whose functions have an example each. */
 const CONTRACT = /^Game(Rules|Views|Bots|Words)$/;
@@ -72,8 +67,7 @@ function undocumented(): readonly string[] {
           ts.isClassDeclaration(declaration);
         for (const member of isType ? bare(declaration) : []) {
           const [path, line] = placeOf(member);
-          if (!OPEN.some((room) => path.startsWith(`${room}/`) || path === `${room}.ts`))
-            found.add(`${path}:${line}: ${symbol.name}.${member.name?.getText()} has no doc comment`);
+          found.add(`${path}:${line}: ${symbol.name}.${member.name?.getText()} has no doc comment`);
         }
         for (const member of CONTRACT.test(symbol.name) && ts.isInterfaceDeclaration(declaration)
           ? declaration.members
@@ -92,7 +86,4 @@ function undocumented(): readonly string[] {
 const problems = undocumented();
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;
-else
-  console.log(
-    'Every public member has its doc comment, but for the rooms still open, and every function of a game an example.',
-  );
+else console.log('Every public member has its doc comment, and every function of a game an example.');

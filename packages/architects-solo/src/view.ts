@@ -5,8 +5,8 @@ import { cardsToCome } from './flow/ages.js';
 import type { Back } from './notation.js';
 import { copyOf } from './state/clone.js';
 import { type Cards, type Draft, type HiddenCard, isAges, PLAYER_SEAT, type State, type View } from './state/index.js';
-import { centralOf, centralSize, counted, hasNeutralDeck, looker } from './table/decks.js';
-import { backName, DRAWN, HIDDEN, hiddenCard, insert, isDrawn, keyOf, kindAt } from './table/hidden.js';
+import { centralOf, centralSize, counted, looker } from './table/decks.js';
+import { backName, HIDDEN, hiddenCard, insert, kindAt } from './table/hidden.js';
 
 // ARCH-03, ARCH-85: in a view, a card that the viewer does not know lies in the pool of its pack.
 
@@ -18,23 +18,17 @@ export function view(state: State, viewer: Viewer): View {
     if (card !== null) s.pools[back] = counted(s.pools[back] as Cards, card, 1);
     return ages ? HIDDEN : hiddenCard(null, back);
   };
-  // Cards in hands that come of a neutral deck: their backs tell, or all saw them drawn.
-  const hideHeld = (each: HiddenCard): HiddenCard => {
-    const hidden = hide(each);
-    return hasNeutralDeck(s) && (isDrawn(each) || each.back === centralOf(s)) ? DRAWN : hidden;
-  };
   const { central, looked, selection } = s;
   const { top } = central;
   if (top !== null && top.seenBy !== 'all' && !top.seenBy.some((seat) => seat === viewer))
     central.top = { ...top, ...hide(top) };
   if (looked !== null && viewer !== looker(s))
-    s.looked = { deck: looked.deck, cards: looked.cards.map((each, i) => (i === 0 ? each : hideHeld(each))) };
+    s.looked = { deck: looked.deck, cards: looked.cards.map((each, i) => (i === 0 ? each : hide(each))) };
   if (ages && viewer !== PLAYER_SEAT) {
     const size = centralSize(s) - Number(top !== null);
     central.cards.forEach(hide);
-    s.hands = s.hands.map((hand) => hand.map(hideHeld).sort((a, b) => keyOf(a) - keyOf(b)));
-    // As in states, cards drawn unseen are listed there.
-    central.cards = Array<HiddenCard>(size + s.hands.flat().filter(isDrawn).length).fill(HIDDEN);
+    central.cards = Array<HiddenCard>(size).fill(HIDDEN);
+    s.hands = s.hands.map((hand) => hand.map(hide));
     if (selection?.kind === 'select' && s.phase === 'answer') s.selection = { ...selection, card: null, back: null };
   }
   return s;
@@ -109,44 +103,38 @@ export function determinize(from: View, rng: Rng): Draft {
   const ages = isAges(s);
   // Whether the player has seen the whole hand of the Opponent decides how the game goes on. It is drawn first, so that a few states
   // drawn from a view show both.
-  const others = ages && from.viewer !== PLAYER_SEAT;
-  const knowsAll = others && drawInt(rng, 2) === 0;
-  const neutral = centralOf(s);
-  // Three Ages: how many hidden cards have each back, without those of the Ages to come.
-  const backs = s.pools.map((pool, back) => Math.max(0, total(pool) - cardsToCome(s, back)));
-  const backOf = (each: HiddenCard, end = backs.length): number =>
-    ages ? kindAt(backs, drawInt(rng, total(backs.slice(0, end)))) : each.back;
-  const filled = (back: number, known = true): HiddenCard => {
-    if (ages) (backs[back] as number)--;
+  const knowsAll = ages && from.viewer !== PLAYER_SEAT && drawInt(rng, 2) === 0;
+  // Most hidden cards are of a neutral deck, but few of those that are held: some states show such hands, and some do not.
+  const holdsNeutral = s.options.centralSupply !== 'neutral-deck' || drawInt(rng, 2) === 0;
+  // Three Ages: the backs of the hidden cards, without those of the Ages to come.
+  const backs = s.pools.flatMap((pool, back) =>
+    Array<number>(Math.max(0, total(pool) - cardsToCome(s, back))).fill(back),
+  );
+  const filled = (each: HiddenCard, known = true, held = false): HiddenCard => {
+    if (each.card !== null || (ages && each.back !== HIDDEN.back)) return each;
+    const neutral = backs.indexOf(centralOf(s));
+    const end = held && !holdsNeutral && neutral > 0 ? neutral : backs.length;
+    const back = ages ? (backs.splice(drawInt(rng, end), 1)[0] as number) : each.back;
     if (!known) return hiddenCard(null, back);
     const pool = s.pools[back] as Cards;
     const card = KINDS[kindAt(pool, drawInt(rng, total(pool)))] as CardKind;
     s.pools[back] = counted(pool, card, -1);
     return hiddenCard(card, back);
   };
-  const isHidden = ({ card, back }: HiddenCard): boolean => card === null && (!ages || back === HIDDEN.back);
   const { central, looked, selection } = s;
-  /** Of a neutral deck are those cards that the view says are drawn: if they have been seen, they lie there no more. */
-  const held = (each: HiddenCard, known: boolean, listed: boolean): HiddenCard => {
-    if (isHidden(each)) return filled(backOf(each, hasNeutralDeck(s) ? neutral : undefined), known);
-    if (!others || !isDrawn(each) || !known || backs[neutral] === 0) return each;
-    if (listed) central.cards.pop();
-    return filled(neutral);
-  };
-  // The player knows its hand, except for cards that are being dealt. Other cards it may or may not have seen: both are drawn.
+  if (central.top !== null) central.top = { ...central.top, ...filled(central.top) };
+  if (looked !== null) s.looked = { deck: looked.deck, cards: looked.cards.map((each) => filled(each)) };
+  // The player knows its hand, except for cards that are being dealt. Other cards it may or may not have seen: both are drawn. Of a
+  // neutral deck it has seen no card, or with a peek perhaps one.
   const dealing = s.pending.at(-1)?.kind === 'deal';
-  for (const [i, hand] of s.hands.entries()) {
-    const knows = i === 0 ? !dealing : knowsAll;
-    for (const [j, each] of hand.splice(0).entries())
-      insert(hand, held(each, knows || (j > 0 && drawInt(rng, 2) === 0), true));
-  }
-  if (looked !== null) s.looked = { deck: looked.deck, cards: looked.cards.map((each) => held(each, true, false)) };
-  if (central.top !== null && isHidden(central.top)) central.top = { ...central.top, ...filled(backOf(central.top)) };
-  // Of a neutral deck the player has seen no card, or with a peek perhaps one.
   const seenOfNeutral = s.options.catPower === 'peek' ? 1 : 0;
-  const seenAtMost = hasNeutralDeck(s) ? seenOfNeutral : central.cards.length;
-  for (const [j, each] of central.cards.splice(0).entries())
-    insert(central.cards, isHidden(each) ? filled(backOf(each), j < seenAtMost && drawInt(rng, 2) === 0) : each);
+  const seenAtMost = s.options.centralSupply === 'neutral-deck' ? seenOfNeutral : central.cards.length;
+  for (const [i, place] of [...s.hands, central.cards].entries()) {
+    const known = (i === 0 && !dealing) || (i === 1 && knowsAll);
+    const mayBeSeen = (j: number): boolean => (i > 1 ? j < seenAtMost : j > 0);
+    for (const [j, each] of place.splice(0).entries())
+      insert(place, filled(each, known || (mayBeSeen(j) && drawInt(rng, 2) === 0), i < 2));
+  }
   // A hidden selection is a random card of the player's hand.
   if (selection?.kind === 'select' && selection.source === 'hand' && selection.card === null) {
     const [cards = []] = s.hands;

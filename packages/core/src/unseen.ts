@@ -18,7 +18,7 @@ const isUnlike = (a: unknown, b: unknown): boolean =>
   isNode(a) && isNode(b) ? Array.isArray(a) !== Array.isArray(b) : a !== b;
 
 /** With so many pairs, it is rare that all agree by chance about what is hidden. */
-const PAIRS = 4;
+const PAIRS = 8;
 
 /** 1 − 2⁻³², the largest number that alea draws. */
 const LARGEST = 1 - 2 ** -32;

@@ -10,7 +10,7 @@ import { takeCentral } from '../play/taking.js';
 import { type Draft, type HiddenCard, isScript, PLAYER_SEAT, type Position, SCRIPT_SEAT } from '../state/index.js';
 import { areaAt, edit } from '../table/area.js';
 import { discardCentral, drawToHand, keepSelected, sweepCentral } from '../table/central.js';
-import { counted, hasCard, hasNeutralDeck, lift } from '../table/decks.js';
+import { counted, hasCard, lift } from '../table/decks.js';
 import { hiddenCard, insert, isSelected, type KnownCard, remove } from '../table/hidden.js';
 import { mustScience, tokenLeft } from '../table/science.js';
 import { victoryAndDefeat } from './battle.js';
@@ -54,7 +54,7 @@ function startAge(s: Draft, emit?: Sink): void {
     add(hand, DEALT, seat);
     add(central.cards, rest, seat);
   }
-  const neutral = hasNeutralDeck(s) ? NEUTRAL_PER_AGE : 0;
+  const neutral = s.options.centralSupply === 'neutral-deck' ? NEUTRAL_PER_AGE : 0;
   add(central.cards, neutral, 2);
   if (central.top !== null) insert(central.cards, hiddenCard(central.top.card, central.top.back));
   central.top = null;

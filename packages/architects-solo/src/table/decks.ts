@@ -66,9 +66,6 @@ export const decksInReach = (s: Position, seat: Seat): readonly number[] => [
 export const isInReach = (s: Position, seat: Seat, deck: number): boolean =>
   deck === leftOf(s, seat) || deck === rightOf(s, seat) || deck === centralOf(s);
 
-/** Three Ages: whether the central deck gets cards with backs of its own (ARCH-80). */
-export const hasNeutralDeck = (s: Position): boolean => isAges(s) && s.options.centralSupply === 'neutral-deck';
-
 /** The cards of the central deck, a known top card included. Cards drawn from it unseen no longer count (ARCH-85). */
 export function centralSize(s: Position): number {
   const top = s.central.top === null ? 0 : 1;
