@@ -162,7 +162,7 @@ async function answers({ expect, lookAt }: Site, page: Page): Promise<void> {
   while ((await page.locator('section[aria-label=Moves] .moves summary').count()) < 2)
     await page.locator('.explorer').getByRole('button', { name: 'Back', exact: true }).click();
   await page.locator('section[aria-label=Moves] .moves summary').first().click();
-  expect('a move has no preview', (await page.locator('section[aria-label=Moves] .moves ul li').count()) > 1);
+  await page.locator('section[aria-label=Moves] .moves ul li').nth(1).waitFor();
   const levels = await page.locator('section[aria-label=Bots] > details').count();
   expect(`${levels} levels explain themselves`, levels === (game.levels ?? [0]).length);
   await page.locator('section[aria-label=Bots] > details summary').first().click();

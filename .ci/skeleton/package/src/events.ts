@@ -9,9 +9,25 @@ import type { Ending } from './state/index.js';
  * @category Events
  */
 export type OwnEvent =
-  | { readonly kind: 'taken'; readonly seat: Seat; readonly card: Card }
-  | { readonly kind: 'left'; readonly seat: Seat; readonly card: Card }
-  | { readonly kind: 'over'; readonly ending: Ending };
+  | {
+      readonly kind: 'taken';
+      /** Who took it. */
+      readonly seat: Seat;
+      /** The card, now one of its own. */
+      readonly card: Card;
+    }
+  | {
+      readonly kind: 'left';
+      /** Who left it. */
+      readonly seat: Seat;
+      /** The card, which goes to the other seat. */
+      readonly card: Card;
+    }
+  | {
+      readonly kind: 'over';
+      /** How the game ended. */
+      readonly ending: Ending;
+    };
 
 /**
  * Everything that happens.

@@ -7,13 +7,29 @@ import type { Card } from '../components/cards.js';
  * @category Scripted opponents
  */
 export interface Reasons {
-  takes: { readonly card: Card };
-  leaves: { readonly card: Card };
+  /** A candidate of the script or the house bot: to take the card. */
+  takes: {
+    /** The card that lies open. */
+    readonly card: Card;
+  };
+  /** A candidate as well: to leave the card. */
+  leaves: {
+    /** The card that lies open. */
+    readonly card: Card;
+  };
+  /** The heading over what the script compares. */
   'script-list': Empty;
+  /** The script prefers the move that changes the lead most in its favour. */
   'better-lead': Empty;
+  /** The heading over what the house bot compares. */
   'house-list': Empty;
+  /** The house bot leaves a card only if that is worth one of its leaves. */
   'worth-a-leave': Empty;
-  lead: { readonly points: number };
+  /** How a candidate changes the lead of its seat. */
+  lead: {
+    /** The points that the lead grows by; negative when it shrinks. */
+    readonly points: number;
+  };
 }
 
 /** Nothing is put into the sentence. */

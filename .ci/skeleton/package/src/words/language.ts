@@ -43,17 +43,29 @@ export interface BoardWords {
  * @category Words
  */
 export interface Terms {
+  /** A state or a view. */
   readonly position: Position;
+  /** The moves, those of chance included. */
   readonly move: Move;
+  /** The kinds of chance moves. */
   readonly chance: ChanceKind;
+  /** The events, chance aside. */
   readonly event: OwnEvent;
+  /** The refusals of this game; core adds its own. */
   readonly refusal: Refusal;
+  /** The values of each reason of a bot. */
   readonly reasons: Reasons;
+  /** The values of each question. */
   readonly prompts: Prompts;
+  /** The values of each notice. */
   readonly notices: Notices;
+  /** The options. */
   readonly options: Options;
+  /** The parts of a score. */
   readonly category: Category;
+  /** The ids of all components. */
   readonly component: ComponentId;
+  /** What boards say besides. */
   readonly board: BoardWords;
 }
 
