@@ -115,8 +115,10 @@ for (const module of project.children ?? []) {
   if (!module.hasComment()) app.logger.warn(`${module.name} has no comment with @packageDocumentation`);
   for (const item of module.children ?? [])
     if (!isDocumented(item)) app.logger.warn(`${item.name} of ${module.name} has no doc comment`);
-  for (const item of module.categories?.find(({ title }) => title === ELSEWHERE)?.children ?? [])
-    if (!item.kindOf(ReflectionKind.Reference)) app.logger.warn(`${item.name} of ${module.name} has no @category`);
+  // Where some members of a type stand under headings, all do.
+  for (const parent of [module, ...(module.children ?? []).filter(({ categories = [] }) => categories.length > 1)])
+    for (const item of parent.categories?.find(({ title }) => title === ELSEWHERE)?.children ?? [])
+      if (!item.kindOf(ReflectionKind.Reference)) app.logger.warn(`${item.name} of ${parent.name} has no @category`);
 }
 await app.generateOutputs(project);
 if (app.logger.hasErrors() || app.logger.hasWarnings()) process.exitCode = 1;

@@ -65,7 +65,11 @@ export interface Rules<
   U extends Outcome = Outcome,
   N extends Partial<O & BaseOptions> = StartOptions<O>,
 > extends GameRules<S, D, M, E, V, O, R, T, U, N> {
-  /** For the other parts of the game. */
+  /**
+   * For the other parts of the game.
+   *
+   * @category Writing a game
+   */
   readonly inside: Inside<S, M, E, V, R>;
 }
 

@@ -20,7 +20,11 @@ export interface GameBots<
   V extends BaseView,
   W extends Reason = Reason,
 > {
-  /** Never there when a program runs: the type checker finds the types of the game in it. */
+  /**
+   * Never there when a program runs: the type checker finds the types of the game in it.
+   *
+   * @hidden
+   */
   readonly '~types'?: { readonly state: S; readonly move: M; readonly event: E; readonly view: V; readonly reason: W };
   /**
    * The move of the scripted opponent on its seat, of the house bot on any other. It sees no more than its seat does.

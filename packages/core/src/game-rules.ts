@@ -38,7 +38,11 @@ export interface GameRules<
   U extends Outcome = Outcome,
   N extends Partial<O & BaseOptions> = StartOptions<O>,
 > extends GameViews<S, M, E, V> {
-  /** Never there when a program runs: the type checker finds the types of the game in it. */
+  /**
+   * Never there when a program runs: the type checker finds the types of the game in it.
+   *
+   * @hidden
+   */
   readonly '~types'?: {
     readonly state: S;
     readonly draft: D;
@@ -51,21 +55,43 @@ export interface GameRules<
     readonly asked: T;
     readonly outcome: U;
   };
-  /** The name of the package without its scope. */
+  /**
+   * The name of the package without its scope.
+   *
+   * @category Game
+   */
   readonly id: string;
-  /** The behaviour version: raised whenever equal inputs may give other results. */
+  /**
+   * The behaviour version: raised whenever equal inputs may give other results.
+   *
+   * @category Game
+   */
   readonly rules: number;
-  /** Validates options and fills in defaults. Its `fields` are for forms, its `json` is a JSON Schema. */
+  /**
+   * Validates options and fills in defaults. Its `fields` are for forms, its `json` is a JSON Schema.
+   *
+   * @category Start a game
+   */
   readonly options: OptionSchema<O & BaseOptions>;
-  /** Validates moves, by shape only. */
+  /**
+   * Validates moves, by shape only.
+   *
+   * @category Save and send
+   */
   readonly moves: Schema<M>;
   /**
    * Validates states: each key by what it can hold, and that the game is over where no decision waits. Whether a game can come to a
    * state, only its moves can tell. Of a game that describes no states it validates the form alone.
+   *
+   * @category Save and send
    */
   readonly states: Schema<S>;
-  /** The kinds of moves with their parameters. */
-  readonly notation: Notation<M>;
+  /**
+   * The kinds of moves with their parameters.
+   *
+   * @category Save and send
+   */
+  readonly notation: Notation<MoveOf<this>>;
   /**
    * A new game. Everything that chance decides comes from `seed`: equal options give equal games.
    *

@@ -44,7 +44,11 @@ export interface GameTypes {
  * @category Contract
  */
 export interface Typed<N extends keyof GameTypes> {
-  /** Never there when a program runs: the type checker finds the types of the game in it. */
+  /**
+   * Never there when a program runs: the type checker finds the types of the game in it.
+   *
+   * @hidden
+   */
   readonly '~types'?: Pick<GameTypes, N>;
 }
 

@@ -10,7 +10,11 @@ import type { AleaRng } from './rng.js';
  * @category Contract
  */
 export interface GameViews<S extends BaseState, M extends BaseMove, E extends BaseEvent, V extends BaseView> {
-  /** Never there when a program runs: the type checker finds the types of the game in it. */
+  /**
+   * Never there when a program runs: the type checker finds the types of the game in it.
+   *
+   * @hidden
+   */
   readonly '~types'?: { readonly state: S; readonly move: M; readonly event: E; readonly view: V };
   /**
    * What a seat, or a `'spectator'`, may see. It shares nothing with the state.

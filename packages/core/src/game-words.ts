@@ -9,7 +9,11 @@ import type { CoreRefusal, GameRefusal } from './refusal.js';
  * @category Contract
  */
 export interface GameWords<S extends BaseState, M extends BaseMove, V extends BaseView, R extends GameRefusal> {
-  /** Never there when a program runs: the type checker finds the types of the game in it. */
+  /**
+   * Never there when a program runs: the type checker finds the types of the game in it.
+   *
+   * @hidden
+   */
   readonly '~types'?: { readonly state: S; readonly move: M; readonly view: V; readonly refusal: R };
   /**
    * A move as a sentence, from the position in which it is made. From a view it says no more than the viewer may know.

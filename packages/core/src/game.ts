@@ -49,7 +49,11 @@ export interface Game<
 > extends GameRules<S, D, M, E, V, O, R, T, U, N>,
     GameBots<S, M, E, V, W>,
     GameWords<S, M, V, R> {
-  /** Never there when a program runs: the type checker finds the types of the game in it. */
+  /**
+   * Never there when a program runs: the type checker finds the types of the game in it.
+   *
+   * @hidden
+   */
   readonly '~types'?: {
     readonly state: S;
     readonly draft: D;
@@ -89,6 +93,7 @@ export interface AnyGame
    * A new game. Some games need a seed: give the options that the host of the game has chosen.
    *
    * @throws {@link InvalidOptionsError} that names each wrong option and what is allowed.
+   * @category Start a game
    */
   newGame(options: OptionsOf<this> | undefined, emit?: Emit<EventOf<this>>): StateOf<this>;
 }

@@ -58,9 +58,11 @@ export function testTable<G extends AnyGame>(game: G): TestTable<G> {
   function move(code: string): MoveOf<G> {
     const read: MoveOf<G> | undefined = game.decodeMove(code);
     if (read !== undefined) return read;
-    const params = Object.keys(game.notation[code.split(' ')[0] ?? ''] ?? {});
-    const kinds = Object.keys(game.notation);
-    const hint = kinds.includes(code.split(' ')[0] ?? '') ? `its parameters: ${params.join(' ')}` : kinds.join(', ');
+    const [kind = ''] = code.split(' ');
+    const kinds: Readonly<Record<string, object>> = game.notation;
+    const params = kinds[kind];
+    const hint =
+      params === undefined ? Object.keys(kinds).join(', ') : `its parameters: ${Object.keys(params).join(' ')}`;
     throw new Error(`no move "${code}" (${hint})`);
   }
 
