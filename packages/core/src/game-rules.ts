@@ -1,5 +1,6 @@
 import type { BaseEvent, Emit } from './event.js';
 import type { BaseOptions, ChanceOutcome, Choices, Fast, Meant, StartOptions, Transition } from './exchange.js';
+import type { GameSchemas } from './game-schemas.js';
 import type {
   AskedOf,
   DraftOf,
@@ -12,14 +13,12 @@ import type {
   ViewOf,
 } from './game-types.js';
 import type { GameViews } from './game-views.js';
-import type { BaseMove, Notation } from './notation.js';
-import type { OptionSchema } from './options.js';
+import type { BaseMove } from './notation.js';
 import type { Outcome } from './outcome.js';
 import type { BaseDraft, BaseState, BaseView, Seat, SeatInfo } from './position.js';
 import type { Asking } from './prompt.js';
 import type { Migration, Save } from './records/save.js';
 import type { CoreRefusal, GameRefusal } from './refusal.js';
-import type { Schema } from './schema.js';
 
 /**
  * The part of a game that plays: pure functions over plain JSON. Its type parameters are those of {@link Game}.
@@ -37,7 +36,8 @@ export interface GameRules<
   T extends Asking = Asking,
   U extends Outcome = Outcome,
   N extends Partial<O & BaseOptions> = StartOptions<O>,
-> extends GameViews<S, M, E, V> {
+> extends GameSchemas<S, M, O>,
+    GameViews<S, M, E, V> {
   /**
    * Never there when a program runs: the type checker finds the types of the game in it.
    *
@@ -55,43 +55,6 @@ export interface GameRules<
     readonly asked: T;
     readonly outcome: U;
   };
-  /**
-   * The name of the package without its scope.
-   *
-   * @category Game
-   */
-  readonly id: string;
-  /**
-   * The behaviour version: raised whenever equal inputs may give other results.
-   *
-   * @category Game
-   */
-  readonly rules: number;
-  /**
-   * Validates options and fills in defaults. Its `fields` are for forms, its `json` is a JSON Schema.
-   *
-   * @category Start a game
-   */
-  readonly options: OptionSchema<O & BaseOptions>;
-  /**
-   * Validates moves, by shape only.
-   *
-   * @category Save and send
-   */
-  readonly moves: Schema<M>;
-  /**
-   * Validates states: each key by what it can hold, and that the game is over where no decision waits. Whether a game can come to a
-   * state, only its moves can tell. Of a game that describes no states it validates the form alone.
-   *
-   * @category Save and send
-   */
-  readonly states: Schema<S>;
-  /**
-   * The kinds of moves with their parameters.
-   *
-   * @category Save and send
-   */
-  readonly notation: Notation<MoveOf<this>>;
   /**
    * A new game. Everything that chance decides comes from `seed`: equal options give equal games.
    *

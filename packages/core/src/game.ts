@@ -14,6 +14,7 @@ import type { GameRefusal } from './refusal.js';
 export type { BaseOptions, ChanceOutcome, Choices, Fast, Meant, Played, StartOptions, Transition } from './exchange.js';
 export type { GameBots } from './game-bots.js';
 export type { GameRules } from './game-rules.js';
+export type { GameSchemas } from './game-schemas.js';
 export type * from './game-types.js';
 export type { GameViews } from './game-views.js';
 export type { GameWords } from './game-words.js';

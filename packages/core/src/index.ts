@@ -34,6 +34,7 @@ export type {
   Game,
   GameBots,
   GameRules,
+  GameSchemas,
   GameTypes,
   GameViews,
   GameWords,
