@@ -2,7 +2,7 @@ import { drawInt, type Rng, type Viewer } from '@wonders/core';
 import { type CardKind, KINDS, total } from './components/cards.js';
 import type { Event } from './events.js';
 import { cardsToCome } from './flow/ages.js';
-import type { Back } from './notation.js';
+import type { Back, Move } from './notation.js';
 import { copyOf } from './state/clone.js';
 import { type Cards, type Draft, type HiddenCard, isAges, PLAYER_SEAT, type State, type View } from './state/index.js';
 import { centralOf, centralSize, counted, looker } from './table/decks.js';
@@ -96,6 +96,10 @@ export function viewEvent(event: Event, viewer: Viewer): Event {
   const from = event.move.from.replace(/^drawn-|-seen$/g, '') as Back;
   return { ...event, move: { ...event.move, from } };
 }
+
+/** What a viewer may know of a move: not which card of its hand the player selects, until the Opponent has answered (ARCH-90 c). */
+export const viewMove = (_: unknown, __: unknown, move: Move, viewer: Viewer): Move | undefined =>
+  move.kind === 'select' && move.source === 'hand' && viewer !== PLAYER_SEAT ? undefined : move;
 
 /** A state that agrees with a view: cards that its seats must know are drawn, all others stay unseen. */
 export function determinize(from: View, rng: Rng): Draft {

@@ -70,6 +70,7 @@ export const rules = /* @__PURE__ */ defineRules<
   view: views.view,
   ownView: views.ownView,
   viewEvent: views.viewEvent,
+  viewMove: views.viewMove,
   determinize: views.determinize,
   prompt,
   notices: foretold,
