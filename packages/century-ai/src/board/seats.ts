@@ -62,7 +62,7 @@ export function side(table: Table, { x, y, width }: Room, seat: Seat): Part {
     at += Math.max(orders.height, ORDERS_KEPT);
     const tiles = flow(taken, { ...room, y: at }, ROW);
     parts.push(orders.svg, tiles.svg);
-    at += Math.max(tiles.height, plays ? ROW : 0) + 4;
+    at += Math.max(tiles.height, plays ? TILES_KEPT : 0) + 4;
   } else {
     const row = flow([...taken, ...claimed], room, ROW);
     parts.push(row.svg);
@@ -140,6 +140,9 @@ const ROW = 34;
 
 /** The room for four orders. */
 const ORDERS_KEPT = 2 * ROW;
+
+/** The room for the bonus tiles of four columns. */
+const TILES_KEPT = 2 * ROW;
 
 /** A bonus tile on offer, or one that a seat has. */
 function bonusChip({ board, words }: Table, tile: BonusId, place: string): Item {
