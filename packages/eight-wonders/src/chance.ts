@@ -1,11 +1,11 @@
 import { type ChanceRules, defineChance, replaced, type Seat } from '@wonders/core';
-import { ACTION_CARDS, type ActionCard } from './components/actions.js';
+import type { ActionCard } from './components/actions.js';
 import { add, type Cards, total } from './components/cards.js';
 import { BUILDING_TYPES, TYPES, type TypeIndex } from './components/types.js';
 import type { Event, Sink } from './events.js';
 import type { ChanceMove, Move } from './notation.js';
 import { type Decision, type DiscStack, type Draft, decision, entry, increased, type Position } from './state/index.js';
-import { sortActions } from './table/action-cards.js';
+import { actionsLeft, sortActions } from './table/action-cards.js';
 
 type Rules<K extends ChanceMove['kind']> = ChanceRules<Position, Draft, Decision, Extract<Move, { kind: K }>, Event>;
 
@@ -101,9 +101,6 @@ const start: Rules<'start'> = {
     draft.active = i;
   },
 };
-
-const actionsLeft = ({ actionPile }: Position): readonly ActionCard[] =>
-  ACTION_CARDS.filter((each) => actionPile[each] > 0);
 
 /** Puts an action card into a hand, in the order of the table. */
 function hold(draft: Draft, seat: Seat, card: ActionCard): void {

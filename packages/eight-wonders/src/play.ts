@@ -1,5 +1,5 @@
 import { type Cards, handOf, total } from './components/cards.js';
-import { SPACES, WONDERS, type WonderId } from './components/wonders.js';
+import { SPACES, type WonderId } from './components/wonders.js';
 import type { Sink } from './events.js';
 import { afterDisc, askHolders, nextTurn } from './flow.js';
 import type { Move, MoveOf, SeatMove } from './notation.js';
@@ -17,7 +17,7 @@ import {
 } from './table/offers.js';
 import { placeParts } from './table/parts.js';
 import { gain } from './table/points.js';
-import { isFinished, takeDisc, wonderAt, wonderOf } from './table/wonders.js';
+import { indexOf, isFinished, takeDisc, wonderAt, wonderOf } from './table/wonders.js';
 
 /** EIGHT-40 */
 function pass(draft: Draft, { seat }: MoveOf<'pass'>, emit?: Sink): void {
@@ -30,14 +30,14 @@ function pass(draft: Draft, { seat }: MoveOf<'pass'>, emit?: Sink): void {
 /** EIGHT-50, EIGHT-52: a build begins; the disc stays on its space until it succeeds. */
 function build(draft: Draft, { seat, wonder, space }: MoveOf<'build'>, emit?: Sink): void {
   emit?.({ kind: 'build-begun', seat, wonder, space });
-  draft.site = WONDERS.indexOf(wonder) * SPACES + space;
+  draft.site = indexOf(wonder) * SPACES + space;
   draft.phase = 'offer';
 }
 
 /** EIGHT-55, EIGHT-64: a seat commits, and its cards stay in its hand; the last commitment reveals all. */
 function commit(draft: Draft, { seat, cards, trade }: MoveOf<'offer'>, emit?: Sink): void {
-  nameCards(draft, seat, cards);
   const offer = offerOf(cards, trade);
+  nameCards(draft, seat, offer.cards);
   draft.offers[seat] = offer;
   emit?.({ kind: 'offer-committed', seat, offer });
   if (offering(draft).length > 0) return;

@@ -1,13 +1,12 @@
 import type { Seat } from '@wonders/core';
 import type { ActionCard } from '../components/actions.js';
 import { countWithin, nthWithin, total } from '../components/cards.js';
-import { WONDERS } from '../components/wonders.js';
 import type { Move, MoveOf } from '../notation.js';
 import type { Code } from '../refusals.js';
 import type { Position } from '../state/index.js';
 import { actionsHeld, mayPlay, mostGiven } from '../table/action-cards.js';
 import { holdings, mayHoldAll } from '../table/hands.js';
-import { isFinished } from '../table/wonders.js';
+import { indexOf, isFinished } from '../table/wonders.js';
 
 /*
  * EIGHT-115: the two cards that a seat can play before any decision of its own. Candidates: the Card draw, then everything that
@@ -60,6 +59,6 @@ export const refusedAnswer =
 export function refusedTriple(position: Position, { seat, wonder }: MoveOf<'triple-final'>): '' | Code {
   if (wonder === null) return '';
   if (!mayPlay(position, seat, 'triple-bonus')) return 'no-such-card';
-  if (isFinished(position, WONDERS.indexOf(wonder))) return 'finished';
+  if (isFinished(position, indexOf(wonder))) return 'finished';
   return position.triples.some((named) => named.seat === seat && named.wonder === wonder) ? 'named-already' : '';
 }

@@ -3,7 +3,7 @@ import { SPACES, WONDERS } from '../components/wonders.js';
 import type { Move, MoveOf, SeatMove } from '../notation.js';
 import type { Code, Refusal } from '../refusals.js';
 import { type Decision, entry, type Position } from '../state/index.js';
-import { topSpace, wonderAt, wonderOf } from '../table/wonders.js';
+import { indexOf, topSpace, wonderAt, wonderOf } from '../table/wonders.js';
 import { ownCardAt, ownCardSize, pushOwnCards } from './action-cards.js';
 
 /** A pass, then a build on each space, by seat: all positions share them. */
@@ -16,7 +16,7 @@ const TURNS: readonly (readonly SeatMove[])[] = /* @__PURE__ */ [0, 1, 2, 3, 4].
 
 /** EIGHT-50, EIGHT-51 */
 export function refusedBuild(position: Position, { wonder, space }: MoveOf<'build'>): '' | Code {
-  const i = WONDERS.indexOf(wonder);
+  const i = indexOf(wonder);
   if (position.spaces[i * SPACES + space] === null) return 'no-disc';
   return position.options.discChoice === 'top' && topSpace(position, i) !== space ? 'not-top' : '';
 }

@@ -3,6 +3,13 @@ import { ACTION_CARDS, type ActionCard } from '../components/actions.js';
 import type { Sink } from '../events.js';
 import { type Draft, entry, increased, type Position, tablesOf } from '../state/index.js';
 
+/** The kinds, in a list that is not frozen: V8 goes through those many times as fast. */
+const KINDS: readonly ActionCard[] = /* @__PURE__ */ ACTION_CARDS.slice();
+
+/** The kinds of action cards that the pile still holds. */
+export const actionsLeft = ({ actionPile }: Position): readonly ActionCard[] =>
+  KINDS.filter((each) => actionPile[each] > 0);
+
 /** How many action cards a seat holds, known or not. */
 export const actionsHeld = (position: Position, seat: Seat): number =>
   (position.actions[seat] as readonly ActionCard[]).length + (position.hiddenActions[seat] as number);
@@ -40,4 +47,4 @@ export function playAction(draft: Draft, seat: Seat, card: ActionCard, emit?: Si
 
 /** Action cards are kept in one fixed order, so that their order gives nothing away. */
 export const sortActions = (held: ActionCard[]): ActionCard[] =>
-  held.sort((a, b) => ACTION_CARDS.indexOf(a) - ACTION_CARDS.indexOf(b));
+  held.sort((a, b) => KINDS.indexOf(a) - KINDS.indexOf(b));

@@ -1,9 +1,9 @@
 import { replaced, type Seat } from '@wonders/core';
 import { PARTS } from '../components/types.js';
-import { WONDERS, type WonderId } from '../components/wonders.js';
+import type { WonderId } from '../components/wonders.js';
 import type { Sink } from '../events.js';
 import { type Draft, entry, increased, type Position, tablesOf } from '../state/index.js';
-import { wonderAt } from './wonders.js';
+import { indexOf, wonderAt } from './wonders.js';
 
 /**
  * The value of the parts that a seat has not placed (EIGHT-17, EIGHT-78).
@@ -23,7 +23,7 @@ export function partsLeft(position: Position, seat: Seat): number {
 
 /** EIGHT-124: the parts that count on a wonder, Triple bonus cards included. */
 export function partsThatCount(position: Position, wonder: WonderId): number[] {
-  const parts = entry(position.parts, WONDERS.indexOf(wonder)).slice();
+  const parts = entry(position.parts, indexOf(wonder)).slice();
   for (const triple of position.triples)
     if (triple.wonder === wonder)
       parts[triple.seat] = entry(parts, triple.seat) + tablesOf(position).actionCards['triple-bonus'].parts;

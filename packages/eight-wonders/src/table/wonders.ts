@@ -7,8 +7,14 @@ import { type Draft, entry, type Position } from '../state/index.js';
 /** The index of the wonder of a space. */
 export const wonderOf = (space: number): number => Math.floor(space / SPACES);
 
+/** The wonders, in a list that is not frozen: V8 goes through those many times as fast. */
+const BY_INDEX: readonly WonderId[] = /* @__PURE__ */ WONDERS.slice();
+
 /** The wonder with an index. */
-export const wonderAt = (i: number): WonderId => entry(WONDERS, i);
+export const wonderAt = (i: number): WonderId => entry(BY_INDEX, i);
+
+/** The index of a wonder. */
+export const indexOf = (wonder: WonderId): number => BY_INDEX.indexOf(wonder);
 
 /** EIGHT-51: the top space of a wonder that still has its disc; `SPACES` if the wonder is finished. */
 export function topSpace(position: Position, wonder: number): number {
