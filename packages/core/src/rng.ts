@@ -57,6 +57,9 @@ export function seedRng(seed: string): AleaRng {
   return alea(seed, { state: true }).state();
 }
 
+/** The multiplier of alea's step; its carry stays below. */
+export const MULTIPLIER = 2091639;
+
 /**
  * The next number in [0, 1). Advances `rng`. Of alea it is the number that seedrandom's alea gives, with 32 bits of resolution; of a
  * sealed generator it has 53 bits.
@@ -67,7 +70,7 @@ export function seedRng(seed: string): AleaRng {
 export function draw(rng: Rng): number {
   // Alea needs its carry in any case, so that the question costs it nothing.
   if (rng.c === undefined) return cipherOrThrow().draw(rng);
-  const t = 2091639 * rng.s0 + rng.c * 2.3283064365386963e-10;
+  const t = MULTIPLIER * rng.s0 + rng.c * 2.3283064365386963e-10;
   rng.s0 = rng.s1;
   rng.s1 = rng.s2;
   rng.c = t | 0;

@@ -1,7 +1,7 @@
 import { integer, oneOf } from './fields.js';
 import type { BaseState, Decision } from './position.js';
 import { MOST_SEATS } from './position.js';
-import { isRng, type Rng } from './rng.js';
+import { isRng, MULTIPLIER, type Rng } from './rng.js';
 import {
   checkerOf,
   complain,
@@ -22,9 +22,6 @@ const MOST_PENDING = 99;
 
 /** A register of alea is a number in [0, 1): any other makes draws that no component has. */
 const isRegister = (value: number): boolean => value >= 0 && value < 1;
-
-/** The carry of alea is below its multiplier. */
-const MULTIPLIER = 2091639;
 
 /**
  * A value that follows from the rest of a state: its place, `players/length`; what is there; and what should be there.

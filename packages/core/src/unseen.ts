@@ -1,5 +1,5 @@
 import { copy } from './check.js';
-import { type AleaRng, seedRng } from './rng.js';
+import { type AleaRng, MULTIPLIER, seedRng } from './rng.js';
 
 /** What is thrown where a line of play reads what its viewer cannot see. */
 export const UNSEEN: unique symbol = Symbol('unseen');
@@ -22,12 +22,10 @@ const PAIRS = 8;
 
 /** 1 − 2⁻³², the largest number that alea draws. */
 const LARGEST = 1 - 2 ** -32;
-/** The factor of alea's step. */
-const FACTOR = 2091639;
 
 /** A generator whose draws mirror those of another: `LARGEST − x` for each `x`. What one draws low, the other draws high. */
 const mirrored = ({ c, s0, s1, s2 }: AleaRng): AleaRng => ({
-  c: FACTOR - 1 - c,
+  c: MULTIPLIER - 1 - c,
   s0: LARGEST - s0,
   s1: LARGEST - s1,
   s2: LARGEST - s2,

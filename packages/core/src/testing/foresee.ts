@@ -1,4 +1,4 @@
-import { type AleaRng, draw } from '../rng.js';
+import { type AleaRng, draw, MULTIPLIER } from '../rng.js';
 import { nearPoint, shortBasis } from './lattice.js';
 
 /**
@@ -17,7 +17,7 @@ export interface SeenDraw {
   readonly high?: number;
 }
 
-const FACTOR = 2091639n;
+const FACTOR = BigInt(MULTIPLIER);
 const WORD = 2n ** 32n;
 /** Alea multiplies by the inverse of a word modulo this prime. */
 const MODULUS = FACTOR * WORD ** 3n - 1n;
