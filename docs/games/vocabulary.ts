@@ -4,6 +4,7 @@ import { type FoundGame, variantsNamed } from '../../.ci/games.js';
 import { root } from '../../.ci/packages.js';
 import { type AnyGame, CHANCE, draw, type MoveOf, type StateOf, seedRng } from '../../packages/core/src/index.js';
 import { positionOf, type Scenes } from '../rules/scenes/scene.js';
+import { anchorOf, type Named } from './anchors.js';
 
 type State = StateOf<AnyGame>;
 type Move = MoveOf<AnyGame>;
@@ -26,7 +27,7 @@ export interface Vocabulary {
 }
 
 /** The names in a language of which every game has a sentence. */
-interface Named {
+interface Words {
   readonly tag: string;
   readonly common: { readonly refusals: object };
   readonly refusals: object;
@@ -34,30 +35,24 @@ interface Named {
   readonly name: (component: string) => string | undefined;
 }
 
-const isNamed = (part: unknown): part is Named =>
+const hasWords = (part: unknown): part is Words =>
   typeof part === 'object' && part !== null && 'tag' in part && 'refusals' in part;
 
 const isState = (value: unknown): value is State =>
   typeof value === 'object' && value !== null && 'viewer' in value && value.viewer === null;
 
-const kebab = (name: string): string =>
-  name
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
-
 /** Terms as games show them: the first sentence of each name stays. */
 class Collected {
   readonly found = new Map<string, Term>();
-  readonly kind: string;
+  readonly kind: Named;
 
-  constructor(kind: string) {
+  constructor(kind: Named) {
     this.kind = kind;
   }
 
   note(name: string, says: string, rules: readonly string[] = []): void {
     if ((this.found.get(name)?.says ?? '') !== '') return;
-    this.found.set(name, { id: `${this.kind}-${kebab(name)}`, name, says, rules });
+    this.found.set(name, { id: anchorOf(this.kind, name), name, says, rules });
   }
 
   /** By the order of the names, where one is given, else by the alphabet. */
@@ -85,9 +80,9 @@ const TRIED = 8;
 export async function vocabularyOf(of: FoundGame, seeds: readonly string[]): Promise<Vocabulary> {
   const { game, manifest } = of;
   const [words, board] = await Promise.all([manifest.load.words(), manifest.load.board()]);
-  const language = Object.values(words as object).find(isNamed);
+  const language = Object.values(words as object).find(hasWords);
   if (language === undefined) throw new Error(`${game.id} has no language`);
-  const [refusals, events, pieces] = ['refusal', 'event', 'piece'].map((kind) => new Collected(kind)) as [
+  const [refusals, events, pieces] = (['refusal', 'event', 'piece'] as const).map((kind) => new Collected(kind)) as [
     Collected,
     Collected,
     Collected,

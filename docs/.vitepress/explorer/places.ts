@@ -1,5 +1,6 @@
 import type { AnyGame, ViewOf } from '@wonders/core';
 import { withBase } from 'vitepress';
+import { anchorOf, type Named } from '../../games/anchors.js';
 import type { Playable } from '../playground/games.js';
 
 /** The rule of an item of a list: `DUEL-128` of `DUEL-128.2`. */
@@ -10,14 +11,8 @@ export const ruleAddress = (game: string, id: string): string =>
   withBase(`/rules/${game}.html#${ruleOf(id).toLowerCase()}`);
 
 /** The place of a name on the page of its game: `refusal-too-expensive`. */
-export const nameAddress = (game: string, kind: 'move' | 'refusal' | 'event' | 'piece', name: string): string =>
-  withBase(`/games/${game}.html#${kind}-${slug(name)}`);
-
-const slug = (name: string): string =>
-  name
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
+export const nameAddress = (game: string, kind: Named, name: string): string =>
+  withBase(`/games/${game}.html#${anchorOf(kind, name)}`);
 
 /** The pieces of a picture by the ids that a view has for them, each with its place on the page of the game. */
 export function piecesOn(
