@@ -4,21 +4,17 @@
  * way, and gets the comments themselves.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import ts from 'typescript';
-import { root } from './packages.js';
+import { CONTRACT } from './packages.js';
 
 /** The comment of each member of the interfaces that a game's face is made of. */
 function comments(): ReadonlyMap<string, string> {
-  const files = ['game-rules.ts', 'game-views.ts', 'game-bots.ts', 'game-words.ts'].map((name) =>
-    join(root, 'packages/core/src', name),
-  );
-  const sources = files.map((file) =>
+  const sources = [...CONTRACT.values()].map((file) =>
     ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ES2022, true),
   );
   const found = new Map<string, string>();
   for (const [source, statement] of sources.flatMap((each) => each.statements.map((one) => [each, one] as const))) {
-    if (!ts.isInterfaceDeclaration(statement) || !/^Game(Rules|Views|Bots|Words)$/.test(statement.name.text)) continue;
+    if (!ts.isInterfaceDeclaration(statement) || !CONTRACT.has(statement.name.text)) continue;
     for (const member of statement.members) {
       const [range] = ts.getLeadingCommentRanges(source.text, member.pos)?.slice(-1) ?? [];
       if (range === undefined || member.name === undefined) continue;

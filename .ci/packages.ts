@@ -58,6 +58,14 @@ export const gameNameOf = (id: string): string => id.replace(/-(\w)/g, (_, lette
 /** The name of the type of that value: `CenturyAi`. */
 export const typeNameOf = (id: string): string => gameNameOf(id).replace(/^./, (letter) => letter.toUpperCase());
 
+/** The interfaces of core whose functions every game exports, each with its file. */
+export const CONTRACT: ReadonlyMap<string, string> = new Map(
+  ['rules', 'views', 'bots', 'words'].map((part) => [
+    typeNameOf(`game-${part}`),
+    join(root, `packages/core/src/game-${part}.ts`),
+  ]),
+);
+
 /** What is imported for an entry point: `@wonders/core/bots`. */
 export function specifier({ manifest }: Package, { subpath }: Entry): string {
   return manifest.name + subpath.slice(1);

@@ -6,13 +6,10 @@
  */
 import { join, relative } from 'node:path';
 import ts from 'typescript';
-import { packages, root } from './packages.js';
+import { CONTRACT, packages, root } from './packages.js';
 
 /** What the whole says of its members: the tag of a kind, the rule of a refusal, and the types that only the compiler reads. */
 const TOLD = /^(kind|code|rule|key|values|'~\w+')$/;
-
-/** The parts of a game, whose functions have an example each. */
-const CONTRACT = /^Game(Rules|Views|Bots|Words)$/;
 
 const { options } = ts.parseJsonConfigFileContent(
   ts.readConfigFile(join(root, 'packages/tsconfig.json'), ts.sys.readFile).config,
@@ -69,7 +66,7 @@ function undocumented(): readonly string[] {
           const [path, line] = placeOf(member);
           found.add(`${path}:${line}: ${symbol.name}.${member.name?.getText()} has no doc comment`);
         }
-        for (const member of CONTRACT.test(symbol.name) && ts.isInterfaceDeclaration(declaration)
+        for (const member of CONTRACT.has(symbol.name) && ts.isInterfaceDeclaration(declaration)
           ? declaration.members
           : [])
           if (
