@@ -40,7 +40,10 @@ async function openTable() {
   const seats = roles.flatMap((role, seat) => (role === 'script' ? [] : [seat])).slice(1);
   const minutes = Number(clock);
   const opened = await post('/rooms', {
-    ...{ game, options, bots: others === 'people' ? [] : seats, free: others === 'bots' ? [] : seats },
+    game,
+    options,
+    bots: others === 'people' ? [] : seats,
+    free: others === 'bots' ? [] : seats,
     ...(minutes > 0 ? { clock: { time: minutes * 60_000, increment: 5_000 } } : {}),
   });
   location.hash = `#${opened.room}/${opened.tokens.find((token) => token !== null)}`;

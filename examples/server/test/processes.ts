@@ -102,7 +102,10 @@ for (const { kind, skip, databases } of KINDS)
     test('a store keeps what it has when the expected revision is not the stored one', async () => {
       const one = await storeAt(await made.fresh());
       const stored = (save: string, revision: number, lobby: string | null = null) => ({
-        ...{ tokens: '[]', save, revision, lobby },
+        tokens: '[]',
+        save,
+        revision,
+        lobby,
       });
       assert.equal(await one.put('room', 0, stored('{}', 1)), false, 'there is no such room');
       assert.equal(await one.put('room', undefined, stored('a', 0, '{}')), true);
