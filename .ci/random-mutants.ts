@@ -154,17 +154,17 @@ function testsFor({ id, file, part }: Candidate): string[] {
     .map((test) => relative(root, test));
 }
 
-/** After so many seconds the tests of a mutant are stopped. */
+/** The seconds after which the tests of a mutant are stopped. */
 const PATIENCE = 240;
 
-/** What the tests take that end may be as long as they take; a mutant that hangs is stopped after so many times as long, at the soonest. */
+/** Tests that end may take as long as they need. A mutant that hangs is stopped no sooner than after this many times as long. */
 const LONGER = 4;
 
 /**
  * Judges a mutant. Where its tests had to be stopped or ended without a report, the same tests run on the sources as they are: only if
  * these pass, in a quarter of the time, is it the mutant that hangs. If they take longer, the mutant gets four times as long as they took.
  *
- * @param run - Runs the tests for so many seconds, with the change or without it.
+ * @param run - Runs the tests, with the change or without it, for at most the given seconds.
  * @throws Error where the tests fail without the change.
  */
 export async function judged(
@@ -189,7 +189,7 @@ function judge(candidate: Candidate): Promise<Ending> {
   });
 }
 
-/** How many of a part's mutants may live: so many in a hundred, the last one rounded up. */
+/** How many of a part's mutants may live: a percentage of them, rounded up. */
 export const mayLive = (part: Part, judged: number): number => Math.ceil((judged * (100 - RATCHETS[part])) / 100);
 
 /** What the table says of mutants that no test failed. */

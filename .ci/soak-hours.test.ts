@@ -16,7 +16,7 @@ afterAll(() => rmSync(dir, { recursive: true, force: true }));
 const soak = (...words: string[]): ChildProcess =>
   spawn(process.execPath, ['--import', 'tsx', '.ci/soak.ts', '--state', state, ...words], { cwd: root });
 
-/** The rounds that a run tells of, until it ends, or until there are so many and it is killed. */
+/** The rounds that a run reports, until it ends, or until it has reported this many and is killed. */
 async function rounds(child: ChildProcess, most = Number.POSITIVE_INFINITY): Promise<readonly string[]> {
   const told: string[] = [];
   const gone = once(child, 'exit');

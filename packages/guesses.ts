@@ -104,9 +104,9 @@ export function biasesOf<G extends AnyGame>(
     .sort((a, b) => Math.abs(b.deviations) - Math.abs(a.deviations));
 }
 
-/** After so many plies a game is looked at, at the latest. */
+/** The last ply at which a game is looked at. */
 const LONGEST = 160;
-/** So many differences are needed to judge a place. */
+/** The differences that are needed to judge a place. */
 const ENOUGH = 20;
 
 /** The mean square of biases: about 1 where nothing is biased, since each alone is then a standard normal deviate. */

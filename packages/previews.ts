@@ -13,7 +13,7 @@ export interface Previewed<G extends AnyGame> {
   readonly fromState: readonly string[];
 }
 
-/** So many legal moves of a decision are looked at. */
+/** The most legal moves of a decision that are looked at. */
 const LOOKED_AT = 6;
 
 /**

@@ -67,7 +67,7 @@ export class WatchedPile<T> {
       const gone = known.filter(({ last }) => last < at).map((each) => each.card);
       const later = known.filter(({ first }) => first > at).map((each) => each.card);
       const taken = [...earlier.filter(isOpen), ...gone];
-      /** So many more are gone, and each of them may be any card that has not turned up otherwise. */
+      /** How many more are gone. Each of them may be any card that has not turned up otherwise. */
       const more = before - taken.length;
       const surely = [...open, ...gone, ...later];
       /** How many cards lie before it, or behind it, at least. */

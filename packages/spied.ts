@@ -32,14 +32,14 @@ export interface Spy {
 const bitsOf = (seen: readonly SeenDraw[]): number =>
   seen.reduce((sum, { of, low, high = low + 1 }) => sum + Math.log2(of / (high - low)), 0);
 
-/** After so many more bits it tries again. */
+/** The number of further bits after which it tries again. */
 const MORE = 8;
 
 /**
  * Lets the bots play a game, and the spy attack it whenever it knows enough.
  *
  * @param bits - How many bits it should know before it tries.
- * @param tries - After so many it gives up.
+ * @param tries - The attempts after which it gives up.
  * @returns After which move it had the generator of the game itself, `undefined` if it never had it, and how often it tried.
  */
 export function spiedOn<G extends AnyGame>(

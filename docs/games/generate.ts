@@ -134,7 +134,7 @@ ${terms(game, ['Kind', 'For example'], events)}
 
 ## Pieces
 
-What lies on the table, and what \`describePiece\` says that it does.
+Everything that lies on the table, with the text of \`describePiece\`.
 
 ${terms(game, ['Piece', 'What it does'], pieces)}`;
 

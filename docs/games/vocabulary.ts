@@ -73,7 +73,7 @@ function idsIn(value: unknown): readonly string[] {
 
 /** Games are looked at now and then: a board changes little from move to move. */
 const PACE = 6;
-/** So many moves of other positions are tried in each. */
+/** How many moves of other positions are tried in each. */
 const TRIED = 8;
 
 /** Finds the names of a game in games of the bots, in random ones and in the examples of its rules. */

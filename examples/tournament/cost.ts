@@ -1,6 +1,6 @@
 /**
  * What games cost: `npm run tournament -- cost` plays each game with each bot for some seconds of CPU time and prints a table in Markdown;
- * `npm run tournament -- cost --memory 50000` plays so many games and prints how much memory is in use while it does.
+ * `npm run tournament -- cost --memory 50000` plays games and prints how much memory is in use while it does.
  */
 import '@wonders/core/sealed';
 import { type GameResult, playGames, type Totals, totalsOf } from '@wonders/core/arena';

@@ -1,7 +1,7 @@
 import { type GameResult, sprt, type Verdict } from '@wonders/core/arena';
 import type { Tournament } from './tournament.js';
 
-/** The test asks after so many deals: always after the same ones, however batches are cut. */
+/** The test asks whenever this many more deals are played: always after the same ones, however batches are cut. */
 const EVERY = 8;
 
 /** Says when a tournament has played enough. */

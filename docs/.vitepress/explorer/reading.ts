@@ -55,7 +55,7 @@ async function fromValue(value: unknown): Promise<Found> {
   return { playable, states: [value as StateOf<AnyGame>], moves: [], options: undefined, view: undefined };
 }
 
-/** So many moves into a game, most of what a game knows lies on the table. */
+/** The moves after which most of what a game knows lies on the table. */
 const EXAMPLE = 40;
 
 /** The middle of a game of the house bots. */

@@ -19,7 +19,7 @@ import { ModuleProblem, openRealm, type Realm } from './realm.js';
 
 const report = (message: Report): void => self.postMessage(message);
 
-/** So many candidates are told. */
+/** The most candidates that are shown. */
 const TOLD = 6;
 
 let realm: Realm | undefined;

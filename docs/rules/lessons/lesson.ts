@@ -12,7 +12,7 @@ export interface Task {
   readonly title: string;
   /** What is asked, as one explains it at a table. */
   readonly says: string;
-  /** The position: so many moves of the lesson's game, or the example of a rule by its id. */
+  /** The position: a number of moves into the lesson's game, or the example of a rule by its id. */
   readonly at: number | string;
   /** The code of a move that does it. */
   readonly wanted: string;

@@ -116,7 +116,7 @@ export type Refusal = {
       /** How many columns of the seat's board are empty. */
       readonly columns: number;
     }
-  /** So many trades are not possible here. */
+  /** That number of trades is not possible here. */
   | {
       readonly code: 'times';
       /** The fewest that are: 0 after an outpost was built, otherwise 1. */

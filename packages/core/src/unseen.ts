@@ -17,7 +17,7 @@ const keysOf = (node: object): readonly string[] => [...Object.keys(node), ...(A
 const isUnlike = (a: unknown, b: unknown): boolean =>
   isNode(a) && isNode(b) ? Array.isArray(a) !== Array.isArray(b) : a !== b;
 
-/** With so many pairs, it is rare that all agree by chance about what is hidden. */
+/** How many pairs are dealt: enough that all rarely agree by chance about what is hidden. */
 const PAIRS = 8;
 
 /** 1 − 2⁻³², the largest number that alea draws. */

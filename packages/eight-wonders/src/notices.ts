@@ -47,7 +47,7 @@ export interface Notices {
     /** The points for all others with parts. */
     readonly others: number;
   };
-  /** EIGHT-133: the game ends after so many turns without a disc. */
+  /** EIGHT-133: the number of turns without a disc after which the game ends. */
   stall: {
     /** How many turns without a disc are left. */
     readonly turns: number;

@@ -140,7 +140,7 @@ export const options: { readonly [N in keyof Options]-?: Schema<Options[N]> } = 
   tables: withDefault(tables, TABLES),
 };
 
-/** EIGHT-06: what an option may be at a table of so many seats. */
+/** EIGHT-06: what an option may be at a table of that many seats. */
 const limitsOf = (players: Options['players']): readonly Limit<Options & BaseOptions>[] => [
   {
     option: 'startSeat',

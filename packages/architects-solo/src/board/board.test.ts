@@ -210,7 +210,7 @@ test('a face of the die has as many pips as its number, each opposite another or
   }
 });
 
-test('as text, a deck has so many cards besides the one that is seen on top', () => {
+test('as text, a deck tells how many cards lie below the one on top', () => {
   const lineOf = (top: State['central']['top']) => {
     const s = scene({}, (d) => {
       d.pools = d.pools.map((pool, deck) => (deck < 2 ? pool : (pool.map((_, kind) => (kind < 3 ? 2 : 0)) as never)));

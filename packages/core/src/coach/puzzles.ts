@@ -21,7 +21,7 @@ export interface PuzzleOptions extends PuzzleDepth {
 
 const BOTS = ['greedy', 'house', 'search:50', 'search:200', 'search:1000'] as const;
 
-/** So many moves before the end, positions are solved. */
+/** Positions are solved when at most this many moves are left. */
 const NEAR = 12;
 
 /** A part of the depth, for a first look. */

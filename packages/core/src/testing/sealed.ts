@@ -54,7 +54,7 @@ export type Event =
       readonly bids: readonly number[];
       /** The seat that takes the prize. */
       readonly to: Seat;
-      /** The card that was sold: so many points. */
+      /** The points of the card that was sold. */
       readonly prize: number;
     };
 

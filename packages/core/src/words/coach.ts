@@ -51,11 +51,11 @@ export interface CoachWords {
   readonly task: Readonly<Record<'win' | 'save' | 'gain', string>>;
   /** Why a puzzle has this solution only. */
   readonly why: {
-    /** It alone forces the win, of so many other moves. */
+    /** It alone forces the win; the number of other moves. */
     readonly win: (move: string, others: number) => string;
-    /** It alone does not lose by force, of so many other moves. */
+    /** It alone does not lose by force; the number of other moves. */
     readonly save: (move: string, others: number) => string;
-    /** The next best move brings so many points less on average. */
+    /** How many points less the next best move brings on average. */
     readonly gain: (move: string, next: string, points: number) => string;
   };
 }

@@ -217,7 +217,7 @@ export interface Card extends Cost {
   readonly gain: number;
   /** The symbol of science on it; `null` for none. */
   readonly symbol: ScienceSymbol | null;
-  /** It gives so many coins for each of what it counts; `null` for none. */
+  /** The coins that it gives for each thing it counts; `null` for none. */
   readonly per: readonly [Counted, number] | null;
   /** What a guild counts, then the points for each at the end and the coins for each at once; `null` for other cards. */
   readonly majority: readonly [readonly Counted[], number, number] | null;

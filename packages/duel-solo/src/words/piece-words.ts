@@ -16,14 +16,14 @@ export interface PieceWords {
   readonly title: (id: ComponentId) => string;
   /** The parts of a price; `of` names the total. */
   readonly price: (price: Omit<Price, 'has'>, of: string) => readonly string[];
-  /** That the seat receives trade coins (DUEL-047), has too few coins, or would pay so many. */
+  /** That the seat receives trade coins (DUEL-047), has too few coins, or what it would pay. */
   readonly economy: (s: Position, seat: Seat, coins: number) => string;
   readonly short: (s: Position, seat: Seat, has: number) => string;
   readonly pays: (s: Position, seat: Seat, coins: number) => string;
   readonly printed: string;
   readonly free: string;
   readonly accessible: string;
-  /** By these cards, and by so many that lie face down. */
+  /** By these cards, and by a number of cards that lie face down. */
   readonly covered: (by: readonly CardId[], faceDown: number) => string;
   readonly faceDown: (s: Position, slot: number) => string;
   readonly unbuilt: string;

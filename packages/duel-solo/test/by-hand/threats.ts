@@ -3,7 +3,7 @@ import { HUMAN, isSixth, ofColour, rival, type Side, SOLO, symbols, unbuilt } fr
 
 // What would win at once: for SOLO (DUEL-145), and for the human (DUEL-143).
 
-/** DUEL-050, DUEL-051: whether so many shields take a side to the other capital. */
+/** DUEL-050, DUEL-051: whether a number of shields takes a side to the other capital. */
 function marches(view: View, side: Side, shields: number): boolean {
   const step = side === SOLO ? 1 : -1;
   let { pawn } = view;

@@ -3,7 +3,7 @@ import { scene } from '../../test/scene.js';
 import { preview } from '../index.js';
 import { describePreview } from './index.js';
 
-/** What is said of passing when so many cards are left to draw, of which each seat of four draws one and the seat that passes two. */
+/** What is said of passing, by the number of cards left to draw. Each of four seats draws one, the seat that passes draws two. */
 const passing = (left: number, idle = 0): string => {
   const state = scene({
     idle,
