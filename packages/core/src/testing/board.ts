@@ -38,7 +38,7 @@ export interface BoardContract<G extends AnyGame> {
 const DESK = 1200;
 const PHONE = 360;
 const SMALLEST = 11;
-const MOST_BYTES = 72_000;
+const MOST_BYTES = 80_000;
 
 /**
  * Checks the laws of boards on random games: a board is a function of the view, it is well-formed XML without scripts or external

@@ -6,6 +6,10 @@ import type { Table } from './table.js';
 /** What a colour produces, as a sign: colour-blind players tell the colours apart by it. */
 export const SIGNS = { red: 'cube', blue: 'tile', yellow: 'points' } as const satisfies Record<Colour, IconName>;
 
+/** A leaf of the ginkgo, in a square of 24 units. */
+export const GINKGO =
+  'M11.300 24C11.300 20 10.500 17.500 .5 12.500C.2 6 4.500 1.500 10 1.500C11.200 2.200 11.700 3.600 12 5.500C12.300 3.600 12.800 2.200 14 1.500C19.500 1.500 23.800 6 23.500 12.500C13.500 17.500 12.700 20 12.700 24Z';
+
 /** The background of a card. */
 export const groundOf = (card: CardId): string => (isLetter(card) ? 'green' : TILES[card].colour);
 
@@ -34,3 +38,6 @@ export function tileChip(table: Table, tile: TileId, width: number, height: numb
 export function figure({ board }: Table, sign: IconName, text: string, x: number, y: number, size = 14): string {
   return board.icon(sign, x + size / 2, y, size + 1, 'muted') + label(x + size + 5, y, text, { size, bold: true });
 }
+
+/** A number for an outline: at most one decimal. */
+export const round = (value: number): number => Math.round(value * 10) / 10;
