@@ -26,13 +26,14 @@ const WAVES =
   'M1 7c3-3.500 5-3.500 7.500-.5s4 3 7-.5s5-3 7.500-.5v2.500c-2.500-2.500-4-2-6.500.8s-6 3-9 0S4 7 1 10ZM1 15c3-3.500 5-3.500 7.500-.5s4 3 7-.5s5-3 7.500-.5V16c-2.500-2.500-4-2-6.500.8s-6 3-9 0S4 15 1 18Z';
 
 export const waves = ({ board }: Table, x: number, y: number, size: number): string =>
-  board.emblem('waves', WAVES, x, y, size, 'blue');
+  board.emblem('waves', WAVES, x, y, size, 'white faded');
 
-/** How far the coast of an island reaches towards each corner of its hex, in three shapes. */
+/** How far the coast of an island reaches, every 24 degrees, in four shapes. */
 const COASTS = [
-  [1, 0.78, 1, 0.86, 1, 0.93],
-  [0.88, 1, 0.78, 1, 0.96, 0.92],
-  [1, 0.9, 0.84, 1, 0.88, 0.98],
+  [0.97, 0.84, 0.88, 0.93, 0.82, 0.9, 0.8, 0.96, 0.94, 0.8, 0.87, 0.93, 0.82, 0.9, 0.85],
+  [0.88, 0.94, 0.82, 0.9, 0.86, 0.8, 0.92, 0.95, 0.83, 0.91, 0.84, 0.8, 0.94, 0.9, 0.97],
+  [0.95, 0.9, 0.8, 0.87, 0.93, 0.84, 0.95, 0.86, 0.9, 0.92, 0.8, 0.9, 0.86, 0.95, 0.83],
+  [0.86, 0.8, 0.93, 0.89, 0.81, 0.94, 0.88, 0.97, 0.85, 0.8, 0.93, 0.88, 0.94, 0.81, 0.96],
 ];
 
 type Spot = readonly [x: number, y: number];
@@ -41,22 +42,33 @@ const written = ([x, y]: Spot): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
 /** A coast as a smooth line around the middle of a square of 24 units. */
 function coast(reach: readonly number[], share: number): string {
-  const corners = reach.map((far, i): Spot => {
-    const angle = (Math.PI / 3) * i;
+  const capes = reach.map((far, i): Spot => {
+    const angle = ((2 * Math.PI) / reach.length) * i;
     return [12 + 12 * share * far * Math.cos(angle), 12 + 12 * share * far * Math.sin(angle)];
   });
-  const between = corners.map(([x, y], i): Spot => {
-    const [nextX, nextY] = corners[(i + 1) % 6] ?? [x, y];
+  const between = capes.map(([x, y], i): Spot => {
+    const [nextX, nextY] = capes[(i + 1) % capes.length] ?? [x, y];
     return [(x + nextX) / 2, (y + nextY) / 2];
   });
-  const curves = corners.map((corner, i) => `Q${written(corner)} ${written(between[i] ?? corner)}`);
-  return `M${written(between[5] ?? [12, 12])}${curves.join('')}Z`;
+  const curves = capes.map((cape, i) => `Q${written(cape)} ${written(between[i] ?? cape)}`);
+  return `M${written(between.at(-1) ?? [12, 12])}${curves.join('')}Z`;
 }
 
-/** An island with its beach, in one of three shapes. */
-export function island({ board }: Table, shape: number, x: number, y: number, size: number): string {
+const filled = (tone: string, opacity: number, d: string): string =>
+  `<path class="w-${tone}" fill-opacity="${opacity}" d="${d}"/>`;
+
+/** An island in shallow water, with its beach and its green land, in one of four shapes; a port has built on its land. */
+export function island({ board }: Table, shape: number, x: number, y: number, size: number, port: boolean): string {
   const i = shape % COASTS.length;
   const reach = COASTS[i] ?? [];
-  const beach = `<path class="w-yellow" fill-opacity=".6" d="${coast(reach, 1.03)}"/>`;
-  return board.stamp(`island-${i}`, `${beach}<path class="w-paper" d="${coast(reach, 0.96)}"/>`, x, y, size);
+  const [shore, land] = [coast(reach, 1), coast(reach, 0.93)];
+  const ground = port ? filled('orange', 0.45, land) : filled('green', 0.24, land);
+  const markup = [
+    filled('white', 0.25, coast(reach, 1.07)),
+    filled('paper', 1, shore),
+    filled('yellow', 0.75, shore),
+    filled('paper', 1, land),
+    ground,
+  ];
+  return board.stamp(`${port ? 'port' : 'island'}-${i}`, markup.join(''), x, y, size);
 }

@@ -13,6 +13,9 @@ const ROOT = Math.sqrt(3);
 /** How high the map may be. */
 const MOST = { desk: 660, phone: 600 } as const;
 
+/** The open sea around the map. */
+const SHORE = 8;
+
 /** The map, as large as the width and the height allow. */
 export function map(table: Table, { x, y, width }: Room): Part {
   const laid = hexes(table.view);
@@ -27,13 +30,15 @@ export function map(table: Table, { x, y, width }: Room): Part {
   const rows = known.map(({ q, r }) => ROOT * (r + q / 2));
   const [left, right] = [Math.min(...columns) - 1, Math.max(...columns) + 1];
   const [top, bottom] = [Math.min(...rows) - ROOT / 2, Math.max(...rows) + ROOT / 2];
-  const size = Math.min(width / (right - left), (table.phone ? MOST.phone : MOST.desk) / (bottom - top));
+  const size = Math.min((width - 2 * SHORE) / (right - left), (table.phone ? MOST.phone : MOST.desk) / (bottom - top));
   const start = x + (width - size * (right - left)) / 2;
   const drawn = known.map((hex, place) => {
-    const at = { x: start + size * ((columns[place] ?? 0) - left), y: y + size * ((rows[place] ?? 0) - top) };
+    const at = { x: start + size * ((columns[place] ?? 0) - left), y: y + SHORE + size * ((rows[place] ?? 0) - top) };
     return drawHex(table, hex, place, at.x, at.y, size);
   });
-  return { svg: drawn.join(''), height: size * (bottom - top) };
+  const height = size * (bottom - top) + 2 * SHORE;
+  const sea = element('rect', { class: 'w-blue', 'fill-opacity': 0.42, x, y, width, height, rx: 12 });
+  return { svg: sea + drawn.join(''), height };
 }
 
 const isSea = ({ tile }: HexInfo): boolean => (SEA_TILES as readonly string[]).includes(tile);
@@ -65,8 +70,8 @@ function drawHex(
   return board.place(
     hexPlace(at),
     place,
-    element('polygon', { class: `w-${isPort(hex) ? 'orange' : 'blue'} w-edge`, points: outline, 'fill-opacity': 0.4 }),
-    hex.market === null ? '' : island(table, number, middle, high, 2 * size),
+    element('polygon', { class: 'w-white', points: outline, 'fill-opacity': 0.12 }),
+    isSea(hex) ? '' : island(table, number, middle, high, 2 * size, isPort(hex)),
     isPort(hex) ? drawPort(table, hex, middle, high) : drawTile(table, hex, middle, high),
     looseCubes(table, hex.cubes, middle, middle < TINY ? lines(high)[0] : high + high * 0.36),
     pieces(table, hex, middle, high + high * 0.7),
@@ -113,7 +118,7 @@ function symbolLine(table: Table, symbol: TradeSymbol, x: number, y: number): st
   if (x < ROOMY) return spice(table, symbol, x, y, 13);
   const name = table.words.name(symbol);
   const left = x - (15 + textWidth(name, 11)) / 2;
-  return spice(table, symbol, left + 6, y, 13) + label(left + 15, y, name, { size: 11, tone: 'muted' });
+  return spice(table, symbol, left + 6, y, 13) + label(left + 15, y, name, { size: 11 });
 }
 
 /** Where the lines of a trade stand: in a small hex they keep the distance that their letters need. */
