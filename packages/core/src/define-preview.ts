@@ -39,10 +39,10 @@ export function previewOf<
   const plies: PreviewedPly<M, E>[] = [];
   let mover = seat;
   let next = move;
-  const before = rules.notices(view).map((notice) => JSON.stringify(notice));
+  const before = rules.notices(view, seat).map((notice) => JSON.stringify(notice));
   /** What is about to end in the position that is reached, and was not before the move. */
   const ahead = (): readonly Reason[] =>
-    readable(() => copy(rules.notices(draft)), []).filter((each) => !before.includes(JSON.stringify(each)));
+    readable(() => copy(rules.notices(draft, seat)), []).filter((each) => !before.includes(JSON.stringify(each)));
   let notices: readonly Reason[] = [];
   try {
     for (;;) {

@@ -231,6 +231,11 @@ export function defineRules<
     return definition.prompt?.(position, decision, seat) ?? { key: decision.kind, values: {}, seat, places: [] };
   }
 
+  function notices(position: Position, asked?: Seat): readonly T['notice'][] {
+    const { viewer } = position;
+    return definition.notices?.(position, asked ?? (typeof viewer === 'number' ? viewer : undefined)) ?? [];
+  }
+
   const { view, viewEvent, viewMove, determinize } = sightOf<S, D, M, E, V, O, R, K>(definition, lane);
   const states = settledOnly(definition.states ?? anyState(id, formOfStates, definition.hasForm), definition);
   const { activeSeats, legalMoves } = lane;
@@ -253,7 +258,7 @@ export function defineRules<
     ...readers,
     seats: reading(seats),
     promptOf: reading(promptOf),
-    notices: reading((position) => definition.notices?.(position) ?? []),
+    notices: reading(notices),
     choices: choicesOf<S, D, M, E | ChanceEvent<M>>({ id, rules, clone, play, legalMoves: readers.legalMoves }),
     chances: reading(lane.chances),
     check,

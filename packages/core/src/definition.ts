@@ -162,8 +162,12 @@ export interface RulesDefinition<
    * @param seat - Who is asked; of a simultaneous decision one of those who still have to choose.
    */
   prompt?(position: S | V, decision: K, seat: Seat): T['prompt'];
-  /** What is about to end the game, or a part of it, and what that means. Reads only what every seat may know. Default: nothing. */
-  notices?(position: S | V): readonly T['notice'][];
+  /**
+   * What is about to end the game, or a part of it, and what that means. Default: nothing.
+   *
+   * @param knower - Reads also what this seat alone knows; without it only what every seat may know.
+   */
+  notices?(position: S | V, knower?: Seat): readonly T['notice'][];
   /** How moves are written: the parameters of each kind, in the order of `encodeMove`. */
   readonly notation: Notation<M>;
   /** Brings a save of other rules up to date. Default: never. A {@link Migration} says how many moves it drops. */

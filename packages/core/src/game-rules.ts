@@ -123,6 +123,8 @@ export interface GameRules<
    * What is about to end the game, or a part of it, as data: a last round, a tie that the other side would win. `describeNotice` of
    * the game's entry `words` makes a sentence of each.
    *
+   * @param seat - Whose knowledge counts: a card that this seat alone has seen may end the game. Default: the viewer of a view; of a
+   *   state only what everybody knows.
    * @example
    * ```ts
    * import { hal } from '@wonders/hal';
@@ -132,7 +134,7 @@ export interface GameRules<
    * ```
    * @category Ask what is legal
    */
-  notices(position: StateOf<this> | ViewOf<this>): readonly AskedOf<this>['notice'][];
+  notices(position: StateOf<this> | ViewOf<this>, seat?: Seat): readonly AskedOf<this>['notice'][];
   /**
    * The legal moves in a fixed order, of all seats that decide, or of one. From a view: those of its own seat. Positions may share
    * the list: read it, do not change it.

@@ -19,7 +19,7 @@ export interface Preview<M extends BaseMove, E> {
    */
   readonly until: 'seat' | 'chance' | 'hidden' | 'over';
   /**
-   * What is about to end after the last ply and was not before the move, as `notices` gives it. Where something hidden cuts that ply
+   * What is about to end after the last ply and was not before the move, as `notices` gives it to the seat. Where something hidden cuts that ply
    * short, what is about to end before it.
    */
   readonly notices: readonly Reason[];

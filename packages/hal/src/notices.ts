@@ -1,8 +1,9 @@
 import type { NoValues, ReasonOf, Seat } from '@wonders/core';
 import type { CardId } from './components/cards.js';
-import { endingOf, leftNow, openTurn } from './opponent/forecast.js';
-import type { CardEnding } from './opponent/hal-turn.js';
+import { endingOf, halTurn, leftNow, openTurn } from './opponent/forecast.js';
+import type { CardEnding, HalTurn } from './opponent/hal-turn.js';
 import { suppliesOf } from './options.js';
+import { produced } from './play/urbanize.js';
 import { type Ending, isSolo, own, PLAYER_SEAT, type Position, SCRIPT_SEAT } from './state/index.js';
 import { supplySize } from './table/piles.js';
 
@@ -107,27 +108,39 @@ function reach({ city }: Position, seat: Seat): number {
 }
 
 /** HAL-54: what Hal's open card comes to; at the expert level another one may be drawn for him. */
-function onHalsTurn(position: Position, card: CardId): readonly Notice[] {
-  const { ending, ends, exchange } = openTurn(position, card);
+function onHalsTurn({ ending, ends, exchange, card }: HalTurn): readonly Notice[] {
   if (ends === 'no') return [];
   if (ends === 'perhaps')
     return [{ key: 'hal-may-end', values: { card, keeping: ending, drawn: exchange?.endings ?? [] } }];
   return [{ key: 'hal-ends', values: { card, ending: exchange === null ? ending : null } }, TIE];
 }
 
-/** HAL-28: the tiles that the human still has to draw. */
-const tilesDue = ({ pending }: Position): number => pending.filter(({ kind }) => kind === 'tile').length;
+/** HAL-28, HAL-33: the tiles that the human still has to draw, those included that a token brings wherever it goes. */
+function tilesDue(position: Position): number {
+  const { pending, running } = position;
+  const drawn = pending.filter(({ kind }) => kind === 'tile').length;
+  return running?.site && running.seat === PLAYER_SEAT
+    ? drawn + produced(position, PLAYER_SEAT, running.site).tile
+    : drawn;
+}
+
+/** The table as it will be when the human has drawn them. */
+const whenDrawn = (position: Position): Position => ({
+  ...position,
+  removed: position.removed + Math.min(tilesDue(position), supplySize(position)),
+});
 
 /** Whether the human has covered a building in this round, or never will. */
 const hasActed = ({ phase, pending }: Position): boolean =>
   phase === 'reveal' && !pending.some(({ kind }) => kind === 'give' || kind === 'act');
 
-/** HAL-56 to HAL-59: what is certain, and what is near, before Hal's turn. */
-function beforeHal(position: Position): readonly Notice[] {
+/** The human holds a card that is not in the deck. */
+const turnFor = (knower: Seat | undefined) => (knower === PLAYER_SEAT ? halTurn : openTurn);
+
+/** HAL-56 to HAL-59: what is certain, and what is near, before Hal's turn; `sure`: the human has acted. */
+function beforeHal(position: Position, sure: boolean): readonly Notice[] {
   const found: Notice[] = [];
-  const { tiles: supply, human, hal } = leftNow(position);
-  const tiles = Math.max(0, supply - tilesDue(position));
-  const sure = hasActed(position);
+  const { tiles, human, hal } = leftNow(position);
   if (tiles <= 1) found.push({ key: 'last-tile', values: { tiles } }, TIE);
   else if (tiles <= 3) found.push({ key: 'rounds-left', values: { rounds: tiles } });
   if (human === 0) found.push({ key: 'human-placed', values: {} });
@@ -138,16 +151,20 @@ function beforeHal(position: Position): readonly Notice[] {
   return found;
 }
 
-function againstHal(position: Position): readonly Notice[] {
+function againstHal(position: Position, knower: Seat | undefined): readonly Notice[] {
   const { phase, halCard } = position;
   if (phase === 'city' || phase === 'stash') return [];
   if (phase === 'end') {
     const ending = endingOf(leftNow(position));
     return ending === null ? [] : [{ key: 'round-ends', values: { ending } }, TIE];
   }
-  const open = phase === 'hal' || phase === 'expert' || phase === 'build';
-  if (!open || halCard === null || halCard === 'hidden' || halCard === 'face-down') return beforeHal(position);
-  return onHalsTurn(position, halCard);
+  const acted = hasActed(position);
+  const known = halCard !== null && halCard !== 'hidden' && halCard !== 'face-down';
+  if (known && (phase === 'hal' || phase === 'expert' || phase === 'build'))
+    return onHalsTurn(turnFor(knower)(position, halCard));
+  const drawn = whenDrawn(position);
+  // HAL-19: who gave the card knows it while it lies face down.
+  return known && acted && knower === PLAYER_SEAT ? onHalsTurn(halTurn(drawn, halCard)) : beforeHal(drawn, acted);
 }
 
 /** HAL-79: a stash is hidden, but what is on buildings and in the supply is open. */
@@ -169,10 +186,10 @@ function supplies(position: Position): readonly Notice[] {
   return tiles <= 2 * players.length ? [{ key: 'supply-low', values: { tiles } }] : [];
 }
 
-/** What is about to end the game. It reads only what all at the table know. */
-export function notices(position: Position): readonly Notice[] {
+/** What is about to end the game. It reads what all at the table know, and what the knower does. */
+export function notices(position: Position, knower?: Seat): readonly Notice[] {
   if (position.ending !== null) return [];
-  if (isSolo(position)) return againstHal(position);
+  if (isSolo(position)) return againstHal(position, knower);
   if (position.round === 0) return [];
   return [...supplies(position), ...[...position.players.keys()].flatMap((seat) => placing(position, seat))];
 }

@@ -94,16 +94,16 @@ describe('what your action makes certain, while tiles are still to be drawn', ()
     };
     expect(foretold(two, 'exploit a tile')).toEqual([
       'chance',
-      'One tile is left: the game ends with this round',
+      "The game ends with Hal's turn with yellow 3: the tile supply is exhausted",
       'Equal totals are a draw',
     ]);
   });
 
-  test('HAL-58, HAL-59: Hal gets nothing back for his last resource', () => {
+  test('HAL-58: Hal gets nothing back for his last resource', () => {
     const one = (draft: Draft) => void Object.assign(draft.players[1] ?? {}, { resources: 1 });
     expect(foretold(one, 'exploit a tile')).toEqual([
       'chance',
-      'Hal has one resource left: the game ends with this round',
+      "The game ends with Hal's turn with yellow 3: Hal lacks the resources for his floor",
       'Equal totals are a draw',
     ]);
   });
@@ -135,4 +135,46 @@ test('HAL-58, HAL-60: the preview of your action says that the game ends with Ha
   expect(exploit && describePreview(state, hal.preview(state, exploit))).toContain(
     "The game ends with Hal's turn with yellow 3: Hal lacks the resources for his floor",
   );
+});
+
+/** What your action makes certain, while the card that you gave to Hal lies face down. */
+test('HAL-56, HAL-58, HAL-59: the preview of an action announces how the game ends on Hal’s turn, and nothing untrue', () => {
+  const wrong = new Set<string>();
+  const announced = { 'hal-ends': 0, others: 0 };
+  const certainIn = (found: readonly { readonly key: string }[]) => (found as readonly Notice[]).filter(isCertain);
+  for (const { name, options } of variants.filter((each) => each.options.mode !== 'versus'))
+    for (let game = 0; game < GAMES + 1; game++) {
+      const rng = seedRng(`certain ${game}`);
+      const random = (from: State): State =>
+        hal.applyMove(
+          from,
+          hal.fast.randomMove(from, () => draw(rng)),
+        );
+      let state: State = hal.newGame({ ...options, seed: `certain ${game}` });
+      while (state.pending.length > 0) {
+        const asked = state.pending.at(-1)?.kind === 'act';
+        for (const move of asked ? hal.legalMoves(state).filter((_, i) => (i + state.ply) % 4 === 0) : []) {
+          const where = `${name} ${game}, round ${state.round}, ${hal.encodeMove(move)}`;
+          const view = hal.view(state, 0);
+          const { until, notices } = hal.preview(view, move);
+          const foretold = certainIn([...notices, ...hal.notices(view)]);
+          let next = hal.applyMove(state, move);
+          while (next.pending.length > 0 && hal.activeSeats(next)[0] !== 1) next = random(next);
+          const then = certainIn(hal.notices(hal.view(next, 0)));
+          const unknown = until === 'over' || options.giftToHal === 'blind';
+          if (!unknown && then.length > 0 && foretold.length === 0) wrong.add(`${where} is silent`);
+          if (foretold.length === 0) continue;
+          while (next.pending.length > 0 && next.round === state.round) next = random(next);
+          if (next.pending.length > 0) wrong.add(`${where} announces ${foretold[0]?.key}, and the game goes on`);
+          for (const { key, values } of foretold) {
+            announced[key === 'hal-ends' ? key : 'others']++;
+            if (key === 'hal-ends' && values.ending !== null && values.ending !== next.ending)
+              wrong.add(`${where} announces ${values.ending}, and it was ${next.ending}`);
+          }
+        }
+        state = random(state);
+      }
+    }
+  expect([...wrong]).toEqual([]);
+  expect(Math.min(announced['hal-ends'], announced.others)).toBeGreaterThan(0);
 });

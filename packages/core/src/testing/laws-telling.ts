@@ -3,6 +3,7 @@ import type { AnyGame, EventOf, MoveOf, StateOf, ViewOf } from '../game.js';
 import { CHANCE, type Seat } from '../position.js';
 import type { Preview } from '../preview.js';
 import type { Reason } from '../reason.js';
+import { drawInt } from '../rng.js';
 import { guessAt } from '../unseen.js';
 import type { Law } from './ply.js';
 import { anyOf, anyViewer } from './random.js';
@@ -30,8 +31,9 @@ export const TELLING: readonly Law[] = [
       }
       const notices = game.notices(state);
       plainJson(notices, 'notices ');
-      const viewer = anyViewer(game, state, rng);
-      same(game.notices(game.view(state, viewer)), notices, `the notices from the view of ${viewer}`);
+      same(game.notices(game.view(state, 'spectator')), notices, 'the notices from the view of a spectator');
+      const seat = drawInt(rng, game.seats(state).length);
+      same(game.notices(game.view(state, seat)), game.notices(state, seat), `the notices from the view of ${seat}`);
     },
   },
   {
@@ -109,7 +111,7 @@ function happens<G extends AnyGame>(
 ): void {
   const draft = game.fast.clone(state);
   draft.rng = null;
-  const announced = (): readonly string[] => game.notices(draft).map((notice: Reason) => JSON.stringify(notice));
+  const announced = (): readonly string[] => game.notices(draft, seat).map((notice: Reason) => JSON.stringify(notice));
   let stand: readonly string[] = [];
   for (const [i, ply] of plies.entries()) {
     if (i > 0) stand = announced();
