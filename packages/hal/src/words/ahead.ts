@@ -42,7 +42,7 @@ export const ahead: NonNullable<Language['ahead']> = {
   // HAL-54: an expert Hal may use another card.
   give({ card }, s) {
     const turn = halTurn(s, card);
-    const unless = turn.exchange === null ? '' : ', and unless he uses the card drawn';
+    const unless = turn.exchange === null ? '' : ', and unless the card drawn for him replaces it';
     return `As the table stands${unless}, ${halDoes(s, turn)}`;
   },
   // HAL-33: what the neighbours produce does not depend on where the token goes.

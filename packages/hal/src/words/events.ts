@@ -100,7 +100,8 @@ const drawing = (s: Position, to: Seat | 'all', what: string): string =>
 export const draws: Language['draws'] = {
   'start-tile': openly(moves['start-tile']),
   burn: openly(moves.burn),
-  'hal-card': openly(moves['hal-card']),
+  // The event `revealed` says which one it is.
+  'hal-card': () => 'The card laid aside for Hal is turned up',
   'expert-card': openly(moves['expert-card']),
   'hal-tile': openly(moves['hal-tile']),
   'first-player': openly(moves['first-player']),

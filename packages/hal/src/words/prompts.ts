@@ -30,7 +30,7 @@ export const prompts: Language['prompts'] = {
   draft: ({ pick, from }, s, seat) => asking(s, seat, `keep one of ${from} characters, the ${orderOf(pick)} of three`),
   'new-hand': ({ tokens }, s, seat) =>
     asking(s, seat, `keep the hand, or take four other cards for one of ${count(tokens, 'New Hand token')}`),
-  commit: ({ round }, s, seat) => asking(s, seat, `round ${round}: choose a card in secret, alone or with a tile`),
+  commit: ({ round }, s, seat) => asking(s, seat, `choose a card for round ${round} in secret, alone or with a tile`),
   take: ({ card }, s, seat) =>
     asking(s, seat, `take a resource or a tile${card === null ? '' : ` for ${nameOf(card)}`}`),
   'return-tiles': ({ returned }, s, seat) =>

@@ -44,8 +44,8 @@ function leadWords({ points: inHand, cards, districts, prospects, victory, total
       : victory === VICTORY
         ? ', and the game is won'
         : victory === -VICTORY
-          ? ', and the game is not won'
-          : `, and the game is won with ${won} % of the tiles that Hal may draw`;
+          ? ', and the game ends without a victory'
+          : `, and the game is won with ${won} percent of the tiles that Hal may draw`;
   const made = told.length === 0 ? '' : `: ${listed(told)}`;
   return `${standing(total - victory)}${made}${end}`;
 }
@@ -53,12 +53,12 @@ function leadWords({ points: inHand, cards, districts, prospects, victory, total
 /** Whether what is said holds only if an expert Hal keeps to his card. */
 const ifKept = (unlessExchanged: boolean): string => (unlessExchanged ? ', if he keeps to his card' : '');
 
-const ENDED: Readonly<Record<Ending, string>> = {
-  'tiles-exhausted': 'an empty tile supply',
-  'human-resources-placed': 'all resources of the human on buildings',
-  'hal-resources-exhausted': 'no resource left to Hal',
-  'hal-cannot-build': 'too few resources for his floor',
-  'resources-placed': 'all resources of a player on buildings',
+const ENDED: Readonly<Record<Ending, (s: Position) => string>> = {
+  'tiles-exhausted': () => 'an empty tile supply',
+  'human-resources-placed': (s) => `all ${seated(s, PLAYER_SEAT).whose} resources on buildings`,
+  'hal-resources-exhausted': () => 'no resource left to Hal',
+  'hal-cannot-build': () => 'too few resources for his floor',
+  'resources-placed': () => 'all resources of a player on buildings',
 };
 
 /** What the house bot leaves out. */
@@ -155,7 +155,7 @@ export const reasons: Language['reasons'] = {
     if (met === 'none') return `none of these ends the game with ${when}`;
     return met === 'all' ? `all of these end the game with ${when}` : `what ends the game with ${when}`;
   },
-  ending: ({ ending }) => ENDED[ending],
+  ending: ({ ending }, s) => ENDED[ending](s),
   'ending-left'({ ending, left }) {
     if (ending === 'tiles-exhausted') return `${count(left, 'tile')} left`;
     return ending === 'human-resources-placed' ? `${left} not placed` : `${count(left, 'resource')} left`;
@@ -171,8 +171,8 @@ export const reasons: Language['reasons'] = {
   lead: ({ lead }) => leadWords(lead),
   'floors-around': ({ floors }) => `${count(floors, 'floor')} around it`,
   choice({ seat, move, lead, next, floors }, s) {
-    const then = move.kind === 'give' ? 'with the best action after it ' : '';
-    const leads = `${tellMove(move, s)}: ${then}this should leave ${seated(s, seat).within} ${leadWords(lead)}`;
+    const then = move.kind === 'give' ? 'with the best action after it' : 'then';
+    const leads = `${tellMove(move, s)}: ${then} ${seated(s, seat).within} should be ${leadWords(lead)}`;
     if (next === null) return `${leads}; there is no other move`;
     const other = tellMove(next.move, s);
     const better = lead.total - next.lead.total;
