@@ -66,7 +66,7 @@ describe('title and description', () => {
     });
     expect(told(s)).toEqual([
       '7 Wonders: Architects, The game is over',
-      'A draw between you and the Opponent, as no deck has a card left: you 0, the Opponent 0; final score 0, no medal',
+      'A draw between you and the Opponent: you 0, the Opponent 0; final score 0, no medal; no deck has a card left',
     ]);
   });
 });
@@ -140,7 +140,7 @@ describe('parts of the board', () => {
     });
     const svg = draw(s);
     expect(svg).toContain(
-      '>You win by 60 points, as a Wonder is complete: you 60, the Opponent 0; final score 60, bronze medal</text>',
+      '>You win by 60 points: you 60, the Opponent 0; final score 60, bronze medal; a Wonder is complete</text>',
     );
     expect(svg).toContain('>Blue cards</text>');
     // Categories that brought nobody a point have no row; the winner's name is bold, and no other.

@@ -41,8 +41,8 @@ export function cardTelling(s: Position, kind: CardKind): Telling {
       return blue(card);
     case 'green':
       return isAges(s)
-        ? { effect: `a symbol: ${SETS}; points by symbols at the end`, rules: ['ARCH-91', 'ARCH-107'] }
-        : { effect: `a symbol: ${SETS}`, rules: ['ARCH-45'] };
+        ? { effect: `a symbol; ${SETS}; points by symbols at the end`, rules: ['ARCH-91', 'ARCH-107'] }
+        : { effect: `a symbol; ${SETS}`, rules: ['ARCH-45'] };
     case 'red':
       return red(s, card);
   }

@@ -42,5 +42,5 @@ function finalScore(s: Position, { scores, medal, pars }: Result): string {
 /** Who has won, by how much, and why the game ended; of a solo game also the final score and the medal. */
 export function describeOutcome(s: Position): string {
   const result = outcome(s);
-  return `${won(s, result)}, as ${endingWords(s, result.ending as Ending)}: ${points(s, result)}${finalScore(s, result)}`;
+  return `${won(s, result)}: ${points(s, result)}${finalScore(s, result)}; ${endingWords(s, result.ending as Ending)}`;
 }

@@ -61,7 +61,7 @@ const SENTENCES: Language['reasons'] = {
   },
   'no-match'({ die }, s) {
     const faces = `1 for ${sourceWords(s, 'player')}, 2 for ${sourceWords(s, 'opponent', null)}, 3 to 6 for the central deck`;
-    return `no card matches a priority, so the die decides: ${faces}, a face without a card is rolled again${fell(die)} (ARCH-60)`;
+    return `no card matches a priority, so the die decides: ${faces}; a face without a card is rolled again${fell(die)} (ARCH-60)`;
   },
   'no-card': () => 'it finds no card, and passes (ARCH-90)',
   'next-central': (_, s) =>

@@ -9,7 +9,7 @@ export const categories: Language['categories'] = {
   tokens: 'Progress tokens',
   coins: 'Coins',
   science: 'Green cards',
-  adjustment: 'For the level',
+  adjustment: "For the Opponent's score",
 };
 
 /** The last line of the score sheet. */
