@@ -89,11 +89,11 @@ test('a board names the game and the moment, and describes who is ahead and what
   ]);
   const table = testTable(centuryAi);
   expect(told(boardOf(table.play(ahead, 'stay', 'harvest')))[1]).toBe(
-    "You lead 2 to 0. The AI's turn: react to your harvest.",
+    'You lead 2 to 0. The AI reacts to your harvest.',
   );
   const last = scene({ boat: '2,0', orders: ['vp-01', 'vp-02', 'vp-03', 'vp-04'] });
   expect(told(boardOf(table.play(last, 'stay', 'harvest', 'react')))).toEqual([
     `${game}, The game is over`,
-    'You win by 46 points: You 46, AI 0; your fourth order ended the game.',
+    'You win by 46 points: you 46, the AI 0; your fourth order ended the game.',
   ]);
 });

@@ -1,7 +1,7 @@
 import type { Seat } from '@wonders/core';
-import { capital, commonEnglish } from '@wonders/core/words';
+import { capital, commonEnglish, verbFor } from '@wonders/core/words';
 import { STARTING_SETS } from '../components/board.js';
-import type { Cubes } from '../components/cubes.js';
+import { type Cubes, total } from '../components/cubes.js';
 import type { OwnEvent } from '../events.js';
 import type { Position } from '../state/index.js';
 import type { CubeReason } from '../table/supply.js';
@@ -47,7 +47,9 @@ export const events: Language['events'] = {
   cubes: (event, position) => cargo(position, event),
   loose({ place, by }, { map }) {
     const left = part(by, 1);
-    return left.some((n) => n > 0) ? `${cubesInWords(left)} left on ${map.hexes[place]}` : '';
+    return left.some((n) => n > 0)
+      ? `${cubesInWords(left)} ${verbFor(total(left) > 1, 'are')} left behind on ${map.hexes[place]}`
+      : '';
   },
   action: () => '',
   outpost: ({ seat, place, symbol, column }, position) =>

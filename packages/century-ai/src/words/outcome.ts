@@ -2,7 +2,7 @@ import { count, listed } from '@wonders/core/words';
 import { ORDERS_TO_END } from '../components/board.js';
 import { outcome } from '../scoring.js';
 import { isSolo, type Position } from '../state/index.js';
-import { seatName, speakerAt } from './seats.js';
+import { speakerAt } from './seats.js';
 
 /** What ended the game. */
 function end(position: Position): string {
@@ -20,9 +20,9 @@ export function describeOutcome(position: Position): string {
   const { winners, scores, ending, margin } = outcome(position);
   const [winner = 0] = winners;
   const { does } = speakerAt(position, winner);
-  const totals = scores.map(({ seat, total }) => `${seatName(position, seat)} ${total}`).join(', ');
+  const totals = scores.map(({ seat, total }) => `${speakerAt(position, seat).within} ${total}`).join(', ');
   if (ending === 'round-limit' && isSolo(position))
     return `${does('win')}, because the rounds have run out; the points do not count: ${totals}`;
-  const how = margin === null ? 'a tie, by the last turn' : `by ${count(margin.by, 'point')}`;
+  const how = margin === null ? 'on equal points, by the last turn' : `by ${count(margin.by, 'point')}`;
   return `${does('win', how)}: ${totals}; ${end(position)}`;
 }

@@ -56,10 +56,10 @@ export const prompts: Language['prompts'] = {
   },
   react: ({ to, action }, position, seat) => {
     const { whose } = speakerAt(position, to);
-    return turn(
-      position,
-      seat,
-      `react to ${whose} ${{ harvest: 'harvest', port: 'delivery', market: 'market action' }[action]}`,
+    // CENT-72: what the AI does is no turn.
+    return speakerAt(position, seat).does(
+      'react',
+      `to ${whose} ${{ harvest: 'harvest', port: 'delivery', market: 'market action' }[action]}`,
     );
   },
   discard: ({ cubes }, position, seat) =>

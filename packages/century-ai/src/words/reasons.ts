@@ -93,17 +93,17 @@ export const reasons: Language['reasons'] = {
   'lacks-outpost': ({ hex }, position) =>
     `It has no outpost on ${hexInWords(position, hex)}, so it places one, free of charge (CENT-74).`,
   'outpost-is-all': () =>
-    'By the reading place-or-gain a turn in which it places an outpost brings no cubes (CENT-72, step 3).',
+    'By the reading "place-or-gain" a turn in which it places an outpost brings no cubes (CENT-72, step 3).',
   'no-trade-here': ({ gains }) => `There is no trade here, so ${gained(gains)}`,
   'gains-as-printed': ({ seat, get, gains }, position) =>
     `The trade of the tile gives ${cubesInWords(get)}, whatever ${speakerAt(position, seat).within} did: ${gained(gains)}`,
   'seat-harvested': ({ seat, gains }, position) => `${speakerAt(position, seat).start} harvested, so ${gained(gains)}`,
   'seat-did-not-trade': ({ seat, reading, gains }, position) =>
-    `${speakerAt(position, seat).start} built and did not trade, so by the reading ${reading} ${gained(gains)}`,
+    `${speakerAt(position, seat).start} built and did not trade, so by the reading "${reading}" ${gained(gains)}`,
   'seat-traded'({ seat, trades, reading, gains }, position) {
     const who = speakerAt(position, seat);
     const share = `it gains what the trade gives ${asOften(who, reading)}`;
-    return `${who.start} traded ${often(trades)}; by the reading ${reading} ${share}: ${gained(gains)}`;
+    return `${who.start} traded ${often(trades)}; by the reading "${reading}" ${share}: ${gained(gains)}`;
   },
   'if-you'({ upgrade, trades }) {
     const deeds = [
