@@ -62,7 +62,7 @@ function offer({ seat, cards, trade }: MoveOf<'offer'>, position: Position): str
   const gained = trade
     ? `takes the disc, while ${builder} places the parts`
     : `places ${placed(seat)} on ${wonderName(siteWonder(position))}`;
-  return `If ${builder} accepts, ${name} spends ${cardsName(correct)} and ${gained}; if not, ${name} keeps the cards and scores ${count(total(correct), 'point')}`;
+  return `If ${builder} accepts, ${name} spends ${cardsName(correct)} and ${gained}; if not, ${name} keeps the ${total(cards) === 1 ? 'card' : 'cards'} and scores ${count(total(correct), 'point')}`;
 }
 
 function pass({ seat }: MoveOf<'pass'>, position: Position): string {
@@ -72,7 +72,7 @@ function pass({ seat }: MoveOf<'pass'>, position: Position): string {
   const cards = handSize(position, seat) + (last ? 1 : 2);
   if (drawable(position) < (last ? 1 : 1 + players)) return `The turn brings no disc: ${without(position)}`;
   const others = last ? '' : ', and every seat draws one at the end of the turn';
-  return `${name} draws a card${others}: ${name} has ${cards} then; ${without(position)}`;
+  return `${name} draws a card${others}: ${name} then has ${count(cards, 'card')}; ${without(position)}`;
 }
 
 const drawing = (position: Position, seat: Seat, cards: number): string =>

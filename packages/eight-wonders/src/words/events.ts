@@ -37,7 +37,7 @@ export const events: Language['events'] = {
     `${seatName(position, seat)} places ${count(parts, 'part')} on ${wonderName(wonder)}`,
   'disc-taken': ({ seat, wonder }, position) => `${seatName(position, seat)} takes the disc of ${wonderName(wonder)}`,
   points: ({ seat, category, points }, position) =>
-    `${seatName(position, seat)} scores ${count(points, 'point')} ${FOR[category]}`,
+    `${seatName(position, seat)} scores ${count(points, 'point')} ${category === 'rejected' && points === 1 ? 'for a correct card that was not accepted' : FOR[category]}`,
   'row-changed': ({ row }) => `The marker moves to ${row === 'light' ? 'the light row' : `row ${row}`}`,
   'parts-returned': ({ wonder }) => `The parts on ${wonderName(wonder)} go back to their owners`,
   'action-played': ({ seat, card }, position) => `${seatName(position, seat)} plays ${nameOf(card)}`,

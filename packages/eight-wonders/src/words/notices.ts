@@ -9,8 +9,8 @@ export const notices: Language['notices'] = {
   'last-of-type'({ type, disc, wonder, space, above, building }) {
     const others = `no other disc shows ${plural(nameOf(type))}`;
     if (building) return `The game ends at once if this build succeeds: ${others}`;
-    const first = above === 0 ? '' : `, below ${count(above, 'other disc')}`;
-    return `The game ends when the disc of ${nameOf(disc)} on the ${SPACE_NAMES[space]} space of ${wonderName(wonder)} is taken${first}: ${others}`;
+    const first = above === 0 ? '' : `, below ${count(above, 'other disc')},`;
+    return `The game ends when the disc of ${nameOf(disc)} on the ${SPACE_NAMES[space]} space of ${wonderName(wonder)}${first} is taken: ${others}`;
   },
   'type-gone': ({ type, wonder }) =>
     `The game ends after the scoring of ${wonderName(wonder)}: no disc shows ${plural(nameOf(type))} any more`,

@@ -1,4 +1,4 @@
-import { count } from '@wonders/core/words';
+import { count, listed } from '@wonders/core/words';
 import type { DiscId } from '../components/discs.js';
 import type { WonderId } from '../components/wonders.js';
 import type { Prompts } from '../prompts.js';
@@ -28,8 +28,9 @@ export const prompts: Language['prompts'] = {
     `${seatName(position, seat)}: offer cards to ${seatName(position, builder)}, or nothing: ${needed(disc, wonder)}${inHand(actionCards)}`,
   select({ wonder, disc, offers, actionCards }, position, seat) {
     const from = offers.map((each) => seatName(position, each));
-    const task = offers.length === 0 ? 'complete the build alone' : `accept offers (${from.join(', ')}) or none`;
-    return `${seatName(position, seat)}: ${task}, or abandon: ${needed(disc, wonder)}${inHand(actionCards)}`;
+    const offered =
+      offers.length === 0 ? '' : `accept ${offers.length === 1 ? 'the offer' : 'offers'} of ${listed(from)}, `;
+    return `${seatName(position, seat)}: ${offered}complete the build alone or abandon it: ${needed(disc, wonder)}${inHand(actionCards)}`;
   },
   triple: ({ wonder, parts }, position, seat) =>
     `${seatName(position, seat)}: play a Triple bonus, ${count(parts, 'more part')} on the finished ${nameOf(wonder)}, or none`,

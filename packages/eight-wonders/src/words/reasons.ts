@@ -90,7 +90,7 @@ export const reasons: Language['reasons'] = {
 
   level: ({ seat, level }, position) => `${seatName(position, seat)} plays as ${level} (EIGHT-210)`,
   'card-worth': ({ points: n, needed, inHands }) =>
-    `a building card is worth ${points(n)}: the discs that are left need ${needed}, and all hands hold ${inHands} (EIGHT-226)`,
+    `a building card is worth ${points(n)}: the discs that are left need ${count(needed, 'card')}, and all hands hold ${inHands} (EIGHT-226)`,
   'wonder-share': ({ percent }) =>
     `of what an unfinished wonder seems to be worth, ${percent} percent is counted, since others build on it too (EIGHT-227)`,
   'expected-offers': ({ offers }, position) =>
