@@ -33,11 +33,11 @@ test('DUEL-073: how near a supremacy is, and what stands before it', () => {
     told({ key: 'near-capital', values: { seat: 1, spaces, minerva } as never });
   expect(near(1, false)).toEqual([
     "The Conflict pawn is 1 space from SOLO's capital: there you win at once",
-    'La pedina Conflitto è a 1 casella dalla capitale: se entra nella capitale di SOLO, vinci subito',
+    'La pedina Conflitto è a 1 casella dalla capitale di SOLO: se vi entra, vinci subito',
   ]);
   expect(near(3, true)).toEqual([
     "The Conflict pawn is 3 spaces from SOLO's capital: there you win at once; the Minerva pawn stands before it",
-    'La pedina Conflitto è a 3 caselle dalla capitale: se entra nella capitale di SOLO, vinci subito; prima la ferma la pedina Minerva',
+    'La pedina Conflitto è a 3 caselle dalla capitale di SOLO: se vi entra, vinci subito; prima la ferma la pedina Minerva',
   ]);
 });
 
@@ -45,7 +45,7 @@ test('DUEL-034: which wonders leave the game once the seventh stands', () => {
   const [two, three] = [['sphinx', 'piraeus'] as const, ['sphinx', 'piraeus', 'pyramids'] as const].map((wonders) =>
     told({ key: 'seventh-wonder', values: { wonders } }),
   );
-  expect(two?.[0]).toMatch(/as soon as one of Sphinx and Piraeus is the seventh, the other leaves the game$/);
+  expect(two?.[0]).toMatch(/as soon as the Sphinx or the Piraeus is the seventh, the other leaves the game$/);
   expect(two?.[1]).toMatch(/diventa la settima, l'altra torna nella scatola$/);
   expect(three?.[0]).toMatch(/the others leave the game$/);
   expect(three?.[1]).toMatch(/le altre tornano nella scatola$/);

@@ -19,5 +19,8 @@ export const notices: Language['notices'] = {
   'sixth-symbol': ({ seat, symbols }, s) =>
     `${capital(within(s, seat))} ${verbed(s, seat, 'have')} five different science symbols, ${listed(symbols.map((symbol) => SYMBOL_NAMES[symbol]))}: a sixth wins at once`,
   'seventh-wonder': ({ wonders }) =>
-    `Six wonders are constructed: as soon as one of ${listed(wonders.map(nameOf))} is the seventh, ${wonders.length === 2 ? 'the other leaves' : 'the others leave'} the game`,
+    `Six wonders are constructed: as soon as ${listed(
+      wonders.map((wonder) => `the ${nameOf(wonder)}`),
+      'or',
+    )} is the seventh, ${wonders.length === 2 ? 'the other leaves' : 'the others leave'} the game`,
 };

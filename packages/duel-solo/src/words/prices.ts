@@ -8,7 +8,7 @@ export const priceParts = /* @__PURE__ */ pricePartsBy({
   printed: 'printed',
   at: 'at',
   free: 'free',
-  choice: 'own choice',
+  choice: 'free choice',
   level: "SOLO's level",
   offerings: 'Offering tokens',
 });

@@ -4,7 +4,7 @@ import { spacePrice } from '../components/pantheon.js';
 import type { Type } from '../components/solo.js';
 import type { Price } from '../costs/index.js';
 import type { Reason } from '../opponent/reasons.js';
-import { PLAYER_SEAT, type Position, SCRIPT_SEAT } from '../state/index.js';
+import { isSolo, PLAYER_SEAT, type Position, SCRIPT_SEAT } from '../state/index.js';
 import { boardWords } from './board.js';
 import { deedOf } from './deeds.js';
 import { AGES } from './facts.js';
@@ -29,6 +29,9 @@ const TYPES: Readonly<Record<Type | 'green-red', string>> = {
 /** A reason inside another sentence. */
 const say = (reason: Reason, s: Position): string =>
   (reasons[reason.key] as (values: unknown, s: Position) => string)(reason.values, s);
+
+/** Whom the house bot plays against. */
+const opponent = (s: Position): string => (isSolo(s) ? within(s, SCRIPT_SEAT) : 'the opponent');
 
 const change = (points: number): string => `${gained(points)} ${Math.abs(points) === 1 ? 'point' : 'points'}`;
 
@@ -181,7 +184,7 @@ export const reasons: Language['reasons'] = {
 
   // What the house bot considers.
   'another-turn': () => 'another turn follows',
-  denies: ({ card, points }) => `it denies the opponent ${nameOf(card)}, worth about ${points} points`,
+  denies: ({ card, points }, s) => `it denies ${opponent(s)} ${nameOf(card)}, worth about ${count(points, 'point')}`,
   'leads-to-win': () => 'it leads to a win',
   'looks-ahead': ({ moves, answers }) =>
     `The house bot looks one move ahead at ${count(moves, 'move')}${answers ? `, ${moves === 1 ? '' : 'each '}with SOLO's answer` : ''}`,
@@ -190,9 +193,9 @@ export const reasons: Language['reasons'] = {
     `the next best move, ${deedOf(move, s)}, is about ${count(points, 'point')} worse`,
   'only-move': () => 'it is the only move',
   opens: ({ cards }) => (cards === 0 ? 'it uncovers no card' : `it uncovers ${count(cards, 'card')}`),
-  'opponents-points': ({ points }) => `${change(points)} for the opponent`,
+  'opponents-points': ({ points }, s) => `${change(points)} for ${opponent(s)}`,
   'other-moves-equal': () => 'the other moves are just as good',
-  'other-moves-lose': () => 'after any other move the opponent would win',
+  'other-moves-lose': (_values, s) => `after any other move ${opponent(s)} would win`,
   'own-points': ({ points }) => `${change(points)} now`,
   'wins-the-game': () => 'it wins the game',
 };

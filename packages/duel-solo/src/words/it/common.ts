@@ -79,7 +79,7 @@ export const commonItalian: CommonWords = {
   noted: (candidate, note) => `${candidate} (${note})`,
   item({ list, item, label, kept, dropped, rule, alone, equal }) {
     if (alone) return `${list === '' ? '' : `${list}: `}${isPlural(kept) ? 'restano' : 'resta'} solo ${kept}`;
-    const place = list === '' ? '' : `${list}, pto ${item}: `;
+    const place = list === '' ? '' : `${list}, punto ${item}: `;
     return `${place}${label}${equal ? ', alla pari' : ''}: ${kept}${dropped === '' ? '' : `; non ${dropped}`}${rule === '' ? '' : ` (${rule})`}`;
   },
   piece({ name, effect, status, price }) {

@@ -62,7 +62,10 @@ const deeds: { readonly [K in SeatMove['kind']]: (move: MoveOf<K>, s: Position) 
   activate: (move, s) => ['attivare', 'attiva', activated(s, move)],
   'draft-wonder': ({ wonder }) => ['prendere', 'prende', theName(wonder)],
   'choose-direction': ({ direction }) => ['scegliere', 'sceglie', `per SOLO l'indirizzo strategico ${direction}`],
-  'choose-first-player': ({ first }, s) => ['far cominciare', 'fa cominciare', who(s, first)],
+  'choose-first-player': ({ first }, s) =>
+    first === decider(s)
+      ? ['cominciare', 'comincia', "l'Epoca"]
+      : ['far cominciare', 'fa cominciare', `l'Epoca ${to(s, first)}`],
   'place-divinity': ({ divinity, space }, s) => [
     'piazzare',
     'piazza',

@@ -2,7 +2,7 @@ import { capital, listed } from '@wonders/core/words';
 import { AGES } from '../facts.js';
 import type { Language } from '../language.js';
 import { SYMBOL_NAMES, theName } from './names.js';
-import { capitalSpace, does } from './seats.js';
+import { does, fromCapital } from './seats.js';
 
 /** A sentence for each notice. */
 export const notices: Language['notices'] = {
@@ -21,7 +21,7 @@ export const notices: Language['notices'] = {
       ? `La pedina Conflitto è al centro: chi gioca l'ultimo turno ${decides ? 'sceglie chi comincia' : 'comincia'} l'Epoca ${AGES[age]}`
       : `Con la pedina Conflitto dov'è ora, ${decides ? `${does(s, seat, 'scegli', 'sceglie')} chi comincia` : does(s, seat, 'cominci', 'comincia')} l'Epoca ${AGES[age]}`,
   'near-capital': ({ seat, spaces, minerva }, s) =>
-    `La pedina Conflitto è a ${spaces} ${spaces === 1 ? 'casella' : 'caselle'} dalla capitale: se entra ${capitalSpace(s, 1 - seat)}, ${does(s, seat, 'vinci', 'vince')} subito${minerva ? '; prima la ferma la pedina Minerva' : ''}`,
+    `La pedina Conflitto è a ${spaces} ${spaces === 1 ? 'casella' : 'caselle'} ${fromCapital(s, 1 - seat)}: se vi entra, ${does(s, seat, 'vinci', 'vince')} subito${minerva ? '; prima la ferma la pedina Minerva' : ''}`,
   'sixth-symbol': ({ seat, symbols }, s) =>
     `${capital(does(s, seat, 'hai', 'ha'))} cinque simboli scientifici diversi, ${listed(
       symbols.map((symbol) => SYMBOL_NAMES[symbol]),

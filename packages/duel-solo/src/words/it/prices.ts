@@ -8,7 +8,7 @@ export const priceParts = /* @__PURE__ */ pricePartsBy({
   printed: 'stampate',
   at: 'a',
   free: 'gratis',
-  choice: 'a scelta',
+  choice: 'risorsa a scelta',
   level: 'livello di SOLO',
   offerings: 'segnalini Offerta',
 });

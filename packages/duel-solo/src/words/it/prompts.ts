@@ -2,15 +2,29 @@ import type { Seat } from '@wonders/core';
 import { capital, listed } from '@wonders/core/words';
 import { spacePrice } from '../../components/pantheon.js';
 import type { TurnAction } from '../../prompts/index.js';
-import type { Position, ProgressSource } from '../../state/index.js';
+import { isScript, type Position, type ProgressSource } from '../../state/index.js';
 import { AGES } from '../facts.js';
 import type { Language } from '../language.js';
 import { nameAfter, nameOf, ordinal, theName } from './names.js';
 import { cards, coins, does, inCity, isYou, seatName, side, to } from './seats.js';
 
-/** What a seat is asked to do: `Prendi una meraviglia`, `Anna: prendi una meraviglia`. */
+/** The verbs of the questions in the third person, where they have a form of their own. */
+const THIRD: Readonly<Record<string, string>> = {
+  apri: 'apre',
+  costruisci: 'costruisce',
+  prendi: 'prende',
+  scegli: 'sceglie',
+};
+
+/** What a seat does: people are told to, SOLO does it. The verb comes first. */
+function deed(s: Position, seat: Seat, what: string): string {
+  const [verb = '', ...rest] = what.split(' ');
+  return isScript(s, seat) ? [THIRD[verb] ?? verb, ...rest].join(' ') : what;
+}
+
+/** What a seat is asked to do: `Prendi una meraviglia`, `Anna: prendi una meraviglia`, `SOLO prende una meraviglia`. */
 const ask = (s: Position, seat: Seat, what: string): string =>
-  isYou(s, seat) ? capital(what) : `${seatName(s, seat)}: ${what}`;
+  isYou(s, seat) ? capital(what) : `${seatName(s, seat)}${isScript(s, seat) ? '' : ':'} ${deed(s, seat, what)}`;
 
 const rival = (seat: Seat): Seat => 1 - seat;
 const steals = (s: Position, seat: Seat): string => (isYou(s, seat) ? 'ti ruba' : `ruba ${to(s, seat)}`);
@@ -63,7 +77,8 @@ export const prompts: Language['prompts'] = {
           ? [`attiva ${altars === 1 ? "l'unica carta" : `una delle ${altars} carte`} del Pantheon`]
           : [ACTIONS[each]],
     );
-    const all = can.includes('construct') ? ['costruisci o scarta una carta', ...told.slice(1)] : told;
+    const deeds = can.includes('construct') ? ['costruisci o scarta una carta', ...told.slice(1)] : told;
+    const all = deeds.map((each) => deed(s, seat, each));
     // The first deed may contain an "o" of its own.
     return `Tocca ${to(s, seat)} (${left === 1 ? 'resta' : 'restano'} ${cards(left)}): ${all.length === 2 ? all.join(', oppure ') : listed(all, 'o')}`;
   },

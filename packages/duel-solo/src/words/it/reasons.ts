@@ -4,7 +4,7 @@ import { spacePrice } from '../../components/pantheon.js';
 import type { Type } from '../../components/solo.js';
 import type { Price } from '../../costs/index.js';
 import type { Reason } from '../../opponent/reasons.js';
-import { PLAYER_SEAT, type Position, SCRIPT_SEAT } from '../../state/index.js';
+import { isSolo, PLAYER_SEAT, type Position, SCRIPT_SEAT } from '../../state/index.js';
 import { AGES } from '../facts.js';
 import type { Language } from '../language.js';
 import { difference, gained, notedBy, unitsOf } from '../sums.js';
@@ -35,6 +35,8 @@ const small = (text: string): string =>
   text.replace(/^(La|Il|Una|Non|Nessuna|Comportamento)\b/, (word) => word.toLowerCase());
 
 const count = (n: number, one: string, several: string): string => `${n} ${n === 1 ? one : several}`;
+/** To whom the house bot's opponent is. */
+const opponent = (s: Position): string => (isSolo(s) ? to(s, SCRIPT_SEAT) : "all'avversario");
 const change = (points: number): string => `${gained(points)} ${Math.abs(points) === 1 ? 'punto' : 'punti'}`;
 
 /** Candidates, each with its note. */
@@ -43,7 +45,7 @@ const noted = notedBy(say);
 const priced = (price: Omit<Price, 'has'>): string => priceParts(price).join(', ');
 
 /** DUEL-125: a step of the tactics. */
-const tactic = (item: number, can: string) => () => `${can} (scala tattica, pto ${item})`;
+const tactic = (item: number, can: string) => () => `${can} (scala tattica, punto ${item})`;
 
 /** Why a bot chose its move. */
 export const reasons: Language['reasons'] = {
@@ -54,7 +56,7 @@ export const reasons: Language['reasons'] = {
   },
   'house-plays': ({ move, because }, s) =>
     `${capital(deedOf(move, s))}: ${because.map((each) => say(each, s)).join('; ')}`,
-  'decided-by': ({ label, list, item }, s) => `${say(label, s)} (${say(list, s)}, pto ${item})`,
+  'decided-by': ({ label, list, item }, s) => `${say(label, s)} (${say(list, s)}, punto ${item})`,
   'only-left'({ name }, s) {
     const named = say(name, s);
     return `${isPlural(named) ? 'restano' : 'resta'} solo ${named}`;
@@ -177,7 +179,7 @@ export const reasons: Language['reasons'] = {
   'no-wonder-left': () => 'Meraviglia: SOLO non ne ha più da costruire',
   'nothing-else-possible': () => 'non è possibile altro',
   'nothing-face-up': () => 'Nessuna carta è a faccia in su',
-  'only-discard-left': () => 'Non resta altro: SOLO scarta una carta (scala tattica, pto 4)',
+  'only-discard-left': () => 'Non resta altro: SOLO scarta una carta (scala tattica, punto 4)',
   'player-near-win': (_values, s) =>
     `${doing(s, PLAYER_SEAT, 'Minacci', 'minaccia')} entrambe le vittorie istantanee: SOLO prende ciò che darebbe ${to(s, PLAYER_SEAT)} la vittoria`,
   'positioning-scale': ({ mythology, direction, spaces }) =>
@@ -185,7 +187,7 @@ export const reasons: Language['reasons'] = {
   'scale-of-direction': ({ direction, types }) =>
     `SOLO ha indirizzo strategico ${direction}; la sua scala operativa: ${types.map((type) => TYPES[type]).join(', ')}`,
   'science-threatens': (_values, s) =>
-    `Comportamento adattabile: ${doing(s, PLAYER_SEAT, 'hai', 'ha')} 5 diversi simboli Scienza, le carte verdi sono la prima scelta`,
+    `Comportamento adattabile: ${doing(s, PLAYER_SEAT, 'hai', 'ha')} 5 diversi simboli scientifici, le carte verdi sono la prima scelta`,
   'structure-wins': () => 'Una struttura porta alla vittoria istantanea, prima di ogni scala',
   'theater-deck': ({ mythology }) =>
     `Il mazzo della mitologia ${nameOf(mythology)} è il primo della scala del Pantheon che può contenere una divinità applicabile`,
@@ -197,8 +199,8 @@ export const reasons: Language['reasons'] = {
 
   // What the house bot sees.
   'another-turn': () => 'segue un altro turno',
-  denies: ({ card, points }) =>
-    `toglie all'avversario la carta ${nameOf(card)}, che per lui vale circa ${points} punti`,
+  denies: ({ card, points }, s) =>
+    `toglie ${opponent(s)} la carta ${nameOf(card)}, che per lui vale circa ${count(points, 'punto', 'punti')}`,
   'leads-to-win': () => 'porta alla vittoria',
   'looks-ahead': ({ moves, answers }) =>
     moves === 1
@@ -209,9 +211,10 @@ export const reasons: Language['reasons'] = {
     `la mossa migliore dopo questa, ${deedOf(move, s)}, vale circa ${count(points, 'punto', 'punti')} in meno`,
   'only-move': () => 'è la sola mossa possibile',
   opens: ({ cards }) => (cards === 0 ? 'non scopre carte' : `scopre ${count(cards, 'carta', 'carte')}`),
-  'opponents-points': ({ points }) => `${change(points)} per l'avversario`,
+  'opponents-points': ({ points }, s) => `${change(points)} per ${isSolo(s) ? who(s, SCRIPT_SEAT) : "l'avversario"}`,
   'other-moves-equal': () => 'le altre mosse valgono altrettanto',
-  'other-moves-lose': () => "dopo ogni altra mossa vincerebbe l'avversario",
+  'other-moves-lose': (_values, s) =>
+    `dopo ogni altra mossa vincerebbe ${isSolo(s) ? who(s, SCRIPT_SEAT) : "l'avversario"}`,
   'own-points': ({ points }) => `${change(points)} ora`,
   'wins-the-game': () => 'dà la vittoria',
 };

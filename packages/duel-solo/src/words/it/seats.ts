@@ -36,6 +36,10 @@ export const side = (s: Position, seat: Seat): string =>
 export const capitalSpace = (s: Position, seat: Seat): string =>
   `nella ${isYou(s, seat) ? 'tua capitale' : `capitale di ${who(s, seat)}`}`;
 
+/** How far from a capital: `dalla tua capitale`. */
+export const fromCapital = (s: Position, seat: Seat): string =>
+  `dalla ${isYou(s, seat) ? 'tua capitale' : `capitale di ${who(s, seat)}`}`;
+
 /** A space of the Conflict track. */
 export function place(s: Position, space: number): string {
   const half = sideOf(space);
