@@ -35,13 +35,24 @@ const cell = (text: string): string => text.replaceAll('\n', ' ').replaceAll('|'
 /** A name in a table, to which links and the search lead. */
 const named = (kind: string, name: string): string => `<a id="${kind}-${name}"></a>\`${name}\``;
 
+/** An option with more limits than that says in its sentence what they are about. */
+const MOST_LIMITS = 4;
+
 /** What an option takes: its values, each with its text, and otherwise what is allowed. */
-function takes({ name, kind, values, items = [], initial, expected }: OptionField, words: AnyWords): string {
+function takes(field: OptionField, words: AnyWords): string {
+  const { name, kind, values, items = [], initial, expected } = field;
   const named = [...new Set([...values, ...items])];
   const texts = words.describeOption({ name, values: named }).values;
+  const { limits } = words.describeOption(field);
   const lines = named.map((value, i) => `\`${value}\`: ${texts[i]}${value === initial ? ' (default)' : ''}`);
   const byDefault = typeof initial === 'number' ? ` (default: ${initial})` : '';
-  return cell([...(kind === 'choice' ? [] : [`${expected}${byDefault}`]), ...lines].join('<br>'));
+  return cell(
+    [
+      ...(kind === 'choice' ? [] : [`${expected}${byDefault}`]),
+      ...lines,
+      ...(limits.length > MOST_LIMITS ? [] : limits),
+    ].join('<br>'),
+  );
 }
 
 /** The options that are the game's own. */

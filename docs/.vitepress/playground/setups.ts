@@ -6,7 +6,8 @@ export type Setup = Readonly<Record<string, unknown>>;
 /** An option that applies, and what it can be now. */
 export interface Field {
   readonly name: string;
-  readonly expected: string;
+  /** What it can be at all, as the game says. */
+  readonly field: OptionField;
   readonly value: unknown;
   readonly values: readonly unknown[];
 }
@@ -53,14 +54,14 @@ function valuesOf({ kind, values, min = 0, max = -1 }: OptionField): readonly un
 /** The options that apply beside the others, each with the values that it can be changed to. */
 export function fieldsOf(game: AnyGame, setup: Setup): readonly Field[] {
   return game.options.fields.flatMap((field) => {
-    const { name, expected, initial } = field;
+    const { name, initial } = field;
     if (name === 'seed') return [];
     const value = name in setup ? setup[name] : initial;
     if (typeof value === 'object' && value !== null) return [];
     const values = [...new Set([initial, value, ...valuesOf(field)])].filter(
       (each) => each === value || changed(game, setup, name, each) !== undefined,
     );
-    return values.length > 1 ? [{ name, expected, value, values }] : [];
+    return values.length > 1 ? [{ name, field, value, values }] : [];
   });
 }
 

@@ -11,6 +11,13 @@ function turnOf(names: readonly string[]): string {
   return name === 'You' ? 'your turn' : `the turn of ${name}`;
 }
 
+/** Texts of a form, as one sees them there: `“SOLO” or “Another player”`. */
+function quoted(texts: readonly string[], joining: string): string {
+  const all = texts.map((text) => `“${text}”`);
+  const last = all.pop() ?? '';
+  return all.length === 0 ? last : `${all.join(', ')} ${joining} ${last}`;
+}
+
 /** The name of a seat; its number from 1 where the table is not known. */
 const called = (seat: Seat, nameOf: (seat: Seat) => string): string => nameOf(seat) || `seat ${seat + 1}`;
 
@@ -59,4 +66,19 @@ export const commonEnglish: CommonWords = /* @__PURE__ */ deepFreeze({
     asked: 'what the question is about',
   },
   more: (moves) => `${moves} more`,
+  allowed({ kind, values, items, min, max, distinct }) {
+    const size = min === max ? `${max}` : min === 0 ? `at most ${max}` : `${min} to ${max}`;
+    const free: Readonly<Record<typeof kind, readonly string[]>> = {
+      choice: [],
+      number: [min === max ? `${max}` : `a whole number from ${min} to ${max}`],
+      text: [`a text of ${size} characters`],
+      list: [
+        `a list of ${size} ${items.length === 0 ? 'texts' : `of ${quoted(items, 'and')}`}${distinct ? ', none of them twice' : ''}`,
+      ],
+      table: ['a table that replaces the printed one'],
+    };
+    return [...(values.length === 0 ? [] : [quoted(values, 'or')]), ...free[kind]].join(', or ');
+  },
+  limited: (others, allowed) =>
+    `If ${others.map(({ label, values }) => `“${label}” is ${quoted(values, 'or')}`).join(' and ')}: ${allowed}`,
 });

@@ -57,7 +57,14 @@ export { type ByKind, byKind, type OfKind, type Plays, playByKind } from './kind
 export { listMoves } from './lane.js';
 export type { CommonWords, Language, OfCode, Terms } from './language.js';
 export type { BaseMove, Notation, SealedMove } from './notation.js';
-export type { OptionTable, OptionText, OptionWords, SharedOptions } from './option-words.js';
+export type {
+  AllowedWords,
+  LimitedWords,
+  OptionTable,
+  OptionText,
+  OptionWords,
+  SharedOptions,
+} from './option-words.js';
 export {
   type Allowed,
   fieldsUnder,

@@ -1,6 +1,6 @@
 import type { OfKind } from './kinds.js';
 import type { BaseMove, SealedMove } from './notation.js';
-import type { OptionTable } from './option-words.js';
+import type { AllowedWords, LimitedWords, OptionTable } from './option-words.js';
 import type { DescribedPiece, Legend, Piece } from './piece.js';
 import { CHANCE, type Seat, type Section, type Viewer } from './position.js';
 import type { Met } from './priority.js';
@@ -162,6 +162,10 @@ export interface CommonWords {
   readonly legend: Legend;
   /** How many moves of a place on the board are not read aloud. */
   readonly more: (moves: number) => string;
+  /** What an option may be. */
+  readonly allowed: (what: AllowedWords) => string;
+  /** What an option may be while other options have some of their values. */
+  readonly limited: (others: readonly LimitedWords[], allowed: string) => string;
 }
 
 /** The sentence of a table for a key. */

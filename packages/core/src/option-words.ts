@@ -1,4 +1,5 @@
 import type { BaseOptions } from './exchange.js';
+import type { OptionField } from './options.js';
 
 /**
  * The values of an option that need a word of their own, as text: components have names already, and texts say themselves.
@@ -59,3 +60,35 @@ export type SharedOptions = Omit<BaseOptions, 'seed'> & {
 export type OptionTable<O extends object, C = never> = {
   readonly [K in keyof (O & SharedOptions)]-?: OptionWords<(O & SharedOptions)[K], C>;
 };
+
+/**
+ * What an option may be, its values and entries in words.
+ *
+ * @category Words
+ */
+export interface AllowedWords {
+  /** As in {@link OptionField}. */
+  readonly kind: OptionField['kind'];
+  /** The values that have a name. */
+  readonly values: readonly string[];
+  /** The entries that a list may have; empty where people write them. */
+  readonly items: readonly string[];
+  /** The least number, entries or characters. */
+  readonly min: number;
+  /** The greatest number, or the most entries or characters. */
+  readonly max: number;
+  /** Whether no entry may stand in the list twice. */
+  readonly distinct: boolean;
+}
+
+/**
+ * An option on which another depends, with the values of it that are meant.
+ *
+ * @category Words
+ */
+export interface LimitedWords {
+  /** Its label. */
+  readonly label: string;
+  /** Its values, in words. */
+  readonly values: readonly string[];
+}

@@ -182,7 +182,8 @@ export function fieldsUnder(fields: readonly OptionField[], given: object): read
   return fields.map((field) => field.limits.filter(({ when }) => holds(when, given, initial)).reduce(narrowed, field));
 }
 
-function narrowed(field: OptionField, { to, expected }: Limit): OptionField {
+/** A field with less to choose from. */
+export function narrowed(field: OptionField, { to, expected }: Limit): OptionField {
   const { values, min, max, ...rest } = field;
   const kept = values.filter((value) => permits({ values: to.values ?? [] }, value) || permits(to, value));
   if (min === undefined || max === undefined || (to.min === undefined && to.max === undefined))

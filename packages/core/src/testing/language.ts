@@ -67,14 +67,18 @@ export function languageLaws<G extends AnyGame, T extends Terms>(
     });
 }
 
-/** Each option has a label and a sentence of its own, and no two of its values read alike. */
+/** Each option has a label, a sentence of its own and what it may be, and no two of its values read alike. */
 function checkOptions({ options }: AnyGame, plain: AnyWords, other: AnyWords): void {
   const labels = new Set<string>();
-  for (const { name, kind, values, items = [], min, max } of options.fields) {
+  for (const field of options.fields) {
+    const { name, kind, values, items = [], min, max } = field;
     const bounds = kind === 'number' ? [min, max] : [];
-    const asked = { name, values: [...new Set<unknown>([...values, ...items, ...bounds])] };
+    const asked = { ...field, values: [...new Set<unknown>([...values, ...items, ...bounds])] };
     const told = plain.describeOption(asked);
     const marked = other.describeOption(asked);
+    whole(told.expected, marked.expected, `what the option ${name} may be`);
+    for (const [i, limit] of told.limits.entries())
+      whole(limit, marked.limits[i] ?? '', `a limit of the option ${name}`);
     whole(told.label, marked.label, `the option ${name}`);
     whole(told.help, marked.help, `the help of the option ${name}`);
     if (labels.has(told.label)) fail(`two options read "${told.label}", one is ${name}`);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { commonEnglish } from '../english.js';
 import type { OptionTable } from '../option-words.js';
 import { optionsEnglish, tellOption } from './options.js';
 
@@ -18,13 +19,15 @@ const rounds = {
 const promos = { label: 'Promos', help: 'What is added.', values: { other: 'Another' } };
 
 const options: OptionTable<Options, 'messe'> = { ...optionsEnglish, level, rounds, promos };
-const language = { name: () => 'la Messe', options } as never;
+const language = { common: commonEnglish, name: () => 'la Messe', options } as never;
 
 test('an option has a label, a sentence, and a text for each of its values', () => {
   expect(tellOption(language, { name: 'level', values: ['hard', null] })).toEqual({
     label: 'Level',
     help: 'How strong it is.',
     values: ['Hard', 'As usual'],
+    expected: '“Hard” or “As usual”',
+    limits: [],
   });
   expect(tellOption(language, { name: 'rounds', values: [null, 7] }).values).toEqual(['No end', '7 rounds']);
 });
@@ -47,6 +50,32 @@ test('a list is told entry by entry, and an empty one by its text, or a dash', (
 test('seeds and names say themselves', () => {
   expect(tellOption(language, { name: 'seed', values: ['monday', null] }).values).toEqual(['monday', 'None']);
   expect(tellOption(language, { name: 'names', values: [['anna', 'Bo'], []] }).values).toEqual(['anna, Bo', '–']);
+});
+
+test('what an option may be is told, and where other options leave it less', () => {
+  const limit = { option: 'rounds', expected: '' };
+  const told = tellOption(language, {
+    name: 'rounds',
+    kind: 'number',
+    values: [null],
+    min: 2,
+    max: 9,
+    limits: [
+      { ...limit, when: {}, to: { values: [null], max: 7 } },
+      { ...limit, when: { level: ['easy', 'hard'], chance: ['manual'] }, to: { values: [null] } },
+    ],
+  });
+  expect(told.expected).toBe('“No end”, or a whole number from 2 to 7');
+  expect(told.limits).toEqual([
+    'If “Level” is “Easy” or “Hard” and “Chance” is “You draw at your own table”: “No end”',
+  ]);
+  const list = { name: 'promos', kind: 'list', values: [], items: ['messe', 'other'], min: 0, max: 2 } as const;
+  expect(tellOption(language, { ...list, distinct: ['messe', 'other'] }).expected).toBe(
+    'a list of at most 2 of “La Messe” and “Another”, none of them twice',
+  );
+  const text = { name: 'seed', kind: 'text', values: [], min: 0, max: 9 } as const;
+  expect(tellOption(language, text).expected).toBe('a text of at most 9 characters');
+  expect(tellOption(language, { name: 'promos', kind: 'table', values: [] }).expected).toMatch(/^a table/);
 });
 
 test('an unknown option is refused by name', () => {

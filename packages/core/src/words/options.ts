@@ -2,7 +2,7 @@ import { deepFreeze } from '../freeze.js';
 import type { JsonSchema } from '../json-schema.js';
 import type { Language, Terms } from '../language.js';
 import type { OptionTable } from '../option-words.js';
-import type { OptionField } from '../options.js';
+import { type Allowed, type Limit, narrowed, type OptionField, type Plain } from '../options.js';
 import { capital } from './phrases.js';
 
 /**
@@ -17,6 +17,10 @@ export interface DescribedOption {
   readonly help: string;
   /** The texts of the given values, in their order. */
   readonly values: readonly string[];
+  /** What it may be. */
+  readonly expected: string;
+  /** Where other options leave it less than that, a sentence for each. */
+  readonly limits: readonly string[];
 }
 
 /** Any entry of the table of options. */
@@ -29,32 +33,78 @@ interface AnyOption {
 }
 
 /**
- * An option with the values that are to be told.
+ * An option with the values that are to be told. Without a kind it is a choice among them.
  *
  * @category Words
  */
-export type ToldOption = Pick<OptionField, 'name'> & { readonly values: readonly unknown[] };
+export type ToldOption = Pick<OptionField, 'name'> &
+  Partial<Omit<OptionField, 'values'>> & { readonly values: readonly unknown[] };
 
 /** Options of every game that people write as they like: no component has such a name. */
 const WRITTEN: readonly string[] = ['seed', 'names'];
 
-/** An option and its values in words. */
-export function tellOption<T extends Terms>(
-  { name: nameOf, options }: Pick<Language<T>, 'name' | 'options'>,
-  { name, values }: ToldOption,
-): DescribedOption {
-  const table: Readonly<Record<string, AnyOption | undefined>> = options;
-  const told = table[name];
+/** What tells options. */
+type Telling<T extends Terms> = Pick<Language<T>, 'common' | 'name' | 'options'>;
+
+/** What a language says of an option. */
+function entryOf<T extends Terms>({ options }: Telling<T>, name: string): AnyOption {
+  const told = (options as Readonly<Record<string, AnyOption | undefined>>)[name];
   if (told === undefined) throw new Error(`no option is called ${JSON.stringify(name)}`);
+  return told;
+}
+
+/** Values of an option in words. */
+function textsOf<T extends Terms>(language: Telling<T>, name: string, values: readonly unknown[]): readonly string[] {
+  const told = entryOf(language, name);
   const textOf = (value: unknown): string => {
     if (Array.isArray(value)) return value.map(textOf).join(', ') || (told.empty ?? '–');
     const text = told.values?.[String(value)];
     if (text !== undefined) return text;
     if (typeof value === 'number') return told.number?.(value) ?? String(value);
     if (WRITTEN.includes(name)) return String(value);
-    return typeof value === 'string' ? capital(nameOf(value as T['component'])) : JSON.stringify(value);
+    return typeof value === 'string' ? capital(language.name(value as T['component'])) : JSON.stringify(value);
   };
-  return { label: told.label, help: told.help, values: values.map(textOf) };
+  return values.map(textOf);
+}
+
+/** What an option may be, in words. */
+function tellAllowed<T extends Terms>(
+  language: Telling<T>,
+  { name, kind = 'choice', items = [] }: ToldOption,
+  { values = [], min, max, distinct = [] }: Allowed,
+): string {
+  const named = min === undefined && max === undefined && kind !== 'table';
+  return language.common.allowed({
+    kind: named ? 'choice' : kind,
+    values: textsOf(language, name, values),
+    items: textsOf(language, name, items),
+    min: min ?? 0,
+    max: max ?? 0,
+    distinct: distinct.length > 0,
+  });
+}
+
+/** What an option may be while other options have some of their values. */
+function tellLimit<T extends Terms>(language: Telling<T>, field: ToldOption, { when, to }: Limit): string {
+  const others = Object.entries(when as Readonly<Record<string, readonly Plain[]>>).map(([name, values]) => ({
+    label: entryOf(language, name).label,
+    values: textsOf(language, name, values),
+  }));
+  return language.common.limited(others, tellAllowed(language, field, to));
+}
+
+/** An option and its values in words. */
+export function tellOption<T extends Terms>(language: Telling<T>, field: ToldOption): DescribedOption {
+  const { name, values, limits = [] } = field;
+  const { label, help } = entryOf(language, name);
+  const always = limits.filter(({ when }) => Object.keys(when).length === 0);
+  return {
+    label,
+    help,
+    values: textsOf(language, name, values),
+    expected: tellAllowed(language, field, always.reduce(narrowed, field as OptionField) as Allowed),
+    limits: limits.filter((limit) => !always.includes(limit)).map((limit) => tellLimit(language, field, limit)),
+  };
 }
 
 /**

@@ -50,6 +50,13 @@ const KINDS: Readonly<Record<Move['kind'], string>> = {
 export const kindWords = (kind: string): string =>
   Object.hasOwn(KINDS, kind) ? KINDS[kind as Move['kind']] : nameIn(kind);
 
+/** Texts of a form, as one sees them there. */
+const quoted = (texts: readonly string[], joining: string): string =>
+  listed(
+    texts.map((text) => `«${text}»`),
+    joining,
+  );
+
 /** What all games say, in Italian. */
 export const commonItalian: CommonWords = {
   refusals: {
@@ -95,4 +102,19 @@ export const commonItalian: CommonWords = {
     asked: 'ciò che riguarda la domanda',
   },
   more: (moves) => (moves === 1 ? 'un’altra mossa' : `altre ${moves} mosse`),
+  allowed({ kind, values, items, min, max, distinct }) {
+    const size = min === max ? `${max}` : min === 0 ? `al massimo ${max}` : `da ${min} a ${max}`;
+    const free: Readonly<Record<typeof kind, readonly string[]>> = {
+      choice: [],
+      number: [min === max ? `${max}` : `un numero intero da ${min} a ${max}`],
+      text: [`un testo di ${size} caratteri`],
+      list: [
+        `una lista di ${size} ${items.length === 0 ? 'testi' : `tra ${quoted(items, 'e')}`}${distinct ? ', mai due volte lo stesso' : ''}`,
+      ],
+      table: ['una tabella al posto di quella stampata'],
+    };
+    return [...(values.length === 0 ? [] : [quoted(values, 'o')]), ...free[kind]].join(', oppure ');
+  },
+  limited: (others, allowed) =>
+    `Se ${others.map(({ label, values }) => `«${label}» è ${quoted(values, 'o')}`).join(' e ')}: ${allowed}`,
 };
