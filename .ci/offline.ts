@@ -19,6 +19,13 @@ async function quiet({ asked }: Site, page: Page): Promise<void> {
 
 const PAGES = ['index.html', 'getting-started.html', 'rules/hal.html', 'games/duel-solo.html', 'play.html'];
 
+/** Pages of the reference that nobody has opened before the network is gone. */
+const UNSEEN = [
+  'api/@wonders/hal/',
+  'api/@wonders/core/bots/functions/searchBot.html',
+  'api/@wonders/duel-solo/interfaces/View.html',
+];
+
 await onSite(async (site) => {
   const { origin, asked, close, complain, expect, open } = site;
   const page = await open({ serviceWorkers: 'allow' });
@@ -51,5 +58,14 @@ await onSite(async (site) => {
   await page.locator('.VPNavBarSearch button').first().click();
   await page.locator('.VPLocalSearchBox input.search-input').fill('undo');
   await page.locator('.VPLocalSearchBox .result').first().waitFor();
+  for (const path of UNSEEN) {
+    await page.goto(`${origin}/${path}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    // The page is alive, and leads to the next one.
+    await page.locator('.vp-doc a[href^="/api/"]').first().click();
+    await page.waitForFunction(`!location.pathname.endsWith(${JSON.stringify(path)})`);
+    const title = await page.locator('.vp-doc h1').textContent();
+    expect(`${path} leads to a page that is not kept`, title !== null && !/404/.test(await page.title()));
+  }
   return `${first} requests at a first visit, none for what runs code; all of it works without the network`;
 });

@@ -13,12 +13,12 @@ const RUNS = [
 ];
 
 /** The pages that one reads. */
-const TEXTS = ['*.html', '{recipes,rules}/*.html', 'assets/!(api_*).md.*.lean.js'];
+const TEXTS = ['*.html', '{recipes,rules}/*.html', 'assets/!(api_*).md.*.lean.js', 'api/**/*.html', 'assets/api_*.js'];
 
 /**
  * Writes the service worker of the built site. It keeps the five games with their lessons and puzzles, and the text of the guides,
- * before anybody asks for them. What runs code, and the index of the search, are large: `later.json` lists them for those who
- * have installed the site. Of the reference it keeps what the reader has seen.
+ * before anybody asks for them. What runs code, the reference and the index of the search are large: `later.json` lists them, with their
+ * revisions, for those who have installed the site. Others keep what they have seen.
  *
  * @throws Error where a file is too large to be kept, or a pattern finds none.
  */
@@ -46,9 +46,23 @@ export async function writeServiceWorker(site: string): Promise<void> {
     cleanupOutdatedCaches: true,
     runtimeCaching: [
       {
-        urlPattern: ({ sameOrigin }) => sameOrigin,
+        // What comes to stay passes: the page keeps it.
+        urlPattern: ({ sameOrigin, request }) => sameOrigin && request.cache !== 'no-cache',
         handler: 'StaleWhileRevalidate',
-        options: { cacheName: 'seen', expiration: { maxEntries: 1000 } },
+        options: {
+          cacheName: 'seen',
+          expiration: { maxEntries: 1000 },
+          plugins: [
+            {
+              cachedResponseWillBeUsed: async ({ cachedResponse, request }) => {
+                if (cachedResponse) return cachedResponse;
+                const { origin, pathname } = new URL(request.url);
+                const kept = await caches.open('kept');
+                return (await kept.match(origin + pathname.replace(/\/$/, '/index.html'))) ?? null;
+              },
+            },
+          ],
+        },
       },
     ],
   });
@@ -58,8 +72,8 @@ export async function writeServiceWorker(site: string): Promise<void> {
     globIgnores: ['404.html', `{${pages}}.html`],
     maximumFileSizeToCacheInBytes: 10_000_000,
   });
-  const files = later.manifestEntries.map(({ url }) => url);
-  writeFileSync(join(site, 'later.json'), JSON.stringify(files));
+  const files = later.manifestEntries.map(({ url, revision }) => [url, revision ?? '']);
+  writeFileSync(join(site, 'later.json'), JSON.stringify(Object.fromEntries(files)));
   const all = [...warnings, ...later.warnings];
   if (all.length > 0) throw new Error(all.join('\n'));
 }
