@@ -6,6 +6,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import type { Scenes } from '../docs/rules/scenes/scene.js';
+import { LEVELS } from '../packages/core/src/bots/index.js';
 import { load } from '../packages/core/src/records/index.js';
 import { LOOKS, onSite, type Site, tabTo } from './browser.js';
 import { games } from './games.js';
@@ -113,7 +114,13 @@ async function takesApart({ complain, dist, expect }: Site, page: Page): Promise
     `${key} was ${was}, and not ${before}`,
     before.some((text) => text.trim() === was),
   );
-  for (const address of await page.evaluate<readonly string[]>(LINKS('.explorer'))) {
+  const all = await page.evaluate<readonly string[]>(LINKS('.explorer'));
+  for (const part of ['interfaces/City.html#coins', 'interfaces/Settings.html#', 'games/duel-solo.html#piece-'])
+    expect(
+      `nothing in the tree leads to ${part}`,
+      all.some((address) => address.includes(part)),
+    );
+  for (const address of all) {
     const [path = '', anchor = ''] = address.split('#');
     const file = join(dist, path.endsWith('.html') ? path : `${path}.html`);
     if (!existsSync(file)) complain(`a link to ${address}, which is not there`);
@@ -168,10 +175,19 @@ async function answers({ expect, lookAt }: Site, page: Page): Promise<void> {
     await told.waitFor({ timeout: 3000 }).catch(() => undefined);
   }
   expect('a move has no preview', await told.isVisible());
-  const levels = await page.locator('section[aria-label=Bots] > details').count();
+  const levels = await page.locator('section[aria-label=Bots] > details:not(.asked)').count();
   expect(`${levels} levels explain themselves`, levels === (game.levels ?? [0]).length);
   await page.locator('section[aria-label=Bots] > details summary').first().click();
   expect('a level gives no reason', ((await text('section[aria-label=Bots] > details ol li')) ?? '').length > 5);
+  await page.getByRole('button', { name: 'Ask the other bots' }).click();
+  await page.getByText('All have answered').waitFor({ timeout: 120_000 });
+  const asked = await page.locator('details.asked b').allTextContents();
+  expect(
+    `these bots answer: ${asked}`,
+    asked.join() === ['random', 'greedy', ...LEVELS.map((level) => `level:${level}`)].join(),
+  );
+  await page.locator('details.asked summary').last().click();
+  expect('a level weighs nothing', ((await text('details.asked[open] li')) ?? '').length > 5);
   await page.locator('.explorer').getByRole('button', { name: 'Search' }).click();
   const visits = async () =>
     Number(/(\d+) visits?/.exec((await text('section[aria-label=Bots] .moves li')) ?? '')?.[1] ?? 0);
@@ -186,12 +202,12 @@ async function answers({ expect, lookAt }: Site, page: Page): Promise<void> {
   await page.locator('input[name=value]').fill('"none"');
   await page.getByRole('button', { name: 'Change' }).click();
   expect('a broken field is judged', /No state any more/.test((await text('.field [role=status]')) ?? ''));
-  const asked = game.newGame({ chance: 'manual', seed: 'chances' });
-  await opened(page, JSON.stringify(asked));
+  const dealt = game.newGame({ chance: 'manual', seed: 'chances' });
+  await opened(page, JSON.stringify(dealt));
   const weights = await page
     .locator('section[aria-label=Moves] meter')
     .evaluateAll((all) => all.map((each) => Number(each.getAttribute('value'))));
-  const chances = game.chances(asked);
+  const chances = game.chances(dealt);
   const sum = chances.reduce((total, { weight }) => total + weight, 0);
   expect('chances are bars of their weights', String(weights) === String(chances.map(({ weight }) => weight / sum)));
 }

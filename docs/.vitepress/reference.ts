@@ -2,6 +2,7 @@
  * Writes the reference of all packages to docs/api, one module for each entry point under the name by which it is imported.
  * Warnings are errors: a link that leads nowhere, an export without a comment, a type that no entry point exports.
  */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   Application,
@@ -14,6 +15,7 @@ import {
 import type { PluginOptions } from 'typedoc-plugin-markdown';
 import ts from 'typescript';
 import { packages, root, specifier } from '../../.ci/packages.js';
+import { membersOf } from './members.js';
 
 const modules = new Map(
   packages().flatMap((pkg) => pkg.entries.map((entry) => [join(pkg.dir, entry.source), specifier(pkg, entry)])),
@@ -121,4 +123,14 @@ for (const module of project.children ?? []) {
       if (!item.kindOf(ReflectionKind.Reference)) app.logger.warn(`${item.name} of ${parent.name} has no @category`);
 }
 await app.generateOutputs(project);
+// The explorer leads from each part of a view to its place, and from each piece to the page of its game.
+mkdirSync(join(root, 'docs/api/places'), { recursive: true });
+for (const { displayName, program, sourceFile } of entryPoints) {
+  const [, game] = /^@wonders\/([\w-]+)$/.exec(displayName) ?? [];
+  const page = join(root, `docs/games/${game}.md`);
+  if (game === undefined || !existsSync(page)) continue;
+  const pieces = [...readFileSync(page, 'utf8').matchAll(/<a id="(piece-[\w-]+)">/g)].map(([, anchor]) => anchor);
+  const places = { members: membersOf(program, sourceFile), pieces };
+  writeFileSync(join(root, `docs/api/places/${game}.json`), JSON.stringify(places));
+}
 if (app.logger.hasErrors() || app.logger.hasWarnings()) process.exitCode = 1;

@@ -1,15 +1,17 @@
 /// <reference lib="webworker" />
-import { type AnyGame, draw, seedRng, type ViewOf } from '@wonders/core';
-import { searchSteps } from '@wonders/core/bots';
+import { type AnyGame, draw, type MoveOf, seedRng, type ViewOf } from '@wonders/core';
+import { botNamed, type Candidate, searchSteps } from '@wonders/core/bots';
 import { offers } from './games.js';
 
-/** A request of the page to the thinker: a view to search from, and the number of iterations. */
+/** A request of the page to the thinker: a view to search from, and the number of iterations, or a bot to ask. */
 export interface Question {
   readonly id: number;
   readonly game: string;
   readonly view: ViewOf<AnyGame>;
   readonly seat: number;
   readonly iterations: number;
+  /** The name of a bot that answers in place of the search: `level:novice`. */
+  readonly bot?: string;
 }
 
 /** The thinker's result so far. */
@@ -18,6 +20,8 @@ export interface Thought {
   readonly done: boolean;
   /** How well the best move does, from 0 to 1; `null` where it need not be tried, being the only one. */
   readonly worth: number | null;
+  /** What the bot plays that was asked by name. */
+  readonly plays?: string;
   /** By worth, from 0 to 1; the best first. */
   readonly candidates: readonly {
     readonly code: string;
@@ -44,23 +48,30 @@ self.onmessage = async ({ data }: MessageEvent<Question>) => {
   const offer = offers[data.game];
   if (offer === undefined) return;
   const { game } = await offer.load();
-  const { view, seat, iterations } = data;
+  const { view, seat, iterations, bot } = data;
   const rng = seedRng(`thinker/${data.id}`);
   const turn = { view, seat, legal: game.legalMoves(view, seat), random: () => draw(rng) };
+  const told = (candidates: readonly Candidate<MoveOf<AnyGame>>[]): Thought['candidates'] =>
+    candidates
+      .map(({ move, value, visits }) => ({
+        code: game.encodeMove(move),
+        says: game.describeMove(view, move),
+        value,
+        visits,
+      }))
+      .sort((a, b) => b.visits - a.visits || b.value - a.value)
+      .slice(0, 8);
+  if (bot !== undefined) {
+    const { move, candidates } = botNamed(game, bot)(turn);
+    const plays = game.describeMove(view, move);
+    self.postMessage({ id: data.id, done: true, worth: null, plays, candidates: told(candidates) } satisfies Thought);
+    return;
+  }
   for (const steps = searchSteps(game, turn, { iterations }); latest === data.id; await pause()) {
     const { done = false, value } = steps.next();
     const best = value.candidates.find(({ move }) => move === value.move);
     const worth = value.proven ? 1 : best === undefined || best.visits === 0 ? null : best.value;
-    const candidates = value.candidates
-      .map(({ move, value: worth, visits }) => ({
-        code: game.encodeMove(move),
-        says: game.describeMove(view, move),
-        value: worth,
-        visits,
-      }))
-      .sort((a, b) => b.visits - a.visits)
-      .slice(0, 8);
-    self.postMessage({ id: data.id, done, worth, candidates } satisfies Thought);
+    self.postMessage({ id: data.id, done, worth, candidates: told(value.candidates) } satisfies Thought);
     if (done) return;
   }
 };
