@@ -44,10 +44,10 @@ self.onmessage = async ({ data }: MessageEvent<Order>) => {
       return reply({ kind: 'ready' });
     }
     const view = data.view as ViewOf<AnyGame>;
-    const began = performance.now();
     if (data.fresh) bot = botNamed(game, Object.keys(makers)[0] ?? '', makers);
     const rng = seedRng(data.seed);
     const legal = game.legalMoves(view, data.seat);
+    const began = performance.now();
     const { move, candidates } = bot({ view, seat: data.seat, legal, random: () => draw(rng) });
     const time = performance.now() - began;
     const weighed = candidates.map(({ move: each, value, visits }) => ({ code: game.encodeMove(each), value, visits }));

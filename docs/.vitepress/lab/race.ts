@@ -24,7 +24,8 @@ const referee = (): Worker => new Worker(new URL('./referee.ts', import.meta.url
  * @returns A function that ends the race.
  */
 export function race(plan: Plan, most: number, { dealt, failed, over }: Listener): () => void {
-  const lanes = Array.from({ length: Math.max(1, Math.min(navigator.hardwareConcurrency ?? 2, 8)) }, referee);
+  // A referee and the bot that it asks take turns: each game keeps one core busy.
+  const lanes = Array.from({ length: navigator.hardwareConcurrency ?? 2 }, referee);
   let next = 0;
   let left = most;
   const end = () => {
