@@ -1,8 +1,9 @@
 /**
- * `compose.yaml` without Docker: what its services need is there, and a Postgres with the user, the password and the database that it names
- * serves the two processes that it starts, with their commands and their variables.
+ * `compose.yaml` without a daemon of Docker: what its services need is there, Compose reads it as it is meant, and a Postgres with the user,
+ * the password and the database that it names serves the two processes that it starts, with their commands and their variables.
  */
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { parse } from 'yaml';
@@ -64,6 +65,24 @@ test('the services of compose.yaml have what they ask for', () => {
     'node --import tsx src/main.ts',
     'as these tests start it',
   );
+});
+
+const directory = new URL('..', import.meta.url);
+const run = (program: readonly string[], ...more: readonly string[]) => {
+  const [name = '', ...words] = program;
+  const env = { ...process.env, POSTGRES_PASSWORD: password };
+  return spawnSync(name, [...words, ...more], { cwd: directory, env, encoding: 'utf8' });
+};
+const compose = [['docker', 'compose'], ['docker-compose']].find((each) => run(each, 'version').status === 0);
+const noCompose = compose === undefined && 'there is no docker compose: apt-get install docker-compose';
+
+test('Compose reads it as it is meant', { skip: noCompose }, () => {
+  const { status, stdout, stderr } = run(compose ?? [], 'config');
+  assert.equal(status, 0, stderr);
+  const read = parse(stdout) as Composed;
+  assert.deepEqual(Object.keys(read.services).sort(), Object.keys(services).sort());
+  for (const [name, { environment = {} }] of Object.entries(services))
+    assert.deepEqual({ ...read.services[name]?.environment }, environment, `${name}: its variables`);
 });
 
 const [, postgres] = KINDS;
