@@ -53,7 +53,8 @@ export interface Typed<N extends keyof GameTypes> {
 }
 
 /**
- * The states of a game value: `StateOf<typeof hal>`. In a function of any game, `StateOf<G>`.
+ * The states of a game value: `StateOf<typeof hal>`. In a function of any game, `StateOf<G>` is a state or a draft of this `G`: a state of
+ * another game does not compile.
  *
  * @example
  * ```ts no-run
@@ -66,14 +67,25 @@ export interface Typed<N extends keyof GameTypes> {
  * ```
  * @category Contract
  */
-export type StateOf<G extends Typed<'state'>> = NonNullable<G['~types']>['state'];
+// It takes the same parts from `G` as `DraftOf`: so the compiler knows of any game that its drafts are states.
+export type StateOf<G extends Typed<'state'>> = G extends {
+  readonly '~types'?: { readonly state: infer S extends GameTypes['state']; readonly draft?: infer _D };
+}
+  ? S
+  : never;
 
 /**
- * The drafts of a game value.
+ * The drafts of a game value. Each is a state of it, too, which may change.
  *
  * @category Contract
  */
-export type DraftOf<G extends Typed<'draft'>> = NonNullable<G['~types']>['draft'];
+export type DraftOf<G extends Typed<'draft'>> = G extends {
+  readonly '~types'?: { readonly state: infer S extends GameTypes['state']; readonly draft?: infer D };
+}
+  ? [D] extends [S]
+    ? D
+    : D & S
+  : never;
 
 /**
  * The moves of a game value. In a function of any game, `MoveOf<G>` is a move that came of this `G`: one of another game, or an object

@@ -5,6 +5,7 @@ import {
   type AnyGame,
   type AskedOf,
   type BaseMove,
+  type BaseState,
   type BaseView,
   type BotReasonOf,
   type CoreRefusal,
@@ -106,6 +107,7 @@ export const foreign: Bot<string, string> = houseBot(sealed);
 
 declare const someMove: BaseMove;
 declare const someView: BaseView;
+declare const someState: BaseState;
 
 // A host of any game has the types of the game that it is given, and never `any`: `Any<T>` is true of `any` alone.
 type Any<T> = 0 extends 1 & T ? true : false;
@@ -141,6 +143,14 @@ export function host<G extends AnyGame>(game: G, setup: SetupOf<G>, options: Opt
   game.legalMoves(someView);
   // @ts-expect-error
   game.applyMove(opening, someMove);
+  // Nor is a state.
+  // @ts-expect-error
+  game.activeSeats(someState);
+  // @ts-expect-error
+  game.fast.clone(someState);
+  // A draft of this game is one of its states, and can be written.
+  game.activeSeats(draft);
+  draft.ply = 0;
   // @ts-expect-error
   game.applyMove(opening, { kind: 'pass' });
   // @ts-expect-error

@@ -1,4 +1,4 @@
-import { type Game, joinGame } from '@wonders/core';
+import { type Emit, type Game, joinGame, type StateOf } from '@wonders/core';
 import type { Event } from '../events.js';
 import type { Move } from '../notation.js';
 import type { Reason } from '../opponent/reasons.js';
@@ -22,7 +22,7 @@ export * from './words.js';
 export interface EightWonders
   extends Game<State, Draft, Move, Event, View, Options, Refusal, Reason, Asked, Result, NewGameOptions> {
   /** A new game, as {@link EightRules.newGame} starts it: it needs a seed, or `chance: 'manual'`. */
-  newGame: EightRules['newGame'];
+  newGame(options: NewGameOptions, emit?: Emit<Event>): StateOf<this>;
 }
 
 /**

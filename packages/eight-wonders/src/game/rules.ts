@@ -1,4 +1,4 @@
-import { defineRules, type Emit, type Rules } from '@wonders/core';
+import { defineRules, type Emit, type Rules, type StateOf } from '@wonders/core';
 import * as chance from '../chance.js';
 import type { Event } from '../events.js';
 import * as flow from '../flow.js';
@@ -50,7 +50,7 @@ export interface EightRules
    * @throws {@link InvalidOptionsError} that names each wrong option and what is allowed.
    * @category Start a game
    */
-  newGame(options: NewGameOptions, emit?: Emit<Event>): State;
+  newGame(options: NewGameOptions, emit?: Emit<Event>): StateOf<this>;
 }
 
 /**
