@@ -73,7 +73,7 @@ function drawHex(
     element('polygon', { class: 'w-white', points: outline, 'fill-opacity': 0.12 }),
     isSea(hex) ? '' : island(table, number, middle, high, 2 * size, isPort(hex)),
     isPort(hex) ? drawPort(table, hex, middle, high) : drawTile(table, hex, middle, high),
-    looseCubes(table, hex.cubes, middle, middle < TINY ? lines(high)[0] : high + high * 0.36),
+    looseCubes(table, hex.cubes, middle, high),
     pieces(table, hex, middle, high + high * 0.7),
   );
 }
@@ -84,17 +84,30 @@ const ROOMY = 56;
 /** Below this length of a side, only a few cubes fit side by side. */
 const TIGHT = 38;
 
-/** Below this length of a side, the lines of a trade are so close that there is no room for an arrow, nor for both the symbol and loose cubes. */
+/** Below this length of a side, there is no room for the arrow of a trade, nor for its symbol beside loose cubes. */
 const TINY = 26;
 
 const style = (size: number): CubeStyle => (size < TIGHT ? { ...SMALL, most: 3 } : size < ROOMY ? SMALL : LARGE);
 
+/** How far the symbol of a trade and the loose cubes beside it stand from the middle. */
+const ASIDE = 10;
+
+/** Whether loose cubes have no line of their own below the trade: then they lie beside its symbol. */
+const isCrowded = (high: number): boolean => looseLine(high) < lines(high)[2] + LINE;
+
+/** Where loose cubes lie below the trade. */
+const looseLine = (high: number): number => high * 1.36;
+
 /** The cubes that lie on a hex: where there is no room for their colours, their number. */
-function looseCubes(table: Table, cubes: Cubes, x: number, y: number): string {
-  const cubeStyle = style(x);
-  if (cubesWidth(cubes, cubeStyle) <= 1.7 * x) return cubesAround(table, cubes, x, y, cubeStyle);
+function looseCubes(table: Table, cubes: Cubes, middle: number, high: number): string {
+  const cubeStyle = style(middle);
+  const crowded = isCrowded(high);
+  const x = crowded && middle >= TINY ? middle + ASIDE : middle;
+  const y = crowded ? lines(high)[0] : looseLine(high);
+  if (cubesWidth(cubes, cubeStyle) <= (x > middle ? middle : 1.7 * middle))
+    return cubesAround(table, cubes, x, y, cubeStyle);
   return (
-    table.board.icon('cube', x - 9, y, cubeStyle.size) + label(x - 2, y, `×${total(cubes)}`, { size: 11, room: x })
+    table.board.icon('cube', x - 9, y, cubeStyle.size) + label(x - 2, y, `×${total(cubes)}`, { size: 11, room: middle })
   );
 }
 
@@ -105,8 +118,9 @@ function drawTile(table: Table, { market, cubes: loose }: HexInfo, x: number, hi
   const cubes = style(x);
   const give = cubesWidth(market.give, cubes);
   const [first, second, third] = lines(high);
+  const aside = total(loose) > 0 && isCrowded(high) ? ASIDE : 0;
   return [
-    x < TINY && total(loose) > 0 ? '' : symbolLine(table, market.symbol, x, first),
+    x < TINY && total(loose) > 0 ? '' : symbolLine(table, market.symbol, x, x - aside, first),
     cubesAround(table, market.give, x - 7, second, cubes),
     x < TINY ? '' : label(x + give / 2 - 4, second, '→', { size: 12, bold: true }),
     cubesAround(table, market.get, x, third, cubes),
@@ -114,18 +128,21 @@ function drawTile(table: Table, { market, cubes: loose }: HexInfo, x: number, hi
 }
 
 /** The symbol of a tile: its emblem, and its name where there is room. */
-function symbolLine(table: Table, symbol: TradeSymbol, x: number, y: number): string {
-  if (x < ROOMY) return spice(table, symbol, x, y, 13);
+function symbolLine(table: Table, symbol: TradeSymbol, side: number, x: number, y: number): string {
+  if (side < ROOMY) return spice(table, symbol, x, y, 13);
   const name = table.words.name(symbol);
   const left = x - (15 + textWidth(name, 11)) / 2;
   return spice(table, symbol, left + 6, y, 13) + label(left + 15, y, name, { size: 11 });
 }
 
-/** Where the lines of a trade stand: in a small hex they keep the distance that their letters need. */
+/** The distance that the letters of two lines need. */
+const LINE = 11.5;
+
+/** Where the lines of a trade stand: in a small hex they keep their distance. */
 function lines(high: number): readonly [symbol: number, give: number, get: number] {
   const first = high * 0.36;
-  const second = Math.max(high * 0.67, first + 11.5);
-  return [first, second, Math.max(high * 0.99, second + 12.5)];
+  const second = Math.max(high * 0.67, first + LINE);
+  return [first, second, Math.max(high * 0.99, second + LINE + 1)];
 }
 
 function drawPort(table: Table, { face }: HexInfo, x: number, high: number): string {

@@ -83,6 +83,14 @@ test.each<[string, Partial<BoardContract<typeof sealed>>, RegExp]>([
   ],
   ['a line over another', altered('Prize', 'Prize</text><text x="8" y="24" font-size="14">Prize'), /lies over "Prize/],
   [
+    'an icon over a line',
+    altered(
+      /(>Prize[^<]*<\/text>)/,
+      '$1<g aria-label="x"><use href="#pool" x="12" y="14" width="12" height="12"/></g>',
+    ),
+    /#pool at \(12, 14\) lies over "Prize/,
+  ],
+  [
     'a line that leaves its panel',
     altered(/(rx="6"\/><text class="w-middle" x=")16/, '$131'),
     /leaves a panel of 32 by 44/,

@@ -92,6 +92,18 @@ const meet = (a: Area, b: Area): boolean =>
   Math.min(a.right, b.right) - Math.max(a.left, b.left) > SLACK &&
   Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > SLACK;
 
+/** How far from its middle an icon is drawn in every direction, as part of half its area: the islands on a map of hexes leave the corners free. */
+const ROUND = Math.sqrt(3) / 2;
+
+/** Whether a text reaches into an icon. */
+function isUnder(icon: Area, text: Area): boolean {
+  const [x, y] = [(icon.left + icon.right) / 2, (icon.top + icon.bottom) / 2];
+  const nearest = (low: number, value: number, high: number): number => Math.min(high, Math.max(low, value));
+  const across = (nearest(text.left, x, text.right) - x) / ((icon.right - icon.left) / 2);
+  const down = (nearest(text.top, y, text.bottom) - y) / ((icon.bottom - icon.top) / 2);
+  return meet(icon, text) && across ** 2 + down ** 2 < ROUND ** 2;
+}
+
 const holds = (outer: Area, inner: Area): boolean =>
   inner.left >= outer.left - SLACK &&
   inner.right <= outer.right + SLACK &&
@@ -111,8 +123,8 @@ const isOn = (disc: Area, each: Area): boolean =>
 const at = ({ left, top, told }: Drawn): string => `${told} at (${Math.round(left)}, ${Math.round(top)})`;
 
 /**
- * Fails where a line of text or an icon leaves the picture or the panel in which it stands, or where two lines of text overlap, unless
- * something has been laid over the first. An icon on a disc, such as a mark at the corner of a place, may cross the edge of the panel.
+ * Fails where a line of text or an icon leaves the picture or the panel in which it stands, or where one lies over a line of text, unless
+ * a panel or a disc has been laid over the text before. An icon on a disc, such as a mark at the corner of a place, may cross the edge of the panel.
  */
 export function apart(svg: string): void {
   const [, width = '0', height = '0'] = / viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
@@ -130,10 +142,9 @@ export function apart(svg: string): void {
     const panel = panels.filter((under) => centred(under, each)).at(-1);
     if (panel !== undefined && !holds(panel, each) && !discs.some((disc) => isOn(disc, each)))
       fail(`${at(each)} leaves ${at(panel)}`);
-    if (each.what === 'icon') continue;
-    const other = texts.find((text) => meet(text, each));
+    const other = texts.find((text) => (each.what === 'icon' ? isUnder(each, text) : meet(text, each)));
     if (other !== undefined) fail(`${at(each)} lies over ${at(other)}`);
-    texts.push(each);
+    if (each.what === 'text') texts.push(each);
   }
 }
 

@@ -118,19 +118,21 @@ export function row(
   y: number,
   { size = 12, tone = 'ink', width = Number.POSITIVE_INFINITY }: { size?: number; tone?: string; width?: number } = {},
 ): { readonly svg: string; readonly width: number } {
-  const words = signs.reduce((sum, sign) => sum + (isWord(sign) ? advance(sign, size) : 0), 0);
-  const others = signs.reduce((sum, sign) => sum + advance(sign, size), 0) - words;
-  // In a row that is too long, the words are condensed and the signs keep their size.
-  const close = words === 0 ? 1 : Math.min(1, Math.max(0.5, (width - others) / words));
-  const squeeze = Math.min(1, (width - words * close) / others);
+  const wide = (of: (sign: Sign) => boolean): number =>
+    signs.reduce((sum, sign) => sum + (of(sign) ? advance(sign, size) : 0), 0);
+  const [words, icons] = [wide(isWord), wide((sign) => textOf(sign) === '')];
+  const numbers = wide(() => true) - words - icons;
+  // In a row that is too long, the words are condensed, and then the signs are smaller. Numbers keep their size.
+  const close = words === 0 ? 1 : Math.min(1, Math.max(0.5, (width - numbers - icons) / words));
+  const squeeze = icons === 0 ? 1 : Math.min(1, (width - numbers - words * close) / icons);
   let at = x;
   const drawn = signs.map((sign) => {
-    const step = advance(sign, size) * (isWord(sign) ? close : squeeze);
+    const step = advance(sign, size) * (isWord(sign) ? close : textOf(sign) === '' ? squeeze : 1);
     const part =
       typeof sign === 'string'
-        ? board.icon(sign, at + step / 2, y, size, tone)
+        ? board.icon(sign, at + step / 2, y, size * squeeze, tone)
         : 'mythology' in sign
-          ? mythologyEmblem(board, sign.mythology)(at + step / 2, y, size, tone)
+          ? mythologyEmblem(board, sign.mythology)(at + step / 2, y, size * squeeze, tone)
           : label(at, y, sign.text, {
               size: Math.max(11, size - 1),
               bold: true,
