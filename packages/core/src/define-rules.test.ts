@@ -30,3 +30,10 @@ test('fast.begin refuses options as newGame does, and a seed', () => {
   expect(() => sealed.fast.begin({ seats: 99 } as never)).toThrow(InvalidOptionsError);
   expect(() => sealed.fast.begin({ seed: 'a' } as never)).toThrow('/seed should be absent');
 });
+
+test('a name has at most 40 characters, and 16 seats have names', () => {
+  const named = (...names: readonly string[]) => sealed.newGame({ seed: 'names', seats: 2, names });
+  expect(named('x'.repeat(40)).names[0]).toHaveLength(40);
+  expect(() => named('x'.repeat(41))).toThrow('/names/0 should be a text of at most 40 characters');
+  expect(() => named(...Array<string>(17).fill('x'))).toThrow('/names should be a list of 0 to 16');
+});

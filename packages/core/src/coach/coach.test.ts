@@ -163,11 +163,17 @@ describe('what if', () => {
 });
 
 describe('a hint', () => {
+  const because = () => ({ headline: 'It is the highest tile', reasons: [] });
+
   test('gets stronger, and says so where the house bot chooses otherwise', () => {
     let disagreed = 0;
     for (let i = 0; i < 20; i++) {
       const view = sealed.view(sealed.newGame({ seed: `hint ${i}`, seats: 2 }), 0);
-      const { move, house, searched, says, loss, kind } = hint(sealed, view);
+      const { move, house, searched, says, loss, kind } = hint(sealed, view, {
+        words: { describeExplanation: because },
+      });
+      // Why the house bot moves so is told of its own move only.
+      expect(says[2]?.includes(because().headline)).toBe(sealed.encodeMove(move) === sealed.encodeMove(house));
       expect([house, searched]).toContainEqual(move);
       expect(kind).toBe(move.kind);
       expect(says[0]).not.toContain(sealed.describeMove(view, move));

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Scene, scene } from '../../test/scene.js';
+import { CARDS, type CardId } from '../components/cards.js';
 import { evaluate, WIN } from './evaluation.js';
 
 type Town = NonNullable<Scene['one']>;
@@ -90,5 +91,57 @@ describe('evaluate', () => {
     expect(evaluate(ended('points', 1), 1)).toBe(3);
     expect(evaluate(ended('points', 1), 0)).toBe(-3);
     expect(WIN).toBeGreaterThan(500);
+  });
+
+  describe('keeps what the games of the house bot have shown', () => {
+    const END: Scene = { age: 3, seat: 1, structure: {}, pending: [] };
+    const START: Scene = { age: 1, seat: 1, structure: { 19: 'school' } };
+    const tenths = (value: number): number => Math.round(10 * value) / 10;
+    const symbols = Object.values(CARDS).flatMap(({ symbol }) => symbol ?? []);
+    const green = [...new Set(symbols)].map((each) =>
+      (Object.keys(CARDS) as CardId[]).find((id) => CARDS[id].symbol === each),
+    );
+    /** What the first symbols add to a city at the end and at the beginning, the points of their cards included. */
+    const added = (seat: 0 | 1, count: number): readonly number[] =>
+      [END, START].map((given) => {
+        const cards = green.slice(0, count).filter((id) => id !== undefined);
+        const town = seat === 0 ? { zero: { cards } } : { one: { cards } };
+        return tenths(evaluate(scene({ ...given, ...town }), seat) - evaluate(scene(given), seat));
+      });
+    const pawn = (at: number): readonly number[] =>
+      [END, START].map((given) => tenths(evaluate(scene({ ...given, pawn: at }), 1) - evaluate(scene(given), 1)));
+
+    test('of one to five symbols of a player', () => {
+      expect([1, 2, 3, 4, 5].map((count) => added(1, count))).toEqual([
+        [-7.2, 4.1],
+        [-7.9, 9.5],
+        [-12.7, 18.1],
+        [-6.6, 33.7],
+        [5.4, 65.3],
+      ]);
+    });
+
+    test('of one to five symbols of SOLO', () => {
+      expect([1, 2, 3, 4, 5].map((count) => added(0, count))).toEqual([
+        [1.2, 2.2],
+        [1.4, 3.3],
+        [0.7, 7.1],
+        [-0.5, 19.7],
+        [2.3, 54],
+      ]);
+    });
+
+    test('of the pawn on each space', () => {
+      expect([-1, -2, -3, -4, -5, -6, -7, -8].map(pawn)).toEqual([
+        [1.6, 1.1],
+        [3.2, 2.1],
+        [5.1, 4.4],
+        [6.3, 8.6],
+        [7.5, 12.7],
+        [13.3, 19],
+        [13, 33],
+        [12.8, 47.2],
+      ]);
+    });
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { acting, halActing, scene } from '../../test/scene.js';
+import { acting, halActing, play, scene } from '../../test/scene.js';
 import { gifts, halTurn, newGame, view } from '../index.js';
 
 test('HAL-19: gifts are told while a card has to be given, one for each card of the hand, as Hal would play it', () => {
@@ -16,4 +16,11 @@ test('HAL-19: at any other time there are none', () => {
   expect(gifts(acting(['red-1', 'b'], 'yellow-3'))).toEqual([]);
   expect(gifts(halActing('f'))).toEqual([]);
   expect(gifts(newGame({ mode: 'versus', players: 3, seed: 'gifts' }))).toEqual([]);
+});
+
+test('HAL-47: urbanizing puts one of his resources on the tile', () => {
+  const state = halActing('f');
+  const before = state.players[1]?.resources ?? 0;
+  expect(halTurn(state, 'f')).toMatchObject({ action: 'urbanize', resources: 1, funds: before });
+  expect(play(state, 'hal-turn', 'hal-tile blue-20').players[1]?.resources).toBe(before - 1);
 });
