@@ -51,7 +51,7 @@ test.each(Object.entries(READINGS))('DUEL-125: SOLO decides as the second source
         const own = soloMove(duelSolo.view(position, 'spectator'));
         const theirs = duelSolo.legalMoves(position);
         if (JSON.stringify(theirs) !== JSON.stringify([own]))
-          expect.soft([own], `${decision.kind} in ${positionText(duelSolo, position)}`).toEqual(theirs);
+          expect.soft([own], `${own?.kind} in ${positionText(duelSolo, position)}`).toEqual(theirs);
         if (own !== undefined) decided.set(own.kind, (decided.get(own.kind) ?? 0) + 1);
       }
       const byBot = !isSolo && game % 5 === 0 && draw(rng) < 0.5;
