@@ -73,7 +73,7 @@ function drawHex(
     element('polygon', { class: 'w-white', points: outline, 'fill-opacity': 0.12 }),
     isSea(hex) ? '' : island(table, number, middle, high, 2 * size, isPort(hex)),
     isPort(hex) ? drawPort(table, hex, middle, high) : drawTile(table, hex, middle, high),
-    looseCubes(table, hex.cubes, middle, high),
+    looseCubes(table, hex, middle, high),
     pieces(table, hex, middle, high + high * 0.7),
   );
 }
@@ -95,15 +95,19 @@ const ASIDE = 10;
 /** Whether loose cubes have no line of their own below the trade: then they lie beside its symbol. */
 const isCrowded = (high: number): boolean => looseLine(high) < lines(high)[2] + LINE;
 
-/** Where loose cubes lie below the trade. */
-const looseLine = (high: number): number => high * 1.36;
+/** Where loose cubes lie: below what is printed. */
+const looseLine = (high: number, face: HexInfo['face'] = null): number =>
+  Math.max(high * 1.36, face === 'closed-port' ? closedLine(high) + LINE + 1 : 0);
+
+/** Where the name of a closed port stands. */
+const closedLine = (high: number): number => high * 0.6 + 17;
 
 /** The cubes that lie on a hex: where there is no room for their colours, their number. */
-function looseCubes(table: Table, cubes: Cubes, middle: number, high: number): string {
+function looseCubes(table: Table, { cubes, market, face }: HexInfo, middle: number, high: number): string {
   const cubeStyle = style(middle);
-  const crowded = isCrowded(high);
+  const crowded = market !== null && isCrowded(high);
   const x = crowded && middle >= TINY ? middle + ASIDE : middle;
-  const y = crowded ? lines(high)[0] : looseLine(high);
+  const y = crowded ? lines(high)[0] : looseLine(high, face);
   if (cubesWidth(cubes, cubeStyle) <= (x > middle ? middle : 1.7 * middle))
     return cubesAround(table, cubes, x, y, cubeStyle);
   return (
@@ -151,7 +155,7 @@ function drawPort(table: Table, { face }: HexInfo, x: number, high: number): str
   if (face === 'closed-port')
     return (
       board.icon('anchor', x, high * 0.6, phone ? 18 : 22, 'muted') +
-      label(x, high * 0.6 + 17, words.board.closed, { size: 12, anchor: 'middle' })
+      label(x, closedLine(high), words.board.closed, { size: 12, anchor: 'middle' })
     );
   const { cost, vp } = tablesOf(view).orders[face];
   return [

@@ -98,10 +98,11 @@ const ROUND = Math.sqrt(3) / 2;
 /** Whether a text reaches into an icon. */
 function isUnder(icon: Area, text: Area): boolean {
   const [x, y] = [(icon.left + icon.right) / 2, (icon.top + icon.bottom) / 2];
+  const reach = (size: number): number => (ROUND * size) / 2 - SLACK;
   const nearest = (low: number, value: number, high: number): number => Math.min(high, Math.max(low, value));
-  const across = (nearest(text.left, x, text.right) - x) / ((icon.right - icon.left) / 2);
-  const down = (nearest(text.top, y, text.bottom) - y) / ((icon.bottom - icon.top) / 2);
-  return meet(icon, text) && across ** 2 + down ** 2 < ROUND ** 2;
+  const across = (nearest(text.left, x, text.right) - x) / reach(icon.right - icon.left);
+  const down = (nearest(text.top, y, text.bottom) - y) / reach(icon.bottom - icon.top);
+  return meet(icon, text) && across ** 2 + down ** 2 < 1;
 }
 
 const holds = (outer: Area, inner: Area): boolean =>
