@@ -89,6 +89,13 @@ const TINY = 26;
 
 const style = (size: number): CubeStyle => (size < TIGHT ? { ...SMALL, most: 3 } : size < ROOMY ? SMALL : LARGE);
 
+/** How cubes are drawn that have so much room: where their usual style is too wide, one by one and smaller. */
+function fitting(cubes: Cubes, side: number, room: number): CubeStyle {
+  const usual = style(side);
+  if (cubesWidth(cubes, usual) <= room) return usual;
+  return { size: room / total(cubes) - 1.5, most: total(cubes) };
+}
+
 /** How far the symbol of a trade and the loose cubes beside it stand from the middle. */
 const ASIDE = 10;
 
@@ -119,15 +126,16 @@ function looseCubes(table: Table, { cubes, market, face }: HexInfo, middle: numb
 function drawTile(table: Table, { market, cubes: loose }: HexInfo, x: number, high: number): string {
   const { phone } = table;
   if (market === null) return waves(table, x, high * 0.62, phone ? 24 : 34);
-  const cubes = style(x);
-  const give = cubesWidth(market.give, cubes);
+  const arrow = x < TINY ? 0 : 14;
+  const giving = fitting(market.give, x, 1.7 * x - arrow);
+  const give = cubesWidth(market.give, giving);
   const [first, second, third] = lines(high);
   const aside = total(loose) > 0 && isCrowded(high) ? ASIDE : 0;
   return [
     x < TINY && total(loose) > 0 ? '' : symbolLine(table, market.symbol, x, x - aside, first),
-    cubesAround(table, market.give, x - 7, second, cubes),
-    x < TINY ? '' : label(x + give / 2 - 4, second, '→', { size: 12, bold: true }),
-    cubesAround(table, market.get, x, third, cubes),
+    cubesAround(table, market.give, x - arrow / 2, second, giving),
+    arrow === 0 ? '' : label(x + give / 2 - 4, second, '→', { size: 12, bold: true }),
+    cubesAround(table, market.get, x, third, fitting(market.get, x, 1.7 * x)),
   ].join('');
 }
 
