@@ -24,6 +24,7 @@ describe('over a position that no game comes to', () => {
     ['choices', () => sealed.choices(forged)],
     ['view', () => sealed.view(forged, 0)],
     ['botMove', () => sealed.botMove(forged)],
+    ['botMove of a view', () => sealed.botMove({ ...view, hands: null } as never)],
     ['explainBotMove', () => sealed.explainBotMove(forged)],
     ['playUntil', () => sealed.playUntil({ ...waits, hands: null } as never, 0)],
     ['preview', () => sealed.preview(forged, { kind: 'bid', seat: 0, card: 1 })],

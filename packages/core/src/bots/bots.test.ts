@@ -90,6 +90,17 @@ describe('botNamed', () => {
     expect(() => botNamed(sealed, name)).toThrow(message);
   });
 
+  test('gives the greedy bot so many samples', () => {
+    const judged = { ...sealed, evaluate: points };
+    for (const [name, samples] of [
+      ['greedy:samples=8', 8],
+      ['greedy', 1],
+    ] as const)
+      expect(botNamed(judged, name)({ ...turn(0), random: seeded() })).toEqual(
+        greedyBot(judged, undefined, samples)({ ...turn(0), random: seeded() }),
+      );
+  });
+
   test('asks a house bot that has levels at one of them', () => {
     const asked: unknown[] = [];
     const levelled: typeof sealed = {

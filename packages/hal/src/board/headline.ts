@@ -47,7 +47,7 @@ function aheadOf(view: View, words: BoardWords): string {
 export function headline(view: View, language: BoardLanguage): Headline {
   const { board } = language;
   const question = asked(view);
-  if (question === undefined || view.ending !== null) {
+  if (question === undefined) {
     const title = board.result(view);
     const line = view.ending === null ? '' : board.ended(view, view.ending);
     return { title, line, description: board.both(title, line), places: [] };
