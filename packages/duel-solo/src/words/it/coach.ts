@@ -3,15 +3,20 @@ import { type CoachWords, count, listed, type ToldLoss } from '@wonders/core/wor
 import { kindWords } from './common.js';
 
 const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
+/** A chance with its article: `il 20 %`, `l'8 %`, `lo 0 %`. */
+const thePercent = (chance: number): string => {
+  const told = percent(chance);
+  if (/^(8|11? )/.test(told)) return `l'${told}`;
+  return `${told.startsWith('0') ? 'lo' : 'il'} ${told}`;
+};
 /** A chance after a preposition: `dal 20 %`, `all'8 %`, `dello 0 %`. */
 const percentAfter = (stem: 'a' | 'da' | 'de', chance: number): string => {
-  const told = percent(chance);
-  if (/^(8|11? )/.test(told)) return `${stem}ll'${told}`;
-  return `${stem}l${told.startsWith('0') ? 'lo' : ''} ${told}`;
+  const told = thePercent(chance);
+  return told.startsWith('il') ? `${stem}${told.slice(1)}` : `${stem}l${told}`;
 };
-const points = (n: number): string => count(Math.round(n * 10) / 10, 'punto', 'punti');
+const points = (n: number): string => count(Math.round(n * 10) / 10, 'punto', 'punti').replace('.', ',');
 const range = ({ value, low, high }: ToldLoss): string =>
-  `${percent(value)} di probabilità di vittoria (da ${percent(Math.max(0, low))} a ${percent(high)})`;
+  `${thePercent(value)} di probabilità di vittoria (${percentAfter('da', Math.max(0, low))} ${percentAfter('a', high)})`;
 
 /**
  * The sentences of the coach, in Italian.
