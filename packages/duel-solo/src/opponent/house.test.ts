@@ -34,7 +34,7 @@ test('the house bot says what a move brings: points, a further turn, what it unc
     explained(turn({ structure: { 17: 'theater', 18: 'altar', 19: 'baths' }, one: { coins: 40, wonders: [wonder] } }))
       .headline;
   expect(raising('appian-way')).toBe(
-    'Construct the wonder Appian Way with Altar under it: +1 point now; −1 point for the opponent; it uncovers no card; another turn follows; the next best move, construct the wonder Appian Way with Baths under it, is just as good',
+    'Construct the wonder Appian Way with Altar under it: +1 point now; −1 point for SOLO; it uncovers no card; another turn follows; the next best move, construct the wonder Appian Way with Baths under it, is just as good',
   );
   // The Pyramids give no further turn.
   expect(raising('pyramids')).toBe(
