@@ -60,6 +60,8 @@ export interface GameManifest<V extends string = string> {
   readonly measured: readonly V[];
   /** What the page _Play here_ offers, by what it calls it; it begins with the first. */
   readonly offered: Readonly<Record<string, V>>;
+  /** What the page calls them in its further languages, by the names that these give themselves. */
+  readonly translated?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** What `npm run strength` plays, by the title of the row. */
   readonly strength: Readonly<Record<string, V>>;
   /** Further levels of the house bot that `npm run strength` measures. */

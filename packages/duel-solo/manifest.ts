@@ -32,6 +32,16 @@ export const manifest: GameManifest<keyof typeof variants> = {
     'two players': 'versus/base',
     'on your own table, against SOLO': 'solo/normal on the table',
   },
+  translated: {
+    Italiano: {
+      'against SOLO': 'contro SOLO',
+      'against SOLO, without its bonuses': 'contro SOLO, senza i suoi bonus',
+      'against SOLO, legendary': 'contro SOLO, leggendario',
+      'Pantheon, two players': 'Pantheon, due giocatori',
+      'two players': 'due giocatori',
+      'on your own table, against SOLO': 'sul tuo tavolo, contro SOLO',
+    },
+  },
   strength: { 'Duel, normal': 'solo/normal', 'Duel, legendary': 'solo/legendary', 'Duel, versus': 'versus/base' },
   levels: [],
   versus: 'versus/base',

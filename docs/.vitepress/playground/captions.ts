@@ -1,3 +1,4 @@
+import type { LevelName } from '@wonders/core/bots';
 import { computed, type InjectionKey, inject, provide, type Ref, ref } from 'vue';
 
 /** What the page itself says around the game. */
@@ -73,6 +74,43 @@ const english = {
   result: 'Result',
   points: 'Points',
   close: 'Close',
+  reasons: 'Why',
+  onlyMove: 'This is the only move.',
+  same: 'The search would play the same.',
+  differs: (says: string) =>
+    `The search differs: ${says}. The house bot weighs the position as it stands; the search plays each move out many times.`,
+  thinks: 'What the search thinks',
+  visits: (count: number) => (count === 1 ? '1 visit' : `${count} visits`),
+  reviewOf: 'Review',
+  judging: 'Judging',
+  chances: 'Your chances, move by move',
+  turning: (ply: number, better: boolean, chance: string) =>
+    `Move ${ply}: a turning point ${better ? 'for you' : 'against you'}, ${chance} before it`,
+  even: 'Above the dashed line you were more likely to win than not.',
+  circles: 'Circles mark the turning points: choose one to see that position.',
+  inProgress: 'In progress',
+  resume: 'Resume',
+  finished: 'Finished',
+  lookAt: 'Look at it',
+  delete: 'Delete',
+  noGames: 'Games that you play here are kept in this browser.',
+  onTable: 'on the table',
+  dealOf: (day: string) => `daily deal of ${day}`,
+  count: (plies: number) => `${plies} moves`,
+  seeded: (seed: string) => `seed ${seed}`,
+  toCopy: 'To copy',
+  copied: (what: string) => `${what} is copied.`,
+  copyYourself: 'Your browser does not let this page copy. Copy it yourself:',
+  link: 'The link to this position',
+  theDaily: 'The daily deal',
+  levels: {
+    'first-game': 'first game',
+    novice: 'novice',
+    casual: 'casual',
+    regular: 'regular',
+    expert: 'expert',
+    master: 'master',
+  } as Readonly<Record<LevelName, string>>,
 };
 
 /** The captions of a page in one language. */
@@ -149,6 +187,43 @@ const italian: Captions = {
   result: 'Risultato',
   points: 'Punti',
   close: 'Chiudi',
+  reasons: 'Perché',
+  onlyMove: 'È l’unica mossa.',
+  same: 'La ricerca giocherebbe la stessa mossa.',
+  differs: (says) =>
+    `La ricerca sceglie altro: ${says}. Il bot della casa valuta la posizione così com’è; la ricerca gioca ogni mossa molte volte fino alla fine.`,
+  thinks: 'Che cosa pensa la ricerca',
+  visits: (count) => (count === 1 ? '1 visita' : `${count} visite`),
+  reviewOf: 'Revisione',
+  judging: 'Valutazione in corso',
+  chances: 'Le tue probabilità, mossa per mossa',
+  turning: (ply, better, chance) =>
+    `Mossa ${ply}: una svolta ${better ? 'a tuo favore' : 'a tuo sfavore'}, ${chance} prima`,
+  even: 'Sopra la linea tratteggiata la vittoria era più probabile della sconfitta.',
+  circles: 'I cerchi segnano le svolte: scegline uno per vedere quella posizione.',
+  inProgress: 'In corso',
+  resume: 'Riprendi',
+  finished: 'Finite',
+  lookAt: 'Guarda',
+  delete: 'Elimina',
+  noGames: 'Le partite che giochi qui restano in questo browser.',
+  onTable: 'sul tavolo',
+  dealOf: (day) => `partita del giorno, ${day}`,
+  count: (plies) => `${plies} mosse`,
+  seeded: (seed) => `seme ${seed}`,
+  toCopy: 'Da copiare',
+  copied: (what) => `${what}: copiato negli appunti.`,
+  copyYourself: 'Il tuo browser non permette a questa pagina di copiare. Copia tu il testo:',
+  link: 'Il collegamento a questa posizione',
+  theDaily: 'La partita del giorno',
+  levels: {
+    'first-game': 'prima partita',
+    novice: 'principiante',
+    casual: 'occasionale',
+    regular: 'abituale',
+    expert: 'esperto',
+    master: 'maestro',
+  },
 };
 
 /** By the name that a language gives itself; a page that has no captions in a language speaks English. */

@@ -31,6 +31,6 @@ export function dayOf(game: string, seed: unknown): string | undefined {
 
 export const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 
-/** `3 February 2026` */
-export const spelledDay = (day: string): string =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+/** `3 February 2026`, or the same in another language. */
+export const spelledDay = (day: string, tag = 'en'): string =>
+  new Intl.DateTimeFormat(tag === 'en' ? 'en-GB' : tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));

@@ -31,6 +31,8 @@ export interface Offer {
   readonly title: string;
   /** Options by their name on the page. With `chance: 'manual'` the page asks what turned up on the reader's table. */
   readonly variants: Readonly<Record<string, object>>;
+  /** What the page calls a variant in a language. */
+  called(variant: string, language: string): string;
   /** The languages of its words, by the names that they give themselves; English stands first. */
   readonly languages: readonly string[];
   readonly load: (language?: string) => Promise<Playable>;
@@ -56,9 +58,10 @@ const isCoach = (part: unknown): part is CoachWords =>
 const isLanguage = (part: unknown): part is PageLanguage =>
   typeof part === 'object' && part !== null && 'tag' in part && 'seat' in part;
 
-function offerOf(name: string, { title, offered, variants, languages, load }: GameManifest): Offer {
+function offerOf(name: string, { title, offered, translated, variants, languages, load }: GameManifest): Offer {
   return {
     title,
+    called: (variant, language) => translated?.[language]?.[variant] ?? variant,
     languages: Object.keys(languages),
     variants: Object.fromEntries(Object.entries(offered).map(([called, variant]) => [called, variants[variant] ?? {}])),
     async load(wanted = ENGLISH) {

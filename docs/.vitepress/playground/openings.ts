@@ -9,6 +9,19 @@ import { fragmentOf, pack, unpack } from './share.js';
 import { dropGame, type Kept, keepGame, kept } from './shelf.js';
 import { keepLevel, keptLevel } from './tastes.js';
 
+/** The last game of this name that is not over; of any name for `''`. */
+const unfinished = (name: string) => kept().find(({ game, over }) => !over && (name === '' || game === name));
+
+/** The game in the address, else that of the last unfinished game, else the first one. */
+function addressed(): string {
+  const [first = ''] = Object.keys(offers);
+  const [name = ''] = fragmentOf(location.hash).split('/');
+  return [name, unfinished('')?.game ?? ''].find((each) => offers[each] !== undefined) ?? first;
+}
+
+// The packages of the game come while the page is still being built: on a phone that saves a second.
+if (!import.meta.env.SSR) offers[addressed()]?.load().catch(() => undefined);
+
 /**
  * Puts a game on the table: a new one, the daily deal, a kept one, or one from a file or an address.
  *
@@ -163,9 +176,6 @@ export function useOpenings(
     shelf.value = kept();
   }
 
-  /** The last game of this name that is not over; of any name for `''`. */
-  const unfinished = (name: string) => kept().find(({ game, over }) => !over && (name === '' || game === name));
-
   /** Another game: the unfinished one of the reader, or a new one. */
   async function chooseGame(name: string) {
     const left = unfinished(name);
@@ -178,10 +188,7 @@ export function useOpenings(
     shelf.value = kept();
     const [name = '', part, date = ''] = fragmentOf(location.hash).split('/');
     const known = offers[name] !== undefined;
-    if (part === undefined) {
-      const last = unfinished('')?.game;
-      return chooseGame(known ? name : last !== undefined && offers[last] !== undefined ? last : id.value);
-    }
+    if (part === undefined) return chooseGame(addressed());
     if (part === 'first' && known) {
       hints.value = true;
       return beginVariant(firstVariant(name), '', name);

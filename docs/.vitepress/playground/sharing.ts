@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import { type Ref, ref, type ShallowRef } from 'vue';
+import { captionsIn } from './captions.js';
 import { spelledDay } from './deals.js';
 import { offers } from './games.js';
 import { brief, par, type Session, saved, score } from './session.js';
@@ -10,7 +11,12 @@ import { offerFile, pack } from './share.js';
  *
  * @param ply - The move after which the board is shown.
  */
-export function useSharing(session: Readonly<ShallowRef<Session | undefined>>, ply: Readonly<Ref<number>>) {
+export function useSharing(
+  session: Readonly<ShallowRef<Session | undefined>>,
+  ply: Readonly<Ref<number>>,
+  language: Readonly<Ref<string>>,
+) {
+  const say = () => captionsIn(language.value);
   const notice = ref('');
   /** A text that the reader has to copy by hand, because the browser refused. */
   const byHand = ref('');
@@ -21,9 +27,9 @@ export function useSharing(session: Readonly<ShallowRef<Session | undefined>>, p
     byHand.value = '';
     try {
       await navigator.clipboard.writeText(text);
-      notice.value = `${what} is copied.`;
+      notice.value = say().copied(what);
     } catch {
-      notice.value = 'Your browser does not let this page copy. Copy it yourself:';
+      notice.value = say().copyYourself;
       byHand.value = text;
     }
   }
@@ -33,18 +39,18 @@ export function useSharing(session: Readonly<ShallowRef<Session | undefined>>, p
     const now = session.value;
     if (now === undefined) return;
     const packed = await pack(JSON.stringify(brief(now, ply.value)));
-    await copy(addressOf(`#${now.playable.name}/${packed}`), 'The link to this position');
+    await copy(addressOf(`#${now.playable.name}/${packed}`), say().link);
   }
 
   async function shareDay(day: string) {
     const now = session.value;
     if (now === undefined) return;
     const { name } = now.playable;
-    const title = `${offers[name]?.title ?? name}, daily deal of ${spelledDay(day)}`;
+    const title = `${offers[name]?.title ?? name}, ${say().dealOf(spelledDay(day, say().tag))}`;
     const result = score(now);
-    const told = result === '' ? [title] : [`${title}: ${result}`, `Par: ${par(now)}`];
+    const told = result === '' ? [title] : [`${title}: ${result}`, `${say().par}: ${par(now)}`];
     const text = [...told, addressOf(`#${name}/daily/${day}`)].join('\n');
-    await copy(text, 'The daily deal');
+    await copy(text, say().theDaily);
   }
 
   function download() {

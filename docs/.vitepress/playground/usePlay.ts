@@ -32,6 +32,12 @@ import {
 import { useSharing } from './sharing.js';
 import { useWalking } from './walking.js';
 
+/** How long the page works at a time, in milliseconds. */
+const SLICE = 20;
+
+/** Lets the browser answer its reader. */
+const pause = () => new Promise((resolve) => setTimeout(resolve));
+
 /**
  * The game that the page plays: what is shown, and what can be done with it.
  *
@@ -53,8 +59,8 @@ export function usePlay(
   const everything = ref(false);
   /** Whether every question comes with the house bot's advice. */
   const hints = ref(false);
-  const sharing = useSharing(session, ply);
   const openings = useOpenings(session, fault, hints, (next, at) => show(next, at));
+  const sharing = useSharing(session, ply, openings.language);
   const { id, language, playable, day, keep, tried, arrive } = openings;
   const { review, judging, judge, stopJudging, dropReview } = useJudging(session, language);
 
@@ -172,11 +178,19 @@ export function usePlay(
 
   const letHouseMove = () => become((now) => (asked(now) === undefined ? now : after(now, houseMove(now))));
 
+  /** The house bot plays the rest. The page goes on answering meanwhile, and another game ends it. */
   const playOut = () =>
-    become((now) => {
+    tried(async () => {
+      const now = session.value;
+      if (now === undefined) return;
       let next = now;
-      while (asked(next) !== undefined) next = after(next, houseMove(next));
-      return next;
+      while (asked(next) !== undefined) {
+        const until = performance.now() + SLICE;
+        while (asked(next) !== undefined && performance.now() < until) next = after(next, houseMove(next));
+        await pause();
+        if (session.value !== now) return;
+      }
+      go(next);
     });
 
   /** Marks what the house bot advises, whenever the reader is asked: for a first game. */

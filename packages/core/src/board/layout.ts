@@ -1,6 +1,6 @@
 import { deepFreeze } from '../freeze.js';
 import type { Seat, Viewer } from '../position.js';
-import { wrapped } from './measure.js';
+import { textWidth, wrapped } from './measure.js';
 import type { Sketch } from './sketch.js';
 import { label } from './svg.js';
 
@@ -133,7 +133,9 @@ const QUESTION = 26;
  * @category Board
  */
 export function heading(title: string, line: string, { x, y, width }: Room, phone: boolean): Part {
-  const bold = { size: 18, bold: true };
+  const roomy = phone ? width - 8 : width * 0.45;
+  const size = TITLES.find((each) => textWidth(title, each, true) <= roomy * 0.94) ?? LEAST_TITLE;
+  const bold = { size, bold: true };
   if (phone) {
     const room = width - 8;
     const lines = line === '' ? [] : wrapped(line, room * 0.9, 13, 3);
@@ -205,6 +207,10 @@ export const seatBelow = (asked: Seat | undefined, viewer: Viewer, player: Seat)
  */
 export const keptHeight = ({ still }: Pick<Sketch<never>, 'still'>, height: number, kept: number): number =>
   still ? Math.max(height, kept) : height;
+
+/** The sizes of a title: a long one is set smaller, and has to be set tighter only below the least of them. */
+const LEAST_TITLE = 12;
+const TITLES = [18, 16, 14, LEAST_TITLE];
 
 /** The distance between two lines of the task. */
 const LINE = 17;
