@@ -17,6 +17,7 @@ const WORDS = [
   'describeMove',
   'describeRefusal',
   'describeEvent',
+  'describeGains',
   'describeExplanation',
   'describeOutcome',
   'describePosition',

@@ -72,6 +72,10 @@ export interface Language<T extends Terms> {
   readonly events: {
     readonly [K in T['event']['kind']]: (event: OfKind<T['event'], K>, position: T['position']) => string;
   };
+  /** What seats gain and lose by an event, in figures: `+3 coins`. Pages let it float over the board. */
+  readonly gains?: {
+    readonly [K in T['event']['kind']]?: (event: OfKind<T['event'], K>, position: T['position']) => readonly Gain[];
+  };
   /** What turned up; the move is `null` where it is hidden. */
   readonly draws: {
     readonly [K in T['chance']]: (
@@ -119,6 +123,18 @@ export interface Language<T extends Terms> {
   readonly position: (position: T['position']) => readonly Section[];
   /** The further words of the board. */
   readonly board: T['board'];
+}
+
+/**
+ * What a seat gains or loses, in figures.
+ *
+ * @category Words
+ */
+export interface Gain {
+  /** Whose gain it is. */
+  readonly seat: Seat;
+  /** `+3 coins`, `−2 points`. */
+  readonly says: string;
 }
 
 /**

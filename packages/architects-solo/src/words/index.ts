@@ -28,6 +28,7 @@ export { english };
 export const {
   describeEvent,
   describeExplanation,
+  describeGains,
   describeMove,
   describeNotice,
   describeOption,

@@ -2,6 +2,7 @@ import { deepFreeze } from '@wonders/core';
 import { ahead } from './ahead.js';
 import { boardEnglish } from './board.js';
 import { draws, events } from './events.js';
+import { gains } from './gains.js';
 import type { Language } from './language.js';
 import { options } from './options.js';
 import { legend } from './pieces.js';
@@ -19,6 +20,7 @@ export const english: Language = /* @__PURE__ */ deepFreeze({
   ...boardEnglish,
   ahead,
   events,
+  gains,
   draws,
   refusals,
   reasons,

@@ -22,6 +22,7 @@ export const {
   describePiece,
   describeScores,
   describeExplanation,
+  describeGains,
   describeOption,
   describeOutcome,
   describePosition,

@@ -1,4 +1,5 @@
 import type { AnyGame, EventOf, MoveOf, StateOf, ViewOf } from '../game.js';
+import type { Gain } from '../language.js';
 import type { SealedMove } from '../notation.js';
 import { CHANCE, type Seat, type Viewer } from '../position.js';
 import { stepsOf, type Table } from './value.js';
@@ -11,6 +12,8 @@ import { stepsOf, type Table } from './value.js';
 export interface Words<G extends AnyGame> {
   /** An event as a sentence; `''` where the sentence of the move has said it. */
   describeEvent(position: StateOf<G> | ViewOf<G>, event: EventOf<G>): string;
+  /** What seats gain and lose by an event, in figures. Without it, lines have none. */
+  describeGains?(position: StateOf<G> | ViewOf<G>, event: EventOf<G>): readonly Gain[];
   /** Default: that of the game, in English. */
   describeMove?(position: StateOf<G> | ViewOf<G>, move: MoveOf<G> | SealedMove): string;
 }
@@ -31,6 +34,8 @@ export interface Line {
   readonly says: string;
   /** Its events, in sentences. */
   readonly events: readonly string[];
+  /** What seats gained and lost by it, in figures: `+3 coins`. */
+  readonly gains: readonly Gain[];
 }
 
 /**
@@ -62,14 +67,14 @@ export function log<G extends AnyGame>(table: Table<G>, viewer: Viewer, words: W
   const { describeMove = game.describeMove } = words;
   return stepsOf(table, ply).map(({ seat, move, events, before, state }, i): Line => {
     const seen = game.view(state, viewer);
+    const heard = events.map((event) => game.viewEvent(event, viewer));
     return {
       ply: ply + i + 1,
       seat,
       who: seat === CHANCE ? '' : (game.seats(before)[seat]?.name ?? ''),
       says: describeMove(game.view(before, viewer), game.viewMove(before, move, viewer)),
-      events: events
-        .map((event) => words.describeEvent(seen, game.viewEvent(event, viewer)))
-        .filter((said) => said !== ''),
+      events: heard.map((event) => words.describeEvent(seen, event)).filter((said) => said !== ''),
+      gains: heard.flatMap((event) => words.describeGains?.(seen, event) ?? []),
     };
   });
 }

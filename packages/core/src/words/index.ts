@@ -4,11 +4,11 @@
  * @packageDocumentation
  */
 export { commonEnglish } from '../english.js';
-export { tellPiece, tellPrompt } from '../language.js';
+export { type Gain, tellPiece, tellPrompt } from '../language.js';
 export { type CoachWords, coachEnglish, type ToldLoss } from './coach.js';
 export { droppedBy, keptBy } from './explained.js';
 export type { DescribedCandidate, DescribedExplanation, DescribedStep } from './explanation.js';
 export { type DescribedOption, describedOptions, optionsEnglish, type ToldOption, yesOrNo } from './options.js';
-export { capital, count, line, listed, plural, title } from './phrases.js';
+export { capital, count, line, listed, plural, signed, title } from './phrases.js';
 export { type Speaker, speaker, speakerOf, verbFor } from './speaker.js';
 export { type AnyWords, type ScoreLine, type ScoreSheet, type Words, wordsOf } from './words-of.js';

@@ -44,6 +44,20 @@ export function count(n: number, noun: string, several: string = plural(noun)): 
 }
 
 /**
+ * A change in figures: with a plus, or with a minus sign.
+ *
+ * @param say - The amount with its noun.
+ * @example
+ * ```ts
+ * import { count, signed } from '@wonders/core/words';
+ * console.log(signed(3, (n) => count(n, 'coin')), signed(-1, (n) => count(n, 'coin'))); // +3 coins −1 coin
+ * ```
+ * @category Words
+ */
+export const signed = (by: number, say: (amount: number) => string): string =>
+  `${by < 0 ? '−' : '+'}${say(Math.abs(by))}`;
+
+/**
  * An enumeration: `'wood, clay and glass'`.
  *
  * @param joining - What stands before the last one: `'and'`, `'or'`, in Italian `'e'` or `'o'`.

@@ -1,5 +1,14 @@
 import type { ChanceEvent } from '../event.js';
-import { type Language, sentence, type Terms, tellMove, tellPiece, tellPrompt, tellRefusal } from '../language.js';
+import {
+  type Gain,
+  type Language,
+  sentence,
+  type Terms,
+  tellMove,
+  tellPiece,
+  tellPrompt,
+  tellRefusal,
+} from '../language.js';
 import type { SealedMove } from '../notation.js';
 import type { Outcome } from '../outcome.js';
 import type { DescribedPiece, Legend } from '../piece.js';
@@ -39,6 +48,13 @@ export interface Words<T extends Terms> {
    * @category Say it in words
    */
   describeEvent(position: T['position'], event: T['event'] | ChanceEvent<T['move']>): string;
+  /**
+   * What seats gain and lose by an event, in figures such as `+3 coins`, to float over a board; empty where nothing changes hands.
+   *
+   * @param event - An event of `transition`, or what `viewEvent` gives for it.
+   * @category Say it in words
+   */
+  describeGains(position: T['position'], event: T['event'] | ChanceEvent<T['move']>): readonly Gain[];
   /**
    * Why a bot chose its move, in sentences: its headline, its reasons, and every priority list item by item.
    *
@@ -173,6 +189,10 @@ export function wordsOf<T extends Terms>(language: Language<T>): Words<T> {
     describeMove: (position, move) => tellMove(language, position, move),
     describeRefusal: (refusal, position) => tellRefusal(language, refusal, position),
     describeEvent,
+    describeGains: (position, event) =>
+      (language.gains as Readonly<Record<string, (...about: readonly unknown[]) => readonly Gain[]>> | undefined)?.[
+        event.kind
+      ]?.(event, position) ?? [],
     describePrompt: (position, prompt) => tellPrompt(language, position, prompt),
     describeNotice: (position, { key, values }) => sentence(language.notices, key, values, position),
     describePreview: (position, { plies, notices }) =>

@@ -1,6 +1,7 @@
 import { deepFreeze } from '@wonders/core';
 import { boardEnglish } from './board.js';
 import { draws, events } from './events.js';
+import { gains } from './gains.js';
 import type { Language } from './language.js';
 import { notices } from './notices.js';
 import { options } from './options.js';
@@ -18,6 +19,7 @@ import { categories, total } from './scores.js';
 export const english: Language = /* @__PURE__ */ deepFreeze({
   ...boardEnglish,
   events,
+  gains,
   draws,
   refusals,
   reasons,

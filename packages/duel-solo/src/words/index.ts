@@ -13,6 +13,7 @@ export { nameOf } from './names.js';
 export const {
   describeEvent,
   describeExplanation,
+  describeGains,
   describeMove,
   describeNotice,
   describeOption,

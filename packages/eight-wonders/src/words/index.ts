@@ -31,6 +31,7 @@ export const {
   describePiece,
   describeScores,
   describeExplanation,
+  describeGains,
   describeOption,
   describeOutcome,
   describePosition,

@@ -14,6 +14,7 @@ export { english };
 export const {
   describeEvent,
   describeExplanation,
+  describeGains,
   describeMove,
   describeNotice,
   describeOption,

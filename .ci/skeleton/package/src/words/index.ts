@@ -13,6 +13,7 @@ export { english };
 export const {
   describeEvent,
   describeExplanation,
+  describeGains,
   describeMove,
   describeNotice,
   describeOption,

@@ -3,6 +3,7 @@ import type { Language } from '../language.js';
 import { boardWords } from './board.js';
 import { commonItalian } from './common.js';
 import { draws, events } from './events.js';
+import { gains } from './gains.js';
 import { moves } from './moves.js';
 import { nameOf } from './names.js';
 import { notices } from './notices.js';
@@ -35,6 +36,7 @@ export const italian: Language = /* @__PURE__ */ deepFreeze({
   seat: seatName,
   moves,
   events,
+  gains,
   draws,
   refusals,
   reasons,

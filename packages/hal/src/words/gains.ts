@@ -1,0 +1,13 @@
+import { count, signed } from '@wonders/core/words';
+import type { Language } from './language.js';
+import { points } from './phrases.js';
+
+/** What seats gain and lose, in figures. */
+export const gains: NonNullable<Language['gains']> = {
+  gained: ({ seat, resource, tile, point }) =>
+    [resource > 0 && count(resource, 'resource'), tile > 0 && count(tile, 'tile'), point > 0 && points(point)]
+      .filter((each) => each !== false)
+      .map((each) => ({ seat, says: `+${each}` })),
+  // HAL-39: the price of a lower number.
+  constructed: ({ seat, paid }) => (paid > 0 ? [{ seat, says: signed(-paid, points) }] : []),
+};
