@@ -9,6 +9,7 @@ const UNSEEN = /null|\.pools/;
 const HANDS = /\.hands|\.pools|null/;
 
 const VARIANTS = [
+  { name: 'against Rhodes', options: {}, except: /^$/ },
   { name: 'versus, three seats, peeking', options: { mode: 'versus', players: 3, catPower: 'peek' }, except: /^$/ },
   { name: 'three Ages', options: { structure: 'three-ages' }, except: UNSEEN },
   {

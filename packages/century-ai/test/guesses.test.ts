@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { guessesOf, unevenness } from '../../guesses.js';
-import { DEEP } from '../../runs.js';
+import { biasesOf, chiSquarePer, GUESSES, guessesOf, unevenness } from '../../guesses.js';
+import { DEEP, fewOf } from '../../runs.js';
 import { centuryAi, type State } from '../src/index.js';
 import { edited } from './scene.js';
 
@@ -36,4 +36,15 @@ test('CENT-118: the orders that others hold are guessed among those not seen, ea
   // The true orders are among the guesses: each of a seat's orders could be the hidden one.
   const [truth] = state.seats[1]?.orders ?? [];
   expect(guesses.some(({ seats }) => truth !== undefined && seats[1]?.orders.includes(truth))).toBe(true);
+});
+
+const VARIANTS = [
+  { name: 'four players, a random map', options: { mode: 'versus', players: 4, map: 'random' } },
+  { name: 'two players', options: { mode: 'versus', players: 2 } },
+] as const;
+
+test.each(fewOf(VARIANTS))('CENT-118: guesses deal what is hidden as games do, $name', ({ options }) => {
+  const biases = biasesOf(centuryAi, { roundLimit: 60, ...options }, DEEP ? GUESSES : GUESSES / 20);
+  expect(biases.filter(({ deviations }) => Math.abs(deviations) > 5)).toEqual([]);
+  expect(chiSquarePer(biases)).toBeLessThan(DEEP ? 1.8 : 3);
 });

@@ -8,6 +8,7 @@ const UNLIKE = /^\.action/;
 
 const VARIANTS = [
   { name: 'four seats', options: {} },
+  { name: 'three seats, two-coloured discs', options: { players: 3, twoColoured: true } },
   { name: 'five seats, the boxed game', options: { players: 5, ruleset: 'published' } },
 ].map((each) => ({ ...each, except: UNLIKE }));
 
