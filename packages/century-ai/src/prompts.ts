@@ -8,7 +8,7 @@ import { minTrades, tradesHere } from './costs/trading.js';
 import { decisions } from './moves.js';
 import type { Decision, Position } from './state/index.js';
 import { capacity, columnsEmptied, hasOutpost } from './table/boards.js';
-import type { Hex } from './table/hexes.js';
+import { growth, type Hex } from './table/hexes.js';
 import { boardPlace, hexOf, hexPlace, marketAt, seatPlace } from './table/places.js';
 import { drawPileSize } from './table/ports.js';
 import { boatOf, seatOf } from './table/seats.js';
@@ -225,7 +225,8 @@ function askedOfTable(position: Position, decision: Decision): Prompt {
       return { key: 'remove', values: { symbol: SYMBOLS[removed.length] ?? 'cloves', answers }, ...asked };
     case 'cell': {
       const cells = bag.length + map.tiles.length;
-      return { key: 'cell', values: { cell: map.hexes.length + 1, cells, answers }, ...asked };
+      const places = growth(map.hexes).map(hexPlace);
+      return { key: 'cell', values: { cell: map.hexes.length + 1, cells, answers }, seat: CHANCE, places };
     }
     case 'tile': {
       const hex = hexOf(position, map.tiles.length);

@@ -8,4 +8,6 @@ import { variants } from './variants.js';
 
 const { games } = runs(1 / 100);
 
-languageLaws(centuryAi, { language: english, drawBoard, drawText, variants, games, every: 25 }, test);
+const placeless = { remove: 'the tile goes to the box, and lies nowhere on the board' };
+
+languageLaws(centuryAi, { language: english, drawBoard, drawText, variants, placeless, games, every: 25 }, test);

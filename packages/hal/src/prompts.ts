@@ -1,5 +1,5 @@
 import { CHANCE, type NoValues, type PromptOf, type Seat } from '@wonders/core';
-import { type CardId, isLetter, type Letter } from './components/cards.js';
+import type { CardId, Letter } from './components/cards.js';
 import { type Cell, START_CELLS } from './components/grid.js';
 import { VERSUS } from './components/supplies.js';
 import { type ChanceKind, type Decision, isScript, type Position, type SeatDecisionKind } from './state/index.js';
@@ -217,14 +217,17 @@ const ASKED: Asked = {
   'hal-card': (position) => ({ key: 'hal-card', values: { possible: cards(position) }, places: ['card-of-hal'] }),
   'expert-card'(position) {
     const given = openCard(position) ?? 'a';
-    const places = isLetter(given) ? [`card-${given}`] : NONE;
-    return { key: 'expert-card', values: { given, possible: cards(position) }, places };
+    return { key: 'expert-card', values: { given, possible: cards(position) }, places: [`card-${given}`] };
   },
   'hal-tile'(position, { whose }) {
     const card = openCard(position) ?? 'a';
     return { key: 'hal-tile', values: { card, possible: tiles(position) }, places: seatPlace(whose) };
   },
-  'first-player': ({ players }) => ({ key: 'first-player', values: { possible: players.length }, places: NONE }),
+  'first-player': ({ players }) => ({
+    key: 'first-player',
+    values: { possible: players.length },
+    places: players.flatMap((_, seat) => seatPlace(seat)),
+  }),
   'starter-set'(position, { whose }) {
     const taken = position.players.filter(({ characters: kept }) => kept.length > 0).length;
     return { key: 'starter-set', values: { to: whose, possible: 6 - taken }, places: seatPlace(whose) };

@@ -1,5 +1,5 @@
 import type { Seat } from '@wonders/core';
-import { chance } from '../chance/index.js';
+import { chance, deckRolled } from '../chance/index.js';
 import type { TokenId } from '../components/tokens.js';
 import { decisions } from '../moves.js';
 import type { ChanceMove, Move, MoveOf } from '../notation.js';
@@ -120,7 +120,8 @@ function toTable(s: Position, decision: Decision): Question {
 }
 
 /** The places that a question to the table is about. */
-function placesOf(s: Position, { kind, receiver, deck, slot }: Decision): readonly string[] {
+function placesOf(s: Position, decision: Decision): readonly string[] {
+  const { kind, receiver, deck, slot, table } = decision;
   switch (kind as ChanceMove['kind']) {
     case 'wonder':
       return [seatPlace(receiver ?? 0)];
@@ -137,7 +138,7 @@ function placesOf(s: Position, { kind, receiver, deck, slot }: Decision): readon
     case 'discard-hand':
       return [unseenInHand(deck ?? 0)];
     case 'die':
-      return [];
+      return only(dieFaces(s, decision).map((face) => deckPlace(deckRolled(table ?? 'no-priority', face))));
     default:
       return [deckPlace(deckName(s, deck ?? 0))];
   }

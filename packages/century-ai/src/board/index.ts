@@ -27,7 +27,7 @@ import { boardEnglish } from '../words/board.js';
 import type { BoardLanguage } from '../words/language.js';
 import { headline } from './headline.js';
 import { map } from './map.js';
-import { outcomes } from './outcomes.js';
+import { growing, grows, outcomes } from './outcomes.js';
 import { placeOf } from './places.js';
 import { bonuses, side } from './seats.js';
 import type { Table } from './table.js';
@@ -99,12 +99,16 @@ function sides(table: Table): readonly ((room: Room) => Part)[] {
   return [...seats.map((seat) => (room: Room) => side(table, room, seat)), (room) => bonuses(table, room)];
 }
 
-const phoneParts = (table: Table): readonly ((room: Room) => Part)[] => [(room) => map(table, room), ...sides(table)];
+/** The map. A picture that keeps its places has no answers above it: there the map itself shows where it may grow. */
+const world = (table: Table, room: Room): Part =>
+  table.board.still && grows(table) ? growing(table, room) : map(table, room);
+
+const phoneParts = (table: Table): readonly ((room: Room) => Part)[] => [(room) => world(table, room), ...sides(table)];
 
 /** The map, and everything else beside it. */
 function deskParts(table: Table, { x, y, width }: Room): Part {
-  const world = map(table, { x, y, width: MAP });
-  const left = x + MAP + 16;
-  const right = column({ x: left, y, width: x + width - left }, ...sides(table));
-  return { svg: world.svg + right.svg, height: Math.max(world.height, right.height) };
+  const left = world(table, { x, y, width: MAP });
+  const beside = x + MAP + 16;
+  const right = column({ x: beside, y, width: x + width - beside }, ...sides(table));
+  return { svg: left.svg + right.svg, height: Math.max(left.height, right.height) };
 }

@@ -65,8 +65,11 @@ function picture(table: Table, move: Exclude<ChanceMove, { readonly kind: 'cell'
   }
 }
 
+/** Whether the next cell of the map is asked for. */
+export const grows = ({ view }: Table): boolean => view.pending.at(-1)?.kind === 'cell';
+
 /** The hexes by which the map may grow, around those that it has. */
-function growing({ view, board, line }: Table, { x, y, width }: Room): Part {
+export function growing({ view, board, line }: Table, { x, y, width }: Room): Part {
   const hexes = [...view.map.hexes, ...growth(view.map.hexes)].map((hex: Hex) => {
     const [q, r] = axial(hex);
     return { hex, across: 1.5 * q, down: Math.sqrt(3) * (r + q / 2) };
@@ -101,7 +104,7 @@ const isChance = (move: Move): move is ChanceMove => (CHANCES as readonly string
 /** What may have turned up on a real table, as pictures to choose from. */
 export function outcomes(table: Table, room: Room): Part {
   const { view, board, phone, line } = table;
-  if (view.pending.at(-1)?.kind === 'cell') return growing(table, room);
+  if (grows(table)) return growing(table, room);
   const moves = table.moves.filter(isChance);
   const [first] = moves;
   if (first === undefined) return NOTHING;

@@ -26,6 +26,8 @@ export interface LanguageContract<G extends AnyGame, T extends Terms> {
   drawText(view: ViewOf<G>, options?: TextOptions<Language<T>>): string;
   /** The sets of options to play with. The laws add seeds. */
   readonly variants: readonly Variant<G>[];
+  /** The kinds of chance decisions that are about no place on the board, each with the reason. */
+  readonly placeless?: Readonly<Record<string, string>>;
   /** Random games per variant. Default 2. */
   readonly games?: number;
   /** Renders one position in this many. Default 7. */
@@ -160,13 +162,19 @@ function checkPrompt<G extends AnyGame>(
     whole(plain.describeNotice(view, notice), other.describeNotice(view, notice), `the notice "${notice.key}"`);
   if (sentence === before.sentence)
     fail(`two questions one after the other, "${before.kind}" and "${kind}", read alike: "${sentence}"`);
+  if (seat === CHANCE && prompt.places.length > 0 === kind in (contract.placeless ?? {}))
+    fail(
+      prompt.places.length > 0
+        ? `"${kind}" is about a place, and "placeless" says that it is not`
+        : `"${sentence}" is about no place: mark one, or name "${kind}" in "placeless" with the reason`,
+    );
   // Drawing takes long.
   if (prompt.places.length > 0 && drawInt(rng, contract.every ?? 7) === 0)
     for (const width of ['desk', 'phone'] as const) {
       const svg = contract.drawBoard(view, { width });
       for (const place of prompt.places)
-        if (!svg.includes(` id="${place}"`))
-          fail(`"${sentence}" is about the place ${place}, which ${width} does not draw`);
+        if (!new RegExp(`<g id="${place}"[^>]*[" ]w-mark-asked[" ]`).test(svg))
+          fail(`"${sentence}" is about the place ${place}, which ${width} does not draw, or does not mark`);
     }
   return { kind, sentence };
 }

@@ -21,7 +21,6 @@ import {
   tray,
 } from '@wonders/core/board';
 import { tellPiece } from '@wonders/core/words';
-import { PROGRESS, type ProgressId } from '../components/progress.js';
 import { type Move, notation } from '../notation.js';
 import { CATEGORIES, type Category, outcome } from '../scoring.js';
 import { isSolo, PLAYER_SEAT, type View } from '../state/index.js';
@@ -29,13 +28,14 @@ import { boardEnglish } from '../words/board.js';
 import type { BoardLanguage } from '../words/language.js';
 import { payerOf } from '../words/piecer.js';
 import { chips } from './cards.js';
-import { cityAbove, cityBelow, wonder } from './city.js';
+import { cityAbove, cityBelow, WONDER, wonder } from './city.js';
 import { headline } from './headline.js';
 import { outcomes } from './outcomes.js';
 import { pantheon } from './pantheon.js';
 import { placeOf } from './places.js';
+import { asksFor, freePlace, onBoard, progress, toTake } from './progress.js';
 import { structure, structureHeight, structureWidth } from './structure.js';
-import { fromLeft, spoken, type Table } from './table.js';
+import { spoken, type Table } from './table.js';
 import { track } from './track.js';
 
 export { drawText } from './text.js';
@@ -170,8 +170,21 @@ function draft(table: Table, { x, y }: Room): Part {
   const wonders = view.offer.map((id, i) =>
     wonder(table, null, id, { x: x + (i % 2) * (wide + 8), y: y + 24 + Math.floor(i / 2) * 56, width: wide }),
   );
+  const free = view.offer.length;
+  const next =
+    asksFor(table, 'draw-wonder') && free < 4
+      ? freePlace(table, 'next-wonder', {
+          ...{
+            x: x + (free % 2) * (wide + 8),
+            y: y + 24 + Math.floor(free / 2) * 56,
+            width: wide,
+            height: WONDER.height,
+          },
+          radius: 6,
+        })
+      : '';
   return {
-    svg: label(x, y + 10, words.draft, { size: 13, bold: true, tone: 'muted' }) + wonders.join(''),
+    svg: label(x, y + 10, words.draft, { size: 13, bold: true, tone: 'muted' }) + wonders.join('') + next,
     height: 24 + 112,
   };
 }
@@ -184,65 +197,9 @@ function side(table: Table, room: Room): Part {
   return column(room, ...parts.map((part) => (below: Room) => part(table, below)));
 }
 
-type Tokens = readonly (readonly [title: string, tokens: readonly ProgressId[]])[];
-
-/** The Progress tokens: on the board in a row from side to side, drawn to choose from, and on Enki. */
-function progress(table: Table, room: Room): Part {
-  const { view, below, words } = table;
-  return tokenRows(table, [[words.progress, fromLeft(below, view.board)], ...takeable(table)], room);
-}
-
-/** The Progress tokens that are drawn to choose from, and those on Enki. */
-const toTake = (table: Table, room: Room): Part => tokenRows(table, takeable(table), room);
-
-const takeable = ({ view, words }: Table): Tokens => [
-  [words.toChoose, view.drawn],
-  [words.onEnki, view.pantheon?.enki ?? []],
-];
-
-/** From one row of tokens to the next. */
-const TOKEN_ROW = 40;
-
-/** The Progress tokens on the board, where each keeps its place. */
-function onBoard(table: Table, { x, y, width }: Room): Part {
-  const { view, words } = table;
-  const step = width / 5;
-  const tokens = PROGRESS.map((id, i) =>
-    view.board.includes(id)
-      ? progressToken(table, id, x + (i % 5) * step + 2, y + 20 + Math.floor(i / 5) * TOKEN_ROW, step - 4)
-      : '',
-  );
-  return {
-    svg: label(x + 2, y + 8, words.progress, { size: 12, bold: true, tone: 'muted' }) + tokens.join(''),
-    height: 20 + Math.ceil(PROGRESS.length / 5) * TOKEN_ROW,
-  };
-}
-
-/** Rows of tokens, each with its title. */
-function tokenRows(table: Table, rows: Tokens, { x, y, width }: Room): Part {
-  const parts: string[] = [];
-  let at = y;
-  for (const [title, tokens] of rows) {
-    if (tokens.length === 0) continue;
-    const step = width / Math.max(5, tokens.length);
-    parts.push(label(x + 2, at + 8, title, { size: 12, bold: true, tone: 'muted' }));
-    for (const [i, token] of tokens.entries())
-      parts.push(progressToken(table, token, x + i * step + 2, at + 20, step - 4));
-    at += 60;
-  }
-  return { svg: parts.join(''), height: at - y };
-}
-
-function progressToken({ board, name }: Table, token: ProgressId, x: number, y: number, width: number): string {
-  const place = { x, y, width, height: 34, radius: 17 };
-  const style = { room: width - 8, size: 11, anchor: 'middle', tone: 'on-green' } as const;
-  return board.place(
-    `progress-${token}`,
-    place,
-    box(0, 0, width, 34, 'green edge', 17),
-    label(width / 2, 17, name(token), style),
-  );
-}
+/** Whether the table is asked for a card that joins the removed ones. DUEL-102: others go to SOLO. */
+const asksRemoved = (table: Table): boolean =>
+  asksFor(table, 'removed-card') && table.view.pending.at(-1)?.cause !== 'level';
 
 /** The room for two rows of discarded cards on a desk; for four between two players. */
 const PILE_KEPT = { solo: 76, versus: 128 } as const;
@@ -257,7 +214,7 @@ function discard(table: Table, { x, y, width }: Room): Part {
     ['discard', words.discardPile, view.discard],
     ['removed', words.removed, view.removed],
   ] as const) {
-    if (cards.length === 0) continue;
+    if (cards.length === 0 && !(id === 'removed' && asksRemoved(table))) continue;
     const heading = label(0, 8, title, { size: 12, bold: true, tone: 'muted' });
     parts.push(board.place(id, { x: x + 2, y: at, width: width - 4, height: 16 }, heading));
     const lying = chips(table, cards, { x: x + 2, y: at + 20, width: width - 4 }, across);

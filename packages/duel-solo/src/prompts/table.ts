@@ -1,6 +1,6 @@
 import { chance } from '../chance.js';
 import type { Mythology } from '../components/cards.js';
-import { slotsOf } from '../components/layouts.js';
+import { ALL_SLOTS, slotsOf } from '../components/layouts.js';
 import type { WonderId } from '../components/wonders.js';
 import { theaterChoices } from '../opponent/divinities.js';
 import type { ChanceKind, Decision, Position, ProgressSource } from '../state/index.js';
@@ -31,7 +31,7 @@ function placeOfEnki(s: Position): readonly string[] {
 
 /** What the host of a real table is asked. */
 export const TABLE: { readonly [K in ChanceKind]: Asked<K> } = {
-  'first-player': (s, decision) => ({ values: { left: left(s, decision) }, places: [] }),
+  'first-player': (s, decision) => ({ values: { left: left(s, decision) }, places: ['seat-0', 'seat-1'] }),
   'draw-wonder': (s, decision) => {
     const { cities, offer } = s;
     const drawn = cities[0].wonders.length + cities[1].wonders.length + offer.length;
@@ -41,17 +41,18 @@ export const TABLE: { readonly [K in ChanceKind]: Asked<K> } = {
       forScript: isSolo(s) && drawn === 0,
       left: left(s, decision),
     };
-    return { values, places: values.forScript ? ['seat-0'] : [] };
+    return { values, places: [values.forScript ? 'seat-0' : 'next-wonder'] };
   },
   'draw-progress': (s, decision) => {
     const source = decision.source as ProgressSource;
     const { length } = source === 'board' ? s.board : source === 'box' ? s.drawn : pantheonOf(s).enki;
-    const places = source === 'enki' ? placeOfEnki(s) : [];
+    const places = source === 'enki' ? placeOfEnki(s) : ['next-progress'];
     return { values: { source, number: length + 1, left: left(s, decision) }, places };
   },
   'purple-place': (s, decision) => {
     const number = 1 + slotsOf(s.purple).length;
-    return { values: { temple: s.pantheon !== null, number, left: left(s, decision) }, places: [] };
+    const places = slotsOf(ALL_SLOTS & ~s.purple).map((slot) => slotPlace(s, slot));
+    return { values: { temple: s.pantheon !== null, number, left: left(s, decision) }, places };
   },
   reveal: (s, decision) => {
     const { values, places } = spot(s, decision);
@@ -62,7 +63,8 @@ export const TABLE: { readonly [K in ChanceKind]: Asked<K> } = {
   'offering-token': spot,
   'removed-card': (s, decision) => {
     const forScript = decision.cause === 'level';
-    return { values: { forScript, number: 1 + s.removed.length, left: left(s, decision) }, places: [] };
+    const places = [forScript ? 'seat-0' : 'removed'];
+    return { values: { forScript, number: 1 + s.removed.length, left: left(s, decision) }, places };
   },
   'look-divinity': (s, decision) => {
     const mythology = decision.mythology as Mythology;

@@ -44,6 +44,8 @@ export interface PieceWords {
   readonly frees: (mythology: Mythology) => string;
   readonly offering: (offering: Offering) => string;
   readonly discount: (offering: Offering) => string;
+  /** What turns up next on a real table. */
+  readonly next: Readonly<Record<'progress' | 'wonder', string>>;
   readonly discardPile: string;
   readonly removedCards: string;
   readonly cards: (n: number) => string;

@@ -199,6 +199,10 @@ export const piecer =
         return of([...CATEGORIES, 'total' as const], (category) => scorePiece(p, t, category));
       case 'discard':
         return pieceOf(p.discardPile, { status: p.cards(s.discard.length), rules: ['DUEL-032', 'DUEL-095'] });
+      case 'next':
+        return of(['progress', 'wonder'] as const, (next) =>
+          pieceOf(p.next[next], { rules: [next === 'wonder' ? 'DUEL-020' : 'DUEL-011'] }),
+        );
       case 'removed':
         return pieceOf(p.removedCards, { status: p.cards(s.removed.length), rules: ['DUEL-007', 'DUEL-102'] });
       default:

@@ -61,6 +61,7 @@ export const piece: Language['piece'] = /* @__PURE__ */ piecer({
   frees: (mythology) => `the ${nameOf(mythology)} Grand Temple is free`,
   offering: (offering) => `Offering token ${offering}`,
   discount: (offering) => `once ${offering} coins off a card of the Pantheon`,
+  next: { progress: 'The next Progress token', wonder: 'The next wonder of the batch' },
   discardPile: 'Discard pile',
   removedCards: 'Removed cards',
   cards: (n) => count(n, 'card'),

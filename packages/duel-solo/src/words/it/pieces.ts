@@ -11,7 +11,7 @@ import { nameAfter, nameOf, ordinal, RESOURCE_NAMES, theName } from './names.js'
 import { positionWords } from './position.js';
 import { priceParts } from './prices.js';
 import { categories, total } from './scores.js';
-import { cards, coins, does, isYou, place, points, seatName, side, to, who } from './seats.js';
+import { cards, coins, does, fromCapital, isYou, place, points, seatName, side, to, who } from './seats.js';
 
 /** The victory points of a space: `5 punti per SOLO`. */
 function advantage(s: Position, space: number): string {
@@ -20,10 +20,6 @@ function advantage(s: Position, space: number): string {
   if (Math.abs(space) === CAPITAL) return `${does(s, 1 - half, 'vinci', 'vince')} subito`;
   return `${points(militaryPoints(space))} per ${who(s, 1 - half)}`;
 }
-
-/** A capital: `dalla tua capitale`. */
-const fromCapital = (s: Position, seat: number): string =>
-  isYou(s, seat) ? 'dalla tua capitale' : `dalla capitale di ${who(s, seat)}`;
 
 /** What stands at a place of the board. */
 export const piece: Language['piece'] = /* @__PURE__ */ piecer({
@@ -64,6 +60,7 @@ export const piece: Language['piece'] = /* @__PURE__ */ piecer({
   frees: (mythology) => `${theName(`${mythology}-grand-temple`)} è gratis`,
   offering: (offering) => `Segnalino Offerta ${offering}`,
   discount: (offering) => `una volta ${offering} monete in meno per una carta del Pantheon`,
+  next: { progress: 'Il prossimo segnalino Progresso', wonder: 'La prossima meraviglia del gruppo' },
   discardPile: 'Pila degli scarti',
   removedCards: 'Carte tolte a inizio partita',
   cards,

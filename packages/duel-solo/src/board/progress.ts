@@ -1,0 +1,85 @@
+import { box, label, type Part, type Room } from '@wonders/core/board';
+import { PROGRESS, type ProgressId } from '../components/progress.js';
+import type { ChanceKind, ProgressSource } from '../state/index.js';
+import { fromLeft, type Table } from './table.js';
+
+/** Whether the table is asked for one of these. */
+export const asksFor = ({ view }: Table, kind: ChanceKind): boolean => view.pending.at(-1)?.kind === kind;
+
+/** An empty place, for what turns up next. */
+export const freePlace = (
+  { board }: Table,
+  id: string,
+  at: Room & { readonly height: number; readonly radius: number },
+): string => board.place(id, at, box(0, 0, at.width, at.height, 'empty', at.radius));
+
+type Tokens = readonly (readonly [title: string, tokens: readonly ProgressId[], next: boolean])[];
+
+/** The Progress tokens: on the board in a row from side to side, drawn to choose from, and on Enki. */
+export function progress(table: Table, room: Room): Part {
+  const { view, below, words } = table;
+  const next = nextProgress(table) === 'board';
+  return tokenRows(table, [[words.progress, fromLeft(below, view.board), next], ...takeable(table)], room);
+}
+
+/** The Progress tokens that are drawn to choose from, and those on Enki. */
+export const toTake = (table: Table, room: Room): Part => tokenRows(table, takeable(table), room);
+
+const takeable = (table: Table): Tokens => [
+  [table.words.toChoose, table.view.drawn, nextProgress(table) === 'box'],
+  [table.words.onEnki, table.view.pantheon?.enki ?? [], false],
+];
+
+/** Where the Progress token comes to lie that the table is asked for. */
+const nextProgress = (table: Table): ProgressSource | null =>
+  asksFor(table, 'draw-progress') ? (table.view.pending.at(-1)?.source ?? null) : null;
+
+/** From one row of tokens to the next. */
+const TOKEN_ROW = 40;
+
+/** The Progress tokens on the board, where each keeps its place. */
+export function onBoard(table: Table, { x, y, width }: Room): Part {
+  const { view, words } = table;
+  const step = width / 5;
+  const tokens = PROGRESS.map((id, i) =>
+    view.board.includes(id)
+      ? progressToken(table, id, x + (i % 5) * step + 2, y + 20 + Math.floor(i / 5) * TOKEN_ROW, step - 4)
+      : '',
+  );
+  const height = 20 + Math.ceil(PROGRESS.length / 5) * TOKEN_ROW;
+  // Any of the free places may be the one.
+  const next =
+    nextProgress(table) === 'board' ? freePlace(table, 'next-progress', { x, y, width, height, radius: 10 }) : '';
+  return {
+    svg: next + label(x + 2, y + 8, words.progress, { size: 12, bold: true, tone: 'muted' }) + tokens.join(''),
+    height,
+  };
+}
+
+/** Rows of tokens, each with its title. */
+function tokenRows(table: Table, rows: Tokens, { x, y, width }: Room): Part {
+  const parts: string[] = [];
+  let at = y;
+  for (const [title, tokens, next] of rows) {
+    if (tokens.length === 0 && !next) continue;
+    const step = width / Math.max(5, tokens.length);
+    parts.push(label(x + 2, at + 8, title, { size: 12, bold: true, tone: 'muted' }));
+    for (const [i, token] of tokens.entries())
+      parts.push(progressToken(table, token, x + i * step + 2, at + 20, step - 4));
+    const free = { x: x + tokens.length * step + 2, y: at + 20, width: step - 4, height: 34, radius: 17 };
+    if (next) parts.push(freePlace(table, 'next-progress', free));
+    at += 60;
+  }
+  return { svg: parts.join(''), height: at - y };
+}
+
+function progressToken({ board, name }: Table, token: ProgressId, x: number, y: number, width: number): string {
+  const place = { x, y, width, height: 34, radius: 17 };
+  const style = { room: width - 8, size: 11, anchor: 'middle', tone: 'on-green' } as const;
+  return board.place(
+    `progress-${token}`,
+    place,
+    box(0, 0, width, 34, 'green edge', 17),
+    label(width / 2, 17, name(token), style),
+  );
+}
