@@ -58,6 +58,6 @@ test('ARCH-110, ARCH-111: the margin is that of the scores that decide, beside t
   });
   expect(game.outcome(s)?.margin).toEqual({ by: 4, tieBreak: 0 });
   expect(describeOutcome(s)).toBe(
-    'You win by 4 points, as no deck has a card left: you 18, the Opponent 14; final score −10, bronze medal',
+    'You win by 4 points: you 18, the Opponent 14; final score −10, bronze medal; no deck has a card left',
   );
 });
