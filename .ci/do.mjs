@@ -88,7 +88,11 @@ export const GROUPS = {
         tune: { run: [player('examples/tournament/tune.ts')] },
       },
     },
-    learn: { does: 'trains a small network by self-play', run: [player('examples/learn/main.ts')] },
+    learn: {
+      does: 'trains a small network by self-play; `judge` trains the net of Duel, `race` measures search with it',
+      run: [player('examples/learn/main.ts')],
+      parts: { judge: { run: [player('examples/learn/judge.ts')] }, race: { run: [player('examples/learn/race.ts')] } },
+    },
     puzzles: {
       does: 'makes a pack of puzzles for each game; `--check` solves those that are there',
       run: [player('docs/puzzles/generate.ts')],

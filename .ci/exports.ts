@@ -125,6 +125,7 @@ export const EXPORTS: Readonly<Record<string, RoomNames>> = {
   'board/outcomes': { names: ['outcomes'] },
   'board/places': { names: ['placeOf'] },
   learn: { names: ['learn'] },
+  net: { names: ['chanceToWin', 'netSearch', 'RECIPE', 'DIGEST'], optional: true },
   game: { names: GAME },
   'test/scene': { names: ['scene', 'play', 'legal', 'refused', 'events'] },
   'test/variants': { names: ['variants'] },

@@ -65,7 +65,7 @@ function scriptFiles(dir: string): ReadonlySet<string> {
 function partOf(id: string, file: string, scripts: ReadonlySet<string>): Part {
   if (id === 'core') return 'core';
   if (/^src\/(words|board)\b/.test(file)) return 'words';
-  if (/^src\/learn\b/.test(file)) return 'bots';
+  if (/^src\/(learn|net)\b/.test(file)) return 'bots';
   if (!file.startsWith('src/opponent/')) return 'rules';
   return scripts.has(file) ? 'scripts' : 'bots';
 }

@@ -53,6 +53,8 @@ export const ROOMS: Readonly<Record<string, number>> = {
   game: 5,
   // The inputs and outputs of a net. The entry ./learn
   learn: 6,
+  // A trained net, and what it sees. The entry ./net
+  net: 6,
   index: 6,
 };
 

@@ -1,0 +1,97 @@
+/** Games of Duel for two without Pantheon, as what a net sees at each decision and who won. */
+import { draw, drawInt, type Rng, seedRng } from '@wonders/core';
+import { type Draft, duelSolo, type Move } from '@wonders/duel-solo';
+import { type Active, noneActive, see } from '@wonders/duel-solo/net';
+
+/** Positions, each as the list of its inputs. */
+export interface Positions {
+  /** The inputs of all positions, one after the other. */
+  readonly inputs: Uint16Array;
+  /** Where those of each position begin, and last where all of them end. */
+  readonly begins: Int32Array;
+  /** What came of it for the seat that decided: 1 for a win, 0 for a loss, a half for a shared victory. */
+  readonly won: Float32Array;
+  /** The lead that the game's own `evaluate` expects for that seat. */
+  readonly leads: Float32Array;
+  /** The game that each is from. */
+  readonly games: Int32Array;
+}
+
+/** How a seat plays once nothing is left to chance. */
+export type Player = (draft: Draft, seat: number) => Move;
+
+/** Plays as the house bot does. */
+export const house: Player = (draft, seat) => duelSolo.botMove(draft, seat);
+
+/** Plays the move after which a judge sees it best. */
+export const oneAhead =
+  (judge: (draft: Draft, seat: number) => number): Player =>
+  (draft, seat) => {
+    const moves = duelSolo.legalMoves(draft);
+    let [best, most] = [moves[0] as Move, Number.NEGATIVE_INFINITY];
+    for (const move of moves) {
+      const after = duelSolo.fast.clone(draft);
+      duelSolo.fast.play(after, move);
+      const value = judge(after, seat);
+      if (value > most) [best, most] = [move, value];
+    }
+    return best;
+  };
+
+/** So many decisions at most begin a game with moves at random among them. */
+const OPENING = 55;
+/** The shares of random moves in an opening. */
+const SHARES = [0, 0.3, 0.8] as const;
+/** The share of the positions that are kept. Those of one game have one outcome, so more of them teach little. */
+const KEPT = 0.6;
+
+/**
+ * Plays games and keeps positions of each. Most begin with some moves at random, of which nothing is kept: the outcome of a position has to
+ * follow from it, and not from a blunder.
+ */
+export function playedBy(player: Player, games: number, seed: string): Positions {
+  const rng = seedRng(seed);
+  const active = noneActive();
+  const lists: Uint16Array[] = [];
+  const [begins, leads, won, of]: [number[], number[], number[], number[]] = [[0], [], [], []];
+  for (let game = 0; game < games; game++) {
+    const state = duelSolo.newGame({ mode: 'versus', pantheon: false, seed: `${seed}/${game}` });
+    const draft = duelSolo.fast.clone(state);
+    const kept = playOne(player, draft, rng, active);
+    for (const { inputs, lead, seat } of kept) {
+      lists.push(inputs);
+      begins.push((begins.at(-1) ?? 0) + inputs.length);
+      leads.push(lead);
+      won.push(draft.winner === null ? 0.5 : Number(draft.winner === seat));
+      of.push(game);
+    }
+  }
+  const inputs = new Uint16Array(begins.at(-1) ?? 0);
+  for (const [i, list] of lists.entries()) inputs.set(list, begins[i]);
+  return {
+    inputs,
+    begins: Int32Array.from(begins),
+    leads: Float32Array.from(leads),
+    won: Float32Array.from(won),
+    games: Int32Array.from(of),
+  };
+}
+
+/** Plays a game to its end and gives what was kept of it. */
+function playOne(player: Player, draft: Draft, rng: Rng, active: Active) {
+  const random = () => draw(rng);
+  const share = SHARES[drawInt(rng, SHARES.length)] as number;
+  const opening = share === 0 ? 0 : drawInt(rng, OPENING);
+  const kept: { readonly inputs: Uint16Array; readonly lead: number; readonly seat: number }[] = [];
+  for (let ply = 0; draft.pending.length > 0; ply++) {
+    const seat = draft.pending.at(-1)?.seat as number;
+    if (ply >= opening && random() < KEPT) {
+      see(draft, seat, active);
+      const lead = duelSolo.evaluate?.(draft, seat) ?? 0;
+      kept.push({ inputs: active.numbers.slice(0, active.length), lead, seat });
+    }
+    const atRandom = ply < opening && random() < share;
+    duelSolo.fast.play(draft, atRandom ? duelSolo.fast.randomMove(draft, random) : player(draft, seat));
+  }
+  return kept;
+}

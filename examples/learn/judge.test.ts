@@ -1,0 +1,62 @@
+import { duelSolo } from '@wonders/duel-solo';
+import { netOf } from '@wonders/duel-solo/net';
+import { expect, test } from 'vitest';
+import { house, oneAhead, type Positions, playedBy } from './judge-games.js';
+import { isHeldBack, measuredByLead, placesOf, trainJudge } from './judge-training.js';
+
+const games = playedBy(house, 60, 'quick');
+const HOW = { epochs: 6, width: 4, rate: 5e-3, decay: 0.01, seed: 'quick' } as const;
+
+test('equal seeds play equal games, and other seeds do not', () => {
+  expect(playedBy(house, 60, 'quick')).toEqual(games);
+  expect(playedBy(house, 60, 'slow').won).not.toEqual(games.won);
+});
+
+test('the positions of a game are all learned or all held back', () => {
+  const [learned, heldBack] = [placesOf([games], false), placesOf([games], true)];
+  expect(learned.length + heldBack.length).toBe(games.won.length);
+  expect(heldBack.every(({ at }) => isHeldBack(games.games[at] ?? -1))).toBe(true);
+  expect(learned.some(({ at }) => isHeldBack(games.games[at] ?? -1))).toBe(false);
+});
+
+test('leads become chances by the slope that suits them', () => {
+  // Who leads by ten points wins three times in four, in the games that are learned and in those held back.
+  const all = Array.from({ length: 80 }, (_, i) => i);
+  const positions: Positions = {
+    inputs: new Uint16Array(0),
+    begins: new Int32Array(81),
+    leads: Float32Array.from(all, (i) => (i % 2 === 0 ? 10 : -10)),
+    won: Float32Array.from(all, (i) => Number((i % 2 === 0) === i % 8 < 6)),
+    games: Int32Array.from(all, (i) => Math.floor(i / 8)),
+  };
+  const { loss, right, positions: count } = measuredByLead([positions]);
+  expect(loss).toBeCloseTo(-0.75 * Math.log(0.75) - 0.25 * Math.log(0.25));
+  expect(right).toBe(0.75);
+  expect(count).toBe(8);
+});
+
+test('training lowers the loss, and equal seeds give equal weights', () => {
+  const heard: number[] = [];
+  const weights = trainJudge([games], { ...HOW, heard: (_, learned) => heard.push(learned) });
+  expect(heard.length).toBe(HOW.epochs);
+  expect(heard.at(-1)).toBeLessThan(0.85 * (heard[0] ?? 0));
+  expect(trainJudge([games], HOW)).toEqual(weights);
+
+  // What was trained is what plays.
+  const judge = netOf(weights);
+  const state = duelSolo.newGame({ mode: 'versus', pantheon: false, seed: 'quick' });
+  const draft = duelSolo.fast.clone(state);
+  const move = oneAhead(judge)(draft, draft.pending.at(-1)?.seat ?? 0);
+  expect(duelSolo.check(state, move)).toBeUndefined();
+});
+
+test('one move ahead, it takes what the judge likes best', () => {
+  const state = duelSolo.newGame({ mode: 'versus', pantheon: false, seed: 'monday' });
+  const [seat = 0] = duelSolo.activeSeats(state);
+  const wanted = duelSolo.legalMoves(state)[2];
+  const player = oneAhead(({ cities }, who) => {
+    const [wonder] = cities[who]?.wonders ?? [];
+    return wanted !== undefined && 'wonder' in wanted && wonder === wanted.wonder ? 1 : 0;
+  });
+  expect(player(duelSolo.fast.clone(state), seat)).toEqual(wanted);
+});

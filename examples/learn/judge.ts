@@ -1,0 +1,85 @@
+/**
+ * Trains the net of `@wonders/duel-solo/net` from games of bots, and writes its weights: `npm run learn -- judge`. The first games are the
+ * house bot's. With more rounds, the net of the round before plays the next ones, one move ahead.
+ */
+import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { netOf, type PackedWeights, pack, unpack } from '@wonders/duel-solo/net';
+import { Command } from 'commander';
+import { house, oneAhead, type Positions, playedBy } from './judge-games.js';
+import { type Measured, measuredByLead, trainJudge } from './judge-training.js';
+
+const flags = new Command('judge')
+  .option(
+    '--games <counts>',
+    'games of each round, separated by commas: of the house bot first, then of the net',
+    '20000',
+  )
+  .option('--epochs <n>', 'how often it goes through the positions', '2')
+  .option('--width <n>', 'hidden units', '16')
+  .option('--rate <x>', 'how far a step goes', '0.002')
+  .option('--decay <x>', 'how much weights shrink', '0.01')
+  .option('--seed <text>', 'the seed of all chance', 'june')
+  .option('--out <file>', 'where the weights go', 'packages/duel-solo/src/net/weights.ts')
+  .parse()
+  .opts<Readonly<Record<'games' | 'epochs' | 'width' | 'rate' | 'decay' | 'seed' | 'out', string>>>();
+
+const seconds = (): string => (process.cpuUsage().user / 1e6).toFixed(0);
+const say = (text: string): void => console.log(`${seconds().padStart(5)} s  ${text}`);
+
+const told = ({ loss, right, positions }: Measured): string =>
+  `of ${positions} held back loss ${loss.toFixed(4)}, ${(100 * right).toFixed(1)} % right`;
+
+/** What a step of the packed weights is worth. */
+const STEP = 1 / 512;
+
+const played: Positions[] = [];
+let packed: PackedWeights | undefined;
+for (const [i, games] of flags.games.split(',').map(Number).entries()) {
+  const seed = `${flags.seed}/${i + 1}`;
+  played.push(playedBy(packed === undefined ? house : oneAhead(netOf(unpack(packed))), games, seed));
+  say(`${games} games, ${played.at(-1)?.won.length} positions`);
+  say(`  evaluate: ${told(measuredByLead(played))}`);
+  const weights = trainJudge(played, {
+    epochs: Number(flags.epochs),
+    width: Number(flags.width),
+    rate: Number(flags.rate),
+    decay: Number(flags.decay),
+    seed,
+    heard: (epoch, learned, heldBack) => say(`  epoch ${epoch}: loss ${learned.toFixed(4)}; ${told(heldBack)}`),
+  });
+  packed = pack(weights, STEP);
+}
+if (packed === undefined) throw new RangeError('no games');
+const { width, step, text } = packed;
+const digest = createHash('sha256').update(text).digest('hex');
+const { games, epochs, rate, decay, seed } = flags;
+const command = `npm run learn -- judge --games ${games} --epochs ${epochs} --width ${width} --rate ${rate} --decay ${decay} --seed ${seed}`;
+writeFileSync(
+  flags.out,
+  `import type { PackedWeights } from './net.js';
+
+/**
+ * The command that made the weights of the net.
+ *
+ * @category Net
+ */
+export const RECIPE: string =
+  '${command}';
+
+/**
+ * The SHA-256 of the text of the weights: what learned from the same games with the same settings has the same.
+ *
+ * @category Net
+ */
+export const DIGEST: string = '${digest}';
+
+/** The weights of the net. */
+export const WEIGHTS: PackedWeights = {
+  width: ${width},
+  step: ${step},
+  text: '${text}',
+};
+`,
+);
+say(`${flags.out}: ${text.length} characters, SHA-256 ${digest}`);

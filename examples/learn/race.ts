@@ -1,0 +1,63 @@
+/**
+ * How much better a search of Duel is with the net of `@wonders/duel-solo/net`, in the same time: `npm run learn -- race`. Each deal is played on
+ * both seats. It stops when the sequential test has a verdict, or after the given number of deals.
+ */
+import { type GameResult, playGames, type Standing, sprt, tally } from '@wonders/core/arena';
+import { type Bot, searchBot } from '@wonders/core/bots';
+import { duelSolo, type Move, type View } from '@wonders/duel-solo';
+import { netSearch } from '@wonders/duel-solo/net';
+import { Command } from 'commander';
+import { OPTIONS } from './game.js';
+
+const flags = new Command('race')
+  .option('--iterations <n>', 'iterations of the search with the net', '1000')
+  .option('--against <n>', 'iterations of the search without it', '1000')
+  .option('--deals <n>', 'how many deals at most, each played on both seats', '400')
+  .option('--margin <share>', 'how many more of its games it has to win: 0.28 are 100 points of Elo', '0.28')
+  .option('--seed <text>', 'the seed of the deals', 'race')
+  .parse()
+  .opts<Readonly<Record<'iterations' | 'against' | 'deals' | 'margin' | 'seed', string>>>();
+
+const WITH = 'search with the net';
+const WITHOUT = 'search without it';
+
+/** The time that each bot has thought, in microseconds of this process. */
+const spent: Record<string, number> = { [WITH]: 0, [WITHOUT]: 0 };
+
+const timed =
+  (name: string, bot: Bot<View, Move>): Bot<View, Move> =>
+  (turn) => {
+    const before = process.cpuUsage();
+    const choice = bot(turn);
+    const { user, system } = process.cpuUsage(before);
+    spent[name] = (spent[name] ?? 0) + user + system;
+    return choice;
+  };
+
+const bots = {
+  [WITH]: timed(WITH, searchBot(duelSolo, { iterations: Number(flags.iterations), ...netSearch })),
+  [WITHOUT]: timed(WITHOUT, searchBot(duelSolo, { iterations: Number(flags.against) })),
+};
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+const elo = (share: number): string => (400 * Math.log10(share / (1 - share))).toFixed(0);
+
+/** Deals between two lines of the report. */
+const REPORT = 20;
+
+const results: GameResult[] = [];
+for (let deal = 0; deal < Number(flags.deals); deal++) {
+  results.push(...playGames(duelSolo, bots, { ...OPTIONS, seed: flags.seed }, { from: deal, to: deal + 1 }));
+  const { better, llr, upper } = sprt(results, WITH, WITHOUT, Number(flags.margin));
+  const ends = better !== undefined || deal + 1 === Number(flags.deals);
+  if (!ends && (deal + 1) % REPORT !== 0) continue;
+  const { games, winRate, low, high } = tally(results).find(({ bot }) => bot === WITH) as Standing;
+  const times = [WITH, WITHOUT].map((name) => ((spent[name] ?? 0) / 1e6).toFixed(0)).join(' s and ');
+  console.log(
+    `${games} games: ${percent(winRate)} (${percent(low)} to ${percent(high)}), Elo ${elo(winRate)} (${elo(low)} to ${elo(high)}); ` +
+      `ratio ${llr.toFixed(2)} of ${upper.toFixed(2)}; ${times} of CPU`,
+  );
+  if (better === undefined) continue;
+  console.log(better ? `${WITH} is better by the margin` : `${WITH} is not better by the margin`);
+  break;
+}

@@ -1,0 +1,9 @@
+/**
+ * A small net that judges positions of the game for two, without Pantheon and without promos. With it `searchBot` plays better in the same time.
+ *
+ * @packageDocumentation
+ */
+export { type Active, INPUTS, noneActive, see } from './inputs.js';
+export { chanceToWin, netSearch } from './judge.js';
+export { netOf, type PackedWeights, pack, unpack, type Weights } from './net.js';
+export { DIGEST, RECIPE } from './weights.js';
