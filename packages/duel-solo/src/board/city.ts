@@ -20,7 +20,7 @@ import { type CityState, cityOf, isSolo } from '../state/index.js';
 import { wonderOf } from '../table/city.js';
 import { symbolBit } from '../table/science.js';
 import { chips } from './cards.js';
-import { divinityEmblem, mythologyEmblem, wonderEmblem } from './emblems.js';
+import { divinityEmblem, mythologyEmblem, progressEmblem, wonderEmblem } from './emblems.js';
 import { choiceSigns, costSigns, MYTHOLOGY, resourceSign, row, scienceSign, wonderSigns } from './signs.js';
 import { type Table, wonderTag } from './table.js';
 
@@ -69,7 +69,7 @@ function city(table: Table, { x, y, width }: Room, seat: Seat): Part {
     parts.push(wonder(table, seat, id, { x: right + (i % 2) * (wide + 6), y: top, width: wide }));
   }
   if (phone) at += Math.max(Math.ceil(wonders.length / 2), board.still ? 2 : 0) * (WONDER.height + 4) + 2;
-  const beside = Math.max(2, Math.ceil(wonders.length / 2)) * (WONDER.height + 4) + 12;
+  const beside = Math.max(2, Math.ceil(wonders.length / 2)) * (WONDER.height + 4) + (board.still ? 22 : 12);
   // New cards come last where the others keep their places; below the wonders, they have the whole width.
   const cards = board.still
     ? own.cards
@@ -114,7 +114,7 @@ function shelves(table: Table, seat: Seat, { x, y, width }: Room, left: number):
   const foot = { x: left, y: y + 2 * ROW, width: width + x - left };
   const named = flow(progress, table.phone ? foot : { ...foot, width: foot.width * 0.6 }, ROW);
   const beside = table.phone ? { ...foot, y: foot.y + ROW } : { ...foot, x: left + foot.width * 0.6 };
-  const gods = flow(divine, beside, ROW);
+  const gods = flow(divine, table.phone ? beside : { ...beside, width: foot.width * 0.4 }, ROW);
   return {
     svg: drawn.join('') + held.svg + named.svg + gods.svg,
     height: 2 * ROW + Math.max(named.height, beside.y - foot.y + gods.height, table.phone ? 2 * ROW : ROW),
@@ -214,7 +214,7 @@ function possessions(table: Table, seat: Seat) {
     const text = label(18, 11, `${own.astarte} ${name('astarte')}`, { size: 11, tone: 'muted' });
     return held(table, `astarte-${seat}`, 84, board.icon('coin', 8, 11, 14, 'muted'), text);
   };
-  const progress = own.progress.map((id) => plate(table, 'progress', id, 'green', 11));
+  const progress = own.progress.map((id) => plate(table, 'progress', id, 'green', 11, progressEmblem(board, id)));
   const divine = [
     ...(holding?.divinities ?? []).map((id) => plate(table, 'divinity', id, 'purple', 4, divinityEmblem(board, id))),
     ...(own.astarte > 0 ? [astarte()] : []),

@@ -1,6 +1,7 @@
 import type { IconName } from '@wonders/core/board';
 import type { CardId, Mythology } from '../components/cards.js';
 import type { DivinityId } from '../components/pantheon.js';
+import type { ProgressId } from '../components/progress.js';
 import type { WonderId } from '../components/wonders.js';
 import type { Board } from './signs.js';
 
@@ -69,6 +70,29 @@ const MYTHOLOGIES: Readonly<Record<Mythology, string>> = {
   roman: 'M12 1l2.500 4H23c0 6-3 9.500-7 10.500l1.500 7h-11l1.500-7C4 14.500 1 11 1 5h8.500Z',
 };
 
+const PROGRESS: Readonly<Record<ProgressId, string>> = {
+  agriculture:
+    'M12 1c3 3 3 6 0 9c-3-3-3-6 0-9ZM11 12c-5 0-7.500-2-7.500-6.500c5 0 7.500 2 7.500 6.500ZM13 12c5 0 7.500-2 7.500-6.500c-5 0-7.500 2-7.500 6.500ZM11 13h2v10h-2Z',
+  architecture: 'M2 2h20v4H2ZM4 7.500h4V18H4ZM10 7.500h4V18h-4ZM16 7.500h4V18h-4ZM2 19.500h20v3H2Z',
+  economy:
+    'M3 4c0-3 18-3 18 0v3c0 3-18 3-18 0ZM3 10c3 2.500 15 2.500 18 0v3.500c0 3-18 3-18 0ZM3 16.500c3 2.500 15 2.500 18 0V20c0 3-18 3-18 0Z',
+  law: 'M11 1h2v3h8v2l2.500 8h-9L17 6h-4v13h5v3H6v-3h5V6H7l2.500 8h-9L3 6V4h8ZM5 7.500L3.500 12.500h3ZM19 7.500l-1.500 5h3Z',
+  masonry:
+    'M1 3h13v5.500H1ZM15.500 3H23v5.500h-7.500ZM1 10h7.500v5.500H1ZM10 10h13v5.500H10ZM1 17h13v5.500H1ZM15.500 17H23v5.500h-7.500Z',
+  mathematics: 'M2 1L23 22H2ZM6 10.500V18h7.500Z',
+  philosophy:
+    'M1 9h12c3 0 5-1.500 6-4l4 1c-1 5-4 9-9 9.500V18h3v3H6v-3h3v-2.500C5 15 1.500 12.500 1 9ZM19 1c2 1.200 2 2 1 3.500c-1.500-.8-1.800-2-1-3.500Z',
+  strategy: 'M4 2h4v3h2V2h4v3h2V2h4v7l-3 2v6h2v5H5v-5h2v-6L4 9Z',
+  theology: 'M12 1a4 4 0 1 1 0 8a4 4 0 1 1 0-8ZM2 11h20l-2.500 4h-15ZM7 16.500h10v6H7Z',
+  urbanism:
+    'M1 12l6-5l6 5v10.500H1ZM14.500 22.500V3H23v19.500ZM16.500 6v3h1.700V6ZM19.500 6v3h1.700V6ZM16.500 12v3h1.700v-3ZM19.500 12v3h1.700v-3ZM5 15v7.500h4V15Z',
+  mysticism:
+    'M12 4c5 0 9 3.500 11 8c-2 4.500-6 8-11 8S3 16.500 1 12c2-4.500 6-8 11-8ZM12 7a5 5 0 1 0 0 10a5 5 0 1 0 0-10ZM12 9.800a2.200 2.200 0 1 1 0 4.400a2.200 2.200 0 1 1 0-4.400Z',
+  poliorcetics:
+    'M1 15L17 2l2.500 3L9 13.500h13V17H1ZM6 18.500a2.500 2.500 0 1 1 0 5a2.500 2.500 0 1 1 0-5ZM17 18.500a2.500 2.500 0 1 1 0 5a2.500 2.500 0 1 1 0-5ZM20 1a2.500 2.500 0 1 1 0 5a2.500 2.500 0 1 1 0-5Z',
+  engineering: 'M1 22V8a11 8 0 0 1 22 0v14h-3V9.500h-4.500V22h-2.500V9.500h-2V22H8.500V9.500H4V22Z',
+};
+
 /** The building on the back of an Age: one house, two towers, a temple of three columns. */
 const BACKS = [
   '',
@@ -98,6 +122,7 @@ const of =
 
 export const wonderEmblem = (board: Board, id: WonderId): Drawn => of(board, id, WONDERS[id]);
 export const divinityEmblem = (board: Board, id: DivinityId | 'gate'): Drawn => of(board, id, DIVINITIES[id]);
+export const progressEmblem = (board: Board, id: ProgressId): Drawn => of(board, id, PROGRESS[id]);
 export const mythologyEmblem = (board: Board, id: Mythology): Drawn => of(board, id, MYTHOLOGIES[id]);
 export const backEmblem = (board: Board, age: number): Drawn => of(board, `age-${age}`, BACKS[age] ?? '');
 

@@ -1,6 +1,7 @@
 import { box, label, type Part, type Room } from '@wonders/core/board';
 import { PROGRESS, type ProgressId } from '../components/progress.js';
 import type { ChanceKind, ProgressSource } from '../state/index.js';
+import { progressEmblem } from './emblems.js';
 import { fromLeft, type Table } from './table.js';
 
 /** Whether the table is asked for one of these. */
@@ -66,7 +67,7 @@ function tokenRows(table: Table, rows: Tokens, { x, y, width }: Room): Part {
     parts.push(label(x + 2, at + 8, title, { size: 12, bold: true, tone: 'muted' }));
     for (const [i, token] of tokens.entries())
       parts.push(progressToken(table, token, x + i * step + 2, at + 20, step - 4));
-    const free = { x: x + tokens.length * step + 2, y: at + 20, width: step - 4, height: 34, radius: 17 };
+    const free = { x: x + tokens.length * step + 2, y: at + 20, width: step - 4, height: 36, radius: 12 };
     if (next) parts.push(freePlace(table, 'next-progress', free));
     at += 60;
   }
@@ -74,12 +75,13 @@ function tokenRows(table: Table, rows: Tokens, { x, y, width }: Room): Part {
 }
 
 function progressToken({ board, name }: Table, token: ProgressId, x: number, y: number, width: number): string {
-  const place = { x, y, width, height: 34, radius: 17 };
+  const place = { x, y, width, height: 36, radius: 12 };
   const style = { room: width - 8, size: 11, anchor: 'middle', tone: 'on-green' } as const;
   return board.place(
     `progress-${token}`,
     place,
-    box(0, 0, width, 34, 'green edge', 17),
-    label(width / 2, 17, name(token), style),
+    box(0, 0, width, 36, 'green edge', 12),
+    progressEmblem(board, token)(width / 2, 11, 16, 'on-green'),
+    label(width / 2, 27, name(token), style),
   );
 }
