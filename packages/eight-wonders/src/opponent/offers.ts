@@ -24,12 +24,12 @@ export function decideOffer(k: Knowledge, trace?: Trace<Reason>): Move {
   const { view } = k;
   const site = siteAt(k, view.site ?? 0) as Site;
   if (k.level.name === 'apprentice') return decideSimpleOffer(k, site, trace);
+  const others = predictedBids(k, site, view.active);
   const candidates = offersToWeigh(k, site).flatMap((cards) => [
-    offerCandidate(k, site, cards, false, trace),
-    ...(total(cards) > 0 ? [offerCandidate(k, site, cards, true, trace)] : []),
+    offerCandidate(k, site, others, cards, false, trace),
+    ...(total(cards) > 0 ? [offerCandidate(k, site, others, cards, true, trace)] : []),
   ]);
   if (trace !== undefined) {
-    const others = predictedBids(k, site, view.active);
     if (others.length > 0) trace.reasons.push({ key: 'expected-offers', values: { offers: expected(others) } });
     trace.reasons.push({ key: 'expected-hand', values: { seat: view.active, cards: entry(k.estimates, view.active) } });
     if (candidates.length > 1)
@@ -71,17 +71,25 @@ function offersToWeigh({ view, me }: Knowledge, { disc }: Site): Cards[] {
 }
 
 /** EIGHT-217: what an offer is worth if the active seat selects as a builder would. */
-function offerCandidate(k: Knowledge, site: Site, cards: Cards, trade: boolean, trace?: Trace<Reason>): Candidate {
+function offerCandidate(
+  k: Knowledge,
+  site: Site,
+  others: readonly Bid[],
+  cards: Cards,
+  trade: boolean,
+  trace?: Trace<Reason>,
+): Candidate {
   const { view, me, level } = k;
   const { active } = view;
   const forecasts: OfferForecast[] = [];
-  const bids = [...predictedBids(k, site, active), { seat: me, cards, trade }].sort((a, b) => a.seat - b.seat);
+  const before = others.filter(({ seat }) => seat < me);
+  const bids: readonly Bid[] = [...before, { seat: me, cards, trade }, ...others.slice(before.length)];
   const value = weighted(level.offers, (shift) => {
     const guess = entry(k.estimates, active);
     const size = handSize(view, active);
     const own = handOf((type) => Math.max(0, Math.min(size, guess[type] + shift)));
     const answer = bestSelection(k, active, site, bids, own, 0, LEVELS.builder);
-    const gains = gainsOf(k, active, site, bids, answer, level);
+    const gains = level === LEVELS.builder ? answer.gains : gainsOf(k, active, site, bids, answer, level);
     if (trace !== undefined) forecasts.push({ hand: own, move: moveOf(active, answer), ...brought(gains, level) });
     return utility(gains, me, level);
   });

@@ -57,7 +57,7 @@ type Scales = Pick<Knowledge, 'tables'> & { readonly view: Pick<Position, 'row'>
 
 /** The row by which a finished wonder scores. */
 export const currentRow = ({ view, tables }: Scales): ScoringRow =>
-  view.row === 'light' ? tables.scoringTable.light : entry(tables.scoringTable.rows, view.row - 1);
+  view.row === 'light' ? tables.scoringTable.light : (tables.scoringTable.rows[view.row - 1] as ScoringRow);
 
 /** EIGHT-205: what a wonder with discs is worth to each seat, in hundredths of a point. */
 export function wonderValue(k: Scales, parts: readonly number[], left: number, numbers: number): number[] {
@@ -70,8 +70,8 @@ export function wonderValue(k: Scales, parts: readonly number[], left: number, n
   const placed = sum(parts);
   const values = scoresOf(parts, first, second, 100 * others);
   for (let seat = 0; seat < values.length; seat++) {
-    const share = placed === 0 ? 0 : Math.min(first, Math.floor(((first + second) * entry(parts, seat)) / placed));
-    values[seat] = Math.floor((entry(values, seat) * placed + share * numbers) / (placed + numbers));
+    const share = placed === 0 ? 0 : Math.min(first, Math.floor(((first + second) * (parts[seat] as number)) / placed));
+    values[seat] = Math.floor(((values[seat] as number) * placed + share * numbers) / (placed + numbers));
   }
   return values;
 }

@@ -1,7 +1,6 @@
 import type { Seat } from '@wonders/core';
-import { allWithin, type Cards, handOf, NO_CARDS, sum, total } from '../components/cards.js';
-import type { Disc, DiscId } from '../components/discs.js';
-import { TYPES } from '../components/types.js';
+import { allWithin, type Cards, handOf, NO_CARDS, total } from '../components/cards.js';
+import type { DiscId } from '../components/discs.js';
 import { discPoints, scoresOf } from '../scoring.js';
 import { entry } from '../state/index.js';
 import { actionsHeld } from '../table/action-cards.js';
@@ -32,13 +31,7 @@ export interface Gains {
   readonly final: readonly number[] | null;
 }
 
-/** The points of the offers that are not accepted. */
-function rejectedPoints({ view }: Knowledge, bids: readonly Bid[], accepted: readonly Bid[]): number[] {
-  const points: number[] = [];
-  for (let seat = 0; seat < view.hands.length; seat++) points.push(0);
-  for (const bid of bids) if (!accepted.includes(bid)) points[bid.seat] = total(bid.cards);
-  return points;
-}
+// The code below reads lists in place: it weighs each set of offers, and `entry` is slow where it has met many sorts of lists.
 
 /** Adds to the count of a seat. */
 function add(counts: number[], seat: Seat, count: number): void {
@@ -48,34 +41,63 @@ function add(counts: number[], seat: Seat, count: number): void {
 /** EIGHT-227: a percentage of a value, rounded down. */
 const part = (percent: number, value: number): number => Math.floor((percent * value) / 100);
 
-/** EIGHT-207, EIGHT-208: the active seat completes the build with these offers, and own cards and Jokers for the rest. */
-function completed(
-  k: Knowledge,
-  active: Seat,
-  site: Site,
-  bids: readonly Bid[],
-  accepted: readonly Bid[],
-  own: number,
-  jokers: number,
-  level: Level,
-): Gains {
+/** A build as a level weighs it: what all its selections have in common, worked out once. */
+interface Build {
+  readonly k: Knowledge;
+  readonly active: Seat;
+  readonly site: Site;
+  readonly bids: readonly Bid[];
+  /** The number of cards of each offer. */
+  readonly counts: readonly number[];
+  readonly level: Level;
+  readonly card: number;
+  /** EIGHT-78: how many parts each seat has left. */
+  readonly room: readonly number[];
+  /** EIGHT-227: how much of the wonder's worth counts for each seat now. */
+  readonly before: readonly number[];
+}
+
+function buildOf(k: Knowledge, active: Seat, site: Site, bids: readonly Bid[], level: Level): Build {
+  return {
+    k,
+    active,
+    site,
+    bids,
+    counts: bids.map(({ cards }) => total(cards)),
+    level,
+    card: level.card(k),
+    room: k.view.hands.map((_, seat) => partsLeft(k.view, seat)),
+    before: site.before.map((value) => part(level.wonders, value)),
+  };
+}
+
+/** Whether a set of offers, as a mask, holds the one at an index. */
+const holds = (set: number, i: number): boolean => (set & (1 << i)) !== 0;
+
+/** EIGHT-207, EIGHT-208: the active seat completes the build with a set of offers, and own cards and Jokers for the rest. */
+function completed(build: Build, set: number, own: number, jokers: number): Gains {
+  const { k, active, site, bids, counts, level, card, room, before } = build;
   const { view } = k;
-  const card = level.card(k);
-  const rejected = rejectedPoints(k, bids, accepted);
-  const gains: number[] = [];
-  for (const points of rejected) gains.push(100 * points);
-  const parts = entry(view.parts, site.wonder).slice();
+  const rejected = room.map(() => 0);
+  const gains = rejected.slice();
+  const parts = (view.parts[site.wonder] as readonly number[]).slice();
   let receiver = active;
   let placed = own + jokers;
-  for (const { seat, cards, trade } of accepted) {
-    const count = total(cards);
+  for (let i = 0; i < bids.length; i++) {
+    const { seat, trade } = bids[i] as Bid;
+    const count = counts[i] as number;
+    if (!holds(set, i)) {
+      rejected[seat] = count;
+      add(gains, seat, 100 * count);
+      continue;
+    }
     add(gains, seat, -card * count);
     if (trade) {
       receiver = seat;
       placed += count;
-    } else add(parts, seat, Math.min(count, partsLeft(view, seat)));
+    } else add(parts, seat, Math.min(count, room[seat] as number));
   }
-  add(parts, active, Math.min(placed, partsLeft(view, active)));
+  add(parts, active, Math.min(placed, room[active] as number));
   if (site.rest !== null) return ended(k, site, site.rest, receiver, parts, rejected, level);
   add(gains, active, -card * own - JOKER * jokers);
   const finished = site.left === 1;
@@ -85,8 +107,8 @@ function completed(
     : wonderValue(k, parts, site.left - 1, site.numbers - site.disc.number);
   const stays = finished ? 100 : level.wonders;
   for (let seat = 0; seat < gains.length; seat++)
-    add(gains, seat, part(stays, entry(after, seat)) - part(level.wonders, entry(site.before, seat)));
-  add(gains, receiver, entry(site.discValues, receiver));
+    add(gains, seat, part(stays, after[seat] as number) - (before[seat] as number));
+  add(gains, receiver, site.discValues[receiver] as number);
   if (finished && view.options.actionCards) add(gains, active, ACTION_CARD);
   return { gains, final: null };
 }
@@ -133,10 +155,11 @@ function secretPoints(k: Knowledge, seat: Seat, discs: readonly DiscId[]): numbe
 }
 
 /** EIGHT-209: the build is abandoned, and every offer scores. */
-const abandoned = (k: Knowledge, bids: readonly Bid[]): Gains => ({
-  gains: rejectedPoints(k, bids, []).map((points) => 100 * points),
-  final: null,
-});
+function abandoned({ room, bids, counts }: Build): Gains {
+  const gains = room.map(() => 0);
+  for (const [i, { seat }] of bids.entries()) add(gains, seat, 100 * entry(counts, i));
+  return { gains, final: null };
+}
 
 /** What a selection brings every seat, as a level sees it. */
 export function gainsOf(
@@ -147,15 +170,21 @@ export function gainsOf(
   { accept, jokers }: Pick<Selection, 'accept' | 'jokers'>,
   level: Level,
 ): Gains {
-  if (accept === null) return abandoned(k, bids);
-  const accepted = bids.filter(({ seat }) => accept.includes(seat));
-  const given = sum(accepted.map(({ cards }) => total(cards)));
-  return completed(k, active, site, bids, accepted, site.disc.number - given - total(jokers), total(jokers), level);
+  const build = buildOf(k, active, site, bids, level);
+  if (accept === null) return abandoned(build);
+  let set = 0;
+  let given = total(jokers);
+  for (const [i, { seat }] of bids.entries())
+    if (accept.includes(seat)) {
+      set |= 1 << i;
+      given += entry(build.counts, i);
+    }
+  return completed(build, set, site.disc.number - given, total(jokers));
 }
 
 /** EIGHT-210: what an outcome is worth to a seat that plays at a level. */
 export function utility({ gains, final }: Gains, seat: Seat, { envy, win }: Level): number {
-  const own = entry(gains, seat);
+  const own = gains[seat] as number;
   let others = -own;
   for (const gain of gains) others += gain;
   const worth = own - Math.floor((envy * others) / (100 * (gains.length - 1)));
@@ -173,8 +202,72 @@ export interface Selection {
   readonly value: number;
 }
 
-/** The only way to use Jokers without a Joker. */
-const NO_JOKERS: readonly Cards[] = [NO_CARDS];
+/** The offers of a set, as a mask, by their seats. */
+const seatsIn = (set: number, bids: readonly Bid[]): readonly Seat[] =>
+  bids.flatMap(({ seat }, i) => (holds(set, i) ? [seat] : []));
+
+/** EIGHT-215: visits every selection that the active seat can complete, in order. */
+function eachCompleted(
+  build: Build,
+  own: Cards,
+  jokers: number,
+  visit: (set: number, jokers: Cards, gains: Gains, value: number) => void,
+): void {
+  const { active, level } = build;
+  const none: Cards = [0, 0, 0, 0];
+  const left = missingBySet(build);
+  for (let set = 0; set < left.length; set++) {
+    const missing = left[set];
+    if (missing === undefined) continue;
+    const uses = jokers === 0 ? [none] : allWithin(handOf((type) => Math.min(jokers, missing[type])));
+    for (const used of uses) {
+      const spent = total(used);
+      if (spent > jokers || !covers(own, used, missing)) continue;
+      const gains = completed(build, set, total(missing) - spent, spent);
+      visit(set, used, gains, utility(gains, active, level));
+    }
+  }
+}
+
+/** Whether own cards and Jokers are all that a disc misses. */
+const covers = (own: Cards, jokers: Cards, missing: Cards): boolean =>
+  own[0] + jokers[0] >= missing[0] &&
+  own[1] + jokers[1] >= missing[1] &&
+  own[2] + jokers[2] >= missing[2] &&
+  own[3] + jokers[3] >= missing[3];
+
+/**
+ * What the disc needs besides each set of offers; undefined if they cannot be accepted together (EIGHT-66, EIGHT-67). A set is a smaller
+ * one with one offer more.
+ */
+function missingBySet({ site, bids }: Build): readonly (Cards | undefined)[] {
+  const { needs } = site.disc;
+  const missing: (Cards | undefined)[] = [[needs[0], needs[1], needs[2], needs[3]]];
+  let trading = 0;
+  for (const [i, { cards, trade }] of bids.entries()) {
+    for (let set = 0, sets = 2 ** i; set < sets; set++) {
+      const rest = missing[set];
+      missing.push(rest === undefined || (trade && (set & trading) !== 0) ? undefined : lessOffer(rest, cards));
+    }
+    if (trade) trading |= 1 << i;
+  }
+  return missing;
+}
+
+/** What is still missing after an offer; undefined if it holds more. */
+function lessOffer(missing: Cards, cards: Cards): Cards | undefined {
+  const left: Cards = [missing[0] - cards[0], missing[1] - cards[1], missing[2] - cards[2], missing[3] - cards[3]];
+  return (left[0] | left[1] | left[2] | left[3]) < 0 ? undefined : left;
+}
+
+/** EIGHT-215: to abandon, and what that brings. */
+function abandoning(build: Build): Selection {
+  const gains = abandoned(build);
+  return { accept: null, jokers: NO_CARDS, gains, value: utility(gains, build.active, build.level) };
+}
+
+/** The offers with cards. */
+const withCards = (bids: readonly Bid[]): readonly Bid[] => bids.filter(({ cards }) => total(cards) > 0);
 
 /** EIGHT-215: to abandon, then every selection that the active seat can complete, in order. */
 export function selections(
@@ -186,42 +279,31 @@ export function selections(
   jokers: number,
   level: Level,
 ): Selection[] {
-  const nothing = abandoned(k, bids);
-  const found: Selection[] = [
-    { accept: null, jokers: NO_CARDS, gains: nothing, value: utility(nothing, active, level) },
-  ];
-  const offers = bids.filter(({ cards }) => total(cards) > 0);
-  for (let set = 0; set < 2 ** offers.length; set++) {
-    const accepted: Bid[] = [];
-    for (let bit = 0; bit < offers.length; bit++) if ((set >> bit) % 2 === 1) accepted.push(entry(offers, bit));
-    const missing = missingAfter(site.disc, accepted);
-    if (missing === undefined) continue;
-    const uses = jokers === 0 ? NO_JOKERS : allWithin(handOf((type) => Math.min(jokers, missing[type])));
-    for (const used of uses) {
-      if (total(used) > jokers || TYPES.some((type) => missing[type] - used[type] > own[type])) continue;
-      const gains = completed(k, active, site, offers, accepted, total(missing) - total(used), total(used), level);
-      const accept = accepted.map(({ seat }) => seat);
-      found.push({ accept, jokers: used, gains, value: utility(gains, active, level) });
-    }
-  }
+  const build = buildOf(k, active, site, withCards(bids), level);
+  const found = [abandoning(build)];
+  eachCompleted(build, own, jokers, (set, used, gains, value) =>
+    found.push({ accept: seatsIn(set, build.bids), jokers: used, gains, value }),
+  );
   return found;
 }
 
-/** What a disc needs besides these offers; undefined if they cannot be accepted together (EIGHT-66, EIGHT-67). */
-function missingAfter({ needs }: Disc, accepted: readonly Bid[]): Cards | undefined {
-  let trades = 0;
-  const missing: [number, number, number, number] = [needs[0], needs[1], needs[2], needs[3]];
-  for (const { cards, trade } of accepted) {
-    if (trade && ++trades > 1) return undefined;
-    for (const type of TYPES) {
-      missing[type] -= cards[type];
-      if (missing[type] < 0) return undefined;
-    }
-  }
-  return missing;
-}
-
 /** EIGHT-215: the first selection of the highest value. */
-export function bestSelection(...given: Parameters<typeof selections>): Selection {
-  return selections(...given).reduce((best, each) => (each.value > best.value ? each : best));
+export function bestSelection(
+  k: Knowledge,
+  active: Seat,
+  site: Site,
+  bids: readonly Bid[],
+  own: Cards,
+  jokers: number,
+  level: Level,
+): Selection {
+  const build = buildOf(k, active, site, withCards(bids), level);
+  let best = abandoning(build);
+  let accepted: number | undefined;
+  eachCompleted(build, own, jokers, (set, used, gains, value) => {
+    if (value <= best.value) return;
+    best = { accept: null, jokers: used, gains, value };
+    accepted = set;
+  });
+  return accepted === undefined ? best : { ...best, accept: seatsIn(accepted, build.bids) };
 }
