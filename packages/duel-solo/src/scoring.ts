@@ -91,18 +91,24 @@ function divinityPoints(s: Position, seat: Seat): number {
   return (divinities.includes('aphrodite') ? 9 : 0) + cityOf<CityState>(s, seat).astarte;
 }
 
+type Points = Readonly<Record<Category, number>>;
+
+const totalOf = (p: Points): number =>
+  p.military + p.blue + p.green + p.yellow + p.guilds + p.temples + p.wonders + p.progress + p.divinities + p.coins;
+
 const scoreOf = (s: Position, seat: Seat): Score<Category> => {
   const categories = pointsOf(s, seat);
-  const { military, blue, green, yellow, guilds, temples, wonders, progress, divinities, coins } = categories;
-  const total = military + blue + green + yellow + guilds + temples + wonders + progress + divinities + coins;
+  const total = totalOf(categories);
   return { seat, total, categories, order: [s.winner === seat ? 1 : 0, total, categories.blue] };
 };
 
 /** DUEL-076: most points, then most points on blue cards, then the victory is shared. */
 export function byPoints(s: Position): { readonly ending: Ending; readonly winner: Seat | null } {
-  const [one, two] = [scoreOf(s, 0), scoreOf(s, 1)];
-  if (one.total !== two.total) return { ending: 'points', winner: one.total > two.total ? 0 : 1 };
-  const blue = one.categories.blue - two.categories.blue;
+  const one = pointsOf(s, 0);
+  const two = pointsOf(s, 1);
+  const ahead = totalOf(one) - totalOf(two);
+  if (ahead !== 0) return { ending: 'points', winner: ahead > 0 ? 0 : 1 };
+  const blue = one.blue - two.blue;
   return blue === 0 ? { ending: 'shared', winner: null } : { ending: 'blue-cards', winner: blue > 0 ? 0 : 1 };
 }
 

@@ -63,7 +63,7 @@ export const answer = playByKind<Draft, Decision, Exclude<SeatMove, Action>, Own
   'nisaba-card'(s, { card }, emit, { seat }) {
     const { symbol } = CARDS[card];
     pantheonOf(s).snake = card;
-    if (symbol !== null) gainSymbol(s, seat, symbol, emit);
+    if (symbol !== null) gainSymbol(s, seat, cityOf(s, seat), symbol, emit);
   },
   'baal-card'(s, { card }, emit, { seat }) {
     lostCard(s, other(seat), card, 'city', emit);
@@ -91,7 +91,7 @@ export const answer = playByKind<Draft, Decision, Exclude<SeatMove, Action>, Own
   },
   'neptune-apply'(s, { military }, emit, { seat }) {
     takeMilitary(s, military, null, emit);
-    lose(s, other(seat), fineOf(military), emit);
+    lose(cityOf(s, other(seat)), other(seat), fineOf(military), emit);
   },
 });
 

@@ -23,7 +23,7 @@ export function march(s: Draft, seat: Seat, shields: number, emit: Sink | undefi
     const to = s.pawn + step;
     if (blocked(s, to, emit)) break;
     s.pawn = to;
-    if (raid) lose(s, other(seat), 1, emit);
+    if (raid) lose(cityOf(s, other(seat)), other(seat), 1, emit);
     const token = to * step > 0 ? tokenAt(to) : null;
     if (token !== null && s.military.includes(token)) takeMilitary(s, token, other(seat), emit);
     if (to === CAPITAL * step) break;
@@ -44,5 +44,5 @@ export function blocked(s: Draft, space: number, emit: Sink | undefined): boolea
 export function takeMilitary(s: Draft, token: MilitaryId, loser: Seat | null, emit: Sink | undefined): void {
   s.military = without(s.military, token);
   emit?.({ kind: 'military-token', military: token });
-  if (loser !== null) lose(s, loser, fineOf(token), emit);
+  if (loser !== null) lose(cityOf(s, loser), loser, fineOf(token), emit);
 }

@@ -5,7 +5,7 @@ import type { Wonder, WonderId } from '../components/wonders.js';
 import { isChained } from '../costs/index.js';
 import type { Sink } from '../events.js';
 import { ASK, DESTROY, DISCARDED, PROGRESS_FROM } from '../state/decisions.js';
-import type { Draft } from '../state/index.js';
+import type { City, Draft } from '../state/index.js';
 import { cityOf, other, takeOut, without } from '../state/index.js';
 import { addCard, addChoice, addWonder, builtCount, coinsOf, hasBuilt, wonderOf } from '../table/city.js';
 import { inBox } from '../table/science.js';
@@ -21,29 +21,28 @@ const MAX_WONDERS = 7;
 /** Builds a card at its price (DUEL-035). DUEL-046: Urbanism rewards a card that a chain made free. */
 export function buyCard(s: Draft, seat: Seat, id: CardId, emit: Sink | undefined) {
   const card = CARDS[id];
-  const city = cityOf(s, seat);
-  if (isChained(city, card)) return putCard(s, seat, card, emit, (city.arts & ART.urbanism) !== 0 ? 4 : 0);
-  payForCard(s, seat, card, emit);
-  putCard(s, seat, card, emit, 0);
+  const me = cityOf(s, seat);
+  if (isChained(me, card)) return putCard(s, seat, me, card, (me.arts & ART.urbanism) !== 0 ? 4 : 0, emit);
+  payForCard(me, cityOf(s, other(seat)), seat, card, emit);
+  putCard(s, seat, me, card, 0, emit);
 }
 
 /** Puts a building into a city with all its effects (DUEL-035, DUEL-049). */
 export const buildCard = (s: Draft, seat: Seat, id: CardId, emit: Sink | undefined): void =>
-  putCard(s, seat, CARDS[id], emit, 0);
+  putCard(s, seat, cityOf(s, seat), CARDS[id], 0, emit);
 
-function putCard(s: Draft, seat: Seat, card: Card, emit: Sink | undefined, bonus: number): void {
-  const city = cityOf(s, seat);
+function putCard(s: Draft, seat: Seat, city: City, card: Card, bonus: number, emit: Sink | undefined): void {
   addCard(city, card);
   emit?.({ kind: 'built', seat, card: card.id });
-  gain(s, seat, coinsOf(s, seat, card) + bonus, emit);
+  gain(city, seat, coinsOf(s, seat, card) + bonus, emit);
   if (card.shields > 0) march(s, seat, card.shields + ((city.arts & ART.strategy) !== 0 ? 1 : 0), emit);
-  if (card.symbol !== null) gainSymbol(s, seat, card.symbol, emit);
+  if (card.symbol !== null) gainSymbol(s, seat, city, card.symbol, emit);
 }
 
 /** DUEL-036: builds a wonder at its price, on an age card. */
 export function buyWonder(s: Draft, seat: Seat, id: WonderId, card: CardId, emit: Sink | undefined): void {
   const wonder = wonderOf(s, id);
-  payForWonder(s, seat, wonder, emit);
+  payForWonder(cityOf(s, seat), cityOf(s, other(seat)), seat, wonder, emit);
   putWonder(s, seat, wonder, card, emit);
 }
 
@@ -56,8 +55,8 @@ function putWonder(s: Draft, seat: Seat, wonder: Wonder, card: CardId, emit: Sin
   if (wonder.choice !== null) addChoice(city, wonder.choice, 1);
   emit?.({ kind: 'wonder-built', seat, wonder: id, card });
   if (builtCount(s) === MAX_WONDERS) leaveUnbuilt(s, emit);
-  gain(s, seat, wonder.gain, emit);
-  lose(s, other(seat), wonder.fine, emit);
+  gain(city, seat, wonder.gain, emit);
+  if (wonder.fine > 0) lose(cityOf(s, other(seat)), other(seat), wonder.fine, emit);
   if (wonder.again || (city.arts & ART.theology) !== 0) s.again = true;
   if (wonder.shields > 0) march(s, seat, wonder.shields, emit);
   if (s.ending === null) special(s, seat, wonder);

@@ -79,7 +79,7 @@ export function placeDivinity(
 export function activate(s: Draft, seat: Seat, space: number, offerings: readonly Offering[], emit: Sink | undefined) {
   const pantheon = pantheonOf(s);
   const place = pantheon.spaces[space - 1] as DivinityPlace;
-  pay(s, seat, withOfferings(activationPrice(s, seat, space, place.id), offerings), emit);
+  pay(cityOf(s, seat), seat, withOfferings(activationPrice(s, seat, space, place.id), offerings), emit);
   const holding = holdingOf(s, seat);
   holding.offerings = holding.offerings.filter((each) => !offerings.includes(each));
   pantheon.spaces = replaced(pantheon.spaces, space - 1, null);
@@ -120,7 +120,7 @@ function bless(s: Draft, seat: Seat, id: DivinityId, emit: Sink | undefined) {
     case 'aphrodite':
       return;
     case 'tanit':
-      return gain(s, seat, 12, emit);
+      return gain(me, seat, 12, emit);
     case 'astarte':
       me.astarte = 7;
       emit?.({ kind: 'astarte-coins', seat, by: 7 });
@@ -128,7 +128,7 @@ function bless(s: Draft, seat: Seat, id: DivinityId, emit: Sink | undefined) {
     case 'mars':
       return march(s, seat, 2, emit);
     case 'ishtar':
-      return gainSymbol(s, seat, 'law', emit);
+      return gainSymbol(s, seat, me, 'law', emit);
     case 'enki':
       if (pantheonOf(s).enki.length > 0) s.pending.push(PROGRESS_FROM.enki[at]);
       return;

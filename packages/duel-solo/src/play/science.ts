@@ -4,15 +4,14 @@ import { count } from '../components/layouts.js';
 import { ART_OF, type ProgressId } from '../components/progress.js';
 import type { Sink } from '../events.js';
 import { PROGRESS_FROM } from '../state/decisions.js';
-import type { Draft } from '../state/index.js';
+import type { City, Draft } from '../state/index.js';
 import { cityOf } from '../state/index.js';
 import { SYMBOLS_TO_WIN, symbolBit } from '../table/science.js';
 import { win } from './conflict.js';
 import { gain } from './treasury.js';
 
 /** DUEL-060: adds a symbol. It may win the game, or make a pair that earns a token from the board. */
-export function gainSymbol(s: Draft, seat: Seat, symbol: ScienceSymbol, emit: Sink | undefined): void {
-  const city = cityOf(s, seat);
+export function gainSymbol(s: Draft, seat: Seat, city: City, symbol: ScienceSymbol, emit: Sink | undefined): void {
   const bit = symbolBit(symbol);
   const pair = (city.symbols & bit) !== 0;
   city.symbols |= bit;
@@ -27,6 +26,6 @@ export function gainProgress(s: Draft, seat: Seat, token: ProgressId, emit: Sink
   city.progress = [...city.progress, token];
   city.arts |= ART_OF[token];
   emit?.({ kind: 'progress', seat, token });
-  if (token === 'agriculture' || token === 'urbanism') gain(s, seat, 6, emit);
-  if (token === 'law') gainSymbol(s, seat, 'law', emit);
+  if (token === 'agriculture' || token === 'urbanism') gain(city, seat, 6, emit);
+  if (token === 'law') gainSymbol(s, seat, city, 'law', emit);
 }

@@ -17,10 +17,12 @@ export function act(s: Draft, seat: Seat, move: Action, emit: Sink | undefined) 
   switch (move.kind) {
     case 'construct':
       return buyCard(s, seat, takeCard(s, move.slot), emit);
-    case 'discard':
+    case 'discard': {
       // DUEL-032.
-      gain(s, seat, 2 + cityOf(s, seat).yellow, emit);
+      const city = cityOf(s, seat);
+      gain(city, seat, 2 + city.yellow, emit);
       return discardCard(s, takeCard(s, move.slot), emit);
+    }
     case 'construct-wonder':
       return buyWonder(s, seat, move.wonder, takeCard(s, move.slot), emit);
     case 'activate':
