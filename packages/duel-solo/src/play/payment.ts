@@ -10,9 +10,9 @@ import { gain } from './treasury.js';
 
 /** Takes coins out of the treasury of a seat's city. DUEL-048: Astarte's coins pay the rest. */
 export function pay(city: City, seat: Seat, coins: number, emit: Sink | undefined): void {
-  if (coins <= city.coins) return gain(city, seat, -coins, emit);
-  const short = coins - city.coins;
-  gain(city, seat, -city.coins, emit);
+  const short = Math.max(0, coins - city.coins);
+  gain(city, seat, short - coins, emit);
+  if (short === 0) return;
   city.astarte -= short;
   emit?.({ kind: 'astarte-coins', seat, by: -short });
 }
