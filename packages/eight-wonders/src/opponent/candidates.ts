@@ -2,9 +2,10 @@ import { choose, type Naming, type Rung, type Seat, type Trace } from '@wonders/
 import { codeOf, type SeatMove } from '../notation.js';
 import { entry } from '../state/index.js';
 import type { Brought, ExpectedOffer, ValuedMove } from './forecasts.js';
+import type { Bid, Gains } from './gains.js';
 import type { Level } from './levels.js';
 import type { Reason } from './reasons.js';
-import type { Bid, Gains, Selection } from './values.js';
+import type { Selection } from './values.js';
 
 /** A move with what it is worth, in hundredths of a point. */
 export interface Candidate {

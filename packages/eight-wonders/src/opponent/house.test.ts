@@ -4,10 +4,11 @@ import { TABLES } from '../components/tables.js';
 import { eightWonders } from '../game/index.js';
 import type { BotLevel } from '../options.js';
 import type { State } from '../state/index.js';
+import { gainsOf, utility } from './gains.js';
 import { type Knowledge, know, predictedOffer } from './knowledge.js';
 import { LEVELS } from './levels.js';
 import { discValue, siteAt, wonderValue } from './sites.js';
-import { bestSelection, gainsOf, selections, utility } from './values.js';
+import { bestSelection, selections } from './values.js';
 
 const bot = (state: State, seat?: number): string => eightWonders.encodeMove(eightWonders.botMove(state, seat));
 /** The move of a bot as its explanations name it. */

@@ -4,10 +4,11 @@ import { SPACES, WONDERS } from '../components/wonders.js';
 import { eightWonders } from '../game/index.js';
 import { BOT_LEVELS, type BotLevel } from '../options.js';
 import type { State } from '../state/index.js';
+import type { Bid } from './gains.js';
 import { type Knowledge, know } from './knowledge.js';
 import { LEVELS } from './levels.js';
 import { type Site, siteAt, wonderValue } from './sites.js';
-import { type Bid, type Selection, selections } from './values.js';
+import { type Selection, selections } from './values.js';
 
 const knowledge = (state: State, level: BotLevel, seat = 0): Knowledge =>
   know(eightWonders.view(state, seat), seat, LEVELS[level]);

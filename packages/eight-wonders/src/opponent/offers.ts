@@ -8,13 +8,14 @@ import { handSize } from '../table/hands.js';
 import { hasTradingCard, seatsWithOffers, shownCards } from '../table/offers.js';
 import { best, brought, type Candidate, expected, mostPoints, moveOf } from './candidates.js';
 import type { OfferForecast } from './forecasts.js';
+import { type Bid, gainsOf, utility } from './gains.js';
 import { keptAtOffers, keptAtSelection } from './kept-cards.js';
 import { held, type Knowledge } from './knowledge.js';
 import { LEVELS } from './levels.js';
 import type { Reason } from './reasons.js';
 import { predictedBids, weighted } from './scenarios.js';
 import { discValue, type Site, siteAt } from './sites.js';
-import { type Bid, bestSelection, gainsOf, selections, utility } from './values.js';
+import { bestSelection, selections } from './values.js';
 
 /** EIGHT-217: from this value of a disc on, an apprentice adds the trading card. */
 const WORTH_TRADING = 300;

@@ -1,8 +1,8 @@
 import type { Seat } from '@wonders/core';
+import type { Bid } from './gains.js';
 import { type Knowledge, predictedOffer } from './knowledge.js';
 import type { Scenario } from './levels.js';
 import type { Site } from './sites.js';
-import type { Bid } from './values.js';
 
 /** EIGHT-216: the weighted mean over scenarios, rounded down. */
 export function weighted(scenarios: readonly Scenario[], value: (shift: number) => number): number {

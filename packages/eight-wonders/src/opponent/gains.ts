@@ -1,0 +1,201 @@
+import type { Seat } from '@wonders/core';
+import { type Cards, total } from '../components/cards.js';
+import type { DiscId } from '../components/discs.js';
+import { discPoints, scoresOf } from '../scoring.js';
+import { entry } from '../state/index.js';
+import { actionsHeld } from '../table/action-cards.js';
+import { handSize } from '../table/hands.js';
+import { partsLeft } from '../table/parts.js';
+import { held, type Knowledge } from './knowledge.js';
+import type { Level } from './levels.js';
+import { currentRow, type Rest, type Site, wonderValue } from './sites.js';
+
+/** EIGHT-207: what a Joker and an action card are worth. */
+const JOKER = 150;
+const ACTION_CARD = 400;
+/** EIGHT-228: the points that an unknown action card and a Triple bonus bring at the end. */
+const ACTION_CARD_AT_THE_END = 2;
+const TRIPLE_AT_THE_END = 3;
+
+/** An offer as a bot weighs it: a revealed one, or one that it expects. */
+export interface Bid {
+  readonly seat: Seat;
+  readonly cards: Cards;
+  readonly trade: boolean;
+}
+
+/** What is accepted, and what for; null abandons the build. */
+export interface Accepted {
+  readonly accept: readonly Seat[] | null;
+  readonly jokers: Cards;
+}
+
+/** What an outcome brings every seat, in hundredths of a point. */
+export interface Gains {
+  readonly gains: readonly number[];
+  /** The final points of every seat, if the game ends. */
+  readonly final: readonly number[] | null;
+}
+
+// The code below reads lists in place: it weighs each set of offers, and `entry` is slow where it has met many sorts of lists.
+
+/** Adds to the count of a seat. */
+function add(counts: number[], seat: Seat, count: number): void {
+  counts[seat] = (counts[seat] as number) + count;
+}
+
+/** EIGHT-227: a percentage of a value, rounded down. */
+const part = (percent: number, value: number): number => Math.floor((percent * value) / 100);
+
+/** A build as a level weighs it: what all its selections have in common, worked out once. */
+export interface Build {
+  readonly k: Knowledge;
+  readonly active: Seat;
+  readonly site: Site;
+  readonly bids: readonly Bid[];
+  /** The number of cards of each offer. */
+  readonly counts: readonly number[];
+  readonly level: Level;
+  readonly card: number;
+  /** EIGHT-78: how many parts each seat has left. */
+  readonly room: readonly number[];
+  /** EIGHT-227: how much of the wonder's worth counts for each seat now. */
+  readonly before: readonly number[];
+}
+
+export function buildOf(k: Knowledge, active: Seat, site: Site, bids: readonly Bid[], level: Level): Build {
+  return {
+    k,
+    active,
+    site,
+    bids,
+    counts: bids.map(({ cards }) => total(cards)),
+    level,
+    card: level.card(k),
+    room: k.view.hands.map((_, seat) => partsLeft(k.view, seat)),
+    before: site.before.map((value) => part(level.wonders, value)),
+  };
+}
+
+/** Whether a set of offers, as a mask, holds the one at an index. */
+export const holds = (set: number, i: number): boolean => (set & (1 << i)) !== 0;
+
+/** EIGHT-207, EIGHT-208: the active seat completes the build with a set of offers, and own cards and Jokers for the rest. */
+export function completed(build: Build, set: number, own: number, jokers: number): Gains {
+  const { k, active, site, bids, counts, level, card, room, before } = build;
+  const { view } = k;
+  const rejected = room.map(() => 0);
+  const gains = rejected.slice();
+  const parts = (view.parts[site.wonder] as readonly number[]).slice();
+  let receiver = active;
+  let placed = own + jokers;
+  for (let i = 0; i < bids.length; i++) {
+    const { seat, trade } = bids[i] as Bid;
+    const count = counts[i] as number;
+    if (!holds(set, i)) {
+      rejected[seat] = count;
+      add(gains, seat, 100 * count);
+      continue;
+    }
+    add(gains, seat, -card * count);
+    if (trade) {
+      receiver = seat;
+      placed += count;
+    } else add(parts, seat, Math.min(count, room[seat] as number));
+  }
+  add(parts, active, Math.min(placed, room[active] as number));
+  if (site.rest !== null) return ended(k, site, site.rest, receiver, parts, rejected, level);
+  add(gains, active, -card * own - JOKER * jokers);
+  const finished = site.left === 1;
+  const { first, second } = currentRow(k);
+  const after = finished
+    ? scoresOf(parts, 100 * first, 100 * second, 100 * k.tables.scoringTable.others)
+    : wonderValue(k, parts, site.left - 1, site.numbers - site.disc.number);
+  const stays = finished ? 100 : level.wonders;
+  for (let seat = 0; seat < gains.length; seat++)
+    add(gains, seat, part(stays, after[seat] as number) - (before[seat] as number));
+  add(gains, receiver, site.discValues[receiver] as number);
+  if (finished && view.options.actionCards) add(gains, active, ACTION_CARD);
+  return { gains, final: null };
+}
+
+/** EIGHT-208: the build ends the game, so all points can be counted, secret action cards aside. */
+function ended(
+  k: Knowledge,
+  site: Site,
+  rest: Rest,
+  receiver: Seat,
+  parts: readonly number[],
+  rejected: readonly number[],
+  level: Level,
+): Gains {
+  const { view, tables } = k;
+  const { light, others } = tables.scoringTable;
+  const row = site.left === 1 ? currentRow(k) : light;
+  const scores = scoresOf(parts, row.first, row.second, others);
+  const final = rest.final.map((points, seat) => {
+    const taken = entry(view.discs, seat);
+    const discs = seat === receiver ? [...taken, site.disc.id] : taken;
+    const secret = level.looksAtHands ? secretPoints(k, seat, discs) : 0;
+    return points + entry(rejected, seat) + discPoints(discs, 0, tables) + entry(scores, seat) + secret;
+  });
+  const gains = final.map((points, seat) => {
+    const wonders = entry(rest.wonders, seat) + entry(site.before, seat);
+    const lost = level.looksAtHands ? cardsPromise(k, seat, level) : 0;
+    return 100 * points - entry(rest.now, seat) - part(level.wonders, wonders) - lost;
+  });
+  return { gains, final };
+}
+
+/** EIGHT-228: what the cards of a seat promise as long as the game goes on. */
+const cardsPromise = (k: Knowledge, seat: Seat, level: Level): number =>
+  level.card(k) * handSize(k.view, seat) + ACTION_CARD * actionsHeld(k.view, seat);
+
+/** EIGHT-228: the points that action cards bring at the end. The bot knows its own cards and guesses those of the others. */
+function secretPoints(k: Knowledge, seat: Seat, discs: readonly DiscId[]): number {
+  const { view, me, tables } = k;
+  if (seat !== me) return ACTION_CARD_AT_THE_END * actionsHeld(view, seat);
+  const bonus = discPoints(discs, held(k, 'disc-bonus'), tables) - discPoints(discs, 0, tables);
+  const { vp } = tables.actionCards['five-vp'];
+  return bonus + vp * held(k, 'five-vp') + TRIPLE_AT_THE_END * held(k, 'triple-bonus');
+}
+
+/** EIGHT-209: the build is abandoned, and every offer scores. */
+export function abandoned({ room, bids, counts }: Build): Gains {
+  const gains = room.map(() => 0);
+  for (const [i, { seat }] of bids.entries()) add(gains, seat, 100 * entry(counts, i));
+  return { gains, final: null };
+}
+
+/** What a selection brings every seat, as a level sees it. */
+export function gainsOf(
+  k: Knowledge,
+  active: Seat,
+  site: Site,
+  bids: readonly Bid[],
+  { accept, jokers }: Accepted,
+  level: Level,
+): Gains {
+  const build = buildOf(k, active, site, bids, level);
+  if (accept === null) return abandoned(build);
+  let set = 0;
+  let given = total(jokers);
+  for (const [i, { seat }] of bids.entries())
+    if (accept.includes(seat)) {
+      set |= 1 << i;
+      given += entry(build.counts, i);
+    }
+  return completed(build, set, site.disc.number - given, total(jokers));
+}
+
+/** EIGHT-210: what an outcome is worth to a seat that plays at a level. */
+export function utility({ gains, final }: Gains, seat: Seat, { envy, win }: Level): number {
+  const own = gains[seat] as number;
+  let others = -own;
+  for (const gain of gains) others += gain;
+  const worth = own - Math.floor((envy * others) / (100 * (gains.length - 1)));
+  if (final === null || win === 0) return worth;
+  const points = entry(final, seat);
+  if (final.some((each) => each > points)) return worth - win;
+  return final.every((each, other) => other === seat || each < points) ? worth + win : worth;
+}
