@@ -233,7 +233,11 @@ export interface Card extends Cost {
   readonly sets: number;
 }
 
-const GIVERS = CARD_IDS.filter((id) => CARD_IDS.some((other) => (PRINTED[other] as Printed).from === id));
+/** The building that each building makes free. */
+const MADE_FREE: ReadonlyMap<string | undefined, CardId> = new Map(
+  CARD_IDS.map((id) => [(PRINTED[id] as Printed).from, id]),
+);
+const GIVERS = CARD_IDS.filter((id) => MADE_FREE.has(id));
 
 /** The bit of a mythology's token: Grand Temples look for it among the chains (DUEL-044). */
 export const tokenBit = (mythology: Mythology): number => 1 << (GIVERS.length + MYTHOLOGIES.indexOf(mythology));
@@ -259,7 +263,7 @@ function card(id: CardId): Card {
     majority: printed.majority ?? null,
     mythology,
     from,
-    to: CARD_IDS.find((other) => (PRINTED[other] as Printed).from === id) ?? null,
+    to: MADE_FREE.get(id) ?? null,
     needs: mythology !== null ? tokenBit(mythology) : from === null ? 0 : 1 << GIVERS.indexOf(from as CardId),
     sets: GIVERS.includes(id) ? 1 << GIVERS.indexOf(id) : 0,
     // The spread stands last. First, it would give each card another hidden class, which slows down every price.
