@@ -180,7 +180,7 @@ test('EIGHT-225, EIGHT-226, EIGHT-227: a master tells what cards and unfinished 
   const state = scene({ ...twenty, options: { ...twenty.options, bots: 'master' } });
   expect(explained(state).reasons.slice(0, 3)).toEqual([
     'Red plays as master (EIGHT-210)',
-    'a building card is worth 1.53 points: the discs that are left need 36, and all hands hold 20 (EIGHT-226)',
+    'a building card is worth 1.53 points: the discs that are left need 36 cards, and all hands hold 20 (EIGHT-226)',
     'of what an unfinished wonder seems to be worth, 55 percent is counted, since others build on it too (EIGHT-227)',
   ]);
 });
