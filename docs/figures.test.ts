@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { games } from '../.ci/games.js';
 import { root } from '../.ci/packages.js';
 import { type Ladder, withLadders } from '../examples/tournament/levels-page.js';
 import type { Row } from '../examples/tournament/strength.js';
@@ -52,4 +53,22 @@ test('docs/levels.json: each level of each game wins more than half against the 
   const { ladders } = JSON.parse(read('docs/levels.json')) as { readonly ladders: readonly Ladder[] };
   for (const { game, steps } of ladders)
     for (const { level, won } of steps) expect(won, `${game}, ${level}`).toBeGreaterThan(0.55);
+});
+
+test('docs/learn.md quotes the numbers of each game', async () => {
+  const page = read('docs/learn.md');
+  for (const { game, manifest } of await games()) {
+    const { actions, observation } = (await manifest.load.learn()).learn;
+    const row = [actions.actionCount, actions.longest, observation.length].map((n) => n.toLocaleString('en'));
+    expect(page).toContain(`| \`@wonders/${game.id}/learn\` | ${row.join(' | ')} |`);
+  }
+});
+
+test('READMEs quote sizes that a gate watches', () => {
+  for (const id of ['duel-solo', 'hal', 'eight-wonders']) {
+    const { 'size-limit': limits } = JSON.parse(read(`packages/${id}/package.json`)) as {
+      readonly 'size-limit': readonly { readonly limit: string }[];
+    };
+    expect(read(`packages/${id}/README.md`), id).toMatch(new RegExp(`at most ${limits[0]?.limit}`, 'i'));
+  }
 });
