@@ -88,17 +88,23 @@ async function takesApart({ complain, dist, expect }: Site, page: Page): Promise
   await opened(page, saved('duel-solo'));
   await page.locator('input[type=range]').fill('33');
   await page.evaluate(LEAVES);
-  const piece = page.locator('.state .value a', { hasText: /^[a-z-]{4,}$/ }).first();
+  // Pieces that do not lie on the board lead to the page of the game as well.
+  const named = await page.locator('.state .value a').allTextContents();
+  const drawn = await page.evaluate<readonly string[]>(
+    `[...document.querySelectorAll('.board [data-piece]')].map(({ dataset }) => dataset.piece)`,
+  );
+  const id = named.find((each) => each.length > 3 && drawn.some((place) => place.endsWith(`-${each}`)));
+  expect(
+    'a piece off the board leads nowhere',
+    named.some((each) => !drawn.some((place) => place.endsWith(each))),
+  );
+  const piece = page.locator('.state .value a', { hasText: new RegExp(`^${id}$`) }).first();
   await piece.hover();
   await page.locator('.board .pointed').first().waitFor();
-  const id = await piece.textContent();
   const places = page.locator(`.board [data-piece$="${id}"]`);
   await page.mouse.move(0, 0);
   await places.first().hover({ force: true });
-  await page
-    .locator('.state .leaf.lit', { hasText: id ?? '' })
-    .first()
-    .waitFor();
+  await page.locator('.state .leaf.lit', { hasText: id }).first().waitFor();
   await page.locator('.explorer').getByRole('button', { name: 'Back', exact: true }).click();
   const changes = await page.locator('.state del').count();
   expect('what a move has changed shows what was there', changes > 0);
