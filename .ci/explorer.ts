@@ -93,7 +93,7 @@ async function takesApart({ complain, dist, expect }: Site, page: Page): Promise
   const drawn = await page.evaluate<readonly string[]>(
     `[...document.querySelectorAll('.board [data-piece]')].map(({ dataset }) => dataset.piece)`,
   );
-  const id = named.find((each) => each.length > 3 && drawn.some((place) => place.endsWith(`-${each}`)));
+  const id = named.find((each) => each.length > 3 && drawn.some((place) => place.endsWith(`-${each}`))) ?? '';
   expect(
     'a piece off the board leads nowhere',
     named.some((each) => !drawn.some((place) => place.endsWith(each))),
