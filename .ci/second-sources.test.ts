@@ -24,6 +24,27 @@ const FAULTS: readonly Fault[] = [
     beside: 'packages/duel-solo/test/by-hand.test.ts',
   },
   {
+    what: 'SOLO discards without regard to what it uncovers (DUEL-129)',
+    file: 'packages/duel-solo/src/opponent/scales.ts',
+    from: "{ ...fewest('DUEL-129.8'), item: 8 },",
+    to: '',
+    beside: 'packages/duel-solo/test/by-hand.test.ts',
+  },
+  {
+    what: 'an apprentice offers all that is needed (EIGHT-217)',
+    file: 'packages/eight-wonders/src/opponent/offers.ts',
+    from: 'Math.max(1, Math.floor(need / 2))',
+    to: 'need',
+    beside: 'packages/eight-wonders/test/by-hand.test.ts',
+  },
+  {
+    what: 'an apprentice adds the trading card a hundredth of a point later (EIGHT-217)',
+    file: 'packages/eight-wonders/src/opponent/offers.ts',
+    from: 'const WORTH_TRADING = 300;',
+    to: 'const WORTH_TRADING = 301;',
+    beside: 'packages/eight-wonders/test/by-hand.test.ts',
+  },
+  {
     what: 'Hal gains a point for each building around his token, not for each floor (HAL-47)',
     file: 'packages/hal/src/table/city.ts',
     from: 'floors += building.tiles.length;',

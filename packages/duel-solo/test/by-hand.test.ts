@@ -3,6 +3,7 @@ import { positionText } from '@wonders/core/records';
 import { expect, test } from 'vitest';
 import { runs } from '../../runs.js';
 import { duelSolo, LEVELS, type Options, PROMOS, type State } from '../src/index.js';
+import { recount } from '../src/table/city.js';
 import { soloMove } from './by-hand/solo.js';
 
 /** Twenty games at the gates, 2,000 with RUNS=30000, of each reading of the rules. */
@@ -29,12 +30,14 @@ function withFortunes(state: State, start: State): readonly State[] {
   const [solo, player] = state.cities;
   const rich: State = { ...state, cities: [{ ...solo, coins: 40 }, player] };
   const { wonders, built } = solo;
-  const poor: State = { ...state, cities: [{ ...start.cities[0], coins: 0, wonders, built }, player] };
+  const left: State = { ...state, cities: [{ ...start.cities[0], coins: 0, wonders, built }, player] };
   const [held, theirs] = state.pantheon?.holdings ?? [];
-  if (state.pantheon === null || held === undefined || theirs === undefined) return [state, rich, poor];
   // Mythology tokens make Grand Temples free.
-  const holdings = [{ ...held, mythologies: [] }, theirs] as const;
-  return [state, rich, { ...poor, pantheon: { ...state.pantheon, holdings } }];
+  const poor: State =
+    state.pantheon === null || held === undefined || theirs === undefined
+      ? left
+      : { ...left, pantheon: { ...state.pantheon, holdings: [{ ...held, mythologies: [] }, theirs] } };
+  return [state, rich, { ...poor, cities: [recount(poor, 0), player] }];
 }
 
 test.each(Object.entries(READINGS))('DUEL-125: SOLO decides as the second source does, %s', (_, options) => {
