@@ -1,4 +1,5 @@
 import { CHANCE, draw, seedRng } from '@wonders/core';
+import { createTable, log, playUntil } from '@wonders/core/table';
 import { expect, test } from 'vitest';
 import { drawBoard } from '../src/board/index.js';
 import { duelSolo, type Event, type State } from '../src/index.js';
@@ -138,4 +139,16 @@ test('Italian: verbs, units and places agree with what they stand beside', () =>
   expect(italian.coachItalian.advice('Prendi', 0)).toContain('è dello 0 %');
   const third = play(duelSolo.newGame({ chance: 'manual' }), 'draw-progress law', 'draw-progress theology');
   expect(asked(third)[1]).toBe('Qual è il terzo segnalino Progresso sulla plancia? (uno di 11)');
+});
+
+test('DUEL-102: the log of a game says what SOLO builds besides its moves', () => {
+  const seats = { 0: 'script', 1: 'script' } as const;
+  const table = playUntil(createTable(duelSolo, { options: { level: 'legendary', seed: 'besides' }, seats }));
+  for (const words of [english, italian]) {
+    const drawn = log(table, 1, words).flatMap(({ events }) =>
+      events.filter((_, i) => /from the removed cards$|^Tra le carte tolte/.test(events[i - 1] ?? '')),
+    );
+    expect(drawn.length).toBeGreaterThan(0);
+    for (const next of drawn) expect(next).toMatch(/^SOLO (constructs|costruisce) /);
+  }
 });

@@ -65,14 +65,15 @@ export function eventsSince<G extends AnyGame>(table: Table<G>, viewer: Viewer, 
 export function log<G extends AnyGame>(table: Table<G>, viewer: Viewer, words: Words<G>, ply = 0): readonly Line[] {
   const { game } = table;
   const { describeMove = game.describeMove } = words;
-  return stepsOf(table, ply).map(({ seat, move, events, before, state }, i): Line => {
-    const seen = game.view(state, viewer);
+  return stepsOf(table, ply).map(({ seat, move, events, before }, i): Line => {
+    // What has happened is told from where it began: a card that is built does not lie in the city yet.
+    const seen = game.view(before, viewer);
     const heard = events.map((event) => game.viewEvent(event, viewer));
     return {
       ply: ply + i + 1,
       seat,
       who: seat === CHANCE ? '' : (game.seats(before)[seat]?.name ?? ''),
-      says: describeMove(game.view(before, viewer), game.viewMove(before, move, viewer)),
+      says: describeMove(seen, game.viewMove(before, move, viewer)),
       events: heard.map((event) => words.describeEvent(seen, event)).filter((said) => said !== ''),
       gains: heard.flatMap((event) => words.describeGains?.(seen, event) ?? []),
     };
