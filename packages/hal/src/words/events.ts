@@ -55,7 +55,8 @@ export const events: Language['events'] = {
   },
   refilled: ({ cards }) =>
     `A new deck is made${cards.length === 0 ? '' : `, with the cards ${listed(cards.map(nameOf))}`}`,
-  given: ({ card }, s) => does(s, PLAYER_SEAT, 'give', `Hal ${card === 'hidden' ? 'a card' : nameOf(card)}`),
+  // Who knows the card has read it in the sentence of the move.
+  given: ({ card }, s) => (card === 'hidden' ? does(s, PLAYER_SEAT, 'give', 'Hal a card') : ''),
   laid: () => 'The third card is laid aside for Hal, unseen',
   played: ({ seat, card, tile }, s) =>
     does(s, seat, 'play', `${nameOf(card)} ${tile === null ? 'alone' : `with ${nameOf(tile)}`}`),
