@@ -7,7 +7,7 @@ import { coins, isYou, points, seatName, who } from './seats.js';
 /** What the board says besides. */
 export const boardWords: BoardWords = {
   game: '7 Wonders Duel',
-  ages: ['La scelta delle meraviglie', 'Epoca I', 'Epoca II', 'Epoca III'],
+  ages: ['Le meraviglie', 'Epoca I', 'Epoca II', 'Epoca III'],
   ahead(s, seat, own, others) {
     if (seat === null) return `Parità, ${points(own)} ciascuno`;
     return `${isYou(s, seat) ? 'Sei' : `${seatName(s, seat)} è`} in vantaggio, ${points(own)} a ${others}`;
