@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { houseBot } from '../bots/index.js';
-import type { Seat } from '../position.js';
+import { CHANCE, type Seat } from '../position.js';
 import { conclude, load, save } from '../records/index.js';
 import { sealed } from '../testing/index.js';
 import {
@@ -310,4 +310,18 @@ describe('messages for a player who is elsewhere', () => {
     expect(playAnswer(both.table, first, 0)).toMatchObject({ refusal: { code: 'stale' } });
     expect(playAnswer(table, { ...first, ply: 7 }, 0)).toMatchObject({ refusal: { code: 'stale' } });
   });
+});
+
+test('who moved is kept with each move, and that chance was answered by the host', () => {
+  let table: SealedTable = createTable(sealed, { options: { seats: 2, chance: 'manual' } });
+  for (let i = 0; i < 12 && outcomeOf(table) === undefined; i++) {
+    const state = stateOf(table);
+    const [seat = CHANCE] = sealed.activeSeats(state);
+    const [move] = sealed.legalMoves(state, seat === CHANCE ? undefined : seat);
+    const result = dispatch(table, move);
+    if (!result.ok) throw new Error(result.message);
+    expect(result.table.played.at(-1)?.seat).toBe(seat);
+    table = result.table;
+  }
+  expect(table.played.map(({ seat }) => seat)).toContain(CHANCE);
 });
