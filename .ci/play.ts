@@ -194,7 +194,12 @@ async function companion(open: Open, home: string, complain: Complain): Promise<
 async function languages(open: Open, home: string, complain: Complain): Promise<void> {
   const page = await open('languages', DESK);
   await go(page, `${home}#duel-solo`);
-  const told = async () => [await textOf(page.locator('.play .turn')), await page.locator('.board svg').innerHTML()];
+  const told = async () => [
+    await textOf(page.locator('.play .turn')),
+    await page.locator('.board svg').innerHTML(),
+    await textOf(page.locator('select[name=variant] option').first()),
+    await textOf(page.locator('dialog.games h2')),
+  ];
   const english = await told();
   await page.selectOption('select[name=language]', 'Italiano');
   await page.locator('.board svg[lang=it]').waitFor();
@@ -205,23 +210,33 @@ async function languages(open: Open, home: string, complain: Complain): Promise<
   if ((await textOf(page.locator('.play .turn'))) !== english[0]) complain('English does not come back');
 }
 
+/** Runs in the page: from here on, what floats over the board is noted. */
+const WATCH_FLOATS = `globalThis.floated = [];
+new MutationObserver(() => {
+  for (const { textContent } of document.querySelectorAll('.floats p')) floated.push(textContent);
+}).observe(document.querySelector('.frame'), { childList: true, subtree: true })`;
+
 /** What the others do after a move of the reader is shown ply by ply; keys walk and skip, and the last move is marked. */
 async function steps(open: Open, home: string, complain: Complain): Promise<void> {
   const page = await open('steps', { viewport: DESK.viewport });
   await go(page, `${home}#duel-solo`);
   const at = () =>
-    page.evaluate<readonly [number, number]>(
-      `(({ valueAsNumber, max }) => [valueAsNumber, Number(max)])(document.querySelector('.steps input'))`,
+    page.evaluate<readonly [ply: number, plies: number, turn: string]>(
+      `(({ valueAsNumber, max }) => [valueAsNumber, Number(max), document.querySelector('.play .turn').textContent.trim()])(document.querySelector('.steps input'))`,
     );
+  await page.evaluate(WATCH_FLOATS);
   let walked = false;
-  for (let i = 0; i < 12 && !walked; i++) {
+  let floated: string[] = [];
+  for (let i = 0; i < 12 && !(walked && floated.length > 0); i++) {
     await playOne(page);
-    const [ply, plies] = await at();
-    walked = ply < plies;
-    if (walked && !(await textOf(page.locator('.play .turn'))).startsWith('You: '))
-      complain(`the first step says "${await textOf(page.locator('.play .turn'))}"`);
+    const [ply, plies, turn] = await at();
+    if (!walked && ply < plies && !turn.startsWith('You: ')) complain(`the first step says "${turn}"`);
+    walked ||= ply < plies;
     await page.waitForFunction(`document.querySelector('aside .moves button')`);
+    floated = await page.evaluate<string[]>('floated');
   }
+  if (floated.length === 0 || floated.some((text) => !/^[+−]\d+ [a-z]+$/.test(text)))
+    complain(`what floats is: ${floated.join('; ')}`);
   if (!walked) complain('what SOLO does is not shown ply by ply');
   if ((await page.locator('.w-mark-last').count()) === 0) complain('the last move is not marked');
   const [, plies] = await at();

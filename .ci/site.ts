@@ -1,12 +1,12 @@
 /**
  * Opens every page of the built documentation in Chromium, except the many of the reference: no error in the console, no request to
  * another host, no link to an anchor that is not there. Then plays every game of the page `play` to its end on its board: by clicks on a
- * desk and on a phone, and by the keyboard alone; and does there what readers do besides.
+ * desk and on a phone in the dark, and by the keyboard alone with a reload on the way; and does there what readers do besides.
  */
 import { readdirSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { onSite, type Site } from './browser.js';
+import { onSite, type Site, tabTo } from './browser.js';
 import { checkLearning } from './learning.js';
 import { checkPlay } from './play.js';
 
@@ -99,6 +99,35 @@ async function firstLoad(site: Site, path: string): Promise<number> {
   return bytes;
 }
 
+/** As many moves are made by the keys that readers press, before a reload. */
+const BY_KEYS = 4;
+
+/** Makes a move by Tab and Enter alone: to a place or a move of the list, and Enter until it is made. */
+async function playByKeys(page: Page): Promise<void> {
+  const move = '.board [role=button], .moves button, .answer .do';
+  const before = new URL(page.url()).hash;
+  for (let presses = 0; presses < 4; presses++) {
+    if (!(await page.evaluate<boolean>(`document.activeElement.matches('${move}')`))) await tabTo(page, move);
+    await page.keyboard.press('Enter');
+    await page.waitForTimeout(60);
+    if (new URL(page.url()).hash !== before) return;
+  }
+  throw new Error('Enter makes no move');
+}
+
+/** The game in the address, and how many moves it has. */
+const STANDS = `location.hash + ' ' + document.querySelector('.steps input').max`;
+
+/** A game that was begun by keys goes on after a reload where it was. */
+async function reload(page: Page): Promise<void> {
+  for (let moves = 0; moves < BY_KEYS; moves++) await playByKeys(page);
+  const before = await page.evaluate<string>(STANDS);
+  await page.reload();
+  await page.locator('.board svg').waitFor();
+  const after = await page.evaluate<string>(STANDS);
+  if (after !== before) throw new Error(`a reload leads to ${after}, and not to ${before}`);
+}
+
 /** Plays every game on its board. */
 async function playAll(site: Site, how: string, options: BrowserContextOptions, keys: boolean): Promise<void> {
   const page = await opened(site, { ...options, reducedMotion: 'reduce' });
@@ -113,6 +142,7 @@ async function playAll(site: Site, how: string, options: BrowserContextOptions, 
     const box = await first.boundingBox();
     if (box === null || box.y + box.height > (options.viewport?.height ?? 0))
       site.complain(`${at}: the first place to choose is not on the first screen`);
+    if (keys) await reload(page).catch((error: Error) => site.complain(`${at}: ${error.message}`));
     await page
       .evaluate(`(${PLAY_OUT})(${JSON.stringify({ keys, most: 2000 })})`)
       .catch((error: Error) => site.complain(`${at}: ${error.message}`));
@@ -147,7 +177,12 @@ await onSite(async (site) => {
   }
   await page.close();
   await playAll(site, 'by clicks on a desk', { viewport: { width: 1280, height: 900 } }, false);
-  await playAll(site, 'by taps on a phone', { viewport: { width: 390, height: 844 }, hasTouch: true }, false);
+  await playAll(
+    site,
+    'by taps on a phone',
+    { viewport: { width: 390, height: 844 }, hasTouch: true, colorScheme: 'dark' },
+    false,
+  );
   await lookAll(site);
   await playAll(site, 'by the keyboard', { viewport: { width: 1280, height: 900 } }, true);
   const named = (name: string, options: BrowserContextOptions = {}) => {
