@@ -81,7 +81,7 @@ function actOf(
   }
   const { state: next, events } = game.transition(state, move);
   const choice = scene.shows === 'bot' ? choiceOf(playable, state, rule) : { lines: [], marks: [] };
-  const told = events.map((event) => describeEvent(next, event)).filter((line) => line !== '');
+  const told = events.map((event) => describeEvent(state, event)).filter((line) => line !== '');
   return {
     pictures: [
       { caption: 'Before', svg: picture(state, choice.marks) },
