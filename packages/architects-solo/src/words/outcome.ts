@@ -28,7 +28,7 @@ function won(s: Position, { winners, margin }: Result): string {
   const [winner = 0] = winners;
   if (margin === null) return `A draw between ${listed(winners.map((seat) => who(s, seat).within))}`;
   const by =
-    margin.tieBreak === 0 ? `by ${count(margin.by, 'point')}` : `by ${count(margin.by, 'stage')} more, on equal points`;
+    margin.tieBreak === 0 ? `by ${count(margin.by, 'point')}` : `by ${count(margin.by, 'stage')}, on equal points`;
   return who(s, winner).does('win', by);
 }
 

@@ -2,7 +2,7 @@ import { seedRng } from '@wonders/core';
 import { describe, expect, test } from 'vitest';
 import { acting, build, edit, events, halActing, play } from '../../test/scene.js';
 import { describeMove, legalMoves, newGame, type State, transition, viewEvent } from '../index.js';
-import { describeEvent } from './index.js';
+import { describeEvent, describeOutcome } from './index.js';
 
 describe('sentences', () => {
   const state = acting(['red-1', 'b'], 'yellow-3');
@@ -32,6 +32,17 @@ describe('sentences', () => {
         expect(told.at(-1)).toContain('The game is over');
       }
     }
+  });
+
+  test('HAL-68: equal totals are a draw, which names you within the sentence', () => {
+    const level = edit(acting(['red-1', 'b'], 'yellow-3'), (draft) => {
+      draft.pending = [];
+      draft.ending = 'tiles-exhausted';
+      for (const player of draft.players) Object.assign(player, { points: 0, tableau: [], tiles: [], resources: 0 });
+    });
+    expect(describeOutcome(level)).toBe(
+      'A draw between you and Hal, 0 points each: the game ended because the tile supply is exhausted',
+    );
   });
 
   test('an event says what it cost', () => {

@@ -3,7 +3,7 @@ import { outcome } from '../scoring.js';
 import { isSolo, type Position } from '../state/index.js';
 import { endings } from './endings.js';
 import { points } from './phrases.js';
-import { seated, seatName } from './seats.js';
+import { seated } from './seats.js';
 
 /** Who has won, and by how much. Equal totals are a draw with Hal (HAL-68); without him they share the victory (HAL-81). */
 export function result(s: Position): string {
@@ -11,7 +11,7 @@ export function result(s: Position): string {
   const [best = 0, next = 0] = scores.map(({ total }) => total).sort((a, b) => b - a);
   const [winner = 0] = winners;
   if (margin !== null) return `${seated(s, winner).does('win')} by ${points(margin.by)}, ${best} to ${next}`;
-  const names = listed(winners.map((seat) => seatName(s, seat)));
+  const names = listed(winners.map((seat) => seated(s, seat).within));
   return isSolo(s)
     ? `A draw between ${names}, ${points(best)} each`
     : `${names} share the victory, ${points(best)} each`;
