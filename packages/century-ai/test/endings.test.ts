@@ -127,7 +127,7 @@ test('CENT-117: the turns that are left are announced', () => {
     'This is the last turn (CENT-117).',
   ]);
   expect(describeOutcome(state)).toBe(
-    'Seat 3 wins a tie, by the last turn: Seat 1 1, Seat 2 1, Seat 3 1; the rounds have run out',
+    'Seat 3 wins on equal points, by the last turn: Seat 1 1, Seat 2 1, Seat 3 1; the rounds have run out',
   );
 });
 
@@ -136,16 +136,16 @@ test('CENT-94, CENT-95: how it ended, by how much and by what', () => {
   const end = (state: State): State => play(state, 'stay', 'harvest', 'react');
   const won = end(scene({ boat: '2,0', orders }));
   expect(centuryAi.outcome(won)?.margin).toEqual({ by: 46, tieBreak: 0 });
-  expect(describeOutcome(won)).toBe('You win by 46 points: You 46, AI 0; your fourth order ended the game');
+  expect(describeOutcome(won)).toBe('You win by 46 points: you 46, the AI 0; your fourth order ended the game');
   const tied = end(scene({ boat: '2,0', orders, ai: [0, 46, 0, 0], ports: ['closed-port', null, null, null] }));
   expect(centuryAi.outcome(tied)).toMatchObject({ winners: [1], margin: null });
   expect(describeOutcome(tied)).toBe(
-    'The AI wins a tie, by the last turn: You 46, AI 46; your fourth order ended the game',
+    'The AI wins on equal points, by the last turn: you 46, the AI 46; your fourth order ended the game',
   );
   const late = end({ ...scene({ boat: '2,0', cargo: [0, 3, 0, 0] }), round: 200 });
   expect(centuryAi.outcome(late)).toMatchObject({ winners: [1], margin: null });
   expect(describeOutcome(late)).toBe(
-    'The AI wins, because the rounds have run out; the points do not count: You 3, AI 0',
+    'The AI wins, because the rounds have run out; the points do not count: you 3, the AI 0',
   );
 });
 

@@ -215,17 +215,17 @@ describe('its explanation', () => {
 
   test('tells what it gains by which reading, and never counts no trades', () => {
     expect(reasons(tradedTwice())).toContain(
-      'You traded twice; by the reading matched it gains what the trade gives as often as you: it gains 4 red',
+      'You traded twice; by the reading "matched" it gains what the trade gives as often as you: it gains 4 red',
     );
     expect(reasons(tradedTwice({ aiTradeGain: 'once' }))).toContain('once, however often you trade: it gains 2 red');
     expect(reasons(tradedTwice({ aiTradeGain: 'printed' }))).toContain(
       'The trade of the tile gives 2 red, whatever you did: it gains 2 red (CENT-72, step 3).',
     );
     expect(reasons(tradedTwice({ aiMarketReaction: 'place-or-gain' }))).toContain(
-      'By the reading place-or-gain a turn in which it places an outpost brings no cubes',
+      'By the reading "place-or-gain" a turn in which it places an outpost brings no cubes',
     );
     const built = play(scene({ cargo: [1, 0, 0, 0] }), 'stay', 'market -');
-    expect(reasons(built)).toContain('You built and did not trade, so by the reading matched it gains nothing');
+    expect(reasons(built)).toContain('You built and did not trade, so by the reading "matched" it gains nothing');
     expect(reasons(built)).not.toContain('CENT-77');
   });
 
