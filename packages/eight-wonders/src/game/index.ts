@@ -21,7 +21,14 @@ export * from './words.js';
  */
 export interface EightWonders
   extends Game<State, Draft, Move, Event, View, Options, Refusal, Reason, Asked, Result, NewGameOptions> {
-  /** A new game, as {@link EightRules.newGame} starts it: it needs a seed, or `chance: 'manual'`. */
+  /**
+   * A new game, as {@link EightRules.newGame} starts it: it needs a seed, or `chance: 'manual'`.
+   *
+   * @param options - Any of the game's options, with a `seed` or `chance: 'manual'`.
+   * @param emit - Hears the opening, event by event.
+   * @throws {@link InvalidOptionsError} that names each wrong option and what is allowed.
+   * @category Start a game
+   */
   newGame(options: NewGameOptions, emit?: Emit<Event>): StateOf<this>;
 }
 
