@@ -16,12 +16,12 @@ const camelCase = (text: string): string => text.replace(/[-/](\w)/g, (_, letter
 
 /**
  * One script for pages that use neither modules nor a bundler: `wonders.hal` has what the root exports, `wonders.hal.words` what the entry
- * `@wonders/hal/words` does. What tests need is left out.
+ * `@wonders/hal/words` does. What tests need and the weights of a net are left out.
  */
 async function writeScript(): Promise<void> {
   const id = basename(process.cwd());
   const exported = entries
-    .filter(({ file }) => file !== 'testing')
+    .filter(({ file }) => !['testing', 'net'].includes(file))
     .map(({ file, source }) => `export * ${file === 'index' ? '' : `as ${camelCase(file)} `}from '${source}';`);
   await build({
     stdin: { contents: exported.join('\n'), resolveDir: process.cwd(), loader: 'ts' },
