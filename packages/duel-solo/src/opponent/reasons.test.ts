@@ -31,6 +31,22 @@ test('DUEL-157: without wonders SOLO says that it takes what the human has least
   expect([bot(steals({})), bot(steals({ wonders: ['pyramids'] }))]).toEqual(['baal-card press', 'baal-card stone-pit']);
 });
 
+test('DUEL-157: of equally needed resources the card constructed last is taken, and each is told its place', () => {
+  const s = scene({
+    age: 2,
+    pending: [ASK.turn[0], ASK.baal[0]],
+    zero: {},
+    one: { cards: ['altar', 'quarry', 'stone-pit'] },
+  });
+  expect(duelSolo.explainBotMove(s).steps.at(-1)).toMatchObject({
+    label: { key: 'last-constructed' },
+    candidates: [
+      { id: 'quarry', kept: false, note: { key: 'number', values: { number: 2 } } },
+      { id: 'stone-pit', kept: true, note: { key: 'number', values: { number: 3 } } },
+    ],
+  });
+});
+
 test('DUEL-031: in Age I no card of the Pantheon can be activated', () => {
   const given: Scene = { spaces: { 1: 'ra', 5: 'aphrodite', 6: 'gate' }, zero: { coins: 20 } };
   expect(allAltars(scene({ ...given, age: 1 }))).toEqual([]);
