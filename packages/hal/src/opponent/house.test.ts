@@ -58,7 +58,7 @@ describe('the house bot', () => {
     const explanation = explainBotMove(state);
     const { headline, steps } = describeExplanation(state, explanation);
     expect(headline).toMatch(
-      /: this should leave you \d+(\.\d)? points? (ahead|behind): .* in hand.*; \d+(\.\d)? points? better than the next choice, /,
+      /: then you should be \d+(\.\d)? points? (ahead|behind): .* in hand.*; \d+(\.\d)? points? better than the next choice, /,
     );
     expect(headline.startsWith(hal.describeMove(state, explanation.move))).toBe(true);
     for (const { note } of steps[0]?.candidates ?? [])
