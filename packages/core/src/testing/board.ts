@@ -38,12 +38,13 @@ export interface BoardContract<G extends AnyGame> {
 const DESK = 1200;
 const PHONE = 360;
 const SMALLEST = 11;
-const MOST_BYTES = 80_000;
+const MOST_BYTES = 88_000;
 
 /**
  * Checks the laws of boards on random games: a board is a function of the view, it is well-formed XML without scripts or external
- * addresses, small, and legible on a phone, every line and icon stands in its panel and none over another, the numbers in it are those of the view, its ids are unique and bear their prefix, every legal move has exactly one hotspot, and the
- * picture is the same however it is painted.
+ * addresses, small, and legible on a phone, every line and icon stands in its panel and none over another, the numbers in it are those of
+ * the view, its ids are unique and bear their prefix, every legal move has exactly one hotspot, and the picture is the same however it is
+ * painted.
  *
  * @param test - How the runner names a test and runs it.
  * @category Testing

@@ -50,7 +50,8 @@ export function faceUpCard(
       ? ''
       : board.icon(tag.sign, 12, height - 13, 13, tag.tone) +
           label(22, height - 13, tag.text, { size: 13, bold: true, tone: tag.tone, room: width - 26 }),
-    guildEmblem(board, id)(width - 12, height - 13, phone ? 14 : 17, 'purple'),
+    // A price in words takes the whole edge of a small card.
+    phone && tag?.text === words.free ? '' : guildEmblem(board, id)(width - 12, height - 13, phone ? 14 : 17, 'purple'),
     token,
   );
 }
