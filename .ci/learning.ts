@@ -143,7 +143,7 @@ async function doorstep(open_: Open, site: string, complain: Complain): Promise<
 /** Without a network every game can be learned and played. */
 async function offline(open_: Open, site: string, complain: Complain): Promise<void> {
   const page = await open_('offline', { ...PHONE, serviceWorkers: 'allow' });
-  await page.goto(`${site}/play.html`);
+  await go(page, `${site}/play.html`);
   const games = await gamesOf(page);
   await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
   await page.context().setOffline(true);
