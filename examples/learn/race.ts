@@ -2,11 +2,12 @@
  * How much better a search of Duel is with the net of `@wonders/duel-solo/net`, in the same time: `npm run learn -- race`. Each deal is played on
  * both seats. It stops when the sequential test has a verdict, or after the given number of deals.
  */
-import { type GameResult, playGames, type Standing, sprt, tally } from '@wonders/core/arena';
-import { type Bot, searchBot } from '@wonders/core/bots';
-import { duelSolo, type Move, type View } from '@wonders/duel-solo';
+import { type GameResult, playGames, type Standing, sprt, tally, totalsOf } from '@wonders/core/arena';
+import { searchBot } from '@wonders/core/bots';
+import { duelSolo } from '@wonders/duel-solo';
 import { netSearch } from '@wonders/duel-solo/net';
 import { Command } from 'commander';
+import { cpuClock } from '../tournament/cpu.js';
 import { OPTIONS } from './game.js';
 
 const flags = new Command('race')
@@ -21,23 +22,11 @@ const flags = new Command('race')
 const WITH = 'search with the net';
 const WITHOUT = 'search without it';
 
-/** The time that each bot has thought, in microseconds of this process. */
-const spent: Record<string, number> = { [WITH]: 0, [WITHOUT]: 0 };
-
-const timed =
-  (name: string, bot: Bot<View, Move>): Bot<View, Move> =>
-  (turn) => {
-    const before = process.cpuUsage();
-    const choice = bot(turn);
-    const { user, system } = process.cpuUsage(before);
-    spent[name] = (spent[name] ?? 0) + user + system;
-    return choice;
-  };
-
 const bots = {
-  [WITH]: timed(WITH, searchBot(duelSolo, { iterations: Number(flags.iterations), ...netSearch })),
-  [WITHOUT]: timed(WITHOUT, searchBot(duelSolo, { iterations: Number(flags.against) })),
+  [WITH]: searchBot(duelSolo, { iterations: Number(flags.iterations), ...netSearch }),
+  [WITHOUT]: searchBot(duelSolo, { iterations: Number(flags.against) }),
 };
+const clock = cpuClock(true);
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 const elo = (share: number): string => (400 * Math.log10(share / (1 - share))).toFixed(0);
@@ -47,12 +36,14 @@ const REPORT = 20;
 
 const results: GameResult[] = [];
 for (let deal = 0; deal < Number(flags.deals); deal++) {
-  results.push(...playGames(duelSolo, bots, { ...OPTIONS, seed: flags.seed }, { from: deal, to: deal + 1 }));
+  const plan = { from: deal, to: deal + 1, ...(clock && { clock }) };
+  results.push(...playGames(duelSolo, bots, { ...OPTIONS, seed: flags.seed }, plan));
   const { better, llr, upper } = sprt(results, WITH, WITHOUT, Number(flags.margin));
   const ends = better !== undefined || deal + 1 === Number(flags.deals);
   if (!ends && (deal + 1) % REPORT !== 0) continue;
   const { games, winRate, low, high } = tally(results).find(({ bot }) => bot === WITH) as Standing;
-  const times = [WITH, WITHOUT].map((name) => ((spent[name] ?? 0) / 1e6).toFixed(0)).join(' s and ');
+  const totals = totalsOf(results);
+  const times = [WITH, WITHOUT].map((name) => ((totals[name]?.time ?? 0) / 1000).toFixed(0)).join(' s and ');
   console.log(
     `${games} games: ${percent(winRate)} (${percent(low)} to ${percent(high)}), Elo ${elo(winRate)} (${elo(low)} to ${elo(high)}); ` +
       `ratio ${llr.toFixed(2)} of ${upper.toFixed(2)}; ${times} of CPU`,
