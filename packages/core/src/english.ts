@@ -1,22 +1,22 @@
 import { deepFreeze } from './freeze.js';
 import type { CommonWords } from './language.js';
 import { CHANCE, type Seat } from './position.js';
+import { listed } from './words/phrases.js';
 
 /** Kinds of moves and ids of components as words. */
 const inWords = (id: string): string => id.replaceAll('-', ' ');
 
 function turnOf(names: readonly string[]): string {
   const [name = ''] = names;
-  if (names.length > 1) return `the turn of ${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`;
-  return name === 'You' ? 'your turn' : `the turn of ${name}`;
+  return name === 'You' && names.length === 1 ? 'your turn' : `the turn of ${listed(names)}`;
 }
 
 /** Texts of a form, as one sees them there: `“SOLO” or “Another player”`. */
-function quoted(texts: readonly string[], joining: string): string {
-  const all = texts.map((text) => `“${text}”`);
-  const last = all.pop() ?? '';
-  return all.length === 0 ? last : `${all.join(', ')} ${joining} ${last}`;
-}
+const quoted = (texts: readonly string[], joining: string): string =>
+  listed(
+    texts.map((text) => `“${text}”`),
+    joining,
+  );
 
 /** The name of a seat; its number from 1 where the table is not known. */
 const called = (seat: Seat, nameOf: (seat: Seat) => string): string => nameOf(seat) || `seat ${seat + 1}`;
