@@ -1,9 +1,9 @@
 import { box, element, label, type Part, type Room } from '@wonders/core/board';
-import { LETTERS, type Letter } from '../components/cards.js';
+import type { Letter } from '../components/cards.js';
 import { type Cell, START_CELLS } from '../components/grid.js';
-import { COLOURS, TILES } from '../components/tiles.js';
+import { COLOURS } from '../components/tiles.js';
 import type { View } from '../state/index.js';
-import { tokenCells, top } from '../table/city.js';
+import { colourOf, tokenCells, tokensLaid } from '../table/city.js';
 import { building } from './buildings.js';
 import { cellPlace } from './places.js';
 import { GINKGO, round } from './signs.js';
@@ -58,6 +58,13 @@ function askedCells(view: View): readonly Cell[] {
   return next === undefined ? tokenCells(view) : [next];
 }
 
+/** The cells on which something stands, or that a question is about. */
+const takenCells = (view: View): readonly Cell[] => [
+  ...view.city,
+  ...askedCells(view),
+  ...tokensLaid(view).map(({ cell }) => cell),
+];
+
 /** The cells of the smallest picture. */
 const LEAST: readonly Cell[] = [
   { x: -2, y: -2 },
@@ -67,11 +74,7 @@ const LEAST: readonly Cell[] = [
 /** The part of the grid that is in use, with the cells that a question is about. */
 function gridOf({ view, board, phone }: Table, width: number): Grid {
   const least = board.still ? KEPT : LEAST;
-  const cells: Cell[] = [...view.city, ...askedCells(view), ...least];
-  for (const letter of LETTERS) {
-    const cell = view.tokens[letter];
-    if (cell !== null) cells.push(cell);
-  }
+  const cells = [...takenCells(view), ...least];
   const [xs, ys] = [cells.map(({ x }) => x), cells.map(({ y }) => y)];
   const [left, upper] = [Math.min(...xs), Math.min(...ys)];
   const [columns, rows] = [Math.max(...xs) - left + 1, Math.max(...ys) - upper + 1];
@@ -83,17 +86,15 @@ function gridOf({ view, board, phone }: Table, width: number): Grid {
 
 /** HAL-63: the plots, each in the colour of its building; those of a district join. */
 function quarters({ view }: Table, at: (cell: Cell) => Spot, { size, rise }: Grid): string {
-  const isOf = (colour: string, x: number, y: number): boolean =>
-    view.city.some((each) => each.x === x && each.y === y && TILES[top(each)].colour === colour);
   return COLOURS.map((colour) => {
-    const plots = view.city
-      .filter((each) => TILES[top(each)].colour === colour)
-      .map((each) => {
-        const [x, y] = at(each);
-        const wide = size - (isOf(colour, each.x + 1, each.y) ? 0 : 2 * STREET);
-        const high = rise - (isOf(colour, each.x, each.y + 1) ? 0 : 2 * STREET);
-        return rectangle(x + STREET, y + STREET, wide, high);
-      });
+    const own = view.city.filter((each) => colourOf(each) === colour);
+    const isOwn = (x: number, y: number): boolean => own.some((each) => each.x === x && each.y === y);
+    const plots = own.map((each) => {
+      const [x, y] = at(each);
+      const wide = size - (isOwn(each.x + 1, each.y) ? 0 : 2 * STREET);
+      const high = rise - (isOwn(each.x, each.y + 1) ? 0 : 2 * STREET);
+      return rectangle(x + STREET, y + STREET, wide, high);
+    });
     return plots.length === 0 ? '' : element('path', { class: `w-${colour} w-faded`, d: plots.join('') });
   }).join('');
 }
@@ -111,11 +112,7 @@ function tree(x: number, y: number, radius: number): string {
 /** The land on which the city grows, with its streets, and trees where nothing stands yet. */
 function land({ view }: Table, [x, y]: Spot, grid: Grid): string {
   const { size, rise, columns, rows } = grid;
-  const taken = new Set([...view.city, ...askedCells(view)].map((each) => `${each.x} ${each.y}`));
-  for (const letter of LETTERS) {
-    const cell = view.tokens[letter];
-    if (cell !== null) taken.add(`${cell.x} ${cell.y}`);
-  }
+  const taken = new Set(takenCells(view).map((each) => `${each.x} ${each.y}`));
   const [width, height] = [columns * size, rows * rise];
   const streets = [
     ...Array.from({ length: columns - 1 }, (_, i) => rectangle(x + (i + 1) * size - STREET, y, 2 * STREET, height)),
@@ -187,10 +184,7 @@ export function city(table: Table, { x, y, width }: Room): Part {
   const at = (cell: Cell): Spot => [left + (cell.x - grid.left) * size, y + edge + (cell.y - grid.top) * rise];
   const things: { readonly cell: Cell; readonly svg: string }[] = [];
   for (const each of view.city) things.push({ cell: each, svg: building(table, each, ...at(each), size, rise) });
-  for (const letter of LETTERS) {
-    const cell = view.tokens[letter];
-    if (cell !== null) things.push({ cell, svg: token(table, letter, ...at(cell), grid) });
-  }
+  for (const { letter, cell } of tokensLaid(view)) things.push({ cell, svg: token(table, letter, ...at(cell), grid) });
   for (const cell of askedCells(view)) things.push({ cell, svg: openCell(table, cell, ...at(cell), grid) });
   things.sort((a, b) => a.cell.y - b.cell.y || a.cell.x - b.cell.x);
   return {

@@ -1,10 +1,9 @@
 import { framed, type Ink, inked, padded, type TextOptions } from '@wonders/core/board';
 import { capital } from '@wonders/core/words';
-import { LETTERS } from '../components/cards.js';
 import { type Colour, TILES } from '../components/tiles.js';
 import { cardPoints, districtPoints } from '../scoring.js';
 import { type Building, isScript, isSolo, PLAYER_SEAT, type View } from '../state/index.js';
-import { tokenCells, top } from '../table/city.js';
+import { tokenCells, tokensLaid, top } from '../table/city.js';
 import { deckSize, halCardIsFaceDown, supplySize } from '../table/piles.js';
 import { boardEnglish } from '../words/board.js';
 import type { BoardLanguage } from '../words/language.js';
@@ -37,10 +36,8 @@ function cityLines(page: Page): readonly string[] {
   const { view, language, inColours } = page;
   const cells = new Map<string, readonly [string, string]>();
   for (const each of view.city) cells.set(`${each.x} ${each.y}`, buildingLines(page, each));
-  for (const letter of LETTERS) {
-    const cell = view.tokens[letter];
-    if (cell !== null) cells.set(`${cell.x} ${cell.y}`, [inked(`(${language.name(letter)})`, 'green', inColours), '']);
-  }
+  for (const { letter, cell } of tokensLaid(view))
+    cells.set(`${cell.x} ${cell.y}`, [inked(`(${language.name(letter)})`, 'green', inColours), '']);
   for (const { x, y } of tokenCells(view)) cells.set(`${x} ${y}`, [inked('[ ]', 'cyan', inColours), '']);
   const places = [...cells.keys()].map((key) => key.split(' ').map(Number) as [number, number]);
   const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];

@@ -1,4 +1,4 @@
-import { LETTERS } from '../components/cards.js';
+import { LETTERS, type Letter } from '../components/cards.js';
 import { ADJACENT, type Cell } from '../components/grid.js';
 import { type Colour, TILES, type TileId } from '../components/tiles.js';
 import type { Building, Position } from '../state/index.js';
@@ -45,6 +45,13 @@ export function neighbours(city: readonly Building[], x: number, y: number): Bui
   }
   return found;
 }
+
+/** The tokens that lie on the grid, each with its cell. */
+export const tokensLaid = (position: Position): readonly { readonly letter: Letter; readonly cell: Cell }[] =>
+  LETTERS.flatMap((letter) => {
+    const cell = position.tokens[letter];
+    return cell === null ? [] : [{ letter, cell }];
+  });
 
 function isEmpty(position: Position, x: number, y: number): boolean {
   if (indexAt(position.city, x, y) >= 0) return false;
