@@ -167,21 +167,16 @@ function sheet({ view, board, phone, who, below, language }: Table, { x, y }: Ro
 function draft(table: Table, { x, y }: Room): Part {
   const { view, phone, words } = table;
   const wide = phone ? 168 : 250;
-  const wonders = view.offer.map((id, i) =>
-    wonder(table, null, id, { x: x + (i % 2) * (wide + 8), y: y + 24 + Math.floor(i / 2) * 56, width: wide }),
-  );
+  const offered = (i: number): Room => ({
+    x: x + (i % 2) * (wide + 8),
+    y: y + 24 + Math.floor(i / 2) * 56,
+    width: wide,
+  });
+  const wonders = view.offer.map((id, i) => wonder(table, null, id, offered(i)));
   const free = view.offer.length;
   const next =
     asksFor(table, 'draw-wonder') && free < 4
-      ? freePlace(table, 'next-wonder', {
-          ...{
-            x: x + (free % 2) * (wide + 8),
-            y: y + 24 + Math.floor(free / 2) * 56,
-            width: wide,
-            height: WONDER.height,
-          },
-          radius: 6,
-        })
+      ? freePlace(table, 'next-wonder', { ...offered(free), height: WONDER.height, radius: 6 })
       : '';
   return {
     svg: label(x, y + 10, words.draft, { size: 13, bold: true, tone: 'muted' }) + wonders.join('') + next,

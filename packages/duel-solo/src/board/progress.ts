@@ -35,6 +35,9 @@ const takeable = (table: Table): Tokens => [
 const nextProgress = (table: Table): ProgressSource | null =>
   asksFor(table, 'draw-progress') ? (table.view.pending.at(-1)?.source ?? null) : null;
 
+/** The form of a token. */
+const TOKEN = { height: 36, radius: 12 } as const;
+
 /** From one row of tokens to the next. */
 const TOKEN_ROW = 40;
 
@@ -67,7 +70,7 @@ function tokenRows(table: Table, rows: Tokens, { x, y, width }: Room): Part {
     parts.push(label(x + 2, at + 8, title, { size: 12, bold: true, tone: 'muted' }));
     for (const [i, token] of tokens.entries())
       parts.push(progressToken(table, token, x + i * step + 2, at + 20, step - 4));
-    const free = { x: x + tokens.length * step + 2, y: at + 20, width: step - 4, height: 36, radius: 12 };
+    const free = { x: x + tokens.length * step + 2, y: at + 20, width: step - 4, ...TOKEN };
     if (next) parts.push(freePlace(table, 'next-progress', free));
     at += 60;
   }
@@ -75,12 +78,12 @@ function tokenRows(table: Table, rows: Tokens, { x, y, width }: Room): Part {
 }
 
 function progressToken({ board, name }: Table, token: ProgressId, x: number, y: number, width: number): string {
-  const place = { x, y, width, height: 36, radius: 12 };
+  const place = { x, y, width, ...TOKEN };
   const style = { room: width - 8, size: 11, anchor: 'middle', tone: 'on-green' } as const;
   return board.place(
     `progress-${token}`,
     place,
-    box(0, 0, width, 36, 'green edge', 12),
+    box(0, 0, width, TOKEN.height, 'green edge', TOKEN.radius),
     progressEmblem(board, token)(width / 2, 11, 16, 'on-green'),
     label(width / 2, 27, name(token), style),
   );
