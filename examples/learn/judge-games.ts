@@ -38,7 +38,7 @@ export const oneAhead =
     return best;
   };
 
-/** So many decisions at most begin a game with moves at random among them. */
+/** The most decisions that begin a game with moves at random among them. */
 const OPENING = 55;
 /** The shares of random moves in an opening. */
 const SHARES = [0, 0.3, 0.8] as const;

@@ -4,7 +4,7 @@
 /** The files that come to stay, each with its revision. */
 type Kept = Record<string, string>;
 
-/** At most so many files come at a time. */
+/** The most files that come at a time. */
 const LANES = 6;
 /** How often it is noted what has come: what was broken off goes on from there. */
 const NOTED = 100;

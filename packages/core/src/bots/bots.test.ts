@@ -90,7 +90,7 @@ describe('botNamed', () => {
     expect(() => botNamed(sealed, name)).toThrow(message);
   });
 
-  test('gives the greedy bot so many samples', () => {
+  test('gives the greedy bot the samples of its name', () => {
     const judged = { ...sealed, evaluate: points };
     for (const [name, samples] of [
       ['greedy:samples=8', 8],
