@@ -8,7 +8,7 @@ import type { Table } from './table.js';
 /** The most floors drawn one above the other; a taller building shows its uppermost ones. */
 const LAYERS = 4;
 
-/** The widths below which a roof is drawn with less on it; below the smaller one a letter replaces its sign. */
+/** The widths below which a roof is drawn with less on it; below the smaller one its sign and its number fill it. */
 const SMALL = 48;
 const TINY = 37;
 
@@ -89,18 +89,22 @@ function pawnSign({ board }: Table, { left, width, roof }: Block): string {
   return element('circle', { class: 'w-panel', cx, cy, r: radius }) + board.icon('crane', cx, cy, radius * 1.35);
 }
 
-/** HAL-25: the tile on top: its number, and a sign or a letter for its colour. */
-function face({ board, words }: Table, { owner }: Building, tile: TileId, { width, depth }: Block): string {
+/** HAL-25: the tile on top: its number, and a sign for its colour. */
+function face({ board }: Table, { owner }: Building, tile: TileId, { width, depth }: Block): string {
   const { colour, number } = TILES[tile];
   const tone = `on-${colour}`;
   const free = owner === null ? depth : depth - (width < TINY ? 11 : 15);
   if (width < TINY)
-    return label(width / 2, free / 2, `${words.colours[colour]}${number}`, {
-      size: 11,
-      anchor: 'middle',
-      bold: true,
-      tone,
-    });
+    return (
+      board.icon(SIGNS[colour], 7, free / 2, 10, tone) +
+      label(width * 0.7, free / 2, number, {
+        size: Math.min(13, free),
+        anchor: 'middle',
+        bold: true,
+        tone,
+        room: width - 14,
+      })
+    );
   const size = Math.min(24, free * 0.9);
   return (
     board.icon(SIGNS[colour], width * 0.25, free / 2, Math.min(width * 0.26, free * 0.72), tone) +

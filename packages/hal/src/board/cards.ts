@@ -9,6 +9,7 @@ import type { HalTurn } from '../opponent/hal-turn.js';
 import { isSolo } from '../state/index.js';
 import { floorsAround, indexShowing } from '../table/city.js';
 import { characterCard, keptBonus } from '../table/tableau.js';
+import { portrait } from './portraits.js';
 import { groundOf, roomFor, SIGNS } from './signs.js';
 import type { Table } from './table.js';
 
@@ -33,23 +34,32 @@ interface Face {
   readonly texts: readonly string[];
   /** A line at the foot; `''` for none. */
   readonly foot: string;
+  /** Whose portrait it bears. */
+  readonly person?: CharacterId;
 }
+
+/** How high the coloured head of a card is: that of a character has room for its portrait. */
+const HEAD = { card: 28, person: 46 } as const;
 
 /** A readable card: its name on its colour, what it does, and what giving it to Hal would mean. */
 function card(
-  { board, words }: Table,
-  { id, title, ground, texts, foot }: Face,
+  table: Table,
+  { id, title, ground, texts, foot, person }: Face,
   { x, y, width }: Room,
   height: number,
 ): string {
+  const { board, words } = table;
+  const head = person === undefined ? HEAD.card : HEAD.person;
   const narrow = width < 130;
   const size = narrow ? 11 : 12;
   const colour = ground === 'red' || ground === 'blue' || ground === 'yellow' ? ground : undefined;
   const lines = texts
     .flatMap((text) => wrapped(narrow ? words.shortened(text) : text, roomFor(width - 12), size, 3))
-    .slice(0, foot === '' ? 6 : 5);
-  const heading = label(colour === undefined ? 9 : 28, 14, title, {
-    room: width - (colour === undefined ? 16 : 34),
+    .slice(0, (foot === '' ? 6 : 5) - (person === undefined ? 0 : 1));
+  const before = (colour === undefined ? 9 : 28) + (person === undefined ? 0 : 40);
+  const called = person === undefined ? title : `${Number(person.slice(-2))}`;
+  const heading = label(before, head / 2, called, {
+    room: width - before - 6,
     size: narrow ? 12 : 14,
     bold: true,
     tone: `on-${ground}`,
@@ -58,10 +68,11 @@ function card(
     `card-${id}`,
     { x, y, width, height, radius: 8 },
     box(0, 0, width, height, 'panel', 8),
-    box(0, 0, width, 28, `${ground} edge`, 8),
-    colour === undefined ? '' : board.icon(SIGNS[colour], 16, 14, 14, `on-${colour}`),
+    box(0, 0, width, head, `${ground} edge`, 8),
+    colour === undefined ? '' : board.icon(SIGNS[colour], 16, head / 2, 14, `on-${colour}`),
+    person === undefined ? '' : portrait(table, person, 46, head / 2, 38, `on-${ground}`),
     heading,
-    ...lines.map((line, i) => label(8, 42 + i * 14, line, { size })),
+    ...lines.map((line, i) => label(8, head + 14 + i * 14, line, { size })),
     foot === '' ? '' : label(8, height - 12, foot, { size, bold: true, tone: 'hint', room: width - 14 }),
   );
 }
@@ -131,6 +142,7 @@ export function hand(table: Table, room: Room): Part {
         ground: character.colour,
         texts: [capital(words.character(character))],
         foot: player.pick === each ? words.chosen : '',
+        person: each,
       };
     });
   const shown = [...faces, ...characters];

@@ -35,10 +35,10 @@ const KEPT: readonly Cell[] = [
 ];
 
 /** The size of a cell in them on a desk. */
-const KEPT_SIZE = 60;
+const KEPT_SIZE = 65;
 
-/** How high a cell is for its width: buildings grow upwards. */
-const RISE = 1.12;
+/** How high a cell is for its width: buildings grow upwards. On a phone, where cells are narrow, a roof has to hold all its signs. */
+const RISE = { desk: 1.12, kept: 1.05, phone: 1.36 } as const;
 
 interface Grid {
   readonly edge: number;
@@ -81,7 +81,8 @@ function gridOf({ view, board, phone }: Table, width: number): Grid {
   const edge = board.still && phone ? NARROW_EDGE : EDGE;
   const most = board.still ? KEPT_SIZE : Math.min(Math.max(52, 560 / rows), 92);
   const size = Math.min((width - edge - (board.still ? 2 : 6)) / columns, phone ? 60 : most);
-  return { edge, left, top: upper, columns, rows, size, rise: size * RISE };
+  const rise = size * RISE[phone ? 'phone' : board.still ? 'kept' : 'desk'];
+  return { edge, left, top: upper, columns, rows, size, rise };
 }
 
 /** HAL-63: the plots, each in the colour of its building; those of a district join. */

@@ -7,6 +7,7 @@ import type { ChanceMove, Move } from '../notation.js';
 import { CHANCES } from '../state/index.js';
 import { characterCard, keptBonus } from '../table/tableau.js';
 import { placeOf } from './places.js';
+import { portrait } from './portraits.js';
 import { chip, groundOf, roomFor, tileChip } from './signs.js';
 import type { Table } from './table.js';
 
@@ -32,19 +33,15 @@ function card(table: Table, id: CardId, { width, height }: Size): string {
   return box(0, 0, width, height) + head + text(kept, width, 40);
 }
 
-/** A character: its number and its bonus, and what it starts with. */
-function character({ view, words, nameOf }: Table, id: CharacterId, { width, height }: Size): string {
+/** A character: its portrait, its number and its bonus. */
+function character(table: Table, id: CharacterId, { width, height }: Size): string {
+  const { view, words, nameOf } = table;
   const { colour, bonus } = characterCard(view.options, id);
   return (
     box(0, 0, width, height) +
     box(0, 0, width, 26, `${colour} edge`) +
-    label(width / 2, 13, capital(nameOf(id)), {
-      size: 13,
-      anchor: 'middle',
-      bold: true,
-      tone: `on-${colour}`,
-      room: width - 8,
-    }) +
+    portrait(table, id, 16, 13, 22, `on-${colour}`) +
+    label(32, 13, capital(nameOf(id)), { size: 13, bold: true, tone: `on-${colour}`, room: width - 38 }) +
     text(words.shortened(words.bonus(bonus)), width, 40)
   );
 }

@@ -1,5 +1,17 @@
 import type { Seat } from '@wonders/core';
-import { box, column, GAP, type IconName, keptHeight, label, NOTHING, type Part, type Room } from '@wonders/core/board';
+import {
+  box,
+  column,
+  element,
+  GAP,
+  type IconName,
+  keptHeight,
+  label,
+  moved,
+  NOTHING,
+  type Part,
+  type Room,
+} from '@wonders/core/board';
 import { capital } from '@wonders/core/words';
 import type { CharacterId } from '../components/characters.js';
 import { TILES, type TileId } from '../components/tiles.js';
@@ -9,7 +21,7 @@ import { isScript, isSolo } from '../state/index.js';
 import { halCardIsFaceDown } from '../table/piles.js';
 import { characterCard, keptBonus } from '../table/tableau.js';
 import { strip } from './cards.js';
-import { chip, figure, tileChip } from './signs.js';
+import { chip, figure, GINKGO, PERSON, personChip, tileChip } from './signs.js';
 import type { Table } from './table.js';
 
 const PAD = 10;
@@ -41,19 +53,39 @@ function assets(table: Table, seat: Seat): readonly (readonly [IconName, string]
   return told;
 }
 
-/** Three rows of tiles. */
-const STASH_KEPT = 124;
+/** How high the tiles of a stash and the cards kept are, on a desk and on a phone. */
+const TILE = { desk: 38, phone: 30 } as const;
+const KEPT_CARD = { desk: 28, phone: 24 } as const;
 
-/** Six rows of cards. */
-const TABLEAU_KEPT = 190;
+/** The room below a heading for rows of that height. */
+const rowsOf = (rows: number, height: number): number => 18 + rows * (height + 4) + 4;
+
+/** Three rows of tiles, and six of cards. */
+const STASH_ROWS = 3;
+const TABLEAU_ROWS = 6;
+
+/** The tray in which tiles or cards come to lie; a leaf shows on it while it is empty. */
+function tray({ board }: Table, text: string, empty: boolean, { x, y, width }: Room, height: number): string {
+  if (!board.still || height < 40) return empty ? '' : heading(x, y + 6, text);
+  const size = Math.min(64, height - 22) / 24;
+  const leaf = element('path', { class: 'w-line w-faded', d: GINKGO, transform: `scale(${size})` });
+  return (
+    box(x - 4, y - 5, width + 8, height - 6, 'paper', 6) +
+    heading(x, y + 6, text) +
+    (empty ? moved(x + width / 2 - 12 * size, y + height / 2 - 12 * size - 8, leaf) : '')
+  );
+}
 
 /** HAL-12: the tiles of a stash; those that may be returned are hotspots. */
 function stash(table: Table, seat: Seat, { x, y, width }: Room): Part {
   const { view, board, words } = table;
   const tiles = view.players[seat]?.tiles ?? [];
-  const kept = keptHeight(board, 0, seat !== table.below ? 20 : STASH_KEPT);
-  if (tiles.length === 0) return isScript(view, seat) ? NOTHING : { svg: '', height: kept };
-  const [wide, high] = [52, 30];
+  const [wide, high] = [52, TILE[table.phone ? 'phone' : 'desk']];
+  const kept = keptHeight(board, 0, seat !== table.below ? 20 : rowsOf(STASH_ROWS, high));
+  if (tiles.length === 0)
+    return isScript(view, seat)
+      ? NOTHING
+      : { svg: tray(table, words.stash(0), true, { x, y, width }, kept), height: kept };
   const across = Math.max(1, Math.floor((width + 4) / (wide + 4)));
   const seen = tiles.filter((tile): tile is TileId => tile !== 'hidden');
   if (seen.length === 0) {
@@ -68,11 +100,12 @@ function stash(table: Table, seat: Seat, { x, y, width }: Room): Part {
       tileChip(table, tile, wide, high),
     );
   });
-  return {
-    svg: heading(x, y + 6, words.stash(tiles.length)) + chips.join(''),
-    height: Math.max(kept, 18 + Math.ceil(seen.length / across) * (high + 4) + 4),
-  };
+  const height = Math.max(kept, rowsOf(Math.ceil(seen.length / across), high));
+  return { svg: tray(table, words.stash(tiles.length), false, { x, y, width }, height) + chips.join(''), height };
 }
+
+/** How wide the chip of a card is. */
+const CHIP = 44;
 
 /** With more cards than this there are two columns. */
 const ONE_COLUMN = 12;
@@ -81,42 +114,50 @@ const ONE_COLUMN = 12;
 function tableau(table: Table, seat: Seat, { x, y, width }: Room): Part {
   const { view, board, words } = table;
   const player = view.players[seat];
+  const high = KEPT_CARD[table.phone ? 'phone' : 'desk'];
   const kept = (player?.tableau ?? []).map((card) => {
     const { colour, number } = TILES[card];
-    return { id: card, colour, number, bonus: keptBonus(view.options, card) };
+    return {
+      id: card,
+      bonus: keptBonus(view.options, card),
+      sign: chip(table, colour, number, CHIP, high),
+      wide: CHIP,
+    };
   });
   const people = (player?.characters ?? [])
     .filter((each): each is CharacterId => each !== 'hidden')
     .map((card) => {
       const { colour, bonus } = characterCard(view.options, card);
-      return { id: card, colour, number: Number(card.slice(-2)), bonus };
+      return { id: card, bonus, sign: personChip(table, card, colour, high), wide: PERSON };
     });
   const all = [...people, ...kept];
-  if (all.length === 0) return { svg: '', height: keptHeight(board, 0, TABLEAU_KEPT) };
   const across = board.still || all.length > ONE_COLUMN ? 2 : 1;
-  const [wide, high] = [(width - (across - 1) * 6) / across, 24];
-  const rows = all.map(({ id, colour, number, bonus }, i) => {
+  const wide = (width - (across - 1) * 6) / across;
+  const needed = all.length === 0 ? 0 : rowsOf(Math.ceil(all.length / across), high);
+  const height = keptHeight(board, needed, rowsOf(TABLEAU_ROWS, high));
+  const rows = all.map(({ id, sign, wide: before, bonus }, i) => {
     const at = { x: x + (i % across) * (wide + 6), y: y + 18 + Math.floor(i / across) * (high + 4) };
     const told = across === 1 ? words.bonus(bonus) : words.shortened(words.bonus(bonus));
     const size = across === 1 ? 12 : 11;
     return board.place(
       `card-${id}`,
       { ...at, width: wide, height: high, radius: 4 },
-      chip(table, colour, number, 44, high),
-      label(52, high / 2, told, { size, room: wide - 54 }),
+      sign,
+      label(before + 8, high / 2, told, { size, room: wide - before - 10 }),
     );
   });
-  return {
-    svg: heading(x, y + 6, words.cardsKept(people.length > 0)) + rows.join(''),
-    height: keptHeight(board, 18 + Math.ceil(all.length / across) * (high + 4) + 4, TABLEAU_KEPT),
-  };
+  const lain = tray(table, words.cardsKept(people.length > 0), all.length === 0, { x, y, width }, height);
+  return { svg: lain + rows.join(''), height };
 }
 
 /** HAL-19, HAL-21: the card that Hal was given, and what it comes to. */
 function halCard(table: Table, { x, y, width }: Room): Part {
   const { view, board, words } = table;
   const card = view.halCard;
-  if (card === null) return { svg: '', height: keptHeight(board, 0, 64) };
+  if (card === null) {
+    const kept = keptHeight(board, 0, 68);
+    return { svg: tray(table, words.hisCard(false), true, { x, y, width }, kept), height: kept };
+  }
   const room = { x, y: y + 16, width };
   const svg =
     card === 'hidden' || card === 'face-down'
@@ -127,7 +168,7 @@ function halCard(table: Table, { x, y, width }: Room): Part {
           board.icon('card', 41, 20, 20, 'on-grey'),
         )
       : strip(table, card, capital(words.turn(halTurn(view, card))), room);
-  return { svg: heading(x, y + 6, words.hisCard(halCardIsFaceDown(view))) + svg, height: 64 };
+  return { svg: tray(table, words.hisCard(halCardIsFaceDown(view)), false, { x, y, width }, 68) + svg, height: 68 };
 }
 
 /** All that a seat owns. */

@@ -1,6 +1,8 @@
 import { box, type IconName, label } from '@wonders/core/board';
 import { type CardId, isLetter } from '../components/cards.js';
+import type { CharacterId } from '../components/characters.js';
 import { type Colour, TILES, type TileId } from '../components/tiles.js';
+import { portrait } from './portraits.js';
 import type { Table } from './table.js';
 
 /** What a colour produces, as a sign: colour-blind players tell the colours apart by it. */
@@ -25,6 +27,21 @@ export function chip({ board }: Table, colour: Colour, number: number, width: nu
     box(0, 0, width, height, `${colour} edge`, 4) +
     board.icon(SIGNS[colour], 4 + sign / 2, height / 2, sign, `on-${colour}`) +
     label(middle, height / 2, number, { size, anchor: 'middle', bold: true, tone: `on-${colour}` })
+  );
+}
+
+/** How wide the chip of a character is. */
+export const PERSON = 58;
+
+/** A chip with the sign of a character's colour, its portrait and its number. */
+export function personChip(table: Table, id: CharacterId, colour: Colour, height: number): string {
+  const { board } = table;
+  const tone = `on-${colour}`;
+  return (
+    box(0, 0, PERSON, height, `${colour} edge`, 4) +
+    board.icon(SIGNS[colour], 9, height / 2, 11, tone) +
+    portrait(table, id, 27, height / 2, 20, tone) +
+    label(47, height / 2, Number(id.slice(-2)), { size: 12, anchor: 'middle', bold: true, tone })
   );
 }
 
