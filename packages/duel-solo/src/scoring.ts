@@ -49,9 +49,11 @@ export function pointsOf(s: Position, seat: Seat): Readonly<Record<Category, num
   let guilds = 0;
   for (const id of city.cards) {
     const { colour, points, majority: guild } = CARDS[id];
-    if (colour === 'blue') blue += points;
-    else if (colour === 'green') green += points;
-    else if (colour === 'yellow') yellow += points;
+    if (points > 0) {
+      if (colour === 'blue') blue += points;
+      else if (colour === 'green') green += points;
+      else if (colour === 'yellow') yellow += points;
+    }
     // DUEL-075: each guild counts in the city that has more.
     else if (guild !== null) guilds += guild[1] * majority(s, guild[0]);
   }

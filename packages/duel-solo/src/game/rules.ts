@@ -1,7 +1,7 @@
 import { defineRules } from '@wonders/core';
 import * as chance from '../chance.js';
 import type { Event } from '../events.js';
-import * as flow from '../flow.js';
+import * as flow from '../flow/index.js';
 import * as moves from '../moves/index.js';
 import type { Move } from '../notation.js';
 import * as notation from '../notation.js';

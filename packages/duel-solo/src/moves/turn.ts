@@ -66,6 +66,19 @@ function occupied({ pantheon }: Position): number {
   return mask;
 }
 
+/** How many activations an occupied space has: one for each set of the seat's Offering tokens. */
+const sets = (bySpace: readonly (readonly Move[])[]): number => bySpace[0]?.length ?? 0;
+
+/** How many activations there are, payable or not. */
+const countActivations = (s: Position, seat: Seat): number => sets(activations(s, seat)) * count(occupied(s));
+
+/** The activation with a number, if the seat can pay for it. */
+function payableActivation(s: Position, seat: Seat, i: number): Move | undefined {
+  const bySpace = activations(s, seat);
+  const move = bySpace[nth(occupied(s), Math.floor(i / sets(bySpace)))]?.[i % sets(bySpace)] as MoveOf<'activate'>;
+  return cannotActivate(s, seat, move) === '' ? move : undefined;
+}
+
 /** Lists the activations of a space that a seat can afford. Looks up the price once. */
 function pushPayable(
   s: Position,
@@ -119,7 +132,7 @@ export const TURN: Rules = {
     const moves: Move[] = [];
     const me = cityOf<CityState>(s, seat);
     const you = cityOf<CityState>(s, other(seat));
-    const have = funds(s, seat);
+    const have = me.coins + me.astarte;
     for (let left = s.open; left !== 0; left &= left - 1) {
       const slot = lowest(left);
       if (canBuild(s, me, you, slot, have)) moves.push(CONSTRUCT[slot] as Move);
@@ -140,14 +153,10 @@ export const TURN: Rules = {
     const me = cityOf<CityState>(s, seat);
     const you = cityOf<CityState>(s, other(seat));
     const { wonders } = me;
-    const have = funds(s, seat);
+    const have = me.coins + me.astarte;
     const n = count(s.open);
     const w = wonders.length;
-    const more = activations(s, seat);
-    // Each space has one activation for each set of tokens.
-    const sets = more.length === 0 ? 0 : (more[0] as readonly Move[]).length;
-    const spaces = sets === 0 ? 0 : occupied(s);
-    const size = n * (2 + w) + count(spaces) * sets;
+    const size = n * (2 + w) + (s.pantheon === null ? 0 : countActivations(s, seat));
     for (let tries = TRIES; tries > 0; tries--) {
       const i = Math.floor(random() * size);
       if (i < n) {
@@ -159,9 +168,8 @@ export const TURN: Rules = {
         const id = wonders[rest % w] as WonderId;
         if (canRaise(s, me, you, id, have)) return WONDER[id][nth(s.open, Math.floor(rest / w))] as Move;
       } else {
-        const rest = i - n * (2 + w);
-        const move = more[nth(spaces, Math.floor(rest / sets))]?.[rest % sets] as MoveOf<'activate'>;
-        if (cannotActivate(s, seat, move) === '') return move;
+        const move = payableActivation(s, seat, i - n * (2 + w));
+        if (move !== undefined) return move;
       }
     }
     // A random generator that repeats itself can miss every legal move.

@@ -1,7 +1,7 @@
 import { choose, type Seat, seedRng } from '@wonders/core';
 import { CARDS } from '../components/cards.js';
 import { count } from '../components/layouts.js';
-import { settle } from '../flow.js';
+import { settle } from '../flow/index.js';
 import { decisions } from '../moves/index.js';
 import type { Move, SeatMove } from '../notation.js';
 import { play } from '../play/index.js';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { legal, play, refused, type Scene, scene } from '../../test/scene.js';
 import { CARDS } from '../components/cards.js';
 import { cardPrice } from '../costs/index.js';
-import { settle } from '../flow.js';
+import { settle } from '../flow/index.js';
 import { duelSolo } from '../index.js';
 import { pointsOf } from '../scoring.js';
 import { ASK, DISCARDED, PLACE, PROGRESS_FROM } from '../state/decisions.js';

@@ -5,6 +5,7 @@ import { ART_OF, type ProgressId } from '../components/progress.js';
 import { RESOURCES, type Resource } from '../components/resources.js';
 import type { Wonder, WonderId } from '../components/wonders.js';
 import { WONDERS } from '../components/wonders.js';
+import type { Override } from '../options.js';
 import { emptyCity } from '../state/clone.js';
 import type { City, CityState, Draft, Position } from '../state/index.js';
 import { cityOf, takeOut } from '../state/index.js';
@@ -76,10 +77,11 @@ export function addChoice(city: City, choice: 'raw' | 'goods', by: 1 | -1): void
 }
 
 /** A wonder with its print in this game (`wonderOverrides`). */
-export function wonderOf(position: Position | Draft, id: WonderId): Wonder {
-  const { wonderOverrides } = position.options;
-  if (wonderOverrides.length === 0) return WONDERS[id];
-  const print = wonderOverrides.find((each) => each.wonder === id);
+export const wonderOf = ({ options }: Position | Draft, id: WonderId): Wonder =>
+  options.wonderOverrides.length === 0 ? WONDERS[id] : reprinted(options.wonderOverrides, id);
+
+function reprinted(overrides: readonly Override[], id: WonderId): Wonder {
+  const print = overrides.find((each) => each.wonder === id);
   if (print === undefined) return WONDERS[id];
   const { wonder: _, victoryPoints: points, ...cost } = print;
   return { ...WONDERS[id], ...cost, points };

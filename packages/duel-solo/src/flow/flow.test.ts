@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { bot, legal, play, type Scene, scene } from '../test/scene.js';
-import { BONUS, LEVELS, type Level } from './components/solo.js';
-import type { Event } from './events.js';
-import { duelSolo } from './index.js';
-import { ASK } from './state/decisions.js';
+import { bot, legal, play, type Scene, scene } from '../../test/scene.js';
+import { BONUS, LEVELS, type Level } from '../components/solo.js';
+import type { Event } from '../events.js';
+import { duelSolo } from '../index.js';
+import { ASK } from '../state/decisions.js';
 
 /** Ends Age I, and answers the decisions of the human. */
 const nextAge = (level: Level, given: Scene = {}) =>
