@@ -56,6 +56,9 @@ test('what play puts on a hidden list is known from then on', () => {
   table.hand.push('d');
   expect([table.hand.length, table.hand[2]]).toEqual([3, 'd']);
   expect(() => table.hand[1]).toThrow();
+  table.hand[0] = 'e';
+  expect(table.hand[0]).toBe('e');
+  expect(() => table.hand[1]).toThrow();
 });
 
 test('what all can see is read as it stands', () => {

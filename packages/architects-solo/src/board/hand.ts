@@ -37,7 +37,7 @@ function row(table: Table, title: string, cards: readonly Lying[], { x, y, width
       card === null
         ? back(table, at.width, height, words.board.cardCount(number))
         : face(table, card, at.width, height) + many;
-    return board.place(id, at, drawn);
+    return board.place(id, { ...at, radius: 8 }, drawn);
   });
   return {
     svg: label(x, y + 9, title, { size: 12, bold: true }) + svg.join(''),

@@ -58,7 +58,7 @@ function picture(table: Table, seat: Seat, x: number, y: number, size: number): 
 /** The frame around all that lies in front of a seat, with what its text tells. */
 function frame({ board }: Table, seat: Seat, { x, y, width }: Room, height: number, ...inside: string[]): string {
   const at = { x, y, width, height };
-  return board.place(seatPlace(seat), at, box(0, 0, width, height, 'panel', 10), ...inside);
+  return board.place(seatPlace(seat), { ...at, radius: 10 }, box(0, 0, width, height, 'panel', 10), ...inside);
 }
 
 /** The area of a seat: its Wonder, cards and tokens. */

@@ -55,6 +55,37 @@ const painted = (from: string | RegExp, to: string): Partial<BoardContract<typeo
     options?.paint === 'attributes' ? drawBoard(view, options).replace(from, to) : drawBoard(view, options),
 });
 
+/** The board with letters of no picture, until it has a number of bytes. */
+const filled =
+  (bytes: number, paint: BoardOptions['paint'], isMeant: (how: SealedOptions) => boolean): typeof drawBoard =>
+  (view, how = {}) => {
+    const board = drawBoard(view, how);
+    if (how.paint !== paint || !isMeant(how)) return board;
+    return board.replace('</desc>', `${'x'.repeat(bytes - board.length)}</desc>`);
+  };
+
+test('a board has 88,000 bytes at most, and a quarter more where it is painted by attributes', () => {
+  for (const width of ['desk', 'phone'] as const) {
+    const isMeant = (how: SealedOptions) => how.width === width;
+    expect(laws({ drawBoard: filled(88_000, undefined, isMeant) })).not.toThrow();
+    expect(laws({ drawBoard: filled(88_001, undefined, isMeant) })).toThrow(`88001 bytes on ${width}`);
+  }
+  expect(laws({ drawBoard: filled(110_001, 'attributes', () => true) })).toThrow('110001 bytes in attributes');
+  // The sheet of the theme is not among them: such boards are as long as those with classes.
+  expect(laws({ drawBoard: filled(110_000, 'attributes', () => true) })).not.toThrow();
+});
+
+test('every game of every variant is another one', () => {
+  const begun = new Set<string>();
+  const variants = ['one', 'other'].map((name) => ({ name, options: { seats: 3 } }));
+  const numbers = (view: View) => {
+    if (view.round === 0 && view.bids.every((bid) => bid === null)) begun.add(`${view.prize} ${view.hands[0]}`);
+    return {};
+  };
+  laws({ games: 3, variants, numbers })();
+  expect(begun.size).toBeGreaterThanOrEqual(6);
+});
+
 let calls = 0;
 
 test.each<[string, Partial<BoardContract<typeof sealed>>, RegExp]>([
@@ -105,6 +136,16 @@ test.each<[string, Partial<BoardContract<typeof sealed>>, RegExp]>([
     'an icon outside the picture',
     altered('</svg>', '<g aria-label="x"><use href="#pool" x="500" width="9" height="9"/></g></svg>'),
     /leaves the picture/,
+  ],
+  [
+    'a frame beside what it frames',
+    altered(/(id="card-\d+".*?<rect [^>]*height="4)4/g, '$13'),
+    /a panel of 32 by 43 with corners of 6 does not fill the place card-\d+, a panel of 32 by 44 with corners of 6/,
+  ],
+  [
+    'a frame with other corners',
+    altered(/(id="card-\d+".*?<rect [^>]*height="44" rx=")6/g, '$18'),
+    /with corners of 8 does not fill the place card-\d+/,
   ],
   ['a wide phone', altered(/ width="340"/, ' width="500"'), /500 units wide/],
   ['a number that is none', altered('Prize', 'NaN'), /NaN/],

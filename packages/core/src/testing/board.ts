@@ -3,7 +3,7 @@ import { boardCss, columnsOf } from '../board/index.js';
 import type { AnyGame, MoveOf, OptionsOf, ViewOf } from '../game.js';
 import { CHANCE } from '../position.js';
 import { drawInt, seedRng } from '../rng.js';
-import { apart, showsNumbers } from './faces.js';
+import { apart, outlined, showsNumbers } from './faces.js';
 import { named } from './named.js';
 import { unescaped } from './pseudo.js';
 import { anyMove, anyViewer } from './random.js';
@@ -42,9 +42,9 @@ const MOST_BYTES = 88_000;
 
 /**
  * Checks the laws of boards on random games: a board is a function of the view, it is well-formed XML without scripts or external
- * addresses, small, and legible on a phone, every line and icon stands in its panel and none over another, the numbers in it are those of
- * the view, its ids are unique and bear their prefix, every legal move has exactly one hotspot, and the picture is the same however it is
- * painted.
+ * addresses, small, and legible on a phone, every line and icon stands in its panel and none over another, the frame of a place is the
+ * outline of what stands there, the numbers in it are those of the view, its ids are unique and bear their prefix, every legal move has
+ * exactly one hotspot, and the picture is the same however it is painted.
  *
  * @param test - How the runner names a test and runs it.
  * @category Testing
@@ -105,6 +105,10 @@ function checkBoard<G extends AnyGame>(
     hotspots(game, tags, moves);
   }
   const draw = (how: BoardOptions<MoveOf<G>>) => drawBoard(frozen, { moves, ...how });
+  for (const width of ['desk', 'phone'] as const) {
+    const places = draw({ width, moves: [] }).matchAll(/<g id="([^"]*)"/g);
+    outlined(draw({ width, marks: [...places].map(([, place = '']) => ({ place, as: 'last' })) }));
+  }
   prefixed(draw);
   if (painted) for (const theme of ['light', 'dark'] as const) paintings(draw, theme);
   if (wellFormed(drawBoard(frozen)).some((tag) => tag['data-move'] !== undefined || tag['data-moves'] !== undefined))

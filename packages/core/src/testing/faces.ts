@@ -149,6 +149,73 @@ export function apart(svg: string): void {
   }
 }
 
+/** A rectangle or disc inside a place, or the frame of the place itself, seen from the corner of the place. */
+interface Shape extends Area {
+  readonly told: string;
+  /** How round its corners are. */
+  readonly round: number;
+}
+
+/** A shape with every edge so near to that of its place is meant to fill it. */
+const NEAR = 4;
+
+/** Lengths are written with one decimal. */
+const EXACT = 0.21;
+
+const isExact = (a: number, b: number): boolean => Math.abs(a - b) < EXACT;
+
+/** How far each edge of a shape lies inside that of a frame. */
+const margins = (frame: Shape, shape: Shape): readonly [number, ...number[]] => [
+  shape.left - frame.left,
+  shape.top - frame.top,
+  frame.right - shape.right,
+  frame.bottom - shape.bottom,
+];
+
+/** Whether a shape leaves as much room on every side of a frame, and has corners that are round alike. */
+function fills(frame: Shape, shape: Shape): boolean {
+  const [margin, ...others] = margins(frame, shape);
+  return others.every((each) => isExact(each, margin)) && isExact(shape.round, Math.max(0, frame.round - margin));
+}
+
+/** Fails unless one of the shapes fills the place that they are meant to fill: others, such as the cards below a card, may show behind it. */
+function checkFrame(place: string, frame: Shape, shapes: readonly Shape[]): void {
+  const near = shapes.filter((shape) => margins(frame, shape).every((each) => Math.abs(each) <= NEAR));
+  if (near.length > 0 && !near.some((shape) => fills(frame, shape)))
+    fail(`${near.map(({ told }) => told).join(' and ')} does not fill the place ${place}, ${frame.told}`);
+}
+
+/** Fails where the frame of a place is not the outline of what it frames. Draw the picture with a mark on every place. */
+export function outlined(svg: string): void {
+  const open: { readonly id: string | undefined; readonly shapes: Shape[] }[] = [];
+  for (const [, closing, name = '', attributes = '', alone] of svg.matchAll(TAGS)) {
+    if (closing === '/') {
+      open.pop();
+      continue;
+    }
+    const number = (key: string): number => Number(written(attributes, key) ?? 0);
+    const place = open.at(-1);
+    if (place?.id !== undefined && (name === 'rect' || name === 'circle')) {
+      const isFrame = written(attributes, 'class')?.includes('w-frame') === true;
+      const shape = name === 'rect' ? cornered(number) : rounded(number);
+      if (isFrame) checkFrame(place.id, shape, place.shapes);
+      else place.shapes.push(shape);
+    }
+    if (alone !== '/') open.push({ id: name === 'g' ? written(attributes, 'id') : undefined, shapes: [] });
+  }
+}
+
+function cornered(number: (key: string) => number): Shape {
+  const [left, top, width, height, round] = [number('x'), number('y'), number('width'), number('height'), number('rx')];
+  const told = `a panel of ${width} by ${height} with corners of ${round}`;
+  return { told, left, top, right: left + width, bottom: top + height, round };
+}
+
+function rounded(number: (key: string) => number): Shape {
+  const round = number('r');
+  return { ...around('disc', number('cx'), number('cy'), 2 * round), told: `a disc of ${round}`, round };
+}
+
 /** The lines of text in each place that has an id, without those of places inside it. */
 function textsByPlace(svg: string): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();

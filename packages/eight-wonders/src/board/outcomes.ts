@@ -23,7 +23,14 @@ const back = ({ board, words }: Table, { width, height }: Size): string =>
   board.icon('card', width / 2, height / 2 - 8, 24, 'on-grey') +
   label(width / 2, height - 11, words.hidden, { size: 12, anchor: 'middle', tone: 'on-grey' });
 
-function picture(table: Table, move: Move, size: Size): { readonly svg: string; readonly name: string } {
+/** A picture to choose, its name, and how round its corners are. */
+interface Shown {
+  readonly svg: string;
+  readonly name: string;
+  readonly radius: number;
+}
+
+function picture(table: Table, move: Move, size: Size): Shown {
   const { board, name, words } = table;
   const { width, height } = size;
   switch (move.kind) {
@@ -31,9 +38,10 @@ function picture(table: Table, move: Move, size: Size): { readonly svg: string; 
       return {
         svg: box(0, 0, width, height, 'panel', 8) + moved(width / 2, height / 2, disc(board, move.disc, 24)),
         name: capital(name(move.disc)),
+        radius: 8,
       };
     case 'card': {
-      if (move.card === 'hidden') return { svg: back(table, size), name: words.hiddenCard };
+      if (move.card === 'hidden') return { svg: back(table, size), name: words.hiddenCard, radius: 6 };
       const { icon, tone } = SIGNS[move.card];
       const title = capital(name(move.card));
       return {
@@ -42,14 +50,15 @@ function picture(table: Table, move: Move, size: Size): { readonly svg: string; 
           board.icon(icon, width / 2, 24, 28, `on-${tone}`) +
           label(width / 2, height - 12, title, { room: width - 6, size: 12, anchor: 'middle', tone: `on-${tone}` }),
         name: title,
+        radius: 6,
       };
     }
     case 'action':
     case 'name-action':
-      if (move.card === 'hidden') return { svg: back(table, size), name: words.hiddenCard };
-      return { svg: actionFace(table, move.card, 1, width, height), name: name(move.card) };
+      if (move.card === 'hidden') return { svg: back(table, size), name: words.hiddenCard, radius: 6 };
+      return { svg: actionFace(table, move.card, 1, width, height), name: name(move.card), radius: 5 };
     default:
-      return { svg: '', name: '' };
+      return { svg: '', name: '', radius: 6 };
   }
 }
 
@@ -66,8 +75,8 @@ export function outcomes(table: Table, room: Room, moves: readonly Move[], place
     width: size.width,
     draw(x: number, y: number): string {
       if (move.kind === 'start') return board.button(placeOf(move), { x, y, ...size }, who(move.first));
-      const { svg, name } = picture(table, move, size);
-      return board.place(placeOf(move), { x, y, ...size, name, radius: 8 }, svg);
+      const { svg, ...shown } = picture(table, move, size);
+      return board.place(placeOf(move), { x, y, ...size, ...shown }, svg);
     },
   }));
   return flow(pictures, room, size.height + BETWEEN);

@@ -105,7 +105,8 @@ export function outcomes(table: Table, room: Room): Part {
     const at = { x, y, ...size };
     if (move.kind === 'first-player') return board.button(id, at, words.begins(view, move.player));
     if (move.kind === 'starter-set') return board.button(id, at, words.starterSet(move.set));
-    return board.place(id, { ...at, name: told(table, move) }, picture(table, move, size));
+    const radius = 'tile' in move ? 4 : 6;
+    return board.place(id, { ...at, radius, name: told(table, move) }, picture(table, move, size));
   });
   return gallery(words.choose, pictures, size, room);
 }
