@@ -57,7 +57,7 @@ const painted = (from: string | RegExp, to: string): Partial<BoardContract<typeo
 
 /** The board with letters of no picture, until it has a number of bytes. */
 const filled =
-  (bytes: number, paint: BoardOptions['paint'], isMeant: (how: SealedOptions) => boolean): typeof drawBoard =>
+  (bytes: number, paint: SealedOptions['paint'], isMeant: (how: SealedOptions) => boolean): typeof drawBoard =>
   (view, how = {}) => {
     const board = drawBoard(view, how);
     if (how.paint !== paint || !isMeant(how)) return board;
