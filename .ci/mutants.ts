@@ -6,7 +6,7 @@
  * `npm run mutants -- [game] [rule]`, and the step `mutants` of `.ci/run`, break each of them. One that no test of its game kills is a
  * failure; a table tells which tests killed the others: those that `npm test` runs, with games as few as there.
  *
- * `npm run mutants -- --random 60 --seed S [--package P] [--resume]` breaks what a seed draws: see `random-mutants.ts`.
+ * `npm run mutants -- --random 60 --seed S [--package P] [--room R] [--resume]` breaks what a seed draws: see `random-mutants.ts`.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';

@@ -3,8 +3,8 @@
  * each has a score. A change that nothing could notice stands in `packages/<id>/test/equivalents.json` with its reason, under the name of
  * the one who vouches for it; it is not drawn.
  *
- * `npm run mutants -- --random 60 --seed S [--package P] [--jobs J]` keeps every verdict in `temp/mutants`. `--resume` goes on with what
- * is kept there, also with a larger number.
+ * `npm run mutants -- --random 60 --seed S [--package P] [--room R] [--jobs J]` keeps every verdict in `temp/mutants`. `--resume` goes on
+ * with what is kept there, also with a larger number.
  */
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -231,6 +231,7 @@ export async function randomMutants(words: readonly string[]): Promise<void> {
       random: { type: 'string' },
       seed: { type: 'string' },
       package: { type: 'string' },
+      room: { type: 'string' },
       jobs: { type: 'string', default: String(availableParallelism()) },
       resume: { type: 'boolean', default: false },
     },
@@ -239,12 +240,17 @@ export async function randomMutants(words: readonly string[]): Promise<void> {
   if (!Number.isInteger(count) || count < 1) throw new RangeError('--random should be a number from 1');
   if (!Number.isInteger(jobs) || jobs < 1) throw new RangeError('--jobs should be a number from 1');
   if (!values.seed) throw new RangeError('--seed should be a text');
+  const room = PARTS.find((part) => part === values.room);
+  if (values.room !== undefined && room === undefined) throw new RangeError(`--room should be ${PARTS.join(', ')}`);
   const from = packages().filter(({ id }) => values.package === undefined || id === values.package);
   if (from.length === 0) throw new RangeError(`there is no package ${values.package}`);
   const candidates = from.flatMap(({ id, dir }) => {
     const all = candidatesOf(id, dir);
     const equivalents = equivalentsOf(dir, all);
-    return all.filter((candidate) => !equivalents.some((each) => isSame(each, candidate)));
+    return all.filter(
+      (candidate) =>
+        (room === undefined || candidate.part === room) && !equivalents.some((each) => isSame(each, candidate)),
+    );
   });
   const kept = join(root, 'temp/mutants', `${values.seed.replace(/\W/g, '-')}.jsonl`);
   mkdirSync(dirname(kept), { recursive: true });
