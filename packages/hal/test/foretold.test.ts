@@ -64,6 +64,13 @@ describe('what may end on Hal’s turn', () => {
     expect(prompt && describePrompt(state, prompt)).toBe("Hal's turn with F: 1 point, and the game ends");
   });
 
+  test('HAL-55, HAL-58: the cards that he cannot pay for are those that end the game because he cannot build', () => {
+    expect(halTurn(expert(1), 'f').exchange).toMatchObject({ buildings: ['red-2'], unaffordable: ['red-2'] });
+    // His last two resources pay for it, even though the game ends with them.
+    expect(halTurn(expert(2), 'f').exchange).toMatchObject({ buildings: ['red-2'], unaffordable: [] });
+    expect(halTurn(expert(9), 'f').exchange).toMatchObject({ buildings: ['red-2'], unaffordable: [] });
+  });
+
   test('HAL-54: with many resources none of them does', () => {
     expect(halTurn(expert(9), 'f').ends).toBe('no');
     expect(told(expert(9))).toEqual([]);

@@ -296,3 +296,15 @@ test('items that find no room begin a new row', () => {
   });
   expect(flow([], { x: 0, y: 0, width: 100 }, 30)).toEqual(NOTHING);
 });
+
+test('a line is as wide as its letters: narrow, wide, capital and bold ones', () => {
+  const widths = ['', 'l', 'm', 'A', 'x', '†', '—'].map((text) => Math.round(textWidth(text, 100)));
+  expect(widths).toEqual([0, 28, 92, 72, 57, 100, 100]);
+  expect(textWidth('', 100)).toBe(0);
+  expect(textWidth('lA')).toBeCloseTo(12);
+  expect(textWidth('lA', 100, true)).toBeCloseTo(106);
+  // The ellipsis needs its room, too.
+  expect(fitted('xxxx', 228, 100)).toBe('xxxx');
+  expect(fitted('xxxx', 227, 100)).toBe('xx…');
+  expect(fitted('xxxx', 213, 100)).toBe('x…');
+});

@@ -88,7 +88,7 @@ export const coachEnglish: CoachWords = /* @__PURE__ */ deepFreeze({
   mistake: (number, kind, move, better, loss) =>
     `Move ${number}, a ${kind}: ${move}. Better: ${better}. It cost ${range(loss)}, and ${points(loss.points)}.`,
   lookAt: (places) => `Look at ${listed(places, 'or')}.`,
-  weigh: (moves, legal) => `${count(moves, 'move')} of ${legal} deserve a closer look.`,
+  weigh: (moves, legal) => `${count(moves, 'move')} of ${legal} ${moves === 1 ? 'deserves' : 'deserve'} a closer look.`,
   kind: (kind) => `The kind of move: ${kind.replaceAll('-', ' ')}.`,
   advice: (move, chance) => `${move}. With it the chance to win is ${percent(chance)}.`,
   wins: (move) => `${move}. It wins whatever the others do.`,

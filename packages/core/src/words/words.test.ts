@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { capital, count, line, listed, plural, speaker, speakerOf, title, verbFor } from './index.js';
+import { capital, coachEnglish, count, line, listed, plural, speaker, speakerOf, title, verbFor } from './index.js';
 
 describe('phrases', () => {
   test('count takes the plural from two on, and for none', () => {
@@ -71,5 +71,60 @@ describe('speakers', () => {
     expect(speakerOf(seats, 1, ['Opponent']).does('have', 'no card')).toBe('The Opponent has no card');
     expect(speakerOf(seats, 0, ['Opponent']).does('have', 'no card')).toBe('You have no card');
     expect(speakerOf(seats, 7).within).toBe('Seat 8');
+  });
+});
+
+describe('the coach', () => {
+  const loss = { value: 0.126, low: -0.02, high: 0.2, points: 1.04 };
+
+  test('counts what there is', () => {
+    expect(coachEnglish.counts({ best: 1, fine: 0, slip: 2, blunder: 1 })).toBe('1 best move, 2 slips and 1 blunder.');
+    expect(coachEnglish.counts({ best: 0, fine: 1, slip: 0, blunder: 0 })).toBe('1 fine move.');
+    expect(coachEnglish.counts({ best: 0, fine: 0, slip: 0, blunder: 0 })).toBe('No moves.');
+  });
+
+  test('gives chances in percent, points with one decimal, and no loss below nothing', () => {
+    expect(coachEnglish.mistake(3, 'slip', 'You pass', 'build', loss)).toBe(
+      'Move 3, a slip: You pass. Better: build. It cost 13 % of the chance to win (0 % to 20 %), and 1 point.',
+    );
+    expect(coachEnglish.against('Pass', loss)).toBe(
+      'The house bot would choose otherwise: Pass. The search finds that this costs 13 % of the chance to win (0 % to 20 %).',
+    );
+    expect(coachEnglish.advice('Build', 0.5)).toBe('Build. With it the chance to win is 50 %.');
+    expect(coachEnglish.why.gain('Build', 'Pass', 2.44)).toBe(
+      'Build. The next best, Pass, brings 2.4 points less on average.',
+    );
+  });
+
+  test('says which moment decided', () => {
+    expect(coachEnglish.decidedBy(7, 'You pass', 0.6, 0.25)).toBe(
+      'Move 7 decided most: You pass. The chance to win went from 60 % to 25 %.',
+    );
+    expect(coachEnglish.decidedAfter(0, 0.5, 0.75)).toBe(
+      'What came before the first move decided most: the chance to win went from 50 % to 75 %.',
+    );
+    expect(coachEnglish.decidedAfter(1, 0.5, 0.75)).toMatch(/^What followed move 1 decided most: the chance/);
+    expect(coachEnglish.undecided).toBe('No single moment decided the game.');
+  });
+
+  test('hints in three strengths', () => {
+    expect(coachEnglish.lookAt(['the hand', 'the pile'])).toBe('Look at the hand or the pile.');
+    expect(coachEnglish.weigh(1, 9)).toBe('1 move of 9 deserves a closer look.');
+    expect(coachEnglish.kind('take-progress-token')).toBe('The kind of move: take progress token.');
+    expect(coachEnglish.wins('Build')).toBe('Build. It wins whatever the others do.');
+    expect(coachEnglish.level('Pass')).toBe('The search would also consider: Pass. It finds no clear difference.');
+  });
+
+  test('asks and explains puzzles', () => {
+    expect(Object.values(coachEnglish.task)).toEqual([
+      'One move forces the win. Find it.',
+      'One move avoids a forced loss. Find it.',
+      'One move is clearly the best. Find it.',
+    ]);
+    const { win, save } = coachEnglish.why;
+    expect(win('Build', 1)).toBe('Build. This wins against every answer; the other move does not.');
+    expect(win('Build', 2)).toBe('Build. This wins against every answer; none of the 2 other moves does.');
+    expect(save('Build', 1)).toBe('Build. After the other move the game is lost by force.');
+    expect(save('Build', 2)).toBe('Build. After each of the 2 other moves the game is lost by force.');
   });
 });
