@@ -14,7 +14,7 @@ boardLaws(
     every: DEEP ? 25 : 50,
     paints,
     numbers: shown,
-    games: 1,
+    games: DEEP ? 4 : 1,
     variants: [
       { name: 'against the AI', options: { roundLimit: 40 } },
       { name: 'a random map', options: { map: 'random', roundLimit: 40 } },

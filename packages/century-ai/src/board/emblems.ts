@@ -1,3 +1,4 @@
+import { type BonusId, isVpBonus } from '../components/bonuses.js';
 import type { TradeSymbol } from '../components/tiles.js';
 import type { Table } from './table.js';
 
@@ -20,6 +21,20 @@ export const spice = (
   size: number,
   tone = 'ink',
 ): string => board.emblem(symbol, SPICES[symbol], x, y, size, tone);
+
+/** What a bonus tile does: an extra step, a better cube, a harvest, a larger hold. Those with VP bear a star. */
+const BONUS_SIGNS: Readonly<Partial<Record<BonusId, string>>> = {
+  'bonus-extra-move': 'M1 5h3l6 7l-6 7H1l5-7ZM8 5h3l6 7l-6 7H8l5-7ZM15 5h3l5.500 7L18 19h-3l5-7Z',
+  'bonus-upgrade': 'M12 1l9 9.500h-5.500V16h-7v-5.500H3ZM5 18h14v4.500H5Z',
+  'bonus-harvest-red':
+    'M12 1.500c6.500 0 10.500 4 10.500 9S18 19.500 13 19c-1.500-.2-2.500-.7-3.500-1.500L4.500 22.500L2 20l5-5l1.800-1c1 1.300 2.400 2 4.200 2c3.500 0 6-2.200 6-5.500S16.500 4.500 12 3.500Z',
+  'bonus-cargo': 'M1.500 3.500h21v17h-21ZM4 6v12h16V6ZM5.500 7.500h3v9h-3ZM10.500 7.500h3v9h-3ZM15.500 7.500h3v9h-3Z',
+};
+
+export const bonusSign = ({ board }: Table, tile: BonusId, x: number, y: number, size: number, tone: string): string =>
+  isVpBonus(tile)
+    ? board.icon('points', x, y, size, tone)
+    : board.emblem(tile, BONUS_SIGNS[tile] ?? '', x, y, size, tone);
 
 /** Open water. */
 const WAVES =

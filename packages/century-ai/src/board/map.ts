@@ -74,7 +74,7 @@ function drawHex(
     isSea(hex) ? '' : island(table, number, middle, high, 2 * size, isPort(hex)),
     isPort(hex) ? drawPort(table, hex, middle, high) : drawTile(table, hex, middle, high),
     looseCubes(table, hex, middle, high),
-    pieces(table, hex, middle, high + high * 0.7),
+    pieces(table, hex, middle, high),
   );
 }
 
@@ -194,10 +194,17 @@ function first([yellow, red, green, brown]: Cubes, count: number): Cubes {
   return [y, r, g, Math.min(brown, count - y - r - g)];
 }
 
-/** Boats and outposts side by side. */
-function pieces(table: Table, { boats, outposts }: HexInfo, x: number, y: number): string {
-  const step = table.phone || outposts.length + boats.length > 3 ? 17 : 25;
-  const start = x - ((outposts.length + boats.length - 1) / 2) * step;
+/** Where boats and outposts stand: in a small hex, just below what is printed. */
+const pieceLine = (high: number): number => Math.max(high * 1.7, lines(high)[2] + 9);
+
+/** Boats and outposts side by side: where they are many, each lies on the one before, so that all stay on their hex. */
+function pieces(table: Table, { boats, outposts }: HexInfo, x: number, high: number): string {
+  const y = pieceLine(high);
+  const count = outposts.length + boats.length;
+  const usual = table.phone || count > 3 ? 17 : 25;
+  const wide = 2 * x * (1 - (y - high) / (2 * high));
+  const step = Math.min(usual, (wide - (table.phone ? 13 : 18)) / Math.max(1, count - 1));
+  const start = x - ((count - 1) / 2) * step;
   return [
     ...outposts.map((seat, i) => piece(table, 'outpost', seat, start + i * step, y)),
     ...boats.map((seat, i) => piece(table, 'boat', seat, start + (outposts.length + i) * step, y)),

@@ -15,6 +15,20 @@ function cube({ board, words }: Table, rank: number, x: number, y: number, size:
   return board.stamp(`cube-${colour}`, box(0, 0, 24, 24, colour, 4) + letter, x + size / 2, y, size);
 }
 
+/** A large cube that stands on the table: its faces are told apart by their shade. */
+export const block = ({ board }: Table, colour: (typeof COLOURS)[number], x: number, y: number, size: number): string =>
+  board.stamp(
+    `block-${colour}`,
+    [
+      element('path', { class: `w-${colour}`, d: 'M12 1l10.500 5.500v11L12 23L1.500 17.500v-11Z' }),
+      element('path', { class: 'w-white', 'fill-opacity': 0.28, d: 'M12 1l10.500 5.500L12 12L1.500 6.500Z' }),
+      element('path', { class: 'w-black', 'fill-opacity': 0.22, d: 'M22.500 6.500v11L12 23V12Z' }),
+    ].join(''),
+    x,
+    y,
+    size,
+  );
+
 /** How cubes are drawn: their size, and the most that are drawn one by one. */
 export interface CubeStyle {
   readonly size: number;

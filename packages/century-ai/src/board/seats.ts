@@ -5,6 +5,7 @@ import {
   fitted,
   flow,
   type Item,
+  keptHeight,
   label,
   NOTHING,
   type Part,
@@ -20,12 +21,15 @@ import { scoreSheet } from '../scoring.js';
 import { isScript } from '../state/index.js';
 import { capacity } from '../table/boards.js';
 import { boardPlace, cargoPlace, facePlace, ownedPlace, seatPlace, tablesOf } from '../table/places.js';
-import { spice } from './emblems.js';
-import { cubeRow, cubesWidth } from './parts.js';
+import { bonusSign, spice } from './emblems.js';
+import { block, cubeRow, cubesWidth } from './parts.js';
 import type { Table } from './table.js';
 
-const CELL = 24;
-const ROWS = 84;
+/** How large a space of a seat's board is, and how wide the names before its rows. */
+const DESK = { cell: 30, names: 84, cargo: 54 } as const;
+const PHONE = { cell: 22, names: 66, cargo: 44 } as const;
+
+const sizes = ({ phone }: Table) => (phone ? PHONE : DESK);
 
 /** The side of a seat: points and cargo, its board with what its outposts uncovered, its bonuses and orders. */
 export function side(table: Table, { x, y, width }: Room, seat: Seat): Part {
@@ -47,52 +51,58 @@ export function side(table: Table, { x, y, width }: Room, seat: Seat): Part {
     label(after + 83 - x, 16, words.name(own.pieces), { size: 12, tone: 'muted' }),
     label(width - 16, 16, hold, { size: 12, anchor: 'end', tone: 'muted' }),
   );
+  const { cell, names, cargo: high } = sizes(table);
   const parts = [head, cargo(table, seat, own.cargo, x + 12, y + 34, width - 24)];
-  let at = y + 34 + 48;
-  if (plays) {
-    parts.push(grid(table, seat, own.built, x + 12, at));
-    at += 5 * CELL + 8;
-  }
+  let at = y + 34 + high + 8;
   const taken = own.bonuses.map((tile) => bonusChip(table, tile, ownedPlace(seat, tile)));
   const claimed = own.orders.map((order, i) => orderChip(table, order, facePlace(seat, i)));
-  const room = { x: x + 12, y: at, width: width - 20 };
-  if (board.still) {
-    // Orders and bonuses have rows of their own: neither moves the others.
-    const orders = flow(claimed, room, ROW);
-    at += Math.max(orders.height, ORDERS_KEPT);
-    const tiles = flow(taken, { ...room, y: at }, ROW);
-    parts.push(orders.svg, tiles.svg);
-    at += Math.max(tiles.height, plays ? TILES_KEPT : 0) + 4;
-  } else {
-    const row = flow([...taken, ...claimed], room, ROW);
-    parts.push(row.svg);
-    at += row.height + (row.height > 0 ? 4 : 0);
-  }
+  // Orders lie beside the board of a seat, or where it has none below its cubes.
+  const reach = plays ? names + COLUMNS * cell + 10 : 0;
+  const orders = flow(claimed, { x: x + 12 + reach, y: at, width: width - 20 - reach }, ORDER_ROW);
+  const kept = keptHeight(board, orders.height, (plays ? 4 : 2) * ORDER_ROW);
+  if (plays) parts.push(grid(table, seat, own.built, x + 12, at));
+  if (board.still)
+    parts.push(box(x + 8 + reach, at - 4, width - 16 - reach, Math.max(kept, orders.height) + 2, 'paper'));
+  parts.push(orders.svg);
+  at += Math.max(plays ? 24 + 4 * cell : 0, kept) + (kept > 0 || plays ? 6 : 0);
+  const tiles = flow(taken, { x: x + 12, y: at, width: width - 20 }, ROW);
+  const free = plays ? keptHeight(board, tiles.height, TILES_KEPT) : tiles.height;
+  if (board.still && free > 0) parts.push(box(x + 8, at - 4, width - 16, free + 2, 'paper'));
+  parts.push(tiles.svg);
+  at += free + (free > 0 ? 4 : 0);
   const height = at - y;
   return { svg: box(x, y, width, height) + parts.join(''), height };
 }
 
 /** The cubes of a seat by colour: each a place. */
-function cargo({ board, words }: Table, seat: Seat, cubes: Cubes, x: number, y: number, width: number): string {
+function cargo(table: Table, seat: Seat, cubes: Cubes, x: number, y: number, width: number): string {
+  const { board, words } = table;
   const step = width / 4;
+  const height = sizes(table).cargo;
+  const size = table.phone ? 28 : 42;
   return COLOURS.map((colour, rank) => {
     const count = cubes[rank as 0];
-    const at = { x: x + rank * step, y, width: step - 6, height: 40 };
-    const drawn = [
-      box(0, 0, at.width, 40, count === 0 ? 'empty' : `${colour} edge`),
-      label(12, 20, words.board.letters[colour], {
-        size: 13,
-        bold: true,
-        tone: count === 0 ? 'muted' : `on-${colour}`,
-      }),
-      label(at.width - 12, 20, count, {
-        size: 17,
-        anchor: 'end',
-        bold: true,
-        tone: count === 0 ? 'muted' : `on-${colour}`,
-      }),
-    ];
-    return board.place(cargoPlace(seat, colour), at, ...drawn);
+    const at = { x: x + rank * step, y, width: step - 6, height };
+    const [middle, centre] = [6 + size / 2, height / 2];
+    const letter = words.board.letters[colour];
+    const drawn =
+      count === 0
+        ? [
+            box(0, 0, at.width, height, 'empty'),
+            label(middle, centre, letter, { size: 13, anchor: 'middle', bold: true, tone: 'muted' }),
+          ]
+        : [
+            box(0, 0, at.width, height, 'paper edge'),
+            block(table, colour, middle, centre, size),
+            label(middle - size * 0.2, centre + size * 0.17, letter, {
+              size: 13,
+              anchor: 'middle',
+              bold: true,
+              tone: `on-${colour}`,
+            }),
+          ];
+    const number = { size: 19, anchor: 'end', bold: true, tone: count === 0 ? 'muted' : 'ink' } as const;
+    return board.place(cargoPlace(seat, colour), at, ...drawn, label(at.width - 10, centre, count, number));
   }).join('');
 }
 
@@ -103,8 +113,10 @@ const OUTPOST = 'm6 18v-7l6-5l6 5v7Z';
 /** The board of a seat: a row for each symbol with the outposts still on it, and the value of each column once it is uncovered. */
 function grid(table: Table, seat: Seat, built: Cubes, x: number, y: number): string {
   const { board, words } = table;
+  const { cell: size, names } = sizes(table);
+  const inset = (size - 24) / 2;
   const head = COLUMN_VP.map((vp, column) =>
-    label(ROWS + (column + 0.5) * CELL, 10, vp === 0 ? '' : `${vp}`, {
+    label(names + (column + 0.5) * size, 10, vp === 0 ? '' : `${vp}`, {
       size: 12,
       anchor: 'middle',
       bold: true,
@@ -114,7 +126,7 @@ function grid(table: Table, seat: Seat, built: Cubes, x: number, y: number): str
   const cells = SYMBOLS.flatMap((_, row) =>
     Array.from({ length: COLUMNS }, (__, column) => {
       const open = column < built[row as 0];
-      return { open, at: `M${ROWS + column * CELL} ${19 + row * CELL}` };
+      return { open, at: `M${names + inset + column * size} ${19 + inset + row * size}` };
     }),
   );
   // One outline for all spaces of a kind: twenty icons for each seat would make the picture too large.
@@ -127,32 +139,33 @@ function grid(table: Table, seat: Seat, built: Cubes, x: number, y: number): str
     element('path', { class: 'w-green', d: outline(true, UNCOVERED) }),
     element('path', { class: 'w-muted', d: outline(false, OUTPOST) }),
     ...SYMBOLS.flatMap((symbol, row) => [
-      spice(table, symbol, 8, (row + 1.3) * CELL, 16),
-      label(20, (row + 1.3) * CELL, words.name(symbol), { size: 13 }),
+      spice(table, symbol, 8, 19 + (row + 0.5) * size, 17),
+      label(20, 19 + (row + 0.5) * size, words.name(symbol), { size: 13, room: names - 20 }),
     ]),
   ];
-  const room = { x, y, width: ROWS + COLUMNS * CELL, height: 5 * CELL };
+  const room = { x, y, width: names + COLUMNS * size, height: 20 + 4 * size };
   return board.place(boardPlace(seat), room, ...head, ...rows);
 }
 
-/** From one row of chips to the next. */
-const ROW = 34;
-
-/** The room for four orders. */
-const ORDERS_KEPT = 2 * ROW;
+/** From one row of bonus tiles to the next, and from one row of orders to the next. */
+const ROW = 38;
+const ORDER_ROW = 33;
 
 /** The room for the bonus tiles of four columns. */
 const TILES_KEPT = 2 * ROW;
 
 /** A bonus tile on offer, or one that a seat has. */
-function bonusChip({ board, words }: Table, tile: BonusId, place: string): Item {
+function bonusChip(table: Table, tile: BonusId, place: string): Item {
+  const { board, words } = table;
   const name = words.name(tile);
-  const width = Math.max(44, textWidth(name, 12) + 18);
+  const width = Math.max(44, textWidth(name, 12) + 38);
   const drawn =
-    box(0, 0, width, 28, 'orange edge') + label(width / 2, 14, name, { size: 12, anchor: 'middle', tone: 'on-orange' });
+    box(0, 0, width, 32, 'orange edge') +
+    bonusSign(table, tile, 16, 16, 17, 'on-orange') +
+    label((width + 24) / 2, 16, name, { size: 12, anchor: 'middle', tone: 'on-orange', room: width - 34 });
   return {
     width,
-    draw: (x, y) => board.place(place, { x: Math.round(x), y: Math.round(y), width, height: 28 }, drawn),
+    draw: (x, y) => board.place(place, { x: Math.round(x), y: Math.round(y), width, height: 32 }, drawn),
   };
 }
 
