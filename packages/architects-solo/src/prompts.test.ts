@@ -1,3 +1,4 @@
+import { CHANCE } from '@wonders/core';
 import { expect, test } from 'vitest';
 import { built, decisionOf, faceUp, game, give, scene } from '../test/scene.js';
 import { describeNotice, describeOutcome, describePiece, describePrompt } from './words/index.js';
@@ -24,6 +25,19 @@ test('ARCH-24: the question says what can be done', () => {
   expect(prompt && describePrompt(s, prompt)).toBe(
     'Your turn: build stage 1, use two Gears for a Progress token or take the extra card of Urbanism',
   );
+});
+
+test('ARCH-60: the question for the die says why it is rolled, and which deck each face stands for', () => {
+  const asked = (table: 'no-priority' | 'tie' | 'halicarnassus') => {
+    const s = scene({}, (d) => {
+      d.pending = [{ ...decisionOf('die', CHANCE), table }];
+    });
+    const prompt = game.promptOf(s);
+    return prompt && describePrompt(s, prompt);
+  };
+  expect(asked('tie')).toContain('two cards are equally good');
+  expect(asked('no-priority')).toContain('no card matches a priority');
+  expect(asked('halicarnassus')).toContain('for the deck to look into');
 });
 
 test('ARCH-100: a Wonder that is nearly complete is announced', () => {

@@ -53,6 +53,15 @@ describe('a refused move says what would do', () => {
     );
   });
 
+  test('ARCH-22: nothing is offered instead where no deck in reach has a card', () => {
+    const s = scene({}, (d) => {
+      d.pools = d.pools.map((pool) => pool.map(() => 0) as unknown as typeof pool);
+      d.faceUp = d.faceUp.map(() => null);
+      d.central.top = null;
+    });
+    expect(told(s, 'pick player')[1]).toContain('your deck is empty: no deck in reach has a card');
+  });
+
   test('ARCH-22: the cards that lie face up when the central one does not', () => {
     expect(told(scene(), 'pick central')).toEqual([
       { code: 'face-down', rule: 'ARCH-22', decks: [giza, rhodes] },

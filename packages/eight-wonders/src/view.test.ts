@@ -183,6 +183,7 @@ test('EIGHT-08: hidden action cards can be any unseen ones, and are named at the
     move: { kind: 'name-action', card: 'card-draw' },
     weight: 3,
   });
+  expect(eightWonders.promptOf(rewarded)).toMatchObject({ key: 'name-action', values: { seat: 0, answer: 8 } });
   const named = play(rewarded, 'name-action five-vp');
   expect(legal(named)).toEqual(['triple-final 0 -']);
   expect(play(named, 'triple-final 0 -', 'triple-final 1 -').scores[0]?.actions).toBe(5);

@@ -232,6 +232,19 @@ describe('messages for bots elsewhere', () => {
     expect(playAnswer(bid(table), answer)).toMatchObject({ ok: false, refusal: { code: 'stale' } });
   });
 
+  test('a ply or a revision of more than a million is no message', () => {
+    const table = alone();
+    const answer = answerTurn(sealed, houseBot(sealed), turnMessage(table, 0));
+    for (const key of ['ply', 'revision'] as const) {
+      const code = (value: number) => {
+        const result = playAnswer(table, { ...answer, [key]: value });
+        return result.ok ? 'played' : result.refusal.code;
+      };
+      expect([1_000_000, 1_000_001, -1, 0.5].map(code)).toEqual(['stale', 'malformed', 'malformed', 'malformed']);
+    }
+    expect(playAnswer(table, { ...answer, seat: 100 })).toMatchObject({ ok: false, refusal: { code: 'malformed' } });
+  });
+
   test('a turn of another game is not answered', () => {
     const message = { ...turnMessage(alone(), 0), game: 'hal' };
     expect(() => answerTurn(sealed, houseBot(sealed), message)).toThrow(/a turn of hal/);

@@ -204,3 +204,35 @@ test('a picture is read aloud with the game, the moment, who is ahead and what i
     '<desc>SOLO is ahead, 2 points to 1. Your turn (2 cards left): construct or discard a card</desc>',
   );
 });
+
+test('DUEL-050: the track has its capitals at both ends, and everything stands in the middle of its space', () => {
+  for (const below of [0, 1] as const)
+    for (const pawn of [-8, -3, 0, 5]) {
+      const state = scene({ options: { mode: 'versus' }, pawn, structure: { 18: 'altar', 19: 'press' } });
+      const svg = drawBoard(duelSolo.view(state, below), { seat: below });
+      const track = place(svg, 'track');
+      const [, left = 0, width = 0] = (/translate\(([\d.]+).*?<rect [^>]*?width="([\d.]+)"/.exec(track) ?? []).map(
+        Number,
+      );
+      const step = width / 19;
+      /** The middle of a space, seen from the track: the advantage of the seat at the bottom is to the right. */
+      const middle = (space: number) => ((below === 0 ? space : -space) + 9.5) * step;
+      const red = [...track.matchAll(/<rect class="w-red" x="([\d.]+)"/g)].map(([, x]) => Number(x));
+      expect(red.sort((a, b) => a - b)).toEqual([0.5, expect.closeTo(18 * step + 0.5, 0)]);
+      const points = [...track.matchAll(/<text [^>]*x="([\d.]+)"[^>]*>(\d+)</g)];
+      expect(points.map(([, , value]) => value)).toEqual(['10', '5', '2', '2', '5', '10']);
+      const spaces = points.map(([, x]) => Math.round(Number(x) / step - 9.5));
+      expect(spaces.sort((a, b) => a - b)).toEqual([-7, -4, -1, 1, 4, 7]);
+      const [, at = 0] = (/translate\(([\d.]+)/.exec(place(svg, 'pawn')) ?? []).map(Number);
+      expect(at + 11 - left).toBeCloseTo(middle(pawn), 0);
+      for (const [token, space] of [
+        ['seat0-5', -7],
+        ['seat0-2', -4],
+        ['seat1-2', 4],
+        ['seat1-5', 7],
+      ] as const) {
+        const [, corner = 0] = (/translate\(([\d.]+)/.exec(place(svg, `military-${token}`)) ?? []).map(Number);
+        expect(corner + 14 - left).toBeCloseTo(middle(space), 0);
+      }
+    }
+});

@@ -95,3 +95,25 @@ test('the title names the game and the moment, the description who is ahead and 
   expect(frame(over)?.[1]).toBe('Tower of Babel, The game is over');
   expect(frame(over)?.[2]).toBe('Blue and Green share the victory with 3 points each: no disc was taken in 20 turns.');
 });
+
+test('the discs of a seat lie in its panel, whoever looks; a seat without any says so', () => {
+  const state = changed(scene(), ({ discs }) => {
+    discs[1]?.push('crane-4', 'ship-2', 'camel-3');
+  });
+  for (const width of ['desk', 'phone'] as const)
+    for (const viewer of [0, 1] as const) {
+      const svg = drawBoard(eightWonders.view(state, viewer), { width });
+      const [one, two] = [place(svg, 'seat-1'), place(svg, 'seat-2')];
+      expect(one).not.toContain('no discs');
+      expect(two).toContain('no discs');
+      // Its middle is as far from the one before it as from the next, and all of them in one row.
+      const spots = [...svg.slice(svg.indexOf('<g id="seat-1"')).matchAll(/translate\(([\d.]+) ([\d.]+)\)/g)];
+      const row = spots.slice(1).map(([, x, y]) => [Number(x), Number(y)] as const);
+      const [[x = 0, y = 0] = [], [next = 0] = []] = row;
+      expect(row.slice(0, 3).map(([left, top]) => [left - x, top - y])).toEqual([
+        [0, 0],
+        [next - x, 0],
+        [2 * (next - x), 0],
+      ]);
+    }
+});

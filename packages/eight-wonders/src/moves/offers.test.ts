@@ -1,9 +1,10 @@
+import { seedRng } from '@wonders/core';
 import { expect, test } from 'vitest';
 import { changed, events, legal, play, refused, type Scene, scene } from '../../test/scene.js';
 import type { Cards } from '../components/cards.js';
 import { eightWonders } from '../game/index.js';
 import type { Move } from '../notation.js';
-import { canonicalOffers } from './offers.js';
+import { canonicalOffers, drawOffer } from './offers.js';
 
 /** Seat 0 builds for four cranes. */
 const cranes = (hands: NonNullable<Scene['hands']>) =>
@@ -219,4 +220,22 @@ test.each([
             if (eightWonders.check(state, move) === undefined) all.push(eightWonders.encodeMove(move));
           }
   expect(legal(state, 1)).toEqual(all);
+});
+
+test('EIGHT-56, EIGHT-61: every legal offer is drawn, and no other', () => {
+  // With no masons, with as many cards of two types as the disc allows, and with all four types.
+  for (const hand of [
+    [0, 4, 4, 0],
+    [1, 2, 3, 0],
+    [2, 2, 2, 2],
+  ] as const) {
+    const state = cranes([[0, 3, 0, 0], hand, [0, 1, 1, 0], [2, 0, 0, 0]]);
+    const rng = seedRng(`offers ${hand}`);
+    const found = new Set<string>();
+    for (let i = 0; i < 3000; i++) {
+      const { cards, trade } = drawOffer(state, 1, rng);
+      found.add(eightWonders.encodeMove({ kind: 'offer', seat: 1, cards, trade }));
+    }
+    expect([...found].sort()).toEqual([...legal(state, 1)].sort());
+  }
 });
