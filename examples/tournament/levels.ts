@@ -1,14 +1,17 @@
 /**
  * The levels for people on one scale: `npm run strength -- levels` plays each level against the one below, on the same deals from every
- * side, and writes `docs/levels.json`, from it `docs/public/levels.svg` and the tables of `docs/strength.md`.
+ * side, and writes `docs/levels.json`, from it `docs/public/levels.svg` and the tables of `docs/strength.md`. Run it again, and it
+ * continues where it stopped.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { AnyGame } from '@wonders/core';
 import { playMatch } from '@wonders/core/arena';
 import { LEVELS, type Level, levels } from '@wonders/core/bots';
 import { Command } from 'commander';
 import { manifests, variantsNamed } from '../../.ci/games.js';
 import { type Ladder, ladderPlot, type Step, withLadders } from './levels-page.js';
+import { openShares, type Shares } from './shares.js';
 import { gamesById } from './tournament.js';
 
 const FIGURES = 'docs/levels.json';
@@ -18,12 +21,13 @@ const flags = new Command('levels')
   .option(
     '--deals <count>',
     'how many deals each pair plays, each with the level on one seat and on all but one',
-    '100',
+    '300',
   )
   .option('--games <ids>', 'only these games; the others keep their figures')
+  .option('--out <folder>', 'the folder of the games', 'temp/levels')
   .option('--played', 'play nothing: make the page from the figures')
   .parse(process.argv)
-  .opts<{ readonly deals: string; readonly games?: string; readonly played?: true }>();
+  .opts<{ readonly deals: string; readonly games?: string; readonly out: string; readonly played?: true }>();
 
 /** Who plays which seat: the stronger level takes one seat, or all the others. */
 const lineUp = (seats: number, deal: number, alone: boolean): readonly boolean[] =>
@@ -54,14 +58,21 @@ function shareOf(
   return points / pairs;
 }
 
-/** A level against the one below. */
-function stepOf(game: AnyGame, pair: readonly [Level<AnyGame>, Level<AnyGame>], options: object, deals: number): Step {
+/** A level against the one below. Deals that were played before are not played again. */
+function stepOf(
+  game: AnyGame,
+  pair: readonly [Level<AnyGame>, Level<AnyGame>],
+  options: object,
+  deals: number,
+  kept: Shares,
+): Step {
   const { length } = game.seats(game.newGame({ ...options, seed: SECRET }));
-  const shares = Array.from({ length: deals }, (_, deal) => {
+  for (let deal = kept.shares.length; deal < deals; deal++) {
     const played = { ...options, seed: `${SECRET} ${deal}` };
     const both = [true, false].map((alone) => shareOf(game, pair, lineUp(length, deal, alone), played));
-    return ((both[0] ?? 0) + (both[1] ?? 0)) / 2;
-  });
+    kept.append(((both[0] ?? 0) + (both[1] ?? 0)) / 2);
+  }
+  const shares = kept.shares.slice(0, deals);
   const mean = shares.reduce((sum, share) => sum + share, 0) / deals;
   const variance = shares.reduce((sum, share) => sum + (share - mean) ** 2, 0) / Math.max(1, deals - 1);
   const half = 1.96 * Math.sqrt(variance / deals);
@@ -85,7 +96,10 @@ for (const { pkg, manifest } of await manifests()) {
   const bots = levels(game);
   const steps = LEVELS.slice(1).map((name, i) => {
     const pair = [bots[i + 1], bots[i]] as [Level<AnyGame>, Level<AnyGame>];
-    const step = stepOf(game, pair, options, Number(flags.deals));
+    const tunings = [game.ladder?.[i + 1] ?? null, game.ladder?.[i] ?? null];
+    const plan = { game: pkg.id, rules: game.rules, options, secret: SECRET, tunings };
+    const kept = openShares(join(flags.out, `${pkg.id}-${name}.jsonl`), plan);
+    const step = stepOf(game, pair, options, Number(flags.deals), kept);
     process.stderr.write(`${pkg.id}: ${name} wins ${Math.round(100 * step.won)} % against ${LEVELS[i]}\n`);
     return step;
   });
