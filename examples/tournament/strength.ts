@@ -104,7 +104,7 @@ const players = threads(Number(flags.workers), 600_000);
 /** The levels for people, and a search as quick as theirs: measured where people play each other. */
 const FOR_PEOPLE = /^(level:|search:100$)/;
 
-/** Whether the house bot of a game has the level in a name: `house:master` plays only one of the games. */
+/** Whether the house bot of a game has the level in a name: `house:master` plays only some of the games. */
 function hasLevel(game: AnyGame, bot: string): boolean {
   const level = bot.startsWith(`${HOUSE}:`) ? bot.slice(HOUSE.length + 1) : undefined;
   return level === undefined || game.levels?.includes(level) === true;

@@ -43,7 +43,7 @@ export const manifest: GameManifest<keyof typeof variants> = {
     },
   },
   strength: { 'Duel, normal': 'solo/normal', 'Duel, legendary': 'solo/legendary', 'Duel, versus': 'versus/base' },
-  levels: [],
+  levels: ['master'],
   versus: 'versus/base',
   close: 'solo/pantheon',
   languages: { English: 'words', Italiano: 'words/it' },

@@ -56,6 +56,7 @@ export type { JsonSchema } from './json-schema.js';
 export { type ByKind, byKind, type OfKind, type Plays, playByKind } from './kinds.js';
 export { listMoves } from './lane.js';
 export type { CommonWords, Language, OfCode, Terms } from './language.js';
+export { type Lookout, type LookoutRules, lookAhead } from './look-ahead.js';
 export type { BaseMove, Notation, SealedMove } from './notation.js';
 export type {
   AllowedWords,

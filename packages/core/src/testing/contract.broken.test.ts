@@ -472,6 +472,24 @@ const SABOTAGE: readonly [law: number, what: string, game: Sealed, more?: Partia
   ],
   [
     8,
+    'a level of the bot peeks at the other hands',
+    {
+      ...sealed,
+      levels: ['quick', 'master'],
+      botMove(position, seat, level) {
+        const move = sealed.botMove(position, seat);
+        if (level !== 'master' || position.viewer !== null || move.kind !== 'bid') return move;
+        const best = Math.max(...position.hands.flat().map(Number));
+        const card = position.hands[move.seat]?.find((held) => held === best) ?? move.card;
+        return { ...move, card: Number(card) };
+      },
+      explainBotMove(position, seat, level) {
+        return { ...sealed.explainBotMove(position, seat), move: this.botMove(position, seat, level) };
+      },
+    },
+  ],
+  [
+    8,
     'the bot bids what it does not hold',
     { ...sealed, botMove: (position, seat) => ({ ...sealed.botMove(position, seat), card: 25 }) },
   ],

@@ -1,6 +1,6 @@
 import { defineBots } from '@wonders/core';
 import { evaluate } from '../opponent/evaluation.js';
-import { bot } from '../opponent/index.js';
+import { BOT_LEVELS, bot } from '../opponent/index.js';
 import type { Trace } from '../opponent/trace.js';
 import { rules } from './rules.js';
 
@@ -10,7 +10,8 @@ import { rules } from './rules.js';
  * @category Game
  */
 export const bots = /* @__PURE__ */ defineBots(rules, {
-  bot: (position, seat, trace?: Trace) => bot(position, seat, rules.encodeMove, trace),
+  bot: (position, seat, trace?: Trace, level?) => bot(rules, position, seat, trace, level),
+  levels: BOT_LEVELS,
   evaluate,
   search: { margin: 15, depth: 12, exploration: 0.3 },
   // Each level beats the one before in about two of three games: docs/levels.json.

@@ -15,7 +15,8 @@ import type { Reason } from './reasons.js';
 import { scriptMove } from './script.js';
 import { plain, type Rung, reason, scale, type Trace } from './trace.js';
 
-interface Option {
+/** A move and what it leads to. */
+export interface Option {
   readonly move: SeatMove;
   /** The value of the position after it. */
   readonly worth: number;
@@ -62,11 +63,8 @@ const BEST: readonly Rung<Option, Range>[] = scale(plain('house-bot'), [
  * @param code - Encodes a move. Programs identify the candidates of an explanation by this text.
  */
 export function houseMove(v: View, decision: Decision, code: (move: Move) => string, trace?: Trace): Move {
-  const moves = decisions[decision.kind as SeatDecisionKind].list(v, decision, decision.seat) as readonly SeatMove[];
   const base = determinize(v, seedRng('house'));
-  const options = moves.map(
-    (move): Option => ({ move, worth: worthOf(tried(base, decision, move), decision.seat, FOLLOWING) }),
-  );
+  const options = optionsOf(v, decision, base);
   const ahead = options.reduce((one, two) => (two.worth > one.worth ? two : one));
   const range = { best: ahead.worth, worst: Math.min(...options.map(({ worth }) => worth)) };
   const [best = ahead] = choose(options, BEST, range, trace, {
@@ -75,6 +73,12 @@ export function houseMove(v: View, decision: Decision, code: (move: Move) => str
   });
   if (trace !== undefined) tell(trace, v, decision.seat, best, tried(base, decision, best.move), options);
   return best.move;
+}
+
+/** The moves with what they lead to. */
+export function optionsOf(v: View, decision: Decision, base = determinize(v, seedRng('house'))): readonly Option[] {
+  const moves = decisions[decision.kind as SeatDecisionKind].list(v, decision, decision.seat) as readonly SeatMove[];
+  return moves.map((move) => ({ move, worth: worthOf(tried(base, decision, move), decision.seat, FOLLOWING) }));
 }
 
 /** The position after a move, with the same draws for all moves. */
@@ -135,7 +139,7 @@ function tell(trace: Trace, v: View, seat: Seat, best: Option, after: Draft, opt
 }
 
 /** The gap to the next best move. */
-function nextBest(best: Option, options: readonly Option[]): Reason {
+export function nextBest(best: Option, options: readonly Option[]): Reason {
   const [next, ...others] = options.filter((each) => each !== best).sort((one, two) => two.worth - one.worth);
   if (next === undefined) return plain('only-move');
   if (next.worth === -WIN && best.worth !== -WIN) return plain('other-moves-lose');

@@ -2,11 +2,25 @@ import type { Seat } from '@wonders/core';
 import type { Move } from '../notation.js';
 import { type Decision, isScript, type View } from '../state/index.js';
 import { houseMove } from './house.js';
+import { masterMove, type RulesOfGame } from './master.js';
 import { scriptMove } from './script.js';
 import type { Trace } from './trace.js';
 
-/** The move of a seat's bot: SOLO's script for SOLO, the house bot for any other seat. `code` encodes moves in explanations. */
-export function bot(position: View, seat: Seat, code: (move: Move) => string, trace?: Trace): Move {
+/** The levels of the house bot, the weakest first. */
+export const BOT_LEVELS: readonly string[] = ['quick', 'master'];
+
+/**
+ * The move of a seat's bot: SOLO's script for SOLO, the house bot for any other seat.
+ *
+ * @param level - One of the levels; default: `quick`.
+ * @throws RangeError when there is no such level.
+ */
+export function bot(rules: RulesOfGame, position: View, seat: Seat, trace?: Trace, level = 'quick'): Move {
   const decision = position.pending[position.pending.length - 1] as Decision;
-  return isScript(position, seat) ? scriptMove(position, decision, trace) : houseMove(position, decision, code, trace);
+  if (!BOT_LEVELS.includes(level))
+    throw new RangeError(`the house bot of duel-solo has no level "${level}"; it has ${BOT_LEVELS.join(', ')}`);
+  if (isScript(position, seat)) return scriptMove(position, decision, trace);
+  return level === 'master'
+    ? masterMove(rules, position, decision, trace)
+    : houseMove(position, decision, rules.encodeMove, trace);
 }

@@ -10,6 +10,7 @@ export type ListKey =
   | 'flexibility-scale'
   | 'free-choice-scale'
   | 'house-bot'
+  | 'house-master'
   | 'isis-scale'
   | 'offering-tokens'
   | 'operational-scale'
@@ -31,6 +32,7 @@ export type ListKey =
 /** What an item prefers. @category Bots */
 export type LabelKey =
   | 'altars-in-reach'
+  | 'best-lead-on-average'
   | 'cheapest-space'
   | 'does-something'
   | 'fewest-coins-paid'

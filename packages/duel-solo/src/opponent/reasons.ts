@@ -118,6 +118,20 @@ export interface Reasons extends Readonly<Record<PlainKey, NoValues>>, Candidate
     /** Whether it also looks at SOLO's answer to each. */
     readonly answers: boolean;
   };
+  /** How far a master looks. */
+  readonly 'plays-on': {
+    /** After how many moves it plays on: those that the house bot likes best, two or more. */
+    readonly moves: number;
+    /** In how many guesses at what is hidden. */
+    readonly worlds: number;
+    /** For how many decisions of both seats. */
+    readonly decisions: number;
+  };
+  /** What a move leads to, when a master has played on. */
+  readonly 'lead-on-average': {
+    /** The lead in points, rounded; negative when behind. */
+    readonly points: number;
+  };
   /** The move brings the bot points, or costs it some. */
   readonly 'own-points': {
     /** How much the bot's own points change by the move; not 0. */

@@ -35,6 +35,12 @@ const opponent = (s: Position): string => (isSolo(s) ? within(s, SCRIPT_SEAT) : 
 
 const change = (points: number): string => `${gained(points)} ${Math.abs(points) === 1 ? 'point' : 'points'}`;
 
+/** How far a seat is ahead. */
+const standing = (points: number): string =>
+  points === 0
+    ? 'level on average'
+    : `${count(Math.abs(points), 'point')} ${points > 0 ? 'ahead' : 'behind'} on average`;
+
 /** Candidates, each with its note. */
 const noted = notedBy(say);
 
@@ -69,6 +75,7 @@ export const reasons: Language['reasons'] = {
   'flexibility-scale': () => 'flexibility scale',
   'free-choice-scale': () => 'free-choice scale',
   'house-bot': () => 'house bot',
+  'house-master': () => 'house bot, master',
   'isis-scale': () => 'Isis scale',
   'offering-tokens': () => 'Offering tokens',
   'operational-scale': () => 'operational scale',
@@ -98,6 +105,7 @@ export const reasons: Language['reasons'] = {
     offerings.length === 0 ? 'no Offering token' : `Offering ${offerings.join(' + ')}`,
   move: ({ move }, s) => capital(deedOf(move, s)),
 
+  'best-lead-on-average': () => 'the best lead on average',
   ...items,
 
   // Notes on candidates.
@@ -188,6 +196,7 @@ export const reasons: Language['reasons'] = {
   'leads-to-win': () => 'it leads to a win',
   'looks-ahead': ({ moves, answers }) =>
     `The house bot looks one move ahead at ${count(moves, 'move')}${answers ? `, ${moves === 1 ? '' : 'each '}with SOLO's answer` : ''}`,
+  'lead-on-average': ({ points }) => standing(points),
   'next-move-equal': ({ move }, s) => `the next best move, ${deedOf(move, s)}, is just as good`,
   'next-move-worse': ({ move, points }, s) =>
     `the next best move, ${deedOf(move, s)}, is about ${count(points, 'point')} worse`,
@@ -197,5 +206,7 @@ export const reasons: Language['reasons'] = {
   'other-moves-equal': () => 'the other moves are just as good',
   'other-moves-lose': (_values, s) => `after any other move ${opponent(s)} would win`,
   'own-points': ({ points }) => `${change(points)} now`,
+  'plays-on': ({ moves, worlds, decisions }) =>
+    `A master plays on after the ${moves} moves that the house bot likes best, for ${decisions} decisions, in ${worlds} guesses at what is hidden`,
   'wins-the-game': () => 'it wins the game',
 };

@@ -39,6 +39,12 @@ const count = (n: number, one: string, several: string): string => `${n} ${n ===
 const opponent = (s: Position): string => (isSolo(s) ? to(s, SCRIPT_SEAT) : "all'avversario");
 const change = (points: number): string => `${gained(points)} ${Math.abs(points) === 1 ? 'punto' : 'punti'}`;
 
+/** How far a seat is ahead. */
+const standing = (points: number): string =>
+  points === 0
+    ? 'in media alla pari'
+    : `in media ${count(Math.abs(points), 'punto', 'punti')} ${points > 0 ? 'di vantaggio' : 'di svantaggio'}`;
+
 /** Candidates, each with its note. */
 const noted = notedBy(say);
 
@@ -79,6 +85,7 @@ export const reasons: Language['reasons'] = {
   'flexibility-scale': () => 'scala della flessibilità',
   'free-choice-scale': () => 'scala di scelta gratuita',
   'house-bot': () => 'bot della casa',
+  'house-master': () => 'bot della casa, maestro',
   'isis-scale': () => 'scala di Iside',
   'offering-tokens': () => 'segnalini Offerta',
   'operational-scale': () => 'scala operativa',
@@ -111,6 +118,7 @@ export const reasons: Language['reasons'] = {
       : `${offerings.length === 1 ? 'segnalino' : 'segnalini'} Offerta ${offerings.join(' + ')}`,
   move: ({ move }, s) => capital(deedOf(move, s)),
 
+  'best-lead-on-average': () => 'il miglior vantaggio in media',
   ...items,
 
   // Notes on candidates.
@@ -206,6 +214,7 @@ export const reasons: Language['reasons'] = {
     moves === 1
       ? `Il bot della casa guarda avanti di una mossa, e ce n'è 1${answers ? ', con la risposta di SOLO' : ''}`
       : `Il bot della casa guarda avanti di una mossa tra ${moves} mosse${answers ? ', ciascuna con la risposta di SOLO' : ''}`,
+  'lead-on-average': ({ points }) => standing(points),
   'next-move-equal': ({ move }, s) => `la mossa migliore dopo questa, ${deedOf(move, s)}, vale altrettanto`,
   'next-move-worse': ({ move, points }, s) =>
     `la mossa migliore dopo questa, ${deedOf(move, s)}, vale circa ${count(points, 'punto', 'punti')} in meno`,
@@ -216,5 +225,7 @@ export const reasons: Language['reasons'] = {
   'other-moves-lose': (_values, s) =>
     `dopo ogni altra mossa vincerebbe ${isSolo(s) ? who(s, SCRIPT_SEAT) : "l'avversario"}`,
   'own-points': ({ points }) => `${change(points)} ora`,
+  'plays-on': ({ moves, worlds, decisions }) =>
+    `Un maestro continua la partita dopo le ${moves} mosse che il bot della casa preferisce, per ${decisions} decisioni, in ${worlds} ipotesi su ciò che è nascosto`,
   'wins-the-game': () => 'dà la vittoria',
 };

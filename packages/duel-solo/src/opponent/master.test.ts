@@ -1,0 +1,62 @@
+import { playMatch } from '@wonders/core/arena';
+import { houseBot } from '@wonders/core/bots';
+import { expect, test } from 'vitest';
+import { scene } from '../../test/scene.js';
+import { duelSolo } from '../game/index.js';
+import { describeExplanation } from '../words/index.js';
+
+test('a master beats the house bot', () => {
+  const bots = [houseBot(duelSolo, 'master'), houseBot(duelSolo, 'quick')] as const;
+  let won = 0;
+  for (let deal = 0; deal < 10; deal++)
+    for (const own of [0, 1] as const) {
+      const line = own === 0 ? bots : [bots[1], bots[0]];
+      const { outcome } = playMatch(duelSolo, line, { mode: 'versus', pantheon: false, seed: `master ${deal}` });
+      if (outcome.winners.includes(own)) won++;
+    }
+  expect(won).toBeGreaterThan(12);
+});
+
+test('a master says how far it plays on, and what each move leads to', () => {
+  const state = duelSolo.newGame({ mode: 'versus', pantheon: false, seed: 'monday' });
+  const explanation = duelSolo.explainBotMove(state, undefined, 'master');
+  expect(explanation.move).toEqual(duelSolo.botMove(state, undefined, 'master'));
+  const { headline, reasons, steps } = describeExplanation(state, explanation);
+  expect(headline).toMatch(/^Take the wonder .*: the next best move, .*/);
+  expect(reasons).toEqual([
+    'A master plays on after the 4 moves that the house bot likes best, for 6 decisions, in 4 guesses at what is hidden',
+  ]);
+  expect(steps[0]?.label).toBe('the best lead on average');
+  expect(
+    steps[0]?.candidates.every(
+      ({ note }) => note === 'level on average' || /\d points? (ahead|behind) on average/.test(note ?? ''),
+    ),
+  ).toBe(true);
+});
+
+test('a master takes a win as the house bot does', () => {
+  const state = scene({
+    age: 3,
+    seat: 1,
+    pawn: -7,
+    structure: { 17: 'theater', 18: 'arsenal', 19: 'altar' },
+    one: { coins: 40 },
+  });
+  expect(duelSolo.encodeMove(duelSolo.botMove(state, 1, 'master'))).toBe('construct 18');
+  expect(duelSolo.explainBotMove(state, 1, 'master')).toEqual(duelSolo.explainBotMove(state, 1));
+});
+
+test('the levels of the house bot have names, and SOLO plays by its script at each', () => {
+  expect(duelSolo.levels).toEqual(['quick', 'master']);
+  let state = duelSolo.newGame({ seed: 'monday' });
+  expect(() => duelSolo.botMove(state, undefined, 'novice')).toThrow(
+    'the house bot of duel-solo has no level "novice"; it has quick, master',
+  );
+  for (let ply = 0; ply < 30 && state.pending.length > 0; ply++) {
+    const move = duelSolo.botMove(state);
+    const [seat] = duelSolo.activeSeats(state);
+    expect(duelSolo.botMove(state, undefined, 'quick')).toEqual(move);
+    if (seat === 0) expect(duelSolo.botMove(state, undefined, 'master')).toEqual(move);
+    state = duelSolo.applyMove(state, move);
+  }
+});
