@@ -27,8 +27,11 @@ export interface LookoutRules<S, D, M, V> {
   determinize(view: V, rng: AleaRng): S;
   /** The fast lane. */
   readonly fast: {
+    /** A draft of a state. */
     clone(state: S): D;
+    /** Plays a move. */
     play(draft: D, move: M): void;
+    /** A random move, an outcome of chance by its weight. */
     randomMove(position: D, random: () => number): M;
   };
 }
