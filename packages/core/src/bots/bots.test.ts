@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { playGames, tally } from '../arena/index.js';
 import { draw, InvalidOptionsError, seedRng, type ViewOf } from '../index.js';
 import { sealed } from '../testing/index.js';
-import { BOTS, type Bot, botNamed, greedyBot, houseBot, randomBot, searchBot } from './index.js';
+import { BOTS, type Bot, botNamed, greedyBot, houseBot, randomBot, searchBot, searchMaker } from './index.js';
 
 const state = sealed.newGame({ seed: 'monday', seats: 2 });
 const turn = (seat: number, random = 0.5) => {
@@ -117,6 +117,14 @@ describe('botNamed', () => {
     expect(() => botNamed(levelled, 'house:harder')).toThrow(
       'the house bot of sealed has no level "harder"; it has easy, hard',
     );
+  });
+
+  test('gives a search with settings of your own the iterations of its name', () => {
+    let asked = 0;
+    const net = searchMaker<typeof sealed>({ depth: 0, early: false, proof: 0, judge: () => [++asked, 0] });
+    botNamed(sealed, 'net:40', { ...BOTS, net })(turn(0));
+    expect(asked).toBe(40);
+    expect(() => botNamed(sealed, 'net:40:deep=1', { ...BOTS, net })).toThrow('search has no setting "deep"');
   });
 
   test('knows the bots that it is given', () => {

@@ -124,6 +124,26 @@ function scriptBot(game: AnyGame, words: readonly string[]): Bot<ViewOf<AnyGame>
 }
 
 /**
+ * A maker of bots that search with settings of your own: text alone cannot name a net.
+ *
+ * @param own - The settings that names do not change.
+ * @example
+ * ```ts
+ * import { BOTS, botNamed, searchMaker } from '@wonders/core/bots';
+ * import { duelSolo } from '@wonders/duel-solo';
+ * import { netSearch } from '@wonders/duel-solo/net';
+ * const bot = botNamed(duelSolo, 'net:200', { ...BOTS, net: searchMaker(netSearch) });
+ * const view = duelSolo.view(duelSolo.newGame({ mode: 'versus', pantheon: false, seed: 'monday' }), 0);
+ * console.log(bot({ view, seat: 0, legal: duelSolo.legalMoves(view), random: () => 0.5 }).move.kind); // draft-wonder
+ * ```
+ * @category Bots
+ */
+export const searchMaker =
+  <G extends AnyGame>(own: SearchOptions<G>): BotMaker =>
+  (game, words, settings) =>
+    searchBot(game, { ...searchOptions(words, settings), ...(own as SearchOptions) });
+
+/**
  * The bots that have names: `random`, `house` (`house:master` where a house bot has levels), `level` (`level:novice`), `greedy`
  * (`greedy:samples=8`), `search` (`search:1000`, `search:200:depth=24:playout=house`) and, for the seat of the script alone, `script`
  * and `script:expert`. Spread it to add your own.

@@ -41,10 +41,9 @@ export const chanceToWin = (position: Position | Draft, seat: Seat): number =>
 export const netSearch = /* @__PURE__ */ deepFreeze({
   /** No playout: the net judges the last position of the tree. */
   depth: 0,
-  /** Only the win counts. */
-  victory: 1,
-  /** The scale on which the search turns the balance of the net into the chance that the net means. */
-  margin: 2,
-  /** The balance of the net. */
-  evaluate: balance,
+  /** The chances of both seats to win, by the net. */
+  judge(position: Position | Draft): readonly [number, number] {
+    const first = chanceToWin(position, 0);
+    return [first, 1 - first];
+  },
 });

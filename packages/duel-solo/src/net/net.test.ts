@@ -49,6 +49,14 @@ test('the chances of both seats add up to 1, and the end of a game is certain', 
   }
 });
 
+test('a search gets the chances of both seats', () => {
+  for (const state of GAMES.flat()) {
+    const [first, second] = netSearch.judge(state);
+    expect(first).toBe(chanceToWin(state, 0));
+    expect(second).toBeCloseTo(chanceToWin(state, 1));
+  }
+});
+
 test('a shared victory is even', () => {
   const ended = { ...scene({ options: OPTIONS }), pending: [], ending: 'shared' as const, winner: null };
   expect(chanceToWin(ended, 0)).toBe(0.5);
@@ -103,7 +111,8 @@ test('it foretells who wins better than evaluate does, in the last Age of games 
     const draft = duelSolo.fast.clone(duelSolo.newGame({ ...OPTIONS, seed: `unseen ${i}` }));
     const judged: (readonly [balance: number, lead: number])[] = [];
     while (draft.pending.length > 0) {
-      if (draft.age === 3) judged.push([netSearch.evaluate(draft, 0), SLOPE * (duelSolo.evaluate?.(draft, 0) ?? 0)]);
+      const chance = chanceToWin(draft, 0);
+      if (draft.age === 3) judged.push([Math.log(chance / (1 - chance)), SLOPE * (duelSolo.evaluate?.(draft, 0) ?? 0)]);
       duelSolo.fast.play(draft, duelSolo.botMove(draft, draft.pending.at(-1)?.seat));
     }
     if (draft.winner === null) continue;

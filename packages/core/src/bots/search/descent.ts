@@ -122,7 +122,7 @@ export function iterate(search: Search, draft: Draft): void {
     }
   }
   playOut(search, draft);
-  const rewards: number[] = [];
+  const rewards: number[] = settings.judge === undefined ? [] : [...settings.judge(draft as StateOf<AnyGame>)];
   for (const { edge, seat: mover, learn } of path) {
     rewards[mover] ??= worth(game, settings, draft, mover);
     const reward = rewards[mover] as number;

@@ -38,14 +38,20 @@ export interface SearchOptions<G extends AnyGame = AnyGame>
   readonly others?: Policy<G> | 'tree';
   /** A guess of a seat's lead at the end, in points; default: the game's own `evaluate`. */
   readonly evaluate?: (position: StateOf<G>, seat: Seat) => number;
+  /**
+   * The rewards of all seats where the tree or a playout ends, each from 0 to 1, in place of `evaluate`, `victory`, `margin` and
+   * `reward`. A net that judges all seats at once is asked once.
+   */
+  readonly judge?: (position: StateOf<G>) => readonly number[];
   /** The reward of a finished game for a seat, from 0 to 1, in place of victory and margin. */
   readonly reward?: (outcome: Outcome, seat: Seat) => number;
 }
 
 /** The options, all filled in. */
-export interface Settings extends Required<Omit<SearchOptions, 'evaluate' | 'reward'>> {
+export interface Settings extends Required<Omit<SearchOptions, 'evaluate' | 'reward' | 'judge'>> {
   readonly evaluate: ((position: StateOf<AnyGame>, seat: Seat) => number) | undefined;
   readonly reward: ((outcome: Outcome, seat: Seat) => number) | undefined;
+  readonly judge: SearchOptions['judge'] | undefined;
 }
 
 const DEFAULTS = {
@@ -99,8 +105,9 @@ const BOUNDS = {
  */
 export function settle(game: AnyGame, options: SearchOptions): Settings {
   const evaluate = options.evaluate ?? game.evaluate;
-  const unjudged = evaluate === undefined ? { depth: Number.POSITIVE_INFINITY } : {};
-  const settings: Settings = { ...DEFAULTS, ...unjudged, ...game.search, ...options, evaluate, reward: options.reward };
+  const { judge, reward } = options;
+  const unjudged = evaluate === undefined && judge === undefined ? { depth: Number.POSITIVE_INFINITY } : {};
+  const settings: Settings = { ...DEFAULTS, ...unjudged, ...game.search, ...options, evaluate, judge, reward };
   for (const [name, [low, high, whole]] of Object.entries(BOUNDS)) {
     const value = settings[name as keyof typeof BOUNDS];
     if (value >= low && value <= high && (!whole || Number.isInteger(value))) continue;
@@ -108,7 +115,7 @@ export function settle(game: AnyGame, options: SearchOptions): Settings {
     const from = low === Number.MIN_VALUE ? 'above 0' : `from ${low}${to}`;
     throw new RangeError(`${name} should be a ${whole ? 'whole ' : ''}number ${from}, not ${value}`);
   }
-  if (settings.evaluate === undefined && settings.depth !== Number.POSITIVE_INFINITY)
+  if (evaluate === undefined && judge === undefined && settings.depth !== Number.POSITIVE_INFINITY)
     throw new RangeError(`${game.id} has no evaluate: depth should be Infinity, not ${settings.depth}`);
   if (settings.root === 'halving')
     for (const name of ['chances', 'reuse'] as const)

@@ -110,6 +110,37 @@ describe('searchBot', () => {
     expect(choice((s, seat) => -(s.hands[seat]?.[0] ?? 0))).toMatchObject({ card: 23 });
   });
 
+  test('a judge rewards all seats at once, and is asked once for each iteration', () => {
+    const asked: number[] = [];
+    const bot = searchBot(sealed, {
+      iterations: 60,
+      depth: 0,
+      proof: 0,
+      prior: 'none',
+      early: false,
+      exploration: 0.1,
+      judge: ({ hands, pending }) => {
+        asked.push(pending.length);
+        // Who keeps the 23 is as good as sure to win.
+        return [0, 1].map((seat) => Number(hands[seat]?.includes(23) ?? false));
+      },
+    });
+    const position = last(
+      [
+        [2, 23],
+        [3, 4],
+      ],
+      [5, 9],
+    );
+    const turn = turnOf({ ...position, round: 2 }, 0);
+    const { move, candidates } = bot(turn);
+    expect(move).toMatchObject({ card: 2 });
+    expect(asked.length).toBe(60);
+    const worthOf = (card: number) => candidates.find(({ move }) => move.kind === 'bid' && move.card === card)?.value;
+    expect(worthOf(23)).toBe(0);
+    expect(worthOf(2)).toBeGreaterThan(0.8);
+  });
+
   test('does not search where there is nothing to choose', () => {
     const turn = turnOf(state, 0);
     const only = { ...turn, legal: turn.legal.slice(0, 1) };
