@@ -2,23 +2,44 @@ import { box, label, wrapped } from '@wonders/core/board';
 import type { ActionCard } from '../components/actions.js';
 import type { Cards } from '../components/cards.js';
 import { BUILDING_TYPES, TYPES, type TypeIndex } from '../components/types.js';
+import { ACTIONS } from './emblems.js';
 import { SIGNS, type Table } from './table.js';
 
-/** The size of a building card in the own hand. */
-export const CARD = { width: 44, height: 58 } as const;
+/** The size of a building card in the own hand, and the room for all cards of a type. */
+export const CARD = { desk: { width: 60, height: 82, room: 132 }, phone: { width: 44, height: 58, room: 83 } } as const;
 
-/** The building cards of one type, with their number; the corner is 0 0. */
-export function cardOf({ board }: Table, type: TypeIndex, count: number): string {
+/** From one card of a fan to the next, where there is room. */
+const FAN = 14;
+
+/** The building cards of one type as a fan, with their number on the uppermost; the corner is 0 0. It also gives how wide it is. */
+export function fan(
+  { board, phone }: Table,
+  type: TypeIndex,
+  count: number,
+): { readonly svg: string; readonly width: number } {
   const { icon, tone } = SIGNS[BUILDING_TYPES[type]];
+  const { width, height, room } = CARD[phone ? 'phone' : 'desk'];
+  const size = width * 0.54;
   if (count === 0)
-    return box(0, 0, CARD.width, CARD.height, 'empty', 5) + board.icon(icon, CARD.width / 2, 22, 20, 'muted faded');
-  const edge = count > 1 ? box(3, 3, CARD.width, CARD.height, `${tone} edge`, 5) : '';
-  return (
-    edge +
-    box(0, 0, CARD.width, CARD.height, `${tone} edge`, 5) +
-    board.icon(icon, CARD.width / 2, 20, 24, `on-${tone}`) +
-    label(CARD.width / 2, 44, count, { size: 16, anchor: 'middle', bold: true, tone: `on-${tone}` })
-  );
+    return {
+      svg: box(0, 0, width, height, 'empty', 6) + board.icon(icon, width / 2, height * 0.4, size, 'muted faded'),
+      width,
+    };
+  const step = Math.min(FAN, (room - width - 8) / Math.max(1, count - 1));
+  const left = (count - 1) * step;
+  const cards = Array.from({ length: count }, (_, i) => box(i * step, 0, width, height, `${tone} edge`, 6));
+  return {
+    svg:
+      cards.join('') +
+      board.icon(icon, left + width / 2, height * 0.35, size, `on-${tone}`) +
+      label(left + width / 2, height * 0.76, count, {
+        size: phone ? 16 : 20,
+        anchor: 'middle',
+        bold: true,
+        tone: `on-${tone}`,
+      }),
+    width: left + width,
+  };
 }
 
 /** Building cards in one line: the sign of each type and its number. It also gives where the line ends. */
@@ -40,13 +61,32 @@ export function backs({ board }: Table, count: number, x: number, y: number): st
   return board.icon('card', x + 8, y, 17, 'muted') + label(x + 20, y, count, { size: 13, bold: true });
 }
 
-/** The face of an action card. */
-export function actionFace({ name }: Table, card: ActionCard, copies: number, width: number, height: number): string {
+/** The face of an action card: its emblem, and its name. */
+export function actionFace(
+  { board, name }: Table,
+  card: ActionCard,
+  copies: number,
+  width: number,
+  height: number,
+): string {
   const said = copies > 1 ? `${copies} × ${name(card)}` : name(card);
-  const lines = wrapped(said, 0.86 * (width - 20), 12, 3);
+  const lines = wrapped(said, 0.9 * (width - BAND - 8), 11, 3);
+  const emblem = ACTIONS[card];
+  const sign =
+    emblem === null
+      ? board.icon('points', BAND / 2, height / 2, 16, 'on-accent')
+      : board.emblem(card, emblem, BAND / 2, height / 2, 16, 'on-accent');
   return (
     box(0, 0, width, height, 'panel', 5) +
-    box(0, 0, 5, height, 'accent', 2) +
-    lines.map((line, i) => label(12, height / 2 + (i - (lines.length - 1) / 2) * 14, line, { size: 12 })).join('')
+    box(0, 0, BAND, height, 'accent', 5) +
+    sign +
+    lines
+      .map((line, i) =>
+        label(BAND + 4, height / 2 + (i - (lines.length - 1) / 2) * 13, line, { size: 11, room: width - BAND - 6 }),
+      )
+      .join('')
   );
 }
+
+/** The width of the band with the emblem. */
+const BAND = 24;

@@ -1,3 +1,4 @@
+import type { ActionCard } from '../components/actions.js';
 import type { WonderId } from '../components/wonders.js';
 
 /** The outline of each wonder, in a square of 24 units: it is known by its shape before its name is read. */
@@ -16,4 +17,17 @@ export const EMBLEMS: Readonly<Record<WonderId, string>> = {
     'M10 1h4v3h-4ZM9 5h6v2H9ZM9.500 8h5l1 8h-7ZM7 17h10l1 5H6ZM16 2l6-1v3l-6-1ZM8 2L2 1v3l6-1Z',
   'tower-of-babel':
     'M10 2h4v3h-4ZM8.500 6h7l.700 3.500L8 8ZM7 9.300l9.700 1.700l.700 3.200L6.300 12ZM5.600 13.300l12.400 2.400l.800 3L5 16.500ZM4.500 17.800l14.700 2.500l.500 1.700h-16Z',
+};
+
+/** The outline of each action card; that with points bears their star. */
+export const ACTIONS: Readonly<Record<ActionCard, string | null>> = {
+  'card-trade': 'M1 8l6-6v4h14v4H7v4ZM23 16l-6 6v-4H3v-4h14v-4Z',
+  joker: 'M12 8C10 3 5 2 2 5c3 1 4 4 4 8l1 5h10l1-5c0-4 1-7 4-8c-3-3-8-2-10 3ZM6.500 19.500h11V23h-11Z',
+  'disc-bonus':
+    'M12 2a10 10 0 1 1 0 20a10 10 0 1 1 0-20ZM10.400 7v3.400H7v3.200h3.400V17h3.200v-3.400H17v-3.200h-3.400V7Z',
+  'card-draw': 'M2 2h12v20H2ZM6.700 6.500V11H4.200L8 16.500l3.800-5.500H9.300V6.500ZM16 5l6 1.500l-3 15l-3-.8Z',
+  'triple-bonus':
+    'M12 1l4 4.500l-4 4.500l-4-4.500ZM5.500 12l4.500 5l-4.500 5L1 17ZM18.500 12l4.500 5l-4.500 5l-4.500-5Z',
+  'double-turn': 'M2 3l8.500 9L2 21ZM13 3l8.500 9l-8.500 9Z',
+  'five-vp': null,
 };

@@ -1,5 +1,5 @@
 import type { Seat } from '@wonders/core';
-import { box, GAP, keptHeight, label, moved, type Part, type Room } from '@wonders/core/board';
+import { box, GAP, label, moved, type Part, type Room } from '@wonders/core/board';
 import { ACTION_CARDS, type ActionCard } from '../components/actions.js';
 import { type Cards, total } from '../components/cards.js';
 import { BUILDING_TYPES, TYPES } from '../components/types.js';
@@ -8,7 +8,7 @@ import { actionsHeld } from '../table/action-cards.js';
 import { handSize } from '../table/hands.js';
 import { partsLeft } from '../table/parts.js';
 import { pointsOf } from '../table/points.js';
-import { actionFace, backs, CARD, cardOf, cardsLine } from './cards.js';
+import { actionFace, backs, CARD, cardsLine, fan } from './cards.js';
 import { disc } from './discs.js';
 import { chip, type Table } from './table.js';
 
@@ -25,14 +25,19 @@ function header(table: Table, seat: Seat, width: number): string {
   );
 }
 
-/** The discs that a seat has taken, in rows. */
+/** From one disc of a row to the next, and the least where many lie on one another. */
+const DISC_STEP = 34;
+const LEAST_STEP = 22;
+
+/** The discs that a seat has taken: in one row, as long as each can be read, else in several. */
 function taken({ view, board, words }: Table, seat: Seat, { x, y, width }: Room): { svg: string; rows: number } {
   const discs = entry(view.discs, seat);
   if (discs.length === 0) return { svg: label(x, y, words.noDiscs, { tone: 'muted' }), rows: 1 };
-  const step = 34;
-  const perRow = Math.max(1, Math.floor(width / step));
+  const close = (width - 30) / Math.max(1, discs.length - 1);
+  const step = close < LEAST_STEP ? DISC_STEP : Math.min(DISC_STEP, close);
+  const perRow = close < LEAST_STEP ? Math.max(1, Math.floor(width / DISC_STEP)) : discs.length;
   const svg = discs
-    .map((id, i) => moved(x + 15 + (i % perRow) * step, y + Math.floor(i / perRow) * step, disc(board, id, 15)))
+    .map((id, i) => moved(x + 15 + (i % perRow) * step, y + Math.floor(i / perRow) * DISC_STEP, disc(board, id, 15)))
     .join('');
   return { svg, rows: Math.ceil(discs.length / perRow) };
 }
@@ -42,67 +47,99 @@ function stacked(cards: readonly ActionCard[]): readonly { readonly card: Action
   return [...new Set(cards)].map((card) => ({ card, copies: cards.filter((each) => each === card).length }));
 }
 
-/** What is said of hidden action cards, under the backs of hidden cards: up to the right edge on a phone, else from the left. */
-function hiddenActions(text: string, right: number | null, left: number): string {
-  const y = HAND_TOP + CARD.height - 2;
-  if (right === null) return label(left, y, text, { tone: 'muted' });
-  return label(right, y, text, { tone: 'muted', anchor: 'end', room: right - 10 - TYPES.length * (CARD.width + 10) });
-}
-
-/** Three rows of action cards on a phone. */
-const ACTIONS_KEPT = 156;
-
-/** On a desk they lie beside the hand and its hidden cards. */
-const ACTIONS_LEFT = 10 + TYPES.length * (CARD.width + 10) + 46;
-
 /** Where the cards in hand begin, below the header. */
 const HAND_TOP = 36;
 
-/** The own side: the hand as cards, the action cards, the discs. */
+/** Between the fans of two types. */
+const BETWEEN = 2;
+
+/** What is said of hidden action cards, at the foot of the hand: up to the right edge on a phone, else from the left. */
+const hiddenActions = (text: string, right: number | null, left: number, y: number): string =>
+  right === null
+    ? label(left, y, text, { tone: 'muted' })
+    : label(right, y, text, { tone: 'muted', anchor: 'end', room: right - 20 });
+
+/** Action cards as they lie: how many beside each other, how large, and where the first one lies. */
+interface Actions {
+  readonly across: number;
+  readonly width: number;
+  readonly height: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** On a phone action cards lie below the hand, on a desk beside it; where they keep their places, in two rows. */
+function actionsAt({ board, phone }: Table, width: number, left: number): Actions {
+  const top = HAND_TOP + CARD[phone ? 'phone' : 'desk'].height + 14;
+  if (phone) {
+    const across = board.still ? 4 : 2;
+    return { across, width: (width - 20 - GAP * (across - 1)) / across, height: 44, x: 10, y: top };
+  }
+  if (!board.still) return { across: ACTION_CARDS.length, width: 112, height: 44, x: left + 10, y: HAND_TOP + 5 };
+  const across = Math.ceil(ACTION_CARDS.length / 2);
+  const x = 10 + TYPES.length * (CARD.desk.room + BETWEEN) + 50;
+  return { across, width: (width - 10 - x - GAP * (across - 1)) / across, height: 37, x, y: HAND_TOP };
+}
+
+/** The own side: the hand as fans of cards, the action cards, the discs. */
 export function ownSeat(table: Table, { x, y, width }: Room): Part {
   const { view, board, below: me, phone, words } = table;
   const hand = entry<Cards>(view.hands, me);
   const hidden = entry(view.hidden, me);
-  const top = HAND_TOP;
+  const size = CARD[phone ? 'phone' : 'desk'];
   const isOwn = me === view.viewer;
   const cardsInHand = TYPES.map((type) => {
-    const at = 10 + type * (CARD.width + 10);
-    if (!isOwn) return moved(at, top, cardOf(table, type, hand[type]));
-    const place = { x: x + at, y: y + top, ...CARD, radius: 5 };
-    return board.place(`hand-${BUILDING_TYPES[type]}`, place, cardOf(table, type, hand[type]));
+    const at = 10 + type * (size.room + BETWEEN);
+    const lain = fan(table, type, hand[type]);
+    if (!isOwn) return moved(at, HAND_TOP, lain.svg);
+    const place = { x: x + at, y: y + HAND_TOP, width: lain.width, height: size.height, radius: 6 };
+    return board.place(`hand-${BUILDING_TYPES[type]}`, place, lain.svg);
   }).join('');
   let svg = isOwn ? '' : cardsInHand;
-  let left = 10 + TYPES.length * (CARD.width + 10);
+  let left = 10 + TYPES.length * (size.room + BETWEEN);
   if (hidden > 0) {
-    svg += backs(table, hidden, left, top + CARD.height / 2);
+    // On a phone the four fans leave no room beside them.
+    svg += phone
+      ? backs(table, hidden, width - 50, 40 + size.height)
+      : backs(table, hidden, left, HAND_TOP + size.height / 2);
     left += 46;
   }
-  const across = phone ? (board.still ? 3 : 2) : ACTION_CARDS.length;
-  const wide = phone ? (width - 20 - GAP * (across - 1)) / across : board.still ? 92 : 112;
+  const lying = actionsAt(table, width, left);
   const actions = stacked(entry(view.actions, me));
   const cards = actions.map(({ card, copies }, nth) => {
     const i = board.still ? ACTION_CARDS.indexOf(card) : nth;
-    const at = phone
-      ? { x: 10 + (i % across) * (wide + GAP), y: top + CARD.height + 14 + Math.floor(i / across) * 52 }
-      : { x: (board.still ? ACTIONS_LEFT : left) + 10 + i * (wide + GAP), y: top + 5 };
-    const place = { x: x + at.x, y: y + at.y, width: wide, height: 44, radius: 5 };
-    return board.place(`action-${card}`, place, actionFace(table, card, copies, wide, 44));
+    const place = {
+      x: x + lying.x + (i % lying.across) * (lying.width + GAP),
+      y: y + lying.y + Math.floor(i / lying.across) * (lying.height + GAP),
+      width: lying.width,
+      height: lying.height,
+      radius: 5,
+    };
+    return board.place(`action-${card}`, place, actionFace(table, card, copies, lying.width, lying.height));
   });
-  const below = phone ? (board.still ? ACTIONS_KEPT : Math.ceil(actions.length / 2) * 52) : 0;
-  const discsAt = phone
-    ? { x: 10, y: top + CARD.height + 14 + below + 16, width: width - 20 }
-    : {
-        x: left + 10 + actions.length * (wide + GAP) + 6,
-        y: top + 26,
-        width: width - left - 26 - actions.length * (wide + GAP),
-      };
-  const crowded = !phone && (board.still || discsAt.width < 160);
-  const row = crowded ? { x: 10, y: top + CARD.height + 28, width: width - 20 } : discsAt;
+  const rows = Math.ceil((board.still ? ACTION_CARDS.length : actions.length) / lying.across);
+  if (board.still && view.options.actionCards)
+    svg += box(
+      lying.x - 4,
+      lying.y - 4,
+      lying.across * (lying.width + GAP) - GAP + 8,
+      rows * (lying.height + GAP) - GAP + 8,
+      'paper',
+    );
+  const beneath = HAND_TOP + size.height + (phone ? 30 + rows * (44 + GAP) : 28);
+  const row = { x: 10, y: beneath, width: width - 20 };
   const discs = taken(table, me, row);
-  const needed = row.y + 22 + keptHeight(board, (discs.rows - 1) * 34, phone ? 34 : 0);
-  const height = phone || crowded ? needed : Math.max(104, needed);
+  const height = row.y + 22 + (discs.rows - 1) * DISC_STEP;
   const unnamed = entry(view.hiddenActions, me);
-  const tail = unnamed > 0 ? hiddenActions(words.hiddenActionCards(unnamed), phone ? width - 10 : null, left + 10) : '';
+  const tail =
+    unnamed > 0
+      ? hiddenActions(
+          words.hiddenActionCards(unnamed),
+          phone ? width - 60 : null,
+          left + 10,
+          HAND_TOP + size.height - (phone ? -6 : 2),
+        )
+      : '';
   const panel = board.place(
     `seat-${me}`,
     { x, y, width, height, radius: 8 },
@@ -135,7 +172,7 @@ export function otherSeats(table: Table, { x, y, width }: Room): Part {
 }
 
 const heightOf = (table: Table, seat: Seat, width: number): number =>
-  92 + keptHeight(table.board, (taken(table, seat, { x: 0, y: 0, width: width - 20 }).rows - 1) * 34, 34) + 22;
+  92 + (taken(table, seat, { x: 0, y: 0, width: width - 20 }).rows - 1) * DISC_STEP + 22;
 
 function drawSeat(table: Table, seat: Seat, { x, y, width }: Room, height: number): string {
   const { view, board, words } = table;

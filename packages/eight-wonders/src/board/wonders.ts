@@ -31,22 +31,49 @@ function drawWonder(table: Table, wonder: WonderId, i: number, cell: Cell): stri
   const { width, height } = cell;
   const radius = phone ? 19 : 24;
   const none = done && entry(view.parts, i).every((count) => count === 0);
-  const title = { room: width - 46, size: phone ? 12 : 13, bold: true, tone: done ? 'muted' : 'ink' };
+  const title = { room: width - 46, size: phone ? 12 : 13, bold: true };
   const frame =
-    box(0, 0, width, height, done ? 'empty' : 'panel', 8) +
+    box(0, 0, width, height, 'panel', 8) +
+    scenery(table, wonder, i, done, cell) +
     label(10, 16, phone ? words.shortWonder(wonder) : name(wonder), title) +
-    board.emblem(wonder, EMBLEMS[wonder], width - 19, 18, 24, 'muted');
+    (done ? '' : board.emblem(wonder, EMBLEMS[wonder], width - 19, 18, 24, 'muted'));
   const step = (width - 20) / SPACES;
   const top = cell.y + (phone ? 29 : 31) + radius;
   const discs = Array.from({ length: SPACES }, (_, space) =>
     drawSpace(table, wonder, i * SPACES + space, cell.x + 10 + step * (space + 0.5), top, radius),
   ).join('');
   const sign = done
-    ? board.icon('check', width / 2 - 36, height / 2 + 4, 16, 'muted') +
-      label(width / 2 - 20, height / 2 + 4, words.finished, { size: 13, tone: 'muted' })
+    ? board.icon('check', 18, height / 2 - 6, 16, 'kept') +
+      label(32, height / 2 - 6, words.finished, { size: 13, tone: 'muted', room: width / 2 - 34 })
     : '';
   const parts = none ? '' : partsRow(table, wonder, { x: 10, y: height - 16, width: width - 20 });
   return board.place(`wonder-${wonder}`, { ...cell, radius: 8 }, frame, sign, parts) + (done ? '' : discs);
+}
+
+/** How a wonder stands out the more of its discs are taken, and once it is finished. */
+const RISEN = ['line faded', 'line', 'muted faded', 'muted'] as const;
+
+/** The ground at the foot of a wonder, and the wonder on it, which stands out more and more. */
+function scenery({ view, board }: Table, wonder: WonderId, i: number, done: boolean, { width, height }: Cell): string {
+  const missing =
+    view.phase === 'discs'
+      ? 0
+      : SPACES - view.spaces.slice(i * SPACES, (i + 1) * SPACES).filter((each) => each !== null).length;
+  // Below the name, however high it rises.
+  const size = height - 51;
+  const foot = height - 31;
+  const ground = `M.5 ${foot}q${width / 4}-7 ${width / 2} 0t${width / 2 - 1} 0v${height - 8.5 - foot}a8 8 0 0 1-8 8h-${width - 17}a8 8 0 0 1-8-8Z`;
+  return (
+    element('path', { class: 'w-yellow', 'fill-opacity': 0.25, d: ground }) +
+    board.emblem(
+      wonder,
+      EMBLEMS[wonder],
+      done ? width - size / 2 - 16 : width / 2,
+      foot - size / 2 + 6,
+      size,
+      RISEN[done ? SPACES : missing],
+    )
+  );
 }
 
 /** A disc on its space, or the place from which it was taken. */
