@@ -33,7 +33,10 @@ export function faceUpCard(
   const band = sign + 9;
   const effects = row(board, effectSigns(card, words), 5, band / 2, { size: sign, width: width - 9 }).svg;
   // What turns up on a real table is asked with pictures: then the prices give way to them.
-  const cost = row(board, asksTable ? [] : costSigns(card), 4, size.step - 6, { size: sign - 2, width: width - 8 }).svg;
+  const cost = row(board, asksTable ? [] : costSigns(card), 4, size.step - sign / 2 + 1, {
+    size: sign - 2,
+    width: width - 8,
+  }).svg;
   const room = width - 7;
   const called = phone && card.mythology !== null ? words.temple : name(id);
   const lines = wrapped(called, room * 1.1, 11, 3);
@@ -74,7 +77,12 @@ export function faceDownCard(
     { x, y, width, height },
     box(0, 0, width, height, `${tone} edge`),
     label(width / 2, 14, AGES[back.age] ?? '', { size: 15, anchor: 'middle', bold: true, tone: letters }),
-    backEmblem(board, back.age)(token === '' ? width / 2 : width * 0.37, 41, width * 0.36, letters),
+    backEmblem(board, back.age)(
+      token === '' ? width / 2 : width * 0.37,
+      Math.max(41, height * 0.4),
+      width * 0.36,
+      letters,
+    ),
     token,
   );
 }

@@ -81,8 +81,10 @@ function city(table: Table, { x, y, width }: Room, seat: Seat): Part {
   parts.push(built.svg);
   const [solo, versus] = CARD_ROWS[phone ? 'phone' : 'desk'];
   const least = keptHeight(board, ROW, (isSolo(view) ? solo : versus) * ROW);
-  const height = Math.max(at + Math.max(least, built.height) + 4 - y, phone ? 0 : beside);
-  return { svg: box(x, y, width, height) + parts.join(''), height };
+  const lain = Math.max(least, built.height);
+  const height = Math.max(at + lain + 4 - y, phone ? 0 : beside);
+  const tray = board.still ? box(x + 4, at - 4, width - 8, lain + 4, 'paper') : '';
+  return { svg: box(x, y, width, height) + tray + parts.join(''), height };
 }
 
 /** The wonders of a city: those that are constructed stand first, unless each keeps its place. */

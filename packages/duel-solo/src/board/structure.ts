@@ -2,7 +2,7 @@ import { element, label, type Part, type Room } from '@wonders/core/board';
 import { MYTHOLOGIES, type Mythology } from '../components/cards.js';
 import type { Offering } from '../components/pantheon.js';
 import { layoutOf, tokenOn } from '../table/structure.js';
-import { DESK_CARD, faceDownCard, faceUpCard, PHONE_CARD } from './cards.js';
+import { type CardSize, DESK_CARD, faceDownCard, faceUpCard, PHONE_CARD } from './cards.js';
 import { mythologyEmblem } from './emblems.js';
 import { MYTHOLOGY } from './signs.js';
 import { cardTag, drawnColumn, type Table } from './table.js';
@@ -10,8 +10,9 @@ import { cardTag, drawnColumn, type Table } from './table.js';
 /** The structure of the Age. Each row covers the row above, and begins on the side of seat 0 (DUEL-020). */
 export function structure(table: Table, { x, y }: Room): Part {
   const { view, phone, below } = table;
-  const size = phone ? PHONE_CARD : DESK_CARD;
   const { places } = layoutOf(view);
+  const rows = places.reduce((most, { row }) => Math.max(most, row), 0);
+  const size = stretched(rows, phone);
   const half = (size.width + (phone ? 3 : 8)) / 2;
   const cards = places.map(({ row, column }, slot) => {
     const id = view.structure[slot] ?? null;
@@ -25,7 +26,6 @@ export function structure(table: Table, { x, y }: Room): Part {
     const open = ((view.open >> slot) & 1) === 1;
     return faceUpCard(table, id, { ...at, id: `card-${id}` }, size, open ? cardTag(table, id) : null, token);
   });
-  const rows = places.reduce((most, { row }) => Math.max(most, row), 0);
   return { svg: cards.join(''), height: (rows - 1) * size.step + size.height };
 }
 
@@ -40,6 +40,19 @@ export const structureHeight = (phone: boolean): number => {
 };
 
 const MOST_ROWS = 7;
+
+/** The cards of a structure with so many rows: where they are few, cards are higher and their signs larger, so that all structures are equally high. */
+function stretched(rows: number, phone: boolean): CardSize {
+  const usual = phone ? PHONE_CARD : DESK_CARD;
+  const times = structureHeight(phone) / ((rows - 1) * usual.step + usual.height);
+  if (times === 1) return usual;
+  return {
+    width: usual.width,
+    height: Math.floor(usual.height * times),
+    step: Math.floor(usual.step * times),
+    sign: Math.round(usual.sign * Math.min(times, 1.3)),
+  };
+}
 
 const isMythology = (token: Mythology | Offering): token is Mythology =>
   (MYTHOLOGIES as readonly (Mythology | Offering)[]).includes(token);
