@@ -8,6 +8,7 @@ import { conflictTokens } from '../table/area.js';
 import { deckName, deckNames, type ShownDeck, shownDeck } from '../table/decks.js';
 import { deckPlace, tokenPlace } from '../table/places.js';
 import { back, face, lookOf, toneOf } from './cards.js';
+import { tokenDisc } from './emblems.js';
 import type { Table } from './table.js';
 
 // The middle of the table: decks, Progress tokens, Conflict tokens, and the Opponent's priorities.
@@ -61,11 +62,18 @@ export function tokens(table: Table, { x, y, width }: Room): Part {
     const text = slot === 'stack' ? status : effect;
     const at = { x: x + (i % 2) * half, y: y + 20 + Math.floor(i / 2) * (height + 6), width: half - 6, height };
     const lines = wrapped(text, (at.width - 16) * 0.92, 12, 3);
+    const token = slot === 'stack' ? null : (table.view.tokenSlots[slot] ?? null);
     return table.board.place(
       id,
       { ...at, radius: 10 },
       box(0, 0, at.width, height, text === '' ? 'empty' : 'panel', 10),
-      label(8, 15, name, { size: 13, bold: true, room: at.width - 12, tone: text === '' ? 'muted' : 'ink' }),
+      token === null ? '' : tokenDisc(table, token, at.width - 16, 14, 22),
+      label(8, 15, name, {
+        size: 13,
+        bold: true,
+        room: at.width - (token === null ? 12 : 42),
+        tone: text === '' ? 'muted' : 'ink',
+      }),
       ...lines.map((line, row) => label(8, 33 + row * 15, line, { size: 12, tone: 'muted' })),
     );
   });

@@ -1,11 +1,12 @@
 import type { Seat } from '@wonders/core';
-import { box, keptHeight, label, type Part, type Room, textWidth, wrapped } from '@wonders/core/board';
+import { box, flow, type Item, keptHeight, label, type Part, type Room, textWidth, wrapped } from '@wonders/core/board';
 import { KINDS } from '../components/cards.js';
+import type { TokenId } from '../components/tokens.js';
 import { outcome } from '../scoring/index.js';
 import { areaAt } from '../table/area.js';
 import { seatPlace } from '../table/places.js';
 import { chip, chips } from './cards.js';
-import { rising } from './emblems.js';
+import { rising, tokenDisc } from './emblems.js';
 import type { Draw, Table } from './table.js';
 import { smallWonder, stages } from './wonder.js';
 
@@ -37,16 +38,38 @@ function heading(table: Table, seat: Seat, x: number, y: number, width: number):
   ].join('');
 }
 
+/** From one line of tokens to the next. */
+const TOKEN_LINE = 20;
+
+/** The Progress tokens of a seat: discs with their names, or where these need more lines, the discs alone. */
+function owned(table: Table, tokens: readonly TokenId[], room: Room, most: number): Part {
+  const { words } = table;
+  const named = tokens.map((token): Item => {
+    const name = words.name(token);
+    return {
+      width: 24 + textWidth(name, 12),
+      draw: (x, y) =>
+        tokenDisc(table, token, x + 9, y + 9, 18) + label(x + 21, y + 9, name, { size: 12, tone: 'muted' }),
+    };
+  });
+  const all = flow(named, room, TOKEN_LINE);
+  if (all.height <= most * TOKEN_LINE) return all;
+  const bare = tokens.map((token): Item => ({ width: 18, draw: (x, y) => tokenDisc(table, token, x + 9, y + 9, 18) }));
+  return flow(bare, room, TOKEN_LINE);
+}
+
 /** Shields, tokens of war, the Cat and Progress tokens, line by line. */
-function possessions({ view, words }: Table, seat: Seat, { x, y, width }: Room): Part {
-  const narrow = width * 0.94;
-  const owned = wrapped(words.board.belongings(view, seat).join(' · '), narrow, 12, 2);
-  const tokens = wrapped(words.board.tokensOf(areaAt(view, seat).tokens), narrow, 12, 4 - owned.length);
-  const svg = [
-    ...owned.map((line, i) => label(x, y + i * 16, line, { size: 12, bold: true })),
-    ...tokens.map((line, i) => label(x, y + 2 + (owned.length + i) * 16, line, { size: 12, tone: 'muted' })),
-  ];
-  return { svg: svg.join(''), height: (owned.length + tokens.length) * 16 };
+function possessions(table: Table, seat: Seat, { x, y, width }: Room): Part {
+  const { view, words } = table;
+  const { tokens } = areaAt(view, seat);
+  const lines = wrapped(words.board.belongings(view, seat).join(' · '), width * 0.94, 12, 2);
+  const below = y + lines.length * 16;
+  const told =
+    tokens.length === 0
+      ? { svg: label(x, below + 2, words.board.tokensOf(tokens), { size: 12, tone: 'muted' }), height: 16 }
+      : owned(table, tokens, { x, y: below - 5, width }, lines.length > 1 ? 1 : 2);
+  const svg = lines.map((line, i) => label(x, y + i * 16, line, { size: 12, bold: true })).join('');
+  return { svg: svg + told.svg, height: lines.length * 16 + told.height };
 }
 
 /** The picture of a seat's Wonder, as far as it is built. */
