@@ -1,6 +1,6 @@
 import { drawInt, type Rng, replaced, type Seat, type Viewer } from '@wonders/core';
 import { ACTION_CARDS } from './components/actions.js';
-import { type Hand, handOf, NO_CARDS, sum, total } from './components/cards.js';
+import { type Hand, handOf, sum, total } from './components/cards.js';
 import { CARDS_PER_TYPE, TYPES } from './components/types.js';
 import type { OwnEvent } from './events.js';
 import { drawOffer } from './moves/offers.js';
@@ -27,7 +27,7 @@ export function view(state: State, viewer: Viewer): View {
     seen.hidden = replaced(seen.hidden, seat, handSize(state, seat));
     seen.hiddenActions = replaced(seen.hiddenActions, seat, actionsHeld(state, seat));
     seen.actions = replaced(seen.actions, seat, []);
-    seen.hands[seat] = NO_CARDS;
+    seen.hands[seat] = [0, 0, 0, 0];
     if (!hidesOwn(state.hidden, viewer)) for (const type of TYPES) seen.pile[type] += entry(state.hands, seat)[type];
     if (!hidesOwn(state.hiddenActions, viewer)) for (const card of entry(state.actions, seat)) actionPile[card]++;
   }

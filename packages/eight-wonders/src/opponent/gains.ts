@@ -1,5 +1,5 @@
 import type { Seat } from '@wonders/core';
-import { type Cards, total } from '../components/cards.js';
+import { type Cards, sum, total } from '../components/cards.js';
 import type { DiscId } from '../components/discs.js';
 import { discPoints, scoresOf } from '../scoring.js';
 import { entry } from '../state/index.js';
@@ -61,50 +61,59 @@ export interface Build {
   readonly room: readonly number[];
   /** EIGHT-227: how much of the wonder's worth counts for each seat now. */
   readonly before: readonly number[];
+  /** A gain of nothing for each seat. */
+  readonly nothing: readonly number[];
 }
 
 export function buildOf(k: Knowledge, active: Seat, site: Site, bids: readonly Bid[], level: Level): Build {
-  return {
-    k,
-    active,
-    site,
-    bids,
-    counts: bids.map(({ cards }) => total(cards)),
-    level,
-    card: level.card(k),
-    room: k.view.hands.map((_, seat) => partsLeft(k.view, seat)),
-    before: site.before.map((value) => part(level.wonders, value)),
-  };
+  const room = k.view.hands.map((_, seat) => partsLeft(k.view, seat));
+  const before = site.before.map((value) => part(level.wonders, value));
+  const counts = bids.map(({ cards }) => total(cards));
+  return { k, active, site, bids, counts, level, card: level.card(k), room, before, nothing: room.map(() => 0) };
 }
+
+/** The same build with other offers. It is written out because a spread takes several times as long. */
+export const withBids = (
+  { k, active, site, level, card, room, before, nothing }: Build,
+  bids: readonly Bid[],
+): Build => ({
+  k,
+  active,
+  site,
+  bids,
+  counts: bids.map(({ cards }) => total(cards)),
+  level,
+  card,
+  room,
+  before,
+  nothing,
+});
 
 /** Whether a set of offers, as a mask, holds the one at an index. */
 export const holds = (set: number, i: number): boolean => (set & (1 << i)) !== 0;
 
 /** EIGHT-207, EIGHT-208: the active seat completes the build with a set of offers, and own cards and Jokers for the rest. */
 export function completed(build: Build, set: number, own: number, jokers: number): Gains {
-  const { k, active, site, bids, counts, level, card, room, before } = build;
+  const { k, active, site, bids, counts, level, card, room, before, nothing } = build;
   const { view } = k;
-  const rejected = room.map(() => 0);
-  const gains = rejected.slice();
+  const gains = nothing.slice();
   const parts = (view.parts[site.wonder] as readonly number[]).slice();
   let receiver = active;
   let placed = own + jokers;
   for (let i = 0; i < bids.length; i++) {
     const { seat, trade } = bids[i] as Bid;
     const count = counts[i] as number;
-    if (!holds(set, i)) {
-      rejected[seat] = count;
-      add(gains, seat, 100 * count);
-      continue;
+    if (!holds(set, i)) add(gains, seat, 100 * count);
+    else {
+      add(gains, seat, -card * count);
+      if (trade) {
+        receiver = seat;
+        placed += count;
+      } else add(parts, seat, Math.min(count, room[seat] as number));
     }
-    add(gains, seat, -card * count);
-    if (trade) {
-      receiver = seat;
-      placed += count;
-    } else add(parts, seat, Math.min(count, room[seat] as number));
   }
   add(parts, active, Math.min(placed, room[active] as number));
-  if (site.rest !== null) return ended(k, site, site.rest, receiver, parts, rejected, level);
+  if (site.rest !== null) return ended(build, set, site.rest, receiver, parts);
   add(gains, active, -card * own - JOKER * jokers);
   const finished = site.left === 1;
   const { first, second } = currentRow(k);
@@ -121,15 +130,15 @@ export function completed(build: Build, set: number, own: number, jokers: number
 
 /** EIGHT-208: the build ends the game, so all points can be counted, secret action cards aside. */
 function ended(
-  k: Knowledge,
-  site: Site,
+  { k, site, bids, counts, level, nothing }: Build,
+  set: number,
   rest: Rest,
   receiver: Seat,
   parts: readonly number[],
-  rejected: readonly number[],
-  level: Level,
 ): Gains {
   const { view, tables } = k;
+  const rejected = nothing.slice();
+  for (const [i, { seat }] of bids.entries()) if (!holds(set, i)) rejected[seat] = entry(counts, i);
   const { light, others } = tables.scoringTable;
   const row = site.left === 1 ? currentRow(k) : light;
   const scores = scoresOf(parts, row.first, row.second, others);
@@ -161,39 +170,21 @@ function secretPoints(k: Knowledge, seat: Seat, discs: readonly DiscId[]): numbe
 }
 
 /** EIGHT-209: the build is abandoned, and every offer scores. */
-export function abandoned({ room, bids, counts }: Build): Gains {
-  const gains = room.map(() => 0);
+export function abandoned({ nothing, bids, counts }: Build): Gains {
+  const gains = nothing.slice();
   for (const [i, { seat }] of bids.entries()) add(gains, seat, 100 * entry(counts, i));
   return { gains, final: null };
 }
 
-/** What a selection brings every seat, as a level sees it. */
-export function gainsOf(
-  k: Knowledge,
-  active: Seat,
-  site: Site,
-  bids: readonly Bid[],
-  { accept, jokers }: Accepted,
-  level: Level,
-): Gains {
-  const build = buildOf(k, active, site, bids, level);
-  if (accept === null) return abandoned(build);
-  let set = 0;
-  let given = total(jokers);
-  for (const [i, { seat }] of bids.entries())
-    if (accept.includes(seat)) {
-      set |= 1 << i;
-      given += entry(build.counts, i);
-    }
-  return completed(build, set, site.disc.number - given, total(jokers));
-}
+/** The own gain less the share of the mean gain of the others that a level envies them. */
+export const envied = (own: number, others: number, seats: number, { envy }: Level): number =>
+  own - Math.floor((envy * others) / (100 * (seats - 1)));
 
 /** EIGHT-210: what an outcome is worth to a seat that plays at a level. */
-export function utility({ gains, final }: Gains, seat: Seat, { envy, win }: Level): number {
+export function utility({ gains, final }: Gains, seat: Seat, level: Level): number {
   const own = gains[seat] as number;
-  let others = -own;
-  for (const gain of gains) others += gain;
-  const worth = own - Math.floor((envy * others) / (100 * (gains.length - 1)));
+  const worth = envied(own, sum(gains) - own, gains.length, level);
+  const { win } = level;
   if (final === null || win === 0) return worth;
   const points = entry(final, seat);
   if (final.some((each) => each > points)) return worth - win;

@@ -8,14 +8,14 @@ import { handSize } from '../table/hands.js';
 import { hasTradingCard, seatsWithOffers, shownCards } from '../table/offers.js';
 import { best, brought, type Candidate, expected, mostPoints, moveOf } from './candidates.js';
 import type { OfferForecast } from './forecasts.js';
-import { type Bid, gainsOf, utility } from './gains.js';
+import { type Bid, utility } from './gains.js';
 import { keptAtOffers, keptAtSelection } from './kept-cards.js';
 import { held, type Knowledge } from './knowledge.js';
-import { LEVELS } from './levels.js';
 import type { Reason } from './reasons.js';
+import { acceptedIn, type Others, othersOf, repliesTo } from './replies.js';
 import { predictedBids, weighted } from './scenarios.js';
 import { discValue, type Site, siteAt } from './sites.js';
-import { bestSelection, selections } from './values.js';
+import { selections } from './values.js';
 
 /** EIGHT-217: from this value of a disc on, an apprentice adds the trading card. */
 const WORTH_TRADING = 300;
@@ -25,13 +25,14 @@ export function decideOffer(k: Knowledge, trace?: Trace<Reason>): Move {
   const { view } = k;
   const site = siteAt(k, view.site ?? 0) as Site;
   if (k.level.name === 'apprentice') return decideSimpleOffer(k, site, trace);
-  const others = predictedBids(k, site, view.active);
+  const bids = predictedBids(k, site, view.active);
+  const others = othersOf(k, site, bids, possibleHands(k));
   const candidates = offersToWeigh(k, site).flatMap((cards) => [
-    offerCandidate(k, site, others, cards, false, trace),
-    ...(total(cards) > 0 ? [offerCandidate(k, site, others, cards, true, trace)] : []),
+    offerCandidate(k, others, cards, false, trace),
+    ...(total(cards) > 0 ? [offerCandidate(k, others, cards, true, trace)] : []),
   ]);
   if (trace !== undefined) {
-    if (others.length > 0) trace.reasons.push({ key: 'expected-offers', values: { offers: expected(others) } });
+    if (bids.length > 0) trace.reasons.push({ key: 'expected-offers', values: { offers: expected(bids) } });
     trace.reasons.push({ key: 'expected-hand', values: { seat: view.active, cards: entry(k.estimates, view.active) } });
     if (candidates.length > 1)
       trace.reasons.push({ key: 'trading-card', values: { seat: k.me, builder: view.active } });
@@ -71,27 +72,26 @@ function offersToWeigh({ view, me }: Knowledge, { disc }: Site): Cards[] {
   return allWithin(handOf((type) => Math.min(hand[type], disc.needs[type])));
 }
 
+/** EIGHT-217: the cards that the active seat can hold, one hand for each scenario. */
+function possibleHands({ view, estimates, level }: Knowledge): readonly Cards[] {
+  const guess = entry(estimates, view.active);
+  const size = handSize(view, view.active);
+  return level.offers.map(([shift]) => handOf((type) => Math.max(0, Math.min(size, guess[type] + shift))));
+}
+
 /** EIGHT-217: what an offer is worth if the active seat selects as a builder would. */
-function offerCandidate(
-  k: Knowledge,
-  site: Site,
-  others: readonly Bid[],
-  cards: Cards,
-  trade: boolean,
-  trace?: Trace<Reason>,
-): Candidate {
+function offerCandidate(k: Knowledge, others: Others, cards: Cards, trade: boolean, trace?: Trace<Reason>): Candidate {
   const { view, me, level } = k;
   const { active } = view;
   const forecasts: OfferForecast[] = [];
-  const before = others.filter(({ seat }) => seat < me);
-  const bids: readonly Bid[] = [...before, { seat: me, cards, trade }, ...others.slice(before.length)];
-  const value = weighted(level.offers, (shift) => {
-    const guess = entry(k.estimates, active);
-    const size = handSize(view, active);
-    const own = handOf((type) => Math.max(0, Math.min(size, guess[type] + shift)));
-    const answer = bestSelection(k, active, site, bids, own, 0, LEVELS.builder);
-    const gains = level === LEVELS.builder ? answer.gains : gainsOf(k, active, site, bids, answer, level);
-    if (trace !== undefined) forecasts.push({ hand: own, move: moveOf(active, answer), ...brought(gains, level) });
+  const replies = repliesTo(others, { seat: me, cards, trade });
+  const value = weighted(level.offers, (_, i) => {
+    const reply = entry(replies, i);
+    const { gains } = reply;
+    if (trace !== undefined) {
+      const move = moveOf(active, acceptedIn(reply));
+      forecasts.push({ hand: entry(others.hands, i), move, ...brought(gains, level) });
+    }
     return utility(gains, me, level);
   });
   const note: Reason | null =

@@ -5,11 +5,11 @@ import type { Scenario } from './levels.js';
 import type { Site } from './sites.js';
 
 /** EIGHT-216: the weighted mean over scenarios, rounded down. */
-export function weighted(scenarios: readonly Scenario[], value: (shift: number) => number): number {
+export function weighted(scenarios: readonly Scenario[], value: (shift: number, i: number) => number): number {
   let sum = 0;
   let weights = 0;
-  for (const [shift, weight] of scenarios) {
-    sum += weight * value(shift);
+  for (const [i, [shift, weight]] of scenarios.entries()) {
+    sum += weight * value(shift, i);
     weights += weight;
   }
   return Math.floor(sum / weights);

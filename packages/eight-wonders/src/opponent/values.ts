@@ -22,7 +22,7 @@ export interface Selection extends Accepted {
 }
 
 /** The offers of a set, as a mask, by their seats. */
-const seatsIn = (set: number, bids: readonly Bid[]): readonly Seat[] =>
+export const seatsIn = (set: number, bids: readonly Bid[]): readonly Seat[] =>
   bids.flatMap(({ seat }, i) => (holds(set, i) ? [seat] : []));
 
 /** EIGHT-215: visits every selection that the active seat can complete, in order. */
@@ -49,7 +49,7 @@ function eachCompleted(
 }
 
 /** Whether own cards and Jokers are all that a disc misses. */
-const covers = (own: Cards, jokers: Cards, missing: Cards): boolean =>
+export const covers = (own: Cards, jokers: Cards, missing: Cards): boolean =>
   own[0] + jokers[0] >= missing[0] &&
   own[1] + jokers[1] >= missing[1] &&
   own[2] + jokers[2] >= missing[2] &&
@@ -59,7 +59,7 @@ const covers = (own: Cards, jokers: Cards, missing: Cards): boolean =>
  * What the disc needs besides each set of offers; undefined if they cannot be accepted together (EIGHT-66, EIGHT-67). A set is a smaller
  * one with one offer more.
  */
-function missingBySet({ site, bids }: Build): readonly (Cards | undefined)[] {
+export function missingBySet({ site, bids }: Build): readonly (Cards | undefined)[] {
   const { needs } = site.disc;
   const missing: (Cards | undefined)[] = [[needs[0], needs[1], needs[2], needs[3]]];
   let trading = 0;
@@ -74,7 +74,8 @@ function missingBySet({ site, bids }: Build): readonly (Cards | undefined)[] {
 }
 
 /** What is still missing after an offer; undefined if it holds more. */
-function lessOffer(missing: Cards, cards: Cards): Cards | undefined {
+export function lessOffer(missing: Cards | undefined, cards: Cards): Cards | undefined {
+  if (missing === undefined) return undefined;
   const left: Cards = [missing[0] - cards[0], missing[1] - cards[1], missing[2] - cards[2], missing[3] - cards[3]];
   return (left[0] | left[1] | left[2] | left[3]) < 0 ? undefined : left;
 }
@@ -86,7 +87,7 @@ function abandoning(build: Build): Selection {
 }
 
 /** The offers with cards. */
-const withCards = (bids: readonly Bid[]): readonly Bid[] => bids.filter(({ cards }) => total(cards) > 0);
+export const withCards = (bids: readonly Bid[]): readonly Bid[] => bids.filter(({ cards }) => total(cards) > 0);
 
 /** EIGHT-215: to abandon, then every selection that the active seat can complete, in order. */
 export function selections(
