@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { root } from './packages.js';
 
@@ -15,8 +16,11 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
+/** What hosts of static pages compress. */
+const COMPRESSED = new Set(['.html', '.js', '.css', '.json', '.svg']);
+
 /**
- * Serves the files of a directory on this machine, under a port of its own; tells which paths were asked for.
+ * Serves the files of a directory on this machine, under a port of its own, compressed as hosts do it; tells which paths were asked for.
  *
  * @param pages - Texts by path that are served besides.
  * @param headers - What every answer bears, such as a content security policy.
@@ -27,21 +31,30 @@ export async function serve(
   headers: Readonly<Record<string, string>> = {},
 ): Promise<{ readonly origin: string; readonly asked: readonly string[]; close(): void }> {
   const asked: string[] = [];
+  const zipped = new Map<string, Buffer>();
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
     asked.push(path);
     const file = join(dir, path.endsWith('/') ? `${path}index.html` : path);
     const there = file.startsWith(dir) && existsSync(file) && statSync(file).isFile();
     const body = pages[path] ?? (there ? readFileSync(file) : undefined);
+    const kind = extname(path.endsWith('/') ? '.html' : path) || '.html';
+    const isZipped = COMPRESSED.has(kind) && /\bgzip\b/.test(String(request.headers['accept-encoding']));
     if (body === undefined) response.writeHead(404).end();
     else
       response
         .writeHead(200, {
           ...headers,
-          'content-type': TYPES[extname(path.endsWith('/') ? '.html' : path)] ?? 'text/html',
+          'content-type': TYPES[kind] ?? 'text/html',
+          ...(isZipped && { 'content-encoding': 'gzip' }),
         })
-        .end(body);
+        .end(isZipped ? compressed(path, body) : body);
   });
+  const compressed = (path: string, body: string | Buffer): Buffer => {
+    const known = zipped.get(path) ?? gzipSync(body);
+    zipped.set(path, known);
+    return known;
+  };
   const close = (): void => {
     server.close();
     server.closeAllConnections();
