@@ -1,4 +1,4 @@
-import type { AnyGame, MoveOf, Seat, StateOf, ViewOf } from '../packages/core/src/index.js';
+import type { AnyGame, EventOf, MoveOf, Seat, StateOf, ViewOf } from '../packages/core/src/index.js';
 import type { Learn } from '../packages/core/src/learn/index.js';
 import type { AnyWords } from '../packages/core/src/words/index.js';
 
@@ -22,7 +22,17 @@ export interface Loaders {
   readonly learn: () => Promise<{ readonly learn: AnyLearn }>;
   /** The moves to offer a person first, where many moves differ in nothing that a person would mind. */
   readonly foremost?: () => Promise<Foremost>;
+  /** What events turn up one after the other: a picture may show it so. */
+  readonly turnedUp?: () => Promise<TurnedUp>;
 }
+
+/** A view for each thing that events turn up, with an event that tells of it alone; from the view before. */
+export type TurnedUp = {
+  of(
+    before: ViewOf<AnyGame>,
+    events: readonly EventOf<AnyGame>[],
+  ): readonly { readonly view: ViewOf<AnyGame>; readonly event: EventOf<AnyGame> }[];
+}['of'];
 
 /** As a method has it, so that the function of one game may stand here. */
 type Foremost = { of(position: StateOf<AnyGame> | ViewOf<AnyGame>, seat: Seat): readonly MoveOf<AnyGame>[] }['of'];

@@ -254,6 +254,29 @@ async function steps(open: Open, home: string, complain: Complain): Promise<void
   }
 }
 
+/** Runs in the page: from here on, what is said about the ply in sight is noted, with what the board shows of offers. */
+const WATCH_TURNS = `globalThis.said = [];
+new MutationObserver(() => {
+  const text = document.querySelector('.play .turn').textContent.trim();
+  if (said.at(-1) !== text) said.push(text);
+}).observe(document.querySelector('.play .turn'), { childList: true, characterData: true, subtree: true })`;
+
+/** Offers that are revealed at the same time are turned up one by one. */
+async function reveals(open: Open, home: string, complain: Complain): Promise<void> {
+  const page = await open('reveals', { viewport: DESK.viewport });
+  await go(page, `${home}#eight-wonders/daily/2026-02-03`);
+  await page.evaluate(WATCH_TURNS);
+  const turnedUp = () =>
+    page.evaluate<string[]>(`said.filter((text) => text.startsWith('The offers are turned up: '))`);
+  for (let i = 0; i < 12 && (await turnedUp()).length === 0; i++) {
+    await playOne(page);
+    await page.waitForFunction(`document.querySelector('aside .moves button')`);
+  }
+  const told = await turnedUp();
+  if (told.length < 2 || told.some((text) => text.includes(';')))
+    complain(`what is said of offers: ${told.join(' / ')}`);
+}
+
 /** The other actions of readers on the page Play here, besides playing. */
 export async function checkPlay(open: Open, home: string, complain: (problem: string) => void): Promise<void> {
   for (const check of [
@@ -265,6 +288,7 @@ export async function checkPlay(open: Open, home: string, complain: (problem: st
     retrying,
     focus,
     steps,
+    reveals,
     thinking,
     languages,
     companion,

@@ -83,5 +83,6 @@ export const manifest: GameManifest = {
     board: () => import('./src/board/index.js'),
     learn: () => import('./src/learn.js'),
     foremost: async () => (await import('./src/index.js')).canonicalOffers,
+    turnedUp: async () => (await import('./src/table/turned-up.js')).turnedUp,
   },
 };

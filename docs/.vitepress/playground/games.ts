@@ -3,7 +3,7 @@ import type { AnyGame, MoveOf, Seat, ViewOf } from '@wonders/core';
 import type { BoardOptions, Spoken } from '@wonders/core/board';
 import type { LevelName } from '@wonders/core/bots';
 import type { AnyWords, CoachWords } from '@wonders/core/words';
-import type { GameManifest } from '../../../.ci/manifest.js';
+import type { GameManifest, TurnedUp } from '../../../.ci/manifest.js';
 
 /** What the page reads of a language itself. */
 interface PageLanguage extends Spoken {
@@ -24,6 +24,8 @@ export interface Playable extends AnyWords {
   readonly drawBoard: (view: ViewOf<AnyGame>, options?: BoardOptions<MoveOf<AnyGame>, Spoken>) => string;
   /** The moves to offer first, where many moves differ only in ways that do not matter to a player. */
   readonly foremost?: (view: ViewOf<AnyGame>, seat: Seat) => readonly MoveOf<AnyGame>[];
+  /** What events turn up one after the other, where a game has that: a view for each, with the event that tells of it alone. */
+  readonly turnedUp?: TurnedUp;
 }
 
 /** What the page offers: a game is loaded only when it is chosen. */
@@ -66,11 +68,12 @@ function offerOf(name: string, { title, offered, translated, variants, languages
     variants: Object.fromEntries(Object.entries(offered).map(([called, variant]) => [called, variants[variant] ?? {}])),
     async load(wanted = ENGLISH) {
       const entry = languages[wanted] ?? languages[ENGLISH];
-      const [game, spoken, board, foremost] = await Promise.all([
+      const [game, spoken, board, foremost, turnedUp] = await Promise.all([
         load.game(),
         words[`../../../packages/${name}/src/${entry}/index.ts`]?.(),
         load.board(),
         load.foremost?.(),
+        load.turnedUp?.(),
       ]);
       const language = Object.values(spoken ?? {}).find(isLanguage);
       if (spoken === undefined || language === undefined) throw new Error(`${name} has no language ${entry}`);
@@ -84,6 +87,7 @@ function offerOf(name: string, { title, offered, translated, variants, languages
         ...board,
         ...(coach && { coach }),
         ...(foremost && { foremost }),
+        ...(turnedUp && { turnedUp }),
       };
     },
   };

@@ -65,13 +65,6 @@ export function again({ playable, table }: Session, ply: number): Session {
   return sit(playable, record.options, record, anotherTry());
 }
 
-/** How the house bot ends with the same deal in the reader's place, in the words of the game; empty where it cannot. */
-export function par({ playable, me, table: { game, options, players } }: Session): string {
-  const seats = Object.fromEntries(players.map((_, seat) => [seat, 'script' as const]));
-  const state = stateOf(playUntil(createTable(game, { options, seats })));
-  return game.outcome(state) === undefined ? '' : playable.describeOutcome(game.view(state, me));
-}
-
 /** The game after `ply` moves. */
 const at = ({ table }: Session, ply: number): StateOf<AnyGame> => stateOf(table, ply);
 

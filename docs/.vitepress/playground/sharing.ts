@@ -3,7 +3,8 @@ import { type Ref, ref, type ShallowRef } from 'vue';
 import { captionsIn } from './captions.js';
 import { spelledDay } from './deals.js';
 import { offers } from './games.js';
-import { brief, par, type Session, saved, score } from './session.js';
+import { par } from './playing-out.js';
+import { brief, type Session, saved, score } from './session.js';
 import { offerFile, pack } from './share.js';
 
 /**
@@ -48,7 +49,7 @@ export function useSharing(
     const { name } = now.playable;
     const title = `${offers[name]?.title ?? name}, ${say().dealOf(spelledDay(day, say().tag))}`;
     const result = score(now);
-    const told = result === '' ? [title] : [`${title}: ${result}`, `${say().par}: ${par(now)}`];
+    const told = result === '' ? [title] : [`${title}: ${result}`, `${say().par}: ${await par(now)}`];
     const text = [...told, addressOf(`#${name}/daily/${day}`)].join('\n');
     await copy(text, say().theDaily);
   }

@@ -9,6 +9,7 @@ import { offers } from './games.js';
 import { useJudging } from './judging.js';
 import { lineOf, sinceOwn, told } from './lines.js';
 import { useOpenings } from './openings.js';
+import { par, playedOut } from './playing-out.js';
 import { useReasoning } from './reasoning.js';
 import {
   after,
@@ -23,20 +24,14 @@ import {
   type Move,
   moveOn,
   outcomeOf,
-  par,
   type Session,
   seen,
   sheet,
   turnNow,
 } from './session.js';
 import { useSharing } from './sharing.js';
+import { turnedUp } from './turning.js';
 import { useWalking } from './walking.js';
-
-/** How long the page works at a time, in milliseconds. */
-const SLICE = 20;
-
-/** Lets the browser answer its reader. */
-const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
  * The game that the page plays: what is shown, and what can be done with it.
@@ -66,8 +61,11 @@ export function usePlay(
 
   const offer = computed(() => offers[id.value]);
   const plies = computed(() => session.value?.table.played.length ?? 0);
-  const live = computed(() => ply.value === plies.value);
-  const { walking, walk, stand, skip } = useWalking(ply, plies, motion);
+  /** What the ply in sight turns up, one after the other. */
+  const turned = (at: number) => (session.value === undefined ? [] : turnedUp(session.value, at));
+  const { walking, left, walk, stand, skip } = useWalking(ply, plies, motion, (at) => turned(at).length);
+  const turning = computed(() => (left.value > 0 ? turned(ply.value).at(-left.value) : undefined));
+  const live = computed(() => ply.value === plies.value && left.value === 0);
   const reasoning = useReasoning(session, plies, stand, skip);
   const { why, advised } = reasoning;
   /** Whether there is a move of the reader to take back. */
@@ -91,7 +89,13 @@ export function usePlay(
   const outcome = computed(() => session.value && outcomeOf(session.value));
   const scores = computed(() => session.value && sheet(session.value));
   /** How the house bot does with the daily deal, once the reader's game is over. */
-  const parNow = computed(() => (session.value && outcome.value && day.value ? par(session.value) : ''));
+  const parNow = ref('');
+  watch([session, day], async ([now]) => {
+    parNow.value = '';
+    if (now === undefined || outcomeOf(now) === undefined || day.value === undefined) return;
+    const said = await par(now, () => session.value === now);
+    if (session.value === now) parNow.value = said;
+  });
   /** What is about to end. */
   const announcements = computed(() => (session.value === undefined ? [] : announced(session.value, ply.value)));
 
@@ -103,6 +107,7 @@ export function usePlay(
   /** The question; while the game walks on, the ply in sight. */
   const turn = computed(() => {
     if (live.value) return verdict.value;
+    if (turning.value !== undefined) return turning.value.says;
     const line = lines.value[ply.value - 1];
     if (!walking.value || line === undefined) return captionsIn(language.value).afterMove(ply.value, plies.value);
     return [lineOf(line), ...line.events].join('. ');
@@ -120,7 +125,7 @@ export function usePlay(
     const now = session.value;
     if (now === undefined) return '';
     const draw = (marks: readonly Mark[]): string =>
-      now.playable.drawBoard(seen(now, ply.value), {
+      now.playable.drawBoard(turning.value?.view ?? seen(now, ply.value), {
         moves: !live.value ? [] : turnsUp.value ? sought.value : foremost.value,
         marks,
         language: now.playable.language,
@@ -183,14 +188,9 @@ export function usePlay(
     tried(async () => {
       const now = session.value;
       if (now === undefined) return;
-      let next = now;
-      while (asked(next) !== undefined) {
-        const until = performance.now() + SLICE;
-        while (asked(next) !== undefined && performance.now() < until) next = after(next, houseMove(next));
-        await pause();
-        if (session.value !== now) return;
-      }
-      go(next);
+      // The log is written on the way: at the end it would be long work.
+      const next = await playedOut(now, () => session.value === now, told);
+      if (next !== undefined) go(next);
     });
 
   /** Marks what the house bot advises, whenever the reader is asked: for a first game. */

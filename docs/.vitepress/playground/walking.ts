@@ -12,9 +12,17 @@ const MOST = 16;
  * @param ply - The ply in sight.
  * @param plies - How many there are.
  * @param motion - Whether the reader wants to see things move.
+ * @param picturesOf - How many pictures come before the position of a ply: what is turned up one after the other.
  */
-export function useWalking(ply: Ref<number>, plies: Readonly<Ref<number>>, motion: Readonly<Ref<boolean>>) {
+export function useWalking(
+  ply: Ref<number>,
+  plies: Readonly<Ref<number>>,
+  motion: Readonly<Ref<boolean>>,
+  picturesOf: (ply: number) => number,
+) {
   const walking = ref(false);
+  /** How many pictures are in sight or still to come before the position of the ply. */
+  const left = ref(0);
   let timer = 0;
 
   function stop() {
@@ -25,6 +33,7 @@ export function useWalking(ply: Ref<number>, plies: Readonly<Ref<number>>, motio
   /** Stands at a ply. */
   function stand(at: number) {
     stop();
+    left.value = 0;
     ply.value = at;
   }
 
@@ -35,13 +44,14 @@ export function useWalking(ply: Ref<number>, plies: Readonly<Ref<number>>, motio
   function walk(from: number) {
     const steps = plies.value - from;
     const still = !motion.value || matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (still || steps < 2 || steps > MOST) {
+    if (still || steps > MOST || steps < 1 || (steps === 1 && picturesOf(plies.value) === 0)) {
       skip();
       return;
     }
     const step = () => {
-      ply.value++;
-      if (ply.value < plies.value) timer = window.setTimeout(step, STEP);
+      if (left.value > 0) left.value--;
+      else left.value = picturesOf(++ply.value);
+      if (left.value > 0 || ply.value < plies.value) timer = window.setTimeout(step, STEP);
       else stop();
     };
     stand(from);
@@ -50,5 +60,5 @@ export function useWalking(ply: Ref<number>, plies: Readonly<Ref<number>>, motio
   }
 
   onUnmounted(stop);
-  return { walking, walk, stand, skip };
+  return { walking, left, walk, stand, skip };
 }

@@ -1,0 +1,37 @@
+import { after, asked, houseMove, type Session, sit } from './session.js';
+
+/** How long the page works at a time, in milliseconds: a slow phone takes four times as long as the machine of an author. */
+const SLICE = 20;
+
+/** Lets the browser answer its reader. */
+export const pause = () => new Promise((resolve) => setTimeout(resolve));
+
+/**
+ * The house bot plays a game to its end, a slice at a time.
+ *
+ * @param wanted - Asked between slices: where it says no, the game stays unfinished.
+ * @param each - Hears of the game after each slice.
+ */
+export async function playedOut(
+  session: Session,
+  wanted: () => boolean,
+  each: (now: Session) => void = () => {},
+): Promise<Session | undefined> {
+  let now = session;
+  while (asked(now) !== undefined) {
+    const until = performance.now() + SLICE;
+    while (asked(now) !== undefined && performance.now() < until) now = after(now, houseMove(now));
+    await pause();
+    if (!wanted()) return undefined;
+    each(now);
+  }
+  return now;
+}
+
+/** How the house bot ends with the same deal in the reader's place, in the words of the game; empty where nobody waits for it. */
+export async function par({ playable, table }: Session, wanted: () => boolean = () => true): Promise<string> {
+  const end = await playedOut(sit(playable, table.options), wanted);
+  return end === undefined
+    ? ''
+    : playable.describeOutcome(playable.game.view(end.table.played.at(-1)?.state ?? end.table.opening, end.me));
+}
