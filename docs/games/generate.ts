@@ -129,6 +129,10 @@ function terms(game: AnyGame, heads: readonly string[], list: readonly Term[]): 
   return [`| ${heads.join(' | ')} |`, '| --- | --- |', ...rows].join('\n');
 }
 
+/** An event without a sentence says so. */
+const told = (event: Term): Term =>
+  event.says === '' ? { ...event, says: '*No sentence: that of the move has said it.*' } : event;
+
 /** What a game calls its refusals, its events and its pieces. */
 const vocabulary = (game: AnyGame, { refusals, events, pieces }: Vocabulary): string => `## Why a move is refused
 
@@ -138,10 +142,9 @@ ${terms(game, ['Code', 'For example'], refusals)}
 
 ## Events
 
-\`transition\` gives what happened as events, and \`describeEvent\` makes sentences of them. Those without one say nothing that the sentence of
-the move has not said.
+\`transition\` gives what happened as events, and \`describeEvent\` makes sentences of them.
 
-${terms(game, ['Kind', 'For example'], events)}
+${terms(game, ['Kind', 'For example'], events.map(told))}
 
 ## Pieces
 

@@ -210,12 +210,12 @@ test.each<[move: object, english: string, italian: string]>([
   ],
   [
     { kind: 'isis-build', wonder: 'pyramids', card: null },
-    'SOLO constructs Pyramids with a card from the discard pile',
+    'SOLO constructs the wonder Pyramids with a card from the discard pile',
     'SOLO costruisce gratis le Piramidi con una carta degli scarti',
   ],
   [
     { kind: 'isis-build', wonder: 'pyramids', card: 'baths' },
-    'SOLO constructs Pyramids with Baths from the discard pile',
+    'SOLO constructs the wonder Pyramids with Baths from the discard pile',
     'SOLO costruisce gratis le Piramidi con la carta Bagni degli scarti',
   ],
   [{ kind: 'removed-card', card: 'baths' }, 'Baths', 'i Bagni'],

@@ -64,7 +64,7 @@ const deeds: { readonly [K in SeatMove['kind']]: (move: MoveOf<K>, s: Position) 
   'anubis-wonder': ({ wonder }) => `discard the card under ${nameOf(wonder)}`,
   'ra-wonder': ({ wonder }, s) => `take the ${nameOf(wonder)} from ${rival(s)}`,
   'isis-build': ({ wonder, card }) =>
-    `construct ${nameOf(wonder)} with ${card === null ? 'a card' : nameOf(card)} from the discard pile`,
+    `construct the wonder ${nameOf(wonder)} with ${card === null ? 'a card' : nameOf(card)} from the discard pile`,
   'minerva-space': ({ space }, s) => `place the Minerva pawn ${besidePawn(s, space)}`,
   'neptune-remove': ({ military: token }, s) => `remove ${military(s, token)} without effect`,
   'neptune-apply': ({ military: token }, s) => `remove ${military(s, token)} with its effect`,
