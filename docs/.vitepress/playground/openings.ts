@@ -1,8 +1,9 @@
 /// <reference lib="dom" />
 import { load } from '@wonders/core/records';
-import { computed, type Ref, ref, type ShallowRef, shallowRef } from 'vue';
+import { computed, type Ref, ref, type ShallowRef, shallowRef, watch } from 'vue';
+import { keptTongue, speakTongue, tongue } from '../theme/tongue.js';
 import { dailySeed, dayOf, freshSeed, isAnotherTry, isDay, today } from './deals.js';
-import { ENGLISH, offers, type Playable } from './games.js';
+import { offers, type Playable } from './games.js';
 import { again, against, begun, brief, outcomeOf, type Session, sit, turnNow } from './session.js';
 import { type Setup, setupOf, variantOf } from './setups.js';
 import { fragmentOf, pack, unpack } from './share.js';
@@ -20,7 +21,7 @@ function addressed(): string {
 }
 
 // The packages of the game come while the page is still being built: on a phone that saves a second.
-if (!import.meta.env.SSR) offers[addressed()]?.load().catch(() => undefined);
+if (!import.meta.env.SSR) offers[addressed()]?.load(keptTongue()).catch(() => undefined);
 
 /**
  * Puts a game on the table: a new one, the daily deal, a kept one, or one from a file or an address.
@@ -36,8 +37,6 @@ export function useOpenings(
   shown: (next: Session, ply: number) => void,
 ) {
   const id = ref(Object.keys(offers)[0] ?? '');
-  /** What the games speak, where they do; else English. */
-  const language = ref(ENGLISH);
   /** How strong the other players are. */
   const level = ref(keptLevel());
   const shelf = shallowRef<readonly Kept[]>([]);
@@ -81,7 +80,7 @@ export function useOpenings(
   /** Puts a game on the table once its package has come, unless the reader has asked for another since. */
   async function lay(name: string, make: (playable: Playable) => readonly [next: Session, ply: number]) {
     const mine = ++wish;
-    const loaded = await offers[name]?.load(language.value);
+    const loaded = await offers[name]?.load(tongue.value);
     if (loaded === undefined || mine !== wish) return;
     const [next, ply] = make({ ...loaded, level: level.value });
     id.value = name;
@@ -202,15 +201,15 @@ export function useOpenings(
     fault.value = told;
   }
 
-  /** The same game in another language. */
-  const speak = (wanted: string) =>
+  /** The same game in another language, as all pages then speak it. */
+  watch(tongue, (wanted) =>
     tried(async () => {
-      language.value = wanted;
       const now = session.value;
       const loaded = await offers[id.value]?.load(wanted);
       if (now !== undefined && loaded !== undefined && session.value === now)
         shown({ ...now, playable: { ...loaded, level: level.value } }, now.table.played.length);
-    });
+    }),
+  );
 
   /** The same game against other players of this strength. */
   const playAgainst = (wanted: Playable['level']) =>
@@ -227,8 +226,8 @@ export function useOpenings(
     id,
     level,
     playAgainst,
-    language,
-    speak,
+    language: tongue,
+    speak: speakTongue,
     playable,
     setup,
     variant,

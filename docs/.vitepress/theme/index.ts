@@ -1,12 +1,16 @@
 /// <reference types="vite/client" />
-import { type Theme, useData } from 'vitepress';
+import { type Route, type Theme, useData } from 'vitepress';
 import DefaultTheme from 'vitepress/theme-without-fonts';
-import { nextTick, onMounted, watch } from 'vue';
+import { h, nextTick, onMounted, watch } from 'vue';
 import TryIt from '../lessons/TryIt.vue';
 import RuleScenes from '../rulebook/RuleScenes.vue';
 import SnippetBar from '../snippets/SnippetBar.vue';
+import InLanguage from './InLanguage.vue';
+import { inItalian } from './italian.js';
 import { keepForLater } from './keeping.js';
+import LanguageSwitch from './LanguageSwitch.vue';
 import './legible.css';
+import { keptTongue, tagOf, tongue } from './tongue.js';
 
 /** Pages that the theme lays out without a main part get one: a screen reader jumps there. */
 function markMain(): void {
@@ -16,16 +20,39 @@ function markMain(): void {
   else content.removeAttribute('role');
 }
 
+/** A page that says in its frontmatter what it is called in other languages is called so; tells whether it does. */
+function translatePage(route: Route): boolean {
+  const { data } = route;
+  const says = data.frontmatter['spoken']?.[tongue.value];
+  if (says === undefined) return false;
+  if (data.frontmatter['speaks'] !== tongue.value) {
+    const frontmatter = { ...data.frontmatter, ...says, speaks: tongue.value };
+    route.data = { ...data, title: says.title ?? data.title, frontmatter };
+  }
+  return true;
+}
+
 export default {
   extends: DefaultTheme,
-  enhanceApp({ app }) {
+  Layout: () => h(DefaultTheme.Layout, null, { 'nav-bar-content-after': () => h(LanguageSwitch) }),
+  enhanceApp({ app, router, siteData }) {
     app.component('RuleScenes', RuleScenes);
     app.component('TryIt', TryIt);
     app.component('SnippetBar', SnippetBar);
+    app.component('InLanguage', InLanguage);
+    const english = siteData.value;
+    watch([tongue, () => router.route.data], () => {
+      const lang = translatePage(router.route) ? tagOf(tongue.value) : 'en';
+      const themeConfig = tongue.value === 'Italiano' ? inItalian(english.themeConfig) : english.themeConfig;
+      siteData.value = { ...english, lang, themeConfig };
+      // The menu speaks the reader's language beside a page that does not.
+      document.querySelector('.VPNav')?.setAttribute('lang', tagOf(tongue.value));
+    });
   },
   setup() {
     const { page, site } = useData();
     onMounted(() => {
+      tongue.value = keptTongue();
       markMain();
       keepForLater(site.value.base);
     });

@@ -33,6 +33,15 @@ export interface Lesson {
   readonly tasks: readonly Task[];
 }
 
+/** What a task says, in another language. */
+export type ToldTask = Pick<Task, 'title' | 'says' | 'done'>;
+
+/** A lesson in another language: its tasks are told by the same places in a list. */
+export const toldIn = (lesson: Lesson, told: readonly ToldTask[]): Lesson => ({
+  ...lesson,
+  tasks: lesson.tasks.map((task, i) => ({ ...task, ...told[i] })),
+});
+
 /** A position after a move, and the sentences that say how it came about. */
 export interface Step {
   readonly state: State;
@@ -56,15 +65,18 @@ export function positionFor(game: AnyGame, { options, moves }: Lesson, scenes: S
   return positionOf(game, scene.at);
 }
 
+/** What is asked in the example of a rule, by what it shows. */
+export const EXAMPLE_ASKS: Readonly<Record<Scene['shows'], string>> = {
+  move: 'Make the move of this example.',
+  refusal: 'Try the marked move: the rules refuse it.',
+  bot: 'Tap the move that the opponent makes.',
+  outcome: 'A game at its end.',
+  position: 'A position to look at.',
+};
+
 /** The example of a rule as a task: its move is to be made, or to be tried. */
-export function taskOf(rule: string, { shows, move, says = '' }: Scene): Task {
-  const asked = {
-    move: 'Make the move of this example.',
-    refusal: 'Try the marked move: the rules refuse it.',
-    bot: 'Tap the move that the opponent makes.',
-    outcome: 'A game at its end.',
-    position: 'A position to look at.',
-  }[shows];
+export function taskOf(rule: string, { shows, move, says = '' }: Scene, asks = EXAMPLE_ASKS): Task {
+  const asked = asks[shows];
   const text = says.replace(/^./, (letter) => letter.toUpperCase());
   const refused = shows === 'refusal' && move !== undefined;
   return {

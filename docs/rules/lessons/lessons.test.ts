@@ -8,7 +8,7 @@ import type { AnyWords } from '../../../packages/core/src/words/index.js';
 import { DEEP } from '../../../packages/runs.js';
 import { checkRules } from '../check.js';
 import type { Scenes } from '../scenes/scene.js';
-import { answer, type Lesson, offeredIn, positionFor, taskOf } from './lesson.js';
+import { answer, type Lesson, learnerOf, offeredIn, positionFor, type ToldTask, taskOf, toldIn } from './lesson.js';
 
 const rules = new Set(checkRules(root).ledgers.flatMap((ledger) => ledger.rules.map(({ id }) => id)));
 
@@ -69,3 +69,64 @@ describe.each(lessons)('the lesson of $id', ({ game, spoken, lesson, scenes }) =
     }
   });
 });
+
+/** Lessons in the further languages of their games. */
+const translated = await Promise.all(
+  taught.flatMap(({ game, pkg, manifest }) =>
+    Object.entries(manifest.languages)
+      .slice(1)
+      .map(async ([name, entry]) => {
+        const lesson = read<Lesson>('lessons', pkg.id);
+        const tag = entry.replace('words/', '');
+        const words = async (path: string): Promise<AnyWords> =>
+          (await import(join(root, 'packages', pkg.id, 'src', path, 'index.ts'))) as AnyWords;
+        const [english, spoken] = await Promise.all([words('words'), words(entry)]);
+        const told = read<readonly ToldTask[]>(`lessons/${tag}`, pkg.id);
+        return { id: pkg.id, name, game, lesson, english, spoken: { ...spoken, game }, told };
+      }),
+  ),
+);
+
+describe.each(translated)('the lesson of $id in $name', ({ game, lesson, english, spoken, told }) => {
+  const tasks = toldIn(lesson, told).tasks.map((task, i) => ({
+    task,
+    source: lesson.tasks[i] as Lesson['tasks'][number],
+  }));
+
+  test('tells every task', () => {
+    expect(told).toHaveLength(lesson.tasks.length);
+  });
+
+  test.each(tasks)('$task.title: it is played and told in the language', ({ task, source }) => {
+    for (const key of ['title', 'says', 'done'] as const) {
+      expect(task[key]).toMatch(/\w{3}/);
+      expect(task[key]).not.toBe(source[key]);
+    }
+    const state = positionFor(game, lesson, {}, task);
+    const { right, steps } = answer(spoken, state, task, task.wanted);
+    expect(right).toBe(true);
+    const inEnglish = answer({ ...english, game }, state, source, source.wanted).steps;
+    expect(steps.map(({ says }) => says)).not.toEqual(inEnglish.map(({ says }) => says));
+  });
+
+  test.each(tasks)('$task.title: it names the pieces that the English text names', ({ task, source }) => {
+    const state = positionFor(game, lesson, {}, task);
+    const view = game.view(state, learnerOf(game, state));
+    const text = (told: ToldTask): string => `${told.says} ${told.done}`;
+    let named = 0;
+    for (const id of namesOf(JSON.stringify(state))) {
+      const [one, other] = [english, spoken].map((words) => words.describePiece(view, id)?.name);
+      if (one === undefined || other === undefined || !new RegExp(`\\b${one}\\b`).test(text(source))) continue;
+      named++;
+      expect(text(task)).toContain(other);
+    }
+    if (/construct the|Appian/i.test(source.says)) expect(named).toBeGreaterThan(0);
+  });
+});
+
+/** Every id in a state that a piece may have on the board. */
+const namesOf = (state: string): readonly string[] =>
+  [...new Set([...state.matchAll(/"([a-z][a-z0-9-]+)"/g)].map(([, id = '']) => id))].flatMap((id) => [
+    id,
+    ...['card', 'wonder', 'progress', 'divinity'].map((kind) => `${kind}-${id}`),
+  ]);

@@ -1,0 +1,105 @@
+import { computed, type Ref } from 'vue';
+import { EXAMPLE_ASKS } from '../../rules/lessons/lesson.js';
+import { tagOf, tongue } from '../theme/tongue.js';
+
+/** What the pages that teach say themselves. */
+const english = {
+  game: 'Game',
+  task: 'Task',
+  tasks: 'Tasks',
+  puzzle: 'Puzzle',
+  puzzles: 'Puzzles',
+  done: 'done',
+  missed: 'missed',
+  laying: 'Setting up the table …',
+  another: 'That is another move.',
+  right: 'That is it.',
+  showMe: 'Show me',
+  again: 'Again',
+  learnGame: 'Learn the game',
+  playIt: 'Play it',
+  backToRule: 'Back to the rule',
+  firstGame: 'Play your first game, with hints',
+  next: 'Next:',
+  which: 'Which move?',
+  none: 'None of these',
+  list: 'All moves in a list',
+  grade: (missed: number, bots: number) => `Missed by ${missed} of the ${bots} bots that tried it.`,
+  solvedSoFar: (solved: number, of: number) => `You have solved ${solved} of ${of}.`,
+  solved: 'Solved.',
+  better: 'There is a better move.',
+  tryAgain: 'Try again',
+  showSolution: 'Show the solution',
+  onceMore: 'Once more',
+  nextPuzzle: 'Next puzzle',
+  playGame: 'Play the game',
+  noLesson: (game: string) => `There is no lesson of ${game}.`,
+  noPuzzles: (game: string) => `There are no puzzles of ${game}.`,
+  learn: 'Learn',
+  play: 'Play',
+  install: 'Install',
+  asks: EXAMPLE_ASKS,
+  /** How a game plays, by the name of its package, where its page does not say it in the language. */
+  plays: {} as Readonly<Record<string, string>>,
+};
+
+type TaskCaptions = typeof english;
+
+const italian: TaskCaptions = {
+  game: 'Gioco',
+  task: 'Compito',
+  tasks: 'Compiti',
+  puzzle: 'Rompicapo',
+  puzzles: 'Rompicapi',
+  done: 'fatto',
+  missed: 'sbagliato',
+  laying: 'Si prepara il tavolo …',
+  another: 'È un’altra mossa.',
+  right: 'Esatto.',
+  showMe: 'Mostrami',
+  again: 'Ancora',
+  learnGame: 'Impara il gioco',
+  playIt: 'Gioca',
+  backToRule: 'Torna alla regola',
+  firstGame: 'Gioca la tua prima partita, con i consigli',
+  next: 'Avanti:',
+  which: 'Quale mossa?',
+  none: 'Nessuna di queste',
+  list: 'Tutte le mosse in un elenco',
+  grade: (missed, bots) =>
+    missed === 1
+      ? `Un bot su ${bots} l’ha sbagliato.`
+      : `${missed === 0 ? 'Nessuno' : missed} dei ${bots} bot che l’hanno provato ${missed === 0 ? 'l’ha' : 'l’hanno'} sbagliato.`,
+  solvedSoFar: (solved, of) => `Ne hai risolti ${solved} su ${of}.`,
+  solved: 'Risolto.',
+  better: 'C’è una mossa migliore.',
+  tryAgain: 'Riprova',
+  showSolution: 'Mostra la soluzione',
+  onceMore: 'Rifallo',
+  nextPuzzle: 'Prossimo rompicapo',
+  playGame: 'Gioca una partita',
+  noLesson: (game) => `Non c’è una lezione per ${game}.`,
+  noPuzzles: (game) => `Non ci sono rompicapi per ${game}.`,
+  learn: 'Impara',
+  play: 'Gioca',
+  install: 'Installa',
+  asks: {
+    move: 'Fai la mossa di questo esempio.',
+    refusal: 'Prova la mossa segnata: le regole la rifiutano.',
+    bot: 'Tocca la mossa che fa l’avversario.',
+    outcome: 'Una partita finita.',
+    position: 'Una posizione da guardare.',
+  },
+  plays: {
+    'duel-solo': 'Due città crescono fianco a fianco per tre Epoche.',
+    'architects-solo':
+      'A ogni turno prendi una carta: dal mazzo alla tua sinistra, da quello alla tua destra o da quello coperto al centro.',
+    'century-ai': 'Navighi fra le Isole delle Spezie.',
+    hal: 'Costruisci una città di tessere che cresce in larghezza e in altezza.',
+    'eight-wonders': 'Insieme i giocatori costruiscono otto meraviglie.',
+  },
+};
+
+/** The captions in the language of the reader, with its tag. */
+export const useTaskCaptions = (): Readonly<Ref<TaskCaptions & { readonly tag: string }>> =>
+  computed(() => ({ ...(tongue.value === 'Italiano' ? italian : english), tag: tagOf(tongue.value) }));

@@ -1,0 +1,48 @@
+import type { DefaultTheme } from 'vitepress';
+
+/** The entries of the menu. The names of the games stay as they are. */
+const MENU: Readonly<Record<string, string>> = {
+  Guide: 'Guida',
+  Games: 'Giochi',
+  Recipes: 'Ricette',
+  Rules: 'Regole',
+  Learn: 'Impara',
+  Play: 'Gioca',
+  Explore: 'Esplora',
+  'Bot lab': 'Laboratorio dei bot',
+  'Position explorer': 'Esploratore di posizioni',
+  Puzzles: 'Rompicapi',
+  Reference: 'Riferimento',
+};
+
+function translated<T extends object>(item: T): T {
+  const named = 'text' in item ? { ...item, text: MENU[String(item.text)] ?? item.text } : item;
+  return 'items' in named && Array.isArray(named.items) ? { ...named, items: named.items.map(translated) } : named;
+}
+
+const SEARCH = {
+  button: { buttonText: 'Cerca', buttonAriaLabel: 'Cerca' },
+  modal: {
+    displayDetails: 'Mostra i dettagli',
+    resetButtonTitle: 'Cancella la ricerca',
+    backButtonTitle: 'Chiudi la ricerca',
+    noResultsText: 'Nessun risultato per',
+    footer: { selectText: 'per scegliere', navigateText: 'per scorrere', closeText: 'per chiudere' },
+  },
+};
+
+/** What stands around the pages, in Italian. */
+export const inItalian = (theme: DefaultTheme.Config): DefaultTheme.Config => ({
+  ...theme,
+  nav: (theme.nav ?? []).map(translated),
+  search: { provider: 'local', options: { translations: SEARCH } },
+  outline: { level: [2, 3], label: 'In questa pagina' },
+  docFooter: { prev: 'Pagina precedente', next: 'Pagina successiva' },
+  footer: { message: 'Licenza MIT. Tutti i diritti sui giochi spettano ai loro editori.' },
+  darkModeSwitchLabel: 'Aspetto',
+  lightModeSwitchTitle: 'Passa ai colori chiari',
+  darkModeSwitchTitle: 'Passa ai colori scuri',
+  sidebarMenuLabel: 'Menu',
+  returnToTopLabel: 'Torna in cima',
+  skipToContentLabel: 'Vai al contenuto',
+});
