@@ -46,7 +46,7 @@ const manifests = import.meta.glob<GameManifest>('../../../packages/*/manifest.t
 });
 
 /** What a page speaks unless its reader wants another language. */
-export const ENGLISH = 'English';
+const ENGLISH = 'English';
 
 /** The words of all games: in English, and in a folder for each further language. */
 const words = import.meta.glob<AnyWords & Readonly<Record<string, unknown>>>([

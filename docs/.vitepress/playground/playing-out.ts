@@ -4,7 +4,7 @@ import { after, asked, houseMove, type Session, sit } from './session.js';
 const SLICE = 20;
 
 /** Lets the browser answer its reader. */
-export const pause = () => new Promise((resolve) => setTimeout(resolve));
+const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
  * The house bot plays a game to its end, a slice at a time.
