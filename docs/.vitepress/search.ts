@@ -4,6 +4,10 @@ import type { DefaultTheme } from 'vitepress';
 const entryPointOf = (path: string): string | undefined =>
   /^api\/(@wonders\/.+?)\/(?:functions|interfaces|type-aliases|variables|classes|index\.md)/.exec(path)?.[1];
 
+/** Without what a page says in other languages: the index is English. */
+const inEnglish = (markdown: string): string =>
+  markdown.replace(/<InLanguage language="(?!English)[^]*?<\/InLanguage>/g, '');
+
 /** A section of its own, so that its title leads there. */
 const section = (title: string, anchor: string): string => `\n<h6>${title}<a href="#${anchor}"></a></h6>\n\n`;
 
@@ -35,7 +39,7 @@ export const search: DefaultTheme.LocalSearchOptions = {
     const entryPoint = entryPointOf(relativePath);
     const named = entryPoint === undefined ? markdown : markdown.replace(/^# (.*)$/m, `# $1 · ${entryPoint}`);
     const read = relativePath.startsWith('rules/') ? withRules : relativePath.startsWith('games/') ? withNames : String;
-    return md.render(withQuestions(read(named)), env);
+    return md.render(withQuestions(read(inEnglish(named))), env);
   },
   // The functions go to the page as text: they use nothing of this file.
   miniSearch: {

@@ -40,6 +40,8 @@ export default {
     app.component('TryIt', TryIt);
     app.component('SnippetBar', SnippetBar);
     app.component('InLanguage', InLanguage);
+    // What is built is English.
+    if (import.meta.env.SSR) return;
     const english = siteData.value;
     watch([tongue, () => router.route.data], () => {
       const lang = translatePage(router.route) ? tagOf(tongue.value) : 'en';

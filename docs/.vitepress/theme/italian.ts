@@ -35,7 +35,10 @@ const SEARCH = {
 export const inItalian = (theme: DefaultTheme.Config): DefaultTheme.Config => ({
   ...theme,
   nav: (theme.nav ?? []).map(translated),
-  search: { provider: 'local', options: { translations: SEARCH } },
+  search: {
+    provider: 'local',
+    options: { ...(theme.search?.options as DefaultTheme.LocalSearchOptions), translations: SEARCH },
+  },
   outline: { level: [2, 3], label: 'In questa pagina' },
   docFooter: { prev: 'Pagina precedente', next: 'Pagina successiva' },
   footer: { message: 'Licenza MIT. Tutti i diritti sui giochi spettano ai loro editori.' },
