@@ -6,7 +6,7 @@ const entryPointOf = (path: string): string | undefined =>
 
 /** Without what a page says in other languages: the index is English. */
 const inEnglish = (markdown: string): string =>
-  markdown.replace(/<InLanguage language="(?!English)[^]*?<\/InLanguage>/g, '');
+  markdown.replace(/<InLanguage language="(?!English)[\s\S]*?<\/InLanguage>/g, '');
 
 /** A section of its own, so that its title leads there. */
 const section = (title: string, anchor: string): string => `\n<h6>${title}<a href="#${anchor}"></a></h6>\n\n`;
