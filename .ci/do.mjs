@@ -89,7 +89,7 @@ export const GROUPS = {
       },
     },
     learn: {
-      does: 'trains a small network by self-play; `judge` trains the net of Duel, `race` measures search with it',
+      does: 'trains a small network by self-play; `judge` trains the net of a game, `race` measures search with it',
       run: [player('examples/learn/main.ts')],
       parts: { judge: { run: [player('examples/learn/judge.ts')] }, race: { run: [player('examples/learn/race.ts')] } },
     },

@@ -1,7 +1,7 @@
-/** Games of Duel for two without Pantheon, as what a net sees at each decision and who won. */
-import { draw, drawInt, type Rng, seedRng } from '@wonders/core';
-import { type Draft, duelSolo, type Move } from '@wonders/duel-solo';
-import { type Active, noneActive, see } from '@wonders/duel-solo/net';
+/** Games, as what a net sees at each decision and who won. */
+import { type AnyGame, draw, drawInt, type MoveOf, type Outcome, type Rng, seedRng } from '@wonders/core';
+import { type Active, noneActive } from '@wonders/core/learn';
+import type { Draft, Judge, Lesson } from './lessons.js';
 
 /** Positions, each as the list of its inputs. */
 export interface Positions {
@@ -18,28 +18,26 @@ export interface Positions {
 }
 
 /** How a seat plays once nothing is left to chance. */
-export type Player = (draft: Draft, seat: number) => Move;
+export type Player = (game: AnyGame, draft: Draft, seat: number) => MoveOf<AnyGame>;
 
 /** Plays as the house bot does. */
-export const house: Player = (draft, seat) => duelSolo.botMove(draft, seat);
+export const house: Player = (game, draft, seat) => game.botMove(draft, seat);
 
 /** Plays the move after which a judge sees it best. */
 export const oneAhead =
-  (judge: (draft: Draft, seat: number) => number): Player =>
-  (draft, seat) => {
-    const moves = duelSolo.legalMoves(draft);
-    let [best, most] = [moves[0] as Move, Number.NEGATIVE_INFINITY];
+  (judge: Judge): Player =>
+  (game, draft, seat) => {
+    const moves: readonly MoveOf<AnyGame>[] = game.legalMoves(draft, seat);
+    let [best, most] = [moves[0] as MoveOf<AnyGame>, Number.NEGATIVE_INFINITY];
     for (const move of moves) {
-      const after = duelSolo.fast.clone(draft);
-      duelSolo.fast.play(after, move);
+      const after = game.fast.clone(draft);
+      game.fast.play(after, move);
       const value = judge(after, seat);
       if (value > most) [best, most] = [move, value];
     }
     return best;
   };
 
-/** The most decisions that begin a game with moves at random among them. */
-const OPENING = 55;
 /** The shares of random moves in an opening. */
 const SHARES = [0, 0.3, 0.8] as const;
 /** The share of the positions that are kept. Those of one game have one outcome, so more of them teach little. */
@@ -49,20 +47,21 @@ const KEPT = 0.6;
  * Plays games and keeps positions of each. Most begin with some moves at random, of which nothing is kept: the outcome of a position has to
  * follow from it, and not from a blunder.
  */
-export function playedBy(player: Player, games: number, seed: string): Positions {
+export function playedBy(lesson: Lesson, player: Player, games: number, seed: string): Positions {
   const rng = seedRng(seed);
   const active = noneActive();
   const lists: Uint16Array[] = [];
   const [begins, leads, won, of]: [number[], number[], number[], number[]] = [[0], [], [], []];
   for (let game = 0; game < games; game++) {
-    const state = duelSolo.newGame({ mode: 'versus', pantheon: false, seed: `${seed}/${game}` });
-    const draft = duelSolo.fast.clone(state);
-    const kept = playOne(player, draft, rng, active);
+    const state = lesson.game.newGame({ ...lesson.options, seed: `${seed}/${game}` });
+    const draft = lesson.game.fast.clone(state);
+    const kept = playOne(lesson, player, draft, rng, active);
+    const { winners } = lesson.game.outcome(draft) as Outcome;
     for (const { inputs, lead, seat } of kept) {
       lists.push(inputs);
       begins.push((begins.at(-1) ?? 0) + inputs.length);
       leads.push(lead);
-      won.push(draft.winner === null ? 0.5 : Number(draft.winner === seat));
+      won.push(winners.includes(seat) ? 1 / winners.length : 0);
       of.push(game);
     }
   }
@@ -78,20 +77,20 @@ export function playedBy(player: Player, games: number, seed: string): Positions
 }
 
 /** Plays a game to its end and gives what was kept of it. */
-function playOne(player: Player, draft: Draft, rng: Rng, active: Active) {
+function playOne({ game, see, opening: most }: Lesson, player: Player, draft: Draft, rng: Rng, active: Active) {
   const random = () => draw(rng);
   const share = SHARES[drawInt(rng, SHARES.length)] as number;
-  const opening = share === 0 ? 0 : drawInt(rng, OPENING);
+  const opening = share === 0 ? 0 : drawInt(rng, most);
   const kept: { readonly inputs: Uint16Array; readonly lead: number; readonly seat: number }[] = [];
   for (let ply = 0; draft.pending.length > 0; ply++) {
     const seat = draft.pending.at(-1)?.seat as number;
     if (ply >= opening && random() < KEPT) {
       see(draft, seat, active);
-      const lead = duelSolo.evaluate?.(draft, seat) ?? 0;
+      const lead = game.evaluate?.(draft, seat) ?? 0;
       kept.push({ inputs: active.numbers.slice(0, active.length), lead, seat });
     }
     const atRandom = ply < opening && random() < share;
-    duelSolo.fast.play(draft, atRandom ? duelSolo.fast.randomMove(draft, random) : player(draft, seat));
+    game.fast.play(draft, atRandom ? game.fast.randomMove(draft, random) : player(game, draft, seat));
   }
   return kept;
 }

@@ -1,9 +1,9 @@
 /**
- * Trains the net that judges positions of Duel: gradient descent with momentum of both orders (Adam) on the cross entropy of who wins. All is
+ * Trains a net that judges positions: gradient descent with momentum of both orders (Adam) on the cross entropy of who wins. All is
  * written out, because an input that is 0 costs nothing then, and nineteen in twenty are.
  */
 import { draw, drawInt, seedRng } from '@wonders/core';
-import { INPUTS, type Weights } from '@wonders/duel-solo/net';
+import type { Weights } from '@wonders/core/learn';
 import type { Positions } from './judge-games.js';
 
 /** A position in one of several lists of games. */
@@ -13,6 +13,8 @@ interface Place {
 }
 
 export interface Training {
+  /** How many inputs the net has. */
+  readonly inputs: number;
   /** How often it goes through the positions. */
   readonly epochs: number;
   readonly width: number;
@@ -170,13 +172,16 @@ function blame({ width, inputs, bias, output, units }: Net, { from, at }: Place,
 }
 
 /** Trains a net on positions of games. Equal positions and settings give equal weights. */
-export function trainJudge(all: readonly Positions[], { epochs, width, rate, seed, decay, heard }: Training): Weights {
+export function trainJudge(
+  all: readonly Positions[],
+  { inputs, epochs, width, rate, seed, decay, heard }: Training,
+): Weights {
   const rng = seedRng(seed);
   const some = (size: number) => () => size * (2 * draw(rng) - 1);
   const hidden = some(FIRST);
   const net: Net = {
     width,
-    inputs: learned(INPUTS * (width + 1), (_, i) => (i % (width + 1) === width ? 0 : hidden())),
+    inputs: learned(inputs * (width + 1), (_, i) => (i % (width + 1) === width ? 0 : hidden())),
     bias: learned(width + 1, () => 0),
     output: learned(width, some(2 / Math.sqrt(width))),
     units: new Float64Array(width + 1),

@@ -1,15 +1,16 @@
-import { duelSolo } from '@wonders/duel-solo';
-import { netOf } from '@wonders/duel-solo/net';
+import { duelSolo, type State } from '@wonders/duel-solo';
 import { expect, test } from 'vitest';
 import { house, oneAhead, type Positions, playedBy } from './judge-games.js';
 import { isHeldBack, measuredByLead, placesOf, trainJudge } from './judge-training.js';
+import { lessonOf } from './lessons.js';
 
-const games = playedBy(house, 60, 'quick');
-const HOW = { epochs: 6, width: 4, rate: 5e-3, decay: 0.01, seed: 'quick' } as const;
+const duel = lessonOf('duel');
+const games = playedBy(duel, house, 60, 'quick');
+const HOW = { inputs: duel.inputs, epochs: 6, width: 4, rate: 5e-3, decay: 0.01, seed: 'quick' } as const;
 
 test('equal seeds play equal games, and other seeds do not', () => {
-  expect(playedBy(house, 60, 'quick')).toEqual(games);
-  expect(playedBy(house, 60, 'slow').won).not.toEqual(games.won);
+  expect(playedBy(duel, house, 60, 'quick')).toEqual(games);
+  expect(playedBy(duel, house, 60, 'slow').won).not.toEqual(games.won);
 });
 
 test('the positions of a game are all learned or all held back', () => {
@@ -43,10 +44,10 @@ test('training lowers the loss, and equal seeds give equal weights', () => {
   expect(trainJudge([games], HOW)).toEqual(weights);
 
   // What was trained is what plays.
-  const judge = netOf(weights);
+  const judge = duel.netOf(weights);
   const state = duelSolo.newGame({ mode: 'versus', pantheon: false, seed: 'quick' });
   const draft = duelSolo.fast.clone(state);
-  const move = oneAhead(judge)(draft, draft.pending.at(-1)?.seat ?? 0);
+  const move = oneAhead(judge)(duelSolo, draft, draft.pending.at(-1)?.seat ?? 0);
   expect(duelSolo.check(state, move)).toBeUndefined();
 });
 
@@ -54,9 +55,9 @@ test('one move ahead, it takes what the judge likes best', () => {
   const state = duelSolo.newGame({ mode: 'versus', pantheon: false, seed: 'monday' });
   const [seat = 0] = duelSolo.activeSeats(state);
   const wanted = duelSolo.legalMoves(state)[2];
-  const player = oneAhead(({ cities }, who) => {
-    const [wonder] = cities[who]?.wonders ?? [];
+  const player = oneAhead((position, who) => {
+    const [wonder] = (position as State).cities[who]?.wonders ?? [];
     return wanted !== undefined && 'wonder' in wanted && wonder === wanted.wonder ? 1 : 0;
   });
-  expect(player(duelSolo.fast.clone(state), seat)).toEqual(wanted);
+  expect(player(duelSolo, duelSolo.fast.clone(state), seat)).toEqual(wanted);
 });

@@ -1,15 +1,17 @@
 /**
- * Trains the net of `@wonders/duel-solo/net` from games of bots, and writes its weights: `npm run learn -- judge`. The first games are the
+ * Trains the net of a game from games of bots, and writes its weights: `npm run learn -- judge duel`. The first games are the
  * house bot's. With more rounds, the net of the round before plays the next ones, one move ahead.
  */
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
-import { netOf, type PackedWeights, pack, unpack } from '@wonders/duel-solo/net';
+import { type PackedWeights, pack, unpack } from '@wonders/core/learn';
 import { Command } from 'commander';
 import { house, oneAhead, type Positions, playedBy } from './judge-games.js';
 import { type Measured, measuredByLead, trainJudge } from './judge-training.js';
+import { lessonOf } from './lessons.js';
 
-const flags = new Command('judge')
+const command = new Command('judge')
+  .argument('[game]', 'the game', 'duel')
   .option(
     '--games <counts>',
     'games of each round, separated by commas: of the house bot first, then of the net',
@@ -20,9 +22,13 @@ const flags = new Command('judge')
   .option('--rate <x>', 'how far a step goes', '0.002')
   .option('--decay <x>', 'how much weights shrink', '0.01')
   .option('--seed <text>', 'the seed of all chance', 'june')
-  .option('--out <file>', 'where the weights go', 'packages/duel-solo/src/net/weights.ts')
-  .parse()
-  .opts<Readonly<Record<'games' | 'epochs' | 'width' | 'rate' | 'decay' | 'seed' | 'out', string>>>();
+  .option('--out <file>', 'where the weights go, in place of the net of the package')
+  .parse();
+const flags = command.opts<
+  Readonly<Record<'games' | 'epochs' | 'width' | 'rate' | 'decay' | 'seed', string>> & { readonly out?: string }
+>();
+const [name = ''] = command.processedArgs as readonly string[];
+const lesson = lessonOf(name);
 
 const seconds = (): string => (process.cpuUsage().user / 1e6).toFixed(0);
 const say = (text: string): void => console.log(`${seconds().padStart(5)} s  ${text}`);
@@ -37,10 +43,11 @@ const played: Positions[] = [];
 let packed: PackedWeights | undefined;
 for (const [i, games] of flags.games.split(',').map(Number).entries()) {
   const seed = `${flags.seed}/${i + 1}`;
-  played.push(playedBy(packed === undefined ? house : oneAhead(netOf(unpack(packed))), games, seed));
+  played.push(playedBy(lesson, packed === undefined ? house : oneAhead(lesson.netOf(unpack(packed))), games, seed));
   say(`${games} games, ${played.at(-1)?.won.length} positions`);
   say(`  evaluate: ${told(measuredByLead(played))}`);
   const weights = trainJudge(played, {
+    inputs: lesson.inputs,
     epochs: Number(flags.epochs),
     width: Number(flags.width),
     rate: Number(flags.rate),
@@ -54,10 +61,11 @@ if (packed === undefined) throw new RangeError('no games');
 const { width, step, text } = packed;
 const digest = createHash('sha256').update(text).digest('hex');
 const { games, epochs, rate, decay, seed } = flags;
-const command = `npm run learn -- judge --games ${games} --epochs ${epochs} --width ${width} --rate ${rate} --decay ${decay} --seed ${seed}`;
+const recipe = `npm run learn -- judge ${name} --games ${games} --epochs ${epochs} --width ${width} --rate ${rate} --decay ${decay} --seed ${seed}`;
+const out = flags.out ?? lesson.weights;
 writeFileSync(
-  flags.out,
-  `import type { PackedWeights } from './net.js';
+  out,
+  `import type { PackedWeights } from '@wonders/core/learn';
 
 /**
  * The command that made the weights of the net.
@@ -65,7 +73,7 @@ writeFileSync(
  * @category Net
  */
 export const RECIPE: string =
-  '${command}';
+  '${recipe}';
 
 /**
  * The SHA-256 of the text of the weights: what learned from the same games with the same settings has the same.
@@ -82,4 +90,4 @@ export const WEIGHTS: PackedWeights = {
 };
 `,
 );
-say(`${flags.out}: ${text.length} characters, SHA-256 ${digest}`);
+say(`${out}: ${text.length} characters, SHA-256 ${digest}`);

@@ -1,30 +1,31 @@
 /**
- * How much better a search of Duel is with the net of `@wonders/duel-solo/net`, in the same time: `npm run learn -- race`. Each deal is played on
+ * How much better the search of a game is with its net, in the same time: `npm run learn -- race duel`. Each deal is played on
  * both seats. It stops when the sequential test has a verdict, or after the given number of deals.
  */
 import { type GameResult, playGames, type Standing, sprt, tally, totalsOf } from '@wonders/core/arena';
 import { searchBot } from '@wonders/core/bots';
-import { duelSolo } from '@wonders/duel-solo';
-import { netSearch } from '@wonders/duel-solo/net';
 import { Command } from 'commander';
 import { cpuClock } from '../tournament/cpu.js';
-import { OPTIONS } from './game.js';
+import { lessonOf } from './lessons.js';
 
-const flags = new Command('race')
+const command = new Command('race')
+  .argument('[game]', 'the game', 'duel')
   .option('--iterations <n>', 'iterations of the search with the net', '1000')
   .option('--against <n>', 'iterations of the search without it', '1000')
   .option('--deals <n>', 'how many deals at most, each played on both seats', '400')
   .option('--margin <share>', 'how many more of its games it has to win: 0.28 are 100 points of Elo', '0.28')
   .option('--seed <text>', 'the seed of the deals', 'race')
-  .parse()
-  .opts<Readonly<Record<'iterations' | 'against' | 'deals' | 'margin' | 'seed', string>>>();
+  .parse();
+const flags = command.opts<Readonly<Record<'iterations' | 'against' | 'deals' | 'margin' | 'seed', string>>>();
+
+const { game, options, search } = lessonOf(String(command.processedArgs[0]));
 
 const WITH = 'search with the net';
 const WITHOUT = 'search without it';
 
 const bots = {
-  [WITH]: searchBot(duelSolo, { iterations: Number(flags.iterations), ...netSearch }),
-  [WITHOUT]: searchBot(duelSolo, { iterations: Number(flags.against) }),
+  [WITH]: searchBot(game, { iterations: Number(flags.iterations), ...search }),
+  [WITHOUT]: searchBot(game, { iterations: Number(flags.against) }),
 };
 const clock = cpuClock(true);
 
@@ -37,7 +38,7 @@ const REPORT = 20;
 const results: GameResult[] = [];
 for (let deal = 0; deal < Number(flags.deals); deal++) {
   const plan = { from: deal, to: deal + 1, ...(clock && { clock }) };
-  results.push(...playGames(duelSolo, bots, { ...OPTIONS, seed: flags.seed }, plan));
+  results.push(...playGames(game, bots, { ...options, seed: flags.seed }, plan));
   const { better, llr, upper } = sprt(results, WITH, WITHOUT, Number(flags.margin));
   const ends = better !== undefined || deal + 1 === Number(flags.deals);
   if (!ends && (deal + 1) % REPORT !== 0) continue;

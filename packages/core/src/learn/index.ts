@@ -20,6 +20,16 @@ export {
   secret,
 } from './features.js';
 export { clockwise, defineLearn, type Learn, type LearnDefinition, type Seen } from './learn.js';
+export {
+  type Active,
+  inputBlocks,
+  noneActive,
+  outputOf,
+  type PackedWeights,
+  pack,
+  unpack,
+  type Weights,
+} from './net.js';
 export type { ActionBlock, Numbering } from './numbering.js';
 export { type ReturnOptions, returnsOf } from './returns.js';
 export { type Sample, type SelfPlay, selfPlay } from './self-play.js';

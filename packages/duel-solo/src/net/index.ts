@@ -4,7 +4,7 @@
  *
  * @packageDocumentation
  */
-export { type Active, INPUTS, noneActive, see } from './inputs.js';
+export { INPUTS, see } from './inputs.js';
 export { chanceToWin, netSearch } from './judge.js';
-export { netOf, type PackedWeights, pack, unpack, type Weights } from './net.js';
+export { netOf } from './net.js';
 export { DIGEST, RECIPE } from './weights.js';

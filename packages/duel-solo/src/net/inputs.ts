@@ -1,4 +1,5 @@
 import type { Seat } from '@wonders/core';
+import { type Active, inputBlocks } from '@wonders/core/learn';
 import { CARD_IDS, CARDS, SYMBOLS } from '../components/cards.js';
 import { count, lowest, SLOTS } from '../components/layouts.js';
 import { CAPITAL, fineOf, halfOf } from '../components/military.js';
@@ -23,19 +24,8 @@ const WONDERS_BUILT = 7;
 /** The colours that are counted, in the order of their inputs. */
 const COUNTED = ['yellow', 'green', 'red', 'blue', 'brown', 'grey'] as const;
 
-/** Blocks of inputs by name, with the number of the first input of each. */
-function blocks<K extends string>(sizes: Readonly<Record<K, number>>): Readonly<Record<K | 'length', number>> {
-  let next = 0;
-  const starts: Record<string, number> = {};
-  for (const [name, size] of Object.entries<number>(sizes)) {
-    starts[name] = next;
-    next += size;
-  }
-  return { ...starts, length: next } as Record<K | 'length', number>;
-}
-
 /** The inputs for a city. */
-const CITY = blocks({
+const CITY = inputBlocks({
   card: CARD_IDS.length,
   built: WONDER_IDS.length,
   wonder: WONDER_IDS.length,
@@ -53,7 +43,7 @@ const CITY = blocks({
 });
 
 /** The inputs for the table. The cities come first, that of the seat to move before the other. */
-const TABLE = blocks({
+const TABLE = inputBlocks({
   cities: 2 * CITY.length,
   pawn: 2 * CAPITAL + 1,
   military: 4,
@@ -91,28 +81,6 @@ const DECISION: Readonly<Record<string, number>> = placesIn(DECISIONS);
 
 /** The group of each number of coins, up to the last bound. */
 const GROUP = Array.from({ length: 29 }, (_, coins) => PURSES.findIndex((most) => coins <= most));
-
-/**
- * The inputs that are 1, as a list of their numbers: all others are 0.
- *
- * @category Net
- */
-export interface Active {
-  /** The numbers; only the first `length` count. */
-  readonly numbers: Uint16Array;
-  /** How many there are. */
-  length: number;
-}
-
-/** More inputs than can ever be 1 at once. */
-const ROOM = 512;
-
-/**
- * An empty list of inputs, to be filled again and again.
- *
- * @category Net
- */
-export const noneActive = (): Active => ({ numbers: new Uint16Array(ROOM), length: 0 });
 
 function add(active: Active, input: number): void {
   active.numbers[active.length++] = input;

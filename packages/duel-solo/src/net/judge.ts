@@ -1,6 +1,7 @@
 import { deepFreeze, type Seat } from '@wonders/core';
+import { unpack } from '@wonders/core/learn';
 import type { Draft, Position } from '../state/index.js';
-import { netOf, unpack } from './net.js';
+import { netOf } from './net.js';
 import { WEIGHTS } from './weights.js';
 
 const balance = /* @__PURE__ */ netOf(/* @__PURE__ */ unpack(WEIGHTS));

@@ -1,24 +1,13 @@
 import { createHash } from 'node:crypto';
 import { draw, seedRng } from '@wonders/core';
 import { searchBot } from '@wonders/core/bots';
+import { noneActive, pack, unpack } from '@wonders/core/learn';
 import { expect, test } from 'vitest';
 import { scene } from '../../test/scene.js';
 import { duelSolo } from '../game/index.js';
 import type { NewGameOptions } from '../options.js';
 import type { State } from '../state/index.js';
-import {
-  chanceToWin,
-  DIGEST,
-  INPUTS,
-  netOf,
-  netSearch,
-  noneActive,
-  pack,
-  RECIPE,
-  see,
-  unpack,
-  type Weights,
-} from './index.js';
+import { chanceToWin, DIGEST, INPUTS, netOf, netSearch, RECIPE, see } from './index.js';
 import { WEIGHTS } from './weights.js';
 
 const OPTIONS = { mode: 'versus', pantheon: false } as const;
@@ -131,17 +120,6 @@ test('the weights have the digest that stands beside them, and a recipe', () => 
   expect(RECIPE).toMatch(/^npm run learn -- judge /);
   expect(WEIGHTS.text.length).toBeLessThan(200_000);
   expect(pack(unpack(WEIGHTS), WEIGHTS.step)).toEqual(WEIGHTS);
-});
-
-test('weights are packed to the nearest step, and large ones as far as steps go', () => {
-  const weights: Weights = {
-    width: 1,
-    inputs: new Float32Array(2 * INPUTS),
-    bias: Float32Array.of(0.26, -9999),
-    output: Float32Array.of(9999),
-  };
-  const { bias, output } = unpack(pack(weights, 0.5));
-  expect([...bias, ...output]).toEqual([0.5, -1024, 1023.5]);
 });
 
 test('a net adds the rows of its inputs, and lets hidden units count only above zero', () => {

@@ -1,4 +1,4 @@
-import type { PackedWeights } from './net.js';
+import type { PackedWeights } from '@wonders/core/learn';
 
 /**
  * The command that made the weights of the net.

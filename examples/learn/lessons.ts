@@ -1,0 +1,61 @@
+/** The games whose net can be trained: what the net sees, and where its weights go. */
+import type { AnyGame, Seat, StateOf } from '@wonders/core';
+import type { SearchOptions } from '@wonders/core/bots';
+import type { Active, Weights } from '@wonders/core/learn';
+import { duelSolo } from '@wonders/duel-solo';
+import * as duel from '@wonders/duel-solo/net';
+
+/** A position that play changes in place. */
+export type Draft = ReturnType<AnyGame['fast']['clone']>;
+
+/** How good a position is for a seat: more is better. */
+export type Judge = (position: StateOf<AnyGame> | Draft, seat: Seat) => number;
+
+/** A game to learn. */
+export interface Lesson {
+  readonly game: AnyGame;
+  /** The options of all games. */
+  readonly options: object;
+  /** How many inputs the net has, and how it sees them. */
+  readonly inputs: number;
+  readonly see: (position: Draft, seat: Seat, active: Active) => void;
+  readonly netOf: (weights: Weights) => Judge;
+  /** The search with the net that is there. */
+  readonly search: SearchOptions;
+  /** The most decisions that begin a game with moves at random among them. */
+  readonly opening: number;
+  /** The file of the weights. */
+  readonly weights: string;
+}
+
+const lesson = <G extends AnyGame>(
+  game: G,
+  net: { readonly INPUTS: number; readonly see: unknown; readonly netOf: unknown; readonly netSearch: unknown },
+  rest: Pick<Lesson, 'options' | 'opening' | 'weights'>,
+): Lesson => ({
+  game,
+  inputs: net.INPUTS,
+  see: net.see as Lesson['see'],
+  netOf: net.netOf as Lesson['netOf'],
+  search: net.netSearch as SearchOptions,
+  ...rest,
+});
+
+export const LESSONS: Readonly<Record<string, Lesson>> = {
+  duel: lesson(duelSolo, duel, {
+    options: { mode: 'versus', pantheon: false },
+    opening: 55,
+    weights: 'packages/duel-solo/src/net/weights.ts',
+  }),
+};
+
+/**
+ * The lesson of a game.
+ *
+ * @throws RangeError when there is none.
+ */
+export function lessonOf(name: string): Lesson {
+  const found = Object.hasOwn(LESSONS, name) ? LESSONS[name] : undefined;
+  if (found === undefined) throw new RangeError(`no net of "${name}"; there are ${Object.keys(LESSONS).join(', ')}`);
+  return found;
+}
