@@ -41,7 +41,7 @@ const lesson = <G extends AnyGame>(
   ...rest,
 });
 
-export const LESSONS: Readonly<Record<string, Lesson>> = {
+const LESSONS: Readonly<Record<string, Lesson>> = {
   duel: lesson(duelSolo, duel, {
     options: { mode: 'versus', pantheon: false },
     opening: 55,
