@@ -5,19 +5,26 @@ import type { Move } from '../notation.js';
 import type { Code, Refusal } from '../refusals.js';
 import { type Decision, entry, type Offer, type Position } from '../state/index.js';
 import { mayHold, mayHoldAll } from '../table/hands.js';
-import { discUnderConstruction, OFFERS, offering, offerOf, placeOf, placeWithoutMasons } from '../table/offers.js';
+import { allOffers, discUnderConstruction, offering, offerOf, placeOf, placeWithoutMasons } from '../table/offers.js';
 import { ownCardAt, ownCardSize, pushOwnCards, refusedOwnCard } from './action-cards.js';
 
 type OfferMove = Extract<Move, { kind: 'offer' }>;
 
-/** The moves for all possible offers, by seat: all positions share them. */
-const MOVES: readonly (readonly OfferMove[])[] = /* @__PURE__ */ [0, 1, 2, 3, 4].map((seat) =>
-  OFFERS.map(({ cards, trade }) => Object.freeze({ kind: 'offer', seat, cards, trade })),
-);
+/** The moves for all possible offers, by seat. */
+const MOVES: (readonly OfferMove[])[] = [];
+
+/**
+ * The moves of a seat for all possible offers. All positions share them, so that a list of hundreds allocates nothing but itself. They are
+ * made when a seat first offers: whoever opens a page would wait for 7,000 of them.
+ */
+function allMoves(seat: Seat): readonly OfferMove[] {
+  MOVES[seat] ??= allOffers().map(({ cards, trade }) => Object.freeze({ kind: 'offer', seat, cards, trade }));
+  return MOVES[seat] as readonly OfferMove[];
+}
 
 /** The move that commits these cards, at most nine. */
 export const offerMove = (seat: Seat, cards: Cards, trade: boolean): OfferMove =>
-  entry(entry(MOVES, seat), placeOf(cards, trade));
+  entry(allMoves(seat), placeOf(cards, trade));
 
 /** The most cards of each type that a seat can offer now (EIGHT-56 to EIGHT-58). */
 function limits(position: Position, seat: Seat, { most } = discUnderConstruction(position)): Cards {
@@ -46,7 +53,7 @@ function listOffers(position: Position, seat: Seat): OfferMove[] {
   const { number } = disc;
   const most = limits(position, seat, disc);
   const [camels, cranes, ships, masons] = most;
-  const all = MOVES[seat] as readonly OfferMove[];
+  const all = allMoves(seat);
   // The array has its length from the start: growing it would cost most of the time.
   const moves: OfferMove[] = Array(countOffers(number, most));
   let size = 0;
@@ -82,14 +89,14 @@ export function drawOffer(position: Position, seat: Seat, rng: Rng): Offer {
         const place = placeWithoutMasons(a, b, c);
         const first = place === 0 ? 0 : place - 1;
         const count = place + 2 * Math.min(masons, left - c) - first + 1;
-        if (skip < count) return ownOffer(first + skip);
+        if (skip < count) return ownOffer(seat, first + skip);
         skip -= count;
       }
-  return ownOffer(0);
+  return ownOffer(seat, 0);
 }
 
-function ownOffer(place: number): Offer {
-  const { cards, trade } = entry(OFFERS, place);
+function ownOffer(seat: Seat, place: number): Offer {
+  const { cards, trade } = entry(allMoves(seat), place);
   return offerOf(cards, trade);
 }
 

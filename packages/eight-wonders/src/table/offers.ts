@@ -4,39 +4,37 @@ import { type Disc, discOf, MAX_NUMBER, NO_DISC } from '../components/discs.js';
 import { TYPES } from '../components/types.js';
 import type { Offer, Position } from '../state/index.js';
 
-/** All hand vectors of at most nine cards, in lexicographic order. */
-function vectors(): readonly Cards[] {
-  const all: Cards[] = [];
-  for (let camels = 0; camels <= MAX_NUMBER; camels++)
-    for (let cranes = 0; camels + cranes <= MAX_NUMBER; cranes++)
-      for (let ships = 0; camels + cranes + ships <= MAX_NUMBER; ships++)
-        for (let masons = 0; camels + cranes + ships + masons <= MAX_NUMBER; masons++)
-          all.push(Object.freeze([camels, cranes, ships, masons] as const));
-  return all;
-}
-
-const VECTORS = /* @__PURE__ */ vectors();
-
-/**
- * All possible offers: each vector without and with the trading card, which is never offered alone (EIGHT-60). Lists of moves
- * share them, so that a list of hundreds of offers allocates nothing but itself.
- */
-export const OFFERS: readonly Offer[] = /* @__PURE__ */ VECTORS.flatMap((cards) =>
-  (total(cards) > 0 ? [false, true] : [false]).map((trade) => Object.freeze({ cards, trade })),
-);
-
-/** Where the vectors with these first three numbers begin, in the order of the fourth. */
+/** Where the vectors with these first three numbers begin among all of at most nine cards, in lexicographic order. */
 const FIRST: readonly number[] = /* @__PURE__ */ (() => {
   const first: number[] = Array(1000).fill(0);
-  for (const [i, [a, b, c, d]] of VECTORS.entries()) if (d === 0) first[a * 100 + b * 10 + c] = i;
+  let vectors = 0;
+  for (let camels = 0; camels <= MAX_NUMBER; camels++)
+    for (let cranes = 0; camels + cranes <= MAX_NUMBER; cranes++)
+      for (let ships = 0; camels + cranes + ships <= MAX_NUMBER; ships++) {
+        first[camels * 100 + cranes * 10 + ships] = vectors;
+        vectors += MAX_NUMBER - camels - cranes - ships + 1;
+      }
   return first;
 })();
 
-/** The place among {@link OFFERS} of these camels, cranes and ships, without stone masons, with the trading card. */
+/** All possible offers, in lexicographic order: each vector without and with the trading card, which is never offered alone (EIGHT-60). */
+export function allOffers(): readonly Offer[] {
+  const offers: Offer[] = [];
+  for (let camels = 0; camels <= MAX_NUMBER; camels++)
+    for (let cranes = 0; camels + cranes <= MAX_NUMBER; cranes++)
+      for (let ships = 0; camels + cranes + ships <= MAX_NUMBER; ships++)
+        for (let masons = 0; camels + cranes + ships + masons <= MAX_NUMBER; masons++) {
+          const cards: Cards = Object.freeze([camels, cranes, ships, masons] as const);
+          for (const trade of total(cards) > 0 ? [false, true] : [false]) offers.push({ cards, trade });
+        }
+  return offers;
+}
+
+/** The place among {@link allOffers} of these camels, cranes and ships, without stone masons, with the trading card. */
 export const placeWithoutMasons = (camels: number, cranes: number, ships: number): number =>
   2 * (FIRST[camels * 100 + cranes * 10 + ships] as number);
 
-/** The place of an offer among {@link OFFERS}. Without the trading card it is the place before. */
+/** The place of an offer among {@link allOffers}. Without the trading card it is the place before. */
 export function placeOf([camels, cranes, ships, masons]: Cards, trade: boolean): number {
   const place = placeWithoutMasons(camels, cranes, ships) + 2 * masons;
   return trade || place === 0 ? place : place - 1;
