@@ -59,6 +59,20 @@ const FAULTS: readonly Fault[] = [
     beside: 'packages/century-ai/test/answers.test.ts',
   },
   {
+    what: 'the Opponent with as many shields as you wants no horns (ARCH-61)',
+    file: 'packages/architects-solo/src/opponent/priorities.ts',
+    from: 'shieldsOf(opponent) >= shieldsOf(',
+    to: 'shieldsOf(opponent) > shieldsOf(',
+    beside: 'packages/architects-solo/test/by-hand.test.ts',
+  },
+  {
+    what: 'an Opponent that builds pays with the most yellow cards (ARCH-67)',
+    file: 'packages/architects-solo/src/opponent/script.ts',
+    from: 'a.coin - b.coin ||',
+    to: 'b.coin - a.coin ||',
+    beside: 'packages/architects-solo/test/by-hand.test.ts',
+  },
+  {
     what: 'a builder takes the offers that bring least (EIGHT-218)',
     file: 'packages/eight-wonders/src/opponent/offers.ts',
     from: '{ move: moveOf(me, each), value: each.value, note }',
