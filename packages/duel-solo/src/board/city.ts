@@ -229,7 +229,7 @@ export function wonder(
   table: Table,
   seat: Seat | null,
   id: WonderId,
-  { x, y, width }: { readonly x: number; readonly y: number; readonly width: number },
+  { x, y, width, height = WONDER.height }: Room & { readonly height?: number },
 ): string {
   const { view, board, name, asksTable, phone } = table;
   const printed = wonderOf(view, id);
@@ -238,23 +238,30 @@ export function wonder(
   const tone = built ? 'on-orange' : 'ink';
   const price = seat === null || built ? null : wonderTag(table, seat, id);
   // On a desk the emblem stands before both lines, on a phone before the name.
-  const emblem = phone ? { size: 18, x: 14, y: 13 } : { size: 30, x: 20, y: 22 };
-  const [left, signs] = phone ? [26, 7] : [40, 40];
+  // Where there is room above the lines, it stands there, large.
+  const above = height - WONDER.height;
+  const large = { size: Math.min(above - 16, 110), x: width / 2, y: above / 2 + 4 };
+  const emblem = above > 0 ? large : phone ? { size: 18, x: 14, y: 13 } : { size: 30, x: 20, y: 22 };
+  const [left, signs] = above > 0 ? [10, 10] : phone ? [26, 7] : [40, 40];
   const room = width - left - (price === null ? 19 : 45);
   return board.place(
     `wonder-${id}`,
-    { x, y, width, height: WONDER.height },
-    box(0, 0, width, WONDER.height, built ? 'orange edge' : ground),
+    { x, y, width, height },
+    box(0, 0, width, height, built ? 'orange edge' : ground),
     toned(
       tone,
       built ? board.icon('check', width - 12, 12, 14) : '',
       wonderEmblem(board, id)(emblem.x, emblem.y, emblem.size),
-      label(left, 13, name(id), { size: 12, bold: true, room }),
-      row(board, wonderSigns(printed), signs, 31, { size: 13, width: (built ? width - 7 : width - 76) - signs }).svg,
+      label(left, above + 13, name(id), { size: 12, bold: true, room }),
+      row(board, wonderSigns(printed), signs, above + 31, { size: 13, width: (built ? width - 7 : width - 76) - signs })
+        .svg,
     ),
     built
       ? ''
-      : toned('muted', row(board, asksTable ? [] : costSigns(printed), width - 74, 31, { size: 12, width: 68 }).svg),
+      : toned(
+          'muted',
+          row(board, asksTable ? [] : costSigns(printed), width - 74, above + 31, { size: 12, width: 68 }).svg,
+        ),
     price === null
       ? ''
       : label(width - 20, 13, price.text, { size: 13, anchor: 'end', bold: true, tone: price.tone }) +

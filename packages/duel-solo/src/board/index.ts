@@ -28,7 +28,7 @@ import { boardEnglish } from '../words/board.js';
 import type { BoardLanguage } from '../words/language.js';
 import { payerOf } from '../words/piecer.js';
 import { chips } from './cards.js';
-import { cityAbove, cityBelow, WONDER, wonder } from './city.js';
+import { cityAbove, cityBelow, wonder } from './city.js';
 import { headline } from './headline.js';
 import { outcomes } from './outcomes.js';
 import { pantheon } from './pantheon.js';
@@ -136,7 +136,9 @@ function sheet({ view, board, phone, who, below, language }: Table, { x, y }: Ro
   const { scores } = outcome(view);
   const width = structureWidth(phone);
   const columns = [width * 0.66, width * 0.9];
-  const height = 58 + (CATEGORIES.length + 1) * 26;
+  // Its rows fill the room of the structure.
+  const step = Math.floor((structureHeight(phone) - 58) / (CATEGORIES.length + 1));
+  const height = 58 + (CATEGORIES.length + 1) * step;
   const row = (category: Category | 'total', at: number): string => {
     const last = category === 'total';
     const style = { size: last ? 16 : 14, bold: last };
@@ -156,7 +158,7 @@ function sheet({ view, board, phone, who, below, language }: Table, { x, y }: Ro
       ...seats.map((seat, column) =>
         label(x + (columns[column] ?? 0), y + 26, who(seat), { size: 15, anchor: 'end', bold: true }),
       ),
-      ...CATEGORIES.map((category, i) => row(category, y + 58 + i * 26)),
+      ...CATEGORIES.map((category, i) => row(category, y + 58 + i * step)),
       row('total', y + height - 22),
     ].join(''),
     height,
@@ -166,21 +168,20 @@ function sheet({ view, board, phone, who, below, language }: Table, { x, y }: Ro
 /** The wonders to choose from. */
 function draft(table: Table, { x, y }: Room): Part {
   const { view, phone, words } = table;
-  const wide = phone ? 168 : 250;
-  const offered = (i: number): Room => ({
+  const [wide, high] = [(structureWidth(phone) - 8) / 2, (structureHeight(phone) - 24 - 8) / 2];
+  const offered = (i: number) => ({
     x: x + (i % 2) * (wide + 8),
-    y: y + 24 + Math.floor(i / 2) * 56,
+    y: y + 24 + Math.floor(i / 2) * (high + 8),
     width: wide,
+    height: high,
   });
   const wonders = view.offer.map((id, i) => wonder(table, null, id, offered(i)));
   const free = view.offer.length;
   const next =
-    asksFor(table, 'draw-wonder') && free < 4
-      ? freePlace(table, 'next-wonder', { ...offered(free), height: WONDER.height, radius: 6 })
-      : '';
+    asksFor(table, 'draw-wonder') && free < 4 ? freePlace(table, 'next-wonder', { ...offered(free), radius: 6 }) : '';
   return {
     svg: label(x, y + 10, words.draft, { size: 13, bold: true, tone: 'muted' }) + wonders.join('') + next,
-    height: 24 + 112,
+    height: structureHeight(phone),
   };
 }
 
