@@ -17,6 +17,7 @@ import {
 } from '../../packages/core/src/index.js';
 import { type AnyWords, optionsEnglish } from '../../packages/core/src/words/index.js';
 import { type Lists, listsOf, pictureOf } from './lists.js';
+import { statesOf } from './states.js';
 import { type Term, type Vocabulary, vocabularyOf } from './vocabulary.js';
 
 /** What stands below this line is written by this program. */
@@ -178,6 +179,15 @@ ${words.join('\n')}
 `;
 }
 
+/** The pictures of a whole game. A picture that is not in sight yet is not loaded. */
+function states({ id }: AnyGame): string {
+  const shown = statesOf(id).map(({ called, width, file }) => {
+    const says = `${called}, on a ${width}`;
+    return `<figure><img src="/boards/states/${file}" alt="${says}" loading="lazy"><figcaption>${says}</figcaption></figure>`;
+  });
+  return shown.join('\n');
+}
+
 const stale: string[] = [];
 
 /** Writes a file, or notes that it is out of date. */
@@ -212,6 +222,12 @@ Every game also takes \`seed\`, \`chance\` and \`names\`.
 ${await options(found)}
 
 ${vocabulary(game, await vocabularyOf(found, SEEDS))}
+
+## The board, from the opening to the end
+
+A game of the bots, on a desk and on a phone, in the light and in the dark.
+
+${states(game)}
 
 ## Next
 
