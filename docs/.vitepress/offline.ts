@@ -13,7 +13,14 @@ const RUNS = [
 ];
 
 /** The pages that one reads. */
-const TEXTS = ['*.html', '{recipes,rules}/*.html', 'boards/states/*.svg', 'assets/!(api_*).md.*.lean.js', 'api/**/*.html', 'assets/api_*.js'];
+const TEXTS = [
+  '*.html',
+  '{recipes,rules}/*.html',
+  'boards/states/*.svg',
+  'assets/!(api_*).md.*.lean.js',
+  'api/**/*.html',
+  'assets/api_*.js',
+];
 
 /**
  * Writes the service worker of the built site. It keeps the five games with their lessons and puzzles, and the text of the guides,

@@ -26,7 +26,7 @@ import { type Table, wonderTag } from './table.js';
 
 /** The distance between rows of goods and tokens. */
 const ROW = 26;
-export const WONDER = { height: 44, desk: 194, phone: 164 };
+const WONDER = { height: 44, desk: 194, phone: 164 };
 
 /** The rows of cards that a city has at the end of most games: against SOLO, and between two players. */
 const CARD_ROWS = { desk: [3, 4], phone: [7, 10] } as const;

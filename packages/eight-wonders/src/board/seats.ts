@@ -68,12 +68,12 @@ interface Actions {
   readonly y: number;
 }
 
-/** On a phone action cards lie below the hand, on a desk beside it; where they keep their places, in two rows. */
+/** On a phone action cards lie below the hand, on a desk beside it; where they keep their places, there in two rows. */
 function actionsAt({ board, phone }: Table, width: number, left: number): Actions {
   const top = HAND_TOP + CARD[phone ? 'phone' : 'desk'].height + 14;
   if (phone) {
-    const across = board.still ? 4 : 2;
-    return { across, width: (width - 20 - GAP * (across - 1)) / across, height: 44, x: 10, y: top };
+    const across = board.still ? 3 : 2;
+    return { across, width: (width - 20 - GAP * (across - 1)) / across, height: 40, x: 10, y: top };
   }
   if (!board.still) return { across: ACTION_CARDS.length, width: 112, height: 44, x: left + 10, y: HAND_TOP + 5 };
   const across = Math.ceil(ACTION_CARDS.length / 2);
@@ -126,7 +126,7 @@ export function ownSeat(table: Table, { x, y, width }: Room): Part {
       rows * (lying.height + GAP) - GAP + 8,
       'paper',
     );
-  const beneath = HAND_TOP + size.height + (phone ? 30 + rows * (44 + GAP) : 28);
+  const beneath = HAND_TOP + size.height + (phone ? 30 + rows * (lying.height + GAP) : 28);
   const row = { x: 10, y: beneath, width: width - 20 };
   const discs = taken(table, me, row);
   const height = row.y + 22 + (discs.rows - 1) * DISC_STEP;
