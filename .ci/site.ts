@@ -1,7 +1,8 @@
 /**
  * Opens every page of the built documentation in Chromium, except the many of the reference: no error in the console, no request to
  * another host, no link to an anchor that is not there. Then plays every game of the page `play` to its end on its board: by clicks on a
- * desk and on a phone in the dark, and by the keyboard alone with a reload on the way; and does there what readers do besides.
+ * desk with motion, by taps on a phone, and by the keyboard alone with a reload on the way, each game in light and in dark colours; and does
+ * there what readers do besides.
  */
 import { readdirSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
@@ -32,6 +33,13 @@ const PLAY_OUT = `async ({ keys, most }) => {
   };
   for (let moves = 0; moves < most; moves++) {
     if (document.querySelector('.scores') !== null) return moves;
+    // With motion the game walks on to the question: the reader need not wait for it.
+    const last = document.querySelector('.steps button:last-child:not(:disabled)');
+    if (last !== null) {
+      use(last);
+      await wait();
+      continue;
+    }
     const places = [...document.querySelectorAll('.board [role=button]')];
     const listed = [...document.querySelectorAll('.moves button')];
     // Moves without a place on the board stand first in the list.
@@ -128,14 +136,24 @@ async function reload(page: Page): Promise<void> {
   if (after !== before) throw new Error(`a reload leads to ${after}, and not to ${before}`);
 }
 
+/** How games are played: with motion or without, by keys or not, the first in these colours and then in turns. */
+interface Way {
+  readonly first: 'light' | 'dark';
+  readonly motion: boolean;
+  readonly keys: boolean;
+}
+
 /** Plays every game on its board. */
-async function playAll(site: Site, how: string, options: BrowserContextOptions, keys: boolean): Promise<void> {
-  const page = await opened(site, { ...options, reducedMotion: 'reduce' });
+async function playAll(site: Site, how: string, options: BrowserContextOptions, way: Way): Promise<void> {
+  const { first: colours, motion, keys } = way;
+  const page = await opened(site, { ...options, reducedMotion: motion ? 'no-preference' : 'reduce' });
   at = 'play.html';
   await page.goto(`${site.origin}/${at}`);
   await page.locator('.board svg').waitFor();
-  for (const game of await page.evaluate<string[]>(OFFERED)) {
-    at = `play.html, ${game} ${how}`;
+  for (const [i, game] of (await page.evaluate<string[]>(OFFERED)).entries()) {
+    const dark = (colours === 'dark') === (i % 2 === 0);
+    at = `play.html, ${game} ${how}, ${dark ? 'dark' : 'light'}`;
+    await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' });
     await page.selectOption('select[name=game]', game);
     await page.waitForFunction(`location.hash.startsWith('#${game}/')`);
     const first = page.locator('.board [role=button], .moves button').first();
@@ -176,15 +194,12 @@ await onSite(async (site) => {
     for (const id of await page.evaluate<string[]>(MISSING_ANCHORS)) complain(`${at}: there is no anchor #${id}`);
   }
   await page.close();
-  await playAll(site, 'by clicks on a desk', { viewport: { width: 1280, height: 900 } }, false);
-  await playAll(
-    site,
-    'by taps on a phone',
-    { viewport: { width: 390, height: 844 }, hasTouch: true, colorScheme: 'dark' },
-    false,
-  );
+  const desk = { viewport: { width: 1280, height: 900 } };
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+  await playAll(site, 'by clicks on a desk', desk, { first: 'light', motion: true, keys: false });
+  await playAll(site, 'by taps on a phone', phone, { first: 'dark', motion: false, keys: false });
   await lookAll(site);
-  await playAll(site, 'by the keyboard', { viewport: { width: 1280, height: 900 } }, true);
+  await playAll(site, 'by the keyboard', desk, { first: 'dark', motion: false, keys: true });
   const named = (name: string, options: BrowserContextOptions = {}) => {
     at = `play.html, ${name}`;
     return opened(site, options);
