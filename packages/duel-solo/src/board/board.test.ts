@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { every, few, paints } from '../../../runs.js';
 import { bot, decidedBy, type Scene, scene } from '../../test/scene.js';
 import { shown } from '../../test/shown.js';
+import { MYTHOLOGIES } from '../components/cards.js';
 import { LAYOUTS } from '../components/layouts.js';
+import { DIVINITIES, MYTHOLOGY_OF } from '../components/pantheon.js';
 import { duelSolo } from '../game/index.js';
 import { ASK, PROGRESS_FROM } from '../state/decisions.js';
 import { italian } from '../words/it/index.js';
@@ -235,4 +237,16 @@ test('DUEL-050: the track has its capitals at both ends, and everything stands i
         expect(corner + 14 - left).toBeCloseTo(middle(space), 0);
       }
     }
+});
+
+test('a deck of divinities that is empty is greyed out, and its number with it', () => {
+  const divinities = DIVINITIES.filter((id) => MYTHOLOGY_OF[id] !== 'roman');
+  const svg = boardOf(scene({ structure: { 18: 'altar', 19: 'press' }, zero: { divinities } }));
+  for (const mythology of MYTHOLOGIES) {
+    const [deck] = place(svg, `mythology-${mythology}`).split('</g>');
+    const isEmpty = deck?.includes('>0</text>') === true;
+    expect(isEmpty).toBe(mythology !== 'roman');
+    expect(deck?.includes('w-empty')).toBe(isEmpty);
+    expect(/<text class="[^"]*w-muted/.test(deck ?? '')).toBe(isEmpty);
+  }
 });

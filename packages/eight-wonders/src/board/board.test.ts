@@ -1,12 +1,16 @@
+import { sketch } from '@wonders/core/board';
 import { boardLaws } from '@wonders/core/testing';
 import { expect, test } from 'vitest';
 import { DEEP, fewOf, paints } from '../../../runs.js';
 import { changed, play, scene } from '../../test/scene.js';
 import { shown } from '../../test/shown.js';
 import { variants } from '../../test/variants.js';
+import type { Cards } from '../components/cards.js';
 import { eightWonders } from '../game/index.js';
 import type { State } from '../state/index.js';
+import { cardsLine } from './cards.js';
 import { drawBoard, drawText } from './index.js';
+import type { Table } from './table.js';
 
 boardLaws(
   eightWonders,
@@ -116,4 +120,14 @@ test('the discs of a seat lie in its panel, whoever looks; a seat without any sa
         [2 * (next - x), 0],
       ]);
     }
+});
+
+test('in a line of cards a number of two digits has more room, and a type without cards has none', () => {
+  const board = sketch({}, { placeOf: String, describe: String, encode: String });
+  const right = (...cards: Cards) => cardsLine({ board } as Table, cards, 0, 0).right;
+  const one = right(1, 0, 0, 0) - right(0, 0, 0, 0);
+  expect(one).toBeGreaterThan(0);
+  expect(right(9, 0, 0, 0)).toBe(right(0, 1, 0, 0));
+  expect(right(3, 2, 0, 9)).toBe(right(0, 0, 0, 0) + 3 * one);
+  expect(right(10, 0, 0, 0)).toBeGreaterThan(right(9, 0, 0, 0));
 });
