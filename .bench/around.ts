@@ -1,19 +1,23 @@
 /**
  * What `npm run bench` does not measure: the first load of each game in Chromium, several workers, memory, and whether it grows over many
- * games. `npm run bench -- around [games]` writes `docs/speed/around.json`, which the page _Speed_ of the documentation draws.
+ * games. `npm run bench -- around [games]` writes `docs/speed/around.json`, which the page _Speed_ of the documentation draws;
+ * `npm run bench -- around --loads` only prints the first loads, four times throttled.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { buildSync } from 'esbuild';
 import { chromium } from 'playwright-core';
 import { root } from '../.ci/packages.js';
 import { type Source, sourcesOf } from './checkouts.js';
 import { median } from './statistics.js';
 
-const GAMES = Number(process.argv[2] ?? 50_000);
+const ONLY_LOADS = process.argv[2] === '--loads';
+const GAMES = ONLY_LOADS ? 0 : Number(process.argv[2] ?? 50_000);
 const LOADS = 9;
+/** How many times as slow as this machine the pages run: with `--loads` like a phone. */
+const THROTTLE = ONLY_LOADS ? 4 : 1;
 const WORKERS = [1, 2, 4];
 
 /** The entry point of a game as a script that leaves the game in the variable `game`. */
@@ -40,6 +44,7 @@ interface Load {
   readonly evaluate: number;
   readonly newGame: number;
   readonly botMove: number;
+  readonly drawBoard: number;
 }
 
 /** A fresh page for each load, so that nothing is compiled yet. */
@@ -50,10 +55,18 @@ async function loads(sources: readonly Source[]): Promise<Record<string, Load>> 
   const found: Record<string, Load> = {};
   for (const source of sources) {
     const script = bundled(source, 'globalThis.game = game;', 'browser');
+    const board = JSON.stringify(join(dirname(source.module), 'board/index.ts'));
+    const picture = bundled(
+      source,
+      `globalThis.game = game; import { drawBoard } from ${board}; globalThis.drawBoard = drawBoard;`,
+      'browser',
+    );
     const runs: Load[] = [];
     for (let i = 0; i < LOADS; i++) {
       const page = await browser.newPage();
-      const run = `((script) => {
+      const session = await page.context().newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
+      const run = `((script, picture) => {
         const marks = [performance.now()];
         (0, eval)(script);
         marks.push(performance.now());
@@ -61,8 +74,14 @@ async function loads(sources: readonly Source[]): Promise<Record<string, Load>> 
         marks.push(performance.now());
         game.botMove(state);
         marks.push(performance.now());
-        return { evaluate: marks[1] - marks[0], newGame: marks[2] - marks[1], botMove: marks[3] - marks[2] };
-      })(${JSON.stringify(script)})`;
+        (0, eval)(picture);
+        const view = game.view(state, 0);
+        marks.push(performance.now());
+        drawBoard(view);
+        marks.push(performance.now());
+        const [begin, evaluated, begun, moved, ready, drawn] = marks;
+        return { evaluate: evaluated - begin, newGame: begun - evaluated, botMove: moved - begun, drawBoard: drawn - ready };
+      })(${JSON.stringify(script)}, ${JSON.stringify(picture)})`;
       runs.push(await page.evaluate<Load>(run));
       await page.close();
     }
@@ -70,6 +89,7 @@ async function loads(sources: readonly Source[]): Promise<Record<string, Load>> 
       evaluate: median(runs.map((run) => run.evaluate)),
       newGame: median(runs.map((run) => run.newGame)),
       botMove: median(runs.map((run) => run.botMove)),
+      drawBoard: median(runs.map((run) => run.drawBoard)),
     };
   }
   await browser.close();
@@ -134,19 +154,33 @@ function inNode<T>(source: Source, script: string): T {
 const sources = (await sourcesOf(root)).filter(({ id }) => id !== 'sealed');
 const machine = `${cpus()[0]?.model ?? 'unknown CPU'}, ${cpus().length} cores, Node ${process.version}`;
 const load = await loads(sources);
-const memory: Record<string, unknown> = {};
-const workers: Record<string, unknown> = {};
-for (const source of sources) {
-  memory[source.id] = inNode(source, GROWTH.replace('COUNT', String(GAMES)));
-  workers[source.id] = inNode(source, THREADS.replace('WORKERS', JSON.stringify(WORKERS)));
-  console.log(
-    source.id,
-    JSON.stringify({ load: load[source.id], memory: memory[source.id], workers: workers[source.id] }),
+if (ONLY_LOADS) printLoads();
+else measureRest();
+
+/** A line for each game, in milliseconds. */
+function printLoads(): void {
+  if (Object.keys(load).length === 0) console.log('Skipped: there is no Chromium to load games in.');
+  for (const [id, times] of Object.entries(load)) {
+    const shown = Object.entries(times).map(([part, ms]) => `${part} ${ms.toFixed(0)} ms`);
+    console.log(`* first load of ${id}, ${THROTTLE} times throttled: ${shown.join(', ')}`);
+  }
+}
+
+function measureRest(): void {
+  const memory: Record<string, unknown> = {};
+  const workers: Record<string, unknown> = {};
+  for (const source of sources) {
+    memory[source.id] = inNode(source, GROWTH.replace('COUNT', String(GAMES)));
+    workers[source.id] = inNode(source, THREADS.replace('WORKERS', JSON.stringify(WORKERS)));
+    console.log(
+      source.id,
+      JSON.stringify({ load: load[source.id], memory: memory[source.id], workers: workers[source.id] }),
+    );
+  }
+  const folder = join(root, 'docs/speed');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(
+    join(folder, 'around.json'),
+    `${JSON.stringify({ machine, games: GAMES, load, memory, workers }, null, 2)}\n`,
   );
 }
-const folder = join(root, 'docs/speed');
-mkdirSync(folder, { recursive: true });
-writeFileSync(
-  join(folder, 'around.json'),
-  `${JSON.stringify({ machine, games: GAMES, load, memory, workers }, null, 2)}\n`,
-);

@@ -7,7 +7,7 @@ import { lanes as figuresOfLanes, PAGES, withTables } from './tables.js';
 
 interface Around {
   readonly games: number;
-  readonly load: Readonly<Record<string, Readonly<Record<'evaluate' | 'newGame' | 'botMove', number>>>>;
+  readonly load: Readonly<Record<string, Readonly<Record<string, number>>>>;
   readonly memory: Readonly<Record<string, { readonly heap: readonly number[] }>>;
   readonly workers: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
@@ -56,7 +56,7 @@ draw('load', {
   height: 340,
   color: { scheme: 'Dark2' },
   x: { label: 'milliseconds of the first load', grid: true },
-  y: { label: null, domain: ['evaluate', 'newGame', 'botMove'] },
+  y: { label: null, domain: [...new Set(parts.map(({ part }) => part))] },
   fy: { label: null },
   marks: [Plot.barX(parts, { x: 'milliseconds', y: 'part', fy: 'game', fill: 'part' }), Plot.ruleX([0])],
 });
