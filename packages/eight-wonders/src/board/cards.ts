@@ -71,15 +71,10 @@ export function actionFace(
 ): string {
   const said = copies > 1 ? `${copies} × ${name(card)}` : name(card);
   const lines = wrapped(said, 0.9 * (width - BAND - 8), 11, 3);
-  const emblem = ACTIONS[card];
-  const sign =
-    emblem === null
-      ? board.icon('points', BAND / 2, height / 2, 16, 'on-accent')
-      : board.emblem(card, emblem, BAND / 2, height / 2, 16, 'on-accent');
   return (
     box(0, 0, width, height, 'panel', 5) +
     box(0, 0, BAND, height, 'accent', 5) +
-    sign +
+    board.emblem(card, ACTIONS[card], BAND / 2, height / 2, 16, 'on-accent') +
     lines
       .map((line, i) =>
         label(BAND + 4, height / 2 + (i - (lines.length - 1) / 2) * 13, line, { size: 11, room: width - BAND - 6 }),

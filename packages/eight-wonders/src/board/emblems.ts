@@ -19,8 +19,8 @@ export const EMBLEMS: Readonly<Record<WonderId, string>> = {
     'M10 2h4v3h-4ZM8.500 6h7l.700 3.500L8 8ZM7 9.300l9.700 1.700l.700 3.200L6.300 12ZM5.600 13.300l12.400 2.400l.800 3L5 16.500ZM4.500 17.800l14.700 2.500l.500 1.700h-16Z',
 };
 
-/** The outline of each action card; that with points bears their star. */
-export const ACTIONS: Readonly<Record<ActionCard, string | null>> = {
+/** The outline of each action card; that with points is a star. */
+export const ACTIONS: Readonly<Record<ActionCard, string>> = {
   'card-trade': 'M1 8l6-6v4h14v4H7v4ZM23 16l-6 6v-4H3v-4h14v-4Z',
   joker: 'M12 8C10 3 5 2 2 5c3 1 4 4 4 8l1 5h10l1-5c0-4 1-7 4-8c-3-3-8-2-10 3ZM6.500 19.500h11V23h-11Z',
   'disc-bonus':
@@ -29,5 +29,6 @@ export const ACTIONS: Readonly<Record<ActionCard, string | null>> = {
   'triple-bonus':
     'M12 1l4 4.500l-4 4.500l-4-4.500ZM5.500 12l4.500 5l-4.500 5L1 17ZM18.500 12l4.500 5l-4.500 5l-4.500-5Z',
   'double-turn': 'M2 3l8.500 9L2 21ZM13 3l8.500 9l-8.500 9Z',
-  'five-vp': null,
+  'five-vp':
+    'M12 1.800l3.100 6.500l7.100.900l-5.200 4.900l1.300 7L12 17.700l-6.300 3.400l1.300-7L1.800 9.200l7.100-.900Z',
 };
