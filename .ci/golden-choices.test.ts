@@ -6,7 +6,7 @@
 
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { searchBot } from '../packages/core/src/bots/index.js';
+import { type Bot, greedyBot, searchBot } from '../packages/core/src/bots/index.js';
 import {
   type AnyGame,
   CHANCE,
@@ -16,13 +16,14 @@ import {
   type Seat,
   type StateOf,
   seedRng,
+  type ViewOf,
 } from '../packages/core/src/index.js';
 import { digest } from '../packages/core/src/records/index.js';
 import { type FoundGame, games, variantsOf } from './games.js';
 
 const POSITIONS = 200;
 
-/** The search is asked in one position of this many: it thinks longest. */
+/** The bots that play out moves are asked in one position of this many: they think longest. */
 const SEARCHED = 10;
 
 /** A decision of a seat that has a choice. */
@@ -60,21 +61,20 @@ async function signature(found: FoundGame): Promise<string> {
   const { learn } = await manifest.load.learn();
   const asked = decisions(found);
   const players = asked.filter(({ state, seat }) => game.seats(state)[seat]?.role === 'player');
-  const search = searchBot(game, { iterations: 12, early: false });
   const chosen = (level?: string) => asked.map(({ state, seat }) => game.encodeMove(game.botMove(state, seat, level)));
+  const thought = (bot: Bot<ViewOf<AnyGame>, MoveOf<AnyGame>>) =>
+    players.flatMap(({ state, seat }, i) => {
+      if (i % SEARCHED !== 0) return [];
+      const view = game.view(state, seat);
+      const rng = seedRng(`search ${i}`);
+      const { move } = bot({ view, seat, legal: game.legalMoves(view, seat), random: () => draw(rng) });
+      return game.encodeMove(move);
+    });
   const lines: readonly (readonly [string, unknown])[] = [
     ['bot', chosen()],
     ...(game.levels ?? []).map((level) => [`bot, ${level}`, chosen(level)] as const),
-    [
-      'search',
-      players.flatMap(({ state, seat }, i) => {
-        if (i % SEARCHED !== 0) return [];
-        const view = game.view(state, seat);
-        const rng = seedRng(`search ${i}`);
-        const { move } = search({ view, seat, legal: game.legalMoves(view, seat), random: () => draw(rng) });
-        return game.encodeMove(move);
-      }),
-    ],
+    ['greedy', thought(greedyBot(game))],
+    ['search', thought(searchBot(game, { iterations: 12, early: false }))],
     ['evaluate', asked.map(({ state, seat }) => rounded(game.evaluate?.(state, seat) ?? 0))],
     ['observe', players.map(({ state, seat }) => Array.from(learn.observe(game.view(state, seat), seat), rounded))],
   ];
