@@ -41,6 +41,9 @@ function heading(table: Table, seat: Seat, x: number, y: number, width: number):
 /** From one line of tokens to the next. */
 const TOKEN_LINE = 20;
 
+/** The room for a line of shields and two of tokens. */
+const OWNED_KEPT = 16 + 2 * TOKEN_LINE;
+
 /** The Progress tokens of a seat: discs with their names, or where these need more lines, the discs alone. */
 function owned(table: Table, tokens: readonly TokenId[], room: Room, most: number): Part {
   const { words } = table;
@@ -69,7 +72,7 @@ function possessions(table: Table, seat: Seat, { x, y, width }: Room): Part {
       ? { svg: label(x, below + 2, words.board.tokensOf(tokens), { size: 12, tone: 'muted' }), height: 16 }
       : owned(table, tokens, { x, y: below - 5, width }, lines.length > 1 ? 1 : 2);
   const svg = lines.map((line, i) => label(x, y + i * 16, line, { size: 12, bold: true })).join('');
-  return { svg: svg + told.svg, height: lines.length * 16 + told.height };
+  return { svg: svg + told.svg, height: keptHeight(table.board, lines.length * 16 + told.height, OWNED_KEPT) };
 }
 
 /** The picture of a seat's Wonder, as far as it is built. */
