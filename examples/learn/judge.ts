@@ -11,7 +11,7 @@ import { type Measured, measuredByLead, trainJudge } from './judge-training.js';
 import { lessonOf } from './lessons.js';
 
 const command = new Command('judge')
-  .argument('[game]', 'the game', 'duel')
+  .argument('[game]', 'duel or architects', 'duel')
   .option(
     '--games <counts>',
     'games of each round, separated by commas: of the house bot first, then of the net',

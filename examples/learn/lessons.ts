@@ -1,4 +1,6 @@
 /** The games whose net can be trained: what the net sees, and where its weights go. */
+import { architectsSolo } from '@wonders/architects-solo';
+import * as architects from '@wonders/architects-solo/net';
 import type { AnyGame, Seat, StateOf } from '@wonders/core';
 import type { SearchOptions } from '@wonders/core/bots';
 import type { Active, Weights } from '@wonders/core/learn';
@@ -46,6 +48,11 @@ const LESSONS: Readonly<Record<string, Lesson>> = {
     options: { mode: 'versus', pantheon: false },
     opening: 55,
     weights: 'packages/duel-solo/src/net/weights.ts',
+  }),
+  architects: lesson(architectsSolo, architects, {
+    options: { mode: 'versus', players: 2 },
+    opening: 40,
+    weights: 'packages/architects-solo/src/net/weights.ts',
   }),
 };
 

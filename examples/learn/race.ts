@@ -9,7 +9,7 @@ import { cpuClock } from '../tournament/cpu.js';
 import { lessonOf } from './lessons.js';
 
 const command = new Command('race')
-  .argument('[game]', 'the game', 'duel')
+  .argument('[game]', 'duel or architects', 'duel')
   .option('--iterations <n>', 'iterations of the search with the net', '1000')
   .option('--against <n>', 'iterations of the search without it', '1000')
   .option('--deals <n>', 'how many deals at most, each played on both seats', '400')

@@ -1,0 +1,9 @@
+/**
+ * A small net that judges positions of Architects for two players. With it a `searchBot` plays better in the same time.
+ *
+ * @packageDocumentation
+ */
+export { INPUTS, see } from './inputs.js';
+export { chanceToWin, netSearch } from './judge.js';
+export { netOf } from './net.js';
+export { DIGEST, RECIPE } from './weights.js';
