@@ -43,8 +43,8 @@ export const rolesOf = (game: AnyGame, options: object) =>
   game.seats(game.newGame({ seed: '0', ...options })).map(({ role }) => role);
 
 /** Stores a room that is new. */
-async function stored(room: Omit<Room, 'id' | 'revision' | 'undo' | 'next'>): Promise<Room> {
-  const opened = timed({ ...room, id: randomUUID(), revision: 0, undo: null, next: null }, Date.now());
+async function stored(room: Omit<Room, 'id' | 'revision' | 'undo' | 'next'>, now: number): Promise<Room> {
+  const opened = timed({ ...room, id: randomUUID(), revision: 0, undo: null, next: null }, now);
   await store.put(opened.id, undefined, storedOf(opened));
   return opened;
 }
@@ -63,8 +63,9 @@ export async function openRoom(game: AnyGame, { options, bots, free, clock }: Op
   const open = free.filter((seat) => seat in roles && roles[seat] !== 'script');
   const tokens = roles.map((_, seat) => (isBot(seat) || open.includes(seat) ? null : randomUUID()));
   const table = tables.playUntil(tables.createTable(game, { options: secret, seats }));
-  const started = clock === undefined ? null : tables.startClock(table, clock, Date.now());
-  const room = await stored({ table, tokens, free: open, clock: started });
+  const now = Date.now();
+  const started = clock === undefined ? null : tables.startClock(table, clock, now);
+  const room = await stored({ table, tokens, free: open, clock: started }, now);
   return { room: room.id, tokens };
 }
 // #endregion open
@@ -98,8 +99,9 @@ export async function rematch(id: string, token: string): Promise<string | undef
   const table = tables.playUntil(tables.rematch(old.table, jointSeed([randomUUID()])));
   const { clock: was, tokens } = old;
   const time = was === null ? null : Math.max(60_000, ...was.left);
-  const clock = was && time ? tables.startClock(table, { time, increment: was.increment }, Date.now()) : null;
-  const { id: next } = await stored({ table, tokens, free: [], clock });
+  const now = Date.now();
+  const clock = was && time ? tables.startClock(table, { time, increment: was.increment }, now) : null;
+  const { id: next } = await stored({ table, tokens, free: [], clock }, now);
   const told = await change(id, (room) => ({ ok: true, room: room.next === null ? { ...room, next } : room }));
   return told?.ok ? (told.room.next ?? undefined) : undefined;
 }
