@@ -31,7 +31,7 @@ const tokenOf = (move: ChanceMove): TokenId | undefined => ('token' in move ? mo
 function token({ view, words }: Table, id: TokenId, place: string, { width, height }: Size): string {
   const lines = wrapped(words.piece(view, place)?.effect ?? '', (width - 12) * 0.9, 11, 3);
   return (
-    box(0, 0, width, height, 'panel', 10) +
+    box(0, 0, width, height, 'panel', 8) +
     label(8, 13, words.name(id), { size: 13, bold: true, room: width - 12 }) +
     lines.map((line, i) => label(8, 29 + i * 13, line, { size: 11, tone: 'muted' })).join('')
   );

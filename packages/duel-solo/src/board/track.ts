@@ -34,8 +34,8 @@ export function track(table: Table, { x, y, width }: Room): Part {
       );
     return board.place(
       `track-${space}`,
-      { x: left, y: y + 16, width: step, height: 26, radius: 2 },
-      box(0.5, 0, step - 1, 26, tone, 2),
+      { x: left + 0.5, y: y + 16, width: step - 1, height: 26, radius: 2 },
+      box(0, 0, step - 1, 26, tone, 2),
     );
   });
   const tokens = MILITARY.filter((id) => view.military.includes(id)).map((id) => {
