@@ -23,7 +23,8 @@ const LIST: readonly Rung<Prospect, null>[] = scale(plain('house-master'), [
     rule: '',
     label: plain('best-lead-on-average'),
     score: ({ lead }) => lead,
-    note: ({ lead }) => reason('lead-on-average', { points: Math.round(lead) }),
+    // Adding 0 turns −0 into 0.
+    note: ({ lead }) => reason('lead-on-average', { points: Math.round(lead) + 0 }),
   },
 ]);
 
