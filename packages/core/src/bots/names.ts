@@ -132,7 +132,7 @@ function scriptBot(game: AnyGame, words: readonly string[]): Bot<ViewOf<AnyGame>
  * import { BOTS, botNamed, searchMaker } from '@wonders/core/bots';
  * import { duelSolo } from '@wonders/duel-solo';
  * import { netSearch } from '@wonders/duel-solo/net';
- * const bot = botNamed(duelSolo, 'net:200', { ...BOTS, net: searchMaker(netSearch) });
+ * const bot = botNamed(duelSolo, 'net:200', { ...BOTS, net: searchMaker<typeof duelSolo>(netSearch) });
  * const view = duelSolo.view(duelSolo.newGame({ mode: 'versus', pantheon: false, seed: 'monday' }), 0);
  * console.log(bot({ view, seat: 0, legal: duelSolo.legalMoves(view), random: () => 0.5 }).move.kind); // draft-wonder
  * ```
