@@ -129,8 +129,13 @@ async function doorstep(open_: Open, site: string, complain: Complain): Promise<
       if (!links.includes(link)) complain(`nothing leads to ${link}`);
   for (const path of ['games/hal.html', 'getting-started.html']) {
     await page.goto(`${site}/${path}`);
-    await page.getByRole('button', { name: 'Try it on a live board' }).click();
-    await page.locator('.live .board [role=button]').first().waitFor();
+    // A button gives way to its board.
+    const buttons = page.getByRole('button', { name: 'Try it on a live board' });
+    await buttons.first().waitFor();
+    for (let board = 0, all = await buttons.count(); board < all; board++) {
+      await buttons.first().click();
+      await page.locator('.live').nth(board).locator('.board [role=button]').first().waitFor();
+    }
   }
   await page.locator('.VPNavBarSearch button').click();
   for (const query of ['how do I play', 'military token']) {

@@ -9,8 +9,11 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { LOOKS, onSite, type Site, violations } from './browser.js';
 
-/** In bytes, of which the reference takes two thirds, and what knows the types 5 MB; 148 MB were once its sidebar, repeated in every page. */
-const MOST = 62_000_000;
+/**
+ * In bytes, of which the reference takes two thirds, what knows the types 5 MB, and eight pictures of each game 1.7 MB; 148 MB were once
+ * its sidebar, repeated in every page.
+ */
+const MOST = 64_000_000;
 
 /** One page of each kind of thing that the reference shows. */
 function sample(paths: readonly string[]): string[] {
