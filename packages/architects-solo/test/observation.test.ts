@@ -78,3 +78,11 @@ test('ARCH-90: the own selection is observed; of a pass nothing but that it was 
   ]);
   expect(seen({ kind: 'pass' })).toEqual([1, 1, 0, 0, 0, 0]);
 });
+
+test('tokens that still owe an extra card are observed in halves: two of a kind are the most', () => {
+  const state = scene({}, (d) => {
+    d.triggers = ['urbanism'];
+  });
+  const seen = field(learn.observe(game.view(state, 0), 0), 'extra cards by');
+  expect(seen.filter((share) => share > 0)).toEqual([0.5]);
+});

@@ -224,3 +224,17 @@ test('moves say which seat begins, SOLO’s direction, and that SOLO places divi
     'SOLO places an unseen divinity on the space that costs SOLO 4 coins',
   );
 });
+
+test.each([
+  [true, 'A Grand Temple lies'],
+  [false, 'A guild lies'],
+])('with the Pantheon (%j) the purple cards are Grand Temples, without it guilds', (pantheon, said) => {
+  const state = newGame({ mode: 'versus', pantheon, seed: 'purple' });
+  const event: ChanceEvent<Move> = {
+    kind: 'chance',
+    decision: 'purple-place',
+    move: { kind: 'purple-place', slot: 19 },
+    to: 'all',
+  };
+  expect(describeEvent(state, event)).toMatch(new RegExp(`^${said}`));
+});

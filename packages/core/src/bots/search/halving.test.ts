@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sealed } from '../../testing/index.js';
-import { halving } from './halving.js';
+import { halving, standingOf } from './halving.js';
 import { type Edge, edgesOf, follow, leaf } from './tree.js';
 
 const edges = (count: number): Edge[] =>
@@ -84,4 +84,10 @@ describe('the tree', () => {
     }
     expect([widths[4], widths[9], widths[16], widths[25]]).toEqual([4, 5, 6, 7]);
   });
+});
+
+test('a bonus in advance raises the standing of a move, the less the more often it was tried', () => {
+  const [edge] = edges(1) as [Edge];
+  expect(standingOf({ ...edge, bias: 1 })).toBe(1);
+  expect(standingOf({ ...edge, bias: 1, value: 2, visits: 4 })).toBeCloseTo(0.7);
 });
