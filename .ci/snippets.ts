@@ -218,6 +218,8 @@ async function types({ open, origin, expect, lookAt }: Site): Promise<void> {
       names.some((name) => offered.test(name)) && !names.some((name) => missing.test(name)),
     );
     await page.locator('.cm-completionInfo .code-meaning').waitFor();
+    // CodeMirror takes no completion in the first 75 ms of a list.
+    await page.waitForTimeout(200);
     await page.keyboard.press('Enter');
   }
   expect('a completion is taken', /hal\.legalMoves$/.test((await page.locator('.cm-content').textContent()) ?? ''));
