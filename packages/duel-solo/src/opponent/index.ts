@@ -21,6 +21,6 @@ export function bot(rules: RulesOfGame, position: View, seat: Seat, trace?: Trac
     throw new RangeError(`the house bot of duel-solo has no level "${level}"; it has ${BOT_LEVELS.join(', ')}`);
   if (isScript(position, seat)) return scriptMove(position, decision, trace);
   return level === 'master'
-    ? masterMove(rules, position, decision, trace)
+    ? masterMove(rules, (view, each) => bot(rules, view, each), position, decision, trace)
     : houseMove(position, decision, rules.encodeMove, trace);
 }

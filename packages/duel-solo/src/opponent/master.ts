@@ -1,9 +1,8 @@
 import { choose, type Lookout, type LookoutRules, lookAhead, type Seat } from '@wonders/core';
 import type { Move, SeatMove } from '../notation.js';
-import { type Decision, type Draft, isScript, type State, type View } from '../state/index.js';
+import type { Decision, Draft, State, View } from '../state/index.js';
 import { evaluate, WIN } from './evaluation.js';
 import { houseMove, nextBest, type Option, optionsOf } from './house.js';
-import { scriptMove } from './script.js';
 import { plain, type Rung, reason, scale, type Trace } from './trace.js';
 
 /** How many of the moves that the house bot likes best it looks at. */
@@ -33,30 +32,24 @@ export interface RulesOfGame extends LookoutRules<State, Draft, Move, View> {
   encodeMove(move: Move): string;
 }
 
-/** The choice of the bots that play on: SOLO's script, and the house bot. */
-const playsOn = (rules: RulesOfGame, v: View, seat: Seat): Move => {
-  const decision = v.pending[v.pending.length - 1] as Decision;
-  return isScript(v, seat) ? scriptMove(v, decision) : houseMove(v, decision, rules.encodeMove);
-};
-
 /**
  * The house bot at the level `master`: it plays on after the moves that the house bot likes best, as the house bot does on both seats, and
  * takes the one with the best lead on average. It takes a win as the house bot does.
+ *
+ * @param bot - Plays on for every seat.
  */
-export function masterMove(rules: RulesOfGame, v: View, decision: Decision, trace?: Trace): Move {
+export function masterMove(
+  rules: RulesOfGame,
+  bot: (view: View, seat: Seat) => Move,
+  v: View,
+  decision: Decision,
+  trace?: Trace,
+): Move {
   const { seat } = decision;
   const options = [...optionsOf(v, decision)].sort((one, two) => two.worth - one.worth).slice(0, MOVES);
   if (options.length === 1 || options[0]?.worth === WIN) return houseMove(v, decision, rules.encodeMove, trace);
   const moves = options.map(({ move }) => move);
-  const leads = lookAhead<State, Draft, Move, View>(
-    rules,
-    (view, each) => playsOn(rules, view, each),
-    evaluate,
-    v,
-    seat,
-    moves,
-    LOOKOUT,
-  );
+  const leads = lookAhead<State, Draft, Move, View>(rules, bot, evaluate, v, seat, moves, LOOKOUT);
   const prospects = moves.map((move, i): Prospect => ({ move, lead: leads[i] ?? 0 }));
   const [best] = choose(prospects, LIST, null, trace, {
     id: ({ move }) => rules.encodeMove(move),
