@@ -8,6 +8,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { LOOKS, onSite, type Site, violations } from './browser.js';
+import { gamesOf } from './reader.js';
 
 /**
  * In bytes, of which the reference takes two thirds, what knows the types 5 MB, and eight pictures of each game 1.7 MB; 148 MB were once
@@ -38,10 +39,7 @@ async function look({ complain }: Site, page: Page, where: string): Promise<void
 /** The page Play here with each game: as it opens, with a hint, with its options, when it is over, and in the list of games. */
 async function lookAtGames(site: Site, page: Page, name: string): Promise<void> {
   await page.goto(`${site.origin}/play.html`);
-  const games = await page.evaluate<readonly string[]>(
-    `[...document.querySelectorAll('select[name=game] option')].map(({ value }) => value)`,
-  );
-  for (const game of games) {
+  for (const game of await gamesOf(page)) {
     await page.selectOption('select[name=game]', game);
     await page.waitForFunction(`location.hash.startsWith('#${game}/')`);
     for (const button of ['', 'Hint', 'Options', 'Cancel', 'Play it out', 'Games']) {

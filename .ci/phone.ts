@@ -5,6 +5,7 @@
  */
 import type { Page } from 'playwright-core';
 import { onSite, type Site } from './browser.js';
+import { gamesOf } from './reader.js';
 
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } as const;
 
@@ -83,9 +84,7 @@ const games = async ({ origin, open }: Site): Promise<readonly string[]> => {
   const page = await open();
   await page.goto(`${origin}/play.html`);
   await page.locator('select[name=game]').waitFor();
-  const names = await page.evaluate<string[]>(
-    `[...document.querySelectorAll('select[name=game] option')].map(({ value }) => value)`,
-  );
+  const names = await gamesOf(page);
   await page.context().close();
   return names;
 };

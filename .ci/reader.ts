@@ -51,5 +51,6 @@ export const focused = (page: Page): Promise<string> =>
     return now.closest('.board') ? 'board' : now.closest('.scores') ? 'result' : now.closest('aside .moves') ? 'moves' : now.tagName;
   })()`);
 
+/** The games that the page offers. */
 export const gamesOf = (page: Page): Promise<string[]> =>
   page.evaluate<string[]>(`[...document.querySelectorAll('select[name=game] option')].map(({ value }) => value)`);

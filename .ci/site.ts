@@ -10,6 +10,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { onSite, type Site, tabTo } from './browser.js';
 import { checkLearning } from './learning.js';
 import { checkPlay } from './play.js';
+import { gamesOf } from './reader.js';
 
 /** Runs in the page. */
 const MISSING_ANCHORS = `
@@ -17,9 +18,6 @@ const MISSING_ANCHORS = `
     .map((link) => decodeURIComponent(link.hash.slice(1)))
     .filter((id) => id !== '' && document.getElementById(id) === null)
 `;
-
-/** Runs in the page where the games can be played. */
-const OFFERED = `[...document.querySelectorAll('select[name=game] option')].map(({ value }) => value)`;
 
 /** Chooses a place of the board or a move of the list, and confirms it, as often as the page asks; gives how many moves that took. */
 const PLAY_OUT = `async ({ keys, most }) => {
@@ -150,7 +148,7 @@ async function playAll(site: Site, how: string, options: BrowserContextOptions, 
   at = 'play.html';
   await page.goto(`${site.origin}/${at}`);
   await page.locator('.board svg').waitFor();
-  for (const [i, game] of (await page.evaluate<string[]>(OFFERED)).entries()) {
+  for (const [i, game] of (await gamesOf(page)).entries()) {
     const dark = (colours === 'dark') === (i % 2 === 0);
     at = `play.html, ${game} ${how}, ${dark ? 'dark' : 'light'}`;
     await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' });
@@ -174,7 +172,7 @@ async function lookAll(site: Site): Promise<void> {
   at = 'play.html';
   await page.goto(`${site.origin}/${at}`);
   await page.locator('.board svg').waitFor();
-  for (const game of await page.evaluate<string[]>(OFFERED)) {
+  for (const game of await gamesOf(page)) {
     at = `play.html, ${game} on a narrow phone`;
     await page.selectOption('select[name=game]', game);
     await page.waitForFunction(`location.hash.startsWith('#${game}/')`);
