@@ -33,6 +33,8 @@ const english = {
   onceMore: 'Once more',
   nextPuzzle: 'Next puzzle',
   playGame: 'Play the game',
+  /** Beside a game that does not speak the language of the page. */
+  stillEnglish: 'This game speaks English.',
   noLesson: (game: string) => `There is no lesson of ${game}.`,
   noPuzzles: (game: string) => `There are no puzzles of ${game}.`,
   learn: 'Learn',
@@ -78,6 +80,7 @@ const italian: TaskCaptions = {
   onceMore: 'Rifallo',
   nextPuzzle: 'Prossimo rompicapo',
   playGame: 'Gioca una partita',
+  stillEnglish: 'Il tabellone e le risposte di questo gioco sono in inglese.',
   noLesson: (game) => `Non c’è una lezione per ${game}.`,
   noPuzzles: (game) => `Non ci sono rompicapi per ${game}.`,
   learn: 'Impara',
