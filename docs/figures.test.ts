@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { games } from '../.ci/games.js';
 import { root } from '../.ci/packages.js';
-import { type Ladder, withLadders } from '../examples/tournament/levels-page.js';
-import type { Row } from '../examples/tournament/strength.js';
-import { pageOf } from '../examples/tournament/strength-page.js';
+import { type Ladder, ladderPlot, withLadders } from '../examples/tournament/levels-page.js';
+import type { Row } from '../examples/tournament/strength-figures.js';
+import { pageOf, plotOf } from '../examples/tournament/strength-page.js';
 import { lanes, PAGES, perSecond, withTables } from './speed/tables.js';
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
@@ -39,6 +39,9 @@ test('docs/strength.md quotes the figures of docs/strength.json', () => {
   expect(page, 'docs/strength.md quotes other figures than docs/strength.json: npm run strength -- --played').toBe(
     pageOf(page, command, machine, rows),
   );
+  expect(read('docs/public/strength.svg'), 'strength.svg draws other figures: npm run strength -- --played').toBe(
+    plotOf(rows),
+  );
 });
 
 test('docs/strength.md quotes the figures of docs/levels.json', () => {
@@ -46,6 +49,9 @@ test('docs/strength.md quotes the figures of docs/levels.json', () => {
   const page = read('docs/strength.md');
   expect(page, 'docs/strength.md quotes other levels than docs/levels.json: npm run strength -- levels --played').toBe(
     withLadders(page, ladders),
+  );
+  expect(read('docs/public/levels.svg'), 'levels.svg draws other levels: npm run strength -- levels --played').toBe(
+    ladderPlot(ladders),
   );
 });
 

@@ -2,7 +2,7 @@ import * as Plot from '@observablehq/plot';
 import type { Difference } from '@wonders/core/arena';
 import { parseHTML } from 'linkedom';
 import { timeText } from './show.js';
-import type { Figure, Row } from './strength.js';
+import type { Figure, Row } from './strength-figures.js';
 
 /** Where the tables of the page begin. */
 const START = '<!-- tables: npm run strength -->';

@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { availableParallelism, cpus } from 'node:os';
 import { join } from 'node:path';
 import type { AnyGame } from '@wonders/core';
-import { type Comparison, compare, type GameResult, tally } from '@wonders/core/arena';
+import { compare, type GameResult, tally } from '@wonders/core/arena';
 import { LEVELS as PEOPLE } from '@wonders/core/bots';
 import { Command } from 'commander';
 import { manifests, variantsNamed } from '../../.ci/games.js';
@@ -14,6 +14,7 @@ import { evenlyTimed } from './cpu.js';
 import { openLedger } from './ledger.js';
 import { run } from './run.js';
 import { fixed } from './sizes.js';
+import { type Figure, mostDeals, type Row, renewed, sizesOf } from './strength-figures.js';
 import { pageOf, plotOf } from './strength-page.js';
 import { threads } from './threads.js';
 import { contestOf, gamesById, type Tournament } from './tournament.js';
@@ -25,6 +26,7 @@ interface Flags {
   readonly out: string;
   readonly workers: string;
   readonly played?: true;
+  readonly afresh?: true;
 }
 
 const listed = await manifests();
@@ -37,29 +39,6 @@ const ROWS: readonly (Pick<Row, 'title' | 'game' | 'options'> & { readonly peopl
       return { title, game: pkg.id, options, people: variant === manifest.versus };
     }),
 );
-
-/** The results of a bot. */
-export interface Figure {
-  readonly bot: string;
-  readonly games: number;
-  /** The share of its games that it won, with the 95 % interval by Wilson's score. */
-  readonly winRate: number;
-  readonly low: number;
-  readonly high: number;
-  readonly points: number;
-  /** How long it thought per move, in milliseconds, on the machine of the run. */
-  readonly time: number;
-  /** Compared with the house bot on the same deals; `null` for the house bot itself. */
-  readonly more: Comparison | null;
-}
-
-/** A game at a level, with the results of the bots. */
-export interface Row {
-  readonly title: string;
-  readonly game: string;
-  readonly options: Readonly<Record<string, unknown>>;
-  readonly figures: readonly Figure[];
-}
 
 const SECRET = 'strength';
 const HOUSE = 'house';
@@ -79,26 +58,28 @@ const BOTS = [
   'search:5000=24',
 ];
 
+const PAGE_ORDER = sizesOf(BOTS.join()).map(([bot]) => bot);
+
 const flags = new Command('strength')
   .option('--bots <names>', 'the bots, with how many deals each plays', BOTS.join())
   .option('--games <ids>', 'only these games; the others keep their figures')
   .option('--rows <titles>', 'only these rows, separated by semicolons; the others keep their figures')
+  .option('--afresh', 'forget the old figures of the rows; else one gives way only to one of as many games')
   .option('--out <folder>', 'the folder of the games', 'temp/strength')
   .option('--workers <count>', 'how many threads', String(availableParallelism()))
-  .option('--played', 'play nothing: make the page from the games played so far; bots without games keep their figures')
+  .option(
+    '--played',
+    'play nothing: make the page from the games played so far; bots that played less than before keep their figures',
+  )
   .parse(process.argv)
   .opts<Flags>();
 
-/** The bots with their numbers of deals: `search:200:depth=8=40` means 40 deals of `search:200:depth=8`. */
-const sizes = flags.bots.split(',').map((text): readonly [string, number] => {
-  const at = text.lastIndexOf('=');
-  const deals = Number(text.slice(at + 1));
-  if (at < 0 || !Number.isInteger(deals) || deals < 1)
-    throw new RangeError(`a bot needs a number of deals, like house=200; "${text}" has none`);
-  return [text.slice(0, at), deals];
-});
+const named = sizesOf(flags.bots);
 
-const all = await gamesById();
+/** The bots with their numbers of deals. The house bot plays the deals of all others, which are compared with it. */
+const sizes = mostDeals([[HOUSE, Math.max(...named.map(([, deals]) => deals))]], named);
+
+const loaded = await gamesById();
 const players = threads(Number(flags.workers), 600_000);
 
 /** The levels for people, and a search as quick as theirs: measured where people play each other. */
@@ -112,7 +93,7 @@ function hasLevel(game: AnyGame, bot: string): boolean {
 
 /** The games of a bot: those played before, and the missing ones. */
 async function gamesOf({ title, game: id, options, people }: (typeof ROWS)[number], bot: string, deals: number) {
-  const game = all.get(id);
+  const game = loaded.get(id);
   if (game === undefined) throw new RangeError(`there is no game "${id}"`);
   if (!hasLevel(game, bot) || (FOR_PEOPLE.test(bot) && !people)) return [];
   const several =
@@ -151,20 +132,19 @@ function figureOf(bot: string, results: readonly GameResult[], house: readonly G
   return { bot, games, winRate, low, high, points, time: timePerMove, more };
 }
 
-/** The figures of the bots of a row; bots without games keep their old ones. */
-function figuresOf(results: ReadonlyMap<string, readonly GameResult[]>, before: Row | undefined): readonly Figure[] {
-  const house = results.get(HOUSE) ?? [];
-  return sizes.flatMap(([bot]) => {
-    const games = results.get(bot) ?? [];
-    if (games.length > 0) return [figureOf(bot, games, house)];
-    return before?.figures.filter((figure) => figure.bot === bot) ?? [];
-  });
-}
+/** The figures of the bots that have games. */
+const figuresOf = (results: ReadonlyMap<string, readonly GameResult[]>): readonly Figure[] =>
+  [...results].flatMap(([bot, games]) =>
+    games.length === 0 ? [] : [figureOf(bot, games, results.get(HOUSE) as readonly GameResult[])],
+  );
 
-const known: readonly Row[] = existsSync(FIGURES) ? JSON.parse(readFileSync(FIGURES, 'utf8')).rows : [];
+/** What the page says before this run. */
+const known: { readonly command?: string; readonly rows: readonly Row[] } = existsSync(FIGURES)
+  ? JSON.parse(readFileSync(FIGURES, 'utf8'))
+  : { rows: [] };
 const rows: Row[] = [];
 for (const row of ROWS) {
-  const before = known.find(({ title }) => title === row.title);
+  const before = known.rows.find(({ title }) => title === row.title);
   const left = flags.games !== undefined && !flags.games.split(',').includes(row.game);
   if (left || (flags.rows !== undefined && !flags.rows.split(';').includes(row.title))) {
     if (before !== undefined) rows.push(before);
@@ -173,13 +153,15 @@ for (const row of ROWS) {
   const results = new Map<string, readonly GameResult[]>();
   for (const [bot, deals] of sizes) results.set(bot, await gamesOf(row, bot, deals));
   const { title, game, options } = row;
-  const figures = figuresOf(results, before);
+  const old = flags.afresh ? [] : (before?.figures ?? []);
+  const figures = renewed(old, figuresOf(results), PAGE_ORDER);
   if (figures.length > 0) rows.push({ title, game, options, figures });
 }
 await players.close();
 
 const machine = `${cpus()[0]?.model.trim()}, ${availableParallelism()} cores, Node ${process.versions.node}`;
-const command = `npm run strength -- --bots ${flags.bots}`;
+const most = mostDeals(sizesOf(known.command?.split(' ').at(-1) ?? flags.bots), sizes);
+const command = `npm run strength -- --bots ${most.map((size) => size.join('=')).join()}`;
 writeFileSync(FIGURES, `${JSON.stringify({ command, machine, secret: SECRET, rows }, null, 2)}\n`);
 mkdirSync('docs/public', { recursive: true });
 writeFileSync('docs/public/strength.svg', plotOf(rows));
