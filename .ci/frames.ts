@@ -33,12 +33,33 @@ const HIDDEN = `['.action .turn', '.action .moves button'].filter((name) => {
   return box === undefined || box.top < 0 || box.bottom > 740;
 })`;
 
+/** Runs in the page: how small the letters of the log are, in pixels. */
+const LETTERS = `Math.min(...[...document.querySelectorAll('.log li, .log small')].map((line) => Number.parseFloat(getComputedStyle(line).fontSize)))`;
+
+const LEAST_LETTERS = 14;
+
+/** Runs in the page: how much of the width next to the board is left bare, and whether the card of a piece lies over the board. */
+const BESIDE = `(() => {
+  const [board, aside, card] = ['.board svg', 'aside', '.piece'].map((name) => document.querySelector(name).getBoundingClientRect());
+  return { bare: innerWidth - aside.right + aside.left - board.right, covered: card.left < board.right };
+})()`;
+
+/** A wide screen is used from edge to edge. */
+async function wide(page: Page, complain: Complain): Promise<void> {
+  const { bare, covered } = await page.evaluate<{ bare: number; covered: boolean }>(BESIDE);
+  if (bare > 60) complain(`${Math.round(bare)} px beside the board are bare`);
+  if (covered) complain('the card of a piece lies over the board');
+}
+
 async function watched(page: Page, name: string, complain: Complain): Promise<void> {
   for (let i = 0; i < 3; i++) {
     if (name === 'a phone')
       for (const part of await page.evaluate<string[]>(HIDDEN)) complain(`${part} is out of sight on ${name}`);
     await playOne(page);
   }
+  if (name === 'a wide desk') await wide(page, complain);
+  const letters = await page.evaluate<number>(LETTERS);
+  if (letters < LEAST_LETTERS) complain(`letters of the log have ${letters} px on ${name}`);
   const shift = await page.evaluate<number>('globalThis.shifted ?? 0');
   if (shift > MOST_SHIFT) complain(`the layout shifts by ${shift.toFixed(3)} on ${name}`);
   await until(page, () => button(page, 'Play it out').click());
@@ -46,10 +67,14 @@ async function watched(page: Page, name: string, complain: Complain): Promise<vo
   if (places.length > 2) complain(`the board stands at ${places.join(', ')} on ${name}`);
 }
 
-/** Over a whole game the board keeps its place and its scale, and on a phone the question and an answer are in sight. */
+/**
+ * Over a whole game the board keeps its place and its scale, and the log can be read. On a phone the question and an answer are in sight;
+ * on a wide screen nothing is left bare beside the board.
+ */
 export async function frames(open: Open, home: string, complain: Complain): Promise<void> {
   for (const [name, device] of [
     ['a desk', DESK],
+    ['a wide desk', { ...DESK, viewport: { width: 1920, height: 1080 } }],
     ['a phone', PHONE],
   ] as const) {
     const page = await open('frames', device);

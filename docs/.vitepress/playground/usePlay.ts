@@ -142,6 +142,11 @@ export function usePlay(
       ...(chosen.value === undefined ? [] : moveOn(plain, chosen.value.code, 'chosen')),
     ]);
   });
+  /** How much wider than high the board is: on wide screens that decides how much room is left beside it. */
+  const aspect = computed(() => {
+    const [, across = 0, down = 0] = (/ viewBox="0 0 (\S+) (\S+)"/.exec(svg.value) ?? []).map(Number);
+    return down === 0 ? undefined : (across / down).toFixed(3);
+  });
   /** The moves to choose from: those without a place on the board come first. */
   const toChoose = computed(() => {
     if (offered.value.length > 0) return offered.value;
@@ -245,6 +250,7 @@ export function usePlay(
     turn,
     verdict,
     svg,
+    aspect,
     play,
     change,
     letHouseMove,
