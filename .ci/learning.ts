@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { violations } from './browser.js';
+import { italian } from './italian.js';
 import { root } from './packages.js';
 import { type Complain, gamesOf, go, type Open, textOf } from './reader.js';
 
@@ -144,39 +144,6 @@ async function doorstep(open_: Open, site: string, complain: Complain): Promise<
     const first = await page.locator('.results .result').first().getAttribute('href');
     if (first === null || first.includes('/api/')) complain(`the first answer to “${query}” is ${first}`);
   }
-}
-
-/** Italian is spoken by all that teaches, from the menu to the answers, and stays over a reload; English comes back. */
-async function italian(open_: Open, site: string, complain: Complain): Promise<void> {
-  const page = await open_('italian', { viewport: { width: 1280, height: 900 } });
-  const spoken = async (): Promise<readonly string[]> => [
-    await textOf(page.locator('.VPNavBarMenu')),
-    await page.title(),
-    (await page.evaluate<string>('document.documentElement.lang')) ?? '',
-  ];
-  await page.goto(`${site}/index.html`);
-  const english = await spoken();
-  await page.locator('.tongue').click();
-  await page.locator('html[lang=it]').waitFor();
-  const hero = await textOf(page.locator('.VPHero'));
-  if (!/Impara in cinque minuti/.test(hero)) complain(`home says “${hero}”`);
-  if ((await spoken()).filter((text, i) => text === english[i]).length > 1) complain('the menu of home stays English');
-  const said: string[] = [];
-  for (const part of ['lessons', 'puzzles', 'play']) {
-    await page.goto(`${site}/${part}.html#duel-solo`);
-    await page.locator('.board svg[lang=it]').waitFor();
-    said.push(await textOf(page.locator('.task-page, .play').first()));
-    if ((await page.evaluate('document.documentElement.lang')) !== 'it')
-      complain(`${part} does not call itself Italian`);
-    for (const violation of await violations(page)) complain(`${part} in Italian: ${violation}`);
-  }
-  if (!/Prendi una meraviglia/.test(said[0] ?? '')) complain(`the lesson says “${said[0]}”`);
-  if (!/Rompicapo 1/.test(said[1] ?? '')) complain(`the puzzle says “${said[1]}”`);
-  for (const [i, text] of said.entries())
-    for (const word of ['Learn', 'Show me', 'Puzzle ', 'Undo', 'Which move', 'All moves'])
-      if (text.includes(word)) complain(`page ${i + 1} says “${word}”`);
-  await page.locator('.tongue').click();
-  await page.locator('.board svg[lang=en]').waitFor();
 }
 
 /** Without a network every game can be learned and played. */

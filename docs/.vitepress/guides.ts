@@ -109,6 +109,21 @@ function told(use: string, all: readonly Guide[]): string {
   return tellers && `No guide uses it in its code. These use its entry point most: ${tellers}.`;
 }
 
+/** The heading over the links to the reference, in the languages of the page. */
+const inReference = (markdown: string): string =>
+  markdown.includes('<InLanguage language="Italiano">')
+    ? `<InLanguage language="English">
+
+## In the reference
+
+</InLanguage>
+<InLanguage language="Italiano">
+
+## Nel riferimento {#nel-riferimento}
+
+</InLanguage>`
+    : '## In the reference';
+
 /** Leads from each page of the reference to the guides whose code uses it, and from each guide to the reference. */
 export function guidesPlugin(): Plugin {
   let known: readonly Guide[] | undefined;
@@ -133,7 +148,7 @@ export function guidesPlugin(): Plugin {
         });
       return links.length === 0
         ? undefined
-        : `${markdown}\n\n## In the reference\n\n${[...new Set(links)].join(', ')}\n`;
+        : `${markdown}\n\n${inReference(markdown)}\n\n${[...new Set(links)].join(', ')}\n`;
     },
   };
 }

@@ -47,6 +47,15 @@ export const manifest: GameManifest<keyof typeof variants> = {
     'four players': 'versus 4',
     'on your own table, against the Opponent': 'on the table',
   },
+  translated: {
+    Italiano: {
+      'against the Opponent, who builds': 'contro l’Avversario, che costruisce',
+      'against the Opponent': 'contro l’Avversario',
+      'against the Opponent, in three Ages': 'contro l’Avversario, in tre Epoche',
+      'four players': 'quattro giocatori',
+      'on your own table, against the Opponent': 'sul tuo tavolo, contro l’Avversario',
+    },
+  },
   strength: {
     'Architects, plain Opponent': 'normal',
     'Architects, Opponent that builds': 'the Opponent builds',

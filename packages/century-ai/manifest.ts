@@ -32,6 +32,15 @@ export const manifest: GameManifest<keyof typeof variants> = {
     'two players': 'versus',
     'on your own table, against the AI': 'on the table',
   },
+  translated: {
+    Italiano: {
+      'against the AI': 'contro l’IA',
+      'against the AI, on a random map': 'contro l’IA, su una mappa casuale',
+      'a close contest with the AI': 'un duello serrato con l’IA',
+      'two players': 'due giocatori',
+      'on your own table, against the AI': 'sul tuo tavolo, contro l’IA',
+    },
+  },
   strength: {
     'Century, AI as printed': 'printed',
     'Century, contest': 'contest',

@@ -60,6 +60,15 @@ export const manifest: GameManifest = {
     'three players, against masters': 'three seats, masters',
     'on your own table, four players': 'on the table',
   },
+  translated: {
+    Italiano: {
+      'four players': 'quattro giocatori',
+      'three players, published rules': 'tre giocatori, regole pubblicate',
+      'five players, against architects': 'cinque giocatori, contro architetti',
+      'three players, against masters': 'tre giocatori, contro maestri',
+      'on your own table, four players': 'sul tuo tavolo, quattro giocatori',
+    },
+  },
   strength: {
     'Eight wonders, three seats': 'three seats',
     'Eight wonders, four seats': 'four seats',

@@ -32,6 +32,14 @@ export const manifest: GameManifest<keyof typeof variants> = {
     'three players': 'three players, drafted',
     'on your own table, against Hal': 'on the table',
   },
+  translated: {
+    Italiano: {
+      'against Hal': 'contro Hal',
+      'against Hal, expert': 'contro Hal, esperto',
+      'three players': 'tre giocatori',
+      'on your own table, against Hal': 'sul tuo tavolo, contro Hal',
+    },
+  },
   strength: { 'Hal, normal': 'normal', 'Hal, expert': 'expert', 'Hal, versus': 'two players' },
   levels: [],
   versus: 'two players',

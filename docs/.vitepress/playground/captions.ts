@@ -242,4 +242,11 @@ export function provideCaptions(language: Readonly<Ref<string>>): Readonly<Ref<C
   return captions;
 }
 
+const SPOKEN: InjectionKey<Readonly<Ref<string>>> = Symbol('spoken');
+
+/** Tells all parts of the page the tag of the language that the game speaks: it may be another one than that of the page. */
+export const provideSpoken = (tag: Readonly<Ref<string>>): void => provide(SPOKEN, tag);
+
+export const useSpoken = (): Readonly<Ref<string>> => inject(SPOKEN, ref('en'));
+
 export const useCaptions = (): Readonly<Ref<Captions>> => inject(KEY, ref(english));

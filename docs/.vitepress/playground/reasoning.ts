@@ -1,4 +1,5 @@
 import { type Ref, ref, type ShallowRef, shallowRef } from 'vue';
+import { tongue } from '../theme/tongue.js';
 import { advice, type Reasons, reasons, type Session, seen } from './session.js';
 import type { Thought } from './thinker.js';
 import { think } from './thinking.js';
@@ -43,7 +44,13 @@ export function useReasoning(
     if (now === undefined) return;
     drop();
     advise(now);
-    const question = { game: now.playable.name, view: seen(now, plies.value), seat: now.me, iterations: 600 };
+    const question = {
+      game: now.playable.name,
+      view: seen(now, plies.value),
+      seat: now.me,
+      iterations: 600,
+      language: tongue.value,
+    };
     cease = think(question, (next) => {
       thought.value = next;
     });

@@ -7,6 +7,8 @@ import { offers } from './games.js';
 export interface Question {
   readonly id: number;
   readonly game: string;
+  /** The language in which the moves are told, if not English. */
+  readonly language?: string;
   readonly view: ViewOf<AnyGame>;
   readonly seat: number;
   readonly iterations: number;
@@ -47,7 +49,7 @@ self.onmessage = async ({ data }: MessageEvent<Question>) => {
   if (data.view === undefined) return;
   const offer = offers[data.game];
   if (offer === undefined) return;
-  const { game } = await offer.load();
+  const { game, describeMove } = await offer.load(data.language);
   const { view, seat, iterations, bot } = data;
   const rng = seedRng(`thinker/${data.id}`);
   const turn = { view, seat, legal: game.legalMoves(view, seat), random: () => draw(rng) };
@@ -55,7 +57,7 @@ self.onmessage = async ({ data }: MessageEvent<Question>) => {
     candidates
       .map(({ move, value, visits }) => ({
         code: game.encodeMove(move),
-        says: game.describeMove(view, move),
+        says: describeMove(view, move),
         value,
         visits,
       }))
@@ -63,7 +65,7 @@ self.onmessage = async ({ data }: MessageEvent<Question>) => {
       .slice(0, 8);
   if (bot !== undefined) {
     const { move, candidates } = botNamed(game, bot)(turn);
-    const plays = game.describeMove(view, move);
+    const plays = describeMove(view, move);
     self.postMessage({ id: data.id, done: true, worth: null, plays, candidates: told(candidates) } satisfies Thought);
     return;
   }

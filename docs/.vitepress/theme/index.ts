@@ -6,7 +6,7 @@ import TryIt from '../lessons/TryIt.vue';
 import RuleScenes from '../rulebook/RuleScenes.vue';
 import SnippetBar from '../snippets/SnippetBar.vue';
 import InLanguage from './InLanguage.vue';
-import { inItalian } from './italian.js';
+import { inItalian, tellFixed } from './italian.js';
 import { keepForLater } from './keeping.js';
 import LanguageSwitch from './LanguageSwitch.vue';
 import './legible.css';
@@ -49,6 +49,7 @@ export default {
       siteData.value = { ...english, lang, themeConfig };
       // The menu speaks the reader's language beside a page that does not.
       document.querySelector('.VPNav')?.setAttribute('lang', tagOf(tongue.value));
+      nextTick().then(() => tellFixed(tongue.value));
     });
   },
   setup() {

@@ -27,9 +27,39 @@ const SEARCH = {
     resetButtonTitle: 'Cancella la ricerca',
     backButtonTitle: 'Chiudi la ricerca',
     noResultsText: 'Nessun risultato per',
-    footer: { selectText: 'per scegliere', navigateText: 'per scorrere', closeText: 'per chiudere' },
+    footer: {
+      selectText: 'per scegliere',
+      selectKeyAriaLabel: 'invio',
+      navigateText: 'per scorrere',
+      navigateUpKeyAriaLabel: 'freccia su',
+      navigateDownKeyAriaLabel: 'freccia giù',
+      closeText: 'per chiudere',
+      closeKeyAriaLabel: 'esc',
+    },
   },
 };
+
+/** What the theme says without asking: the attribute or the text of an element, in English and in Italian. */
+const FIXED: readonly (readonly [element: string, attribute: string, english: string, italian: string])[] = [
+  ['#main-nav-aria-label', '', 'Main Navigation', 'Menu principale'],
+  ['.VPNavBarExtra > button', 'aria-label', 'extra navigation', 'altre voci'],
+  ['.VPNavBarHamburger', 'aria-label', 'mobile navigation', 'menu del telefono'],
+  ['button.copy', 'title', 'Copy Code', 'Copia il codice'],
+];
+
+/** Writes into a page what the theme has no words for; what stands in a page that is English stays English. */
+export function tellFixed(language: string): void {
+  for (const [selector, attribute, english, italian] of FIXED)
+    for (const element of document.querySelectorAll(selector)) {
+      const says = language === 'Italiano' && element.closest('[lang]')?.matches('[lang=it]') ? italian : english;
+      if (attribute === '') element.textContent = says;
+      else element.setAttribute(attribute, says);
+    }
+  for (const link of document.querySelectorAll('div[lang=it] .header-anchor')) {
+    const heading = link.getAttribute('aria-label')?.replace(/^.*?"|"$/g, '');
+    link.setAttribute('aria-label', `Collegamento a "${heading}"`);
+  }
+}
 
 /** What stands around the pages, in Italian. */
 export const inItalian = (theme: DefaultTheme.Config): DefaultTheme.Config => ({
