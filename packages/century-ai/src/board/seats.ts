@@ -1,6 +1,7 @@
 import type { Seat } from '@wonders/core';
 import {
   box,
+  columnWidth,
   element,
   fitted,
   flow,
@@ -10,6 +11,7 @@ import {
   NOTHING,
   type Part,
   type Room,
+  slots,
   textWidth,
 } from '@wonders/core/board';
 import { COLUMN_VP, COLUMNS } from '../components/board.js';
@@ -54,20 +56,34 @@ export function side(table: Table, { x, y, width }: Room, seat: Seat): Part {
   const { cell, names, cargo: high } = sizes(table);
   const parts = [head, cargo(table, seat, own.cargo, x + 12, y + 34, width - 24)];
   let at = y + 34 + high + 8;
-  const taken = own.bonuses.map((tile) => bonusChip(table, tile, ownedPlace(seat, tile)));
-  const claimed = own.orders.map((order, i) => orderChip(table, order, facePlace(seat, i)));
   // Orders lie beside the board of a seat, or where it has none below its cubes.
   const reach = plays ? names + COLUMNS * cell + 10 : 0;
-  const orders = flow(claimed, { x: x + 12 + reach, y: at, width: width - 20 - reach }, ORDER_ROW);
-  const kept = keptHeight(board, orders.height, (plays ? 4 : 2) * ORDER_ROW);
+  const beside = { x: x + 12 + reach, y: at, width: width - 24 - reach };
+  const beneath = { x: x + 12, width: width - 24 };
+  // Where pieces keep their places, all of a kind are equally wide.
+  const [order, tile] = [columnWidth(beside.width, plays ? 1 : 2), columnWidth(beneath.width, table.phone ? 2 : 3)];
+  const taken = own.bonuses.map((each) =>
+    bonusChip(table, each, ownedPlace(seat, each), board.still ? tile : undefined),
+  );
+  const claimed = own.orders.map((each, i) => orderChip(table, each, facePlace(seat, i), board.still ? order : 0));
+  const orders = flow(claimed, beside, ORDER_ROW);
+  const rows = plays ? 4 : 2;
+  const kept = keptHeight(board, orders.height, rows * ORDER_ROW);
   if (plays) parts.push(grid(table, seat, own.built, x + 12, at));
   if (board.still)
-    parts.push(box(x + 8 + reach, at - 4, width - 16 - reach, Math.max(kept, orders.height) + 2, 'paper'));
+    parts.push(
+      box(x + 8 + reach, at - 4, width - 16 - reach, Math.max(kept, orders.height) + 2, 'paper'),
+      slots(board, beside, { wide: order, high: 28, rows, gap: BETWEEN, step: ORDER_ROW }),
+    );
   parts.push(orders.svg);
   at += Math.max(plays ? 24 + 4 * cell : 0, kept) + (kept > 0 || plays ? 6 : 0);
-  const tiles = flow(taken, { x: x + 12, y: at, width: width - 20 }, ROW);
+  const tiles = flow(taken, { ...beneath, y: at }, ROW);
   const free = plays ? keptHeight(board, tiles.height, TILES_KEPT) : tiles.height;
-  if (board.still && free > 0) parts.push(box(x + 8, at - 4, width - 16, free + 2, 'paper'));
+  if (board.still && free > 0)
+    parts.push(
+      box(x + 8, at - 4, width - 16, free + 2, 'paper'),
+      slots(board, { ...beneath, y: at }, { wide: tile, high: 32, rows: Math.floor(free / ROW), gap: BETWEEN }),
+    );
   parts.push(tiles.svg);
   at += free + (free > 0 ? 4 : 0);
   const height = at - y;
@@ -151,14 +167,17 @@ function grid(table: Table, seat: Seat, built: Cubes, x: number, y: number): str
 const ROW = 38;
 const ORDER_ROW = 33;
 
+/** Between two pieces of a row. */
+const BETWEEN = 6;
+
 /** The room for the bonus tiles of four columns. */
 const TILES_KEPT = 2 * ROW;
 
 /** A bonus tile on offer, or one that a seat has. */
-function bonusChip(table: Table, tile: BonusId, place: string): Item {
+function bonusChip(table: Table, tile: BonusId, place: string, kept?: number): Item {
   const { board, words } = table;
   const name = words.name(tile);
-  const width = Math.max(44, textWidth(name, 12) + 38);
+  const width = kept ?? Math.max(44, textWidth(name, 12) + 38);
   const drawn =
     box(0, 0, width, 32, 'orange edge') +
     bonusSign(table, tile, 16, 16, 17, 'on-orange') +
@@ -169,22 +188,22 @@ function bonusChip(table: Table, tile: BonusId, place: string): Item {
   };
 }
 
-/** An order that a seat has claimed; face down it stands at a place by its number. */
-function orderChip(table: Table, order: OrderId | 'hidden', face: string): Item {
+/** An order that a seat has claimed, of a least width; face down it stands at a place by its number. */
+function orderChip(table: Table, order: OrderId | 'hidden', face: string, least: number): Item {
   const { board, view } = table;
   if (order === 'hidden')
     return {
-      width: 44,
+      width: Math.max(least, 44),
       draw: (x, y) =>
         board.place(
           face,
-          { x, y, width: 44, height: 28 },
-          box(0, 0, 44, 28, 'line edge'),
-          label(22, 14, '?', { size: 14, anchor: 'middle', bold: true }),
+          { x, y, width: Math.max(least, 44), height: 28 },
+          box(0, 0, Math.max(least, 44), 28, 'line edge'),
+          label(Math.max(least, 44) / 2, 14, '?', { size: 14, anchor: 'middle', bold: true }),
         ),
     };
   const { cost, vp } = tablesOf(view).orders[order];
-  const width = 46 + cubesWidth(cost);
+  const width = Math.max(least, 46 + cubesWidth(cost));
   return {
     width,
     draw: (x, y) =>

@@ -20,7 +20,9 @@ export {
   type Part,
   page,
   type Room,
+  type Slots,
   seatBelow,
+  slots,
   tray,
 } from './layout.js';
 export { fitted, textWidth, wrapped } from './measure.js';

@@ -2,7 +2,7 @@ import { deepFreeze } from '../freeze.js';
 import type { Seat, Viewer } from '../position.js';
 import { textWidth, wrapped } from './measure.js';
 import type { Sketch } from './sketch.js';
-import { label } from './svg.js';
+import { element, label, round } from './svg.js';
 
 /**
  * A drawn part of a picture, and its height.
@@ -207,6 +207,48 @@ export const seatBelow = (asked: Seat | undefined, viewer: Viewer, player: Seat)
  */
 export const keptHeight = ({ still }: Pick<Sketch<never>, 'still'>, height: number, kept: number): number =>
   still ? Math.max(height, kept) : height;
+
+/**
+ * The form of {@link slots}.
+ *
+ * @category Board
+ */
+export interface Slots {
+  /** How wide a place is, in units of the drawing. */
+  readonly wide: number;
+  /** How high a place is, in units of the drawing. */
+  readonly high: number;
+  /** How many rows there are. */
+  readonly rows: number;
+  /** Between two places of a row; default 4. */
+  readonly gap?: number;
+  /** From one row to the next; by default as far apart as the places of a row. */
+  readonly step?: number;
+}
+
+/**
+ * The free places of a tray, in rows: where pieces will come to lie, in a picture that keeps its places; else nothing. Draw them below
+ * the pieces.
+ *
+ * @category Board
+ */
+export function slots(
+  { still }: Pick<Sketch<never>, 'still'>,
+  { x, y, width }: Room,
+  { wide, high, rows, gap = 4, step = high + gap }: Slots,
+): string {
+  if (!still) return '';
+  const across = Math.max(1, Math.floor((width + gap + 0.5) / (wide + gap)));
+  const inner = `h${round(wide - 2 * INSET)}v${round(high - 2 * INSET)}h${round(2 * INSET - wide)}Z`;
+  const corners = Array.from({ length: across * rows }, (_, i) => [
+    round(x + INSET + (i % across) * (wide + gap)),
+    round(y + INSET + Math.floor(i / across) * step),
+  ]);
+  return element('path', { class: 'w-empty w-faded', d: corners.map((at) => `M${at.join(' ')}${inner}`).join('') });
+}
+
+/** How far a free place stays inside the edge of what will cover it. */
+const INSET = 2;
 
 /** The sizes of a title: a long one is set smaller, and has to be set tighter only below the least of them. */
 const LEAST_TITLE = 12;

@@ -88,7 +88,7 @@ export function faceDownCard(
 }
 
 /** The height of a chip, and the distance from one row of chips to the next. */
-const CHIP = { height: 22, step: 26, gap: 4 };
+export const CHIP = { height: 22, step: 26, gap: 4 };
 /** The size of a chip to choose. */
 export const PICK = { height: 34, desk: 158, phone: 164 };
 

@@ -8,6 +8,7 @@ import {
   label,
   type Part,
   type Room,
+  slots,
   textWidth,
   toned,
 } from '@wonders/core/board';
@@ -19,7 +20,7 @@ import { pointsOf } from '../scoring.js';
 import { type CityState, cityOf, isSolo } from '../state/index.js';
 import { wonderOf } from '../table/city.js';
 import { symbolBit } from '../table/science.js';
-import { chips } from './cards.js';
+import { CHIP, chips } from './cards.js';
 import { divinityEmblem, mythologyEmblem, progressEmblem, wonderEmblem } from './emblems.js';
 import { choiceSigns, costSigns, MYTHOLOGY, resourceSign, row, scienceSign, wonderSigns } from './signs.js';
 import { type Table, wonderTag } from './table.js';
@@ -29,7 +30,7 @@ const ROW = 26;
 const WONDER = { height: 44, desk: 194, phone: 164 };
 
 /** The rows of cards that a city has at the end of most games: against SOLO, and between two players. */
-const CARD_ROWS = { desk: [3, 4], phone: [7, 10] } as const;
+const CARD_ROWS = { desk: [3, 4], phone: [7, 9] } as const;
 
 /** The city of the seat at the bottom, and the city of the other seat. */
 export const cityBelow = (table: Table, room: Room): Part => city(table, room, table.below);
@@ -83,7 +84,14 @@ function city(table: Table, { x, y, width }: Room, seat: Seat): Part {
   const least = keptHeight(board, ROW, (isSolo(view) ? solo : versus) * ROW);
   const lain = Math.max(least, built.height);
   const height = Math.max(at + lain + 4 - y, phone ? 0 : beside);
-  const tray = board.still ? box(x + 4, at - 4, width - 8, lain + 4, 'paper') : '';
+  const places = {
+    wide: (reach + CHIP.gap) / across - CHIP.gap,
+    high: CHIP.height,
+    rows: Math.floor(lain / CHIP.step),
+  };
+  const tray = board.still
+    ? box(x + 4, at - 4, width - 8, lain + 4, 'paper') + slots(board, { x: x + 8, y: at, width: reach }, places)
+    : '';
   return { svg: box(x, y, width, height) + tray + parts.join(''), height };
 }
 

@@ -18,6 +18,7 @@ import {
   type Room,
   seatBelow,
   sketch,
+  slots,
   tray,
 } from '@wonders/core/board';
 import { tellPiece } from '@wonders/core/words';
@@ -27,7 +28,7 @@ import { isSolo, PLAYER_SEAT, type View } from '../state/index.js';
 import { boardEnglish } from '../words/board.js';
 import type { BoardLanguage } from '../words/language.js';
 import { payerOf } from '../words/piecer.js';
-import { chips } from './cards.js';
+import { CHIP, chips } from './cards.js';
 import { cityAbove, cityBelow, wonder } from './city.js';
 import { headline } from './headline.js';
 import { outcomes } from './outcomes.js';
@@ -108,9 +109,12 @@ const phoneParts = (table: Table): readonly Drawn[] => [
 
 /** What comes and goes, at the foot of a picture that keeps its places. */
 const foot = (table: Table): readonly Drawn[] => [
-  (room) => discard(table, room),
+  ...(lieBeside(table) ? [] : [(room: Room) => discard(table, room)]),
   ...(table.phone ? [(room: Room) => toTake(table, room)] : []),
 ];
+
+/** Whether discarded cards lie beside the structure, where there is no Pantheon. */
+const lieBeside = ({ view, phone }: Table): boolean => !phone && view.pantheon === null;
 
 /** On a phone a city takes part of the margin. */
 const wider = ({ x, y, width }: Room): Room => ({ x: x - 4, y, width: width + 8 });
@@ -188,7 +192,7 @@ function draft(table: Table, { x, y }: Room): Part {
 /** Progress tokens, the Pantheon and the discard pile. Where all keep their places, the pile lies at the foot of the picture. */
 function side(table: Table, room: Room): Part {
   const { board, phone } = table;
-  const still = phone ? [onBoard, pantheon] : [track, onBoard, pantheon, toTake];
+  const still = phone ? [onBoard, pantheon] : [track, onBoard, lieBeside(table) ? discard : pantheon, toTake];
   const parts = board.still ? still : [progress, pantheon, discard];
   return column(room, ...parts.map((part) => (below: Room) => part(table, below)));
 }
@@ -197,28 +201,31 @@ function side(table: Table, room: Room): Part {
 const asksRemoved = (table: Table): boolean =>
   asksFor(table, 'removed-card') && table.view.pending.at(-1)?.cause !== 'level';
 
-/** The room for two rows of discarded cards on a desk; for four between two players. */
-const PILE_KEPT = { solo: 76, versus: 128 } as const;
+/** The rows of discarded cards that have room on a desk: below the cities, there between two players, and beside the structure. */
+const PILE_ROWS = { solo: 2, versus: 4, beside: 5 } as const;
 
 /** The discard pile, and removed cards that have been revealed. */
 function discard(table: Table, { x, y, width }: Room): Part {
   const { view, board, phone, words } = table;
   const parts: string[] = [];
-  const across = board.still && !phone ? 7 : 3;
+  const beside = lieBeside(table);
+  const free = board.still && !phone;
+  const across = !free ? 3 : beside ? 4 : 7;
+  const rows = PILE_ROWS[beside ? 'beside' : isSolo(view) ? 'solo' : 'versus'];
   let at = y;
   for (const [id, title, cards] of [
     ['discard', words.discardPile, view.discard],
     ['removed', words.removed, view.removed],
   ] as const) {
-    if (cards.length === 0 && !(id === 'removed' && asksRemoved(table))) continue;
+    if (cards.length === 0 && !(id === 'removed' ? asksRemoved(table) : free)) continue;
     const heading = label(0, 8, title, { size: 12, bold: true, tone: 'muted' });
     parts.push(board.place(id, { x: x + 2, y: at, width: width - 4, height: 16 }, heading));
-    const lying = chips(table, cards, { x: x + 2, y: at + 20, width: width - 4 }, across);
+    const room = { x: x + 2, y: at + 20, width: width - 4 };
+    const place = { wide: (room.width + CHIP.gap) / across - CHIP.gap, high: CHIP.height, rows };
+    const lying = chips(table, cards, room, across);
+    if (free && id === 'discard') parts.push(slots(board, room, place));
     parts.push(lying.svg);
     at += 24 + lying.height;
   }
-  return {
-    svg: parts.join(''),
-    height: keptHeight(board, at - y, phone ? 0 : isSolo(view) ? PILE_KEPT.solo : PILE_KEPT.versus),
-  };
+  return { svg: parts.join(''), height: keptHeight(board, at - y, free ? 24 + rows * CHIP.step : 0) };
 }

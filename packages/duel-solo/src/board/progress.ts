@@ -1,4 +1,4 @@
-import { box, label, type Part, type Room } from '@wonders/core/board';
+import { box, label, type Part, type Room, slots } from '@wonders/core/board';
 import { PROGRESS, type ProgressId } from '../components/progress.js';
 import type { ChanceKind, ProgressSource } from '../state/index.js';
 import { progressEmblem } from './emblems.js';
@@ -43,19 +43,25 @@ const TOKEN_ROW = 40;
 
 /** The Progress tokens on the board, where each keeps its place. */
 export function onBoard(table: Table, { x, y, width }: Room): Part {
-  const { view, words } = table;
+  const { view, board, words } = table;
   const step = width / 5;
+  const rows = Math.ceil(PROGRESS.length / 5);
+  const free = slots(
+    board,
+    { x: x + 2, y: y + 20, width },
+    { wide: step - 4, high: TOKEN.height, rows, step: TOKEN_ROW },
+  );
   const tokens = PROGRESS.map((id, i) =>
     view.board.includes(id)
       ? progressToken(table, id, x + (i % 5) * step + 2, y + 20 + Math.floor(i / 5) * TOKEN_ROW, step - 4)
       : '',
   );
-  const height = 20 + Math.ceil(PROGRESS.length / 5) * TOKEN_ROW;
+  const height = 20 + rows * TOKEN_ROW;
   // Any of the free places may be the one.
   const next =
     nextProgress(table) === 'board' ? freePlace(table, 'next-progress', { x, y, width, height, radius: 10 }) : '';
   return {
-    svg: next + label(x + 2, y + 8, words.progress, { size: 12, bold: true, tone: 'muted' }) + tokens.join(''),
+    svg: free + next + label(x + 2, y + 8, words.progress, { size: 12, bold: true, tone: 'muted' }) + tokens.join(''),
     height,
   };
 }

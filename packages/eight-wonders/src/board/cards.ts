@@ -83,5 +83,9 @@ export function actionFace(
   );
 }
 
+/** The place of an action card that the seat has not. */
+export const noAction = ({ board }: Table, card: ActionCard, width: number, height: number): string =>
+  box(0, 0, width, height, 'empty', 5) + board.emblem(card, ACTIONS[card], width / 2, height / 2, 18, 'muted faded');
+
 /** The width of the band with the emblem. */
 const BAND = 24;

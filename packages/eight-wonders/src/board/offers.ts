@@ -8,11 +8,13 @@ import { chip, type Table } from './table.js';
 /** On a phone the seat's column is drawn beside the cards. */
 const heightOn = (phone: boolean): number => (phone ? 40 : 62);
 
+/** Whether offers are made or chosen now. */
+const isOffering = ({ phase }: View): boolean => phase === 'offer' || phase === 'select';
+
 /** The offers of all but the active seat: still to come, face down, or open. */
 export function offers(table: Table, { x, y, width }: Room): Part {
   const { view, board, phone } = table;
-  const between = view.phase !== 'offer' && view.phase !== 'select';
-  if (between && !board.still) return NOTHING;
+  if (!isOffering(view) && !board.still) return NOTHING;
   const { players } = view.options;
   // In a picture that keeps its places each seat has one of its own, whoever asks for offers.
   const [first, count] = board.still ? [table.below, players] : [view.active + 1, players - 1];
@@ -40,10 +42,10 @@ function drawOffer(table: Table, seat: Seat, { x, y, width }: Room): string {
   const title = words.offerOf(view, seat);
   const cards =
     offer === null
-      ? label(left, middle, saidOf(table, offer), { tone: 'muted' })
+      ? label(left, middle, saidOf(table, seat, offer), { tone: 'muted' })
       : offer === 'hidden'
         ? board.icon('card', left + 9, middle, 20, 'accent') +
-          label(left + 26, middle, saidOf(table, offer), { size: 13 })
+          label(left + 26, middle, saidOf(table, seat, offer), { size: 13 })
         : drawOpen(table, offer, { x: left, y: middle, width });
   return board.place(
     `offered-${seat}`,
@@ -55,9 +57,10 @@ function drawOffer(table: Table, seat: Seat, { x, y, width }: Room): string {
   );
 }
 
-/** What is said of an offer that shows no cards. */
-function saidOf({ view, words }: Table, offer: 'hidden' | null): string {
+/** What is said of an offer that shows no cards: nothing where none is asked for. */
+function saidOf({ view, words }: Table, seat: Seat, offer: 'hidden' | null): string {
   if (offer === 'hidden') return words.faceDown;
+  if (seat === view.active || !isOffering(view)) return '';
   return view.phase === 'offer' ? words.offerMissing : words.noOffer;
 }
 

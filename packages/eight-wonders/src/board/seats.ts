@@ -8,7 +8,7 @@ import { actionsHeld } from '../table/action-cards.js';
 import { handSize } from '../table/hands.js';
 import { partsLeft } from '../table/parts.js';
 import { pointsOf } from '../table/points.js';
-import { actionFace, backs, CARD, cardsLine, fan } from './cards.js';
+import { actionFace, backs, CARD, cardsLine, fan, noAction } from './cards.js';
 import { disc } from './discs.js';
 import { chip, type Table } from './table.js';
 
@@ -106,26 +106,21 @@ export function ownSeat(table: Table, { x, y, width }: Room): Part {
   }
   const lying = actionsAt(table, width, left);
   const actions = stacked(entry(view.actions, me));
+  const cornerOf = (i: number) => ({
+    x: lying.x + (i % lying.across) * (lying.width + GAP),
+    y: lying.y + Math.floor(i / lying.across) * (lying.height + GAP),
+  });
   const cards = actions.map(({ card, copies }, nth) => {
-    const i = board.still ? ACTION_CARDS.indexOf(card) : nth;
-    const place = {
-      x: x + lying.x + (i % lying.across) * (lying.width + GAP),
-      y: y + lying.y + Math.floor(i / lying.across) * (lying.height + GAP),
-      width: lying.width,
-      height: lying.height,
-      radius: 5,
-    };
+    const corner = cornerOf(board.still ? ACTION_CARDS.indexOf(card) : nth);
+    const place = { x: x + corner.x, y: y + corner.y, width: lying.width, height: lying.height, radius: 5 };
     return board.place(`action-${card}`, place, actionFace(table, card, copies, lying.width, lying.height));
   });
   const rows = Math.ceil((board.still ? ACTION_CARDS.length : actions.length) / lying.across);
   if (board.still && view.options.actionCards)
-    svg += box(
-      lying.x - 4,
-      lying.y - 4,
-      lying.across * (lying.width + GAP) - GAP + 8,
-      rows * (lying.height + GAP) - GAP + 8,
-      'paper',
-    );
+    svg += ACTION_CARDS.map((card, i) => {
+      const corner = cornerOf(i);
+      return moved(corner.x, corner.y, noAction(table, card, lying.width, lying.height));
+    }).join('');
   const beneath = HAND_TOP + size.height + (phone ? 30 + rows * (lying.height + GAP) : 28);
   const row = { x: 10, y: beneath, width: width - 20 };
   const discs = taken(table, me, row);

@@ -1,4 +1,4 @@
-import { box, GAP, label, NOTHING, type Part, type Room, wrapped } from '@wonders/core/board';
+import { box, GAP, label, NOTHING, type Part, type Room, slots, wrapped } from '@wonders/core/board';
 import { capital } from '@wonders/core/words';
 import { type CardId, isLetter } from '../components/cards.js';
 import type { CharacterId } from '../components/characters.js';
@@ -109,8 +109,10 @@ function spread(table: Table, faces: readonly Face[], hidden: number, { x, y, wi
     );
   });
   const unseen = hidden === 0 ? '' : board.place(`hand-${table.below}`, { x: 0, y: 0, width: 0, height: 0 }, ...backs);
+  const places = { wide, high: height, rows: Math.ceil(full / across), gap: GAP };
+  const free = slots(board, { x, y, width: across * (wide + GAP) - GAP }, places);
   return {
-    svg: [...faces.map((face, i) => card(table, face, at(i), height)), unseen].join(''),
+    svg: [free, ...faces.map((face, i) => card(table, face, at(i), height)), unseen].join(''),
     height: Math.ceil((board.still ? Math.max(n, full) : n) / across) * (height + GAP) - GAP,
   };
 }

@@ -11,6 +11,8 @@ import {
   NOTHING,
   type Part,
   type Room,
+  type Slots,
+  slots,
 } from '@wonders/core/board';
 import { capital } from '@wonders/core/words';
 import type { CharacterId } from '../components/characters.js';
@@ -64,15 +66,23 @@ const rowsOf = (rows: number, height: number): number => 18 + rows * (height + 4
 const STASH_ROWS = 3;
 const TABLEAU_ROWS = 6;
 
-/** The tray in which tiles or cards come to lie; a leaf shows on it while it is empty. */
-function tray({ board }: Table, text: string, empty: boolean, { x, y, width }: Room, height: number): string {
+/** The tray in which tiles or cards come to lie, with their places; where it has none, a leaf shows on it while it is empty. */
+function tray(
+  { board }: Table,
+  text: string,
+  empty: boolean,
+  { x, y, width }: Room,
+  height: number,
+  places?: Slots,
+): string {
   if (!board.still || height < 40) return empty ? '' : heading(x, y + 6, text);
   const size = Math.min(64, height - 22) / 24;
   const leaf = element('path', { class: 'w-line w-faded', d: GINKGO, transform: `scale(${size})` });
   return (
     box(x - 4, y - 5, width + 8, height - 6, 'paper', 6) +
     heading(x, y + 6, text) +
-    (empty ? moved(x + width / 2 - 12 * size, y + height / 2 - 12 * size - 8, leaf) : '')
+    (places === undefined ? '' : slots(board, { x, y: y + 18, width }, places)) +
+    (empty && places === undefined ? moved(x + width / 2 - 12 * size, y + height / 2 - 12 * size - 8, leaf) : '')
   );
 }
 
@@ -82,10 +92,11 @@ function stash(table: Table, seat: Seat, { x, y, width }: Room): Part {
   const tiles = view.players[seat]?.tiles ?? [];
   const [wide, high] = [52, TILE[table.phone ? 'phone' : 'desk']];
   const kept = keptHeight(board, 0, seat !== table.below ? 20 : rowsOf(STASH_ROWS, high));
+  const places = { wide, high, rows: STASH_ROWS };
   if (tiles.length === 0)
     return isScript(view, seat)
       ? NOTHING
-      : { svg: tray(table, words.stash(0), true, { x, y, width }, kept), height: kept };
+      : { svg: tray(table, words.stash(0), true, { x, y, width }, kept, places), height: kept };
   const across = Math.max(1, Math.floor((width + 4) / (wide + 4)));
   const seen = tiles.filter((tile): tile is TileId => tile !== 'hidden');
   if (seen.length === 0) {
@@ -101,7 +112,10 @@ function stash(table: Table, seat: Seat, { x, y, width }: Room): Part {
     );
   });
   const height = Math.max(kept, rowsOf(Math.ceil(seen.length / across), high));
-  return { svg: tray(table, words.stash(tiles.length), false, { x, y, width }, height) + chips.join(''), height };
+  return {
+    svg: tray(table, words.stash(tiles.length), false, { x, y, width }, height, places) + chips.join(''),
+    height,
+  };
 }
 
 /** How wide the chip of a card is. */
@@ -146,7 +160,8 @@ function tableau(table: Table, seat: Seat, { x, y, width }: Room): Part {
       label(before + 8, high / 2, told, { size, room: wide - before - 10 }),
     );
   });
-  const lain = tray(table, words.cardsKept(people.length > 0), all.length === 0, { x, y, width }, height);
+  const places = { wide, high, rows: TABLEAU_ROWS, gap: 6, step: high + 4 };
+  const lain = tray(table, words.cardsKept(people.length > 0), all.length === 0, { x, y, width }, height, places);
   return { svg: lain + rows.join(''), height };
 }
 
