@@ -23,14 +23,24 @@ const READINGS: Readonly<Record<string, Partial<Options>>> = {
   },
 };
 
+/** The same wonders with the Sanctuary among them, which makes SOLO want tokens; as they are without the Pantheon, or if a side has it. */
+function withSanctuary({ cities, pantheon }: State): State['cities'][0]['wonders'] {
+  const [{ wonders }] = cities;
+  const taken = cities.some((city) =>
+    [...city.wonders, ...city.built.map(({ wonder }) => wonder)].includes('sanctuary'),
+  );
+  return pantheon === null || taken ? wonders : ['sanctuary', ...wonders.slice(1)];
+}
+
 /**
- * The position, and the same with SOLO rich, or with no more than its wonders. So it may construct whatever it likes best, or has to
- * discard, far more often than in play.
+ * The position, and the same with SOLO rich, or with no more than its wonders, the Sanctuary among them. So it may construct whatever it
+ * likes best, or has to discard, far more often than in play.
  */
 function withFortunes(state: State, start: State): readonly State[] {
   const [solo, player] = state.cities;
   const rich: State = { ...state, cities: [{ ...solo, coins: 40 }, player] };
-  const { wonders, built } = solo;
+  const { built } = solo;
+  const wonders = withSanctuary(state);
   const left: State = { ...state, cities: [{ ...start.cities[0], coins: 0, wonders, built }, player] };
   const [held, theirs] = state.pantheon?.holdings ?? [];
   // Mythology tokens make Grand Temples free.

@@ -82,6 +82,13 @@ test.each<[string, object]>([
   ['a negative bonus', { discBonus: [-1, 0, 3, 6, 10, 15, 21] }],
   ['a short bonus', { discBonus: [0, 0, 3, 6, 10, 15] }],
   ['ten Jokers', { actionCards: { ...actionCards, joker: { count: 10 } } }],
+  ['two-coloured discs for a 0', { twoColouredDiscs: { ...twoColouredDiscs, replaces: 0 } }],
+  ['two-coloured discs for a 10', { twoColouredDiscs: { ...twoColouredDiscs, replaces: 10 } }],
+  ['five two-coloured discs', { twoColouredDiscs: { ...twoColouredDiscs, discs: Array(5).fill('camel-3-ship-2') } }],
+  ['1,000 points', { scoringTable: { ...scoringTable, light: { first: 1000, second: 4 } } }],
+  ['eight rows', { scoringTable: { ...scoringTable, rows: [...scoringTable.rows, scoringTable.light] } }],
+  ['eight bonuses', { discBonus: [0, 0, 3, 6, 10, 15, 21, 28] }],
+  ['a trade of ten', { actionCards: { ...actionCards, 'card-trade': { count: 2, max: 10 } } }],
   ['no limit of 0', { actionCards: { ...actionCards, 'card-trade': { count: 2, max: 0 } } }],
   ['a Joker of two cards', { actionCards: { ...actionCards, joker: { count: 2, cards: 2 } } }],
   ['an unknown table', { columns: 5 }],
@@ -96,6 +103,28 @@ test.each<[string, object]>([
 ])('EIGHT-07: tables with %s are refused', (_, tables) => {
   const [path] = issues({ tables });
   expect(path).toMatch(/^\/tables/);
+});
+
+test.each<[string, object]>([
+  ['two-coloured discs for a 1', { twoColouredDiscs: { ...twoColouredDiscs, replaces: 1 } }],
+  ['two-coloured discs for a 9', { twoColouredDiscs: { ...twoColouredDiscs, replaces: 9 } }],
+  [
+    '0 and 999 points',
+    { scoringTable: { ...scoringTable, light: { first: 999, second: 0 }, others: 0 }, discBonus: Array(7).fill(999) },
+  ],
+  ['a trade of one', { actionCards: { ...actionCards, 'card-trade': { count: 2, max: 1 } } }],
+  ['a trade of nine', { actionCards: { ...actionCards, 'card-trade': { count: 2, max: 9 } } }],
+  [
+    'no Joker, and nine of another',
+    { actionCards: { ...actionCards, joker: { count: 0 }, 'double-turn': { count: 9 } } },
+  ],
+])('EIGHT-07: tables with %s are accepted', (_, tables) => {
+  expect(issues({ tables })).toEqual([]);
+});
+
+test('EIGHT-06: the shortest and the longest stall are accepted, and so is a level for each of three seats', () => {
+  for (const stallRounds of [2, 20]) expect(issues({ stallRounds })).toEqual([]);
+  expect(issues({ players: 3, bots: ['builder', 'builder', 'builder'] })).toEqual([]);
 });
 
 test('EIGHT-07: the printed tables fit together, with two-coloured discs as well', () => {

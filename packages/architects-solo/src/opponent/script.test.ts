@@ -480,4 +480,36 @@ describe('the explanation', () => {
     expect(steps[0]?.candidates).toHaveLength(2);
     expect(move.kind).toBe('pick');
   });
+
+  test('ARCH-34, ARCH-127: in a race the house bot adds half a point for the card that the Opponent loses', () => {
+    const worths = (options: Parameters<typeof scene>[0]) => {
+      const s = scene(options, (d) => {
+        d.faceUp = faceUp('coin', 'coin');
+      });
+      const { steps } = game.explainBotMove(s);
+      return Object.fromEntries(
+        (steps[0]?.candidates ?? []).map(({ id, score, note }) => {
+          if (note?.key !== 'known-card') return [id, [score]];
+          const { denial, value } = note.values;
+          return [id, [score, denial, Object.values(value).reduce((sum, part) => sum + part, 0)]];
+        }),
+      );
+    };
+    const race = worths({ opponentBuilds: true, opponentWonder: 'rhodes' });
+    const calm = worths({});
+    for (const [table, denied] of [
+      [race, 0.5],
+      [calm, 0],
+    ] as const) {
+      const [own = [], theirs = []] = [table['pick player'], table['pick opponent']];
+      expect([own[1], theirs[1]]).toEqual([0, denied]);
+      expect(theirs[2]).toBe(own[2]);
+      for (const [score = 0, denial = 0, parts = 0] of [own, theirs]) expect(score).toBeCloseTo(parts + denial);
+    }
+    expect(
+      game.botMove(
+        scene({ opponentBuilds: true, opponentWonder: 'rhodes' }, (d) => (d.faceUp = faceUp('coin', 'coin'))),
+      ),
+    ).toEqual({ kind: 'pick', deck: 'opponent' });
+  });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { sureWin } from '../bots/search/proof.js';
 import type { MoveOf, OptionsOf, StateOf } from '../index.js';
 import type { GameRecord } from '../records/index.js';
 import { createTable, playthroughOf, playUntil, stateOf } from '../table/index.js';
@@ -184,6 +185,45 @@ describe('a hint', () => {
       for (const each of [house, searched]) expect(says[2]).toContain(sealed.describeMove(view, each));
     }
     expect(disagreed).toBeGreaterThan(0);
+  });
+
+  /** The game with all cards on the table. */
+  const open = {
+    ...sealed,
+    view: (state, viewer) => ({ ...state, viewer, rng: null }),
+    determinize: (view, rng) => ({ ...view, viewer: null, rng }),
+  } as Sealed;
+  /** The last round: with the 24 seat 0 takes the prize and wins. */
+  const decided = {
+    ...sealed.newGame({ seats: 2, seed: 'decided' }),
+    ...{ round: 3, prize: 10, won: [5, 9], bids: [null, null], pool: [5, 6, 7] },
+    hands: [
+      [2, 24],
+      [3, 4],
+    ],
+  } as StateOf<Sealed>;
+  const best = { kind: 'bid', seat: 0, card: 24 } as const;
+
+  test('says that a move wins whatever the others do only where that is proven', () => {
+    const sure = hint(open, open.view(decided, 0));
+    expect([sure.proven, sure.move]).toEqual([true, best]);
+    expect(sure.says[2]).toContain(`${open.describeMove(decided, best)}. It wins`);
+    expect(sure.says[2]).not.toContain('With it the chance to win');
+    const likely = hint(sealed, sealed.view(decided, 0));
+    expect([likely.proven, likely.move]).toEqual([false, best]);
+    expect(likely.says[2]).toContain('With it the chance to win is 100');
+    expect(likely.says[2]).not.toContain('It wins');
+  });
+
+  test('looks for a proof with four times the moves that the search may play for one', () => {
+    const view = open.view(decided, 0);
+    const turn = { view, seat: 0, legal: open.legalMoves(view, 0) };
+    const finds = (plays: number) => sureWin(open, turn, plays, () => 0.5)?.proven;
+    const needed = [...Array(200).keys()].find(finds) ?? 0;
+    const proven = (proof: number) => hint(open, view, { iterations: 10, search: { proof } }).proven;
+    const least = [...Array(200).keys()].find(proven);
+    expect(needed).toBeGreaterThan(12);
+    expect(least).toBe(Math.ceil(needed / 4));
   });
 
   test('is for the seat that decides', () => {

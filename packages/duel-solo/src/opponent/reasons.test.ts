@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { bot, type Scene, scene } from '../../test/scene.js';
 import type { CardId } from '../components/cards.js';
 import { duelSolo } from '../index.js';
-import { ASK } from '../state/decisions.js';
+import { ASK, DESTROY } from '../state/decisions.js';
 import { allAltars, altars } from './divinities.js';
 
 /** Five different symbols. */
@@ -29,6 +29,67 @@ test('DUEL-157: without wonders SOLO says that it takes what the human has least
   expect(keys(steals({}))).toContain('baal-takes-scarcest');
   expect(keys(steals({ wonders: ['pyramids'] }))).not.toContain('baal-takes-scarcest');
   expect([bot(steals({})), bot(steals({ wonders: ['pyramids'] }))]).toEqual(['baal-card press', 'baal-card stone-pit']);
+});
+
+test('DUEL-152, DUEL-157: each card is told how many units of its resource the human has', () => {
+  const cards: readonly CardId[] = ['press', 'quarry', 'stone-pit', 'sawmill'];
+  const steals = scene({ age: 2, pending: [ASK.turn[0], ASK.baal[0]], zero: {}, one: { cards } });
+  const destroys = scene({ age: 2, pending: [ASK.turn[0], DESTROY.brown[0]], zero: {}, one: { cards } });
+  const told = (s: ReturnType<typeof scene>) =>
+    duelSolo
+      .explainBotMove(s)
+      .steps.find(({ label }) => label.key === 'scarcest-resource')
+      ?.candidates.map(({ id, note }) => [id, note]);
+  const has = (resource: string, units: number) => ({ key: 'player-has', values: { resource, units } });
+  const brown = [
+    ['quarry', has('stone', 2)],
+    ['stone-pit', has('stone', 2)],
+    ['sawmill', has('wood', 2)],
+  ];
+  expect(told(steals)).toEqual([['press', has('papyrus', 1)], ...brown]);
+  expect(told(destroys)).toEqual(brown);
+});
+
+test('DUEL-155: a symbol that wins decides only where it wins, and each card is told its symbol', () => {
+  const one = { cards: ['workshop', 'study'] } as const;
+  const nisaba = (cards: readonly CardId[]) =>
+    duelSolo.explainBotMove(scene({ zero: { cards }, one, pending: [ASK.turn[0], ASK.nisaba[0]] })).steps;
+  const [wins] = nisaba(FIVE);
+  expect(wins).toMatchObject({
+    rule: 'DUEL-155.1',
+    met: 'some',
+    candidates: [
+      { id: 'workshop', score: 0, kept: false, note: { key: 'symbol' } },
+      { id: 'study', score: 1, kept: true, note: { key: 'symbol' } },
+    ],
+  });
+  // Without a win in reach a new symbol is worth nothing: a symbol that SOLO has comes first.
+  expect(nisaba(FIVE.slice(0, 2)).map(({ rule }) => rule)).not.toContain('DUEL-155.1');
+});
+
+test('DUEL-125: the headline of a wonder names what chose the wonder, not what chose the card under it', () => {
+  const because = (s: ReturnType<typeof scene>) => {
+    const { headline, steps } = duelSolo.explainBotMove(s);
+    if (headline?.key !== 'script-plays') throw new Error('no headline of SOLO');
+    const lists = steps.flatMap(({ list, candidates }) => (candidates.some(({ kept }) => !kept) ? [list?.key] : []));
+    return { because: headline.values.because, lists };
+  };
+  const isis = (...discard: CardId[]) =>
+    because(scene({ discard, zero: { wonders: ['pyramids', 'mausoleum'] }, pending: [ASK.turn[0], ASK.isis[0]] }));
+  const dearest = {
+    key: 'decided-by',
+    values: { label: { key: 'highest-printed-cost' }, list: { key: 'solo-and-isis' } },
+  };
+  expect(isis('altar', 'workshop')).toMatchObject({
+    because: dearest,
+    lists: ['solo-and-isis', 'operational-scale-backwards'],
+  });
+  expect(isis('altar', 'baths')).toMatchObject({ because: dearest, lists: ['solo-and-isis', 'isis-scale'] });
+  const cards = ['brickyard', 'shelf-quarry', 'press'] as const;
+  const zero = { coins: 9, wonders: ['pyramids', 'appian-way'], cards } as const;
+  const built = because(turn({ structure: { 18: 'walls', 19: 'barracks' }, zero }));
+  expect(built.lists).toContain('discard-scale');
+  expect(built.because).toMatchObject({ key: 'decided-by', values: { list: { key: 'cheapest-wonder' } } });
 });
 
 test('DUEL-157: of equally needed resources the card constructed last is taken, and each is told its place', () => {
