@@ -104,6 +104,34 @@ describe('tolls', () => {
     expect(decision(paid)).toBe('action');
   });
 
+  test('CENT-38: the house bot sails to an order only where it can still pay it after the tolls and the steps', () => {
+    const goes = (boats: readonly Hex[], own: Cubes): readonly [string, string] => {
+      const state = table(boats, [own]);
+      const { move, headline } = centuryAi.explainBotMove(state);
+      const turns = headline?.key === 'head-for' ? headline.values.turns : 0;
+      return [centuryAi.encodeMove(move), turns === 1 ? 'delivers' : 'not this turn'];
+    };
+    // The order at 2,-1 asks for two red, a green and a brown cube.
+    expect(goes(['2,0', '0,4'], [0, 2, 1, 1])).toEqual(['sail 2,-1 -', 'delivers']);
+    expect(goes(['2,0', '2,-1'], [0, 2, 1, 1])[1]).toBe('not this turn');
+    expect(goes(['2,0', '2,-1'], [1, 2, 1, 1])).toEqual(['sail 2,-1 -', 'delivers']);
+    expect(goes(['2,0', '2,-1', '2,-1'], [1, 2, 1, 1])[1]).toBe('not this turn');
+    expect(goes(['2,0', '2,-1', '2,-1'], [2, 2, 1, 1])[1]).toBe('delivers');
+    // From two steps away a cube is left behind as well.
+    expect(goes(['1,1', '0,4'], [1, 2, 1, 1])[1]).toBe('delivers');
+    expect(goes(['1,1', '2,-1'], [1, 2, 1, 1])[1]).toBe('not this turn');
+    expect(goes(['1,1', '2,-1'], [2, 2, 1, 1])[1]).toBe('delivers');
+  });
+
+  test('CENT-38, CENT-42: where a player has sailed farther than it would, the house bot goes on if it cannot pay to end', () => {
+    const there = play(table(['0,4', '2,2', '2,2'], [[2, 0, 0, 0]]), 'sail 1,3 -', 'sail 2,2 yellow');
+    expect(centuryAi.check(there, { kind: 'dock' })?.code).toBe('toll');
+    const { move, headline, reasons } = centuryAi.explainBotMove(there);
+    expect(centuryAi.check(there, move)).toBeUndefined();
+    expect(move.kind).toBe('sail');
+    expect([headline?.key, reasons]).toEqual(['unweighed', []]);
+  });
+
   test('CENT-38: tiles merely passed and the tile where you stay cost nothing', () => {
     const passed = play(table(['0,4', '1,3'], [[1, 0, 0, 0]]), 'sail 1,3 -', 'sail 2,2 yellow', 'dock');
     expect([decision(passed), cargo(passed, 1)]).toEqual(['action', NOTHING]);

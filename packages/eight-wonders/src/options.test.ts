@@ -69,6 +69,7 @@ const swapped = (set: Tables['discSets']['manual-1-5'], i: number, disc: string)
 test.each<[string, object]>([
   ['five camels', { discSets: { ...discSets, 'manual-1-5': swapped(manual, 0, 'crane-1') } }],
   ['23 discs', { discSets: { ...discSets, 'manual-1-5': manual.slice(1) } }],
+  ['25 discs, one of them two-coloured', { discSets: { ...discSets, 'manual-1-5': [...manual, 'camel-1-ship-1'] } }],
   ['number 10', { discSets: { ...discSets, 'manual-1-5': swapped(manual, 0, 'camel-10') } }],
   ['number 0', { discSets: { ...discSets, 'manual-1-5': swapped(manual, 0, 'camel-0') } }],
   ['a two-coloured disc in a set', { discSets: { ...discSets, 'manual-1-5': swapped(manual, 0, 'camel-1-ship-1') } }],

@@ -67,6 +67,26 @@ describe('the house bot', () => {
     expect(path).toEqual(['sail 2,-1 -', 'dock', 'port']);
   });
 
+  test('looks one turn beyond the first plan, and no farther', () => {
+    const plan = (boat: '2,2' | '0,4', cargo: readonly [number, number, number, number]) =>
+      explainBotMove(scene({ boat, cargo })).headline;
+    // Two turns would do, for four points. A third builds outposts on the way.
+    expect(plan('2,2', [1, 2, 1, 1])).toMatchObject({
+      key: 'head-for',
+      values: { order: 'vp-06', turns: 3, points: 7, first: { hex: '1,1', action: 'market', builds: true } },
+    });
+    // Four turns would bring a point more.
+    expect(plan('0,4', [3, 3, 1, 1])).toMatchObject({
+      key: 'head-for',
+      values: { order: 'vp-09', turns: 2, points: 5.5 },
+    });
+  });
+
+  test('CENT-36: of cubes that it can spare alike it leaves the lowest behind', () => {
+    const state = play(scene({ boat: '1,1', cargo: [2, 4, 2, 2] }), 'sail 1,0 -');
+    expect(botMove(state)).toEqual({ kind: 'sail', to: '2,-1', drop: 'yellow' });
+  });
+
   test('takes an order from under the AI that would take it next', () => {
     const state = play(scene({ boat: '2,-1', cargo: [0, 2, 1, 1], ai: [0, 2, 1, 1] }), 'stay');
     expect(botMove(state)).toEqual({ kind: 'port' });
