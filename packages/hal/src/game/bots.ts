@@ -1,6 +1,6 @@
 import { defineBots, type Trace } from '@wonders/core';
 import { evaluate } from '../opponent/evaluation.js';
-import { bot } from '../opponent/index.js';
+import { BOT_LEVELS, bot } from '../opponent/index.js';
 import type { Reason } from '../opponent/reasons.js';
 import { rules } from './rules.js';
 
@@ -10,7 +10,8 @@ import { rules } from './rules.js';
  * @category Game
  */
 export const bots = /* @__PURE__ */ defineBots(rules, {
-  bot: (view, seat, trace?: Trace<Reason>) => bot(rules, view, seat, trace),
+  bot: (view, seat, trace?: Trace<Reason>, level?) => bot(rules, view, seat, trace, level),
+  levels: BOT_LEVELS,
   evaluate,
   search: { margin: 30, exploration: 0.3 },
   // Each level beats the one before in about two of three games: docs/levels.json.

@@ -218,13 +218,24 @@ function leftOut(view: View, decision: Decision): readonly LeftOut[] {
   return decision.kind === 'commit' || decision.kind === 'take' ? ['moves-of-others'] : [];
 }
 
-/** Looks one move ahead. Nothing is drawn: the position has no generator. */
-export function houseMove(rules: RulesOfMoves, view: View, seat: Seat, trace?: Trace<Reason>): Move {
+/** The moves of a seat, and the lead after each. Nothing is drawn: the position has no generator. */
+function weighed(rules: RulesOfMoves, view: View, seat: Seat) {
   const decision = pendingOf(view) as Decision;
   const moves = rules.legalMoves(view, seat) as readonly SeatMove[];
   const draft = determinize(view, { ...GUESSES });
   draft.rng = null;
-  const leadAfter = leads(draft as State, decision, seat);
+  return { decision, moves, leadAfter: leads(draft as State, decision, seat) };
+}
+
+/** The moves that the house bot likes best, the best first. */
+export function likedBest(rules: RulesOfMoves, view: View, seat: Seat, count: number): readonly SeatMove[] {
+  const { moves, leadAfter } = weighed(rules, view, seat);
+  return [...moves].sort((a, b) => leadAfter(b).total - leadAfter(a).total).slice(0, count);
+}
+
+/** Looks one move ahead. */
+export function houseMove(rules: RulesOfMoves, view: View, seat: Seat, trace?: Trace<Reason>): Move {
+  const { decision, moves, leadAfter } = weighed(rules, view, seat);
   const rungs = priorityList<SeatMove, View, Reason>({ key: 'house-bot', values: {} }, [
     {
       rule: '',

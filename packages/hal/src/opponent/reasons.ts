@@ -242,6 +242,40 @@ export interface Reasons {
       readonly next: number;
     } | null;
   };
+  /** The house bot at the level `master`: the name of its list. */
+  readonly 'house-master': NoValues;
+  /** Its only item: the move with the best lead on average. */
+  readonly 'best-lead-on-average': NoValues;
+  /** The lead that a move promises a master, on average. */
+  readonly 'lead-on-average': {
+    /** The lead in points. */
+    readonly points: number;
+  };
+  /** How far a master plays on. */
+  readonly 'plays-on': {
+    /** How many moves it looks at. */
+    readonly moves: number;
+    /** In how many guesses at what is hidden. */
+    readonly worlds: number;
+    /** For how many decisions of all seats. */
+    readonly decisions: number;
+  };
+  /** What a master has chosen, with the next best of the moves that it looked at. */
+  readonly 'choice-on-average': {
+    /** The seat that the bot plays for. */
+    readonly seat: Seat;
+    /** The move that it has chosen. */
+    readonly move: SeatMove;
+    /** The lead after the move, on average. */
+    readonly points: number;
+    /** The best of the other moves, and the lead after it. */
+    readonly next: {
+      /** The move. */
+      readonly move: SeatMove;
+      /** The lead after the move, on average. */
+      readonly points: number;
+    };
+  };
   /** What the house bot leaves out of its rating. */
   readonly 'not-weighed': {
     /** What it leaves out: the card that an expert Hal may draw, his card of a blind gift, the whole of his turn, the moves that others have committed, or the cards of a new hand. */

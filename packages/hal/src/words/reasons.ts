@@ -28,6 +28,10 @@ function tenths(n: number): string {
 const standing = (total: number): string =>
   total < -0.05 ? `${tenths(-total)} behind` : total > 0.05 ? `${tenths(total)} ahead` : 'level';
 
+/** By how much the chosen move is better than another one. */
+const beside = (better: number): string =>
+  better >= 0.05 ? `${tenths(better)} better than` : better > 0 ? 'a shade better than' : 'as good as';
+
 /** HAL-61: what a lead is made of: what counts already, and what is still promised. */
 function leadWords({ points: inHand, cards, districts, prospects, victory, total }: Lead): string {
   const parts = [
@@ -175,12 +179,18 @@ export const reasons: Language['reasons'] = {
     const leads = `${tellMove(move, s)}: ${then} ${seated(s, seat).within} should be ${leadWords(lead)}`;
     if (next === null) return `${leads}; there is no other move`;
     const other = tellMove(next.move, s);
-    const better = lead.total - next.lead.total;
-    if (better >= 0.05) return `${leads}; ${tenths(better)} better than the next choice, ${other}`;
-    if (better > 0) return `${leads}; a shade better than the next choice, ${other}`;
-    if (floors === null || floors.chosen === floors.next) return `${leads}; as good as the next choice, ${other}`;
-    const around = `${count(floors.chosen, 'floor')} around the token, not ${floors.next}`;
-    return `${leads}; as good as the next choice, ${other}, but with ${around}`;
+    const better = `${leads}; ${beside(lead.total - next.lead.total)} the next choice, ${other}`;
+    if (floors === null || floors.chosen === floors.next || lead.total > next.lead.total) return better;
+    return `${better}, but with ${count(floors.chosen, 'floor')} around the token, not ${floors.next}`;
   },
   'not-weighed': ({ what }) => NOT_WEIGHED[what],
+  'house-master': () => 'the house bot, master',
+  'best-lead-on-average': () => 'the best lead on average',
+  'lead-on-average': ({ points: lead }) => standing(lead),
+  'plays-on': ({ moves: looked, worlds, decisions }) =>
+    `A master plays on after the ${looked} moves that the house bot likes best, for ${decisions} decisions, in ${worlds} guesses at what is hidden`,
+  'choice-on-average'({ seat, move, points: lead, next }, s) {
+    const leads = `${tellMove(move, s)}: ${seated(s, seat).within} should then be ${standing(lead)} on average`;
+    return `${leads}; ${beside(lead - next.points)} the next choice, ${tellMove(next.move, s)}`;
+  },
 };

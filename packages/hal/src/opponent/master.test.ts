@@ -1,0 +1,70 @@
+import { playMatch } from '@wonders/core/arena';
+import { houseBot } from '@wonders/core/bots';
+import { expect, test } from 'vitest';
+import { DEEP } from '../../../runs.js';
+import { hal } from '../game/index.js';
+import type { State } from '../state/index.js';
+import { describeExplanation } from '../words/index.js';
+
+/** A game for two after some moves of the house bot. */
+function after(plies: number): State {
+  let state = hal.newGame({ mode: 'versus', seed: 'monday' });
+  for (let ply = 0; ply < plies; ply++) state = hal.applyMove(state, hal.botMove(state));
+  return state;
+}
+
+test('a master looks at the moves that the house bot likes best, and takes the one with the best lead', () => {
+  const state = after(14);
+  const [house] = hal.explainBotMove(state).steps;
+  const [master] = hal.explainBotMove(state, undefined, 'master').steps;
+  const scores = house?.candidates.map(({ score }) => Number(score)).sort((a, b) => b - a) ?? [];
+  expect(scores.length).toBeGreaterThan(5);
+  const liked = house?.candidates.filter(({ score }) => Number(score) >= (scores[4] ?? 0)).map(({ id }) => id) ?? [];
+  expect(master?.candidates).toHaveLength(5);
+  for (const { id } of master?.candidates ?? []) expect(liked).toContain(id);
+  const best = Math.max(...(master?.candidates.map(({ score }) => Number(score)) ?? []));
+  const move = hal.encodeMove(hal.botMove(state, undefined, 'master'));
+  expect(master?.candidates.filter(({ kept }) => kept)).toEqual([expect.objectContaining({ id: move, score: best })]);
+});
+
+test('a master says how far it plays on, and what its move leads to', () => {
+  const state = after(12);
+  const explanation = hal.explainBotMove(state, undefined, 'master');
+  expect(explanation.move).toEqual(hal.botMove(state, undefined, 'master'));
+  const { headline, reasons, steps } = describeExplanation(state, explanation);
+  expect(headline).toBe(
+    'Keep the hand: Seat 1 should then be 2 points ahead on average; 6.5 points better than the next choice, Use a New Hand token for four other cards',
+  );
+  expect(reasons).toContain(
+    'A master plays on after the 2 moves that the house bot likes best, for 12 decisions, in 4 guesses at what is hidden',
+  );
+  expect(steps[0]?.label).toBe('the best lead on average');
+  expect(steps[0]?.candidates.map(({ note }) => note)).toEqual(['2 points ahead', '4.5 points behind']);
+});
+
+test('the levels of the house bot have names, and Hal plays by his list at each', () => {
+  expect(hal.levels).toEqual(['quick', 'master']);
+  let state: State = hal.newGame({ seed: 'monday' });
+  expect(() => hal.botMove(state, undefined, 'novice')).toThrow(
+    'the house bot of hal has no level "novice"; it has quick, master',
+  );
+  for (let ply = 0; ply < 12; ply++) {
+    const move = hal.botMove(state);
+    expect(hal.botMove(state, undefined, 'quick')).toEqual(move);
+    const [seat] = hal.activeSeats(state);
+    if (seat === 1) expect(hal.explainBotMove(state, undefined, 'master')).toEqual(hal.explainBotMove(state));
+    state = hal.applyMove(state, move);
+  }
+});
+
+test.runIf(DEEP)('a master beats the house bot', () => {
+  const bots = [houseBot(hal, 'master'), houseBot(hal, 'quick')] as const;
+  let won = 0;
+  for (let deal = 0; deal < 20; deal++)
+    for (const own of [0, 1] as const) {
+      const line = own === 0 ? bots : [bots[1], bots[0]];
+      const { outcome } = playMatch(hal, line, { mode: 'versus', seed: `master ${deal}` });
+      if (outcome.winners.includes(own)) won++;
+    }
+  expect(won).toBeGreaterThan(20);
+});
