@@ -1,3 +1,5 @@
+import { playMatch } from '@wonders/core/arena';
+import { houseBot } from '@wonders/core/bots';
 import { expect, test } from 'vitest';
 import { cellsOf, contest } from '../../contests.js';
 import { DEEP } from '../../runs.js';
@@ -36,4 +38,16 @@ test.runIf(DEEP)('a blind gift is harder than a chosen one, and the expert harde
   const won = (options: object): number => contest(hal, options, 60).won;
   expect(won({ giftToHal: 'blind' })).toBeLessThan(won({}) / 2);
   expect(won({ level: 'expert' })).toBeLessThan(won({}));
+});
+
+test.runIf(DEEP)('a master beats the house bot', () => {
+  const bots = [houseBot(hal, 'master'), houseBot(hal, 'quick')] as const;
+  let won = 0;
+  for (let deal = 0; deal < 20; deal++)
+    for (const own of [0, 1] as const) {
+      const line = own === 0 ? bots : [bots[1], bots[0]];
+      const { outcome } = playMatch(hal, line, { mode: 'versus', seed: `master ${deal}` });
+      if (outcome.winners.includes(own)) won++;
+    }
+  expect(won).toBeGreaterThan(20);
 });

@@ -1,7 +1,4 @@
-import { playMatch } from '@wonders/core/arena';
-import { houseBot } from '@wonders/core/bots';
 import { expect, test } from 'vitest';
-import { DEEP } from '../../../runs.js';
 import { hal } from '../game/index.js';
 import type { State } from '../state/index.js';
 import { describeExplanation } from '../words/index.js';
@@ -55,16 +52,4 @@ test('the levels of the house bot have names, and Hal plays by his list at each'
     if (seat === 1) expect(hal.explainBotMove(state, undefined, 'master')).toEqual(hal.explainBotMove(state));
     state = hal.applyMove(state, move);
   }
-});
-
-test.runIf(DEEP)('a master beats the house bot', () => {
-  const bots = [houseBot(hal, 'master'), houseBot(hal, 'quick')] as const;
-  let won = 0;
-  for (let deal = 0; deal < 20; deal++)
-    for (const own of [0, 1] as const) {
-      const line = own === 0 ? bots : [bots[1], bots[0]];
-      const { outcome } = playMatch(hal, line, { mode: 'versus', seed: `master ${deal}` });
-      if (outcome.winners.includes(own)) won++;
-    }
-  expect(won).toBeGreaterThan(20);
 });
