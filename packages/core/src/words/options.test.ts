@@ -32,6 +32,15 @@ test('an option has a label, a sentence, and a text for each of its values', () 
   expect(tellOption(language, { name: 'rounds', values: [null, 7] }).values).toEqual(['No end', '7 rounds']);
 });
 
+test('the values to tell may be given: what the option may be stays that of the field', () => {
+  const field = { name: 'rounds', kind: 'number', values: [null], min: 1, max: 9 } as const;
+  const whole = tellOption(language, field);
+  const beside = tellOption(language, field, [null, 3, 4]);
+  expect(whole.values).toEqual(['No end']);
+  expect(beside).toEqual({ ...whole, values: ['No end', '3 rounds', '4 rounds'] });
+  expect(tellOption(language, field, []).values).toEqual([]);
+});
+
 test('the values that are components bear the names of the components', () => {
   expect(tellOption(language, { name: 'promos', values: ['messe', 'other'] }).values).toEqual(['La Messe', 'Another']);
 });

@@ -93,9 +93,13 @@ function tellLimit<T extends Terms>(language: Telling<T>, field: ToldOption, { w
   return language.common.limited(others, tellAllowed(language, field, to));
 }
 
-/** An option and its values in words. */
-export function tellOption<T extends Terms>(language: Telling<T>, field: ToldOption): DescribedOption {
-  const { name, values, limits = [] } = field;
+/** An option in words: what it may be, and the texts of some values. */
+export function tellOption<T extends Terms>(
+  language: Telling<T>,
+  field: ToldOption,
+  values: readonly unknown[] = field.values,
+): DescribedOption {
+  const { name, limits = [] } = field;
   const { label, help } = entryOf(language, name);
   const always = limits.filter(({ when }) => Object.keys(when).length === 0);
   return {

@@ -104,13 +104,15 @@ export interface Words<T extends Terms> {
    */
   readonly legend: Legend;
   /**
-   * What an option does, and what its values mean, for a form.
+   * What an option does, what it may be, and what its values mean, for a form.
    *
-   * @param option - A field of `game.options.fields`, or its name with other values of it.
+   * @param option - A field of `game.options.fields`, or a name with values.
+   * @param values - The values to tell, where a form offers others than the field lists: fewer beside other options, or the numbers of a
+   * range.
    * @throws Error - No option has the name.
    * @category Say it in words
    */
-  describeOption(option: ToldOption): DescribedOption;
+  describeOption(option: ToldOption, values?: readonly unknown[]): DescribedOption;
   /**
    * The score sheet: a line for each category, and the total. Of a game that goes on, as if it ended now.
    *
@@ -207,7 +209,7 @@ export function wordsOf<T extends Terms>(language: Language<T>): Words<T> {
       ].filter((told) => told !== ''),
     describePiece: (position, place) => tellPiece(language, position, place),
     legend: Object.freeze({ ...language.common.legend, ...language.legend }),
-    describeOption: (option) => tellOption(language, option),
+    describeOption: (option, values) => tellOption(language, option, values),
     describeScores({ scores }, position) {
       const lines = Object.keys(scores[0]?.categories ?? {}).map((category) => ({
         category,
