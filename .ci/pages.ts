@@ -1,13 +1,17 @@
 /**
- * Checks the pages of the built site in Chromium with axe, on a desk in light colours and on a phone in dark ones: no violation of what people need who
- * use a keyboard, a screen reader or large print. Of the reference it looks at the pages of each entry point and at one of each kind;
- * `--all` looks at every page. Each game of Play here is looked at as it opens, with a hint, with its options, when it is over, and in
- * the list of games. Also holds the size of the site.
+ * Checks the pages of the built site in Chromium with axe, on a desk in light colours and on a phone in dark ones: no violation of what
+ * people need who use a keyboard, a screen reader or large print. Of the members of the reference it looks at one of each kind, and at those
+ * that the commit draws, each in one of the looks; `--all` looks at every page in both. Each game of Play here is looked at as it opens, with
+ * a hint, with its options, when it is over, and in the list of games; its lesson and its puzzles as they open and once they are answered.
+ * Also holds the size of the site.
  */
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { LOOKS, onSite, type Site, violations } from './browser.js';
+import { root } from './packages.js';
 import { gamesOf } from './reader.js';
 
 /**
@@ -16,12 +20,25 @@ import { gamesOf } from './reader.js';
  */
 const MOST = 64_000_000;
 
-/** One page of each kind of thing that the reference shows. */
-function sample(paths: readonly string[]): string[] {
+const NAMES = ['on a desk', 'on a phone in the dark'] as const;
+
+/** A commit draws one of so many members of the reference for each look: in eight commits most have their turn in one. */
+const SHARE = 16;
+
+/** The kind of a member of the reference; `undefined` for other pages. */
+const kindOf = (path: string): string | undefined =>
+  /\/(functions|interfaces|type-aliases|variables|classes)\//.exec(path)?.[1];
+
+/** The number of the look in which a commit looks at a member of the reference, if there is one. */
+const drawn = (path: string, commit: string): number =>
+  createHash('sha256').update(`${commit} ${path}`).digest().readUInt16BE() % SHARE;
+
+/** The pages to look at in a look: whatever is no member of the reference, one member of each kind, and those that are drawn. */
+function sample(paths: readonly string[], look: number, commit: string): string[] {
   const kinds = new Set<string>();
   return paths.filter((path) => {
-    const kind = /\/(functions|interfaces|type-aliases|variables|classes)\//.exec(path)?.[1];
-    if (kind === undefined) return true;
+    const kind = kindOf(path);
+    if (kind === undefined || drawn(path, commit) === look) return true;
     if (kinds.has(kind)) return false;
     kinds.add(kind);
     return true;
@@ -52,6 +69,21 @@ async function lookAtGames(site: Site, page: Page, name: string): Promise<void> 
   }
 }
 
+/** The lesson and the puzzles of each game: as they open, and once the first is answered. */
+async function lookAtTasks(site: Site, page: Page, name: string): Promise<void> {
+  await page.goto(`${site.origin}/play.html`);
+  for (const game of await gamesOf(page))
+    for (const path of ['lessons', 'puzzles']) {
+      await page.goto('about:blank');
+      await page.goto(`${site.origin}/${path}.html#${game}/1`);
+      await page.locator('.live .board svg').waitFor();
+      await look(site, page, `${path}.html, ${game}, ${name}`);
+      await page.evaluate(`document.querySelector('.live details button').click()`);
+      await page.locator('.answer p.told').waitFor();
+      await look(site, page, `${path}.html, ${game}, answered, ${name}`);
+    }
+}
+
 await onSite(async (site) => {
   const files = readdirSync(site.dist, { recursive: true, encoding: 'utf8' });
   const stats = files.map((file) => statSync(join(site.dist, file)));
@@ -60,18 +92,22 @@ await onSite(async (site) => {
   if (size > MOST) site.complain(`the site has ${megabytes}; ${MOST / 1e6} are the most`);
   const pages = files.filter((file) => file.endsWith('.html') && file !== '404.html').sort();
   const named = process.argv.slice(2).filter((word) => word.endsWith('.html'));
-  const looked = named.length > 0 ? named : process.argv.includes('--all') ? pages : sample(pages);
+  const commit = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' });
+  const looked = NAMES.map((_, look) =>
+    named.length > 0 ? named : process.argv.includes('--all') ? pages : sample(pages, look, commit),
+  );
   // The looks do not depend on each other.
   await Promise.all(
-    (['on a desk', 'on a phone in the dark'] as const).map(async (name) => {
+    NAMES.map(async (name, i) => {
       const page = await site.open({ ...LOOKS[name], reducedMotion: 'reduce' });
-      for (const path of looked) {
+      for (const path of looked[i] ?? []) {
         await page.goto(`${site.origin}/${path}`, { waitUntil: 'load' });
         await look(site, page, `${path} ${name}`);
       }
-      if (looked.includes('play.html')) await lookAtGames(site, page, name);
+      if (looked[i]?.includes('play.html')) await lookAtGames(site, page, name);
+      if (looked[i]?.includes('lessons.html')) await lookAtTasks(site, page, name);
       await page.close();
     }),
   );
-  return `${looked.length} of ${pages.length} pages without a violation; ${megabytes}`;
+  return `${looked.map(({ length }) => length).join(' and ')} of ${pages.length} pages without a violation; ${megabytes}`;
 });

@@ -39,7 +39,7 @@ function priceParts(s: Position, seat: Seat, { cost, lacking }: Omit<StageCost, 
   const area = areaAt(s, seat);
   const any = owns(area, 'engineering') ? [`of any kind with ${nameOf('engineering')}`] : [];
   const doubled = economyOf(s, seat) ? [`one coin counting two with ${nameOf('economy')}`] : [];
-  const lacks = lacking === 0 ? 'which the cards there can pay' : `${lacking} of them lacking`;
+  const lacks = lacking === 0 ? 'ready to be paid with the cards there' : `${lacking} of them lacking`;
   return [costWords(cost), ...any, ...doubled, lacks];
 }
 

@@ -5,7 +5,7 @@ import { CHARACTER_IDS, type CharacterId } from '../components/characters.js';
 import type { Cell } from '../components/grid.js';
 import { PRODUCES, TILE_IDS, TILES, type TileId } from '../components/tiles.js';
 import { floorResources, resourcesBack } from '../costs.js';
-import { halTurn } from '../opponent/forecast.js';
+import { gifts, halTurn } from '../opponent/forecast.js';
 import { type Building, isScript, isSolo, PLAYER_SEAT, type Position } from '../state/index.js';
 import { floorsAround, indexShowing, neighbours, tokenCells, top } from '../table/city.js';
 import { countedFor, keptBonus } from '../table/tableau.js';
@@ -51,7 +51,10 @@ function harvestWords(s: Position, cell: Cell): string {
 function handPiece(s: Position, card: CardId): Pick<Piece, 'effect' | 'price' | 'rules'> {
   if (isLetter(card)) {
     const cell = s.tokens[card];
-    const urbanizing = cell === null ? '' : `with a tile a new building that brings ${harvestWords(s, cell)}`;
+    const urbanizing =
+      cell === null
+        ? ''
+        : `urbanize with a tile for ${count(floorsAround(s, cell), 'item')}: ${harvestWords(s, cell)}`;
     const price = payer(s) === null ? [] : ['1 resource for a new building'];
     return { effect: parts('alone a resource or a tile', urbanizing), price, rules: ['HAL-24', 'HAL-30', 'HAL-33'] };
   }
@@ -76,6 +79,13 @@ function keptPiece(s: Position, card: TileId, seat: Seat): Pick<Piece, 'effect' 
   return { effect, status: `kept by ${seated(s, seat).within}`, price: [], rules };
 }
 
+/** HAL-45: what a card would mean in Hal's hand, while one has to be given. */
+function giftWords(s: Position, card: CardId): string {
+  const turn = gifts(s).find((gift) => gift.card === card);
+  if (turn === undefined) return '';
+  return turn.action === 'cannot-build' ? turnWords(turn) : `for Hal: ${turnWords(turn)}`;
+}
+
 /** A building card or an urbanization card, wherever it lies open. */
 function cardPiece(s: Position, card: CardId): Piece {
   const name = capital(nameOf(card));
@@ -88,7 +98,8 @@ function cardPiece(s: Position, card: CardId): Piece {
   const discarded = s.discard.includes(card);
   const hand = holder < 0 ? '' : `in ${seated(s, holder).whose} hand`;
   const told = handPiece(s, card);
-  return { name, ...told, price: mine ? told.price : [], status: discarded ? 'in the discard pile' : hand };
+  const place = discarded ? 'in the discard pile' : hand;
+  return { name, ...told, price: mine ? told.price : [], status: parts(place, giftWords(s, card)) };
 }
 
 /** HAL-71, HAL-72: a character to choose from, or one that a seat has. */
