@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import { tabTo } from './browser.js';
 import { italian } from './italian.js';
 import { root } from './packages.js';
 import { type Complain, gamesOf, go, type Open, textOf } from './reader.js';
@@ -146,6 +147,23 @@ async function doorstep(open_: Open, site: string, complain: Complain): Promise<
   }
 }
 
+/** As often is Tab pressed at most until a move can be made. */
+const TABS = 3;
+
+/** Whoever opens a game is at its first move after a few times Tab. */
+async function firstMove(open_: Open, site: string, complain: Complain): Promise<void> {
+  const page = await open_('first move', { viewport: { width: 1280, height: 900 } });
+  for (const game of data('rules/lessons').keys()) {
+    await page.goto('about:blank');
+    await page.goto(`${site}/play.html#${game}`);
+    await page.locator('.board [role=button], aside .moves button').first().waitFor();
+    await page.waitForFunction(`document.activeElement.closest('.play') !== null`);
+    await tabTo(page, '.board [role=button], aside .moves button', TABS).catch((error: Error) =>
+      complain(`${game}: ${error.message}`),
+    );
+  }
+}
+
 /** Without a network every game can be learned and played. */
 async function offline(open_: Open, site: string, complain: Complain): Promise<void> {
   const page = await open_('offline', { ...PHONE, serviceWorkers: 'allow' });
@@ -168,7 +186,7 @@ async function offline(open_: Open, site: string, complain: Complain): Promise<v
 
 /** What readers do on the pages that teach. */
 export async function checkLearning(open_: Open, site: string, complain: Complain): Promise<void> {
-  for (const check of [lessons, puzzles, doorstep, italian, offline]) {
+  for (const check of [lessons, puzzles, doorstep, firstMove, italian, offline]) {
     const begun = Date.now();
     const problem = (text: string) => complain(`Learning, ${check.name}: ${text}`);
     await check(open_, site, problem).catch((error: Error) => problem(error.message));
