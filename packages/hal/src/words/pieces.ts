@@ -52,9 +52,7 @@ function handPiece(s: Position, card: CardId): Pick<Piece, 'effect' | 'price' | 
   if (isLetter(card)) {
     const cell = s.tokens[card];
     const urbanizing =
-      cell === null
-        ? ''
-        : `urbanize with a tile for ${count(floorsAround(s, cell), 'item')}: ${harvestWords(s, cell)}`;
+      cell === null ? '' : `urbanize with a tile for ${count(floorsAround(s, cell), 'item')}: ${harvestWords(s, cell)}`;
     const price = payer(s) === null ? [] : ['1 resource for a new building'];
     return { effect: parts('alone a resource or a tile', urbanizing), price, rules: ['HAL-24', 'HAL-30', 'HAL-33'] };
   }
