@@ -10,32 +10,32 @@ import { emptyCity } from '../state/clone.js';
 import type { City, CityState, Draft, Position } from '../state/index.js';
 import { cityOf, takeOut } from '../state/index.js';
 
-/** Adds a card to the counts of a city, or subtracts it. Written out, because adding to a computed key costs as much as a whole move. */
-function weigh(city: City, card: Card, by: 1 | -1) {
+/** Counts a card by its colour, and its resources. Written out, because adding to a computed key costs as much as a whole move. */
+function weigh(city: City, card: Card) {
   switch (card.colour) {
     case 'brown':
-      city.brown += by;
+      city.brown++;
       break;
     case 'grey':
-      city.grey += by;
+      city.grey++;
       break;
     case 'yellow':
-      city.yellow += by;
+      city.yellow++;
       return;
     case 'green':
-      city.green += by;
+      city.green++;
       return;
     case 'red':
-      city.red += by;
+      city.red++;
       return;
     case 'blue':
-      city.blue += by;
+      city.blue++;
       return;
     case 'guild':
-      city.guild += by;
+      city.guild++;
       return;
     case 'temple':
-      city.temple += by;
+      city.temple++;
       return;
     default: {
       const unknown: never = card.colour;
@@ -43,26 +43,36 @@ function weigh(city: City, card: Card, by: 1 | -1) {
     }
   }
   const { produces } = card;
-  city.wood += by * produces.wood;
-  city.clay += by * produces.clay;
-  city.stone += by * produces.stone;
-  city.glass += by * produces.glass;
-  city.papyrus += by * produces.papyrus;
+  city.wood += produces.wood;
+  city.clay += produces.clay;
+  city.stone += produces.stone;
+  city.glass += produces.glass;
+  city.papyrus += produces.papyrus;
 }
 
 /** Adds a building with its lasting effects. */
 export function addCard(city: City, card: Card): void {
   city.cards.push(card.id);
-  weigh(city, card, 1);
+  weigh(city, card);
   if (card.choice !== null) addChoice(city, card.choice, 1);
   city.fixed |= card.fixed;
   city.chains |= card.sets;
 }
 
-/** Removes a brown or grey card from a city. These cards have no symbols, so only counts change. */
+/**
+ * Removes a brown or grey card from a city. These cards have no symbols, so only counts change. It subtracts, because −1 times 0 is minus
+ * zero, with which V8 counts all resources as fractions from then on (1.05 in the lane that lists moves).
+ */
 export function removeCard(city: City, id: CardId): void {
   takeOut(city.cards, id);
-  weigh(city, CARDS[id], -1);
+  const { colour, produces } = CARDS[id];
+  if (colour === 'brown') city.brown--;
+  else city.grey--;
+  city.wood -= produces.wood;
+  city.clay -= produces.clay;
+  city.stone -= produces.stone;
+  city.glass -= produces.glass;
+  city.papyrus -= produces.papyrus;
 }
 
 /** Gives a seat an unconstructed wonder. */
