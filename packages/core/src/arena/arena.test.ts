@@ -377,6 +377,25 @@ describe('sprt', () => {
     for (const error of [0, 0.5, Number.NaN]) expect(() => sprt([], 'a', 'b', 0.1, error)).toThrow(/error should be/);
   });
 
+  test('tells a lead from a smaller one, and errs no more often than it says', () => {
+    const [least, margin] = [0.15, 0.3];
+    const rng = seedRng('least');
+    for (const better of [true, false]) {
+      let wrong = 0;
+      for (let run = 0; run < RUNS / 5; run++) {
+        const values: number[] = [];
+        const even = 0.5 - (better ? margin : least) / 2;
+        let verdict = verdictOn(values, margin, 0.05, least);
+        for (; verdict.better === undefined; verdict = verdictOn(values, margin, 0.05, least))
+          for (let i = 0; i < 10; i++) values.push(Number(draw(rng) > even) - Number(draw(rng) < even));
+        if (verdict.better !== better) wrong++;
+      }
+      expect(wrong / (RUNS / 5)).toBeLessThan(0.09);
+    }
+    for (const least of [-0.1, 0.2, Number.NaN])
+      expect(() => sprt([], 'a', 'b', 0.2, 0.05, least)).toThrow(/least should be/);
+  });
+
   test('says nothing of a few games', () => {
     const games = [...playGames(sealed, { house, random: randomBot() }, { seats: 2 }, 3)];
     expect(sprt(games, 'house', 'random', 0.1)).toMatchObject({ llr: 0, better: undefined });

@@ -135,7 +135,7 @@ export function compare(results: Iterable<GameResult>, a: string, b: string): Co
  * @category Arena
  */
 export interface Verdict {
-  /** The log-likelihood ratio of a lead by the margin to no lead. */
+  /** The log-likelihood ratio of a lead by the margin to none, or to the least one. */
   readonly llr: number;
   /** At this or less the first bot is not better: the negative of `upper`. */
   readonly lower: number;
@@ -200,18 +200,19 @@ function varianceAt(mean: number, counts: Counts, all: number): number {
   return variance + Math.max(0, 1 - shares) * (extreme - mean) ** 2;
 }
 
-/** The log-likelihood ratio of the likeliest distribution with the mean `margin` to the likeliest one with the mean 0. */
-function likelihoodRatio(counts: Counts, margin: number): number {
-  const [none, full] = [tiltTo(0, counts), tiltTo(margin, counts)];
+/** The log-likelihood ratio of the likeliest distribution with the mean `margin` to the likeliest one with the mean `least`. */
+function likelihoodRatio(counts: Counts, margin: number, least: number): number {
+  const [low, high] = [tiltTo(least, counts), tiltTo(margin, counts)];
   let sum = 0;
-  for (const [value, count] of counts) sum += count * (Math.log1p(none * value) - Math.log1p(full * (value - margin)));
+  for (const [value, count] of counts)
+    sum += count * (Math.log1p(low * (value - least)) - Math.log1p(high * (value - margin)));
   return sum;
 }
 
 /** The verdict on differences of wins, one for each deal. */
-export function verdictOn(values: readonly number[], margin: number, error: number): Verdict {
+export function verdictOn(values: readonly number[], margin: number, error: number, least = 0): Verdict {
   const upper = Math.log((1 - error) / error);
-  const llr = values.length < FEWEST_PAIRS ? 0 : likelihoodRatio(withExtremes(values), margin);
+  const llr = values.length < FEWEST_PAIRS ? 0 : likelihoodRatio(withExtremes(values), margin, least);
   return { llr, lower: -upper, upper, better: llr >= upper ? true : llr <= -upper ? false : undefined };
 }
 
@@ -222,15 +223,26 @@ export function verdictOn(values: readonly number[], margin: number, error: numb
  *
  * @param margin - How many more wins per game the first bot should have: 0.05 is one in twenty games. Above 0, below 1.
  * @param error - How often either answer may be wrong: above 0, below 0.5; default 0.05.
- * @throws RangeError when margin or error is out of bounds.
+ * @param least - The lead that `margin` is told from, in place of none: from 0, below the margin. With 0.14 and a margin of 0.28 the
+ *   first bot has to be better by rather 100 than 50 points of Elo.
+ * @throws RangeError when margin, error or least is out of bounds.
  * @category Arena
  */
-export function sprt(results: Iterable<GameResult>, a: string, b: string, margin: number, error = 0.05): Verdict {
+export function sprt(
+  results: Iterable<GameResult>,
+  a: string,
+  b: string,
+  margin: number,
+  error = 0.05,
+  least = 0,
+): Verdict {
   if (!(margin > 0 && margin < 1)) throw new RangeError(`margin should be above 0 and below 1, not ${margin}`);
+  if (!(least >= 0 && least < margin)) throw new RangeError(`least should be from 0 and below ${margin}, not ${least}`);
   if (!(error > 0 && error < 0.5)) throw new RangeError(`error should be above 0 and below 0.5, not ${error}`);
   return verdictOn(
     differences(results, a, b).map(({ wins }) => wins),
     margin,
     error,
+    least,
   );
 }
