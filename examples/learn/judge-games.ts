@@ -1,7 +1,7 @@
 /** Games, as what a net sees at each decision and who won. */
 import { type AnyGame, draw, drawInt, type MoveOf, type Outcome, type Rng, seedRng } from '@wonders/core';
-import { type Active, noneActive } from '@wonders/core/learn';
-import type { Draft, Judge, Lesson } from './lessons.js';
+import { type Active, type Judge, noneActive } from '@wonders/core/learn';
+import type { Draft, Lesson } from './lessons.js';
 
 /** Positions, each as the list of its inputs. */
 export interface Positions {
@@ -25,14 +25,14 @@ export const house: Player = (game, draft, seat) => game.botMove(draft, seat);
 
 /** Plays the move after which a judge sees it best. */
 export const oneAhead =
-  (judge: Judge): Player =>
+  ({ chanceToWin }: Pick<Judge<Draft>, 'chanceToWin'>): Player =>
   (game, draft, seat) => {
     const moves: readonly MoveOf<AnyGame>[] = game.legalMoves(draft, seat);
     let [best, most] = [moves[0] as MoveOf<AnyGame>, Number.NEGATIVE_INFINITY];
     for (const move of moves) {
       const after = game.fast.clone(draft);
       game.fast.play(after, move);
-      const value = judge(after, seat);
+      const value = chanceToWin(after, seat);
       if (value > most) [best, most] = [move, value];
     }
     return best;

@@ -1,8 +1,11 @@
+import { botNamed, searchBot } from '@wonders/core/bots';
 import { duelSolo, type State } from '@wonders/duel-solo';
+import { hal } from '@wonders/hal';
 import { expect, test } from 'vitest';
+import { net } from './bots.js';
 import { house, oneAhead, type Positions, playedBy } from './judge-games.js';
 import { isHeldBack, measuredByLead, placesOf, trainJudge } from './judge-training.js';
-import { lessonOf } from './lessons.js';
+import { type Draft, lessonOf } from './lessons.js';
 
 const duel = lessonOf('duel');
 const games = playedBy(duel, house, 60, 'quick');
@@ -44,10 +47,9 @@ test('training lowers the loss, and equal seeds give equal weights', () => {
   expect(trainJudge([games], HOW)).toEqual(weights);
 
   // What was trained is what plays.
-  const judge = duel.netOf(weights);
   const state = duelSolo.newGame({ mode: 'versus', pantheon: false, seed: 'quick' });
   const draft = duelSolo.fast.clone(state);
-  const move = oneAhead(judge)(duelSolo, draft, draft.pending.at(-1)?.seat ?? 0);
+  const move = oneAhead(duel.netOf(weights))(duelSolo, draft, draft.pending.at(-1)?.seat ?? 0);
   expect(duelSolo.check(state, move)).toBeUndefined();
 });
 
@@ -55,9 +57,20 @@ test('one move ahead, it takes what the judge likes best', () => {
   const state = duelSolo.newGame({ mode: 'versus', pantheon: false, seed: 'monday' });
   const [seat = 0] = duelSolo.activeSeats(state);
   const wanted = duelSolo.legalMoves(state)[2];
-  const player = oneAhead((position, who) => {
-    const [wonder] = (position as State).cities[who]?.wonders ?? [];
+  const chanceToWin = (position: Draft, who: number): number => {
+    const [wonder] = (position as unknown as State).cities[who]?.wonders ?? [];
     return wanted !== undefined && 'wonder' in wanted && wonder === wanted.wonder ? 1 : 0;
-  });
+  };
+  const player = oneAhead({ chanceToWin });
   expect(player(duelSolo, duelSolo.fast.clone(state), seat)).toEqual(wanted);
+});
+
+test('the net is a bot of tournaments, in the games that have one', () => {
+  const state = duelSolo.newGame({ mode: 'versus', pantheon: false, seed: 'monday' });
+  const [seat = 0] = duelSolo.activeSeats(state);
+  const view = duelSolo.view(state, seat);
+  const turn = { view, seat, legal: duelSolo.legalMoves(view), random: () => 0.5 };
+  const { move } = botNamed(duelSolo, 'net:20:exploration=0.2', { net })(turn);
+  expect(move).toEqual(searchBot(duelSolo, { iterations: 20, exploration: 0.2, ...duel.search })(turn).move);
+  expect(() => botNamed(hal, 'net:20', { net })).toThrow('hal has no net');
 });

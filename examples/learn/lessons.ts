@@ -1,17 +1,14 @@
 /** The games whose net can be trained: what the net sees, and where its weights go. */
 import { architectsSolo } from '@wonders/architects-solo';
 import * as architects from '@wonders/architects-solo/net';
-import type { AnyGame, Seat, StateOf } from '@wonders/core';
+import type { AnyGame, Seat } from '@wonders/core';
 import type { SearchOptions } from '@wonders/core/bots';
-import type { Active, Weights } from '@wonders/core/learn';
+import type { Active, Judge, Weights } from '@wonders/core/learn';
 import { duelSolo } from '@wonders/duel-solo';
 import * as duel from '@wonders/duel-solo/net';
 
 /** A position that play changes in place. */
 export type Draft = ReturnType<AnyGame['fast']['clone']>;
-
-/** How good a position is for a seat: more is better. */
-export type Judge = (position: StateOf<AnyGame> | Draft, seat: Seat) => number;
 
 /** A game to learn. */
 export interface Lesson {
@@ -21,7 +18,7 @@ export interface Lesson {
   /** How many inputs the net has, and how it sees them. */
   readonly inputs: number;
   readonly see: (position: Draft, seat: Seat, active: Active) => void;
-  readonly netOf: (weights: Weights) => Judge;
+  readonly netOf: (weights: Weights) => Judge<Draft>;
   /** The search with the net that is there. */
   readonly search: SearchOptions;
   /** The most decisions that begin a game with moves at random among them. */
@@ -64,5 +61,16 @@ const LESSONS: Readonly<Record<string, Lesson>> = {
 export function lessonOf(name: string): Lesson {
   const found = Object.hasOwn(LESSONS, name) ? LESSONS[name] : undefined;
   if (found === undefined) throw new RangeError(`no net of "${name}"; there are ${Object.keys(LESSONS).join(', ')}`);
+  return found;
+}
+
+/**
+ * The lesson of which a game is the subject.
+ *
+ * @throws RangeError when there is none.
+ */
+export function lessonFor({ id }: Pick<AnyGame, 'id'>): Lesson {
+  const found = Object.values(LESSONS).find(({ game }) => game.id === id);
+  if (found === undefined) throw new RangeError(`${id} has no net`);
   return found;
 }

@@ -1,10 +1,26 @@
 import { deepFreeze, type Seat } from '@wonders/core';
-import { unpack } from '@wonders/core/learn';
+import { type Judge, judgeOf, unpack, type Weights } from '@wonders/core/learn';
+import { outcome } from '../scoring/index.js';
 import type { Draft, Position } from '../state/index.js';
-import { netOf } from './net.js';
+import { see } from './inputs.js';
 import { WEIGHTS } from './weights.js';
 
-const balance = /* @__PURE__ */ netOf(/* @__PURE__ */ unpack(WEIGHTS));
+/** The winners; `undefined` while the game goes on. */
+function winnersOf(position: Position | Draft): readonly Seat[] | undefined {
+  const { areas, options, pending } = position;
+  if (options.mode === 'solo' || options.structure === 'three-ages' || areas.length !== 2)
+    throw new RangeError('the net knows Architects for two players');
+  return pending.length > 0 ? undefined : outcome(position as Position).winners;
+}
+
+/**
+ * A net with weights of your own, say from a training. It knows Architects for two players, not the three Ages.
+ *
+ * @category Net
+ */
+export const netOf = (weights: Weights): Judge<Position | Draft> => judgeOf(weights, see, winnersOf);
+
+const net = /* @__PURE__ */ netOf(/* @__PURE__ */ unpack(WEIGHTS));
 
 /**
  * A seat's chance to win, from 0 to 1: what the net says of a position without looking ahead. A shared victory counts as a half.
@@ -19,8 +35,7 @@ const balance = /* @__PURE__ */ netOf(/* @__PURE__ */ unpack(WEIGHTS));
  * ```
  * @category Net
  */
-export const chanceToWin = (position: Position | Draft, seat: Seat): number =>
-  1 / (1 + Math.exp(-balance(position, seat)));
+export const chanceToWin = (position: Position | Draft, seat: Seat): number => net.chanceToWin(position, seat);
 
 /**
  * Settings for `searchBot`: where its tree ends it asks the net, and plays nothing beyond.
@@ -44,8 +59,5 @@ export const netSearch = /* @__PURE__ */ deepFreeze({
   /** The tree grows beyond the own move. */
   plies: Number.POSITIVE_INFINITY,
   /** The chances of both seats to win, by the net. */
-  judge(position: Position | Draft): readonly [number, number] {
-    const first = chanceToWin(position, 0);
-    return [first, 1 - first];
-  },
+  judge: (position: Position | Draft): readonly [number, number] => net.judge(position),
 });

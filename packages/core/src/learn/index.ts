@@ -19,6 +19,7 @@ export {
   scalar,
   secret,
 } from './features.js';
+export { type Judge, judgeOf } from './judge.js';
 export { clockwise, defineLearn, type Learn, type LearnDefinition, type Seen } from './learn.js';
 export {
   type Active,

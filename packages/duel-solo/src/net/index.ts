@@ -5,6 +5,5 @@
  * @packageDocumentation
  */
 export { INPUTS, see } from './inputs.js';
-export { chanceToWin, netSearch } from './judge.js';
-export { netOf } from './net.js';
+export { chanceToWin, netOf, netSearch } from './judge.js';
 export { DIGEST, RECIPE } from './weights.js';

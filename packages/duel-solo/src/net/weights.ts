@@ -6,7 +6,7 @@ import type { PackedWeights } from '@wonders/core/learn';
  * @category Net
  */
 export const RECIPE: string =
-  'npm run learn -- judge --games 40000 --epochs 2 --width 16 --rate 0.002 --decay 0.01 --seed june';
+  'npm run learn -- judge duel --games 40000 --epochs 2 --width 16 --rate 0.002 --decay 0.01 --seed june';
 
 /**
  * The SHA-256 of the text of the weights: what learned from the same games with the same settings has the same.
