@@ -22,8 +22,8 @@ function reached(value: unknown, path: string, found = new Map<object, string>()
   for (const key of Reflect.ownKeys(value)) {
     // What belongs to every function and class is the realm's.
     if (typeof value === 'function' && ['prototype', 'name', 'length'].includes(String(key))) continue;
-    const descriptor = Object.getOwnPropertyDescriptor(value, key);
-    if (descriptor !== undefined && 'value' in descriptor) reached(descriptor.value, `${path}.${String(key)}`, found);
+    // With what a getter makes when it is first read.
+    if (Object.hasOwn(value, key)) reached(Reflect.get(value, key), `${path}.${String(key)}`, found);
   }
   return found;
 }

@@ -1,5 +1,5 @@
 import type { Rng } from '@wonders/core';
-import { CHANCE } from '@wonders/core';
+import { CHANCE, once } from '@wonders/core';
 import { chance } from './chance.js';
 import { PIECES, STARTING_SETS } from './components/board.js';
 import { poolTiles } from './components/bonuses.js';
@@ -56,7 +56,7 @@ export function setup(options: Options, rng: Rng | null): Draft {
   if (each > 0) seatOf(draft, SCRIPT_SEAT).cargo = [each, each, each, each];
   if (options.start !== null) layOut(draft, options.start);
   else if (settings.map === 'hexagon') {
-    const { hexes, neighbours } = PRINTED_MAPS[settings.seaTiles];
+    const { hexes, neighbours } = PRINTED_MAPS[settings.seaTiles]();
     // Lists of its own for each game: frozen ones, which all could share, make play slower by a quarter.
     layOpen(
       draft,
@@ -85,7 +85,10 @@ function seatsFor({ mode, players, colour }: Options): Draft['seats'] {
 }
 
 /** The printed maps: their cells by q, then r, their ports, and the neighbours. Found once, since it took half the time of a new game. */
-const PRINTED_MAPS = { included: /* @__PURE__ */ printed('included'), removed: /* @__PURE__ */ printed('removed') };
+const PRINTED_MAPS = {
+  included: /* @__PURE__ */ once(() => printed('included')),
+  removed: /* @__PURE__ */ once(() => printed('removed')),
+};
 
 function printed(seaTiles: Settings['seaTiles']): Pick<Draft['map'], 'hexes' | 'neighbours'> {
   const { cells, ports } = layout(seaTiles);

@@ -8,11 +8,12 @@ import { deepFreeze } from './freeze.js';
 import type { BaseOptions, GameRules, Meant, StartOptions } from './game.js';
 import { laneOf } from './lane.js';
 import { type BaseMove, fieldsOf, malformed, moveSchema, readMove, writeMove } from './notation.js';
+import { once } from './once.js';
 import {
   brokenLimit,
+  defaultsOf,
   fieldsOfOptions,
   holds,
-  initialOf,
   jsonOfOptions,
   type Limit,
   LONGEST_SEED,
@@ -26,7 +27,7 @@ import { readersOf } from './readers.js';
 import type { CoreRefusal, GameRefusal } from './refusal.js';
 import { InvalidOptionsError, refusalInCode } from './refusal.js';
 import { copyRng, type Rng, seedRng } from './rng.js';
-import { complain, type Issue, list, object, optional, type Schema, text, withDefault } from './schema.js';
+import { complain, type Issue, lazy, list, object, optional, type Schema, text, withDefault } from './schema.js';
 import { sightOf } from './sight.js';
 import { settledOnly } from './state-schema.js';
 
@@ -105,8 +106,9 @@ export function defineRules<
   };
   const options = object<O & Omit<BaseOptions, 'seed'> & { seed: string | null }>(schemas as never);
   const limits = (definition.limits ?? []) as readonly Limit[];
-  const forms = fieldsOfOptions(schemas, [...limits, ...seedLimits(definition.secret)]);
-  const initial = initialOf(forms);
+  const forms = once(() => deepFreeze(fieldsOfOptions(schemas, [...limits, ...seedLimits(definition.secret)])));
+  const json = once(() => deepFreeze(jsonOfOptions(forms())));
+  const initial = defaultsOf(schemas);
   const isSecret = (chosen: object): boolean =>
     definition.secret !== undefined && holds(definition.secret, chosen, initial);
 
@@ -170,14 +172,10 @@ export function defineRules<
   const seats = (position: Position): readonly SeatInfo[] => namedSeats(position, definition.seats(position));
 
   /** The form of the states, from the draft that default options give. */
-  let form: Form | undefined;
-  function formOfStates(): Form {
-    if (form === undefined) {
-      const defaults = options['~standard'].validate({});
-      form = formOf(definition.setup(('value' in defaults ? defaults.value : {}) as unknown as O, null));
-    }
-    return form;
-  }
+  const formOfStates = once((): Form => {
+    const defaults = options['~standard'].validate({});
+    return formOf(definition.setup(('value' in defaults ? defaults.value : {}) as unknown as O, null));
+  });
 
   /** The refusal of a value that is no state of this game. */
   const none = Object.freeze({ code: 'not-this-game', game: id, rules } as const);
@@ -237,7 +235,9 @@ export function defineRules<
   }
 
   const { view, viewEvent, viewMove, determinize } = sightOf<S, D, M, E, V, O, R, K>(definition, lane);
-  const states = settledOnly(definition.states ?? anyState(id, formOfStates, definition.hasForm), definition);
+  const states = lazy(`a state of ${id}`, () =>
+    settledOnly(definition.states ?? anyState<S>(id, formOfStates, definition.hasForm), definition),
+  );
   const { activeSeats, legalMoves } = lane;
   const { forged, reading, ...readers } = readersOf<S, V, M, U>({
     ...{ id, rules, states, activeSeats, legalMoves },
@@ -249,7 +249,15 @@ export function defineRules<
   return deepFreeze({
     id,
     rules,
-    options: { ...(options as unknown as Schema<O & BaseOptions>), fields: forms, json: jsonOfOptions(forms) },
+    options: {
+      ...(options as unknown as Schema<O & BaseOptions>),
+      get fields() {
+        return forms();
+      },
+      get json() {
+        return json();
+      },
+    },
     moves: moveSchema<M>(fields),
     states,
     notation: definition.notation,

@@ -4,7 +4,6 @@ import { defineWords } from './define-words.js';
 import type { Definition } from './definition.js';
 import type { ChanceEvent } from './event.js';
 import type { BaseOptions, StartOptions } from './exchange.js';
-import { deepFreeze } from './freeze.js';
 import type { Game, GameBots, GameWords } from './game.js';
 import type { BaseMove } from './notation.js';
 import type { Outcome } from './outcome.js';
@@ -61,7 +60,7 @@ export function joinGame<
     preview: speaking(bots.preview),
     ...words,
   };
-  return deepFreeze(joined);
+  return Object.freeze(joined);
 }
 
 /**

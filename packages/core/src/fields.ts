@@ -1,4 +1,5 @@
 import type { JsonSchema } from './json-schema.js';
+import { once } from './once.js';
 import { isObject, jsonOf, type Schema, schema } from './schema.js';
 
 /**
@@ -194,11 +195,16 @@ export function record<T extends object>(fields: { readonly [K in keyof T]-?: Fi
  * @category Validation
  */
 export function encoded<T>(expected: string, values: readonly T[], write: (value: T) => string): Field<T> {
-  const texts = new Map(values.map((value) => [write(value), value]));
-  const plain: ReadonlySet<unknown> = new Set(values.filter((value) => typeof value !== 'object'));
-  const others = values.filter((value) => typeof value === 'object');
-  const is = (given: unknown): given is T => plain.has(given) || others.some((value) => alike(value, given));
-  const codec: Codec<T> = { count: values.length, nth: (i) => values[i] as T, write, read: (text) => texts.get(text) };
+  const texts = once(() => new Map(values.map((value) => [write(value), value])));
+  const plain = once((): ReadonlySet<unknown> => new Set(values.filter((value) => typeof value !== 'object')));
+  const others = once(() => values.filter((value) => typeof value === 'object'));
+  const is = (given: unknown): given is T => plain().has(given) || others().some((value) => alike(value, given));
+  const codec: Codec<T> = {
+    count: values.length,
+    nth: (i) => values[i] as T,
+    write,
+    read: (text) => texts().get(text),
+  };
   return field(expected, is, codec, { enum: values });
 }
 

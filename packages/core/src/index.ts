@@ -58,6 +58,7 @@ export { listMoves } from './lane.js';
 export type { CommonWords, Language, OfCode, Terms } from './language.js';
 export { type Lookout, type LookoutRules, lookAhead } from './look-ahead.js';
 export type { BaseMove, Notation, SealedMove } from './notation.js';
+export { once } from './once.js';
 export type {
   AllowedWords,
   LimitedWords,
@@ -124,6 +125,7 @@ export {
   absentAtDefault,
   either,
   type Issue,
+  lazy,
   list,
   object,
   optional,

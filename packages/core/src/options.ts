@@ -1,5 +1,5 @@
 import type { JsonSchema } from './json-schema.js';
-import { jsonOf, type Schema } from './schema.js';
+import { jsonOf, partsOf, type Schema } from './schema.js';
 
 /**
  * A value that a form shows as one choice.
@@ -88,6 +88,12 @@ export interface OptionSchema<O> extends Schema<O> {
 
 type Given = Readonly<Record<string, unknown>>;
 
+const initialIn = (schema: Schema<unknown>): unknown => partsOf(schema).initial ?? null;
+
+/** The defaults of options, by name, from their schemas. */
+export const defaultsOf = (schemas: Readonly<Record<string, Schema<unknown>>>): Given =>
+  Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, initialIn(schema)]));
+
 /** The fields of options from their schemas. */
 export function fieldsOfOptions(
   schemas: Readonly<Record<string, Schema<unknown>>>,
@@ -95,9 +101,15 @@ export function fieldsOfOptions(
 ): readonly OptionField[] {
   return Object.entries(schemas).map(([name, schema]) => {
     const json = jsonOf(schema);
-    const { default: initial = null } = json;
     const own = limits.filter(({ option }) => option === name);
-    return { name, ...domainOf(json), initial, expected: schema.expected, limits: own, schema: json };
+    return {
+      name,
+      ...domainOf(json),
+      initial: initialIn(schema),
+      expected: schema.expected,
+      limits: own,
+      schema: json,
+    };
   });
 }
 
@@ -136,8 +148,8 @@ export function holds(when: When, given: object, initial: object): boolean {
   return true;
 }
 
-/** The defaults of options, by name. */
-export const initialOf = (fields: readonly OptionField[]): Given =>
+/** The defaults of options, by name, from their fields. */
+const initialOf = (fields: readonly OptionField[]): Given =>
   Object.fromEntries(fields.map(({ name, initial }) => [name, initial]));
 
 /** The most characters of a seed. */

@@ -1,5 +1,6 @@
 import { deepFreeze } from './freeze.js';
 import type { JsonSchema } from './json-schema.js';
+import { once } from './once.js';
 
 /**
  * What is wrong with one place of a value.
@@ -40,10 +41,12 @@ export type Checker<T> = (value: unknown, path: Trail, issues: Issue[]) => T | u
 
 /** What a schema is made of, for tools that walk its values: alternatives, or the schemas of its keys. */
 interface Parts {
-  readonly of?: readonly Schema<unknown>[];
+  readonly of?: () => readonly Schema<unknown>[];
   readonly keys?: Readonly<Record<string, Schema<unknown>>>;
-  /** The schema in the words of JSON Schema. */
-  readonly json?: JsonSchema;
+  /** What an absent value stands for, where it may be absent. */
+  readonly initial?: unknown;
+  /** The schema in the words of JSON Schema, written when somebody asks. */
+  readonly json?: () => JsonSchema;
 }
 
 /** A schema of core's own: `check` collects the issues, so that schemas nest. */
@@ -60,7 +63,7 @@ export function checkerOf<T>(schema: Schema<T>): Checker<T> {
 export const partsOf = (schema: Schema<unknown>): Parts => schema as Checked<unknown>;
 
 /** A schema in the words of JSON Schema; for a schema that is not core's own it takes everything. */
-export const jsonOf = (schema: Schema<unknown>): JsonSchema => partsOf(schema).json ?? {};
+export const jsonOf = (schema: Schema<unknown>): JsonSchema => partsOf(schema).json?.() ?? {};
 
 /** A schema from its checker. */
 export function make<T>(expected: string, check: Checker<T>, parts?: Parts): Schema<T> {
@@ -117,7 +120,28 @@ export const isObject = (value: unknown): value is Readonly<Record<string, unkno
  */
 export function schema<T>(expected: string, is: (value: unknown) => value is T, json: JsonSchema = {}): Schema<T> {
   return make(expected, (value, path, issues) => (is(value) ? value : complain(issues, path, expected, value)), {
-    json,
+    json: () => json,
+  });
+}
+
+/**
+ * A schema that is made when it is first asked: for large tables that few programs give, so that no page makes them while it loads.
+ *
+ * @param expected - What is allowed, in words.
+ * @example
+ * ```ts
+ * import { integer, lazy, object, withDefault } from '@wonders/core';
+ * const prices = lazy('prices by letter', () => object({ a: integer(1, 9), b: integer(1, 9) }));
+ * const options = object({ prices: withDefault(prices, { a: 1, b: 2 }) });
+ * console.log(options['~standard'].validate({})); // { value: { prices: { a: 1, b: 2 } } }
+ * ```
+ * @category Validation
+ */
+export function lazy<T>(expected: string, describe: () => Schema<T>): Schema<T> {
+  const inner = once(() => deepFreeze(describe()));
+  return make(expected, (value, path, issues) => checkerOf(inner())(value, path, issues), {
+    of: () => [inner()],
+    json: () => jsonOf(inner()),
   });
 }
 
@@ -139,7 +163,6 @@ export function text(max: number): Schema<string> {
 export function list<T>(item: Schema<T>, min: number, max: number): Schema<readonly T[]> {
   const expected = `a list of ${min} to ${max}, each ${item.expected}`;
   const check = checkerOf(item);
-  const json: JsonSchema = { type: 'array', items: jsonOf(item), minItems: min, maxItems: max };
   const checkItems: Checker<readonly T[]> = (value, path, issues) => {
     if (!Array.isArray(value) || value.length < min || value.length > max)
       return complain(issues, path, expected, value);
@@ -151,7 +174,9 @@ export function list<T>(item: Schema<T>, min: number, max: number): Schema<reado
     }
     return read;
   };
-  return make(expected, checkItems, { json });
+  return make(expected, checkItems, {
+    json: () => ({ type: 'array', items: jsonOf(item), minItems: min, maxItems: max }),
+  });
 }
 
 /**
@@ -175,7 +200,10 @@ export function either<A, B>(first: Schema<A>, second: Schema<B>): Schema<A | B>
     issues.push(...inside);
     return undefined;
   };
-  return make(expected, checkEither, { of: [first, second], json: { anyOf: [jsonOf(first), jsonOf(second)] } });
+  return make(expected, checkEither, {
+    of: () => [first, second],
+    json: () => ({ anyOf: [jsonOf(first), jsonOf(second)] }),
+  });
 }
 
 /**
@@ -187,8 +215,9 @@ export function withDefault<T>(inner: Schema<T>, value: T): Schema<T> {
   const check = checkerOf(inner);
   deepFreeze(value);
   return make(inner.expected, (given, path, issues) => (given === undefined ? value : check(given, path, issues)), {
-    of: [inner],
-    json: { ...jsonOf(inner), default: value },
+    of: () => [inner],
+    initial: value,
+    json: () => ({ ...jsonOf(inner), default: value }),
   });
 }
 
@@ -212,7 +241,11 @@ export function absentAtDefault<T extends string | number | boolean | null>(
   const check = checkerOf(inner);
   const checkOther: Checker<T | undefined> = (given, path, issues) =>
     given === undefined || given === value ? undefined : check(given, path, issues);
-  return make(inner.expected, checkOther, { of: [inner], json: { ...jsonOf(inner), default: value } });
+  return make(inner.expected, checkOther, {
+    of: () => [inner],
+    initial: value,
+    json: () => ({ ...jsonOf(inner), default: value }),
+  });
 }
 
 /**
@@ -224,8 +257,11 @@ export function optional<T>(inner: Schema<T>): Schema<T | null> {
   const check = checkerOf(inner);
   const checkOther: Checker<T | null> = (given, path, issues) =>
     given === undefined || given === null ? null : check(given, path, issues);
-  const json: JsonSchema = { anyOf: [jsonOf(inner), { type: 'null' }], default: null };
-  return make(`${inner.expected} or null`, checkOther, { of: [inner], json });
+  return make(`${inner.expected} or null`, checkOther, {
+    of: () => [inner],
+    initial: null,
+    json: () => ({ anyOf: [jsonOf(inner), { type: 'null' }], default: null }),
+  });
 }
 
 /**
@@ -261,7 +297,7 @@ export function object<T extends object>(fields: Shape<T>): Schema<T> {
     }
     return read as T;
   };
-  return make(expected, checkKeys, { keys: fields, json: jsonOfKeys(fields) });
+  return make(expected, checkKeys, { keys: fields, json: () => jsonOfKeys(fields) });
 }
 
 /** A key is required where its schema has no default. */

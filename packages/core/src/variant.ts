@@ -1,4 +1,3 @@
-import type { JsonSchema } from './json-schema.js';
 import {
   type Checker,
   checkerOf,
@@ -46,13 +45,13 @@ export function variant<T extends object, G extends keyof T & string>(
   const names = Object.keys(kinds);
   const expected = `an object with ${tag} (${names.join(', ')}) and what belongs to it`;
   const checks = new Map<unknown, Checker<T>>();
-  const anyOf: JsonSchema[] = [];
+  const shapes: Schema<T>[] = [];
   for (const name of names) {
     const is = (value: unknown): value is string => value === name;
     const shape = { [tag]: schema(name, is, { const: name }), ...(kinds[name as T[G] & string] as object) };
     const kind = object(shape as unknown as Shape<T>);
     checks.set(name, checkerOf(kind));
-    anyOf.push(jsonOf(kind));
+    shapes.push(kind);
   }
   const checkKind: Checker<T> = (value, path, issues) => {
     if (!isObject(value)) return complain(issues, path, expected, value);
@@ -61,5 +60,5 @@ export function variant<T extends object, G extends keyof T & string>(
     if (check === undefined) return complain(issues, [...path, tag], `one of ${names.join(', ')}`, given);
     return check(value, path, issues);
   };
-  return make(expected, checkKind, { json: { anyOf } });
+  return make(expected, checkKind, { json: () => ({ anyOf: shapes.map(jsonOf) }) });
 }

@@ -3,6 +3,7 @@ import {
   type BaseOptions,
   integer,
   type Limit,
+  lazy,
   list,
   object,
   oneOf,
@@ -111,6 +112,10 @@ function printOf(id: WonderId): Schema<WonderPrint | null> {
   return withDefault<WonderPrint | null>(print as Schema<WonderPrint | null>, null);
 }
 
+const overrides = lazy(`an object with ${WONDER_IDS.join(', ')}`, () =>
+  object<Options['wonderOverrides']>(Object.fromEntries(WONDER_IDS.map((id) => [id, printOf(id)])) as never),
+);
+
 const NO_OVERRIDES = Object.fromEntries(WONDER_IDS.map((id) => [id, null])) as unknown as Options['wonderOverrides'];
 const NONE: readonly Override[] = /* @__PURE__ */ Object.freeze([]);
 
@@ -121,10 +126,7 @@ export const options: { readonly [K in keyof Options]-?: Schema<Options[K]> } = 
   level: withDefault(oneOf(...LEVELS), 'base'),
   promos: withDefault(list(oneOf(...PROMOS), 0, PROMOS.length), [] as readonly Promo[]),
   firstPlayer: withDefault(oneOf(0, 1, null), null),
-  wonderOverrides: withDefault(
-    object(Object.fromEntries(WONDER_IDS.map((id) => [id, printOf(id)])) as never),
-    NO_OVERRIDES,
-  ),
+  wonderOverrides: withDefault(overrides, NO_OVERRIDES),
   costReading: withDefault(oneOf('printed', 'actual'), 'printed'),
   tiedAgeStart: withDefault(oneOf('last-active-begins', 'last-active-chooses'), 'last-active-begins'),
   scaleVersion: withDefault(oneOf('revised', 'as-printed'), 'revised'),

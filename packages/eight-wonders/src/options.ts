@@ -3,6 +3,7 @@ import {
   either,
   integer,
   type Limit,
+  lazy,
   list,
   nullable,
   object,
@@ -98,33 +99,37 @@ const row: Schema<ScoringRow> = object({ first: points, second: points });
 const count = integer(0, 9);
 
 /** EIGHT-07: the tables that can be replaced. {@link conflict} checks that they fit together. */
-const tables: Schema<Partial<Tables>> = object<Tables>({
-  discSets: withDefault<Tables['discSets']>(
-    object({ 'manual-1-5': discSet, 'published-3-6': discSet }),
-    TABLES.discSets,
-  ),
-  twoColouredDiscs: withDefault<Tables['twoColouredDiscs']>(
-    object({ replaces: integer(1, 9), discs: list(disc, 4, 4) }),
-    TABLES.twoColouredDiscs,
-  ),
-  scoringTable: withDefault<Tables['scoringTable']>(
-    object({ rows: list(row, 7, 7), light: row, others: points }),
-    TABLES.scoringTable,
-  ),
-  discBonus: withDefault<Tables['discBonus']>(list(points, 7, 7), TABLES.discBonus),
-  actionCards: withDefault<Tables['actionCards']>(
-    object({
-      'card-trade': object({ count, max: nullable(integer(1, 9)) }),
-      joker: object({ count }),
-      'disc-bonus': object({ count, discs: count }),
-      'card-draw': object({ count, cards: count }),
-      'triple-bonus': object({ count, parts: count }),
-      'double-turn': object({ count }),
-      'five-vp': object({ count, vp: count }),
+const tables = lazy(
+  'an object with discSets, twoColouredDiscs, scoringTable, discBonus, actionCards',
+  (): Schema<Partial<Tables>> =>
+    object<Tables>({
+      discSets: withDefault<Tables['discSets']>(
+        object({ 'manual-1-5': discSet, 'published-3-6': discSet }),
+        TABLES.discSets,
+      ),
+      twoColouredDiscs: withDefault<Tables['twoColouredDiscs']>(
+        object({ replaces: integer(1, 9), discs: list(disc, 4, 4) }),
+        TABLES.twoColouredDiscs,
+      ),
+      scoringTable: withDefault<Tables['scoringTable']>(
+        object({ rows: list(row, 7, 7), light: row, others: points }),
+        TABLES.scoringTable,
+      ),
+      discBonus: withDefault<Tables['discBonus']>(list(points, 7, 7), TABLES.discBonus),
+      actionCards: withDefault<Tables['actionCards']>(
+        object({
+          'card-trade': object({ count, max: nullable(integer(1, 9)) }),
+          joker: object({ count }),
+          'disc-bonus': object({ count, discs: count }),
+          'card-draw': object({ count, cards: count }),
+          'triple-bonus': object({ count, parts: count }),
+          'double-turn': object({ count }),
+          'five-vp': object({ count, vp: count }),
+        }),
+        TABLES.actionCards,
+      ),
     }),
-    TABLES.actionCards,
-  ),
-});
+);
 
 /** EIGHT-06: the options with their defaults. */
 export const options: { readonly [N in keyof Options]-?: Schema<Options[N]> } = {

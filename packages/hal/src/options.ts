@@ -2,6 +2,7 @@ import {
   type BaseOptions,
   integer,
   type Limit,
+  lazy,
   list,
   nullable,
   type OfKind,
@@ -117,10 +118,12 @@ const ofEach = <K extends string, V>(ids: readonly K[], value: V): Readonly<Reco
 
 const characterBonus = variant<OfKind<Bonus, 'on-action'>, 'kind'>('kind', { 'on-action': arrow });
 
-const correction = variant<Correction, 'card'>('card', {
-  ...ofEach(TILE_IDS, { bonus }),
-  ...ofEach(CHARACTER_IDS, { colour, start: items, bonus: characterBonus }),
-});
+const correction = lazy('an object with card and what belongs to it', () =>
+  variant<Correction, 'card'>('card', {
+    ...ofEach(TILE_IDS, { bonus }),
+    ...ofEach(CHARACTER_IDS, { colour, start: items, bonus: characterBonus }),
+  }),
+);
 
 /** The options with their defaults. */
 export const options: { readonly [N in keyof Options]-?: Schema<Options[N]> } = {

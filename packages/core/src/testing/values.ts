@@ -56,7 +56,7 @@ export function valuesOf(schema: Schema<unknown>): Values {
   if (isField(schema)) return valuesOfField(schema);
   const { of } = partsOf(schema);
   if (of === undefined) return { values: [], all: false };
-  const inner = of.map(valuesOf);
+  const inner = of().map(valuesOf);
   const values = inner.flatMap((each) => each.values);
   if (read(schema, null) === null) values.unshift(null);
   return {

@@ -67,22 +67,31 @@ export const SLOTS = 20;
 /** All twenty slots. */
 export const ALL_SLOTS = (1 << SLOTS) - 1;
 
+/** The slots whose entries pass a test. */
+const slotsWhere = <T>(entries: readonly T[], test: (entry: T) => boolean): number =>
+  entries.reduce((mask, entry, slot) => (test(entry) ? mask | (1 << slot) : mask), 0);
+
+/** More than a row has columns. */
+const ROW = 16;
+
 function layout(age: 1 | 2 | 3, tokens: readonly number[]): Layout {
-  const places = ROWS[age].flatMap((columns, i) => columns.map((column) => ({ row: i + 1, column })));
-  const mask = (of: (place: Place) => boolean) =>
-    places.reduce((sum, place, i) => (of(place) ? sum | (1 << i) : sum), 0);
-  const touching = (place: Place, rows: number) =>
-    mask((other) => other.row === place.row + rows && Math.abs(other.column - place.column) === 1);
-  const coveredBy = places.map((place) => touching(place, 1));
-  return Object.freeze({
+  const places = ROWS[age].flatMap((columns, i) => columns.map((column): Place => ({ row: i + 1, column })));
+  const slots = new Map(places.map(({ row, column }, slot) => [row * ROW + column, slot]));
+  const bitAt = (row: number, column: number) => {
+    const slot = slots.get(row * ROW + column);
+    return slot === undefined ? 0 : 1 << slot;
+  };
+  const touching = (row: number, column: number) => bitAt(row, column - 1) | bitAt(row, column + 1);
+  const coveredBy = places.map(({ row, column }) => touching(row + 1, column));
+  return {
     places,
     coveredBy,
-    covers: places.map((place) => touching(place, -1)),
-    faceUp: mask((place) => place.row % 2 === 1),
-    top: mask((place) => place.row === 1),
-    open: coveredBy.reduce((sum, by, i) => (by === 0 ? sum | (1 << i) : sum), 0),
+    covers: places.map(({ row, column }) => touching(row - 1, column)),
+    faceUp: slotsWhere(places, ({ row }) => row % 2 === 1),
+    top: slotsWhere(places, ({ row }) => row === 1),
+    open: slotsWhere(coveredBy, (by) => by === 0),
     tokens,
-  });
+  };
 }
 
 /**

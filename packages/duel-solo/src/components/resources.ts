@@ -37,15 +37,12 @@ export interface Cost {
 
 /** Reads a cost as the tables write it: coins, then a letter for each unit, `'3wc'`. */
 export function costOf(text: string): Cost {
-  const units = (letter: string) => text.split(letter).length - 1;
-  return {
-    coins: Number.parseInt(text, 10) || 0,
-    wood: units('w'),
-    clay: units('c'),
-    stone: units('s'),
-    glass: units('g'),
-    papyrus: units('p'),
-  };
+  const cost = { coins: Number.parseInt(text, 10) || 0, wood: 0, clay: 0, stone: 0, glass: 0, papyrus: 0 };
+  for (const letter of text) {
+    const resource = RESOURCES[LETTERS.indexOf(letter)];
+    if (resource !== undefined) cost[resource]++;
+  }
+  return cost;
 }
 
 /** The resources with these letters as a mask: bit r is the resource with index r. */
