@@ -7,8 +7,8 @@ import { oneOf } from './fields.js';
 import { deepFreeze } from './freeze.js';
 import type { BaseOptions, GameRules, Meant, StartOptions } from './game.js';
 import { laneOf } from './lane.js';
+import { lazy, once } from './lazy.js';
 import { type BaseMove, fieldsOf, malformed, moveSchema, readMove, writeMove } from './notation.js';
-import { once } from './once.js';
 import {
   brokenLimit,
   defaultsOf,
@@ -27,7 +27,7 @@ import { readersOf } from './readers.js';
 import type { CoreRefusal, GameRefusal } from './refusal.js';
 import { InvalidOptionsError, refusalInCode } from './refusal.js';
 import { copyRng, type Rng, seedRng } from './rng.js';
-import { complain, type Issue, lazy, list, object, optional, type Schema, text, withDefault } from './schema.js';
+import { complain, type Issue, list, object, optional, type Schema, text, withDefault } from './schema.js';
 import { sightOf } from './sight.js';
 import { settledOnly } from './state-schema.js';
 

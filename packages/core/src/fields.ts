@@ -1,5 +1,5 @@
 import type { JsonSchema } from './json-schema.js';
-import { once } from './once.js';
+import { once } from './lazy.js';
 import { isObject, jsonOf, type Schema, schema } from './schema.js';
 
 /**

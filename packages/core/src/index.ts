@@ -56,9 +56,9 @@ export type { JsonSchema } from './json-schema.js';
 export { type ByKind, byKind, type OfKind, type Plays, playByKind } from './kinds.js';
 export { listMoves } from './lane.js';
 export type { CommonWords, Language, OfCode, Terms } from './language.js';
+export { lazy, once } from './lazy.js';
 export { type Lookout, type LookoutRules, lookAhead } from './look-ahead.js';
 export type { BaseMove, Notation, SealedMove } from './notation.js';
-export { once } from './once.js';
 export type {
   AllowedWords,
   LimitedWords,
@@ -125,7 +125,6 @@ export {
   absentAtDefault,
   either,
   type Issue,
-  lazy,
   list,
   object,
   optional,

@@ -1,6 +1,5 @@
 import { deepFreeze } from './freeze.js';
 import type { JsonSchema } from './json-schema.js';
-import { once } from './once.js';
 
 /**
  * What is wrong with one place of a value.
@@ -121,27 +120,6 @@ export const isObject = (value: unknown): value is Readonly<Record<string, unkno
 export function schema<T>(expected: string, is: (value: unknown) => value is T, json: JsonSchema = {}): Schema<T> {
   return make(expected, (value, path, issues) => (is(value) ? value : complain(issues, path, expected, value)), {
     json: () => json,
-  });
-}
-
-/**
- * A schema that is made when it is first asked: for large tables that few programs give, so that no page makes them while it loads.
- *
- * @param expected - What is allowed, in words.
- * @example
- * ```ts
- * import { integer, lazy, object, withDefault } from '@wonders/core';
- * const prices = lazy('prices by letter', () => object({ a: integer(1, 9), b: integer(1, 9) }));
- * const options = object({ prices: withDefault(prices, { a: 1, b: 2 }) });
- * console.log(options['~standard'].validate({})); // { value: { prices: { a: 1, b: 2 } } }
- * ```
- * @category Validation
- */
-export function lazy<T>(expected: string, describe: () => Schema<T>): Schema<T> {
-  const inner = once(() => deepFreeze(describe()));
-  return make(expected, (value, path, issues) => checkerOf(inner())(value, path, issues), {
-    of: () => [inner()],
-    json: () => jsonOf(inner()),
   });
 }
 
