@@ -4,7 +4,7 @@ import { after, asked, houseMove, type Session, sit } from './session.js';
 const SLICE = 20;
 
 /** Lets the browser answer its reader. */
-const pause = () => new Promise((resolve) => setTimeout(resolve));
+export const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
  * The house bot plays a game to its end, a slice at a time.

@@ -184,24 +184,39 @@ export function announced(session: Session, ply: number): readonly string[] {
   return playable.game.notices(view).map((notice) => playable.describeNotice(view, notice));
 }
 
-/** Marks where the last move was made, and what turned up after it, as far as the reader may know. */
-export function lastOn(session: Session, ply: number): readonly Mark[] {
+/** The places at which plies were made: a board is drawn to find them. */
+const placed = new WeakMap<object, readonly string[]>();
+
+/** The places at which a ply was made, as far as the reader may know. */
+function placesAt(session: Session, ply: number): readonly string[] {
   const { playable, me, table } = session;
   const { game, drawBoard } = playable;
+  const played = table.played[ply];
+  if (played === undefined) return [];
+  const known = placed.get(played);
+  if (known !== undefined) return known;
+  const before = at(session, ply);
+  const shown = game.viewMove(before, played.move, me);
+  const places =
+    shown.kind === 'sealed'
+      ? []
+      : placesOf(drawBoard(game.view(before, me), { moves: [shown] }), [game.encodeMove(shown)]);
+  placed.set(played, places);
+  return places;
+}
+
+/** Marks where the last move was made, and what turned up after it, as far as the reader may know. */
+export function lastOn(session: Session, ply: number): readonly Mark[] {
+  const { played } = session.table;
   const from = Math.max(
     0,
-    table.played
+    played
       .slice(0, ply)
       .map(({ seat }) => seat !== CHANCE)
       .lastIndexOf(true),
   );
-  return table.played.slice(from, ply).flatMap(({ move }, i) => {
-    const before = at(session, from + i);
-    const shown = game.viewMove(before, move, me);
-    if (shown.kind === 'sealed') return [];
-    const svg = drawBoard(game.view(before, me), { moves: [shown] });
-    return placesOf(svg, [game.encodeMove(shown)]).map((place) => ({ place, as: 'last' }) as const);
-  });
+  const plies = Array.from({ length: ply - from }, (_, i) => from + i);
+  return plies.flatMap((each) => placesAt(session, each).map((place) => ({ place, as: 'last' }) as const));
 }
 
 /** A place that the reader looks at: what stands there, and what its move will certainly do. */

@@ -9,7 +9,7 @@ import { offers } from './games.js';
 import { useJudging } from './judging.js';
 import { lineOf, sinceOwn, told } from './lines.js';
 import { useOpenings } from './openings.js';
-import { par, playedOut } from './playing-out.js';
+import { par, pause, playedOut } from './playing-out.js';
 import { useReasoning } from './reasoning.js';
 import {
   after,
@@ -175,10 +175,15 @@ export function usePlay(
     keep(next);
   }
 
-  /** Continues with the next session, or shows why the rules refuse it. */
+  /** Continues with the next session, or shows why the rules refuse it. It is drawn in a task of its own. */
   function become(next: (now: Session) => Session) {
     const now = session.value;
-    if (now !== undefined) tried(() => go(next(now)));
+    if (now === undefined) return;
+    tried(async () => {
+      const then = next(now);
+      await pause();
+      if (session.value === now) go(then);
+    });
   }
 
   const play = (code: string) => become((now) => after(now, now.playable.game.decodeMove(code) as Move));

@@ -1,0 +1,57 @@
+import { parseHTML } from 'linkedom';
+import { describe, expect, test } from 'vitest';
+import { games } from '../../../.ci/games.js';
+import { repaint } from './repaint.js';
+
+const { document } = parseHTML('<!doctype html><html><body></body></html>');
+
+/** An element that shows a drawing, and nothing was shown there before. */
+function fresh(drawing: string): Element {
+  const host = document.createElement('div');
+  repaint(host, drawing);
+  return host;
+}
+
+/** What an element shows; the order of attributes makes no difference. */
+const sorted = ({ innerHTML }: Element): string =>
+  innerHTML.replaceAll(/(?<=<[a-z]+)(?: [\w:-]+="[^"]*")+/gi, (tag) =>
+    (tag.match(/ [\w:-]+="[^"]*"/g) ?? []).sort().join(''),
+  );
+
+/** How much of a game is drawn. */
+const MOST = 60;
+
+describe.each(await games())('$pkg.id', ({ game, manifest }) => {
+  test('a board that was drawn over others is the board drawn alone', async () => {
+    const { drawBoard } = await manifest.load.board();
+    const host = document.createElement('div');
+    let state = game.newGame({ ...manifest.variants[manifest.shown.picture.variant], seed: 'monday' });
+    const me = game.seats(state).findIndex(({ role }) => role === 'player');
+    const sheets = new Set<Element | null>();
+    for (let ply = 0; ply < MOST && game.activeSeats(state).length > 0; ply++) {
+      const [seat] = game.activeSeats(state);
+      const view = game.view(state, me);
+      const drawing = drawBoard(view, {
+        still: true,
+        width: 'phone',
+        moves: seat === me ? game.legalMoves(view, me) : [],
+      });
+      repaint(host, drawing);
+      expect(sorted(host) === sorted(fresh(drawing))).toBe(true);
+      sheets.add(host.querySelector('style'));
+      state = game.applyMove(state, game.botMove(state));
+    }
+    // What never changes has stayed: a new style sheet would make a browser look at the whole page again.
+    expect(sheets.size).toBe(1);
+  });
+});
+
+test('elements come, go and change places', () => {
+  const host = fresh('<svg><g id="a"><text>1</text></g><rect/><g id="b"/><g id="c"/></svg>');
+  const [a, c] = [host.querySelector('#a'), host.querySelector('#c')];
+  const next = '<svg class="x"><g id="c"/><g id="a"><text>2</text></g><circle/><g id="d"/></svg>';
+  repaint(host, next);
+  expect(sorted(host)).toBe(sorted(fresh(next)));
+  expect(host.querySelector('#a')).toBe(a);
+  expect(host.querySelector('#c')).toBe(c);
+});

@@ -1,0 +1,44 @@
+/// <reference lib="dom" />
+
+/** Shows a drawing in an element. What is the same as before stays untouched: a browser styles and paints only what has changed. */
+export function repaint(host: Element, drawing: string): void {
+  const template = host.ownerDocument.createElement('template');
+  template.innerHTML = drawing;
+  const [before, after] = [host.firstElementChild, template.content.firstElementChild];
+  if (before === null || after === null) host.replaceChildren(template.content);
+  else merge(before, after);
+}
+
+/** Makes a node into another one of the same kind. */
+function merge(old: Element, wanted: Element): void {
+  for (const { name } of [...old.attributes]) if (!wanted.hasAttribute(name)) old.removeAttribute(name);
+  for (const { name, value } of wanted.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+  const known = new Map([...old.children].filter(({ id }) => id !== '').map((child) => [child.id, child]));
+  const staying = new Set([...wanted.children].map(({ id }) => id));
+  let at = old.firstChild;
+  for (const next of [...wanted.childNodes]) {
+    while (at !== null && idOf(at) !== '' && !staying.has(idOf(at))) at = removed(at);
+    const same = idOf(next) === '' ? at : (known.get(idOf(next)) ?? null);
+    if (same === null || idOf(same) !== idOf(next) || same.nodeName !== next.nodeName) {
+      old.insertBefore(next, at);
+      continue;
+    }
+    if (same === at) at = at.nextSibling;
+    else old.insertBefore(same, at);
+    if (same.isEqualNode(next)) continue;
+    if (isElement(same) && isElement(next)) merge(same, next);
+    else same.nodeValue = next.nodeValue;
+  }
+  while (at !== null) at = removed(at);
+}
+
+const isElement = (node: Node): node is Element => node.nodeType === 1;
+
+const idOf = (node: Node): string => (isElement(node) ? node.id : '');
+
+/** Takes a node away, and gives the one after it. */
+function removed(node: ChildNode): ChildNode | null {
+  const next = node.nextSibling;
+  node.remove();
+  return next;
+}
