@@ -138,7 +138,10 @@ export function drawn(candidates: readonly Candidate[], count: number, seed: str
   });
 }
 
-/** The tests of a package and those of what bots choose, those first that stand closest to a file. */
+/** The tests of the repository that look at what the sources of a package choose and draw. */
+const COMMON = ['.ci/golden-choices.test.ts', 'docs/pictures.test.ts'];
+
+/** The tests of a package and the common ones, those first that stand closest to a file. */
 function testsFor({ id, file, part }: Candidate): string[] {
   const dir = join(root, 'packages', id);
   const name = basename(file, '.ts');
@@ -146,10 +149,11 @@ function testsFor({ id, file, part }: Candidate): string[] {
     if (basename(test).startsWith(`${name}.`) && dirname(test) === dirname(join(dir, file))) return 0;
     if (test.startsWith(`${dirname(join(dir, file))}/`)) return 1;
     if (test.includes('golden-choices')) return part === 'scripts' || part === 'bots' ? 2 : 5;
+    if (test.endsWith('docs/pictures.test.ts')) return file.includes('/board/') ? 0.5 : 5;
     if (test.includes('/test/contract.')) return 4;
     return 3;
   };
-  return [...testFiles(join(dir, 'src')), ...testFiles(join(dir, 'test')), join(root, '.ci/golden-choices.test.ts')]
+  return [...testFiles(join(dir, 'src')), ...testFiles(join(dir, 'test')), ...COMMON.map((test) => join(root, test))]
     .sort((a, b) => distance(a) - distance(b))
     .map((test) => relative(root, test));
 }
