@@ -3,8 +3,8 @@ import type { CommonWords } from './language.js';
 import { CHANCE, type Seat } from './position.js';
 import { listed } from './words/phrases.js';
 
-/** Kinds of moves and ids of components as words. */
-const inWords = (id: string): string => id.replaceAll('-', ' ');
+/** Kinds of moves and ids of components as words. The minus of a number stays. */
+const inWords = (id: string): string => id.replace(/(?<=\w)-/g, ' ');
 
 function turnOf(names: readonly string[]): string {
   const [name = ''] = names;

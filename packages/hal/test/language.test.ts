@@ -1,5 +1,5 @@
 import { languageLaws } from '@wonders/core/testing';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { every, runs } from '../../runs.js';
 import { drawBoard, drawText } from '../src/board/index.js';
 import { hal } from '../src/index.js';
@@ -9,3 +9,16 @@ import { variants } from './variants.js';
 const { games } = runs(1 / 100);
 
 languageLaws(hal, { language: english, drawBoard, drawText, variants, games, every }, test);
+
+const { moves } = english;
+
+test.each([
+  ['a gap', { ...english, moves: { ...moves, 'hal-turn': () => 'Hal takes , his turn' } }, /a gap, " ,"/],
+  ['two moves that read alike', { ...english, moves: { ...moves, exploit: () => 'Exploit' } }, /two moves read alike/],
+  ['a move without a sentence', { ...english, moves: { ...moves, 'hal-turn': () => '' } }, /has no sentence/],
+  ['a hole', { ...english, moves: { ...moves, give: () => 'Give undefined' } }, /has a hole/],
+])('the laws refuse %s', (_, language, message) => {
+  const solo = [{ name: 'normal', options: {} }];
+  const laws = () => languageLaws(hal, { language, drawBoard, drawText, variants: solo, every: 1 }, (_, run) => run());
+  expect(laws).toThrow(message);
+});

@@ -128,6 +128,20 @@ test.each<[string, Partial<BoardContract<typeof sealed>>, RegExp]>([
     /leaves a panel of 32 by 44/,
   ],
   [
+    'a line that is almost in the middle',
+    altered(/(rx="6"\/><text class="w-middle" x=")16/, '$117'),
+    /"\d+" at .* is not in the middle of a panel of 32 by 44/,
+  ],
+  ['a line that is almost halfway up', altered(/(x="16" y=")26.2/, '$128.2'), /"\d+" at .* is not halfway up a panel/],
+  [
+    'a line that is almost beside another',
+    altered(
+      /(<g id="pool"[^>]*>)/,
+      '$1<text x="2" y="14" font-size="12">left</text><text x="30" y="14.5" font-size="12">over</text>',
+    ),
+    /"over" at .* is not in line with "left"/,
+  ],
+  [
     'a disc that leaves the picture',
     altered('</svg>', '<circle cx="4" cy="60" r="8"/></svg>'),
     /a disc at \(-4, 52\) leaves/,

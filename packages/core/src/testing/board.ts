@@ -3,7 +3,7 @@ import { boardCss, columnsOf } from '../board/index.js';
 import type { AnyGame, MoveOf, OptionsOf, ViewOf } from '../game.js';
 import { CHANCE } from '../position.js';
 import { drawInt, seedRng } from '../rng.js';
-import { apart, outlined, showsNumbers } from './faces.js';
+import { apart, inLine, outlined, showsNumbers } from './faces.js';
 import { named } from './named.js';
 import { unescaped } from './pseudo.js';
 import { anyMove, anyViewer } from './random.js';
@@ -42,7 +42,7 @@ const MOST_BYTES = 88_000;
 
 /**
  * Checks the laws of boards on random games: a board is a function of the view, it is well-formed XML without scripts or external
- * addresses, small, and legible on a phone, every line and icon stands in its panel and none over another, the frame of a place is the
+ * addresses, small, and legible on a phone, every line and icon stands in its panel, in line and none over another, the frame of a place is the
  * outline of what stands there, the numbers in it are those of the view, its ids are unique and bear their prefix, every legal move has
  * exactly one hotspot, and the picture is the same however it is painted.
  *
@@ -99,6 +99,7 @@ function checkBoard<G extends AnyGame>(
       fail(`"${svg.match(/.{30}\b(NaN|undefined|null|Infinity)\b.{10}/)?.[0]}"`);
     legible(tags, width);
     apart(svg);
+    inLine(svg);
     const names = game.seats(frozen).map(({ name }) => name);
     if (width === 'desk') showsNumbers(svg, numbers?.(frozen) ?? {}, names);
     heard(svg);

@@ -14,6 +14,12 @@ interface Area {
 interface Drawn extends Area {
   readonly what: 'text' | 'icon' | 'panel' | 'disc';
   readonly told: string;
+  /** The id of the innermost place in which it stands. */
+  readonly place: string | undefined;
+  /** The middle of its height. */
+  readonly middle: number;
+  /** The spot at which it is centred; only lines of text may have none. */
+  readonly centre: number | undefined;
 }
 
 /** How far letters and icons may reach beyond an edge: widths are those of an average font. */
@@ -24,6 +30,9 @@ const FILLED = 0.94;
 
 /** The height of capital letters. */
 const CAPITALS = 0.72;
+
+/** How far the foot of a line lies below its middle, as part of the size of its letters. */
+const BELOW = 0.35;
 
 /** The size of letters that the picture itself sets. */
 const LETTERS = 11;
@@ -39,52 +48,83 @@ function written(attributes: string, key: string): string | undefined {
   return attributes.slice(from, attributes.indexOf('"', from));
 }
 
+/** The corner from which a part of a picture is drawn, and the place to which it belongs. */
+interface Corner {
+  readonly x: number;
+  readonly y: number;
+  /** Whether nothing is drawn there, since it is a definition. */
+  readonly hidden: boolean;
+  readonly place: string | undefined;
+}
+
 /** What a picture shows, without the shapes that its icons are made of. */
 function drawnIn(svg: string): readonly Drawn[] {
   const found: Drawn[] = [];
-  const corners: { readonly x: number; readonly y: number; readonly hidden: boolean }[] = [];
+  const corners: Corner[] = [];
   for (const [, closing, name = '', attributes = '', alone, text = ''] of svg.matchAll(TAGS)) {
-    const { x: dx, y: dy, hidden } = corners.at(-1) ?? { x: 0, y: 0, hidden: false };
+    const { x: dx, y: dy, hidden, place } = corners.at(-1) ?? { x: 0, y: 0, hidden: false, place: undefined };
     if (closing === '/') {
       corners.pop();
       continue;
     }
     const number = (key: string): number => Number(written(attributes, key) ?? 0);
     if (!hidden) {
-      if (name === 'text') found.push(textAt(dx + number('x'), dy + number('y'), unescaped(text), attributes));
-      else if (name === 'circle') found.push(around('disc', dx + number('cx'), dy + number('cy'), 2 * number('r')));
+      if (name === 'text')
+        found.push({ ...textAt(dx + number('x'), dy + number('y'), unescaped(text), attributes), place });
+      else if (name === 'circle')
+        found.push({ ...around('disc', dx + number('cx'), dy + number('cy'), 2 * number('r')), place });
       else if (name === 'use' || (name === 'rect' && written(attributes, 'class')?.includes('w-frame') !== true)) {
         const [width, height] = [number('width'), number('height')];
         const [left, top] = [dx + number('x'), dy + number('y')];
         const told = name === 'use' ? (written(attributes, 'href') ?? '') : `a panel of ${width} by ${height}`;
         const what = name === 'use' ? 'icon' : 'panel';
-        found.push({ what, told, left, top, right: left + width, bottom: top + height });
+        const [middle, centre] = [top + height / 2, left + width / 2];
+        found.push({ what, told, left, top, right: left + width, bottom: top + height, place, middle, centre });
       }
     }
     if (alone === '/') continue;
     const [tx = 0, ty = 0] =
       written(attributes, 'transform')?.slice('translate('.length, -1).split(' ').map(Number) ?? [];
-    corners.push({ x: dx + tx, y: dy + ty, hidden: hidden || name === 'symbol' || name === 'style' });
+    corners.push({
+      x: dx + tx,
+      y: dy + ty,
+      hidden: hidden || name === 'symbol' || name === 'style',
+      place: (name === 'g' ? written(attributes, 'id') : undefined) ?? place,
+    });
   }
   return found;
 }
 
-const around = (what: Drawn['what'], x: number, y: number, size: number): Drawn => ({
+type Placeless = Omit<Drawn, 'place'>;
+
+const around = (what: Drawn['what'], x: number, y: number, size: number): Placeless => ({
   what,
   told: `a ${what}`,
+  middle: y,
+  centre: x,
   left: x - size / 2,
   top: y - size / 2,
   right: x + size / 2,
   bottom: y + size / 2,
 });
 
-function textAt(x: number, y: number, text: string, attributes: string): Drawn {
+function textAt(x: number, y: number, text: string, attributes: string): Placeless {
   const classes = written(attributes, 'class')?.split(' ') ?? [];
   const size = Number(written(attributes, 'font-size') ?? LETTERS);
   const measured = FILLED * textWidth(text, size, classes.includes('w-bold'));
   const width = Math.min(measured, Number(written(attributes, 'textLength') ?? measured));
   const left = classes.includes('w-end') ? x - width : classes.includes('w-middle') ? x - width / 2 : x;
-  return { what: 'text', told: `"${text}"`, left, top: y - CAPITALS * size, right: left + width, bottom: y };
+  const [middle, centre] = [y - BELOW * size, classes.includes('w-middle') ? x : undefined];
+  return {
+    what: 'text',
+    told: `"${text}"`,
+    left,
+    top: y - CAPITALS * size,
+    right: left + width,
+    bottom: y,
+    middle,
+    centre,
+  };
 }
 
 /** Whether two areas have more in common than an edge. */
@@ -149,6 +189,52 @@ export function apart(svg: string): void {
   }
 }
 
+/** Lengths are written with one decimal. */
+const EXACT = 0.21;
+
+const isExact = (a: number, b: number): boolean => Math.abs(a - b) < EXACT;
+
+/** What is so little apart is meant to be in line. */
+const ALMOST = 3;
+
+/** In panels up to this width a line that is centred stands in the middle, and so does, in panels up to this height, all that is halfway up. */
+const NARROW = 120;
+const LOW = 48;
+
+/** Halves of odd heights are rounded. */
+const HALF = 0.6;
+
+const isAlmost = (off: number, exact: number): boolean => Math.abs(off) > exact && Math.abs(off) < ALMOST;
+
+/**
+ * Fails where something almost stands in line: a line of text beside another of its place and size, one that is centred in a small panel or disc, or an icon
+ * halfway up it.
+ */
+export function inLine(svg: string): void {
+  const grounds: Drawn[] = [];
+  const texts = new Map<string, Drawn[]>();
+  for (const each of drawnIn(svg)) {
+    if (each.what === 'panel' || each.what === 'disc') {
+      grounds.push(each);
+      continue;
+    }
+    const ground = grounds.filter((under) => centred(under, each)).at(-1);
+    if (ground !== undefined && ground.bottom - ground.top <= LOW && isAlmost(ground.middle - each.middle, HALF))
+      fail(`${at(each)} is not halfway up ${at(ground)}`);
+    if (each.what === 'icon') continue;
+    if (ground?.centre !== undefined && each.centre !== undefined && ground.right - ground.left <= NARROW)
+      if (isAlmost(ground.centre - each.centre, EXACT)) fail(`${at(each)} is not in the middle of ${at(ground)}`);
+    if (each.place === undefined) continue;
+    const others = texts.get(each.place) ?? [];
+    const beside = others.find(
+      ({ bottom, top, middle }) =>
+        isExact(bottom - top, each.bottom - each.top) && isAlmost(middle - each.middle, EXACT),
+    );
+    if (beside !== undefined) fail(`${at(each)} is not in line with ${at(beside)}`);
+    texts.set(each.place, [...others, each]);
+  }
+}
+
 /** A rectangle or disc inside a place, or the frame of the place itself, seen from the corner of the place. */
 interface Shape extends Area {
   readonly told: string;
@@ -158,11 +244,6 @@ interface Shape extends Area {
 
 /** A shape with every edge so near to that of its place is meant to fill it. */
 const NEAR = 4;
-
-/** Lengths are written with one decimal. */
-const EXACT = 0.21;
-
-const isExact = (a: number, b: number): boolean => Math.abs(a - b) < EXACT;
 
 /** How far each edge of a shape lies inside that of a frame. */
 const margins = (frame: Shape, shape: Shape): readonly [number, ...number[]] => [
@@ -213,7 +294,8 @@ function cornered(number: (key: string) => number): Shape {
 
 function rounded(number: (key: string) => number): Shape {
   const round = number('r');
-  return { ...around('disc', number('cx'), number('cy'), 2 * round), told: `a disc of ${round}`, round };
+  const { left, top, right, bottom } = around('disc', number('cx'), number('cy'), 2 * round);
+  return { told: `a disc of ${round}`, left, top, right, bottom, round };
 }
 
 /** The lines of text in each place that has an id, without those of places inside it. */

@@ -37,7 +37,7 @@ export interface LanguageContract<G extends AnyGame, T extends Terms> {
 /**
  * Checks on random games that every word of a game comes from its language. A pseudo-language, with every text in brackets and an
  * accent on every letter, renders each move, question, notice, preview, event, refusal, explanation, piece, position, outcome, board and text board: any plain word
- * would stay English in every translation.
+ * would stay English in every translation. No sentence may lack a word that leaves a gap, and no two moves of a position may read alike.
  *
  * @param test - How the runner names a test and runs it.
  * @category Testing
@@ -131,11 +131,22 @@ function spoken(text: string, what: string): void {
   if (words.length > 0) fail(`${what} is not said by the language: "${words.join(' ')}" in "${text}"`);
 }
 
+/** Where something that should stand in a sentence is missing: space that is left over, a comma or a bracket around nothing. */
+const GAPS = /^[\s,;:.)]|[\s,;:(]$| {2}| [,;:.!?)]|[(“«]\s|\(\)|[,;:(][,;:.)]/;
+
 /** Fails unless a sentence is there, without holes, in both languages. */
 function whole(plain: string, marked: string, what: string): void {
   if (plain === '') fail(`${what} has no sentence`);
   if (/\b(undefined|null|NaN)\b|\[object/.test(plain)) fail(`${what} has a hole: "${plain}"`);
+  const gap = GAPS.exec(plain);
+  if (gap !== null) fail(`${what} has a gap, "${gap[0]}": "${plain}"`);
   spoken(marked, what);
+}
+
+/** Fails where two different things are said by one sentence. */
+function different(sentences: readonly string[], what: string): void {
+  const twice = sentences.find((sentence, i) => sentences.indexOf(sentence) < i);
+  if (twice !== undefined) fail(`two ${what} read alike: "${twice}"`);
 }
 
 /** A question, as its seat reads it. */
@@ -209,8 +220,10 @@ function checkPieces<G extends AnyGame>({ plain, pseudo: other }: Told<G>, view:
       plain.describePiece(view, place) ?? fail(`the board draws the piece ${place}, which has no description`);
     const marked = other.describePiece(view, place);
     whole(piece.name, marked?.name ?? '', `the name of ${place}`);
-    for (const told of [marked?.effect, marked?.status, ...(marked?.price ?? [])])
-      spoken(told ?? '', `the piece ${place}`);
+    for (const part of ['effect', 'status'] as const)
+      if (piece[part] !== '') whole(piece[part], marked?.[part] ?? '', `the ${part} of ${place}`);
+    for (const [i, part] of piece.price.entries()) whole(part, marked?.price[i] ?? '', `the price of ${place}`);
+    whole(piece.text, marked?.text ?? '', `the piece ${place}`);
     const heard = unescaped(/ aria-label="([^"]*)"/.exec(tag)?.[1] ?? '');
     for (const rule of piece.rules)
       if (!/^[A-Z]+-\d+/.test(rule)) fail(`the piece ${place} names the rule "${rule}", which is no id`);
@@ -243,8 +256,10 @@ function checkPosition<G extends AnyGame>(told: Told<G>, state: StateOf<G>): voi
     active[0] === undefined || active[0] === CHANCE ? anyViewer(game, state, rng) : anyOf(rng, active),
   );
   const legal: readonly MoveOf<G>[] = game.legalMoves(view);
-  for (const move of legal)
-    whole(plain.describeMove(view, move), other.describeMove(view, move), `the move ${game.encodeMove(move)}`);
+  const said = legal.map((move) => plain.describeMove(view, move));
+  for (const [i, move] of legal.entries())
+    whole(said[i] ?? '', other.describeMove(view, move), `the move ${game.encodeMove(move)}`);
+  different(said, 'moves');
   if (legal.length > 0)
     for (const { move, code } of candidates(game, legal, rng)) {
       const refusal = game.check(state, move);
@@ -257,8 +272,12 @@ function checkPosition<G extends AnyGame>(told: Told<G>, state: StateOf<G>): voi
         );
     }
   checkExplanations(told, state);
-  for (const { heading, lines } of other.describePosition(view))
-    for (const line of [heading, ...lines]) spoken(line, 'the position');
+  const position = other.describePosition(view);
+  for (const [i, { heading, lines }] of plain.describePosition(view).entries()) {
+    whole(heading, position[i]?.heading ?? '', 'a heading of the position');
+    for (const [k, line] of lines.entries())
+      whole(line, position[i]?.lines[k] ?? '', `a line of the position below "${heading}"`);
+  }
   if (active.length === 0) whole(plain.describeOutcome(view), other.describeOutcome(view), 'the outcome');
   if (active[0] !== CHANCE) checkTold(told, view, active.length === 0);
   checkBoards(told, view, legal);
@@ -272,13 +291,17 @@ function checkExplanations<G extends AnyGame>({ game, plain, pseudo: other }: To
     const [told, marked] = [plain.describeExplanation(view, explanation), other.describeExplanation(view, explanation)];
     whole(told.headline, marked.headline, 'the headline');
     for (const [i, reason] of told.reasons.entries()) whole(reason, marked.reasons[i] ?? '', 'a reason');
-    for (const [i, { rule, label, candidates: ranked }] of told.steps.entries()) {
+    for (const [i, { rule, list, label, candidates: ranked }] of told.steps.entries()) {
       const step = marked.steps[i];
       whole(label, step?.label ?? '', `the item ${rule}`);
-      spoken(step?.list ?? '', 'the name of a list');
-      for (const [k, { id, name }] of ranked.entries()) {
+      whole(list, step?.list ?? '', 'the name of a list');
+      different(
+        ranked.map(({ name }) => name),
+        `candidates of the item ${rule}`,
+      );
+      for (const [k, { id, name, note }] of ranked.entries()) {
         whole(name, step?.candidates[k]?.name ?? '', `the candidate ${id}`);
-        spoken(step?.candidates[k]?.note ?? '', `the note of ${id}`);
+        if (note !== '') whole(note, step?.candidates[k]?.note ?? '', `the note of ${id}`);
       }
     }
   }
