@@ -7,9 +7,10 @@ import { CHANCE } from '../position.js';
 import { drawInt, type Rng, seedRng } from '../rng.js';
 import { type AnyWords, wordsOf } from '../words/words-of.js';
 import { named } from './named.js';
-import { pseudo, textsOf, unescaped, unspoken } from './pseudo.js';
+import { pseudo, textsOf, unescaped } from './pseudo.js';
 import { anyMove, anyOf, anyViewer, candidates } from './random.js';
 import { fail } from './same.js';
+import { different, spoken, whole } from './sentences.js';
 import { seeded, type Variant } from './values.js';
 
 /**
@@ -123,30 +124,6 @@ function walk<G extends AnyGame>(told: Told<G>, options: OptionsOf<G>): void {
     });
     if (over) return;
   }
-}
-
-/** Fails where a text has words that do not come from the pseudo-language. */
-function spoken(text: string, what: string): void {
-  const words = unspoken(text);
-  if (words.length > 0) fail(`${what} is not said by the language: "${words.join(' ')}" in "${text}"`);
-}
-
-/** Where something that should stand in a sentence is missing: space that is left over, a comma or a bracket around nothing. */
-const GAPS = /^[\s,;:.)]|[\s,;:(]$| {2}| [,;:.!?)]|[(“«]\s|\(\)|[,;:(][,;:.)]/;
-
-/** Fails unless a sentence is there, without holes, in both languages. */
-function whole(plain: string, marked: string, what: string): void {
-  if (plain === '') fail(`${what} has no sentence`);
-  if (/\b(undefined|null|NaN)\b|\[object/.test(plain)) fail(`${what} has a hole: "${plain}"`);
-  const gap = GAPS.exec(plain);
-  if (gap !== null) fail(`${what} has a gap, "${gap[0]}": "${plain}"`);
-  spoken(marked, what);
-}
-
-/** Fails where two different things are said by one sentence. */
-function different(sentences: readonly string[], what: string): void {
-  const twice = sentences.find((sentence, i) => sentences.indexOf(sentence) < i);
-  if (twice !== undefined) fail(`two ${what} read alike: "${twice}"`);
 }
 
 /** A question, as its seat reads it. */

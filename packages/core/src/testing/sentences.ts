@@ -1,0 +1,27 @@
+/** What holds of every sentence of a language. */
+import { unspoken } from './pseudo.js';
+import { fail } from './same.js';
+
+/** Fails where a text has words that do not come from the pseudo-language. */
+export function spoken(text: string, what: string): void {
+  const words = unspoken(text);
+  if (words.length > 0) fail(`${what} is not said by the language: "${words.join(' ')}" in "${text}"`);
+}
+
+/** Where something that should stand in a sentence is missing: space that is left over, a comma or a bracket around nothing. */
+const GAPS = /^[\s,;:.)]|[\s,;:(]$| {2}| [,;:.!?)]|[(“«]\s|\(\)|[,;:(][,;:.)]/;
+
+/** Fails unless a sentence is there, without holes, in both languages. */
+export function whole(plain: string, marked: string, what: string): void {
+  if (plain === '') fail(`${what} has no sentence`);
+  if (/\b(undefined|null|NaN)\b|\[object/.test(plain)) fail(`${what} has a hole: "${plain}"`);
+  const gap = GAPS.exec(plain);
+  if (gap !== null) fail(`${what} has a gap, "${gap[0]}": "${plain}"`);
+  spoken(marked, what);
+}
+
+/** Fails where two different things are said by one sentence. */
+export function different(sentences: readonly string[], what: string): void {
+  const twice = sentences.find((sentence, i) => sentences.indexOf(sentence) < i);
+  if (twice !== undefined) fail(`two ${what} read alike: "${twice}"`);
+}
