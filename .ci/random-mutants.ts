@@ -139,7 +139,7 @@ export function drawn(candidates: readonly Candidate[], count: number, seed: str
 }
 
 /** The tests of the repository that look at what the sources of a package choose and draw. */
-const COMMON = ['.ci/golden-choices.test.ts', 'docs/pictures.test.ts'];
+const COMMON = ['.ci/golden-choices.test.ts', '.ci/golden-faces.test.ts', 'docs/pictures.test.ts'];
 
 /** The tests of a package and the common ones, those first that stand closest to a file. */
 function testsFor({ id, file, part }: Candidate): string[] {
@@ -149,7 +149,8 @@ function testsFor({ id, file, part }: Candidate): string[] {
     if (basename(test).startsWith(`${name}.`) && dirname(test) === dirname(join(dir, file))) return 0;
     if (test.startsWith(`${dirname(join(dir, file))}/`)) return 1;
     if (test.includes('golden-choices')) return part === 'scripts' || part === 'bots' ? 2 : 5;
-    if (test.endsWith('docs/pictures.test.ts')) return file.includes('/board/') ? 0.5 : 5;
+    if (test.endsWith('docs/pictures.test.ts')) return file.startsWith('src/board/') ? 2 : 5;
+    if (test.includes('golden-faces')) return part === 'words' ? 2 : 5;
     if (test.includes('/test/contract.')) return 4;
     return 3;
   };

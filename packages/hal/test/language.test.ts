@@ -12,7 +12,7 @@ languageLaws(hal, { language: english, drawBoard, drawText, variants, games, eve
 
 const { moves } = english;
 
-test.each([
+test.each<[what: string, language: typeof english, message: RegExp]>([
   ['a gap', { ...english, moves: { ...moves, 'hal-turn': () => 'Hal takes , his turn' } }, /a gap, " ,"/],
   ['two moves that read alike', { ...english, moves: { ...moves, exploit: () => 'Exploit' } }, /two moves read alike/],
   ['a move without a sentence', { ...english, moves: { ...moves, 'hal-turn': () => '' } }, /has no sentence/],
