@@ -25,7 +25,7 @@ function positions(game: AnyGame, { name, options }: Variant): readonly StateOf<
         game.fast.randomMove(state, () => draw(rng)),
       ),
     );
-  return MOMENTS.map((share) => states[Math.floor(share * (states.length - 1))] ?? states[0]);
+  return MOMENTS.flatMap((share) => states[Math.floor(share * (states.length - 1))] ?? []);
 }
 
 async function faces({ game, manifest }: FoundGame): Promise<string> {
