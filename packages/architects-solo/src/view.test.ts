@@ -90,6 +90,35 @@ describe('what a viewer cannot know is drawn', () => {
     }
   });
 
+  test('ARCH-81, ARCH-90 i: the Opponent has a hand unseen in the first turn of an Age, and later the one that the player passed', () => {
+    const unseen = ({ hands }: State): number => hands[1]?.filter(({ card }) => card === null).length ?? 0;
+    const later = { none: 0, some: 0 };
+    for (let i = 0; i < 12; i++) {
+      const rng = seedRng(`hands ${i}`);
+      let s = game.newGame({ structure: 'three-ages', seed: String(i) });
+      while (s.pending.length > 0) {
+        const looks = s.areas.some(({ wonder }) => wonder === 'halicarnassus');
+        const passed = s.turn > 1 || s.phase === 'draw' || s.phase === 'refill';
+        const guess = game.determinize(game.view(s, 'spectator'), rng);
+        if (!passed && !looks) {
+          expect(unseen(s)).toBe(s.hands[1]?.length);
+          expect(unseen(guess)).toBe(unseen(s));
+          if (s.age === 1)
+            for (const { central } of [s, guess]) expect(central.cards.filter(({ card }) => card !== null)).toEqual([]);
+        } else if (passed) {
+          expect(unseen(guess)).toBeLessThan(3);
+          later[unseen(guess) === 0 ? 'none' : 'some']++;
+        }
+        s = game.applyMove(
+          s,
+          game.fast.randomMove(s, () => draw(rng)),
+        );
+      }
+    }
+    // How the game goes on depends on it, so that both have to be met.
+    expect(Math.min(later.none, later.some)).toBeGreaterThan((later.none + later.some) / 4);
+  });
+
   test('ARCH-90 c: the selection of the player, some card of its hand, with its back', () => {
     const s = scene({ structure: 'three-ages' }, (d) => {
       const cards = [hiddenCard('gear', 0)];

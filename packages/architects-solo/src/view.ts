@@ -101,6 +101,10 @@ export function viewEvent(event: Event, viewer: Viewer): Event {
 export const viewMove = (_: unknown, __: unknown, move: Move, viewer: Viewer): Move | undefined =>
   move.kind === 'select' && move.source === 'hand' && viewer !== PLAYER_SEAT ? undefined : move;
 
+/** ARCH-81: whether no seat has looked into the Opponent's hand since it was dealt. In Halicarnassus cards may be looked at in any turn. */
+const isFresh = ({ turn, phase, areas }: View | Draft): boolean =>
+  turn <= 1 && phase !== 'draw' && phase !== 'refill' && areas.every(({ wonder }) => wonder !== 'halicarnassus');
+
 /** A state that agrees with a view: cards that its seats must know are drawn, all others stay unseen. */
 export function determinize(from: View, rng: Rng): Draft {
   const s = copyOf(from, null, null) as Draft;
@@ -128,16 +132,20 @@ export function determinize(from: View, rng: Rng): Draft {
   const { central, looked, selection } = s;
   if (central.top !== null) central.top = { ...central.top, ...filled(central.top) };
   if (looked !== null) s.looked = { deck: looked.deck, cards: looked.cards.map((each) => filled(each)) };
-  // The player knows its hand, except for cards that are being dealt. Other cards it may or may not have seen: both are drawn. Of a
-  // neutral deck it has seen no card, or with a peek perhaps one.
+  // The player knows its hand, except for cards that are being dealt. The Opponent's hand of the first turn nobody has seen; later it is
+  // the one that the player has passed, but for a card or two drawn since. Of other cards it may have seen some. Of a neutral deck it
+  // has seen no card, or with a peek perhaps one.
   const dealing = s.pending.at(-1)?.kind === 'deal';
+  const fresh = isFresh(s);
   const seenOfNeutral = s.options.catPower === 'peek' ? 1 : 0;
   const seenAtMost = s.options.centralSupply === 'neutral-deck' ? seenOfNeutral : central.cards.length;
   for (const [i, place] of [...s.hands, central.cards].entries()) {
-    const known = (i === 0 && !dealing) || (i === 1 && knowsAll);
-    const mayBeSeen = (j: number): boolean => (i > 1 ? j < seenAtMost : j > 0);
-    for (const [j, each] of place.splice(0).entries())
-      insert(place, filled(each, known || (mayBeSeen(j) && drawInt(rng, 2) === 0), i < 2));
+    const known = (i === 0 && !dealing) || (i === 1 && knowsAll && !fresh);
+    const isSeen = (j: number): boolean => {
+      if (i === 1) return !fresh && j > 0 && (j > 1 || drawInt(rng, 2) === 0);
+      return i > 1 && !(fresh && s.age === 1) && j < seenAtMost && drawInt(rng, 2) === 0;
+    };
+    for (const [j, each] of place.splice(0).entries()) insert(place, filled(each, known || isSeen(j), i < 2));
   }
   // A hidden selection is a random card of the player's hand.
   if (selection?.kind === 'select' && selection.source === 'hand' && selection.card === null) {
