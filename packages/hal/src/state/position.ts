@@ -20,7 +20,7 @@ export const ID = 'hal';
  *
  * @category Game
  */
-export const RULES = 2;
+export const RULES = 3;
 
 /**
  * HAL-17: the human's seat in a game against Hal.

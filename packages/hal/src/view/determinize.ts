@@ -1,4 +1,4 @@
-import { drawInt, type Rng, type Seat } from '@wonders/core';
+import { draw, drawInt, type Rng, type Seat } from '@wonders/core';
 import type { CardId } from '../components/cards.js';
 import type { CharacterId } from '../components/characters.js';
 import { decisions } from '../moves.js';
@@ -7,6 +7,7 @@ import { suppliesOf } from '../options.js';
 import type { Player, PlayerView } from '../state/index.js';
 import { clone, type Draft, own, player, type State, seatDecision, type View } from '../state/index.js';
 import { inOrder, withoutPiece } from '../table/pool.js';
+import { characterCard } from '../table/tableau.js';
 
 /** A state that agrees with a view: hidden pieces are drawn from the pools, all equally likely. */
 export function determinize(view: View, rng: Rng): Draft {
@@ -20,10 +21,10 @@ export function determinize(view: View, rng: Rng): Draft {
   for (const [seat, shown] of view.players.entries()) {
     const each = player(draft, seat);
     if (shown.resources === 'hidden') each.resources = resourcesOf(view, seat);
-    if (shown.points === 'hidden') each.points = guessPoints(view, rng);
     each.tiles = filled(shown.tiles, unseen, rng);
     each.hand = filled(shown.hand, deck, rng);
     each.characters = filled(shown.characters, characters, rng);
+    if (shown.points === 'hidden') each.points = guessPoints(view, seat, each.characters, rng);
     each.dealt = filled(shown.dealt, characters, rng);
   }
   if (view.halCard === 'hidden') draft.halCard = drawFrom(deck, rng);
@@ -64,10 +65,47 @@ function drawFrom<T extends CardId | CharacterId>(pool: Pool<T>, rng: Rng): T {
   return piece;
 }
 
-/** HAL-37, HAL-77: the points of others are hidden; the guess is around what the viewer has. */
-function guessPoints(view: View, rng: Rng): number {
-  const seen = view.players.map(({ points }) => points).filter((points) => points !== 'hidden');
-  return drawInt(rng, 2 * (seen[0] ?? 10) + 1);
+/** Whose turn comes first, as 0, and so on. */
+const orderOf = ({ first, players }: View, seat: Seat): number => (seat - first + players.length) % players.length;
+
+/** HAL-72: the points that a seat's characters have brought it. */
+function startOf(view: View, seat: Seat, characters: readonly CharacterId[]): number {
+  const { phase, round, turn, options } = view;
+  const has = round > 0 || phase === 'draw' || (phase === 'equip' && orderOf(view, seat) < turn);
+  return has ? characters.reduce((sum, card) => sum + characterCard(options, card).start.point, 0) : 0;
+}
+
+/** How many turns a seat has had, the present one included. */
+function turnsOf(view: View, seat: Seat): number {
+  const { phase, round, turn } = view;
+  if (phase === 'draw' || phase === 'end') return round;
+  return Math.max(0, round - 1) + Number(phase === 'resolve' && orderOf(view, seat) < turn);
+}
+
+/** The points that its turns have brought the viewer; `null` for a spectator. */
+function gainOf(view: View): number | null {
+  const { viewer } = view;
+  if (viewer === 'spectator') return null;
+  const { points, characters } = view.players[viewer] as Player;
+  return Math.max(0, points - startOf(view, viewer, characters));
+}
+
+/** How many parts the points of turns come in: with fewer they would vary more. It fits what games bring. */
+const PARTS = 2;
+
+/**
+ * HAL-72, HAL-77: before its first turn a seat has the points of its characters. What turns brought others varies from game to game. On
+ * average it is what they brought the viewer, if one more turn with a point is counted in; for a spectator half a point each.
+ */
+function guessPoints(view: View, seat: Seat, characters: readonly CharacterId[], rng: Rng): number {
+  const turns = turnsOf(view, seat);
+  const mean = (turns * ((gainOf(view) ?? turns / 2) + 1)) / (turns + 1);
+  let points = startOf(view, seat, characters);
+  for (let parts = PARTS; parts > 0; ) {
+    if (draw(rng) < PARTS / (mean + PARTS)) parts--;
+    else points++;
+  }
+  return points;
 }
 
 /** Draws what another seat has chosen in secret, from its legal choices. */

@@ -171,6 +171,54 @@ describe('guesses', () => {
     ).toBeLessThan(5);
   });
 
+  test('HAL-72: before its first turn a seat is thought to have the points of its characters, no more and no less', () => {
+    for (const characters of ['starter', 'draft'] as const) {
+      let state = newGame({ mode: 'versus', players: 4, characters, seed: `start ${characters}` });
+      const rng = seedRng(characters);
+      const random = () => draw(rng);
+      while (state.pending.at(-1)?.kind !== 'commit') {
+        for (const guess of guessesOf(hal, state, 1, 5))
+          expect(guess.players.map(({ points }) => points)).toEqual(state.players.map(({ points }) => points));
+        state = hal.applyMove(state, hal.fast.randomMove(state, random));
+      }
+      expect(state.players.some(({ points }) => points > 0)).toBe(true);
+    }
+  });
+
+  test('HAL-77: others are thought to have as many points as games give them: few have more than any guess', () => {
+    const ranks = { below: 0, within: 0, above: 0 };
+    let [truths, guessed] = [0, 0];
+    for (let game = 0; game < 40; game++) {
+      const random = (() => {
+        const rng = seedRng(`points ${game}`);
+        return () => draw(rng);
+      })();
+      let state = newGame({ mode: 'versus', players: 3, seed: `points ${game}` });
+      const until = 2 + (game % 12);
+      while (state.pending.length > 0 && state.round < until)
+        state = hal.applyMove(state, hal.fast.randomMove(state, random));
+      if (state.pending.length === 0) continue;
+      for (const [viewer, seat] of [
+        [0, 1],
+        [1, 2],
+        [2, 0],
+      ] as const) {
+        const truth = state.players[seat]?.points ?? 0;
+        const guesses = guessesOf(hal, state, viewer, 20).map(({ players }) => players[seat]?.points ?? 0);
+        const [least, most] = [Math.min(...guesses), Math.max(...guesses)];
+        ranks[truth < least ? 'below' : truth > most ? 'above' : 'within']++;
+        truths += truth;
+        guessed += guesses.reduce((sum, points) => sum + points, 0) / guesses.length;
+      }
+    }
+    const all = ranks.below + ranks.within + ranks.above;
+    expect(all).toBeGreaterThan(100);
+    expect(ranks.above / all).toBeLessThan(0.12);
+    expect(ranks.below / all).toBeLessThan(0.08);
+    expect(guessed / truths).toBeGreaterThan(0.85);
+    expect(guessed / truths).toBeLessThan(1.15);
+  });
+
   test('HAL-74: a commitment that is face down is a legal one, with a tile or without', () => {
     const before = committing('commit', 2);
     const seat = 1;
