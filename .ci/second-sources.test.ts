@@ -31,6 +31,13 @@ const FAULTS: readonly Fault[] = [
     beside: 'packages/duel-solo/test/by-hand.test.ts',
   },
   {
+    what: 'SOLO discards without regard to the tokens that it wants (DUEL-129)',
+    file: 'packages/duel-solo/src/opponent/scales.ts',
+    from: "opens('DUEL-129.1', true),",
+    to: '',
+    beside: 'packages/duel-solo/test/by-hand.test.ts',
+  },
+  {
     what: 'an apprentice offers all that is needed (EIGHT-217)',
     file: 'packages/eight-wonders/src/opponent/offers.ts',
     from: 'Math.max(1, Math.floor(need / 2))',

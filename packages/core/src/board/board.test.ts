@@ -235,6 +235,13 @@ test('an emblem is a path of the game, written once', () => {
   expect(svg).toContain('<use class="w-red" href="#left-emblem-sun" x="17" y="6" width="6" height="6"/>');
 });
 
+test('lines that are wrapped keep the spaces between their words, and nothing else', () => {
+  expect(wrapped('one two three', 1000)).toEqual(['one two three']);
+  expect(wrapped('one two three', 1)).toHaveLength(3);
+  const text = 'The Hanging Gardens of Babylon stand by the river';
+  for (const width of [60, 90, 150, 400]) expect(wrapped(text, width).join(' ')).toBe(text);
+});
+
 test('text is escaped, measured, cut short and wrapped', () => {
   expect(escapeXml('<"&">')).toBe('&lt;&quot;&amp;&quot;&gt;');
   expect(label(1, 2, 'A & B')).toContain('>A &amp; B</text>');

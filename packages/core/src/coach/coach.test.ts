@@ -7,6 +7,7 @@ import { sealed } from '../testing/index.js';
 import { classOf } from './classes.js';
 import { estimateOf } from './estimate.js';
 import { type Analysis, analyse, checkPuzzle, describePuzzle, hint, puzzles, summary, whatIf } from './index.js';
+import { judge } from './judge.js';
 
 type Sealed = typeof sealed;
 type Kept = GameRecord<MoveOf<Sealed>, OptionsOf<Sealed>>;
@@ -138,6 +139,33 @@ describe('an analysis', () => {
   });
 });
 
+describe('a judgement', () => {
+  const view = sealed.view(sealed.newGame({ seed: 'monday', seats: 2 }), 0);
+  const question = { view, seat: 0, played: undefined, field: 2, seed: 'judge', search: { proof: 0 } };
+
+  test('pauses after each portion of the search, and of the trials that follow', () => {
+    const pauses = (portion: number) => [...judge(sealed, { ...question, iterations: 400, portion })].length;
+    expect(pauses(50)).toBe(200 / 50 + 200 / 50);
+    expect(pauses(100)).toBe(200 / 100 + 200 / 100);
+    expect(pauses(Number.POSITIVE_INFINITY)).toBe(1);
+  });
+
+  test('shares the other half of the iterations among the moves, rounded up', () => {
+    for (const [iterations, trials] of [
+      [22, 6],
+      [24, 6],
+      [26, 7],
+    ] as const) {
+      const steps = judge(sealed, { ...question, iterations, portion: 1000 });
+      let step = steps.next();
+      while (step.done !== true) step = steps.next();
+      expect(step.value.field.map(({ chances, leads }) => [chances.length, leads.length])).toEqual(
+        Array(2).fill([trials, trials]),
+      );
+    }
+  });
+});
+
 describe('what if', () => {
   test('plays the given move, and bots play on to the end, the same each time', () => {
     const kept = record('monday');
@@ -234,6 +262,14 @@ describe('a hint', () => {
 
 describe('puzzles', () => {
   const depth = { iterations: 200, bots: ['random', 'house'] };
+
+  test('are looked for at every decision of a player, the first one of the game included', () => {
+    const all = record('every');
+    const first = { ...all, moves: all.moves.slice(0, 1) };
+    expect([...puzzles(sealed, [first], depth)]).toHaveLength(1);
+    const kept = createTable(sealed, { record: all }).played.filter(({ seat }) => seat >= 0);
+    expect([...puzzles(sealed, [all], { ...depth, most: kept.length })]).toHaveLength(kept.length);
+  });
 
   test('have one solution, and every other move is refused as one', () => {
     const games = Array.from({ length: 12 }, (_, i) => record(`puzzle ${i}`));

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { describeExplanation } from './explanation.js';
 import { capital, coachEnglish, count, line, listed, plural, speaker, speakerOf, title, verbFor } from './index.js';
 
 describe('phrases', () => {
@@ -126,5 +127,50 @@ describe('the coach', () => {
     expect(win('Build', 2)).toBe('Build. This wins against every answer; none of the 2 other moves does.');
     expect(save('Build', 1)).toBe('Build. After the other move the game is lost by force.');
     expect(save('Build', 2)).toBe('Build. After each of the 2 other moves the game is lost by force.');
+  });
+});
+
+describe('an explanation', () => {
+  const item = (told: object): string => JSON.stringify(told);
+  const language = {
+    common: { item, noted: (name: string, note: string) => `${name} (${note})` },
+    reasons: { list: () => 'the list', is: ({ name }: { name: string }) => name },
+  };
+  const is = (name: string) => ({ key: 'is', values: { name } });
+
+  test('tells the list, the item and each candidate with its note, the kept ones apart', () => {
+    const step = {
+      rule: 'R-1',
+      list: { key: 'list', values: {} },
+      label: is('the dearest'),
+      item: 2,
+      met: null,
+      after: 0,
+      candidates: [
+        { id: 'a', name: is('Altar'), note: is('3 coins'), score: 3, kept: true },
+        { id: 'b', name: is('Baths'), note: null, score: 1, kept: false },
+      ],
+    };
+    const explanation = { move: {}, headline: is('Altar'), reasons: [is('because')], steps: [step] };
+    const { headline, lines, reasons, steps } = describeExplanation(
+      language as never,
+      {} as never,
+      explanation as never,
+    );
+    expect([headline, reasons]).toEqual(['Altar', ['because']]);
+    expect(steps[0]).toMatchObject({
+      list: 'the list',
+      label: 'the dearest',
+      candidates: [
+        { name: 'Altar', note: '3 coins' },
+        { name: 'Baths', note: '' },
+      ],
+    });
+    expect(JSON.parse(steps[0]?.line ?? '')).toMatchObject({
+      list: 'the list',
+      kept: 'Altar (3 coins)',
+      dropped: 'Baths',
+    });
+    expect(lines).toEqual([steps[0]?.line, 'because']);
   });
 });

@@ -43,6 +43,15 @@ describe('searchBot', () => {
     expect(choice.line?.length).toBeGreaterThan(1);
   });
 
+  test('looks at little but the move of its prior, if the bias is large', () => {
+    const turn = turnOf(state, 0);
+    for (const [i, move] of turn.legal.entries()) {
+      const options = { iterations: 40, root: 'bound', early: false, proof: 0, bias: 1e6 } as const;
+      const { candidates } = searchBot(sealed, { ...options, prior: () => move })(turn);
+      expect(candidates[i]?.visits).toBeGreaterThan(36);
+    }
+  });
+
   test('searches its own move when another seat is asked before it', () => {
     const choice = searchBot(sealed, { iterations: 50, early: false })(turnOf(state, 1));
     expect(sealed.legalMoves(state, 1)).toContainEqual(choice.move);
