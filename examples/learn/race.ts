@@ -36,7 +36,8 @@ const clock = cpuClock(true);
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 /** How many more of its games than the other one a bot wins that leads by so many points of Elo. */
 const marginOf = (points: number): number => 2 / (1 + 10 ** (-points / 400)) - 1;
-const [least = 0, most = 0] = flags.elo.split(',').map(Number);
+const [least = Number.NaN, most = Number.NaN] = flags.elo.split(',').map(Number);
+if (!(least >= 0 && most > least)) command.error('--elo should be two leads from 0, the smaller one first');
 const elo = (share: number): string => (400 * Math.log10(share / (1 - share))).toFixed(0);
 
 /** Deals between two lines of the report. */
@@ -56,7 +57,7 @@ for (let deal = 0; deal < Number(flags.deals); deal++) {
   const times = [WITH, WITHOUT].map((name) => ((totals[name]?.time ?? 0) / 1000).toFixed(0)).join(' s and ');
   console.log(
     `${games} games: ${percent(winRate)} (${percent(low)} to ${percent(high)}), Elo ${elo(winRate)} (${elo(low)} to ${elo(high)}); ` +
-      `ratio ${llr.toFixed(2)} of ${upper.toFixed(2)}; ${times} of CPU`,
+      `ratio ${llr.toFixed(2)} of ${upper.toFixed(2)}; ${times} s of CPU`,
   );
   if (verdict !== undefined)
     console.log(

@@ -39,6 +39,13 @@ export function dialsOf(text: string, tuning: Partial<SearchTuning>): readonly D
 export const nameOf = (bot: string, dials: readonly Dial[], values: Values): string =>
   [bot, ...dials.map(({ name }, i) => `${name}=${values[i]}`)].join(':');
 
+/** The command that plays what was found against the start, on other deals. */
+export function decider(game: string, bots: readonly string[], options: object, own?: string): string {
+  const at = Object.keys(options).length === 0 ? '' : ` --options '${JSON.stringify(options)}'`;
+  const from = own === undefined ? '' : ` --own ${own}`;
+  return `npm run tournament -- --games ${game} --bots ${bots.join(',')} --sprt 0.05 --n 1000${at}${from}`;
+}
+
 /** The steps of a run on disk. */
 export interface Steps {
   readonly leads: readonly number[];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { draw, seedRng } from '@wonders/core';
 import { afterAll, expect, test } from 'vitest';
 import { answer, type Dial, question, type Values } from './spsa.js';
-import { dialsOf, nameOf, openSteps } from './tune-plan.js';
+import { decider, dialsOf, nameOf, openSteps } from './tune-plan.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'wonders-tune-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -62,6 +62,13 @@ test('dials by name begin at the settings of the game; ranges may be given', () 
   expect(() => dialsOf('luck', {})).toThrow('luck needs a start and a range, like luck=1:0..2');
   expect(() => dialsOf('margin=60:5..40', {})).toThrow('margin should start between its bounds');
   expect(nameOf('search:200', DIALS, [0.5, 12])).toBe('search:200:exploration=0.5:margin=12');
+});
+
+test('the match that decides has the options of the run, and its makers of bots', () => {
+  const start = 'npm run tournament -- --games hal --bots mine:a=2,mine:a=1 --sprt 0.05 --n 1000';
+  expect(decider('hal', ['mine:a=2', 'mine:a=1'], {})).toBe(start);
+  const more = ` --options '{"mode":"versus"}' --own ./mine.ts`;
+  expect(decider('hal', ['mine:a=2', 'mine:a=1'], { mode: 'versus' }, './mine.ts')).toBe(start + more);
 });
 
 test('steps are kept, a run goes on from them, and a folder belongs to one plan', () => {

@@ -17,7 +17,7 @@ import { fixed } from './sizes.js';
 import { answer, question } from './spsa.js';
 import { threads } from './threads.js';
 import { batchesFrom, contestOf, gamesById, type Tournament } from './tournament.js';
-import { dialsOf, nameOf, openSteps } from './tune-plan.js';
+import { decider, dialsOf, nameOf, openSteps } from './tune-plan.js';
 
 interface Flags {
   readonly bot: string;
@@ -118,8 +118,7 @@ async function main(id: string, flags: Flags): Promise<void> {
   const found = nameOf(bot, dials, answer(dials, seed, leads));
   console.log(`After ${leads.length} steps: ${found}`);
   console.log('Whether it is better, a match with other deals decides:');
-  const rest = Object.keys(options).length === 0 ? '' : ` --options '${JSON.stringify(options)}'`;
-  console.log(`npm run tournament -- --games ${id} --bots ${found},${start} --sprt 0.05 --n 1000${rest}`);
+  console.log(decider(id, [found, start], options, own));
 }
 
 try {
