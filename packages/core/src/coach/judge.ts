@@ -1,7 +1,7 @@
 import { favour, iterate, movesOf, type Search } from '../bots/search/descent.js';
 import { type SearchOptions, type Settings, settle } from '../bots/search/options.js';
 import { sureWin, type Win } from '../bots/search/proof.js';
-import { lead, worth } from '../bots/search/reward.js';
+import { endOf, lead, worth } from '../bots/search/reward.js';
 import { type Edge, edgeOf, edgesOf, leaf, lineAfter } from '../bots/search/tree.js';
 import { type Worlds, worldsOf } from '../bots/search/world.js';
 import type { AnyGame, MoveOf, StateOf, ViewOf } from '../game.js';
@@ -54,9 +54,10 @@ const mean = (all: readonly number[]): number => all.reduce((sum, each) => sum +
 
 /** The chance to win and the lead where a trial ended. */
 function ending(game: AnyGame, settings: Settings, position: StateOf<AnyGame>, seat: Seat): readonly [number, number] {
-  const chance = worth(game, { ...settings, victory: 1, reward: undefined }, position, seat);
-  const guess = position.pending.length > 0 ? settings.evaluate?.(position, seat) : undefined;
-  return [chance, guess ?? lead(game.outcome(position) as Outcome, seat)];
+  const end = endOf(game, settings, position);
+  const chance = worth({ ...settings, victory: 1, reward: undefined }, position, seat, end);
+  const guess = end === undefined ? settings.evaluate?.(position, seat) : undefined;
+  return [chance, guess ?? lead(end as Outcome, seat)];
 }
 
 /** A mutable {@link Judged} while it is tried. */

@@ -3,7 +3,7 @@ import type { Seat } from '../../position.js';
 import { letFall, noFalls } from './chance.js';
 import type { Policy, Settings } from './options.js';
 import { drawByRegret } from './regret.js';
-import { worth } from './reward.js';
+import { endOf, worth } from './reward.js';
 import { type Edge, edgeOf, edgesOf, follow, type Node, nextOf } from './tree.js';
 
 type Draft = ReturnType<AnyGame['fast']['clone']>;
@@ -122,9 +122,11 @@ export function iterate(search: Search, draft: Draft): void {
     }
   }
   playOut(search, draft);
-  const rewards: number[] = settings.judge === undefined ? [] : [...settings.judge(draft as StateOf<AnyGame>)];
+  const judged = settings.judge?.(draft as StateOf<AnyGame>);
+  const rewards: number[] = judged === undefined ? [] : [...judged];
+  const end = judged === undefined ? endOf(game, settings, draft) : undefined;
   for (const { edge, seat: mover, learn } of path) {
-    rewards[mover] ??= worth(game, settings, draft, mover);
+    rewards[mover] ??= worth(settings, draft, mover, end);
     const reward = rewards[mover] as number;
     edge.visits++;
     edge.value += reward;

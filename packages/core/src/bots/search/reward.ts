@@ -17,14 +17,20 @@ export function lead({ scores }: Outcome, seat: Seat): number {
   return best === Number.NEGATIVE_INFINITY ? own : own - best;
 }
 
-/** The reward of a seat for the position at the end of a playout: from 0 to 1, the scale of the confidence bound. */
-export function worth(game: AnyGame, settings: Settings, position: StateOf<AnyGame>, seat: Seat): number {
+/** How the game ends, for all seats alike; `undefined` where it goes on and the game's own guess stands in. */
+export const endOf = (game: AnyGame, { evaluate }: Settings, position: StateOf<AnyGame>): Outcome | undefined =>
+  position.pending.length > 0 && evaluate !== undefined ? undefined : game.outcome(position);
+
+/**
+ * The reward of a seat for the position at the end of a playout: from 0 to 1, the scale of the confidence bound.
+ *
+ * @param end - What {@link endOf} tells of the position.
+ */
+export function worth(settings: Settings, position: StateOf<AnyGame>, seat: Seat, end: Outcome | undefined): number {
   const { victory, margin, evaluate, reward } = settings;
+  if (end !== undefined && reward !== undefined) return reward(end, seat);
   const judged = evaluate === undefined ? undefined : evaluate(position, seat) / margin;
-  if (position.pending.length > 0 && judged !== undefined)
-    return victory * squash(SURE * judged) + (1 - victory) * squash(judged);
-  const outcome = game.outcome(position) as Outcome;
-  if (reward !== undefined) return reward(outcome, seat);
-  const share = outcome.winners.includes(seat) ? 1 / outcome.winners.length : 0;
-  return victory * share + (1 - victory) * squash(judged ?? lead(outcome, seat) / margin);
+  if (end === undefined) return victory * squash(SURE * (judged as number)) + (1 - victory) * squash(judged as number);
+  const share = end.winners.includes(seat) ? 1 / end.winners.length : 0;
+  return victory * share + (1 - victory) * squash(judged ?? lead(end, seat) / margin);
 }
