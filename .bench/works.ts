@@ -1,5 +1,13 @@
-import type { searchBot } from '../packages/core/src/bots/index.js';
-import { type AnyGame, type DraftOf, draw, type MoveOf, type StateOf, seedRng } from '../packages/core/src/index.js';
+import type { SearchOptions, searchBot } from '../packages/core/src/bots/index.js';
+import {
+  type AnyGame,
+  type DraftOf,
+  draw,
+  type MoveOf,
+  type Outcome,
+  type StateOf,
+  seedRng,
+} from '../packages/core/src/index.js';
 import type { Work } from './clock.js';
 import type { Subject } from './subjects.js';
 
@@ -102,19 +110,35 @@ export const STARTS: Readonly<
   },
 };
 
-/** Iterations of a search from one position. */
-const SEARCH = 20;
-
 /** Searches with the games played out from one position; a unit is an iteration. */
 export const SEARCHES: Readonly<Record<string, (game: AnyGame, state: State, searchBot: SearchBotMaker) => number>> = {
-  'search iterations': (game, state, searchBot) => {
-    const seat = game.activeSeats(state)[0] ?? 0;
-    const view = game.view(state, seat);
-    const legal = game.legalMoves(view);
-    keep(searchBot(game, { iterations: SEARCH, early: false })({ view, seat, legal, random }));
-    return legal.length > 1 ? SEARCH : 0;
-  },
+  'search iterations': (game, state, searchBot) => search(game, state, searchBot, { iterations: 20 }),
+  'search, played to the end': (game, state, searchBot) => search(game, state, searchBot, TO_THE_END),
 };
+
+/** Only the winners of uniformly random games count. */
+const TO_THE_END = {
+  iterations: 200,
+  playout: 'random',
+  probability: 1,
+  depth: Number.POSITIVE_INFINITY,
+  prior: 'none',
+  proof: 0,
+  reward: ({ winners }: Outcome, seat: number) => (winners.includes(seat) ? 1 / winners.length : 0),
+} as const;
+
+function search(
+  game: AnyGame,
+  state: State,
+  searchBot: SearchBotMaker,
+  options: SearchOptions & { readonly iterations: number },
+): number {
+  const seat = game.activeSeats(state)[0] ?? 0;
+  const view = game.view(state, seat);
+  const legal = game.legalMoves(view);
+  keep(searchBot(game, { ...options, early: false })({ view, seat, legal, random }));
+  return legal.length > 1 ? options.iterations : 0;
+}
 
 /** Everything that is measured of a subject, lanes first. */
 export function worksOf({ game, options, starts, states, moves }: Subject, searchBot: SearchBotMaker): readonly Work[] {

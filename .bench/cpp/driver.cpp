@@ -1,16 +1,19 @@
-// Plays uniformly random games of the base game with the engine of github.com/indjev99/7-Wonders-Duel-AI, from the deal to the end, and
-// measures them as the bench measures ours: CPU time of this thread. It first writes how many decisions a game has. Then it reads the length
-// of a slice in nanoseconds, a line each, and writes the nanoseconds per decision of that slice.
+// Plays the base game with the engine of github.com/indjev99/7-Wonders-Duel-AI and measures it as the bench measures ours: CPU time of this
+// thread. It first writes how many decisions a random game has. Then it reads a word and the length of a slice in nanoseconds, a line each,
+// and writes the nanoseconds per unit of that slice: per decision of random games for `play`, per iteration of its search for `search`.
+#include "agents/agent_mcts.h"
 #include "game/game_state.h"
 
 #include <cstdint>
 #include <cstdio>
+#include <cstring>
 #include <ctime>
 #include <vector>
 
 namespace {
 
 const int GAMES_BETWEEN_READINGS = 50;
+const int ITERATIONS = 200;
 
 /** A small generator (splitmix64), about as fast as that of the engine. */
 std::uint64_t seed = 1;
@@ -44,6 +47,26 @@ int play(GameStateFast& game, std::vector<Action>& actions) {
     return decisions;
 }
 
+/** Searches from a random position of a random game in which a player has a choice; returns the iterations. */
+int search(GameStateFast& game, std::vector<Action>& actions, int most) {
+    int left = static_cast<int>(drawBelow(most));
+    for (game.reset(); !game.isTerminal();) {
+        actions.clear();
+        game.getPossibleActions(actions);
+        if (game.getCurrActor() >= 0 && left-- <= 0 && actions.size() > 1) break;
+        game.doAction(actions[drawBelow(actions.size())]);
+    }
+    if (game.isTerminal()) return 0;
+    GameState position(&game);
+    AgentMcts agent;
+    agent.setPlayer(game.getCurrActor());
+    agent.setGame(position);
+    agent.numGames = 0;
+    agent.nodes.push_back(AgentMcts::TreeNode(game));
+    for (int i = 0; i < ITERATIONS; i++) agent.mctsIteration();
+    return ITERATIONS;
+}
+
 } // namespace
 
 int main() {
@@ -56,13 +79,16 @@ int main() {
     std::printf("%f\n", decisions / counted);
     std::fflush(stdout);
 
+    char work[16];
     double slice;
-    while (std::scanf("%lf", &slice) == 1) {
+    while (std::scanf("%15s %lf", work, &slice) == 2) {
+        const bool searching = std::strcmp(work, "search") == 0;
         const double begin = cpuNanoseconds();
         double spent = 0;
         double units = 0;
         while (spent < slice) {
-            for (int i = 0; i < GAMES_BETWEEN_READINGS; i++) units += play(game, actions);
+            if (searching) units += search(game, actions, static_cast<int>(decisions / counted));
+            else for (int i = 0; i < GAMES_BETWEEN_READINGS; i++) units += play(game, actions);
             spent = cpuNanoseconds() - begin;
         }
         std::printf("%f\n", spent / units);

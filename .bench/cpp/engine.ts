@@ -8,7 +8,17 @@ import type { Side } from '../apart.js';
 
 const REPOSITORY = 'https://github.com/indjev99/7-Wonders-Duel-AI';
 const COMMIT = '01ed7a5';
-const FLAGS = ['-std=c++17', '-O3', '-march=native'];
+/** The driver makes single iterations of the engine's search, which are private. */
+const FLAGS = ['-std=c++17', '-O3', '-march=native', '-fno-access-control'];
+/** What the engine's search needs beside its rules. */
+const SEARCH = [
+  'agents/agent_mcts',
+  'agents/game_simulator',
+  'system/agent',
+  'system/listener',
+  'utils/random',
+  'utils/timer',
+];
 
 /** The engine in C++ in a process of its own. */
 export interface Engine extends Side {
@@ -18,7 +28,7 @@ export interface Engine extends Side {
   readonly decisions: number;
 }
 
-/** The sources of the engine's rules; throws a `RangeError` where the folder has none. */
+/** The sources of the engine's rules and search; throws a `RangeError` where the folder has none. */
 function sourcesIn(checkout: string): readonly string[] {
   const game = join(checkout, 'src/game');
   if (!existsSync(join(game, 'game_state.h')))
@@ -26,7 +36,7 @@ function sourcesIn(checkout: string): readonly string[] {
       `${checkout} is no checkout of ${REPOSITORY}: it has no src/game/game_state.h. Clone it and check out ${COMMIT}.`,
     );
   const rules = readdirSync(game).filter((file) => file.endsWith('.cpp'));
-  return [...rules.map((file) => join(game, file)), join(checkout, 'src/utils/random.cpp')];
+  return [...rules.map((file) => join(game, file)), ...SEARCH.map((file) => join(checkout, `src/${file}.cpp`))];
 }
 
 /** The engine's commit: a warning where it is another than the driver was written for. */
@@ -58,7 +68,7 @@ async function lineOf(lines: AsyncIterator<string>): Promise<number> {
  *
  * @param checkout - The folder of the engine.
  * @param variant - What the engine plays, by the name that our side gives it.
- * @param works - The works that it is measured beside. It has one lane, which lists the moves and picks one.
+ * @param works - The works that it is measured beside. It has one lane, which lists the moves and picks one, and a search.
  * @throws RangeError when the folder has no engine, or the compiler is missing or fails.
  */
 export async function startEngine(checkout: string, variant: string, works: readonly string[]): Promise<Engine> {
@@ -79,8 +89,8 @@ export async function startEngine(checkout: string, variant: string, works: read
       build,
       decisions: await lineOf(lines),
       offers: [{ variant, works }],
-      slice({ slice }) {
-        driver.stdin.write(`${slice}\n`);
+      slice({ work, slice }) {
+        driver.stdin.write(`${work.startsWith('search') ? 'search' : 'play'} ${slice}\n`);
         return lineOf(lines);
       },
       end,
