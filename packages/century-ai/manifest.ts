@@ -9,7 +9,7 @@ export const variants = {
   matched: { aiTradeGain: 'matched' },
   once: { aiTradeGain: 'once' },
   'random map': { map: 'random' },
-  contest: { aiTradeGain: 'matched', aiBoard: 'virtual', map: 'random', aiCubes: 3 },
+  contest: { aiTradeGain: 'once', aiBoard: 'virtual', map: 'random', startingCubes: 'choose', aiCubes: 4 },
   'chosen cubes': { startingCubes: 'choose' },
   versus: { mode: 'versus' },
   'versus, 2 seats': { mode: 'versus', players: 2 },

@@ -18,7 +18,8 @@ const LEVELS: Readonly<Record<string, Mix>> = {
   fair: { aiTradeGain: 'matched' },
   fierce: {},
   'fierce, with a board': { aiBoard: 'virtual', map: 'random' },
-  contest: { aiTradeGain: 'matched', aiBoard: 'virtual', map: 'random', aiCubes: 3 },
+  'contest, a little easier': { aiTradeGain: 'matched', aiBoard: 'virtual', map: 'random', aiCubes: 3 },
+  contest: { aiTradeGain: 'once', aiBoard: 'virtual', map: 'random', startingCubes: 'choose', aiCubes: 4 },
 };
 
 const READINGS = ['printed', 'matched', 'once'] as const;
