@@ -1,4 +1,5 @@
 import * as Plot from '@observablehq/plot';
+import type { LevelTuning } from '@wonders/core';
 import { LEVELS } from '@wonders/core/bots';
 import { parseHTML } from 'linkedom';
 
@@ -18,6 +19,8 @@ export interface Ladder {
   readonly title: string;
   readonly game: string;
   readonly variant: string;
+  /** How each level played, the weakest first. */
+  readonly tunings: readonly LevelTuning[];
   readonly steps: readonly Step[];
 }
 

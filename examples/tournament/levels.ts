@@ -103,7 +103,7 @@ for (const { pkg, manifest } of await manifests()) {
     process.stderr.write(`${pkg.id}: ${name} wins ${Math.round(100 * step.won)} % against ${LEVELS[i]}\n`);
     return step;
   });
-  ladders.push({ title: manifest.title, game: pkg.id, variant: versus, steps });
+  ladders.push({ title: manifest.title, game: pkg.id, variant: versus, tunings: game.ladder ?? [], steps });
 }
 
 writeFileSync(FIGURES, `${JSON.stringify({ secret: SECRET, ladders }, null, 2)}\n`);

@@ -15,10 +15,10 @@ export const bots = /* @__PURE__ */ defineBots(rules, {
   // Each level beats the one before in about two of three games: docs/levels.json.
   ladder: [
     { temperature: 45 },
-    { temperature: 8 },
-    { temperature: 3.3 },
-    { temperature: 2.2 },
-    { temperature: 1.45 },
+    { temperature: 5.7 },
+    { temperature: 2.8 },
+    { temperature: 1.72 },
+    { temperature: 1.12 },
     { temperature: 0 },
   ],
 });
