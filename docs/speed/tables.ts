@@ -119,7 +119,7 @@ const TABLES: Readonly<Record<string, string>> = {
     (each) => CALLS.map((call) => microseconds(each, call)),
   ),
   cpp: grid(
-    ['lane', 'duel-solo, ns per decision', 'C++, ns', 'times as fast as C++', 'duel-solo beside itself'],
+    ['lane', 'duel-solo, ns per unit', 'C++, ns', 'times as fast as C++', 'duel-solo beside itself'],
     cpp.lanes.map(({ lane, ns, engine, beside, itself }) => [
       lane,
       ns.toFixed(0),
