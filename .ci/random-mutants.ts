@@ -139,7 +139,7 @@ export function drawn(candidates: readonly Candidate[], count: number, seed: str
 }
 
 /** The tests of the repository that look at what the sources of a package choose and draw. */
-const COMMON = ['.ci/golden-choices.test.ts', '.ci/golden-faces.test.ts', 'docs/pictures.test.ts'];
+const COMMON = ['.ci/golden-choices.test.ts', '.ci/golden-faces.test.ts', '.ci/gains.test.ts', 'docs/pictures.test.ts'];
 
 /** The tests of a package and the common ones, those first that stand closest to a file. */
 function testsFor({ id, file, part }: Candidate): string[] {
@@ -150,7 +150,7 @@ function testsFor({ id, file, part }: Candidate): string[] {
     if (test.startsWith(`${dirname(join(dir, file))}/`)) return 1;
     if (test.includes('golden-choices')) return part === 'scripts' || part === 'bots' ? 2 : 5;
     if (test.endsWith('docs/pictures.test.ts')) return file.startsWith('src/board/') ? 2 : 5;
-    if (test.includes('golden-faces')) return part === 'words' ? 2 : 5;
+    if (/golden-faces|gains/.test(test)) return part === 'words' ? 2 : 5;
     if (test.includes('/test/contract.')) return 4;
     return 3;
   };
