@@ -1,10 +1,11 @@
 import type { Bot, Choice, Turn } from '../bots/bot.js';
 import type { AnyGame, MoveOf, OptionsOf, StateOf, ViewOf } from '../game.js';
 import type { Outcome } from '../outcome.js';
-import { type BaseState, CHANCE, type Seat } from '../position.js';
+import { CHANCE, type Seat } from '../position.js';
 import type { GameRecord } from '../records/record.js';
 import { isNamed } from '../refusal.js';
 import { draw } from '../rng.js';
+import { afterTrusted } from '../trusted.js';
 import { boundedCopy, frozenCopy } from './frozen.js';
 import { streamOf } from './seeds.js';
 
@@ -106,13 +107,6 @@ const shortened = (reason: unknown): string => {
   const text = typeof reason === 'string' ? reason : messageOf(reason);
   return text.length > LONGEST_REASON ? `${text.slice(0, LONGEST_REASON - 1)}…` : text;
 };
-
-/** The state after a move that has been checked, or that the game itself has chosen. */
-export function afterTrusted<G extends AnyGame>(game: G, state: StateOf<G>, move: MoveOf<G>): StateOf<G> {
-  const draft = game.fast.clone(state);
-  game.fast.play(draft, move);
-  return draft as BaseState as StateOf<G>;
-}
 
 /** A move that was played, and where it led; or why there is none. */
 type Step<G extends AnyGame> =

@@ -2,9 +2,10 @@ import { dealtFor } from '../deal.js';
 import type { AnyGame, MoveOf, OptionsOf, StateOf } from '../game.js';
 import { CHANCE, type Seat } from '../position.js';
 import { draw } from '../rng.js';
+import { afterTrusted } from '../trusted.js';
 import type { GameResult, GamesPlan } from './games.js';
 import { lineUpsFor } from './line-ups.js';
-import { afterTrusted, forfeit, LONGEST_REASON } from './match.js';
+import { forfeit, LONGEST_REASON } from './match.js';
 import { deriveSeed, sha256, streamOf } from './seeds.js';
 
 /**

@@ -109,6 +109,8 @@ export const compactSaveSchema: Schema<CompactSave> = object<CompactSave>({
 
 /** Reads the moves of a save, one after the other. */
 export interface MoveReader<G extends AnyGame> {
+  /** Whether its moves come from the list of legal ones: then nobody has to check them again. */
+  readonly listed: boolean;
   readonly plies: number;
   /** The next move, in a state; no move where the text has none. */
   next(state: StateOf<G>, ply: number): { readonly text: string; readonly move: MoveOf<G> | undefined };
@@ -120,6 +122,7 @@ export interface MoveReader<G extends AnyGame> {
 export function numbersOf<G extends AnyGame>(game: G, { plies, moves }: CompactSave): MoveReader<G> {
   let at = 0;
   return {
+    listed: true,
     plies,
     next(state) {
       const legal: readonly MoveOf<G>[] = game.legalMoves(state);

@@ -14,6 +14,7 @@ export {
   type GameRecord,
   type Playthrough,
   type PlaythroughOf,
+  playOn,
   push,
   replay,
   save,

@@ -12,6 +12,7 @@ import {
   type GameRecord,
   load,
   type PlaythroughOf,
+  playOn,
   push,
   replay,
   type Save,
@@ -423,4 +424,53 @@ test('a record of manual chance holds the answers of the host', () => {
   const record: GameRecord<unknown, unknown> = game.record;
   expect(record.moves).toContainEqual({ kind: 'draw', card: expect.any(Number) });
   expect(sealed.activeSeats(begin(sealed, game.record.options).state)).toEqual([CHANCE]);
+});
+
+test('playOn plays as push does, checks nothing twice, and leaves what it is given as it is', () => {
+  const start = begin(sealed, { seed: 'on', seats: 3 });
+  const rng = seedRng('picks');
+  const picks: number[] = [];
+  const on = playOn(sealed, start, (moves) => {
+    const pick = Math.floor(draw(rng) * moves.length);
+    picks.push(pick);
+    return pick;
+  });
+  let pushed = start;
+  for (const pick of picks) pushed = push(sealed, pushed, sealed.legalMoves(pushed.state)[pick] as never);
+  expect(on).toEqual(pushed);
+  expect(sealed.outcome(on.state)?.ending).toBe('all-sold');
+  expect(start.record.moves).toEqual([]);
+  const deaf = {
+    ...sealed,
+    check: () => expect.unreachable('checked'),
+    applyMove: () => expect.unreachable('applied'),
+  };
+  expect(playOn(deaf, start, () => 0).record.moves.length).toBe(picks.length);
+});
+
+test('playOn stops where nobody picks, and refuses a number without a move and a game with a verdict', () => {
+  const start = begin(sealed, { seed: 'on', seats: 2 });
+  const three = playOn(sealed, start, (_, { ply }) => (ply < 3 ? 0 : undefined));
+  expect(three.record.moves.length).toBe(3);
+  expect(playOn(sealed, three, () => 0).record.moves.slice(0, 3)).toEqual(three.record.moves);
+  expect(() => playOn(sealed, start, (moves) => moves.length)).toThrow(RangeError);
+  const resigned = conclude(sealed, three, 'resign', 1);
+  expect(() => playOn(sealed, resigned, () => 0)).toThrow('the game has ended by a verdict');
+});
+
+test('load checks each move of a save, and none of a compact save, which are numbers of legal moves', () => {
+  const checks: unknown[] = [];
+  const counting: typeof sealed = {
+    ...sealed,
+    check: (...asked) => {
+      checks.push(asked[1]);
+      return sealed.check(...asked);
+    },
+    applyMove: () => expect.unreachable('checked twice'),
+  };
+  expect(load(counting, JSON.stringify(saved))).toMatchObject({ ok: true });
+  expect(checks).toEqual(played.record.moves);
+  checks.length = 0;
+  expect(load(counting, JSON.stringify(compact(sealed, played)))).toMatchObject({ ok: true });
+  expect(checks).toEqual([]);
 });

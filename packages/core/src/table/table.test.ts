@@ -338,3 +338,33 @@ test('who moved is kept with each move, and that chance was answered by the host
   }
   expect(table.played.map(({ seat }) => seat)).toContain(CHANCE);
 });
+
+test('what the table has checked or the game has chosen is not checked again; records and bots of the host are', () => {
+  let checks = 0;
+  const counting: typeof sealed = {
+    ...sealed,
+    check: (...asked) => {
+      checks++;
+      return sealed.check(...asked);
+    },
+    transition: () => expect.unreachable('checked twice'),
+  };
+  let table: SealedTable = playUntil(createTable(counting, { options: OPTIONS, seats: { 1: 'script' } }));
+  const same: SealedTable = finished();
+  let moves = 0;
+  while (sealed.activeSeats(stateOf(table)).length > 0) {
+    table = bid(table);
+    moves++;
+  }
+  expect(checks).toBe(moves);
+  expect(playthroughOf(table)).toEqual(playthroughOf(same));
+  // A finished table has let go of its states, and plays its own moves again.
+  expect(stateOf(table, 2)).toEqual(stateOf(same, 2));
+  const illegal = () => ({ move: { kind: 'bid', seat: 1, card: 99 } as const, candidates: [] });
+  expect(() => playUntil(createTable(sealed, { options: OPTIONS, seats: { 0: illegal, 1: illegal } }))).toThrow(
+    'refused',
+  );
+  const { record } = playthroughOf(same);
+  const forged = { ...record, moves: [{ kind: 'bid', seat: 0, card: 99 } as const] };
+  expect(() => createTable(sealed, { record: forged })).toThrow('refused');
+});

@@ -1,11 +1,12 @@
 import type { Bot } from '../bots/bot.js';
 import { cipherOrThrow } from '../cipher.js';
 import { dealtFor } from '../deal.js';
-import type { AnyGame, MoveOf, OptionsOf, StartsAlone, ViewOf } from '../game.js';
+import type { AnyGame, EventOf, MoveOf, OptionsOf, StartsAlone, StateOf, Transition, ViewOf } from '../game.js';
 import { CHANCE, type Seat } from '../position.js';
 import { begin, besides, type PlaythroughOf } from '../records/record.js';
 import type { Refusal } from '../refusal.js';
 import { draw, type Rng, seedRng } from '../rng.js';
+import { trustedTransition } from '../trusted.js';
 import { isLate, isTimely, type MeantFor } from './late.js';
 import { atOnce, checkPlayer, checkSeats } from './players.js';
 import { type Dispatched, type Player, type Setting, type StartsFrom, settled, stateOf, type Table } from './value.js';
@@ -45,7 +46,7 @@ export function createTable<G extends AnyGame>(game: G, setting: Setting<G> = {}
   const options = setting.record === undefined ? dealtFor(game, given, people) : given;
   const { state: opening } = begin(game, options);
   let table: Table<G> = { game, players, options, opening, played: [], undone: [], revision: 0 };
-  for (const move of setting.record?.moves ?? []) table = played(table, move, moverOf(table, move));
+  for (const move of setting.record?.moves ?? []) table = checked(table, move, moverOf(table, move));
   const least = table.revision + (setting.record?.verdict === undefined ? 0 : 1);
   const { revision = least } = setting;
   if (!Number.isSafeInteger(revision) || revision < least)
@@ -62,8 +63,22 @@ function moverOf<G extends AnyGame>(table: Table<G>, move: MoveOf<G>): Seat {
   return active[0] !== CHANCE && own !== undefined ? own : (active[0] ?? CHANCE);
 }
 
-function played<G extends AnyGame>(table: Table<G>, move: MoveOf<G>, seat: Seat): Table<G> {
-  const { state, events } = table.game.transition(stateOf(table), move, seat === CHANCE ? undefined : seat);
+/** Plays a move that nothing has checked yet: of a record, or of a bot of the host. */
+function checked<G extends AnyGame>(table: Table<G>, move: MoveOf<G>, seat: Seat): Table<G> {
+  const by = seat === CHANCE ? undefined : seat;
+  return after(table, move, seat, table.game.transition(stateOf(table), move, by));
+}
+
+/** Plays a move that has just been checked, or that the game itself has chosen. */
+const trusted = <G extends AnyGame>(table: Table<G>, move: MoveOf<G>, seat: Seat): Table<G> =>
+  after(table, move, seat, trustedTransition(table.game, stateOf(table), move));
+
+function after<G extends AnyGame>(
+  table: Table<G>,
+  move: MoveOf<G>,
+  seat: Seat,
+  { state, events }: Transition<StateOf<G>, EventOf<G>>,
+): Table<G> {
   const all = table.played.concat([{ seat, move, events, state }]);
   return settled({ ...table, played: all, undone: [], revision: table.revision + 1 });
 }
@@ -92,7 +107,7 @@ export function dispatch<G extends AnyGame>(table: Table<G>, move: unknown, from
   const meant = isTimely(table, from) ? { seat } : { seat, ply };
   const refusal = game.check(stateOf(table), move, meant) as Refusal | undefined;
   if (refusal !== undefined) return refused(table, refusal);
-  return { ok: true, table: played(table, move as MoveOf<G>, seat ?? moverOf(table, move as MoveOf<G>)) };
+  return { ok: true, table: trusted(table, move as MoveOf<G>, seat ?? moverOf(table, move as MoveOf<G>)) };
 }
 
 /** The seat that decides now, if a script or bot plays it. */
@@ -112,8 +127,8 @@ function step<G extends AnyGame>(table: Table<G>): Table<G> {
   const seat = nextBot(table);
   if (seat === undefined) return table;
   const player = table.players[seat];
-  if (typeof player !== 'function') return played(table, game.botMove(stateOf(table), seat), seat);
-  return played(table, atOnce(game, seat, player(turnOf(table, seat))).move, seat);
+  if (typeof player !== 'function') return trusted(table, game.botMove(stateOf(table), seat), seat);
+  return checked(table, atOnce(game, seat, player(turnOf(table, seat))).move, seat);
 }
 
 /** The generator of a bot, by the game, the ply and the seat, so that a table can be replayed. Its moves must not give the seed away. */

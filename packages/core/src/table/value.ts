@@ -1,10 +1,11 @@
 import type { Bot } from '../bots/bot.js';
 import type { AnyGame, EventOf, MoveOf, OptionsOf, StateOf, ViewOf } from '../game.js';
-import { CHANCE, type Seat } from '../position.js';
+import type { Seat } from '../position.js';
 import type { GameRecord } from '../records/record.js';
 import type { Meta } from '../records/save.js';
 import type { Verdict } from '../records/verdict.js';
 import type { Refusal } from '../refusal.js';
+import { trustedTransition } from '../trusted.js';
 
 /**
  * Who plays a seat: a person, the script or house bot of the game, or a bot of the host.
@@ -153,9 +154,7 @@ export function stepsOf<G extends AnyGame>(
   let before = played[known - 1]?.state ?? opening;
   const steps = played.slice(known).map(({ seat, move, state, events }): Step<G> => {
     const after =
-      state === undefined || events === undefined
-        ? game.transition(before, move, seat === CHANCE ? undefined : seat)
-        : { state, events };
+      state === undefined || events === undefined ? trustedTransition(game, before, move) : { state, events };
     const step = { seat, move, before, state: after.state, events: after.events };
     before = after.state;
     return step;

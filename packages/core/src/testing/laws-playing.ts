@@ -150,6 +150,9 @@ export const PLAYING: readonly Law[] = [
       same(choices.moves, legal, 'the moves of choices');
       const played = codes.indexOf(game.encodeMove(move));
       same(choices.play(played), next, `choices, move ${played}`);
+      const heard: unknown[] = [];
+      choices.play(played, (event) => heard.push(copy(event)));
+      same(heard, game.transition(state, move).events, `the events of choices, move ${played}`);
       const another = (played + 1) % legal.length;
       same(
         choices.play(another),
