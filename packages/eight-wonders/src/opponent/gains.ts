@@ -172,7 +172,7 @@ function secretPoints(k: Knowledge, seat: Seat, discs: readonly DiscId[]): numbe
 /** EIGHT-209: the build is abandoned, and every offer scores. */
 export function abandoned({ nothing, bids, counts }: Build): Gains {
   const gains = nothing.slice();
-  for (const [i, { seat }] of bids.entries()) add(gains, seat, 100 * entry(counts, i));
+  for (let i = 0; i < bids.length; i++) add(gains, (bids[i] as Bid).seat, 100 * entry(counts, i));
   return { gains, final: null };
 }
 

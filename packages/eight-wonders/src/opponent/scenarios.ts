@@ -8,7 +8,8 @@ import type { Site } from './sites.js';
 export function weighted(scenarios: readonly Scenario[], value: (shift: number, i: number) => number): number {
   let sum = 0;
   let weights = 0;
-  for (const [i, [shift, weight]] of scenarios.entries()) {
+  for (let i = 0; i < scenarios.length; i++) {
+    const [shift, weight] = scenarios[i] as Scenario;
     sum += weight * value(shift, i);
     weights += weight;
   }
@@ -17,8 +18,9 @@ export function weighted(scenarios: readonly Scenario[], value: (shift: number, 
 
 /** EIGHT-202: the offers that a bot expects of the seats other than itself and the active one. */
 export function predictedBids(k: Knowledge, { disc }: Site, active: Seat, shift = 0): Bid[] {
-  return k.view.hands.flatMap((_, seat): Bid[] => {
-    if (seat === k.me || seat === active) return [];
-    return [{ seat, cards: predictedOffer(k, seat, disc, shift), trade: false }];
-  });
+  const bids: Bid[] = [];
+  for (let seat = 0; seat < k.view.hands.length; seat++)
+    if (seat !== k.me && seat !== active)
+      bids.push({ seat, cards: predictedOffer(k, seat, disc, shift), trade: false });
+  return bids;
 }

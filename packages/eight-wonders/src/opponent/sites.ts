@@ -78,14 +78,24 @@ export function wonderValue(k: Scales, parts: readonly number[], left: number, n
 
 /** EIGHT-206: what a disc is worth to a seat. */
 export function discValue({ view, tables, showing }: Knowledge, seat: Seat, disc: Disc): number {
-  const bonus = (count: number): number => bonusOf(tables, count);
-  const worth = (type: TypeIndex): number => {
-    const held = entry(view.discs, seat).filter((id) => discOf(id).types[0] === type).length;
-    const next = showing[type] >= 2 ? 50 * (bonus(held + 2) - bonus(held + 1)) : 0;
-    return 100 * (bonus(held + 1) - bonus(held)) + next;
-  };
-  const best = Math.max(...disc.types.map(worth));
+  let best = Number.NEGATIVE_INFINITY;
+  for (const type of disc.types) best = Math.max(best, typeValue(view, tables, showing, seat, type));
   return disc.types.length > 1 ? best + CHOICE_OF_TYPE : best;
+}
+
+/** What one more disc of a type is worth to a seat, by the first types of those that it has. */
+function typeValue(
+  view: View,
+  tables: Knowledge['tables'],
+  showing: Knowledge['showing'],
+  seat: Seat,
+  type: TypeIndex,
+): number {
+  let held = 0;
+  for (const id of entry(view.discs, seat)) if (discOf(id).types[0] === type) held++;
+  const more = bonusOf(tables, held + 1);
+  const next = showing[type] >= 2 ? 50 * (bonusOf(tables, held + 2) - more) : 0;
+  return 100 * (more - bonusOf(tables, held)) + next;
 }
 
 /** The disc on a space, if there is one. */

@@ -63,7 +63,8 @@ export function missingBySet({ site, bids }: Build): readonly (Cards | undefined
   const { needs } = site.disc;
   const missing: (Cards | undefined)[] = [[needs[0], needs[1], needs[2], needs[3]]];
   let trading = 0;
-  for (const [i, { cards, trade }] of bids.entries()) {
+  for (let i = 0; i < bids.length; i++) {
+    const { cards, trade } = bids[i] as Bid;
     for (let set = 0, sets = 2 ** i; set < sets; set++) {
       const rest = missing[set];
       missing.push(rest === undefined || (trade && (set & trading) !== 0) ? undefined : lessOffer(rest, cards));
