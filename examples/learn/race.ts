@@ -15,21 +15,25 @@ const command = new Command('race')
   .option('--against <n>', 'iterations of the search without it', '1000')
   .option('--deals <n>', 'how many deals at most, each played on both seats', '400')
   .option('--elo <leads>', 'the two leads that the test tells apart, in points of Elo', '0,50')
+  .option('--prior', 'race the net as judge and prior against the net as judge alone')
   .option('--all', 'play all deals, also after the verdict')
   .option('--seed <text>', 'the seed of the deals', 'race')
   .parse();
 const flags = command.opts<
-  Readonly<Record<'iterations' | 'against' | 'deals' | 'elo' | 'seed', string>> & { readonly all?: true }
+  Readonly<Record<'iterations' | 'against' | 'deals' | 'elo' | 'seed', string>> & {
+    readonly all?: true;
+    readonly prior?: true;
+  }
 >();
 
 const { game, options, search } = lessonOf(String(command.processedArgs[0]));
 
-const WITH = 'search with the net';
+const WITH = flags.prior ? 'search with the prior' : 'search with the net';
 const WITHOUT = 'search without it';
 
 const bots = {
-  [WITH]: searchBot(game, { iterations: Number(flags.iterations), ...search }),
-  [WITHOUT]: searchBot(game, { iterations: Number(flags.against) }),
+  [WITH]: searchBot(game, { iterations: Number(flags.iterations), ...search, ...(flags.prior && { prior: 'judge' }) }),
+  [WITHOUT]: searchBot(game, { iterations: Number(flags.against), ...(flags.prior && search) }),
 };
 const clock = cpuClock(true);
 

@@ -41,6 +41,17 @@ test.each<[string, NewGameOptions]>([
   expect(() => chanceToWin(duelSolo.newGame(options), 0)).toThrow(RangeError);
 });
 
+test('with the net as its prior, a search first tries the move after which the net sees it best', () => {
+  const state = duelSolo.newGame({ ...OPTIONS, seed: 'monday' });
+  const [seat = 0] = duelSolo.activeSeats(state);
+  const legal = duelSolo.legalMoves(state);
+  const chances = legal.map((move) => chanceToWin(duelSolo.applyMove(state, move), seat));
+  const turn = { view: duelSolo.view(state, seat), seat, legal, random: () => 0.5 };
+  const { move } = searchBot(duelSolo, { iterations: 1, ...netSearch, prior: 'judge' })(turn);
+  expect(move).toEqual(legal[chances.indexOf(Math.max(...chances))]);
+  expect(() => searchBot(duelSolo, { prior: 'judge' })).toThrow('needs a judge');
+});
+
 test.each([18, 19])('a search with the net takes the win on slot %i', (slot) => {
   const cards = ['workshop', 'apothecary', 'scriptorium', 'pharmacist', 'university'] as const;
   const state = scene({

@@ -44,10 +44,17 @@ export function movesOf({ game }: Search, draft: Draft, seat: Seat): readonly Mo
   return game.candidates?.(draft, seat) ?? game.legalMoves(draft, seat);
 }
 
-/** Gives the move of the prior its bias. */
+/** Gives the move of the prior its bias, or each move what the judge says of it. */
 export function favour(search: Search, edges: Map<string, Edge>, draft: Draft, seat: Seat): void {
   const { game, settings } = search;
-  if (settings.prior !== 'none') edgeOf(game, edges, decide(search, settings.prior, draft, seat)).bias = settings.bias;
+  const { prior, judge, bias } = settings;
+  if (prior === 'judge') {
+    for (const move of movesOf(search, draft, seat)) {
+      const after = game.fast.clone(draft as StateOf<AnyGame>);
+      game.fast.play(after, move);
+      edgeOf(game, edges, move).judged = judge?.(after as StateOf<AnyGame>)[seat];
+    }
+  } else if (prior !== 'none') edgeOf(game, edges, decide(search, prior, draft, seat)).bias = bias;
 }
 
 /** The move of one seat at a node of the tree. */
@@ -55,7 +62,7 @@ function choose(search: Search, node: Node, draft: Draft, seat: Seat, ply: numbe
   const { game, settings, random, root } = search;
   if (node === root && seat === search.seat && search.trying !== undefined) return { edge: search.trying, seat };
   const edges = edgesOf(node, seat);
-  if (edges.size === 0 && ply < settings.guided) favour(search, edges, draft, seat);
+  if (edges.size === 0 && (ply < settings.guided || settings.prior === 'judge')) favour(search, edges, draft, seat);
   const moves = movesOf(search, draft, seat);
   if (!alone && settings.simultaneous === 'regret') {
     const here = moves.map((move) => edgeOf(game, edges, move));

@@ -11,6 +11,7 @@ const edges = (count: number): Edge[] =>
     visits: 0,
     available: 0,
     bias: 0,
+    judged: undefined,
     next: undefined,
     regret: 0,
     share: 0,

@@ -32,8 +32,11 @@ export interface SearchOptions<G extends AnyGame = AnyGame>
   readonly stop?: () => boolean;
   /** How seats play beyond the tree. */
   readonly playout?: Policy<G>;
-  /** Which move is tried first. */
-  readonly prior?: Policy<G> | 'none';
+  /**
+   * Which move is tried first. With `'judge'`, `judge` tells of each move of a new position what comes right after it, and this counts
+   * as a first try of the move: fewer iterations fit into the same time, and they go to better moves.
+   */
+  readonly prior?: Policy<G> | 'none' | 'judge';
   /** How the other free seats play: by search like the own one (`'tree'`, default), or by a policy. */
   readonly others?: Policy<G> | 'tree';
   /** A guess of a seat's lead at the end, in points; default: the game's own `evaluate`. */
@@ -117,6 +120,7 @@ export function settle(game: AnyGame, options: SearchOptions): Settings {
   }
   if (evaluate === undefined && judge === undefined && settings.depth !== Number.POSITIVE_INFINITY)
     throw new RangeError(`${game.id} has no evaluate: depth should be Infinity, not ${settings.depth}`);
+  if (settings.prior === 'judge' && judge === undefined) throw new RangeError(`prior: 'judge' needs a judge`);
   if (settings.root === 'halving')
     for (const name of ['chances', 'reuse'] as const)
       if (settings[name] > 0) throw new RangeError(`${name} goes with root: 'bound', not with 'halving'`);

@@ -14,6 +14,8 @@ export interface Edge {
   available: number;
   /** Its bonus in advance, which fades with its visits. */
   bias: number;
+  /** The reward that the judge foresees, where it is the prior. */
+  judged: number | undefined;
   next: Node | undefined;
   /** The regret of not having made it, and the sum of its probabilities, where moves are drawn by regret. */
   regret: number;
@@ -47,6 +49,7 @@ const edge = (move: MoveOf<AnyGame>, code: string): Edge => ({
   visits: 0,
   available: 0,
   bias: 0,
+  judged: undefined,
   next: undefined,
   regret: 0,
   share: 0,
@@ -91,6 +94,18 @@ function edgesIn(game: AnyGame, node: Node, seat: Seat, moves: readonly MoveOf<A
   return here;
 }
 
+/** The move with the highest bound, where what the judge says of a move counts as a try of it. */
+function foremost(here: readonly Edge[], visits: number, mean: number, exploration: number): Edge {
+  const tries = Math.log(visits + 1);
+  let [best, most] = [here[0] as Edge, Number.NEGATIVE_INFINITY];
+  for (const each of here) {
+    const n = each.visits + 1;
+    const upper = (each.value + (each.judged ?? mean)) / n + exploration * Math.sqrt(tries / n);
+    if (upper > most) [best, most] = [each, upper];
+  }
+  return best;
+}
+
 /** How many moves are considered after a number of visits. */
 const width = (widening: number, visits: number): number => widening + Math.floor(Math.sqrt(visits));
 
@@ -105,7 +120,7 @@ export function follow(
   node: Node,
   seat: Seat,
   moves: readonly MoveOf<AnyGame>[],
-  { exploration, widening }: Settings,
+  { exploration, prior, widening }: Settings,
   urgency: number,
   random: () => number,
 ): Edge {
@@ -116,6 +131,7 @@ export function follow(
     visits += each.visits;
     value += each.value;
   }
+  if (prior === 'judge') return foremost(here, visits, visits === 0 ? 0.5 : value / visits, exploration);
   // Equal untried moves are drawn from, so that the order of the list has no influence.
   const untried = (visits === 0 ? 0.5 : value / visits) + urgency;
   const wide = here.length > widening ? width(widening, visits) : here.length;
