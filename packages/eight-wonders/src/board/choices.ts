@@ -5,7 +5,7 @@ import { BUILDING_TYPES, TYPES, type TypeIndex } from '../components/types.js';
 import type { Move, MoveOf } from '../notation.js';
 import type { Position } from '../state/index.js';
 import { correctCards } from '../table/offers.js';
-import type { ButtonKind, ButtonWords } from '../words/language.js';
+import type { BoardWords, ButtonKind, ButtonWords } from '../words/language.js';
 import { SIGNS, type Table } from './table.js';
 
 /** Large enough for a finger. */
@@ -63,11 +63,15 @@ function typeOf({ view }: Table, move: Move): TypeIndex | undefined {
   return total(correct) === 0 ? undefined : TYPES.find((type) => correct[type] > 0);
 }
 
-const hasButton = ({ words: { buttons } }: Table, move: Move): move is MoveOf<ButtonKind> =>
+const hasButton = ({ buttons }: BoardWords, move: Move): move is MoveOf<ButtonKind> =>
   Object.hasOwn(buttons, move.kind);
 
+/** What stands on the button of a move, if its kind has words of its own for that. */
+export const buttonWords = (words: BoardWords, view: Position, move: Move): ButtonWords | undefined =>
+  hasButton(words, move)
+    ? byKind<MoveOf<ButtonKind>, [position: Position], ButtonWords>(words.buttons)(move, view)
+    : undefined;
+
 /** What a button says. Face-down action cards, for example, have no place of their own: their buttons tell the whole move. */
-function wordsOf(table: Table, move: Move): ButtonWords {
-  if (!hasButton(table, move)) return { title: table.describe(move), more: '' };
-  return byKind<MoveOf<ButtonKind>, [position: Position], ButtonWords>(table.words.buttons)(move, table.view);
-}
+const wordsOf = ({ words, view, describe }: Table, move: Move): ButtonWords =>
+  buttonWords(words, view, move) ?? { title: describe(move), more: '' };

@@ -22,7 +22,7 @@ import type { Position, View } from '../state/index.js';
 import { decoys } from '../table/offers.js';
 import { boardEnglish } from '../words/board.js';
 import type { BoardLanguage } from '../words/language.js';
-import { choices } from './choices.js';
+import { buttonWords, choices } from './choices.js';
 import { headline, question } from './headline.js';
 import { offers } from './offers.js';
 import { outcomes } from './outcomes.js';
@@ -63,16 +63,18 @@ export function drawBoard(view: View, options: BoardOptions<Move, BoardLanguage>
   const describe = (move: Move): string => tell(move, view);
   const place = placeOf(view);
   const shared = placesOfSeveral(moves, place);
-  const { more } = language.common;
+  const { more: unsaid } = language.common;
   const board = sketch(options, {
     placeOf: place,
-    // The name of a place for several offers says their correct cards.
-    describe: (move) =>
-      move.kind === 'offer' && shared.has(place(move))
-        ? language.board.decoys(decoys(view, move.cards))
-        : describe(move),
+    // The name of a place for several offers says their correct cards; that of a button, what is written on it.
+    describe(move) {
+      if (move.kind === 'offer' && shared.has(place(move))) return language.board.decoys(decoys(view, move.cards));
+      const said = describe(move);
+      const { title, more } = buttonWords(language.board, view, move) ?? { title: '', more: '' };
+      return more === '' || said.includes(title) ? said : `${said}: ${title}, ${more}`;
+    },
     encode: encoder(notation),
-    more,
+    more: unsaid,
     pieceAt: (id) => tellPiece(language, view, id),
     asked: question(view)?.places ?? [],
   });

@@ -36,7 +36,7 @@ export const boardWords: BoardWords = {
     return `${names} ${seats.length > 1 ? 'are' : 'is'} ahead with ${points}`;
   },
   buttons: {
-    pass: () => ({ title: 'Pass', more: 'draw a building card' }),
+    pass: () => ({ title: 'Pass', more: 'draw a card' }),
     abandon: () => ({ title: 'Abandon the build', more: 'all offers score' }),
     offer({ cards, trade }, position) {
       const correct = correctCards(position, cards);

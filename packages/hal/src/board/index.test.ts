@@ -43,8 +43,8 @@ describe('what Hal was given', () => {
     const giving = edit(scene(['a', 'yellow-3', 'red-2']), (draft) => {
       draft.players = draft.players.map((each, seat) => (seat === 1 ? { ...each, resources: 1 } : each));
     });
-    expect(place(boardOf(giving), 'card-a')).toContain('Hal: 1 point, game over');
-    expect(place(boardOf(giving), 'card-yellow-3')).toContain('Hal cannot build, game over');
+    expect(place(boardOf(giving), 'card-a')).toContain('Hal: 1 point, game ends');
+    expect(place(boardOf(giving), 'card-yellow-3')).toContain('Hal cannot build, game ends');
   });
 
   test('HAL-19, HAL-21: the human sees his card, and every viewer once it has been turned up', () => {

@@ -2,7 +2,7 @@ import type { HalTurn } from '../opponent/hal-turn.js';
 import { points } from './phrases.js';
 
 const IN_SENTENCES = { no: '', perhaps: ', and perhaps the game ends', surely: ', and the game ends' } as const;
-const ON_LABELS = { no: '', perhaps: ', perhaps game over', surely: ', game over' } as const;
+const ON_LABELS = { no: '', perhaps: ', perhaps game ends', surely: ', game ends' } as const;
 
 /** What a card comes to on Hal's turn, in a few words. */
 export const turnWords = (turn: HalTurn): string => inWords(turn, IN_SENTENCES);
