@@ -24,6 +24,8 @@ export async function playedOut(
     await pause();
     if (!wanted()) return undefined;
     each(now);
+    // What comes next is a task of its own.
+    await pause();
   }
   return now;
 }

@@ -200,7 +200,7 @@ export function usePlay(
       if (now === undefined) return;
       // The log is written on the way: at the end it would be long work.
       const next = await playedOut(now, () => session.value === now, told);
-      if (next !== undefined) go(next);
+      if (next !== undefined && session.value === now) go(next);
     });
 
   /** Marks what the house bot advises, whenever the reader is asked: for a first game. */
