@@ -20,6 +20,8 @@ export async function ending(open: Open, home: string, complain: Complain): Prom
   const page = await open('ending', DESK);
   await go(page, `${home}#hal${DAY}`);
   await until(page, () => button(page, 'Play it out').click());
+  // The house bot plays the deal again first.
+  await page.locator('.end > p b').waitFor();
   const [result, par] = [await textOf(page.locator('.scores h2')), await textOf(page.locator('.end > p').first())];
   if (result === '' || par !== `Par, set by the house bot in your place: ${result}`)
     complain(`the house bot ends with “${result}”; “${par}”`);

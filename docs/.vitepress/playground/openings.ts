@@ -4,7 +4,6 @@ import { computed, type Ref, ref, type ShallowRef, shallowRef, watch } from 'vue
 import { keptTongue, speakTongue, tongue } from '../theme/tongue.js';
 import { dailySeed, dayOf, freshSeed, isAnotherTry, isDay, today } from './deals.js';
 import { offers, type Playable } from './games.js';
-import { pause } from './playing-out.js';
 import { again, against, begun, brief, outcomeOf, type Session, sit, turnNow } from './session.js';
 import { type Setup, setupOf, variantOf } from './setups.js';
 import { fragmentOf, pack, unpack } from './share.js';
@@ -155,9 +154,6 @@ export function useOpenings(
   /** A game in which the reader has moved also stands in the browser, so that it can be found again. */
   async function keep(next: Session) {
     own.value = next.id;
-    // The board is drawn first.
-    await pause();
-    if (session.value !== next) return;
     const packed = await address(next);
     if (session.value !== next || !(begun(next) || isKept.value)) return;
     keepGame({

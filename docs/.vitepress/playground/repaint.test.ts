@@ -12,7 +12,7 @@ function fresh(drawing: string): Element {
   return host;
 }
 
-/** What an element shows; the order of attributes makes no difference. */
+/** What an element shows. This DOM has an order of attributes of its own. */
 const sorted = ({ innerHTML }: Element): string =>
   innerHTML.replaceAll(/(?<=<[a-z]+)(?: [\w:-]+="[^"]*")+/gi, (tag) =>
     (tag.match(/ [\w:-]+="[^"]*"/g) ?? []).sort().join(''),

@@ -11,8 +11,7 @@ export function repaint(host: Element, drawing: string): void {
 
 /** Makes a node into another one of the same kind. */
 function merge(old: Element, wanted: Element): void {
-  for (const { name } of [...old.attributes]) if (!wanted.hasAttribute(name)) old.removeAttribute(name);
-  for (const { name, value } of wanted.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+  dress(old, wanted);
   const known = new Map([...old.children].filter(({ id }) => id !== '').map((child) => [child.id, child]));
   const staying = new Set([...wanted.children].map(({ id }) => id));
   let at = old.firstChild;
@@ -30,6 +29,18 @@ function merge(old: Element, wanted: Element): void {
     else same.nodeValue = next.nodeValue;
   }
   while (at !== null) at = removed(at);
+}
+
+/** Gives an element the attributes of another one, in the same order. */
+function dress(old: Element, { attributes }: Element): void {
+  const same =
+    old.attributes.length === attributes.length &&
+    [...attributes].every(
+      ({ name, value }, i) => old.attributes[i]?.name === name && old.attributes[i].value === value,
+    );
+  if (same) return;
+  for (const { name } of [...old.attributes]) old.removeAttribute(name);
+  for (const { name, value } of attributes) old.setAttribute(name, value);
 }
 
 const isElement = (node: Node): node is Element => node.nodeType === 1;
