@@ -142,10 +142,12 @@ export function usePlay(
       ...(chosen.value === undefined ? [] : moveOn(plain, chosen.value.code, 'chosen')),
     ]);
   });
-  /** How much wider than high the board is: on wide screens that decides how much room is left beside it. */
-  const aspect = computed(() => {
+  /** How much wider than high the board is as a game begins: that decides how large it is. A picture that grows later keeps its scale. */
+  const form = computed<{ readonly of: string; readonly aspect: number } | undefined>((before) => {
+    const of = `${session.value?.id} ${width.value < 640}`;
+    if (before?.of === of) return before;
     const [, across = 0, down = 0] = (/ viewBox="0 0 (\S+) (\S+)"/.exec(svg.value) ?? []).map(Number);
-    return down === 0 ? undefined : (across / down).toFixed(3);
+    return down === 0 ? undefined : { of, aspect: across / down };
   });
   /** The moves to choose from: those without a place on the board come first. */
   const toChoose = computed(() => {
@@ -255,7 +257,7 @@ export function usePlay(
     turn,
     verdict,
     svg,
-    aspect,
+    form,
     play,
     change,
     letHouseMove,
