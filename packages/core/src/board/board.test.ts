@@ -23,6 +23,7 @@ import {
   tabled,
   textWidth,
   toned,
+  tray,
   wrapped,
 } from './index.js';
 
@@ -59,6 +60,28 @@ describe('hotspots', () => {
     expect(fresh.left()).toEqual(['b']);
     fresh.button('b', { x: 0, y: 0, width: 60, height: 44 }, 'Pass');
     expect(fresh.left()).toEqual([]);
+  });
+
+  test('buttons stand in rows across the room, as far from its left edge as from its right', () => {
+    const kinds = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+    for (const [phone, across] of [
+      [false, 5],
+      [true, 2],
+    ] as const) {
+      const buttons: Place[] = [];
+      const fresh = sketch({ moves: kinds.map((kind) => ({ kind })) }, places);
+      const button = (_: string, place: Place) => `${buttons.push(place)}`;
+      const room = { x: 10, y: 20, width: 300 };
+      const { height } = tray({ ...fresh, button }, room, phone, ({ kind }) => kind);
+      expect(buttons).toHaveLength(kinds.length);
+      const row = buttons.slice(0, across);
+      expect(new Set(row.map(({ y }) => y))).toEqual(new Set([room.y]));
+      const [first = CARD, last = CARD] = [row[0], row.at(-1)];
+      expect(first.x - room.x).toBeGreaterThan(0);
+      expect(first.x - room.x).toBeCloseTo(room.x + room.width - last.x - last.width);
+      expect(buttons[across]?.y).toBeGreaterThanOrEqual(room.y + 44);
+      expect(room.y + height).toBe(Math.max(...buttons.map((each) => each.y + each.height)));
+    }
   });
 });
 
