@@ -68,7 +68,8 @@ test('docs/levels.json: each level wins 60 to 75 % against the one below, and pl
       known.get(game)?.ladder,
     );
     expect(steps.map(({ level }) => level)).toEqual(LEVELS.slice(1));
-    for (const { level, won } of steps) {
+    for (const { level, won, deals } of steps) {
+      expect(deals, `${game}, ${level}: deals`).toBeGreaterThanOrEqual(200);
       expect(won, `${game}, ${level}`).toBeGreaterThanOrEqual(LEAST[game] ?? 0.6);
       expect(won, `${game}, ${level}`).toBeLessThanOrEqual(0.75);
     }

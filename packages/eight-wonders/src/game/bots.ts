@@ -34,8 +34,8 @@ export const bots: GameBots<State, Move, Event, View, Reason> = /* @__PURE__ */ 
     { temperature: 3, house: 'master' },
     { temperature: 1.9, house: 'master' },
     { temperature: 1.25, house: 'master' },
-    { temperature: 0.84, house: 'master' },
-    { temperature: 0.52, house: 'master' },
+    { temperature: 0.91, house: 'master' },
+    { temperature: 0.64, house: 'master' },
     { temperature: 0, house: 'master' },
   ],
 });
