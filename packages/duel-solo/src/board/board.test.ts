@@ -84,6 +84,9 @@ test('the text board gives the prices of accessible cards', () => {
   expect(drawText(duelSolo.view(state, 1))).toMatch(/Press +1/);
 });
 
+/** How far to the right a place is drawn. */
+const across = (svg: string, id: string): number => Number(/translate\(([\d.]+)/.exec(place(svg, id))?.[1]);
+
 describe('one side of the table', () => {
   const table: Scene = {
     age: 2,
@@ -97,8 +100,6 @@ describe('one side of the table', () => {
   const discard = scene({ ...table, structure: { 18: 'walls', 19: 'horse-breeders' } });
   const boards = (state: ReturnType<typeof scene>) =>
     ([0, 1] as const).map((seat) => drawBoard(duelSolo.view(state, 1), { seat }));
-  /** How far to the right a place is drawn. */
-  const across = (svg: string, id: string): number => Number(/translate\(([\d.]+)/.exec(place(svg, id))?.[1]);
   /** Whether the first place is drawn at the end where SOLO's half of the track and the Pantheon space next to SOLO are. */
   function beginsAtSolo(svg: string, first: string, last: string): boolean {
     const left = across(svg, 'military-seat0-5') < across(svg, 'military-seat1-5');
@@ -237,6 +238,13 @@ test('DUEL-050: the track has its capitals at both ends, and everything stands i
         expect(corner + 14 - left).toBeCloseTo(middle(space), 0);
       }
     }
+});
+
+test('DUEL-042: on a phone where everything keeps its place, two choices are one with its number', () => {
+  const state = scene({ structure: { 19: 'altar' }, zero: { cards: ['forum'], built: ['piraeus', 'appian-way'] } });
+  const choices = (how: object) => place(drawBoard(duelSolo.view(state, 1), how), 'choice-0-goods').split('</g>')[0];
+  expect(choices({ width: 'phone', still: true })).toMatch(/(<use [^>]*>[^u]*){2}>×2</);
+  expect(choices({ width: 'phone' })?.match(/<use /g)).toHaveLength(4);
 });
 
 test('a deck of divinities that is empty is greyed out, and its number with it', () => {

@@ -102,7 +102,7 @@ function wondersOf({ board, view }: Table, { built, wonders }: CityState): reado
 }
 
 /** The width of what a city produces of a resource, of a symbol, and of a choice of raw materials. */
-const SLOT = { goods: 48, symbol: 24, raw: 62 } as const;
+const SLOT = { goods: 48, symbol: 24, raw: 62, twice: 84 } as const;
 
 /**
  * The treasury in rows where each thing has its place: production, below it symbols and choices, at the foot whatever has a name.
@@ -111,10 +111,11 @@ const SLOT = { goods: 48, symbol: 24, raw: 62 } as const;
  */
 function shelves(table: Table, seat: Seat, { x, y, width }: Room, left: number): Part {
   const { produced, chosen, symbols, progress, tokens, divine } = possessions(table, seat);
+  const apart = table.phone ? SLOT.twice : 2 * SLOT.raw;
   const drawn = [
     ...produced.map(({ draw }, i) => draw(x + i * SLOT.goods, y)),
     ...symbols.map(({ draw }, i) => draw(x + i * SLOT.symbol, y + ROW)),
-    ...chosen.map(({ draw }, i) => draw(x + SYMBOLS.length * SLOT.symbol + 4 + i * 2 * SLOT.raw, y + ROW)),
+    ...chosen.map(({ draw }, i) => draw(x + SYMBOLS.length * SLOT.symbol + 4 + i * apart, y + ROW)),
   ];
   const held = flow(
     tokens,
@@ -181,7 +182,7 @@ const ABSENT: Item = { width: 0, draw: () => '' };
 
 /** What a city has: a place for each resource, for each kind of choice and for each symbol, and what has a name. */
 function possessions(table: Table, seat: Seat) {
-  const { view, board, name } = table;
+  const { view, board, name, phone } = table;
   const own = cityOf<CityState>(view, seat);
   const holding = view.pantheon?.holdings[seat as 0 | 1];
   const produced = RESOURCES.map((resource, i): Item => {
@@ -199,6 +200,11 @@ function possessions(table: Table, seat: Seat) {
     ] as const
   ).map(([of, units, width]): Item => {
     if (units === 0) return ABSENT;
+    // Where everything keeps its place, a phone has no room for a choice of raw goods twice.
+    if (board.still && phone && units > 1) {
+      const { svg } = row(board, choiceSigns(of), 0, 11, { size: 13 });
+      return held(table, `choice-${seat}-${of}`, width + 20, svg, label(width + 3, 11, `×${units}`, { size: 13 }));
+    }
     const rows = Array.from({ length: units }, (_, i) =>
       row(board, choiceSigns(of), i * (width + 6), 11, { size: 13 }),
     );
