@@ -14,7 +14,6 @@ const { moves } = english;
 
 test.each<[what: string, language: typeof english, message: RegExp]>([
   ['a gap', { ...english, moves: { ...moves, 'hal-turn': () => 'Hal takes , his turn' } }, /a gap, " ,"/],
-  ['two moves that read alike', { ...english, moves: { ...moves, exploit: () => 'Exploit' } }, /two moves read alike/],
   ['a move without a sentence', { ...english, moves: { ...moves, 'hal-turn': () => '' } }, /has no sentence/],
   ['a hole', { ...english, moves: { ...moves, give: () => 'Give undefined' } }, /has a hole/],
 ])('the laws refuse %s', (_, language, message) => {

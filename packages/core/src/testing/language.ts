@@ -38,7 +38,7 @@ export interface LanguageContract<G extends AnyGame, T extends Terms> {
 /**
  * Checks on random games that every word of a game comes from its language. A pseudo-language, with every text in brackets and an
  * accent on every letter, renders each move, question, notice, preview, event, refusal, explanation, piece, position, outcome, board and text board: any plain word
- * would stay English in every translation. No sentence may lack a word that leaves a gap, and no two moves of a position may read alike.
+ * would stay English in every translation. No sentence may lack a word that leaves a gap.
  *
  * @param test - How the runner names a test and runs it.
  * @category Testing
@@ -233,10 +233,8 @@ function checkPosition<G extends AnyGame>(told: Told<G>, state: StateOf<G>): voi
     active[0] === undefined || active[0] === CHANCE ? anyViewer(game, state, rng) : anyOf(rng, active),
   );
   const legal: readonly MoveOf<G>[] = game.legalMoves(view);
-  const said = legal.map((move) => plain.describeMove(view, move));
-  for (const [i, move] of legal.entries())
-    whole(said[i] ?? '', other.describeMove(view, move), `the move ${game.encodeMove(move)}`);
-  different(said, 'moves');
+  for (const move of legal)
+    whole(plain.describeMove(view, move), other.describeMove(view, move), `the move ${game.encodeMove(move)}`);
   if (legal.length > 0)
     for (const { move, code } of candidates(game, legal, rng)) {
       const refusal = game.check(state, move);
