@@ -29,7 +29,7 @@ import { InvalidOptionsError, refusalInCode } from './refusal.js';
 import { copyRng, type Rng, seedRng } from './rng.js';
 import { complain, type Issue, list, object, optional, type Schema, text, withDefault } from './schema.js';
 import { sightOf } from './sight.js';
-import { settledOnly } from './state-schema.js';
+import { playableOnly } from './state-schema.js';
 
 /**
  * What the parts of a game share with each other, and not with apps.
@@ -236,7 +236,7 @@ export function defineRules<
 
   const { view, viewEvent, viewMove, determinize } = sightOf<S, D, M, E, V, O, R, K>(definition, lane);
   const states = lazy(`a state of ${id}`, () =>
-    settledOnly(definition.states ?? anyState<S>(id, formOfStates, definition.hasForm), definition),
+    playableOnly(definition.states ?? anyState<S>(id, formOfStates, definition.hasForm), definition),
   );
   const { activeSeats, legalMoves } = lane;
   const { forged, reading, ...readers } = readersOf<S, V, M, U>({

@@ -1,6 +1,5 @@
 import { integer, oneOf } from './fields.js';
-import type { BaseState, Decision } from './position.js';
-import { MOST_SEATS } from './position.js';
+import { type BaseState, CHANCE, type Decision, MOST_SEATS, type SeatInfo } from './position.js';
 import { isRng, MULTIPLIER, type Rng } from './rng.js';
 import {
   checkerOf,
@@ -30,14 +29,15 @@ const isRegister = (value: number): boolean => value >= 0 && value < 1;
  */
 export type Follows = readonly [place: string, given: unknown, right: unknown];
 
-/** How a game goes on while nobody decides. */
-interface Resting<S, D extends S> {
+/** Who sits at the table, and how a game goes on while nobody decides. */
+interface Seated<S, D extends S> {
+  seats(state: S): readonly SeatInfo[];
   clone(state: S): D;
   settle(draft: D): void;
 }
 
 /** Whether nothing happens in a state by itself. */
-function isAtRest<S, D extends S>(state: S, { clone, settle }: Resting<S, D>): boolean {
+function isAtRest<S, D extends S>(state: S, { clone, settle }: Seated<S, D>): boolean {
   const draft = clone(state);
   const before = JSON.stringify(draft);
   try {
@@ -108,17 +108,27 @@ export function stateSchema<S extends BaseState>(
   );
 }
 
-/** The same without states in which nobody decides, though the game would go on. */
-export function settledOnly<S extends BaseState, D extends S>(inner: Schema<S>, rest: Resting<S, D>): Schema<S> {
+/** The same without states in which a seat decides that is not at the table, or nobody does, though the game would go on. */
+export function playableOnly<S extends BaseState, D extends S>(inner: Schema<S>, game: Seated<S, D>): Schema<S> {
   const check = checkerOf(inner);
   return make<S>(
     inner.expected,
     (value, path, issues) => {
       const before = issues.length;
       const state = check(value, path, issues);
-      if (state === undefined || issues.length > before || state.pending.length > 0 || isAtRest(state, rest))
-        return state;
-      return complain(issues, [...path, 'pending'], 'a list with a decision, since the game goes on', state.pending);
+      if (state === undefined || issues.length > before) return state;
+      const { pending } = state;
+      const last = game.seats(state).length - 1;
+      const stranger = pending.findIndex(({ seat }) => seat > last);
+      if (stranger >= 0)
+        return complain(
+          issues,
+          [...path, 'pending', String(stranger), 'seat'],
+          `a seat from 0 to ${last}, or ${CHANCE} for chance`,
+          pending[stranger]?.seat,
+        );
+      if (pending.length > 0 || isAtRest(state, game)) return state;
+      return complain(issues, [...path, 'pending'], 'a list with a decision, since the game goes on', pending);
     },
     partsOf(inner),
   );

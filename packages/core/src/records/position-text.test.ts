@@ -48,6 +48,11 @@ describe('a position as text', () => {
       summed(JSON.stringify({ ...state, pending: [] })),
       '/pending should be a list with a decision, since the game goes on, got a list of 0',
     ],
+    [
+      'not-a-state',
+      summed(JSON.stringify({ ...state, pending: state.pending.map((each) => ({ ...each, seat: 3 })) })),
+      '/pending/0/seat should be a seat from 0 to 1, or -1 for chance, got 3',
+    ],
     ['not-a-state', summed(JSON.stringify(sealed.view(state, 0))), /may see, not a state/],
   ])('%s: %s', (code, given, message) => {
     const read = readPosition(sealed, given);
