@@ -178,6 +178,17 @@ const SABOTAGE: readonly [law: number, what: string, game: Sealed, more?: Partia
     },
   ],
   [
+    5,
+    'transition hears less than the trusted door',
+    {
+      ...sealed,
+      transition(state, move, seat) {
+        const { state: next, events } = sealed.transition(state, move, seat);
+        return { state: next, events: events.slice(1) };
+      },
+    },
+  ],
+  [
     2,
     'a legal move is refused by check',
     {
@@ -621,12 +632,15 @@ const SABOTAGE: readonly [law: number, what: string, game: Sealed, more?: Partia
   ],
   [
     11,
-    'transition hears less than play',
+    'play hears less than transition',
     {
       ...sealed,
-      transition(state, move, seat) {
-        const { state: next, events } = sealed.transition(state, move, seat);
-        return { state: next, events: events.slice(1) };
+      fast: {
+        ...fast,
+        play(draft, move, emit) {
+          let heard = 0;
+          fast.play(draft, move, emit && ((event) => heard++ > 0 && emit(event)));
+        },
       },
     },
   ],
