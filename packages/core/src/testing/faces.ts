@@ -96,7 +96,9 @@ export function inLine(svg: string): void {
       grounds.push(each);
       continue;
     }
-    const ground = grounds.filter((under) => centred(under, each)).at(-1);
+    const under = grounds.filter((ground) => centred(ground, each)).at(-1);
+    // What only reaches over the edge of a disc does not stand on it.
+    const ground = under?.what === 'disc' && !isOn(under, each) ? undefined : under;
     if (ground !== undefined && ground.bottom - ground.top <= LOW && isAlmost(ground.middle - each.middle, HALF))
       fail(`${at(each)} is not halfway up ${at(ground)}`);
     if (each.what === 'icon') continue;

@@ -10,7 +10,7 @@ import { named } from './named.js';
 import { pseudo, textsOf, unescaped } from './pseudo.js';
 import { anyMove, anyOf, anyViewer, candidates } from './random.js';
 import { fail } from './same.js';
-import { different, spoken, whole } from './sentences.js';
+import { spoken, whole } from './sentences.js';
 import { seeded, type Variant } from './values.js';
 
 /**
@@ -270,10 +270,6 @@ function checkExplanations<G extends AnyGame>({ game, plain, pseudo: other }: To
       const step = marked.steps[i];
       whole(label, step?.label ?? '', `the item ${rule}`);
       whole(list, step?.list ?? '', 'the name of a list');
-      different(
-        ranked.map(({ name }) => name),
-        `candidates of the item ${rule}`,
-      );
       for (const [k, { id, name, note }] of ranked.entries()) {
         whole(name, step?.candidates[k]?.name ?? '', `the candidate ${id}`);
         if (note !== '') whole(note, step?.candidates[k]?.note ?? '', `the note of ${id}`);

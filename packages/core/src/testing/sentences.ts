@@ -19,9 +19,3 @@ export function whole(plain: string, marked: string, what: string): void {
   if (gap !== null) fail(`${what} has a gap, "${gap[0]}": "${plain}"`);
   spoken(marked, what);
 }
-
-/** Fails where two different things are said by one sentence. */
-export function different(sentences: readonly string[], what: string): void {
-  const twice = sentences.find((sentence, i) => sentences.indexOf(sentence) < i);
-  if (twice !== undefined) fail(`two ${what} read alike: "${twice}"`);
-}
