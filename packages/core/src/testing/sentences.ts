@@ -8,8 +8,11 @@ export function spoken(text: string, what: string): void {
   if (words.length > 0) fail(`${what} is not said by the language: "${words.join(' ')}" in "${text}"`);
 }
 
-/** Where something that should stand in a sentence is missing: space that is left over, a comma or a bracket around nothing. */
-const GAPS = /^[\s,;:.)]|[\s,;:(]$| {2}| [,;:.!?)]|[(“«]\s|\(\)|[,;:(][,;:.)]/;
+/**
+ * Where something that should stand in a sentence is missing: space that is left over, a comma or a bracket around nothing. Some languages
+ * put a space before a colon, and inside of « ».
+ */
+const GAPS = /^[\s,;:.)]|[\s,;:(]$| {2}| [,.)]|[(“]\s|\(\)|[,;:(][,;:.)]/;
 
 /** Fails unless a sentence is there, without holes, in both languages. */
 export function whole(plain: string, marked: string, what: string): void {
