@@ -73,10 +73,10 @@ const LOOK = `axe
   .run({ elementRef: true, rules: { 'label-content-name-mismatch': { enabled: true } } })
   .then(({ violations }) => [
     ...violations.flatMap(({ id, help, nodes }) => {
-      const own = nodes.filter(({ element }) => id !== 'label-content-name-mismatch' || element?.closest('.board') === null);
+      const own = nodes.filter(({ element }) => id !== 'label-content-name-mismatch' || element?.closest('.wonders-board') === null);
       return own.length === 0 ? [] : [id + ', ' + help + ' (' + own.length + '): ' + own[0].html.slice(0, 200)];
     }),
-    ...[...document.querySelectorAll('.board [role=button]')].flatMap((place) => {
+    ...[...document.querySelectorAll('.wonders-board [role=button]')].flatMap((place) => {
       const heard = place.getAttribute('aria-label').toLowerCase();
       const written = [...place.querySelectorAll('text')].flatMap(({ textContent }) => textContent.toLowerCase().match(/\\p{L}{3,}/gu) ?? []);
       const lacking = written.filter((word) => !heard.includes(word.length > 5 ? word.slice(0, -2) : word));

@@ -5,6 +5,9 @@ import { generateSW, getManifest } from 'workbox-build';
 /** The pages with games, as the names of their files. */
 const PAGES = ['index', 'lessons', 'play', 'puzzles'] as const;
 
+/** The pictures of the home page. */
+const PICTURES = ['boards/*.svg', 'boards/states/*-{2,3}-phone.svg'] as const;
+
 /** What runs code: the lab, the explorer, the examples of the guides, with the types that the editor shows. */
 const RUNS = [
   '{lab,explorer}.html',
@@ -36,7 +39,8 @@ export async function writeServiceWorker(site: string): Promise<void> {
     globPatterns: [
       `{${pages}}.html`,
       'games/*.html',
-      '{boards,opponents}/*.svg',
+      ...PICTURES,
+      'opponents/*.svg',
       '{favicon.svg,icon-*.png,manifest.webmanifest,vp-icons.css}',
       'assets/*.css',
       'assets/!(api_*|*.lean).js',
@@ -76,7 +80,7 @@ export async function writeServiceWorker(site: string): Promise<void> {
   const later = await getManifest({
     globDirectory: site,
     globPatterns: [...RUNS, ...TEXTS],
-    globIgnores: ['404.html', `{${pages}}.html`],
+    globIgnores: ['404.html', `{${pages}}.html`, ...PICTURES],
     maximumFileSizeToCacheInBytes: 10_000_000,
   });
   const files = later.manifestEntries.map(({ url, revision }) => [url, revision ?? '']);
