@@ -27,7 +27,7 @@ export interface Mistake {
 export interface Review {
   /** How much of the game is judged, from 0 to 1. */
   readonly part: number;
-  /** The chance to win, from 0 to 1, before each decision that has been judged. */
+  /** The chance to win, from 0 to 1, before and after each decision that has been judged, and at the end: what the sentences say. */
   readonly points: readonly { readonly ply: number; readonly worth: number }[];
   /** The whole game in sentences; empty until it is judged. */
   readonly lines: readonly string[];
@@ -38,8 +38,14 @@ export interface Review {
 /** For each decision: most intervals are then narrower than what a blunder costs. */
 const ITERATIONS = 160;
 
-const pointsOf = ({ reviews }: Analysis<Move>): Review['points'] =>
-  reviews.filter(({ legal }) => legal > 1).map(({ ply, before }) => ({ ply, worth: before.value }));
+function pointsOf({ reviews, decisions, outcome, seat }: Analysis<Move>, plies: number): Review['points'] {
+  const points = reviews.flatMap(({ ply, before, after }) => [
+    { ply, worth: before.value },
+    { ply: ply + 1, worth: after.value },
+  ]);
+  if (outcome === undefined || reviews.length < decisions) return points;
+  return [...points, { ply: plies, worth: outcome.winners.includes(seat) ? 1 / outcome.winners.length : 0 }];
+}
 
 self.onmessage = async ({ data }: MessageEvent<Homework>) => {
   const playable = await offers[data.game]?.load(data.language);
@@ -47,6 +53,7 @@ self.onmessage = async ({ data }: MessageEvent<Homework>) => {
   if (playable === undefined || read?.ok !== true) return;
   const { game, describeMove, coach } = playable;
   const { record } = read.playthrough;
+  const plies = record.moves.length;
   const steps = analyse(game, record, { seat: data.seat, iterations: ITERATIONS });
   let step = steps.next();
   for (let judged = -1; step.done !== true; step = steps.next()) {
@@ -54,13 +61,13 @@ self.onmessage = async ({ data }: MessageEvent<Homework>) => {
     if (reviews.length === judged || reviews.length === decisions) continue;
     judged = reviews.length;
     const part = judged / decisions;
-    self.postMessage({ part, points: pointsOf(step.value), lines: [], mistakes: [] } satisfies Review);
+    self.postMessage({ part, points: pointsOf(step.value, plies), lines: [], mistakes: [] } satisfies Review);
   }
   const { lines, mistakes } = summary(game, record, step.value, { describeMove, ...(coach && { coach }) });
   const general = lines.length - mistakes.length;
   self.postMessage({
     part: 1,
-    points: pointsOf(step.value),
+    points: pointsOf(step.value, plies),
     lines: lines.slice(0, general),
     mistakes: mistakes.map(({ ply }, i) => ({ ply, says: lines[general + i] ?? '' })),
   } satisfies Review);
