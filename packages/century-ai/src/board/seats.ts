@@ -78,7 +78,7 @@ export function side(table: Table, { x, y, width }: Room, seat: Seat): Part {
   parts.push(orders.svg);
   at += Math.max(plays ? 24 + 4 * cell : 0, kept) + (kept > 0 || plays ? 6 : 0);
   const tiles = flow(taken, { ...beneath, y: at }, ROW);
-  const free = plays ? keptHeight(board, tiles.height, TILES_KEPT) : tiles.height;
+  const free = plays ? keptHeight(board, tiles.height, TILE_ROWS[table.phone ? 'phone' : 'desk'] * ROW) : tiles.height;
   if (board.still && free > 0)
     parts.push(
       box(x + 8, at - 4, width - 16, free + 2, 'paper'),
@@ -170,8 +170,8 @@ const ORDER_ROW = 33;
 /** Between two pieces of a row. */
 const BETWEEN = 6;
 
-/** The room for the bonus tiles of four columns. */
-const TILES_KEPT = 2 * ROW;
+/** The rows of bonus tiles that have room: five columns bring five tiles. */
+const TILE_ROWS = { desk: 2, phone: 3 } as const;
 
 /** A bonus tile on offer, or one that a seat has. */
 function bonusChip(table: Table, tile: BonusId, place: string, kept?: number): Item {

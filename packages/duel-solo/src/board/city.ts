@@ -30,7 +30,7 @@ const ROW = 26;
 const WONDER = { height: 44, desk: 194, phone: 164 };
 
 /** The rows of cards that a city has at the end of most games: against SOLO, and between two players. */
-const CARD_ROWS = { desk: [3, 4], phone: [7, 9] } as const;
+const CARD_ROWS = { desk: [3, 4], phone: [7, 10] } as const;
 
 /** The city of the seat at the bottom, and the city of the other seat. */
 export const cityBelow = (table: Table, room: Room): Part => city(table, room, table.below);
