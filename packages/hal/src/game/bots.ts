@@ -18,10 +18,10 @@ export const bots = /* @__PURE__ */ defineBots(rules, {
   ladder: [
     { temperature: 45 },
     { temperature: 4.7 },
-    { temperature: 1.85 },
-    { temperature: 0.95 },
-    { temperature: 0.58 },
+    { temperature: 1.3 },
+    { temperature: 0.68 },
     { temperature: 0 },
+    { temperature: 0, house: 'master' },
   ],
 });
 
