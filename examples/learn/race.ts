@@ -33,7 +33,7 @@ const WITHOUT = 'search without it';
 
 const bots = {
   [WITH]: searchBot(game, { iterations: Number(flags.iterations), ...search, ...(flags.prior && { prior: 'judge' }) }),
-  [WITHOUT]: searchBot(game, { iterations: Number(flags.against), ...(flags.prior && search) }),
+  [WITHOUT]: searchBot(game, { iterations: Number(flags.against), ...(flags.prior && { ...search, prior: 'none' }) }),
 };
 const clock = cpuClock(true);
 

@@ -38,7 +38,7 @@ const net = /* @__PURE__ */ netOf(/* @__PURE__ */ unpack(WEIGHTS));
 export const chanceToWin = (position: Position | Draft, seat: Seat): number => net.chanceToWin(position, seat);
 
 /**
- * Settings for `searchBot`: where its tree ends it asks the net, and plays nothing beyond.
+ * Settings for `searchBot`: where its tree ends it asks the net, and plays nothing beyond. The net also tells which moves to try first.
  *
  * @example
  * ```ts
@@ -57,6 +57,8 @@ export const chanceToWin = (position: Position | Draft, seat: Seat): number => n
 export const netSearch = /* @__PURE__ */ deepFreeze({
   /** No playout: the net judges the last position of the tree. */
   depth: 0,
+  /** What the net says of each move of a new position counts as a first try of it. */
+  prior: 'judge' as const,
   /** The chances of both seats to win, by the net. */
   judge: (position: Position | Draft): readonly [number, number] => net.judge(position),
 });

@@ -47,7 +47,7 @@ test('with the net as its prior, a search first tries the move after which the n
   const legal = duelSolo.legalMoves(state);
   const chances = legal.map((move) => chanceToWin(duelSolo.applyMove(state, move), seat));
   const turn = { view: duelSolo.view(state, seat), seat, legal, random: () => 0.5 };
-  const { move } = searchBot(duelSolo, { iterations: 1, ...netSearch, prior: 'judge' })(turn);
+  const { move } = searchBot(duelSolo, { iterations: 1, ...netSearch })(turn);
   expect(move).toEqual(legal[chances.indexOf(Math.max(...chances))]);
   expect(() => searchBot(duelSolo, { prior: 'judge' })).toThrow('needs a judge');
 });
@@ -62,6 +62,6 @@ test.each([18, 19])('a search with the net takes the win on slot %i', (slot) => 
     one: { coins: 60 },
   });
   const turn = { view: duelSolo.view(state, 0), seat: 0, legal: duelSolo.legalMoves(state), random: () => 0.5 };
-  const { move } = searchBot(duelSolo, { iterations: 60, proof: 0, prior: 'none', ...netSearch })(turn);
+  const { move } = searchBot(duelSolo, { iterations: 60, proof: 0, ...netSearch })(turn);
   expect(duelSolo.encodeMove(move)).toBe(`construct ${slot}`);
 });
