@@ -61,7 +61,7 @@ export function addCard(city: City, card: Card): void {
 
 /**
  * Removes a brown or grey card from a city. These cards have no symbols, so only counts change. It subtracts, because −1 times 0 is minus
- * zero, with which V8 counts all resources as fractions from then on (1.05 in the lane that lists moves).
+ * zero, with which V8 counts all resources as fractions from then on.
  */
 export function removeCard(city: City, id: CardId): void {
   takeOut(city.cards, id);
