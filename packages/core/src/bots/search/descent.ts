@@ -1,5 +1,6 @@
 import type { AnyGame, MoveOf, StateOf } from '../../game.js';
 import type { Seat } from '../../position.js';
+import { afterTrusted } from '../../trusted.js';
 import { letFall, noFalls } from './chance.js';
 import type { Policy, Settings } from './options.js';
 import { drawByRegret } from './regret.js';
@@ -49,11 +50,9 @@ export function favour(search: Search, edges: Map<string, Edge>, draft: Draft, s
   const { game, settings } = search;
   const { prior, judge, bias } = settings;
   if (prior === 'judge') {
-    for (const move of movesOf(search, draft, seat)) {
-      const after = game.fast.clone(draft as StateOf<AnyGame>);
-      game.fast.play(after, move);
-      edgeOf(game, edges, move).judged = judge?.(after as StateOf<AnyGame>)[seat];
-    }
+    const state = draft as StateOf<AnyGame>;
+    for (const move of movesOf(search, draft, seat))
+      edgeOf(game, edges, move).judged = judge?.(afterTrusted(game, state, move))[seat];
   } else if (prior !== 'none') edgeOf(game, edges, decide(search, prior, draft, seat)).bias = bias;
 }
 
