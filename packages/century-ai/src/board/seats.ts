@@ -191,17 +191,19 @@ function bonusChip(table: Table, tile: BonusId, place: string, kept?: number): I
 /** An order that a seat has claimed, of a least width; face down it stands at a place by its number. */
 function orderChip(table: Table, order: OrderId | 'hidden', face: string, least: number): Item {
   const { board, view } = table;
-  if (order === 'hidden')
+  if (order === 'hidden') {
+    const width = Math.max(least, 44);
     return {
-      width: Math.max(least, 44),
+      width,
       draw: (x, y) =>
         board.place(
           face,
-          { x, y, width: Math.max(least, 44), height: 28 },
-          box(0, 0, Math.max(least, 44), 28, 'line edge'),
-          label(Math.max(least, 44) / 2, 14, '?', { size: 14, anchor: 'middle', bold: true }),
+          { x, y, width, height: 28 },
+          box(0, 0, width, 28, 'line edge'),
+          label(width / 2, 14, '?', { size: 14, anchor: 'middle', bold: true }),
         ),
     };
+  }
   const { cost, vp } = tablesOf(view).orders[order];
   const width = Math.max(least, 46 + cubesWidth(cost));
   return {
