@@ -1,9 +1,8 @@
 /// <reference lib="webworker" />
 import type { Seat } from '@wonders/core';
-import { type Analysis, analyse, summary } from '@wonders/core/coach';
+import { analyse, courseOf, type Moment, summary } from '@wonders/core/coach';
 import { load } from '@wonders/core/records';
 import { offers } from './games.js';
-import type { Move } from './session.js';
 
 /** A game for the coach to review, as the page sends it. */
 export interface Homework {
@@ -28,7 +27,7 @@ export interface Review {
   /** How much of the game is judged, from 0 to 1. */
   readonly part: number;
   /** The chance to win, from 0 to 1, before and after each decision that has been judged, and at the end: what the sentences say. */
-  readonly points: readonly { readonly ply: number; readonly worth: number }[];
+  readonly points: readonly Moment[];
   /** The whole game in sentences; empty until it is judged. */
   readonly lines: readonly string[];
   /** The costliest decisions, the dearest first; empty until the game is judged. */
@@ -38,22 +37,12 @@ export interface Review {
 /** For each decision: most intervals are then narrower than what a blunder costs. */
 const ITERATIONS = 160;
 
-function pointsOf({ reviews, decisions, outcome, seat }: Analysis<Move>, plies: number): Review['points'] {
-  const points = reviews.flatMap(({ ply, before, after }) => [
-    { ply, worth: before.value },
-    { ply: ply + 1, worth: after.value },
-  ]);
-  if (outcome === undefined || reviews.length < decisions) return points;
-  return [...points, { ply: plies, worth: outcome.winners.includes(seat) ? 1 / outcome.winners.length : 0 }];
-}
-
 self.onmessage = async ({ data }: MessageEvent<Homework>) => {
   const playable = await offers[data.game]?.load(data.language);
   const read = playable && load(playable.game, data.save);
   if (playable === undefined || read?.ok !== true) return;
   const { game, describeMove, coach } = playable;
   const { record } = read.playthrough;
-  const plies = record.moves.length;
   const steps = analyse(game, record, { seat: data.seat, iterations: ITERATIONS });
   let step = steps.next();
   for (let judged = -1; step.done !== true; step = steps.next()) {
@@ -61,13 +50,13 @@ self.onmessage = async ({ data }: MessageEvent<Homework>) => {
     if (reviews.length === judged || reviews.length === decisions) continue;
     judged = reviews.length;
     const part = judged / decisions;
-    self.postMessage({ part, points: pointsOf(step.value, plies), lines: [], mistakes: [] } satisfies Review);
+    self.postMessage({ part, points: courseOf(record, step.value), lines: [], mistakes: [] } satisfies Review);
   }
   const { lines, mistakes } = summary(game, record, step.value, { describeMove, ...(coach && { coach }) });
   const general = lines.length - mistakes.length;
   self.postMessage({
     part: 1,
-    points: pointsOf(step.value, plies),
+    points: courseOf(record, step.value),
     lines: lines.slice(0, general),
     mistakes: mistakes.map(({ ply }, i) => ({ ply, says: lines[general + i] ?? '' })),
   } satisfies Review);

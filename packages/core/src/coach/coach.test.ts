@@ -1,12 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { sureWin } from '../bots/search/proof.js';
-import type { MoveOf, OptionsOf, StateOf } from '../index.js';
+import type { MoveOf, OptionsOf, Outcome, StateOf } from '../index.js';
 import type { GameRecord } from '../records/index.js';
 import { createTable, playthroughOf, playUntil, stateOf } from '../table/index.js';
 import { sealed } from '../testing/index.js';
 import { classOf } from './classes.js';
 import { estimateOf } from './estimate.js';
-import { type Analysis, analyse, checkPuzzle, describePuzzle, hint, puzzles, summary, whatIf } from './index.js';
+import {
+  type Analysis,
+  analyse,
+  checkPuzzle,
+  courseOf,
+  describePuzzle,
+  hint,
+  puzzles,
+  summary,
+  whatIf,
+} from './index.js';
 import { judge } from './judge.js';
 
 type Sealed = typeof sealed;
@@ -61,6 +71,34 @@ describe('an analysis', () => {
       expect(before.value - after.value).toBeCloseTo(loss.value);
       expect(line[0]).toEqual(best);
     }
+  });
+
+  test('has a course: before and after each move, and at the end, from which the summary takes what decided', () => {
+    const kept = record('monday');
+    const all = whole(kept);
+    const course = courseOf(kept, all);
+    expect(course.map(({ ply }) => ply)).toEqual([
+      ...all.reviews.flatMap(({ ply }) => [ply, ply + 1]),
+      kept.moves.length,
+    ]);
+    expect(course.slice(0, -1).map(({ chance }) => chance)).toEqual(
+      all.reviews.flatMap(({ before, after }) => [before, after]),
+    );
+    for (const [winners, value] of [
+      [[all.seat], 1],
+      [[0, 1], 0.5],
+      [[1 - all.seat], 0],
+    ] as const) {
+      const outcome = { ...(all.outcome as Outcome), winners };
+      const end = courseOf(kept, { ...all, outcome });
+      expect(end.at(-1)?.chance.value).toBe(value);
+      const { decisive } = summary(sealed, kept, { ...all, outcome });
+      if (decisive !== undefined)
+        expect(
+          end.some(({ chance }, i) => chance === decisive.from && end[i + 1]?.chance.value === decisive.to.value),
+        ).toBe(true);
+    }
+    expect(courseOf(kept, { ...all, reviews: all.reviews.slice(0, 1) })).toHaveLength(2);
   });
 
   test('stopped half-way, it does not tell what the rest of the game has decided', () => {

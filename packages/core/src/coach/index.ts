@@ -6,6 +6,7 @@
  */
 export { type AnalyseOptions, type Analysis, analyse, type Review } from './analyse.js';
 export { LOSSES, type MoveClass } from './classes.js';
+export { courseOf, type Moment } from './course.js';
 export type { Estimate } from './estimate.js';
 export { type Hint, type HintOptions, hint } from './hint.js';
 export type { CoachLanguage } from './language.js';

@@ -2,8 +2,8 @@ import type { AnyGame, MoveOf, OptionsOf } from '../game.js';
 import { type GameRecord, replay } from '../records/record.js';
 import type { Analysis, Review } from './analyse.js';
 import type { MoveClass } from './classes.js';
+import { courseOf, type Moment } from './course.js';
 import type { Estimate } from './estimate.js';
-import { exactly } from './estimate.js';
 import { type CoachLanguage, wordsFor } from './language.js';
 
 /**
@@ -41,31 +41,23 @@ export interface Summary<M = unknown> {
 /** How many mistakes a summary tells. */
 const TOLD = 3;
 
-/** The changes of the chance to win, in order. */
-function changesOf({ reviews, outcome, seat, decisions }: Analysis): readonly Decisive[] {
-  const changes: Decisive[] = [];
-  for (const [i, { ply, before, after }] of reviews.entries()) {
-    const last = reviews[i - 1];
-    if (last !== undefined) changes.push({ by: 'others', ply: last.ply, from: last.after, to: before });
-    changes.push({ by: 'move', ply, from: before, to: after });
-  }
-  const last = reviews[reviews.length - 1];
-  if (last === undefined || outcome === undefined || reviews.length < decisions) return changes;
-  const share = outcome.winners.includes(seat) ? 1 / outcome.winners.length : 0;
-  return [...changes, { by: 'others', ply: last.ply, from: last.after, to: exactly(share) }];
-}
+/** The changes of the chance to win, in order: by a move of the seat, and by what followed it. */
+const changesOf = (course: readonly Moment[]): readonly Decisive[] =>
+  course.slice(1).map(({ chance: to }, i) => {
+    const { ply, chance: from } = course[i] as Moment;
+    return i % 2 === 0 ? { by: 'move', ply, from, to } : { by: 'others', ply: ply - 1, from, to };
+  });
 
 const sizeOf = ({ from, to }: Decisive): number => to.value - from.value;
 const isClear = ({ from, to }: Decisive): boolean => from.high < to.low || to.high < from.low;
 
 /** The largest clear change towards the result; of a game that goes on, the largest one. */
-function decisiveOf(analysis: Analysis): Decisive | undefined {
-  const { outcome, seat } = analysis;
+function decisiveOf(course: readonly Moment[], { outcome, seat }: Analysis): Decisive | undefined {
   const towards = (change: Decisive): number => {
     if (outcome === undefined) return Math.abs(sizeOf(change));
     return outcome.winners.includes(seat) ? sizeOf(change) : -sizeOf(change);
   };
-  return changesOf(analysis)
+  return changesOf(course)
     .filter((change) => isClear(change) && towards(change) > 0)
     .reduce<Decisive | undefined>((a, b) => (a !== undefined && towards(a) >= towards(b) ? a : b), undefined);
 }
@@ -101,7 +93,7 @@ export function summary<G extends AnyGame>(
     .filter((review) => review.class === 'slip' || review.class === 'blunder')
     .sort((a, b) => b.loss.value - a.loss.value)
     .slice(0, TOLD);
-  const decisive = decisiveOf(analysis);
+  const decisive = decisiveOf(courseOf(record, analysis), analysis);
   const tell = (ply: number, move: MoveOf<G>): string => {
     const moves = record.moves.slice(0, ply);
     return describeMove(game.view(replay(game, { ...record, moves }), seat), move);
