@@ -128,7 +128,7 @@ export function gallery(
 const QUESTION = 26;
 
 /**
- * The moment of the game and the task: side by side on a desk, one below the other on a phone.
+ * The moment of the game and the task, unless it is empty: side by side on a desk, one below the other on a phone.
  *
  * @category Board
  */
@@ -149,7 +149,7 @@ export function heading(title: string, line: string, { x, y, width }: Room, phon
   return {
     svg:
       label(x + 2, y + 13, title, { ...bold, room: width * 0.45 }) +
-      label(x + width - 2, y + 13, line, { size: 14, anchor: 'end', room: width * 0.53 }),
+      (line === '' ? '' : label(x + width - 2, y + 13, line, { size: 14, anchor: 'end', room: width * 0.53 })),
     height: 26,
   };
 }

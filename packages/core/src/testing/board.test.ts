@@ -68,11 +68,26 @@ test('a board has 88,000 bytes at most, and a quarter more where it is painted b
   for (const width of ['desk', 'phone'] as const) {
     const isMeant = (how: SealedOptions) => how.width === width;
     expect(laws({ drawBoard: filled(88_000, undefined, isMeant) })).not.toThrow();
-    expect(laws({ drawBoard: filled(88_001, undefined, isMeant) })).toThrow(`88001 bytes on ${width}`);
+    expect(laws({ drawBoard: filled(88_001, undefined, isMeant) })).toThrow(`${width}: 88001 bytes`);
   }
   expect(laws({ drawBoard: filled(110_001, 'attributes', () => true) })).toThrow('110001 bytes in attributes');
   // The sheet of the theme is not among them: such boards are as long as those with classes.
   expect(laws({ drawBoard: filled(110_000, 'attributes', () => true) })).not.toThrow();
+});
+
+/** A fault of the boards that keep their places, on a desk or on a phone. */
+const still = (width: 'desk' | 'phone', from: string, to: string): Partial<BoardContract<typeof sealed>> => ({
+  drawBoard: (view, options) =>
+    options?.still === true && options.width === width
+      ? drawBoard(view, options).replace(from, to)
+      : drawBoard(view, options),
+});
+
+test.each(['desk', 'phone'] as const)('boards that keep their places keep the laws too, on a %s', (width) => {
+  const over = still(width, 'Prize', 'Prize</text><text x="8" y="24" font-size="14">Prize');
+  expect(laws(over)).toThrow(`still on ${width}: "Prize`);
+  expect(laws(still(width, ' data-move="', ' data-lost="'))).not.toThrow();
+  expect(laws(still(width, ' data-move="bid', ' data-move="take'))).toThrow(`still on ${width}: a hotspot with take`);
 });
 
 test('as many games of each variant as asked for, every one of them another', () => {

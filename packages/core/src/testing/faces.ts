@@ -1,4 +1,4 @@
-import { type Area, around, type Drawn, drawnIn, TAGS, written } from './drawn.js';
+import { type Area, around, type Drawn, TAGS, written } from './drawn.js';
 import { unescaped } from './pseudo.js';
 import { fail } from './same.js';
 
@@ -15,12 +15,13 @@ const ROUND = Math.sqrt(3) / 2;
 
 /** Whether a text reaches into an icon. */
 function isUnder(icon: Area, text: Area): boolean {
+  if (!meet(icon, text)) return false;
   const [x, y] = [(icon.left + icon.right) / 2, (icon.top + icon.bottom) / 2];
   const reach = (size: number): number => (ROUND * size) / 2 - SLACK;
   const nearest = (low: number, value: number, high: number): number => Math.min(high, Math.max(low, value));
   const across = (nearest(text.left, x, text.right) - x) / reach(icon.right - icon.left);
   const down = (nearest(text.top, y, text.bottom) - y) / reach(icon.bottom - icon.top);
-  return meet(icon, text) && across ** 2 + down ** 2 < 1;
+  return across ** 2 + down ** 2 < 1;
 }
 
 const holds = (outer: Area, inner: Area): boolean =>
@@ -44,14 +45,16 @@ const at = ({ left, top, told }: Drawn): string => `${told} at (${Math.round(lef
 /**
  * Fails where a line of text or an icon leaves the picture or the panel in which it stands, or where one lies over a line of text, unless
  * a panel or a disc has been laid over the text before. An icon on a disc, such as a mark at the corner of a place, may cross the edge of the panel.
+ *
+ * @param things - What is drawn in the picture.
  */
-export function apart(svg: string): void {
+export function apart(svg: string, things: readonly Drawn[]): void {
   const [, width = '0', height = '0'] = / viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
   const picture: Area = { left: 0, top: 0, right: Number(width), bottom: Number(height) };
   const panels: Drawn[] = [];
   const discs: Drawn[] = [];
   let texts: Drawn[] = [];
-  for (const each of drawnIn(svg)) {
+  for (const each of things) {
     if (!holds(picture, each)) fail(`${at(each)} leaves the picture of ${width} by ${height}`);
     if (each.what === 'panel' || each.what === 'disc') {
       (each.what === 'panel' ? panels : discs).push(each);
@@ -88,10 +91,10 @@ const isAlmost = (off: number, exact: number): boolean => Math.abs(off) > exact 
  * Fails where something almost stands in line: a line of text beside another of its place and size, one that is centred in a small panel or disc, or an icon
  * halfway up it.
  */
-export function inLine(svg: string): void {
+export function inLine(things: readonly Drawn[]): void {
   const grounds: Drawn[] = [];
   const texts = new Map<string, Drawn[]>();
-  for (const each of drawnIn(svg)) {
+  for (const each of things) {
     if (each.what === 'panel' || each.what === 'disc') {
       grounds.push(each);
       continue;

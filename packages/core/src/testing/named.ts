@@ -15,7 +15,8 @@ export function named(where: string, run: () => void): void {
   try {
     run();
   } catch (error) {
-    const reason = error instanceof Broken ? error.message : String(error instanceof Error ? error.stack : error);
+    const isTold = error instanceof Broken || error instanceof ContractError;
+    const reason = isTold ? error.message : String(error instanceof Error ? error.stack : error);
     throw new ContractError(`${where}: ${reason}`, { cause: error });
   }
 }

@@ -126,13 +126,15 @@ export function ownSeat(table: Table, { x, y, width }: Room): Part {
   const discs = taken(table, me, row);
   const height = row.y + 22 + (discs.rows - 1) * DISC_STEP;
   const unnamed = entry(view.hiddenActions, me);
+  // Below the rows of action cards that keep their places.
+  const foot = phone ? 6 : board.still ? 14 : -2;
   const tail =
     unnamed > 0
       ? hiddenActions(
           words.hiddenActionCards(unnamed),
           phone ? width - 60 : null,
           left + 10,
-          HAND_TOP + size.height - (phone ? -6 : 2),
+          HAND_TOP + size.height + foot,
         )
       : '';
   const panel = board.place(
