@@ -44,8 +44,15 @@ const BESIDE = `(() => {
   return { bare: innerWidth - aside.right + aside.left - board.right, covered: card.left < board.right };
 })()`;
 
-/** A wide screen is used from edge to edge. */
+/** Runs in the page: what one needs to play that lies below the window. */
+const BELOW = `['.bar', '.steps', '.action', '.story', '.tools'].filter(
+  (name) => document.querySelector('.play ' + name).getBoundingClientRect().bottom > innerHeight,
+)`;
+
+/** A wide screen is used from edge to edge, and nobody has to scroll to play. */
 async function wide(page: Page, complain: Complain): Promise<void> {
+  await page.evaluate('scrollTo(0, 0)');
+  for (const name of await page.evaluate<string[]>(BELOW)) complain(`${name} lies below a wide window`);
   const { bare, covered } = await page.evaluate<{ bare: number; covered: boolean }>(BESIDE);
   if (bare > 60) complain(`${Math.round(bare)} px beside the board are bare`);
   if (covered) complain('the card of a piece lies over the board');
@@ -69,7 +76,7 @@ async function watched(page: Page, name: string, complain: Complain): Promise<vo
 
 /**
  * Over a whole game the board keeps its place and its scale, and the log can be read. On a phone the question and an answer are in sight;
- * on a wide screen nothing is left bare beside the board.
+ * on a wide screen nothing is left bare beside the board, and everything that one needs is in sight.
  */
 export async function frames(open: Open, home: string, complain: Complain): Promise<void> {
   for (const [name, device] of [
