@@ -9,7 +9,7 @@ export const variants = {
   matched: { aiTradeGain: 'matched' },
   once: { aiTradeGain: 'once' },
   'random map': { map: 'random' },
-  contest: { aiTradeGain: 'once', aiBoard: 'virtual', map: 'random', startingCubes: 'choose', aiCubes: 4 },
+  contest: { aiTradeGain: 'matched', aiBoard: 'virtual', startingCubes: 'choose', aiCubes: 3 },
   'chosen cubes': { startingCubes: 'choose' },
   versus: { mode: 'versus' },
   'versus, 2 seats': { mode: 'versus', players: 2 },

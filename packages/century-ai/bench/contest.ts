@@ -18,8 +18,14 @@ const LEVELS: Readonly<Record<string, Mix>> = {
   fair: { aiTradeGain: 'matched' },
   fierce: {},
   'fierce, with a board': { aiBoard: 'virtual', map: 'random' },
-  'contest, a little easier': { aiTradeGain: 'matched', aiBoard: 'virtual', map: 'random', aiCubes: 3 },
-  contest: { aiTradeGain: 'once', aiBoard: 'virtual', map: 'random', startingCubes: 'choose', aiCubes: 4 },
+  contest: { aiTradeGain: 'matched', aiBoard: 'virtual', startingCubes: 'choose', aiCubes: 3 },
+  'contest, a little harder': {
+    aiTradeGain: 'once',
+    aiBoard: 'virtual',
+    map: 'random',
+    startingCubes: 'choose',
+    aiCubes: 4,
+  },
 };
 
 const READINGS = ['printed', 'matched', 'once'] as const;
