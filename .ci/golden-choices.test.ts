@@ -1,9 +1,10 @@
 /**
- * What bots choose, what `evaluate` judges and what learners observe, as kept digests over fixed positions of each game. Equal inputs have to
- * give equal choices until the rules of a game, or the schema of its numbers, are raised: both stand in the first line of each file, so
- * that the commit shows one without the other. `npm run golden` writes the files.
+ * What bots choose, what `evaluate` judges, what nets see and foretell, and what learners observe, as kept digests over fixed positions of
+ * each game. Equal inputs have to give equal choices until the rules of a game, or the schema of its numbers, are raised: both stand in the
+ * first line of each file, so that the commit shows one without the other. `npm run golden` writes the files.
  */
 
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type Bot, greedyBot, searchBot } from '../packages/core/src/bots/index.js';
@@ -18,6 +19,7 @@ import {
   seedRng,
   type ViewOf,
 } from '../packages/core/src/index.js';
+import { type Active, noneActive } from '../packages/core/src/learn/index.js';
 import { digest } from '../packages/core/src/records/index.js';
 import { type FoundGame, games, variantsOf } from './games.js';
 
@@ -56,9 +58,33 @@ function decisions(found: FoundGame): readonly Asked[] {
 /** Figures to the millionth: the last digits of logarithms and roots are the platform's. */
 const rounded = (value: number): number => Math.round(value * 1e6) / 1e6;
 
+/** What a net sees of a position, and the chance to win that it gives; nothing of games for which it was not trained. */
+interface Net {
+  chanceToWin(position: StateOf<AnyGame>, seat: Seat): number;
+  see(position: StateOf<AnyGame>, seat: Seat, active: Active): void;
+}
+
+const netOf = async ({ pkg }: FoundGame): Promise<Net | undefined> => {
+  const file = join(pkg.dir, 'src/net/index.ts');
+  return existsSync(file) ? ((await import(file)) as Net) : undefined;
+};
+
+function seenBy({ chanceToWin, see }: Net, { state, seat }: Asked): readonly (readonly number[])[] {
+  try {
+    const chance = rounded(chanceToWin(state, seat));
+    const active = noneActive();
+    see(state, seat, active);
+    return [[chance, ...active.numbers.subarray(0, active.length)]];
+  } catch (error) {
+    if (error instanceof RangeError) return [];
+    throw error;
+  }
+}
+
 async function signature(found: FoundGame): Promise<string> {
   const { game, manifest } = found;
   const { learn } = await manifest.load.learn();
+  const net = await netOf(found);
   const asked = decisions(found);
   const players = asked.filter(({ state, seat }) => game.seats(state)[seat]?.role === 'player');
   const chosen = (level?: string) => asked.map(({ state, seat }) => game.encodeMove(game.botMove(state, seat, level)));
@@ -76,6 +102,7 @@ async function signature(found: FoundGame): Promise<string> {
     ['greedy', thought(greedyBot(game))],
     ['search', thought(searchBot(game, { iterations: 12, early: false }))],
     ['evaluate', asked.map(({ state, seat }) => rounded(game.evaluate?.(state, seat) ?? 0))],
+    ...(net === undefined ? [] : [['net', asked.flatMap((each) => seenBy(net, each))] as const]),
     ['observe', players.map(({ state, seat }) => Array.from(learn.observe(game.view(state, seat), seat), rounded))],
   ];
   const told = lines.map(([name, answers]) => `${name}: ${digest(answers as never)}`);

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { every, few, paints } from '../../../runs.js';
 import { built, decisionOf, faceUp, game, give, scene } from '../../test/scene.js';
 import { shown } from '../../test/shown.js';
+import { KINDS } from '../components/cards.js';
 import type { State } from '../state/index.js';
 import { hiddenCard } from '../table/hidden.js';
 import { drawBoard, drawText } from './index.js';
@@ -222,4 +223,22 @@ test('as text, a deck tells how many cards lie below the one on top', () => {
   };
   expect(lineOf(null)).toContain('6 ');
   expect(lineOf({ card: 'gear', back: 2, seenBy: 'all' })).toContain('6 ');
+});
+
+test('the cards of a hand lie in rows of four on a phone and of eight on a desk', () => {
+  const kinds = KINDS.slice(0, 9);
+  const s = scene({ structure: 'three-ages' }, (d) => {
+    d.hands = [kinds.map((card) => hiddenCard(card, 0)), []];
+    d.faceUp = faceUp('wood', 'coin');
+  });
+  const rows = (width: 'desk' | 'phone'): readonly number[] => {
+    const found = [
+      ...drawBoard(game.view(s, 0), { width }).matchAll(
+        /<g id="hand-[^"]*"[^>]* transform="translate\([\d.]+ ([\d.]+)\)/g,
+      ),
+    ].map(([, y]) => y);
+    return [...new Set(found)].map((y) => found.filter((each) => each === y).length);
+  };
+  expect(rows('phone')).toEqual([4, 4, 1]);
+  expect(rows('desk')).toEqual([8, 1]);
 });

@@ -25,7 +25,7 @@ export interface BoardContract<G extends AnyGame> {
   readonly variants: readonly Variant<G>[];
   /** Random games per variant. Default 2. */
   readonly games?: number;
-  /** Draws one position in this many. Default 7. */
+  /** Draws one position in this many, and the first one of each kind of decision in any case. Default 7. */
   readonly every?: number;
   /** Compares the ways to paint on one drawn board in this many, and on the first one of each game. Default 1: on all of them. */
   readonly paints?: number;
@@ -66,10 +66,13 @@ function walk<G extends AnyGame>(game: G, contract: BoardContract<G>, options: O
   const rng = seedRng(`walk/${options.seed}`);
   const { paints = 1 } = contract;
   let drawn = 0;
+  const asked = new Set<string>();
   let state = game.newGame(options);
   for (let ply = 0; ; ply++) {
     const over = state.pending.length === 0;
-    if (over || ply === 0 || drawInt(rng, every) === 0) {
+    const kind = state.pending.at(-1)?.kind ?? 'over';
+    if (!asked.has(kind) || drawInt(rng, every) === 0) {
+      asked.add(kind);
       const [active] = game.activeSeats(state);
       const viewer = active === undefined || active === CHANCE ? anyViewer(game, state, rng) : active;
       const now = state;

@@ -131,3 +131,22 @@ test('in a line of cards a number of two digits has more room, and a type withou
   expect(right(3, 2, 0, 9)).toBe(right(0, 0, 0, 0) + 3 * one);
   expect(right(10, 0, 0, 0)).toBeGreaterThan(right(9, 0, 0, 0));
 });
+
+test('the two icons of a disc keep to their halves', () => {
+  const two = scene({ options: { twoColoured: true }, wonders: { mausoleum: ['crane-3-ship-2', null, null] } });
+  for (const [width, radius] of [
+    ['desk', 24],
+    ['phone', 19],
+  ] as const) {
+    const told = place(drawBoard(eightWonders.view(two, 0), { width }), 'disc-mausoleum-0');
+    const icons = [...told.matchAll(/<use [^>]*? x="([-\d.]+)" y="([-\d.]+)" width="([\d.]+)"/g)].map(
+      ([, x, y, size]) => [Number(x), Number(y), Number(size)] as const,
+    );
+    expect(icons).toHaveLength(2);
+    for (const [i, [x, y, size]] of icons.entries()) {
+      expect(size).toBeGreaterThanOrEqual(12);
+      expect(i === 0 ? x + size <= 0 : x >= 0).toBe(true);
+      expect(Math.hypot(Math.abs(x + size / 2), y + size / 2)).toBeLessThan(radius - size / 3);
+    }
+  }
+});
