@@ -15,7 +15,7 @@ export interface CardSize {
 }
 
 export const DESK_CARD: CardSize = { width: 84, height: 92, step: 62, sign: 14 };
-export const PHONE_CARD: CardSize = { width: 56, height: 84, step: 58, sign: 11 };
+export const PHONE_CARD: CardSize = { width: 56, height: 78, step: 53, sign: 11 };
 
 /** A card that lies face up in the structure. */
 export function faceUpCard(
@@ -30,7 +30,7 @@ export function faceUpCard(
   const ground = GROUND[card.colour];
   const { width, height, sign } = size;
   const place: Place = { x: at.x, y: at.y, width, height };
-  const band = sign + 9;
+  const band = sign + (phone ? 6 : 9);
   const effects = row(board, effectSigns(card, words), 5, band / 2, { size: sign, width: width - 9 }).svg;
   // What turns up on a real table is asked with pictures: then the prices give way to them.
   const cost = row(board, asksTable ? [] : costSigns(card), 4, size.step - sign / 2 + 1, {

@@ -30,7 +30,7 @@ const ROW = 26;
 const WONDER = { height: 44, desk: 194, phone: 164 };
 
 /** The rows of cards that a city has at the end of most games: against SOLO, and between two players. */
-const CARD_ROWS = { desk: [3, 4], phone: [7, 10] } as const;
+const CARD_ROWS = { desk: [3, 4], phone: [5, 7] } as const;
 
 /** The city of the seat at the bottom, and the city of the other seat. */
 export const cityBelow = (table: Table, room: Room): Part => city(table, room, table.below);
@@ -75,7 +75,7 @@ function city(table: Table, { x, y, width }: Room, seat: Seat): Part {
   const cards = board.still
     ? own.cards
     : COLOURS.flatMap((colour) => own.cards.filter((id) => CARDS[id].colour === colour));
-  const across = phone ? 3 : board.still ? 7 : 4;
+  const across = phone ? 9 : board.still ? 7 : 4;
   if (board.still && !phone) at = Math.max(at, y + beside);
   const reach = phone || board.still ? width - 16 : right - x - 16;
   const built = chips(table, cards, { x: x + 8, y: at, width: reach }, across);
@@ -85,7 +85,7 @@ function city(table: Table, { x, y, width }: Room, seat: Seat): Part {
   const lain = Math.max(least, built.height);
   const height = Math.max(at + lain + 4 - y, phone ? 0 : beside);
   const places = {
-    wide: (reach + CHIP.gap) / across - CHIP.gap,
+    wide: (reach + CHIP.gap) / (phone ? 3 : across) - CHIP.gap,
     high: CHIP.height,
     rows: Math.floor(lain / CHIP.step),
   };
@@ -128,7 +128,13 @@ function shelves(table: Table, seat: Seat, { x, y, width }: Room, left: number):
   const gods = flow(divine, table.phone ? beside : { ...beside, width: foot.width * 0.4 }, ROW);
   return {
     svg: drawn.join('') + held.svg + named.svg + gods.svg,
-    height: 2 * ROW + Math.max(named.height, beside.y - foot.y + gods.height, table.phone ? 2 * ROW : ROW),
+    height:
+      2 * ROW +
+      Math.max(
+        named.height,
+        beside.y - foot.y + gods.height,
+        table.phone && table.view.pantheon !== null ? 2 * ROW : ROW,
+      ),
   };
 }
 

@@ -100,8 +100,8 @@ const deskParts = (table: Table): readonly Drawn[] => [
 ];
 
 const phoneParts = (table: Table): readonly Drawn[] => [
-  (room) => track(table, room),
   ({ y, width }) => middle(table, { x: 3, y, width }),
+  (room) => track(table, room),
   (room) => cityBelow(table, wider(room)),
   (room) => side(table, room),
   (room) => cityAbove(table, wider(room)),
