@@ -106,7 +106,7 @@ function parts(table: Table, atTop: Room): readonly ((room: Room) => Part)[] {
   const [track, offered, buttons] = [drawn(strip), drawn(offers), drawn(choices)];
   if (!phone) return [track, middle, offered, buttons, own, others];
   const rest = [track, others, drawn(piles)];
-  if (board.still) return [middle, own, offered, ...rest];
+  if (board.still) return [offered, middle, own, ...rest];
   const asked = view.pending.at(-1)?.kind;
   if (asked === 'turn' || asked === 'triple-final' || asked === undefined)
     return [middle, buttons, own, offered, ...rest];

@@ -5,8 +5,8 @@ import { entry, type Offer, type View } from '../state/index.js';
 import { cardsLine } from './cards.js';
 import { chip, type Table } from './table.js';
 
-/** On a phone the seat's column is drawn beside the cards. */
-const heightOn = (phone: boolean): number => (phone ? 40 : 62);
+/** On a phone the cards lie close below the seat. */
+const heightOn = (phone: boolean): number => (phone ? 48 : 62);
 
 /** Whether offers are made or chosen now. */
 const isOffering = ({ phase }: View): boolean => phase === 'offer' || phase === 'select';
@@ -19,8 +19,7 @@ export function offers(table: Table, { x, y, width }: Room): Part {
   // In a picture that keeps its places each seat has one of its own, whoever asks for offers.
   const [first, count] = board.still ? [table.below, players] : [view.active + 1, players - 1];
   const seats = Array.from({ length: count }, (_, step) => (first + step) % players);
-  const crowded = board.still || seats.some((seat) => isWide(entry<View['offers'][number]>(view.offers, seat)));
-  const columns = phone ? (crowded ? 1 : 2) : seats.length > 4 ? 3 : seats.length;
+  const columns = phone ? 2 : seats.length > 4 ? 3 : seats.length;
   const height = heightOn(phone);
   const each = (width - (columns - 1) * GAP) / columns;
   const svg = seats.map((seat, i) => {
@@ -30,29 +29,24 @@ export function offers(table: Table, { x, y, width }: Room): Part {
   return { svg: svg.join(''), height: Math.ceil(seats.length / columns) * (height + GAP) - GAP };
 }
 
-/** Whether an offer needs the width of a phone: three kinds of cards or more, and the trading card. */
-const isWide = (offer: View['offers'][number]): boolean =>
-  offer !== null && offer !== 'hidden' && offer.trade && offer.cards.filter((count) => count > 0).length > 2;
-
 function drawOffer(table: Table, seat: Seat, { x, y, width }: Room): string {
-  const { view, board, phone, words } = table;
+  const { view, board, phone, words, who } = table;
   const offer = entry<View['offers'][number]>(view.offers, seat);
   const height = heightOn(phone);
-  const [left, middle] = phone ? [36, 20] : [10, 43];
+  const [top, middle] = phone ? [14, 34] : [17, 43];
   const title = words.offerOf(view, seat);
   const cards =
     offer === null
-      ? label(left, middle, saidOf(table, seat, offer), { tone: 'muted' })
+      ? label(10, middle, saidOf(table, seat, offer), { tone: 'muted' })
       : offer === 'hidden'
-        ? board.icon('card', left + 9, middle, 20, 'accent') +
-          label(left + 26, middle, saidOf(table, seat, offer), { size: 13 })
-        : drawOpen(table, offer, { x: left, y: middle, width });
+        ? board.icon('card', 19, middle, 20, 'accent') + label(36, middle, saidOf(table, seat, offer), { size: 13 })
+        : drawOpen(table, offer, { x: 10, y: middle, width }, top);
   return board.place(
     `offered-${seat}`,
     { x, y, width, height, radius: 8, name: title },
     box(0, 0, width, height, offer === null ? 'empty' : 'panel', 8),
-    chip(table, 18, phone ? middle : 17, seat, 9),
-    phone ? '' : label(33, 17, title, { bold: true, room: width - 50 }),
+    chip(table, phone ? 15 : 18, top, seat, 9),
+    label(phone ? 29 : 33, top, phone ? who(seat) : title, { bold: true, room: phone ? 55 : width - 50 }),
     cards,
   );
 }
@@ -64,16 +58,18 @@ function saidOf({ view, words }: Table, seat: Seat, offer: 'hidden' | null): str
   return view.phase === 'offer' ? words.offerMissing : words.noOffer;
 }
 
-/** The cards of an open offer, and the trading card. */
-function drawOpen(table: Table, offer: Offer, { x, y, width }: Room): string {
-  const { nothing, tradingCard } = table.words;
-  if (total(offer.cards) === 0) return label(x, y, nothing, { tone: 'muted' });
+/** The cards of an open offer, and the trading card: after them, or on a phone beside the seat. */
+function drawOpen(table: Table, offer: Offer, { x, y, width }: Room, top: number): string {
+  const { phone, words } = table;
+  if (total(offer.cards) === 0) return label(x, y, words.nothing, { tone: 'muted' });
   const { svg, right } = cardsLine(table, offer.cards, x, y);
   if (!offer.trade) return svg;
-  const [text, room] = width - right > 120 ? [tradingCard.long, 92] : [tradingCard.short, 48];
+  const [text, room] =
+    phone || width - right > 120 ? [words.tradingCard.long, phone ? 78 : 92] : [words.tradingCard.short, 48];
+  const [left, middle] = phone ? [width - room - 5, top] : [right + 2, y];
   return (
     svg +
-    box(right + 2, y - 11, room, 22, 'accent', 4) +
-    label(right + 2 + room / 2, y, text, { anchor: 'middle', bold: true, tone: 'on-accent' })
+    box(left, middle - (phone ? 9 : 11), room, phone ? 18 : 22, 'accent', 4) +
+    label(left + room / 2, middle, text, { size: phone ? 11 : 13, anchor: 'middle', bold: true, tone: 'on-accent' })
   );
 }
