@@ -30,7 +30,7 @@ const ROW = 26;
 const WONDER = { height: 44, desk: 194, phone: 164 };
 
 /** The rows of cards that a city has at the end of most games: against SOLO, and between two players. */
-const CARD_ROWS = { desk: [3, 4], phone: [5, 7] } as const;
+const CARD_ROWS = { desk: [3, 4], phone: [7, 8] } as const;
 
 /** The city of the seat at the bottom, and the city of the other seat. */
 export const cityBelow = (table: Table, room: Room): Part => city(table, room, table.below);
@@ -75,7 +75,7 @@ function city(table: Table, { x, y, width }: Room, seat: Seat): Part {
   const cards = board.still
     ? own.cards
     : COLOURS.flatMap((colour) => own.cards.filter((id) => CARDS[id].colour === colour));
-  const across = phone ? 9 : board.still ? 7 : 4;
+  const across = phone ? 18 : board.still ? 7 : 4;
   if (board.still && !phone) at = Math.max(at, y + beside);
   const reach = phone || board.still ? width - 16 : right - x - 16;
   const built = chips(table, cards, { x: x + 8, y: at, width: reach }, across);

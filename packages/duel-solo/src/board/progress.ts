@@ -38,6 +38,9 @@ const nextProgress = (table: Table): ProgressSource | null =>
 /** The form of a token. */
 const TOKEN = { height: 36, radius: 12 } as const;
 
+/** So many tokens come with the Pantheon; they are the last ones. */
+const OF_PANTHEON = 3;
+
 /** From one row of tokens to the next. */
 const TOKEN_ROW = 40;
 
@@ -45,7 +48,7 @@ const TOKEN_ROW = 40;
 export function onBoard(table: Table, { x, y, width }: Room): Part {
   const { view, board, words } = table;
   const step = width / 5;
-  const rows = Math.ceil(PROGRESS.length / 5);
+  const rows = Math.ceil((PROGRESS.length - (view.pantheon === null ? OF_PANTHEON : 0)) / 5);
   const free = slots(
     board,
     { x: x + 2, y: y + 20, width },
