@@ -236,7 +236,7 @@ export function defineRules<
 
   const { view, viewEvent, viewMove, determinize } = sightOf<S, D, M, E, V, O, R, K>(definition, lane);
   const states = lazy(`a state of ${id}`, () =>
-    playableOnly<S, D>(definition.states ?? anyState<S>(id, formOfStates, definition.hasForm), definition),
+    playableOnly<S, D>(definition.states?.() ?? anyState<S>(id, formOfStates, definition.hasForm), definition),
   );
   const { activeSeats, legalMoves } = lane;
   const { forged, reading, ...readers } = readersOf<S, V, M, U>({

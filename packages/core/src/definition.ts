@@ -121,9 +121,9 @@ export interface RulesDefinition<
   hasForm?(state: S): boolean;
   /**
    * The states, by what each key can hold: {@link stateSchema} makes it. `readPosition` asks it, since a position comes without the
-   * moves that led to it. Default: any state of the right form.
+   * moves that led to it, and makes it then. Default: any state of the right form.
    */
-  readonly states?: Schema<S>;
+  readonly states?: () => Schema<S>;
   /** The seats with the names that the game gives them. The option `names` replaces these. */
   seats(position: S | V): readonly SeatInfo[];
   /** The decisions that seats take, by kind. */

@@ -2,10 +2,15 @@ function freeze(value: unknown, seen: Set<object>): void {
   if (typeof value !== 'object' || value === null || seen.has(value)) return;
   seen.add(value);
   Object.freeze(value);
+  // Lists of ids are most of what a page freezes while it loads.
+  if (Array.isArray(value)) {
+    for (let i = 0; i < value.length; i++) if (typeof value[i] === 'object') freeze(value[i], seen);
+    return;
+  }
   for (const key of Reflect.ownKeys(value)) {
-    const part = Object.getOwnPropertyDescriptor(value, key);
-    // What a getter gives is made only when it is read.
-    if (part !== undefined && 'value' in part) freeze(part.value, seen);
+    // What a getter gives is made only when it is read: it has no value.
+    const part: unknown = Object.getOwnPropertyDescriptor(value, key)?.value;
+    if (typeof part === 'object') freeze(part, seen);
   }
 }
 

@@ -146,13 +146,14 @@ export function priorityList<C, X, W extends Reason>(
   name: W,
   rungs: readonly Rung<C, X, W>[],
 ): readonly Rung<C, X, W>[] {
+  // Written out, so that all items share one hidden class: games against SOLO run 1.02 to 1.03 times as fast as with spread items.
   return deepFreeze(
-    rungs.map((rung, i) => ({ ...ABSENT, ...rung, list: name, item: rung.item ?? i + 1 }) as Rung<C, X, W>),
+    rungs.map(
+      ({ rule, label, item, yesNo, when, score, note }, i) =>
+        ({ rule, label, list: name, item: item ?? i + 1, yesNo, when, score, note }) as Rung<C, X, W>,
+    ),
   );
 }
-
-/** What an item may leave out. All items get these keys and so share one hidden class: games against SOLO run 1.02 to 1.03 times as fast. */
-const ABSENT = { yesNo: undefined, when: undefined, note: undefined };
 
 /**
  * What an explanation calls the candidates of a priority list.

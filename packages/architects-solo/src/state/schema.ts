@@ -36,22 +36,23 @@ const tokens = list(
 );
 const cards = list(count, KINDS.length, KINDS.length) as Schema<Frozen<Cards>>;
 const back = integer(-2, MOST_SEATS);
-const hidden = object<HiddenCard>({ card: face, back });
-const place = list(hidden, 0, MANY);
+const hidden = () => object<HiddenCard>({ card: face, back });
+const place = () => list(hidden(), 0, MANY);
 
-const area = object<Frozen<Area>>({
-  wonder: oneOf(...WONDER_IDS, null),
-  built: list(flag, 5, 5),
-  cards,
-  tokens,
-  military: count,
-  defeats: count,
-  coins: count,
-  matched: list(count, SYMBOLS.length, SYMBOLS.length),
-  tokensOwed: count,
-});
+const area = () =>
+  object<Frozen<Area>>({
+    wonder: oneOf(...WONDER_IDS, null),
+    built: list(flag, 5, 5),
+    cards,
+    tokens,
+    military: count,
+    defeats: count,
+    coins: count,
+    matched: list(count, SYMBOLS.length, SYMBOLS.length),
+    tokensOwed: count,
+  });
 
-const settings: Shape<Settings> = {
+const settings = (): Shape<Settings> => ({
   mode: oneOf('solo', 'versus'),
   structure: oneOf('architects', 'three-ages'),
   difficulty: oneOf('easy', 'normal', 'hard', null),
@@ -68,84 +69,87 @@ const settings: Shape<Settings> = {
   military: oneOf('published', 'source', null),
   battleVsZero: oneOf('needs-two', 'literal', null),
   centralSupply: oneOf('leftovers', 'neutral-deck', null),
-};
-
-const select = object<SelectMove>({
-  kind: oneOf('select'),
-  source: oneOf('revealed', 'hand', 'opponent', 'central'),
-  card: face,
-  back: oneOf(...BACKS, null),
-  use: oneOf('play', 'discard'),
 });
 
-const deckChoice = object<DeckChoice>({
-  cards: list(face, 3, 3),
-  priorities: list(integer(0, 8), 3, 3),
-  by: oneOf('priority', 'tie', 'none', 'denial'),
-  die: integer(0, 6),
-  helped: list(list(integer(0, 4), 0, 5), 3, 3),
-  deck: oneOf(...DECK_NAMES, null),
-  taken: oneOf(...DECK_NAMES, null),
-});
+const select = () =>
+  object<SelectMove>({
+    kind: oneOf('select'),
+    source: oneOf('revealed', 'hand', 'opponent', 'central'),
+    card: face,
+    back: oneOf(...BACKS, null),
+    use: oneOf('play', 'discard'),
+  });
 
-/** The states of the game, by what each key can hold. */
-export const states = /* @__PURE__ */ stateSchema<State>(
-  ID,
-  RULES,
-  object<Decision>({
-    kind: oneOf(...DECISIONS, ...CHANCES),
-    seat: integer(CHANCE, MOST_SEATS - 1),
-    receiver: orNull(seat),
-    deck: orNull(integer(0, MOST_SEATS)),
-    slot: orNull(integer(0, MANY)),
-    table: oneOf(...DIE_TABLES, null),
-  }),
-  {
-    options: object(settings),
-    phase: oneOf(...PHASES),
-    seat,
-    turn: count,
-    age: integer(0, 3),
-    passes: integer(0, MOST_SEATS),
-    denied: flag,
-    areas: list(area, 2, MOST_SEATS),
-    pools: list(cards, 3, MOST_SEATS + 1),
-    faceUp: list(orNull(hidden), 2, MOST_SEATS),
-    hands: list(place, 0, 2),
-    central: object<Frozen<Central>>({
-      cards: place,
-      top: orNull(
-        object<NonNullable<Central['top']>>({
-          card: face,
-          back,
-          seenBy: either(oneOf('all'), list<Seat>(seat, 0, MOST_SEATS)),
-        }),
-      ),
-      discard: place,
-    }),
-    discard: cards,
-    tokenStack: tokens,
-    tokenSlots: list(oneOf(...TOKEN_IDS, null), 3, 3),
-    cat: orNull(seat),
-    conflictsTurned: integer(0, MOST_SEATS),
-    used: tokens,
-    triggers: list(token, 0, MANY),
-    owed: list(oneOf(...OWED_EFFECTS), 0, MANY),
-    taken: face,
-    looked: orNull(object<NonNullable<State['looked']>>({ deck: integer(0, MOST_SEATS), cards: place })),
+const deckChoice = () =>
+  object<DeckChoice>({
+    cards: list(face, 3, 3),
+    priorities: list(integer(0, 8), 3, 3),
+    by: oneOf('priority', 'tie', 'none', 'denial'),
     die: integer(0, 6),
-    selection: orNull(either(select, object<PassMove>({ kind: oneOf('pass') }))),
-    opponentChoice: orNull(deckChoice),
-    selectedCards: list(face, 0, 2),
-    ending: oneOf(...ENDINGS, null),
-  },
-  ({ areas, pools, faceUp, hands, selectedCards, options }) => {
-    const inAges = options.structure === 'three-ages' ? 2 : 0;
-    return [
-      ['pools/length', pools.length, areas.length + 1],
-      ['faceUp/length', faceUp.length, areas.length],
-      ['hands/length', hands.length, inAges],
-      ['selectedCards/length', selectedCards.length, inAges],
-    ];
-  },
-);
+    helped: list(list(integer(0, 4), 0, 5), 3, 3),
+    deck: oneOf(...DECK_NAMES, null),
+    taken: oneOf(...DECK_NAMES, null),
+  });
+
+/** The states of the game, by what each key can hold. Made when somebody asks: no page waits for it while it loads. */
+export const states = () =>
+  stateSchema<State>(
+    ID,
+    RULES,
+    object<Decision>({
+      kind: oneOf(...DECISIONS, ...CHANCES),
+      seat: integer(CHANCE, MOST_SEATS - 1),
+      receiver: orNull(seat),
+      deck: orNull(integer(0, MOST_SEATS)),
+      slot: orNull(integer(0, MANY)),
+      table: oneOf(...DIE_TABLES, null),
+    }),
+    {
+      options: object(settings()),
+      phase: oneOf(...PHASES),
+      seat,
+      turn: count,
+      age: integer(0, 3),
+      passes: integer(0, MOST_SEATS),
+      denied: flag,
+      areas: list(area(), 2, MOST_SEATS),
+      pools: list(cards, 3, MOST_SEATS + 1),
+      faceUp: list(orNull(hidden()), 2, MOST_SEATS),
+      hands: list(place(), 0, 2),
+      central: object<Frozen<Central>>({
+        cards: place(),
+        top: orNull(
+          object<NonNullable<Central['top']>>({
+            card: face,
+            back,
+            seenBy: either(oneOf('all'), list<Seat>(seat, 0, MOST_SEATS)),
+          }),
+        ),
+        discard: place(),
+      }),
+      discard: cards,
+      tokenStack: tokens,
+      tokenSlots: list(oneOf(...TOKEN_IDS, null), 3, 3),
+      cat: orNull(seat),
+      conflictsTurned: integer(0, MOST_SEATS),
+      used: tokens,
+      triggers: list(token, 0, MANY),
+      owed: list(oneOf(...OWED_EFFECTS), 0, MANY),
+      taken: face,
+      looked: orNull(object<NonNullable<State['looked']>>({ deck: integer(0, MOST_SEATS), cards: place() })),
+      die: integer(0, 6),
+      selection: orNull(either(select(), object<PassMove>({ kind: oneOf('pass') }))),
+      opponentChoice: orNull(deckChoice()),
+      selectedCards: list(face, 0, 2),
+      ending: oneOf(...ENDINGS, null),
+    },
+    ({ areas, pools, faceUp, hands, selectedCards, options }) => {
+      const inAges = options.structure === 'three-ages' ? 2 : 0;
+      return [
+        ['pools/length', pools.length, areas.length + 1],
+        ['faceUp/length', faceUp.length, areas.length],
+        ['hands/length', hands.length, inAges],
+        ['selectedCards/length', selectedCards.length, inAges],
+      ];
+    },
+  );

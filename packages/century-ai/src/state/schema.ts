@@ -34,7 +34,7 @@ const cubes = list(count, COLOURS.length, COLOURS.length) as unknown as Schema<C
 const bonuses = list(oneOf(...BONUS_IDS), 0, HEXES);
 const orders = list(order, 0, ORDER_IDS.length);
 
-const settings: Shape<Settings> = {
+const settings = (): Shape<Settings> => ({
   mode: oneOf('solo', 'versus'),
   map: oneOf('hexagon', 'random'),
   seaTiles: oneOf('included', 'removed'),
@@ -44,10 +44,10 @@ const settings: Shape<Settings> = {
   aiMarketReaction: oneOf('place-and-gain', 'place-or-gain'),
   aiBoard: oneOf('none', 'virtual'),
   roundLimit: integer(20, 1000),
-};
+});
 
-const market = object<MarketTile>({ symbol: oneOf(...SYMBOLS), give: cubes, get: cubes });
-const price = object<Order>({ cost: cubes, vp: integer(0, 99) });
+const market = () => object<MarketTile>({ symbol: oneOf(...SYMBOLS), give: cubes, get: cubes });
+const price = () => object<Order>({ cost: cubes, vp: integer(0, 99) });
 
 /** A table may have fewer rows than there are ids. */
 const rows = <K extends string, R>(ids: readonly K[], row: Schema<R>): Schema<Readonly<Record<K, R>>> =>
@@ -58,64 +58,66 @@ const rows = <K extends string, R>(ids: readonly K[], row: Schema<R>): Schema<Re
     );
   });
 
-const side = object<State['seats'][number]>({
-  pieces: oneOf(...PIECES),
-  boat: orNull(place),
-  cargo: cubes,
-  built: cubes,
-  bonuses,
-  orders,
-});
+const side = () =>
+  object<State['seats'][number]>({
+    pieces: oneOf(...PIECES),
+    boat: orNull(place),
+    cargo: cubes,
+    built: cubes,
+    bonuses,
+    orders,
+  });
 
-/** The states of the game, by what each key can hold. */
-export const states = /* @__PURE__ */ stateSchema<State>(
-  ID,
-  RULES,
-  object<Decision>({
-    kind: oneOf(...DECISIONS, ...CHANCES),
-    seat: integer(CHANCE, 3),
-    owner: orNull(seat),
-    port: orNull(seat),
-  }),
-  {
-    options: object(settings),
-    tables: orNull(
-      object<Tables>({
-        market: rows<MarketTileId, MarketTile>(MARKET_TILE_IDS, market),
-        orders: rows<OrderId, Order>(ORDER_IDS, price),
-      }),
-    ),
-    map: object<WorldMap>({
-      hexes: list(HEX, 0, HEXES),
-      tiles: list(tile, 0, HEXES),
-      neighbours: list(list(place, 0, 6), 0, HEXES),
+/** The states of the game, by what each key can hold. Made when somebody asks: no page waits for it while it loads. */
+export const states = () =>
+  stateSchema<State>(
+    ID,
+    RULES,
+    object<Decision>({
+      kind: oneOf(...DECISIONS, ...CHANCES),
+      seat: integer(CHANCE, 3),
+      owner: orNull(seat),
+      port: orNull(seat),
     }),
-    removed: list(oneOf(...MARKET_TILE_IDS), 0, MARKET_TILE_IDS.length),
-    bag: list(tile, 0, HEXES),
-    sets: list(oneOf(...COLOURS), 0, COLOURS.length),
-    unseen: orders,
-    drawn: count,
-    ports: list(oneOf(...ORDER_IDS, 'closed-port', null), 0, 4),
-    bonusLeft: bonuses,
-    loose: list(orNull(cubes), 0, HEXES),
-    outposts: list(list(seat, 0, HEXES), 0, HEXES),
-    seats: list(side, 2, 4),
-    phase: oneOf(...PHASES),
-    round: count,
-    turn: seat,
-    path: list(place, 0, HEXES),
-    action: oneOf('market', 'port', 'harvest', null),
-    built: flag,
-    trades: count,
-    ending: oneOf(...ENDINGS, null),
-  },
-  ({ map: { hexes, neighbours }, loose, outposts }) => {
-    // While a random map grows, nothing lies on it.
-    const laid = neighbours.length === 0 ? 0 : hexes.length;
-    return [
-      ['map/neighbours', neighbours, laid === 0 ? [] : adjacency(hexes)],
-      ['loose/length', loose.length, laid],
-      ['outposts/length', outposts.length, laid],
-    ];
-  },
-);
+    {
+      options: object(settings()),
+      tables: orNull(
+        object<Tables>({
+          market: rows<MarketTileId, MarketTile>(MARKET_TILE_IDS, market()),
+          orders: rows<OrderId, Order>(ORDER_IDS, price()),
+        }),
+      ),
+      map: object<WorldMap>({
+        hexes: list(HEX, 0, HEXES),
+        tiles: list(tile, 0, HEXES),
+        neighbours: list(list(place, 0, 6), 0, HEXES),
+      }),
+      removed: list(oneOf(...MARKET_TILE_IDS), 0, MARKET_TILE_IDS.length),
+      bag: list(tile, 0, HEXES),
+      sets: list(oneOf(...COLOURS), 0, COLOURS.length),
+      unseen: orders,
+      drawn: count,
+      ports: list(oneOf(...ORDER_IDS, 'closed-port', null), 0, 4),
+      bonusLeft: bonuses,
+      loose: list(orNull(cubes), 0, HEXES),
+      outposts: list(list(seat, 0, HEXES), 0, HEXES),
+      seats: list(side(), 2, 4),
+      phase: oneOf(...PHASES),
+      round: count,
+      turn: seat,
+      path: list(place, 0, HEXES),
+      action: oneOf('market', 'port', 'harvest', null),
+      built: flag,
+      trades: count,
+      ending: oneOf(...ENDINGS, null),
+    },
+    ({ map: { hexes, neighbours }, loose, outposts }) => {
+      // While a random map grows, nothing lies on it.
+      const laid = neighbours.length === 0 ? 0 : hexes.length;
+      return [
+        ['map/neighbours', neighbours, laid === 0 ? [] : adjacency(hexes)],
+        ['loose/length', loose.length, laid],
+        ['outposts/length', outposts.length, laid],
+      ];
+    },
+  );

@@ -259,8 +259,8 @@ function card(id: CardId): Card {
     points: printed.points ?? 0,
     gain: printed.coins ?? 0,
     symbol: printed.symbol ?? null,
-    per: printed.per ?? null,
-    majority: printed.majority ?? null,
+    per: deepFreeze(printed.per ?? null),
+    majority: deepFreeze(printed.majority ?? null),
     mythology,
     from,
     to: MADE_FREE.get(id) ?? null,
@@ -276,7 +276,7 @@ function card(id: CardId): Card {
  *
  * @category Components
  */
-export const CARDS: Readonly<Record<CardId, Card>> = deepFreeze(tableOf(CARD_IDS, card));
+export const CARDS: Readonly<Record<CardId, Card>> = Object.freeze(tableOf(CARD_IDS, card));
 
 const decks = (purple: Colour) =>
   ([1, 2, 3] as const).map((age) => CARD_IDS.filter((id) => CARDS[id].age === age && CARDS[id].colour !== purple));

@@ -39,57 +39,61 @@ const wonders = some(wonder, WONDER_IDS);
 const progress = some(oneOf(...PROGRESS), PROGRESS);
 const amount = integer(0, 20);
 
-const city = object<CityState>({
-  coins: count,
-  astarte: count,
-  cards,
-  wonders,
-  built: some(object<Built>({ wonder, card }), WONDER_IDS),
-  progress,
-  wood: count,
-  clay: count,
-  stone: count,
-  glass: count,
-  papyrus: count,
-  rawChoices: count,
-  goodChoices: count,
-  fixed: bits,
-  chains: bits,
-  symbols: bits,
-  arts: bits,
-  brown: count,
-  grey: count,
-  yellow: count,
-  green: count,
-  red: count,
-  blue: count,
-  guild: count,
-  temple: count,
-});
+const city = () =>
+  object<CityState>({
+    coins: count,
+    astarte: count,
+    cards,
+    wonders,
+    built: some(object<Built>({ wonder, card }), WONDER_IDS),
+    progress,
+    wood: count,
+    clay: count,
+    stone: count,
+    glass: count,
+    papyrus: count,
+    rawChoices: count,
+    goodChoices: count,
+    fixed: bits,
+    chains: bits,
+    symbols: bits,
+    arts: bits,
+    brown: count,
+    grey: count,
+    yellow: count,
+    green: count,
+    red: count,
+    blue: count,
+    guild: count,
+    temple: count,
+  });
 
-const place = object<DivinityPlace>({
-  mythology: oneOf(...MYTHOLOGIES, null),
-  id: oneOf(...DIVINITIES, 'gate', 'open', 'hidden'),
-  seenBy: list(seat, 0, 2),
-});
+const place = () =>
+  object<DivinityPlace>({
+    mythology: oneOf(...MYTHOLOGIES, null),
+    id: oneOf(...DIVINITIES, 'gate', 'open', 'hidden'),
+    seenBy: list(seat, 0, 2),
+  });
 
-const holding = object<Frozen<Holding>>({
-  divinities: some(divinity, DIVINITIES),
-  mythologies: list(mythology, 0, SLOTS),
-  offerings: list(oneOf(...OFFERINGS), 0, SLOTS),
-});
+const holding = () =>
+  object<Frozen<Holding>>({
+    divinities: some(divinity, DIVINITIES),
+    mythologies: list(mythology, 0, SLOTS),
+    offerings: list(oneOf(...OFFERINGS), 0, SLOTS),
+  });
 
-const pantheon = object<Frozen<Pantheon>>({
-  decks: some(place, DIVINITIES),
-  spaces: list(orNull(place), 6, 6),
-  tokens: list(token, SLOTS, SLOTS),
-  enki: progress,
-  minerva: orNull(integer(-CAPITAL, CAPITAL)),
-  snake: orNull(card),
-  holdings: list(holding, 2, 2) as unknown as Schema<Frozen<Pantheon>['holdings']>,
-});
+const pantheon = () =>
+  object<Frozen<Pantheon>>({
+    decks: some(place(), DIVINITIES),
+    spaces: list(orNull(place()), 6, 6),
+    tokens: list(token, SLOTS, SLOTS),
+    enki: progress,
+    minerva: orNull(integer(-CAPITAL, CAPITAL)),
+    snake: orNull(card),
+    holdings: list(holding(), 2, 2) as unknown as Schema<Frozen<Pantheon>['holdings']>,
+  });
 
-const settings: Shape<Settings> = {
+const settings = (): Shape<Settings> => ({
   ...options,
   wonderOverrides: list(
     object<Override>({
@@ -105,59 +109,60 @@ const settings: Shape<Settings> = {
     0,
     WONDER_IDS.length,
   ),
-};
+});
 
-/** The states of the game, by what each key can hold. */
-export const states = /* @__PURE__ */ stateSchema<State>(
-  ID,
-  RULES,
-  object<Decision>({
-    kind: oneOf(...DECISIONS, ...CHANCES),
-    seat: integer(CHANCE, 1),
-    slot: orNull(integer(0, SLOTS - 1)),
-    mythology: oneOf(...MYTHOLOGIES, null),
-    deckPlace: orNull(integer(0, DIVINITIES.length - 1)),
-    space: orNull(integer(1, 6)),
-    divinity: oneOf(...DIVINITIES, null),
-    wonder: oneOf(...WONDER_IDS, null),
-    colour: oneOf('brown', 'grey', null),
-    source: oneOf(...SOURCES, null),
-    cause: oneOf(...CAUSES, null),
-  }),
-  {
-    options: object(settings),
-    phase: oneOf(...PHASES),
-    age: oneOf(0, 1, 2, 3),
-    seat,
-    first: seat,
-    again: flag,
-    direction: oneOf(...DIRECTIONS, null),
-    pawn: integer(-CAPITAL, CAPITAL),
-    military: some(oneOf(...MILITARY), MILITARY),
-    pool: wonders,
-    offer: wonders,
-    board: progress,
-    drawn: progress,
-    structure: list(oneOf(...CARD_IDS, 'face-down', null), SLOTS, SLOTS),
-    present: slots,
-    open: slots,
-    hidden: slots,
-    purple: slots,
-    deck: cards,
-    outside: count,
-    removed: cards,
-    discard: cards,
-    cities: list(city, 2, 2) as unknown as Schema<State['cities']>,
-    pantheon: orNull(pantheon),
-    ending: oneOf(...ENDINGS, null),
-    winner: orNull(seat),
-  },
-  ({ structure, present, hidden, options, pantheon }) => [
-    ['present', present, maskOf(structure, (card) => card !== null)],
-    ['hidden', hidden, maskOf(structure, (card) => card === 'face-down')],
-    ['pantheon', pantheon !== null, options.pantheon],
-  ],
-);
+/** The states of the game, by what each key can hold. Made when somebody asks: no page waits for it while it loads. */
+export const states = () =>
+  stateSchema<State>(
+    ID,
+    RULES,
+    object<Decision>({
+      kind: oneOf(...DECISIONS, ...CHANCES),
+      seat: integer(CHANCE, 1),
+      slot: orNull(integer(0, SLOTS - 1)),
+      mythology: oneOf(...MYTHOLOGIES, null),
+      deckPlace: orNull(integer(0, DIVINITIES.length - 1)),
+      space: orNull(integer(1, 6)),
+      divinity: oneOf(...DIVINITIES, null),
+      wonder: oneOf(...WONDER_IDS, null),
+      colour: oneOf('brown', 'grey', null),
+      source: oneOf(...SOURCES, null),
+      cause: oneOf(...CAUSES, null),
+    }),
+    {
+      options: object(settings()),
+      phase: oneOf(...PHASES),
+      age: oneOf(0, 1, 2, 3),
+      seat,
+      first: seat,
+      again: flag,
+      direction: oneOf(...DIRECTIONS, null),
+      pawn: integer(-CAPITAL, CAPITAL),
+      military: some(oneOf(...MILITARY), MILITARY),
+      pool: wonders,
+      offer: wonders,
+      board: progress,
+      drawn: progress,
+      structure: list(oneOf(...CARD_IDS, 'face-down', null), SLOTS, SLOTS),
+      present: slots,
+      open: slots,
+      hidden: slots,
+      purple: slots,
+      deck: cards,
+      outside: count,
+      removed: cards,
+      discard: cards,
+      cities: list(city(), 2, 2) as unknown as Schema<State['cities']>,
+      pantheon: orNull(pantheon()),
+      ending: oneOf(...ENDINGS, null),
+      winner: orNull(seat),
+    },
+    ({ structure, present, hidden, options, pantheon }) => [
+      ['present', present, maskOf(structure, (card) => card !== null)],
+      ['hidden', hidden, maskOf(structure, (card) => card === 'face-down')],
+      ['pantheon', pantheon !== null, options.pantheon],
+    ],
+  );
 
 /** A bit for each slot whose card passes a test. */
 const maskOf = (structure: State['structure'], test: (card: State['structure'][number]) => boolean): number =>

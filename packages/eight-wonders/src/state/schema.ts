@@ -39,7 +39,7 @@ const bySeat = <T>(each: Schema<T>) => list(each, 3, 5);
 const byName = <K extends string, T>(names: readonly K[], each: Schema<T>): Schema<Readonly<Record<K, T>>> =>
   object(Object.fromEntries(names.map((name) => [name, each])) as never);
 
-const settings: Shape<Settings> = {
+const settings = (): Shape<Settings> => ({
   players: oneOf(3, 4, 5),
   discSet: oneOf('manual-1-5', 'published-3-6'),
   discChoice: oneOf('top', 'any'),
@@ -49,47 +49,59 @@ const settings: Shape<Settings> = {
   stallRounds: integer(2, 20),
   bots: bySeat(oneOf(...BOT_LEVELS)),
   tables: orNull(options.tables as Schema<Tables>),
-};
+});
 
-/** The states of the game, by what each key can hold. */
-export const states = /* @__PURE__ */ stateSchema<State>(
-  ID,
-  RULES,
-  object<Decision>({ kind: oneOf(...DECISIONS, ...CHANCES), seat: integer(CHANCE, 4), owner: seat }),
-  {
-    options: object(settings),
-    phase: oneOf(...PHASES),
-    active: seat,
-    turns: count,
-    idle: count,
-    row: oneOf<State['row']>(1, 2, 3, 4, 5, 6, 7, 'light'),
-    spaces: list(orNull(disc), ALL_SPACES, ALL_SPACES),
-    parts: list(bySeat(integer(0, MANY)), WONDERS.length, WONDERS.length),
-    site: orNull(integer(0, ALL_SPACES - 1)),
-    offers: bySeat(orNull(object<Offer>({ cards, trade: flag }))),
-    triples: list(object<Triple>({ wonder, seat }), 0, MANY),
-    hands: bySeat(cards),
-    hidden: bySeat(count),
-    shown: bySeat(cards),
-    owed: bySeat(count),
-    pile: cards,
-    discard: cards,
-    actions: bySeat(list(action, 0, MANY)),
-    hiddenActions: bySeat(count),
-    actionPile: byName<ActionCard, number>(ACTION_CARDS, count),
-    played: list(action, 0, MANY),
-    discs: bySeat(list(disc, 0, ALL_SPACES)),
-    box: list(object<DiscStack>({ disc, count }), 0, ALL_SPACES),
-    scores: bySeat(byName<Category, number>(CATEGORIES, count)),
-    ending: oneOf(...ENDINGS, null),
-  },
-  (s) => {
-    const { players } = s.options;
-    const { offers, hands, hidden, shown, owed, actions, hiddenActions, discs, scores } = s;
-    const bySeat = { bots: s.options.bots, offers, hands, hidden, shown, owed, actions, hiddenActions, discs, scores };
-    return [
-      ...Object.entries(bySeat).map(([name, each]): Follows => [`${name}/length`, each.length, players]),
-      ...s.parts.map((each, i): Follows => [`parts/${i}/length`, each.length, players]),
-    ];
-  },
-);
+/** The states of the game, by what each key can hold. Made when somebody asks: no page waits for it while it loads. */
+export const states = () =>
+  stateSchema<State>(
+    ID,
+    RULES,
+    object<Decision>({ kind: oneOf(...DECISIONS, ...CHANCES), seat: integer(CHANCE, 4), owner: seat }),
+    {
+      options: object(settings()),
+      phase: oneOf(...PHASES),
+      active: seat,
+      turns: count,
+      idle: count,
+      row: oneOf<State['row']>(1, 2, 3, 4, 5, 6, 7, 'light'),
+      spaces: list(orNull(disc), ALL_SPACES, ALL_SPACES),
+      parts: list(bySeat(integer(0, MANY)), WONDERS.length, WONDERS.length),
+      site: orNull(integer(0, ALL_SPACES - 1)),
+      offers: bySeat(orNull(object<Offer>({ cards, trade: flag }))),
+      triples: list(object<Triple>({ wonder, seat }), 0, MANY),
+      hands: bySeat(cards),
+      hidden: bySeat(count),
+      shown: bySeat(cards),
+      owed: bySeat(count),
+      pile: cards,
+      discard: cards,
+      actions: bySeat(list(action, 0, MANY)),
+      hiddenActions: bySeat(count),
+      actionPile: byName<ActionCard, number>(ACTION_CARDS, count),
+      played: list(action, 0, MANY),
+      discs: bySeat(list(disc, 0, ALL_SPACES)),
+      box: list(object<DiscStack>({ disc, count }), 0, ALL_SPACES),
+      scores: bySeat(byName<Category, number>(CATEGORIES, count)),
+      ending: oneOf(...ENDINGS, null),
+    },
+    (s) => {
+      const { players } = s.options;
+      const { offers, hands, hidden, shown, owed, actions, hiddenActions, discs, scores } = s;
+      const bySeat = {
+        bots: s.options.bots,
+        offers,
+        hands,
+        hidden,
+        shown,
+        owed,
+        actions,
+        hiddenActions,
+        discs,
+        scores,
+      };
+      return [
+        ...Object.entries(bySeat).map(([name, each]): Follows => [`${name}/length`, each.length, players]),
+        ...s.parts.map((each, i): Follows => [`parts/${i}/length`, each.length, players]),
+      ];
+    },
+  );

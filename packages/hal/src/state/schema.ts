@@ -24,57 +24,59 @@ const characters = some(character, CHARACTER_IDS);
 const coordinate = integer(-FARTHEST, FARTHEST);
 const cell = object<Cell>({ x: coordinate, y: coordinate });
 
-const player = object<Player>({
-  resources: count,
-  supply: count,
-  points: integer(-MANY, MANY),
-  tiles,
-  hand: cards,
-  tableau: tiles,
-  characters,
-  newHands: count,
-  dealt: characters,
-  pick: orNull(character),
-  commitment: orNull(object<Commitment>({ card, tile: orNull(tile) })),
-  known: cards,
-  returned: tiles,
-  settled: flag,
-});
-
-/** The states of the game, by what each key can hold. */
-export const states = /* @__PURE__ */ stateSchema<State>(
-  ID,
-  RULES,
-  object<Decision>({ kind: oneOf(...DECISIONS, ...CHANCES), seat: integer(CHANCE, 4), whose: seat }),
-  {
-    options: object<Options>(options),
-    phase: oneOf(...PHASES),
-    round: count,
-    first: seat,
-    turn: count,
-    city: list(
-      object<Building>({ x: coordinate, y: coordinate, tiles, owner: orNull(seat), pawn: flag }),
-      0,
-      TILE_IDS.length,
-    ),
-    tokens: object(
-      Object.fromEntries(LETTERS.map((each) => [each, orNull(cell)])) as Record<Letter, Schema<Cell | null>>,
-    ),
-    running: orNull(object<Running>({ seat, card: letter, site: orNull(cell) })),
-    deck: cards,
-    discard: cards,
-    reserve: tiles,
-    burning: count,
-    unseen: tiles,
-    removed: count,
-    outOfPlay: tiles,
-    emptied: integer(0, 2),
+const player = () =>
+  object<Player>({
+    resources: count,
+    supply: count,
+    points: integer(-MANY, MANY),
+    tiles,
+    hand: cards,
+    tableau: tiles,
     characters,
-    halCard: oneOf(...CARD_IDS, 'face-down', null),
-    expertCard: orNull(card),
-    halTile: orNull(tile),
-    players: list(player, 2, 5),
-    ending: oneOf(...ENDINGS, null),
-  },
-  ({ options, players }) => [['players/length', players.length, options.mode === 'solo' ? 2 : options.players]],
-);
+    newHands: count,
+    dealt: characters,
+    pick: orNull(character),
+    commitment: orNull(object<Commitment>({ card, tile: orNull(tile) })),
+    known: cards,
+    returned: tiles,
+    settled: flag,
+  });
+
+/** The states of the game, by what each key can hold. Made when somebody asks: no page waits for it while it loads. */
+export const states = () =>
+  stateSchema<State>(
+    ID,
+    RULES,
+    object<Decision>({ kind: oneOf(...DECISIONS, ...CHANCES), seat: integer(CHANCE, 4), whose: seat }),
+    {
+      options: object<Options>(options),
+      phase: oneOf(...PHASES),
+      round: count,
+      first: seat,
+      turn: count,
+      city: list(
+        object<Building>({ x: coordinate, y: coordinate, tiles, owner: orNull(seat), pawn: flag }),
+        0,
+        TILE_IDS.length,
+      ),
+      tokens: object(
+        Object.fromEntries(LETTERS.map((each) => [each, orNull(cell)])) as Record<Letter, Schema<Cell | null>>,
+      ),
+      running: orNull(object<Running>({ seat, card: letter, site: orNull(cell) })),
+      deck: cards,
+      discard: cards,
+      reserve: tiles,
+      burning: count,
+      unseen: tiles,
+      removed: count,
+      outOfPlay: tiles,
+      emptied: integer(0, 2),
+      characters,
+      halCard: oneOf(...CARD_IDS, 'face-down', null),
+      expertCard: orNull(card),
+      halTile: orNull(tile),
+      players: list(player(), 2, 5),
+      ending: oneOf(...ENDINGS, null),
+    },
+    ({ options, players }) => [['players/length', players.length, options.mode === 'solo' ? 2 : options.players]],
+  );
