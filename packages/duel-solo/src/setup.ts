@@ -36,7 +36,7 @@ export function setup(given: Options, rng: Rng | null): Draft {
     again: false,
     direction: null,
     pawn: 0,
-    military: MILITARY.slice(),
+    military: [...MILITARY],
     pool: poolOf(pantheon, promos),
     offer: [],
     board: [],
@@ -58,13 +58,15 @@ export function setup(given: Options, rng: Rng | null): Draft {
 }
 
 const NO_CARDS = Array.from({ length: SLOTS }, () => null);
-const WITHOUT_PROMOS = WONDER_IDS.filter((id) => WONDERS[id].set !== 'promo');
+const WITHOUT_PROMOS = [...WONDER_IDS].filter((id) => WONDERS[id].set !== 'promo');
 const BASE_WONDERS = WITHOUT_PROMOS.filter((id) => WONDERS[id].set === 'base');
 
 /** The wonders in the pool (DUEL-006), in the order of their table. The list is computed once, because filtering it took a fifth of `newGame`. */
 function poolOf(pantheon: boolean, promos: readonly WonderId[]): WonderId[] {
   const printed = pantheon ? WITHOUT_PROMOS : BASE_WONDERS;
-  return promos.length === 0 ? printed.slice() : WONDER_IDS.filter((id) => printed.includes(id) || promos.includes(id));
+  return promos.length === 0
+    ? printed.slice()
+    : [...WONDER_IDS].filter((id) => printed.includes(id) || promos.includes(id));
 }
 
 const emptyHolding = (): Holding => ({ divinities: [], mythologies: [], offerings: [] });

@@ -278,8 +278,10 @@ function card(id: CardId): Card {
  */
 export const CARDS: Readonly<Record<CardId, Card>> = Object.freeze(tableOf(CARD_IDS, card));
 
+// Spread first, here and wherever a table becomes a list of the draft: V8 asks what `filter` makes of a frozen list for holes, and `clone`
+// would meet two sorts of lists.
 const decks = (purple: Colour) =>
-  ([1, 2, 3] as const).map((age) => CARD_IDS.filter((id) => CARDS[id].age === age && CARDS[id].colour !== purple));
+  ([1, 2, 3] as const).map((age) => [...CARD_IDS].filter((id) => CARDS[id].age === age && CARDS[id].colour !== purple));
 const DECKS = { base: decks('temple'), pantheon: decks('guild') };
 
 /** The cards that may lie in the structure of an Age: the cards of that Age, followed in Age III by the guilds or Grand Temples. */

@@ -24,7 +24,7 @@ export function takeToken(s: Draft, seat: Seat, slot: number, emit: Sink | undef
   const holding = holdingOf(s, seat);
   emit?.({ kind: 'token', seat, slot, token });
   if (typeof token === 'number') {
-    holding.offerings = OFFERINGS.filter((each) => each === token || holding.offerings.includes(each));
+    holding.offerings = [...OFFERINGS].filter((each) => each === token || holding.offerings.includes(each));
     return;
   }
   holding.mythologies = [...holding.mythologies, token];

@@ -1,0 +1,31 @@
+import { execFileSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+import { root } from '../.ci/packages.js';
+import { sourcesOf } from './checkouts.js';
+
+/** What optimised code keeps in a slower form depends on when it was compiled. Without it the rules alone decide. */
+const FLAGS = ['--no-opt', '--allow-natives-syntax', '--conditions=@wonders/source', '--import', 'tsx'];
+
+interface Kept {
+  readonly fractions: Readonly<Record<string, readonly string[]>>;
+  readonly holes: Readonly<Record<string, readonly string[]>>;
+}
+
+let kept: Kept | undefined;
+function keptByV8(): Kept {
+  kept ??= JSON.parse(
+    execFileSync(process.execPath, [...FLAGS, '.bench/kept.ts'], { cwd: root, encoding: 'utf8' }),
+  ) as Kept;
+  return kept;
+}
+
+test('all games count in whole numbers', { timeout: 60_000 }, async () => {
+  const none = (await sourcesOf(root)).map(({ id }) => [id, []] as const);
+  expect(keptByV8().fractions).toEqual({ 'minus zero': ['/wood'], ...Object.fromEntries(none) });
+});
+
+test('the lists of Duel have no holes, so that copying meets one sort of them', { timeout: 60_000 }, () => {
+  const { 'a filtered table': table, 'duel-solo': duel = ['not played'] } = keptByV8().holes;
+  expect(table).toEqual(['/frozen']);
+  expect(duel.filter((path) => !path.startsWith('/pantheon/'))).toEqual([]);
+});
