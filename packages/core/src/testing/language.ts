@@ -64,6 +64,7 @@ export function languageLaws<G extends AnyGame, T extends Terms>(
           pseudo: wordsOf<T>(others),
           language: others as never,
           rng: seedRng(`walk/${dealt.seed}`),
+          pieces: new Set(),
         };
         walk(told, dealt);
       }
@@ -100,6 +101,8 @@ interface Told<G extends AnyGame> {
   readonly pseudo: AnyWords;
   readonly language: Language<Terms>;
   readonly rng: Rng;
+  /** The pieces that the boards of the game have drawn so far. */
+  readonly pieces: Set<string>;
 }
 
 function walk<G extends AnyGame>(told: Told<G>, options: OptionsOf<G>): void {
@@ -191,11 +194,12 @@ function checkTold<G extends AnyGame>(
 }
 
 /** Each piece that is drawn has a description, which screen readers hear; each icon is in the legend. */
-function checkPieces<G extends AnyGame>({ plain, pseudo: other }: Told<G>, view: ViewOf<G>, svg: string): void {
+function checkPieces<G extends AnyGame>({ plain, pseudo: other, pieces }: Told<G>, view: ViewOf<G>, svg: string): void {
   for (const [tag, place = ''] of svg.matchAll(/<g [^>]* data-piece="([^"]*)"[^>]*>/g)) {
     const piece =
       plain.describePiece(view, place) ?? fail(`the board draws the piece ${place}, which has no description`);
     const marked = other.describePiece(view, place);
+    pieces.add(place);
     whole(piece.name, marked?.name ?? '', `the name of ${place}`);
     for (const part of ['effect', 'status'] as const)
       if (piece[part] !== '') whole(piece[part], marked?.[part] ?? '', `the ${part} of ${place}`);
@@ -214,6 +218,15 @@ function checkPieces<G extends AnyGame>({ plain, pseudo: other }: Told<G>, view:
     );
 }
 
+/** What is not on the table, since it has left it or never lay there, has no description, or one in whole words. */
+function checkAbsent<G extends AnyGame>({ plain, pseudo: other, pieces }: Told<G>, view: ViewOf<G>): void {
+  for (const drawn of pieces)
+    for (const place of [drawn, drawn.replace(/\d+/, '99'), drawn.replace(/[^-]+$/, 'none')]) {
+      const piece = plain.describePiece(view, place);
+      if (piece !== undefined) whole(piece.text, other.describePiece(view, place)?.text ?? '', `the piece ${place}`);
+    }
+}
+
 function checkEvent<G extends AnyGame>(
   { game, plain, pseudo: other, rng }: Told<G>,
   state: StateOf<G>,
@@ -228,10 +241,8 @@ function checkEvent<G extends AnyGame>(
 function checkPosition<G extends AnyGame>(told: Told<G>, state: StateOf<G>): void {
   const { game, plain, pseudo: other, rng } = told;
   const active = game.activeSeats(state);
-  const view = game.view(
-    state,
-    active[0] === undefined || active[0] === CHANCE ? anyViewer(game, state, rng) : anyOf(rng, active),
-  );
+  const byTable = active[0] === undefined || active[0] === CHANCE;
+  const view = game.view(state, byTable ? anyViewer(game, state, rng) : anyOf(rng, active));
   const legal: readonly MoveOf<G>[] = game.legalMoves(view);
   for (const move of legal)
     whole(plain.describeMove(view, move), other.describeMove(view, move), `the move ${game.encodeMove(move)}`);
@@ -283,6 +294,7 @@ function checkBoards<G extends AnyGame>(told: Told<G>, view: ViewOf<G>, moves: r
   // Drawing takes most of the time.
   const width = anyOf(rng, ['desk', 'phone'] as const);
   checkPieces(told, view, contract.drawBoard(view, { moves, width, language: contract.language }));
+  checkAbsent(told, view);
   for (const text of textsOf(contract.drawBoard(view, { moves, width, language }))) spoken(text, `a text of the board`);
   for (const line of contract.drawText(view, { language }).split('\n')) spoken(line, 'a line of the text board');
 }
