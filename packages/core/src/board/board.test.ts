@@ -265,6 +265,12 @@ test('lines that are wrapped keep the spaces between their words, and nothing el
   for (const width of [60, 90, 150, 400]) expect(wrapped(text, width).join(' ')).toBe(text);
 });
 
+test('a word that is too long is broken before a syllable, and never within two consonants that are spoken as one', () => {
+  expect(wrapped('Glassblower', 48)).toEqual(['Glass-', 'blower']);
+  expect(wrapped('Photographer', 52)).toEqual(['Photo-', 'grapher']);
+  expect(wrapped('Amphitheater', 45)).toEqual(['Amphi-', 'theater']);
+});
+
 test('text is escaped, measured, cut short and wrapped', () => {
   expect(escapeXml('<"&">')).toBe('&lt;&quot;&amp;&quot;&gt;');
   expect(label(1, 2, 'A & B')).toContain('>A &amp; B</text>');
