@@ -1,6 +1,7 @@
 import type { AnyGame, MoveOf, StateOf, ViewOf } from '../game.js';
 import type { Seat } from '../position.js';
 import { seedRng } from '../rng.js';
+import { afterTrusted } from '../trusted.js';
 import type { Bot, Candidate } from './bot.js';
 
 /**
@@ -33,7 +34,7 @@ export function greedyBot<G extends AnyGame>(
     );
     const candidates = legal.map((move): Candidate<MoveOf<G>> => {
       const value = states.reduce(
-        (sum, state) => sum + evaluate(game.view(game.applyMove(state, move), seat), seat),
+        (sum, state) => sum + evaluate(game.view(afterTrusted(game, state, move), seat), seat),
         0,
       );
       return { move, value: value / samples, visits: samples };

@@ -1,6 +1,7 @@
 import { deepFreeze } from '../freeze.js';
 import type { AnyGame, MoveOf, StateOf, ViewOf } from '../game.js';
 import { seedRng } from '../rng.js';
+import { afterTrusted } from '../trusted.js';
 import type { LevelTuning } from '../tuning.js';
 import type { Bot, Candidate, Turn } from './bot.js';
 import { searchBot } from './search/search.js';
@@ -76,7 +77,7 @@ function weighed<G extends AnyGame>(
     random,
   );
   const promise = (move: MoveOf<G>): number =>
-    evaluate === undefined ? 0 : evaluate(game.view(game.applyMove(state, move, seat), seat), seat);
+    evaluate === undefined ? 0 : evaluate(game.view(afterTrusted(game, state, move), seat), seat);
   const found = others.map((move): Candidate<MoveOf<G>> => ({ move, value: promise(move), visits: 1 }));
   const best = found.reduce((most, { value }) => Math.max(most, value), promise(advised));
   return [{ move: advised, value: best + TRUST, visits: 1 }, ...found];

@@ -5,6 +5,7 @@ import type { AnyGame, MoveOf, OptionsOf, StateOf, ViewOf } from '../game.js';
 import type { Outcome } from '../outcome.js';
 import { CHANCE, type Seat } from '../position.js';
 import { draw, type Rng } from '../rng.js';
+import { afterTrusted } from '../trusted.js';
 import { bytesFor, has } from './bits.js';
 import type { Learn } from './learn.js';
 import { type ReturnOptions, returnsOf } from './returns.js';
@@ -117,11 +118,15 @@ export function createEnvironment<G extends AnyGame>(
     return running;
   }
 
-  /** The move of a seat that the environment does not ask; `undefined` for the others. */
+  /** The move that chance draws or the script dictates, which needs no check; `undefined` for the other seats. */
+  function ruledMove({ state, chance }: Running<G>, seat: Seat): MoveOf<G> | undefined {
+    if (seat === CHANCE) return game.fast.randomMove(state, () => draw(chance));
+    return seated[seat]?.role === 'script' ? game.botMove(state, seat) : undefined;
+  }
+
+  /** The move of a seat that plays by a bot; `undefined` for the seats that the environment asks. */
   function moveWithin(running: Running<G>, seat: Seat): MoveOf<G> | undefined {
     const { state } = running;
-    if (seat === CHANCE) return game.fast.randomMove(state, () => draw(running.chance));
-    if (seated[seat]?.role === 'script') return game.botMove(state, seat);
     const bot = bots[seat];
     if (bot === undefined) return undefined;
     const view: ViewOf<G> = frozenCopy(game.view(state, seat));
@@ -133,6 +138,11 @@ export function createEnvironment<G extends AnyGame>(
     for (;;) {
       const [seat] = game.activeSeats(running.state);
       if (seat === undefined) return;
+      const ruled = ruledMove(running, seat);
+      if (ruled !== undefined) {
+        running.state = afterTrusted(game, running.state, ruled);
+        continue;
+      }
       const move = moveWithin(running, seat);
       if (move === undefined) {
         running.seat = seat;
@@ -158,6 +168,7 @@ export function createEnvironment<G extends AnyGame>(
     const move = learn.actions.moveOf(each.before, each.seat);
     if (move === undefined) return;
     each.before = [];
+    // Whoever holds the masks can write into them, so the move is checked.
     each.state = game.applyMove(each.state, move, each.seat);
     advance(each);
     const outcome = game.outcome(each.state);
