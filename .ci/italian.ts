@@ -68,6 +68,10 @@ async function walk(page: Page, site: string, tag: string): Promise<ReadonlyMap<
       await page.locator('.answer .told').waitFor();
       await note(`${part} of ${game}, answered`);
     }
+    await open(`rules/${game}.html`, '[data-see-rule]');
+    await page.locator('[data-see-rule]').first().click();
+    await page.locator('.scene .further a').first().waitFor();
+    await note(`an example of a rule of ${game}`);
     await open(`play.html#${game}/${DEAL}`, '.board svg');
     await page.locator('.bar button').last().click();
     await page.locator('.why .bars, .why p').first().waitFor();
@@ -113,6 +117,14 @@ export async function italian(open: Open, site: string, complain: Complain): Pro
       const said = await textOf(page.locator('.asked h2[tabindex]'));
       if (said !== first?.title) complain(`the lesson of ${game} says “${said}”`);
     }
+  }
+  for (const game of await gamesOf(page)) {
+    await page.goto('about:blank');
+    await page.goto(`${site}/play.html#${game}`);
+    await page.locator('.board svg').waitFor();
+    const speaks = await page.locator('.board svg').getAttribute('lang');
+    const told = await page.locator('.deal .still').count();
+    if ((speaks === 'en') !== (told === 1)) complain(`${game} speaks ${speaks}, and ${told} sentences say so`);
   }
   await page.goto(`${site}/play.html#duel-solo`);
   await page.locator('.board svg[lang=it]').waitFor();

@@ -27,6 +27,8 @@ const english = {
   move: 'Move',
   last: 'To the last move',
   seed: 'Seed',
+  /** Beside a game that does not speak the language of the page. */
+  stillEnglish: 'This game speaks English.',
   yourMove: 'Your move',
   doIt: 'Do it',
   notThis: 'Not this',
@@ -143,6 +145,7 @@ const italian: Captions = {
   move: 'Mossa',
   last: 'All’ultima mossa',
   seed: 'Seme',
+  stillEnglish: 'Il tabellone e le mosse di questo gioco sono in inglese.',
   yourMove: 'La tua mossa',
   doIt: 'Gioca',
   notThis: 'Non questa',

@@ -6,6 +6,7 @@ import { droppedBy } from '@wonders/core/words';
 import { type Origin, positionOf, type Scene, type Scenes } from '../../rules/scenes/scene.js';
 import { offers, type Playable } from '../playground/games.js';
 import { pack } from '../playground/share.js';
+import { sceneCaptionsIn } from './captions.js';
 
 type State = StateOf<AnyGame>;
 type Move = MoveOf<AnyGame>;
@@ -13,6 +14,8 @@ type Look = Pick<BoardOptions<Move>, 'theme' | 'width'>;
 
 /** An example of a rule, as the page shows it. */
 export interface Shown {
+  /** The tag of the language that the game speaks: it may be another one than that of the page. */
+  readonly tag: string;
   /** The sentence that the example illustrates. */
   readonly says: string;
   readonly pictures: readonly { readonly caption: string; readonly svg: string }[];
@@ -31,14 +34,22 @@ export const hasScene = async (game: string, rule: string): Promise<boolean> =>
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 const stop = (text: string): string => (text === '' || /[.!?]$/.test(text) ? text : `${text}.`);
 
-/** Lays the example of a rule on the table. */
-export async function show(game: string, rule: string, look: Look): Promise<Shown> {
-  const [scenes, playable] = await Promise.all([files[`../../rules/scenes/${game}.json`]?.(), offers[game]?.load()]);
+/** Lays the example of a rule on the table, told in a language of the site where the game speaks it. */
+export async function show(game: string, rule: string, look: Look, language: string): Promise<Shown> {
+  const [scenes, playable] = await Promise.all([
+    files[`../../rules/scenes/${game}.json`]?.(),
+    offers[game]?.load(language),
+  ]);
   const scene = scenes?.default[rule];
   if (scene === undefined || playable === undefined) throw new Error(`There is no example of ${rule}.`);
   const state = positionOf(playable.game, scene.at);
-  const told = actOf(playable, scene, rule, state, look);
-  return { says: stop(capital(scene.says ?? '')), ...told, play: await address(playable.game, scene.at) };
+  const told = actOf(playable, scene, rule, state, look, language);
+  return {
+    tag: playable.language.tag,
+    says: stop(capital(scene.says ?? '')),
+    ...told,
+    play: await address(playable.game, scene.at),
+  };
 }
 
 /** The seat that the pictures are drawn for: the player who moves, else the first one. */
@@ -55,28 +66,29 @@ function actOf(
   rule: string,
   state: State,
   look: Look,
+  language: string,
 ): Pick<Shown, 'pictures' | 'lines'> {
-  const { game, drawBoard, describeEvent } = playable;
+  const { game, drawBoard, describeEvent, describeMove, describeRefusal } = playable;
+  const say = sceneCaptionsIn(language);
   const seat = sideOf(game, state);
   const picture = (now: State, marks: readonly Mark[] = []): string =>
-    drawBoard(game.view(now, seat), { ...look, marks, seat });
+    drawBoard(game.view(now, seat), { ...look, language: playable.language, marks, seat });
   const move: Move | undefined = scene.move === undefined ? undefined : game.decodeMove(scene.move);
   if (move === undefined) {
     const outcome = game.outcome(state);
-    const names = game.seats(state).map(({ name }) => name);
-    const totals = outcome?.scores.map(({ seat: each, total }) => `${names[each]} has ${total} points.`) ?? [];
-    return {
-      pictures: [{ caption: outcome ? 'The end of a game' : 'A position', svg: picture(state) }],
-      lines: totals,
-    };
+    const totals =
+      outcome?.scores.map(({ seat: each, total }) =>
+        say.total(playable.language.seat(game.view(state, seat), each), total),
+      ) ?? [];
+    return { pictures: [{ caption: outcome ? say.end : say.position, svg: picture(state) }], lines: totals };
   }
-  const sentence = game.describeMove(state, move);
+  const sentence = describeMove(state, move);
   if (scene.shows === 'refusal') {
     const refusal = game.check(state, move);
-    const why = refusal === undefined ? '' : game.describeRefusal(refusal, state);
+    const why = refusal === undefined ? '' : describeRefusal(refusal, state);
     return {
-      pictures: [{ caption: 'The position', svg: picture(state) }],
-      lines: [`Tried: ${sentence}`, `Refused: ${stop(why)}`],
+      pictures: [{ caption: say.position, svg: picture(state) }],
+      lines: [say.tried(sentence), say.refused(stop(why))],
     };
   }
   const { state: next, events } = game.transition(state, move);
@@ -84,8 +96,8 @@ function actOf(
   const told = events.map((event) => describeEvent(state, event)).filter((line) => line !== '');
   return {
     pictures: [
-      { caption: 'Before', svg: picture(state, choice.marks) },
-      { caption: `After: ${sentence}`, svg: picture(next, changed(picture(state), picture(next))) },
+      { caption: say.before, svg: picture(state, choice.marks) },
+      { caption: say.after(sentence), svg: picture(next, changed(picture(state), picture(next))) },
     ],
     lines: [...choice.lines, ...new Set<string>(told)].slice(0, 12).map((line) => stop(capital(line))),
   };

@@ -1,0 +1,46 @@
+import { tagOf } from '../theme/tongue.js';
+
+/** What stands around the example of a rule. */
+const english = {
+  named: (rule: string) => `${rule}: see it happen`,
+  close: 'Close',
+  laying: 'Setting up the table …',
+  tryIt: 'Try it on a live board',
+  openIt: 'Open this position in Play here',
+  end: 'The end of a game',
+  position: 'The position',
+  before: 'Before',
+  after: (move: string) => `After: ${move}`,
+  tried: (move: string) => `Tried: ${move}`,
+  refused: (why: string) => `Refused: ${why}`,
+  total: (name: string, points: number) => `${name}: ${points} points.`,
+  /** Beside a game that does not speak the language of the page; of one that does, its rules are in English still. */
+  stillEnglish: (_speaks: boolean) => '',
+};
+
+type SceneCaptions = typeof english;
+
+const italian: SceneCaptions = {
+  named: (rule) => `${rule}: guarda l’esempio`,
+  close: 'Chiudi',
+  laying: 'Si prepara il tavolo …',
+  tryIt: 'Provalo su un tabellone interattivo',
+  openIt: 'Apri questa posizione in Gioca qui',
+  end: 'La fine di una partita',
+  position: 'La posizione',
+  before: 'Prima',
+  after: (move) => `Dopo: ${move}`,
+  tried: (move) => `Si prova: ${move}`,
+  refused: (why) => `Rifiutata: ${why}`,
+  total: (name, points) => `${name}: ${points} punti.`,
+  stillEnglish: (speaks) =>
+    speaks
+      ? 'La regola è citata in inglese; il tabellone e le mosse sono in italiano.'
+      : 'La regola, il tabellone e le mosse di questo gioco sono in inglese.',
+};
+
+/** The captions in a language of the site, with its tag. */
+export const sceneCaptionsIn = (language: string): SceneCaptions & { readonly tag: string } => ({
+  ...(language === 'Italiano' ? italian : english),
+  tag: tagOf(language),
+});
