@@ -93,6 +93,13 @@ async function lessons(open_: Open, site: string, complain: Complain): Promise<v
   }
   await go(page, `${site}/play.html#hal/first`);
   if ((await page.locator('.w-mark-hint').count()) === 0) complain('the first game has no hints');
+  await page.reload();
+  await page.locator('.board svg').waitFor();
+  const marked = page.locator('.w-mark-hint').first().waitFor({ timeout: 5000 });
+  await marked.catch(() => complain('a reload takes the hints away from the first game'));
+  await go(page, `${site}/play.html#eight-wonders/first`);
+  const advised = page.locator('aside .moves .advised').first().waitFor({ timeout: 5000 });
+  await advised.catch(() => complain('a hint without a place on the board is not marked in the list'));
 }
 
 /** A puzzle says what is better about its solution, and remembers who found it. */

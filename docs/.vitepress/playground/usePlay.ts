@@ -30,6 +30,7 @@ import {
   turnNow,
 } from './session.js';
 import { useSharing } from './sharing.js';
+import { keepHints, keptHints } from './tastes.js';
 import { turnedUp } from './turning.js';
 import { useWalking } from './walking.js';
 
@@ -53,7 +54,8 @@ export function usePlay(
   const fault = ref('');
   const everything = ref(false);
   /** Whether every question comes with the house bot's advice. */
-  const hints = ref(false);
+  const hints = ref(keptHints());
+  watch(hints, keepHints);
   const openings = useOpenings(session, fault, hints, (next, at) => show(next, at));
   const sharing = useSharing(session, ply, openings.language);
   const { id, language, playable, day, keep, tried, arrive } = openings;
