@@ -55,7 +55,8 @@ export async function retrying(open: Open, home: string, complain: Complain): Pr
   const count = await mistakes.count();
   if (count === 0 || count > 3) complain(`the review tells ${count} mistakes`);
   const told = await textOf(mistakes.first());
-  const [, number = '', better = ''] = /^Move (\d+), a \w+: .*Better: (.*?)\. It cost/.exec(told) ?? [];
+  const [, number = '', better = ''] =
+    /^Move (\d+), a [\w ]+: .*(?:Better|another): (.*?)\. (?:It cost|The difference)/.exec(told) ?? [];
   await until(page, () => page.getByRole('button', { name: `Try again from move ${number}`, exact: true }).click());
   if ((await page.evaluate(PLAYED)) !== String(Number(number) - 1)) complain(`“${told}” is tried again elsewhere`);
   if (!(await page.locator('aside .moves button').allTextContents()).includes(better))

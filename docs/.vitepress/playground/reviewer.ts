@@ -15,7 +15,7 @@ export interface Homework {
   readonly seat: Seat;
 }
 
-/** A decision of the reader that cost much. */
+/** A decision of the reader that cost much, or that was a close call. */
 export interface Mistake {
   /** How many moves of the game came before it. */
   readonly ply: number;
@@ -52,12 +52,14 @@ self.onmessage = async ({ data }: MessageEvent<Homework>) => {
     const part = judged / decisions;
     self.postMessage({ part, points: courseOf(record, step.value), lines: [], mistakes: [] } satisfies Review);
   }
-  const { lines, mistakes } = summary(game, record, step.value, { describeMove, ...(coach && { coach }) });
-  const general = lines.length - mistakes.length;
+  const found = summary(game, record, step.value, { describeMove, ...(coach && { coach }) });
+  const { lines } = found;
+  const costly = [...found.mistakes, ...found.closeCalls];
+  const general = lines.length - costly.length;
   self.postMessage({
     part: 1,
     points: courseOf(record, step.value),
     lines: lines.slice(0, general),
-    mistakes: mistakes.map(({ ply }, i) => ({ ply, says: lines[general + i] ?? '' })),
+    mistakes: costly.map(({ ply }, i) => ({ ply, says: lines[general + i] ?? '' })),
   } satisfies Review);
 };

@@ -310,6 +310,16 @@ describe('the coach', () => {
       'Move 4, a blunder: X. Better: Y. It cost 12 % of the chance to win (0 % to 20 %), and 1.3 points.',
       'Mossa 4, un errore grave: X. Meglio: Y. È costata il 12 % di probabilità di vittoria (dallo 0 % al 20 %) e 1,3 punti.',
     ],
+    [
+      (coach) => coach.clean(0.03),
+      'No move was a mistake: none clearly cost 3 % of the chance to win.',
+      'Nessuna mossa è stata un errore: nessuna è costata con certezza il 3 % di probabilità di vittoria.',
+    ],
+    [
+      (coach) => coach.closeCall(4, 'X', 'Y', loss),
+      'Move 4, a close call: X. The search leans to another: Y. The difference is 12 % of the chance to win (0 % to 20 %).',
+      "Mossa 4, una scelta difficile: X. La ricerca preferisce di poco un'altra mossa: Y. La differenza è il 12 % di probabilità di vittoria (dallo 0 % al 20 %).",
+    ],
     [(coach) => coach.lookAt(['A', 'B']), 'Look at A or B.', 'Guarda qui: A o B.'],
     [(coach) => coach.weigh(2, 9), '2 moves of 9 deserve a closer look.', 'Su 9 mosse, 2 da valutare con attenzione.'],
     [(coach) => coach.kind('construct'), 'The kind of move: construct.', 'Il tipo di mossa: costruire una carta.'],

@@ -115,6 +115,47 @@ describe('an analysis', () => {
     expect(summary(sealed, kept, { ...open, reviews: [first, ...others] }).decisive).toBeUndefined();
   });
 
+  test('two searches of what the seat knew differ by their noise, which decides nothing', () => {
+    const kept = record('monday');
+    const around = (value: number) => ({ value, low: value - 0.1, high: value + 0.1 });
+    /** What decided most where the chance rises between the first bid of a seat and its next decision, so many plies later. */
+    const decidedBy = (seat: number, later: number) => {
+      const { outcome: _, ...open } = whole(kept, { seat });
+      const [own] = open.reviews;
+      if (own === undefined) throw new Error('nothing was analysed');
+      const first = { ...own, before: around(0.5), after: around(0.2) };
+      const second = { ...own, ply: own.ply + later, before: around(0.8), after: around(0.8) };
+      return summary(sealed, kept, { ...open, reviews: [first, second] }).decisive?.by;
+    };
+    // The first bid of a round turns up nothing; the second one turns up both.
+    expect(decidedBy(0, 1)).toBe('move');
+    expect(decidedBy(0, 2)).toBe('others');
+    expect(decidedBy(1, 1)).toBe('others');
+  });
+
+  test('a clean game says so, and offers the closest of its moves', () => {
+    const kept = record('monday');
+    const all = whole(kept);
+    const [own] = all.reviews;
+    if (own === undefined) throw new Error('nothing was analysed');
+    const costing = (value: number, low: number) => ({
+      ...own,
+      loss: { value, low, high: value + 0.05 },
+      class: value === 0 ? ('best' as const) : classOf({ value, low, high: value + 0.05 }, false),
+    });
+    const fine = [0.01, 0.04, 0, 0.02, 0.03].map((value) => costing(value, value - 0.05));
+    const clean = summary(sealed, kept, { ...all, reviews: fine });
+    expect(clean.mistakes).toEqual([]);
+    expect(clean.closeCalls.map(({ loss }) => loss.value)).toEqual([0.04, 0.03, 0.02]);
+    expect(clean.lines.at(-4)).toBe('No move was a mistake: none clearly cost 3 % of the chance to win.');
+    expect(clean.lines.at(-3)).toContain('a close call: ');
+    const marred = summary(sealed, kept, { ...all, reviews: [...fine, costing(0.3, 0.2), costing(0.2, 0.05)] });
+    expect(marred.mistakes.map(({ loss }) => loss.value)).toEqual([0.3, 0.2]);
+    expect(marred.closeCalls.map(({ loss }) => loss.value)).toEqual([0.04]);
+    expect(marred.lines.join()).not.toContain('No move was a mistake');
+    expect(summary(sealed, kept, { ...all, reviews: [] }).lines).not.toContain(clean.lines.at(-4));
+  });
+
   test('stopped half-way, it is the beginning of the whole', () => {
     const kept = record('tuesday');
     const all = whole(kept);

@@ -1,7 +1,10 @@
-import type { AnyGame, MoveOf, OptionsOf } from '../game.js';
+import { spawn } from '../bots/search/world.js';
+import type { AnyGame, MoveOf, OptionsOf, StateOf } from '../game.js';
+import type { Seat } from '../position.js';
 import { type GameRecord, replay } from '../records/record.js';
+import { draw, seedRng } from '../rng.js';
 import type { Analysis, Review } from './analyse.js';
-import type { MoveClass } from './classes.js';
+import { LOSSES, type MoveClass } from './classes.js';
 import { courseOf, type Moment } from './course.js';
 import type { Estimate } from './estimate.js';
 import { type CoachLanguage, wordsFor } from './language.js';
@@ -34,32 +37,79 @@ export interface Summary<M = unknown> {
   readonly decisive?: Decisive;
   /** The slips and blunders, the dearest first: three at most. */
   readonly mistakes: readonly Review<M>[];
+  /**
+   * Where there are fewer than three mistakes, up to that number: the moves to which the search prefers another without calling them a
+   * mistake, the dearest first.
+   */
+  readonly closeCalls: readonly Review<M>[];
   /** All of it in sentences. */
   readonly lines: readonly string[];
 }
 
-/** How many mistakes a summary tells. */
+/** How many mistakes and close calls a summary tells. */
 const TOLD = 3;
 
+/** A change of the chance to win. */
+interface Change extends Decisive {
+  /** Whether the next decision of the seat follows at once. */
+  readonly atOnce: boolean;
+}
+
 /** The changes of the chance to win, in order: by a move of the seat, and by what followed it. */
-const changesOf = (course: readonly Moment[]): readonly Decisive[] =>
-  course.slice(1).map(({ chance: to }, i) => {
+const changesOf = (course: readonly Moment[]): readonly Change[] =>
+  course.slice(1).map(({ ply: next, chance: to }, i) => {
     const { ply, chance: from } = course[i] as Moment;
-    return i % 2 === 0 ? { by: 'move', ply, from, to } : { by: 'others', ply: ply - 1, from, to };
+    return i % 2 === 0
+      ? { by: 'move', ply, from, to, atOnce: false }
+      : { by: 'others', ply: ply - 1, from, to, atOnce: next === ply };
   });
 
+/** In so many worlds a move is tried: what chance and the others hide differs in one of them. */
+const WORLDS = 8;
+
+/** Whether a move leads to the view that follows in every world that the seat may take for the real one. */
+function foresees<G extends AnyGame>(
+  game: G,
+  { options, moves }: GameRecord<MoveOf<G>, OptionsOf<G>>,
+  seat: Seat,
+  ply: number,
+): boolean {
+  const stateAt = (length: number): StateOf<G> =>
+    replay(game, { game: game.id, options, moves: moves.slice(0, length) });
+  const seenIn = (state: StateOf<G>): string => JSON.stringify(game.view(state, seat));
+  const [view, follows] = [game.view(stateAt(ply), seat), seenIn(stateAt(ply + 1))];
+  const rng = seedRng(`${game.id}/${ply}`);
+  const random = () => draw(rng);
+  const worlds = Array.from({ length: WORLDS }, () => game.determinize(view, spawn(random)));
+  return worlds.every((world) => seenIn(game.transition(world, moves[ply] as MoveOf<G>, seat).state) === follows);
+}
+
+const dearer = (a: Review, b: Review): number => b.loss.value - a.loss.value;
 const sizeOf = ({ from, to }: Decisive): number => to.value - from.value;
 const isClear = ({ from, to }: Decisive): boolean => from.high < to.low || to.high < from.low;
 
-/** The largest clear change towards the result; of a game that goes on, the largest one. */
-function decisiveOf(course: readonly Moment[], { outcome, seat }: Analysis): Decisive | undefined {
+/**
+ * The largest clear change towards the result; of a game that goes on, the largest one. Where the seat decides again about what it knew,
+ * two searches differ by their noise, and nothing has changed.
+ *
+ * @param isForeseen - Whether the seat knew what the move of a ply would lead to.
+ */
+function decisiveOf(
+  course: readonly Moment[],
+  { outcome, seat }: Analysis,
+  isForeseen: (ply: number) => boolean,
+): Decisive | undefined {
   const towards = (change: Decisive): number => {
     if (outcome === undefined) return Math.abs(sizeOf(change));
     return outcome.winners.includes(seat) ? sizeOf(change) : -sizeOf(change);
   };
-  return changesOf(course)
+  const [largest] = changesOf(course)
     .filter((change) => isClear(change) && towards(change) > 0)
-    .reduce<Decisive | undefined>((a, b) => (a !== undefined && towards(a) >= towards(b) ? a : b), undefined);
+    .filter(({ atOnce, ply }) => !atOnce || !isForeseen(ply))
+    .sort((a, b) => towards(b) - towards(a));
+  if (largest === undefined) return undefined;
+  const { atOnce: _, ...decisive } = largest;
+  return decisive;
 }
 
 /**
@@ -91,9 +141,13 @@ export function summary<G extends AnyGame>(
   for (const review of reviews) counts[review.class]++;
   const mistakes = reviews
     .filter((review) => review.class === 'slip' || review.class === 'blunder')
-    .sort((a, b) => b.loss.value - a.loss.value)
+    .sort(dearer)
     .slice(0, TOLD);
-  const decisive = decisiveOf(courseOf(record, analysis), analysis);
+  const closeCalls = reviews
+    .filter((review) => review.class === 'fine' && review.loss.value > 0)
+    .sort(dearer)
+    .slice(0, TOLD - mistakes.length);
+  const decisive = decisiveOf(courseOf(record, analysis), analysis, (ply) => foresees(game, record, seat, ply));
   const tell = (ply: number, move: MoveOf<G>): string => {
     const moves = record.moves.slice(0, ply);
     return describeMove(game.view(replay(game, { ...record, moves }), seat), move);
@@ -112,5 +166,10 @@ export function summary<G extends AnyGame>(
     const told = { ...loss, points: Math.max(0, lostPoints.value) };
     lines.push(coach.mistake(ply + 1, kind === 'slip' ? 'slip' : 'blunder', tell(ply, move), tell(ply, best), told));
   }
-  return { counts, mistakes, lines, ...(decisive && { decisive }) };
+  if (mistakes.length === 0 && reviews.length > 0) lines.push(coach.clean(LOSSES.slip));
+  for (const { ply, move, best, loss, lostPoints } of closeCalls) {
+    const told = { ...loss, points: Math.max(0, lostPoints.value) };
+    lines.push(coach.closeCall(ply + 1, tell(ply, move), tell(ply, best), told));
+  }
+  return { counts, mistakes, closeCalls, lines, ...(decisive && { decisive }) };
 }

@@ -33,6 +33,10 @@ export interface CoachWords {
   readonly undecided: string;
   /** A slip or a blunder. */
   readonly mistake: (number: number, kind: 'slip' | 'blunder', move: string, better: string, loss: ToldLoss) => string;
+  /** No move was a slip or a blunder: none is clearly worse than another by so much of the chance to win. */
+  readonly clean: (least: number) => string;
+  /** A move to which the search prefers another, although it cannot call it a mistake. */
+  readonly closeCall: (number: number, move: string, other: string, loss: ToldLoss) => string;
   /** The first hint: where to look, of at least one place. */
   readonly lookAt: (places: readonly string[]) => string;
   /** The first hint where no place is named: how many of the legal moves to compare. */
@@ -87,6 +91,9 @@ export const coachEnglish: CoachWords = /* @__PURE__ */ deepFreeze({
   undecided: 'No single moment decided the game.',
   mistake: (number, kind, move, better, loss) =>
     `Move ${number}, a ${kind}: ${move}. Better: ${better}. It cost ${range(loss)}, and ${points(loss.points)}.`,
+  clean: (least) => `No move was a mistake: none clearly cost ${percent(least)} of the chance to win.`,
+  closeCall: (number, move, other, loss) =>
+    `Move ${number}, a close call: ${move}. The search leans to another: ${other}. The difference is ${range(loss)}.`,
   lookAt: (places) => `Look at ${listed(places, 'or')}.`,
   weigh: (moves, legal) => `${count(moves, 'move')} of ${legal} ${moves === 1 ? 'deserves' : 'deserve'} a closer look.`,
   kind: (kind) => `The kind of move: ${kind.replaceAll('-', ' ')}.`,

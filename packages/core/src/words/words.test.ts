@@ -108,6 +108,13 @@ describe('the coach', () => {
     expect(coachEnglish.undecided).toBe('No single moment decided the game.');
   });
 
+  test('tells a close call from a mistake', () => {
+    expect(coachEnglish.clean(0.03)).toBe('No move was a mistake: none clearly cost 3 % of the chance to win.');
+    expect(coachEnglish.closeCall(4, 'Pass', 'Build', { value: 0.02, low: -0.01, high: 0.05, points: 0 })).toBe(
+      'Move 4, a close call: Pass. The search leans to another: Build. The difference is 2 % of the chance to win (0 % to 5 %).',
+    );
+  });
+
   test('hints in three strengths', () => {
     expect(coachEnglish.lookAt(['the hand', 'the pile'])).toBe('Look at the hand or the pile.');
     expect(coachEnglish.weigh(1, 9)).toBe('1 move of 9 deserves a closer look.');

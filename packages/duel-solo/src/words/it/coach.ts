@@ -45,6 +45,10 @@ export const coachItalian: CoachWords = /* @__PURE__ */ deepFreeze<CoachWords>({
   undecided: 'Nessun momento ha deciso da solo la partita.',
   mistake: (number, kind, move, better, loss) =>
     `Mossa ${number}, ${kind === 'slip' ? "un'imprecisione" : 'un errore grave'}: ${move}. Meglio: ${better}. È costata ${range(loss)} e ${points(loss.points)}.`,
+  clean: (least) =>
+    `Nessuna mossa è stata un errore: nessuna è costata con certezza ${thePercent(least)} di probabilità di vittoria.`,
+  closeCall: (number, move, other, loss) =>
+    `Mossa ${number}, una scelta difficile: ${move}. La ricerca preferisce di poco un'altra mossa: ${other}. La differenza è ${range(loss)}.`,
   lookAt: (places) => `Guarda qui: ${listed(places, 'o')}.`,
   weigh: (moves, legal) => `Su ${count(legal, 'mossa', 'mosse')}, ${moves} da valutare con attenzione.`,
   kind: (kind) => `Il tipo di mossa: ${kindWords(kind)}.`,
