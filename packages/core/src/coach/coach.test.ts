@@ -18,6 +18,7 @@ import {
   whatIf,
 } from './index.js';
 import { judge } from './judge.js';
+import { gainSolution } from './puzzle.js';
 
 type Sealed = typeof sealed;
 type Kept = GameRecord<MoveOf<Sealed>, OptionsOf<Sealed>>;
@@ -340,6 +341,16 @@ describe('a hint', () => {
 });
 
 describe('puzzles', () => {
+  test('a gain is a move that brings so many points more than each other one', () => {
+    const state = sealed.newGame({ seed: '2', seats: 2 });
+    const found = (points: number) => gainSolution(sealed, state, 0, { points, iterations: 300 });
+    const { solution, points } = found(0) ?? { solution: '', points: 0 };
+    expect([solution, sealed.legalMoves(state, 0).length]).toEqual(['bid 0 19', 2]);
+    expect(points).toBeGreaterThan(4);
+    expect(found(points)).toEqual(found(0));
+    expect(found(points + 1)).toBeUndefined();
+  });
+
   const depth = { iterations: 200, bots: ['random', 'house'] };
 
   test('are looked for at every decision of a player, the first one of the game included', () => {

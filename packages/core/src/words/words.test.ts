@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { describeExplanation } from './explanation.js';
 import { capital, coachEnglish, count, line, listed, plural, speaker, speakerOf, title, verbFor } from './index.js';
+import { wordsOf } from './words-of.js';
 
 describe('phrases', () => {
   test('count takes the plural from two on, and for none', () => {
@@ -180,4 +181,24 @@ describe('an explanation', () => {
     });
     expect(lines).toEqual([steps[0]?.line, 'because']);
   });
+});
+
+test('what follows a move is told of the decision at hand, as if its seat had to take it', () => {
+  interface Asked {
+    readonly pending: readonly { readonly kind: string; readonly seat: number }[];
+  }
+  const told = (_: unknown, { pending }: Asked) =>
+    pending.map(({ kind, seat }) => `${kind} of ${seat}`).join(', then ');
+  const words = wordsOf({ moves: { draw: told }, common: { legend: {} }, legend: {} } as never);
+  const position = {
+    viewer: null,
+    pending: [
+      { kind: 'build', seat: 0 },
+      { kind: 'offer', seat: 1 },
+    ],
+  };
+  const plies = [0, 2].map((seat) => ({ seat, move: { kind: 'draw' }, events: [] }));
+  expect(words.describePreview(position as never, { plies, notices: [] } as never)).toEqual([
+    'build of 0, then offer of 2',
+  ]);
 });
