@@ -343,7 +343,7 @@ describe('a hint', () => {
 describe('puzzles', () => {
   test('a gain is a move that brings so many points more than each other one', () => {
     const state = sealed.newGame({ seed: '2', seats: 2 });
-    const found = (points: number) => gainSolution(sealed, state, 0, { points, iterations: 300 });
+    const found = (points: number) => gainSolution(sealed, state, 0, { points, iterations: 1000 });
     const { solution, points } = found(0) ?? { solution: '', points: 0 };
     expect([solution, sealed.legalMoves(state, 0).length]).toEqual(['bid 0 19', 2]);
     expect(points).toBeGreaterThan(4);
