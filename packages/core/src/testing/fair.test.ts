@@ -26,3 +26,18 @@ test('the draw that answers a decision is the one after all that have a single o
   expect(() => sampledChanceIsFair(ply(6) as never)).not.toThrow();
   expect(() => sampledChanceIsFair(ply(12) as never)).toThrow('standard deviations');
 });
+
+test('a rare outcome is drawn until five of it are expected', () => {
+  let draws = -1;
+  const { game, ...rest } = ply(6);
+  const chances = () => [1, 99].map((weight, i) => ({ move: { kind: ['left', 'right'][i] }, weight }));
+  const play: typeof game.fast.play = (draft, move, emit) => {
+    // The first time it asks what manual chance would show.
+    draws++;
+    const kind = draws % 100 === 0 ? 'left' : 'right';
+    game.fast.play({ rng: null }, move, emit);
+    if (draft.rng !== null) emit({ kind: 'chance', decision: 'side', to: 'all', move: { kind } });
+  };
+  sampledChanceIsFair({ game: { ...game, chances, fast: { ...game.fast, play } }, ...rest } as never);
+  expect(draws).toBe(500);
+});

@@ -1,11 +1,11 @@
-import { draw, seedRng } from '@wonders/core';
+import { draw, seedRng, type Viewer } from '@wonders/core';
 import { expect, test } from 'vitest';
 import { scene } from '../../test/scene.js';
 import type { Event } from '../events.js';
 import { activeSeats, applyMove, fast, newGame, seats, transition, view, viewEvent } from '../game/index.js';
 import type { Options } from '../options.js';
 import type { State } from '../state/index.js';
-import { describeEvent, describePosition } from './index.js';
+import { describeEvent, describePiece, describePosition } from './index.js';
 
 const rng = seedRng('narration');
 
@@ -193,4 +193,32 @@ test('tells a seat its own cards and counts those of others', () => {
     ...green,
     'Parts left: 28',
   ]);
+});
+
+test('what turned up unseen is told without what it is', () => {
+  const state = newGame({ seed: 'unseen' });
+  const unseen = (decision: string, to: Viewer | 'all') =>
+    describeEvent(state, { kind: 'chance', decision, to, move: 'hidden' } as Event);
+  expect(['disc', 'card', 'start', 'action', 'name-action'].map((decision) => unseen(decision, 'all'))).toEqual([
+    'The next disc is laid',
+    'A seat draws a card',
+    'The starting seat is drawn',
+    'A seat takes an action card',
+    'A hidden action card is named',
+  ]);
+  expect(unseen('card', 1)).toBe('Blue draws a card');
+  expect(unseen('action', 1)).toBe('Blue takes an action card');
+});
+
+test('a piece is told of what lies on the table, and a hand to its seat alone', () => {
+  const state = scene({ hands: [[0, 3, 0, 0]] });
+  const told = (viewer: Viewer, place: string) => describePiece(view(state, viewer), place)?.text;
+  expect(told(0, 'hand-crane')).toBe(
+    '3 cranes: for discs that need cranes, own ones or by an offer; in the hand of Red',
+  );
+  expect(told('spectator', 'hand-crane')).toBeUndefined();
+  const nowhere = ['wonder-none', 'disc-none-0', 'disc-mausoleum-9', 'offered-9', 'seat-9', 'hand-none', 'action-none'];
+  // The score sheet lies there at the end only.
+  for (const place of [...nowhere, 'track-x', 'scoring-x', 'discs-x', 'piles-x', 'score-sheet'])
+    expect([place, told(0, place)]).toEqual([place, undefined]);
 });
