@@ -1,7 +1,7 @@
 /**
- * What bots choose, what `evaluate` judges, what nets see and foretell, and what learners observe, as kept digests over fixed positions of
- * each game. Equal inputs have to give equal choices until the rules of a game, or the schema of its numbers, are raised: both stand in the
- * first line of each file, so that the commit shows one without the other. `npm run golden` writes the files.
+ * What bots choose and why, what `evaluate` judges, what nets see and foretell, and what learners observe, as kept digests over fixed
+ * positions of each game. Equal inputs have to give equal choices until the rules of a game, or the schema of its numbers, are raised: both
+ * stand in the first line of each file, so that the commit shows one without the other. `npm run golden` writes the files.
  */
 
 import { existsSync } from 'node:fs';
@@ -25,6 +25,9 @@ import { type FoundGame, games, variantsOf } from './games.js';
 
 const POSITIONS = 200;
 
+/** Of the plies of these games every sixth is explained. */
+const EXPLAINED = 6;
+
 /** The bots that play out moves are asked in one position of this many: they think longest. */
 const SEARCHED = 10;
 
@@ -34,29 +37,38 @@ interface Asked {
   readonly seat: Seat;
 }
 
-/** Decisions from games of every variant, of which bots play a quarter of the moves. */
-function decisions(found: FoundGame): readonly Asked[] {
+/**
+ * Decisions from games of every variant, of which bots play a quarter of the moves: those with a choice, and those to be explained, which a
+ * script may have left without one.
+ */
+function decisions(found: FoundGame): { readonly asked: readonly Asked[]; readonly explained: readonly Asked[] } {
   const { game } = found;
   const variants = variantsOf(found);
   const rng = seedRng('choices');
   const asked: Asked[] = [];
+  const explained: Asked[] = [];
   for (let i = 0; asked.length < POSITIONS; i++) {
     const most = Math.ceil((POSITIONS * (i + 1)) / variants.length);
     let state: StateOf<AnyGame> = game.newGame({ ...variants[i % variants.length]?.options, seed: `choices ${i}` });
     while (state.pending.length > 0 && asked.length < Math.min(POSITIONS, most)) {
       const seat = game.activeSeats(state)[0] ?? CHANCE;
       const isChoice = seat !== CHANCE && game.legalMoves(state, seat).length > 1;
+      if (seat !== CHANCE && state.ply % EXPLAINED === 0) explained.push({ state, seat });
       if (isChoice && drawInt(rng, 6) === 0) asked.push({ state, seat });
       const move: MoveOf<AnyGame> =
         isChoice && drawInt(rng, 4) === 0 ? game.botMove(state, seat) : game.fast.randomMove(state, () => draw(rng));
       state = game.applyMove(state, move);
     }
   }
-  return asked;
+  return { asked, explained };
 }
 
 /** Figures to the millionth: the last digits of logarithms and roots are the platform's. */
 const rounded = (value: number): number => Math.round(value * 1e6) / 1e6;
+
+/** The same with every figure rounded. */
+const roundedIn = (told: object): unknown =>
+  JSON.parse(JSON.stringify(told, (_, value: unknown) => (typeof value === 'number' ? rounded(value) : value)));
 
 /** What a net sees of a position, and the chance to win that it gives; nothing of games for which it was not trained. */
 interface Net {
@@ -85,7 +97,7 @@ async function signature(found: FoundGame): Promise<string> {
   const { game, manifest } = found;
   const { learn } = await manifest.load.learn();
   const net = await netOf(found);
-  const asked = decisions(found);
+  const { asked, explained } = decisions(found);
   const players = asked.filter(({ state, seat }) => game.seats(state)[seat]?.role === 'player');
   const chosen = (level?: string) => asked.map(({ state, seat }) => game.encodeMove(game.botMove(state, seat, level)));
   const thought = (bot: Bot<ViewOf<AnyGame>, MoveOf<AnyGame>>) =>
@@ -99,6 +111,7 @@ async function signature(found: FoundGame): Promise<string> {
   const lines: readonly (readonly [string, unknown])[] = [
     ['bot', chosen()],
     ...(game.levels ?? []).map((level) => [`bot, ${level}`, chosen(level)] as const),
+    ['why', explained.map(({ state, seat }) => roundedIn(game.explainBotMove(game.view(state, seat), seat)))],
     ['greedy', thought(greedyBot(game))],
     ['search', thought(searchBot(game, { iterations: 12, early: false }))],
     ['evaluate', asked.map(({ state, seat }) => rounded(game.evaluate?.(state, seat) ?? 0))],
