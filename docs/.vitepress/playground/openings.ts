@@ -4,6 +4,7 @@ import { computed, type Ref, ref, type ShallowRef, shallowRef, watch } from 'vue
 import { keptTongue, speakTongue, tongue } from '../theme/tongue.js';
 import { dailySeed, dayOf, freshSeed, isAnotherTry, isDay, today } from './deals.js';
 import { offers, type Playable } from './games.js';
+import { pause } from './playing-out.js';
 import { again, against, begun, brief, outcomeOf, type Session, sit, turnNow } from './session.js';
 import { type Setup, setupOf, variantOf } from './setups.js';
 import { fragmentOf, pack, unpack } from './share.js';
@@ -81,8 +82,12 @@ export function useOpenings(
   async function lay(name: string, make: (playable: Playable) => readonly [next: Session, ply: number]) {
     const mine = ++wish;
     const loaded = await offers[name]?.load(tongue.value);
+    // To evaluate a game, to deal it and to draw it would be one long task: the page answers its reader in between.
+    await pause();
     if (loaded === undefined || mine !== wish) return;
     const [next, ply] = make({ ...loaded, level: level.value });
+    await pause();
+    if (mine !== wish) return;
     id.value = name;
     shown(next, ply);
     await address(next);
