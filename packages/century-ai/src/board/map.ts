@@ -34,11 +34,13 @@ export function map(table: Table, { x, y, width }: Room): Part {
   const start = x + (width - size * (right - left)) / 2;
   const drawn = known.map((hex, place) => {
     const at = { x: start + size * ((columns[place] ?? 0) - left), y: y + SHORE + size * ((rows[place] ?? 0) - top) };
-    return drawHex(table, hex, place, at.x, at.y, size);
+    return { svg: drawHex(table, hex, place, at.x, at.y, size), mark: Number(table.board.isMarked(hexPlace(hex.hex))) };
   });
+  // A mark stands on a corner, where a hex that is drawn later would hide it.
+  drawn.sort((a, b) => a.mark - b.mark);
   const height = size * (bottom - top) + 2 * SHORE;
   const sea = element('rect', { class: 'w-blue', 'fill-opacity': 0.42, x, y, width, height, rx: 12 });
-  return { svg: sea + drawn.join(''), height };
+  return { svg: sea + drawn.map(({ svg }) => svg).join(''), height };
 }
 
 const isSea = ({ tile }: HexInfo): boolean => (SEA_TILES as readonly string[]).includes(tile);

@@ -72,6 +72,8 @@ export interface Sketch<M> {
   button(id: string, place: Omit<Place, 'name'>, text: string): string;
   /** The moves offered at a place. */
   movesAt(id: string): readonly M[];
+  /** Whether a place has a mark. Where places touch, draw those with one last: else the next place hides it. */
+  isMarked(id: string): boolean;
   /** The places of offered moves that have not been drawn yet, for {@link Sketch.button}. */
   left(): readonly string[];
   /** The finished picture. */
@@ -112,6 +114,12 @@ const BUTTON_LINES = [
   { size: 12, step: 15, most: 2 },
   { size: 11, step: 13, most: 3 },
 ] as const;
+
+/** The corner of an outline that lies furthest to the right and to the top. */
+function upperRight(outline: string): readonly [number, number] {
+  const corners = outline.split(' ').map((corner) => corner.split(',').map(Number) as [number, number]);
+  return corners.reduce((a, b) => (b[0] - b[1] > a[0] - a[1] ? b : a));
+}
 
 /**
  * Begins a board.
@@ -186,7 +194,8 @@ export function sketch<M extends BaseMove>(
       : outline === undefined
         ? box(0, 0, width, height, 'frame', radius)
         : element('polygon', { class: 'w-frame', points: outline });
-    const sign = mark === undefined ? '' : moved(width - 2, 2, badge(mark));
+    const [right, top] = outline === undefined ? [width - 2, 2] : upperRight(outline);
+    const sign = mark === undefined ? '' : moved(right, top, badge(mark));
     const drawing = children.join('');
     const own = art?.({ id, name: piece?.text ?? name, width, height, outline, drawn: drawing });
     return element(
@@ -232,6 +241,7 @@ export function sketch<M extends BaseMove>(
     stamp: (name, markup, x, y, size) => define(name, markup, x, y, size),
     button,
     movesAt: (id) => offered.get(id) ?? [],
+    isMarked: (id) => marked.has(id),
     left: () => [...offered.keys()].filter((id) => !drawn.has(id)),
     finish({ width, height, title, description }, ...children) {
       const symbols = [...defined].map(([id, markup]) =>
