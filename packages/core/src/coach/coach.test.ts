@@ -18,9 +18,16 @@ import {
   whatIf,
 } from './index.js';
 import { judge } from './judge.js';
-import { gainSolution } from './puzzle.js';
+import { forcedSolution, gainSolution } from './puzzle.js';
 
 type Sealed = typeof sealed;
+
+/** The game with all cards on the table. */
+const open = {
+  ...sealed,
+  view: (state, viewer) => ({ ...state, viewer, rng: null }),
+  determinize: (view, rng) => ({ ...view, viewer: null, rng }),
+} as Sealed;
 type Kept = GameRecord<MoveOf<Sealed>, OptionsOf<Sealed>>;
 
 const record = (seed: string): Kept =>
@@ -295,12 +302,6 @@ describe('a hint', () => {
     expect(disagreed).toBeGreaterThan(0);
   });
 
-  /** The game with all cards on the table. */
-  const open = {
-    ...sealed,
-    view: (state, viewer) => ({ ...state, viewer, rng: null }),
-    determinize: (view, rng) => ({ ...view, viewer: null, rng }),
-  } as Sealed;
   /** The last round: with the 24 seat 0 takes the prize and wins. */
   const decided = {
     ...sealed.newGame({ seats: 2, seed: 'decided' }),
@@ -349,6 +350,21 @@ describe('puzzles', () => {
     expect(points).toBeGreaterThan(4);
     expect(found(points)).toEqual(found(0));
     expect(found(points + 1)).toBeUndefined();
+  });
+
+  test('saving the game is a puzzle between two players only: a third may win where the second does not', () => {
+    const last = (won: readonly number[], hands: readonly (readonly number[])[]) => ({
+      ...sealed.newGame({ seats: won.length, seed: 'save' }),
+      ...{ round: 3, prize: 10, won, hands, bids: won.map(() => null), pool: [5, 6, 7] },
+    });
+    const hands = [
+      [2, 23],
+      [1, 22],
+    ];
+    const two = last([5, 15], hands);
+    expect(open.outcome(two)).toBeUndefined();
+    expect(forcedSolution(open, two, 0, {})).toMatchObject({ kind: 'save', solution: 'bid 0 23' });
+    expect(forcedSolution(open, last([5, 9, 15], [...hands, [3, 4]]), 0, {})).toBeUndefined();
   });
 
   const depth = { iterations: 200, bots: ['random', 'house'] };

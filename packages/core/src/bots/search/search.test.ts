@@ -4,6 +4,8 @@ import { playGames, tally } from '../../arena/index.js';
 import { draw, type MoveOf, type StateOf, seedRng } from '../../index.js';
 import { sealed } from '../../testing/index.js';
 import { houseBot, randomBot, type SearchOptions, searchBot, searchSteps } from '../index.js';
+import { sureWin } from './proof.js';
+import { spawn } from './world.js';
 
 type Bid = MoveOf<typeof sealed>;
 const state = sealed.newGame({ seed: 'monday', seats: 2 });
@@ -218,6 +220,28 @@ describe('searchBot', () => {
       [5, 9],
     );
     expect(searchBot(sealed, { iterations: 20, proof: 5000 })(turnOf(promising, 0)).proven).toBeUndefined();
+  });
+
+  test('takes for a win only what wins in each of three guesses', () => {
+    const hands = [
+      [2, 16],
+      [3, 4],
+    ];
+    const close = { ...last(hands, [5, 9]), pool: [8, 9, 20] };
+    const { view, seat, legal } = turnOf(close, 0);
+    const wins = (world: StateOf<typeof sealed>, move: Bid): boolean => {
+      const after = sealed.applyMove(world, move, seat);
+      const ends = sealed.legalMoves(after, 1).map((answer) => sealed.outcome(sealed.applyMove(after, answer, 1)));
+      return ends.every((end) => end?.winners.join() === '0');
+    };
+    const found = Array.from({ length: 60 }, (_, i) => {
+      const guesser = seeded(`guess ${i}`);
+      const worlds = Array.from({ length: 3 }, () => sealed.determinize(view, spawn(guesser)));
+      const right = legal.some((move) => worlds.every((world) => wins(world, move)));
+      expect(sureWin(sealed, { view, seat, legal }, 5000, seeded(`guess ${i}`)) !== undefined).toBe(right);
+      return right;
+    });
+    expect(new Set(found).size).toBe(2);
   });
 
   test('finds the better of two cards without a proof', () => {
