@@ -9,7 +9,7 @@ import { type AnyWords, wordsOf } from '../words/words-of.js';
 import { named } from './named.js';
 import { pseudo, textsOf, unescaped } from './pseudo.js';
 import { anyMove, anyOf, anyViewer, candidates } from './random.js';
-import { fail } from './same.js';
+import { fail, same } from './same.js';
 import { spoken, whole } from './sentences.js';
 import { seeded, type Variant } from './values.js';
 
@@ -265,6 +265,7 @@ function checkPosition<G extends AnyGame>(told: Told<G>, state: StateOf<G>): voi
       whole(line, position[i]?.lines[k] ?? '', `a line of the position below "${heading}"`);
   }
   if (active.length === 0) whole(plain.describeOutcome(view), other.describeOutcome(view), 'the outcome');
+  else same(plain.describeOutcome(view), '', 'the outcome of a game that goes on');
   if (active[0] !== CHANCE) checkTold(told, view, active.length === 0);
   checkBoards(told, view, legal);
 }

@@ -120,7 +120,7 @@ export interface Words<T extends Terms> {
    */
   describeScores(outcome: Outcome, position: T['position']): ScoreSheet;
   /**
-   * Who won a finished game, by how much, and how.
+   * Who won a finished game, by how much, and how; `''` while it goes on.
    *
    * @category Say it in words
    */
@@ -220,10 +220,14 @@ export function wordsOf<T extends Terms>(language: Language<T>): Words<T> {
       return { seats: scores.map(({ seat }) => language.seat(position, seat)), lines: [...lines, total] };
     },
     describeExplanation: (position, explanation) => describeExplanation(language, position, explanation),
-    describeOutcome: language.outcome,
+    describeOutcome: (position) => (isOver(position) ? language.outcome(position) : ''),
     describePosition: language.position,
   };
 }
+
+/** Whether nobody decides any more. */
+const isOver = (position: object): boolean =>
+  (position as { readonly pending: readonly unknown[] }).pending.length === 0;
 
 /** The position with the seat that answers in place of the one that decides: the sentence of its move is about that seat. */
 function decidedBy<P extends object>(position: P, seat: Seat): P {

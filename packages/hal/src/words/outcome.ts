@@ -1,6 +1,6 @@
 import { listed } from '@wonders/core/words';
 import { outcome } from '../scoring.js';
-import { isSolo, type Position } from '../state/index.js';
+import { type Ending, isSolo, type Position } from '../state/index.js';
 import { endings } from './endings.js';
 import { points } from './phrases.js';
 import { seated } from './seats.js';
@@ -17,6 +17,6 @@ export function result(s: Position): string {
     : `${names} share the victory, ${points(best)} each`;
 }
 
-/** Who won a finished game, by how much, and how it ended; `''` while it goes on. */
+/** Who won a finished game, by how much, and how it ended. */
 export const describeOutcome = (s: Position): string =>
-  s.ending === null ? '' : `${result(s)}: the game ended because ${endings[s.ending](s)}`;
+  `${result(s)}: the game ended because ${endings[s.ending as Ending](s)}`;

@@ -38,5 +38,4 @@ function decided(s: Position, ending: Ending, winner: Seat | null): string {
 }
 
 /** Who won a finished game, by how much, and how. */
-export const describeOutcome = (s: Position): string =>
-  s.ending === null ? '' : capital(decided(s, s.ending, s.winner));
+export const describeOutcome = (s: Position): string => capital(decided(s, s.ending as Ending, s.winner));
