@@ -14,7 +14,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch:
 const SLOWER = 4;
 /** As Lighthouse has it. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 768_000 / 8 };
-/** Visits to each game with `--strict`, of which the best counts. */
+/** Visits to each game with `--strict`, and the most where a task is too long, of which the best counts. */
 const VISITS = 3;
 /** The longest task, in milliseconds, beside other gates and with `--strict`, and the time until the first board. */
 const MOST = { task: 300, strict: 200, board: 4000 };
@@ -64,6 +64,9 @@ interface Visit {
   readonly moving: number;
   readonly playingOut: number;
 }
+
+/** What has no task that is too long. */
+const TASKS = ['loading', 'moving', 'playingOut'] as const;
 
 /** How many moves the visitor makes. */
 const MOVES = 6;
@@ -129,8 +132,10 @@ await onSite(async (site) => {
   const strict = process.argv.includes('--strict');
   for (const game of named.length > 0 ? named : await games(site)) {
     const visits: Visit[] = [];
-    for (let i = 0; i < (strict ? VISITS : 1); i++) visits.push(await visit(site, game));
     const best = (key: keyof Visit) => Math.min(...visits.map((each) => each[key]));
+    const isLong = () => TASKS.some((key) => best(key) > MOST.task);
+    do visits.push(await visit(site, game));
+    while (visits.length < VISITS && (strict || isLong()));
     const [board, loading, moving, playingOut] = [best('board'), best('loading'), best('moving'), best('playingOut')];
     const tasks = `longest task ${loading.toFixed(0)} ms while loading, ${moving.toFixed(0)} ms over ${MOVES} moves, ${playingOut.toFixed(0)} ms while it is played out`;
     console.log(`Phone: ${game}: first board after ${(board / 1000).toFixed(1)} s; ${tasks}`);
