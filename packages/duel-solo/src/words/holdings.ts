@@ -43,6 +43,7 @@ export function seatPiece(
     case 'choice': {
       if (id !== 'raw' && id !== 'goods') return undefined;
       const name = some(t, id === 'raw' ? city.rawChoices : city.goodChoices, id);
+      if (name === '') return undefined;
       return pieceOf(name, { effect: p.choice[id], rules: ['DUEL-040'] });
     }
     case 'symbol': {
@@ -60,6 +61,7 @@ export function seatPiece(
       return pieceOf(p.mythologyToken(mythology), { effect: p.frees(mythology), rules: ['DUEL-044'] });
     }
     case 'astarte':
+      if (city.astarte === 0) return undefined;
       return pieceOf(some(t, city.astarte, 'coin'), {
         effect: p.astarte,
         status: p.onAstarte,
