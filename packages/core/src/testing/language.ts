@@ -170,19 +170,20 @@ function checkPrompt<G extends AnyGame>(
   return { kind, sentence };
 }
 
-/** What a move will do, what stands where, and the score sheet. */
-function checkTold<G extends AnyGame>(
-  { game, plain, pseudo: other, rng }: Told<G>,
-  view: ViewOf<G>,
-  over: boolean,
-): void {
+/** What a move will do, how the game ended, and the score sheet. */
+function checkTold<G extends AnyGame>(told: Told<G>, view: ViewOf<G>, over: boolean): void {
+  const { game, plain, pseudo: other, rng } = told;
   const legal: readonly MoveOf<G>[] = game.legalMoves(view);
   if (legal.length > 0 && typeof view.viewer === 'number') {
     const preview = game.preview(view, anyOf(rng, legal));
     const marked = other.describePreview(view, preview);
     for (const [i, line] of plain.describePreview(view, preview).entries()) whole(line, marked[i] ?? '', 'a preview');
   }
-  if (!over) return;
+  if (!over) {
+    same(plain.describeOutcome(view), '', 'the outcome of a game that goes on');
+    return;
+  }
+  whole(plain.describeOutcome(view), other.describeOutcome(view), 'the outcome');
   const outcome = game.outcome(view) ?? fail('a finished game has no outcome');
   const { lines } = plain.describeScores(outcome, view);
   const sheet = other.describeScores(outcome, view);
@@ -264,8 +265,6 @@ function checkPosition<G extends AnyGame>(told: Told<G>, state: StateOf<G>): voi
     for (const [k, line] of lines.entries())
       whole(line, position[i]?.lines[k] ?? '', `a line of the position below "${heading}"`);
   }
-  if (active.length === 0) whole(plain.describeOutcome(view), other.describeOutcome(view), 'the outcome');
-  else same(plain.describeOutcome(view), '', 'the outcome of a game that goes on');
   if (active[0] !== CHANCE) checkTold(told, view, active.length === 0);
   checkBoards(told, view, legal);
 }
