@@ -19,7 +19,7 @@ import type { Reason } from './reasons.js';
 const MOVES = 5;
 
 /** How far it looks. */
-const LOOKOUT: Lookout = { worlds: 4, decisions: 12 };
+const LOOKOUT: Lookout = { worlds: 2, decisions: 8 };
 
 /** A move and the lead after it, on average. */
 interface Prospect {
