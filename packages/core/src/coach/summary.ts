@@ -3,6 +3,7 @@ import type { AnyGame, MoveOf, OptionsOf, StateOf } from '../game.js';
 import type { Seat } from '../position.js';
 import { type GameRecord, replay } from '../records/record.js';
 import { draw, seedRng } from '../rng.js';
+import type { ToldLoss } from '../words/coach.js';
 import type { Analysis, Review } from './analyse.js';
 import { LOSSES, type MoveClass } from './classes.js';
 import { courseOf, type Moment } from './course.js';
@@ -49,19 +50,11 @@ export interface Summary<M = unknown> {
 /** How many mistakes and close calls a summary tells. */
 const TOLD = 3;
 
-/** A change of the chance to win. */
-interface Change extends Decisive {
-  /** Whether the next decision of the seat follows at once. */
-  readonly atOnce: boolean;
-}
-
 /** The changes of the chance to win, in order: by a move of the seat, and by what followed it. */
-const changesOf = (course: readonly Moment[]): readonly Change[] =>
-  course.slice(1).map(({ ply: next, chance: to }, i) => {
+const changesOf = (course: readonly Moment[]): readonly Decisive[] =>
+  course.slice(1).map(({ chance: to }, i) => {
     const { ply, chance: from } = course[i] as Moment;
-    return i % 2 === 0
-      ? { by: 'move', ply, from, to, atOnce: false }
-      : { by: 'others', ply: ply - 1, from, to, atOnce: next === ply };
+    return i % 2 === 0 ? { by: 'move', ply, from, to } : { by: 'others', ply: ply - 1, from, to };
   });
 
 /** In so many worlds a move is tried: what chance and the others hide differs in one of them. */
@@ -74,17 +67,20 @@ function foresees<G extends AnyGame>(
   seat: Seat,
   ply: number,
 ): boolean {
-  const stateAt = (length: number): StateOf<G> =>
-    replay(game, { game: game.id, options, moves: moves.slice(0, length) });
-  const seenIn = (state: StateOf<G>): string => JSON.stringify(game.view(state, seat));
-  const [view, follows] = [game.view(stateAt(ply), seat), seenIn(stateAt(ply + 1))];
+  const before = replay(game, { game: game.id, options, moves: moves.slice(0, ply) });
+  const seenAfter = (state: StateOf<G>): string =>
+    JSON.stringify(game.view(game.applyMove(state, moves[ply] as MoveOf<G>, seat), seat));
+  const [view, follows] = [game.view(before, seat), seenAfter(before)];
   const rng = seedRng(`${game.id}/${ply}`);
   const random = () => draw(rng);
   const worlds = Array.from({ length: WORLDS }, () => game.determinize(view, spawn(random)));
-  return worlds.every((world) => seenIn(game.transition(world, moves[ply] as MoveOf<G>, seat).state) === follows);
+  return worlds.every((world) => seenAfter(world) === follows);
 }
 
 const dearer = (a: Review, b: Review): number => b.loss.value - a.loss.value;
+/** What a move cost, as it is told. */
+const toldLoss = ({ loss, lostPoints }: Review): ToldLoss => ({ ...loss, points: Math.max(0, lostPoints.value) });
+
 const sizeOf = ({ from, to }: Decisive): number => to.value - from.value;
 const isClear = ({ from, to }: Decisive): boolean => from.high < to.low || to.high < from.low;
 
@@ -96,20 +92,18 @@ const isClear = ({ from, to }: Decisive): boolean => from.high < to.low || to.hi
  */
 function decisiveOf(
   course: readonly Moment[],
-  { outcome, seat }: Analysis,
+  { outcome, seat, reviews }: Analysis,
   isForeseen: (ply: number) => boolean,
 ): Decisive | undefined {
   const towards = (change: Decisive): number => {
     if (outcome === undefined) return Math.abs(sizeOf(change));
     return outcome.winners.includes(seat) ? sizeOf(change) : -sizeOf(change);
   };
-  const [largest] = changesOf(course)
-    .filter((change) => isClear(change) && towards(change) > 0)
-    .filter(({ atOnce, ply }) => !atOnce || !isForeseen(ply))
-    .sort((a, b) => towards(b) - towards(a));
-  if (largest === undefined) return undefined;
-  const { atOnce: _, ...decisive } = largest;
-  return decisive;
+  const isNoise = ({ by, ply }: Decisive): boolean =>
+    by === 'others' && reviews.some((next) => next.ply === ply + 1) && isForeseen(ply);
+  return changesOf(course)
+    .filter((change) => isClear(change) && towards(change) > 0 && !isNoise(change))
+    .sort((a, b) => towards(b) - towards(a))[0];
 }
 
 /**
@@ -162,14 +156,15 @@ export function summary<G extends AnyGame>(
         : coach.decidedAfter(ply + 1, from.value, to.value),
     );
   }
-  for (const { ply, move, best, loss, lostPoints, class: kind } of mistakes) {
-    const told = { ...loss, points: Math.max(0, lostPoints.value) };
-    lines.push(coach.mistake(ply + 1, kind === 'slip' ? 'slip' : 'blunder', tell(ply, move), tell(ply, best), told));
+  for (const review of mistakes) {
+    const { ply, move, best, class: kind } = review;
+    const as = kind === 'slip' ? 'slip' : 'blunder';
+    lines.push(coach.mistake(ply + 1, as, tell(ply, move), tell(ply, best), toldLoss(review)));
   }
   if (mistakes.length === 0 && reviews.length > 0) lines.push(coach.clean(LOSSES.slip));
-  for (const { ply, move, best, loss, lostPoints } of closeCalls) {
-    const told = { ...loss, points: Math.max(0, lostPoints.value) };
-    lines.push(coach.closeCall(ply + 1, tell(ply, move), tell(ply, best), told));
+  for (const review of closeCalls) {
+    const { ply, move, best } = review;
+    lines.push(coach.closeCall(ply + 1, tell(ply, move), tell(ply, best), toldLoss(review)));
   }
   return { counts, mistakes, closeCalls, lines, ...(decisive && { decisive }) };
 }
