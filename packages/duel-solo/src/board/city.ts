@@ -32,6 +32,9 @@ const WONDER = { height: 44, desk: 194, phone: 164 };
 /** The rows of cards that a city has at the end of most games: against SOLO, and between two players. */
 const CARD_ROWS = { desk: [3, 4], phone: [7, 8] } as const;
 
+/** On a phone a chip is as wide as so many parts of a place as its name needs. */
+const PARTS = 6;
+
 /** The city of the seat at the bottom, and the city of the other seat. */
 export const cityBelow = (table: Table, room: Room): Part => city(table, room, table.below);
 export const cityAbove = (table: Table, room: Room): Part => city(table, room, 1 - table.below);
@@ -75,17 +78,17 @@ function city(table: Table, { x, y, width }: Room, seat: Seat): Part {
   const cards = board.still
     ? own.cards
     : COLOURS.flatMap((colour) => own.cards.filter((id) => CARDS[id].colour === colour));
-  const across = phone ? 18 : board.still ? 7 : 4;
+  const across = phone ? 3 : board.still ? 7 : 4;
   if (board.still && !phone) at = Math.max(at, y + beside);
   const reach = phone || board.still ? width - 16 : right - x - 16;
-  const built = chips(table, cards, { x: x + 8, y: at, width: reach }, across);
+  const built = chips(table, cards, { x: x + 8, y: at, width: reach }, phone ? across * PARTS : across);
   parts.push(built.svg);
   const [solo, versus] = CARD_ROWS[phone ? 'phone' : 'desk'];
   const least = keptHeight(board, ROW, (isSolo(view) ? solo : versus) * ROW);
   const lain = Math.max(least, built.height);
   const height = Math.max(at + lain + 4 - y, phone ? 0 : beside);
   const places = {
-    wide: (reach + CHIP.gap) / (phone ? 3 : across) - CHIP.gap,
+    wide: (reach + CHIP.gap) / across - CHIP.gap,
     high: CHIP.height,
     rows: Math.floor(lain / CHIP.step),
   };
@@ -126,15 +129,11 @@ function shelves(table: Table, seat: Seat, { x, y, width }: Room, left: number):
   const named = flow(progress, table.phone ? foot : { ...foot, width: foot.width * 0.6 }, ROW);
   const beside = table.phone ? { ...foot, y: foot.y + ROW } : { ...foot, x: left + foot.width * 0.6 };
   const gods = flow(divine, table.phone ? beside : { ...beside, width: foot.width * 0.4 }, ROW);
+  // A phone has the tokens of the Pantheon in a row of their own.
+  const least = table.phone && table.view.pantheon !== null ? 2 * ROW : ROW;
   return {
     svg: drawn.join('') + held.svg + named.svg + gods.svg,
-    height:
-      2 * ROW +
-      Math.max(
-        named.height,
-        beside.y - foot.y + gods.height,
-        table.phone && table.view.pantheon !== null ? 2 * ROW : ROW,
-      ),
+    height: 2 * ROW + Math.max(named.height, beside.y - foot.y + gods.height, least),
   };
 }
 

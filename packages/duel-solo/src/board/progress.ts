@@ -1,5 +1,5 @@
 import { box, label, type Part, type Room, slots } from '@wonders/core/board';
-import { PROGRESS, type ProgressId } from '../components/progress.js';
+import { type ProgressId, progressIn } from '../components/progress.js';
 import type { ChanceKind, ProgressSource } from '../state/index.js';
 import { progressEmblem } from './emblems.js';
 import { fromLeft, type Table } from './table.js';
@@ -38,9 +38,6 @@ const nextProgress = (table: Table): ProgressSource | null =>
 /** The form of a token. */
 const TOKEN = { height: 36, radius: 12 } as const;
 
-/** So many tokens come with the Pantheon; they are the last ones. */
-const OF_PANTHEON = 3;
-
 /** From one row of tokens to the next. */
 const TOKEN_ROW = 40;
 
@@ -48,13 +45,14 @@ const TOKEN_ROW = 40;
 export function onBoard(table: Table, { x, y, width }: Room): Part {
   const { view, board, words } = table;
   const step = width / 5;
-  const rows = Math.ceil((PROGRESS.length - (view.pantheon === null ? OF_PANTHEON : 0)) / 5);
+  const inPlay = progressIn(view.pantheon !== null);
+  const rows = Math.ceil(inPlay.length / 5);
   const free = slots(
     board,
     { x: x + 2, y: y + 20, width },
     { wide: step - 4, high: TOKEN.height, rows, step: TOKEN_ROW },
   );
-  const tokens = PROGRESS.map((id, i) =>
+  const tokens = inPlay.map((id, i) =>
     view.board.includes(id)
       ? progressToken(table, id, x + (i % 5) * step + 2, y + 20 + Math.floor(i / 5) * TOKEN_ROW, step - 4)
       : '',

@@ -278,8 +278,8 @@ function card(id: CardId): Card {
  */
 export const CARDS: Readonly<Record<CardId, Card>> = Object.freeze(tableOf(CARD_IDS, card));
 
-// Spread first, here and wherever a table becomes a list of the draft: V8 asks what `filter` makes of a frozen list for holes, and `clone`
-// would meet two sorts of lists.
+// Spread first, here and wherever a table becomes a list of the draft: to V8 what `filter` makes of a frozen list may have holes, and
+// `clone` would meet two sorts of lists.
 const decks = (purple: Colour) =>
   ([1, 2, 3] as const).map((age) => [...CARD_IDS].filter((id) => CARDS[id].age === age && CARDS[id].colour !== purple));
 const DECKS = { base: decks('temple'), pantheon: decks('guild') };

@@ -37,5 +37,8 @@ export const ART: Readonly<Record<ProgressId, number>> = recordOf(PROGRESS, (id)
 /** The same for a token in a variable. In `ART`, which is fast for keys written in the code, this look-up takes four times as long. */
 export const ART_OF: Readonly<Record<ProgressId, number>> = tableOf(PROGRESS, (id) => ART[id]);
 
+/** The tokens that are in play. */
+export const progressIn = (pantheon: boolean): readonly ProgressId[] => (pantheon ? PROGRESS : BASE);
+
 /** The bits of the tokens that are in play. */
-export const artsIn = (pantheon: boolean): number => (1 << (pantheon ? PROGRESS : BASE).length) - 1;
+export const artsIn = (pantheon: boolean): number => (1 << progressIn(pantheon).length) - 1;
