@@ -97,3 +97,17 @@ test('a board names the game and the moment, and describes who is ahead and what
     'You win by 46 points: you 46, the AI 0; your fourth order ended the game.',
   ]);
 });
+
+test('a mark on the map is in sight: it stands on a corner of its hex, which is drawn after all others', () => {
+  const state = centuryAi.newGame({ seed: 'marks' });
+  const idsOf = (svg: string): readonly string[] => [...svg.matchAll(/<g id="(hex-[^"]+)"/g)].map(([, id = '']) => id);
+  const draw = (marked: string): string =>
+    drawBoard(centuryAi.view(state, 0), { marks: [{ place: marked, as: 'hint' }] });
+  const [first = ''] = idsOf(draw('no place'));
+  const svg = draw(first);
+  expect(idsOf(svg).at(-1)).toBe(first);
+  const [, x, y] =
+    /<g transform="translate\(([\d.]+) ([\d.]+)\)"><circle class="w-panel"/.exec(place(svg, first)) ?? [];
+  const [, corners = ''] = /<polygon class="w-frame" points="([^"]+)"/.exec(place(svg, first)) ?? [];
+  expect(corners.split(' ')).toContain(`${x},${y}`);
+});
