@@ -1,15 +1,27 @@
 import { expect, test } from 'vitest';
+import { drawBoard } from '../src/board/index.js';
 import { CHARACTER_IDS } from '../src/components/characters.js';
-import { hal, type State } from '../src/index.js';
-import { english, nameOf } from '../src/words/index.js';
+import { type Draft, gifts, hal, halTurn, type State } from '../src/index.js';
+import {
+  describeHalTurn,
+  describePiece,
+  describePosition,
+  describePreview,
+  english,
+  nameOf,
+} from '../src/words/index.js';
+import { acting, edit, scene, table } from './scene.js';
 
 // What random games say too seldom to be heard in a short run, word by word.
 
 const solo = hal.newGame({ seed: 'sentences' });
 const versus = hal.newGame({ seed: 'sentences', mode: 'versus', players: 3 });
+const acted = acting(['red-1', 'b'], 'yellow-3');
+/** Token B is lifted, and stands at no cell. */
+const lifted = edit(acted, (draft) => Object.assign(draft, { tokens: { ...draft.tokens, b: null } }));
 
 type Tell = (values: object | null, position: State, seat?: number | 'all') => string;
-type Table = 'moves' | 'draws' | 'prompts' | 'notices' | 'refusals' | 'reasons';
+type Table = 'moves' | 'ahead' | 'board' | 'draws' | 'prompts' | 'notices' | 'refusals' | 'reasons';
 
 const told = (table: Table, key: string): Tell =>
   (english[table] as unknown as Readonly<Record<string, Tell>>)[key] ?? expect.fail(`no ${table} of ${key}`);
@@ -94,6 +106,12 @@ test.each<[table: Table, key: string, values: object | null, position: State, se
   ['notices', 'tie', {}, versus, 'all', 'Equal totals share the victory'],
   ['moves', 'first-player', { kind: 'first-player', player: 1 }, versus, 'all', 'Seat 2 begins'],
   ['moves', 'starter-set', { kind: 'starter-set', set: 1 }, versus, 'all', 'The starter set is 1'],
+  ['moves', 'exploit', { card: 'b', take: null }, acted, 'all', 'Exploit B for a resource or a tile'],
+  ['moves', 'exploit', { card: 'red-20', take: null }, acted, 'all', 'Exploit red 20'],
+  ['moves', 'urbanize', { card: 'b', tile: 'red-6' }, lifted, 'all', 'Urbanize with red 6 at token B'],
+  ['moves', 'construct', { card: 'red-20', tile: 'red-6' }, acted, 'all', 'Construct red 6 on red 20'],
+  ['moves', 'move-token', { x: 5, y: 5 }, acted, 'all', 'Put the token down (5, 5)'],
+  ['ahead', 'urbanize', { card: 'b' }, lifted, 'all', ''],
   ['draws', 'character', null, versus, 1, 'Seat 2 draws a character'],
   ['draws', 'character', null, versus, 'all', 'A character is drawn'],
   ['draws', 'tile', null, versus, 'all', 'A tile is drawn'],
@@ -108,7 +126,43 @@ test.each<[table: Table, key: string, values: object | null, position: State, se
     0,
     'Which character is dealt to Seat 2 as the second of four? 9 possible',
   ],
+  ['prompts', 'take', { card: null }, acted, 0, 'Your turn: take a resource or a tile'],
+  ['reasons', 'ending', { ending: 'hal-cannot-build' }, solo, 'all', 'too few resources for his floor'],
+  ['reasons', 'ending', { ending: 'resources-placed' }, versus, 'all', 'all resources of a player on buildings'],
+  ['reasons', 'ends-the-game', { unlessExchanged: false }, solo, 'all', 'all of these end the game with this round'],
+  [
+    'reasons',
+    'lead',
+    { lead: { points: 0, cards: 0, districts: 0, prospects: 0, victory: 0, total: 0 } },
+    solo,
+    'all',
+    'level',
+  ],
+  [
+    'reasons',
+    'hal-urbanizes',
+    { letter: 'b', cell: null, points: 0, around: [], unlessExchanged: false },
+    lifted,
+    'all',
+    'With B Hal urbanizes where token B stands, and gains 0 points for the floors around it (HAL-47)',
+  ],
+  [
+    'reasons',
+    'hal-constructs',
+    { card: 'red-20', cell: null, floor: 3, funds: 4 },
+    solo,
+    'all',
+    'With red 20 Hal constructs floor 3 on that building, whatever tile he draws, and puts 3 of his 4 resources on it (HAL-45)',
+  ],
   ['reasons', 'card-given', {}, solo, 'all', 'the card he was given'],
+  [
+    'refusals',
+    'out-of-order',
+    { after: 'yellow-20', next: [] },
+    versus,
+    'all',
+    'tiles are returned in order, and yellow 20 came last: no tile comes after it',
+  ],
   [
     'refusals',
     'committed',
@@ -125,4 +179,75 @@ test.each(CHARACTER_IDS)('%s is dealt by name', (character) => {
   const move = { kind: 'character', character };
   expect(told('moves', 'character')(move, versus)).toBe(`The character dealt is ${nameOf(character)}`);
   expect(told('draws', 'character')(move, versus, 1)).toBe(`Seat 2 draws ${nameOf(character)}`);
+});
+
+/** What a move certainly means, line by line. */
+const ahead = (state: State, code: string): readonly string[] =>
+  describePreview(state, hal.preview(state, table.move(code)));
+
+const human = (draft: Draft, changes: object) => Object.assign(draft.players[0] ?? {}, changes);
+
+test('HAL-46, HAL-56: without a tile Hal does nothing, and the game ends', () => {
+  const empty = edit(scene(['a', 'b', 'c']), (draft) => Object.assign(draft, { removed: draft.unseen.length }));
+  expect(ahead(empty, 'give a')).toContain(
+    'As the table stands, Hal does nothing with A; the game ends: the tile supply is exhausted',
+  );
+});
+
+test('HAL-33: a building that nothing is left for brings nothing', () => {
+  const { b } = acted.tokens;
+  expect(b).not.toBeNull();
+  const poor = edit(acted, (draft) => {
+    human(draft, { supply: 0 });
+    draft.city = [{ x: (b?.x ?? 0) + 1, y: b?.y ?? 0, tiles: ['red-1'], owner: null, pawn: false }];
+  });
+  expect(english.ahead?.urbanize?.({ kind: 'urbanize', card: 'b', tile: 'red-6' }, poor)).toBe(
+    'Wherever the token goes, you gain nothing',
+  );
+});
+
+test('what Hal does with a card, and what ends with it, is told with its rules', () => {
+  const give = scene(['red-1', 'b', 'yellow-3']);
+  expect(describeHalTurn(give, halTurn(give, 'b'))).toEqual([
+    'With B Hal urbanizes where token B stands, above yellow 1 (0, -2), and gains 1 point for the floors around it: 1 of yellow 1 (HAL-47)',
+    'You move token B for him (HAL-48)',
+  ]);
+  expect(gifts(give)).toHaveLength(3);
+});
+
+test('HAL-71, HAL-73: what turned up on a real table is chosen by its name', () => {
+  const shown = (kind: string, options: object): string => {
+    let state = hal.newGame({ mode: 'versus', players: 3, chance: 'manual', seed: 'chosen', ...options });
+    while (state.pending.at(-1)?.kind !== kind) state = hal.applyMove(state, hal.legalMoves(state)[0] ?? expect.fail());
+    return drawBoard(hal.view(state, 'spectator'), { moves: hal.legalMoves(state) });
+  };
+  expect(shown('first-player', {})).toMatch(/>Seat 1 begins<.*>Seat 2 begins<.*>Seat 3 begins</);
+  expect(shown('starter-set', { characters: 'starter' })).toMatch(/>Set 1<.*>Set 2</);
+  expect(shown('character', { characters: 'draft' })).toContain(
+    'aria-label="The character dealt is character 1" data-move="character character-01"',
+  );
+});
+
+test('HAL-72: a character that is chosen and not yet shown says so', () => {
+  const chosen = edit(versus, (draft) => human(draft, { pick: draft.players[0]?.dealt[0] ?? null }));
+  const [character] = versus.players[0]?.dealt ?? [];
+  expect(describePiece(chosen, `card-${character}`)?.status).toBe('chosen');
+  expect(describePiece(versus, `card-${character}`)?.status).toBe('');
+});
+
+test.each(['seat-7', 'hand-7', 'stash-7', 'sheet', 'card-of-hal', 'nowhere'])('there is nothing at %s', (place) => {
+  expect(describePiece(versus, place)).toBeUndefined();
+});
+
+test('HAL-42: a card whose building is not in sight can only be kept', () => {
+  expect(describePiece(solo, 'card-red-20')).toMatchObject({
+    effect: expect.stringMatching(/^kept [^,]*$/),
+    price: [],
+  });
+});
+
+test('HAL-10, HAL-29: a position without a reserve, with a lifted token', () => {
+  const [game, , tokens] = describePosition(edit(lifted, (draft) => Object.assign(draft, { reserve: [] })));
+  expect(game?.lines).toContain('Reserve: none');
+  expect(tokens?.lines).toContain('Token B: lifted');
 });

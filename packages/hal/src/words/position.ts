@@ -1,10 +1,10 @@
-import type { Seat, Section } from '@wonders/core';
+import type { Score, Seat, Section } from '@wonders/core';
 import { capital, count, line } from '@wonders/core/words';
 import { type CardId, LETTERS, type Letter } from '../components/cards.js';
 import { COLOURS, TILES, type TileId } from '../components/tiles.js';
 import { cardPoints, districtPoints, outcome } from '../scoring.js';
 import type { Hidden } from '../state/index.js';
-import { type Building, isScript, isSolo, type Position } from '../state/index.js';
+import { type Building, isScript, isSolo, type PlayerView, type Position } from '../state/index.js';
 import { neighbours, top } from '../table/city.js';
 import { districts, standings } from '../table/districts.js';
 import { deckSize, halCardIsFaceDown, supplySize } from '../table/piles.js';
@@ -48,7 +48,7 @@ function gameLines(s: Position): string[] {
     line('To decide', seats.map((seat) => seatName(s, seat)).join(', ')),
     line('Game over', s.ending === null ? '' : endings[s.ending](s)),
     line('Tile supply', count(supplySize(s), 'tile')),
-    line('Tile supply emptied', ['', 'once', 'twice'][s.emptied] ?? ''),
+    line('Tile supply emptied', ['', 'once', 'twice'][s.emptied] as string),
     line('Deck', count(deckSize(s), 'card')),
     line('Discard pile', pieces(s.discard, 'card') || 'none'),
     line('Reserve', reserveWords(s)),
@@ -85,8 +85,7 @@ function districtLines(s: Position): string[] {
 }
 
 /** HAL-57, HAL-79: where the resources of a seat are. */
-function resourceWords(s: Position, seat: Seat): string {
-  const { resources = 0, supply = 0 } = s.players[seat] ?? {};
+function resourceWords(s: Position, { resources, supply }: PlayerView, seat: Seat): string {
   const placed = s.city.reduce((sum, { owner, tiles }) => sum + (owner === seat ? tiles.length : 0), 0);
   const stash = resources === 'hidden' ? 'hidden stash' : `${resources} in the stash`;
   // HAL-14: Hal's general supply is his stash.
@@ -112,19 +111,18 @@ function commitmentWords(commitment: { readonly card: CardId; readonly tile: Til
 function finalLines(s: Position, seat: Seat): string[] {
   if (s.ending === null) return [];
   const { scores, ranks } = outcome(s);
-  return [line('Final score', scores[seat]?.total ?? 0), line('Place', ranks[seat] ?? 0)];
+  const { total } = scores[seat] as Score;
+  return [line('Final score', total), line('Place', ranks[seat] as number)];
 }
 
-function seatLines(s: Position, seat: Seat): string[] {
-  const player = s.players[seat];
-  if (player === undefined) return [];
+function seatLines(s: Position, player: PlayerView, seat: Seat): string[] {
   const hal = isScript(s, seat);
   const versus = !isSolo(s);
   return [
-    line('Resources', resourceWords(s, seat)),
+    line('Resources', resourceWords(s, player, seat)),
     line('Points', player.points),
     line('Points for cards', cardPoints(s, seat)),
-    line('Points for districts', districtPoints(s)[seat] ?? 0),
+    line('Points for districts', districtPoints(s)[seat] as number),
     ...finalLines(s, seat),
     line('New Hand tokens', versus ? player.newHands : ''),
     line('Tiles', hal ? '' : pieces(player.tiles, 'tile') || 'none'),
@@ -156,7 +154,9 @@ function seatLines(s: Position, seat: Seat): string[] {
  * @category Words
  */
 export function describePosition(position: Position): readonly Section[] {
-  const seats = position.players.map((_, seat) => [seatName(position, seat), seatLines(position, seat)] as const);
+  const seats = position.players.map(
+    (player, seat) => [seatName(position, seat), seatLines(position, player, seat)] as const,
+  );
   const tokens = LETTERS.map((letter) => line(`Token ${nameOf(letter)}`, tokenWords(position, letter)));
   const sections = [
     ['The game', gameLines(position)] as const,

@@ -16,7 +16,8 @@ function asking(s: Position, seat: Seat, what: string): string {
 
 const ORDER = ['first', 'second', 'third', 'fourth'];
 
-const orderOf = (n: number): string => ORDER[n - 1] ?? `${n}th`;
+/** HAL-71, HAL-73: nobody is dealt more than four. */
+const orderOf = (n: number): string => ORDER[n - 1] as string;
 
 /** What is asked, as sentences. */
 export const prompts: Language['prompts'] = {

@@ -45,7 +45,7 @@ export const refusals: Language['refusals'] = {
     `${nameOf(character)} is not among the characters to choose from: ${names(dealt, 'or')}`,
   committed: ({ tile }) => `${nameOf(tile)} is committed and stays in the stash until it is played`,
   'out-of-order'({ after, next }) {
-    const then = next.length === 0 ? 'there is none' : names(next, 'or');
-    return `tiles are returned in order, and ${nameOf(after)} came last: the next one is ${then}`;
+    const then = next.length === 0 ? 'no tile comes after it' : `the next one is ${names(next, 'or')}`;
+    return `tiles are returned in order, and ${nameOf(after)} came last: ${then}`;
   },
 };

@@ -47,7 +47,7 @@ function seatPiece(s: Position, seat: Seat): Piece | undefined {
     stash,
     ...(isScript(s, seat) ? [] : [`${each.supply} in the general supply`]),
     `${points(cardPoints(s, seat))} for cards`,
-    `${points(districtPoints(s)[seat] ?? 0)} for districts`,
+    `${points(districtPoints(s)[seat] as number)} for districts`,
     ...(isSolo(s) ? [] : [count(each.newHands, 'New Hand token')]),
   ]);
   const open = each.points !== 'hidden';
