@@ -31,10 +31,7 @@ export interface Decision {
   listed: readonly Edge[];
 }
 
-/**
- * A node of the tree. Each seat that chooses here has moves and counts of its own. They are kept by seat in a map: lists with gaps for
- * the seats that do not choose made two of three processes take 1.7 times as long.
- */
+/** A node of the tree. Each seat that chooses here has moves and counts of its own. */
 export interface Node {
   readonly seats: Map<Seat, Decision>;
   /** The choices that several seats made at once, by the codes of their moves. */
