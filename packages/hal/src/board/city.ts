@@ -28,7 +28,7 @@ type Spot = readonly [x: number, y: number];
 const EDGE = 18;
 const NARROW_EDGE = 12;
 
-/** The cells that a picture keeps free: most cities fit, and only a wider one makes all cells smaller. */
+/** The cells that a picture keeps free: most cities fit, and only a larger one makes all cells smaller. */
 const KEPT: readonly Cell[] = [
   { x: -4, y: -5 },
   { x: 4, y: 4 },
@@ -50,6 +50,8 @@ interface Grid {
   readonly size: number;
   /** Its height. */
   readonly rise: number;
+  /** The height of all rows; that of a picture that keeps its places stays the same. */
+  readonly tall: number;
 }
 
 /** HAL-06, HAL-31: the cells that a question is about: where the next tile of the starting city lies, or where the token may go. */
@@ -71,18 +73,30 @@ const LEAST: readonly Cell[] = [
   { x: 2, y: 2 },
 ];
 
+/** How many columns and rows hold these cells. */
+function spanOf(cells: readonly Cell[]): readonly [columns: number, rows: number] {
+  const [xs, ys] = [cells.map(({ x }) => x), cells.map(({ y }) => y)];
+  return [Math.max(...xs) - Math.min(...xs) + 1, Math.max(...ys) - Math.min(...ys) + 1];
+}
+
 /** The part of the grid that is in use, with the cells that a question is about. */
 function gridOf({ view, board, phone }: Table, width: number): Grid {
   const least = board.still ? KEPT : LEAST;
   const cells = [...takenCells(view), ...least];
-  const [xs, ys] = [cells.map(({ x }) => x), cells.map(({ y }) => y)];
-  const [left, upper] = [Math.min(...xs), Math.min(...ys)];
-  const [columns, rows] = [Math.max(...xs) - left + 1, Math.max(...ys) - upper + 1];
-  const edge = board.still && phone ? NARROW_EDGE : EDGE;
-  const most = board.still ? KEPT_SIZE : Math.min(Math.max(52, 560 / rows), 92);
-  const size = Math.min((width - edge - (board.still ? 2 : 6)) / columns, phone ? 60 : most);
-  const rise = size * RISE[phone ? 'phone' : board.still ? 'kept' : 'desk'];
-  return { edge, left, top: upper, columns, rows, size, rise };
+  const [left, upper] = [Math.min(...cells.map(({ x }) => x)), Math.min(...cells.map(({ y }) => y))];
+  const [columns, rows] = spanOf(cells);
+  if (board.still) {
+    const edge = phone ? NARROW_EDGE : EDGE;
+    const [across, down] = spanOf(KEPT);
+    const lift = RISE[phone ? 'phone' : 'kept'];
+    const most = Math.min((width - edge - 2) / across, phone ? 60 : KEPT_SIZE);
+    const tall = down * most * lift;
+    const size = Math.min((width - edge - 2) / columns, most, tall / (rows * lift));
+    return { edge, left, top: upper, columns, rows, size, rise: size * lift, tall };
+  }
+  const size = Math.min((width - EDGE - 6) / columns, phone ? 60 : Math.min(Math.max(52, 560 / rows), 92));
+  const rise = size * RISE[phone ? 'phone' : 'desk'];
+  return { edge: EDGE, left, top: upper, columns, rows, size, rise, tall: rows * rise };
 }
 
 /** HAL-63: the plots, each in the colour of its building; those of a district join. */
@@ -178,11 +192,11 @@ function coordinates({ board }: Table, { edge, left, top: upper, columns, rows, 
 export function city(table: Table, { x, y, width }: Room): Part {
   const { view } = table;
   const grid = gridOf(table, width);
-  const { edge, size, rise, columns, rows } = grid;
-  const height = rows * rise + edge + 6;
+  const { edge, size, rise, columns, rows, tall } = grid;
+  const height = tall + edge + 6;
   const left = x + edge + (width - edge - (table.board.still ? 2 : 6) - columns * size) / 2;
-  const origin: Spot = [left, y + edge];
-  const at = (cell: Cell): Spot => [left + (cell.x - grid.left) * size, y + edge + (cell.y - grid.top) * rise];
+  const upper = y + edge + (tall - rows * rise) / 2;
+  const at = (cell: Cell): Spot => [left + (cell.x - grid.left) * size, upper + (cell.y - grid.top) * rise];
   const things: { readonly cell: Cell; readonly svg: string }[] = [];
   for (const each of view.city) things.push({ cell: each, svg: building(table, each, ...at(each), size, rise) });
   for (const { letter, cell } of tokensLaid(view)) things.push({ cell, svg: token(table, letter, ...at(cell), grid) });
@@ -191,9 +205,9 @@ export function city(table: Table, { x, y, width }: Room): Part {
   return {
     svg: [
       box(x, y, width, height),
-      land(table, origin, grid),
+      land(table, [left, upper], grid),
       quarters(table, at, grid),
-      coordinates(table, grid, origin),
+      coordinates(table, grid, [left, upper]),
       ...things.map(({ svg }) => svg),
     ].join(''),
     height,

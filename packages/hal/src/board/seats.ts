@@ -66,6 +66,19 @@ const rowsOf = (rows: number, height: number): number => 18 + rows * (height + 4
 const STASH_ROWS = 3;
 const TABLEAU_ROWS = 6;
 
+/** Rows of things as high as that: where a picture that keeps its places has room for fewer, they lie closer. */
+function lain(
+  { board }: Table,
+  rows: number,
+  high: number,
+  kept: number,
+): { readonly high: number; readonly step: number } {
+  const usual = high + 4;
+  if (!board.still || rows <= kept) return { high, step: usual };
+  const step = (kept * usual) / rows;
+  return { high: step - Math.min(4, step * 0.14), step };
+}
+
 /** The tray in which tiles or cards come to lie, with their places; where it has none, a leaf shows on it while it is empty. */
 function tray(
   { board }: Table,
@@ -98,20 +111,23 @@ function stash(table: Table, seat: Seat, { x, y, width }: Room): Part {
       ? NOTHING
       : { svg: tray(table, words.stash(0), true, { x, y, width }, kept, places), height: kept };
   const across = Math.max(1, Math.floor((width + 4) / (wide + 4)));
+  const isBelow = seat === table.below;
   const seen = tiles.filter((tile): tile is TileId => tile !== 'hidden');
   if (seen.length === 0) {
     const place = { x, y: y - 2, width, height: 20, radius: 4 };
     return { svg: board.place(`stash-${seat}`, place, heading(0, 9, words.hiddenTiles(tiles.length))), height: 20 };
   }
+  const lines = Math.ceil(seen.length / across);
+  const row = lain(table, lines, high, isBelow ? STASH_ROWS : lines);
   const chips = seen.map((tile, i) => {
-    const at = { x: x + (i % across) * (wide + 4), y: y + 18 + Math.floor(i / across) * (high + 4) };
+    const at = { x: x + (i % across) * (wide + 4), y: y + 18 + Math.floor(i / across) * row.step };
     return board.place(
       `tile-${tile}`,
-      { ...at, width: wide, height: high, radius: 4 },
-      tileChip(table, tile, wide, high),
+      { ...at, width: wide, height: row.high, radius: 4 },
+      tileChip(table, tile, wide, row.high),
     );
   });
-  const height = Math.max(kept, rowsOf(Math.ceil(seen.length / across), high));
+  const height = Math.max(kept, rowsOf(board.still && isBelow ? STASH_ROWS : lines, high));
   return {
     svg: tray(table, words.stash(tiles.length), false, { x, y, width }, height, places) + chips.join(''),
     height,
@@ -128,7 +144,12 @@ const ONE_COLUMN = 12;
 function tableau(table: Table, seat: Seat, { x, y, width }: Room): Part {
   const { view, board, words } = table;
   const player = view.players[seat];
-  const high = KEPT_CARD[table.phone ? 'phone' : 'desk'];
+  const people = (player?.characters ?? []).filter((each): each is CharacterId => each !== 'hidden');
+  const count = people.length + (player?.tableau.length ?? 0);
+  const across = board.still || count > ONE_COLUMN ? 2 : 1;
+  const lines = Math.ceil(count / across);
+  const usual = KEPT_CARD[table.phone ? 'phone' : 'desk'];
+  const { high, step } = lain(table, lines, usual, TABLEAU_ROWS);
   const kept = (player?.tableau ?? []).map((card) => {
     const { colour, number } = TILES[card];
     return {
@@ -138,19 +159,15 @@ function tableau(table: Table, seat: Seat, { x, y, width }: Room): Part {
       wide: CHIP,
     };
   });
-  const people = (player?.characters ?? [])
-    .filter((each): each is CharacterId => each !== 'hidden')
-    .map((card) => {
-      const { colour, bonus } = characterCard(view.options, card);
-      return { id: card, bonus, sign: personChip(table, card, colour, high), wide: PERSON };
-    });
-  const all = [...people, ...kept];
-  const across = board.still || all.length > ONE_COLUMN ? 2 : 1;
+  const characters = people.map((card) => {
+    const { colour, bonus } = characterCard(view.options, card);
+    return { id: card, bonus, sign: personChip(table, card, colour, high), wide: PERSON };
+  });
+  const all = [...characters, ...kept];
   const wide = (width - (across - 1) * 6) / across;
-  const needed = all.length === 0 ? 0 : rowsOf(Math.ceil(all.length / across), high);
-  const height = keptHeight(board, needed, rowsOf(TABLEAU_ROWS, high));
+  const height = board.still ? rowsOf(TABLEAU_ROWS, usual) : count === 0 ? 0 : rowsOf(lines, usual);
   const rows = all.map(({ id, sign, wide: before, bonus }, i) => {
-    const at = { x: x + (i % across) * (wide + 6), y: y + 18 + Math.floor(i / across) * (high + 4) };
+    const at = { x: x + (i % across) * (wide + 6), y: y + 18 + Math.floor(i / across) * step };
     const told = across === 1 ? words.bonus(bonus) : words.shortened(words.bonus(bonus));
     const size = across === 1 ? 12 : 11;
     return board.place(
@@ -160,9 +177,13 @@ function tableau(table: Table, seat: Seat, { x, y, width }: Room): Part {
       label(before + 8, high / 2, told, { size, room: wide - before - 10 }),
     );
   });
-  const places = { wide, high, rows: TABLEAU_ROWS, gap: 6, step: high + 4 };
-  const lain = tray(table, words.cardsKept(people.length > 0), all.length === 0, { x, y, width }, height, places);
-  return { svg: lain + rows.join(''), height };
+  const places = { wide, high: usual, rows: TABLEAU_ROWS, gap: 6, step: usual + 4 };
+  const room = { x, y, width };
+  const free = lines > TABLEAU_ROWS ? undefined : places;
+  return {
+    svg: tray(table, words.cardsKept(people.length > 0), all.length === 0, room, height, free) + rows.join(''),
+    height,
+  };
 }
 
 /** HAL-19, HAL-21: the card that Hal was given, and what it comes to. */
