@@ -73,7 +73,8 @@ export function back({ board }: Table, width: number, height: number, text: stri
   );
 }
 
-const CHIP_HEIGHT = 34;
+/** How high a chip is. */
+export const CHIP = { desk: 52, phone: 34 } as const;
 
 /** Cards in front of a seat: those that it has, and the empty places among them, which belong to the frame. */
 interface Chips extends Part {
@@ -88,31 +89,42 @@ interface Chips extends Part {
 export function chips(table: Table, seat: Seat, cards: readonly number[], { x, y, width }: Room, frame: Room): Chips {
   const perRow = 7;
   const step = width / perRow;
+  const high = CHIP[table.phone ? 'phone' : 'desk'];
   let [svg, empty] = ['', ''];
   for (const [kind, card] of KINDS.entries()) {
     const number = cards[kind] ?? 0;
     const left = x + (kind % perRow) * step;
-    const top = y + Math.floor(kind / perRow) * (CHIP_HEIGHT + 4);
-    const at = { x: left, y: top, width: step - 4, height: CHIP_HEIGHT };
-    if (number === 0) empty += chip(table, card, 0, left - frame.x, top - frame.y, at.width);
-    else svg += table.board.place(cardsPlace(seat, card), at, chip(table, card, number, 0, 0, at.width));
+    const top = y + Math.floor(kind / perRow) * (high + 4);
+    const at = { x: left, y: top, width: step - 4, height: high };
+    if (number === 0) empty += chip(table, card, 0, left - frame.x, top - frame.y, at.width, high);
+    else svg += table.board.place(cardsPlace(seat, card), at, chip(table, card, number, 0, 0, at.width, high));
   }
-  return { svg, empty, height: 2 * CHIP_HEIGHT + 4 };
+  return { svg, empty, height: 2 * high + 4 };
 }
 
 /** A kind of card with its number. */
-export function chip({ board }: Table, card: CardKind, number: number, x: number, y: number, width: number): string {
+export function chip(
+  { board }: Table,
+  card: CardKind,
+  number: number,
+  x: number,
+  y: number,
+  width: number,
+  high: number = CHIP.phone,
+): string {
   const tone = toneOf(card);
-  const middle = y + CHIP_HEIGHT / 2;
+  const middle = y + high / 2;
+  const large = high > CHIP.phone ? 1.15 : 1;
   if (number === 0)
     return (
-      box(x, y, width, CHIP_HEIGHT, 'empty', 6) + board.icon(LOOKS[card].icon, x + width / 2, middle, 15, 'muted faded')
+      box(x, y, width, high, 'empty', 6) +
+      board.icon(LOOKS[card].icon, x + width / 2, middle, 15 * large, 'muted faded')
     );
   const plain = LOOKS[card].mark === '' && cardAt(INDEX[card]).horns === 0;
-  const letters = { size: 14, bold: true, anchor: 'end' as const, tone: `on-${tone}` };
+  const letters = { size: 14 * large, bold: true, anchor: 'end' as const, tone: `on-${tone}` };
   return (
-    box(x, y, width, CHIP_HEIGHT, `${tone} edge`, 6) +
-    sign(board, card, x + 4 + (width - 8) * (plain ? 0.28 : 0.32), middle, plain ? 17 : 14) +
+    box(x, y, width, high, `${tone} edge`, 6) +
+    sign(board, card, x + 4 + (width - 8) * (plain ? 0.28 : 0.32), middle, (plain ? 17 : 14) * large) +
     label(x + width - 4, middle, number, letters)
   );
 }

@@ -16,11 +16,11 @@ interface Lying {
 }
 
 /** Cards in rows, with a title. */
-function row(table: Table, title: string, cards: readonly Lying[], { x, y, width }: Room): Part {
+function row(table: Table, title: string, cards: readonly Lying[], { x, y, width }: Room, tall?: number): Part {
   const { board, phone, words } = table;
-  const perRow = phone ? 4 : 8;
+  const perRow = tall === undefined ? (phone ? 4 : 8) : Math.max(4, cards.length);
   const step = Math.min(width / perRow, 112);
-  const height = phone ? 84 : 92;
+  const height = tall === undefined ? (phone ? 84 : 92) : Math.min(tall - 28, step * 1.7);
   const svg = cards.map(({ id, card, number }, i) => {
     const at = {
       x: x + (i % perRow) * step,
@@ -73,12 +73,16 @@ export const hand =
     return row(table, words.board.hand(view, deckName(view, seat)), shown, room);
   };
 
-/** Halicarnassus: the cards that are looked at. */
-export function looked(table: Table, room: Room): Part {
+/**
+ * Halicarnassus: the cards that are looked at.
+ *
+ * @param tall - How high they may be, in one row; as high as a hand unless it is given.
+ */
+export function looked(table: Table, room: Room, tall?: number): Part {
   const { view, words } = table;
   if (view.looked === null) return NOTHING;
   const { known, hidden } = byKind(view.looked.cards, ({ card }) => lookedPlace(card));
-  return row(table, words.board.looked(view), withUnseen(UNSEEN_LOOKED, known, hidden), room);
+  return row(table, words.board.looked(view), withUnseen(UNSEEN_LOOKED, known, hidden), room, tall);
 }
 
 /** Adds the cards that the viewer does not know, as one entry. */

@@ -13,7 +13,7 @@ import { boardEnglish } from '../words/board.js';
 import type { BoardLanguage } from '../words/language.js';
 import { hand, looked } from './hand.js';
 import { headline } from './headline.js';
-import { decks, priorities, tokens, war } from './middle.js';
+import { decksOrLooked, highTokens, priorities, tokens, war } from './middle.js';
 import { isAnswer, outcomes } from './outcomes.js';
 import { BUTTON, placeOf } from './places.js';
 import { seatPanel, smallPanel } from './seat.js';
@@ -74,11 +74,10 @@ function parts({ view, board, phone, below }: Table): readonly Draw[] {
   const hands = isAges(view) && (!over || board.still) ? [hand(below), hand(1 - below)] : [hand(below)];
   const own = seatPanel(below);
   const first = board.still ? [] : over ? [sheet, buttons] : [buttons];
-  const last = board.still ? [looked] : [];
   if (phone)
     return [
       ...first,
-      decks,
+      (table, room) => decksOrLooked(table, room),
       ...(board.still ? [] : [looked]),
       ...hands,
       own,
@@ -86,12 +85,14 @@ function parts({ view, board, phone, below }: Table): readonly Draw[] {
       war,
       ...panels,
       priorities,
-      ...last,
     ];
-  return [...panels, ...first, middle, ...(board.still ? [] : [looked]), ...hands, own, ...last];
+  return [...panels, ...first, middle, ...(board.still ? [] : [looked]), ...hands, own];
 }
 
-/** Decks, Progress tokens, Conflict tokens and priorities side by side. */
+/** How high the middle of the table is on a desk. */
+const MIDDLE = 284;
+
+/** Decks above the Conflict tokens, then Progress tokens and priorities, side by side and equally high. */
 function middle(table: Table, room: Room): Part {
   const { view } = table;
   const { x, y, width } = room;
@@ -99,21 +100,24 @@ function middle(table: Table, room: Room): Part {
   const left = view.areas.length === 3 ? 500 : 376;
   const right = isSolo(view) ? 236 : 0;
   const gap = 20;
+  const battle = war(table, { x, y: 0, width: left });
+  const top = MIDDLE - battle.height - GAP;
   const between = { x: x + left + gap, y, width: width - left - right - (right === 0 ? gap : 2 * gap) };
-  const lying = decks(table, { x, y, width: left });
-  const slots = tokens(table, between);
-  const list = priorities(table, { x: x + width - right, y, width: right });
-  const battle = war(table, { ...between, y: y + slots.height + 12 });
   return {
-    svg: lying.svg + slots.svg + battle.svg + list.svg,
-    height: Math.max(lying.height, slots.height + 12 + battle.height, list.height),
+    svg: [
+      decksOrLooked(table, { x, y, width: left }, top).svg,
+      war(table, { x: x + 6, y: y + MIDDLE - battle.height, width: left - 12 }).svg,
+      highTokens(table, between).svg,
+      priorities(table, { x: x + width - right, y, width: right }).svg,
+    ].join(''),
+    height: MIDDLE,
   };
 }
 
 /** The same in two rows, where the decks fill one. */
 function wideMiddle(table: Table, room: Room): Part {
   const { x, width } = room;
-  const lying = decks(table, room);
+  const lying = decksOrLooked(table, room);
   const y = room.y + lying.height + GAP;
   const slots = tokens(table, { x, y, width: width - 260 });
   const battle = war(table, { x: x + width - 240, y, width: 240 });

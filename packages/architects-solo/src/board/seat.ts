@@ -5,7 +5,7 @@ import type { TokenId } from '../components/tokens.js';
 import { outcome } from '../scoring/index.js';
 import { areaAt } from '../table/area.js';
 import { seatPlace } from '../table/places.js';
-import { chip, chips } from './cards.js';
+import { CHIP, chip, chips } from './cards.js';
 import { rising, tokenDisc } from './emblems.js';
 import type { Draw, Table } from './table.js';
 import { smallWonder, stages } from './wonder.js';
@@ -93,18 +93,22 @@ export const seatPanel =
   (table, room) =>
     table.phone ? phonePanel(table, seat, room) : deskPanel(table, seat, room);
 
+/** How high the panel of a seat is on a desk, before it has a Wonder. */
+const LEAST = 174;
+
 function deskPanel(table: Table, seat: Seat, room: Room): Part {
   const { x, y, width } = room;
   // The picture of the Wonder stands between the texts and the stages.
   const [left, right] = [310, 330];
   const texts = 230;
   const steps = stages(table, seat, { x: x + left + 14, y: y + 10, width: width - left - right - 36 });
-  const height = Math.max(steps.height + 20, 132);
+  const height = Math.max(steps.height + 20, LEAST);
   const { cards } = areaAt(table.view, seat);
-  const lower = chips(table, seat, cards, { x: x + width - right - 8, y: y + height / 2 - 36, width: right + 4 }, room);
+  const tray = { x: x + width - right - 8, y: y + height / 2 - CHIP.desk - 2, width: right + 4 };
+  const lower = chips(table, seat, cards, tray, room);
   const named = heading(table, seat, 14, 20, texts - 22);
   const owned = possessions(table, seat, { x: 14, y: 64, width: texts - 18 }).svg;
-  const risen = picture(table, seat, left - 34, height / 2, 72);
+  const risen = picture(table, seat, left - 34, height / 2, 88);
   return {
     svg: [frame(table, seat, room, height, named, owned, risen, lower.empty), steps.svg, lower.svg].join(''),
     height,

@@ -26,8 +26,8 @@ export function stages(table: Table, seat: number, { x, y, width }: Room): Part 
   const { view, board, phone } = table;
   const { wonder } = areaAt(view, seat);
   if (wonder === null) return NOTHING;
-  const rise = phone ? 6 : 11;
-  const height = phone ? 76 : 78;
+  const rise = phone ? 6 : 14;
+  const height = phone ? 76 : 98;
   const step = width / 5;
   const builds = !isScript(view, seat) || view.options.opponentBuilds;
   const tiles = STAGES[wonder].map((stage: Stage, i) => {
@@ -58,9 +58,14 @@ function tile(
     board.icon('points', width - 24, 13, 12, tone),
     label(width - 5, 13, vp, { size: 14, bold: true, anchor: 'end', tone }),
     built
-      ? board.icon('check', middle, height * 0.46, 20, tone)
-      : label(middle, height * 0.46, price, { size: 19, bold: true, anchor: 'middle', tone }),
-    next ? label(middle, height * 0.46 + 17, words.board.lacking(lacking), { ...small, bold: lacking === 0 }) : '',
+      ? board.icon('check', middle, height * 0.46, phone ? 20 : 26, tone)
+      : label(middle, height * 0.46, price, { size: phone ? 19 : 23, bold: true, anchor: 'middle', tone }),
+    next
+      ? label(middle, height * 0.46 + (phone ? 17 : 21), words.board.lacking(lacking), {
+          ...small,
+          bold: lacking === 0,
+        })
+      : '',
     effect === null ? '' : label(middle, height - 9, words.board.effect(effect, phone || width < NARROW), small),
   ].join('');
 }
