@@ -92,18 +92,41 @@ export const CHIP = { height: 22, step: 26, gap: 4 };
 /** The size of a chip to choose. */
 export const PICK = { height: 34, desk: 158, phone: 164 };
 
-/** Cards as chips, side by side. A card with a long name takes the width of two. */
-export function chips(table: Table, cards: readonly CardId[], { x, y, width }: Room, across: number): Part {
-  const step = (width + CHIP.gap) / across;
+/** How chips lie in a row, and what they show. */
+interface Lying {
+  /** How many lie side by side. A card that needs more room takes that of two. */
+  readonly across: number;
+  /** Whether they show signs alone: a phone has no room for all names. */
+  readonly bare?: boolean;
+  /** The rows that have room: more lie closer. */
+  readonly most?: number;
+}
+
+/** Cards as chips, side by side. */
+export function chips(
+  table: Table,
+  cards: readonly CardId[],
+  { x, y, width }: Room,
+  { across, bare = false, most = Number.POSITIVE_INFINITY }: Lying,
+): Part {
+  const wide = (width + CHIP.gap) / across;
+  const needed = bare ? bareWidth : chipWidth;
   let at = 0;
-  const drawn = cards.map((id) => {
-    const span = Math.min(across, Math.ceil((chipWidth(table, id) + CHIP.gap) / step));
+  const corners = cards.map((id) => {
+    const span = Math.min(across, Math.ceil((needed(table, id) + CHIP.gap) / wide));
     if ((at % across) + span > across) at += across - (at % across);
-    const place = { x: x + (at % across) * step, y: y + Math.floor(at / across) * CHIP.step };
+    const corner = { id, span, column: at % across, row: Math.floor(at / across) };
     at += span;
-    return chip(table, `card-${id}`, id, { ...place, width: span * step - CHIP.gap, height: CHIP.height });
+    return corner;
   });
-  return { svg: drawn.join(''), height: Math.ceil(at / across) * CHIP.step };
+  const rows = Math.ceil(at / across);
+  const step = rows > most ? (most * CHIP.step) / rows : CHIP.step;
+  const height = Math.min(CHIP.height, step - 1.5);
+  const drawn = corners.map(({ id, span, column, row: line }) => {
+    const place = { x: x + column * wide, y: y + line * step, width: span * wide - CHIP.gap, height };
+    return bare ? bareChip(table, id, place) : chip(table, `card-${id}`, id, place);
+  });
+  return { svg: drawn.join(''), height: rows * step };
 }
 
 /** The least width of a chip: its signs, and its name in condensed letters. */
@@ -111,6 +134,33 @@ const chipWidth = ({ board, name, words }: Table, id: CardId): number =>
   row(board, chipSigns(CARDS[id], words), 0, 0, CHIP_SIGNS).width + textWidth(name(id), 11) / 1.18 + 13;
 
 const CHIP_SIGNS = { size: 11, width: 40 };
+
+/** The signs of a chip without a name: those of its effect; a coin where it has been paid out. */
+function bareSigns({ words }: Table, id: CardId): ReturnType<typeof chipSigns> {
+  const signs = chipSigns(CARDS[id], words);
+  return signs.length > 0 ? signs : ['coin'];
+}
+
+const BARE_SIGNS = { size: 12 };
+
+const bareWidth = (table: Table, id: CardId): number =>
+  row(table.board, bareSigns(table, id), 0, 0, BARE_SIGNS).width + 4;
+
+/** A card as its signs on its colour. */
+function bareChip(table: Table, id: CardId, { x, y, width, height }: Room & { readonly height: number }): string {
+  const { board } = table;
+  const ground = GROUND[CARDS[id].colour];
+  const tone = `on-${ground}`;
+  const guild = guildEmblem(board, id)(width / 2, height / 2, 15, tone);
+  const signs = bareSigns(table, id);
+  const wide = row(board, signs, 0, 0, BARE_SIGNS).width;
+  return board.place(
+    `card-${id}`,
+    { x, y, width, height, radius: 4 },
+    box(0, 0, width, height, ground, 4),
+    guild === '' ? toned(tone, row(board, signs, (width - wide) / 2, height / 2, BARE_SIGNS).svg) : guild,
+  );
+}
 
 /** A card as a chip: in a city, in the discard pile, or among those that may have turned up. */
 export function chip(

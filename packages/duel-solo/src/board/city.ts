@@ -4,7 +4,6 @@ import {
   fitted,
   flow,
   type Item,
-  keptHeight,
   label,
   type Part,
   type Room,
@@ -30,10 +29,10 @@ const ROW = 26;
 const WONDER = { height: 44, desk: 194, phone: 164 };
 
 /** The rows of cards that a city has at the end of most games: against SOLO, and between two players. */
-const CARD_ROWS = { desk: [3, 4], phone: [7, 8] } as const;
+const CARD_ROWS = { desk: [3, 4], phone: [3, 4] } as const;
 
-/** On a phone a chip is as wide as so many parts of a place as its name needs. */
-const PARTS = 6;
+/** How many cards lie side by side: on a phone, where each keeps its place, as their signs alone. */
+const ACROSS = { desk: 4, phone: 18, still: { desk: 7, phone: 8 } } as const;
 
 /** The city of the seat at the bottom, and the city of the other seat. */
 export const cityBelow = (table: Table, room: Room): Part => city(table, room, table.below);
@@ -61,37 +60,39 @@ function city(table: Table, { x, y, width }: Room, seat: Seat): Part {
     ),
   );
   const wonders = wondersOf(table, own);
-  const wide = phone ? WONDER.phone : WONDER.desk;
-  const right = phone ? x + 6 : x + width - 2 * (wide + 6) - 4;
+  const pair = 2 * ((phone ? WONDER.phone : WONDER.desk) + 6);
+  // DUEL-098: where each thing keeps its place, a fifth wonder finds room in the two rows of the others.
+  const inRow = board.still && wonders.length > 4 ? Math.ceil(wonders.length / 2) : 2;
+  const wide = pair / inRow - 6;
+  const lines = Math.ceil(wonders.length / inRow);
+  const right = phone ? x + 6 : x + width - pair - 4;
   const start = phone ? { x: x + 12, y: at + 28 } : { x: after + 118, y: at };
   const room = { ...start, width: (phone ? x + width : right) - 8 - start.x };
   const goods = board.still ? shelves(table, seat, room, x + 12) : flow(treasury(table, seat), room, ROW);
   parts.push(goods.svg);
   at = start.y + Math.max(phone ? 0 : ROW, goods.height) - 6;
   for (const [i, id] of wonders.entries()) {
-    const top = (phone ? at : y + 8) + Math.floor(i / 2) * (WONDER.height + 4);
-    parts.push(wonder(table, seat, id, { x: right + (i % 2) * (wide + 6), y: top, width: wide }));
+    const top = (phone ? at : y + 8) + Math.floor(i / inRow) * (WONDER.height + 4);
+    parts.push(wonder(table, seat, id, { x: right + (i % inRow) * (wide + 6), y: top, width: wide }));
   }
-  if (phone) at += Math.max(Math.ceil(wonders.length / 2), board.still ? 2 : 0) * (WONDER.height + 4) + 2;
-  const beside = Math.max(2, Math.ceil(wonders.length / 2)) * (WONDER.height + 4) + (board.still ? 22 : 12);
+  if (phone) at += Math.max(lines, board.still ? 2 : 0) * (WONDER.height + 4) + 2;
+  const beside = Math.max(2, lines) * (WONDER.height + 4) + (board.still ? 22 : 12);
   // New cards come last where the others keep their places; below the wonders, they have the whole width.
   const cards = board.still
     ? own.cards
     : COLOURS.flatMap((colour) => own.cards.filter((id) => CARDS[id].colour === colour));
-  const across = phone ? 3 : board.still ? 7 : 4;
+  const device = phone ? 'phone' : 'desk';
+  const across = board.still ? ACROSS.still[device] : ACROSS[device];
   if (board.still && !phone) at = Math.max(at, y + beside);
   const reach = phone || board.still ? width - 16 : right - x - 16;
-  const built = chips(table, cards, { x: x + 8, y: at, width: reach }, phone ? across * PARTS : across);
+  const [solo, versus] = CARD_ROWS[device];
+  const most = board.still ? (isSolo(view) ? solo : versus) : Number.POSITIVE_INFINITY;
+  const bare = phone && board.still;
+  const built = chips(table, cards, { x: x + 8, y: at, width: reach }, { across, bare, most });
   parts.push(built.svg);
-  const [solo, versus] = CARD_ROWS[phone ? 'phone' : 'desk'];
-  const least = keptHeight(board, ROW, (isSolo(view) ? solo : versus) * ROW);
-  const lain = Math.max(least, built.height);
+  const lain = board.still ? most * CHIP.step : Math.max(ROW, built.height);
   const height = Math.max(at + lain + 4 - y, phone ? 0 : beside);
-  const places = {
-    wide: (reach + CHIP.gap) / across - CHIP.gap,
-    high: CHIP.height,
-    rows: Math.floor(lain / CHIP.step),
-  };
+  const places = { wide: (reach + CHIP.gap) / across - CHIP.gap, high: CHIP.height, rows: most };
   const tray = board.still
     ? box(x + 4, at - 4, width - 8, lain + 4, 'paper') + slots(board, { x: x + 8, y: at, width: reach }, places)
     : '';
@@ -126,15 +127,21 @@ function shelves(table: Table, seat: Seat, { x, y, width }: Room, left: number):
     ROW,
   );
   const foot = { x: left, y: y + 2 * ROW, width: width + x - left };
-  const named = flow(progress, table.phone ? foot : { ...foot, width: foot.width * 0.6 }, ROW);
+  const named = inOneRow(progress, table.phone ? foot : { ...foot, width: foot.width * 0.6 });
   const beside = table.phone ? { ...foot, y: foot.y + ROW } : { ...foot, x: left + foot.width * 0.6 };
-  const gods = flow(divine, table.phone ? beside : { ...beside, width: foot.width * 0.4 }, ROW);
+  const gods = inOneRow(divine, table.phone ? beside : { ...beside, width: foot.width * 0.4 });
   // A phone has the tokens of the Pantheon in a row of their own.
   const least = table.phone && table.view.pantheon !== null ? 2 * ROW : ROW;
   return {
     svg: drawn.join('') + held.svg + named.svg + gods.svg,
     height: 2 * ROW + Math.max(named.height, beside.y - foot.y + gods.height, least),
   };
+}
+
+/** Things with names, or where these take more than a row, with their emblems alone. */
+function inOneRow(items: (bare: boolean) => readonly Item[], room: Room): Part {
+  const named = flow(items(false), room, ROW);
+  return named.height > ROW ? flow(items(true), room, ROW) : named;
 }
 
 /** Something of a seat that has its own place. */
@@ -152,17 +159,17 @@ const discs = (table: Table, id: string, ground: string, sign: (x: number) => st
     ...Array.from({ length: count }, (_, i) => box(22 * i, 0, 22, 22, `${ground} edge`, 11) + sign(22 * i + 11)),
   );
 
-/** A named token with its own place. */
+/** A token with its own place, and with its name unless it is bare. */
 const plate = (
   { board, name }: Table,
   place: string,
   id: ComponentId,
   ground: string,
   radius: number,
-  emblem?: (x: number, y: number, size: number, tone: string) => string,
+  emblem: (x: number, y: number, size: number, tone: string) => string,
+  bare: boolean,
 ): Item => {
-  const before = emblem === undefined ? 0 : 18;
-  const width = textWidth(name(id), 11) + 14 + before;
+  const width = bare ? 28 : textWidth(name(id), 11) + 32;
   return {
     width,
     draw: (x, y) =>
@@ -170,8 +177,8 @@ const plate = (
         `${place}-${id}`,
         { x, y: y - 11, width, height: 22, radius },
         box(0, 0, width, 22, ground, radius),
-        emblem?.(13, 11, 15, `on-${ground}`) ?? '',
-        label((width + before) / 2, 11, name(id), { size: 11, anchor: 'middle', tone: `on-${ground}` }),
+        emblem(bare ? 14 : 13, 11, 15, `on-${ground}`),
+        bare ? '' : label((width + 18) / 2, 11, name(id), { size: 11, anchor: 'middle', tone: `on-${ground}` }),
       ),
   };
 };
@@ -179,7 +186,12 @@ const plate = (
 /** The production and choices of a city, its science symbols and its tokens, one after the other. */
 function treasury(table: Table, seat: Seat): readonly Item[] {
   const { produced, chosen, symbols, progress, tokens, divine } = possessions(table, seat);
-  return [...[...produced, ...chosen, ...symbols].filter(({ width }) => width > 0), ...progress, ...tokens, ...divine];
+  return [
+    ...[...produced, ...chosen, ...symbols].filter(({ width }) => width > 0),
+    ...progress(false),
+    ...tokens,
+    ...divine(false),
+  ];
 }
 
 /** What has no place yet: nothing is drawn there. */
@@ -235,9 +247,12 @@ function possessions(table: Table, seat: Seat) {
     const text = label(18, 11, `${own.astarte} ${name('astarte')}`, { size: 11, tone: 'muted' });
     return held(table, `astarte-${seat}`, 84, board.icon('coin', 8, 11, 14, 'muted'), text);
   };
-  const progress = own.progress.map((id) => plate(table, 'progress', id, 'green', 11, progressEmblem(board, id)));
-  const divine = [
-    ...(holding?.divinities ?? []).map((id) => plate(table, 'divinity', id, 'purple', 4, divinityEmblem(board, id))),
+  const progress = (bare: boolean) =>
+    own.progress.map((id) => plate(table, 'progress', id, 'green', 11, progressEmblem(board, id), bare));
+  const divine = (bare: boolean) => [
+    ...(holding?.divinities ?? []).map((id) =>
+      plate(table, 'divinity', id, 'purple', 4, divinityEmblem(board, id), bare),
+    ),
     ...(own.astarte > 0 ? [astarte()] : []),
   ];
   return { produced, chosen, symbols, progress, tokens: [...mythologies, ...offerings], divine };
@@ -261,7 +276,8 @@ export function wonder(
   const above = height - WONDER.height;
   const large = { size: Math.min(above - 16, 110), x: width / 2, y: above / 2 + 4 };
   const emblem = above > 0 ? large : phone ? { size: 18, x: 14, y: 13 } : { size: 30, x: 20, y: 22 };
-  const [left, signs] = above > 0 ? [10, 10] : phone ? [26, 7] : [40, 40];
+  const narrow = width < WONDER.phone;
+  const [left, signs] = above > 0 || narrow ? [10, 10] : phone ? [26, 7] : [40, 40];
   const room = width - left - (price === null ? 19 : 45);
   return board.place(
     `wonder-${id}`,
@@ -270,7 +286,7 @@ export function wonder(
     toned(
       tone,
       built ? board.icon('check', width - 12, 12, 14) : '',
-      wonderEmblem(board, id)(emblem.x, emblem.y, emblem.size),
+      narrow ? '' : wonderEmblem(board, id)(emblem.x, emblem.y, emblem.size),
       label(left, above + 13, name(id), { size: 12, bold: true, room }),
       row(board, wonderSigns(printed), signs, above + 31, { size: 13, width: (built ? width - 7 : width - 76) - signs })
         .svg,

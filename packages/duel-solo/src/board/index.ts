@@ -34,7 +34,7 @@ import { headline } from './headline.js';
 import { outcomes } from './outcomes.js';
 import { pantheon } from './pantheon.js';
 import { placeOf } from './places.js';
-import { asksFor, freePlace, onBoard, progress, toTake } from './progress.js';
+import { asksFor, freePlace, inSight, onBoard, progress, toTake } from './progress.js';
 import { structure, structureHeight, structureWidth } from './structure.js';
 import { spoken, type Table } from './table.js';
 import { track } from './track.js';
@@ -107,11 +107,8 @@ const phoneParts = (table: Table): readonly Drawn[] => [
   (room) => cityAbove(table, wider(room)),
 ];
 
-/** What comes and goes, at the foot of a picture that keeps its places. */
-const foot = (table: Table): readonly Drawn[] => [
-  ...(lieBeside(table) ? [] : [(room: Room) => discard(table, room)]),
-  ...(table.phone ? [(room: Room) => toTake(table, room)] : []),
-];
+/** The discard pile, at the foot of a picture that keeps its places. */
+const foot = (table: Table): readonly Drawn[] => (lieBeside(table) ? [] : [(room) => discard(table, room)]);
 
 /** Whether discarded cards lie beside the structure, where there is no Pantheon. */
 const lieBeside = ({ view, phone }: Table): boolean => !phone && view.pantheon === null;
@@ -192,7 +189,7 @@ function draft(table: Table, { x, y }: Room): Part {
 /** Progress tokens, the Pantheon and the discard pile. Where all keep their places, the pile lies at the foot of the picture. */
 function side(table: Table, room: Room): Part {
   const { board, phone } = table;
-  const still = phone ? [onBoard, pantheon] : [track, onBoard, lieBeside(table) ? discard : pantheon, toTake];
+  const still = phone ? [inSight, pantheon] : [track, onBoard, lieBeside(table) ? discard : pantheon, toTake];
   const parts = board.still ? still : [progress, pantheon, discard];
   return column(room, ...parts.map((part) => (below: Room) => part(table, below)));
 }
@@ -202,30 +199,31 @@ const asksRemoved = (table: Table): boolean =>
   asksFor(table, 'removed-card') && table.view.pending.at(-1)?.cause !== 'level';
 
 /** The rows of discarded cards that have room on a desk: below the cities, there between two players, and beside the structure. */
-const PILE_ROWS = { solo: 2, versus: 4, beside: 5 } as const;
+const PILE_ROWS = { solo: 2, versus: 4, beside: 5, phone: 2 } as const;
 
 /** The discard pile, and removed cards that have been revealed. */
 function discard(table: Table, { x, y, width }: Room): Part {
   const { view, board, phone, words } = table;
   const parts: string[] = [];
+  const { still } = board;
   const beside = lieBeside(table);
-  const free = board.still && !phone;
-  const across = !free ? 3 : beside ? 4 : 7;
-  const rows = PILE_ROWS[beside ? 'beside' : isSolo(view) ? 'solo' : 'versus'];
+  const bare = still && phone;
+  const across = bare ? 8 : !still ? 3 : beside ? 4 : 7;
+  const most = PILE_ROWS[phone ? 'phone' : beside ? 'beside' : isSolo(view) ? 'solo' : 'versus'];
   let at = y;
   for (const [id, title, cards] of [
     ['discard', words.discardPile, view.discard],
     ['removed', words.removed, view.removed],
   ] as const) {
-    if (cards.length === 0 && !(id === 'removed' ? asksRemoved(table) : free)) continue;
+    if (cards.length === 0 && !(id === 'removed' ? asksRemoved(table) : still)) continue;
     const heading = label(0, 8, title, { size: 12, bold: true, tone: 'muted' });
     parts.push(board.place(id, { x: x + 2, y: at, width: width - 4, height: 16 }, heading));
     const room = { x: x + 2, y: at + 20, width: width - 4 };
-    const place = { wide: (room.width + CHIP.gap) / across - CHIP.gap, high: CHIP.height, rows };
-    const lying = chips(table, cards, room, across);
-    if (free && id === 'discard') parts.push(slots(board, room, place));
+    const place = { wide: (room.width + CHIP.gap) / across - CHIP.gap, high: CHIP.height, rows: most };
+    const lying = chips(table, cards, room, { across, bare, ...(still && { most }) });
+    if (id === 'discard') parts.push(slots(board, room, place));
     parts.push(lying.svg);
     at += 24 + lying.height;
   }
-  return { svg: parts.join(''), height: keptHeight(board, at - y, free ? 24 + rows * CHIP.step : 0) };
+  return { svg: parts.join(''), height: keptHeight(board, at - y, 24 + most * CHIP.step) };
 }

@@ -4,6 +4,7 @@ import { activationPrice } from '../costs/index.js';
 import { deckIndices } from '../table/pantheon.js';
 import { divinityOn } from '../words/facts.js';
 import { divinityEmblem, mythologyEmblem } from './emblems.js';
+import { smallToken } from './progress.js';
 import { MYTHOLOGY } from './signs.js';
 import { fromLeft, type Table } from './table.js';
 
@@ -62,9 +63,19 @@ export function pantheon(table: Table, { x, y, width }: Room): Part {
       }),
     );
   });
+  // On a phone what lies on Enki has room beside the title.
+  const enki = board.still && phone ? pantheon.enki : [];
+  const first = x + width - enki.length * 30;
+  const onEnki = enki.map((token, i) => smallToken(table, token, first + i * 30, y - 4));
+  const title = { size: 12, bold: true, tone: 'muted' } as const;
   return {
-    svg:
-      label(x + 2, y + 8, words.pantheon, { size: 12, bold: true, tone: 'muted' }) + spaces.join('') + decks.join(''),
+    svg: [
+      label(x + 2, y + 8, words.pantheon, title),
+      enki.length === 0 ? '' : label(first - 6, y + 8, words.onEnki, { ...title, anchor: 'end' }),
+      ...spaces,
+      ...decks,
+      ...onEnki,
+    ].join(''),
     height: 32 + form.space + form.deck,
   };
 }

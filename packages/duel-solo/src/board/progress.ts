@@ -1,4 +1,4 @@
-import { box, label, type Part, type Room, slots } from '@wonders/core/board';
+import { box, keptHeight, label, type Part, type Room, slots } from '@wonders/core/board';
 import { type ProgressId, progressIn } from '../components/progress.js';
 import type { ChanceKind, ProgressSource } from '../state/index.js';
 import { progressEmblem } from './emblems.js';
@@ -23,8 +23,28 @@ export function progress(table: Table, room: Room): Part {
   return tokenRows(table, [[words.progress, fromLeft(below, view.board), next], ...takeable(table)], room);
 }
 
-/** The Progress tokens that are drawn to choose from, and those on Enki. */
-export const toTake = (table: Table, room: Room): Part => tokenRows(table, takeable(table), room);
+/** The Progress tokens that are drawn to choose from, and those on Enki: in one row, or both. */
+export function toTake(table: Table, room: Room): Part {
+  const { words, view } = table;
+  const enki = view.pantheon?.enki ?? [];
+  const [drawn, onEnki] = takeable(table);
+  if (drawn === undefined || onEnki === undefined || view.drawn.length === 0 || enki.length === 0)
+    return tokenRows(table, takeable(table), room);
+  const both = `${words.toChoose} · ${words.onEnki}`;
+  return tokenRows(table, [[both, [...view.drawn, ...enki], drawn[2]]], room);
+}
+
+/** On a phone, the tokens on the board in a row that closes up; those that are drawn to choose from lie there meanwhile. */
+export function inSight(table: Table, room: Room): Part {
+  const { view, below, words, board } = table;
+  const next = nextProgress(table);
+  const isDrawn = view.drawn.length > 0 || next === 'box';
+  const lying: Tokens[number] = isDrawn
+    ? [words.toChoose, view.drawn, next === 'box']
+    : [words.progress, fromLeft(below, view.board), next === 'board'];
+  const { svg, height } = tokenRows(table, [lying], room);
+  return { svg, height: keptHeight(board, height, 60) };
+}
 
 const takeable = (table: Table): Tokens => [
   [table.words.toChoose, table.view.drawn, nextProgress(table) === 'box'],
@@ -83,6 +103,15 @@ function tokenRows(table: Table, rows: Tokens, { x, y, width }: Room): Part {
   }
   return { svg: parts.join(''), height: at - y };
 }
+
+/** A token as its emblem alone. */
+export const smallToken = ({ board }: Table, token: ProgressId, x: number, y: number): string =>
+  board.place(
+    `progress-${token}`,
+    { x, y, width: 26, height: 22, radius: 11 },
+    box(0, 0, 26, 22, 'green edge', 11),
+    progressEmblem(board, token)(13, 11, 15, 'on-green'),
+  );
 
 function progressToken({ board, name }: Table, token: ProgressId, x: number, y: number, width: number): string {
   const place = { x, y, width, ...TOKEN };
