@@ -2,6 +2,8 @@ import type { Seat } from '@wonders/core';
 import { box, GAP, label, NOTHING, type Part, type Room } from '@wonders/core/board';
 import { total } from '../components/cards.js';
 import { entry, type Offer, type View } from '../state/index.js';
+import { handSize } from '../table/hands.js';
+import { pointsOf } from '../table/points.js';
 import { cardsLine } from './cards.js';
 import { chip, type Table } from './table.js';
 
@@ -35,6 +37,7 @@ function drawOffer(table: Table, seat: Seat, { x, y, width }: Room): string {
   const height = heightOn(phone);
   const [top, middle] = phone ? [14, 34] : [17, 43];
   const title = words.offerOf(view, seat);
+  const isAsked = isOffering(view) && seat !== view.active;
   const cards =
     offer === null
       ? label(10, middle, saidOf(table, seat, offer), { tone: 'muted' })
@@ -44,17 +47,20 @@ function drawOffer(table: Table, seat: Seat, { x, y, width }: Room): string {
   return board.place(
     `offered-${seat}`,
     { x, y, width, height, radius: 8, name: title },
-    box(0, 0, width, height, offer === null ? 'empty' : 'panel', 8),
+    box(0, 0, width, height, offer === null && isAsked ? 'empty' : 'panel', 8),
     chip(table, phone ? 15 : 18, top, seat, 9),
-    label(phone ? 29 : 33, top, phone ? who(seat) : title, { bold: true, room: phone ? 55 : width - 50 }),
+    label(phone ? 29 : 33, top, phone || !isAsked ? who(seat) : title, { bold: true, room: phone ? 55 : width - 50 }),
     cards,
   );
 }
 
-/** What is said of an offer that shows no cards: nothing where none is asked for. */
+/** What is said of an offer that shows no cards; where none is asked for, of its seat. */
 function saidOf({ view, words }: Table, seat: Seat, offer: 'hidden' | null): string {
   if (offer === 'hidden') return words.faceDown;
-  if (seat === view.active || !isOffering(view)) return '';
+  if (seat === view.active || !isOffering(view)) {
+    const size = handSize(view, seat);
+    return `${words.points(pointsOf(view, seat))} · ${size} ${words.cards(size)}`;
+  }
   return view.phase === 'offer' ? words.offerMissing : words.noOffer;
 }
 
