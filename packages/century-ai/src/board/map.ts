@@ -175,21 +175,28 @@ function drawPort(table: Table, { face }: HexInfo, x: number, high: number): str
   const { cost, vp } = tablesOf(view).orders[face];
   return [
     x < ROOMY ? '' : board.icon('anchor', x, high * 0.21, 12, 'muted'),
-    board.icon('points', x - 11, high * 0.54, phone ? 15 : 18),
-    label(x + 1, high * 0.54, vp, { size: phone ? 15 : 17, bold: true }),
+    board.icon('points', x - 11, worth(x, high), phone ? 15 : 18),
+    label(x + 1, worth(x, high), vp, { size: phone ? 15 : 17, bold: true }),
     ...price(table, cost, x, high),
   ].join('');
 }
+
+/** Where the points of an order stand: higher where the hex is small, so that its cubes stay clear of them. */
+const worth = (x: number, high: number): number => high * (x < ROOMY ? 0.44 : 0.54);
+
+/** From the points of an order to its cubes. */
+const APART = 15.5;
 
 /** The cubes of an order, one by one: in two rows where one is too wide for the hex. */
 function price(table: Table, cost: Cubes, x: number, high: number): readonly string[] {
   const { size } = style(x);
   const singly = { size, most: total(cost) };
   const abreast = Math.floor((1.7 * x) / (size + 1.5));
-  if (total(cost) <= abreast) return [cubesAround(table, cost, x, Math.max(high * 0.94, high * 0.54 + 13), singly)];
+  if (total(cost) <= abreast)
+    return [cubesAround(table, cost, x, Math.max(high * 0.94, worth(x, high) + APART), singly)];
   const half = Math.ceil(total(cost) / 2);
   return [first(cost, half), minus(cost, first(cost, half))].map((row, i) =>
-    cubesAround(table, row, x, Math.max(high * 0.9, high * 0.54 + 13) + i * (size + 2), singly),
+    cubesAround(table, row, x, Math.max(high * 0.9, worth(x, high) + APART) + i * (size + 2), singly),
   );
 }
 
