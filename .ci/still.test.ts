@@ -1,6 +1,6 @@
 /**
- * A board that keeps still: over whole games, a piece moves only if the move is about it, or if the row in which it lies closes up or
- * makes room.
+ * A board that keeps still: over whole games the picture keeps its size, and a piece moves only if the move is about it, or if the row in
+ * which it lies closes up or makes room.
  */
 import { describe, expect, test } from 'vitest';
 import type { AnyGame, MoveOf, ViewOf } from '../packages/core/src/index.js';
@@ -94,12 +94,17 @@ function movedIn(
   let state = game.newGame({ ...options, seed: 'monday' });
   const me = game.seats(state).findIndex(({ role }) => role === 'player');
   const moved: string[] = [];
+  const sizes = new Set<string>();
   let before: ReadonlyMap<string, Spot> | undefined;
   let told: unknown;
   for (let ply = 1; ply <= MOST; ply++) {
     const [seat] = game.activeSeats(state);
     const view = game.view(state, me);
-    const after = spotsOf(draw(view, seat === me ? game.legalMoves(view, me) : []));
+    const svg = draw(view, seat === me ? game.legalMoves(view, me) : []);
+    const size = / viewBox="([^"]+)"/.exec(svg)?.[1] ?? '';
+    if (sizes.size > 0 && !sizes.has(size)) moved.push(`${ply}: the picture has the size ${size}`);
+    sizes.add(size);
+    const after = spotsOf(svg);
     for (const id of before === undefined ? [] : strays(before, after, told)) moved.push(`${ply}: ${id}`);
     if (seat === undefined) return moved;
     const move = game.botMove(state, seat);
