@@ -29,7 +29,7 @@ import { boardEnglish } from '../words/board.js';
 import type { BoardLanguage } from '../words/language.js';
 import { payerOf } from '../words/piecer.js';
 import { CHIP, chips } from './cards.js';
-import { cityAbove, cityBelow, wonder } from './city.js';
+import { cityAbove, cityBelow } from './city.js';
 import { headline } from './headline.js';
 import { outcomes } from './outcomes.js';
 import { pantheon } from './pantheon.js';
@@ -38,6 +38,7 @@ import { asksFor, freePlace, inSight, onBoard, progress, toTake } from './progre
 import { structure, structureHeight, structureWidth } from './structure.js';
 import { spoken, type Table } from './table.js';
 import { track } from './track.js';
+import { wonder } from './wonder.js';
 
 export { drawText } from './text.js';
 

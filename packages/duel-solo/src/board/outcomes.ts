@@ -4,11 +4,11 @@ import type { CardId, Mythology } from '../components/cards.js';
 import { MYTHOLOGY_OF } from '../components/pantheon.js';
 import type { Move } from '../notation.js';
 import { chip, PICK } from './cards.js';
-import { wonder } from './city.js';
 import { divinityEmblem, mythologyEmblem } from './emblems.js';
 import { placeOf } from './places.js';
 import { type Board, MYTHOLOGY } from './signs.js';
 import type { Table } from './table.js';
+import { wonder } from './wonder.js';
 
 /** The place of a picture. */
 interface Corner {
