@@ -50,7 +50,7 @@ export const decksOrLooked = (table: Table, room: Room, tall = DECK): Part => {
 };
 
 /** All decks, in a row or, where there are many, in several. */
-export function decks(table: Table, { x, y, width }: Room, tall = DECK): Part {
+function decks(table: Table, { x, y, width }: Room, tall = DECK): Part {
   const all = deckNames(table.view).map((_, deck) => deck);
   // The central deck lies between those of a solo game.
   const order = isSolo(table.view) ? [1 - table.below, 2, table.below] : all;
