@@ -141,6 +141,9 @@ export function drawn(candidates: readonly Candidate[], count: number, seed: str
 /** The tests of the repository that look at what the sources of a package choose and draw. */
 const COMMON = ['.ci/golden-choices.test.ts', '.ci/golden-faces.test.ts', '.ci/gains.test.ts', 'docs/pictures.test.ts'];
 
+/** The game whose tests judge core, too: there its kit, its words and its boards are at work, and no game is quicker. */
+const AT_WORK = 'hal';
+
 /** The tests of a package and the common ones, those first that stand closest to a file. */
 function testsFor({ id, file, part }: Candidate): string[] {
   const dir = join(root, 'packages', id);
@@ -152,9 +155,11 @@ function testsFor({ id, file, part }: Candidate): string[] {
     if (test.endsWith('docs/pictures.test.ts')) return file.startsWith('src/board/') ? 2 : 5;
     if (/golden-faces|gains/.test(test)) return part === 'words' ? 2 : 5;
     if (test.includes('/test/contract.')) return 4;
-    return 3;
+    return test.startsWith(`${dir}/`) ? 3 : 4;
   };
-  return [...testFiles(join(dir, 'src')), ...testFiles(join(dir, 'test')), ...COMMON.map((test) => join(root, test))]
+  const judges = part === 'core' ? [dir, join(root, 'packages', AT_WORK)] : [dir];
+  const own = judges.flatMap((each) => [...testFiles(join(each, 'src')), ...testFiles(join(each, 'test'))]);
+  return [...own, ...COMMON.map((test) => join(root, test))]
     .sort((a, b) => distance(a) - distance(b))
     .map((test) => relative(root, test));
 }

@@ -1,0 +1,142 @@
+/** A language and a board of the kit's small game, which has none of its own: with them the laws of languages and boards can be broken. */
+import { type BoardOptions, box, framed, label, type Spoken, sketch, type TextOptions } from '../src/board/index.js';
+import { CHANCE, type Language, type NoValues, type Seat } from '../src/index.js';
+import { tellPiece } from '../src/language.js';
+import { type Event, type Move, type NotHeld, type State, sealed, type View } from '../src/testing/index.js';
+import { commonEnglish, optionsEnglish } from '../src/words/index.js';
+
+type Position = State | View;
+
+/** What the sentences of the small game are about. */
+export interface Terms {
+  readonly position: Position;
+  readonly move: Move;
+  readonly chance: 'draw';
+  readonly event: Event;
+  readonly refusal: NotHeld;
+  readonly reasons: {
+    readonly high: NoValues;
+    readonly low: NoValues;
+    readonly scale: NoValues;
+    readonly dear: NoValues;
+    readonly card: { readonly card: number };
+    readonly prize: { readonly prize: number };
+  };
+  readonly prompts: { readonly bid: NoValues; readonly draw: NoValues };
+  readonly notices: { readonly 'last-round': NoValues };
+  readonly options: { readonly seats: number };
+  readonly category: 'prizes';
+  readonly component: never;
+  readonly board: { readonly prize: (points: number | null) => string };
+}
+
+const seatOf = ({ names }: Position, seat: Seat): string => names[seat] || `Seat ${seat + 1}`;
+
+const pieceAt = (_: Position, place: string) => {
+  const card = /^card-(\d+)$/.exec(place)?.[1];
+  if (place !== 'pool' && card === undefined) return undefined;
+  const name = card === undefined ? 'The pool' : `Card ${card}`;
+  const effect = card === undefined ? '' : `bids ${card}`;
+  return {
+    name,
+    effect,
+    status: card === undefined ? 'on the table' : '',
+    price: card === undefined ? [] : ['this card'],
+    rules: [card === undefined ? 'SEALED-1' : 'SEALED-2'],
+  };
+};
+
+const reason = <K extends keyof Terms['reasons']>(key: K, values: Terms['reasons'][K]) => ({ key, values });
+
+/** The small game, in which the list of the bot, its candidates and its reasons have names. */
+export const game: typeof sealed = {
+  ...sealed,
+  explainBotMove(position, seat) {
+    const told = sealed.explainBotMove(position, seat);
+    const steps = told.steps.map((step) => ({
+      ...step,
+      list: reason('scale', {}),
+      candidates: step.candidates.map((each) => {
+        const card = Number(each.id);
+        return { ...each, name: reason('card', { card }), note: card > 20 ? reason('dear', {}) : null };
+      }),
+    }));
+    return { ...told, reasons: [reason('prize', { prize: Number(position.prize) })], steps };
+  },
+};
+
+/** The English of the small game. */
+export const language: Language<Terms> = {
+  tag: 'en',
+  common: commonEnglish,
+  name: (component) => component,
+  seat: seatOf,
+  moves: {
+    bid: ({ seat, card }, position) => `${seatOf(position, seat)} bids ${card}`,
+    draw: ({ card }) => `${card} turns up`,
+  },
+  events: { bid: () => '', sold: ({ to, prize }, position) => `${seatOf(position, to)} takes the prize of ${prize}` },
+  draws: {
+    draw: (move, position, to) =>
+      to === 'all' ? `The prize is ${move?.card}` : `${seatOf(position, to)} draws ${move?.card ?? 'a card'}`,
+  },
+  refusals: { 'not-held': () => 'That card is not in the hand' },
+  reasons: {
+    high: () => 'A high card for a good prize',
+    low: () => 'A low card for a poor one',
+    scale: () => 'The scale',
+    dear: () => 'it is dear',
+    card: ({ card }) => `The card ${card}`,
+    prize: ({ prize }) => `The prize counts ${prize}`,
+  },
+  prompts: {
+    bid: (_, position, seat) => `${seatOf(position, seat)} bids a card in round ${position.round + 1}`,
+    draw: (_, { round, hands }) => `Card ${hands.flat().length + 1} of round ${round + 1} turns up`,
+  },
+  notices: { 'last-round': () => 'This is the last round' },
+  options: {
+    ...optionsEnglish,
+    seats: { label: 'Seats', help: 'How many sit at the table', number: (seats) => `${seats} seats` },
+  },
+  piece: pieceAt,
+  legend: {},
+  categories: { prizes: 'Prizes' },
+  total: 'Total',
+  outcome: () => 'All prizes are sold',
+  position: ({ round }) => [{ heading: 'The table', lines: [`Round ${round + 1}`] }],
+  board: { prize: (points) => (points === null ? 'The prize is to come' : `The prize is ${points}`) },
+};
+
+/** The board of the small game, with a place for each card that may be bid. */
+export function drawBoard(
+  view: View,
+  { language: spoken = language, ...options }: BoardOptions<Move, Language<Terms> & Spoken> = {},
+): string {
+  const board = sketch<Move>(
+    { ...options, language: spoken as never },
+    {
+      placeOf: (move) => (move.kind === 'bid' ? `card-${move.card}` : 'pool'),
+      describe: (move) => spoken.moves[move.kind](move as never, view),
+      encode: (move) => (move.kind === 'bid' ? `bid ${move.seat} ${move.card}` : `draw ${move.card}`),
+      pieceAt: (id) => tellPiece(spoken, view, id),
+      more: spoken.common.more,
+    },
+  );
+  const own = typeof view.viewer === 'number' ? (view.hands[view.viewer] ?? []) : [];
+  const cards = own.map((card, i) =>
+    board.place(
+      `card-${card}`,
+      { x: 8 + i * 40, y: 40, width: 32, height: 44 },
+      box(0, 0, 32, 44),
+      label(16, 22, card, { anchor: 'middle' }),
+    ),
+  );
+  const pool = board.place('pool', { x: 8, y: 92, width: 60, height: 20 });
+  const title = `${spoken.prompts.bid({}, view, CHANCE) === '' ? '' : spoken.notices['last-round']({}, view)}`;
+  const picture = { width: 340, height: 120, title, description: spoken.outcome(view) };
+  return board.finish(picture, label(8, 20, spoken.board.prize(view.prize)), ...cards, pool);
+}
+
+/** The board as text. */
+export const drawText = (view: View, { language: spoken = language }: TextOptions<Language<Terms>> = {}): string =>
+  framed(spoken.notices['last-round']({}, view), [spoken.board.prize(view.prize)]).join('\n');
