@@ -102,6 +102,13 @@ test('as many games of each variant as asked for, every one of them another', ()
   expect(begun).toHaveLength(6);
 });
 
+test('letters of 11 units, a phone of 360 and a desk of 1200 are not too small and not too wide', () => {
+  expect(laws(altered(/font-size="1[234]"/, 'font-size="11"'))).not.toThrow();
+  const wide: typeof drawBoard = (view, how) =>
+    drawBoard(view, how).replace(' width="340"', how?.width === 'desk' ? ' width="1200"' : ' width="360"');
+  expect(laws({ drawBoard: wide })).not.toThrow();
+});
+
 let calls = 0;
 
 test.each<[string, Partial<BoardContract<typeof sealed>>, RegExp]>([
@@ -201,6 +208,69 @@ test.each<[string, Partial<BoardContract<typeof sealed>>, RegExp]>([
   ],
   ['a place that moves with the paint', painted(' y="', ' y="9'), /a board in attributes has y/],
   ['a nonce that is ignored', altered(' nonce="n-1"', ''), /sheet of its own/],
+  [
+    'a move that is offered where none was given',
+    { drawBoard: (view, how = {}) => drawBoard(view, { ...how, moves: how.moves ?? sealed.legalMoves(view) }) },
+    /a hotspot without offered moves/,
+  ],
+  [
+    'a move in two places',
+    {
+      drawBoard(view, how) {
+        const board = drawBoard(view, how);
+        const [, move] = / (data-move="[^"]*")/.exec(board) ?? [];
+        const again = `<g role="button" tabindex="0" aria-label="again" ${move}></g></svg>`;
+        return move === undefined ? board : board.replace('</svg>', again);
+      },
+    },
+    /3 moves in hotspots, 2 are legal/,
+  ],
+  [
+    'a hotspot that is no button',
+    altered(/ role="button"/g, ' role="img"'),
+    /the hotspot card-\d+ has no label for screen readers/,
+  ],
+  ['a hotspot that no key reaches', altered(/ tabindex="0"/g, ' tabindex="1"'), /has no label for screen readers/],
+  [
+    'a hotspot without a label',
+    altered(/( data-move="[^"]*".*?) aria-label="[^"]*"/, '$1'),
+    /has no label|needs|says nothing/,
+  ],
+  [
+    'a reference without its prefix',
+    altered('</svg>', '<g aria-label="x"><use href="#s"/></g><symbol id="s"></symbol></svg>'),
+    /the reference #s lacks the prefix/,
+  ],
+  ['other elements in attributes', painted('</svg>', '<g></g></svg>'), /a board in attributes has other elements/],
+  ['a picture that begins with something else', altered('<svg ', ' <svg '), /begins with {2}<svg /],
+  ['a tag that closes nothing', altered('</svg>', '</g></svg>'), /<\/g> closes nothing/],
+  ['an attribute given twice', altered('<rect ', '<rect rx="6" '), /rx twice in <rect rx="6"/],
+  [
+    'an attribute that is not escaped',
+    altered('aria-label="', 'aria-label="&x '),
+    /an attribute that is not escaped: </,
+  ],
+  ['a tag that is none', altered('</svg>', '<Rect/></svg>'), /no tag: <Rect\/>/],
+  [
+    'a reference that leads nowhere',
+    altered('</svg>', '<g aria-label="x"><use href="#none"/></g></svg>'),
+    /#none leads nowhere/,
+  ],
+  [
+    'a wide desk',
+    {
+      drawBoard: (view, how) =>
+        drawBoard(view, how).replace(' width="340"', how?.width === 'desk' ? ' width="1201"' : ' width="340"'),
+    },
+    /1201 units wide on desk, at most 1200/,
+  ],
+  ['a picture without a width', altered(' width="340"', ''), /NaN units wide on desk|0 units wide on desk/],
+  [
+    'a long line where there is more room',
+    { drawText: (_, how) => 'x'.repeat(how?.columns === 120 ? 121 : 80) },
+    /a line of 121 columns in 120/,
+  ],
+  ['a line one column too long', { drawText: () => 'x'.repeat(81) }, /a line of 81 columns in 80/],
   ['a wide line', { drawText: () => 'x'.repeat(200) }, /200 columns/],
 ])('the laws refuse %s', (_, broken, message) => {
   expect(laws(broken)).toThrow(message);
