@@ -1,12 +1,12 @@
 /** The bounds of what comes from outside: the last value that is taken, and the first that is refused. */
 import { describe, expect, test } from 'vitest';
-import { compactSaveSchema } from './records/compact.js';
-import { saveSchema } from './records/record.js';
-import { seedRng } from './rng.js';
-import type { Schema } from './schema.js';
-import { sealedRng } from './sealed/index.js';
-import { createTable, dispatch, playAnswer, stateOf, updateMessage } from './table/index.js';
-import { sealed } from './testing/index.js';
+import { compactSaveSchema } from '../src/records/compact.js';
+import { saveSchema } from '../src/records/record.js';
+import { seedRng } from '../src/rng.js';
+import type { Schema } from '../src/schema.js';
+import { sealedRng } from '../src/sealed/index.js';
+import { createTable, dispatch, playAnswer, stateOf, updateMessage } from '../src/table/index.js';
+import { sealed } from '../src/testing/index.js';
 
 const takes = (schema: Schema<unknown>, value: unknown): boolean => !('issues' in schema['~standard'].validate(value));
 
