@@ -1,16 +1,29 @@
-// Installs the dependencies when node_modules is missing or older than the lockfile: `npm start` and `npm test` work on a fresh clone.
+// Installs the dependencies when node_modules is missing or older than the lockfile: every command works on a fresh clone.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync, utimesSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const lockfile = `${root}pnpm-lock.yaml`;
 const installed = `${root}node_modules/.modules.yaml`;
 
-if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(lockfile).mtimeMs) {
+/** What `npm start` and `npm test` need: no tools, and none of the apps to copy. */
+const FEW = ['--prod', '--filter', '!@wonders/example-*'];
+
+/** Whether everything was installed the last time: pnpm writes down which sorts of dependencies it took. */
+const hasAll = () => JSON.parse(readFileSync(installed, 'utf8')).included.devDependencies;
+
+/** Installs what `npm start` and `npm test` need, or everything; what is there and as new as the lockfile stays. */
+export function install({ all }) {
+  const has = existsSync(installed) && (hasAll() ? 'all' : 'few');
+  const isNew = has && statSync(installed).mtimeMs >= statSync(lockfile).mtimeMs;
+  if (isNew && (has === 'all' || !all)) return;
   const { packageManager } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
-  const args = ['--yes', packageManager, 'install', '--frozen-lockfile', '--prefer-offline'];
-  process.stderr.write(`Installing dependencies (npx ${packageManager} install) ...\n`);
+  const words = has === 'all' || all ? [] : FEW;
+  const args = ['--yes', packageManager, 'install', '--frozen-lockfile', '--prefer-offline', ...words];
+  process.stderr.write(
+    `Installing dependencies (npx ${packageManager} install${words.map((word) => ` ${word}`).join('')}) ...\n`,
+  );
   const { status, error, stdout, stderr } = spawnSync('npx', args, {
     cwd: root,
     encoding: 'utf8',
@@ -26,3 +39,5 @@ if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(lockfile).m
   const now = new Date();
   utimesSync(installed, now, now);
 }
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) install({ all: !process.argv.includes('--prod') });

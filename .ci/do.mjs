@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process';
 import { delimiter } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { install } from './bootstrap.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -19,16 +20,22 @@ const site = (script) => [REFERENCE, ['pnpm', '--filter', '@wonders/docs', 'run'
 
 /**
  * The commands in their groups. `run` is a list of programs, one after the other; the last one gets the words of the caller. `parts` are
- * commands that the first word picks.
+ * commands that the first word picks. Those that are `light` need the `dependencies` of the workspace only; for all others its
+ * `devDependencies` are installed as well.
  */
 export const GROUPS = {
   Play: {
-    start: { does: 'plays a game of each package, or the one that you name', run: [player('examples/play/main.ts')] },
-    protocol: { does: 'plays by JSON lines over a pipe', run: [player('examples/protocol/main.ts')] },
+    start: {
+      does: 'plays a game of each package, or the one that you name',
+      light: true,
+      run: [player('examples/play/main.ts')],
+    },
+    protocol: { does: 'plays by JSON lines over a pipe', light: true, run: [player('examples/protocol/main.ts')] },
   },
   Change: {
     test: {
       does: 'tests rules, words, boards and documentation, or the files that you name; `examples` tests whole programs',
+      light: true,
       run: [vitest('packages')],
       parts: { examples: { run: [vitest('examples')] } },
     },
@@ -40,11 +47,13 @@ export const GROUPS = {
     format: { does: 'fixes style and formatting', run: [['biome', 'check', '--write']] },
     rooms: {
       does: 'checks that everything is in its room, and that public members have doc comments',
+      light: true,
       run: [program('.ci/rooms.ts'), program('.ci/undocumented.ts')],
     },
-    rules: { does: 'checks that every rule has a test', run: [program('docs/rules/check.ts')] },
+    rules: { does: 'checks that every rule has a test', light: true, run: [program('docs/rules/check.ts')] },
     golden: {
       does: 'rewrites the golden games',
+      light: true,
       env: { GOLDEN: 'all' },
       run: [vitest('packages', 'golden', '--update')],
     },
@@ -54,6 +63,7 @@ export const GROUPS = {
     ci: { does: 'runs every gate, or the steps that you name', run: [['bash', '.ci/run']] },
     mutants: {
       does: 'breaks rules, or what `--random` draws, and expects a test to notice',
+      light: true,
       run: [program('.ci/mutants.ts')],
     },
     soak: {
@@ -152,10 +162,10 @@ export function plan(name, words) {
   const { parts = {} } = command;
   // `npm test -- examples/play` is a part as well, with a path.
   const [part = ''] = first.split('/');
-  const { run, env = {} } = Object.hasOwn(parts, part) ? parts[part] : command;
+  const { run, env = {}, light = false } = Object.hasOwn(parts, part) ? parts[part] : command;
   if (run === undefined) return `npm run ${name} -- WORD, where WORD is one of ${Object.keys(parts).join(', ')}`;
   const given = first === part && Object.hasOwn(parts, part) ? rest : words;
-  return { env, run: run.map((each, i) => (i === run.length - 1 ? [...each, ...given] : each)) };
+  return { env, light, run: run.map((each, i) => (i === run.length - 1 ? [...each, ...given] : each)) };
 }
 
 /** The commands as a list to read. */
@@ -202,7 +212,7 @@ async function main([name, ...words]) {
     process.stderr.write(`${planned}\n`);
     return 2;
   }
-  await import('./bootstrap.mjs');
+  install({ all: !planned.light });
   for (const each of planned.run) {
     const status = await ran(each, planned.env);
     if (status !== 0) return status;

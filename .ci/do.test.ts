@@ -10,7 +10,7 @@ interface Command {
   readonly parts?: Readonly<Record<string, unknown>>;
 }
 
-type Plan = string | { readonly env: object; readonly run: readonly (readonly string[])[] };
+type Plan = string | { readonly env: object; readonly light: boolean; readonly run: readonly (readonly string[])[] };
 
 /** The runner is plain JavaScript: it starts before TypeScript is installed. */
 const { COMMANDS, plan } = (await import(pathToFileURL(join(root, '.ci/do.mjs')).href)) as {
@@ -50,6 +50,21 @@ test.each([
 ])('npm run $name -- $words', ({ name, words, run }) => {
   const planned = plan(name, words);
   expect(typeof planned === 'string' ? planned : planned.run.map((each) => each.join(' '))).toEqual(run);
+});
+
+test.each([
+  { name: 'start', words: ['hal'], light: true },
+  { name: 'test', words: ['packages/hal'], light: true },
+  { name: 'test', words: ['examples/play'], light: false },
+  { name: 'lint', words: [], light: false },
+])('npm run $name -- $words needs the dependencies alone: $light', ({ name, words, light }) => {
+  expect(plan(name, words)).toMatchObject({ light });
+});
+
+test('what core bundles is installed for the tests, in the version that core names', () => {
+  const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8'));
+  const [{ devDependencies: bundled }, { dependencies }] = [read('packages/core/package.json'), read('package.json')];
+  expect(dependencies).toMatchObject(bundled);
 });
 
 test('what is no command is refused', () => {
