@@ -177,7 +177,8 @@ const TILE_ROWS = { desk: 2, phone: 3 } as const;
 function bonusChip(table: Table, tile: BonusId, place: string, kept?: number): Item {
   const { board, words } = table;
   const name = words.name(tile);
-  const width = kept ?? Math.max(44, textWidth(name, 12) + 38);
+  // Whole, so that chips with gaps alike stand at whole units.
+  const width = kept ?? Math.max(44, Math.ceil(textWidth(name, 12)) + 38);
   const drawn =
     box(0, 0, width, 32, 'orange edge') +
     bonusSign(table, tile, 16, 16, 17, 'on-orange') +
@@ -200,7 +201,7 @@ function orderChip(table: Table, order: OrderId | 'hidden', face: string, least:
           face,
           { x, y, width, height: 28 },
           box(0, 0, width, 28, 'line edge'),
-          label(width / 2, 14, '?', { size: 14, anchor: 'middle', bold: true }),
+          label(width / 2, 14, '?', { size: 14, anchor: 'middle', bold: true, tone: 'on-line' }),
         ),
     };
   }

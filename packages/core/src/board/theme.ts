@@ -154,10 +154,11 @@ const SHAPES = [
   '.w-button{fill:var(--accent)}.w-button-off{fill:var(--line)}',
 ].join('');
 
-/** The grounds and the letters on them; the letters on the accent depend on the theme. */
+/** The grounds and the letters on them; the letters on the accent and on lines depend on the theme. */
 const GROUNDS = USES.slice(USES.indexOf('line'))
   .map((use) => {
-    const letters = use === 'accent' ? 'var(--on-accent)' : `var(--on-${use},${onGround(false, use)})`;
+    const letters =
+      use === 'accent' || use === 'line' ? `var(--on-${use})` : `var(--on-${use},${onGround(false, use)})`;
     return `.w-${use}{fill:var(--${use})}.w-on-${use}{fill:${letters}}`;
   })
   .join('');
@@ -172,13 +173,18 @@ type FixedTheme = keyof typeof PALETTES;
 /** Whether the colours of a theme are known when a board is drawn. */
 const isFixed = (theme: string): theme is FixedTheme => Object.hasOwn(PALETTES, theme);
 
-/** The colours, the letters on the accent and the font of a theme or skin, by the names of their custom properties. */
+/** The colours, the letters on the accent and on lines, and the font of a theme or skin, by the names of their custom properties. */
 export type Look = Readonly<Record<string, string>>;
 
 /** The letters on the accent, which is light in the dark themes. */
 const onAccent = (theme: FixedTheme): string => onGround(theme !== 'light', 'accent');
 
-const ofTheme = (theme: FixedTheme): Look => ({ ...PALETTES[theme], 'on-accent': onAccent(theme), font: FONT });
+const ofTheme = (theme: FixedTheme): Look => ({
+  ...PALETTES[theme],
+  'on-accent': onAccent(theme),
+  'on-line': theme === 'dark' ? ON_DARK : ON_LIGHT,
+  font: FONT,
+});
 
 /** The look of a skin: its base, with what it names itself. */
 function ofSkin({ name, base = 'light', colours = {}, font }: Skin): Look {

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { type BoardOptions, box, framed, label, sketch, type TextOptions } from '../board/index.js';
 import { type BoardContract, boardLaws } from './board.js';
+import { standsOut } from './colours.js';
+import { drawnIn } from './drawn.js';
+import { evenly } from './faces.js';
 import { type Move, sealed, type View } from './sealed.js';
 
 type SealedOptions = BoardOptions<Move>;
@@ -38,6 +41,75 @@ boardLaws(sealed, contract, test);
 
 const laws = (broken: Partial<BoardContract<typeof sealed>>) => () =>
   boardLaws(sealed, { ...contract, ...broken }, (_, run) => run());
+
+/** The letters of the kit's game stand out from shapes of every form only where they have another colour. */
+const swallowed =
+  (shape: string, text = '<text x="20" y="24" fill="#26231e">over</text>') =>
+  (): void =>
+    standsOut(`<svg><rect fill="#ffffff" width="60" height="60"/>${shape}${text}</svg>`);
+
+test.each([
+  ['a path', '<path fill="#26231e" d="M10 10h45v20H10Z"/>'],
+  ['a curve', '<path fill="#26231e" d="M10 30C10 10 20 5 30 5s30 10 30 25Z"/>'],
+  ['a disc of arcs', '<path fill="#26231e" d="M5 22a26 26 0 0 1 52 0A26 26 0 1 1 5 22Z"/>'],
+  ['a polygon', '<polygon fill="#26231e" points="5,5 58,5 58,40 5,40"/>'],
+  ['a circle', '<g transform="translate(30 20)"><circle fill="#26231e" r="25"/></g>'],
+  [
+    'an icon',
+    '<symbol id="x"><path d="M0 0h24v24H0Z"/></symbol><use fill="#26231e" href="#x" x="10" y="5" width="48" height="48"/>',
+  ],
+  ['a shape that takes its colour from around it', '<g fill="#26231e"><rect x="5" y="5" width="50" height="40"/></g>'],
+])('letters of the colour of %s below them do not stand out', (_, shape) => {
+  expect(swallowed('')).not.toThrow();
+  expect(swallowed(shape)).toThrow('"over" at (20, 20) has a contrast of 1.00, not 4.5');
+  expect(swallowed(shape.replaceAll('#26231e', 'none'))).not.toThrow();
+});
+
+test('letters beside a shape, in its hole or above a pale one stand out; large ones may stand out less', () => {
+  expect(swallowed('<path fill="#26231e" d="M0 0h60v60H0ZM5 5v50h50V5Z"/>')).not.toThrow();
+  expect(swallowed('<path fill="#26231e" d="M0 22a4 4 0 0 1 8 0a4 4 0 0 1-8 0Z"/>')).not.toThrow();
+  expect(swallowed('<rect fill="#26231e" fill-opacity="0.1" width="60" height="60"/>')).not.toThrow();
+  const grey = (size: number, weight: number) =>
+    swallowed('', `<text x="5" y="40" fill="#888888" font-size="${size}" font-weight="${weight}">over</text>`);
+  for (const [size, weight] of [
+    [24, 400],
+    [19, 700],
+  ] as const)
+    expect(grey(size, weight)).not.toThrow();
+  for (const [size, weight] of [
+    [23, 400],
+    [18, 700],
+  ] as const)
+    expect(grey(size, weight)).toThrow('has a contrast of 3.54, not 4.5');
+});
+
+/** Places of a row, or of a column, from these corners on. */
+const framesAt =
+  (corners: readonly number[], isColumn: boolean, id = 'card') =>
+  (): void =>
+    evenly(
+      drawnIn(
+        corners
+          .map((at, i) => {
+            const corner = isColumn ? `8 ${at}` : `${at} 8`;
+            const frame = '<rect class="w-frame" width="30" height="30"/>';
+            return `<g id="${i === 1 ? id : 'card'}-${i}" transform="translate(${corner})">${frame}</g>`;
+          })
+          .join(''),
+      ),
+    );
+
+test.each([
+  ['row', false],
+  ['column', true],
+])('the gaps between the places of a %s are even, or far from it', (_, isColumn) => {
+  expect(framesAt([8, 48, 88, 128], isColumn)).not.toThrow();
+  expect(framesAt([88, 8, 48], isColumn)).not.toThrow();
+  expect(framesAt([8, 48, 98], isColumn)).not.toThrow();
+  expect(framesAt([8, 49, 88], isColumn)).toThrow('has gaps of 11.0 and 9.0 beside it');
+  expect(framesAt([8, 48, 89.5], isColumn)).toThrow('has gaps of 10.0 and 11.5 beside it');
+  expect(framesAt([8, 48, 89.5], isColumn, 'tile')).not.toThrow();
+});
 
 const altered = (
   from: string | RegExp,
@@ -86,7 +158,9 @@ const still = (width: 'desk' | 'phone', from: string, to: string): Partial<Board
 test.each(['desk', 'phone'] as const)('boards that keep their places keep the laws too, on a %s', (width) => {
   const over = still(width, 'Prize', 'Prize</text><text x="8" y="24" font-size="14">Prize');
   expect(laws(over)).toThrow(`still on ${width}: "Prize`);
-  expect(laws(still(width, ' data-move="', ' data-lost="'))).not.toThrow();
+  expect(laws(still(width, ' data-move="', ' data-lost="'))).toThrow(
+    `still on ${width}: the moves at card-1, still and moving`,
+  );
   expect(laws(still(width, ' data-move="bid', ' data-move="take'))).toThrow(`still on ${width}: a hotspot with take`);
 });
 
@@ -183,6 +257,16 @@ test.each<[string, Partial<BoardContract<typeof sealed>>, RegExp]>([
     'a frame with other corners',
     altered(/(id="card-\d+".*?<rect [^>]*height="44" rx=")6/g, '$18'),
     /with corners of 8 does not fill the place card-\d+/,
+  ],
+  [
+    'letters that do not stand out from their ground',
+    painted(/>Prize/, ' fill="#d8cfbd">Prize'),
+    /light on desk: "Prize [^"]*" at .* has a contrast of 1\.\d+, not 4\.5/,
+  ],
+  [
+    'letters of the colour of a card',
+    painted(/(<text )(x="16")/, '$1fill="#fffdf8" $2'),
+    /light on desk: "\d+" at .* has a contrast of 1\.00, not 4\.5/,
   ],
   ['a wide phone', altered(/ width="340"/, ' width="500"'), /500 units wide/],
   ['a number that is none', altered('Prize', 'NaN'), /NaN/],

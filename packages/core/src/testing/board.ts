@@ -3,8 +3,9 @@ import { boardCss, columnsOf } from '../board/index.js';
 import type { AnyGame, MoveOf, OptionsOf, ViewOf } from '../game.js';
 import { CHANCE } from '../position.js';
 import { drawInt, seedRng } from '../rng.js';
+import { standsOut } from './colours.js';
 import { drawnIn } from './drawn.js';
-import { apart, inLine, outlined, showsNumbers } from './faces.js';
+import { apart, evenly, inLine, outlined, showsNumbers } from './faces.js';
 import { named } from './named.js';
 import { unescaped } from './pseudo.js';
 import { anyMove, anyViewer } from './random.js';
@@ -44,8 +45,9 @@ const MOST_BYTES = 88_000;
 /**
  * Checks the laws of boards on random games: a board is a function of the view, it is well-formed XML without scripts or external
  * addresses, small, and legible on a phone, every line and icon stands in its panel, in line and none over another, the frame of a place is the
- * outline of what stands there, the numbers in it are those of the view, its ids are unique and bear their prefix, every legal move has
- * exactly one hotspot, and the picture is the same however it is painted.
+ * outline of what stands there, the gaps of a row are even, the numbers in it are those of the view, its ids are unique and bear their
+ * prefix, every legal move has exactly one hotspot, a picture that keeps its places keeps those with moves, letters stand out from what
+ * lies beneath them in every theme, and the picture is the same however it is painted.
  *
  * @param test - How the runner names a test and runs it.
  * @category Testing
@@ -86,7 +88,7 @@ function walk<G extends AnyGame>(game: G, contract: BoardContract<G>, options: O
   }
 }
 
-/** The forms of a board. One that keeps its places leaves the moves without a place to the app. */
+/** The forms of a board, each that moves before the one that keeps still. One that keeps its places leaves the moves without a place to the app. */
 const FORMS = (['desk', 'phone'] as const).flatMap((width) => [false, true].map((still) => ({ width, still })));
 
 function checkBoard<G extends AnyGame>(
@@ -99,6 +101,8 @@ function checkBoard<G extends AnyGame>(
   const moves: readonly MoveOf<G>[] = game.legalMoves(frozen);
   const names = game.seats(frozen).map(({ name }) => name);
   const draw = (how: BoardOptions<MoveOf<G>>) => drawBoard(frozen, { moves, ...how });
+  let moving: readonly Tag[] = [];
+  let onTable: ReadonlySet<string> = new Set();
   for (const how of FORMS) {
     const { width, still } = how;
     named(still ? `still on ${width}` : width, () => {
@@ -109,18 +113,26 @@ function checkBoard<G extends AnyGame>(
       if (/\b(NaN|undefined|null|Infinity)\b/.test(svg))
         fail(`"${svg.match(/.{30}\b(NaN|undefined|null|Infinity)\b.{10}/)?.[0]}"`);
       legible(tags, width);
-      const things = drawnIn(svg);
+      const things = drawnIn(svg).filter(({ what }) => what !== 'frame');
       apart(svg, things);
       inLine(things);
       if (width === 'desk') showsNumbers(svg, numbers?.(frozen) ?? {}, names);
       heard(svg);
       hotspots(game, tags, moves, still);
-      const places = svg.matchAll(/<g id="([^"]*)"/g);
-      outlined(draw({ ...how, marks: [...places].map(([, place = '']) => ({ place, as: 'last' })) }));
+      if (still) keptHotspots(onTable, moving, tags);
+      else [moving, onTable] = [tags, placesOf(drawBoard(frozen, { width }))];
+      const framed = draw({ ...how, marks: [...placesOf(svg)].map((place) => ({ place, as: 'last' })) });
+      outlined(framed);
+      evenly(drawnIn(framed));
     });
   }
   prefixed(draw);
-  if (painted) for (const theme of ['light', 'dark'] as const) paintings(draw, theme);
+  if (painted) {
+    for (const theme of ['light', 'dark'] as const) paintings(draw, theme);
+    for (const theme of ['light', 'dark', 'contrast'] as const)
+      for (const width of ['desk', 'phone'] as const)
+        named(`${theme} on ${width}`, () => standsOut(draw({ theme, width, paint: 'attributes' })));
+  }
   if (wellFormed(drawBoard(frozen)).some((tag) => tag['data-move'] !== undefined || tag['data-moves'] !== undefined))
     fail('a hotspot without offered moves');
   for (const columns of [80, 120])
@@ -258,4 +270,25 @@ function hotspots(game: AnyGame, tags: readonly Tag[], moves: readonly MoveOf<An
   if (missing.length > 0 && !still) fail(`no hotspot for ${missing.slice(0, 5).join(', ')}`);
   if (offered.length !== codes.length - missing.length)
     fail(`${offered.length} moves in hotspots, ${codes.length} are legal`);
+}
+
+const movesAt = (tag: Tag): string => tag['data-moves'] ?? tag['data-move'] ?? '';
+
+const placesOf = (svg: string): ReadonlySet<string> =>
+  new Set([...svg.matchAll(/<g id="([^"]*)"/g)].map(([, place = '']) => place));
+
+/**
+ * Fails where a board that keeps still lacks a place with moves that lies on the table, or draws one without its moves.
+ *
+ * @param onTable - The places that are drawn without a question, too.
+ */
+function keptHotspots(onTable: ReadonlySet<string>, moving: readonly Tag[], still: readonly Tag[]): void {
+  const places = new Map(still.map((tag) => [tag.id, tag]));
+  for (const tag of moving) {
+    const { id = '' } = tag;
+    if (movesAt(tag) === '') continue;
+    const kept = places.get(id);
+    if (kept === undefined && onTable.has(id)) fail(`${id} lies on the table with moves, and is not drawn`);
+    if (kept !== undefined) same(movesAt(kept), movesAt(tag), `the moves at ${id}, still and moving`);
+  }
 }

@@ -10,9 +10,9 @@ export interface Area {
   readonly bottom: number;
 }
 
-/** A line of text, an icon, or a rectangle or disc, in the order in which they are painted. */
+/** A line of text, an icon, a rectangle or disc, or the frame of a place, in the order in which they are painted. */
 export interface Drawn extends Area {
-  readonly what: 'text' | 'icon' | 'panel' | 'disc';
+  readonly what: 'text' | 'icon' | 'panel' | 'disc' | 'frame';
   readonly told: string;
   /** The id of the innermost place in which it stands. */
   readonly place: string | undefined;
@@ -23,16 +23,16 @@ export interface Drawn extends Area {
 }
 
 /** The part of a line's measured width that letters fill in every font. */
-const FILLED = 0.94;
+export const FILLED = 0.94;
 
 /** The height of capital letters. */
 const CAPITALS = 0.72;
 
 /** How far the foot of a line lies below its middle, as part of the size of its letters. */
-const BELOW = 0.35;
+export const BELOW = 0.35;
 
 /** The size of letters that the picture itself sets. */
-const LETTERS = 11;
+export const LETTERS = 11;
 
 /** The tags of a picture, each with the text that follows it. */
 export const TAGS = /<(\/?)([a-zA-Z]+)([^>]*?)(\/?)>([^<]*)/g;
@@ -70,11 +70,12 @@ export function drawnIn(svg: string): readonly Drawn[] {
         found.push({ ...textAt(dx + number('x'), dy + number('y'), unescaped(text), attributes), place });
       else if (name === 'circle')
         found.push({ ...around('disc', dx + number('cx'), dy + number('cy'), 2 * number('r')), place });
-      else if (name === 'use' || (name === 'rect' && written(attributes, 'class')?.includes('w-frame') !== true)) {
+      else if (name === 'use' || name === 'rect') {
         const [width, height] = [number('width'), number('height')];
         const [left, top] = [dx + number('x'), dy + number('y')];
         const told = name === 'use' ? (written(attributes, 'href') ?? '') : `a panel of ${width} by ${height}`;
-        const what = name === 'use' ? 'icon' : 'panel';
+        const isFrame = written(attributes, 'class')?.includes('w-frame') === true;
+        const what = name === 'use' ? 'icon' : isFrame ? 'frame' : 'panel';
         const [middle, centre] = [top + height / 2, left + width / 2];
         found.push({ what, told, left, top, right: left + width, bottom: top + height, place, middle, centre });
       }

@@ -118,6 +118,47 @@ export function inLine(things: readonly Drawn[]): void {
   }
 }
 
+/** The edges between which a gap lies. */
+type Edges = readonly [from: 'left' | 'top', to: 'right' | 'bottom'];
+
+/** Fails where the gaps in a row or column are almost as wide as one another, and not quite. */
+function checkGaps(row: readonly Drawn[], [from, to]: Edges): void {
+  const sorted = [...row].sort((a, b) => a[from] - b[from]);
+  for (const [i, each] of sorted.entries()) {
+    const [before, after] = [sorted[i - 1], sorted[i + 1]];
+    if (before === undefined || after === undefined) continue;
+    const gaps = [each[from] - before[to], after[from] - each[to]] as const;
+    if (isAlmost(gaps[0] - gaps[1], 2 * EXACT))
+      fail(`${at(each)} has gaps of ${gaps.map((gap) => gap.toFixed(1)).join(' and ')} beside it`);
+  }
+}
+
+const kindOf = (id: string): string => id.replace(/-.*/, '');
+
+/**
+ * Fails where the gaps between the places of a row or column are almost even. Places of one kind and size make a row.
+ *
+ * @param framed - What is drawn in the picture with a mark on every place.
+ */
+export function evenly(framed: readonly Drawn[]): void {
+  const frames = framed.flatMap((each) => (each.what === 'frame' ? [{ ...each, told: each.place ?? '' }] : []));
+  const rows = new Map<string, Drawn[]>();
+  for (const edges of [
+    ['left', 'right'],
+    ['top', 'bottom'],
+  ] as const) {
+    for (const each of frames) {
+      const { told, left, right, top, bottom } = each;
+      const size = [right - left, bottom - top, edges[0] === 'left' ? top : left].map((length) => length.toFixed(1));
+      const key = [kindOf(told), edges[0], ...size].join(' ');
+      const row = rows.get(key);
+      if (row === undefined) rows.set(key, [each]);
+      else row.push(each);
+    }
+    for (const [key, row] of rows) if (key.includes(` ${edges[0]} `)) checkGaps(row, edges);
+  }
+}
+
 /** A rectangle or disc inside a place, or the frame of the place itself, seen from the corner of the place. */
 interface Shape extends Area {
   readonly told: string;

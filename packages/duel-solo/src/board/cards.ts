@@ -71,7 +71,7 @@ export function faceDownCard(
   token: string,
 ): string {
   const tone = back.purple ? 'purple' : 'line';
-  const letters = back.purple ? 'on-purple' : 'muted';
+  const letters = back.purple ? 'on-purple' : 'on-line';
   return board.place(
     `slot-${slot}`,
     { x, y, width, height },

@@ -97,7 +97,7 @@ function partsRow(table: Table, wonder: WonderId, { x, y, width }: Room): string
   const counts = partsThatCount(table.view, wonder);
   const most = Math.max(...counts);
   const there = counts.flatMap((count, seat) => (count > 0 ? [{ seat, count }] : []));
-  if (there.length === 0) return label(x, y, table.words.noParts, { tone: 'muted' });
+  if (there.length === 0) return label(x, y, table.words.noParts);
   const step = Math.min(48, width / there.length);
   const columns = there.map(
     ({ seat, count }, i) =>
