@@ -260,7 +260,7 @@ test.each<[string, Partial<BoardContract<typeof sealed>>, RegExp]>([
   ],
   [
     'letters that do not stand out from their ground',
-    painted(/>Prize/, ' fill="#d8cfbd">Prize'),
+    painted(/>Prize/, ' fill="#f2c94c">Prize'),
     /light on desk: "Prize [^"]*" at .* has a contrast of 1\.\d+, not 4\.5/,
   ],
   [
