@@ -10,7 +10,7 @@ import { partsLeft, partsThatCount } from '../src/table/parts.js';
 import { describePreview } from '../src/words/index.js';
 import { corners, variants } from './variants.js';
 
-const GAMES = few(runs(1 / 100).games);
+const GAMES = few(runs(1 / 150).games);
 
 /** All at the gates; in `npm test` one in six, since every offer is played to its end. */
 const PLAYED = [...variants, ...corners].filter((_, i) => DEEP || i % 12 === 0);

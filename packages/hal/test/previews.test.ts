@@ -6,7 +6,7 @@ import { own } from '../src/state/index.js';
 import { describePreview } from '../src/words/index.js';
 import { variants } from './variants.js';
 
-const GAMES = few(runs(1 / 20).games);
+const GAMES = few(runs(1 / 30).games);
 
 /** `You gain 2 resources and 1 point`, as items. */
 function items(line: string): { readonly resource: number; readonly tile: number; readonly point: number } {
