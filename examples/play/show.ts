@@ -1,6 +1,6 @@
 import { type AnyGame, CHANCE, draw, type MoveOf, type Seat, type StateOf, seedRng } from '@wonders/core';
 import { digest, type PlaythroughOf } from '@wonders/core/records';
-import type { DescribedExplanation } from '@wonders/core/words';
+import { count, type DescribedExplanation } from '@wonders/core/words';
 import type { Playable } from './games.js';
 import { advance, open } from './happenings.js';
 import { type Audience, seatIn, tellMove, tellOpening, tellScores, tellTitle } from './story.js';
@@ -29,7 +29,7 @@ export function showGame(
 export function showRecord(playable: Playable, { record }: PlaythroughOf<AnyGame>, audience: Audience): void {
   const moves = record.moves.values();
   const { state } = tell(playable, record.options, () => moves.next().value as MoveOf<AnyGame>, audience);
-  audience.print(`${record.moves.length} moves, digest ${digest(state)}: as recorded.`);
+  audience.print(`${count(record.moves.length, 'move')}, digest ${digest(state)}: as recorded.`);
 }
 
 /** Answers to manual chance come from the seed, too. */

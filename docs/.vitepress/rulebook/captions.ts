@@ -13,7 +13,7 @@ const english = {
   after: (move: string) => `After: ${move}`,
   tried: (move: string) => `Tried: ${move}`,
   refused: (why: string) => `Refused: ${why}`,
-  total: (name: string, points: number) => `${name}: ${points} points.`,
+  total: (name: string, points: number) => `${name}: ${points} ${points === 1 ? 'point' : 'points'}.`,
   /** Beside a game that does not speak the language of the page; of one that does, its rules are in English still. */
   stillEnglish: (_speaks: boolean) => '',
 };
@@ -32,7 +32,7 @@ const italian: SceneCaptions = {
   after: (move) => `Dopo: ${move}`,
   tried: (move) => `Si prova: ${move}`,
   refused: (why) => `Rifiutata: ${why}`,
-  total: (name, points) => `${name}: ${points} punti.`,
+  total: (name, points) => `${name}: ${points} ${points === 1 ? 'punto' : 'punti'}.`,
   stillEnglish: (speaks) =>
     speaks
       ? 'La regola è citata in inglese; il tabellone e le mosse sono in italiano.'

@@ -1,4 +1,4 @@
-import { listed } from '@wonders/core/words';
+import { count, listed } from '@wonders/core/words';
 import { COLOURS, type Cubes } from '../components/cubes.js';
 import type { Order, OrderId } from '../components/orders.js';
 import { isMarketTile, type LandTileId, type MarketTile, type MarketTileId, PORTS } from '../components/tiles.js';
@@ -91,4 +91,9 @@ export const routeInWords = (position: Position, route: readonly PlannedTurn[]):
   route.map((turn) => turnInWords(position, turn)).join('; then ');
 
 /** Points to halves and tenths: `2.5`, `−1`. */
-export const points = (n: number): string => String(Math.round(n * 10) / 10).replace('-', '−');
+export const points = (n: number): string => String(tenths(n)).replace('-', '−');
+
+/** The same with the noun: `1 point`, `2.5 points`. */
+export const pointsOf = (n: number): string => count(tenths(n), 'point');
+
+const tenths = (n: number): number => Math.round(n * 10) / 10;

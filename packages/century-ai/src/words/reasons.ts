@@ -9,7 +9,16 @@ import type { Position } from '../state/index.js';
 import { tablesOf } from '../table/places.js';
 import type { Language } from './language.js';
 import { nameOf } from './names.js';
-import { cubesInWords, faceInWords, hexInWords, often, orderInWords, points, routeInWords } from './phrases.js';
+import {
+  cubesInWords,
+  faceInWords,
+  hexInWords,
+  often,
+  orderInWords,
+  points,
+  pointsOf,
+  routeInWords,
+} from './phrases.js';
 import { speakerAt } from './seats.js';
 
 const port = (id: PortId): string => `the ${nameOf(id)}`;
@@ -138,7 +147,7 @@ export const reasons: Language['reasons'] = {
     const order = `${orderInWords(position, values.order)} at ${port(values.port)}`;
     const begin = routeInWords(position, [values.first]);
     const now = values.turns === 1 ? '' : ` First ${begin}; the hold then has ${cubesInWords(values.cargo)}.`;
-    return `Head for ${order}, ${away}: worth ${points(values.points)} points.${now}`;
+    return `Head for ${order}, ${away}: worth ${pointsOf(values.points)}.${now}`;
   },
   'no-order-in-sight': ({ route, cargo }, position) =>
     `No order is in sight yet; this promises most: ${routeInWords(position, route)}. The hold then has ${cubesInWords(cargo)}.`,
@@ -176,6 +185,6 @@ export const reasons: Language['reasons'] = {
   cube: ({ colour }) => `a ${nameOf(colour)} cube`,
   'no-cube': () => 'no cube',
   'leaves-cargo': ({ cargo, points: promise }) =>
-    `leaves ${cubesInWords(cargo)}${promise === null ? '' : `: ${points(promise)} points`}`,
+    `leaves ${cubesInWords(cargo)}${promise === null ? '' : `: ${pointsOf(promise)}`}`,
   bonus: ({ tile }) => nameOf(tile),
 };

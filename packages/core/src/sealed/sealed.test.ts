@@ -327,7 +327,7 @@ describe('commit and reveal', () => {
     expect(verifySeen(sealed, game.record, views)).toBeUndefined();
     const other = { ...game.record, options: { ...OPTIONS, seed: 'another deal' }, moves: [] };
     expect(verifySeen(sealed, other, views.slice(0, 1))).toBe('after 0 moves the record shows another view');
-    expect(verifySeen(sealed, { ...game.record, moves: [] }, views)).toMatch(/only 0 moves, and you saw 1/);
+    expect(verifySeen(sealed, { ...game.record, moves: [] }, views)).toMatch(/ends after move 0, and you saw move 1/);
     const [first, ...rest] = views;
     expect(verifySeen(sealed, game.record, [{ ...first, prize: 1 + (first.prize % 24) }, ...rest])).toMatch(
       /after 0 moves/,

@@ -30,7 +30,7 @@ export function verifySeen<G extends AnyGame>(
   states.push(last);
   for (const view of views) {
     const state = states[view.ply];
-    if (state === undefined) return `the record has only ${record.moves.length} moves, and you saw ${view.ply}`;
+    if (state === undefined) return `the record ends after move ${record.moves.length}, and you saw move ${view.ply}`;
     if (JSON.stringify(game.view(state, view.viewer)) !== JSON.stringify(view))
       return `after ${view.ply} moves the record shows another view`;
   }

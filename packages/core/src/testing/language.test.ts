@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { drawBoard, drawText, game, language, type Terms } from '../../test/words.js';
 import type { Language } from '../index.js';
+import { agrees } from './agreement.js';
 import { type LanguageContract, languageLaws } from './index.js';
 
 type Contract = LanguageContract<typeof game, Terms>;
@@ -55,6 +56,21 @@ const asking = (kind: string, place: string): typeof game => ({
 });
 
 test.each<[what: string, message: RegExp | string, Partial<Contract>, typeof game?]>([
+  [
+    'one of a thing in the plural',
+    'one of a thing in the plural: "Bid one of 1 cards"',
+    saying({ prompts: { ...language.prompts, bid: () => 'Bid one of 1 cards' } }),
+  ],
+  [
+    'an article that does not go with its noun',
+    '"a" for "an", or the other way round: "Bid a amount"',
+    saying({ prompts: { ...language.prompts, bid: () => 'Bid a amount' } }),
+  ],
+  [
+    'one of a thing in the plural on the board',
+    /one of a thing in the plural: "[^"]*, 1 points"/,
+    drawing(/(?=<\/title>)/, ', 1 points'),
+  ],
   ['an option without a label', 'the option seats has no sentence', optionOf({ label: '' })],
   ['an option without help', 'the help of the option seats has no sentence', optionOf({ help: '' })],
   ['two options of one name', 'two options read "Seed", one is seed', optionOf({ label: options.seed.label })],
@@ -181,4 +197,27 @@ test.each<[what: string, message: RegExp | string, Partial<Contract>, typeof gam
   ],
 ])('the laws refuse %s', (_, message, broken, other) => {
   expect(laws(broken, other)).toThrow(message);
+});
+
+test.each([
+  '1 coin and 11 coins',
+  'Seat 1 trades 2 cubes, round 1 turns',
+  'it is worth 2.1 points',
+  'an hour, a unit, a European, a one-off, a used card, an 8, an 11th card, a 7, a B, the letter A is',
+  'such a card',
+])('%s: the grammar is right', (text) => {
+  expect(() => agrees(text, 'en')).not.toThrow();
+});
+
+test.each(['1 coins', 'gives 1 cards', '+1 points', 'a order', 'an card', 'take a 8', 'an 7 of clubs', '(a item)'])(
+  '%s: the grammar is wrong',
+  (text) => {
+    expect(() => agrees(text, 'en')).toThrow(`"${text}"`);
+    expect(() => agrees(text, 'qps-ploc')).not.toThrow();
+  },
+);
+
+test('Italian counts in its own words', () => {
+  for (const text of ['1 monete', 'paghi 1 risorse']) expect(() => agrees(text, 'it')).toThrow(`"${text}"`);
+  for (const text of ['1 moneta', '11 monete', 'a ogni turno']) expect(() => agrees(text, 'it')).not.toThrow();
 });

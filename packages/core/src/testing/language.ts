@@ -6,6 +6,7 @@ import type { Legend } from '../piece.js';
 import { CHANCE } from '../position.js';
 import { drawInt, type Rng, seedRng } from '../rng.js';
 import { type AnyWords, wordsOf } from '../words/words-of.js';
+import { agrees, heardFrom } from './agreement.js';
 import { named } from './named.js';
 import { pseudo, textsOf, unescaped } from './pseudo.js';
 import { anyMove, anyOf, anyViewer, candidates } from './random.js';
@@ -38,7 +39,7 @@ export interface LanguageContract<G extends AnyGame, T extends Terms> {
 /**
  * Checks on random games that every word of a game comes from its language. A pseudo-language, with every text in brackets and an
  * accent on every letter, renders each move, question, notice, preview, event, refusal, explanation, piece, position, outcome, board and text board: any plain word
- * would stay English in every translation. No sentence may lack a word that leaves a gap.
+ * would stay English in every translation. No sentence may lack a word that leaves a gap, or tell one of a thing in the plural.
  *
  * @param test - How the runner names a test and runs it.
  * @category Testing
@@ -49,7 +50,7 @@ export function languageLaws<G extends AnyGame, T extends Terms>(
   test: (title: string, run: () => void) => void,
 ): void {
   const { games = 2, language } = contract;
-  const words = wordsOf<T>(language);
+  const words = heardFrom<AnyWords>(wordsOf<T>(language), (text) => agrees(text, language.tag));
   const others = pseudo(language);
   test(`${game.id}: the language says what each option does, and what each of its values means`, () =>
     checkOptions(game, words, wordsOf<T>(others)));
@@ -290,7 +291,9 @@ function checkBoards<G extends AnyGame>(told: Told<G>, view: ViewOf<G>, moves: r
   const { contract, language, rng } = told;
   // Drawing takes most of the time.
   const width = anyOf(rng, ['desk', 'phone'] as const);
-  checkPieces(told, view, contract.drawBoard(view, { moves, width, language: contract.language }));
+  const svg = contract.drawBoard(view, { moves, width, language: contract.language });
+  for (const text of textsOf(svg)) agrees(text, contract.language.tag);
+  checkPieces(told, view, svg);
   checkAbsent(told, view);
   for (const text of textsOf(contract.drawBoard(view, { moves, width, language }))) spoken(text, `a text of the board`);
   for (const line of contract.drawText(view, { language }).split('\n')) spoken(line, 'a line of the text board');

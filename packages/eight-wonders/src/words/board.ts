@@ -69,7 +69,7 @@ export const boardWords: BoardWords = {
   tradingCard: { long: 'trading card', short: 'trade' },
   nothing: 'nothing',
 
-  points: (points) => `${points} points`,
+  points: (points) => count(points, 'point'),
   partsLeft: (parts) => ({ long: `${parts} parts left`, short: `${parts} parts` }),
   noDiscs: 'no discs yet',
   cards: (cards) => (cards === 1 ? 'card' : 'cards'),

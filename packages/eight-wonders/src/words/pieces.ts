@@ -198,7 +198,7 @@ function scoreSheet(position: Position): Piece | undefined {
   if (position.phase !== 'over') return undefined;
   const seats = position.scores.map((score, seat) => {
     const lines = CATEGORIES.map((category) => `${categories[category]} ${score[category]}`);
-    return `${seatName(position, seat)} ${pointsOf(position, seat)} points (${lines.join(', ')})`;
+    return `${seatName(position, seat)} ${count(pointsOf(position, seat), 'point')} (${lines.join(', ')})`;
   });
   return { name: 'Score sheet', effect: '', status: seats.join('; '), price: NO_PRICE, rules: ['EIGHT-142'] };
 }
