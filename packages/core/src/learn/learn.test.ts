@@ -84,6 +84,12 @@ describe('the numbering', () => {
     expect(() => learn.actions.actionOf({ kind: 'draw', card: 3 })).toThrow(/draw/);
   });
 
+  test('of no kinds has no numbers', () => {
+    const none = actionsOf(trades, { kinds: [] });
+    expect([none.actionCount, none.composedFrom, none.blocks]).toEqual([0, 0, []]);
+    expect(() => none.moveOf(0, 0)).toThrow(RangeError);
+  });
+
   test('another numbering has another digest', () => {
     const other = actionsOf(
       { ...trades, notation: { ...notation, pass: { seat: integer(0, 3) } } },

@@ -127,7 +127,8 @@ function fairness(counts: readonly number[], weights: readonly number[]): Fairne
 
 /** The same as a standard normal deviate: more than 5 is no accident. */
 function deviation({ chi2, degrees }: Fairness): number {
-  if (degrees < 1) return 0;
+  // Where only one outcome can be drawn, another one is no accident.
+  if (degrees < 1) return chi2 === 0 ? 0 : Number.POSITIVE_INFINITY;
   // Wilson and Hilferty: the cube root of a chi-square variable is nearly normal.
   const spread = 2 / (9 * degrees);
   return ((chi2 / degrees) ** (1 / 3) - (1 - spread)) / Math.sqrt(spread);

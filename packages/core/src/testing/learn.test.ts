@@ -1,6 +1,17 @@
 import { expect, test } from 'vitest';
-import { clockwise, counts, defineLearn, each, type Learn, listed, oneHot, type Seen, scalar } from '../learn/index.js';
-import { learnLayout } from './layout.js';
+import {
+  clockwise,
+  counts,
+  defineLearn,
+  each,
+  type Learn,
+  listed,
+  type ObservationField,
+  oneHot,
+  type Seen,
+  scalar,
+} from '../learn/index.js';
+import { layoutChanges, learnLayout } from './layout.js';
 import { type LearnContract, learnLaws } from './learn.js';
 import { type Move, sealed, type View } from './sealed.js';
 
@@ -115,4 +126,121 @@ test('with the layout that belongs to the pinned numbers, a change names its fie
       ),
     ),
   ).toThrow('changed field "prize"');
+});
+
+/** The learner with an observation of other fields. */
+const fields = (change: (fields: readonly ObservationField[]) => readonly ObservationField[]): Partial<Sealed> => ({
+  observation: { ...learn.observation, fields: change(learn.observation.fields) },
+});
+
+const firstField = (change: Partial<ObservationField>): Partial<Sealed> =>
+  fields(([first, ...others]) => [{ ...(first as ObservationField), ...change }, ...others]);
+
+test.each<[string, Partial<Sealed>, RegExp | string]>([
+  ['two numbers of one name', withActions({ nameOf: () => 'bid' }), 'two numbers have the same name'],
+  [
+    'a number below all numbers',
+    withActions({ moveOf: (numbers, seat) => learn.actions.moveOf(numbers === -1 ? 0 : numbers, seat) }),
+    'actions.moveOf accepts -1, which is no number of a move',
+  ],
+  [
+    'a number beyond all numbers',
+    withActions({ moveOf: (numbers, seat) => learn.actions.moveOf(numbers === 24 ? 0 : numbers, seat) }),
+    'actions.moveOf accepts 24, which is no number of a move',
+  ],
+  [
+    'half a number',
+    withActions({ moveOf: (numbers, seat) => learn.actions.moveOf(numbers === 0.5 ? 0 : numbers, seat) }),
+    'actions.moveOf accepts 0.5',
+  ],
+  [
+    'no number at all',
+    withActions({ moveOf: (numbers, seat) => learn.actions.moveOf(Number.isNaN(numbers) ? 0 : numbers, seat) }),
+    'actions.moveOf accepts NaN',
+  ],
+  ['a field that begins elsewhere', firstField({ offset: 1 }), 'field "round" begins at 1, not at 0'],
+  ['a field without a range', firstField({ min: 1, max: 1 }), 'field "round" has an empty range: 1 to 1'],
+  [
+    'a field with more values than numbers',
+    firstField({ values: ['a', 'b'] }),
+    'field "round" has 1 numbers for 2 values',
+  ],
+  [
+    'a plane of another size',
+    firstField({ shape: [2, 1] }),
+    'field "round" has 1 numbers, which is no plane of 2 by 1',
+  ],
+  [
+    'a field that is missing',
+    fields((all) => all.slice(0, -1)),
+    /^sealed: learning: the fields have \d+ numbers, the observation has \d+$/,
+  ],
+  [
+    'two fields of one name',
+    fields(
+      ([first, second, ...others]) => [first, { ...(second as ObservationField), name: 'round' }, ...others] as never,
+    ),
+    'two fields have the same name',
+  ],
+  ['an empty mask', withActions({ legalMask: () => new Uint8Array(3) }), /the mask allows no number after $/],
+  [
+    'a mask with another move',
+    withActions({
+      legalMask: (legal) => learn.actions.legalMask(legal.map((move) => ({ ...move, card: (move.card % 24) + 1 }))),
+    }),
+    /the mask allows \d moves, \d are legal/,
+  ],
+  [
+    'an observation that is too short',
+    { observe: (...given) => (given[3] === undefined ? learn.observe(...given).subarray(1) : learn.observe(...given)) },
+    /observe gives (\d+) numbers, not \d+/,
+  ],
+  [
+    'an observation that writes before its place',
+    {
+      observe(...given) {
+        const numbers = learn.observe(...given);
+        if (given[3] !== undefined) numbers[0] = 0;
+        return numbers;
+      },
+    },
+    'an observation writes beyond its end',
+  ],
+  [
+    'an observation that writes behind its place',
+    {
+      observe(...given) {
+        const numbers = learn.observe(...given);
+        if (given[3] !== undefined) numbers[numbers.length - 1] = 0;
+        return numbers;
+      },
+    },
+    'an observation writes beyond its end',
+  ],
+  ['a number below its range', altered(0, () => -0.1), 'field "round" is -0.1'],
+])('the laws refuse %s, and say so', (_, broken, message) => {
+  expect(laws(broken)).toThrow(message);
+});
+
+test('an observation that is blind is named, but for keys that make no difference', () => {
+  const blind: Sealed = { ...learn, observe: (_, __, ___, out) => out ?? new Float32Array(learn.observation.length) };
+  const played = (unseen: readonly string[]) => () =>
+    learnLaws(
+      sealed,
+      blind,
+      { ...contract, unseen, every: 1000 },
+      (title, run) => title.includes('random games') && run(),
+    );
+  expect(played([])).toThrow(/ply \d+: two different views have the same observation: \{.*\} and \{/);
+  expect(played(['round', 'pool', 'prize', 'hands', 'bids'])).toThrow('two different views');
+  expect(played(['round', 'pool', 'prize', 'hands', 'bids', 'won'])).not.toThrow();
+});
+
+test('a layout that has changed names six fields of each sort, and how many more there are', () => {
+  const many = (prefix: string, count: number) =>
+    learnLayout(other(...Array.from({ length: count }, (_, i) => scalar<Seen<View>>(`${prefix}${i}`, 4, () => 0))));
+  expect(layoutChanges(many('a', 6), many('b', 8))).toBe(
+    'added field "b0", field "b1", field "b2", field "b3", field "b4", field "b5" and 2 more; removed field "a0", field "a1", field "a2", field "a3", field "a4", field "a5"',
+  );
+  expect(layoutChanges(many('a', 3), many('a', 3))).toBe('');
 });

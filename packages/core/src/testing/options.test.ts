@@ -182,3 +182,44 @@ test('an option that learners do not see is named, with values that look alike',
   expect(observed(learnWith(wind))).toThrow('goal (all observations with goal=10 and goal=5 are equal), rain');
   expect(observed(learnWith(goal, wind, rain), { leftOut: {} })).toThrow('does not observe colour');
 });
+
+test('a game that refuses most of what its fields permit, or takes what they exclude, is named', () => {
+  const limited = (limits: readonly object[]) => ({
+    ...race,
+    options: {
+      ...race.options,
+      fields: race.options.fields.map((field) => (field.name === 'goal' ? { ...field, limits } : field)),
+    },
+  });
+  const stormy = { option: 'goal', when: { wind: ['storm'] }, to: { min: 20, max: 50 }, expected: '20 and more' };
+  expect(() => optionLaws(limited([stormy]) as typeof race, { variants, leftOut }, run)).toThrow(
+    /newGame accepts \{"seed":"fields".*\}, but the fields say otherwise: look at limits in options\.ts/,
+  );
+  const refusing = {
+    ...race,
+    newGame(given: Parameters<typeof race.newGame>[0] = {}) {
+      if (given.seed === 'fields' && given.wind !== 'storm') return race.newGame({ goal: 'none' } as never);
+      return race.newGame(given);
+    },
+  };
+  expect(() => optionLaws(refusing, { variants, leftOut }, run)).toThrow(/newGame refuses \{"seed":"fields"/);
+  const credulous = {
+    ...race,
+    newGame: (given: Parameters<typeof race.newGame>[0] = {}) =>
+      race.newGame((given as { readonly goal: unknown }).goal === 'no such value' ? { seed: 'fields' } : given),
+  };
+  expect(() => optionLaws(credulous, { variants, leftOut }, run)).toThrow('newGame accepts "no such value" for goal');
+});
+
+test('a variant that the game refuses is named, and so is a default that it refuses when spelled out', () => {
+  const bad = [...variants, { name: 'far', options: { goal: 99 } }];
+  expect(options({ variants: bad })).toThrow('newGame refuses the options of the variant "far"');
+  const silent = {
+    ...race,
+    newGame: (given: Parameters<typeof race.newGame>[0] = {}) =>
+      race.newGame(given.seed === 'defaults' && given.wind === 'calm' ? ({ wind: 'none' } as never) : given),
+  };
+  expect(() => optionLaws(silent, { variants, leftOut }, run)).toThrow(
+    'in the variant "calm" newGame refuses wind=calm, which is the default',
+  );
+});
