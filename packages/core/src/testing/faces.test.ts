@@ -43,7 +43,7 @@ describe('what a picture shows', () => {
     expect(at(squeezed)).toEqual(spots(50, 55));
   });
 
-  test('groups move what they hold, and name its place; definitions and frames are not drawn', () => {
+  test('groups move what they hold, and name its place; definitions are not drawn, and frames are known as such', () => {
     const things = drawnIn(
       svg(
         `<g id="a" transform="translate(10 20)">${panel(1, 2, 30, 40)}<g transform="translate(3 4)">${disc(5, 6, 7)}</g>${text(1, 9, 'x &amp; y')}</g>`,
@@ -65,10 +65,11 @@ describe('what a picture shows', () => {
       },
       { what: 'disc', told: 'a disc', left: 11, top: 23, right: 25, bottom: 37, middle: 30, centre: 18, place: 'a' },
       { what: 'text', told: '"x & y"', left: 11, bottom: 29, place: 'a' },
+      { what: 'frame', left: 0, right: 9, bottom: 9, place: 'b' },
       { what: 'icon', told: '#i', left: 2, top: 3, right: 10, bottom: 11, middle: 7, centre: 6, place: 'b' },
       { what: 'icon', left: 0, place: undefined },
     ]);
-    expect(things).toHaveLength(5);
+    expect(things).toHaveLength(6);
   });
 
   test('letters without a size have that of the picture', () => {

@@ -28,7 +28,7 @@ test.each<[unknown, unknown, boolean]>([
 test('what differs is shown with sixty characters on each side of the first difference', () => {
   const [a, b] = ['x'.repeat(100), 'y'.repeat(100)];
   expect(() => same([a, 1, a], [a, 2, b], 'the list')).toThrow(
-    `the list: found …${'x'.repeat(58)}",1,"${'x'.repeat(56)}…, expected …${'x'.repeat(58)}",2,"${'y'.repeat(56)}…`,
+    `the list: found …${'x'.repeat(58)}",1,"${'x'.repeat(57)}…, expected …${'x'.repeat(58)}",2,"${'y'.repeat(57)}…`,
   );
   expect(() => same('a', undefined, 'a text', 'law 3')).toThrow('a text: found …"a"…, expected …undefined…');
   expect(() => same({ a: -0 }, { a: 0 }, 'a number')).toThrow(
@@ -59,7 +59,6 @@ test.each<[unknown, string]>([
   [{ a: Number.POSITIVE_INFINITY }, 'state/a is Infinity'],
   [{ a: -0 }, 'state/a is -0'],
   [{ a: () => 1 }, 'state/a is a function'],
-  [{ a: 1n }, 'state/a is a bigint'],
   [{ a: new Date(0) }, 'state/a is no plain object'],
   [new Map(), 'state is no plain object'],
   [Object.assign([1], { length: 2 }), 'state/1 is undefined'],

@@ -31,3 +31,21 @@ test('where there are too many outcomes they are drawn, and not told apart', () 
   expect(first.size).toBe(0);
   expect([...ways]).toEqual(['']);
 });
+
+test('of unlike outcomes, the one that is furthest behind its share comes next, and one without weight never', () => {
+  const chances = [3, 1, 0].map((weight, i) => ({ move: { kind: 'ABC'[i] }, weight }));
+  const game = {
+    activeSeats: ({ drawn }: { drawn: string }) => (drawn === '' ? [-1] : [0]),
+    chances: () => chances,
+    encodeMove: ({ kind }: { kind: string }) => kind,
+    fast: {
+      play(draft: { drawn: string }, { kind }: { kind: string }) {
+        draft.drawn = kind;
+      },
+    },
+  };
+  const falls = noFalls();
+  const fallen = Array.from({ length: 8 }, () => letFall(game as never, { drawn: '' } as never, falls, 3, random));
+  expect(fallen.join('')).toBe('AABAAABA');
+  expect([falls.count, falls.after.get('A')?.count, falls.after.get('B')?.count]).toEqual([8, 6, 2]);
+});

@@ -57,4 +57,21 @@ test('the answer is drawn from the mixture', () => {
   third.share = 3;
   const drawn = Array.from({ length: 8 }, (_, i) => drawByShare([first, second, third], (i + 0.5) / 8));
   expect(drawn).toEqual([first, first, third, third, third, third, third, third]);
+  expect([0, 0.25, 0.26].map((lot) => drawByShare([first, second, third], lot))).toEqual([first, third, third]);
+});
+
+test('each try weighs the regret of not having made it, and leaves a fifth of the tries to all moves alike', () => {
+  const [first, second] = edges([1, 2]) as [Edge, Edge];
+  const even = drawByRegret([first, second], () => 0.49);
+  expect(even.edge).toBe(first);
+  even.learn(0.9);
+  // It was as likely as the other: its reward counts twice beside the middle of the scale.
+  expect([first.regret, second.regret]).toEqual([expect.closeTo(0.4), 0]);
+  expect([first.share, second.share]).toEqual([0.5, 0.5]);
+  expect(drawByRegret([first, second], () => 0.899).edge).toBe(first);
+  const rare = drawByRegret([first, second], () => 0.901);
+  expect(rare.edge).toBe(second);
+  rare.learn(0.6);
+  expect([first.regret, second.regret]).toEqual([expect.closeTo(0.3), expect.closeTo(0.9)]);
+  expect([first.share, second.share]).toEqual([2.5, 0.5]);
 });
