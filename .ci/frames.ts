@@ -33,6 +33,9 @@ const HIDDEN = `['.action .turn', '.action .moves button'].filter((name) => {
   return box === undefined || box.top < 0 || box.bottom > 740;
 })`;
 
+/** Runs in the page: whether a part of the question is cut off. */
+const CUT = `(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1)(document.querySelector('.action .turn'))`;
+
 /** Runs in the page: how small the letters of the log are, in pixels. */
 const LETTERS = `Math.min(...[...document.querySelectorAll('.log li, .log small')].map((line) => Number.parseFloat(getComputedStyle(line).fontSize)))`;
 
@@ -62,6 +65,7 @@ async function watched(page: Page, name: string, complain: Complain): Promise<vo
   for (let i = 0; i < 3; i++) {
     if (name === 'a phone')
       for (const part of await page.evaluate<string[]>(HIDDEN)) complain(`${part} is out of sight on ${name}`);
+    if (await page.evaluate<boolean>(CUT)) complain(`the question is cut on ${name}`);
     await playOne(page);
   }
   if (name === 'a wide desk') await wide(page, complain);

@@ -116,10 +116,17 @@ async function playByKeys(page: Page): Promise<void> {
     if (!(await page.evaluate<boolean>(`document.activeElement.matches('${move}')`))) await tabTo(page, move);
     await page.keyboard.press('Enter');
     await page.waitForTimeout(60);
-    if (new URL(page.url()).hash !== before) return;
+    if (new URL(page.url()).hash === before) continue;
+    await page.waitForTimeout(100);
+    const on = await page.evaluate<string>(LOST);
+    if (on !== '') throw new Error(`after a move the focus is on ${on}`);
+    return;
   }
   throw new Error('Enter makes no move');
 }
+
+/** Runs in the page: what has the focus, unless the next move or the result has it. */
+const LOST = `(({ activeElement: now }) => now.matches('.board [role=button], .moves button, .scores h2') ? '' : now.textContent || now.tagName)(document)`;
 
 /** The game in the address, and how many moves it has. */
 const STANDS = `location.hash + ' ' + document.querySelector('.steps input').max`;

@@ -62,6 +62,7 @@ const english = {
   rematch: 'Rematch',
   again: 'This deal again',
   log: 'Log',
+  inWords: 'The table in words',
   why: 'Why?',
   pointed: 'Point at anything on the board: what it is and what it does stands here.',
   review: 'Review the game',
@@ -108,6 +109,7 @@ const english = {
   copyYourself: 'Your browser does not let this page copy. Copy it yourself:',
   link: 'The link to this position',
   theDaily: 'The daily deal',
+  theResult: 'The result',
   levels: {
     'first-game': 'first game',
     novice: 'novice',
@@ -179,6 +181,7 @@ const italian: Captions = {
   rematch: 'Rivincita',
   again: 'Rigioca questa partita',
   log: 'Cronaca',
+  inWords: 'Il tavolo a parole',
   why: 'Perché?',
   pointed: 'Indica qualcosa sul tavolo: qui leggi che cos’è e che cosa fa.',
   review: 'Rivedi la partita',
@@ -225,6 +228,7 @@ const italian: Captions = {
   copyYourself: 'Il tuo browser non permette a questa pagina di copiare. Copia tu il testo:',
   link: 'Il collegamento a questa posizione',
   theDaily: 'La partita del giorno',
+  theResult: 'Il risultato',
   levels: {
     'first-game': 'prima partita',
     novice: 'principiante',

@@ -100,3 +100,9 @@ export const offers: Readonly<Record<string, Offer>> = Object.fromEntries(
     .map(([file, manifest]) => [file.split('/').at(-2) ?? '', manifest] as const)
     .map(([name, manifest]) => [name, offerOf(name, manifest)]),
 );
+
+/** The game that stands after another in the list; after the last one, the first. */
+export function gameAfter(name: string): string {
+  const names = Object.keys(offers);
+  return names[(names.indexOf(name) + 1) % names.length] ?? name;
+}

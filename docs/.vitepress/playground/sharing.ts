@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+import { withBase } from 'vitepress';
 import { type Ref, ref, type ShallowRef } from 'vue';
 import { captionsIn } from './captions.js';
 import { spelledDay } from './deals.js';
@@ -51,8 +52,11 @@ export function useSharing(
     const result = score(now);
     const told = result === '' ? [title] : [`${title}: ${result}`, `${say().par}: ${await par(now)}`];
     const text = [...told, addressOf(`#${name}/daily/${day}`)].join('\n');
-    await copy(text, say().theDaily);
+    await copy(text, result === '' ? say().theDaily : say().theResult);
   }
+
+  /** The address of a game opens it in the explorer, too. */
+  const explore = () => location.assign(withBase(`/explorer.html${location.hash}`));
 
   function download() {
     const now = session.value;
@@ -64,5 +68,5 @@ export function useSharing(
     byHand.value = '';
   }
 
-  return { notice, byHand, share, shareDay, download, hush };
+  return { notice, byHand, explore, share, shareDay, download, hush };
 }

@@ -120,6 +120,11 @@ export function usePlay(
     const words = filter.value.toLowerCase();
     return foremost.value.filter((_, i) => list.value[i]?.says.toLowerCase().includes(words));
   });
+  /** The position in sight in words: a function, since few readers ask. */
+  const spelled = computed(() => {
+    const [now, to] = [session.value, ply.value];
+    return () => (now === undefined ? [] : now.playable.describePosition(turning.value?.view ?? seen(now, to)));
+  });
   /** What the others have done since the reader was asked last. */
   const since = computed(() => (session.value && live.value ? sinceOwn(session.value.me, lines.value) : ''));
 
@@ -258,6 +263,7 @@ export function usePlay(
     announcements,
     turn,
     verdict,
+    spelled,
     svg,
     form,
     play,
