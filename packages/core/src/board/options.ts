@@ -75,6 +75,9 @@ export interface BoardOptions<M, L extends Spoken = never> {
   readonly seat?: Seat;
   /** A prefix for every id, for pages with several boards. Default none. */
   readonly idPrefix?: string;
-  /** Whether all keeps its place, and the picture its size, while a game goes on. The app then shows the question, and the moves without a place. Default false. */
+  /**
+   * Whether all keeps its place, and the picture its size, while a game goes on. The app then shows the question, and the moves without a
+   * place. Default false.
+   */
   readonly still?: boolean;
 }
