@@ -132,7 +132,7 @@ export const chance = defineChance<Position, Draft, Decision, Move, OwnEvent>({
     to: all,
     apply(draft, decision, i, emit) {
       const set = freeSets(draft)[i];
-      const cards = CHARACTER_IDS.filter((card) => CHARACTERS[card].starterSet === set);
+      const cards = [...CHARACTER_IDS].filter((card) => CHARACTERS[card].starterSet === set);
       player(draft, decision.whose).characters = cards;
       draft.characters = draft.characters.filter((card) => !cards.includes(card));
       emit?.({ kind: 'characters', seat: decision.whose, characters: cards });

@@ -9,7 +9,7 @@ import type { Player } from './state/index.js';
 import { type Draft, ID, PLAYER_SEAT, RULES, SCRIPT_SEAT } from './state/index.js';
 
 /** HAL-08, HAL-10: the tiles, and the building cards that name them, besides those of the starting city. */
-const OTHERS: readonly TileId[] = TILE_IDS.filter((tile) => !STARTING_TILES.includes(tile));
+const OTHERS: readonly TileId[] = [...TILE_IDS].filter((tile) => !STARTING_TILES.includes(tile));
 
 /** HAL-09: the urbanization cards and the cards of the starting city. */
 const FIRST_DECK: readonly CardId[] = [...STARTING_TILES, ...LETTERS];
@@ -72,7 +72,7 @@ export function setup(given: Options, rng: Rng | null): Draft {
     removed: suppliesOf(given).removed,
     outOfPlay: [],
     emptied: 0,
-    characters: given.mode === 'versus' ? CHARACTER_IDS.slice() : [],
+    characters: given.mode === 'versus' ? [...CHARACTER_IDS] : [],
     halCard: null,
     expertCard: null,
     halTile: null,

@@ -93,4 +93,4 @@ export const TILES: Readonly<Record<TileId, Tile>> = Object.freeze(
 );
 
 /** HAL-06: the nine tiles of the starting city. */
-export const STARTING_TILES = TILE_IDS.filter((id) => TILES[id].number <= 3);
+export const STARTING_TILES = [...TILE_IDS].filter((id) => TILES[id].number <= 3);
