@@ -2,7 +2,14 @@
 import { expect, test } from 'vitest';
 import { decodeMove, type State } from '../src/index.js';
 import { hiddenCard } from '../src/table/hidden.js';
-import { describeNotice, describeOutcome, describePiece, describePreview, describePrompt } from '../src/words/index.js';
+import {
+  describeNotice,
+  describeOutcome,
+  describePiece,
+  describePreview,
+  describePrompt,
+  english,
+} from '../src/words/index.js';
 import { built, decisionOf, game, give, scene } from './scene.js';
 
 const ahead = (s: State, code: string): string | undefined => {
@@ -110,4 +117,108 @@ test('cards looked at are told with their number, and what is nowhere is not tol
     'do-card-none',
   ])
     expect([place, told(looking, place)]).toEqual([place, undefined]);
+});
+
+const solo = scene();
+const versus = scene({ mode: 'versus', players: 3 });
+const ages = scene({ structure: 'three-ages' });
+
+type Tell = (...given: readonly unknown[]) => unknown;
+type Table = 'ahead' | 'board' | 'draws' | 'events' | 'gains' | 'moves' | 'notices' | 'prompts' | 'reasons';
+
+/** A sentence of the language, word by word. */
+const said = (table: Table, key: string): Tell =>
+  (english[table] as unknown as Readonly<Record<string, Tell>>)[key] ?? expect.fail(`no ${table} of ${key}`);
+
+test.each<[table: Table, key: string, given: readonly unknown[], told: unknown]>([
+  ['ahead', 'pass', [{}, ages], 'No card is taken'],
+  ['ahead', 'select', [{ source: 'hand', card: null, use: 'play' }, ages], ''],
+  ['board', 'lookedAt', [['Wood', 'Coin']], 'Looked at: Wood, Coin'],
+  ['board', 'looked', [solo], 'The cards looked at'],
+  ['board', 'looked', [versus], 'The cards looked at'],
+  ['board', 'lacking', [0], 'ready'],
+  ['board', 'lacking', [2], 'lacks 2'],
+  ['board', 'effect', ['look', true], '1 of 5'],
+  ['board', 'effect', ['look', false], 'one of five'],
+  ['draws', 'discard-hand', [null, ages, 1], ''],
+  ['draws', 'slot', [null, solo, 0], ''],
+  ['draws', 'top', [null, solo, 0], ''],
+  ['draws', 'die', [null, solo, 0], ''],
+  ['draws', 'look', [null, solo, 'all'], ''],
+  ['draws', 'deal', [null, ages, 'all'], 'A card comes into a hand'],
+  [
+    'events',
+    'conflict',
+    [{ shields: [2, 1], points: [1, -1] }, solo],
+    'A Battle: you have 2 shields and the Opponent 1; you gain a Victory token and the Opponent gains a Defeat token',
+  ],
+  ['gains', 'coins', [{ seat: 0, by: 3 }, ages], [{ seat: 0, says: '+3 coins' }]],
+  [
+    'gains',
+    'conflict',
+    [{ points: [1, 0, -1] }, ages],
+    [
+      { seat: 0, says: '+1 Victory token' },
+      { seat: 2, says: '+1 Defeat token' },
+    ],
+  ],
+  ['moves', 'select', [{ source: 'hand', card: null, back: null, use: 'play' }, ages], 'Play a card from your hand'],
+  [
+    'notices',
+    'passes',
+    [{ passes: 1 }, versus],
+    '1 seat of 3 found no card to take: when all have passed, the game ends',
+  ],
+  [
+    'prompts',
+    'discard-hand',
+    [{ deck: 'opponent', cards: 2 }, ages],
+    "Which card of the Opponent's hand is discarded at the end of the Age? 2 cards not yet seen",
+  ],
+  [
+    'prompts',
+    'flip',
+    [{ receiver: 0, cards: 9 }, scene({ catPower: 'flip' })],
+    'Which card does the Cat turn up on the central deck? It has 9 cards',
+  ],
+  [
+    'prompts',
+    'flip',
+    [{ receiver: 0, cards: 9 }, scene({ catPower: 'peek' })],
+    'Which card do you see on top of the central deck? It has 9 cards',
+  ],
+  [
+    'prompts',
+    'flip',
+    [{ receiver: 1, cards: 9 }, scene({ catPower: 'peek' })],
+    'Which card does the Opponent see on top of the central deck? It has 9 cards',
+  ],
+  ['reasons', 'five-cards', [{}, solo, 'all'], 'counts nothing now: one of five cards follows'],
+])('%s: %s', (table, key, given, sentence) => {
+  expect(said(table, key)(...given)).toEqual(sentence);
+});
+
+test('ARCH-26, ARCH-27: what is certain of the top card of the central deck', () => {
+  const central = (cards: number) =>
+    scene({ mode: 'versus', players: 2 }, (d) => {
+      const pool = d.pools.at(-1) ?? expect.fail();
+      pool.fill(0);
+      pool[0] = cards;
+      d.central = { ...d.central, discard: ['wood', 'wood', 'coin'] };
+    });
+  for (const [cards, sentence] of [
+    [0, 'The central deck is first made anew of 3 discarded cards'],
+    [1, 'It is the last card of the central deck'],
+    [2, 'It is one of the 2 cards of the central deck, unseen until it is taken'],
+  ] as const)
+    expect(said('ahead', 'pick')({ deck: 'central' }, central(cards))).toBe(sentence);
+});
+
+test('pieces that a face, an unseen card or a Wonder nobody has yet stands for', () => {
+  expect(told(solo, 'do-die-3')).toBe('Face 3 of the die');
+  const looking = scene({ playerWonder: 'halicarnassus' }, (d) => {
+    const cards = [null, null, 'wood'].map((card) => hiddenCard(card as never, 0));
+    Object.assign(d, { looked: { seat: 0, deck: 'player', cards } });
+  });
+  expect(told(looking, 'looked-unseen')).toMatch(/^Looked at, unseen/);
 });

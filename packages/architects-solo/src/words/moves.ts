@@ -1,4 +1,4 @@
-import { capital, listed } from '@wonders/core/words';
+import { capital, count, listed } from '@wonders/core/words';
 import { deckRolled } from '../chance/index.js';
 import type { Back, Deck, MoveOf, Origin, Reveal, SelectMove } from '../notation.js';
 import { isAges, PLAYER_SEAT, type Position } from '../state/index.js';
@@ -54,7 +54,7 @@ export const moves: Language['moves'] = {
   science: ({ set }) => `Use ${setWords(set)} for a Progress token`,
   build({ stage, payment }, s) {
     const built = stagesOf(areaAt(s, s.seat))[stage];
-    const points = built === undefined ? '' : ` (${built.vp} ${built.vp === 1 ? 'point' : 'points'})`;
+    const points = built === undefined ? '' : ` (${count(built.vp, 'point')})`;
     return `Build stage ${stage + 1}${points} with ${paymentWords(payment)}`;
   },
   'end-turn': (_, s) =>

@@ -1,4 +1,4 @@
-import { optionsEnglish, yesOrNo } from '@wonders/core/words';
+import { count, optionsEnglish, yesOrNo } from '@wonders/core/words';
 import type { Language } from './language.js';
 
 const usual = { null: 'As usual in this game' } as const;
@@ -52,7 +52,7 @@ export const options: Language['options'] = {
     label: 'Progress tokens of the Opponent',
     help: 'How many the Opponent begins with, whatever the difficulty says.',
     values: { null: 'By difficulty' },
-    number: (tokens) => (tokens === 1 ? '1 token' : `${tokens} tokens`),
+    number: (tokens) => count(tokens, 'token'),
   },
   scoreFactor: {
     label: "Weight of the Opponent's score",

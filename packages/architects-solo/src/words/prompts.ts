@@ -1,5 +1,5 @@
 import type { Seat } from '@wonders/core';
-import { capital, count, listed } from '@wonders/core/words';
+import { capital, count, listed, verbFor } from '@wonders/core/words';
 import { deckRolled } from '../chance/index.js';
 import type { SelectMove } from '../notation.js';
 import type { Prompts } from '../prompts/index.js';
@@ -63,7 +63,7 @@ const DIE: Readonly<Record<Prompts['die']['table'], string>> = {
 const ORDER = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'];
 const nth = (number: number): string => ORDER[number - 1] ?? String(number);
 
-/** A sentence for each question. */
+/** A sentence for each question. The table is not asked for the only card or token that there is. */
 export const prompts: Language['prompts'] = {
   pick: ({ decks }, s, seat) => task(s, seat, `take the top card of ${anyDeck(s, decks, seat)}`),
   pass: (_, s, seat) => task(s, seat, 'pass, because there is no card to take'),
@@ -94,8 +94,7 @@ export const prompts: Language['prompts'] = {
     `Which is the Opponent's ${nth(number)} opening token? ${tokens} are on its list`,
   'stack-token': ({ receiver, tokens }, s) =>
     `Which Progress token does the stack give ${who(s, receiver).within}? It has ${count(tokens, 'token')}`,
-  top: ({ deck, cards }, s) =>
-    `Which card comes to the top of ${deckWords(s, deck)}? ${count(cards, 'card')} ${cards === 1 ? 'is' : 'are'} left`,
+  top: ({ deck, cards }, s) => `Which card comes to the top of ${deckWords(s, deck)}? ${count(cards, 'card')} are left`,
   die(values, s) {
     const extra = values.token === null ? '' : `, for the extra card of ${nameOf(values.token)}`;
     return `What does the die show (${DIE[values.table]}${extra})? ${capital(facesWords(s, values))}`;
@@ -103,11 +102,11 @@ export const prompts: Language['prompts'] = {
   flip: ({ receiver, cards }, s) =>
     s.options.catPower === 'flip'
       ? `Which card does the Cat turn up on the central deck? It has ${count(cards, 'card')}`
-      : `Which card does ${who(s, receiver).within} see on top of the central deck? It has ${count(cards, 'card')}`,
+      : `Which card ${verbFor(who(s, receiver).isYou, 'do')} ${who(s, receiver).within} see on top of the central deck? It has ${count(cards, 'card')}`,
   blind: ({ receiver, cards }, s) =>
     `Which card comes from the central deck to ${who(s, receiver).within}? It has ${count(cards, 'card')}`,
   look: ({ deck, number, cards }, s) =>
-    `Which is the ${nth(number)} card looked at in ${deckWords(s, deck)}? ${count(cards, 'card')} ${cards === 1 ? 'is' : 'are'} unseen`,
+    `Which is the ${nth(number)} card looked at in ${deckWords(s, deck)}? ${count(cards, 'card')} are unseen`,
   deal: ({ number, cards }, s) =>
     `Which is the ${nth(number)} of the ${count(cards, 'card')} in ${who(s, 0).whose} hand?`,
   reveal: ({ deck, cards }, s) =>

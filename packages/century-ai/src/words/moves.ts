@@ -6,7 +6,7 @@ import { marketAt, portAt } from '../table/places.js';
 import { orderAt } from '../table/ports.js';
 import type { Language } from './language.js';
 import { nameOf } from './names.js';
-import { cubesInWords, faceInWords, hexInWords, orderInWords, portInWords, tileInWords } from './phrases.js';
+import { cubesInWords, faceInWords, hexInWords, often, orderInWords, portInWords, tileInWords } from './phrases.js';
 import { speakerAt } from './seats.js';
 
 /** The place of the boat whose turn it is; −1 before it is on the map. */
@@ -22,7 +22,7 @@ function deliver(position: Position): string {
 function trade(position: Position, times: number): string {
   const tile = marketAt(position, boatHere(position));
   if (times === 0) return 'Trade nothing';
-  if (tile === undefined) return `Trade ${times} times`;
+  if (tile === undefined) return `Trade ${often(times)}`;
   return `Trade ${cubesInWords(multiple(tile.give, times))} for ${cubesInWords(multiple(tile.get, times))}`;
 }
 
