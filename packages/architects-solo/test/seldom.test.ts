@@ -204,7 +204,7 @@ test('ARCH-26, ARCH-27: what is certain of the top card of the central deck', ()
       const pool = d.pools.at(-1) ?? expect.fail();
       pool.fill(0);
       pool[0] = cards;
-      d.central = { ...d.central, discard: ['wood', 'wood', 'coin'] };
+      d.central = { ...d.central, discard: (['wood', 'wood', 'coin'] as const).map((card) => hiddenCard(card, 0)) };
     });
   for (const [cards, sentence] of [
     [0, 'The central deck is first made anew of 3 discarded cards'],
