@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { placesOf, unheard } from './heard.js';
 import { root } from './packages.js';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -67,27 +68,30 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 /**
  * Runs in the page. A place on a board is named by sentences, in which its words stand in another order than in the picture: axe wants the
- * same order. So of places it is asked instead whether every word that is written in them is heard, in one form or another.
+ * same order. So boards are handed out, for {@link unheard} to ask whether every word that is written in a place is heard, in one form or
+ * another.
  */
 const LOOK = `axe
   .run({ elementRef: true, rules: { 'label-content-name-mismatch': { enabled: true } } })
-  .then(({ violations }) => [
-    ...violations.flatMap(({ id, help, nodes }) => {
+  .then(({ violations }) => ({
+    faults: violations.flatMap(({ id, help, nodes }) => {
       const own = nodes.filter(({ element }) => id !== 'label-content-name-mismatch' || element?.closest('.wonders-board') === null);
       return own.length === 0 ? [] : [id + ', ' + help + ' (' + own.length + '): ' + own[0].html.slice(0, 200)];
     }),
-    ...[...document.querySelectorAll('.wonders-board [role=button]')].flatMap((place) => {
-      const heard = place.getAttribute('aria-label').toLowerCase();
-      const written = [...place.querySelectorAll('text')].flatMap(({ textContent }) => textContent.toLowerCase().match(/\\p{L}{3,}/gu) ?? []);
-      const lacking = written.filter((word) => !heard.includes(word.length > 5 ? word.slice(0, -2) : word));
-      return lacking.length === 0 ? [] : [place.id + ' does not say what is written in it: ' + lacking.join(', ')];
-    }),
-  ])`;
+    boards: [...document.querySelectorAll('.wonders-board')].map((board) => board.outerHTML),
+  }))`;
+
+/** What {@link LOOK} gives: what axe finds, and the boards of the page. */
+interface Looked {
+  readonly faults: readonly string[];
+  readonly boards: readonly string[];
+}
 
 /** The faults that axe finds in a page for people who use a keyboard, a screen reader or large print. */
 export async function violations(page: Page): Promise<readonly string[]> {
   await page.evaluate(axe);
-  return page.evaluate<string[]>(LOOK);
+  const { faults, boards } = await page.evaluate<Looked>(LOOK);
+  return [...faults, ...boards.flatMap((board) => unheard(placesOf(board)))];
 }
 
 /**
