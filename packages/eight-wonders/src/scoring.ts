@@ -21,21 +21,34 @@ export interface Result extends Outcome<Category, Ending> {}
  * @param parts - The parts of each seat there.
  */
 export function scoresOf(parts: readonly number[], first: number, second: number, others: number): number[] {
-  const scores: number[] = [];
-  for (const count of parts) scores.push(count === 0 ? 0 : scoreOf(parts, count, first, second, others));
+  const most = highestBut(parts, 0);
+  const leadsAlone = seatsWith(parts, most) === 1;
+  const next = highestBut(parts, most);
+  const isSecond = leadsAlone && seatsWith(parts, next) === 1;
+  const scores = parts.slice();
+  for (let seat = 0; seat < scores.length; seat++) {
+    const count = scores[seat] as number;
+    if (count === 0) continue;
+    if (count === most) scores[seat] = leadsAlone ? first : second;
+    else scores[seat] = isSecond && count === next ? second : others;
+  }
   return scores;
 }
 
-/** What a seat with `count` parts scores on a wonder. */
-function scoreOf(parts: readonly number[], count: number, first: number, second: number, others: number): number {
-  let above = 0;
-  let equal = 0;
-  for (const other of parts) {
-    if (other > count) above++;
-    else if (other === count) equal++;
+/** The highest of some counts that are not `other`; 0 if there is none. */
+function highestBut(counts: readonly number[], other: number): number {
+  let highest = 0;
+  for (let seat = 0; seat < counts.length; seat++) {
+    const count = counts[seat] as number;
+    if (count > highest && count !== other) highest = count;
   }
-  if (above === 0) return equal === 1 ? first : second;
-  return above === 1 && equal === 1 ? second : others;
+  return highest;
+}
+
+function seatsWith(counts: readonly number[], count: number): number {
+  let seats = 0;
+  for (let seat = 0; seat < counts.length; seat++) if (counts[seat] === count) seats++;
+  return seats;
 }
 
 /** EIGHT-138: the points for a number of discs of one type. */

@@ -17,6 +17,8 @@ export function setup(given: Options, rng: Rng | null): Draft {
     for (let seat = 0; seat < players; seat++) values.push(value());
     return values;
   };
+  // Lists of their own kind: V8 adds faster in lists that have never held anything but whole numbers.
+  const noneBySeat = (): number[] => Array<number>(players).fill(0);
   return {
     game: ID,
     rules: RULES,
@@ -32,18 +34,18 @@ export function setup(given: Options, rng: Rng | null): Draft {
     idle: 0,
     row: 1, // EIGHT-13
     spaces: Array<null>(WONDERS.length * SPACES).fill(null),
-    parts: WONDERS.map(() => bySeat(() => 0)),
+    parts: WONDERS.map(noneBySeat),
     site: null,
     offers: bySeat(() => null),
     triples: [],
     hands: bySeat(() => [0, 0, 0, 0]),
-    hidden: bySeat(() => 0),
+    hidden: noneBySeat(),
     shown: bySeat(() => [0, 0, 0, 0]),
-    owed: bySeat(() => 0),
+    owed: noneBySeat(),
     pile: handOf(() => CARDS_PER_TYPE), // EIGHT-15
     discard: [0, 0, 0, 0],
     actions: bySeat(() => []),
-    hiddenActions: bySeat(() => 0),
+    hiddenActions: noneBySeat(),
     actionPile: actionsInBox(options),
     played: [],
     discs: bySeat(() => []),

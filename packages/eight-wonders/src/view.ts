@@ -1,4 +1,4 @@
-import { drawInt, type Rng, replaced, type Seat, type Viewer } from '@wonders/core';
+import { drawInt, type Rng, type Seat, type Viewer } from '@wonders/core';
 import { ACTION_CARDS } from './components/actions.js';
 import { type Hand, handOf, sum, total } from './components/cards.js';
 import { CARDS_PER_TYPE, TYPES } from './components/types.js';
@@ -19,18 +19,24 @@ const hidesOwn = (counts: readonly number[], viewer: Viewer): boolean =>
  * the viewer's own seat are hidden, only the host looks, and the piles stay the same (EIGHT-08).
  */
 export function view(state: State, viewer: Viewer): View {
-  const others = state.hands.map((_, seat) => seat).filter((seat) => seat !== viewer);
   const seen = copyOf<Viewer, null, View['offers'][number]>(state, viewer, null, state.offers);
   const actionPile = { ...state.actionPile };
-  for (const seat of others) {
+  const hidden = state.hidden.slice();
+  const hiddenActions = state.hiddenActions.slice();
+  const actions = state.actions.slice();
+  for (let seat = 0; seat < hidden.length; seat++) {
+    if (seat === viewer) continue;
     if (state.phase === 'offer' && state.offers[seat] !== null) seen.offers[seat] = 'hidden';
-    seen.hidden = replaced(seen.hidden, seat, handSize(state, seat));
-    seen.hiddenActions = replaced(seen.hiddenActions, seat, actionsHeld(state, seat));
-    seen.actions = replaced(seen.actions, seat, []);
+    hidden[seat] = handSize(state, seat);
+    hiddenActions[seat] = actionsHeld(state, seat);
+    actions[seat] = [];
     seen.hands[seat] = [0, 0, 0, 0];
     if (!hidesOwn(state.hidden, viewer)) for (const type of TYPES) seen.pile[type] += entry(state.hands, seat)[type];
     if (!hidesOwn(state.hiddenActions, viewer)) for (const card of entry(state.actions, seat)) actionPile[card]++;
   }
+  seen.hidden = hidden;
+  seen.hiddenActions = hiddenActions;
+  seen.actions = actions;
   seen.actionPile = actionPile;
   return seen;
 }

@@ -23,7 +23,7 @@ export const total = (cards: Cards): number => cards[0] + cards[1] + cards[2] + 
 
 export function sum(counts: readonly number[]): number {
   let all = 0;
-  for (const count of counts) all += count;
+  for (let i = 0; i < counts.length; i++) all += counts[i] as number;
   return all;
 }
 
@@ -53,5 +53,8 @@ export function nthWithin(most: Cards, i: number): Hand {
 }
 
 /** All these hand vectors. */
-export const allWithin = (most: Cards): Hand[] =>
-  Array.from({ length: countWithin(most) }, (_, i) => nthWithin(most, i));
+export function allWithin(most: Cards): Hand[] {
+  const all: Hand[] = [];
+  for (let i = 0, count = countWithin(most); i < count; i++) all.push(nthWithin(most, i));
+  return all;
+}

@@ -5,7 +5,7 @@ import { discPoints, scoresOf } from '../scoring.js';
 import { entry } from '../state/index.js';
 import { actionsHeld } from '../table/action-cards.js';
 import { handSize } from '../table/hands.js';
-import { partsLeft } from '../table/parts.js';
+import { part, quotient } from './hundredths.js';
 import { held, type Knowledge } from './knowledge.js';
 import type { Level } from './levels.js';
 import { currentRow, type Rest, type Site, wonderValue } from './sites.js';
@@ -44,9 +44,6 @@ function add(counts: number[], seat: Seat, count: number): void {
   counts[seat] = (counts[seat] as number) + count;
 }
 
-/** EIGHT-227: a percentage of a value, rounded down. */
-const part = (percent: number, value: number): number => Math.floor((percent * value) / 100);
-
 /** A build as a level weighs it: what all its selections have in common, worked out once. */
 export interface Build {
   readonly k: Knowledge;
@@ -57,26 +54,27 @@ export interface Build {
   readonly counts: readonly number[];
   readonly level: Level;
   readonly card: number;
-  /** EIGHT-78: how many parts each seat has left. */
-  readonly room: readonly number[];
-  /** EIGHT-227: how much of the wonder's worth counts for each seat now. */
-  readonly before: readonly number[];
-  /** A gain of nothing for each seat. */
-  readonly nothing: readonly number[];
+  /** EIGHT-227: how much of the wonder's worth counts for each seat now, below zero: a build replaces it. */
+  readonly replaced: readonly number[];
 }
 
-export function buildOf(k: Knowledge, active: Seat, site: Site, bids: readonly Bid[], level: Level): Build {
-  const room = k.view.hands.map((_, seat) => partsLeft(k.view, seat));
-  const before = site.before.map((value) => part(level.wonders, value));
-  const counts = bids.map(({ cards }) => total(cards));
-  return { k, active, site, bids, counts, level, card: level.card(k), room, before, nothing: room.map(() => 0) };
+/** A build with these offers, but for those without cards. */
+export function buildOf(k: Knowledge, active: Seat, site: Site, offers: readonly Bid[], level: Level): Build {
+  const bids: Bid[] = [];
+  const counts: number[] = [];
+  for (let i = 0; i < offers.length; i++) {
+    const offer = offers[i] as Bid;
+    const count = total(offer.cards);
+    if (count === 0) continue;
+    bids.push(offer);
+    counts.push(count);
+  }
+  const replaced = site.before.map((value) => 0 - part(level.wonders, value));
+  return { k, active, site, bids, counts, level, card: level.card(k), replaced };
 }
 
 /** The same build with other offers. It is written out because a spread takes several times as long. */
-export const withBids = (
-  { k, active, site, level, card, room, before, nothing }: Build,
-  bids: readonly Bid[],
-): Build => ({
+export const withBids = ({ k, active, site, level, card, replaced }: Build, bids: readonly Bid[]): Build => ({
   k,
   active,
   site,
@@ -84,60 +82,56 @@ export const withBids = (
   counts: bids.map(({ cards }) => total(cards)),
   level,
   card,
-  room,
-  before,
-  nothing,
+  replaced,
 });
 
 /** Whether a set of offers, as a mask, holds the one at an index. */
 export const holds = (set: number, i: number): boolean => (set & (1 << i)) !== 0;
 
 /** EIGHT-207, EIGHT-208: the active seat completes the build with a set of offers, and own cards and Jokers for the rest. */
-export function completed(build: Build, set: number, own: number, jokers: number): Gains {
-  const { k, active, site, bids, counts, level, card, room, before, nothing } = build;
-  const { view } = k;
-  const gains = nothing.slice();
+export function completed(build: Build, set: number, jokers: number): Gains {
+  const { k, active, site, bids, counts, level, card, replaced } = build;
+  const { view, room } = k;
+  const gains = replaced.slice();
   const parts = (view.parts[site.wonder] as readonly number[]).slice();
   let receiver = active;
-  let placed = own + jokers;
+  // Own cards, and cards that get the disc by a trading card: the active seat places parts for both.
+  let own = site.disc.number - jokers;
+  let traded = 0;
   for (let i = 0; i < bids.length; i++) {
     const { seat, trade } = bids[i] as Bid;
     const count = counts[i] as number;
     if (!holds(set, i)) add(gains, seat, 100 * count);
     else {
       add(gains, seat, -card * count);
+      own -= count;
       if (trade) {
         receiver = seat;
-        placed += count;
+        traded += count;
       } else add(parts, seat, Math.min(count, room[seat] as number));
     }
   }
-  add(parts, active, Math.min(placed, room[active] as number));
+  add(parts, active, Math.min(own + jokers + traded, room[active] as number));
   if (site.rest !== null) return ended(build, set, site.rest, receiver, parts);
-  add(gains, active, -card * own - JOKER * jokers);
+  // From 0, since −0 is no small whole number for V8.
+  add(gains, active, 0 - card * own - JOKER * jokers);
   const finished = site.left === 1;
   const { first, second } = currentRow(k);
   const after = finished
     ? scoresOf(parts, 100 * first, 100 * second, 100 * k.tables.scoringTable.others)
     : wonderValue(k, parts, site.left - 1, site.numbers - site.disc.number);
   const stays = finished ? 100 : level.wonders;
-  for (let seat = 0; seat < gains.length; seat++)
-    add(gains, seat, part(stays, after[seat] as number) - (before[seat] as number));
+  for (let seat = 0; seat < gains.length; seat++) add(gains, seat, part(stays, after[seat] as number));
   add(gains, receiver, site.discValues[receiver] as number);
   if (finished && view.options.actionCards) add(gains, active, ACTION_CARD);
   return { gains, final: null };
 }
 
 /** EIGHT-208: the build ends the game, so all points can be counted, secret action cards aside. */
-function ended(
-  { k, site, bids, counts, level, nothing }: Build,
-  set: number,
-  rest: Rest,
-  receiver: Seat,
-  parts: readonly number[],
-): Gains {
+function ended(build: Build, set: number, rest: Rest, receiver: Seat, parts: readonly number[]): Gains {
+  const { k, site, bids, counts, level } = build;
   const { view, tables } = k;
-  const rejected = nothing.slice();
+  const rejected = rest.final.map(() => 0);
   for (const [i, { seat }] of bids.entries()) if (!holds(set, i)) rejected[seat] = entry(counts, i);
   const { light, others } = tables.scoringTable;
   const row = site.left === 1 ? currentRow(k) : light;
@@ -170,15 +164,16 @@ function secretPoints(k: Knowledge, seat: Seat, discs: readonly DiscId[]): numbe
 }
 
 /** EIGHT-209: the build is abandoned, and every offer scores. */
-export function abandoned({ nothing, bids, counts }: Build): Gains {
-  const gains = nothing.slice();
-  for (let i = 0; i < bids.length; i++) add(gains, (bids[i] as Bid).seat, 100 * entry(counts, i));
+export function abandoned(build: Build): Gains {
+  const { bids, counts, k } = build;
+  const gains: number[] = k.sizes.map(() => 0);
+  for (let i = 0; i < bids.length; i++) add(gains, (bids[i] as Bid).seat, 100 * (counts[i] as number));
   return { gains, final: null };
 }
 
 /** The own gain less the share of the mean gain of the others that a level envies them. */
 export const envied = (own: number, others: number, seats: number, { envy }: Level): number =>
-  own - Math.floor((envy * others) / (100 * (seats - 1)));
+  own - quotient(envy * others, 100 * (seats - 1));
 
 /** EIGHT-210: what an outcome is worth to a seat that plays at a level. */
 export function utility({ gains, final }: Gains, seat: Seat, level: Level): number {

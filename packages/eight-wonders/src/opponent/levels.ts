@@ -1,5 +1,6 @@
 import type { BotLevel } from '../options.js';
 import { entry } from '../state/index.js';
+import { quotient } from './hundredths.js';
 
 /** A number of cards more or less than a bot expects, and the weight of that case. */
 export type Scenario = readonly [shift: number, weight: number];
@@ -45,7 +46,7 @@ export const CARD_IN_BALANCE = 85;
 export const MOST_FOR_A_CARD = 350;
 
 const cardByDemand = ({ needed, inHands }: Demand): number =>
-  Math.min(MOST_FOR_A_CARD, Math.floor((CARD_IN_BALANCE * needed) / Math.max(1, inHands)));
+  Math.min(MOST_FOR_A_CARD, quotient(CARD_IN_BALANCE * needed, Math.max(1, inHands)));
 
 const AS_EXPECTED: readonly Scenario[] = [[0, 1]];
 const ONE_MORE: readonly Scenario[] = [[1, 1]];

@@ -4,7 +4,6 @@ import { TYPES } from '../components/types.js';
 import { offerMove } from '../moves/offers.js';
 import type { Move } from '../notation.js';
 import { entry } from '../state/index.js';
-import { handSize } from '../table/hands.js';
 import { hasTradingCard, seatsWithOffers, shownCards } from '../table/offers.js';
 import { best, brought, type Candidate, expected, mostPoints, moveOf } from './candidates.js';
 import type { OfferForecast } from './forecasts.js';
@@ -25,12 +24,15 @@ export function decideOffer(k: Knowledge, trace?: Trace<Reason>): Move {
   const { view } = k;
   const site = siteAt(k, view.site ?? 0) as Site;
   if (k.level.name === 'apprentice') return decideSimpleOffer(k, site, trace);
+  const offers = offersToWeigh(k, site);
+  if (offers.length === 1 && trace === undefined) return offerMove(k.me, entry(offers, 0), false);
   const bids = predictedBids(k, site, view.active);
   const others = othersOf(k, site, bids, possibleHands(k));
-  const candidates = offersToWeigh(k, site).flatMap((cards) => [
-    offerCandidate(k, others, cards, false, trace),
-    ...(total(cards) > 0 ? [offerCandidate(k, others, cards, true, trace)] : []),
-  ]);
+  const candidates: Candidate[] = [];
+  for (const cards of offers) {
+    candidates.push(offerCandidate(k, others, cards, false, trace));
+    if (total(cards) > 0) candidates.push(offerCandidate(k, others, cards, true, trace));
+  }
   if (trace !== undefined) {
     if (bids.length > 0) trace.reasons.push({ key: 'expected-offers', values: { offers: expected(bids) } });
     trace.reasons.push({ key: 'expected-hand', values: { seat: view.active, cards: entry(k.estimates, view.active) } });
@@ -73,9 +75,9 @@ function offersToWeigh({ view, me }: Knowledge, { disc }: Site): Cards[] {
 }
 
 /** EIGHT-217: the cards that the active seat can hold, one hand for each scenario. */
-function possibleHands({ view, estimates, level }: Knowledge): readonly Cards[] {
+function possibleHands({ view, estimates, sizes, level }: Knowledge): readonly Cards[] {
   const guess = entry(estimates, view.active);
-  const size = handSize(view, view.active);
+  const size = entry(sizes, view.active);
   return level.offers.map(([shift]) => handOf((type) => Math.max(0, Math.min(size, guess[type] + shift))));
 }
 

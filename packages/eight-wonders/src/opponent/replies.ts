@@ -15,7 +15,7 @@ import {
 import type { Knowledge } from './knowledge.js';
 import { LEVELS } from './levels.js';
 import type { Site } from './sites.js';
-import { covers, lessOffer, missingBySet, seatsIn, withCards } from './values.js';
+import { covers, lessOffer, missingBySet, seatsIn } from './values.js';
 
 /*
  * EIGHT-217: the bot takes the active seat for a builder, who has no Jokers and does not mind who wins. So a set of offers brings the
@@ -53,18 +53,17 @@ export const acceptedIn = ({ set, bids }: Reply): Accepted => ({
 
 /** Whether one of these hands has all that a disc still needs. */
 function reach(hands: readonly Cards[], missing: Cards): boolean {
-  for (const own of hands) if (covers(own, NO_CARDS, missing)) return true;
+  for (const own of hands) if (covers(own, missing)) return true;
   return false;
 }
 
 /** What the active seat can do with the offers that the bot expects of others, without trading cards. */
-export function othersOf(k: Knowledge, site: Site, expected: readonly Bid[], hands: readonly Cards[]): Others {
-  const bids = withCards(expected);
+export function othersOf(k: Knowledge, site: Site, bids: readonly Bid[], hands: readonly Cards[]): Others {
   const build = buildOf(k, k.view.active, site, bids, LEVELS.builder);
   const mine = k.level === LEVELS.builder ? build : buildOf(k, k.view.active, site, bids, k.level);
   const missing = missingBySet(build);
   const brings = missing.map((cards, set) =>
-    cards !== undefined && reach(hands, cards) ? completed(build, set, total(cards), 0) : undefined,
+    cards !== undefined && reach(hands, cards) ? completed(build, set, 0) : undefined,
   );
   return { build, mine, hands, missing, brings };
 }
@@ -86,24 +85,25 @@ export function repliesTo(others: Others, offer: Bid): readonly Reply[] {
     const lacks = holds(set, place) ? lessOffer(missing[rest], offer.cards) : missing[rest];
     if (lacks === undefined || !reach(hands, lacks)) continue;
     const value = holds(set, place)
-      ? utility(completed(build, set, total(lacks), 0), active, level)
+      ? utility(completed(build, set, 0), active, level)
       : rejecting(others.brings[rest] as Gains, rejected, build);
     for (let i = 0; i < hands.length; i++) {
-      if (value <= (values[i] as number) || !covers(hands[i] as Cards, NO_CARDS, lacks)) continue;
+      if (value <= (values[i] as number) || !covers(hands[i] as Cards, lacks)) continue;
       values[i] = value;
       sets[i] = set;
     }
   }
   const seen = mine === others.build ? build : withBids(mine, bids);
-  return sets.map((set) => replyOf(seen, set));
+  // Other cards in hand often make no difference.
+  const replies: Reply[] = [];
+  for (let i = 0; i < sets.length; i++)
+    replies.push(i > 0 && sets[i] === sets[i - 1] ? (replies[i - 1] as Reply) : replyOf(seen, sets[i] as number));
+  return replies;
 }
 
 function replyOf(build: Build, set: number): Reply {
-  const { bids, counts, site } = build;
-  if (set < 0) return { set: null, bids, gains: abandoned(build) };
-  let own = site.disc.number;
-  for (let i = 0; i < bids.length; i++) if (holds(set, i)) own -= counts[i] as number;
-  return { set, bids, gains: completed(build, set, own, 0) };
+  const { bids } = build;
+  return set < 0 ? { set: null, bids, gains: abandoned(build) } : { set, bids, gains: completed(build, set, 0) };
 }
 
 /** A set without the offer at a place, as a set of the others. */

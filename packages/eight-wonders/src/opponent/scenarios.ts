@@ -1,5 +1,6 @@
 import type { Seat } from '@wonders/core';
 import type { Bid } from './gains.js';
+import { quotient } from './hundredths.js';
 import { type Knowledge, predictedOffer } from './knowledge.js';
 import type { Scenario } from './levels.js';
 import type { Site } from './sites.js';
@@ -13,7 +14,7 @@ export function weighted(scenarios: readonly Scenario[], value: (shift: number, 
     sum += weight * value(shift, i);
     weights += weight;
   }
-  return Math.floor(sum / weights);
+  return quotient(sum, weights);
 }
 
 /** EIGHT-202: the offers that a bot expects of the seats other than itself and the active one. */

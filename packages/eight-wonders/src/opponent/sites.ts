@@ -8,6 +8,7 @@ import { bonusOf, discPoints, scoresOf } from '../scoring.js';
 import { entry, type Position, type View } from '../state/index.js';
 import { pointsOf } from '../table/points.js';
 import { wonderOf } from '../table/wonders.js';
+import { quotient } from './hundredths.js';
 import type { Knowledge } from './knowledge.js';
 
 /** EIGHT-206: what a second type is worth on a disc. */
@@ -40,14 +41,14 @@ export interface Rest {
 }
 
 /** The discs left on a wonder: how many, and the sum of their numbers. */
-function discsLeft(view: View, wonder: number): { readonly left: number; readonly numbers: number } {
+function discsLeft({ discs }: Knowledge, wonder: number): { readonly left: number; readonly numbers: number } {
   let left = 0;
   let numbers = 0;
   for (let space = wonder * SPACES; space < (wonder + 1) * SPACES; space++) {
-    const id = entry(view.spaces, space);
-    if (id === null) continue;
+    const disc = discs[space];
+    if (disc === null || disc === undefined) continue;
     left++;
-    numbers += discOf(id).number;
+    numbers += disc.number;
   }
   return { left, numbers };
 }
@@ -70,17 +71,20 @@ export function wonderValue(k: Scales, parts: readonly number[], left: number, n
   const placed = sum(parts);
   const values = scoresOf(parts, first, second, 100 * others);
   for (let seat = 0; seat < values.length; seat++) {
-    const share = placed === 0 ? 0 : Math.min(first, Math.floor(((first + second) * (parts[seat] as number)) / placed));
-    values[seat] = Math.floor(((values[seat] as number) * placed + share * numbers) / (placed + numbers));
+    const count = parts[seat] as number;
+    if (count === 0) continue;
+    const share = Math.min(first, quotient((first + second) * count, placed));
+    values[seat] = quotient((values[seat] as number) * placed + share * numbers, placed + numbers);
   }
   return values;
 }
 
 /** EIGHT-206: what a disc is worth to a seat. */
-export function discValue({ view, tables, showing }: Knowledge, seat: Seat, disc: Disc): number {
-  let best = Number.NEGATIVE_INFINITY;
-  for (const type of disc.types) best = Math.max(best, typeValue(view, tables, showing, seat, type));
-  return disc.types.length > 1 ? best + CHOICE_OF_TYPE : best;
+export function discValue({ view, tables, showing }: Knowledge, seat: Seat, { types }: Disc): number {
+  const [type, other] = types as readonly [TypeIndex, TypeIndex?];
+  const value = typeValue(view, tables, showing, seat, type);
+  if (other === undefined) return value;
+  return Math.max(value, typeValue(view, tables, showing, seat, other)) + CHOICE_OF_TYPE;
 }
 
 /** What one more disc of a type is worth to a seat, by the first types of those that it has. */
@@ -100,11 +104,10 @@ function typeValue(
 
 /** The disc on a space, if there is one. */
 export function siteAt(k: Knowledge, space: number): Site | undefined {
-  const id = k.view.spaces[space];
-  if (id === null || id === undefined) return undefined;
-  const disc = discOf(id);
+  const disc = k.discs[space];
+  if (disc === null || disc === undefined) return undefined;
   const wonder = wonderOf(space);
-  const { left, numbers } = discsLeft(k.view, wonder);
+  const { left, numbers } = discsLeft(k, wonder);
   const before = wonderValue(k, entry(k.view.parts, wonder), left, numbers);
   const discValues = k.view.hands.map((_, seat) => discValue(k, seat, disc));
   const ends = disc.types.some((type) => k.showing[type] === 1);
@@ -119,7 +122,7 @@ function restOf(k: Knowledge, site: number): Rest {
   const now = final.map((points, seat) => 100 * (points + discPoints(entry(view.discs, seat), 0, tables)));
   const wonders = final.map(() => 0);
   for (const wonder of WONDERS.keys()) {
-    const { left, numbers } = discsLeft(view, wonder);
+    const { left, numbers } = discsLeft(k, wonder);
     if (left === 0 || wonder === site) continue;
     const parts = entry(view.parts, wonder);
     const scores = scoresOf(parts, light.first, light.second, others);

@@ -53,21 +53,22 @@ export function turnCandidates(k: Knowledge, trace?: Trace<Reason>): Candidate[]
   const { view, me } = k;
   const note: Reason = { key: cardsToDraw(k) > 0 ? 'one-card' : 'no-card-left', values: {} };
   const pass: Candidate = { move: { kind: 'pass', seat: me }, value: k.card, note };
-  const builds = view.spaces.flatMap((_, space) => {
-    const wonder = wonderOf(space);
-    if (view.options.discChoice === 'top' && topSpace(view, wonder) !== space % SPACES) return [];
+  const candidates = [pass];
+  const jokers = held(k, 'joker');
+  for (let space = 0; space < view.spaces.length; space++) {
+    if (view.options.discChoice === 'top' && topSpace(view, wonderOf(space)) !== space % SPACES) continue;
     const site = siteAt(k, space);
-    return site === undefined ? [] : [buildCandidate(k, site, trace)];
-  });
-  return [pass, ...builds];
+    if (site !== undefined) candidates.push(buildCandidate(k, site, jokers, trace));
+  }
+  return candidates;
 }
 
-function buildCandidate(k: Knowledge, site: Site, trace?: Trace<Reason>): Candidate {
+function buildCandidate(k: Knowledge, site: Site, jokers: number, trace?: Trace<Reason>): Candidate {
   const { view, me, level } = k;
   const forecasts: BuildForecast[] = [];
   const value = weighted(level.turns, (shift) => {
     const bids = predictedBids(k, site, me, shift);
-    const selection = bestSelection(k, me, site, bids, entry(view.hands, me), held(k, 'joker'), level);
+    const selection = bestSelection(k, me, site, bids, entry(view.hands, me), jokers, level);
     if (trace !== undefined) {
       const then = { move: moveOf(me, selection), points: selection.value / 100 };
       forecasts.push({ offers: expected(bids), ...then, ...brought(selection.gains, level) });

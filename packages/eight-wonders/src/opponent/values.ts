@@ -1,5 +1,5 @@
 import type { Seat } from '@wonders/core';
-import { allWithin, type Cards, handOf, NO_CARDS, total } from '../components/cards.js';
+import { allWithin, type Cards, handOf, less, total } from '../components/cards.js';
 import {
   type Accepted,
   abandoned,
@@ -22,38 +22,56 @@ export interface Selection extends Accepted {
 }
 
 /** The offers of a set, as a mask, by their seats. */
-export const seatsIn = (set: number, bids: readonly Bid[]): readonly Seat[] =>
-  bids.flatMap(({ seat }, i) => (holds(set, i) ? [seat] : []));
+export function seatsIn(set: number, bids: readonly Bid[]): readonly Seat[] {
+  const seats: Seat[] = [];
+  for (let i = 0; i < bids.length; i++) if (holds(set, i)) seats.push((bids[i] as Bid).seat);
+  return seats;
+}
 
-/** EIGHT-215: visits every selection that the active seat can complete, in order. */
-function eachCompleted(
-  build: Build,
-  own: Cards,
-  jokers: number,
-  visit: (set: number, jokers: Cards, gains: Gains, value: number) => void,
-): void {
+/** A set of offers, as a mask, with Jokers; -1 abandons the build. */
+interface Weighed {
+  readonly set: number;
+  readonly jokers: Cards;
+  readonly gains: Gains;
+  readonly value: number;
+}
+
+/** EIGHT-215: to abandon, then every selection that the active seat can complete, in order. */
+function weighAll(build: Build, own: Cards, jokers: number): readonly Weighed[] {
   const { active, level } = build;
+  const weigh = (set: number, used: Cards, gains: Gains): Weighed => ({
+    set,
+    jokers: used,
+    gains,
+    value: utility(gains, active, level),
+  });
   const none: Cards = [0, 0, 0, 0];
+  const weighed = [weigh(-1, none, abandoned(build))];
   const left = missingBySet(build);
   for (let set = 0; set < left.length; set++) {
     const missing = left[set];
     if (missing === undefined) continue;
-    const uses = jokers === 0 ? [none] : allWithin(handOf((type) => Math.min(jokers, missing[type])));
-    for (const used of uses) {
-      const spent = total(used);
-      if (spent > jokers || !covers(own, used, missing)) continue;
-      const gains = completed(build, set, total(missing) - spent, spent);
-      visit(set, used, gains, utility(gains, active, level));
-    }
+    if (jokers > 0) {
+      for (const used of allWithin(handOf((type) => Math.min(jokers, missing[type])))) {
+        const spent = total(used);
+        if (spent <= jokers && covers(own, less(missing, used)))
+          weighed.push(weigh(set, used, completed(build, set, spent)));
+      }
+    } else if (covers(own, missing)) weighed.push(weigh(set, none, completed(build, set, 0)));
   }
+  return weighed;
 }
 
-/** Whether own cards and Jokers are all that a disc misses. */
-export const covers = (own: Cards, jokers: Cards, missing: Cards): boolean =>
-  own[0] + jokers[0] >= missing[0] &&
-  own[1] + jokers[1] >= missing[1] &&
-  own[2] + jokers[2] >= missing[2] &&
-  own[3] + jokers[3] >= missing[3];
+const selectionOf = ({ bids }: Build, { set, jokers, gains, value }: Weighed): Selection => ({
+  accept: set < 0 ? null : seatsIn(set, bids),
+  jokers,
+  gains,
+  value,
+});
+
+/** Whether own cards are all that a disc misses. */
+export const covers = (own: Cards, missing: Cards): boolean =>
+  own[0] >= missing[0] && own[1] >= missing[1] && own[2] >= missing[2] && own[3] >= missing[3];
 
 /**
  * What the disc needs besides each set of offers; undefined if they cannot be accepted together (EIGHT-66, EIGHT-67). A set is a smaller
@@ -81,15 +99,6 @@ export function lessOffer(missing: Cards | undefined, cards: Cards): Cards | und
   return (left[0] | left[1] | left[2] | left[3]) < 0 ? undefined : left;
 }
 
-/** EIGHT-215: to abandon, and what that brings. */
-function abandoning(build: Build): Selection {
-  const gains = abandoned(build);
-  return { accept: null, jokers: NO_CARDS, gains, value: utility(gains, build.active, build.level) };
-}
-
-/** The offers with cards. */
-export const withCards = (bids: readonly Bid[]): readonly Bid[] => bids.filter(({ cards }) => total(cards) > 0);
-
 /** EIGHT-215: to abandon, then every selection that the active seat can complete, in order. */
 export function selections(
   k: Knowledge,
@@ -100,12 +109,8 @@ export function selections(
   jokers: number,
   level: Level,
 ): Selection[] {
-  const build = buildOf(k, active, site, withCards(bids), level);
-  const found = [abandoning(build)];
-  eachCompleted(build, own, jokers, (set, used, gains, value) =>
-    found.push({ accept: seatsIn(set, build.bids), jokers: used, gains, value }),
-  );
-  return found;
+  const build = buildOf(k, active, site, bids, level);
+  return weighAll(build, own, jokers).map((each) => selectionOf(build, each));
 }
 
 /** EIGHT-215: the first selection of the highest value. */
@@ -118,13 +123,12 @@ export function bestSelection(
   jokers: number,
   level: Level,
 ): Selection {
-  const build = buildOf(k, active, site, withCards(bids), level);
-  let best = abandoning(build);
-  let accepted: number | undefined;
-  eachCompleted(build, own, jokers, (set, used, gains, value) => {
-    if (value <= best.value) return;
-    best = { accept: null, jokers: used, gains, value };
-    accepted = set;
-  });
-  return accepted === undefined ? best : { ...best, accept: seatsIn(accepted, build.bids) };
+  const build = buildOf(k, active, site, bids, level);
+  const weighed = weighAll(build, own, jokers);
+  let best = weighed[0] as Weighed;
+  for (let i = 1; i < weighed.length; i++) {
+    const each = weighed[i] as Weighed;
+    if (each.value > best.value) best = each;
+  }
+  return selectionOf(build, best);
 }

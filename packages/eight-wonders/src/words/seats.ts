@@ -15,6 +15,11 @@ export const COLOUR_NAMES: Readonly<Record<Colour, string>> = {
 export const seatName = (position: Position | undefined, seat: Seat): string =>
   position?.names[seat] || COLOUR_NAMES[entry(COLOURS, seat)];
 
+/** The seats of the largest table. */
+const SEATS: readonly SeatInfo[] = /* @__PURE__ */ COLOURS.map((colour) => ({
+  name: COLOUR_NAMES[colour],
+  role: 'player',
+}));
+
 /** The seats, named by their colours. */
-export const seatsOf = ({ hands }: Position): readonly SeatInfo[] =>
-  COLOURS.slice(0, hands.length).map((colour) => ({ name: COLOUR_NAMES[colour], role: 'player' }));
+export const seatsOf = ({ hands }: Position): readonly SeatInfo[] => SEATS.slice(0, hands.length);
