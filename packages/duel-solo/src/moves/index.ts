@@ -1,4 +1,4 @@
-import type { Seat } from '@wonders/core';
+import { once, type Seat } from '@wonders/core';
 import type { CardId, Mythology } from '../components/cards.js';
 import { CARDS } from '../components/cards.js';
 import { DIRECTIONS } from '../components/directions.js';
@@ -75,8 +75,10 @@ const cardsOf = (s: Position, seat: Seat, colours: readonly string[]): readonly 
   cityOf<CityState>(s, seat).cards.filter((id) => colours.includes(CARDS[id].colour));
 
 const SPACES = [1, 2, 3, 4, 5, 6] as const;
-const PLACE_DIVINITY = tableOf(DIVINITIES, (divinity) =>
-  SPACES.map((space): Move => Object.freeze({ kind: 'place-divinity', divinity, space })),
+const PLACE_DIVINITY = once(() =>
+  tableOf(DIVINITIES, (divinity) =>
+    SPACES.map((space): Move => Object.freeze({ kind: 'place-divinity', divinity, space })),
+  ),
 );
 
 /** DUEL-080: the top two divinities of the deck, on any empty space. */
@@ -87,7 +89,7 @@ function placements(s: Position, mythology: Mythology): readonly Move[] {
     const { id } = decks[i] as DivinityPlace;
     // In the view of the other seat its id is unknown.
     if (id === 'hidden' || id === 'open' || id === 'gate') continue;
-    const bySpace = PLACE_DIVINITY[id];
+    const bySpace = PLACE_DIVINITY()[id];
     for (let at = 0; at < spaces.length; at++) if (spaces[at] === null) moves.push(bySpace[at] as Move);
   }
   return moves;

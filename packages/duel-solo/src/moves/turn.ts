@@ -1,4 +1,4 @@
-import type { ListedRules, Seat } from '@wonders/core';
+import { type ListedRules, once, type Seat } from '@wonders/core';
 import type { CardId } from '../components/cards.js';
 import { CARDS } from '../components/cards.js';
 import { count, lowest, nth, SLOTS } from '../components/layouts.js';
@@ -38,13 +38,18 @@ function total(offerings: readonly Offering[]): number {
   return sum;
 }
 /** The activations of each space, by the sum of the seat's Offering tokens. No two sets have the same sum. */
-const ACTIVATE: Readonly<Record<number, readonly (readonly MoveOf<'activate'>[])[]>> = Object.fromEntries(
-  subsets(OFFERINGS).map((own) => [
-    total(own),
-    [1, 2, 3, 4, 5, 6].map((space) =>
-      subsets(own).map((offerings) => Object.freeze({ kind: 'activate', space, offerings: Object.freeze(offerings) })),
+const ACTIVATE = once(
+  (): Readonly<Record<number, readonly (readonly MoveOf<'activate'>[])[]>> =>
+    Object.fromEntries(
+      subsets(OFFERINGS).map((own) => [
+        total(own),
+        [1, 2, 3, 4, 5, 6].map((space) =>
+          subsets(own).map((offerings) =>
+            Object.freeze({ kind: 'activate', space, offerings: Object.freeze(offerings) }),
+          ),
+        ),
+      ]),
     ),
-  ]),
 );
 
 /**
@@ -53,7 +58,7 @@ const ACTIVATE: Readonly<Record<number, readonly (readonly MoveOf<'activate'>[])
  */
 function activations(s: Position, seat: Seat): readonly (readonly MoveOf<'activate'>[])[] {
   if (s.pantheon === null || s.age < 2) return NONE;
-  return ACTIVATE[total(cityOf({ cities: s.pantheon.holdings }, seat).offerings)] ?? NONE;
+  return ACTIVATE()[total(cityOf({ cities: s.pantheon.holdings }, seat).offerings)] ?? NONE;
 }
 
 const NONE: readonly never[] = [];

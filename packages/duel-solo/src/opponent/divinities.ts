@@ -1,4 +1,4 @@
-import { choose } from '@wonders/core';
+import { choose, once } from '@wonders/core';
 import type { CardId, Mythology } from '../components/cards.js';
 import { CARDS } from '../components/cards.js';
 import type { DivinityId, Offering } from '../components/pantheon.js';
@@ -27,24 +27,26 @@ const pantheonRank = (s: Position, id: DivinityPlace['id']): number =>
   id === 'gate' ? -1 : PANTHEON[directionOf(s)].indexOf(MYTHOLOGY_OF[id as DivinityId]);
 
 /** DUEL-127: the Pantheon scale. */
-export const PANTHEON_SCALE = scale<Altar, Position>(plain('pantheon-scale'), [
-  {
-    rule: 'DUEL-127',
-    label: plain('first-of-pantheon-scale'),
-    score: ({ id }, s) => least(pantheonRank(s, id)),
-    note: ({ id }, s) =>
-      reason('place-in-pantheon-scale', {
-        mythology: id === 'gate' ? null : MYTHOLOGY_OF[id as DivinityId],
-        place: pantheonRank(s, id) + 2,
-      }),
-  },
-  {
-    rule: 'DUEL-127',
-    label: plain('cheapest-space'),
-    score: ({ space }) => least(space),
-    note: ({ space }) => spaceNote(space),
-  },
-]);
+export const PANTHEON_SCALE = once(() =>
+  scale<Altar, Position>(plain('pantheon-scale'), [
+    {
+      rule: 'DUEL-127',
+      label: plain('first-of-pantheon-scale'),
+      score: ({ id }, s) => least(pantheonRank(s, id)),
+      note: ({ id }, s) =>
+        reason('place-in-pantheon-scale', {
+          mythology: id === 'gate' ? null : MYTHOLOGY_OF[id as DivinityId],
+          place: pantheonRank(s, id) + 2,
+        }),
+    },
+    {
+      rule: 'DUEL-127',
+      label: plain('cheapest-space'),
+      score: ({ space }) => least(space),
+      note: ({ space }) => spaceNote(space),
+    },
+  ]),
+);
 
 /** The names of Pantheon cards in explanations. SOLO activates face-up cards only. */
 export const BY_ALTAR: Naming<Altar> = {
@@ -93,20 +95,22 @@ interface Payment {
 }
 
 /** DUEL-131: two items are enough, because no two sets of tokens have the same sum. */
-const THRIFT = scale<Payment, null>(plain('offering-tokens'), [
-  {
-    rule: 'DUEL-131.1',
-    label: plain('fewest-coins-paid'),
-    score: ({ coins }) => least(coins),
-    note: ({ price, offerings, coins }) => tokensNote(price, offerings, coins),
-  },
-  {
-    rule: 'DUEL-131.2',
-    label: plain('least-discount-unused'),
-    score: ({ wasted }) => least(wasted),
-    note: ({ price, offerings, coins }) => tokensNote(price, offerings, coins),
-  },
-]);
+const THRIFT = once(() =>
+  scale<Payment, null>(plain('offering-tokens'), [
+    {
+      rule: 'DUEL-131.1',
+      label: plain('fewest-coins-paid'),
+      score: ({ coins }) => least(coins),
+      note: ({ price, offerings, coins }) => tokensNote(price, offerings, coins),
+    },
+    {
+      rule: 'DUEL-131.2',
+      label: plain('least-discount-unused'),
+      score: ({ wasted }) => least(wasted),
+      note: ({ price, offerings, coins }) => tokensNote(price, offerings, coins),
+    },
+  ]),
+);
 
 const BY_OFFERINGS: Naming<Payment> = {
   id: ({ offerings }) => offerings.join('+'),
@@ -127,7 +131,7 @@ export function offeringsFor(s: Position, { id, space }: Altar, trace?: Trace): 
     })
     .filter(({ coins }) => coins <= s.cities[SCRIPT_SEAT].coins);
   if (payments.length === 1) return payments[0]?.offerings ?? [];
-  const [best] = choose(payments, THRIFT, null, trace, BY_OFFERINGS);
+  const [best] = choose(payments, THRIFT(), null, trace, BY_OFFERINGS);
   return best?.offerings ?? [];
 }
 

@@ -1,4 +1,4 @@
-import { choose, type Seat, seedRng } from '@wonders/core';
+import { choose, once, type Seat, seedRng } from '@wonders/core';
 import { CARDS } from '../components/cards.js';
 import { count } from '../components/layouts.js';
 import { settle } from '../flow/index.js';
@@ -29,32 +29,34 @@ interface Range {
 }
 
 /** Whether a move wins or loses is asked where one of them does; without it the values of positions decide. */
-const BEST: readonly Rung<Option, Range>[] = scale(plain('house-bot'), [
-  {
-    rule: '',
-    label: plain('move-leads-to-win'),
-    yesNo: true,
-    when: ({ best }) => best === WIN,
-    score: ({ worth }) => (worth === WIN ? 1 : 0),
-  },
-  {
-    rule: '',
-    label: plain('move-keeps-from-losing'),
-    yesNo: true,
-    when: ({ best, worst }) => best !== WIN && worst === -WIN,
-    score: ({ worth }) => (worth === -WIN ? 0 : 1),
-  },
-  {
-    rule: '',
-    label: plain('most-promising'),
-    when: ({ best }) => Math.abs(best) !== WIN,
-    score: ({ worth }) => worth,
-    note: ({ worth }, { best }) => {
-      const points = Math.round(best - worth);
-      return points === 0 ? plain('as-good') : reason('worse', { points });
+const BEST = once((): readonly Rung<Option, Range>[] =>
+  scale(plain('house-bot'), [
+    {
+      rule: '',
+      label: plain('move-leads-to-win'),
+      yesNo: true,
+      when: ({ best }) => best === WIN,
+      score: ({ worth }) => (worth === WIN ? 1 : 0),
     },
-  },
-]);
+    {
+      rule: '',
+      label: plain('move-keeps-from-losing'),
+      yesNo: true,
+      when: ({ best, worst }) => best !== WIN && worst === -WIN,
+      score: ({ worth }) => (worth === -WIN ? 0 : 1),
+    },
+    {
+      rule: '',
+      label: plain('most-promising'),
+      when: ({ best }) => Math.abs(best) !== WIN,
+      score: ({ worth }) => worth,
+      note: ({ worth }, { best }) => {
+        const points = Math.round(best - worth);
+        return points === 0 ? plain('as-good') : reason('worse', { points });
+      },
+    },
+  ]),
+);
 
 /**
  * The house bot looks one move ahead, and against SOLO also at the answer of SOLO's script. It draws hidden components at random, with the
@@ -67,7 +69,7 @@ export function houseMove(v: View, decision: Decision, code: (move: Move) => str
   const options = optionsOf(v, decision, base);
   const ahead = options.reduce((one, two) => (two.worth > one.worth ? two : one));
   const range = { best: ahead.worth, worst: Math.min(...options.map(({ worth }) => worth)) };
-  const [best = ahead] = choose(options, BEST, range, trace, {
+  const [best = ahead] = choose(options, BEST(), range, trace, {
     id: ({ move }) => code(move),
     name: ({ move }) => reason('move', { move }),
   });

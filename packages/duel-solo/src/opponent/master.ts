@@ -1,4 +1,4 @@
-import { choose, type Lookout, type LookoutRules, lookAhead, type Seat } from '@wonders/core';
+import { choose, type Lookout, type LookoutRules, lookAhead, once, type Seat } from '@wonders/core';
 import type { Move, SeatMove } from '../notation.js';
 import type { Decision, Draft, State, View } from '../state/index.js';
 import { evaluate, WIN } from './evaluation.js';
@@ -17,15 +17,17 @@ interface Prospect {
   readonly lead: number;
 }
 
-const LIST: readonly Rung<Prospect, null>[] = scale(plain('house-master'), [
-  {
-    rule: '',
-    label: plain('best-lead-on-average'),
-    score: ({ lead }) => lead,
-    // Adding 0 turns −0 into 0.
-    note: ({ lead }) => reason('lead-on-average', { points: Math.round(lead) + 0 }),
-  },
-]);
+const LIST = once((): readonly Rung<Prospect, null>[] =>
+  scale(plain('house-master'), [
+    {
+      rule: '',
+      label: plain('best-lead-on-average'),
+      score: ({ lead }) => lead,
+      // Adding 0 turns −0 into 0.
+      note: ({ lead }) => reason('lead-on-average', { points: Math.round(lead) + 0 }),
+    },
+  ]),
+);
 
 /** What the master asks of the game. */
 export interface RulesOfGame extends LookoutRules<State, Draft, Move, View> {
@@ -51,7 +53,7 @@ export function masterMove(
   const moves = options.map(({ move }) => move);
   const leads = lookAhead<State, Draft, Move, View>(rules, bot, evaluate, v, seat, moves, LOOKOUT);
   const prospects = moves.map((move, i): Prospect => ({ move, lead: leads[i] ?? 0 }));
-  const [best] = choose(prospects, LIST, null, trace, {
+  const [best] = choose(prospects, LIST(), null, trace, {
     id: ({ move }) => rules.encodeMove(move),
     name: ({ move }) => reason('move', { move }),
   }) as [Prospect];

@@ -1,3 +1,4 @@
+import { once } from '@wonders/core';
 import { PROGRESS, type ProgressId } from '../components/progress.js';
 import { PROGRESS_OF } from '../components/solo.js';
 import type { CityState, Position } from '../state/index.js';
@@ -45,23 +46,25 @@ const step = (
 const wins = ({ token }: Offered, s: Position): boolean => token === 'law' && completes(s, SCRIPT_SEAT, 'law');
 
 /** DUEL-145: the token that wins comes before the scale. */
-const WINNING = scale<Offered, Position>(plain('win-on-the-table'), [
-  {
-    rule: 'DUEL-145',
-    label: plain('wins-at-once'),
-    yesNo: true,
-    when: (s) => seeksEverywhere(s) && completes(s, SCRIPT_SEAT, 'law'),
-    score: (offered, s) => (wins(offered, s) ? 1 : 0),
-  },
-]);
+const WINNING = once(() =>
+  scale<Offered, Position>(plain('win-on-the-table'), [
+    {
+      rule: 'DUEL-145',
+      label: plain('wins-at-once'),
+      yesNo: true,
+      when: (s) => seeksEverywhere(s) && completes(s, SCRIPT_SEAT, 'law'),
+      score: (offered, s) => (wins(offered, s) ? 1 : 0),
+    },
+  ]),
+);
 
 const FEW_WONDERS: readonly ProgressId[] = ['architecture', 'theology'];
 const FEW_COINS: readonly ProgressId[] = ['agriculture', 'urbanism', 'economy'];
 const FEW_POINTS: readonly ProgressId[] = ['philosophy', 'mysticism'];
 
 /** DUEL-150: the progress scale, after a token that wins. */
-export const PROGRESS_SCALE: readonly Rung<Offered, Position>[] = [
-  ...WINNING,
+export const PROGRESS_SCALE = once((): readonly Rung<Offered, Position>[] => [
+  ...WINNING(),
   ...scale(plain('progress-scale'), [
     step(
       'DUEL-150.1',
@@ -89,4 +92,4 @@ export const PROGRESS_SCALE: readonly Rung<Offered, Position>[] = [
       note: ({ index }: Offered) => reason('number', { number: index + 1 }),
     },
   ]),
-];
+]);

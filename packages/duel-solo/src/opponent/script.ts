@@ -1,4 +1,4 @@
-import { choose } from '@wonders/core';
+import { choose, once } from '@wonders/core';
 import type { Mythology } from '../components/cards.js';
 import type { MilitaryId } from '../components/military.js';
 import type { DivinityId } from '../components/pantheon.js';
@@ -10,12 +10,12 @@ import { pantheonOf, topIndices } from '../table/pantheon.js';
 import { layoutOf } from '../table/structure.js';
 import { type Altar, BY_ALTAR, isisCards, nextTheaterDeck, PANTHEON_SCALE } from './divinities.js';
 import { conclude } from './headline.js';
-import { BY_CARD, type Candidate, type CardRung, candidates, onSlots } from './items.js';
+import { BY_CARD, type Candidate, candidates, onSlots } from './items.js';
 import { applicable, directionOf } from './metrics.js';
 import { listedNote } from './notes.js';
 import { BY_TOKEN, PROGRESS_SCALE } from './progress.js';
 import type { Reason } from './reasons.js';
-import { DISCARD, FREE_CHOICE, FREE_CHOICE_AS_PRINTED, firstOf, lastOf, only } from './scales.js';
+import { DISCARD, FREE_CHOICE, FREE_CHOICE_AS_PRINTED, firstOf, lastOf, only, type Scale } from './scales.js';
 import { takeTurn } from './tactics.js';
 import { copiedCard, destroyedCard, stolenCard, struckSlot } from './targets.js';
 import { least, type Naming, plain, type Rung, reason, scale, type Trace, tellSieve } from './trace.js';
@@ -41,8 +41,8 @@ function decide(s: Position, decision: Decision, trace?: Trace): SeatMove {
       return takeProgress(s, decision.source, trace);
     case 'discarded': {
       const asPrinted = decision.cause === 'hades' && s.options.scaleVersion === 'as-printed';
-      const rungs = asPrinted ? FREE_CHOICE_AS_PRINTED : FREE_CHOICE;
-      return { kind: 'build-discarded', card: free(s, candidates(s.discard), rungs, trace).card.id };
+      const ofScale = asPrinted ? FREE_CHOICE_AS_PRINTED : FREE_CHOICE;
+      return { kind: 'build-discarded', card: free(s, candidates(s.discard), ofScale, trace).card.id };
     }
     case 'top-row': {
       const row = onSlots(s, s.present & layoutOf(s).top);
@@ -82,16 +82,16 @@ function decide(s: Position, decision: Decision, trace?: Trace): SeatMove {
       trace?.reasons.push(plain('minerva-beside-pawn'));
       return { kind: 'minerva-space', space: s.pawn - 1 };
     case 'neptune-remove':
-      return { kind: 'neptune-remove', military: struckToken(s, FIRST_NEPTUNE, trace) };
+      return { kind: 'neptune-remove', military: struckToken(s, FIRST_NEPTUNE(), trace) };
     case 'neptune-apply':
-      return { kind: 'neptune-apply', military: struckToken(s, SECOND_NEPTUNE, trace) };
+      return { kind: 'neptune-apply', military: struckToken(s, SECOND_NEPTUNE(), trace) };
     default:
       throw new TypeError(`SOLO decides no ${decision.kind}`);
   }
 }
 
 /** DUEL-151, DUEL-145: chooses a free structure: one that wins, or else by the operational and free-choice scales. */
-function free(s: Position, cards: readonly Candidate[], rungs: readonly CardRung[], trace?: Trace): Candidate {
+function free(s: Position, cards: readonly Candidate[], ofScale: Scale, trace?: Trace): Candidate {
   if (seeksEverywhere(s)) {
     const keeps = ({ card }: Candidate) => cardWins(s, SCRIPT_SEAT, card, 'next');
     const winning = cards.filter(keeps);
@@ -99,10 +99,10 @@ function free(s: Position, cards: readonly Candidate[], rungs: readonly CardRung
       trace?.reasons.push(plain('structure-wins'));
       const item = { rule: 'DUEL-145', list: plain('win-on-the-table'), item: 1, label: plain('wins') };
       tellSieve(trace, { ...item, keeps }, cards, BY_CARD);
-      return only(firstOf(s, winning, rungs, trace));
+      return only(firstOf(s, winning, ofScale, trace));
     }
   }
-  return only(firstOf(s, cards, rungs, trace));
+  return only(firstOf(s, cards, ofScale, trace));
 }
 
 /** DUEL-130: the first empty space. SOLO does not look at the divinity. */
@@ -122,7 +122,7 @@ function placeDivinity(s: Position, mythology: Mythology, trace?: Trace): SeatMo
 function takeProgress(s: Position, source: ProgressSource | null, trace?: Trace): SeatMove {
   const offered = source === 'board' ? s.board : source === 'box' ? s.drawn : pantheonOf(s).enki;
   const tokens = offered.map((token, index) => ({ token, index }));
-  const { token } = only(choose(tokens, PROGRESS_SCALE, s, trace, BY_TOKEN));
+  const { token } = only(choose(tokens, PROGRESS_SCALE(), s, trace, BY_TOKEN));
   return { kind: 'take-progress', token };
 }
 
@@ -138,14 +138,14 @@ const neptune = (list: Reason, order: readonly MilitaryId[]): readonly Rung<Mili
       note: (token) => listedNote(order.indexOf(token)),
     },
   ]);
-const FIRST_NEPTUNE = neptune(plain('first-neptune-scale'), ['seat0-5', 'seat0-2', 'seat1-2', 'seat1-5']);
-const SECOND_NEPTUNE = neptune(plain('second-neptune-scale'), ['seat0-5', 'seat1-5', 'seat0-2', 'seat1-2']);
+const FIRST_NEPTUNE = once(() => neptune(plain('first-neptune-scale'), ['seat0-5', 'seat0-2', 'seat1-2', 'seat1-5']));
+const SECOND_NEPTUNE = once(() => neptune(plain('second-neptune-scale'), ['seat0-5', 'seat1-5', 'seat0-2', 'seat1-2']));
 
 const struckToken = (s: Position, rungs: readonly Rung<MilitaryId, null>[], trace?: Trace): MilitaryId =>
   only(choose(s.military, rungs, null, trace, BY_MILITARY));
 
 /** DUEL-133, DUEL-145: of the divinities at the Gate, one that wins, or the first that does something, or else the first. */
-const GATE: readonly Rung<Altar, Position>[] = [
+const GATE = once((): readonly Rung<Altar, Position>[] => [
   ...scale<Altar, Position>(plain('win-on-the-table'), [
     {
       rule: 'DUEL-145',
@@ -164,12 +164,12 @@ const GATE: readonly Rung<Altar, Position>[] = [
       note: ({ id }, s) => (applicable(s, id) ? null : plain('does-nothing')),
     },
   ]),
-  ...PANTHEON_SCALE.slice(0, 1),
-];
+  ...PANTHEON_SCALE().slice(0, 1),
+]);
 
 function chooseAtGate(s: Position, trace?: Trace): SeatMove {
   const shown = gateChoices(s).map((id): Altar => ({ id, space: 0 }));
-  const { id } = only(choose(shown, GATE, s, trace, BY_ALTAR));
+  const { id } = only(choose(shown, GATE(), s, trace, BY_ALTAR));
   return { kind: 'gate-choose', divinity: id as DivinityId };
 }
 

@@ -1,4 +1,4 @@
-import { choose } from '@wonders/core';
+import { choose, once } from '@wonders/core';
 import { type DivinityId, spacePrice } from '../components/pantheon.js';
 import type { WonderId } from '../components/wonders.js';
 import { activationPrice, cardPrice, withOfferings, wonderPrice } from '../costs/index.js';
@@ -161,10 +161,10 @@ const costing = (rung: CardRung): readonly Rung<Answer, Scene>[] => {
   ];
 };
 
-const ANSWERS: readonly Rung<Answer, Scene>[] = [
+const ANSWERS = once((): readonly Rung<Answer, Scene>[] => [
   ...scale(
     plain('flexibility-scale'),
-    FLEXIBILITY_ITEMS.flatMap((rung) => (rung.rule === 'DUEL-142.4' ? costing(rung) : [answering(rung)])),
+    FLEXIBILITY_ITEMS().flatMap((rung) => (rung.rule === 'DUEL-142.4' ? costing(rung) : [answering(rung)])),
   ),
   ...scale<Answer, Scene>(plain('cards-still-equal'), [
     {
@@ -174,7 +174,7 @@ const ANSWERS: readonly Rung<Answer, Scene>[] = [
       score: ({ candidate }) => (candidate === null ? 0 : 1),
     },
   ]),
-];
+]);
 
 /** DUEL-144: scores a divinity, which starts no chain, uncovers nothing, costs the price of its space and is not green. */
 function altarScore(s: Position, altar: Altar, rule: string): number {
@@ -203,7 +203,7 @@ function counter(s: Position, open: readonly Candidate[], trace?: Trace): SeatMo
   if (!answers.some(threat)) return undefined;
   trace?.reasons.push(plain('player-near-win'));
   const x: Scene = { s, type: 'green-red', inStructure: true, pantheon: wantsPantheon(s) };
-  const left = choose(answers, ANSWERS, x, trace, BY_ANSWER);
+  const left = choose(answers, ANSWERS(), x, trace, BY_ANSWER);
   const cards = left.flatMap(({ candidate }) => (candidate === null ? [] : [candidate]));
   if (cards.length === 0)
     return activateAt(
@@ -212,7 +212,7 @@ function counter(s: Position, open: readonly Candidate[], trace?: Trace): SeatMo
       trace,
     );
   const told = cards.length > 1 ? trace : undefined;
-  return { kind: 'construct', slot: only(choose(cards, TIES_IN_STRUCTURE, x, told, BY_CARD)).slot };
+  return { kind: 'construct', slot: only(choose(cards, TIES_IN_STRUCTURE(), x, told, BY_CARD)).slot };
 }
 
 /** DUEL-127. */
@@ -241,7 +241,7 @@ function activate(s: Position, trace?: Trace): SeatMove | undefined {
 }
 
 function activateAt(s: Position, possible: readonly Altar[], trace?: Trace): SeatMove {
-  const altar = only(choose(possible, PANTHEON_SCALE, s, trace, BY_ALTAR));
+  const altar = only(choose(possible, PANTHEON_SCALE(), s, trace, BY_ALTAR));
   return { kind: 'activate', space: altar.space, offerings: offeringsFor(s, altar, trace) };
 }
 

@@ -1,4 +1,4 @@
-import { choose } from '@wonders/core';
+import { choose, once } from '@wonders/core';
 import type { CardId } from '../components/cards.js';
 import { CARDS } from '../components/cards.js';
 import { slotsOf } from '../components/layouts.js';
@@ -45,36 +45,39 @@ const scarce = (rule: string): readonly CityRung[] => [
   latest(rule),
 ];
 
-const DESTROYED = scale(plain('discarding-a-card'), scarce('DUEL-152'));
-const STOLEN_WITHOUT_WONDERS = scale(plain('solo-and-baal'), scarce('DUEL-157'));
-const STOLEN = scale<CardId, Position>(plain('solo-and-baal'), [
-  {
-    rule: 'DUEL-157',
-    label: reason('resource-needed-most', { seat: SCRIPT_SEAT }),
-    score(id, s) {
-      const { gives } = CARDS[id];
-      return gives === null ? 0 : need(s, SCRIPT_SEAT, gives);
+const DESTROYED = once(() => scale(plain('discarding-a-card'), scarce('DUEL-152')));
+const STOLEN_WITHOUT_WONDERS = once(() => scale(plain('solo-and-baal'), scarce('DUEL-157')));
+const STOLEN = once(() =>
+  scale<CardId, Position>(plain('solo-and-baal'), [
+    {
+      rule: 'DUEL-157',
+      label: reason('resource-needed-most', { seat: SCRIPT_SEAT }),
+      score(id, s) {
+        const { gives } = CARDS[id];
+        return gives === null ? 0 : need(s, SCRIPT_SEAT, gives);
+      },
+      note(id, s) {
+        const { gives } = CARDS[id];
+        return needNote(s, SCRIPT_SEAT, gives === null ? [] : [gives]);
+      },
     },
-    note(id, s) {
-      const { gives } = CARDS[id];
-      return needNote(s, SCRIPT_SEAT, gives === null ? [] : [gives]);
-    },
-  },
-  latest('DUEL-157'),
-]);
+    latest('DUEL-157'),
+  ]),
+);
 
 const producers = (s: Position, colours: readonly string[]): readonly CardId[] =>
   human(s).cards.filter((id) => colours.includes(CARDS[id].colour));
 
 /** DUEL-152: the card that Circus Maximus or the Statue of Zeus discards. */
 export const destroyedCard = (s: Position, colour: string, trace?: Trace): CardId =>
-  only(choose(producers(s, [colour]), DESTROYED, s, trace, BY_CARD_ID));
+  only(choose(producers(s, [colour]), DESTROYED(), s, trace, BY_CARD_ID));
 
 /** DUEL-157: the resource that SOLO needs most. If SOLO has no wonders left, the resource that the human has least of. */
 export function stolenCard(s: Position, trace?: Trace): CardId {
   const done = s.cities[SCRIPT_SEAT].wonders.length === 0;
   if (done) trace?.reasons.push(plain('baal-takes-scarcest'));
-  return only(choose(producers(s, ['brown', 'grey']), done ? STOLEN_WITHOUT_WONDERS : STOLEN, s, trace, BY_CARD_ID));
+  const rungs = done ? STOLEN_WITHOUT_WONDERS : STOLEN;
+  return only(choose(producers(s, ['brown', 'grey']), rungs(), s, trace, BY_CARD_ID));
 }
 
 const isNew = (id: CardId, s: Position): boolean => {
@@ -88,46 +91,48 @@ const symbolNote = (id: CardId): Reason | null => {
 };
 
 /** DUEL-155. */
-const NISABA = scale<CardId, Position>(plain('solo-and-nisaba'), [
-  {
-    rule: 'DUEL-155.1',
-    label: plain('symbol-wins'),
-    yesNo: true,
-    when: (s) => divinityWins(s, SCRIPT_SEAT, 'nisaba', 'here'),
-    score: (id, s) => (isNew(id, s) ? 1 : 0),
-    note: symbolNote,
-  },
-  {
-    rule: 'DUEL-155.2',
-    label: plain('symbol-solo-has'),
-    yesNo: true,
-    item: 2,
-    score: (id, s) => (isNew(id, s) ? 0 : 1),
-    note: symbolNote,
-  },
-  {
-    rule: 'DUEL-155.3',
-    label: plain('symbol-of-discarded-card'),
-    yesNo: true,
-    item: 3,
-    score: (id, s) => (s.discard.some((card) => CARDS[card].symbol === CARDS[id].symbol) ? 1 : 0),
-    note: symbolNote,
-  },
-  {
-    rule: 'DUEL-155',
-    label: plain('first-constructed'),
-    item: 4,
-    score: (id, s) => least(human(s).cards.indexOf(id)),
-    note: numberOf,
-  },
-]);
+const NISABA = once(() =>
+  scale<CardId, Position>(plain('solo-and-nisaba'), [
+    {
+      rule: 'DUEL-155.1',
+      label: plain('symbol-wins'),
+      yesNo: true,
+      when: (s) => divinityWins(s, SCRIPT_SEAT, 'nisaba', 'here'),
+      score: (id, s) => (isNew(id, s) ? 1 : 0),
+      note: symbolNote,
+    },
+    {
+      rule: 'DUEL-155.2',
+      label: plain('symbol-solo-has'),
+      yesNo: true,
+      item: 2,
+      score: (id, s) => (isNew(id, s) ? 0 : 1),
+      note: symbolNote,
+    },
+    {
+      rule: 'DUEL-155.3',
+      label: plain('symbol-of-discarded-card'),
+      yesNo: true,
+      item: 3,
+      score: (id, s) => (s.discard.some((card) => CARDS[card].symbol === CARDS[id].symbol) ? 1 : 0),
+      note: symbolNote,
+    },
+    {
+      rule: 'DUEL-155',
+      label: plain('first-constructed'),
+      item: 4,
+      score: (id, s) => least(human(s).cards.indexOf(id)),
+      note: numberOf,
+    },
+  ]),
+);
 
 /** DUEL-155: the green card whose symbol Nisaba copies. */
 export const copiedCard = (s: Position, trace?: Trace): CardId =>
   only(
     choose(
       human(s).cards.filter((id) => CARDS[id].symbol !== null),
-      NISABA,
+      NISABA(),
       s,
       trace,
       BY_CARD_ID,
@@ -135,27 +140,29 @@ export const copiedCard = (s: Position, trace?: Trace): CardId =>
   );
 
 /** DUEL-159. */
-const FACE_DOWN = scale<number, Position>(plain('solo-and-zeus'), [
-  {
-    rule: 'DUEL-159',
-    label: plain('highest-offering'),
-    score(slot, s) {
-      const token = tokenOn(s, slot);
-      return typeof token === 'number' ? token : 0;
+const FACE_DOWN = once(() =>
+  scale<number, Position>(plain('solo-and-zeus'), [
+    {
+      rule: 'DUEL-159',
+      label: plain('highest-offering'),
+      score(slot, s) {
+        const token = tokenOn(s, slot);
+        return typeof token === 'number' ? token : 0;
+      },
+      note(slot, s) {
+        const token = tokenOn(s, slot);
+        return typeof token === 'number' ? reason('discount', { offering: token }) : plain('no-discount');
+      },
     },
-    note(slot, s) {
-      const token = tokenOn(s, slot);
-      return typeof token === 'number' ? reason('discount', { offering: token }) : plain('no-discount');
+    {
+      rule: 'DUEL-159',
+      label: reason('first-from-side', { seat: SCRIPT_SEAT }),
+      score: (slot, s) => least(layoutOf(s).places[slot]?.column ?? 0),
+      note: (slot, s) => placeNote(s, slot),
     },
-  },
-  {
-    rule: 'DUEL-159',
-    label: reason('first-from-side', { seat: SCRIPT_SEAT }),
-    score: (slot, s) => least(layoutOf(s).places[slot]?.column ?? 0),
-    note: (slot, s) => placeNote(s, slot),
-  },
-  { rule: 'DUEL-120', label: plain('lowest-row'), score: (slot) => slot, note: (slot, s) => placeNote(s, slot) },
-]);
+    { rule: 'DUEL-120', label: plain('lowest-row'), score: (slot) => slot, note: (slot, s) => placeNote(s, slot) },
+  ]),
+);
 
 /** DUEL-159: the slot that Zeus strikes. */
 export function struckSlot(s: Position, trace?: Trace): number {
@@ -166,12 +173,12 @@ export function struckSlot(s: Position, trace?: Trace): number {
   const bearing = slotsOf(s.hidden).filter((slot) => tokenOn(s, slot) !== null);
   if (!wantsPantheon(s) && bearing.length > 0) {
     trace?.reasons.push(plain('zeus-takes-token'));
-    return only(choose(bearing, FACE_DOWN, s, trace, bySlot));
+    return only(choose(bearing, FACE_DOWN(), s, trace, bySlot));
   }
   const shown = onSlots(s, s.present & ~s.hidden);
   if (shown.length === 0) {
     trace?.reasons.push(plain('nothing-face-up'));
-    return only(choose(slotsOf(s.hidden), FACE_DOWN, s, trace, bySlot));
+    return only(choose(slotsOf(s.hidden), FACE_DOWN(), s, trace, bySlot));
   }
   trace?.reasons.push(plain('zeus-takes-last-type'));
   const ofScale = s.options.scaleVersion === 'as-printed' ? DISCARD_AS_PRINTED : DISCARD;

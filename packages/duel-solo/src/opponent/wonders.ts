@@ -1,4 +1,4 @@
-import { choose } from '@wonders/core';
+import { choose, once } from '@wonders/core';
 import { printedCost } from '../components/resources.js';
 import type { WonderId } from '../components/wonders.js';
 import { wonderPrice } from '../costs/index.js';
@@ -46,38 +46,40 @@ const fewestCoins = (rule: string, label: Reason, seat: 0 | 1): WonderRung => ({
 });
 
 /** DUEL-015. */
-const STRATEGIC = scale(plain('strategic-scale'), [highestInScale('DUEL-015')]);
+const STRATEGIC = once(() => scale(plain('strategic-scale'), [highestInScale('DUEL-015')]));
 
 /** DUEL-126. */
-const CHEAPEST = scale<WonderId, Position>(plain('cheapest-wonder'), [
-  // DUEL-110: if cost means the price to pay, the second item already compares it.
-  { ...byPrintedCost('DUEL-126', -1), when: (s) => s.options.costReading === 'printed' },
-  fewestCoins('DUEL-126', plain('fewest-coins-to-pay'), SCRIPT_SEAT),
-  highestInScale('DUEL-126'),
-]);
+const CHEAPEST = once(() =>
+  scale<WonderId, Position>(plain('cheapest-wonder'), [
+    // DUEL-110: if cost means the price to pay, the second item already compares it.
+    { ...byPrintedCost('DUEL-126', -1), when: (s) => s.options.costReading === 'printed' },
+    fewestCoins('DUEL-126', plain('fewest-coins-to-pay'), SCRIPT_SEAT),
+    highestInScale('DUEL-126'),
+  ]),
+);
 
 /** DUEL-160. */
-const ANUBIS_THEIRS = scale(plain('solo-and-anubis'), [
-  byPrintedCost('DUEL-160', 1),
-  worthy('DUEL-160'),
-  highestInScale('DUEL-160'),
-]);
-const ANUBIS_OWN = scale<WonderId, Position>(plain('solo-and-anubis'), [
-  byPrintedCost('DUEL-160', -1),
-  {
-    rule: 'DUEL-160',
-    label: plain('most-coins-given'),
-    score: (id, s) => wonderOf(s, id).gain,
-    note: (id, s) => reason('coins', { coins: wonderOf(s, id).gain }),
-  },
-  highestInScale('DUEL-160'),
-]);
+const ANUBIS_THEIRS = once(() =>
+  scale(plain('solo-and-anubis'), [byPrintedCost('DUEL-160', 1), worthy('DUEL-160'), highestInScale('DUEL-160')]),
+);
+const ANUBIS_OWN = once(() =>
+  scale<WonderId, Position>(plain('solo-and-anubis'), [
+    byPrintedCost('DUEL-160', -1),
+    {
+      rule: 'DUEL-160',
+      label: plain('most-coins-given'),
+      score: (id, s) => wonderOf(s, id).gain,
+      note: (id, s) => reason('coins', { coins: wonderOf(s, id).gain }),
+    },
+    highestInScale('DUEL-160'),
+  ]),
+);
 
 /** DUEL-145: whether a wonder wins after its card has left the discard pile. */
 const winsByIsis = (s: Position, id: WonderId): boolean => wonderWins(s, SCRIPT_SEAT, id, 'next', isisCards(s));
 
 /** DUEL-161, DUEL-145: a wonder that wins, then the dearest. */
-const ISIS_WONDERS: readonly WonderRung[] = [
+const ISIS_WONDERS = once((): readonly WonderRung[] => [
   ...scale<WonderId, Position>(plain('win-on-the-table'), [
     {
       rule: 'DUEL-145',
@@ -88,15 +90,23 @@ const ISIS_WONDERS: readonly WonderRung[] = [
     },
   ]),
   ...scale(plain('solo-and-isis'), [byPrintedCost('DUEL-161', 1), worthy('DUEL-161'), highestInScale('DUEL-161')]),
-];
+]);
 
 /** DUEL-162: by the price that the human would pay, or by printed cost. */
-const RA_PRICE = fewestCoins('DUEL-162', plain('lowest-price-for-player'), PLAYER_SEAT);
-const RA_ACTUAL = scale(plain('solo-and-ra'), [RA_PRICE, byPrintedCost('DUEL-162', -1), highestInScale('DUEL-162')]);
-const RA_PRINTED = scale(plain('solo-and-ra'), [byPrintedCost('DUEL-162', -1), RA_PRICE, highestInScale('DUEL-162')]);
+const raPrice = (): WonderRung => fewestCoins('DUEL-162', plain('lowest-price-for-player'), PLAYER_SEAT);
+const RA_ACTUAL = once(() =>
+  scale(plain('solo-and-ra'), [raPrice(), byPrintedCost('DUEL-162', -1), highestInScale('DUEL-162')]),
+);
+const RA_PRINTED = once(() =>
+  scale(plain('solo-and-ra'), [byPrintedCost('DUEL-162', -1), raPrice(), highestInScale('DUEL-162')]),
+);
 
-const first = (wonders: readonly WonderId[], rungs: readonly WonderRung[], s: Position, trace?: Trace): WonderId =>
-  only(choose(wonders, rungs, s, trace, BY_WONDER));
+const first = (
+  wonders: readonly WonderId[],
+  rungs: () => readonly WonderRung[],
+  s: Position,
+  trace?: Trace,
+): WonderId => only(choose(wonders, rungs(), s, trace, BY_WONDER));
 
 /** DUEL-014: the highest wonder on offer in the draft. */
 export const draftedWonder = (s: Position, trace?: Trace): WonderId => first(s.offer, STRATEGIC, s, trace);

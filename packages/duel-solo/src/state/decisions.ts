@@ -1,4 +1,4 @@
-import { CHANCE, type Seat } from '@wonders/core';
+import { CHANCE, once, type Seat } from '@wonders/core';
 import { MYTHOLOGIES, type Mythology } from '../components/cards.js';
 import { SLOTS } from '../components/layouts.js';
 import { DIVINITIES } from '../components/pantheon.js';
@@ -86,22 +86,24 @@ export const offeringToken = (slot: number): Decision => OFFERING_TOKENS[slot] a
 export const FREE_CARD = byChance('removed-card', { cause: 'level' });
 export const LIBERTY_CARD = byChance('removed-card', { cause: 'statue-of-liberty' });
 
+// Most of all entries are about the divinities of Pantheon: they are made when a game first needs them.
 const DECK_PLACES = Array.from({ length: DIVINITIES.length }, (_, deckPlace) => deckPlace);
 const SPACES = [1, 2, 3, 4, 5, 6] as const;
 const inDecks = (kind: ChanceKind) =>
   tableOf(MYTHOLOGIES, (mythology) => DECK_PLACES.map((deckPlace) => byChance(kind, { mythology, deckPlace })));
-const LOOKS = inDecks('look-divinity');
-const TURN_UPS = inDecks('turn-divinity');
-const SPACE_TURN_UPS = tableOf(MYTHOLOGIES, (mythology) =>
-  SPACES.map((space) => byChance('turn-divinity', { mythology, space })),
+const LOOKS = once(() => inDecks('look-divinity'));
+const TURN_UPS = once(() => inDecks('turn-divinity'));
+const SPACE_TURN_UPS = once(() =>
+  tableOf(MYTHOLOGIES, (mythology) => SPACES.map((space) => byChance('turn-divinity', { mythology, space }))),
 );
 /** A divinity of the decks is seen by the seat whose turn it is. */
-export const lookAt = (deckPlace: number, mythology: Mythology): Decision => LOOKS[mythology][deckPlace] as Decision;
+export const lookAt = (deckPlace: number, mythology: Mythology): Decision => LOOKS()[mythology][deckPlace] as Decision;
 /** A divinity of the decks is turned up for all. */
-export const turnUp = (deckPlace: number, mythology: Mythology): Decision => TURN_UPS[mythology][deckPlace] as Decision;
+export const turnUp = (deckPlace: number, mythology: Mythology): Decision =>
+  TURN_UPS()[mythology][deckPlace] as Decision;
 /** A divinity on a space of the Pantheon is turned up for all. */
 export const turnUpOnSpace = (space: number, mythology: Mythology): Decision =>
-  SPACE_TURN_UPS[mythology][space - 1] as Decision;
+  SPACE_TURN_UPS()[mythology][space - 1] as Decision;
 
 export const THEATER_DRAW = tableOf(MYTHOLOGIES, (mythology) => byChance('theater-draw', { mythology }));
 export const ISIS_CARD: Readonly<Record<WonderId, Decision>> = tableOf(WONDER_IDS, (wonder) =>
