@@ -77,3 +77,15 @@ test('a card that a coin deals stays unseen, whichever draw the coin is and what
       expect(places.get(guess.hand)?.has('card')).toBe(true);
     }
 });
+
+test('guesses are dealt in eight pairs: what one of a pair draws low, the other draws high, draw after draw', () => {
+  const drawn: (readonly number[])[] = [];
+  guessAt((rng) => {
+    drawn.push(Array.from({ length: 6 }, () => draw(rng)));
+    return { rng };
+  }, {});
+  expect(drawn).toHaveLength(16);
+  for (let pair = 0; pair < 16; pair += 2)
+    expect(drawn[pair]?.map((low, i) => low + (drawn[pair + 1]?.[i] ?? 0))).toEqual(Array(6).fill(1 - 2 ** -32));
+  expect(new Set(drawn.map(([first]) => first)).size).toBe(16);
+});
