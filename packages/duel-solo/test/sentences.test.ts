@@ -401,3 +401,16 @@ test('in Italian, secret choices and moves that are not listed', () => {
   expect([sealed('Tu'), sealed('Anna')]).toEqual(['Hai scelto in segreto', 'Anna ha scelto in segreto']);
   expect([more(1), more(3)]).toEqual(['un’altra mossa', 'altre 3 mosse']);
 });
+
+const draft: Move = { kind: 'draft-wonder', wonder: 'pyramids' };
+
+test.each<[moves: readonly Move[], seen: boolean, english: string, italian: string]>([
+  [[], true, 'the choice is 0 other moves', 'la scelta è tra 0 mosse'],
+  [[draft], false, 'the choice is 1 other move', 'la scelta è una sola'],
+  [[draft], true, 'the choice is "SOLO takes the wonder Pyramids"', 'l\'unica scelta è "SOLO prende le Piramidi"'],
+])('what the choice is, of %j, seen %s', (moves, seen, ...sentences) => {
+  const refusal = { code: 'not-offered', rule: 'DUEL-022', moves } as const;
+  expect(
+    [english, italian].map(({ refusals }) => refusals['not-offered'](refusal, seen ? turns[0] : undefined)),
+  ).toEqual(sentences);
+});

@@ -70,7 +70,11 @@ export const refusals: Language['refusals'] = {
     offerings.length === 0
       ? 'non ci sono segnalini Offerta da usare'
       : `i segnalini Offerta da usare: ${listed(offerings.map(String), 'e')}`,
-  'not-offered': (refusal, s) => `la scelta è tra ${choices(s, refusal.moves)}`,
+  'not-offered'({ moves }, s) {
+    const [only] = moves;
+    if (only === undefined || moves.length > 1) return `la scelta è tra ${choices(s, moves)}`;
+    return s === undefined ? 'la scelta è una sola' : `l'unica scelta è "${tellMove(only, s)}"`;
+  },
   scripted: ({ move }, s) =>
     s === undefined
       ? "le scale di SOLO impongono un'altra mossa"
