@@ -121,10 +121,12 @@ export function chip(
       board.icon(LOOKS[card].icon, x + width / 2, middle, 15 * large, 'muted faded')
     );
   const plain = LOOKS[card].mark === '' && cardAt(INDEX[card]).horns === 0;
-  const letters = { size: 14 * large, bold: true, anchor: 'end' as const, tone: `on-${tone}` };
+  const two = number > 9;
+  const letters = { size: (two ? 11 : 14) * large, bold: true, anchor: 'end' as const, tone: `on-${tone}` };
+  const left = two ? 9.5 * large : 4 + (width - 8) * (plain ? 0.28 : 0.32);
   return (
     box(x, y, width, high, `${tone} edge`, 6) +
-    sign(board, card, x + 4 + (width - 8) * (plain ? 0.28 : 0.32), middle, (plain ? 17 : 14) * large) +
+    sign(board, card, x + left, middle, (two ? 11 : plain ? 17 : 14) * large) +
     label(x + width - 4, middle, number, letters)
   );
 }
