@@ -164,7 +164,7 @@ function lines(high: number): readonly [symbol: number, give: number, get: numbe
   return [first, second, Math.max(high * 0.99, second + LINE + 1)];
 }
 
-function drawPort(table: Table, { face }: HexInfo, x: number, high: number): string {
+function drawPort(table: Table, { face, cubes }: HexInfo, x: number, high: number): string {
   const { view, board, phone, words } = table;
   if (face === null) return board.icon('anchor', x, high * 0.8, 24, 'muted');
   if (face === 'closed-port')
@@ -177,7 +177,7 @@ function drawPort(table: Table, { face }: HexInfo, x: number, high: number): str
     x < ROOMY ? '' : board.icon('anchor', x, high * 0.21, 12, 'muted'),
     board.icon('points', x - 11, worth(x, high), phone ? 15 : 18),
     label(x + 1, worth(x, high), vp, { size: phone ? 15 : 17, bold: true }),
-    ...price(table, cost, x, high),
+    ...price(table, cost, total(cubes) > 0, x, high),
   ].join('');
 }
 
@@ -187,13 +187,16 @@ const worth = (x: number, high: number): number => high * (x < ROOMY ? 0.44 : 0.
 /** From the points of an order to its cubes. */
 const APART = 15.5;
 
-/** The cubes of an order, one by one: in two rows where one is too wide for the hex. */
-function price(table: Table, cost: Cubes, x: number, high: number): readonly string[] {
+/** The cubes of an order, one by one: where a row is too wide for the hex in two, or smaller where loose cubes lie below. */
+function price(table: Table, cost: Cubes, isAbove: boolean, x: number, high: number): readonly string[] {
   const { size } = style(x);
-  const singly = { size, most: total(cost) };
-  const abreast = Math.floor((1.7 * x) / (size + 1.5));
-  if (total(cost) <= abreast)
-    return [cubesAround(table, cost, x, Math.max(high * 0.94, worth(x, high) + APART), singly)];
+  const most = total(cost);
+  const widest = (1.7 * x) / most - 1.5;
+  if (isAbove || size <= widest) {
+    const row = { size: Math.min(size, widest), most };
+    return [cubesAround(table, cost, x, Math.max(high * 0.94, worth(x, high) + APART), row)];
+  }
+  const singly = { size, most };
   const half = Math.ceil(total(cost) / 2);
   return [first(cost, half), minus(cost, first(cost, half))].map((row, i) =>
     cubesAround(table, row, x, Math.max(high * 0.9, worth(x, high) + APART) + i * (size + 2), singly),
