@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { verdictOn } from '../../test/verdict.js';
 import type { Emit, EventOf, Meant, MoveOf, StateOf, ViewOf } from '../index.js';
 import { type AleaRng, draw, seedRng } from '../index.js';
-import { type Contract, ContractError, contract, sealed } from './index.js';
+import { type Contract, sealed } from './index.js';
 
 // The kit is only as good as the faults it finds: each sabotage of the small game breaks one law, and the kit has to name that
 // law.
@@ -88,15 +89,7 @@ const spec: Contract<Sealed> = {
   },
 };
 
-function verdict(game: Sealed, more: Partial<Contract<Sealed>> = {}): string {
-  try {
-    contract(game, { ...spec, ...more }, (_, run) => run());
-  } catch (error) {
-    if (error instanceof ContractError) return error.message;
-    throw error;
-  }
-  return 'no law broken';
-}
+const verdict = (game: Sealed, more: Partial<Contract<Sealed>> = {}): string => verdictOn(game, { ...spec, ...more });
 
 let asked = 0;
 

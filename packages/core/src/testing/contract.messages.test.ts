@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { verdictOn } from '../../test/verdict.js';
 import type { EventOf, MoveOf, StateOf } from '../index.js';
 import { CHANCE, draw } from '../index.js';
-import { ContractError, contract, sealed } from './index.js';
+import { contract, sealed } from './index.js';
 import type { Contract } from './terms.js';
 
 // Beside the faults of contract.broken.test.ts: each message of the kit, by the fault that it is about.
@@ -17,15 +18,7 @@ const spec: Contract<Sealed> = {
   bound: 60,
 };
 
-function verdict(game: Sealed, more: Partial<Contract<Sealed>> = {}): string {
-  try {
-    contract(game, { ...spec, ...more }, (_, run) => run());
-  } catch (error) {
-    if (error instanceof ContractError) return error.message;
-    throw error;
-  }
-  return 'no law broken';
-}
+const verdict = (game: Sealed, more: Partial<Contract<Sealed>> = {}): string => verdictOn(game, { ...spec, ...more });
 
 /** The game with other lanes: the state, and then something more. */
 const changing = (spoil: (state: State) => State): Sealed => ({
