@@ -142,20 +142,18 @@ const kindOf = (id: string): string => id.replace(/-.*/, '');
  */
 export function evenly(framed: readonly Drawn[]): void {
   const frames = framed.flatMap((each) => (each.what === 'frame' ? [{ ...each, told: each.place ?? '' }] : []));
-  const rows = new Map<string, Drawn[]>();
   for (const edges of [
     ['left', 'right'],
     ['top', 'bottom'],
   ] as const) {
+    const rows = new Map<string, Drawn[]>();
     for (const each of frames) {
       const { told, left, right, top, bottom } = each;
       const size = [right - left, bottom - top, edges[0] === 'left' ? top : left].map((length) => length.toFixed(1));
-      const key = [kindOf(told), edges[0], ...size].join(' ');
-      const row = rows.get(key);
-      if (row === undefined) rows.set(key, [each]);
-      else row.push(each);
+      const key = [kindOf(told), ...size].join(' ');
+      rows.set(key, [...(rows.get(key) ?? []), each]);
     }
-    for (const [key, row] of rows) if (key.includes(` ${edges[0]} `)) checkGaps(row, edges);
+    for (const row of rows.values()) checkGaps(row, edges);
   }
 }
 
