@@ -1,5 +1,7 @@
 /** What is written in a place on a board that can be chosen is heard in its name: people say what they see to a program that listens. */
 
+import { unescaped } from '../packages/core/src/testing/pseudo.js';
+
 /** The tags and texts of a picture, one after the other. */
 const PARTS = /<(\/?)(g|text)\b([^>]*?)(\/?)>|([^<]+)/g;
 
@@ -10,7 +12,7 @@ interface Place {
   readonly written: string[];
 }
 
-const plain = (text: string): string => text.replaceAll('&amp;', '&').replaceAll('&quot;', '"').toLowerCase();
+const plain = (text: string): string => unescaped(text).toLowerCase();
 
 const attribute = (attributes: string, key: string): string | undefined =>
   new RegExp(` ${key}="([^"]*)"`).exec(attributes)?.[1];
