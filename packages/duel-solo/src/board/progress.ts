@@ -25,13 +25,11 @@ export function progress(table: Table, room: Room): Part {
 
 /** The Progress tokens that are drawn to choose from, and those on Enki: in one row, or both. */
 export function toTake(table: Table, room: Room): Part {
-  const { words, view } = table;
-  const enki = view.pantheon?.enki ?? [];
-  const [drawn, onEnki] = takeable(table);
-  if (drawn === undefined || onEnki === undefined || view.drawn.length === 0 || enki.length === 0)
-    return tokenRows(table, takeable(table), room);
-  const both = `${words.toChoose} · ${words.onEnki}`;
-  return tokenRows(table, [[both, [...view.drawn, ...enki], drawn[2]]], room);
+  const rows = takeable(table);
+  if (rows.some(([, tokens]) => tokens.length === 0)) return tokenRows(table, rows, room);
+  const title = rows.map(([each]) => each).join(' · ');
+  const isNext = rows.some(([, , next]) => next);
+  return tokenRows(table, [[title, rows.flatMap(([, tokens]) => tokens), isNext]], room);
 }
 
 /** On a phone, the tokens on the board in a row that closes up; those that are drawn to choose from lie there meanwhile. */
