@@ -13,7 +13,7 @@ import { boardEnglish } from '../words/board.js';
 import type { BoardLanguage } from '../words/language.js';
 import { hand, looked } from './hand.js';
 import { headline } from './headline.js';
-import { decksOrLooked, highTokens, priorities, tokens, war } from './middle.js';
+import { decksOrLooked, highTokens, priorities, tokens, war, warHeight } from './middle.js';
 import { isAnswer, outcomes } from './outcomes.js';
 import { BUTTON, placeOf } from './places.js';
 import { seatPanel, smallPanel } from './seat.js';
@@ -100,13 +100,12 @@ function middle(table: Table, room: Room): Part {
   const left = view.areas.length === 3 ? 500 : 376;
   const right = isSolo(view) ? 236 : 0;
   const gap = 20;
-  const battle = war(table, { x, y: 0, width: left });
-  const top = MIDDLE - battle.height - GAP;
+  const low = warHeight(view, left - 12);
   const between = { x: x + left + gap, y, width: width - left - right - (right === 0 ? gap : 2 * gap) };
   return {
     svg: [
-      decksOrLooked(table, { x, y, width: left }, top).svg,
-      war(table, { x: x + 6, y: y + MIDDLE - battle.height, width: left - 12 }).svg,
+      decksOrLooked(table, { x, y, width: left }, MIDDLE - low - GAP).svg,
+      war(table, { x: x + 6, y: y + MIDDLE - low, width: left - 12 }).svg,
       highTokens(table, between).svg,
       priorities(table, { x: x + width - right, y, width: right }).svg,
     ].join(''),

@@ -3,7 +3,7 @@ import type { CardKind } from '../components/cards.js';
 import { TOKEN_PLACES } from '../notation.js';
 import { PRIORITIES } from '../opponent/priorities.js';
 import { deckChoice } from '../opponent/script.js';
-import { isAges, isSolo } from '../state/index.js';
+import { isAges, isSolo, type View } from '../state/index.js';
 import { conflictTokens } from '../table/area.js';
 import { deckName, deckNames, type ShownDeck, shownDeck } from '../table/decks.js';
 import { deckPlace, tokenPlace } from '../table/places.js';
@@ -103,9 +103,15 @@ export function tokens(table: Table, { x, y, width }: Room, form: typeof LOW | t
 /** The tokens high enough to fill the middle of a desk. */
 export const highTokens = (table: Table, room: Room): Part => tokens(table, room, HIGH);
 
+/** Whether the Cat has room beside the Conflict tokens. */
+const isWide = (view: View, width: number): boolean => width > 300 && !isAges(view);
+
+/** How high the Conflict tokens lie with the Cat. */
+export const warHeight = (view: View, width: number): number => (isAges(view) ? 24 : isWide(view, width) ? 44 : 70);
+
 /** The Conflict tokens, and who has the Cat: below them, or beside them where there is room. */
 export function war({ view, board, words }: Table, { x, y, width }: Room): Part {
-  const beside = width > 300 && !isAges(view);
+  const beside = isWide(view, width);
   const [left, top] = beside ? [width * 0.52, 18] : [0, isAges(view) ? 0 : 46];
   const cat = board.place(
     'cat',
@@ -113,7 +119,8 @@ export function war({ view, board, words }: Table, { x, y, width }: Room): Part 
     board.icon('cat', 9, 12, 18),
     label(24, 12, words.board.cat(view), { size: 12, room: width - left - 24 }),
   );
-  if (isAges(view)) return { svg: cat, height: 24 };
+  const height = warHeight(view, width);
+  if (isAges(view)) return { svg: cat, height };
   const tokens = Array.from({ length: conflictTokens(view) }, (_, i) => {
     const turned = i < view.conflictsTurned;
     return (
@@ -123,7 +130,7 @@ export function war({ view, board, words }: Table, { x, y, width }: Room): Part 
   });
   const title = label(0, 9, words.board.battle(view), { size: 12, bold: true });
   const place = { x, y, width: beside ? left - 8 : width, height: 44 };
-  return { svg: board.place('conflicts', place, title, ...tokens) + cat, height: beside ? 44 : 70 };
+  return { svg: board.place('conflicts', place, title, ...tokens) + cat, height };
 }
 
 /** The sign of a card that matches a priority. */
