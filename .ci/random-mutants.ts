@@ -1,6 +1,6 @@
 /**
- * Breaks what a seed draws from all sources, and sees whether the tests of the package notice, for core also those of one game. Every room gets an equal share, so that
- * each has a score. A change that nothing could notice stands in `packages/<id>/test/equivalents.json` with its reason, under the name of
+ * Breaks what a seed draws from all sources, and sees whether the tests of the package notice, for core also those of one game. Every room
+ * gets an equal share, so that each has a score. A change that nothing could notice stands in `packages/<id>/test/equivalents.json` with its reason, under the name of
  * the one who vouches for it; it is not drawn.
  *
  * `npm run mutants -- --random 60 --seed S [--package P] [--room R] [--jobs J]` keeps every verdict in `temp/mutants`. `--resume` goes on

@@ -78,6 +78,7 @@ function foresees<G extends AnyGame>(
 }
 
 const dearer = (a: Review, b: Review): number => b.loss.value - a.loss.value;
+
 /** What a move cost, as it is told. */
 const toldLoss = ({ loss, lostPoints }: Review): ToldLoss => ({ ...loss, points: Math.max(0, lostPoints.value) });
 
