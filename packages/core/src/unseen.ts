@@ -41,13 +41,14 @@ export function guessAt<D extends object>(
   determinize: (rng: AleaRng) => D,
   view: object,
 ): { readonly guess: D; readonly places: UnseenPlaces } {
-  const make = (rng: AleaRng): D => ({ ...copy(determinize(rng)), rng: null });
+  const make = (rng: AleaRng): D => ({ ...determinize(rng), rng: null });
   // A guess that tosses a coin, whether a card has been seen, say, tosses it both ways in a pair.
   const [guess, ...others] = Array.from({ length: PAIRS }, (_, i) => seedRng(`preview ${i}`)).flatMap((rng) => [
     make({ ...rng }),
     make(mirrored(rng)),
   ]) as [D, ...D[]];
-  return { guess, places: unseenPlaces(guess, [{ ...view, viewer: null, rng: null }, ...others]) };
+  const own = copy(guess);
+  return { guess: own, places: unseenPlaces(own, [{ ...view, viewer: null, rng: null }, ...others]) };
 }
 
 /**
@@ -70,13 +71,8 @@ function unseenPlaces(guess: object, others: readonly object[]): UnseenPlaces {
     for (const key of keys) {
       const value: unknown = Reflect.get(node, key);
       if (unseen.has(key) || !isNode(value)) continue;
-      if (
-        mark(
-          value,
-          twins.map((twin) => Reflect.get(twin, key)),
-        )
-      )
-        found = true;
+      // Guesses share what the view shows, so most twins are the same object.
+      if (mark(value, [...new Set(twins.map((twin) => Reflect.get(twin, key)))])) found = true;
     }
     if (found) places.set(node, unseen);
     return found;
