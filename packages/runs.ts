@@ -30,8 +30,8 @@ export function fewOf<T>(all: readonly T[]): readonly T[] {
 /** One position in this many is drawn in `npm test`, and six times as many at the gates. */
 export const every = DEEP ? 7 : 42;
 
-/** The ways to paint are compared on one drawn board in this many in `npm test`, and on each of them at the gates. */
-export const paints = DEEP ? 1 : 16;
+/** On one drawn board in this many, and on the first of each game, the ways to paint are compared, and letters with what lies beneath. */
+export const paints = DEEP ? 3 : 16;
 
 /**
  * How much of a game whose explanations are read the house bot plays, in place of chance: half of the first one, which is all that

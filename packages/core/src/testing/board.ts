@@ -28,7 +28,10 @@ export interface BoardContract<G extends AnyGame> {
   readonly games?: number;
   /** Draws one position in this many, and the first one of each kind of decision in any case. Default 7. */
   readonly every?: number;
-  /** Compares the ways to paint on one drawn board in this many, and on the first one of each game. Default 1: on all of them. */
+  /**
+   * On one drawn board in this many, and on the first of each game, compares the ways to paint, and letters with what lies beneath.
+   * Default 1: on all of them.
+   */
   readonly paints?: number;
   /**
    * The numbers that places show first, by the id of the place. Count them from the view, without the functions that draw. The laws look

@@ -101,15 +101,22 @@ function outlines(path: string): readonly (readonly Point[])[] {
   return found;
 }
 
-/** Whether a point lies within outlines, by the even-odd rule. */
-function within(shapes: readonly (readonly Point[])[], [x, y]: Point): boolean {
-  let inside = false;
-  for (const corners of shapes)
-    for (const [i, [ax, ay]] of corners.entries()) {
-      const [bx, by] = corners.at(i - 1) as Point;
-      if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
+/** Whether a point lies within outlines, by the even-odd rule. Most points lie beside the box around them. */
+function within(shapes: readonly (readonly Point[])[]): (point: Point) => boolean {
+  const [xs, ys] = [shapes.flat().map(([x]) => x), shapes.flat().map(([, y]) => y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  return ([x, y]) => {
+    if (x < left || x > right || y < top || y > bottom) return false;
+    let inside = false;
+    for (const corners of shapes) {
+      let [bx, by] = corners.at(-1) as Point;
+      for (const [ax, ay] of corners) {
+        if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
+        [bx, by] = [ax, ay];
+      }
     }
-  return inside;
+    return inside;
+  };
 }
 
 /** Whether a shape covers a point, seen from the corner from which it is drawn. */
@@ -120,16 +127,16 @@ function covering(name: string, attributes: string): ((point: Point) => boolean)
       const [left, top, width, height] = [number('x'), number('y'), number('width'), number('height')];
       return ([x, y]) => x >= left && x <= left + width && y >= top && y <= top + height;
     }
-    case 'circle':
-      return ([x, y]) => Math.hypot(x - number('cx'), y - number('cy')) <= number('r');
+    case 'circle': {
+      const [middle, height, radius] = [number('cx'), number('cy'), number('r')];
+      return ([x, y]) => Math.hypot(x - middle, y - height) <= radius;
+    }
     case 'polygon': {
       const corners = (written(attributes, 'points') ?? '').split(' ').map((at) => at.split(',').map(Number));
-      return (point) => within([corners as unknown as Point[]], point);
+      return within([corners as unknown as Point[]]);
     }
-    case 'path': {
-      const shapes = outlines(written(attributes, 'd') ?? '');
-      return (point) => within(shapes, point);
-    }
+    case 'path':
+      return within(outlines(written(attributes, 'd') ?? ''));
     default:
       return undefined;
   }
@@ -209,8 +216,8 @@ function checkLine(here: Around, attributes: string, text: string, shapes: reado
 function groundAt(point: Point, shapes: readonly Shape[]): Colour {
   let ground = WHITE;
   for (const { covers, fill, opacity } of shapes) {
-    const colour = colourOf(fill);
-    if (colour !== undefined && covers(point)) ground = over(colour, opacity, ground);
+    const colour = covers(point) && colourOf(fill);
+    if (colour) ground = over(colour, opacity, ground);
   }
   return ground;
 }
