@@ -34,17 +34,19 @@ async function figures(source: Source, plan: Plan): Promise<readonly Measured[]>
   const side = await apart(root, source, plan.words);
   try {
     const slices = await measure([side], plan);
-    return side.offers.map(({ variant, options, stateBytes }) => ({
-      game: source.id,
-      variant,
-      options,
-      figures: Object.fromEntries(
-        slices
-          .filter((each) => each.variant === variant)
-          .map(({ work, sides: [own = []], reference }) => [work, figureOf(own, reference)]),
-      ),
-      stateBytes,
-    }));
+    return side.offers
+      .slice(0, plan.oneVariant ? 1 : undefined)
+      .map(({ variant, options, stateBytes }) => ({
+        game: source.id,
+        variant,
+        options,
+        figures: Object.fromEntries(
+          slices
+            .filter((each) => each.variant === variant)
+            .map(({ work, sides: [own = []], reference }) => [work, figureOf(own, reference)]),
+        ),
+        stateBytes,
+      }));
   } finally {
     side.end();
   }
