@@ -26,7 +26,9 @@ test('HAL-24: a letter by itself brings a resource or a tile, whichever you take
   expect(
     drawBoard(
       hal.view(
-        edit(start, (draft) => Object.assign(draft.tokens, { b: null })),
+        edit(start, (draft) => {
+          draft.tokens = { ...draft.tokens, b: null };
+        }),
         0,
       ),
     ),
