@@ -18,6 +18,13 @@ export interface Exchange {
 /** How tests ended that ran on a changed source: `hung` if they had to be stopped, `broken` if they ended without a report. */
 export type Ending = 'passed' | 'failed' | 'hung' | 'broken';
 
+/** How a run of tests ended, and what it took. */
+export interface Tested {
+  readonly ending: Ending;
+  readonly seconds: number;
+  readonly said: string;
+}
+
 /** The test files under a directory. */
 export function testFiles(dir: string): string[] {
   if (!existsSync(dir)) return [];
@@ -26,19 +33,47 @@ export function testFiles(dir: string): string[] {
     .map((file) => join(dir, file));
 }
 
+/** Ticks of the clock by which Linux counts CPU time, in a second. */
+const TICKS = 100;
+
+/**
+ * The seconds of CPU time that a group of processes has used, those included that have ended; `undefined` where there is no `/proc`. Unlike
+ * seconds of the clock they are no more on a busy machine.
+ */
+export function cpuSeconds(group: number): number | undefined {
+  if (!existsSync('/proc/self/stat')) return undefined;
+  let ticks = 0;
+  for (const process of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    let stat: string;
+    try {
+      stat = readFileSync(`/proc/${process}/stat`, 'utf8');
+    } catch {
+      // It has ended meanwhile.
+      continue;
+    }
+    // After the name, which may hold anything: its own time and that of the children that it has waited for.
+    const fields = stat
+      .slice(stat.lastIndexOf(')') + 2)
+      .split(' ')
+      .map(Number);
+    if (fields[2] === group) for (const time of fields.slice(11, 15)) ticks += time;
+  }
+  return ticks / TICKS;
+}
+
 /**
  * Runs tests against a change until one of them fails.
  *
  * @param tests - Their files, seen from the root. They run in this order.
  * @param title - What the titles of the tests have to match.
- * @param seconds - After so long the tests are stopped.
- * @returns How they ended, and what they said if they ended without a report.
+ * @param seconds - After so much CPU time the tests are stopped; after so long where the system does not tell it.
+ * @returns How they ended, after how many of such seconds, and what they said if they ended without a report.
  */
 export function testedWith(
   change: Exchange,
   tests: readonly string[],
   { title, seconds }: { readonly title?: string; readonly seconds?: number } = {},
-): Promise<{ readonly ending: Ending; readonly said: string }> {
+): Promise<Tested> {
   const dir = mkdtempSync(join(tmpdir(), 'mutant-'));
   const output = join(dir, 'report.json');
   const args = ['run', '--config', 'packages/vitest.config.ts', '--maxWorkers=1', '--bail=1', '--reporter=json'];
@@ -50,18 +85,22 @@ export function testedWith(
     const child = spawn(join(root, 'node_modules/.bin/vitest'), words, { cwd: root, env, detached: true });
     let [said, stopped] = ['', false];
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
-    const stop = () => {
-      stopped = true;
-      if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
-    };
-    const timer = seconds === undefined ? undefined : setTimeout(stop, seconds * 1000);
+    const { pid } = child;
+    const start = performance.now();
+    let used = 0;
+    const timer = setInterval(() => {
+      if (pid === undefined || stopped) return;
+      used = cpuSeconds(pid) ?? (performance.now() - start) / 1000;
+      stopped = seconds !== undefined && used >= seconds;
+      if (stopped) process.kill(-pid, 'SIGKILL');
+    }, 1000);
     child.on('error', reject);
     child.on('exit', () => {
-      clearTimeout(timer);
+      clearInterval(timer);
       const report = existsSync(output) && (JSON.parse(readFileSync(output, 'utf8')) as { success: boolean });
       rmSync(dir, { recursive: true, force: true });
       const ending = stopped ? 'hung' : report === false ? 'broken' : report.success ? 'passed' : 'failed';
-      resolve({ ending, said });
+      resolve({ ending, seconds: used, said });
     });
   });
 }

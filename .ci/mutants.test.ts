@@ -1,8 +1,11 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Ending } from './judging.js';
+import { cpuSeconds, type Ending, testedWith } from './judging.js';
 import { allMutants, readMutants } from './mutants.js';
 import { changesOf } from './mutators.js';
-import { packages } from './packages.js';
+import { packages, root } from './packages.js';
 import { type Candidate, candidatesOf, drawn, equivalentsOf, judged, mayLive } from './random-mutants.js';
 
 test('forty rules and more can be broken, some of every game: what is replaced stands where the lists say', () => {
@@ -97,21 +100,50 @@ test.each([
   { what: 'ends the tests without a report', endings: ['broken', 'passed'], plain: 100, ending: 'broken' },
 ] as const)('a mutant that $what', async ({ endings, ending, ...rest }) => {
   const plain = 'plain' in rest ? rest.plain : 0;
-  let clock = 0;
   const left: Ending[] = [...endings];
   const asked: (number | undefined)[] = [];
   const run = async (changed: boolean, seconds?: number) => {
     asked.push(seconds);
-    if (!changed) clock += plain;
-    return left.shift() ?? 'passed';
+    return { ending: left.shift() ?? 'passed', seconds: changed ? 0 : plain };
   };
-  expect(await judged(run, () => clock)).toBe(ending);
+  expect(await judged(run)).toBe(ending);
   expect(left).toEqual([]);
   // Without the change nothing stops the tests; with it they then get four times as long.
   expect(asked.slice(1)).toEqual([undefined, 4 * plain].slice(0, endings.length - 1));
 });
 
+test.runIf(process.platform === 'linux')(
+  'work counts as CPU time, with that of programs below; waiting does not',
+  async () => {
+    const busy = 'const used = () => process.cpuUsage().user + process.cpuUsage().system; while (used() < 6e5);';
+    const below = `require('node:child_process').execFileSync(process.execPath, ['-e', '${busy}']);`;
+    const group = (program: string) =>
+      spawn(process.execPath, ['-e', `${program} console.log('done'); setInterval(() => {}, 1000);`], {
+        detached: true,
+      });
+    for (const [program, least, most] of [
+      [busy, 0.4, 2],
+      [below, 0.4, 2],
+      ['Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 900);', 0, 0.4],
+    ] as const) {
+      const child = group(program);
+      await once(child.stdout, 'data');
+      const used = cpuSeconds(child.pid as number) ?? -1;
+      process.kill(-(child.pid as number), 'SIGKILL');
+      expect(used, program).toBeGreaterThanOrEqual(least);
+      expect(used, program).toBeLessThan(most);
+    }
+  },
+);
+
+test('tests that go on and on are stopped', async () => {
+  const change = { file: join(root, 'packages/core/src/stuck.ts'), from: '10_000', to: 'Number.POSITIVE_INFINITY' };
+  const { ending, seconds } = await testedWith(change, ['packages/century-ai/src/flow.test.ts'], { seconds: 1 });
+  expect(ending).toBe('hung');
+  expect(seconds).toBeGreaterThanOrEqual(1);
+});
+
 test('a mutant is not judged where the tests fail without it', async () => {
-  const run = async (changed: boolean): Promise<Ending> => (changed ? 'hung' : 'failed');
+  const run = async (changed: boolean) => ({ ending: changed ? 'hung' : 'failed', seconds: 1 }) as const;
   await expect(judged(run)).rejects.toThrow('fail without the change');
 });

@@ -12,7 +12,7 @@ import { availableParallelism } from 'node:os';
 import { basename, dirname, join, posix, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import ts from 'typescript';
-import { type Ending, testedWith, testFiles } from './judging.js';
+import { type Ending, type Tested, testedWith, testFiles } from './judging.js';
 import { changesOf } from './mutators.js';
 import { packages, root } from './packages.js';
 
@@ -164,7 +164,7 @@ function testsFor({ id, file, part }: Candidate): string[] {
     .map((test) => relative(root, test));
 }
 
-/** The seconds after which the tests of a mutant are stopped. */
+/** The seconds of CPU time after which the tests of a mutant are stopped. */
 const PATIENCE = 240;
 
 /** Tests that end may take as long as they need. A mutant that hangs is stopped no sooner than after this many times as long. */
@@ -174,29 +174,27 @@ const LONGER = 4;
  * Judges a mutant. Where its tests had to be stopped or ended without a report, the same tests run on the sources as they are: only if
  * these pass, in a quarter of the time, is it the mutant that hangs. If they take longer, the mutant gets four times as long as they took.
  *
- * @param run - Runs the tests, with the change or without it, for at most the given seconds.
+ * @param run - Runs the tests, with the change or without it, for at most the given seconds of CPU time.
  * @throws Error where the tests fail without the change.
  */
 export async function judged(
-  run: (changed: boolean, seconds?: number) => Promise<Ending>,
-  now: () => number = () => performance.now() / 1000,
+  run: (changed: boolean, seconds?: number) => Promise<Omit<Tested, 'said'>>,
 ): Promise<Ending> {
-  const ending = await run(true, PATIENCE);
+  const { ending } = await run(true, PATIENCE);
   if (ending === 'passed' || ending === 'failed') return ending;
-  const start = now();
-  if ((await run(false)) !== 'passed') throw new Error('the tests fail without the change');
-  const enough = LONGER * (now() - start);
-  return ending === 'broken' || enough <= PATIENCE ? ending : run(true, enough);
+  const plain = await run(false);
+  if (plain.ending !== 'passed') throw new Error('the tests fail without the change');
+  const enough = LONGER * plain.seconds;
+  return ending === 'broken' || enough <= PATIENCE ? ending : (await run(true, enough)).ending;
 }
 
 function judge(candidate: Candidate): Promise<Ending> {
   const { id, file, from, to, at } = candidate;
   const change = { file: join(root, 'packages', id, file), from, to, at };
   const tests = testsFor(candidate);
-  return judged(async (changed, seconds) => {
-    const { ending } = await testedWith(changed ? change : { ...change, to: from }, tests, seconds ? { seconds } : {});
-    return ending;
-  });
+  return judged((changed, seconds) =>
+    testedWith(changed ? change : { ...change, to: from }, tests, seconds ? { seconds } : {}),
+  );
 }
 
 /** How many of a part's mutants may live: a percentage of them, rounded up. */
