@@ -51,12 +51,12 @@ export function decideTriple(k: Knowledge, trace?: Trace<Reason>): Move {
 /** EIGHT-223: the unfinished wonder where it brings the most, if it brings anything. */
 export function decideFinalTriple(k: Knowledge, trace?: Trace<Reason>): Move {
   const { view, me } = k;
-  const none: Candidate = { move: { kind: 'triple-final', seat: me, wonder: null }, value: 0, note: null };
+  const none: Candidate = { move: { kind: 'triple-final', seat: me, wonder: null }, value: 0, note: () => null };
   const named = WONDERS.flatMap((wonder, i): Candidate[] => {
     const move = { kind: 'triple-final', seat: me, wonder } as const;
     if (held(k, 'triple-bonus') === 0 || refusedTriple(view, move) !== '') return [];
     const points = tripleGain(k, i);
-    return [{ move, value: 100 * points, note: { key: 'more-points', values: { points } } }];
+    return [{ move, value: 100 * points, note: () => ({ key: 'more-points', values: { points } }) }];
   });
   const { move } = best([none, ...named], 'EIGHT-223', { key: 'most-more-points', values: {} }, trace);
   if (trace !== undefined && named.length === 0)
@@ -71,7 +71,7 @@ export function decideFinalTriple(k: Knowledge, trace?: Trace<Reason>): Move {
 export function decideDouble(k: Knowledge, trace?: Trace<Reason>): Move {
   const { me, scarcest } = k;
   const holds = held(k, 'double-turn') > 0;
-  const builds = holds && best(turnCandidates(k, trace), 'EIGHT-222', mostPoints(k.level), trace).move.kind !== 'pass';
+  const builds = holds && best(turnCandidates(k), 'EIGHT-222', mostPoints(k.level), trace).move.kind !== 'pass';
   const use = builds || (holds && scarcest === 1);
   if (trace !== undefined) {
     const played = builds ? 'double-turn-to-build' : use ? 'double-turn-near-the-end' : 'keeps-double-turn';

@@ -11,8 +11,8 @@ import type { Selection } from './values.js';
 export interface Candidate {
   readonly move: SeatMove;
   readonly value: number;
-  /** EIGHT-225: what the value rests on; null without a trace. */
-  readonly note: Reason | null;
+  /** EIGHT-225: what the value rests on, for a trace. */
+  readonly note: () => Reason | null;
 }
 
 /** The highest value first; equal ones in the order given. */
@@ -35,7 +35,7 @@ export function best(candidates: readonly Candidate[], rule: string, label: Reas
     item: 1,
     label,
     score: ({ value }) => value / 100,
-    note: ({ value, note }) => ({ key: 'worth', values: { points: value / 100, because: note } }),
+    note: ({ value, note }) => ({ key: 'worth', values: { points: value / 100, because: note() } }),
   };
   const chosen = entry(choose(candidates, [rung], null, trace, NAMING), 0);
   if (trace !== undefined) {

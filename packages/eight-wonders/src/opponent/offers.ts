@@ -11,7 +11,7 @@ import { type Bid, utility } from './gains.js';
 import { keptAtOffers, keptAtSelection } from './kept-cards.js';
 import { held, type Knowledge } from './knowledge.js';
 import type { Reason } from './reasons.js';
-import { acceptedIn, type Others, othersOf, repliesTo } from './replies.js';
+import { acceptedIn, type Others, othersOf, type Reply, repliesTo } from './replies.js';
 import { predictedBids, weighted } from './scenarios.js';
 import { discValue, type Site, siteAt } from './sites.js';
 import { selections } from './values.js';
@@ -30,8 +30,8 @@ export function decideOffer(k: Knowledge, trace?: Trace<Reason>): Move {
   const others = othersOf(k, site, bids, possibleHands(k));
   const candidates: Candidate[] = [];
   for (const cards of offers) {
-    candidates.push(offerCandidate(k, others, cards, false, trace));
-    if (total(cards) > 0) candidates.push(offerCandidate(k, others, cards, true, trace));
+    candidates.push(offerCandidate(k, others, cards, false));
+    if (total(cards) > 0) candidates.push(offerCandidate(k, others, cards, true));
   }
   if (trace !== undefined) {
     if (bids.length > 0) trace.reasons.push({ key: 'expected-offers', values: { offers: expected(bids) } });
@@ -82,22 +82,20 @@ function possibleHands({ view, estimates, sizes, level }: Knowledge): readonly C
 }
 
 /** EIGHT-217: what an offer is worth if the active seat selects as a builder would. */
-function offerCandidate(k: Knowledge, others: Others, cards: Cards, trade: boolean, trace?: Trace<Reason>): Candidate {
+function offerCandidate(k: Knowledge, others: Others, cards: Cards, trade: boolean): Candidate {
   const { view, me, level } = k;
   const { active } = view;
-  const forecasts: OfferForecast[] = [];
   const replies = repliesTo(others, { seat: me, cards, trade });
-  const value = weighted(level.offers, (_, i) => {
-    const reply = entry(replies, i);
-    const { gains } = reply;
-    if (trace !== undefined) {
-      const move = moveOf(active, acceptedIn(reply));
-      forecasts.push({ hand: entry(others.hands, i), move, ...brought(gains, level) });
-    }
-    return utility(gains, me, level);
+  const value = weighted(level.offers, (i) => utility(entry(replies, i).gains, me, level));
+  const forecast = (reply: Reply, i: number): OfferForecast => ({
+    hand: entry(others.hands, i),
+    move: moveOf(active, acceptedIn(reply)),
+    ...brought(reply.gains, level),
   });
-  const note: Reason | null =
-    trace === undefined ? null : { key: 'offer-forecasts', values: { builder: active, forecasts } };
+  const note = (): Reason => ({
+    key: 'offer-forecasts',
+    values: { builder: active, forecasts: replies.map(forecast) },
+  });
   return { move: offerMove(me, cards, trade), value, note };
 }
 
@@ -110,7 +108,7 @@ export function decideSelection(k: Knowledge, trace?: Trace<Reason>): Move {
   );
   const found = selections(k, me, site, bids, entry(view.hands, me), held(k, 'joker'), level);
   const candidates = found.map((each): Candidate => {
-    const note: Reason | null = trace === undefined ? null : { key: 'brings', values: brought(each.gains, level) };
+    const note = (): Reason => ({ key: 'brings', values: brought(each.gains, level) });
     return { move: moveOf(me, each), value: each.value, note };
   });
   const { move } = best(candidates, 'EIGHT-218', mostPoints(level), trace);

@@ -6,12 +6,12 @@ import type { Scenario } from './levels.js';
 import type { Site } from './sites.js';
 
 /** EIGHT-216: the weighted mean over scenarios, rounded down. */
-export function weighted(scenarios: readonly Scenario[], value: (shift: number, i: number) => number): number {
+export function weighted(scenarios: readonly Scenario[], value: (i: number) => number): number {
   let sum = 0;
   let weights = 0;
   for (let i = 0; i < scenarios.length; i++) {
-    const [shift, weight] = scenarios[i] as Scenario;
-    sum += weight * value(shift, i);
+    const [, weight] = scenarios[i] as Scenario;
+    sum += weight * value(i);
     weights += weight;
   }
   return quotient(sum, weights);

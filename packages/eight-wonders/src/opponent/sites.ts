@@ -57,8 +57,8 @@ function discsLeft({ discs }: Knowledge, wonder: number): { readonly left: numbe
 type Scales = Pick<Knowledge, 'tables'> & { readonly view: Pick<Position, 'row'> };
 
 /** The row by which a finished wonder scores. */
-export const currentRow = ({ view, tables }: Scales): ScoringRow =>
-  view.row === 'light' ? tables.scoringTable.light : (tables.scoringTable.rows[view.row - 1] as ScoringRow);
+export const currentRow = ({ view, tables: { scoringTable } }: Scales): ScoringRow =>
+  scoringTable.rows[Number(view.row) - 1] ?? scoringTable.light;
 
 /** EIGHT-205: what a wonder with discs is worth to each seat, in hundredths of a point. */
 export function wonderValue(k: Scales, parts: readonly number[], left: number, numbers: number): number[] {

@@ -24,7 +24,7 @@ export function decideTurn(k: Knowledge, trace?: Trace<Reason>): Move {
     return { kind: 'card-draw', seat: me };
   }
   if (trace !== undefined) keptDraw(k, trace);
-  const candidates = turnCandidates(k, trace);
+  const candidates = turnCandidates(k);
   const first = best(candidates, 'EIGHT-216', mostPoints(k.level), trace);
   if (held(k, 'card-trade') > 0 && first.move.kind === 'pass') {
     const give = cardsToGive(k);
@@ -49,34 +49,36 @@ function wander({ view, me }: Knowledge, candidates: readonly Candidate[], trace
 }
 
 /** EIGHT-216: pass, then every build, with what they are worth. */
-export function turnCandidates(k: Knowledge, trace?: Trace<Reason>): Candidate[] {
+export function turnCandidates(k: Knowledge): Candidate[] {
   const { view, me } = k;
-  const note: Reason = { key: cardsToDraw(k) > 0 ? 'one-card' : 'no-card-left', values: {} };
+  const note = (): Reason => ({ key: cardsToDraw(k) > 0 ? 'one-card' : 'no-card-left', values: {} });
   const pass: Candidate = { move: { kind: 'pass', seat: me }, value: k.card, note };
   const candidates = [pass];
   const jokers = held(k, 'joker');
   for (let space = 0; space < view.spaces.length; space++) {
     if (view.options.discChoice === 'top' && topSpace(view, wonderOf(space)) !== space % SPACES) continue;
     const site = siteAt(k, space);
-    if (site !== undefined) candidates.push(buildCandidate(k, site, jokers, trace));
+    if (site !== undefined) candidates.push(buildCandidate(k, site, jokers));
   }
   return candidates;
 }
 
-function buildCandidate(k: Knowledge, site: Site, jokers: number, trace?: Trace<Reason>): Candidate {
+function buildCandidate(k: Knowledge, site: Site, jokers: number): Candidate {
   const { view, me, level } = k;
-  const forecasts: BuildForecast[] = [];
-  const value = weighted(level.turns, (shift) => {
+  const answers = level.turns.map(([shift]) => {
     const bids = predictedBids(k, site, me, shift);
-    const selection = bestSelection(k, me, site, bids, entry(view.hands, me), jokers, level);
-    if (trace !== undefined) {
-      const then = { move: moveOf(me, selection), points: selection.value / 100 };
-      forecasts.push({ offers: expected(bids), ...then, ...brought(selection.gains, level) });
-    }
-    return selection.value;
+    return { bids, selection: bestSelection(k, me, site, bids, entry(view.hands, me), jokers, level) };
   });
+  const value = weighted(level.turns, (i) => entry(answers, i).selection.value);
   const move: SeatMove = { kind: 'build', seat: me, wonder: wonderAt(site.wonder), space: site.space % SPACES };
-  return { move, value, note: trace === undefined ? null : { key: 'build-forecasts', values: { forecasts } } };
+  const forecast = ({ bids, selection }: (typeof answers)[number]): BuildForecast => ({
+    offers: expected(bids),
+    move: moveOf(me, selection),
+    points: selection.value / 100,
+    ...brought(selection.gains, level),
+  });
+  const note = (): Reason => ({ key: 'build-forecasts', values: { forecasts: answers.map(forecast) } });
+  return { move, value, note };
 }
 
 /** EIGHT-221: all cards but those of its most frequent type, as many as a Card trade takes. */
