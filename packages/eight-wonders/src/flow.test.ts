@@ -1,8 +1,10 @@
 import { draw, seedRng } from '@wonders/core';
 import { expect, test } from 'vitest';
+import { endless } from '../../endless.js';
 import { changed, draws, legal, play, points, refused, scene } from '../test/scene.js';
 import { total } from './components/cards.js';
 import { WONDERS } from './components/wonders.js';
+import { settle } from './flow.js';
 import { eightWonders } from './game/index.js';
 import type { State } from './state/index.js';
 import { drawPileSize } from './table/piles.js';
@@ -212,4 +214,9 @@ test('EIGHT-131: the seventh wonder can be the last disc', () => {
   );
   expect(state.pending.at(-1)?.kind).toBe('action');
   expect(changed(state, () => undefined).row).toBe(7);
+});
+
+test('a position that no game comes to ends in an error', () => {
+  const draft = { ...eightWonders.fast.clone(scene()), pending: [] };
+  expect(() => settle(endless(draft, 'nowhere'))).toThrow('no decision after 10000 steps');
 });

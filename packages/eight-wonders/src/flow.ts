@@ -150,7 +150,8 @@ export function askHolders(draft: Draft, kind: 'triple' | 'triple-final'): void 
 /** EIGHT-101 to EIGHT-106, EIGHT-109: points by the current row, then the marker moves down. */
 function scoreFinished(draft: Draft, emit?: Sink): void {
   const { rows, others } = tablesOf(draft).scoringTable;
-  const row = draft.row === 'light' ? rows.length : draft.row;
+  // The marker goes to the light row when no wonder can be finished any more (EIGHT-135).
+  const row = Number(draft.row);
   const { first, second } = entry(rows, row - 1);
   const parts = partsThatCount(draft, wonderAt(wonderOf(draft.site ?? 0)));
   for (const [seat, points] of scoresOf(parts, first, second, others).entries())

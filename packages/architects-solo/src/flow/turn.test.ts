@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { endless } from '../../../endless.js';
 import {
   built,
   chances,
@@ -21,6 +22,7 @@ import {
 } from '../../test/scene.js';
 import type { Draft } from '../state/index.js';
 import { hiddenCard } from '../table/hidden.js';
+import { settle } from './index.js';
 
 describe('the main pick', () => {
   test('ARCH-22: the two Wonder decks; the central card only when it lies face up', () => {
@@ -372,4 +374,9 @@ describe('denial', () => {
     });
     expect(play(s, 'opponent-turn').denied).toBe(false);
   });
+});
+
+test('a position that no game comes to ends in an error', () => {
+  const draft = { ...game.fast.clone(scene()), pending: [] };
+  expect(() => settle(endless(draft, 'nowhere'))).toThrow('no decision after 10000 steps');
 });

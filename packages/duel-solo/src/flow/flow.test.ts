@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { endless } from '../../../endless.js';
 import { bot, legal, play, type Scene, scene } from '../../test/scene.js';
 import { BONUS, LEVELS, type Level } from '../components/solo.js';
 import type { Event } from '../events.js';
 import { duelSolo } from '../index.js';
 import { ASK } from '../state/decisions.js';
+import { settle } from './index.js';
 
 /** Ends Age I, and answers the decisions of the human. */
 const nextAge = (level: Level, given: Scene = {}) =>
@@ -170,4 +172,9 @@ test('wonderOverrides replaces what is printed on a wonder, its printed cost inc
   expect(() => duelSolo.newGame({ wonderOverrides: { messe: { coins: -1 } } as never })).toThrow(
     /wonderOverrides\/messe\/coins/,
   );
+});
+
+test('a position that no game comes to ends in an error', () => {
+  const draft = { ...duelSolo.fast.clone(scene()), pending: [] };
+  expect(() => settle(endless(draft, 'nowhere'))).toThrow('no decision after 10000 steps');
 });

@@ -1,6 +1,18 @@
 import { describe, expect, test } from 'vitest';
+import { endless } from '../../../endless.js';
 import { acting, answer, build, edit, events, halActing, play, scene, seat } from '../../test/scene.js';
-import { activeSeats, type Draft, deckSize, legalMoves, outcome, type State, supplySize } from '../index.js';
+import {
+  activeSeats,
+  type Draft,
+  deckSize,
+  fast,
+  legalMoves,
+  newGame,
+  outcome,
+  type State,
+  supplySize,
+} from '../index.js';
+import { settle } from './index.js';
 
 const player = (draft: Draft, index: number) => draft.players[index] as Draft['players'][number];
 
@@ -209,4 +221,11 @@ describe('the end', () => {
     expect(both(7)).toBe('tiles-exhausted');
     expect(both(8)).toBe('human-resources-placed');
   });
+});
+
+test('a position that no game comes to ends in an error', () => {
+  // The turn that comes after the last one never comes.
+  const draft = { ...fast.clone(newGame({ mode: 'versus', seed: 'lost' })), pending: [], burning: 0, turn: 99 };
+  for (const each of draft.players) Object.assign(each, { hand: ['a', 'b', 'c', 'd'], newHands: 0 });
+  expect(() => settle(endless(draft, 'new-hand'))).toThrow('no decision after 10000 steps');
 });
