@@ -112,12 +112,9 @@ export function determinize(view: View, rng: Rng): Draft {
 
 /** A random index of a list of counts, each as likely as its share of them all. */
 function drawFrom(counts: readonly number[], all: number, rng: Rng): number {
-  let left = drawInt(rng, all);
-  for (let i = 0; i < counts.length; i++) {
-    left -= counts[i] as number;
-    if (left < 0) return i;
-  }
-  return -1;
+  let [left, i] = [drawInt(rng, all), 0];
+  while (left >= (counts[i] as number)) left -= counts[i++] as number;
+  return i;
 }
 
 /** The cards that the others and the draw pile hold between them, for a viewer who cannot place them. */
