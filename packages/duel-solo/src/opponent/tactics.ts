@@ -122,13 +122,11 @@ function withCard(s: Position, wonder: WonderId, open: readonly Candidate[], tra
 }
 
 /** DUEL-144: a card of the structure, or a divinity on its space. */
-interface Answer {
-  readonly candidate: Candidate | null;
-  readonly altar: Altar | null;
-}
+type Answer =
+  | { readonly candidate: Candidate; readonly altar: null }
+  | { readonly candidate: null; readonly altar: Altar };
 
-const answerOf = ({ candidate, altar }: Answer) =>
-  candidate === null ? ((altar?.id ?? 'gate') as DivinityId | 'gate') : candidate.card.id;
+const answerOf = ({ candidate, altar }: Answer) => (altar === null ? candidate.card.id : (altar.id as DivinityId));
 const BY_ANSWER: Naming<Answer> = {
   id: answerOf,
   name: (answer) => reason('component', { component: answerOf(answer) }),
@@ -137,10 +135,8 @@ const BY_ANSWER: Naming<Answer> = {
 /** An item of the flexibility scale, for cards and divinities. */
 const answering = (rung: CardRung): Rung<Answer, Scene> => ({
   ...rung,
-  score: ({ candidate, altar }, x) =>
-    altar !== null ? altarScore(x.s, altar, rung.rule) : candidate === null ? 0 : rung.score(candidate, x),
-  note: ({ candidate, altar }, x) =>
-    candidate !== null ? (rung.note?.(candidate, x) ?? null) : altar === null ? null : altarNote(x.s, altar),
+  score: ({ candidate, altar }, x) => (altar === null ? rung.score(candidate, x) : altarScore(x.s, altar, rung.rule)),
+  note: ({ candidate, altar }, x) => (altar === null ? (rung.note?.(candidate, x) ?? null) : altarNote(x.s, altar)),
 });
 
 /** DUEL-144: whether item 4 takes the price that SOLO would pay for the cost of a divinity. */
@@ -155,7 +151,7 @@ const costing = (rung: CardRung): readonly Rung<Answer, Scene>[] => {
       ...answering(rung),
       when: (x) => when(x) && !byActualPrice(x.s),
       note: ({ candidate, altar }, x) =>
-        altar !== null ? spaceNote(altar.space) : candidate === null ? null : (rung.note?.(candidate, x) ?? null),
+        altar === null ? (rung.note?.(candidate, x) ?? null) : spaceNote(altar.space),
     },
     { ...answering(rung), label: plain('lowest-cost'), when: (x) => when(x) && byActualPrice(x.s) },
   ];
@@ -191,15 +187,13 @@ function counter(s: Position, open: readonly Candidate[], trace?: Trace): SeatMo
   const answers: readonly Answer[] = [
     ...payable(s, open)
       .filter(({ card }) => card.colour === 'green' || card.colour === 'red')
-      .map((candidate) => ({ candidate, altar: null })),
+      .map((candidate) => ({ candidate, altar: null }) as const),
     ...altars(s)
       .filter(({ id }) => id !== 'gate')
-      .map((altar) => ({ candidate: null, altar })),
+      .map((altar) => ({ candidate: null, altar }) as const),
   ];
   const threat = ({ candidate, altar }: Answer) =>
-    candidate !== null
-      ? cardWins(s, PLAYER_SEAT, candidate.card, 'next')
-      : altar !== null && divinityWins(s, PLAYER_SEAT, altar.id, 'next');
+    altar === null ? cardWins(s, PLAYER_SEAT, candidate.card, 'next') : divinityWins(s, PLAYER_SEAT, altar.id, 'next');
   if (!answers.some(threat)) return undefined;
   trace?.reasons.push(plain('player-near-win'));
   const x: Scene = { s, type: 'green-red', inStructure: true, pantheon: wantsPantheon(s) };
