@@ -30,7 +30,7 @@ export function open(s: Draft, emit: Sink | undefined) {
     case 'tokens':
       return layTokens(s, emit);
     case 'start':
-      return start(s, emit);
+      return start(s);
     case 'free-card':
       s.phase = 'conflict';
       return;
@@ -90,10 +90,9 @@ function layTokens(s: Draft, emit: Sink | undefined): void {
   decideStart(s);
 }
 
-function start(s: Draft, emit: Sink | undefined) {
-  if (!isScript(s, SCRIPT_SEAT)) return beginTurns(s, emit);
+function start(s: Draft) {
   s.phase = 'free-card';
-  // DUEL-171: SOLO plays one of the removed cards.
+  // DUEL-171: SOLO plays one of the removed cards. Between two people the level is `base`, which has none.
   if (s.age <= BONUS[s.options.level].freeCards) s.pending.push(FREE_CARD);
 }
 
