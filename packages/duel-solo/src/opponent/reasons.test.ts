@@ -92,6 +92,15 @@ test('DUEL-125: the headline of a wonder names what chose the wonder, not what c
   expect(built.because).toMatchObject({ key: 'decided-by', values: { list: { key: 'cheapest-wonder' } } });
 });
 
+test('DUEL-161: chance decides which card Isis puts under the wonder only where several are left', () => {
+  const isis = (...discard: CardId[]) =>
+    scene({ discard, zero: { wonders: ['pyramids'] }, pending: [ASK.turn[0], ASK.isis[0]] });
+  expect(keys(isis('altar', 'baths'))).not.toContain('chance-decides');
+  expect(keys(isis('altar'))).not.toContain('chance-decides');
+  const equal = duelSolo.explainBotMove(isis('stable', 'garrison'));
+  expect(equal.reasons).toContainEqual({ key: 'chance-decides', values: { cards: 2 } });
+});
+
 test('DUEL-157: of equally needed resources the card constructed last is taken, and each is told its place', () => {
   const s = scene({
     age: 2,
