@@ -6,7 +6,7 @@ import { type Cubes, minus, NONE, total } from '../src/components/cubes.js';
 import { PORTS } from '../src/components/tiles.js';
 import { type AiReaction, centuryAi, type Event, type Move, type Options, reaction, type State } from '../src/index.js';
 import { describeReaction } from '../src/words/index.js';
-import { play, scene } from './scene.js';
+import { legal, play, scene } from './scene.js';
 
 /** Eight games of each variant in `npm test`, of half of which the house bot plays; hundreds at the gates. */
 const GAMES = Math.max(8, runs(1 / 3).games);
@@ -150,6 +150,15 @@ describe('the reaction that is foreseen', () => {
       'Then the points are 4 for you and 4 for the AI.',
       'With equal points the AI wins (CENT-95).',
     ]);
+  });
+
+  test('CENT-53: without building it tells no reaction to no trade, and none to more than the cargo can pay for', () => {
+    const state = play(scene({ boat: '0,4', cargo: [4, 0, 0, 0], outposts: { '0,4': [0] } }), 'stay');
+    const all = reaction(state, { kind: 'market', pay: NONE });
+    expect(all.map(({ trades }) => trades)).toEqual([1, 2]);
+    expect(all.map(({ trades }) => trades)).toEqual(
+      legal(play(state, 'market -')).map((code) => Number(code.split(' ')[1])),
+    );
   });
 
   test('CENT-73: tells what may be drawn for the port, and what the AI does then', () => {
