@@ -221,6 +221,13 @@ describe('an analysis', () => {
     expect(() => whole(record('monday'), options)).toThrow(new RegExp(`^${name} should be`));
   });
 
+  test('takes ten iterations, and no budget gives fewer', () => {
+    for (const few of [{ iterations: 10 }, { budget: 1 }]) {
+      const [first] = analyse(sealed, record('monday'), few);
+      expect(first?.iterations).toBe(10);
+    }
+  });
+
   test('refuses a record of another game', () => {
     expect(() => whole({ ...record('monday'), game: 'hal' })).toThrow('a record of hal, not of sealed');
   });

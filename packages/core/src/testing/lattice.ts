@@ -92,7 +92,7 @@ const MOST_BRANCHES = 5_000_000;
  * How far a point may be from the target along a number of directions, if its distance along each coordinate is even from −½ to ½: the mean of
  * its square is 1/12, and few are three deviations beyond.
  */
-const reach = (directions: number): number => (directions + 2 * Math.sqrt(2 * directions)) / 12;
+export const reach = (directions: number): number => (directions + 2 * Math.sqrt(2 * directions)) / 12;
 
 /**
  * The multiples of the rows that bring a vector nearest to zero, by the search of Schnorr and Euchner with pruning: near planes first, and
