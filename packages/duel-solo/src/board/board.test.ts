@@ -71,6 +71,14 @@ test('the same card keeps its id when it moves from the structure to a city', ()
   expect(place(boardOf(after), 'card-press')).not.toBe('');
 });
 
+test('DUEL-098: on a phone five wonders lie in two rows, each with its whole name', () => {
+  const wonders = ['temple-of-artemis', 'great-lighthouse', 'hanging-gardens', 'circus-maximus', 'sphinx'] as const;
+  const state = scene({ seat: 1, structure: { 19: 'press' }, one: { coins: 3, wonders } });
+  const svg = drawBoard(duelSolo.view(state, 1), { width: 'phone', still: true, moves: duelSolo.legalMoves(state) });
+  const names = ['Temple of Artemis', 'Great Lighthouse', 'Hanging Gardens', 'Circus Maximus', 'Sphinx'];
+  for (const [i, id] of wonders.entries()) expect(place(svg, `wonder-${id}`)).toContain(`>${names[i]}</text>`);
+});
+
 test('a finished game shows who won and the score sheet', () => {
   const state = scene({ seat: 1, structure: { 19: 'guard-tower' }, pawn: -8 });
   const won = testTable(duelSolo).play(state, 'construct 19');

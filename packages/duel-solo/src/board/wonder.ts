@@ -30,7 +30,10 @@ export function wonder(
   const emblem = above > 0 ? large : phone ? { size: 18, x: 14, y: 13 } : { size: 30, x: 20, y: 22 };
   const narrow = width < WONDER.phone;
   const [left, signs] = above > 0 || narrow ? [10, 10] : phone ? [26, 7] : [40, 40];
-  const room = width - left - (price === null ? 19 : 45);
+  // A narrow one has its name in full above its price, which says what the cost comes to.
+  const room = width - left - (price === null ? (narrow ? 23 : 19) : narrow ? 8 : 45);
+  const tagged = narrow ? above + 31 : 13;
+  const behind = built ? 7 : narrow ? 45 : 76;
   return board.place(
     `wonder-${id}`,
     { x, y, width, height },
@@ -39,19 +42,21 @@ export function wonder(
       tone,
       built ? board.icon('check', width - 12, 12, 14) : '',
       narrow ? '' : wonderEmblem(board, id)(emblem.x, emblem.y, emblem.size),
-      label(left, above + 13, name(id), { size: 12, bold: true, room }),
-      row(board, wonderSigns(printed), signs, above + 31, { size: 13, width: (built ? width - 7 : width - 76) - signs })
-        .svg,
+      label(left, above + 13, name(id), { size: 12, bold: true, room, whole: narrow }),
+      row(board, wonderSigns(printed), signs, above + 31, { size: 13, width: width - behind - signs }).svg,
     ),
     built
       ? ''
       : toned(
           'muted',
-          row(board, asksTable ? [] : costSigns(printed), width - 74, above + 31, { size: 12, width: 68 }).svg,
+          row(board, asksTable || (narrow && price !== null) ? [] : costSigns(printed), width - 74, above + 31, {
+            size: 12,
+            width: 68,
+          }).svg,
         ),
     price === null
       ? ''
-      : label(width - 20, 13, price.text, { size: 13, anchor: 'end', bold: true, tone: price.tone }) +
-          board.icon(price.sign, width - 11, 13, 12, price.tone),
+      : label(width - 20, tagged, price.text, { size: 13, anchor: 'end', bold: true, tone: price.tone }) +
+          board.icon(price.sign, width - 11, tagged, 12, price.tone),
   );
 }
