@@ -83,6 +83,17 @@ export function actionFace(
   );
 }
 
+/** An action card as its emblem, and how many there are. */
+export const actionSign = (
+  { board }: Table,
+  card: ActionCard,
+  copies: number,
+  { width, height }: { readonly width: number; readonly height: number },
+): string =>
+  box(0, 0, width, height, 'accent', 5) +
+  board.emblem(card, ACTIONS[card], width / 2, height / 2, 20, 'on-accent') +
+  (copies > 1 ? label(width - 4, 10, copies, { size: 12, anchor: 'end', bold: true, tone: 'on-accent' }) : '');
+
 /** The place of an action card that the seat has not. */
 export const noAction = ({ board }: Table, card: ActionCard, width: number, height: number): string =>
   box(0, 0, width, height, 'empty', 5) + board.emblem(card, ACTIONS[card], width / 2, height / 2, 18, 'muted faded');

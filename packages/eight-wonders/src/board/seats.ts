@@ -8,7 +8,7 @@ import { actionsHeld } from '../table/action-cards.js';
 import { handSize } from '../table/hands.js';
 import { partsLeft } from '../table/parts.js';
 import { pointsOf } from '../table/points.js';
-import { actionFace, backs, CARD, cardsLine, fan, noAction } from './cards.js';
+import { actionFace, actionSign, backs, CARD, cardsLine, fan, noAction } from './cards.js';
 import { disc } from './discs.js';
 import { chip, type Table } from './table.js';
 
@@ -47,6 +47,16 @@ function stacked(cards: readonly ActionCard[]): readonly { readonly card: Action
   return [...new Set(cards)].map((card) => ({ card, copies: cards.filter((each) => each === card).length }));
 }
 
+/** What lies in a row of emblems, in words. */
+function namesOf({ name, words }: Table, actions: ReturnType<typeof stacked>, { x, y, width }: Room): string {
+  const names = actions.map(({ card, copies }) => (copies > 1 ? `${copies} × ${name(card)}` : name(card)));
+  return label(x, y, names.join(', ') || words.actionCards(0), {
+    room: width,
+    whole: true,
+    tone: names.length > 0 ? 'ink' : 'muted',
+  });
+}
+
 /** Where the cards in hand begin, below the header. */
 const HAND_TOP = 36;
 
@@ -68,11 +78,11 @@ interface Actions {
   readonly y: number;
 }
 
-/** On a phone action cards lie below the hand, on a desk beside it; where they keep their places, there in two rows. */
+/** On a phone action cards lie below the hand, on a desk beside it; where they keep their places, in one row and in two. */
 function actionsAt({ board, phone }: Table, width: number, left: number): Actions {
   const top = HAND_TOP + CARD[phone ? 'phone' : 'desk'].height + 14;
   if (phone) {
-    const across = board.still ? 3 : 2;
+    const across = board.still ? ACTION_CARDS.length : 2;
     return { across, width: (width - 20 - GAP * (across - 1)) / across, height: 40, x: 10, y: top };
   }
   if (!board.still) return { across: ACTION_CARDS.length, width: 112, height: 44, x: left + 10, y: HAND_TOP + 5 };
@@ -105,6 +115,8 @@ export function ownSeat(table: Table, { x, y, width }: Room): Part {
     left += 46;
   }
   const lying = actionsAt(table, width, left);
+  // Where all seven lie in a row of a phone they show their emblems alone, and their names stand below.
+  const named = phone && board.still && view.options.actionCards;
   const actions = stacked(entry(view.actions, me));
   const cornerOf = (i: number) => ({
     x: lying.x + (i % lying.across) * (lying.width + GAP),
@@ -113,7 +125,10 @@ export function ownSeat(table: Table, { x, y, width }: Room): Part {
   const cards = actions.map(({ card, copies }, nth) => {
     const corner = cornerOf(board.still ? ACTION_CARDS.indexOf(card) : nth);
     const place = { x: x + corner.x, y: y + corner.y, width: lying.width, height: lying.height, radius: 5 };
-    return board.place(`action-${card}`, place, actionFace(table, card, copies, lying.width, lying.height));
+    const face = named
+      ? actionSign(table, card, copies, lying)
+      : actionFace(table, card, copies, lying.width, lying.height);
+    return board.place(`action-${card}`, place, face);
   });
   const rows = Math.ceil((board.still ? ACTION_CARDS.length : actions.length) / lying.across);
   if (board.still && view.options.actionCards)
@@ -121,7 +136,9 @@ export function ownSeat(table: Table, { x, y, width }: Room): Part {
       const corner = cornerOf(i);
       return moved(corner.x, corner.y, noAction(table, card, lying.width, lying.height));
     }).join('');
-  const beneath = HAND_TOP + size.height + (phone ? 30 + rows * (lying.height + GAP) : 28);
+  const under = HAND_TOP + size.height + (phone ? 30 + rows * (lying.height + GAP) : 28);
+  if (named) svg += namesOf(table, actions, { x: 10, y: under - 13, width: width - 20 });
+  const beneath = under + (named ? 21 : 0);
   const row = { x: 10, y: beneath, width: width - 20 };
   const discs = taken(table, me, row);
   const height = row.y + 22 + (discs.rows - 1) * DISC_STEP;
