@@ -5,6 +5,7 @@ import {
   focused,
   go,
   type Open,
+  PHONE,
   playOne,
   seedOf,
   textOf,
@@ -14,6 +15,17 @@ import {
 
 const PLAYED = `document.querySelector('.steps input').max`;
 const DAY = '/daily/2026-02-03';
+
+/** On a phone the result lies below the board: it comes into sight by itself. */
+async function inSight(open: Open, home: string, complain: Complain): Promise<void> {
+  const page = await open('the result', PHONE);
+  await go(page, `${home}#hal${DAY}`);
+  await until(page, () => button(page, 'Play it out').click());
+  const result = page.locator('.scores h2:focus');
+  await result.waitFor();
+  const top = (await result.boundingBox())?.y ?? -1;
+  if (top < 0 || top > PHONE.viewport.height / 2) complain(`the result is ${top} px down a phone`);
+}
 
 /** After a game: par is what the house bot does with the deal, and the next game is one button away, with the same options. */
 export async function ending(open: Open, home: string, complain: Complain): Promise<void> {
@@ -42,6 +54,7 @@ export async function ending(open: Open, home: string, complain: Complain): Prom
   await until(page, () => button(page, 'This deal again').click());
   if ((await seedOf(page)) !== again) complain('“This deal again” deals another one');
   if ((await page.locator('.scores').count()) > 0) complain('“This deal again” does not begin at the beginning');
+  await inSight(open, home, complain);
 }
 
 /** The review names the costliest moves; each can be tried again, in a game of its own. */

@@ -51,6 +51,8 @@ export interface Step {
 /** What becomes of a move. */
 export interface Answer {
   readonly right: boolean;
+  /** What is wrong with a wrong move: the rules refuse it, the other seat makes another one, or the task wants another one. */
+  readonly wrong?: 'refused' | 'guessed' | 'other';
   /** Of a wrong move: why it is refused, or what it would do. */
   readonly why: readonly string[];
   /** Of a right move: what it does, and then what the others do, up to the next decision of the learner. */
@@ -161,7 +163,8 @@ export function answer(spoken: Spoken, state: State, task: Task, code: string): 
       : refusal !== undefined
         ? [words.describeRefusal(refusal, state)]
         : [words.describeMove(view, move), ...words.describePreview(view, game.preview(view, move))];
-    return { right: code === task.wanted, why: sentences(why), steps: [] };
+    const wrong = guessed ? 'guessed' : refusal !== undefined ? 'refused' : 'other';
+    return { right: code === task.wanted, wrong, why: sentences(why), steps: [] };
   }
   const steps = [played(spoken, state, seat, move)];
   for (let i = 0; i < MOST; i++) {

@@ -51,9 +51,11 @@ describe.each(lessons)('the lesson of $id', ({ game, spoken, lesson, scenes }) =
     let wrong = 0;
     for (const code of others) {
       if (wrong > 0 && !DEEP) break;
-      const { right, why, steps } = answer(spoken, state, task, code);
+      const { right, wrong: kind, why, steps } = answer(spoken, state, task, code);
       if (right) continue;
       wrong++;
+      const refused = game.check(state, game.decodeMove(code)) !== undefined;
+      if (kind !== 'guessed') expect(kind).toBe(refused ? 'refused' : 'other');
       expect(why.join(' ')).toMatch(/\w{3}/);
       expect(steps).toEqual([]);
     }
