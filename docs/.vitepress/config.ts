@@ -64,6 +64,16 @@ function reference(): DefaultTheme.SidebarMulti {
 /** The anchor of a heading. */
 const anchor = (heading: string): string => heading.toLowerCase().replaceAll(' ', '-');
 
+/** What a page says of itself to those who share its address: its first paragraph. */
+function lead(file: string): string {
+  const [, text = ''] = /^# .*\n+((?:[\w[`*].*\n)+)/m.exec(readFileSync(`${docs}${file}`, 'utf8')) ?? [];
+  return text
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/[`*]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
 const guide = pages('');
 const recipes = pages('recipes/');
 const rules = pages('rules/');
@@ -79,14 +89,17 @@ export default defineConfig({
     ['meta', { property: 'og:image', content: `${process.env['SITE_URL'] ?? ''}/og.png` }],
   ],
   transformHead: ({ title, description }) => [
+    ['meta', { name: 'twitter:card', content: 'summary_large_image' }],
     ['meta', { property: 'og:title', content: title }],
     ['meta', { property: 'og:description', content: description }],
   ],
   buildEnd: ({ outDir }) => writeServiceWorker(outDir),
   srcExclude: ['api-reports/**'],
   // The pages of the reference have no order in which one would read them.
-  transformPageData: ({ relativePath, frontmatter }) =>
-    relativePath.startsWith('api/') ? { frontmatter: { ...frontmatter, prev: false, next: false } } : undefined,
+  transformPageData: ({ relativePath, frontmatter, description }) =>
+    relativePath.startsWith('api/')
+      ? { frontmatter: { ...frontmatter, prev: false, next: false } }
+      : { description: description || lead(relativePath) },
   // What all pages share is a file of its own, not a part of each of them.
   metaChunk: true,
   markdown: {
