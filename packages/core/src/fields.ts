@@ -1,6 +1,6 @@
 import type { JsonSchema } from './json-schema.js';
 import { once } from './lazy.js';
-import { isObject, jsonOf, type Schema, schema } from './schema.js';
+import { isObject, jsonOf, type Schema, tested } from './schema.js';
 
 /**
  * A schema whose values each have an index and a text: the parameters of moves. Tools can walk all values.
@@ -28,7 +28,7 @@ function field<T>(
   codec: Codec<T>,
   json: JsonSchema = {},
 ): Field<T> {
-  return { ...schema(expected, is, json), is, ...codec };
+  return tested(expected, is, { json: () => json, is, ...codec });
 }
 
 /**

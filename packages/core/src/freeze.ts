@@ -1,5 +1,5 @@
-function freeze(value: unknown, seen: Set<object>): void {
-  if (typeof value !== 'object' || value === null || seen.has(value)) return;
+function freeze(value: object | null, seen: Set<object>): void {
+  if (value === null || seen.has(value)) return;
   seen.add(value);
   Object.freeze(value);
   // Lists of ids are most of what a page freezes while it loads.
@@ -7,11 +7,11 @@ function freeze(value: unknown, seen: Set<object>): void {
     for (let i = 0; i < value.length; i++) if (typeof value[i] === 'object') freeze(value[i], seen);
     return;
   }
-  for (const key of Reflect.ownKeys(value)) {
-    // What a getter gives is made only when it is read: it has no value.
+  // What a getter gives is made only when it is read: it has no value.
+  Reflect.ownKeys(value).forEach((key) => {
     const part: unknown = Object.getOwnPropertyDescriptor(value, key)?.value;
     if (typeof part === 'object') freeze(part, seen);
-  }
+  });
 }
 
 /**
@@ -29,6 +29,6 @@ function freeze(value: unknown, seen: Set<object>): void {
  * @category Writing a game
  */
 export function deepFreeze<T>(value: T): T {
-  freeze(value, new Set());
+  if (typeof value === 'object') freeze(value, new Set());
   return value;
 }

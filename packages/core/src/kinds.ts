@@ -71,10 +71,10 @@ export function playByKind<D extends BaseDraft, K extends Decision, M extends Ba
  * in games with many kinds of decisions (up to 1.07 in the lanes of duel-solo).
  */
 export function inOneShape<T extends object>(table: Readonly<Record<string, T>>): Readonly<Record<string, T>> {
-  const keys = [...new Set(Object.values(table).flatMap((rule) => Object.keys(rule)))] as (keyof T)[];
+  const keys = Object.values(table).flatMap((rule) => Object.keys(rule));
+  const empty = Object.fromEntries(keys.map((key) => [key, undefined]));
   const shaped: Record<string, T> = Object.create(null);
-  for (const [kind, rule] of Object.entries(table))
-    shaped[kind] = Object.fromEntries(keys.map((key) => [key, rule[key]])) as T;
+  for (const kind in table) shaped[kind] = { ...empty, ...table[kind] } as T;
   return shaped;
 }
 

@@ -65,7 +65,7 @@ export const partsOf = (schema: Schema<unknown>): Parts => schema as Checked<unk
 export const jsonOf = (schema: Schema<unknown>): JsonSchema => partsOf(schema).json?.() ?? {};
 
 /** A schema from its checker. */
-export function make<T>(expected: string, check: Checker<T>, parts?: Parts): Schema<T> {
+export function make<T, P extends Parts = Parts>(expected: string, check: Checker<T>, parts?: P): Schema<T> & P {
   const checked: Checked<T> = {
     ...parts,
     expected,
@@ -80,7 +80,7 @@ export function make<T>(expected: string, check: Checker<T>, parts?: Parts): Sch
       },
     },
   };
-  return checked;
+  return checked as Checked<T> & P;
 }
 
 /** The most issues of a report: the sender of junk must not choose how much work it makes. */
@@ -110,6 +110,10 @@ function show(value: unknown): string {
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** A schema from its test. */
+export const tested = <T, P extends Parts>(expected: string, is: (value: unknown) => value is T, parts: P) =>
+  make(expected, (value, path, issues) => (is(value) ? value : complain(issues, path, expected, value)), parts);
+
 /**
  * A schema for all values that pass a test.
  *
@@ -118,9 +122,7 @@ export const isObject = (value: unknown): value is Readonly<Record<string, unkno
  * @category Validation
  */
 export function schema<T>(expected: string, is: (value: unknown) => value is T, json: JsonSchema = {}): Schema<T> {
-  return make(expected, (value, path, issues) => (is(value) ? value : complain(issues, path, expected, value)), {
-    json: () => json,
-  });
+  return tested(expected, is, { json: () => json });
 }
 
 /**

@@ -1,11 +1,23 @@
-import { integer, type Notation, nullable, oneOf, type Seat, subset } from '@wonders/core';
-import { CARD_IDS, type CardId, MYTHOLOGIES, type Mythology } from './components/cards.js';
-import { DIRECTIONS, type Direction } from './components/directions.js';
-import { SLOTS } from './components/layouts.js';
-import { MILITARY, type MilitaryId } from './components/military.js';
-import { DIVINITIES, type DivinityId, OFFERINGS, type Offering } from './components/pantheon.js';
-import { PROGRESS, type ProgressId } from './components/progress.js';
-import { WONDER_IDS, type WonderId } from './components/wonders.js';
+import { integer, type Notation, nullable, type Seat, subset } from '@wonders/core';
+import type { CardId, Mythology } from './components/cards.js';
+import type { Direction } from './components/directions.js';
+import {
+  card,
+  direction,
+  divinity,
+  military,
+  mythology,
+  offering,
+  progress,
+  seat,
+  slot,
+  space,
+  wonder,
+} from './components/fields.js';
+import type { MilitaryId } from './components/military.js';
+import { type DivinityId, OFFERINGS, type Offering } from './components/pantheon.js';
+import type { ProgressId } from './components/progress.js';
+import type { WonderId } from './components/wonders.js';
 import type { ChanceKind } from './state/decision.js';
 
 /**
@@ -170,17 +182,6 @@ export type ChanceMove = MoveOf<ChanceKind>;
  */
 export type SeatMove = Exclude<Move, ChanceMove>;
 
-const slot = integer(0, SLOTS - 1);
-const wonder = oneOf(...WONDER_IDS);
-const card = oneOf(...CARD_IDS);
-const space = integer(1, 6);
-const mythology = oneOf(...MYTHOLOGIES);
-const divinity = oneOf(...DIVINITIES);
-const token = oneOf(...PROGRESS);
-const military = oneOf(...MILITARY);
-const first = integer(0, 1);
-const offering = oneOf(...OFFERINGS);
-
 const offerings = subset(...OFFERINGS);
 
 /** The parameters of each kind of move, in the order of the notation. */
@@ -190,10 +191,10 @@ export const notation: Notation<Move> = {
   'construct-wonder': { slot, wonder },
   activate: { space, offerings },
   'draft-wonder': { wonder },
-  'choose-direction': { direction: oneOf(...DIRECTIONS) },
-  'choose-first-player': { first },
+  'choose-direction': { direction },
+  'choose-first-player': { first: seat },
   'place-divinity': { divinity: nullable(divinity), space },
-  'take-progress': { token },
+  'take-progress': { token: progress },
   'build-discarded': { card },
   'destroy-card': { card },
   'build-top-row': { slot },
@@ -212,9 +213,9 @@ export const notation: Notation<Move> = {
   'minerva-space': { space: integer(-9, 9) },
   'neptune-remove': { military },
   'neptune-apply': { military },
-  'first-player': { first },
+  'first-player': { first: seat },
   'draw-wonder': { wonder },
-  'draw-progress': { token },
+  'draw-progress': { token: progress },
   'purple-place': { slot },
   reveal: { card },
   'removed-card': { card },

@@ -1,6 +1,6 @@
 import { deepFreeze } from '@wonders/core';
 import type { Cost, Resource } from './resources.js';
-import { costOf, fixedMask, keysOf, tableOf } from './resources.js';
+import { costOf, fixedMask, keysOf, RESOURCES, tableOf } from './resources.js';
 
 /**
  * The colours of the cards, in the order in which a city shows them. Guilds and Grand Temples have a purple back.
@@ -238,6 +238,7 @@ const MADE_FREE: ReadonlyMap<string | undefined, CardId> = new Map(
   CARD_IDS.map((id) => [(PRINTED[id] as Printed).from, id]),
 );
 const GIVERS = CARD_IDS.filter((id) => MADE_FREE.has(id));
+const NOTHING = Object.freeze(costOf(''));
 
 /** The bit of a mythology's token: Grand Temples look for it among the chains (DUEL-044). */
 export const tokenBit = (mythology: Mythology): number => 1 << (GIVERS.length + MYTHOLOGIES.indexOf(mythology));
@@ -245,14 +246,14 @@ export const tokenBit = (mythology: Mythology): number => 1 << (GIVERS.length + 
 function card(id: CardId): Card {
   const printed: Printed = PRINTED[id];
   const { gives = '', from = null, mythology = null } = printed;
-  const production = costOf(gives);
+  const produces = gives === '' ? NOTHING : Object.freeze(costOf(gives));
   return Object.freeze({
     id,
     age: printed.age,
     colour: printed.colour,
-    gives: (Object.keys(production) as (keyof Cost)[]).find((key) => production[key] > 0) ?? null,
+    gives: RESOURCES.find((resource) => produces[resource] > 0) ?? null,
     units: gives.length,
-    produces: Object.freeze(production),
+    produces,
     choice: printed.choice ?? null,
     fixed: fixedMask(printed.fixed ?? ''),
     shields: printed.shields ?? 0,

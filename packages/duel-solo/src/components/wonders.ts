@@ -91,13 +91,13 @@ export interface Wonder extends Cost {
  *
  * @category Components
  */
-export const WONDERS: Readonly<Record<WonderId, Wonder>> = deepFreeze(tableOf(WONDER_IDS, wonder));
+export const WONDERS: Readonly<Record<WonderId, Wonder>> = Object.freeze(tableOf(WONDER_IDS, wonder));
 
 function wonder(id: WonderId): Wonder {
   const printed: Printed = PRINTED[id];
   const { points, shields = 0, coins = 0, fine = 0, again = false } = printed;
   const { choice = null, special = null, set = 'base', first = null } = printed;
-  return {
+  return Object.freeze({
     id,
     points,
     shields,
@@ -110,7 +110,7 @@ function wonder(id: WonderId): Wonder {
     first,
     // Last, as with cards.
     ...costOf(printed.cost),
-  };
+  });
 }
 
 /**

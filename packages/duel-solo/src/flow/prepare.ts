@@ -1,7 +1,7 @@
 import { replaced, type Seat } from '@wonders/core';
 import type { Mythology } from '../components/cards.js';
 import { nextTheaterDeck, theaterChoices } from '../opponent/divinities.js';
-import { ASK, DRAW_PROGRESS, LIBERTY_CARD, lookAt, THEATER_DRAW, turnUp } from '../state/decisions.js';
+import { ASK, DRAW_PROGRESS, LIBERTY_CARD, lookAt, theaterDraw, turnUp } from '../state/decisions.js';
 import type { Decision, DivinityPlace, Draft } from '../state/index.js';
 import { isScript, SCRIPT_SEAT } from '../state/index.js';
 import { deckIndices, EVERYBODY, ONLY, pantheonOf, seenBy, topIndices } from '../table/pantheon.js';
@@ -74,7 +74,7 @@ export function fillEnki(s: Draft): boolean {
  */
 function drawInTheater(s: Draft, mythology: Mythology): boolean {
   s.pending.pop();
-  if (theaterChoices(s, mythology).length > 0) ask(s, THEATER_DRAW[mythology]);
+  if (theaterChoices(s, mythology).length > 0) ask(s, theaterDraw(mythology));
   else ask(s, ASK['theater-deck'][SCRIPT_SEAT]);
   return true;
 }

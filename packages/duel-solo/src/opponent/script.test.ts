@@ -7,7 +7,7 @@ import { printedCost, RESOURCES } from '../components/resources.js';
 import { OPERATIONAL, PANTHEON } from '../components/solo.js';
 import { WONDERS } from '../components/wonders.js';
 import { duelSolo } from '../index.js';
-import { ASK, DESTROY, DISCARDED, PLACE, PROGRESS_FROM, THEATER_CHOOSE } from '../state/decisions.js';
+import { ASK, DESTROY, DISCARDED, PROGRESS_FROM, placing, theaterChoice } from '../state/decisions.js';
 import { uncovered } from '../table/structure.js';
 import { applicable, need, owned, rankOf, uncoversToken } from './metrics.js';
 
@@ -296,14 +296,14 @@ describe('the tactical scale', () => {
   test('DUEL-130: SOLO places a divinity unseen, by the positioning scale; E3 of the worked examples', () => {
     const s = scene({
       direction: 'SM',
-      pending: [ASK.turn[0], PLACE.roman[0]],
+      pending: [ASK.turn[0], placing('roman')[0]],
       spaces: { 1: 'ra', 3: 'isis', 6: 'anubis' },
     });
     expect(bot(s)).toBe('place-divinity - 4');
     const next = play(s, 'place-divinity - 4');
     expect(next.pantheon?.spaces[3]).toEqual({ mythology: 'roman', id: 'open', seenBy: [] });
     // Earlier knowledge of the two cards no longer counts.
-    const known = scene({ pending: [ASK.turn[0], PLACE.roman[0]], tops: ['mars', 'minerva', 'neptune'] });
+    const known = scene({ pending: [ASK.turn[0], placing('roman')[0]], tops: ['mars', 'minerva', 'neptune'] });
     const blind = duelSolo.applyMove(known, duelSolo.botMove(known));
     expect(blind.pantheon?.decks.filter(({ mythology }) => mythology === 'roman').map(({ id }) => id)).toEqual([
       'open',
@@ -611,7 +611,7 @@ describe('special cases', () => {
     const next = scene({
       age: 1,
       options: { chance: 'manual' },
-      pending: [ASK.turn[0], THEATER_CHOOSE.egyptian[0]],
+      pending: [ASK.turn[0], theaterChoice('egyptian')[0]],
       tops: ['ra', 'isis', 'anubis'],
     });
     const draft = duelSolo.fast.clone(next);

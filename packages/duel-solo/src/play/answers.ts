@@ -5,7 +5,7 @@ import { fineOf } from '../components/military.js';
 import { type DivinityId, MYTHOLOGY_OF } from '../components/pantheon.js';
 import type { OwnEvent, Sink } from '../events.js';
 import type { Move, MoveOf, SeatMove } from '../notation.js';
-import { ASK, ISIS_CARD, revealForZeus, THEATER_CHOOSE, THEATER_ORDER } from '../state/decisions.js';
+import { ASK, isisCard, revealForZeus, theaterChoice, theaterOrder } from '../state/decisions.js';
 import type { Decision, Draft } from '../state/index.js';
 import { cityOf, other, takeOut, without } from '../state/index.js';
 import { addCard, addWonder, removeCard } from '../table/city.js';
@@ -52,7 +52,7 @@ export const answer = playByKind<Draft, Decision, Exclude<SeatMove, Action>, Own
     buildCard(s, other(seat), card, emit);
   },
   'theater-deck'(s, { mythology }, _, { seat }) {
-    s.pending.push(THEATER_CHOOSE[mythology][seat as 0 | 1]);
+    s.pending.push(theaterChoice(mythology)[seat as 0 | 1]);
   },
   'theater-choose': chooseInTheater,
   'theater-order': orderInTheater,
@@ -78,7 +78,7 @@ export const answer = playByKind<Draft, Decision, Exclude<SeatMove, Action>, Own
   },
   'isis-build'(s, { wonder, card }, emit, { seat }) {
     if (card !== null) buildFromDiscard(s, seat, wonder, card, emit);
-    else s.pending.push(ISIS_CARD[wonder]);
+    else s.pending.push(isisCard(wonder));
   },
   'minerva-space'(s, { space }, emit) {
     pantheonOf(s).minerva = space;
@@ -121,7 +121,7 @@ function chooseInTheater(
   { seat, mythology }: Decision,
 ): void {
   if (deckIndices(pantheonOf(s), mythology as Mythology).length === 3) {
-    s.pending.push(THEATER_ORDER[id][seat as 0 | 1]);
+    s.pending.push(theaterOrder(id)[seat as 0 | 1]);
     return;
   }
   pickFromDecks(s, id);

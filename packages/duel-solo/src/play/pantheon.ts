@@ -4,7 +4,7 @@ import type { DivinityId, Offering } from '../components/pantheon.js';
 import { OFFERINGS } from '../components/pantheon.js';
 import { activationPrice, withOfferings } from '../costs/index.js';
 import type { Sink } from '../events.js';
-import { ASK, DISCARDED, PLACE, PROGRESS_FROM } from '../state/decisions.js';
+import { ASK, DISCARDED, PROGRESS_FROM, placing } from '../state/decisions.js';
 import type { DivinityPlace, Draft, Pantheon } from '../state/index.js';
 import { cityOf, other } from '../state/index.js';
 import { builtCount } from '../table/city.js';
@@ -30,7 +30,7 @@ export function takeToken(s: Draft, seat: Seat, slot: number, emit: Sink | undef
   holding.mythologies = [...holding.mythologies, token];
   cityOf(s, seat).chains |= tokenBit(token);
   // DUEL-081: an empty deck has nothing to place.
-  if (deckIndices(pantheon, token).length > 0) s.pending.push(PLACE[token][seat as 0 | 1]);
+  if (deckIndices(pantheon, token).length > 0) s.pending.push(placing(token)[seat as 0 | 1]);
 }
 
 /** DUEL-096: the token on a card that Zeus discards leaves the game, or goes to the seat. */

@@ -5,7 +5,7 @@ import { cardPrice } from '../costs/index.js';
 import { settle } from '../flow/index.js';
 import { duelSolo } from '../index.js';
 import { pointsOf } from '../scoring.js';
-import { ASK, DISCARDED, PLACE, PROGRESS_FROM } from '../state/decisions.js';
+import { ASK, DISCARDED, PROGRESS_FROM, placing } from '../state/decisions.js';
 import type { State } from '../state/index.js';
 
 const base = { mode: 'versus', pantheon: false, firstPlayer: 0 } as const;
@@ -352,7 +352,7 @@ describe('Pantheon', () => {
 
   test('DUEL-081: a deck of one card places it, an empty one places nothing', () => {
     const one = withPantheon({
-      pending: [ASK.turn[0], PLACE.roman[0]],
+      pending: [ASK.turn[0], placing('roman')[0]],
       zero: { divinities: ['mars', 'neptune'] },
       tops: ['minerva'],
     });
@@ -490,7 +490,7 @@ describe('Pantheon', () => {
     const age = play(withPantheon({ age: 1, structure: { 19: 'altar' }, spaces: { 2: 'enki' } }), 'discard 19');
     expect(age.pantheon?.enki).toHaveLength(2);
     // A seat that looks at Enki does not reveal it.
-    const look = withPantheon({ pending: [ASK.turn[0], PLACE.mesopotamian[0]], tops: ['enki', 'ishtar'] });
+    const look = withPantheon({ pending: [ASK.turn[0], placing('mesopotamian')[0]], tops: ['enki', 'ishtar'] });
     expect(play(look, 'place-divinity enki 1').pantheon?.enki).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { CHANCE, once, type Seat } from '@wonders/core';
 import { MYTHOLOGIES, type Mythology } from '../components/cards.js';
 import { SLOTS } from '../components/layouts.js';
-import { DIVINITIES } from '../components/pantheon.js';
+import { DIVINITIES, type DivinityId } from '../components/pantheon.js';
 import { recordOf, tableOf } from '../components/resources.js';
 import { WONDER_IDS, type WonderId } from '../components/wonders.js';
 import { type ChanceKind, type Decision, type SeatDecisionKind, SOURCES } from './decision.js';
@@ -55,11 +55,6 @@ export const ASK = recordOf(
   (kind) => perSeat(kind),
 );
 
-export const PLACE = tableOf(MYTHOLOGIES, (mythology) => perSeat('place-divinity', { mythology }));
-export const THEATER_CHOOSE = tableOf(MYTHOLOGIES, (mythology) => perSeat('theater-choose', { mythology }));
-/** After a choice, the other divinities of the deck go back. */
-export const THEATER_ORDER = tableOf(DIVINITIES, (divinity) => perSeat('theater-order', { divinity }));
-
 export const PROGRESS_FROM = recordOf(SOURCES, (source) => perSeat('progress', { source }));
 /** The seat constructs a card from the discard pile, free. */
 export const DISCARDED = recordOf(['mausoleum', 'hades'], (cause) => perSeat('discarded', { cause }));
@@ -70,23 +65,34 @@ export const DRAW_WONDER = byChance('draw-wonder');
 export const PURPLE_PLACE = byChance('purple-place');
 export const DRAW_PROGRESS = recordOf(SOURCES, (source) => byChance('draw-progress', { source }));
 
-const perSlot = (kind: ChanceKind, about?: About): readonly Decision[] =>
-  Array.from({ length: SLOTS }, (_, slot) => byChance(kind, { ...about, slot }));
+export const FREE_CARD = byChance('removed-card', { cause: 'level' });
+export const LIBERTY_CARD = byChance('removed-card', { cause: 'statue-of-liberty' });
 
+// Most of all entries are about one slot, or about the divinities of Pantheon: they are made when a game first needs them.
+const perSlot = (kind: ChanceKind, about?: About) =>
+  once(() => Array.from({ length: SLOTS }, (_, slot) => byChance(kind, { ...about, slot })));
 const REVEALS = perSlot('reveal');
 const ZEUS_REVEALS = perSlot('reveal', { cause: 'zeus' });
 const MYTHOLOGY_TOKENS = perSlot('mythology-token');
 const OFFERING_TOKENS = perSlot('offering-token');
-export const reveal = (slot: number): Decision => REVEALS[slot] as Decision;
+export const reveal = (slot: number): Decision => REVEALS()[slot] as Decision;
 /** DUEL-096: a face-down card on its way to the discard pile. */
-export const revealForZeus = (slot: number): Decision => ZEUS_REVEALS[slot] as Decision;
-export const mythologyToken = (slot: number): Decision => MYTHOLOGY_TOKENS[slot] as Decision;
-export const offeringToken = (slot: number): Decision => OFFERING_TOKENS[slot] as Decision;
+export const revealForZeus = (slot: number): Decision => ZEUS_REVEALS()[slot] as Decision;
+export const mythologyToken = (slot: number): Decision => MYTHOLOGY_TOKENS()[slot] as Decision;
+export const offeringToken = (slot: number): Decision => OFFERING_TOKENS()[slot] as Decision;
 
-export const FREE_CARD = byChance('removed-card', { cause: 'level' });
-export const LIBERTY_CARD = byChance('removed-card', { cause: 'statue-of-liberty' });
+const PLACES = once(() => tableOf(MYTHOLOGIES, (mythology) => perSeat('place-divinity', { mythology })));
+const THEATER_CHOICES = once(() => tableOf(MYTHOLOGIES, (mythology) => perSeat('theater-choose', { mythology })));
+const THEATER_ORDERS = once(() => tableOf(DIVINITIES, (divinity) => perSeat('theater-order', { divinity })));
+const THEATER_DRAWS = once(() => tableOf(MYTHOLOGIES, (mythology) => byChance('theater-draw', { mythology })));
+const ISIS_CARDS = once(() => tableOf(WONDER_IDS, (wonder) => byChance('isis-card', { wonder })));
+export const placing = (mythology: Mythology): PerSeat => PLACES()[mythology];
+export const theaterChoice = (mythology: Mythology): PerSeat => THEATER_CHOICES()[mythology];
+/** After a choice, the other divinities of the deck go back. */
+export const theaterOrder = (chosen: DivinityId): PerSeat => THEATER_ORDERS()[chosen];
+export const theaterDraw = (mythology: Mythology): Decision => THEATER_DRAWS()[mythology];
+export const isisCard = (wonder: WonderId): Decision => ISIS_CARDS()[wonder];
 
-// Most of all entries are about the divinities of Pantheon: they are made when a game first needs them.
 const DECK_PLACES = Array.from({ length: DIVINITIES.length }, (_, deckPlace) => deckPlace);
 const SPACES = [1, 2, 3, 4, 5, 6] as const;
 const inDecks = (kind: ChanceKind) =>
@@ -104,8 +110,3 @@ export const turnUp = (deckPlace: number, mythology: Mythology): Decision =>
 /** A divinity on a space of the Pantheon is turned up for all. */
 export const turnUpOnSpace = (space: number, mythology: Mythology): Decision =>
   SPACE_TURN_UPS()[mythology][space - 1] as Decision;
-
-export const THEATER_DRAW = tableOf(MYTHOLOGIES, (mythology) => byChance('theater-draw', { mythology }));
-export const ISIS_CARD: Readonly<Record<WonderId, Decision>> = tableOf(WONDER_IDS, (wonder) =>
-  byChance('isis-card', { wonder }),
-);

@@ -12,6 +12,18 @@ import {
 } from '@wonders/core';
 import { CARD_IDS, MYTHOLOGIES, type Mythology } from '../components/cards.js';
 import { DIRECTIONS } from '../components/directions.js';
+import {
+  card,
+  divinity,
+  military,
+  mythology,
+  offering,
+  progress,
+  seat,
+  slot,
+  space,
+  wonder,
+} from '../components/fields.js';
 import { ALL_SLOTS, SLOTS } from '../components/layouts.js';
 import { CAPITAL, MILITARY } from '../components/military.js';
 import { DIVINITIES, OFFERINGS, type Offering } from '../components/pantheon.js';
@@ -25,18 +37,13 @@ import { CAUSES, CHANCES, DECISIONS, ENDINGS, ID, PHASES, RULES, SOURCES } from 
 const MANY = 999;
 const count = integer(0, MANY);
 const flag = oneOf(true, false);
-const seat = integer(0, 1);
 const slots = integer(0, ALL_SLOTS);
 const bits = integer(0, 2 ** 31 - 1);
-const card = oneOf(...CARD_IDS);
-const wonder = oneOf(...WONDER_IDS);
-const divinity = oneOf(...DIVINITIES);
-const mythology = oneOf(...MYTHOLOGIES);
 const token = oneOf<Mythology | Offering | null>(...MYTHOLOGIES, ...OFFERINGS, null);
 const some = <T>(each: Schema<T>, all: { readonly length: number }) => list(each, 0, all.length);
 const cards = some(card, CARD_IDS);
 const wonders = some(wonder, WONDER_IDS);
-const progress = some(oneOf(...PROGRESS), PROGRESS);
+const tokens = some(progress, PROGRESS);
 const amount = integer(0, 20);
 
 const city = () =>
@@ -46,7 +53,7 @@ const city = () =>
     cards,
     wonders,
     built: some(object<Built>({ wonder, card }), WONDER_IDS),
-    progress,
+    progress: tokens,
     wood: count,
     clay: count,
     stone: count,
@@ -79,7 +86,7 @@ const holding = () =>
   object<Frozen<Holding>>({
     divinities: some(divinity, DIVINITIES),
     mythologies: list(mythology, 0, SLOTS),
-    offerings: list(oneOf(...OFFERINGS), 0, SLOTS),
+    offerings: list(offering, 0, SLOTS),
   });
 
 const pantheon = () =>
@@ -87,7 +94,7 @@ const pantheon = () =>
     decks: some(place(), DIVINITIES),
     spaces: list(orNull(place()), 6, 6),
     tokens: list(token, SLOTS, SLOTS),
-    enki: progress,
+    enki: tokens,
     minerva: orNull(integer(-CAPITAL, CAPITAL)),
     snake: orNull(card),
     holdings: list(holding(), 2, 2) as unknown as Schema<Frozen<Pantheon>['holdings']>,
@@ -119,10 +126,10 @@ export const states = () =>
     object<Decision>({
       kind: oneOf(...DECISIONS, ...CHANCES),
       seat: integer(CHANCE, 1),
-      slot: orNull(integer(0, SLOTS - 1)),
+      slot: orNull(slot),
       mythology: oneOf(...MYTHOLOGIES, null),
       deckPlace: orNull(integer(0, DIVINITIES.length - 1)),
-      space: orNull(integer(1, 6)),
+      space: orNull(space),
       divinity: oneOf(...DIVINITIES, null),
       wonder: oneOf(...WONDER_IDS, null),
       colour: oneOf('brown', 'grey', null),
@@ -138,11 +145,11 @@ export const states = () =>
       again: flag,
       direction: oneOf(...DIRECTIONS, null),
       pawn: integer(-CAPITAL, CAPITAL),
-      military: some(oneOf(...MILITARY), MILITARY),
+      military: some(military, MILITARY),
       pool: wonders,
       offer: wonders,
-      board: progress,
-      drawn: progress,
+      board: tokens,
+      drawn: tokens,
       structure: list(oneOf(...CARD_IDS, 'face-down', null), SLOTS, SLOTS),
       present: slots,
       open: slots,

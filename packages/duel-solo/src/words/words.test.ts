@@ -14,7 +14,7 @@ import {
   transition,
   viewEvent,
 } from '../index.js';
-import { ASK, PLACE } from '../state/decisions.js';
+import { ASK, placing } from '../state/decisions.js';
 import { CHANCES } from '../state/index.js';
 import { describeEvent, nameOf } from './index.js';
 import { describeEvent as racconta } from './it/index.js';
@@ -220,9 +220,9 @@ test('moves say which seat begins, SOLO’s direction, and that SOLO places divi
   expect(describeMove(solo, { kind: 'choose-direction', direction: 'MS' })).toBe(
     'SOLO plays for military, then science',
   );
-  expect(describeMove(scene({ pending: [PLACE.roman[0]] }), { kind: 'place-divinity', divinity: null, space: 2 })).toBe(
-    'SOLO places an unseen divinity on the space that costs SOLO 4 coins',
-  );
+  expect(
+    describeMove(scene({ pending: [placing('roman')[0]] }), { kind: 'place-divinity', divinity: null, space: 2 }),
+  ).toBe('SOLO places an unseen divinity on the space that costs SOLO 4 coins');
 });
 
 test.each([
