@@ -1,4 +1,4 @@
-import { CHANCE, copyRng, type Frozen, type Rng, replaced, type Seat, type Viewer } from '@wonders/core';
+import { CHANCE, copyRng, type Frozen, type Rng, type Seat, type Viewer } from '@wonders/core';
 import type { ActionCard } from '../components/actions.js';
 import type { Cards, Hand } from '../components/cards.js';
 import type { DiscId } from '../components/discs.js';
@@ -250,6 +250,9 @@ export function copyOf<V, R, O>(position: Position, viewer: V, rng: R, offers: r
 
 const copyCards = (cards: Cards): Hand => [cards[0], cards[1], cards[2], cards[3]];
 
-/** A list of counts with `by` more at one place. */
-export const increased = (counts: readonly number[], i: number, by: number): number[] =>
-  replaced(counts, i, (counts[i] as number) + by);
+/** A list of counts with `by` more at one place. `replaced` meets lists of all sorts, and to V8 these counts would become one of them. */
+export function increased(counts: readonly number[], i: number, by: number): number[] {
+  const more = counts.slice();
+  more[i] = (more[i] as number) + by;
+  return more;
+}
