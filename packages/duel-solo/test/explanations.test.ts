@@ -215,13 +215,13 @@ test('refusals say which moves would be legal', () => {
     'la carta Altare è coperta dai Bagni e dalle Mura (DUEL-030)',
   ]);
   expect(why({ kind: 'construct-wonder', slot: 19, wonder: 'colossus' })[0]).toBe(
-    'the wonders left to construct are Sphinx (DUEL-033)',
+    'the only wonder left to construct is the Sphinx (DUEL-033)',
   );
   expect(why({ kind: 'activate', space: 3, offerings: [] })[0]).toBe(
-    'the cards that can be activated are Mars (3 coins) or the Gate (16 coins) (DUEL-031)',
+    'the cards that can be activated are Mars (3 coins) and the Gate (16 coins) (DUEL-031)',
   );
   expect(why({ kind: 'activate', space: 1, offerings: [3] })).toEqual([
-    'the available Offering tokens are 2 (DUEL-084)',
+    'the only available Offering token is 2 (DUEL-084)',
     'i segnalini Offerta da usare: 2 (DUEL-084)',
   ]);
 });

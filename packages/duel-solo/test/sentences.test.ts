@@ -269,7 +269,7 @@ test.each<[key: string, values: object, english: string, italian: string]>([
   [
     'isis-card',
     { wonder: 'pyramids', left: 3 },
-    'Which discarded card does SOLO draw for Pyramids? (one of 3 cards)',
+    'Which discarded card does SOLO draw for the Pyramids? (one of 3 cards)',
     'Quale carta degli scarti pesca SOLO per la costruzione delle Piramidi? (una di 3 carte)',
   ],
 ])('the question %s of %j', (key, values, ...told) => {
@@ -405,9 +405,9 @@ test('in Italian, secret choices and moves that are not listed', () => {
 const draft: Move = { kind: 'draft-wonder', wonder: 'pyramids' };
 
 test.each<[moves: readonly Move[], seen: boolean, english: string, italian: string]>([
-  [[], true, 'the choice is 0 other moves', 'la scelta è tra 0 mosse'],
-  [[draft], false, 'the choice is 1 other move', 'la scelta è una sola'],
-  [[draft], true, 'the choice is "SOLO takes the wonder Pyramids"', 'l\'unica scelta è "SOLO prende le Piramidi"'],
+  [[draft, draft], false, 'the choice is between 2 moves', 'la scelta è tra 2 mosse'],
+  [[draft], false, 'there is only one choice', 'la scelta è una sola'],
+  [[draft], true, 'the only choice is "SOLO takes the wonder Pyramids"', 'l\'unica scelta è "SOLO prende le Piramidi"'],
 ])('what the choice is, of %j, seen %s', (moves, seen, ...sentences) => {
   const refusal = { code: 'not-offered', rule: 'DUEL-022', moves } as const;
   expect(

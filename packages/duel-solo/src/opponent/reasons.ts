@@ -17,8 +17,8 @@ export interface CandidateValues {
   readonly candidates: readonly {
     /** What an explanation calls it. */
     readonly name: Reason;
-    /** Why it does not pass; `null` where that needs no word. */
-    readonly note: Reason | null;
+    /** Why it does not pass. */
+    readonly note: Reason;
   }[];
 }
 

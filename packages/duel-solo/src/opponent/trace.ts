@@ -47,27 +47,31 @@ interface Sieve<C> {
   readonly list: Reason;
   readonly item: number;
   readonly label: Reason;
-  /** The reason to give if it passes none. It lists all candidates with their notes. */
-  readonly none?: 'no-wonder-in-reach' | 'no-altar-in-reach' | 'no-structure-in-reach';
   readonly keeps: (candidate: C) => boolean;
-  readonly note?: (candidate: C) => Reason;
+  /** The note of each candidate, and the reason to give if none passes: it lists all of them with their notes. */
+  readonly reach?: {
+    readonly note: (candidate: C) => Reason;
+    readonly none: 'no-wonder-in-reach' | 'no-altar-in-reach' | 'no-structure-in-reach';
+  };
 }
 
 /** Records the candidates that an item passes, or that it passes none. */
 export function tellSieve<C>(
   trace: Trace | undefined,
-  { rule, list, item, label, none, keeps, note }: Sieve<C>,
+  { rule, list, item, label, keeps, reach }: Sieve<C>,
   all: readonly C[],
   naming: Naming<C>,
 ): void {
   if (trace === undefined || all.length === 0) return;
   const candidates = all.map((each) => {
     const kept = keeps(each);
-    return { id: naming.id(each), name: naming.name(each), score: kept ? 1 : 0, kept, note: note?.(each) ?? null };
+    return { id: naming.id(each), name: naming.name(each), score: kept ? 1 : 0, kept, note: reach?.note(each) ?? null };
   });
   const met = candidates.every(({ kept }) => kept) ? 'all' : 'some';
   if (candidates.some(({ kept }) => kept))
     trace.steps.push({ rule, list, item, label, met, after: trace.reasons.length, candidates });
-  else if (none !== undefined)
-    trace.reasons.push(reason(none, { candidates: candidates.map(({ name, note }) => ({ name, note })) }));
+  else if (reach !== undefined)
+    trace.reasons.push(
+      reason(reach.none, { candidates: all.map((each) => ({ name: naming.name(each), note: reach.note(each) })) }),
+    );
 }

@@ -14,8 +14,8 @@ function cardAt(s: Position, slot: number): string {
   return id === null ? 'a face-down card' : nameOf(id);
 }
 
-/** A Military token, from the point of view of the deciding seat. */
-const military = (s: Position, token: MilitaryId): string =>
+/** A Military token, by the side on which it lies. */
+export const military = (s: Position, token: MilitaryId): string =>
   `the ${fineOf(token)}-coin Military token on ${whose(s, halfOf(token))} side`;
 
 /** Where the Minerva pawn goes. */
@@ -25,10 +25,15 @@ function besidePawn(s: Position, space: number): string {
   return `${Math.abs(ahead)} ${spaces} ${ahead > 0 ? 'ahead of' : 'behind'} the Conflict pawn`;
 }
 
+/** The card on a space of the Pantheon. */
+export function altarOn(s: Position, space: number): string {
+  const id = divinityOn(s, space);
+  return id === null ? 'a divinity' : id === 'gate' ? 'the Gate' : nameOf(id);
+}
+
 /** What is activated, with the Offering tokens used. */
-function activated(s: Position, { space, offerings }: MoveOf<'activate'>): string {
-  const id = divinityOn(s, space) ?? 'gate';
-  const what = id === 'gate' ? 'the Gate' : nameOf(id);
+export function activated(s: Position, { space, offerings }: MoveOf<'activate'>): string {
+  const what = altarOn(s, space);
   if (offerings.length === 0) return what;
   return `${what} with the Offering ${offerings.length === 1 ? 'token' : 'tokens'} ${listed(offerings.map(String))}`;
 }
@@ -61,7 +66,7 @@ const deeds: { readonly [K in SeatMove['kind']]: (move: MoveOf<K>, s: Position) 
   'nisaba-card': ({ card }) => `put the snake on ${nameOf(card)}`,
   'baal-card': ({ card }, s) => `take ${nameOf(card)} from ${rival(s)}`,
   'zeus-card': ({ slot }, s) => `strike ${cardAt(s, slot)} with Zeus`,
-  'anubis-wonder': ({ wonder }) => `discard the card under ${nameOf(wonder)}`,
+  'anubis-wonder': ({ wonder }) => `discard the card under the ${nameOf(wonder)}`,
   'ra-wonder': ({ wonder }, s) => `take the ${nameOf(wonder)} from ${rival(s)}`,
   'isis-build': ({ wonder, card }) =>
     `construct the wonder ${nameOf(wonder)} with ${card === null ? 'a card' : nameOf(card)} from the discard pile`,

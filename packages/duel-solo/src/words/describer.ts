@@ -17,8 +17,8 @@ import { type Category, outcome, pointsOf } from '../scoring.js';
 import type { CityState, DivinityPlace, Pantheon, Position } from '../state/index.js';
 import { cityOf } from '../state/index.js';
 import { builtCount, wonderOf } from '../table/city.js';
-import { layoutOf, tokenOn } from '../table/structure.js';
-import { AGES, symbolsIn } from './facts.js';
+import { tokenOn } from '../table/structure.js';
+import { AGES, divinityOn, faceOf, figuresOf, slotsOver, symbolsIn } from './facts.js';
 import { unitsOf } from './sums.js';
 import type { Label, PositionWords } from './vocabulary.js';
 
@@ -106,19 +106,24 @@ function free({ w }: Told, { from, mythology }: Card): string {
 /** The card on a slot, its price for each seat, and the cards that cover it (DUEL-030). */
 function slotWords(t: Told, slot: number): string {
   const { w, s } = t;
-  const id = s.structure[slot] ?? 'face-down';
-  const onTop = slotsOf((layoutOf(s).coveredBy[slot] ?? 0) & s.present);
+  const id = faceOf(s, slot);
+  const onTop = slotsOver(s, slot);
   const covered =
     onTop.length === 0
       ? ''
       : fill(w.around[onTop.length === 1 ? 'under-slot' : 'under-slots'], onTop.join(` ${w.plain.and} `));
-  if (id === 'face-down') {
-    const back = (s.purple & (1 << slot)) === 0 ? '' : w.colours[s.pantheon === null ? 'guild' : 'temple'];
-    return list([w.plain['face-down'], back === '' ? '' : fill(w.around.back, back), tokenWords(t, slot), covered]);
+  if (id === null) {
+    return list([w.plain['face-down'], backWords(t, slot), tokenWords(t, slot), covered]);
   }
   const card = CARDS[id];
   const price = covered === '' ? pays(t, (seat) => cardPrice(s, seat, card)) : covered;
   return list([`${w.name(id)}, ${kindOf(t, id)}`, list([cost(t, card), free(t, card)]), price], '; ');
+}
+
+/** The back of a face-down card, where it differs (DUEL-020, DUEL-180). */
+export function backWords({ w, s }: Told, slot: number): string {
+  if ((s.purple & (1 << slot)) === 0) return '';
+  return w.plain[s.pantheon === null ? 'guild-back' : 'temple-back'];
 }
 
 /** The token on a face-down card. */
@@ -178,13 +183,13 @@ function trackLines(t: Told): string[] {
 /** DUEL-082, DUEL-084: a space with its card and the price for each seat, before Offering tokens. */
 function spaceWords(t: Told, place: DivinityPlace | null, space: number): string {
   const { w, s } = t;
-  const id = place?.id ?? 'open';
-  const price = pays(t, (seat) => activationPrice(s, seat, space, id));
+  const price = pays(t, (seat) => activationPrice(s, seat, space, place?.id ?? 'open'));
   if (place === null) return `${w.plain.empty}; ${price}`;
-  const unknown = id === 'open' || id === 'hidden';
-  const what = unknown ? fill(w.around.divinity, w.name(place.mythology ?? 'roman')) : told(t, [id]);
+  const id = divinityOn(s, space);
+  // The Gate alone has no mythology, and everybody knows it.
+  const what = id === null ? fill(w.around.divinity, w.name(place.mythology as Mythology)) : told(t, [id]);
   // DUEL-022: divinities turn face up at the start of Age II.
-  const down = unknown || s.age < 2 ? w.plain['face-down'] : '';
+  const down = id === null || s.age < 2 ? w.plain['face-down'] : '';
   return `${list([what, down])}; ${price}`;
 }
 
@@ -221,7 +226,7 @@ function pantheonLines(t: Told): string[] {
 /** The current points and their sources (DUEL-074). */
 export function pointWords({ w, s }: Told, seat: Seat): string {
   const sheet = Object.entries(pointsOf(s, seat)) as [Category, number][];
-  const total = sheet.reduce((sum, [, points]) => sum + points, 0);
+  const { total } = figuresOf(s, seat);
   const from = list(sheet.map(([category, points]) => (points === 0 ? '' : `${w.categories[category]} ${points}`)));
   return from === '' ? `${total}` : `${total} (${from})`;
 }
@@ -242,7 +247,7 @@ function seatLines(t: Told, seat: Seat): string[] {
     line(t, 'coins', city.coins),
     line(t, 'astarte', city.astarte === 0 ? '' : city.astarte),
     line(t, 'points', pointWords(t, seat)),
-    line(t, 'place', s.ending === null ? '' : (outcome(s).ranks[seat] ?? '')),
+    line(t, 'place', s.ending === null ? '' : `${outcome(s).ranks[seat]}`),
     line(t, 'resources', list([units(t, city), ...choices]) || w.plain.none),
     line(t, 'fixed', fixedIn(t, city.fixed)),
     line(t, 'symbols', symbols.join(', ') || w.plain.none),

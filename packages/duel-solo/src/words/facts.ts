@@ -1,9 +1,12 @@
 import type { Seat } from '@wonders/core';
 import { type CardId, type ScienceSymbol, SYMBOLS } from '../components/cards.js';
+import { slotsOf } from '../components/layouts.js';
 import { CAPITAL } from '../components/military.js';
 import type { DivinityId } from '../components/pantheon.js';
 import type { WonderId } from '../components/wonders.js';
+import { pointsOf } from '../scoring.js';
 import { isSolo, type Position } from '../state/index.js';
+import { layoutOf } from '../table/structure.js';
 
 // Questions about a position that the sentences of every language need answered.
 
@@ -17,7 +20,7 @@ export const liesOpen = ({ structure, cities, discard, removed }: Position, card
 
 /** Whether a divinity lies on a space of the Pantheon. If it does, the text of the move already says that it is activated. */
 export const liesInPantheon = ({ pantheon }: Position, divinity: DivinityId | 'gate'): boolean =>
-  divinity === 'gate' || (pantheon?.spaces.some((place) => place?.id === divinity) ?? false);
+  divinity === 'gate' || pantheon?.spaces.some((place) => place?.id === divinity) === true;
 
 /** The card on a slot, `null` if it is unknown. */
 export function faceOf(s: Position | undefined, slot: number): CardId | null {
@@ -27,8 +30,18 @@ export function faceOf(s: Position | undefined, slot: number): CardId | null {
 
 /** The divinity or the Gate on a space of the Pantheon, `null` if it is unknown. */
 export function divinityOn(s: Position, space: number): DivinityId | 'gate' | null {
-  const id = s.pantheon?.spaces[space - 1]?.id ?? 'open';
-  return id === 'open' || id === 'hidden' ? null : id;
+  const id = s.pantheon?.spaces[space - 1]?.id;
+  return id === undefined || id === 'open' || id === 'hidden' ? null : id;
+}
+
+/** The slots that cover a slot (DUEL-030). */
+export const slotsOver = (s: Position, slot: number): readonly number[] =>
+  slotsOf((layoutOf(s).coveredBy[slot] as number) & s.present);
+
+/** The points of a seat at the end, and those on blue cards, which decide a tie (DUEL-076). */
+export function figuresOf(s: Position, seat: Seat): { readonly total: number; readonly blue: number } {
+  const sheet = pointsOf(s, seat);
+  return { total: Object.values(sheet).reduce((sum, points) => sum + points, 0), blue: sheet.blue };
 }
 
 /** Whether a wonder is SOLO's first one (DUEL-011). */

@@ -1,23 +1,22 @@
 import { byKind, type Seat } from '@wonders/core';
-import { listed, verbFor } from '@wonders/core/words';
-import { CARDS, type CardId } from '../components/cards.js';
+import { verbFor } from '@wonders/core/words';
+import { CARDS, type CardId, type ScienceSymbol } from '../components/cards.js';
 import type { Direction } from '../components/directions.js';
-import { fineOf, halfOf } from '../components/military.js';
 import { spacePrice } from '../components/pantheon.js';
 import type { Move, MoveOf, SeatMove } from '../notation.js';
 import { isScript, type Position, SCRIPT_SEAT } from '../state/index.js';
 import { whereIs } from '../table/structure.js';
-import { deedOf } from './deeds.js';
-import { decider, divinityOn, faceOf } from './facts.js';
+import { activated, deedOf, military } from './deeds.js';
+import { decider, faceOf } from './facts.js';
 import type { Language } from './language.js';
-import { nameOf, ORDINALS, SYMBOL_NAMES } from './names.js';
+import { nameOf, nth, SYMBOL_NAMES } from './names.js';
 import { place } from './places.js';
-import { isYou, seatName, whose, within } from './seats.js';
+import { isYou, seatName, verbed, whose, within } from './seats.js';
 
 /** Where a slot is: `in row 2, third from SOLO's side`. */
 export function whereWords(s: Position, slot: number, age = s.age): string {
   const { row, place: at } = whereIs({ age }, slot);
-  return `in row ${row}, ${ORDINALS[at - 1] ?? 'last'} from ${whose(s, 0)} side`;
+  return `in row ${row}, ${nth(at)} from ${whose(s, 0)} side`;
 }
 
 /** The card of a slot. */
@@ -39,13 +38,8 @@ export function spaceWords(s: Position, space: number, seat: Seat = decider(s)):
   return `the space that costs ${within(s, seat)} ${spacePrice(space, seat)} coins`;
 }
 
-const military = (s: Position, token: MoveOf<'neptune-apply'>['military']): string =>
-  `the ${fineOf(token)}-coin Military token on ${whose(s, halfOf(token))} side`;
-
-function symbolOf(card: CardId): string {
-  const { symbol } = CARDS[card];
-  return symbol === null ? '' : SYMBOL_NAMES[symbol];
-}
+/** The symbol of a green card: each has one. */
+const symbolOf = (card: CardId): string => SYMBOL_NAMES[CARDS[card].symbol as ScienceSymbol];
 
 const opponent = (s: Position): string => within(s, 1 - decider(s));
 
@@ -54,12 +48,7 @@ const seats: { readonly [K in SeatMove['kind']]: (move: MoveOf<K>, s: Position) 
   construct: ({ slot }, s) => `Construct ${cardAt(s, slot)}`,
   discard: ({ slot }, s) => `Discard ${cardAt(s, slot)} for coins`,
   'construct-wonder': ({ slot, wonder }, s) => `Construct the ${nameOf(wonder)} with ${cardAt(s, slot)}`,
-  activate({ space, offerings }, s) {
-    const id = divinityOn(s, space);
-    const what = id === null ? 'a divinity' : id === 'gate' ? 'the Gate' : nameOf(id);
-    if (offerings.length === 0) return `Activate ${what}`;
-    return `Activate ${what} with the Offering ${offerings.length === 1 ? 'token' : 'tokens'} ${listed(offerings.map(String))}`;
-  },
+  activate: (move, s) => `Activate ${activated(s, move)}`,
   'draft-wonder': ({ wonder }) => `Take the ${nameOf(wonder)}`,
   'choose-direction': ({ direction }, s) => `${seatName(s, SCRIPT_SEAT)} plays for ${fields(direction)}`,
   'choose-first-player': ({ first }, s) => begins(s, first, 'the Age'),
@@ -85,7 +74,7 @@ const seats: { readonly [K in SeatMove['kind']]: (move: MoveOf<K>, s: Position) 
   'minerva-space': ({ space }, s) => `Put the Minerva pawn on ${place(s, space)}`,
   'neptune-remove': ({ military: token }, s) => `Remove ${military(s, token)} without effect`,
   'neptune-apply': ({ military: token }, s) =>
-    `Remove ${military(s, token)}: ${opponent(s)} lose${isYou(s, 1 - decider(s)) ? '' : 's'} its coins`,
+    `Remove ${military(s, token)}: ${opponent(s)} ${verbed(s, 1 - decider(s), 'lose')} its coins`,
 };
 
 const player = /* @__PURE__ */ byKind<SeatMove, [s: Position], string>(seats);

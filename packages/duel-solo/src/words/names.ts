@@ -38,5 +38,7 @@ export const SYMBOL_NAMES: Readonly<Record<ScienceSymbol, string>> = {
   law: 'law',
 };
 
-/** Places in a row, a deck or a series, from 1. */
-export const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'] as const;
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+
+/** A place in a row, a deck or a series, from 1 to 6. */
+export const nth = (place: number): string => ORDINALS[place - 1] as string;

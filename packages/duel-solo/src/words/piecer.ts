@@ -1,6 +1,5 @@
 import type { Piece, Seat } from '@wonders/core';
-import { CARD_IDS, CARDS, type CardId, MYTHOLOGIES } from '../components/cards.js';
-import { slotsOf } from '../components/layouts.js';
+import { CARD_IDS, CARDS, type CardId, MYTHOLOGIES, type Mythology } from '../components/cards.js';
 import { DIVINITIES, OFFERINGS } from '../components/pantheon.js';
 import { PROGRESS } from '../components/progress.js';
 import type { Cost } from '../components/resources.js';
@@ -9,9 +8,19 @@ import { type Price, type Priced, price } from '../costs/index.js';
 import { CATEGORIES, type Category, outcome } from '../scoring.js';
 import { type CityState, cityOf, other, type Position } from '../state/index.js';
 import { wonderOf } from '../table/city.js';
-import { layoutOf } from '../table/structure.js';
-import { deckWords, fill, kindOf, list, some, type Told, tokenWords, units, wonderEffects } from './describer.js';
-import { decider, divinityOn } from './facts.js';
+import {
+  backWords,
+  deckWords,
+  fill,
+  kindOf,
+  list,
+  some,
+  type Told,
+  tokenWords,
+  units,
+  wonderEffects,
+} from './describer.js';
+import { decider, divinityOn, faceOf, slotsOver } from './facts.js';
 import { seatPiece } from './holdings.js';
 import { type PieceWords, pieceOf } from './piece-words.js';
 import { trackPiece } from './track.js';
@@ -73,12 +82,9 @@ function cardPiece(p: PieceWords, t: Told, id: CardId): Piece {
 
 /** Whether a slot is accessible, or by what it is covered (DUEL-030). */
 function where(p: PieceWords, { s }: Told, slot: number): string {
-  const above = slotsOf((layoutOf(s).coveredBy[slot] ?? 0) & s.present);
+  const above = slotsOver(s, slot);
   if (above.length === 0) return p.accessible;
-  const known = above.flatMap((each) => {
-    const id = s.structure[each] ?? 'face-down';
-    return id === 'face-down' ? [] : [id];
-  });
+  const known = above.flatMap((each) => faceOf(s, each) ?? []);
   return p.covered(known, above.length - known.length);
 }
 
@@ -103,9 +109,8 @@ function wonderPiece(p: PieceWords, t: Told, id: WonderId): Piece {
 
 function slotPiece(p: PieceWords, t: Told, slot: number): Piece | undefined {
   if (t.s.structure[slot] !== 'face-down') return undefined;
-  const purple = ((t.s.purple >> slot) & 1) === 1;
-  const back = purple ? fill(t.w.around.back, t.w.colours[t.s.pantheon === null ? 'guild' : 'temple']) : '';
-  return pieceOf(p.faceDown(t.s, slot), { status: list([back, tokenWords(t, slot)]), rules: ['DUEL-020', 'DUEL-037'] });
+  const status = list([backWords(t, slot), tokenWords(t, slot)]);
+  return pieceOf(p.faceDown(t.s, slot), { status, rules: ['DUEL-020', 'DUEL-037'] });
 }
 
 function progressPiece(p: PieceWords, t: Told, id: (typeof PROGRESS)[number]): Piece {
@@ -133,7 +138,7 @@ function spacePiece(p: PieceWords, t: Told, space: number): Piece | undefined {
   const id = divinityOn(s, space);
   const payer = payerOf(s);
   const what = { kind: 'space', space } as const;
-  const name = id === null ? p.faceDownDivinity(place.mythology ?? 'roman') : p.title(id);
+  const name = id === null ? p.faceDownDivinity(place.mythology as Mythology) : p.title(id);
   // DUEL-022: before Age II no card of the Pantheon can be activated.
   const down = s.age < 2 ? [p.notYet] : [];
   return pieceOf(name, {

@@ -6,7 +6,7 @@ import type { Position } from '../state/index.js';
 import { whereIs } from '../table/structure.js';
 import { sideOf } from './facts.js';
 import type { Language } from './language.js';
-import { nameOf, ORDINALS } from './names.js';
+import { nameOf, nth } from './names.js';
 import { piecer } from './piecer.js';
 import { place } from './places.js';
 import { positionWords } from './position.js';
@@ -40,7 +40,7 @@ export const piece: Language['piece'] = /* @__PURE__ */ piecer({
   },
   faceDown: (s, slot) => {
     const { row, place: at } = whereIs(s, slot);
-    return `Face-down card, the ${ORDINALS[at - 1] ?? 'last'} of row ${row} from ${whose(s, 0)} side`;
+    return `Face-down card, the ${nth(at)} of row ${row} from ${whose(s, 0)} side`;
   },
   unbuilt: 'not yet constructed',
   discarded: 'in the discard pile',

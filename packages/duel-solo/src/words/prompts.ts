@@ -1,24 +1,29 @@
 import type { Seat } from '@wonders/core';
-import { capital, count, listed } from '@wonders/core/words';
+import { capital, count, listed, verbFor } from '@wonders/core/words';
 import { spacePrice } from '../components/pantheon.js';
 import type { TurnAction } from '../prompts/index.js';
-import type { Position, ProgressSource } from '../state/index.js';
+import { isScript, type Position, type ProgressSource } from '../state/index.js';
 import { AGES } from './facts.js';
 import type { Language } from './language.js';
-import { nameOf, ORDINALS } from './names.js';
+import { nameOf, nth } from './names.js';
 import { isYou, seatName, verbed, whose, within } from './seats.js';
 
-/** What a seat is asked to do: `Take a wonder`, `Anna: take a wonder`. */
-const ask = (s: Position, seat: Seat, what: string): string =>
-  isYou(s, seat) ? capital(what) : `${seatName(s, seat)}: ${what}`;
+/** What a seat is asked to do: `Take a wonder`, `Anna: take a wonder`, `SOLO takes a wonder`. */
+function ask(s: Position, seat: Seat, what: string): string {
+  if (isYou(s, seat)) return capital(what);
+  return isScript(s, seat) ? `${seatName(s, seat)} ${verbFor(false, what)}` : `${seatName(s, seat)}: ${what}`;
+}
 
 const rival = (s: Position, seat: Seat): string => within(s, 1 - seat);
 const names = (ids: readonly Parameters<typeof nameOf>[0][]): string => listed(ids.map(nameOf), 'or');
 const whichOf = (left: number, noun: string, several?: string): string =>
   left === 1 ? `the only ${noun}` : `one of ${count(left, noun, several)}`;
+/** The same as an object: `one of the 3 cards`. */
+const anyOf = (left: number, noun: string): string =>
+  left === 1 ? `the only ${noun}` : `one of the ${count(left, noun)}`;
 /** A place in the structure, counted as the slots are: from the side of seat 0. */
 const spotOf = (s: Position, { row, place }: { readonly row: number; readonly place: number }): string =>
-  `${ORDINALS[place - 1] ?? 'last'} place of row ${row} from ${whose(s, 0)} side`;
+  `${nth(place)} place of row ${row} from ${whose(s, 0)} side`;
 
 const ACTIONS: Readonly<Record<Exclude<TurnAction, 'construct' | 'activate'>, string>> = {
   discard: 'discard a card',
@@ -32,6 +37,9 @@ const FROM: Readonly<Record<ProgressSource, string>> = {
   enki: 'on Enki',
 };
 
+/** A place in a deck, from 1. */
+const inDeck = (place: number): string => (place === 1 ? 'on top of' : `${nth(place)} in`);
+
 /** The prices of a space: `that costs you 5 coins and SOLO 4`. */
 const costs = (s: Position, space: number): string =>
   `costs ${within(s, 1)} ${spacePrice(space, 1)} coins and ${within(s, 0)} ${spacePrice(space, 0)}`;
@@ -40,7 +48,7 @@ const costs = (s: Position, space: number): string =>
 export const prompts: Language['prompts'] = {
   draft: ({ wonders }, s, seat) => ask(s, seat, `take one of the ${count(wonders.length, 'wonder')} on offer`),
   direction: ({ wonder }, s, seat) =>
-    ask(s, seat, `choose SOLO's direction, which its first wonder, ${nameOf(wonder)}, leaves open`),
+    ask(s, seat, `choose SOLO's direction, which its first wonder, the ${nameOf(wonder)}, leaves open`),
   start: ({ age, tied }, s, seat) =>
     ask(
       s,
@@ -52,7 +60,7 @@ export const prompts: Language['prompts'] = {
       each === 'construct'
         ? []
         : each === 'activate'
-          ? [`activate ${whichOf(altars, 'card')} of the Pantheon`]
+          ? [`activate ${anyOf(altars, 'card')} of the Pantheon`]
           : [ACTIONS[each]],
     );
     const all = can.includes('construct') ? ['construct or discard a card', ...told.slice(1)] : told;
@@ -70,21 +78,24 @@ export const prompts: Language['prompts'] = {
       s,
       seat,
       {
-        board: `take one of the ${count(tokens.length, 'Progress token')} on the board`,
-        box: `take one of the ${count(tokens.length, 'Progress token')} from the box: ${names(tokens)}`,
+        board: `take ${anyOf(tokens.length, 'Progress token')} on the board`,
+        box: `take ${anyOf(tokens.length, 'Progress token')} from the box: ${names(tokens)}`,
         enki: `take a Progress token from Enki: ${names(tokens)}`,
       }[source],
     ),
   discarded: ({ cause, cards }, s, seat) =>
-    ask(s, seat, `construct one of the ${count(cards, 'discarded card')} free, with ${nameOf(cause)}`),
+    ask(
+      s,
+      seat,
+      `construct ${anyOf(cards, 'discarded card')} free, with ${cause === 'hades' ? nameOf(cause) : `the ${nameOf(cause)}`}`,
+    ),
   destroy: ({ colour, cards }, s, seat) =>
     ask(
       s,
       seat,
       `choose the ${colour} card that ${rival(s, seat)} ${verbed(s, 1 - seat, 'lose')}, ${whichOf(cards.length, 'card')}`,
     ),
-  'top-row': ({ cards }, s, seat) =>
-    ask(s, seat, `construct ${cards === 1 ? 'the one card' : `one of the ${cards} cards`} in the top row free`),
+  'top-row': ({ cards }, s, seat) => ask(s, seat, `construct ${anyOf(cards, 'card')} in the top row free`),
   'liberty-own': ({ cards }, s, seat) => ask(s, seat, `construct a removed card free: ${names(cards)}`),
   'liberty-give': ({ cards }, s, seat) => ask(s, seat, `give ${rival(s, seat)} a removed card: ${names(cards)}`),
   'theater-deck': ({ mythologies }, s, seat) =>
@@ -133,13 +144,13 @@ export const prompts: Language['prompts'] = {
   'draw-wonder': ({ batch, number, forScript, left }) =>
     forScript
       ? `Which wonder is drawn first, for SOLO? (${whichOf(left, 'wonder')})`
-      : `Which is the ${ORDINALS[number - 1]} wonder of the ${ORDINALS[batch - 1]} batch? (${whichOf(left, 'wonder')})`,
+      : `Which is the ${nth(number)} wonder of the ${nth(batch)} batch? (${whichOf(left, 'wonder')})`,
   'draw-progress': ({ source, number, left }) =>
-    `Which is the ${ORDINALS[number - 1]} Progress token ${FROM[source]}? (${whichOf(left, 'token')})`,
+    `Which is the ${nth(number)} Progress token ${FROM[source]}? (${whichOf(left, 'token')})`,
   'purple-place': ({ temple, number, left }) =>
-    `Where does the ${ORDINALS[number - 1]} ${temple ? 'Grand Temple' : 'guild'} lie? (${whichOf(left, 'place')})`,
+    `Where does the ${nth(number)} ${temple ? 'Grand Temple' : 'guild'} lie? (${whichOf(left, 'place')})`,
   reveal: ({ purple, struck, left, ...spot }, s) =>
-    `Which ${purple ? (s.pantheon === null ? 'guild' : 'Grand Temple') : 'card'} lies at the ${spotOf(s, spot)}${struck ? ', which Zeus discards' : ''}? (${whichOf(left, 'card')})`,
+    `Which ${purple ? (s.pantheon === null ? 'guild' : 'Grand Temple') : 'card'} ${struck ? 'does Zeus discard' : 'lies'} at the ${spotOf(s, spot)}? (${whichOf(left, 'card')})`,
   'mythology-token': ({ left, ...spot }, s) =>
     `Which Mythology token lies on the card at the ${spotOf(s, spot)}? (${whichOf(left, 'mythology')})`,
   'offering-token': ({ left, ...spot }, s) =>
@@ -147,14 +158,14 @@ export const prompts: Language['prompts'] = {
   'removed-card': ({ forScript, number, left }, s) =>
     forScript
       ? `Which removed card of Age ${AGES[s.age]} does SOLO draw? It constructs it free (${whichOf(left, 'card')})`
-      : `Which is the ${ORDINALS[number - 1]} removed card of Age ${AGES[s.age]}? (${whichOf(left, 'card')})`,
+      : `Which is the ${nth(number)} removed card of Age ${AGES[s.age]}? (${whichOf(left, 'card')})`,
   'look-divinity': ({ mythology, place, looks }, s) =>
-    `Which divinity is ${place === 1 ? 'on top' : 'second'} in the ${nameOf(mythology)} deck? Only ${within(s, looks)} ${verbed(s, looks, 'look')}`,
+    `Which divinity is ${inDeck(place)} the ${nameOf(mythology)} deck? Only ${within(s, looks)} ${verbed(s, looks, 'look')}`,
   'turn-divinity': ({ mythology, space, place }, s) =>
     space !== null
       ? `Which ${nameOf(mythology)} divinity lies face down on the space that ${costs(s, space)}?`
-      : `Which divinity is ${place === 1 ? 'on top' : ORDINALS[(place ?? 1) - 1]} in the ${nameOf(mythology)} deck?`,
+      : `Which divinity is ${inDeck(place as number)} the ${nameOf(mythology)} deck?`,
   'theater-draw': ({ divinities }) => `Which divinity does SOLO draw in the Divine Theater: ${names(divinities)}?`,
   'isis-card': ({ wonder, left }) =>
-    `Which discarded card does SOLO draw for ${nameOf(wonder)}? (${whichOf(left, 'card')})`,
+    `Which discarded card does SOLO draw for the ${nameOf(wonder)}? (${whichOf(left, 'card')})`,
 };

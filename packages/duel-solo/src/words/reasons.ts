@@ -7,6 +7,7 @@ import type { Reason } from '../opponent/reasons.js';
 import { isSolo, PLAYER_SEAT, type Position, SCRIPT_SEAT } from '../state/index.js';
 import { boardWords } from './board.js';
 import { deedOf } from './deeds.js';
+import { list } from './describer.js';
 import { AGES } from './facts.js';
 import { items } from './items.js';
 import type { Language } from './language.js';
@@ -51,7 +52,7 @@ export const reasons: Language['reasons'] = {
   // Headlines.
   'script-plays'({ move, step, because }, s) {
     const why = [step, because].flatMap((each) => (each === null ? [] : [say(each, s)]));
-    return `SOLO ${verbFor(false, deedOf(move, s))}${why.length === 0 ? '' : `: ${why.join('; ')}`}`;
+    return list([`SOLO ${verbFor(false, deedOf(move, s))}`, list(why, '; ')], ': ');
   },
   'house-plays': ({ move, because }, s) =>
     `${capital(deedOf(move, s))}: ${because.map((each) => say(each, s)).join('; ')}`,
@@ -161,8 +162,7 @@ export const reasons: Language['reasons'] = {
   'force-threatens': () => "The Conflict pawn stands in the last zone before SOLO's capital: red cards come first",
   'gives-last-type': () => 'SOLO gives away a card of the last type on its operational scale',
   'green-and-red-as-one': () => 'Green and red cards are one type',
-  'latest-age': ({ age }) =>
-    `The card under the wonder comes from Age ${AGES[age] ?? ''}, the latest in the discard pile`,
+  'latest-age': ({ age }) => `The card under the wonder comes from Age ${AGES[age]}, the latest in the discard pile`,
   'minerva-beside-pawn': () => "Minerva stands next to the Conflict pawn, on SOLO's side",
   'no-altar-in-reach': ({ candidates }, s) =>
     `SOLO can afford and use no card of the Pantheon: ${noted(candidates, s)}`,

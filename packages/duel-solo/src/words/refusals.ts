@@ -3,6 +3,7 @@ import { spacePrice } from '../components/pantheon.js';
 import type { Price } from '../costs/index.js';
 import type { Refusal } from '../refusals.js';
 import type { Position } from '../state/index.js';
+import { altarOn } from './deeds.js';
 import { decider, divinityOn, faceOf } from './facts.js';
 import type { Language } from './language.js';
 import { tellMove } from './moves.js';
@@ -27,18 +28,15 @@ function onSpaces(s: Position | undefined, spaces: readonly number[]): string {
   if (s === undefined) return count(spaces.length, 'card');
   const seat = decider(s);
   return listed(
-    spaces.map((space) => {
-      const id = divinityOn(s, space);
-      const name = id === null ? 'a divinity' : id === 'gate' ? 'the Gate' : nameOf(id);
-      return `${name} (${spacePrice(space, seat) * (id === 'gate' ? 2 : 1)} coins)`;
-    }),
-    'or',
+    spaces.map(
+      (space) => `${altarOn(s, space)} (${spacePrice(space, seat) * (divinityOn(s, space) === 'gate' ? 2 : 1)} coins)`,
+    ),
   );
 }
 
 /** The first moves on offer, and how many more there are. */
 function choices(s: Position | undefined, moves: Extract<Refusal, { code: 'not-offered' }>['moves']): string {
-  if (s === undefined || moves.length === 0) return count(moves.length, 'other move');
+  if (s === undefined) return `between ${moves.length} moves`;
   const shown = moves.slice(0, 5).map((move) => `"${tellMove(move, s)}"`);
   return moves.length > 5 ? `${shown.join(', ')} and ${moves.length - 5} more` : listed(shown, 'or');
 }
@@ -56,18 +54,23 @@ export const refusals: Language['refusals'] = {
   'no-such-wonder': ({ wonders }) =>
     wonders.length === 0
       ? 'no wonder is left to construct'
-      : `the wonders left to construct are ${listed(wonders.map(nameOf))}`,
+      : `the ${wonders.length === 1 ? 'only wonder left to construct is' : 'wonders left to construct are'} ${listed(wonders.map((wonder) => `the ${nameOf(wonder)}`))}`,
   'no-divinity': ({ spaces }, s) =>
     spaces.length === 0
       ? 'no card of the Pantheon can be activated yet'
-      : `the cards that can be activated are ${onSpaces(s, spaces)}`,
+      : `the ${spaces.length === 1 ? 'only card that can be activated is' : 'cards that can be activated are'} ${onSpaces(s, spaces)}`,
   'no-such-token'({ offerings }, s) {
-    if (offerings.length > 0) return `the available Offering tokens are ${listed(offerings.map(String))}`;
+    if (offerings.length > 0)
+      return `the ${offerings.length === 1 ? 'only available Offering token is' : 'available Offering tokens are'} ${listed(offerings.map(String))}`;
     if (s === undefined) return 'this seat has no Offering token';
     const seat = decider(s);
     return `${seatName(s, seat)} ${isYou(s, seat) ? 'have' : 'has'} no Offering token`;
   },
-  'not-offered': (refusal, s) => `the choice is ${choices(s, refusal.moves)}`,
+  'not-offered'({ moves }, s) {
+    const [only] = moves;
+    if (only === undefined || moves.length > 1) return `the choice is ${choices(s, moves)}`;
+    return s === undefined ? 'there is only one choice' : `the only choice is "${tellMove(only, s)}"`;
+  },
   scripted: ({ move }, s) =>
     s === undefined
       ? "SOLO's scales dictate another move"

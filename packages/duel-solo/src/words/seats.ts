@@ -1,6 +1,6 @@
 import { namedSeats, type Seat, type SeatInfo } from '@wonders/core';
 import { verbFor } from '@wonders/core/words';
-import type { Position } from '../state/index.js';
+import { cityOf, type Position } from '../state/index.js';
 
 const SEATS = {
   solo: [
@@ -17,7 +17,8 @@ const SEATS = {
 export const seatsOf = (s: Position): readonly SeatInfo[] => namedSeats(s, SEATS[s.options.mode]);
 
 /** The name of a seat: the one given in the option `names`, or the game's own. */
-export const seatName = (s: Position, seat: Seat): string => s.names[seat] || (seatsOf(s)[seat]?.name ?? '');
+export const seatName = (s: Position, seat: Seat): string =>
+  s.names[seat] || cityOf<SeatInfo>({ cities: SEATS[s.options.mode] }, seat).name;
 
 /** The same, inside a sentence. */
 export const within = (s: Position, seat: Seat): string => (isYou(s, seat) ? 'you' : seatName(s, seat));

@@ -64,7 +64,19 @@ export interface Vocabulary {
   readonly effects: Words<ProgressId | DivinityId | 'gate'>;
   /** What cards and guilds pay coins and points for. */
   readonly counted: Words<Counted>;
-  readonly plain: Words<'none' | 'free' | 'and' | 'or' | 'next' | 'face-down' | 'empty' | 'snake' | 'another-turn'>;
+  readonly plain: Words<
+    | 'none'
+    | 'free'
+    | 'and'
+    | 'or'
+    | 'next'
+    | 'face-down'
+    | 'guild-back'
+    | 'temple-back'
+    | 'empty'
+    | 'snake'
+    | 'another-turn'
+  >;
   readonly around: Words<
     | 'costs'
     | 'now'
@@ -77,7 +89,6 @@ export interface Vocabulary {
     | 'built-with'
     | 'per'
     | 'majority'
-    | 'back'
     | 'bears'
     | 'divinity'
     | 'mythology-token'

@@ -1,7 +1,7 @@
 import type { Seat } from '@wonders/core';
 import { count, verbFor } from '@wonders/core/words';
 import { sum, total } from '../components/cards.js';
-import { discOf } from '../components/discs.js';
+import { type DiscId, discOf } from '../components/discs.js';
 import { TYPES } from '../components/types.js';
 import { SPACES, WONDERS } from '../components/wonders.js';
 import type { MoveOf } from '../notation.js';
@@ -16,7 +16,7 @@ import { cardsName, wonderName } from './names.js';
 import { seatName } from './seats.js';
 
 /** The wonder of the disc that is being built. */
-const siteWonder = ({ site }: Position) => wonderAt(wonderOf(site ?? 0));
+const siteWonder = ({ site }: Position) => wonderAt(wonderOf(site as number));
 
 const drawable = (position: Position): number => drawPileSize(position) + total(position.discard);
 
@@ -30,15 +30,14 @@ function without({ idle, options: { players, stallRounds } }: Position): string 
 function finishing(position: Position, wonder: number): string {
   if (discsOn(position, wonder).length !== 1) return '';
   const { rows, others } = tablesOf(position).scoringTable;
-  const { first, second } = entry(rows, (position.row === 'light' ? rows.length : position.row) - 1);
+  // EIGHT-135: the marker comes to the light row when all building is done.
+  const { first, second } = entry(rows, (position.row as number) - 1);
   return `; this finishes the wonder, for ${first}, ${second} or ${others} points`;
 }
 
 function build({ seat, wonder, space }: MoveOf<'build'>, position: Position): string {
   const index = WONDERS.indexOf(wonder);
-  const disc = position.spaces[index * SPACES + space];
-  if (disc == null) return '';
-  const { needs } = discOf(disc);
+  const { needs } = discOf(entry(position.spaces, index * SPACES + space) as DiscId);
   const hand = entry(position.hands, seat) as typeof needs;
   const held = sum(TYPES.map((type) => Math.min(hand[type], needs[type])));
   const name = seatName(position, seat);

@@ -1,6 +1,6 @@
 import { capital, commonEnglish, count, listed } from '@wonders/core/words';
 import { total } from '../components/cards.js';
-import type { Position } from '../state/index.js';
+import { entry, type Position } from '../state/index.js';
 import { correctCards, ownCards } from '../table/offers.js';
 import { leaders, pointsOf } from '../table/points.js';
 import { wonderAt, wonderOf } from '../table/wonders.js';
@@ -30,7 +30,7 @@ export const boardWords: BoardWords = {
   moment,
   ahead(position) {
     const seats = leaders(position);
-    const points = count(pointsOf(position, seats[0] ?? 0), 'point');
+    const points = count(pointsOf(position, entry(seats, 0)), 'point');
     if (seats.length === position.scores.length) return `All seats have ${points}`;
     const names = listed(seats.map((seat) => seatName(position, seat)));
     return `${names} ${seats.length > 1 ? 'are' : 'is'} ahead with ${points}`;

@@ -1,9 +1,10 @@
 import { byKind } from '@wonders/core';
 import { listed } from '@wonders/core/words';
 import { total } from '../components/cards.js';
+import type { DiscId } from '../components/discs.js';
 import { SPACES, WONDERS } from '../components/wonders.js';
 import type { MoveOf, SeatMove } from '../notation.js';
-import type { Position } from '../state/index.js';
+import { entry, type Position } from '../state/index.js';
 import { hasTradingCard } from '../table/offers.js';
 import type { Language } from './language.js';
 import { cardsName, nameOf, offerName, SPACE_NAMES, wonderName } from './names.js';
@@ -13,9 +14,9 @@ import { seatName } from './seats.js';
 export const deed = /* @__PURE__ */ byKind<SeatMove, [position: Position], string>({
   pass: () => 'passes and draws a card',
   build({ wonder, space }, position) {
-    const disc = position.spaces[WONDERS.indexOf(wonder) * SPACES + space];
+    const disc = entry(position.spaces, WONDERS.indexOf(wonder) * SPACES + space) as DiscId;
     const where = position.options.discChoice === 'any' ? `the ${SPACE_NAMES[space]} space of ` : '';
-    return `builds on ${where}${wonderName(wonder)}: ${disc ? nameOf(disc) : 'nothing'} needed`;
+    return `builds on ${where}${wonderName(wonder)}: ${nameOf(disc)} needed`;
   },
   offer: (move) => `offers ${offerName(move)}`,
   complete: selection,
@@ -43,10 +44,8 @@ function selection({ accept, jokers }: MoveOf<'complete'>, position: Position): 
 const told = (move: SeatMove, position: Position): string => `${seatName(position, move.seat)} ${deed(move, position)}`;
 
 /** The seat whose card chance decides. */
-function drawer(position: Position): string {
-  const top = position.pending[position.pending.length - 1];
-  return top === undefined ? 'a seat' : seatName(position, top.owner);
-}
+const drawer = (position: Position): string =>
+  seatName(position, entry(position.pending, position.pending.length - 1).owner);
 
 /** A move as a sentence. */
 export const moves: Language['moves'] = {

@@ -1,6 +1,6 @@
 import { count, listed } from '@wonders/core/words';
 import { outcome } from '../scoring.js';
-import type { Position } from '../state/index.js';
+import { entry, type Position } from '../state/index.js';
 import { whyEnded } from './endings.js';
 import { seatName } from './seats.js';
 
@@ -8,7 +8,7 @@ import { seatName } from './seats.js';
 export function describeOutcome(position: Position): string {
   const { winners, margin, ranks, scores } = outcome(position);
   const names = (seats: readonly number[]): string => listed(seats.map((seat) => seatName(position, seat)));
-  const points = count(scores[winners[0] ?? 0]?.total ?? 0, 'point');
+  const points = count(entry(scores, entry(winners, 0)).total, 'point');
   const next = [...ranks.keys()].filter((seat) => ranks[seat] === 2);
   const won =
     margin === null

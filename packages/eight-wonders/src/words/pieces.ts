@@ -20,7 +20,8 @@ import { seatName } from './seats.js';
 
 const NO_PRICE: readonly string[] = /* @__PURE__ */ Object.freeze([]);
 
-const inSetup = ({ phase }: Position): boolean => phase === 'discs' || phase === 'hands' || phase === 'order';
+/** Whether the wonders, the hands or the starting seat are still to come. */
+export const inSetup = ({ phase }: Position): boolean => phase === 'discs' || phase === 'hands' || phase === 'order';
 
 /** What a row of the scoring table brings: `8 points for the most parts, 4 for the second most, 3 for others`. */
 function rowWords(position: Position, row = position.row): string {
@@ -40,7 +41,7 @@ function wonderEffect(position: Position, i: number): string {
   const { phase, site, ending } = position;
   const discs = discsOn(position, i).length;
   if (discs === 0 && phase !== 'discs')
-    return phase === 'triple' && wonderOf(site ?? 0) === i ? `brings ${rowWords(position)}` : '';
+    return phase === 'triple' && wonderOf(site as number) === i ? `brings ${rowWords(position)}` : '';
   if (ending !== null) return `brings ${rowWords(position, 'light')}`;
   return discs === 1 ? `brings ${rowWords(position)}` : 'scored when its last disc is taken';
 }
@@ -130,8 +131,7 @@ function offerPiece(position: Position, seat: Seat): Piece | undefined {
   const offer = offers[seat] ?? null;
   const name = `Offer of ${seatName(position, seat)}`;
   const rules = ['EIGHT-55', 'EIGHT-65', 'EIGHT-76', 'EIGHT-77', 'EIGHT-79'];
-  if (offer === null)
-    return { name, effect: '', status: phase === 'offer' ? 'still to come' : 'nothing', price: NO_PRICE, rules };
+  if (offer === null) return { name, effect: '', status: 'still to come', price: NO_PRICE, rules };
   if (offer === 'hidden') return { name, effect: '', status: 'face down', price: NO_PRICE, rules };
   const effect = offerEffect(position, seat, offer.trade, total(correctCards(position, offer.cards)));
   const status = phase === 'offer' ? 'not yet turned up' : '';
@@ -141,7 +141,7 @@ function offerPiece(position: Position, seat: Seat): Piece | undefined {
 function handPiece(position: Position, type: BuildingType): Piece | undefined {
   const { viewer, hands } = position;
   if (typeof viewer !== 'number') return undefined;
-  const cards = entry(hands, viewer)[TYPES[BUILDING_TYPES.indexOf(type)] ?? 0];
+  const cards = entry(entry(hands, viewer), BUILDING_TYPES.indexOf(type));
   return {
     name: count(cards, nameOf(type)),
     effect: `for discs that need ${plural(nameOf(type))}, own ones or by an offer`,

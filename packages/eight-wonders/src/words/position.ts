@@ -11,6 +11,7 @@ import { pointsOf } from '../table/points.js';
 import { turnOrderTrack } from '../table/track.js';
 import { discsShowing, wonderAt, wonderOf } from '../table/wonders.js';
 import { cardsName, nameOf, offerName, wonderName } from './names.js';
+import { inSetup } from './pieces.js';
 import { seatName } from './seats.js';
 
 type Lines = readonly string[];
@@ -39,11 +40,11 @@ function siteWords(position: Position): string {
 }
 
 function board(position: Position): Lines {
-  const { discard, played, triples, options, phase } = position;
+  const { discard, played, triples, options } = position;
   return said([
     line(
       'Turn order',
-      phase === 'order'
+      inSetup(position)
         ? ''
         : turnOrderTrack(position)
             .map((seat) => seatName(position, seat))

@@ -59,7 +59,7 @@ export const reasons: Language['reasons'] = {
       : `${told}; next best: ${worth(next, position)}`;
   },
   'apprentice-choice': ({ choice, place }, position) =>
-    `${seatName(position, choice.move.seat)} ${worth(choice, position)}: this turn an apprentice takes its ${PLACES[place - 1] ?? 'last'} move (EIGHT-216)`,
+    `${seatName(position, choice.move.seat)} ${worth(choice, position)}: this turn an apprentice takes its ${PLACES[place - 1]} move (EIGHT-216)`,
   'apprentice-offer'({ seat, offer }, position) {
     const why =
       total(offer.cards) === 0

@@ -1,11 +1,25 @@
-import { draw, seedRng, type Viewer } from '@wonders/core';
+import { CHANCE, draw, seedRng, type Viewer } from '@wonders/core';
 import { expect, test } from 'vitest';
-import { scene } from '../../test/scene.js';
+import { changed, explained, scene } from '../../test/scene.js';
+import { TABLES } from '../components/tables.js';
 import type { Event } from '../events.js';
-import { activeSeats, applyMove, fast, newGame, seats, transition, view, viewEvent } from '../game/index.js';
+import {
+  activeSeats,
+  applyMove,
+  botMove,
+  fast,
+  legalMoves,
+  newGame,
+  seats,
+  transition,
+  view,
+  viewEvent,
+} from '../game/index.js';
+import type { Move } from '../notation.js';
 import type { Options } from '../options.js';
 import type { State } from '../state/index.js';
 import { describeEvent, describePiece, describePosition } from './index.js';
+import { cardsName } from './names.js';
 
 const rng = seedRng('narration');
 
@@ -221,4 +235,67 @@ test('a piece is told of what lies on the table, and a hand to its seat alone', 
   // The score sheet lies there at the end only.
   for (const place of [...nowhere, 'track-x', 'scoring-x', 'discs-x', 'piles-x', 'score-sheet'])
     expect([place, told(0, place)]).toEqual([place, undefined]);
+});
+
+test('EIGHT-30: nobody reads a turn order before the starting seat is known', () => {
+  let state: State = newGame({ chance: 'manual' });
+  const told = new Set<string>();
+  while (state.turns === 0 && activeSeats(state)[0] === CHANCE) {
+    const order = describePosition(state)[0]?.lines.find((line) => line.startsWith('Turn order'));
+    told.add(`${state.phase}: ${order}, ${describePiece(state, 'track')?.status}`);
+    state = applyMove(state, legalMoves(state, CHANCE).at(-1) ?? expect.fail());
+  }
+  expect([...told]).toEqual([
+    'discs: undefined, not yet known',
+    'hands: undefined, not yet known',
+    'order: undefined, not yet known',
+  ]);
+  expect(describePosition(state)[0]?.lines[0]).toBe('Turn order: Yellow, Red, Blue, Green');
+  expect(describePiece(state, 'track')?.status).toBe('Yellow, then Red, then Blue, then Green');
+});
+
+test('EIGHT-08: of a hand it is told what is known of it', () => {
+  const state = changed(
+    scene({
+      hands: [
+        [0, 2, 0, 0],
+        [1, 0, 0, 0],
+      ],
+    }),
+    (draft) => {
+      draft.hidden = [1, 0, 3, 0];
+    },
+  );
+  const hands = [0, 1, 2, 3].map((seat) => /hand: [^;]*/.exec(describePiece(state, `seat-${seat}`)?.status ?? '')?.[0]);
+  expect(hands).toEqual(['hand: 3 cards, of which known: 2 cranes', 'hand: 1 camel', 'hand: 3 cards', 'hand: nothing']);
+});
+
+test('EIGHT-121, EIGHT-126: an action card says what it does by the tables in use', () => {
+  const table = { ...TABLES.actionCards, 'card-trade': { count: 2, max: 3 } };
+  const trade = (options: object) => describePiece(scene({ options }), 'action-card-trade')?.effect;
+  expect(trade({})).toMatch(/^discard one or more building cards, and draw as many; /);
+  expect(trade({ tables: { actionCards: table } })).toMatch(
+    /^discard one or more building cards, 3 at most, and draw as many; /,
+  );
+  expect(describePiece(scene({ actions: [['double-turn', 'double-turn']] }), 'action-double-turn')).toMatchObject({
+    effect: 'another full turn, played at the end of your turn',
+    status: '',
+  });
+  const own = view(scene({ actions: [['double-turn', 'double-turn']] }), 0);
+  expect(describePiece(own, 'action-double-turn')?.status).toBe('2 in the hand of Red');
+});
+
+test('EIGHT-221: a Card trade says what it gives', () => {
+  const state = scene({
+    hands: [[0, 1, 1, 2]],
+    actions: [['card-trade']],
+    wonders: { mausoleum: ['camel-4'] },
+    others: false,
+  });
+  const { headline } = explained(state, 0);
+  const move = botMove(view(state, 0), 0) as Extract<Move, { kind: 'card-trade' }>;
+  expect(move.kind).toBe('card-trade');
+  expect(headline).toBe(
+    `Red plays Card trade and gives ${cardsName(move.give)}: no build is worth more than to pass, and new cards may open one (EIGHT-221)`,
+  );
 });

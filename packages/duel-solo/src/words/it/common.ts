@@ -47,8 +47,7 @@ const KINDS: Readonly<Record<Move['kind'], string>> = {
   'theater-draw': 'dire quale divinità è stata pescata',
 };
 
-export const kindWords = (kind: string): string =>
-  Object.hasOwn(KINDS, kind) ? KINDS[kind as Move['kind']] : nameIn(kind);
+export const kindWords = (kind: string): string => KINDS[kind as Move['kind']];
 
 /** Texts of a form, as one sees them there. */
 const quoted = (texts: readonly string[], joining: string): string =>
@@ -85,9 +84,8 @@ export const commonItalian: CommonWords = {
   unseen: 'Esce qualcosa che non tutti vedono',
   noted: (candidate, note) => `${candidate} (${note})`,
   item({ list, item, label, kept, dropped, rule, alone, equal }) {
-    if (alone) return `${list === '' ? '' : `${list}: `}${isPlural(kept) ? 'restano' : 'resta'} solo ${kept}`;
-    const place = list === '' ? '' : `${list}, punto ${item}: `;
-    return `${place}${label}${equal ? ', alla pari' : ''}: ${kept}${dropped === '' ? '' : `; non ${dropped}`}${rule === '' ? '' : ` (${rule})`}`;
+    if (alone) return `${list}: ${isPlural(kept) ? 'restano' : 'resta'} solo ${kept}`;
+    return `${list}, punto ${item}: ${label}${equal ? ', alla pari' : ''}: ${kept}${dropped === '' ? '' : `; non ${dropped}`}${rule === '' ? '' : ` (${rule})`}`;
   },
   piece({ name, effect, status, price }) {
     const what = effect === '' ? name : `${name}: ${effect}`;
@@ -103,7 +101,7 @@ export const commonItalian: CommonWords = {
   },
   more: (moves) => (moves === 1 ? 'un’altra mossa' : `altre ${moves} mosse`),
   allowed({ kind, values, items, min, max, distinct }) {
-    const size = min === max ? `${max}` : min === 0 ? `al massimo ${max}` : `da ${min} a ${max}`;
+    const size = min === max ? `${max}` : `al massimo ${max}`;
     const free: Readonly<Record<typeof kind, readonly string[]>> = {
       choice: [],
       number: [min === max ? `${max}` : `un numero intero da ${min} a ${max}`],

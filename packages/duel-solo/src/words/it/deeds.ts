@@ -5,6 +5,7 @@ import { spacePrice } from '../../components/pantheon.js';
 import type { MoveOf, SeatMove } from '../../notation.js';
 import { isScript, type Position } from '../../state/index.js';
 import { decider, divinityOn, faceOf, spacesAhead } from '../facts.js';
+import type { ComponentId } from '../language.js';
 import { nameAfter, nameOf, theName } from './names.js';
 import { coins, isYou, to, who } from './seats.js';
 
@@ -12,16 +13,13 @@ import { coins, isYou, to, who } from './seats.js';
 type Deed = readonly [infinitive: string, third: string, rest: string];
 
 /** The card of a slot. */
-function cardAt(s: Position, slot: number): string {
+function cardAt(s: Position, slot: number, tell = theName): string {
   const id = faceOf(s, slot);
-  return id === null ? 'una carta a faccia in giù' : theName(id);
+  return id === null ? 'una carta a faccia in giù' : tell(id);
 }
 
-/** A card under a wonder. */
-const withCard = (s: Position, slot: number): string => {
-  const id = faceOf(s, slot);
-  return id === null ? 'con una carta a faccia in giù' : `con la carta ${nameOf(id)}`;
-};
+/** A card among other nouns: `la carta Altare`. */
+export const theCard = (id: ComponentId): string => `la carta ${nameOf(id)}`;
 
 const rival = (s: Position): Seat => 1 - decider(s);
 
@@ -47,9 +45,15 @@ function besidePawn(s: Position, space: number): string {
   return `${Math.abs(ahead)} ${spaces} ${ahead > 0 ? 'davanti alla' : 'dietro la'} pedina Conflitto`;
 }
 
+/** The card on a space of the Pantheon. */
+export function altarOn(s: Position, space: number): string {
+  const id = divinityOn(s, space);
+  return id === null ? 'una divinità' : theName(id);
+}
+
 /** What is activated, with the Offering tokens used. */
-function activated(s: Position, { space, offerings }: MoveOf<'activate'>): string {
-  const what = theName(divinityOn(s, space) ?? 'gate');
+export function activated(s: Position, { space, offerings }: MoveOf<'activate'>): string {
+  const what = altarOn(s, space);
   if (offerings.length === 0) return what;
   return `${what} con ${offerings.length === 1 ? 'il segnalino Offerta' : 'i segnalini Offerta'} ${listed(offerings.map(String), 'e')}`;
 }
@@ -58,7 +62,11 @@ function activated(s: Position, { space, offerings }: MoveOf<'activate'>): strin
 const deeds: { readonly [K in SeatMove['kind']]: (move: MoveOf<K>, s: Position) => Deed } = {
   construct: ({ slot }, s) => ['costruire', 'costruisce', cardAt(s, slot)],
   discard: ({ slot }, s) => ['scartare', 'scarta', `${cardAt(s, slot)} per ottenere monete`],
-  'construct-wonder': ({ slot, wonder }, s) => ['costruire', 'costruisce', `${theName(wonder)} ${withCard(s, slot)}`],
+  'construct-wonder': ({ slot, wonder }, s) => [
+    'costruire',
+    'costruisce',
+    `${theName(wonder)} con ${cardAt(s, slot, theCard)}`,
+  ],
   activate: (move, s) => ['attivare', 'attiva', activated(s, move)],
   'draft-wonder': ({ wonder }) => ['prendere', 'prende', theName(wonder)],
   'choose-direction': ({ direction }) => ['scegliere', 'sceglie', `per SOLO l'indirizzo strategico ${direction}`],
@@ -93,7 +101,7 @@ const deeds: { readonly [K in SeatMove['kind']]: (move: MoveOf<K>, s: Position) 
   'isis-build': ({ wonder, card }) => [
     'costruire',
     'costruisce',
-    `gratis ${theName(wonder)} con ${card === null ? 'una carta' : `la carta ${nameOf(card)}`} degli scarti`,
+    `gratis ${theName(wonder)} con ${card === null ? 'una carta' : theCard(card)} degli scarti`,
   ],
   'minerva-space': ({ space }, s) => ['collocare', 'colloca', `la pedina Minerva ${besidePawn(s, space)}`],
   'neptune-remove': ({ military: token }, s) => [

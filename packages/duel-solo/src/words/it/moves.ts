@@ -1,15 +1,14 @@
 import { byKind, type Seat } from '@wonders/core';
-import { listed } from '@wonders/core/words';
-import { CARDS, type CardId } from '../../components/cards.js';
+import { CARDS, type CardId, type ScienceSymbol } from '../../components/cards.js';
 import type { Direction } from '../../components/directions.js';
 import { fineOf, halfOf, type MilitaryId } from '../../components/military.js';
 import { spacePrice } from '../../components/pantheon.js';
 import type { Move, MoveOf, SeatMove } from '../../notation.js';
 import { isScript, type Position, SCRIPT_SEAT } from '../../state/index.js';
 import { whereIs } from '../../table/structure.js';
-import { decider, divinityOn, faceOf } from '../facts.js';
+import { decider, faceOf } from '../facts.js';
 import type { Language } from '../language.js';
-import { deedOfSolo } from './deeds.js';
+import { activated, deedOfSolo, theCard } from './deeds.js';
 import { nameAfter, nameOf, ordinal, SYMBOL_NAMES, theName } from './names.js';
 import { coins, isYou, place, side, to, who } from './seats.js';
 
@@ -19,9 +18,9 @@ export function whereWords(s: Position, slot: number, age = s.age): string {
   return `nella fila ${row}, al ${ordinal(at, 'o')} posto ${side(s, 0)}`;
 }
 
-function cardAt(s: Position, slot: number): string {
+function cardAt(s: Position, slot: number, tell = theName): string {
   const id = faceOf(s, slot);
-  return id === null ? `la carta a faccia in giù ${whereWords(s, slot)}` : theName(id);
+  return id === null ? `la carta a faccia in giù ${whereWords(s, slot)}` : tell(id);
 }
 
 const FIELDS: Readonly<Record<string, string>> = { M: 'Militare', S: 'Scienza', C: 'Costruzione' };
@@ -44,29 +43,15 @@ const military = (s: Position, token: MilitaryId): string =>
 /** Whom a move takes from or gives to: `a Gina`. */
 const opponent = (s: Position): string => to(s, 1 - decider(s));
 
-/** The card that goes under a wonder. */
-function laid(s: Position, slot: number): string {
-  const id = faceOf(s, slot);
-  return id === null ? `la carta a faccia in giù ${whereWords(s, slot)}` : `la carta ${nameOf(id)}`;
-}
-
-function symbolOf(card: CardId): string {
-  const { symbol } = CARDS[card];
-  return symbol === null ? '' : SYMBOL_NAMES[symbol];
-}
+/** The symbol of a green card: each has one. */
+const symbolOf = (card: CardId): string => SYMBOL_NAMES[CARDS[card].symbol as ScienceSymbol];
 
 /** Moves of a player, told to the player. */
 const seats: { readonly [K in SeatMove['kind']]: (move: MoveOf<K>, s: Position) => string } = {
   construct: ({ slot }, s) => `Costruisci ${cardAt(s, slot)}`,
   discard: ({ slot }, s) => `Scarta ${cardAt(s, slot)} per ottenere monete`,
-  'construct-wonder': ({ slot, wonder }, s) => `Costruisci ${theName(wonder)} con ${laid(s, slot)}`,
-  activate({ space, offerings }, s) {
-    const id = divinityOn(s, space);
-    const what = id === null ? 'una divinità' : theName(id);
-    if (offerings.length === 0) return `Attiva ${what}`;
-    const tokens = offerings.length === 1 ? 'il segnalino Offerta' : 'i segnalini Offerta';
-    return `Attiva ${what} con ${tokens} ${listed(offerings.map(String), 'e')}`;
-  },
+  'construct-wonder': ({ slot, wonder }, s) => `Costruisci ${theName(wonder)} con ${cardAt(s, slot, theCard)}`,
+  activate: (move, s) => `Attiva ${activated(s, move)}`,
   'draft-wonder': ({ wonder }) => `Prendi ${theName(wonder)}`,
   'choose-direction': ({ direction }, s) => `${who(s, SCRIPT_SEAT)} ha indirizzo strategico ${fields(direction)}`,
   'choose-first-player': ({ first }, s) => begins(s, first, "l'Epoca"),
@@ -88,7 +73,7 @@ const seats: { readonly [K in SeatMove['kind']]: (move: MoveOf<K>, s: Position) 
   'anubis-wonder': ({ wonder }) => `Scarta la carta sotto ${theName(wonder)}`,
   'ra-wonder': ({ wonder }, s) => `Ruba ${theName(wonder)} ${opponent(s)}`,
   'isis-build': ({ wonder, card }) =>
-    `Costruisci gratis ${theName(wonder)} con ${card === null ? 'una carta casuale degli scarti' : `la carta ${nameOf(card)} degli scarti`}`,
+    `Costruisci gratis ${theName(wonder)} con ${card === null ? 'una carta casuale' : theCard(card)} degli scarti`,
   'minerva-space': ({ space }, s) => `Colloca la pedina Minerva ${place(s, space)}`,
   'neptune-remove': ({ military: token }, s) => `Scarta ${military(s, token)} senza applicarne l'effetto`,
   'neptune-apply': ({ military: token }, s) => `Scarta ${military(s, token)} e applicane l'effetto`,

@@ -153,12 +153,11 @@ export const nameOf = (id: ComponentId): string => NAMES[id].replace(ARTICLE, ''
 /** Whether a verb that goes with a name takes its plural: that of `i Bagni`. */
 export const isPlural = (named: string): boolean => /^(i|gli|le) /.test(named);
 
-/** Places in a row, a deck or a series, from 1, without their last letter: `prima`, `primo`. */
-const ORDINALS = ['prim', 'second', 'terz', 'quart', 'quint', 'sest', 'settim', 'ottav', 'non', 'decim'];
+/** Places in a row, a deck or a series, from 1 to 6, without their last letter: `prima`, `primo`. */
+const ORDINALS = ['prim', 'second', 'terz', 'quart', 'quint', 'sest'];
 
 /** A place in a series: `la terza carta`, `il terzo posto`. */
-export const ordinal = (n: number, ending: 'a' | 'o'): string =>
-  ORDINALS[n - 1] === undefined ? `${n}${ending === 'a' ? 'ª' : 'º'}` : `${ORDINALS[n - 1]}${ending}`;
+export const ordinal = (n: number, ending: 'a' | 'o'): string => `${ORDINALS[n - 1]}${ending}`;
 
 const ARTICLE = /^(?:(il|lo|la|i|gli|le) |(l'))/;
 

@@ -1,7 +1,7 @@
 import type { Seat } from '@wonders/core';
 import { capital } from '@wonders/core/words';
-import { outcome } from '../../scoring.js';
 import type { Ending, Position } from '../../state/index.js';
+import { figuresOf } from '../facts.js';
 import { capitalSpace, isYou, points, who } from './seats.js';
 
 /** How a game ends, within a sentence: `hai vinto ai Punti Civiltà`. */
@@ -22,19 +22,16 @@ const HOW: Readonly<Record<Ending, string>> = {
 
 /** What decided: the winner's figures before those of the other seat. */
 function decided(s: Position, ending: Ending, winner: Seat | null): string {
-  const { scores, margin } = outcome(s);
   const seat = winner ?? 0;
-  const [own, others] = [scores[seat], scores[1 - seat]];
-  const total = own?.total ?? 0;
-  const blue = own?.categories.blue ?? 0;
-  if (winner === null) return `la vittoria è condivisa: ${points(total)} ciascuno, e ${blue} ciascuno sulle carte blu`;
+  const [own, others] = [figuresOf(s, seat), figuresOf(s, 1 - seat)];
+  if (winner === null)
+    return `la vittoria è condivisa: ${points(own.total)} ciascuno, e ${own.blue} ciascuno sulle carte blu`;
   if (ending === 'military')
     return `${won(s, winner)} ${HOW.military}: la pedina Conflitto è ${capitalSpace(s, 1 - winner)}`;
   if (ending === 'science') return `${won(s, winner)} ${HOW.science}: sei simboli scientifici diversi`;
-  const by = `di ${points(margin?.by ?? 0)}`;
   if (ending === 'blue-cards')
-    return `${won(s, winner)} ${by} sulle carte blu, ${blue} a ${others?.categories.blue ?? 0}, a parità di Punti Civiltà (${total})`;
-  return `${won(s, winner)} ${by}, ${total} a ${others?.total ?? 0}`;
+    return `${won(s, winner)} di ${points(own.blue - others.blue)} sulle carte blu, ${own.blue} a ${others.blue}, a parità di Punti Civiltà (${own.total})`;
+  return `${won(s, winner)} di ${points(own.total - others.total)}, ${own.total} a ${others.total}`;
 }
 
 /** Who won a finished game, by how much, and how. */

@@ -56,7 +56,8 @@ export const piece: Language['piece'] = /* @__PURE__ */ piecer({
     `nella casella da ${coins(spacePrice(space, 1))} per ${who(s, 1)}, ${spacePrice(space, 0)} per ${who(s, 0)}`,
   deck: (mythology) => `Mazzo della mitologia ${nameOf(mythology)}`,
   mythologyToken: (mythology) => `Segnalino della mitologia ${nameOf(mythology)}`,
-  placesDivinity: (mythology) => `una delle prime due divinità del mazzo ${nameOf(mythology)} va nel Pantheon`,
+  placesDivinity: (mythology) =>
+    `una delle prime due divinità del mazzo della mitologia ${nameOf(mythology)} va nel Pantheon`,
   frees: (mythology) => `${theName(`${mythology}-grand-temple`)} è gratis`,
   offering: (offering) => `Segnalino Offerta ${offering}`,
   discount: (offering) => `una volta ${offering} monete in meno per una carta del Pantheon`,

@@ -93,7 +93,7 @@ export const prompts: Language['prompts'] = {
       s,
       seat,
       source === 'board'
-        ? `prendi un segnalino Progresso della plancia, la scelta è tra ${offered.length}`
+        ? `prendi un segnalino Progresso della plancia (${only(offered.length, false)})`
         : `prendi un segnalino Progresso ${source === 'box' ? 'della scatola' : 'di Enki'}: ${tokens(offered)}`,
     ),
   discarded: ({ cause, cards: left }, s, seat) =>
@@ -140,7 +140,7 @@ export const prompts: Language['prompts'] = {
   zeus: ({ cards: left }, s, seat) =>
     ask(s, seat, `scegli la carta dello schema dell'Epoca che Zeus scarta, ${among(left)}`),
   anubis: ({ wonders }, s, seat) =>
-    ask(s, seat, `scegli la meraviglia che perde la sua carta con Anubi, la scelta è tra ${wonders.length}`),
+    ask(s, seat, `scegli la meraviglia che perde la sua carta con Anubi (${only(wonders.length)})`),
   ra: ({ wonders }, s, seat) =>
     ask(s, seat, `scegli la meraviglia che Ra ${steals(s, rival(seat))} (${only(wonders.length)})`),
   isis: ({ wonders, cards: left }, s, seat) =>
@@ -179,7 +179,7 @@ export const prompts: Language['prompts'] = {
   'turn-divinity': ({ mythology, space, place }, s) =>
     space !== null
       ? `Quale divinità ${nameOf(mythology)} è a faccia in giù nella casella ${costs(s, space)}?`
-      : `Quale divinità è la ${ordinal(place ?? 1, 'a')} del mazzo della mitologia ${nameOf(mythology)}, a faccia in su?`,
+      : `Quale divinità è la ${ordinal(place as number, 'a')} del mazzo della mitologia ${nameOf(mythology)}, a faccia in su?`,
   'theater-draw': ({ divinities }) => `Quale divinità pesca SOLO con il Teatro Divino: ${names(divinities)}?`,
   'isis-card': ({ wonder, left }) =>
     `Quale carta degli scarti pesca SOLO per la costruzione ${nameAfter('di', wonder)}? (${among(left)})`,

@@ -5,6 +5,7 @@ import type { Type } from '../../components/solo.js';
 import type { Price } from '../../costs/index.js';
 import type { Reason } from '../../opponent/reasons.js';
 import { isSolo, PLAYER_SEAT, type Position, SCRIPT_SEAT } from '../../state/index.js';
+import { list } from '../describer.js';
 import { AGES } from '../facts.js';
 import type { Language } from '../language.js';
 import { difference, gained, notedBy, unitsOf } from '../sums.js';
@@ -58,7 +59,7 @@ export const reasons: Language['reasons'] = {
   // Headlines.
   'script-plays'({ move, step, because }, s) {
     const why = [step, because].flatMap((each) => (each === null ? [] : [small(say(each, s))]));
-    return `SOLO ${deedOfSolo(move, s)}${why.length === 0 ? '' : `: ${why.join('; ')}`}`;
+    return list([`SOLO ${deedOfSolo(move, s)}`, list(why, '; ')], ': ');
   },
   'house-plays': ({ move, because }, s) =>
     `${capital(deedOf(move, s))}: ${because.map((each) => say(each, s)).join('; ')}`,
@@ -175,7 +176,7 @@ export const reasons: Language['reasons'] = {
   'gives-last-type': () => "SOLO consegna la carta seguendo l'ordine inverso della scala operativa",
   'green-and-red-as-one': () => 'Carte verdi e rosse hanno la medesima priorità',
   'latest-age': ({ age }) =>
-    `La carta per costruire la meraviglia è dell'Epoca ${AGES[age] ?? ''}, la più recente tra gli scarti`,
+    `La carta per costruire la meraviglia è dell'Epoca ${AGES[age]}, la più recente tra gli scarti`,
   'minerva-beside-pawn': () => 'La pedina Minerva va adiacente alla pedina Conflitto, dal lato della capitale di SOLO',
   'no-altar-in-reach': ({ candidates }, s) =>
     `Non c'è una carta del Pantheon che SOLO possa pagare e che sia applicabile: ${noted(candidates, s)}`,

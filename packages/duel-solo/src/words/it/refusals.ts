@@ -6,6 +6,7 @@ import type { Position } from '../../state/index.js';
 import { decider, divinityOn, faceOf } from '../facts.js';
 import type { Language } from '../language.js';
 import { pieces } from '../sums.js';
+import { altarOn } from './deeds.js';
 import { tellMove } from './moves.js';
 import { nameAfter, nameOf, RESOURCE_NAMES, theName } from './names.js';
 import { coins, isYou, who } from './seats.js';
@@ -30,16 +31,15 @@ function onSpaces(s: Position | undefined, spaces: readonly number[]): string {
   if (s === undefined) return `${spaces.length}`;
   const seat = decider(s);
   return listed(
-    spaces.map((space) => {
-      const id = divinityOn(s, space);
-      return `${id === null ? 'una divinità' : theName(id)} (${coins(spacePrice(space, seat) * (id === 'gate' ? 2 : 1))})`;
-    }),
-    'o',
+    spaces.map(
+      (space) => `${altarOn(s, space)} (${coins(spacePrice(space, seat) * (divinityOn(s, space) === 'gate' ? 2 : 1))})`,
+    ),
+    'e',
   );
 }
 
 function choices(s: Position | undefined, moves: Extract<Refusal, { code: 'not-offered' }>['moves']): string {
-  if (s === undefined || moves.length === 0) return `${moves.length} mosse`;
+  if (s === undefined) return `${moves.length} mosse`;
   const shown = moves.slice(0, 5).map((move) => `"${tellMove(move, s)}"`);
   return moves.length > 5 ? `${shown.join(', ')} e altre ${moves.length - 5}` : listed(shown, 'e');
 }
