@@ -22,6 +22,7 @@ import {
   deckNames,
   decksInReach,
   hasCard,
+  isClosed,
   isInReach,
 } from './table/decks.js';
 import { backName, isNew, isSelected } from './table/hidden.js';
@@ -62,12 +63,10 @@ function deckForbidden(s: Position, deck: number, seat: Seat | null): '' | Code 
   return hasCard(s, deck) ? '' : 'empty';
 }
 
-/** ARCH-22, ARCH-90 b: a face-down central card can be picked only with the option, or in Architects when nothing else is left. */
+/** Why a seat cannot pick from a deck. */
 function pickForbidden(s: Position, deck: number, seat: Seat | null): '' | Code {
   const code = deckForbidden(s, deck, seat);
-  if (code !== '' || deck !== centralOf(s) || s.central.top?.seenBy === 'all' || s.options.centralPick === 'always')
-    return code;
-  return isAges(s) || hasCard(s, 0) || hasCard(s, 1) ? 'face-down' : '';
+  return code === '' && deck === centralOf(s) && isClosed(s) ? 'face-down' : code;
 }
 
 const PASS = Object.freeze({ kind: 'pass' });

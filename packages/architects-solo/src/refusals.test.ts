@@ -28,12 +28,12 @@ describe('a refused move says what would do', () => {
     const solo = scene();
     expect(told(solo, 'pick 1')).toEqual([
       { code: 'no-such-deck', rule: 'ARCH-120', decks: [giza, rhodes, central] },
-      "this game has no such deck: take from your deck, the Opponent's deck or the central deck (ARCH-120)",
+      "this game has no such deck: it has your deck, the Opponent's deck and the central deck (ARCH-120)",
     ]);
     const four = scene({ mode: 'versus', wonders: ['giza', 'rhodes', 'babylon', 'olympia'], players: 4 });
     expect(told(four, 'pick opponent')).toMatchObject([
       { code: 'no-such-deck', decks: [{ deck: 0 }, { deck: 1 }, { deck: 2 }, { deck: 3 }, { deck: 'central' }] },
-      'this game has no such deck: take from the deck of Giza, the deck of Rhodes, the deck of Babylon, the deck of Olympia or the central deck (ARCH-120)',
+      'this game has no such deck: it has the deck of Giza, the deck of Rhodes, the deck of Babylon, the deck of Olympia and the central deck (ARCH-120)',
     ]);
     expect(told(four, 'pick 2')[1]).toBe(
       'that deck is not beside you: take from the deck of Giza, the deck of Olympia or the central deck (ARCH-123)',
@@ -83,11 +83,18 @@ describe('a refused move says what would do', () => {
     ]);
     const none = acting((d) => give(d, 0, { stone: 1 }));
     expect(told(none, 'extra crafts opponent')[1]).toBe('Crafts gives you no extra card now (ARCH-24)');
+    const two = acting((d) => {
+      give(d, 0, {}, ['urbanism', 'crafts']);
+      d.triggers = ['urbanism', 'crafts'];
+    });
+    expect(told(two, 'extra decor opponent')[1]).toBe(
+      'Decor gives you no extra card now: Urbanism and Crafts do (ARCH-24)',
+    );
     const hand = scene({ structure: 'three-ages' }, (d) => {
       d.faceUp = faceUp('wood', null);
     });
     expect(told(hand, 'select opponent - - play')[1]).toBe(
-      "the Opponent's hand shows no card: take from your hand or the central deck (ARCH-24)",
+      "the Opponent's hand shows no card: take from your hand (ARCH-24)",
     );
   });
 
@@ -106,9 +113,26 @@ describe('a refused move says what would do', () => {
 
   test('ARCH-125, ARCH-90: the cards there are to take', () => {
     expect(told(scene(), 'pass')).toEqual([
-      { code: 'cards-to-take', rule: 'ARCH-125', decks: [giza, rhodes, central] },
-      "you cannot pass while there is a card to take: take from your deck, the Opponent's deck or the central deck (ARCH-125)",
+      { code: 'cards-to-take', rule: 'ARCH-125', decks: [giza, rhodes] },
+      "you cannot pass while there is a card to take: take from your deck or the Opponent's deck (ARCH-125)",
     ]);
+    const hand = scene({ structure: 'three-ages' }, (d) => {
+      d.faceUp = faceUp(null, null);
+      d.central = { ...d.central, top: null, discard: [] };
+      d.pools = d.pools.map(() => pool({}));
+      d.hands[0] = [hiddenCard('gear', 0)];
+    });
+    expect(game.legalMoves(hand).map(game.encodeMove)).toEqual([
+      'select hand gear giza play',
+      'select hand gear giza discard',
+    ]);
+    const open: State = { ...hand, central: { ...hand.central, top: { card: 'wood', back: 2, seenBy: 'all' } } };
+    expect(told(open, 'pass')[1]).toBe(
+      'you cannot pass while there is a card to take: take from the central deck (ARCH-125)',
+    );
+    expect(told(hand, 'pass')[1]).toBe(
+      'you cannot pass while there is a card to take: select a card of the hand (ARCH-125)',
+    );
   });
 
   test('ARCH-45, ARCH-46: the sets that there are, the tokens that lie there', () => {
@@ -126,6 +150,13 @@ describe('a refused move says what would do', () => {
       { code: 'no-token', rule: 'ARCH-46', tokens: ['decor', 'culture'], stack: false },
       'no token lies there: take Decor or Culture (ARCH-46)',
     ]);
+    const stack = scene({}, (d) => {
+      d.tokenStack = ['strategy'];
+      d.tokenSlots = ['decor', null, null];
+      d.phase = 'act';
+      d.pending = [decisionOf('take-token', 0)];
+    });
+    expect(told(stack, 'take-token 1')[1]).toBe('no token lies there: take Decor or the top of the stack (ARCH-46)');
     const gone = acting((d) => {
       give(d, 0, { gear: 2, stone: 1 });
       d.tokenStack = [];
@@ -143,6 +174,27 @@ describe('a refused move says what would do', () => {
       { code: 'already-built', rule: 'ARCH-40', stage: 0, stages: [1] },
       'stage 1 is built already: next comes stage 2 (ARCH-40)',
     ]);
+    // Of Ephesus three stages come second; of a complete Wonder none is left.
+    const stagesOf = (playerWonder: 'giza' | 'ephesus', ...done: readonly number[]) =>
+      play(
+        scene({ playerWonder, opponentWonder: 'babylon' }, (d) => {
+          d.faceUp = faceUp('wood', 'blue-3');
+          d.pools[0] = pool({});
+          give(d, 0, { gear: 2 });
+          built(d, 0, ...done);
+        }),
+        'pick player',
+      );
+    expect(told(stagesOf('ephesus', 0), `build 0 ${pay({ wood: 2 })}`)[1]).toBe(
+      'stage 1 is built already: next come stages 2, 3 and 4 (ARCH-40)',
+    );
+    expect(told(stagesOf('giza', 0, 1, 2, 3, 4), `build 0 ${pay({ wood: 2 })}`)[1]).toBe(
+      'stage 1 is built already (ARCH-40)',
+    );
+    // A lone wood pays for no stage.
+    expect(told(stagesOf('giza'), `build 0 ${pay({ wood: 2 })}`)[1]).toBe(
+      'this payment takes 2 wood, of which you have 1: your cards cannot pay it (ARCH-41)',
+    );
     expect(told(s, `build 3 ${pay({ wood: 2 })}`)).toEqual([
       { code: 'lower-stages-first', rule: 'ARCH-40', stage: 3, stages: [1, 2] },
       'stages 2 and 3, below stage 4, come first (ARCH-40)',

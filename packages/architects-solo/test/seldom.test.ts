@@ -1,8 +1,10 @@
 /** Sentences that random games seldom say. */
 import { expect, test } from 'vitest';
-import { decodeMove, type State } from '../src/index.js';
+import { architectsSolo, decodeMove, type State } from '../src/index.js';
+import { deckNames } from '../src/table/decks.js';
 import { hiddenCard } from '../src/table/hidden.js';
 import {
+  describeMove,
   describeNotice,
   describeOutcome,
   describePiece,
@@ -10,7 +12,7 @@ import {
   describePrompt,
   english,
 } from '../src/words/index.js';
-import { built, decisionOf, game, give, scene } from './scene.js';
+import { built, decisionOf, faceUp, game, give, opponentToMove, play, pool, scene } from './scene.js';
 
 const ahead = (s: State, code: string): string | undefined => {
   const move = decodeMove(code);
@@ -115,8 +117,16 @@ test('cards looked at are told with their number, and what is nowhere is not tol
     'score-none',
     'wonder-none',
     'do-card-none',
+    'looked-gear',
+    'looked-unseen',
+    'stage-9-0',
+    'stage-0-9',
+    'hand-unseen',
+    'hand-wood-giza',
   ])
     expect([place, told(looking, place)]).toEqual([place, undefined]);
+  for (const place of ['looked-wood', 'looked-unseen']) expect(told(scene(), place)).toBeUndefined();
+  expect(told(scene({ structure: 'three-ages' }), 'conflicts')).toBeUndefined();
 });
 
 const solo = scene();
@@ -221,4 +231,58 @@ test('pieces that a face, an unseen card or a Wonder nobody has yet stands for',
     Object.assign(d, { looked: { seat: 0, deck: 'player', cards } });
   });
   expect(told(looking, 'looked-unseen')).toMatch(/^Looked at, unseen/);
+});
+
+test('before Wonders are drawn, decks and stages have no names of their own', () => {
+  const start = architectsSolo.newGame({ mode: 'versus', players: 3, chance: 'manual' });
+  for (const deck of deckNames(start)) {
+    const name = describePiece(start, `deck-${deck}`)?.name;
+    expect(name).toBe(deck === 'central' ? 'Central deck' : 'A deck');
+  }
+  expect(told(start, 'stage-0-0')).toBeUndefined();
+  const drawn = play(start, 'wonder rhodes');
+  expect(describePiece(drawn, 'deck-0')?.name).toBe('Rhodes');
+  expect(told(drawn, 'stage-0-0')).toMatch(/^Stage 1 of Rhodes/);
+  expect(told(drawn, 'stage-1-0')).toBeUndefined();
+});
+
+test('ARCH-21: who has seen the top central card', () => {
+  const peeked = scene({ catPower: 'peek' }, (d) => {
+    d.central = { ...d.central, top: { card: 'wood', back: 2, seenBy: [0] } };
+  });
+  const seen = (s: Parameters<typeof describePiece>[0]) => describePiece(s, 'deck-central')?.effect;
+  expect(seen(peeked)).toBe('Wood, which only some have seen: a resource for stages');
+  expect(seen(game.view(peeked, 0))).toBe('Wood, which only you have seen: a resource for stages');
+  expect(seen(game.view(peeked, 1))).toBe('');
+});
+
+test('ARCH-67: into which deck the Opponent looks by the die', () => {
+  const equal = opponentToMove({ opponentBuilds: true, opponentWonder: 'halicarnassus', playerWonder: 'giza' }, (d) => {
+    built(d, 1, 0);
+    give(d, 1, { wood: 1, coin: 1 });
+    give(d, 0, { 'shield-0': 9 });
+    d.faceUp = faceUp('blue-3', 'shield-0');
+    d.central = { ...d.central, top: { card: 'blue-3', back: 2, seenBy: 'all' } };
+    d.pools[1] = pool({ 'blue-3': 9 });
+  });
+  const die = play(equal, 'opponent-turn');
+  const looks = game.legalMoves(die).map((move) => {
+    const event = game.transition(die, move).events.find(({ kind }) => kind === 'looked');
+    return [describeMove(die, move), event?.kind === 'looked' ? event.deck : undefined];
+  });
+  expect(looks).toEqual(
+    [1, 2, 3, 4, 5, 6].map((face) => [
+      `The die shows ${face}: the Opponent looks into ${face < 4 ? 'your' : 'its own'} deck`,
+      face < 4 ? 'player' : 'opponent',
+    ]),
+  );
+  expect(asked(die)).toBe(
+    'What does the die show (for the deck to look into)? 1 to 3 for your deck and 4 to 6 for its own deck',
+  );
+});
+
+test('ARCH-45: the buttons of a set say which cards it takes', () => {
+  const { science } = english.board;
+  expect(science('pair:gear')).toBe('Use two Gears');
+  expect(science('triple')).toBe('Use a Compass, a Gear and a Tablet');
 });

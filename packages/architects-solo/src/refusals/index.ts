@@ -4,7 +4,16 @@ import { costOf, economyReady, isAffordable, paymentsFor, paymentValue } from '.
 import { type Deck, type Move, type MoveOf, PAYMENT_CARDS, type Payment, TOKEN_PLACES } from '../notation.js';
 import type { Decision, Position } from '../state/index.js';
 import { areaAt, isAvailable, owns, stagesOf } from '../table/area.js';
-import { centralOf, deckNamed, deckNames, decksInReach, hasCard, type NamedDeck, namedDeck } from '../table/decks.js';
+import {
+  centralOf,
+  deckNamed,
+  deckNames,
+  decksInReach,
+  hasCard,
+  isClosed,
+  type NamedDeck,
+  namedDeck,
+} from '../table/decks.js';
 import { hasToken, onlyScience, setsOf } from '../table/science.js';
 import type { Code, OfPayment, OwedStage, Refusal } from './values.js';
 
@@ -18,8 +27,12 @@ type OfCode<C extends Code> = Extract<Refusal, { readonly code: C }>;
 const withCards = (s: Position, decks: readonly number[]): readonly NamedDeck[] =>
   decks.filter((deck) => hasCard(s, deck)).map((deck) => namedDeck(s, deck));
 
-/** The decks in reach of a seat; for Halicarnassus only those on the left and on the right. */
+/** The decks that a seat can pick from: not a central one whose card lies face down (ARCH-22). */
+const decksToPick = (s: Position, seat: Seat): readonly number[] => decksInReach(s, seat).slice(0, isClosed(s) ? 2 : 3);
+
+/** The decks in reach of a seat for a kind of move; for Halicarnassus only those on the left and on the right. */
 function decksBeside(s: Position, seat: Seat, kind: Move['kind']): readonly number[] {
+  if (kind === 'pick' || kind === 'select') return decksToPick(s, seat);
   const decks = decksInReach(s, seat);
   return kind === 'look-deck' ? decks.slice(0, 2) : decks;
 }
@@ -52,11 +65,7 @@ const REFUSALS: { readonly [C in Code]: (s: Position, seat: Seat, move: Move) =>
     rule: 'ARCH-120',
     decks: allDecks(s).map((deck) => namedDeck(s, deck)),
   }),
-  'face-down': (s, seat) => ({
-    code: 'face-down',
-    rule: 'ARCH-22',
-    decks: withCards(s, decksBeside(s, seat, 'look-deck')),
-  }),
+  'face-down': (s, seat) => ({ code: 'face-down', rule: 'ARCH-22', decks: withCards(s, decksToPick(s, seat)) }),
   empty: (s, seat, move) => ({
     code: 'empty',
     rule: 'ARCH-24',
@@ -71,7 +80,7 @@ const REFUSALS: { readonly [C in Code]: (s: Position, seat: Seat, move: Move) =>
   'cards-to-take': (s, seat) => ({
     code: 'cards-to-take',
     rule: 'ARCH-125',
-    decks: withCards(s, decksInReach(s, seat)),
+    decks: withCards(s, decksToPick(s, seat)),
   }),
   'not-in-hand': (s) => ({ code: 'not-in-hand', rule: 'ARCH-90', cards: cardsSeen(s.hands[0]) }),
   'no-extra-card': (s, _, move) => ({

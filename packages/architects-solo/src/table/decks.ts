@@ -131,6 +131,12 @@ export function hasCard(s: Position, deck: number): boolean {
   return topOf(s, deck) !== null;
 }
 
+/** ARCH-22, ARCH-90 b: a face-down central card can be picked only with the option, or in Architects when nothing else is left. */
+export function isClosed(s: Position): boolean {
+  if (s.central.top?.seenBy === 'all' || s.options.centralPick === 'always') return false;
+  return isAges(s) || hasCard(s, 0) || hasCard(s, 1);
+}
+
 /** Whether any deck that a seat may take from has a card. */
 export const anyInReach = (s: Position, seat: Seat): boolean =>
   hasCard(s, leftOf(s, seat)) || hasCard(s, rightOf(s, seat)) || hasCard(s, centralOf(s));

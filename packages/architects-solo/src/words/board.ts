@@ -29,7 +29,7 @@ function moment(s: Position): string {
 
 /** `You are ahead by 3 points`. */
 function ahead(s: Position): string {
-  const points = outcome(s).scores.map(({ order }) => order[0] ?? 0);
+  const points = outcome(s).scores.map(({ order }) => order[0] as number);
   const best = Math.max(...points);
   const leaders = points.flatMap((each, seat) => (each === best ? [seat] : []));
   const [leader = 0] = leaders;

@@ -8,7 +8,7 @@ import { nameOf } from './names.js';
 
 /** Cards by kind: `2 Wood, 1 Gear`. */
 export const counted = (counts: readonly number[]): string =>
-  KINDS.flatMap((card, kind) => ((counts[kind] ?? 0) > 0 ? [`${counts[kind]} ${nameOf(card)}`] : [])).join(', ');
+  counts.flatMap((number, kind) => (number > 0 ? [`${number} ${nameOf(KINDS[kind] as CardKind)}`] : [])).join(', ');
 
 /** What a card does, and the rules that say so. */
 type Telling = Pick<Piece, 'effect' | 'rules'>;

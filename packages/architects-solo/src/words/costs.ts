@@ -14,7 +14,7 @@ export const cardsWords = (card: PaymentCard, number: number): string =>
 export function paymentWords(payment: Payment): string {
   const cards = PAYMENT_CARDS.flatMap((card) => (payment[card] > 0 ? cardsWords(card, payment[card]) : []));
   const doubled = payment.coin === 1 ? ', which counts two' : ', one of which counts two';
-  return (listed(cards) || 'nothing') + (payment.doubled > 0 ? doubled : '');
+  return listed(cards) + (payment.doubled > 0 ? doubled : '');
 }
 
 const SIZES: Readonly<Record<number, string>> = { 2: 'two', 3: 'three', 4: 'four' };

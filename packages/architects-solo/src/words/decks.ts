@@ -3,6 +3,7 @@ import { type Speaker, speaker } from '@wonders/core/words';
 import type { CardKind } from '../components/cards.js';
 import type { Back, Deck, DeckName } from '../notation.js';
 import { isAges, isSolo, PLAYER_SEAT, type Position, SCRIPT_SEAT } from '../state/index.js';
+import { areaAt } from '../table/area.js';
 import { centralOf, deckNamed, type NamedDeck, topOf } from '../table/decks.js';
 import { nameOf } from './names.js';
 import { who } from './seats.js';
@@ -27,7 +28,7 @@ export function deckWords(s: Position, deck: Deck | 'hand', taker: Seat | null =
   const { isYou, whose } = who(s, owner);
   const place = isAges(s) ? 'hand' : 'deck';
   if (owner === taker && !isYou) return `its own ${place}`;
-  return isSolo(s) ? `${whose} ${place}` : deckOf({ deck: owner, wonder: s.areas[owner]?.wonder ?? null, place });
+  return isSolo(s) ? `${whose} ${place}` : deckOf({ deck: owner, wonder: areaAt(s, owner).wonder, place });
 }
 
 /**

@@ -1,11 +1,11 @@
 import type { Seat } from '@wonders/core';
 import { capital, count, listed } from '@wonders/core/words';
 import { type CardKind, INDEX, RED, RESOURCES } from '../components/cards.js';
-import { STAGES, type WonderId } from '../components/wonders.js';
+import type { WonderId } from '../components/wonders.js';
 import { DECK_NAMES, type Deck, type DeckName } from '../notation.js';
 import { matchOf, priorityAt } from '../opponent/priorities.js';
 import { type DeckChoice, isAges, isScript, PLAYER_SEAT, type Position } from '../state/index.js';
-import { conflictTokens } from '../table/area.js';
+import { areaAt, conflictTokens } from '../table/area.js';
 import { paymentWords, setWords } from './costs.js';
 import { deckWords, sourceWords } from './decks.js';
 import type { Language } from './language.js';
@@ -13,6 +13,7 @@ import { monumentOf, nameOf } from './names.js';
 import { endingWords } from './outcome.js';
 import { matchWords, PRIORITY_NAMES } from './priorities.js';
 import { who } from './seats.js';
+import { stageOf } from './stages.js';
 
 /** A sentence about a seat: `You take …`, `The Opponent takes …`. */
 const does = (s: Position, seat: Seat, verb: string, what: string): string => who(s, seat).does(verb, what);
@@ -77,11 +78,8 @@ export const events: Language['events'] = {
     return does(s, seat, 'take', `the Progress token ${nameOf(token)}${from === 'stack' ? ' from the stack' : ''}`);
   },
   built({ seat, stage, payment }, s) {
-    const wonder = s.areas[seat]?.wonder;
-    if (wonder == null) return '';
-    const { vp = 0 } = STAGES[wonder][stage] ?? {};
-    const what = `stage ${stage + 1} of ${nameOf(wonder)} with ${paymentWords(payment)}`;
-    return does(s, seat, 'build', `${what}: ${count(vp, 'point')}`);
+    const what = `stage ${stage + 1} of ${nameOf(areaAt(s, seat).wonder as WonderId)} with ${paymentWords(payment)}`;
+    return does(s, seat, 'build', `${what}: ${count(stageOf(s, seat, stage).vp, 'point')}`);
   },
   looked: ({ seat, deck }, s) => does(s, seat, 'look', `at cards of ${deckWords(s, deck, seat)}`),
   returned: ({ deck, cards }, s) =>

@@ -1,13 +1,14 @@
 import { capital, count, listed } from '@wonders/core/words';
 import { deckRolled } from '../chance/index.js';
+import type { DieTable } from '../components/die.js';
 import type { Back, Deck, MoveOf, Origin, Reveal, SelectMove } from '../notation.js';
 import { isAges, PLAYER_SEAT, type Position } from '../state/index.js';
-import { areaAt, stagesOf } from '../table/area.js';
 import { paymentWords, setWords } from './costs.js';
 import { backWords, deckWords, topWords } from './decks.js';
 import type { Language } from './language.js';
 import { monumentOf, nameOf, tokenText } from './names.js';
 import { who } from './seats.js';
+import { stageOf } from './stages.js';
 
 const takeTop = ({ deck }: { readonly deck: Deck }, s: Position): string => `Take ${topWords(s, deck)}`;
 
@@ -52,11 +53,8 @@ export const moves: Language['moves'] = {
   pass: () => 'Pass, with no card to take',
   extra: ({ token, deck }, s) => `Use ${nameOf(token)} to take ${topWords(s, deck)}`,
   science: ({ set }) => `Use ${setWords(set)} for a Progress token`,
-  build({ stage, payment }, s) {
-    const built = stagesOf(areaAt(s, s.seat))[stage];
-    const points = built === undefined ? '' : ` (${count(built.vp, 'point')})`;
-    return `Build stage ${stage + 1}${points} with ${paymentWords(payment)}`;
-  },
+  build: ({ stage, payment }, s) =>
+    `Build stage ${stage + 1} (${count(stageOf(s, s.seat, stage).vp, 'point')}) with ${paymentWords(payment)}`,
   'end-turn': (_, s) =>
     s.triggers.length === 0
       ? 'End the turn'
@@ -79,7 +77,7 @@ export const moves: Language['moves'] = {
   'stack-token': ({ token }) => `The token taken from the stack is ${nameOf(token)}`,
   top: ({ card }) => `The next card is ${nameOf(card)}`,
   die({ face }, s) {
-    const table = asked(s)?.table ?? 'no-priority';
+    const table = asked(s)?.table as DieTable;
     const verb = table === 'halicarnassus' ? 'looks into' : 'turns to';
     return `The die shows ${face}: the Opponent ${verb} ${deckWords(s, deckRolled(table, face), 1)}`;
   },

@@ -34,9 +34,10 @@ function won(s: Position, { winners, margin }: Result): string {
 
 /** ARCH-110, ARCH-112: the final score, with its medal. */
 function finalScore(s: Position, { scores, medal, pars }: Result): string {
-  if (!isSolo(s)) return '';
+  const [own] = scores;
+  if (!isSolo(s) || own === undefined) return '';
   const earned = medal === null ? ', no medal' : `, ${medal} medal`;
-  return `; final score ${signed(scores[0]?.total ?? 0)}${pars === null ? '' : earned}`;
+  return `; final score ${signed(own.total)}${pars === null ? '' : earned}`;
 }
 
 /** Who has won, by how much, and why the game ended; of a solo game also the final score and the medal. */

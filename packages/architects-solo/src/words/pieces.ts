@@ -59,8 +59,9 @@ function deckPiece(s: Position, named: string): Piece | undefined {
 
 /** All that a seat has in front of it, with its points (ARCH-102). */
 function seatPiece(s: Position, seat: Seat): Piece | undefined {
-  if (s.areas[seat] === undefined) return undefined;
-  const points = count(outcome(s).scores[seat]?.order[0] ?? 0, 'point');
+  const score = outcome(s).scores[seat];
+  if (score === undefined) return undefined;
+  const points = count(score.order[0] as number, 'point');
   const turn = s.phase !== 'over' && s.seat === seat ? ['whose turn it is'] : [];
   const { wonder, cards, owned } = areaTelling(s, seat);
   return told(who(s, seat).start, [points, ...turn].join(', '), [wonder, ...owned, cards].join('; '), 'ARCH-102');
@@ -85,19 +86,20 @@ function handPiece(s: Position, seat: Seat, card: string, back: string): Piece |
   return cardPiece(s, kind, alike.length === 1 ? where : `${alike.length} of them; ${where}`);
 }
 
-function unseenInHandPiece(s: Position, seat: Seat): Piece {
+function unseenInHandPiece(s: Position, seat: Seat): Piece | undefined {
   const hidden = (s.hands[seat] ?? []).filter(({ card }) => card === null);
+  if (hidden.length === 0) return undefined;
   return unseenPiece(`Unseen in ${who(s, seat).whose} hand`, hidden.length, 'ARCH-85');
 }
 
 /** Halicarnassus: a card that is being looked at. */
 function lookedPiece(s: Position, id: string): Piece | undefined {
   const cards = s.looked?.cards ?? [];
-  if (id === 'unseen')
-    return unseenPiece('Looked at, unseen', cards.filter(({ card }) => card === null).length, 'ARCH-44');
   const kind = kindOf(id);
-  const number = cards.filter(({ card }) => card === kind).length;
-  return kind === undefined ? undefined : cardPiece(s, kind, number > 1 ? `${number} looked at` : 'looked at');
+  const number = cards.filter(({ card }) => card === (kind ?? null)).length;
+  if (number === 0) return undefined;
+  if (id === 'unseen') return unseenPiece('Looked at, unseen', number, 'ARCH-44');
+  return kind && cardPiece(s, kind, number > 1 ? `${number} looked at` : 'looked at');
 }
 
 /** A Progress token that lies face up, or the stack (ARCH-46). */
@@ -188,10 +190,7 @@ const seatIn = (hand: string | undefined): Seat => (hand === 'hand' ? 0 : 1);
 /** What stands at a place, by the form of its id. */
 const TELLINGS: readonly (readonly [id: RegExp, tell: Telling])[] = [
   [/^cards-(\d)-(.+)$/, (s, seat, card = '') => cardsPiece(s, Number(seat), card)],
-  [
-    /^stage-(\d)-(\d)$/,
-    (s, seat, stage) => (s.areas[Number(seat)] ? stagePiece(s, Number(seat), Number(stage)) : undefined),
-  ],
+  [/^stage-(\d)-(\d)$/, (s, seat, stage) => stagePiece(s, Number(seat), Number(stage))],
   [/^deck-(.+)$/, (s, deck = '') => deckPiece(s, deck)],
   [/^seat-(\d)$/, (s, seat) => seatPiece(s, Number(seat))],
   [/^token-(.+)$/, (s, slot = '') => tokenPiece(s, slot)],

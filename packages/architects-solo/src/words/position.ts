@@ -1,11 +1,11 @@
-import type { Seat, Section } from '@wonders/core';
+import type { Score, Seat, Section } from '@wonders/core';
 import { count, line, listed } from '@wonders/core/words';
 import { type CardKind, GREEN, KINDS, total } from '../components/cards.js';
 import type { TokenId } from '../components/tokens.js';
 import type { Stage } from '../components/wonders.js';
 import { TURNS } from '../flow/ages.js';
 import { type Category, outcome } from '../scoring/index.js';
-import { isAges, PLAYER_SEAT, type Position } from '../state/index.js';
+import { type HiddenCard, isAges, PLAYER_SEAT, type Position } from '../state/index.js';
 import { conflictTokens, isAvailable, shieldsOf, stagesOf } from '../table/area.js';
 import { centralSize, topOf } from '../table/decks.js';
 import { counted } from './cards.js';
@@ -101,7 +101,7 @@ function handLines(s: Position, seat: Seat): readonly string[] {
   const revealed = topOf(s, seat);
   return [
     line('Revealed card', revealed === null ? '' : nameOf(revealed)),
-    line('Hand', cardsInWords(s.hands[seat] ?? []) || 'none'),
+    line('Hand', cardsInWords(s.hands[seat] as readonly HiddenCard[]) || 'none'),
     line('Selected card', selectedInWords(s, seat)),
   ];
 }
@@ -126,11 +126,11 @@ function selectedInWords({ selection, selectedCards, phase }: Position, seat: Se
 
 /** The current points (ARCH-102, ARCH-110). */
 function pointsInWords(s: Position, seat: Seat): string {
-  const score = outcome(s).scores.find((each) => each.seat === seat);
-  const parts = Object.entries(score?.categories ?? {}).flatMap(([each, n]) =>
+  const score = outcome(s).scores[seat] as Score<Category>;
+  const parts = Object.entries(score.categories).flatMap(([each, n]) =>
     n === 0 ? [] : [`${categories[each as Category]} ${n}`],
   );
-  return `${score?.total}${parts.length === 0 ? '' : ` (${parts.join(', ')})`}`;
+  return `${score.total}${parts.length === 0 ? '' : ` (${parts.join(', ')})`}`;
 }
 
 function seatLines(s: Position, seat: Seat): readonly string[] {

@@ -55,7 +55,8 @@ const STEPS = {
 
 /** A sentence for each refusal: what is wrong, and what would be legal. */
 export const refusals: Language['refusals'] = {
-  'no-such-deck': ({ decks }, s) => `this game has no such deck: take from ${anyOf(decks, mover(s))}`,
+  'no-such-deck': ({ decks }, s) =>
+    `this game has no such deck: it has ${listed(decks.map((deck) => deckOf(deck, mover(s))))}`,
   'face-down': ({ decks }, s) =>
     `the top card of the central deck lies face down and cannot be picked: ${takeFrom(decks, mover(s))}`,
   empty: ({ deck, decks }, s) =>

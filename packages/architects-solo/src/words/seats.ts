@@ -12,7 +12,7 @@ export const seatsOf = (s: Position): readonly SeatInfo[] =>
   namedSeats(s, isSolo(s) ? SOLO : s.areas.map((_, seat) => ({ name: `Seat ${seat + 1}`, role: 'player' })));
 
 /** The name of a seat. */
-export const seatName = (s: Position, seat: Seat): string => seatsOf(s)[seat]?.name ?? '';
+export const seatName = (s: Position, seat: Seat): string => (seatsOf(s)[seat] as SeatInfo).name;
 
 /** The role that takes an article. */
 const ROLES = ['Opponent'];

@@ -3,7 +3,7 @@ import { count, listed } from '@wonders/core/words';
 import { type Effect, STAGES, type Stage } from '../components/wonders.js';
 import { economyOf, type StageCost, stagePrice } from '../costs.js';
 import { isScript, type Position } from '../state/index.js';
-import { areaAt, owns } from '../table/area.js';
+import { areaAt, owns, stagesOf } from '../table/area.js';
 import { costWords } from './costs.js';
 import { monumentOf, nameOf } from './names.js';
 
@@ -18,6 +18,9 @@ const EFFECTS: Readonly<Record<Effect, string>> = {
   'left-and-right': 'take the top cards on the left and on the right',
   shield: 'a shield',
 };
+
+/** The stage of the Wonder of a seat that is built, by its number from 0. */
+export const stageOf = (s: Position, seat: Seat, stage: number): Stage => stagesOf(areaAt(s, seat))[stage] as Stage;
 
 /** What a stage gives: `5 points, take a Progress token`. */
 export const givenBy = ({ vp, effect }: Stage): string =>
@@ -51,7 +54,7 @@ const STATUS: Readonly<Record<StageCost['status'], string>> = {
 
 /** A stage of the Wonder of a seat. */
 export function stagePiece(s: Position, seat: Seat, number: number): Piece | undefined {
-  const { wonder } = areaAt(s, seat);
+  const wonder = s.areas[seat]?.wonder ?? null;
   const stage = wonder === null ? undefined : STAGES[wonder][number];
   if (wonder === null || stage === undefined) return undefined;
   const price = stagePrice(s, seat, number);

@@ -40,6 +40,11 @@ test('DUEL-076: a victory by points names both totals, a tie in points the blue 
     'The victory is shared: 2 points each, and 0 each on blue cards',
     'La vittoria è condivisa: 2 punti ciascuno, e 0 ciascuno sulle carte blu',
   ]);
+  const over: Event = { kind: 'over', ending: 'shared', winner: null };
+  expect([describeEvent(level, over), racconta(level, over)]).toEqual([
+    'The game is over: points and blue cards are tied, and the victory is shared',
+    'La partita è finita: punti e carte blu sono pari, e la vittoria è condivisa',
+  ]);
 });
 
 test('a victory without points says how', () => {

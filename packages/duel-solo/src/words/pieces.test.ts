@@ -115,6 +115,11 @@ test('the answers that the table can pick are described as what they are', () =>
     'Greek Mythology token: one of the top two Greek divinities goes to the Pantheon',
     'Segnalino della mitologia greca: una delle prime due divinità del mazzo della mitologia greca va nel Pantheon',
   ]);
+  const next = ['next-wonder', 'next-progress'].map((place) => texts(scene({ options: manual }), place));
+  expect(next).toEqual([
+    ['The next wonder of the batch', 'La prossima meraviglia del gruppo'],
+    ['The next Progress token', 'Il prossimo segnalino Progresso'],
+  ]);
   expect(texts(scene(), 'offering-3')).toEqual([
     'Offering token 3: once 3 coins off a card of the Pantheon',
     'Segnalino Offerta 3: una volta 3 monete in meno per una carta del Pantheon',
