@@ -4,7 +4,7 @@ import { scene } from '../../test/scene.js';
 import { LAYOUTS, SLOTS } from '../components/layouts.js';
 import { spacePrice } from '../components/pantheon.js';
 import { duelSolo, type Move, type State } from '../index.js';
-import { ASK, PLACE, PURPLE_PLACE } from '../state/decisions.js';
+import { ASK, PURPLE_PLACE, placing } from '../state/decisions.js';
 import * as english from './index.js';
 import * as italian from './it/index.js';
 
@@ -44,7 +44,7 @@ test('DUEL-020, DUEL-180: the table says of every slot where it is, by its row a
 });
 
 test('DUEL-080: who has not seen a divinity hears where it is placed, and at which price', () => {
-  const state = scene({ options: { mode: 'versus' }, pending: [PLACE.roman[0]], tops: ['mars', 'neptune'] });
+  const state = scene({ options: { mode: 'versus' }, pending: [placing('roman')[0]], tops: ['mars', 'neptune'] });
   const moves = duelSolo.legalMoves(state) as readonly Extract<Move, { kind: 'place-divinity' }>[];
   expect(moves).toHaveLength(12);
   for (const move of moves) {

@@ -3,7 +3,7 @@ import { scene } from '../../test/scene.js';
 import { CARDS } from '../components/cards.js';
 import { CAPITAL, MILITARY, militaryPoints } from '../components/military.js';
 import { duelSolo, type State } from '../index.js';
-import { ASK, ISIS_CARD, mythologyToken } from '../state/decisions.js';
+import { ASK, isisCard, mythologyToken } from '../state/decisions.js';
 import * as english from './index.js';
 import * as italian from './it/index.js';
 
@@ -102,7 +102,7 @@ test('the answers that the table can pick are described as what they are', () =>
     discard: ['altar', 'theater'],
     zero: { wonders: ['pyramids'] },
     options: manual,
-    pending: [ISIS_CARD.pyramids],
+    pending: [isisCard('pyramids')],
   });
   for (const { card } of duelSolo.legalMoves(isis) as readonly { card: 'altar' }[])
     expect(read(isis, `pick-${card}`)).toEqual(read(isis, `card-${card}`));
