@@ -1,6 +1,7 @@
 import { CHANCE } from '@wonders/core';
 import { describe, expect, test } from 'vitest';
 import { scene } from '../../test/scene.js';
+import { MYTHOLOGIES } from '../components/cards.js';
 import { duelSolo, type State } from '../index.js';
 import {
   ASK,
@@ -11,8 +12,10 @@ import {
   lookAt,
   PROGRESS_FROM,
   PURPLE_PLACE,
+  placing,
   reveal,
   revealForZeus,
+  theaterChoice,
   turnUp,
 } from '../state/decisions.js';
 import * as english from './index.js';
@@ -25,6 +28,19 @@ function asked(state: State): readonly string[] {
 }
 
 const versus = { mode: 'versus', names: ['', 'Anna'] } as const;
+
+test('DUEL-080, DUEL-087: the article goes with the name of a mythology', () => {
+  for (const mythology of MYTHOLOGIES) {
+    const name = english.nameOf(mythology);
+    const a = /^[AEIOU]/.test(name) ? 'an' : 'a';
+    expect(asked(scene({ pending: [placing(mythology)[0]] }))[0]).toBe(
+      `SOLO places ${a} ${name} divinity unseen: choose an empty space of the Pantheon`,
+    );
+    expect(asked(scene({ seat: 1, pending: [theaterChoice(mythology)[1]] }))[0]).toMatch(
+      new RegExp(`^Take ${a} ${name} divinity in the Divine Theater`),
+    );
+  }
+});
 
 describe('who begins an Age', () => {
   const start = (seat: 0 | 1, pawn: number, options = {}) =>

@@ -1,5 +1,6 @@
 import type { Seat } from '@wonders/core';
 import { capital, count, listed, verbFor } from '@wonders/core/words';
+import type { Mythology } from '../components/cards.js';
 import { spacePrice } from '../components/pantheon.js';
 import type { TurnAction } from '../prompts/index.js';
 import { isScript, type Position, type ProgressSource } from '../state/index.js';
@@ -37,6 +38,10 @@ const FROM: Readonly<Record<ProgressSource, string>> = {
   enki: 'on Enki',
 };
 
+/** `a Greek divinity`, `an Egyptian divinity`. */
+const divinityOf = (mythology: Mythology): string =>
+  `${mythology === 'egyptian' ? 'an' : 'a'} ${nameOf(mythology)} divinity`;
+
 /** A place in a deck, from 1. */
 const inDeck = (place: number): string => (place === 1 ? 'on top of' : `${nth(place)} in`);
 
@@ -71,7 +76,7 @@ export const prompts: Language['prompts'] = {
     ask(
       s,
       seat,
-      `place ${divinities.length === 0 ? `a ${nameOf(mythology)} divinity unseen` : names(divinities)}: choose an empty space of the Pantheon`,
+      `place ${divinities.length === 0 ? `${divinityOf(mythology)} unseen` : names(divinities)}: choose an empty space of the Pantheon`,
     ),
   progress: ({ source, tokens }, s, seat) =>
     ask(
@@ -101,7 +106,7 @@ export const prompts: Language['prompts'] = {
   'theater-deck': ({ mythologies }, s, seat) =>
     ask(s, seat, `open a deck of divinities in the Divine Theater: ${names(mythologies)}`),
   'theater-choose': ({ mythology, divinities }, s, seat) =>
-    ask(s, seat, `take a ${nameOf(mythology)} divinity in the Divine Theater: ${names(divinities)}`),
+    ask(s, seat, `take ${divinityOf(mythology)} in the Divine Theater: ${names(divinities)}`),
   'theater-order': ({ mythology, divinities }, s, seat) =>
     ask(s, seat, `choose the divinity that goes back on top of the ${nameOf(mythology)} deck: ${names(divinities)}`),
   gate: ({ divinities }, s, seat) => ask(s, seat, `take a divinity at the Gate: ${names(divinities)}`),
