@@ -3,10 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { runs } from '../../runs.js';
 import { PACKET } from '../src/components/board.js';
 import { type Cubes, minus, NONE, total } from '../src/components/cubes.js';
+import type { PortFace } from '../src/components/orders.js';
 import { PORTS } from '../src/components/tiles.js';
 import { type AiReaction, centuryAi, type Event, type Move, type Options, reaction, type State } from '../src/index.js';
-import { describeReaction } from '../src/words/index.js';
-import { legal, play, scene } from './scene.js';
+import { describeExplanation, describeReaction } from '../src/words/index.js';
+import { edited, legal, play, scene } from './scene.js';
 
 /** Eight games of each variant in `npm test`, of half of which the house bot plays; hundreds at the gates. */
 const GAMES = Math.max(8, runs(1 / 3).games);
@@ -192,4 +193,36 @@ describe('the reaction that is foreseen', () => {
     expect(reaction(play(state, 'stay'), { kind: 'react' })).toEqual([]);
     expect(reaction(centuryAi.newGame({ mode: 'versus' }), { kind: 'harvest' })).toEqual([]);
   });
+});
+
+test('CENT-72: of equal orders the AI takes that of the first port, which decides last', () => {
+  const equal = play(scene({ ai: [3, 3, 3, 3], ports: ['closed-port', 'vp-06', 'vp-07', 'vp-08'] }), 'stay', 'harvest');
+  const { headline, steps } = describeExplanation(equal, centuryAi.explainBotMove(equal));
+  const { label, candidates } = steps.at(-1) ?? expect.fail();
+  expect(label).toBe('the first of the ports north-west, north-east, south-east and south-west');
+  expect(candidates.flatMap(({ name, kept }) => (kept ? [name] : []))).toEqual(['the north-east port']);
+  expect(headline).toMatch(/ from the north-east port: of equal orders, the one on the first port\.$/);
+});
+
+test('CENT-94: before the last round ends it is said who wins, whatever the points', () => {
+  const told = (round: number): readonly string[] => {
+    const state = edited(scene({ orders: ['vp-26', 'vp-25'], options: { roundLimit: 20 } }), (draft) => {
+      draft.round = round;
+    });
+    const [first] = reaction(play(state, 'stay'), { kind: 'harvest' });
+    return describeReaction(state, first ?? expect.fail());
+  };
+  const over = 'The game ends with this round, the last one: the AI wins, whatever the points (CENT-94).';
+  expect(told(20)).toContain(over);
+  expect(told(19)).not.toContain(over);
+});
+
+test('without an order on any port, the house bot has nothing to head for', () => {
+  const headline = (ports: readonly (PortFace | null)[]) => {
+    const state = scene({ ports, cargo: [2, 1, 0, 0] });
+    return describeExplanation(state, centuryAi.explainBotMove(state)).headline;
+  };
+  const none = 'No port has an order to head for, so the house bot has nothing to weigh.';
+  expect(headline([null, 'closed-port', null, null])).toBe(none);
+  expect(headline(['vp-06', 'closed-port', null, null])).not.toBe(none);
 });

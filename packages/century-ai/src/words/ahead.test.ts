@@ -126,3 +126,14 @@ test('CENT-17, CENT-23: what turns up while a map is laid out by chance', () => 
     'Order: 12 points for 4 green; delivered by the AI',
   );
 });
+
+test('CENT-64: who upgrades nothing keeps the cargo', () => {
+  for (const [cargo, cubes] of [
+    [[2, 1, 1, 0], '4 cubes'],
+    [[1, 0, 0, 0], '1 cube'],
+  ] as const) {
+    const state = play(scene({ cargo, bonuses: ['bonus-upgrade'] }), 'stay', 'market -');
+    expect(table.legal(state)).toContain('skip-upgrade');
+    expect(ahead(state, 'skip-upgrade')).toContain(`Your cargo keeps its ${cubes}`);
+  }
+});

@@ -4,7 +4,7 @@ import { type Cubes, NONE, total } from '../components/cubes.js';
 import { outpostCost } from '../costs/building.js';
 import { freeStepsLeft, tollAt } from '../costs/sailing.js';
 import { tradesHere } from '../costs/trading.js';
-import type { Position } from '../state/index.js';
+import type { Decision, Position } from '../state/index.js';
 import { hasOutpost } from '../table/boards.js';
 import { marketAt, neighboursOf, portAt } from '../table/places.js';
 import { orderAt } from '../table/ports.js';
@@ -50,7 +50,7 @@ export const ahead: NonNullable<Language['ahead']> = {
     const near = neighboursOf(position, place).length;
     return joined([
       `${count(near, 'place')} ${verbFor(near !== 1, 'are')} one step away`,
-      offered(position, position.pending.at(-1)?.seat ?? position.turn, place, 'there'),
+      offered(position, (position.pending.at(-1) as Decision).seat, place, 'there'),
     ]);
   },
   sail({ to, drop }, position) {

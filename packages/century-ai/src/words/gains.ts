@@ -7,9 +7,9 @@ import { nameOf } from './names.js';
 /** What seats gain and lose, in figures. */
 export const gains: NonNullable<Language['gains']> = {
   cubes({ seat, by }) {
-    const changes = by.flatMap((n, i) => {
-      const colour = COLOURS[i];
-      return n === 0 || colour === undefined ? [] : [signed(n, (amount) => `${amount} ${nameOf(colour)}`)];
+    const changes = COLOURS.flatMap((colour, rank) => {
+      const n = by[rank as 0];
+      return n === 0 ? [] : [signed(n, (amount) => `${amount} ${nameOf(colour)}`)];
     });
     return changes.length === 0 ? [] : [{ seat, says: changes.join(', ') }];
   },

@@ -1,6 +1,7 @@
 import type { Piece, Seat } from '@wonders/core';
 import { capital, count, listed } from '@wonders/core/words';
 import { COLOURS, type Cubes, covers, lacking } from '../components/cubes.js';
+import type { Order } from '../components/orders.js';
 import { outpostCost } from '../costs/building.js';
 import { reachable } from '../costs/reach.js';
 import { portsByLiking } from '../opponent/script.js';
@@ -9,6 +10,7 @@ import { hasOutpost } from '../table/boards.js';
 import { growth, type Hex } from '../table/hexes.js';
 import { marketAt, portAt } from '../table/places.js';
 import { orderAt } from '../table/ports.js';
+import { seatOf } from '../table/seats.js';
 import { nameOf } from './names.js';
 import { cubesInWords, portInWords, tradeInWords } from './phrases.js';
 import { speakerAt } from './seats.js';
@@ -35,7 +37,7 @@ function lying(position: Position, place: number): string {
   const { loose, outposts, seats } = position;
   const whose = (seat: Seat): string => speakerAt(position, seat).whose;
   const boats = seats.flatMap(({ boat }, seat) => (boat === place ? [whose(seat)] : []));
-  const built = (outposts[place] ?? []).map(whose);
+  const built = (outposts[place] as readonly Seat[]).map(whose);
   const cubes = loose[place];
   return [
     boats.length === 0 ? '' : `${listed(boats)} ${boats.length === 1 ? 'boat' : 'boats'}`,
@@ -90,7 +92,7 @@ export function hexPiece(position: Position, hex: Hex): Piece | undefined {
 function orderPrice(position: Position, cost: Cubes): readonly string[] {
   const payer = payerOf(position);
   if (payer === undefined) return [];
-  const lacks = lacking(cost, position.seats[payer]?.cargo ?? cost);
+  const lacks = lacking(cost, seatOf(position, payer).cargo);
   return COLOURS.flatMap((colour, rank) => {
     const [needed, missing] = [cost[rank as 0], lacks[rank as 0]];
     if (needed === 0) return [];
@@ -102,9 +104,9 @@ function orderPrice(position: Position, cost: Cubes): readonly string[] {
 /** Whether the AI can pay for an order, and whether it would take it next (CENT-72). */
 function aiPays(position: Position, port: number, cost: Cubes): readonly string[] {
   if (!isSolo(position)) return [];
-  const { cargo } = position.seats[SCRIPT_SEAT] ?? { cargo: cost };
+  const { cargo } = seatOf(position, SCRIPT_SEAT);
   if (!covers(cargo, cost)) return [];
-  const next = portsByLiking(position).find((each) => covers(cargo, orderAt(position, each)?.cost ?? cost));
+  const next = portsByLiking(position).find((each) => covers(cargo, (orderAt(position, each) as Order).cost));
   return [next === port ? 'as the ports stand, the AI takes this order next' : 'the AI can pay for it'];
 }
 

@@ -2,6 +2,7 @@ import { HARVEST, STARTING_SETS } from '../components/board.js';
 import type { Colour } from '../components/cubes.js';
 import { CUBE, multiple, plus, total } from '../components/cubes.js';
 import type { Position } from '../state/index.js';
+import type { Hex } from '../table/hexes.js';
 import { marketAt, portAt } from '../table/places.js';
 import { orderAt } from '../table/ports.js';
 import type { Language } from './language.js';
@@ -37,7 +38,7 @@ const portToFill = (position: Position): string =>
   portInWords(position.pending.at(-1)?.port ?? position.ports.indexOf(null));
 
 /** The hex that gets a tile. */
-const hexToFill = ({ map }: Position): string => map.hexes[map.tiles.length] ?? 'the map';
+const hexToFill = ({ map }: Position): string => map.hexes[map.tiles.length] as Hex;
 
 /** The sentence for each kind of move, without a stop. */
 export const moves: Language['moves'] = {

@@ -1,7 +1,14 @@
 import { count, listed } from '@wonders/core/words';
 import { COLOURS, type Cubes } from '../components/cubes.js';
 import type { Order, OrderId } from '../components/orders.js';
-import { isMarketTile, type LandTileId, type MarketTile, type MarketTileId, PORTS } from '../components/tiles.js';
+import {
+  isMarketTile,
+  type LandTileId,
+  type MarketTile,
+  type MarketTileId,
+  PORTS,
+  type PortId,
+} from '../components/tiles.js';
 import type { PlannedTurn } from '../opponent/told.js';
 import type { Position } from '../state/index.js';
 import type { Hex } from '../table/hexes.js';
@@ -26,7 +33,7 @@ const orderName = ({ cost, vp }: Order): string => `${vp} VP order (${cubesInWor
 /** A market tile by its trade: `the chili tile (2 yellow for 2 red)`. */
 function marketTileInWords(position: Position, id: MarketTileId): string {
   const tile = tablesOf(position).market[id];
-  return tile === undefined ? 'a market tile' : `the ${nameOf(tile.symbol)} tile (${tradeInWords(tile)})`;
+  return `the ${nameOf(tile.symbol)} tile (${tradeInWords(tile)})`;
 }
 
 /** A tile of the map: a sea tile, or a market tile by its trade. */
@@ -44,10 +51,7 @@ export const faceInWords = (position: Position, face: OrderId | 'closed-port'): 
   face === 'closed-port' ? 'the Closed Port' : orderInWords(position, face);
 
 /** A port by its index: `the north-east port`. */
-export function portInWords(port: number): string {
-  const id = PORTS[port];
-  return `the ${id === undefined ? 'port' : nameOf(id)}`;
-}
+export const portInWords = (port: number): string => `the ${nameOf(PORTS[port] as PortId)}`;
 
 /**
  * A hex by what it holds: `the north-east port`, or by its coordinates and what can be done there:
@@ -56,12 +60,11 @@ export function portInWords(port: number): string {
 export function hexInWords(position: Position, hex: Hex): string {
   const { hexes, neighbours, tiles } = position.map;
   const place = hexes.indexOf(hex);
-  if (place < 0) return hex;
   const port = portAt(position, place);
   if (port >= 0 && neighbours.length > 0) return portInWords(port);
   const market = marketAt(position, place);
   if (market !== undefined) return `${hex} (${nameOf(market.symbol)}, ${tradeInWords(market)})`;
-  return place < tiles.length ? `the sea tile on ${hex}` : hex;
+  return place >= 0 && place < tiles.length ? `the sea tile on ${hex}` : hex;
 }
 
 /** How often: `once`, `twice`, `3 times`. */
@@ -74,8 +77,9 @@ export function howOften(least: number, most: number): string {
   return most === 1 ? 'once or not at all' : `up to ${often(most)}`;
 }
 
+/** A column of a board, from 1 to 5. */
 export const ordinal = (column: number): string =>
-  ['first', 'second', 'third', 'fourth', 'fifth'][column - 1] ?? `${column}th`;
+  ['first', 'second', 'third', 'fourth', 'fifth'][column - 1] as string;
 
 function turnInWords(position: Position, { hex, action, builds, trades }: PlannedTurn): string {
   const there = hexInWords(position, hex);

@@ -10,6 +10,7 @@ import { isScript, type Position } from '../state/index.js';
 import { capacity, columnsEmptied, isAside, noBonus, topVpBonus } from '../table/boards.js';
 import type { Hex } from '../table/hexes.js';
 import { tablesOf } from '../table/places.js';
+import { seatOf } from '../table/seats.js';
 import { hexPiece, payerOf, told } from './hexes.js';
 import { nameOf } from './names.js';
 import { cubesInWords, tradeInWords } from './phrases.js';
@@ -31,7 +32,7 @@ function seatPiece(position: Position, seat: Seat): Piece {
 }
 
 function cargoPiece(position: Position, seat: Seat, colour: Colour): Piece {
-  const cubes = position.seats[seat]?.cargo[RANK[colour]] ?? 0;
+  const cubes = seatOf(position, seat).cargo[RANK[colour]];
   const where = `${speakerAt(position, seat).whose} ${isScript(position, seat) ? 'store' : 'hold'}`;
   const worth = colour === 'yellow' ? 'worth no points' : `worth ${count(cubes, 'point')}`;
   return told(`${cubes} ${nameOf(colour)} ${cubes === 1 ? 'cube' : 'cubes'} in ${where}`, worth, [
@@ -157,7 +158,7 @@ function seatsPiece(position: Position, kind: string, seat: Seat, of: string): P
     case 'board':
       return isScript(position, seat) ? undefined : boardPiece(position, seat);
     case 'owned': {
-      const tile = known(position.seats[seat]?.bonuses ?? [], of);
+      const tile = known(seatOf(position, seat).bonuses, of);
       return tile && bonusPiece(tile, { status: `taken by ${speakerAt(position, seat).within}` });
     }
     case 'face':

@@ -157,7 +157,7 @@ const DIRECTIONS: Readonly<Record<Hex, string>> = {
 
 function direction(from: Hex, to: Hex): string {
   const [[q, r], [toQ, toR]] = [axial(from), axial(to)];
-  return DIRECTIONS[hexAt(toQ - q, toR - r)] ?? '';
+  return DIRECTIONS[hexAt(toQ - q, toR - r)] as string;
 }
 
 /** How far each hex is from a boat, in steps of any cost: a line for each distance. */

@@ -28,10 +28,8 @@ export const prompts: Language['prompts'] = {
       seat,
       `sail, or stay here; ${free === 1 ? 'the first step is' : `the first ${free} steps are`} free`,
     ),
-  'sail-on': ({ free, canEnd }, position, seat) => {
-    const steps = free === 1 ? 'one more step is free' : `${free} more steps are free`;
-    return turn(position, seat, canEnd ? `${steps}; sail on, or end the movement` : `${steps}; sail on`);
-  },
+  'sail-on': ({ canEnd }, position, seat) =>
+    turn(position, seat, `one more step is free; sail on${canEnd ? ', or end the movement' : ''}`),
   'sail-paid': ({ hex, cubes, canEnd }, position, seat) => {
     if (cubes === 0) return turn(position, seat, 'end the movement; there is no cube for another step');
     return turn(position, seat, `${canEnd ? 'end the movement, or ' : ''}leave a cube on ${hex} and sail on`);

@@ -14,7 +14,7 @@ export const seatsOf = (position: Position): readonly SeatInfo[] =>
     isSolo(position) ? SOLO : position.seats.map((_, seat) => ({ name: `Seat ${seat + 1}`, role: 'player' })),
   );
 
-export const seatName = (position: Position, seat: Seat): string => seatsOf(position)[seat]?.name ?? '';
+export const seatName = (position: Position, seat: Seat): string => (seatsOf(position)[seat] as SeatInfo).name;
 
 /** A seat as the subject of sentences; the AI has its article. */
 export const speakerAt = (position: Position, seat: Seat): Speaker => speakerOf(seatsOf(position), seat, ['AI']);
