@@ -31,6 +31,12 @@ const WANTED: readonly (readonly [typed: string, leads: RegExp])[] = [
   ['how do I play', /lessons#how-do-i-play$/],
   ['how do I save', /getting-started#how-do-i-save-a-game$/],
   ['write a bot', /write-a-bot/],
+  ['how does the game end', /rules\/[\w-]+#[\w-]*end/],
+  ['offline', /index#play-offline$|\/#play-offline$/],
+  ['daily deal', /#the-daily-deal$/],
+  // Words with letters that have changed places, and a short word that is like others
+  ['tarde', /#move-card-trade$/],
+  ['tie', /#option-tiedAgeStart$/],
   ['undo', /recipes\/undo#/],
   ['translate', /translate-a-game/],
   // Functions: the guide that explains them

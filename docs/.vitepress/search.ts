@@ -68,7 +68,7 @@ export const search: DefaultTheme.LocalSearchOptions = {
       boost: { title: 12, text: 2, titles: 1 },
       // People ask how to play before they ask for a type, and what a thing is before they ask what is told of it.
       boostDocument(id: string) {
-        const kinds = { '/api/': 0.1, '#how-do-i-': 2, '#event-': 0.7, '/recipes/': 0.8, '/rules/': 1.2 };
+        const kinds = { '/api/': 0.1, '#how-do-i-': 2, '#event-': 0.7, '/rules/': 1.2 };
         const worth = Object.entries(kinds).find(([part]) => id.includes(part))?.[1] ?? 1;
         // Pages are indexed in any order, which would decide between equals: their addresses decide instead.
         let order = 0;
