@@ -33,7 +33,7 @@ export function useChoosing(
       return;
     }
     const [choice] = choices(now, [now.playable.game.decodeMove(code) as Move]);
-    chosen.value = choice && { ...choice, ...looked(now, '', [code], ply.value) };
+    chosen.value = choice && { ...looked(now, '', [code], ply.value), ...choice };
   }
 
   /** Neither the chosen move nor any of those that a place offers. */

@@ -222,6 +222,8 @@ export function lastOn(session: Session, ply: number): readonly Mark[] {
 /** A place that the reader looks at: what stands there, and what its move will certainly do. */
 export interface Looked {
   readonly piece: DescribedPiece | undefined;
+  /** The sentence of the move; empty where there is none, or more than one. */
+  readonly says: string;
   readonly will: readonly string[];
 }
 
@@ -233,9 +235,9 @@ export function looked(session: Session, place: string, codes: readonly string[]
   const piece = playable.describePiece(view, place);
   const [only] = codes;
   const move = codes.length === 1 && only !== undefined ? game.decodeMove(only) : undefined;
-  const will =
-    move === undefined || asked(session) !== me ? [] : playable.describePreview(view, game.preview(view, move));
-  return { piece, will };
+  if (move === undefined || asked(session) !== me) return { piece, says: '', will: [] };
+  const will = playable.describePreview(view, game.preview(view, move));
+  return { piece, says: playable.describeMove(view, move), will };
 }
 
 /** The score sheet in words. */
