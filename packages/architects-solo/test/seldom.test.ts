@@ -286,3 +286,21 @@ test('ARCH-45: the buttons of a set say which cards it takes', () => {
   expect(science('pair:gear')).toBe('Use two Gears');
   expect(science('triple')).toBe('Use a Compass, a Gear and a Tablet');
 });
+
+test('ARCH-112: a final score earns a medal only where the levels are measured', () => {
+  const ended = (options: Parameters<typeof scene>[0]) => {
+    const s = scene(options, (d) => {
+      Object.assign(d, { phase: 'over', ending: 'decks-empty', pending: [] });
+      give(d, 0, { 'blue-3': 1 });
+    });
+    const result = game.outcome(s) ?? expect.fail();
+    const score = String(result.scores[0]?.total).replace('-', '−');
+    return [describeOutcome(s), `final score ${score}`, result.pars, result.medal] as const;
+  };
+  const [measured, score, pars, medal] = ended({});
+  expect(pars).not.toBeNull();
+  expect(measured).toContain(`; ${score}, ${medal ?? 'no'} medal; `);
+  const [told, other, none] = ended({ scoreFactor: 2 });
+  expect(none).toBeNull();
+  expect(told).toContain(`; ${other}; no deck has a card left`);
+});

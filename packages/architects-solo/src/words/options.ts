@@ -58,7 +58,7 @@ export const options: Language['options'] = {
     label: "Weight of the Opponent's score",
     help: "How often the Opponent's score counts against yours, whatever the difficulty says.",
     values: { null: 'By difficulty' },
-    number: (times) => ['Never', 'Once', 'Twice'][times] ?? `${times} times`,
+    number: (times) => ['Never', 'Once', 'Twice'][times] as string,
   },
   opponentBuilds: {
     label: 'The Opponent builds',

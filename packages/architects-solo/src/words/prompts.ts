@@ -61,7 +61,7 @@ const DIE: Readonly<Record<Prompts['die']['table'], string>> = {
 };
 
 const ORDER = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'];
-const nth = (number: number): string => ORDER[number - 1] ?? String(number);
+const nth = (number: number): string => ORDER[number - 1] as string;
 
 /** A sentence for each question. The table is not asked for the only card or token that there is. */
 export const prompts: Language['prompts'] = {
