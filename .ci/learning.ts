@@ -160,9 +160,13 @@ const TABS = 3;
 /** Whoever opens a game is at its first move after a few times Tab. */
 async function firstMove(open_: Open, site: string, complain: Complain): Promise<void> {
   const page = await open_('first move', { viewport: { width: 1280, height: 900 } });
-  for (const game of data('rules/lessons').keys()) {
+  const ways = [...data('rules/lessons').keys(), 'a link of the home page'];
+  for (const game of ways) {
     await page.goto('about:blank');
-    await page.goto(`${site}/play.html#${game}`);
+    if (game === ways.at(-1)) {
+      await page.goto(`${site}/index.html`, { waitUntil: 'networkidle' });
+      await page.locator('.VPHero').getByRole('link', { name: 'Play', exact: true }).press('Enter');
+    } else await page.goto(`${site}/play.html#${game}`);
     await page.locator('.board [role=button], aside .moves button').first().waitFor();
     await page.waitForFunction(`document.activeElement.closest('.play') !== null`);
     await tabTo(page, '.board [role=button], aside .moves button', TABS).catch((error: Error) =>

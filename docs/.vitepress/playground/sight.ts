@@ -3,6 +3,12 @@
 /** Whether all parts of the page lie in one column. */
 export const isOneColumn = (): boolean => matchMedia('(max-width: 900px)').matches;
 
+/** Whether the reader has not moved the focus since the page was opened: it is where no Tab leads, on the body or at the head of a new page. */
+export function isJustOpened(): boolean {
+  const now = document.activeElement;
+  return now instanceof HTMLElement && now.tabIndex < 0;
+}
+
 /** Gives the focus to the first that there is of these, without scrolling. */
 export function focusFirst(within: HTMLElement | undefined, ...wanted: readonly string[]): void {
   const [found] = wanted.flatMap((name) => within?.querySelector<HTMLElement>(name) ?? []);
