@@ -1,9 +1,11 @@
 /** Sentences that random games seldom say. */
 import { expect, test } from 'vitest';
+import { STAGES } from '../src/components/wonders.js';
 import { architectsSolo, decodeMove, type State } from '../src/index.js';
 import { deckNames } from '../src/table/decks.js';
 import { hiddenCard } from '../src/table/hidden.js';
 import {
+  describeEvent,
   describeMove,
   describeNotice,
   describeOutcome,
@@ -303,4 +305,23 @@ test('ARCH-112: a final score earns a medal only where the levels are measured',
   const [told, other, none] = ended({ scoreFactor: 2 });
   expect(none).toBeNull();
   expect(told).toContain(`; ${other}; no deck has a card left`);
+});
+
+test('ARCH-40: the points of the stage that is built, in the move and in what happened', () => {
+  const s = play(
+    scene({}, (d) => {
+      built(d, 0, 0, 1);
+      give(d, 0, { stone: 1, coin: 2 });
+      d.faceUp = faceUp('wood', 'blue-3');
+      d.pools[0] = pool({});
+    }),
+    'pick player',
+  );
+  const stages = STAGES.giza;
+  const points = `${stages[2]?.vp} points`;
+  expect(stages[2]?.vp).not.toBe(stages[0]?.vp);
+  const [move] = game.legalMoves(s).filter(({ kind }) => kind === 'build');
+  expect(move && describeMove(s, move)).toBe(`Build stage 3 (${points}) with 1 stone and 2 coins`);
+  const told = move ? game.transition(s, move).events.map((event) => describeEvent(s, event)) : [];
+  expect(told).toContain(`You build stage 3 of Giza with 1 stone and 2 coins: ${points}`);
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { scene } from '../../test/scene.js';
+import { events, play, START, scene } from '../../test/scene.js';
 import { ORDER_IDS } from '../components/orders.js';
 import { MARKET_TILE_IDS, SEA_TILES } from '../components/tiles.js';
 import { newGame } from '../index.js';
-import { tablesOf } from '../table/places.js';
+import { hexPlace, tablesOf } from '../table/places.js';
 import { describePiece } from './index.js';
 import { nameOf } from './names.js';
 
@@ -47,4 +47,16 @@ test('orders, tiles and the sea have a name without a table', () => {
     const [, symbol, number] = id.split('-');
     expect(nameOf(id)).toBe(`${symbol} tile ${number}`);
   }
+});
+
+test('CENT-72: at a port it is told which order the AI takes next', () => {
+  const state = scene({ ai: [3, 3, 3, 3], ports: ['closed-port', 'vp-06', 'vp-26', 'vp-07'] });
+  const taken = events(play(state, 'stay', 'harvest'), 'react').flatMap((event) =>
+    event.kind === 'order' ? [event.port] : [],
+  );
+  expect(taken).toHaveLength(1);
+  const next = START.ports.flatMap(({ hex }, port) =>
+    describePiece(state, hexPlace(hex))?.status.includes('the AI takes this order next') ? [port] : [],
+  );
+  expect(next).toEqual(taken);
 });
