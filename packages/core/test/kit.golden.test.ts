@@ -112,6 +112,9 @@ test('the kit asks a game as often as kept', async () => {
         contract(counted(judging), { variants, bound: 60, games, first: 2, seeds: 'counted ', ...heard }, run),
       ),
     ),
+    told('contract, a short run from its first game', (run) =>
+      contract(counted(game), { variants: variants.slice(0, 1), bound: 60, games: 2 }, run),
+    ),
     told('contract, as many games as it plays unasked', (run) =>
       contract(counted(game), { variants: variants.slice(0, 1), bound: 60 }, run),
     ),
