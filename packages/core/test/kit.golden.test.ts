@@ -60,6 +60,8 @@ const variants = [
   { name: 'manual chance', options: { seats: 2, chance: 'manual' } },
 ] as const;
 
+const more = ['a', 'b', 'c', 'd'].map((name) => ({ name, options: { seats: 3 } }) as const);
+
 const judging: typeof game = {
   ...game,
   levels: ['quick', 'slow'],
@@ -112,8 +114,8 @@ test('the kit asks a game as often as kept', async () => {
         contract(counted(judging), { variants, bound: 60, games, first: 2, seeds: 'counted ', ...heard }, run),
       ),
     ),
-    told('contract, a short run from its first game', (run) =>
-      contract(counted(game), { variants: variants.slice(0, 1), bound: 60, games: 2 }, run),
+    told('contract, a short run of several variants', (run) =>
+      contract(counted(game), { variants: [...variants, ...more], bound: 60, games: 1 }, run),
     ),
     told('contract, as many games as it plays unasked', (run) =>
       contract(counted(game), { variants: variants.slice(0, 1), bound: 60 }, run),
