@@ -3,7 +3,6 @@ import { createTable, log, playUntil } from '@wonders/core/table';
 import { expect, test } from 'vitest';
 import { drawBoard } from '../src/board/index.js';
 import { duelSolo, type Event, type State } from '../src/index.js';
-import { FREE_CARD, LIBERTY_CARD } from '../src/state/decisions.js';
 import * as english from '../src/words/index.js';
 import * as italian from '../src/words/it/index.js';
 import { play, scene } from './scene.js';
@@ -152,17 +151,4 @@ test('DUEL-102: the log of a game says what SOLO builds besides its moves', () =
     expect(drawn.length).toBeGreaterThan(0);
     for (const next of drawn) expect(next).toMatch(/^SOLO (constructs|costruisce) /);
   }
-});
-
-test('DUEL-022, DUEL-171: the table is asked at the place where the drawn thing goes: SOLO’s seat, or the removed cards', () => {
-  const places = (state: State) => asked(state).slice(2);
-  const first = scene({ age: 1, options: { level: 'normal', chance: 'manual' }, pending: [FREE_CARD] });
-  expect(places(first)).toEqual(['seat-0']);
-  expect(places({ ...first, pending: [LIBERTY_CARD] })).toEqual(['removed']);
-  const wonders = ['law', 'theology', 'economy', 'strategy', 'masonry'].map((token) => `draw-progress ${token}`);
-  const drawing = play(duelSolo.newGame({ chance: 'manual' }), ...wonders);
-  expect(places(drawing)).toEqual(['seat-0']);
-  expect(places(play(drawing, 'draw-wonder sphinx'))).toEqual(['next-wonder']);
-  const versus = play(duelSolo.newGame({ mode: 'versus', chance: 'manual', firstPlayer: 0 }), ...wonders);
-  expect(places(versus)).toEqual(['next-wonder']);
 });
