@@ -3,6 +3,7 @@ import { createTable, log, playUntil } from '@wonders/core/table';
 import { expect, test } from 'vitest';
 import { drawBoard } from '../src/board/index.js';
 import { duelSolo, type Event, type State } from '../src/index.js';
+import { symbolsOf } from '../src/table/city.js';
 import * as english from '../src/words/index.js';
 import * as italian from '../src/words/it/index.js';
 import { play, scene } from './scene.js';
@@ -121,6 +122,27 @@ test('DUEL-048, DUEL-091: the coins on Astarte are a piece, with what they are f
     name: '3 monete',
     effect: 'per pagare; alla fine un punto ciascuna',
   });
+});
+
+test('DUEL-060: a symbol says how many different ones a seat has, to itself and to the other one', () => {
+  const state = scene({
+    seat: 1,
+    zero: { cards: ['workshop'] },
+    one: { cards: ['apothecary', 'pharmacist', 'scriptorium'] },
+  });
+  const view = duelSolo.view(state, 1);
+  const kinds = (seat: 0 | 1) => symbolsOf(state, seat).map((symbol) => `symbol-${seat}-${symbol}`);
+  const told = ({ describePiece }: typeof english | typeof italian) =>
+    ([0, 1] as const).map((seat) => describePiece(view, kinds(seat)[0] ?? '')?.effect);
+  expect(kinds(1).length).toBeGreaterThan(1);
+  expect(told(english)).toEqual([
+    'SOLO has 1 of the 6 different symbols that win at once',
+    `You have ${kinds(1).length} of the 6 different symbols that win at once`,
+  ]);
+  expect(told(italian)).toEqual([
+    'SOLO ha 1 dei 6 simboli diversi che danno subito la vittoria',
+    `hai ${kinds(1).length} dei 6 simboli diversi che danno subito la vittoria`,
+  ]);
 });
 
 test('Italian: verbs, units and places agree with what they stand beside', () => {

@@ -249,9 +249,15 @@ test('DUEL-050: the track has its capitals at both ends, and everything stands i
 });
 
 test('DUEL-042: on a phone where everything keeps its place, two choices are one with its number', () => {
-  const state = scene({ structure: { 19: 'altar' }, zero: { cards: ['forum'], built: ['piraeus', 'appian-way'] } });
+  const zero = { cards: ['forum', 'glassworks'], built: ['piraeus', 'appian-way'] } as const;
+  const state = scene({ structure: { 19: 'altar' }, zero });
   const choices = (how: object) => place(drawBoard(duelSolo.view(state, 1), how), 'choice-0-goods').split('</g>')[0];
   expect(choices({ width: 'phone', still: true })).toMatch(/(<use [^>]*>[^u]*){2}>×2</);
+  // The number is as large as that of a resource.
+  const still = drawBoard(duelSolo.view(state, 1), { width: 'phone', still: true });
+  const size = (id: string) => /font-size="([\d.]+)"[^>]*>×?\d</.exec(place(still, id))?.[1];
+  expect(size('choice-0-goods')).toBe(size('goods-0-glass'));
+  expect(size('choice-0-goods')).toBeDefined();
   expect(choices({ width: 'phone' })?.match(/<use /g)).toHaveLength(4);
 });
 

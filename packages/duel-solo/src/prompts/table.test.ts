@@ -111,5 +111,8 @@ test('a divinity is turned up on its space, or at its place in the deck, and loo
 test('DUEL-161: what SOLO draws in the Divine Theater, and for Isis, is asked at the deck and at the wonder', () => {
   const theater = asked(THEATER_DRAW.greek, { tops: ['zeus', 'aphrodite', 'hades'] });
   expect(theater.places).toEqual(['mythology-greek']);
-  expect(asked(ISIS_CARD.pyramids, { discard: ['altar', 'baths'] })).toEqual({ wonder: 'pyramids', places: ['wonder-pyramids'] });
+  expect(asked(ISIS_CARD.pyramids, { discard: ['altar', 'baths'] })).toEqual({
+    wonder: 'pyramids',
+    places: ['wonder-pyramids'],
+  });
 });
