@@ -124,6 +124,25 @@ test('DUEL-048, DUEL-091: the coins on Astarte are a piece, with what they are f
   });
 });
 
+test('DUEL-041: a piece and a board show a seat its own prices, whoever decides; to others those of who decides', () => {
+  const versus = { mode: 'versus', pantheon: false } as const;
+  const zero = { coins: 9, cards: ['quarry', 'clay-pit'] } as const;
+  const state = scene({ seat: 0, options: versus, structure: { 18: 'baths', 19: 'altar' }, zero, one: { coins: 9 } });
+  const viewers = [0, 1, 'spectator'] as const;
+  const price = (viewer: (typeof viewers)[number]) =>
+    english.describePiece(duelSolo.view(state, viewer), 'card-baths')?.price;
+  const free = price(0);
+  expect(price(1)).toEqual(['3 coins = 1 stone at 3']);
+  expect(free).not.toEqual(price(1));
+  expect(price('spectator')).toEqual(free);
+  expect(english.describePiece(state, 'card-baths')?.price).toEqual(free);
+  // The board draws it so, too.
+  const drawnFree = viewers.map((viewer) =>
+    /id="card-baths".*?(?=<g id=)/s.exec(drawBoard(duelSolo.view(state, viewer)))?.[0].includes('>free</text>'),
+  );
+  expect(drawnFree).toEqual([true, false, true]);
+});
+
 test('DUEL-060: a symbol says how many different ones a seat has, to itself and to the other one', () => {
   const state = scene({
     seat: 1,
