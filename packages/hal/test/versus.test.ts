@@ -12,11 +12,13 @@ import {
   newGame,
   type Options,
   outcome,
+  promptOf,
   type State,
   supplySize,
   transition,
   view,
 } from '../src/index.js';
+import { describePrompt } from '../src/words/index.js';
 import { answer, at, build, edit, events, legal, play, seat } from './scene.js';
 
 const player = (draft: Draft, index: number) => draft.players[index] as Draft['players'][number];
@@ -289,6 +291,17 @@ describe('HAL-78: the supply runs out', () => {
     const later = play(dry, 'return-tiles 0 yellow-20');
     expect(check(later, { kind: 'return-tiles', seat: 0, tile: 'red-18' })?.code).toBe('out-of-order');
     expect(check(later, { kind: 'return-tiles', seat: 0, tile: 'blue-18' })?.code).toBe('not-in-stash');
+  });
+
+  test('HAL-78: first a seat is asked for a tile or none, and then for another one, with those that it has returned', () => {
+    const asked = (state: State): string => {
+      const own = view(state, 0);
+      const prompt = promptOf(own, 0);
+      return prompt === undefined ? '' : describePrompt(own, prompt);
+    };
+    expect(asked(dry)).toBe('Seat 1: the tile supply has run out; return a tile for a point, or none');
+    const once = play(dry, 'return-tiles 0 red-18');
+    expect(asked(once)).toBe('Seat 1: 1 tile returned; return another one for a point, or no more');
   });
 
   test('HAL-78: who is asked does not tell what was committed', () => {
