@@ -4,6 +4,8 @@ import { DEEP, paints } from '../../../runs.js';
 import { scene } from '../../test/scene.js';
 import { shown } from '../../test/shown.js';
 import { centuryAi } from '../game/index.js';
+import type { Move } from '../notation.js';
+import type { State } from '../state/index.js';
 import { drawBoard, drawText } from './index.js';
 
 boardLaws(
@@ -28,6 +30,12 @@ boardLaws(
 const boardOf = (state: ReturnType<typeof scene>): string => {
   const view = centuryAi.view(state, 0);
   return drawBoard(view, { moves: centuryAi.legalMoves(view) });
+};
+
+const firstMove = (state: State): Move => {
+  const [move] = centuryAi.legalMoves(state);
+  if (move === undefined) throw new Error('no move');
+  return move;
 };
 
 /** The place with an id, up to the next place. */
@@ -111,3 +119,32 @@ test('a mark on the map is in sight: it stands on a corner of its hex, which is 
   const [, corners = ''] = /<polygon class="w-frame" points="([^"]+)"/.exec(place(svg, first)) ?? [];
   expect(corners.split(' ')).toContain(`${x},${y}`);
 });
+
+test.each(['desk', 'phone'] as const)(
+  'CENT-15: on a %s the map that grows lies between its question and the seats, in the middle',
+  (width) => {
+    let state = centuryAi.newGame({ map: 'random', chance: 'manual' });
+    let cells = 0;
+    for (; state.pending.at(-1)?.kind === 'cell' || cells === 0; cells++) {
+      while (state.pending.at(-1)?.kind !== 'cell') state = centuryAi.applyMove(state, firstMove(state));
+      const svg = drawBoard(centuryAi.view(state, 0), { moves: centuryAi.legalMoves(state), width });
+      const at = (id: string) =>
+        new RegExp(`id="${id}"[^>]*translate\\(([\\d.]+) ([\\d.]+)\\)`).exec(svg)?.slice(1).map(Number);
+      const hexes = [...svg.matchAll(/id="(hex-[^"]+)"/g)].map(([, id = '']) => at(id) ?? []);
+      const [xs, ys] = [hexes.map(([x = 0]) => x), hexes.map(([, y = 0]) => y)];
+      const size = Number(/<text class="w-muted w-middle" x="([\d.]+)"/.exec(svg)?.[1]);
+      const question = Math.max(...[...svg.matchAll(/y="([\d.]+)"[^>]*>On your table/g)].map(([, y]) => Number(y)));
+      const below = at('seat-0')?.[1] ?? 0;
+      const whole = Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1]);
+      expect(Math.min(...ys) - question).toBeGreaterThan(5);
+      expect(Math.min(...ys) - question).toBeLessThan(20);
+      expect(below - (Math.max(...ys) + 2 * size)).toBeGreaterThan(5);
+      expect(below - (Math.max(...ys) + 2 * size)).toBeLessThan(20);
+      expect(Math.min(...xs)).toBeGreaterThan(0);
+      const [left, right] = [Math.min(...xs), whole - (Math.max(...xs) + 2 * size)];
+      expect(Math.abs(left - right)).toBeLessThan(2);
+      state = centuryAi.applyMove(state, centuryAi.legalMoves(state).at(-1) ?? firstMove(state));
+    }
+    expect(cells).toBeGreaterThan(15);
+  },
+);
