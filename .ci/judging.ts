@@ -15,7 +15,7 @@ export interface Exchange {
   readonly at?: number;
 }
 
-/** How tests ended that ran on a changed source: `hung` if they had to be stopped, `broken` if they ended without a report. */
+/** How tests ended that ran on a changed source: `hung` if they had to be stopped, `broken` if they ended without a report of all. */
 export type Ending = 'passed' | 'failed' | 'hung' | 'broken';
 
 /** How a run of tests ended, and what it took. */
@@ -95,11 +95,13 @@ export function testedWith(
       if (stopped) process.kill(-pid, 'SIGKILL');
     }, 1000);
     child.on('error', reject);
-    child.on('exit', () => {
+    child.on('exit', (code) => {
       clearInterval(timer);
       const report = existsSync(output) && (JSON.parse(readFileSync(output, 'utf8')) as { success: boolean });
       rmSync(dir, { recursive: true, force: true });
-      const ending = stopped ? 'hung' : report === false ? 'broken' : report.success ? 'passed' : 'failed';
+      // Where a worker dies, out of memory say, the report knows of no failure: only the exit code does.
+      const isWhole = report !== false && (code === 0 || !report.success);
+      const ending = stopped ? 'hung' : !isWhole ? 'broken' : report.success ? 'passed' : 'failed';
       resolve({ ending, seconds: used, said });
     });
   });

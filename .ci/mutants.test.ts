@@ -143,6 +143,13 @@ test('tests that go on and on are stopped', async () => {
   expect(seconds).toBeGreaterThanOrEqual(1);
 });
 
+test('tests whose worker dies have not passed', async () => {
+  const to = "(process.kill(process.pid, 'SIGKILL'), 1)";
+  const change = { file: join(root, 'packages/core/src/stuck.ts'), from: '10_000', to };
+  const { ending } = await testedWith(change, ['packages/century-ai/src/flow.test.ts']);
+  expect(ending).toBe('broken');
+});
+
 test('a mutant is not judged where the tests fail without it', async () => {
   const run = async (changed: boolean) => ({ ending: changed ? 'hung' : 'failed', seconds: 1 }) as const;
   await expect(judged(run)).rejects.toThrow('fail without the change');

@@ -203,7 +203,7 @@ export const mayLive = (part: Part, judged: number): number => Math.ceil((judged
 /** What the table says of mutants that no test failed. */
 const ENDED = {
   hung: `hang: without the change the tests take at most 1/${LONGER} of the time`,
-  broken: 'end the tests without a report',
+  broken: 'end the tests without a whole report',
 } as const;
 
 /** Prints the score of each part; whether all are as high as they have to be. */
