@@ -1,3 +1,4 @@
+import { inked } from '@wonders/core/board';
 import { boardLaws, testTable } from '@wonders/core/testing';
 import { expect, test } from 'vitest';
 import { DEEP, paints } from '../../../runs.js';
@@ -148,3 +149,15 @@ test.each(['desk', 'phone'] as const)(
     expect(cells).toBeGreaterThan(15);
   },
 );
+
+test('the cubes of the text board have their colours where it is asked for colour', () => {
+  const view = centuryAi.view(scene({ loose: { '0,3': [2, 0, 0, 1] } }), 0);
+  const map = drawText(view, { colour: true });
+  for (const [letter, ink] of [
+    ['Y', 'yellow'],
+    ['R', 'red'],
+    ['G', 'green'],
+  ] as const)
+    expect(map).toContain(inked(letter, ink, true));
+  expect(drawText(view)).not.toContain(inked('Y', 'yellow', true));
+});
