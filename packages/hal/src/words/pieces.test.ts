@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { acting, edit, halActing, play, scene, table } from '../../test/scene.js';
 import { drawBoard } from '../board/index.js';
-import { hal, newGame, type State } from '../index.js';
+import { hal, type Move, newGame, type State } from '../index.js';
 import { describeOutcome, describePiece, describePreview, describePrompt } from './index.js';
 
 const told = (state: State, place: string): string | undefined => describePiece(state, place)?.text;
@@ -42,6 +42,16 @@ test('HAL-31: a cell is described while the token may go there', () => {
   expect(told(lifted, 'cell-5-5')).toBeUndefined();
   expect(asked(lifted)).toBe('Your turn: put token B down beside the new building above yellow 1 (0, -2)');
   expect(table.why(lifted, 'move-token 5 5')).toBe('the token goes to (0, -3) (HAL-31)');
+});
+
+test('who answers chance is told who draws: you do, and another seat does', () => {
+  const drawing = (mode: 'solo' | 'versus') => {
+    let state = newGame({ mode, chance: 'manual', names: mode === 'solo' ? [] : ['Anna', 'Ben'] });
+    while (state.pending.at(-1)?.kind !== 'card') state = hal.applyMove(state, hal.legalMoves(state)[0] as Move);
+    return asked(state);
+  };
+  expect(drawing('solo')).toMatch(/^The deck: which card do you draw as the first of the hand\?/);
+  expect(drawing('versus')).toMatch(/^The deck: which card does (Anna|Ben) draw as the first of the hand\?/);
 });
 
 test('a tile is described where it lies: in a stash, drawn by Hal, in the city, or nowhere', () => {
