@@ -6,7 +6,7 @@ import {
   DRAW_WONDER,
   FIRST_PLAYER,
   FREE_CARD,
-  ISIS_CARD,
+  isisCard,
   LIBERTY_CARD,
   lookAt,
   mythologyToken,
@@ -14,7 +14,7 @@ import {
   PURPLE_PLACE,
   reveal,
   revealForZeus,
-  THEATER_DRAW,
+  theaterDraw,
   turnUp,
   turnUpOnSpace,
 } from '../state/decisions.js';
@@ -109,9 +109,9 @@ test('a divinity is turned up on its space, or at its place in the deck, and loo
 });
 
 test('DUEL-161: what SOLO draws in the Divine Theater, and for Isis, is asked at the deck and at the wonder', () => {
-  const theater = asked(THEATER_DRAW.greek, { tops: ['zeus', 'aphrodite', 'hades'] });
+  const theater = asked(theaterDraw('greek'), { tops: ['zeus', 'aphrodite', 'hades'] });
   expect(theater.places).toEqual(['mythology-greek']);
-  expect(asked(ISIS_CARD.pyramids, { discard: ['altar', 'baths'] })).toEqual({
+  expect(asked(isisCard('pyramids'), { discard: ['altar', 'baths'] })).toEqual({
     wonder: 'pyramids',
     places: ['wonder-pyramids'],
   });
