@@ -67,6 +67,7 @@ test.each(await lists())('$file says what the manifests say: npm run docs -- lis
 const BY_HAND: Readonly<Record<string, string>> = {
   '.ci/lists.test.ts': 'tries lists below',
   '.ci/gains.test.ts': 'says where the states of each game keep what floats',
+  '.bench/kept.test.ts': 'says which games keep counts in lists of whole numbers, and which have no holes in theirs',
   '.ci/second-sources.test.ts': 'plants a fault in each game that has a second source',
   'pnpm-lock.yaml': 'npx pnpm install writes it',
   '.changeset/pre.json': 'npx changeset writes it',
