@@ -79,7 +79,7 @@ async function lookAtTasks(site: Site, page: Page, name: string): Promise<void> 
       await page.locator('.live .board svg').waitFor();
       await look(site, page, `${path}.html, ${game}, ${name}`);
       await page.evaluate(`document.querySelector('.live details button').click()`);
-      await page.locator('.answer p.told').waitFor();
+      await page.locator('.answer .told').waitFor();
       await look(site, page, `${path}.html, ${game}, answered, ${name}`);
     }
 }
