@@ -10,6 +10,6 @@ import { scriptMove } from './script.js';
 export function bot(view: View, _seat: Seat, trace?: Trace): Move {
   const decision = view.pending.at(-1);
   if (decision?.kind !== 'react') return houseMove(view, trace);
-  scriptMove(view, trace);
+  if (trace !== undefined) scriptMove(view, trace);
   return REACT;
 }
