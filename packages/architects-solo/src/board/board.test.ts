@@ -168,19 +168,6 @@ describe('parts of the board', () => {
     expect(row).not.toMatch(/>-\d/);
   });
 
-  test('a picture is drawn in under 2 ms', () => {
-    const view = game.view(
-      scene({}, (d) => give(d, 0, { wood: 3, gear: 2 }, ['culture', 'decor'])),
-      0,
-    );
-    const moves = game.legalMoves(view);
-    for (let i = 0; i < 200; i++) drawBoard(view, { moves });
-    const before = process.cpuUsage();
-    for (let i = 0; i < 100; i++) drawBoard(view, { moves });
-    const { user, system } = process.cpuUsage(before);
-    expect((user + system) / 100_000).toBeLessThan(2);
-  });
-
   test('the text board names the hand of the viewer alone', () => {
     const s = scene({ structure: 'three-ages' }, (d) => {
       d.hands = [[hiddenCard('tablet', 0)], [hiddenCard('glass', 1)]];
