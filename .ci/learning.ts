@@ -116,7 +116,13 @@ async function puzzles(open_: Open, site: string, complain: Complain): Promise<v
     await page.getByRole('button', { name: 'Try again' }).click();
     await tap(page, puzzle.solution);
     if ((await page.locator('.answer .yes').count()) === 0) complain(`${game}: the solution is not accepted`);
-    if ((await textOf(page.locator('.answer .told'))) === '') complain(`${game}: the solution is not explained`);
+    const told = page.locator('.answer .told');
+    if ((await textOf(told)) === '') complain(`${game}: the solution is not explained`);
+    if (await told.evaluate((box) => box.scrollHeight > box.clientHeight + 1))
+      complain(`${game}: the explanation does not fit in its box`);
+    const next = await page.getByRole('button', { name: 'Next puzzle' }).boundingBox();
+    if (next === null || next.y < 0 || next.y + next.height > PHONE.viewport.height)
+      complain(`${game}: the way to the next puzzle is not in sight`);
     await page.getByRole('button', { name: 'Next puzzle' }).click();
     if (!new URL(page.url()).hash.endsWith('/2')) complain(`${game}: the next puzzle is ${page.url()}`);
     if ((await page.locator('.series .done').count()) !== 1) complain(`${game}: a solved puzzle is not kept`);
