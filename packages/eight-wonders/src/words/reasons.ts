@@ -11,7 +11,7 @@ import { seatName } from './seats.js';
 
 const points = (n: number): string => count(n, 'point');
 
-/** A move and what it is worth: `abandons the build, worth -3.34 points`. */
+/** A move and what it is worth: `abandons the build, worth −3.34 points`. */
 const worth = ({ move, points: n }: ValuedMove, position: Position): string =>
   `${deed(move, position)}, worth ${points(n)}`;
 
