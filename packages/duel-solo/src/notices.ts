@@ -75,18 +75,16 @@ function lastCards(s: Position): readonly Notice[] {
   if (s.phase !== 'turn' || left > LAST_CARDS) return [];
   const last: Notice = { key: 'last-cards', values: { age: s.age, left } };
   if (s.age === 3) return [last];
-  const tied = s.pawn === 0;
-  const seat = tied ? null : s.pawn < 0 ? 0 : 1;
-  const decides = tied ? s.options.tiedAgeStart === 'last-active-chooses' : !isScript(s, seat ?? 0);
+  const seat = s.pawn < 0 ? 0 : s.pawn > 0 ? 1 : null;
+  const decides = seat === null ? s.options.tiedAgeStart === 'last-active-chooses' : !isScript(s, seat);
   return [last, { key: 'next-age', values: { age: s.age + 1, seat, decides } }];
 }
 
 function supremacies(s: Position): readonly Notice[] {
-  const seat = s.pawn > 0 ? 0 : 1;
   const spaces = CAPITAL - Math.abs(s.pawn);
   const step = Math.sign(s.pawn);
-  const pawn = s.pantheon?.minerva ?? null;
-  const minerva = pawn !== null && (pawn - s.pawn) * step > 0;
+  const seat = step === 1 ? 0 : 1;
+  const minerva = Math.sign((s.pantheon?.minerva ?? s.pawn) - s.pawn) === step;
   const near: readonly Notice[] = spaces > NEAR ? [] : [{ key: 'near-capital', values: { seat, spaces, minerva } }];
   const symbols = [0, 1].flatMap((each): readonly Notice[] => {
     const own = symbolsOf(s, each);

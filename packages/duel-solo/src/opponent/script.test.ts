@@ -455,6 +455,10 @@ describe('adaptive behaviour', () => {
     const paying: Scene = { ...offering, zero: { coins: 20, offerings: [2] } };
     expect(bot(turn(paying))).toBe('construct 18');
     expect(bot(turn({ ...paying, options: { divinityCost: 'actual' } }))).toBe('activate 6 2');
+    // Of two winning cards with equal printed costs neither is cheaper, whatever SOLO would pay.
+    const equal: Scene = { ...given, ...two('circus', 'siege-workshop'), zero: { coins: 20, cards: ['lumber-yard'] } };
+    expect(both(turn(equal))).toEqual(['construct 18', 'DUEL-120']);
+    expect(both(turn({ ...equal, options: { costReading: 'actual' } }))).toEqual(['construct 19', 'DUEL-142.4']);
     // A wonder still comes before.
     expect(
       bot(

@@ -11,8 +11,8 @@ import { deckIndices, pantheonOf, topIndices } from '../table/pantheon.js';
 import { layoutOf, slotPlace } from '../table/structure.js';
 import { type Asked, placesOf, type TurnAction } from './values.js';
 
-/** The divinities of a deck that the position knows, the top first. */
-function known(s: Position, mythology: Mythology, most = 3): readonly DivinityId[] {
+/** The divinities of a deck that the position knows, all of them or so many from the top. */
+function known(s: Position, mythology: Mythology, most?: number): readonly DivinityId[] {
   const { decks } = pantheonOf(s);
   const ids = deckIndices({ decks }, mythology)
     .slice(0, most)

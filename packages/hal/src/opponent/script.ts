@@ -1,5 +1,5 @@
 import { choose, type Naming, type Rung, type Trace } from '@wonders/core';
-import { type Action, type CardId, isLetter } from '../components/cards.js';
+import { type Action, type CardId, isLetter, type Letter } from '../components/cards.js';
 import type { TileId } from '../components/tiles.js';
 import type { Move } from '../notation.js';
 import { type Ending, own, PLAYER_SEAT, type Position, SCRIPT_SEAT, type View } from '../state/index.js';
@@ -41,8 +41,7 @@ const dictated = (card: CardId): Step =>
 const CARD: Naming<CardId, Reason> = { id: String, name: (card) => ({ key: 'card', values: { card } }) };
 
 /** HAL-54, HAL-55: which cards Hal would use if they were drawn for him, and which of them end the game. */
-function exchanging(position: Position, { card, points }: HalTurn, exchange: HalExchange): Step[] {
-  if (!isLetter(card)) return [];
+function exchanging(position: Position, { points }: HalTurn, card: Letter, exchange: HalExchange): Step[] {
   const { drawable, buildings, better, endings } = exchange;
   const used: readonly CardId[] = [...buildings, ...better];
   const note = (drawn: CardId): Reason => ({ key: 'drawn-turn', values: { turn: unexchanged(position, drawn) } });
@@ -75,10 +74,9 @@ function unexchanged(position: Position, card: CardId): HalTurn {
 }
 
 /** HAL-47, HAL-48: where he urbanizes, and who moves the token. */
-function urbanizing(position: Position, turn: HalTurn): Step[] {
-  const { card, points, around, exchange } = turn;
-  if (!isLetter(card)) return [];
-  if (exchange !== null && surelyExchanged(turn)) return exchanging(position, turn, exchange);
+function urbanizing(position: Position, turn: HalTurn, card: Letter): Step[] {
+  const { points, around, exchange } = turn;
+  if (exchange !== null && surelyExchanged(turn)) return exchanging(position, turn, card, exchange);
   const unlessExchanged = exchange !== null;
   return [
     because({
@@ -86,7 +84,7 @@ function urbanizing(position: Position, turn: HalTurn): Step[] {
       values: { letter: card, cell: position.tokens[card], points, around, unlessExchanged },
     }),
     because({ key: 'token-for-hal', values: { letter: card } }),
-    ...(exchange === null ? [] : exchanging(position, turn, exchange)),
+    ...(exchange === null ? [] : exchanging(position, turn, card, exchange)),
   ];
 }
 
@@ -107,15 +105,14 @@ function takingBack({ card, back }: HalTurn): Step[] {
 }
 
 /** HAL-53: that he pays for a lower number. */
-function paying(position: Position, { card }: HalTurn): Step[] {
+function paying(position: Position, card: TileId): Step[] {
   const { points } = own(position, SCRIPT_SEAT);
-  if (isLetter(card) || position.options.halPaysForLowerNumber === 'never' || points === 0) return [];
+  if (position.options.halPaysForLowerNumber === 'never' || points === 0) return [];
   return [because({ key: 'hal-pays', values: { card, points } })];
 }
 
 /** HAL-49, HAL-61, HAL-62: that the card stays with him, and what it counts. */
-function keeping(position: Position, { card, kept, keptPoints }: HalTurn): Step[] {
-  if (kept === null || isLetter(card)) return [];
+function keeping(position: Position, { keptPoints }: HalTurn, card: TileId): Step[] {
   const bonus = keptBonus(position.options, card);
   const points = keptPoints.find((each) => each.card === card)?.points ?? 0;
   const { from } = countedFor(keepingAlso(position, card), SCRIPT_SEAT, card);
@@ -125,7 +122,8 @@ function keeping(position: Position, { card, kept, keptPoints }: HalTurn): Step[
       : { key: 'hal-keeps-equals', values: { card, bonus, points, from } };
   const to = keptPoints.filter((each) => each.card !== card);
   if (to.length === 0) return [because(told)];
-  return [because(told), because({ key: 'kept-adds', values: { card, points: kept - points, to } })];
+  const added = to.reduce((sum, each) => sum + each.points, 0);
+  return [because(told), because({ key: 'kept-adds', values: { card, points: added, to } })];
 }
 
 /** The position with one more card in Hal's tableau. */
@@ -180,18 +178,20 @@ function stepsOf(position: Position, turn: HalTurn): readonly Step[] {
       return [because({ key: 'hal-idle', values: { card } }), judged(turn), ...ending(turn)];
     case 'cannot-build':
       return [dictated(card), because({ key: 'hal-cannot-build', values: { card, floor, resources: funds } })];
-    case 'urbanize':
-      if (surelyExchanged(turn) && turn.ending !== 'tiles-exhausted')
-        return [dictated(card), ...urbanizing(position, turn)];
-      return [dictated(card), ...urbanizing(position, turn), judged(turn), ...ending(turn)];
+    case 'urbanize': {
+      const told = [dictated(card), ...urbanizing(position, turn, card as Letter)];
+      if (surelyExchanged(turn) && turn.ending !== 'tiles-exhausted') return told;
+      return [...told, judged(turn), ...ending(turn)];
+    }
     case 'construct': {
-      const { x, y } = buildingOf(position, card as TileId);
+      const tile = card as TileId;
+      const { x, y } = buildingOf(position, tile);
       return [
         dictated(card),
         because({ key: 'hal-constructs', values: { card, cell: { x, y }, floor, funds } }),
         ...takingBack(turn),
-        ...paying(position, turn),
-        ...keeping(position, turn),
+        ...paying(position, tile),
+        ...keeping(position, turn, tile),
         judged(turn),
         ...ending(turn),
       ];

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { acting, build, edit, play } from '../test/scene.js';
+import { type Draft, hal, type Notice, type State } from './index.js';
+import { suppliesOf } from './options.js';
+import { supplySize } from './table/piles.js';
+
+/** The values of a notice; `undefined` where it is not given. */
+const values = (state: State, key: Notice['key']): object | undefined =>
+  hal.notices(state).find((notice) => notice.key === key)?.values;
+
+/** The supply has so many tiles left. */
+const tilesLeft = (state: State, tiles: number): State =>
+  edit(state, (draft) => {
+    draft.unseen = draft.unseen.slice(0, draft.removed + tiles);
+  });
+
+const player = (draft: Draft, seat: number, change: object): void =>
+  void Object.assign(draft.players[seat] ?? {}, change);
+
+const turn = acting(['red-1', 'blue-2'], 'yellow-3');
+
+test('HAL-56: against Hal the last rounds are counted from three tiles on', () => {
+  const left = (tiles: number) => values(tilesLeft(turn, tiles), 'rounds-left');
+  expect([4, 3, 2, 1].map(left)).toEqual([undefined, { rounds: 3 }, { rounds: 2 }, undefined]);
+  const last = (tiles: number) => values(tilesLeft(turn, tiles), 'last-tile');
+  expect([2, 1, 0].map(last)).toEqual([undefined, { tiles: 1 }, { tiles: 0 }]);
+});
+
+test('HAL-57, HAL-58: few resources are told from the number on that one floor can take', () => {
+  const given = (resources: number, supply: number, floors: number, owner: 0 | 1 | null = null, pawn = false) =>
+    edit(turn, (draft) => {
+      draft.city = draft.city.map((building) => ({ ...building, tiles: building.tiles.slice(0, 1) }));
+      build(draft, { x: 1, y: 1, tiles: (['red-1', 'red-4', 'red-5'] as const).slice(0, floors), owner, pawn });
+      player(draft, 0, { resources, supply });
+    });
+  const low = (...place: Parameters<typeof given>) => values(given(...place), 'human-low');
+  expect(low(2, 0, 1)).toEqual({ resources: 2 });
+  expect(low(3, 0, 1)).toBeUndefined();
+  expect(low(3, 0, 2)).toEqual({ resources: 3 });
+  expect(low(3, 0, 2, 1)).toEqual({ resources: 3 });
+  expect(low(1, 1, 1)).toBeUndefined();
+  // Nobody covers a building of his own, or one that bears a pawn.
+  expect(low(3, 0, 2, 0)).toBeUndefined();
+  expect(low(3, 0, 2, null, true)).toBeUndefined();
+  const without = edit(given(2, 0, 1), (draft) => Object.assign(draft, { city: [] }));
+  expect(values(without, 'human-low')).toBeUndefined();
+  expect(values(given(0, 0, 1), 'human-placed')).toEqual({});
+  const hals = (resources: number) => edit(given(9, 9, 1), (draft) => player(draft, 1, { resources }));
+  expect([3, 2, 1].map((resources) => values(hals(resources), 'hal-low'))).toEqual([
+    undefined,
+    { resources: 2 },
+    undefined,
+  ]);
+  expect(values(hals(1), 'hal-last')).toEqual({ sure: false });
+  const acted = (tiles: number) =>
+    hal.notices(
+      edit(tilesLeft(play(acting(['a', 'f'], 'yellow-3'), 'exploit a tile'), tiles), (draft) => {
+        draft.halCard = 'face-down';
+        player(draft, 1, { resources: 1 });
+      }),
+    );
+  expect(acted(9).map(({ key }) => key)).toEqual(['hal-last', 'tie']);
+  expect(acted(9)[0]?.values).toEqual({ sure: true });
+  // Where a tile is left for Hal alone, a tie has been told already.
+  expect(acted(2).map(({ key }) => key)).toEqual(['last-tile', 'tie', 'hal-last']);
+});
+
+test('HAL-78: the supply is low from two tiles for each seat on', () => {
+  const versus = edit(hal.newGame({ mode: 'versus', players: 3, seed: 'low' }), (draft) => {
+    draft.round = 1;
+  });
+  const low = (tiles: number) => values(tilesLeft(versus, tiles), 'supply-low');
+  expect([7, 6, 0].map(low)).toEqual([undefined, { tiles: 6 }, { tiles: 0 }]);
+  const again = edit(tilesLeft(versus, 6), (draft) => {
+    draft.emptied = 1;
+  });
+  expect(values(again, 'supply-low')).toBeUndefined();
+  expect(values(again, 'second-supply')).toEqual({ tiles: supplySize(again) });
+  expect(hal.notices(edit(again, (draft) => Object.assign(draft, { emptied: 2 }))).map(({ key }) => key)).toEqual([
+    'last-round',
+    'tie',
+  ]);
+});
+
+test('HAL-79: what a seat has left is told from the number on that one floor can take, once its supply is empty', () => {
+  const versus = (placed: number, supply: number) =>
+    edit(hal.newGame({ mode: 'versus', players: 2, seed: 'low' }), (draft) => {
+      draft.round = 1;
+      draft.city = [];
+      for (let i = 0; i < placed; i++) build(draft, { x: i, y: 0, tiles: ['red-1'], owner: 1 });
+      build(draft, { x: 0, y: 1, tiles: ['red-2', 'red-3'], owner: 0 });
+      player(draft, 1, { supply });
+    });
+  const { resources: all } = suppliesOf(versus(0, 0).options);
+  expect(values(versus(all, 0), 'all-placed')).toEqual({ seat: 1 });
+  const low = (left: number, supply = 0) => values(versus(all - left, supply), 'few-left');
+  expect([4, 3, 1].map((left) => low(left))).toEqual([undefined, { seat: 1, resources: 3 }, { seat: 1, resources: 1 }]);
+  expect(low(3, 1)).toBeUndefined();
+});
+
+test('HAL-78: before the first round, and after the game, nothing is told', () => {
+  const versus = tilesLeft(hal.newGame({ mode: 'versus', seed: 'low' }), 0);
+  expect(versus.round).toBe(0);
+  expect(hal.notices(versus)).toEqual([]);
+  const over = edit(tilesLeft(turn, 0), (draft) => Object.assign(draft, { ending: 'tiles-exhausted' }));
+  expect(hal.notices(over)).toEqual([]);
+});
+
+test('HAL-28: a tile that you still have to draw is no longer there for Hal', () => {
+  const drawing = play(acting(['a', 'f'], 'yellow-3'), 'exploit a tile');
+  expect(drawing.pending.map(({ kind }) => kind)).toContain('tile');
+  const [three, none] = [tilesLeft(drawing, 3), tilesLeft(drawing, 0)].map((state) => hal.notices(state)[0]);
+  expect([three?.values, none?.values]).toEqual([{ rounds: 2 }, { tiles: 0 }]);
+});
