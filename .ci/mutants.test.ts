@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { DEEP } from '../packages/runs.js';
 import { cpuSeconds, type Ending, testedWith } from './judging.js';
 import { allMutants, readMutants } from './mutants.js';
 import { changesOf } from './mutators.js';
@@ -112,7 +113,7 @@ test.each([
   expect(asked.slice(1)).toEqual([undefined, 4 * plain].slice(0, endings.length - 1));
 });
 
-test.runIf(process.platform === 'linux')(
+test.runIf(DEEP && process.platform === 'linux')(
   'work counts as CPU time, with that of programs below; waiting does not',
   async () => {
     const busy = 'const used = () => process.cpuUsage().user + process.cpuUsage().system; while (used() < 6e5);';
@@ -136,14 +137,14 @@ test.runIf(process.platform === 'linux')(
   },
 );
 
-test('tests that go on and on are stopped', async () => {
+test.runIf(DEEP)('tests that go on and on are stopped', async () => {
   const change = { file: join(root, 'packages/core/src/stuck.ts'), from: '10_000', to: 'Number.POSITIVE_INFINITY' };
   const { ending, seconds } = await testedWith(change, ['packages/century-ai/src/flow.test.ts'], { seconds: 1 });
   expect(ending).toBe('hung');
   expect(seconds).toBeGreaterThanOrEqual(1);
 });
 
-test('tests whose worker dies have not passed', async () => {
+test.runIf(DEEP)('tests whose worker dies have not passed', async () => {
   const to = "(process.kill(process.pid, 'SIGKILL'), 1)";
   const change = { file: join(root, 'packages/core/src/stuck.ts'), from: '10_000', to };
   const { ending } = await testedWith(change, ['packages/century-ai/src/flow.test.ts']);

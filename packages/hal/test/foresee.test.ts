@@ -2,7 +2,7 @@ import '@wonders/core/sealed';
 import type { BaseEvent } from '@wonders/core';
 import type { SeenDraw } from '@wonders/core/testing';
 import { expect, test } from 'vitest';
-import { fewOf } from '../../runs.js';
+import { DEEP, fewOf } from '../../runs.js';
 import { SPY, type Spy, spiedOn } from '../../spied.js';
 import { seenIn, WatchedPile } from '../../spied-piles.js';
 import { CARD_IDS, type CardId, LETTERS } from '../src/components/cards.js';
@@ -113,7 +113,7 @@ test.each(fewOf(['tuesday', 'monday', 'wednesday']))(
   },
 );
 
-test('the same attack finds nothing in a sealed game', () => {
+test.runIf(DEEP)('the same attack finds nothing in a sealed game', () => {
   const options = { ...VERSUS, seed: 'a seed that no player knows', rng: 'sealed' } as const;
   expect(spiedOn(game, options, new Listener(), BITS, 1)).toEqual({ ply: undefined, tried: 1 });
 });

@@ -8,12 +8,12 @@ import { evaluate } from './evaluation.js';
 function late(most: number): State {
   for (let deal = 0; ; deal++) {
     const rng = seedRng(`late ${deal}`);
-    let state: State = eightWonders.newGame({ players: 3, seed: `late ${deal}` });
-    while (state.pending.length > 0) {
-      if (cardsNeeded(state) <= most && cardsNeeded(state) > 0) return state;
-      state = eightWonders.applyMove(
-        state,
-        eightWonders.fast.randomMove(state, () => draw(rng)),
+    const draft = eightWonders.fast.clone(eightWonders.newGame({ players: 3, seed: `late ${deal}` }));
+    while (draft.pending.length > 0) {
+      if (cardsNeeded(draft) <= most && cardsNeeded(draft) > 0) return draft;
+      eightWonders.fast.play(
+        draft,
+        eightWonders.fast.randomMove(draft, () => draw(rng)),
       );
     }
   }
