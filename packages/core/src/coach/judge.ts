@@ -50,7 +50,7 @@ export interface Judgement {
 /** How many times the usual budget goes into the search for forced wins. */
 const PROOF = 4;
 
-const mean = (all: readonly number[]): number => all.reduce((sum, each) => sum + each, 0) / Math.max(1, all.length);
+const sum = (all: readonly number[]): number => all.reduce((total, each) => total + each, 0);
 
 /** The chance to win and the lead where a trial ended. */
 function ending(game: AnyGame, settings: Settings, position: StateOf<AnyGame>, seat: Seat): readonly [number, number] {
@@ -134,7 +134,8 @@ export function* judge(game: AnyGame, question: Question): Generator<void, Judge
     const line = proof?.line ?? [edge.move, ...lineAfter(search.root, edge)];
     return { move: edge.move, code: edge.code, chances, leads, proven: proof !== undefined, line };
   });
+  // All have been tried in as many worlds, so that sums compare as averages do.
   const order = (a: Judged, b: Judged) =>
-    Number(b.proven) - Number(a.proven) || mean(b.chances) - mean(a.chances) || mean(b.leads) - mean(a.leads);
+    Number(b.proven) - Number(a.proven) || sum(b.chances) - sum(a.chances) || sum(b.leads) - sum(a.leads);
   return { field: judged.sort(order), margin: settings.margin };
 }

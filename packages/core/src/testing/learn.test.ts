@@ -244,3 +244,13 @@ test('a layout that has changed names six fields of each sort, and how many more
   );
   expect(layoutChanges(many('a', 3), many('a', 3))).toBe('');
 });
+
+test('in a layout from which a field is gone, those after it have not moved; two that changed places have', () => {
+  const named = (...names: readonly string[]) =>
+    learnLayout(other(...names.map((name) => scalar<Seen<View>>(name, 4, () => 0))));
+  expect(layoutChanges(named('a', 'b', 'c', 'd'), named('a', 'c', 'd'))).toBe('removed field "b"');
+  expect(layoutChanges(named('a', 'b', 'c', 'd'), named('a', 'd', 'c'))).toBe(
+    'removed field "b"; moved field "d", field "c"',
+  );
+  expect(layoutChanges(named('a', 'b'), named('a', 'x', 'b'))).toBe('added field "x"');
+});
