@@ -34,14 +34,14 @@ const OPERATORS = new Map<ts.SyntaxKind, readonly string[]>([
 ]);
 
 /** What stands in for a method. */
-const METHODS: Readonly<Record<string, string>> = {
-  some: 'every',
-  every: 'some',
-  min: 'max',
-  max: 'min',
-  floor: 'ceil',
-  ceil: 'floor',
-};
+const METHODS: ReadonlyMap<string, string> = new Map([
+  ['some', 'every'],
+  ['every', 'some'],
+  ['min', 'max'],
+  ['max', 'min'],
+  ['floor', 'ceil'],
+  ['ceil', 'floor'],
+]);
 
 /** Methods that hand on a list or a text: left out, what they are called on remains. */
 const HANDING_ON: readonly string[] = ['filter', 'slice', 'reverse', 'toReversed', 'sort', 'toSorted', 'trim'];
@@ -75,7 +75,7 @@ function* changesAt(node: ts.Node, isWords: boolean): Generator<Change> {
       yield replace(node, node.operand.getText());
   } else if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
     const { name, expression } = node.expression;
-    const other = METHODS[name.text];
+    const other = METHODS.get(name.text);
     if (other !== undefined) yield replace(name, other);
     if (HANDING_ON.includes(name.text)) yield replace(node, expression.getText());
   } else if (ts.isExpressionStatement(node)) {
