@@ -168,9 +168,9 @@ export function actionsOf<M extends BaseMove>(
       return digest;
     },
     actionOf(move) {
-      const [action = -1, ...others] = numbersOf(move);
-      if (others.length > 0) throw new RangeError(`${move.kind} is composed of ${others.length + 1} numbers`);
-      return action;
+      const numbers = numbersOf(move);
+      if (numbers.length > 1) throw new RangeError(`${move.kind} is composed of ${numbers.length} numbers`);
+      return numbers[0] as number;
     },
     actionsOf: numbersOf,
     moveOf,

@@ -76,6 +76,33 @@ describe('the numbering', () => {
     expect(() => actions.moveOf([1, 9], 0)).toThrow(RangeError);
     expect(() => actions.moveOf([3], 0)).toThrow(RangeError);
     expect(() => actions.moveOf([0, 3], 0)).toThrow(RangeError);
+    expect(() => actions.moveOf([], 0)).toThrow(RangeError);
+  });
+
+  test('each step of a composed move has its own numbers, after those of all other moves, and others are refused', () => {
+    const composed = { give: { cards: { clay: 4, wood: 4 } } };
+    const giveFirst: { readonly id: string; readonly notation: Notation<Trade> } = {
+      id: 'trades',
+      notation: { give: notation.give, pass: notation.pass },
+    };
+    const actions = actionsOf(giveFirst, { kinds: ['give', 'pass'], composed });
+    expect([actions.composedFrom, actions.actionOf({ kind: 'pass', seat: 0 })]).toEqual([1, 0]);
+    expect(actions.moveOf([1, 2, 6, 10], 0)).toEqual({ kind: 'give', seat: 0, cards: [0, 0], to: [] });
+    expect(actions.moveOf([1, 5, 9, 17], 0)).toEqual({ kind: 'give', seat: 0, cards: [3, 3], to: [0, 1, 2] });
+    expect(() => actions.moveOf([1, 1], 0)).toThrow('1 is no step 1 of give');
+    expect(() => actions.moveOf([1, 6], 0)).toThrow('6 is no step 1 of give');
+    expect(() => actions.moveOf([1, 5, 9, 18], 0)).toThrow('18 is no step 3 of give');
+    expect(() => actions.moveOf([1, 5, 9, 17, 17], 0)).toThrow('17 is no step 4 of give');
+    expect(() => actions.moveOf(18, 0)).toThrow('18 is no number of an action');
+    expect(actions.nameOf(6)).toBe('give cards wood=0');
+    expect(actionsOf(trades, { kinds: ['pass'] }).composedFrom).toBe(1);
+  });
+
+  test('a value that the notation does not have is refused by name', () => {
+    const actions = actionsOf(trades, { kinds: ['pass', 'give'] });
+    expect(() => actions.actionOf({ kind: 'give', seat: 0, cards: [9, 9], to: [] } as never)).toThrow(
+      'give has no such cards',
+    );
   });
 
   test('refuses parts that do not make their parameter, and kinds that the notation does not have', () => {

@@ -222,6 +222,29 @@ test.each<[string, Partial<Sealed>, RegExp | string]>([
   expect(laws(broken)).toThrow(message);
 });
 
+test('the laws follow a move of several numbers to its last one', () => {
+  const composed = defineLearn<View, Move>(sealed, {
+    kinds: ['bid'],
+    composed: { bid: { card: { row: 4, column: 6 } } },
+    features: [listed('hand', CARDS, ({ view, seat }) => view.hands[seat] ?? [])],
+  });
+  const { actions } = composed;
+  const following =
+    (legalMask = actions.legalMask) =>
+    () =>
+      learnLaws(
+        sealed,
+        { ...composed, actions: { ...actions, legalMask } },
+        { ...contract, unseen: ['round', 'pool', 'prize', 'hands', 'bids', 'won'] },
+        (title, run) => title.includes('random games') && run(),
+      );
+  expect(following()).not.toThrow();
+  const stops = following((legal, before = []) =>
+    before.length === 1 ? new Uint8Array(3) : actions.legalMask(legal, before),
+  );
+  expect(stops).toThrow('the mask allows no number after 0');
+});
+
 test('an observation that is blind is named, but for keys that make no difference', () => {
   const blind: Sealed = { ...learn, observe: (_, __, ___, out) => out ?? new Float32Array(learn.observation.length) };
   const played = (unseen: readonly string[]) => () =>
