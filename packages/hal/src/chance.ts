@@ -1,24 +1,18 @@
 import { defineChance, type Seat } from '@wonders/core';
 import type { CardId } from './components/cards.js';
 import { CHARACTER_IDS, CHARACTERS, type CharacterId } from './components/characters.js';
-import { START_CELLS } from './components/grid.js';
+import { type Cell, START_CELLS } from './components/grid.js';
 import { STARTING_TILES, type TileId } from './components/tiles.js';
 import type { OwnEvent, Sink } from './events.js';
 import type { Move } from './notation.js';
-import {
-  type ChanceKind,
-  chanceDecision,
-  type Decision,
-  type Draft,
-  PLAYER_SEAT,
-  type Position,
-  player,
-} from './state/index.js';
+import { type ChanceKind, chanceDecision, type Decision, type Draft, type Position, player } from './state/index.js';
 import { top } from './table/city.js';
 import { withoutPiece, withPiece } from './table/pool.js';
 
 type TileKind = 'start-tile' | 'tile' | 'hal-tile';
 type CardKind = 'burn' | 'card' | 'hal-card' | 'expert-card';
+/** The move that answers a chance decision: it is of the same kind. */
+type Of<K extends ChanceKind> = Extract<Move, { readonly kind: K }>;
 type Take<T> = (draft: Draft, decision: Decision, piece: T) => void;
 
 /** A tile of a pool turns up, each as likely as the others. */
@@ -30,8 +24,7 @@ const tileOf = (
 ) => ({
   size: (position: Position) => pool(position).length,
   outcome: (position: Position, _: Decision, i: number): Move => ({ kind, tile: pool(position)[i] as TileId }) as Move,
-  find: (position: Position, _: Decision, move: Move) =>
-    'tile' in move ? pool(position).indexOf(move.tile as TileId) : -1,
+  find: (position: Position, _: Decision, move: Move) => pool(position).indexOf((move as Of<TileKind>).tile),
   to: (_: Position, decision: Decision) => to(decision),
   apply: take,
 });
@@ -52,8 +45,7 @@ const unseenTile = (kind: TileKind, to: (decision: Decision) => Seat | 'all', ta
 const deckCard = (kind: CardKind, to: (decision: Decision) => Seat | 'all', take: Take<CardId>) => ({
   size: (position: Position) => position.deck.length,
   outcome: (position: Position, _: Decision, i: number): Move => ({ kind, card: position.deck[i] as CardId }) as Move,
-  find: (position: Position, _: Decision, move: Move) =>
-    'card' in move ? position.deck.indexOf(move.card as CardId) : -1,
+  find: (position: Position, _: Decision, move: Move) => position.deck.indexOf((move as Of<CardKind>).card),
   to: (_: Position, decision: Decision) => to(decision),
   apply(draft: Draft, decision: Decision, i: number) {
     const card = draft.deck[i] as CardId;
@@ -83,10 +75,9 @@ function freeSets(position: Position): readonly number[] {
 export const chance = defineChance<Position, Draft, Decision, Move, OwnEvent>({
   'start-tile': {
     ...tileOf('start-tile', startingTiles, all, (draft, _, i) => {
-      const cell = START_CELLS[draft.city.length];
-      const tile = startingTiles(draft)[i];
-      if (cell !== undefined && tile !== undefined)
-        draft.city = [...draft.city, { x: cell.x, y: cell.y, tiles: [tile], owner: null, pawn: false }];
+      const { x, y } = START_CELLS[draft.city.length] as Cell;
+      const tile = startingTiles(draft)[i] as TileId;
+      draft.city = [...draft.city, { x, y, tiles: [tile], owner: null, pawn: false }];
     }),
     // All tiles in the city are starting tiles, so the count needs no list: the list would take an eighth of a new game.
     size: ({ city }) => STARTING_TILES.length - city.length,
@@ -117,8 +108,10 @@ export const chance = defineChance<Position, Draft, Decision, Move, OwnEvent>({
   'first-player': {
     size: (position) => position.players.length,
     outcome: (_, __, i) => ({ kind: 'first-player', player: i }),
-    find: (position, _, move) =>
-      move.kind === 'first-player' && move.player < position.players.length ? move.player : -1,
+    find(position, _, move) {
+      const { player: first } = move as Of<'first-player'>;
+      return first < position.players.length ? first : -1;
+    },
     to: all,
     apply(draft, _, i) {
       draft.first = i;
@@ -128,7 +121,7 @@ export const chance = defineChance<Position, Draft, Decision, Move, OwnEvent>({
   'starter-set': {
     size: (position) => freeSets(position).length,
     outcome: (position, _, i) => ({ kind: 'starter-set', set: freeSets(position)[i] as number }),
-    find: (position, _, move) => (move.kind === 'starter-set' ? freeSets(position).indexOf(move.set) : -1),
+    find: (position, _, move) => freeSets(position).indexOf((move as Of<'starter-set'>).set),
     to: all,
     apply(draft, decision, i, emit) {
       const set = freeSets(draft)[i];
@@ -141,7 +134,7 @@ export const chance = defineChance<Position, Draft, Decision, Move, OwnEvent>({
   character: {
     size: (position) => position.characters.length,
     outcome: (position, _, i) => ({ kind: 'character', character: position.characters[i] as CharacterId }),
-    find: (position, _, move) => (move.kind === 'character' ? position.characters.indexOf(move.character) : -1),
+    find: (position, _, move) => position.characters.indexOf((move as Of<'character'>).character),
     to: (_, decision) => decision.whose,
     apply(draft, decision, i) {
       const card = draft.characters[i] as CharacterId;
@@ -153,6 +146,6 @@ export const chance = defineChance<Position, Draft, Decision, Move, OwnEvent>({
 });
 
 /** Asks for components, one chance decision each. */
-export function draw(draft: Draft, kind: ChanceKind, seat: Seat = PLAYER_SEAT, count = 1, emit?: Sink): void {
+export function draw(draft: Draft, kind: ChanceKind, seat: Seat, count: number, emit?: Sink): void {
   for (let i = 0; i < count; i++) chance.ask(draft, chanceDecision(kind, seat), emit);
 }

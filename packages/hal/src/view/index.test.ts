@@ -1,4 +1,4 @@
-import { draw, seedRng } from '@wonders/core';
+import { draw, seedRng, type Viewer } from '@wonders/core';
 import { describe, expect, test } from 'vitest';
 import { GUESSES, guessesOf, unevenness } from '../../../guesses.js';
 import { acting, edit, halActing, play, scene } from '../../test/scene.js';
@@ -9,6 +9,7 @@ import {
   deckSize,
   describeMove,
   determinize,
+  type Event,
   hal,
   legalMoves,
   newGame,
@@ -90,6 +91,23 @@ describe('against Hal', () => {
     expect(events.map((event) => viewEvent(event, 0))).toContainEqual({ kind: 'given', card: 'b' });
     expect(events.map((event) => viewEvent(event, 'spectator'))).toContainEqual({ kind: 'given', card: 'hidden' });
   });
+});
+
+test('HAL-71, HAL-74: what a seat chooses or hands on in secret is hidden in the event from all others', () => {
+  const [picked, committed] = [
+    { kind: 'picked', seat: 1, character: 'c-01' },
+    { kind: 'committed', seat: 1, card: 'a', tile: 'red-1' },
+  ] as unknown as readonly Event[];
+  const passed = { kind: 'passed', hands: [['a'], ['b', 'c'], []] } as Event;
+  const seen = (event: Event | undefined, viewer: Viewer) => event && viewEvent(event, viewer);
+  expect([seen(picked, 1), seen(committed, 1)]).toEqual([picked, committed]);
+  for (const viewer of [0, 2, 'spectator'] as const)
+    expect([seen(picked, viewer), seen(committed, viewer)]).toEqual([
+      { kind: 'picked', seat: 1, character: 'hidden' },
+      { kind: 'committed', seat: 1, card: 'hidden', tile: 'hidden' },
+    ]);
+  expect(seen(passed, 1)).toEqual({ kind: 'passed', hands: [['hidden'], ['b', 'c'], []] });
+  expect(seen(passed, 'spectator')).toEqual({ kind: 'passed', hands: [['hidden'], ['hidden', 'hidden'], []] });
 });
 
 describe('in versus', () => {
