@@ -157,9 +157,13 @@ describe('an analysis', () => {
     expect(clean.closeCalls.map(({ loss }) => loss.value)).toEqual([0.04, 0.03, 0.02]);
     expect(clean.lines.at(-4)).toBe('No move was a mistake: none clearly cost 3 % of the chance to win.');
     expect(clean.lines.at(-3)).toContain('a close call: ');
-    const marred = summary(sealed, kept, { ...all, reviews: [...fine, costing(0.3, 0.2), costing(0.2, 0.05)] });
+    const marred = summary(sealed, kept, { ...all, reviews: [...fine, costing(0.2, 0.05), costing(0.3, 0.2)] });
     expect(marred.mistakes.map(({ loss }) => loss.value)).toEqual([0.3, 0.2]);
     expect(marred.closeCalls.map(({ loss }) => loss.value)).toEqual([0.04]);
+    const worst = [0.2, 0.4, 0.3, 0.5].map((value) => costing(value, value - 0.05));
+    expect(summary(sealed, kept, { ...all, reviews: worst }).mistakes.map(({ loss }) => loss.value)).toEqual([
+      0.5, 0.4, 0.3,
+    ]);
     expect(marred.lines.join()).not.toContain('No move was a mistake');
     expect(summary(sealed, kept, { ...all, reviews: [] }).lines).not.toContain(clean.lines.at(-4));
   });

@@ -72,8 +72,10 @@ function arc(
   });
 }
 
-/** Points on an arc as a path writes it: its radii, its rotation, which is 0, its flags and its end. */
-function arcOf(from: Point, to: Point, [wide = 0, high = 0, , long, clockwise]: readonly number[]): readonly Point[] {
+/** An arc as a path writes it: its radii, its rotation, which is 0, its flags and its end. */
+type Arc = readonly [wide: number, high: number, rotation: 0, long: number, clockwise: number, x: number, y: number];
+
+function arcOf(from: Point, to: Point, [wide, high, , long, clockwise]: Arc): readonly Point[] {
   const flat = ([x, y]: Point): Point => [x, (y * wide) / high];
   return arc(flat(from), flat(to), wide, long === 1, clockwise === 1).map(([x, y]) => [x, (y * high) / wide]);
 }
@@ -93,7 +95,8 @@ function outlines(path: string): readonly (readonly Point[])[] {
       if (kind !== 'V') x = (isRelative ? x : 0) + (kind === 'H' ? last : before);
       if (kind !== 'H') y = (isRelative ? y : 0) + last;
       if (kind === 'M' && at === takes) found.push([[x, y]]);
-      else if (kind === 'A') found.at(-1)?.push(...arcOf(from, [x, y], numbers.slice(at - takes, at)));
+      else if (kind === 'A')
+        found.at(-1)?.push(...arcOf(from, [x, y], numbers.slice(at - takes, at) as unknown as Arc));
       else found.at(-1)?.push([x, y]);
     }
     if (kind === 'Z') [x, y] = found.at(-1)?.[0] ?? [x, y];
