@@ -127,13 +127,14 @@ const painted = (from: string | RegExp, to: string): Partial<BoardContract<typeo
     options?.paint === 'attributes' ? drawBoard(view, options).replace(from, to) : drawBoard(view, options),
 });
 
-/** The board with letters of no picture, until it has a number of bytes. */
+/** The board with letters of no picture, until it has a number of bytes without its prefix. */
 const filled =
   (bytes: number, paint: SealedOptions['paint'], isMeant: (how: SealedOptions) => boolean): typeof drawBoard =>
   (view, how = {}) => {
     const board = drawBoard(view, how);
     if (how.paint !== paint || !isMeant(how)) return board;
-    return board.replace('</desc>', `${'x'.repeat(bytes - board.length)}</desc>`);
+    const { length } = drawBoard(view, { ...how, idPrefix: '' });
+    return board.replace('</desc>', `${'x'.repeat(bytes - length)}</desc>`);
   };
 
 test('a board has 88,000 bytes at most, and a quarter more where it is painted by attributes', () => {

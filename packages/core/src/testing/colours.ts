@@ -1,8 +1,9 @@
 /** How letters stand out from what lies beneath them. */
 import { textWidth } from '../board/index.js';
-import { BELOW, FILLED, LETTERS, TAGS, written } from './drawn.js';
+import { BELOW, FILLED, LETTERS } from './drawn.js';
 import { unescaped } from './pseudo.js';
 import { fail } from './same.js';
+import { ofTag, type Tag, tagsOf } from './tags.js';
 
 type Colour = readonly [red: number, green: number, blue: number];
 type Point = readonly [x: number, y: number];
@@ -123,8 +124,8 @@ function within(shapes: readonly (readonly Point[])[]): (point: Point) => boolea
 }
 
 /** Whether a shape covers a point, seen from the corner from which it is drawn. */
-function covering(name: string, attributes: string): ((point: Point) => boolean) | undefined {
-  const number = (key: string): number => Number(written(attributes, key) ?? 0);
+const covering = ofTag(({ name, attributes }): ((point: Point) => boolean) | undefined => {
+  const number = (key: string): number => Number(attributes[key] ?? 0);
   switch (name) {
     case 'rect': {
       const [left, top, width, height] = [number('x'), number('y'), number('width'), number('height')];
@@ -135,15 +136,15 @@ function covering(name: string, attributes: string): ((point: Point) => boolean)
       return ([x, y]) => Math.hypot(x - middle, y - height) <= radius;
     }
     case 'polygon': {
-      const corners = (written(attributes, 'points') ?? '').split(' ').map((at) => at.split(',').map(Number));
+      const corners = (attributes['points'] ?? '').split(' ').map((at) => at.split(',').map(Number));
       return within([corners as unknown as Point[]]);
     }
     case 'path':
-      return within(outlines(written(attributes, 'd') ?? ''));
+      return within(outlines(attributes['d'] ?? ''));
     default:
       return undefined;
   }
-}
+});
 
 /** Where an element is drawn, and what it takes from those around it. */
 interface Around {
@@ -163,15 +164,16 @@ const placed = ({ x: left, y: top, scale }: Around, shape: Shape): Shape => ({
 });
 
 /** What an element makes of what stands around it. */
-function entered(around: Around, attributes: string): Around {
-  const [, tx = '0', ty = '0'] = /translate\(([-\d.]+) ([-\d.]+)\)/.exec(attributes) ?? [];
-  const [, scale = '1'] = /scale\(([-\d.]+)\)/.exec(attributes) ?? [];
+function entered(around: Around, { attributes }: Tag): Around {
+  const { transform = '' } = attributes;
+  const [, tx = '0', ty = '0'] = /translate\(([-\d.]+) ([-\d.]+)\)/.exec(transform) ?? [];
+  const [, scale = '1'] = /scale\(([-\d.]+)\)/.exec(transform) ?? [];
   return {
     x: around.x + around.scale * Number(tx),
     y: around.y + around.scale * Number(ty),
     scale: around.scale * Number(scale),
-    fill: written(attributes, 'fill') ?? around.fill,
-    opacity: around.opacity * Number(written(attributes, 'opacity') ?? 1),
+    fill: attributes['fill'] ?? around.fill,
+    opacity: around.opacity * Number(attributes['opacity'] ?? 1),
     symbol: around.symbol,
   };
 }
@@ -180,8 +182,8 @@ function entered(around: Around, attributes: string): Around {
 const SQUARE = 24;
 
 /** The shapes of a symbol where it is used. */
-function used(here: Around, attributes: string, shapes: readonly Shape[]): readonly Shape[] {
-  const number = (key: string): number => Number(written(attributes, key) ?? 0);
+function used(here: Around, { attributes }: Tag, shapes: readonly Shape[]): readonly Shape[] {
+  const number = (key: string): number => Number(attributes[key] ?? 0);
   const at = { ...here, x: here.x + here.scale * number('x'), y: here.y + here.scale * number('y') };
   const scaled = { ...at, scale: (here.scale * number('width')) / SQUARE };
   return shapes.map(({ covers, fill, opacity }) =>
@@ -194,15 +196,16 @@ const LARGE = { plain: 24, bold: 18.66 };
 const LEAST = { small: 4.5, large: 3 };
 
 /** Fails unless a line of text stands out from the shapes below it, in its middle and halfway to its ends. */
-function checkLine(here: Around, attributes: string, text: string, shapes: readonly Shape[]): void {
-  const size = Number(written(attributes, 'font-size') ?? LETTERS);
-  const bold = written(attributes, 'font-weight') === '700';
+function checkLine(here: Around, { attributes, text: escaped }: Tag, shapes: readonly Shape[]): void {
+  const text = unescaped(escaped);
+  const size = Number(attributes['font-size'] ?? LETTERS);
+  const bold = attributes['font-weight'] === '700';
   const measured = FILLED * textWidth(text, size, bold);
-  const width = Math.min(measured, Number(written(attributes, 'textLength') ?? measured));
-  const anchor = written(attributes, 'text-anchor');
-  const x = here.x + Number(written(attributes, 'x') ?? 0);
+  const width = Math.min(measured, Number(attributes['textLength'] ?? measured));
+  const anchor = attributes['text-anchor'];
+  const x = here.x + Number(attributes['x'] ?? 0);
   const left = anchor === 'end' ? x - width : anchor === 'middle' ? x - width / 2 : x;
-  const middle = here.y + Number(written(attributes, 'y') ?? 0) - BELOW * size;
+  const middle = here.y + Number(attributes['y'] ?? 0) - BELOW * size;
   const least = size >= (bold ? LARGE.bold : LARGE.plain) ? LEAST.large : LEAST.small;
   const letters = colourOf(here.fill) ?? fail(`"${text}" has no colour`);
   for (const part of [0.25, 0.5, 0.75]) {
@@ -234,26 +237,26 @@ export function standsOut(svg: string): void {
   const symbols = new Map<string, readonly Shape[]>();
   const shapes: Shape[] = [];
   const open: Around[] = [{ x: 0, y: 0, scale: 1, fill: '#000000', opacity: 1, symbol: undefined }];
-  for (const [, closing, name = '', attributes = '', alone, text = ''] of svg.matchAll(TAGS)) {
-    if (closing === '/') {
+  for (const tag of tagsOf(svg)) {
+    const { name, closing, alone, attributes } = tag;
+    if (closing) {
       open.pop();
       continue;
     }
     const around = open.at(-1) as Around;
-    let here = entered(around, attributes);
+    let here = entered(around, tag);
     if (name === 'symbol') {
       const inside: Shape[] = [];
-      symbols.set(written(attributes, 'id') ?? '', inside);
+      symbols.set(attributes['id'] ?? '', inside);
       here = { x: 0, y: 0, scale: 1, fill: '', opacity: 1, symbol: inside };
     }
-    const covers = covering(name, attributes);
+    const covers = covering(tag);
     if (covers !== undefined) {
-      const opacity = here.opacity * Number(written(attributes, 'fill-opacity') ?? 1);
+      const opacity = here.opacity * Number(attributes['fill-opacity'] ?? 1);
       (here.symbol ?? shapes).push(placed(here, { covers, fill: here.fill, opacity }));
     }
-    if (name === 'use')
-      shapes.push(...used(here, attributes, symbols.get(written(attributes, 'href')?.slice(1) ?? '') ?? []));
-    if (name === 'text') checkLine(here, attributes, unescaped(text), here.symbol ?? shapes);
-    if (alone !== '/') open.push(here);
+    if (name === 'use') shapes.push(...used(here, tag, symbols.get(attributes['href']?.slice(1) ?? '') ?? []));
+    if (name === 'text') checkLine(here, tag, here.symbol ?? shapes);
+    if (!alone) open.push(here);
   }
 }

@@ -1,6 +1,7 @@
 /** What a picture shows: its lines of text, icons, panels and discs, each where it stands. */
 import { textWidth } from '../board/index.js';
 import { unescaped } from './pseudo.js';
+import { ofTag, type Tag, tagsOf } from './tags.js';
 
 /** A rectangle of a picture, in the units of its view box. */
 export interface Area {
@@ -34,17 +35,6 @@ export const BELOW = 0.35;
 /** The size of letters that the picture itself sets. */
 export const LETTERS = 11;
 
-/** The tags of a picture, each with the text that follows it. */
-export const TAGS = /<(\/?)([a-zA-Z]+)([^>]*?)(\/?)>([^<]*)/g;
-
-/** What stands in an attribute. */
-export function written(attributes: string, key: string): string | undefined {
-  const at = attributes.indexOf(` ${key}="`);
-  if (at < 0) return undefined;
-  const from = at + key.length + 3;
-  return attributes.slice(from, attributes.indexOf('"', from));
-}
-
 /** The corner from which a part of a picture is drawn, and the place to which it belongs. */
 interface Corner {
   readonly x: number;
@@ -54,46 +44,65 @@ interface Corner {
   readonly place: string | undefined;
 }
 
+type Placeless = Omit<Drawn, 'place'>;
+
+/** What a tag draws, seen from the corner from which it is drawn. */
+const drawnBy = ofTag((tag): Placeless | undefined => {
+  const { name, attributes } = tag;
+  const number = (key: string): number => Number(attributes[key] ?? 0);
+  if (name === 'text') return textAt(number('x'), number('y'), tag);
+  if (name === 'circle') return around('disc', number('cx'), number('cy'), 2 * number('r'));
+  if (name !== 'use' && name !== 'rect') return undefined;
+  const [left, top, width, height] = [number('x'), number('y'), number('width'), number('height')];
+  const told = name === 'use' ? (attributes['href'] ?? '') : `a panel of ${width} by ${height}`;
+  const isFrame = attributes['class']?.includes('w-frame') === true;
+  const what = name === 'use' ? 'icon' : isFrame ? 'frame' : 'panel';
+  const [middle, centre] = [top + height / 2, left + width / 2];
+  return { what, told, left, top, right: left + width, bottom: top + height, middle, centre };
+});
+
 /** What a picture shows, without the shapes that its icons are made of. */
 export function drawnIn(svg: string): readonly Drawn[] {
   const found: Drawn[] = [];
-  const corners: Corner[] = [];
-  for (const [, closing, name = '', attributes = '', alone, text = ''] of svg.matchAll(TAGS)) {
-    const { x: dx, y: dy, hidden, place } = corners.at(-1) ?? { x: 0, y: 0, hidden: false, place: undefined };
-    if (closing === '/') {
+  const corners: Corner[] = [{ x: 0, y: 0, hidden: false, place: undefined }];
+  for (const tag of tagsOf(svg)) {
+    const { name, closing, alone, attributes } = tag;
+    if (closing) {
       corners.pop();
       continue;
     }
-    const number = (key: string): number => Number(written(attributes, key) ?? 0);
-    if (!hidden) {
-      if (name === 'text')
-        found.push({ ...textAt(dx + number('x'), dy + number('y'), unescaped(text), attributes), place });
-      else if (name === 'circle')
-        found.push({ ...around('disc', dx + number('cx'), dy + number('cy'), 2 * number('r')), place });
-      else if (name === 'use' || name === 'rect') {
-        const [width, height] = [number('width'), number('height')];
-        const [left, top] = [dx + number('x'), dy + number('y')];
-        const told = name === 'use' ? (written(attributes, 'href') ?? '') : `a panel of ${width} by ${height}`;
-        const isFrame = written(attributes, 'class')?.includes('w-frame') === true;
-        const what = name === 'use' ? 'icon' : isFrame ? 'frame' : 'panel';
-        const [middle, centre] = [top + height / 2, left + width / 2];
-        found.push({ what, told, left, top, right: left + width, bottom: top + height, place, middle, centre });
-      }
-    }
-    if (alone === '/') continue;
-    const [tx = 0, ty = 0] =
-      written(attributes, 'transform')?.slice('translate('.length, -1).split(' ').map(Number) ?? [];
+    const { x, y, hidden, place } = corners.at(-1) as Corner;
+    const each = hidden ? undefined : drawnBy(tag);
+    if (each !== undefined) found.push(moved(each, x, y, place));
+    if (alone) continue;
+    const [tx = 0, ty = 0] = attributes['transform']?.slice('translate('.length, -1).split(' ').map(Number) ?? [];
     corners.push({
-      x: dx + tx,
-      y: dy + ty,
+      x: x + tx,
+      y: y + ty,
       hidden: hidden || name === 'symbol' || name === 'style',
-      place: (name === 'g' ? written(attributes, 'id') : undefined) ?? place,
+      place: (name === 'g' ? attributes['id'] : undefined) ?? place,
     });
   }
   return found;
 }
 
-type Placeless = Omit<Drawn, 'place'>;
+/** The same at its place in the picture. */
+const moved = (
+  { what, told, left, top, right, bottom, middle, centre }: Placeless,
+  x: number,
+  y: number,
+  place: string | undefined,
+): Drawn => ({
+  what,
+  told,
+  left: left + x,
+  top: top + y,
+  right: right + x,
+  bottom: bottom + y,
+  middle: middle + y,
+  centre: centre === undefined ? undefined : centre + x,
+  place,
+});
 
 export const around = (what: Drawn['what'], x: number, y: number, size: number): Placeless => ({
   what,
@@ -106,16 +115,17 @@ export const around = (what: Drawn['what'], x: number, y: number, size: number):
   bottom: y + size / 2,
 });
 
-function textAt(x: number, y: number, text: string, attributes: string): Placeless {
-  const classes = written(attributes, 'class')?.split(' ') ?? [];
-  const size = Number(written(attributes, 'font-size') ?? LETTERS);
-  const measured = FILLED * textWidth(text, size, classes.includes('w-bold'));
-  const width = Math.min(measured, Number(written(attributes, 'textLength') ?? measured));
+function textAt(x: number, y: number, { attributes, text }: Tag): Placeless {
+  const classes = attributes['class']?.split(' ') ?? [];
+  const size = Number(attributes['font-size'] ?? LETTERS);
+  const line = unescaped(text);
+  const measured = FILLED * textWidth(line, size, classes.includes('w-bold'));
+  const width = Math.min(measured, Number(attributes['textLength'] ?? measured));
   const left = classes.includes('w-end') ? x - width : classes.includes('w-middle') ? x - width / 2 : x;
   const [middle, centre] = [y - BELOW * size, classes.includes('w-middle') ? x : undefined];
   return {
     what: 'text',
-    told: `"${text}"`,
+    told: `"${line}"`,
     left,
     top: y - CAPITALS * size,
     right: left + width,

@@ -1,6 +1,7 @@
-import { type Area, around, type Drawn, TAGS, written } from './drawn.js';
+import { type Area, around, type Drawn } from './drawn.js';
 import { unescaped } from './pseudo.js';
 import { fail } from './same.js';
+import { tagsOf } from './tags.js';
 
 /** How far letters and icons may reach beyond an edge: widths are those of an average font. */
 const SLACK = 2;
@@ -36,6 +37,12 @@ const centred = (outer: Area, { left, right, top, bottom }: Area): boolean => {
   return x > outer.left && x < outer.right && y > outer.top && y < outer.bottom;
 };
 
+/** The last of these that lies under the middle of an area. */
+function topmost(grounds: readonly Drawn[], each: Area): Drawn | undefined {
+  for (let i = grounds.length - 1; i >= 0; i--) if (centred(grounds[i] as Drawn, each)) return grounds[i];
+  return undefined;
+}
+
 /** Whether something is drawn around the middle of a disc. */
 const isOn = (disc: Area, each: Area): boolean =>
   centred(disc, each) && Math.abs(disc.left + disc.right - each.left - each.right) <= SLACK;
@@ -61,7 +68,7 @@ export function apart(svg: string, things: readonly Drawn[]): void {
       texts = texts.filter((text) => !meet(each, text));
       continue;
     }
-    const panel = panels.filter((under) => centred(under, each)).at(-1);
+    const panel = topmost(panels, each);
     if (panel !== undefined && !holds(panel, each) && !discs.some((disc) => isOn(disc, each)))
       fail(`${at(each)} leaves ${at(panel)}`);
     const other = texts.find((text) => (each.what === 'icon' ? isUnder(each, text) : meet(text, each)));
@@ -99,7 +106,7 @@ export function inLine(things: readonly Drawn[]): void {
       grounds.push(each);
       continue;
     }
-    const under = grounds.filter((ground) => centred(ground, each)).at(-1);
+    const under = topmost(grounds, each);
     // What only reaches over the edge of a disc does not stand on it.
     const ground = under?.what === 'disc' && !isOn(under, each) ? undefined : under;
     if (ground !== undefined && ground.bottom - ground.top <= LOW && isAlmost(ground.middle - each.middle, HALF))
@@ -191,20 +198,20 @@ function checkFrame(place: string, frame: Shape, shapes: readonly Shape[]): void
 /** Fails where the frame of a place is not the outline of what it frames. Draw the picture with a mark on every place. */
 export function outlined(svg: string): void {
   const open: { readonly id: string | undefined; readonly shapes: Shape[] }[] = [];
-  for (const [, closing, name = '', attributes = '', alone] of svg.matchAll(TAGS)) {
-    if (closing === '/') {
+  for (const { name, closing, alone, attributes } of tagsOf(svg)) {
+    if (closing) {
       open.pop();
       continue;
     }
-    const number = (key: string): number => Number(written(attributes, key) ?? 0);
+    const number = (key: string): number => Number(attributes[key] ?? 0);
     const place = open.at(-1);
     if (place?.id !== undefined && (name === 'rect' || name === 'circle')) {
-      const isFrame = written(attributes, 'class')?.includes('w-frame') === true;
+      const isFrame = attributes['class']?.includes('w-frame') === true;
       const shape = name === 'rect' ? cornered(number) : rounded(number);
       if (isFrame) checkFrame(place.id, shape, place.shapes);
       else place.shapes.push(shape);
     }
-    if (alone !== '/') open.push({ id: name === 'g' ? written(attributes, 'id') : undefined, shapes: [] });
+    if (!alone) open.push({ id: name === 'g' ? attributes['id'] : undefined, shapes: [] });
   }
 }
 
@@ -224,12 +231,12 @@ function rounded(number: (key: string) => number): Shape {
 function textsByPlace(svg: string): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
   const open: (string | undefined)[] = [];
-  for (const [, closing, name = '', attributes = '', alone, text = ''] of svg.matchAll(TAGS)) {
-    if (closing === '/') {
+  for (const { name, closing, alone, attributes, text } of tagsOf(svg)) {
+    if (closing) {
       open.pop();
       continue;
     }
-    if (alone !== '/') open.push(name === 'g' ? written(attributes, 'id') : undefined);
+    if (!alone) open.push(name === 'g' ? attributes['id'] : undefined);
     const id = open.filter((each) => each !== undefined).at(-1);
     if (name !== 'text' || id === undefined) continue;
     const texts = found.get(id);
