@@ -71,6 +71,8 @@ test.each<[what: string, message: RegExp | string, Partial<Contract>, typeof gam
     /one of a thing in the plural: "[^"]*, 1 points"/,
     drawing(/(?=<\/title>)/, ', 1 points'),
   ],
+  ['an icon without a meaning', 'coin reads ""', saying({ legend: { coin: '' } })],
+  ['a reason without words', 'nothing reads ""', saying({ reasons: { ...reasons, nothing: () => '' } as never })],
   ['an option without a label', 'the option seats has no sentence', optionOf({ label: '' })],
   ['an option without help', 'the help of the option seats has no sentence', optionOf({ help: '' })],
   ['two options of one name', 'two options read "Seed", one is seed', optionOf({ label: options.seed.label })],

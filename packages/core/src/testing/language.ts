@@ -11,7 +11,7 @@ import { named } from './named.js';
 import { pseudo, textsOf, unescaped } from './pseudo.js';
 import { anyMove, anyOf, anyViewer, candidates } from './random.js';
 import { fail, same } from './same.js';
-import { spoken, whole } from './sentences.js';
+import { spoken, whole, worded } from './sentences.js';
 import { seeded, type Variant } from './values.js';
 
 /**
@@ -70,6 +70,7 @@ export function languageLaws<G extends AnyGame, T extends Terms>(
         walk(told, dealt);
       }
     });
+  test(`${game.id}: icons, lines of the score and plain reasons have words`, () => worded(language));
 }
 
 /** Each option has a label, a sentence of its own and what it may be, and no two of its values read alike. */
@@ -77,13 +78,12 @@ function checkOptions({ options }: AnyGame, plain: AnyWords, other: AnyWords): v
   const labels = new Set<string>();
   for (const field of options.fields) {
     const { name, kind, values, items = [], min, max } = field;
-    const bounds = kind === 'number' ? [min, max] : [];
-    const asked = { ...field, values: [...new Set<unknown>([...values, ...items, ...bounds])] };
+    const known = new Set<unknown>([...values, ...items, ...(kind === 'number' ? [min, max] : [])]);
+    const asked = { ...field, values: [...known] };
     const told = plain.describeOption(asked);
     const marked = other.describeOption(asked);
     whole(told.expected, marked.expected, `what the option ${name} may be`);
-    for (const [i, limit] of told.limits.entries())
-      whole(limit, marked.limits[i] ?? '', `a limit of the option ${name}`);
+    for (const [i, limit] of told.limits.entries()) whole(limit, marked.limits[i] ?? '', `a limit of ${name}`);
     whole(told.label, marked.label, `the option ${name}`);
     whole(told.help, marked.help, `the help of the option ${name}`);
     if (labels.has(told.label)) fail(`two options read "${told.label}", one is ${name}`);

@@ -1,4 +1,5 @@
 /** What holds of every sentence of a language. */
+import type { Language, Terms } from '../language.js';
 import { unspoken } from './pseudo.js';
 import { fail } from './same.js';
 
@@ -21,4 +22,12 @@ export function whole(plain: string, marked: string, what: string): void {
   const gap = GAPS.exec(plain);
   if (gap !== null) fail(`${what} has a gap, "${gap[0]}": "${plain}"`);
   spoken(marked, what);
+}
+
+/** Fails unless what depends on no position reads as words, also where random games never say it. */
+export function worded<T extends Terms>({ legend, categories, total, reasons }: Language<T>): void {
+  const sayings = Object.entries(reasons as Readonly<Record<string, () => string>>);
+  const plain = sayings.flatMap(([key, say]) => (say.length === 0 ? [[key, say()]] : []));
+  for (const [key, text = ''] of [...Object.entries<string>({ ...legend, ...categories, total }), ...plain])
+    if (!/\p{L}{2}/u.test(text)) fail(`${key} reads "${text}"`);
 }

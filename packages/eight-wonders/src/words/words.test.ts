@@ -83,6 +83,9 @@ test('tells offers with the trading card, and what points are for', () => {
   expect(describeEvent(state, { kind: 'ended', ending: 'stall' })).toBe(
     'The game ends: no disc has been taken for too long',
   );
+  expect(describeEvent(state, { kind: 'ended', ending: 'type-gone' })).toBe(
+    'The game ends: one of the four types is no longer shown by any disc',
+  );
 });
 
 test('tells every position of random games, to every viewer', () => {

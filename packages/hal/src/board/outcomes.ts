@@ -41,7 +41,7 @@ function character(table: Table, id: CharacterId, { width, height }: Size): stri
     box(0, 0, width, height) +
     box(0, 0, width, 26, `${colour} edge`) +
     portrait(table, id, 16, 13, 22, `on-${colour}`) +
-    label(32, 13, capital(nameOf(id)), { size: 13, bold: true, tone: `on-${colour}`, room: width - 38 }) +
+    label(32, 13, capital(nameOf(id)), { size: 13, bold: true, tone: `on-${colour}` }) +
     text(words.shortened(words.bonus(bonus)), width, 40)
   );
 }
