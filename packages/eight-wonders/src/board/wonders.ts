@@ -47,7 +47,10 @@ function drawWonder(table: Table, wonder: WonderId, i: number, cell: Cell): stri
       label(32, height / 2 - 6, words.finished, { size: 13, tone: 'muted', room: width / 2 - 34 })
     : '';
   const parts = none ? '' : partsRow(table, wonder, { x: 10, y: height - 16, width: width - 20 });
-  return board.place(`wonder-${wonder}`, { ...cell, radius: 8 }, frame, sign, parts) + (done ? '' : discs);
+  const id = `wonder-${wonder}`;
+  // Where the wonder answers, who points at one of its discs means the wonder.
+  const lying = board.movesAt(id).length === 0 ? discs : element('g', { 'pointer-events': 'none' }, discs);
+  return board.place(id, { ...cell, radius: 8 }, frame, sign, parts) + (done ? '' : lying);
 }
 
 /** How a wonder stands out the more of its discs are taken, and once it is finished. */
