@@ -92,8 +92,9 @@ function walk<G extends AnyGame>(game: G, contract: BoardContract<G>, options: O
   }
 }
 
-/** What a mistake writes into a picture. */
+/** What a mistake writes into a picture, and where it stands. Pictures are long: the words are looked for before the place. */
 const NO_VALUES = ['NaN', 'undefined', 'null', 'Infinity'];
+const NO_VALUE = new RegExp(`.{0,30}\\b(${NO_VALUES.join('|')})\\b.{0,10}`);
 
 /** The forms of a board, each that moves before the one that keeps still. One that keeps its places leaves the moves without a place to the app. */
 const FORMS = (['desk', 'phone'] as const).flatMap((width) => [false, true].map((still) => ({ width, still })));
@@ -118,8 +119,8 @@ function checkBoard<G extends AnyGame>(
       if (width === 'phone' && !still) same(anew(how), svg, 'two boards of equal views');
       const tags = wellFormed(svg);
       if (svg.length > MOST_BYTES) fail(`${svg.length} bytes`);
-      if (NO_VALUES.some((each) => svg.includes(each)) && /\b(NaN|undefined|null|Infinity)\b/.test(svg))
-        fail(`"${svg.match(/.{30}\b(NaN|undefined|null|Infinity)\b.{10}/)?.[0]}"`);
+      const [faulty] = (NO_VALUES.some((each) => svg.includes(each)) && NO_VALUE.exec(svg)) || [];
+      if (faulty !== undefined) fail(`"${faulty}"`);
       legible(tags, width);
       const things = drawnIn(svg).filter(({ what }) => what !== 'frame');
       apart(svg, things);

@@ -76,6 +76,7 @@ function arc(
 /** An arc as a path writes it: its radii, its rotation, which is 0, its flags and its end. */
 type Arc = readonly [wide: number, high: number, rotation: 0, long: number, clockwise: number, x: number, y: number];
 
+/** Points on an arc of a path. */
 function arcOf(from: Point, to: Point, [wide, high, , long, clockwise]: Arc): readonly Point[] {
   const flat = ([x, y]: Point): Point => [x, (y * wide) / high];
   return arc(flat(from), flat(to), wide, long === 1, clockwise === 1).map(([x, y]) => [x, (y * high) / wide]);

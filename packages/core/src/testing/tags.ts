@@ -51,7 +51,7 @@ function tagOf(part: string): Tag {
 /** The pictures of a game have most of their tags in common: each is taken apart once. */
 const known = new Map<string, Tag>();
 
-/** Then it is emptied. */
+/** With more tags than this, the map is emptied before the next picture. */
 const MOST_KNOWN = 50_000;
 
 /** The picture that was taken apart last: several laws in a row look at the same one. */

@@ -147,7 +147,7 @@ const byActualPrice = ({ options }: Position): boolean =>
 
 /** DUEL-144: item 4, by printed costs, or by the price to pay for divinities at least. */
 const costing = (rung: CardRung): readonly Rung<Answer, Scene>[] => {
-  const when = (x: Scene) => rung.when?.(x) === true;
+  const when = (x: Scene) => rung.when?.(x) !== false;
   return [
     {
       ...answering(rung),

@@ -80,7 +80,7 @@ test('a space without its disc cannot be chosen, and names of people stand for t
   expect(drawText(eightWonders.view(named, 1))).toContain('B Bo');
 });
 
-test('EIGHT-124: who points at a disc of a wonder that can be chosen means the wonder', () => {
+test('EIGHT-137: while a wonder can be named, a click on one of its discs goes to the wonder', () => {
   const view = eightWonders.view(building, 0);
   const moves = [{ kind: 'triple-final', seat: 0, wonder: 'mausoleum' }] as const;
   expect(drawBoard(view, { moves })).toContain('<g pointer-events="none"><g id="disc-mausoleum-0"');

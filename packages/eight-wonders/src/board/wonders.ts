@@ -48,7 +48,7 @@ function drawWonder(table: Table, wonder: WonderId, i: number, cell: Cell): stri
     : '';
   const parts = none ? '' : partsRow(table, wonder, { x: 10, y: height - 16, width: width - 20 });
   const id = `wonder-${wonder}`;
-  // Where the wonder answers, who points at one of its discs means the wonder.
+  // While the wonder itself can be chosen, a click on one of its discs goes to the wonder.
   const lying = board.movesAt(id).length === 0 ? discs : element('g', { 'pointer-events': 'none' }, discs);
   return board.place(id, { ...cell, radius: 8 }, frame, sign, parts) + (done ? '' : lying);
 }
