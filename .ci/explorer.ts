@@ -79,6 +79,16 @@ const { game } = duel;
 const LINKS = (part: string): string =>
   `[...new Set([...document.querySelectorAll(${JSON.stringify(part)} + ' a[href]')].map(({ pathname, hash }) => pathname + hash))]`;
 
+/** Runs in the page: keeps in `growth` the visits of the first move each time the search tells of them. */
+const GROWTH = `{
+  const bots = document.querySelector('section[aria-label=Bots]');
+  globalThis.growth = [];
+  new MutationObserver(() => {
+    const [, visits] = /(\\d+) visits?/.exec(bots.querySelector('.moves li')?.textContent) ?? [];
+    if (visits !== undefined) growth.push(Number(visits));
+  }).observe(bots, { subtree: true, childList: true, characterData: true });
+}`;
+
 /** The tree and the board light up each other, show what a move has changed, and lead to the reference and the pieces. */
 async function takesApart({ complain, dist, expect }: Site, page: Page): Promise<void> {
   await opened(page, saved('duel-solo'));
@@ -190,13 +200,11 @@ async function answers({ expect, lookAt }: Site, page: Page): Promise<void> {
   );
   await page.locator('details.asked summary').last().click();
   expect('a level weighs nothing', ((await text('details.asked[open] li')) ?? '').length > 5);
+  await page.evaluate(GROWTH);
   await page.locator('.explorer').getByRole('button', { name: 'Search' }).click();
-  const visits = async () =>
-    Number(/(\d+) visits?/.exec((await text('section[aria-label=Bots] .moves li')) ?? '')?.[1] ?? 0);
-  await page.locator('.explorer meter').first().waitFor();
-  const early = await visits();
   await page.getByText('The search is done').waitFor({ timeout: 120_000 });
-  expect(`the search grows from ${early} to ${await visits()} visits`, (await visits()) > early);
+  const visits = await page.evaluate<readonly number[]>('growth');
+  expect(`the search grows from ${visits[0]} to ${visits.at(-1)} visits`, (visits.at(-1) ?? 0) > (visits[0] ?? 0));
   await page.getByRole('button', { name: 'Observe' }).click();
   await page.getByText('actions that the mask allows').waitFor();
   await lookAt(page, 'explorer on a desk');
