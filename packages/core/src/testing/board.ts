@@ -7,6 +7,7 @@ import { standsOut } from './colours.js';
 import { drawnIn } from './drawn.js';
 import { apart, evenly, inLine, outlined, showsNumbers } from './faces.js';
 import { named } from './named.js';
+import { answering } from './pointed.js';
 import { unescaped } from './pseudo.js';
 import { anyMove, anyViewer } from './random.js';
 import { fail, freeze, parse, same } from './same.js';
@@ -50,7 +51,7 @@ const MOST_BYTES = 88_000;
  * Checks the laws of boards on random games: a board is a function of the view, it is well-formed XML without scripts or external
  * addresses, small, and legible on a phone, every line and icon stands in its panel, in line and none over another, the frame of a place is the
  * outline of what stands there, the gaps of a row are even, the numbers in it are those of the view, its ids are unique and bear their
- * prefix, every legal move has exactly one hotspot, a picture that keeps its places keeps those with moves, letters stand out from what
+ * prefix, every legal move has exactly one hotspot, which answers at its middle, a picture that keeps its places keeps those with moves, letters stand out from what
  * lies beneath them in every theme, and the picture is the same however it is painted.
  *
  * @param test - How the runner names a test and runs it.
@@ -128,6 +129,7 @@ function checkBoard<G extends AnyGame>(
       if (width === 'desk') showsNumbers(svg, numbers?.(frozen) ?? {}, names);
       heard(svg);
       hotspots(game, tags, moves, still);
+      answering(svg);
       if (still) keptHotspots(onTable, moving, tags);
       else [moving, onTable] = [tags, placesOf(moves.length === 0 ? tags : unasked(drawBoard(frozen, { width })))];
       const framed = draw({ ...how, marks: [...placesOf(tags)].map((place) => ({ place, as: 'last' })) });

@@ -6,7 +6,7 @@ import { fail } from './same.js';
 import { ofTag, type Tag, tagsOf } from './tags.js';
 
 type Colour = readonly [red: number, green: number, blue: number];
-type Point = readonly [x: number, y: number];
+export type Point = readonly [x: number, y: number];
 
 /** A filled shape. */
 interface Shape {
@@ -125,7 +125,7 @@ function within(shapes: readonly (readonly Point[])[]): (point: Point) => boolea
 }
 
 /** Whether a shape covers a point, seen from the corner from which it is drawn. */
-const covering = ofTag(({ name, attributes }): ((point: Point) => boolean) | undefined => {
+export const covering = ofTag(({ name, attributes }): ((point: Point) => boolean) | undefined => {
   const number = (key: string): number => Number(attributes[key] ?? 0);
   switch (name) {
     case 'rect': {

@@ -47,7 +47,7 @@ interface Corner {
 type Placeless = Omit<Drawn, 'place'>;
 
 /** What a tag draws, seen from the corner from which it is drawn. */
-const drawnBy = ofTag((tag): Placeless | undefined => {
+export const drawnBy = ofTag((tag): Placeless | undefined => {
   const { name, attributes } = tag;
   const number = (key: string): number => Number(attributes[key] ?? 0);
   if (name === 'text') return textAt(number('x'), number('y'), tag);
