@@ -10,6 +10,7 @@ import {
   deriveSeed,
   type GameResult,
   type GamesPlan,
+  lineUpsFor,
   mergeTotals,
   playGames,
   playMatch,
@@ -83,6 +84,8 @@ describe('playMatch', () => {
     };
     const { record } = playMatch(scripted, [house], { seats: 2 });
     expect(record.moves).toHaveLength(8);
+    const script = playMatch(sealed, [house, house], { seats: 2 }).record.moves;
+    expect(record.moves).toEqual(script);
   });
 
   test('refuses a seat without a bot and wrong options', () => {
@@ -132,6 +135,8 @@ describe('playGames', () => {
         .map(({ bot, games }) => `${bot} ${games}`)
         .sort(),
     ).toEqual(['a 2', 'b 2', 'c 2', 'script 6']);
+    expect(lineUpsFor(alone, ['a'], { seats: 2 })).toEqual([['a', 'script']]);
+    expect(() => lineUpsFor(alone, [], { seats: 2 })).toThrow('1 free seats here, and there are 0 bots');
   });
 
   test('yields game by game, and refuses bots that do not fit the seats', () => {
@@ -147,6 +152,7 @@ describe('playGames', () => {
 
   test('seats every choice of different bots in every order', () => {
     expect(linesOf(['a', 'b', 'c'], 2, { lineUps: 'all' })).toEqual(['ab', 'ac', 'ba', 'bc', 'ca', 'cb']);
+    expect(linesOf(['a', 'b'], 2, { lineUps: 'all' })).toEqual(['ab', 'ba']);
     expect(() => linesOf(['a'], 2, { lineUps: 'all' })).toThrow('2 free seats');
   });
 
@@ -426,6 +432,13 @@ describe('tally', () => {
     const standing = tally(results).find(({ bot }) => bot === 'a');
     expect(standing?.low).toBeCloseTo(low, 4);
     expect(standing?.high).toBeCloseTo(high, 4);
+  });
+
+  test('a bot that was never asked thought for no time', () => {
+    const game = { ...result(['a', 'b'], 5, 3), asked: [1, 0], times: [4, 0] };
+    const [a, b] = tally([game]);
+    expect([a?.timePerMove, b?.timePerMove]).toEqual([4, 0]);
+    expect(totalsOf([game])['a']).toMatchObject({ points: 5, squares: 25, time: 4 });
   });
 
   test('no games, no standings', () => {

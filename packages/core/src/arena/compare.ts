@@ -67,15 +67,12 @@ function differences(results: Iterable<GameResult>, a: string, b: string): reado
 /** The quantile of the normal distribution for 95 %. */
 const Z = 1.959964;
 
-function moments(values: readonly number[]): { readonly mean: number; readonly variance: number } {
-  const mean = values.reduce((sum, each) => sum + each, 0) / values.length;
-  const variance = values.reduce((sum, each) => sum + (each - mean) ** 2, 0) / Math.max(1, values.length - 1);
-  return { mean, variance };
-}
+const meanOf = (values: readonly number[]): number => values.reduce((sum, each) => sum + each, 0) / values.length;
 
 /** The difference of points, which have no bounds: by the normal distribution. */
 function differenceOfPoints(values: readonly number[]): Difference {
-  const { mean, variance } = moments(values);
+  const mean = meanOf(values);
+  const variance = values.reduce((sum, each) => sum + (each - mean) ** 2, 0) / (values.length - 1);
   const half = values.length < 2 ? Number.POSITIVE_INFINITY : Z * Math.sqrt(variance / values.length);
   return { mean, low: mean - half, high: mean + half };
 }
@@ -85,7 +82,7 @@ function differenceOfPoints(values: readonly number[]): Difference {
  * is that of the likeliest distribution with this mean. For single wins that is Wilson's interval, for pairs of games that of Tango (1998).
  */
 function differenceOfWins(values: readonly number[]): Difference {
-  const { mean } = moments(values);
+  const mean = meanOf(values);
   const counts = tallied(values);
   const within = (other: number): boolean =>
     values.length * (mean - other) ** 2 <= Z * Z * varianceAt(other, counts, values.length);

@@ -5,7 +5,7 @@ import { draw } from '../index.js';
 import { replay } from '../records/index.js';
 import { sealed } from '../testing/index.js';
 import { boundedCopy, frozenCopy } from './frozen.js';
-import { type BotOf, deriveSeed, matchSteps, playGames, playMatch, tally, verify } from './index.js';
+import { type BotOf, deriveSeed, matchSteps, NoAnswerError, playGames, playMatch, tally, verify } from './index.js';
 import { sha256 } from './seeds.js';
 
 type SealedBot = BotOf<typeof sealed>;
@@ -60,6 +60,19 @@ describe('a copy', () => {
     expect(Object.getOwnPropertyNames(copy)).toEqual(['0', '1', 'length']);
     expect(Object.getOwnPropertyDescriptor(copy, 0)).toMatchObject({ value: 0, writable: false });
     expect([reads, copy[0], copy[0]]).toEqual([1, 0, 0]);
+  });
+
+  test('leaves out functions and symbols', () => {
+    const copy = frozenCopy({ card: 24, play: () => 24, tag: Symbol('tag') });
+    expect(copy).toEqual({ card: 24, play: undefined, tag: undefined });
+  });
+
+  test('from strangers may have ten thousand values, and no more', () => {
+    const zeros = (count: number) => new Array<number>(count).fill(0);
+    expect(boundedCopy(zeros(9999))).toHaveLength(9999);
+    expect(() => boundedCopy(zeros(10_000))).toThrow('a list of 10000 is too long');
+    expect(() => boundedCopy({ first: zeros(9997), second: 0 })).not.toThrow();
+    expect(() => boundedCopy({ first: zeros(9998), second: 0 })).toThrow('too much to copy');
   });
 
   test('has no other prototype than any object', () => {
@@ -193,6 +206,12 @@ describe('a bot that fails', () => {
   const thrower: SealedBot = () => {
     throw new Error('out of ideas');
   };
+  const shouter: SealedBot = () => {
+    throw 'out of ideas';
+  };
+  const absent: SealedBot = () => {
+    throw new NoAnswerError('no answer in 5 s');
+  };
   const cheat: SealedBot = ({ seat }) => ({ move: { kind: 'bid', seat, card: 0 }, candidates: [] });
   const mute = (() => undefined) as unknown as SealedBot;
   const stranger = (() => ({ move: { kind: 'fold' } })) as unknown as SealedBot;
@@ -206,6 +225,8 @@ describe('a bot that fails', () => {
 
   test.each<[string, SealedBot, string, RegExp]>([
     ['throws', thrower, 'threw', /^Error: out of ideas$/],
+    ['throws a text', shouter, 'threw', /^out of ideas$/],
+    ['was not reached', absent, 'silent', /^no answer in 5 s$/],
     ['answers illegally', cheat, 'illegal', /card should be a whole number/],
     ['answers nothing', mute, 'threw', /TypeError/],
     ['answers nonsense', stranger, 'illegal', /kind/],
@@ -248,6 +269,18 @@ describe('a bot that fails', () => {
     const { fault, outcome } = playMatch(frail, [house, house], options);
     expect(fault).toEqual({ seat: 0, kind: 'illegal', reason: 'TypeError: no such card', ply: expect.any(Number) });
     expect(outcome).toMatchObject({ ending: 'forfeit', winners: [1] });
+  });
+
+  test('the host may give a reason of any length, of which 500 characters are kept', () => {
+    const told = (reason: unknown) => {
+      const match = matchSteps(sealed, options);
+      match.next();
+      const { value } = match.next({ kind: 'silent', reason: reason as string });
+      return value && 'fault' in value ? value.fault?.reason : undefined;
+    };
+    expect(told('x'.repeat(500))).toBe('x'.repeat(500));
+    expect(told('x'.repeat(501))).toBe(`${'x'.repeat(499)}…`);
+    expect(told(new Error('no answer'))).toBe('Error: no answer');
   });
 
   test('the host may say that a bot did not answer', () => {

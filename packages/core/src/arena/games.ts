@@ -174,7 +174,7 @@ function playOne<G extends AnyGame>(
   { clock, record }: Pick<GamesPlan, 'clock' | 'record'>,
 ): GameResult {
   const { line, options } = planned;
-  const players = seated(line.map((name) => (Object.hasOwn(bots, name) ? bots[name] : undefined)));
+  const players = seated(line.map((name) => bots[name]));
   const times = line.map(() => 0);
   const asked = line.map(() => 0);
   const match = matchSteps(game, options);

