@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { TRIES } from '../../../runs.js';
 import { draw, type OptionsOf, seedRng } from '../index.js';
 import { sealed } from '../testing/index.js';
-import { compactSaveSchema } from './compact.js';
+import { compactSaveSchema, numbersOf } from './compact.js';
 import { begin, compact, load, type PlaythroughOf, push, save } from './index.js';
 
 function playOut(options: OptionsOf<typeof sealed>, plies = Number.POSITIVE_INFINITY): PlaythroughOf<typeof sealed> {
@@ -47,6 +47,32 @@ describe('a compact save', () => {
     // Never more than 36 moves are legal here.
     expect(short.moves.length).toBeLessThanOrEqual(short.plies);
     expect(JSON.stringify(short).length).toBeLessThan(JSON.stringify(save(sealed, played)).length);
+  });
+
+  test('takes no digit for the only move, one for 36 and two for 37', () => {
+    const lists = (count: number) => {
+      const moves = Array.from({ length: count }, (_, card) => ({ kind: 'bid', seat: 0, card }) as const);
+      return {
+        ...sealed,
+        choices: (state: object) => ({ moves, play: () => state }),
+        legalMoves: () => moves,
+        encodeMove: ({ card }: { card: number }) => `bid 0 ${card}`,
+      } as unknown as typeof sealed;
+    };
+    for (const [count, moves] of [
+      [1, ''],
+      [2, '1'],
+      [36, 'z'],
+      [37, '10'],
+    ] as const) {
+      const move = { kind: 'bid', seat: 0, card: count - 1 } as const;
+      const record = { ...played.record, moves: [move] };
+      const text = compact(lists(count), { record, state: played.state });
+      expect(text.moves).toBe(moves);
+      expect(numbersOf(lists(count), text).next(played.state, 0)).toEqual({ text: moves, move });
+    }
+    const cut = numbersOf(lists(37), { ...short, moves: '1' });
+    expect(cut.next(played.state, 0)).toEqual({ text: '1', move: undefined });
   });
 
   test('of a record that is none of this game is refused', () => {

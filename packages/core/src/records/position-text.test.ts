@@ -81,6 +81,30 @@ describe('a position as text', () => {
     });
   });
 
+  test('is refused where the rules cannot go on from it', () => {
+    const told = (change: object) => {
+      const read = readPosition({ ...sealed, ...change } as typeof sealed, line);
+      return read.ok ? 'read' : read.issue.message;
+    };
+    const throws = (what: unknown) => () => {
+      throw what;
+    };
+    const stuck = 'no move is legal in the state, and the game is not over';
+    expect(told({})).toBe('read');
+    expect(told({ legalMoves: () => [] })).toBe(stuck);
+    expect(told({ activeSeats: () => [], outcome: () => undefined })).toBe(stuck);
+    const refuses = (_: unknown, move: unknown) => (move === null ? undefined : { code: 'over' });
+    expect(told({ check: refuses })).toBe('the rules list a move and refuse it: the game is over');
+    expect(told({ view: throws(new Error('no such card')) })).toBe('the rules cannot play the state: no such card');
+    expect(told({ standing: throws('no scores') })).toBe('the rules cannot play the state: no scores');
+  });
+
+  test('in which one seat alone is to move is read', () => {
+    const dealing = sealed.newGame({ seats: 2, chance: 'manual' });
+    expect(sealed.activeSeats(dealing)).toHaveLength(1);
+    expect(readPosition(sealed, positionText(sealed, dealing))).toEqual({ ok: true, state: dealing });
+  });
+
   test('of any text is read or refused, never more', () => {
     const json = fc.jsonValue().map((value) => summed(JSON.stringify(value)));
     const spoilt = fc

@@ -21,6 +21,7 @@ import {
   saveSchema,
   undo,
 } from './index.js';
+import { besides, fullOptions } from './record.js';
 
 function playOut(options: OptionsOf<typeof sealed>, plies = Number.POSITIVE_INFINITY): PlaythroughOf<typeof sealed> {
   const rng = seedRng(`moves of ${options.seed}`);
@@ -203,9 +204,15 @@ describe('a save of older rules', () => {
   });
 
   test('is checked move by move all the same', () => {
-    expect(load(renaming, { ...old, moves: ['offer 0 0'] })).toMatchObject({
-      issue: { code: 'unreadable-move', ply: 0 },
-    });
+    const loaded = load(renaming, { ...old, moves: ['offer 0 0'] });
+    expect(loaded).toMatchObject({ issue: { code: 'unreadable-move', ply: 0 } });
+    expect(Object.keys(loaded)).toEqual(['ok', 'issue', 'before']);
+  });
+
+  test('in the compact form is not migrated: its numbers belong to the older lists of moves', () => {
+    const short = { ...compact(sealed, played), rules: 3, moves: 'z' };
+    const migrate = () => expect.unreachable('migrated');
+    expect(load({ ...sealed, migrate }, short)).toMatchObject({ issue: { code: 'other-rules', ply: 0 } });
   });
 
   test('is loaded like any other where its moves lead to the same state', () => {
@@ -268,12 +275,41 @@ describe('a save of older rules', () => {
       throw new Error('no such phase');
     };
     const none = () => ({ ...old, rules: 1, moves: 7 }) as never;
-    expect(load({ ...sealed, migrate: breaks }, old)).toMatchObject({ issue: { code: 'bad-migration' } });
+    expect(load({ ...sealed, migrate: breaks }, old)).toMatchObject({
+      issue: { code: 'bad-migration', message: 'migrate of sealed, given rules 3, throws: no such phase' },
+    });
+    const shouts = () => {
+      throw 'no such card';
+    };
+    expect(load({ ...sealed, migrate: shouts }, old)).toMatchObject({
+      issue: { code: 'bad-migration', message: 'migrate of sealed, given rules 3, throws: no such card' },
+    });
     expect(load({ ...sealed, migrate: none }, old)).toMatchObject({ issue: { code: 'bad-migration' } });
   });
 });
 
+describe('options spelled out', () => {
+  test('are as they were given where the game refuses them, so that loading can name them', () => {
+    expect(fullOptions(sealed, { seats: 9 } as never)).toEqual({ seats: 9 });
+  });
+
+  test('leave out tables of components, unless somebody gave them', () => {
+    const cards = { low: 1 };
+    const printed = {
+      ...sealed,
+      options: { '~standard': { validate: (given: object) => ({ value: { seats: 2, cards, ...given } }) } },
+    } as unknown as typeof sealed;
+    expect(fullOptions(printed, {})).toEqual({ seats: 2 });
+    expect(fullOptions(printed, { cards } as never)).toEqual({ seats: 2, cards });
+  });
+});
+
 describe('what a save carries besides', () => {
+  test('only what there is', () => {
+    expect(Object.keys(besides({}))).toEqual([]);
+    expect(besides({ meta: { room: 7 } })).toEqual({ meta: { room: 7 } });
+  });
+
   const half = undo(sealed, played, 3);
 
   test('all options, so that a later default changes nothing', () => {
@@ -400,6 +436,23 @@ describe('an object that is no plain JSON', () => {
     ['depth', { ...saved, options: JSON.parse('['.repeat(100_000) + ']'.repeat(100_000)) }],
   ])('is refused: %s', (_, input) => {
     expect(load(sealed, input)).toMatchObject({ ok: false, issue: { code: 'not-json' } });
+  });
+
+  test('is refused with the words of the error, where there are some', () => {
+    const shouts = {
+      toJSON() {
+        throw 'never';
+      },
+    };
+    expect(load(sealed, shouts)).toMatchObject({ issue: { code: 'not-json', message: 'not JSON: unreadable' } });
+    expect(load(sealed, '{')).toMatchObject({ issue: { message: expect.stringMatching(/^not JSON: .*JSON/) } });
+  });
+
+  test('is no excuse for a game that cannot begin', () => {
+    const newGame = () => {
+      throw new TypeError('no deck');
+    };
+    expect(() => load({ ...sealed, newGame }, saved)).toThrow('no deck');
   });
 
   test.each([undefined, () => 1, Symbol('save')])('is no save: %s', (input) => {

@@ -19,6 +19,12 @@ test('a record for a seat has its own moves, and of the others only that they ch
   expect(recordFor(sealed, play.record, 'spectator').moves.every(({ kind }) => kind === 'sealed')).toBe(true);
 });
 
+test('it tells the events of each move as the seat sees them, those of the setup first', () => {
+  const { events } = recordFor(sealed, play.record, 1);
+  expect(events).toHaveLength(1 + play.record.moves.length);
+  expect(events[1]).toEqual([sealed.viewEvent({ kind: 'bid', ...play.record.moves[0] } as never, 1)]);
+});
+
 test('it has neither the seed nor a card that the seat has not seen', () => {
   const text = JSON.stringify(recordFor(sealed, play.record, 1));
   expect(text).not.toContain(SEED);
