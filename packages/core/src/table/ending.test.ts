@@ -51,6 +51,16 @@ describe('a finished table', () => {
     expect(kept(playUntil(createTable(sealed, { options, others: 'script', seats: {} })))).toBe(1);
   });
 
+  test('keeps all states of a game that waits for one seat', () => {
+    let table: SealedTable = createTable(sealed, { options: { seats: 2, chance: 'manual' } });
+    for (let ply = 0; ply < 3; ply++) {
+      const result = dispatch(table, sealed.legalMoves(stateOf(table))[0]);
+      if (!result.ok) throw new Error(result.message);
+      table = result.table;
+    }
+    expect(kept(table)).toBe(3);
+  });
+
   test('gives every state, event and line of its log as before', () => {
     for (const [ply, table] of tables.entries()) {
       expect(stateOf(over, ply)).toEqual(stateOf(table));

@@ -72,7 +72,7 @@ export function log<G extends AnyGame>(table: Table<G>, viewer: Viewer, words: W
     return {
       ply: ply + i + 1,
       seat,
-      who: seat === CHANCE ? '' : (game.seats(before)[seat]?.name ?? ''),
+      who: game.seats(before)[seat]?.name ?? '',
       says: describeMove(seen, game.viewMove(before, move, viewer)),
       events: heard.map((event) => words.describeEvent(seen, event)).filter((said) => said !== ''),
       gains: heard.flatMap((event) => words.describeGains?.(seen, event) ?? []),

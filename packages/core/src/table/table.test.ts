@@ -1,13 +1,18 @@
 import { describe, expect, test } from 'vitest';
+import type { BotOf } from '../arena/index.js';
 import { houseBot } from '../bots/index.js';
+import type { OptionsOf } from '../index.js';
 import { CHANCE, type Seat } from '../position.js';
 import { conclude, load, save } from '../records/index.js';
+import { draw, seedRng } from '../rng.js';
+import '../sealed/index.js';
 import { sealed } from '../testing/index.js';
 import {
   answerTurn,
   createStore,
   createTable,
   dispatch,
+  endGame,
   eventsSince,
   log,
   type MoveMessage,
@@ -86,6 +91,49 @@ describe('a table', () => {
     expect(createTable(sealed, { options, seats, others: 'script' }).players).toEqual(['script', 'human', 'script']);
   });
 
+  test('leaves the seats of the script to it, whoever plays the others', () => {
+    const scripted: typeof sealed = {
+      ...sealed,
+      seats: () => [0, 1].map((seat) => ({ name: '', role: seat === 1 ? 'script' : 'player' })),
+    };
+    expect(createTable(scripted, { options: OPTIONS }).players).toEqual(['human', 'script']);
+    expect(createTable(scripted, { options: OPTIONS, seats: {}, others: houseBot(sealed) }).players[1]).toBe('script');
+  });
+
+  test('keeps the deck of a secret game from two persons, and leaves it open for one, or as a record says', () => {
+    const secret = { ...sealed, secret: () => true };
+    const rngOf = (setting: Partial<Parameters<typeof createTable<typeof sealed>>[1]>) =>
+      createTable(secret, { options: OPTIONS, ...setting }).options.rng;
+    expect(rngOf({})).toBe('sealed');
+    expect(rngOf({ seats: { 0: 'human' }, others: 'script' })).toBeUndefined();
+    const { record } = playthroughOf(bid(alone()));
+    expect(rngOf({ record })).toBeUndefined();
+  });
+
+  test('asks no bot after a verdict', () => {
+    const table = createTable(sealed, { options: OPTIONS, seats: { 1: 'script' } });
+    const ended = endGame(table, 'host');
+    if (!ended.ok) throw new Error(ended.message);
+    expect(ended.table.revision).toBe(table.revision + 1);
+    expect(playUntil(ended.table)).toBe(ended.table);
+  });
+
+  test('gives a bot other numbers under another seed, and such that nobody can derive where the deck is secret', () => {
+    const heard = (options: OptionsOf<typeof sealed>) => {
+      const numbers: number[] = [];
+      const listens: BotOf<typeof sealed> = (turn) => {
+        numbers.push(turn.random());
+        return houseBot(sealed)(turn);
+      };
+      playUntil(createTable(sealed, { options: { seats: 2, ...options }, seats: { 0: listens, 1: 'human' } }));
+      return numbers[0];
+    };
+    const derived = draw(seedRng('table/june/0/0'));
+    expect(heard({ seed: 'june' })).toBe(derived);
+    expect(heard({ seed: 'july' })).not.toBe(derived);
+    expect(heard({ seed: 'june', rng: 'sealed' })).not.toBe(derived);
+  });
+
   test('refuses a seat that the game does not have', () => {
     expect(() => createTable(sealed, { options: OPTIONS, seats: { 5: 'human' } })).toThrow(/no seat 5/);
   });
@@ -139,7 +187,10 @@ describe('undo and redo', () => {
     expect(stateOf(undo(undo(two)))).toEqual(stateOf(start));
     expect(undo(undo(undo(two)))).toEqual(undo(undo(two)));
     expect(playedOf(redo(undo(two)))).toEqual(playedOf(two));
+    expect(redo(undo(undo(two))).played).toEqual(one.played);
     expect(playedOf(redo(redo(undo(undo(two)))))).toEqual(playedOf(two));
+    const [back, again] = [undo(two), redo(undo(two))];
+    expect(again.revision).toBe(back.revision + (two.played.length - one.played.length) + 1);
     expect(redo(two)).toBe(two);
   });
 
@@ -184,6 +235,7 @@ describe('the log of a viewer', () => {
     if (!result.ok) throw new Error(result.message);
     expect(log(result.table, 0, words)[0]).toMatchObject({ ply: 1, who: 'Seat 1', events: ['bid'] });
     expect(log(result.table, 0, words)[0]?.says).not.toBe('');
+    expect(log(result.table, 0, { describeEvent: () => '' })[0]?.events).toEqual([]);
     expect(log(result.table, 1, words)[0]?.says).toBe('Seat 1 has chosen in secret');
   });
 });
@@ -195,6 +247,8 @@ describe('a store', () => {
     const start = store.getSnapshot().played.length;
     const stop = store.subscribe(() => seen.push(store.getSnapshot().played.length));
     expect(store.getSnapshot()).toBe(store.getSnapshot());
+    store.undo();
+    expect(seen).toEqual([]);
     const [move] = sealed.legalMoves(stateOf(store.getSnapshot()), 0);
     expect(store.dispatch(move).ok).toBe(true);
     const plies = store.getSnapshot().played.length;
@@ -308,6 +362,10 @@ describe('messages for a player who is elsewhere', () => {
       expect(result.ok || result.message).toMatch(/should be/);
     }
     expect(playAnswer(table, { ...move, ply: '0' })).toMatchObject({ refusal: { path: 'ply' } });
+    expect(playAnswer(table, [JSON.stringify(move)])).toMatchObject({ refusal: { code: 'malformed' } });
+    const long = (letters: number) => playAnswer(table, { ...move, move: 'x'.repeat(letters) });
+    expect(long(10_001)).toMatchObject({ refusal: { path: 'move' } });
+    expect(long(10_000)).not.toMatchObject({ refusal: { path: 'move' } });
   });
 
   test('the secret choice of another makes no move late; anything else that happened does', () => {
@@ -322,6 +380,12 @@ describe('messages for a player who is elsewhere', () => {
     expect(playAnswer(both.table, second, 1)).toMatchObject({ refusal: { code: 'stale' } });
     expect(playAnswer(both.table, first, 0)).toMatchObject({ refusal: { code: 'stale' } });
     expect(playAnswer(table, { ...first, ply: 7 }, 0)).toMatchObject({ refusal: { code: 'stale' } });
+    // In the second round, too; but no move that was meant for a position in which the seat had chosen already.
+    const third = playAnswer(both.table, message(both.table, 0), 0);
+    if (!third.ok) throw new Error(third.message);
+    expect(playAnswer(third.table, message(both.table, 1), 1)).toMatchObject({ ok: true });
+    const early = { ...message(both.table, 0), ply: 1 };
+    expect(playAnswer(both.table, early, 0)).toMatchObject({ refusal: { code: 'stale' } });
   });
 });
 
