@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { BotOf } from '../arena/index.js';
 import { randomBot, searchBot } from '../bots/index.js';
 import { integer, type Notation, rank, subset, vector } from '../index.js';
 import { type Move, sealed, type View } from '../testing/index.js';
@@ -8,10 +9,13 @@ import {
   counts,
   createEnvironment,
   defineLearn,
+  each,
+  flag,
   has,
   listed,
   numbersIn,
   oneHot,
+  part,
   plane,
   returnsOf,
   scalar,
@@ -127,7 +131,30 @@ describe('the numbering', () => {
     expect(other.digest).toBe(same.digest);
     expect(actionsOf(trades, { kinds: ['pass', 'give'] }).digest).not.toBe(same.digest);
   });
+
+  test('the digest tells every value of a field of 4096 values, and three of a longer one', () => {
+    const written: number[] = [];
+    const digestOf = (count: number) => {
+      const numbers = { ...integer(0, count - 1), write: (value: number) => `${written.push(value)}` };
+      written.length = 0;
+      void actionsOf({ id: 'count', notation: { say: { number: numbers } } }, { kinds: ['say'] } as never).digest;
+      return [...written];
+    };
+    expect(digestOf(4096)).toHaveLength(4096);
+    expect(digestOf(4097)).toEqual([0, 1, 4096]);
+  });
+
+  test('a kind without a seat has none in its moves', () => {
+    const actions = actionsOf({ id: 'count', notation: { say: { number: integer(1, 3) } } }, {
+      kinds: ['say'],
+    } as never);
+    expect(actions.moveOf(2, 1)).toEqual({ kind: 'say', number: 3 });
+  });
 });
+
+/** The places of what is not 0. */
+const numbersFrom = (out: Float32Array): readonly number[] =>
+  [...out.entries()].flatMap(([i, value]) => (value === 0 ? [] : [i]));
 
 describe('features', () => {
   const read = (...features: Parameters<typeof defineLearn<View, Move>>[1]['features']) => {
@@ -150,12 +177,111 @@ describe('features', () => {
   });
 
   test('a plane leaves out cells beyond its borders', () => {
-    const cells = [
-      { row: 1, column: 0, value: 2 },
-      { row: 2, column: 0, value: 2 },
-      { row: 0, column: -1, value: 2 },
-    ];
-    expect(read(plane('grid', { rows: 2, columns: 2, most: 4 }, () => cells))).toEqual([0, 0, 0.5, 0]);
+    const outside = [
+      [-1, 1],
+      [2, 0],
+      [0, -1],
+      [0, 3],
+      [1, -1],
+    ].map(([row = 0, column = 0]) => ({ row, column, value: 2 }));
+    const cells = [{ row: 1, column: 0, value: 2 }, ...outside];
+    const after = scalar('after', 4, () => 1);
+    expect(
+      read(
+        plane('grid', { rows: 2, columns: 3, most: 4 }, () => cells),
+        after,
+      ),
+    ).toEqual([0, 0, 0, 0.5, 0, 0, 0.25]);
+    expect(read(plane('marks', { rows: 1, columns: 1 }, () => [{ row: 0, column: 0, value: 0.5 }]))).toEqual([0.5]);
+  });
+
+  test('say what each number means: its name, its place and its bounds', () => {
+    const seat = [flag<object>('passed', () => true), plane<object>('city', { rows: 2, columns: 3 }, () => [])];
+    const { observation } = defineLearn<View, Move>(sealed, {
+      kinds: ['bid'],
+      features: [
+        scalar('lead', 4, () => 1, { signed: true }),
+        secret('card', 4, () => 2),
+        part(
+          'market',
+          () => ({}),
+          flag('open', () => true),
+          flag('full', () => true),
+        ),
+        each('seat', ['own', 'next'], () => [{}, {}], ...seat),
+      ],
+    });
+    expect(observation.length).toBe(1 + 2 + 2 + 2 * 7);
+    expect(observation.fields.map(({ name, offset, length }) => `${name} ${offset} ${length}`)).toEqual([
+      'lead 0 1',
+      'card 1 2',
+      'market open 3 1',
+      'market full 4 1',
+      'seat own passed 5 1',
+      'seat own city 6 6',
+      'seat next passed 12 1',
+      'seat next city 13 6',
+    ]);
+    const [lead, card, open, , , city] = observation.fields;
+    expect(lead).toMatchObject({ min: -1, max: 1, values: null, shape: null });
+    expect(card).toMatchObject({ min: 0, max: 1, values: ['known', 'number'] });
+    expect(open).toMatchObject({ min: 0, max: 1 });
+    expect(city?.shape).toEqual([2, 3]);
+  });
+
+  test('of what is not there are zeros, and so is what is neither', () => {
+    const full = flag<object>('full', () => true);
+    for (const none of [null, undefined]) {
+      expect(read(part('market', () => none as object | null, full))).toEqual([0]);
+      expect(read(each('seat', ['a', 'b'], () => [none as object | null, {}], full))).toEqual([0, 1]);
+      expect(read(oneHot('letter', ['a', 'b'], () => none as 'a' | null))).toEqual([0, 0]);
+    }
+    expect(read(part('market', () => ({}), full))).toEqual([1]);
+    expect(read(listed('letters', ['a', 'b'], () => ['b']))).toEqual([0, 1]);
+    expect(
+      read(
+        counts('coins', ['a', 'b'], 4, () => [1, 2, 3]),
+        scalar('after', 4, () => 4),
+      ),
+    ).toEqual([0.25, 0.5, 1]);
+  });
+
+  test('of as many things as have a place, and no more', () => {
+    const full = flag<object>('full', () => true);
+    expect(read(each('seat', ['a', 'b'], () => [{}, {}], full))).toEqual([1, 1]);
+    expect(() => read(each('seat', ['a', 'b'], () => [{}, {}, {}], full))).toThrow(
+      'there are 3 of seat, at most 2 have a place',
+    );
+  });
+
+  test('tell what was chosen of a composed move, where there are any', () => {
+    const plain = defineLearn({ ...trades, rules: 1 }, { kinds: ['pass', 'give'], features: [] });
+    expect(plain.observation.length).toBe(0);
+    const composed = { give: { cards: { clay: 4, wood: 4 } } };
+    const stepwise = defineLearn({ ...trades, rules: 1 }, { kinds: ['pass', 'give'], composed, features: [] });
+    expect(stepwise.observation.length).toBe(17);
+    expect(numbersFrom(stepwise.observe({} as never, 0, [1, 3]))).toEqual([0, 2]);
+  });
+
+  test('are written at a place of a larger list, over what stood there', () => {
+    const one = defineLearn<View, Move>(sealed, {
+      kinds: ['bid'],
+      features: [oneHot('letter', ['a', 'b'], () => 'a')],
+    });
+    const view = sealed.view(sealed.newGame({ seats: 2, seed: 'x' }), 0);
+    expect(Array.from(one.observe(view, 0, [], new Float32Array(5).fill(7), 2))).toEqual([7, 7, 1, 0, 7]);
+  });
+
+  test('other features have another digest', () => {
+    const digestOf = (name: string) =>
+      defineLearn<View, Move>(sealed, { kinds: ['bid'], features: [scalar(name, 4, () => 1)] }).observation.digest;
+    expect(digestOf('lead')).toBe(digestOf('lead'));
+    expect(digestOf('lead')).not.toBe(digestOf('score'));
+  });
+
+  test('of seats go clockwise from the observer, each of them once', () => {
+    expect(clockwise(['a', 'b', 'c'], 0)).toEqual(['a', 'b', 'c']);
+    expect(clockwise(['a', 'b', 'c'], 2)).toEqual(['c', 'a', 'b']);
   });
 
   test('refuse what they have no place for', () => {
@@ -171,6 +297,10 @@ test('returns are by places, and by points where they are asked for', () => {
   const [first = 0, , third = 0] = returnsOf(outcome, { victory: 0.5, margin: 15 });
   expect(first).toBeCloseTo(0.5 * Math.tanh(-1));
   expect(third).toBeCloseTo(0.5 + 0.5 * Math.tanh(1));
+  expect(returnsOf(outcome, { victory: 1, margin: 0 })).toEqual(returnsOf(outcome));
+  const alone = rank('over', [score(0, 15)]);
+  expect(returnsOf(alone)).toEqual([1]);
+  expect(returnsOf(alone, { victory: 0 })[0]).toBeCloseTo(Math.tanh(1));
 });
 
 describe('self-play', () => {
@@ -186,6 +316,35 @@ describe('self-play', () => {
     }
     const again = [...selfPlay(sealed, learn, bots, 1, { options: { seats: 3, seed: 'june' }, from: 2 })];
     expect(again).toEqual(samples.slice(24));
+  });
+
+  test('the weights of a step are those of the moves that begin like the chosen one', () => {
+    // A bid is told as its kind and two parts of its card.
+    const composed = { bid: { card: { low: 6, high: 4 } } };
+    const stepwise = defineLearn<View, Move>(sealed, { kinds: ['bid'], composed, features: [] });
+    const weighing =
+      (...visits: number[]): BotOf<typeof sealed> =>
+      ({ legal }) => ({
+        move: legal[1] ?? (legal[0] as Move),
+        candidates: legal.map((move, i) => ({ move, visits: visits[i], value: 0 }) as never),
+      });
+    const bots = [weighing(1, 3), weighing(0, 3)];
+    const samples = [...selfPlay(sealed, stepwise, bots, 1, { options: { seats: 2, seed: 'june' } })];
+    const [kind, low, high, , sure] = samples.map(({ policy }) => policy);
+    expect(kind).toEqual({ actions: [0], weights: [1] });
+    expect(low?.weights).toEqual([0.25, 0.75]);
+    expect(low?.actions[1]).toBe(samples[1]?.action);
+    expect(high).toEqual({ actions: [samples[2]?.action], weights: [1] });
+    expect(sure).toEqual({ actions: [samples[4]?.action], weights: [1] });
+  });
+
+  test('needs a bot for each seat, and one that does not fail', () => {
+    const play =
+      (...bots: Parameters<typeof selfPlay<typeof sealed>>[2]) =>
+      () => [...selfPlay(sealed, learn, bots, 1, { options: { seats: 2, seed: 'june' } })];
+    expect(play(randomBot())).toThrow('no bot for seat 1');
+    const cheat: BotOf<typeof sealed> = ({ seat }) => ({ move: { kind: 'bid', seat, card: 99 }, candidates: [] });
+    expect(play(cheat, randomBot())).toThrow();
   });
 
   test('a bot that weighs teaches its visits', () => {
@@ -244,5 +403,23 @@ describe('an environment', () => {
       games += table.dones[0] ?? 0;
     }
     expect(games).toBe(3);
+  });
+
+  test('is one game unless asked, and asks no seat of the script', () => {
+    const scripted: typeof sealed = {
+      ...sealed,
+      seats: () => [0, 1].map((seat) => ({ name: '', role: seat === 1 ? 'script' : 'player' })),
+    };
+    const table = createEnvironment(scripted, learn, { options: { seats: 2, seed: 'june' } });
+    expect([table.games, table.agents.length]).toEqual([1, 1]);
+    for (let i = 0; i < 4; i++) {
+      expect(table.agents[0]).toBe(0);
+      table.step(first(table));
+    }
+    expect(Array.from(table.dones)).toEqual([1]);
+    table.reset();
+    expect(Array.from(table.dones)).toEqual([0]);
+    expect(Array.from(table.rewards)).toEqual([0, 0]);
+    expect(table.outcomes).toEqual([null]);
   });
 });
