@@ -218,6 +218,12 @@ test.each<[string, Partial<Sealed>, RegExp | string]>([
     'an observation writes beyond its end',
   ],
   ['a number below its range', altered(0, () => -0.1), 'field "round" is -0.1'],
+  ['a number out of the range of a later field', altered(24, () => 2), 'field "prize" is 2, not between 0 and 1'],
+  [
+    'an observation that is another at another place',
+    { observe: (...given) => (given[3] === undefined ? learn.observe(...given) : given[3].fill(0, 1, -1)) },
+    'an observation written elsewhere',
+  ],
 ])('the laws refuse %s, and say so', (_, broken, message) => {
   expect(laws(broken)).toThrow(message);
 });
@@ -243,6 +249,45 @@ test('the laws follow a move of several numbers to its last one', () => {
     before.length === 1 ? new Uint8Array(3) : actions.legalMask(legal, before),
   );
   expect(stops).toThrow('the mask allows no number after 0');
+});
+
+test('the laws draw moves of several numbers, which have to be one to one as well', () => {
+  const stepwise = defineLearn<View, Move>(sealed, {
+    kinds: ['bid'],
+    composed: { bid: { card: { row: 4, column: 6 } } },
+    features: [],
+  });
+  const { actions } = stepwise;
+  const pins = {
+    actionCount: 11,
+    actions: actions.digest,
+    observationLength: 11,
+    observation: stepwise.observation.digest,
+  };
+  const numbered =
+    (moveOf = actions.moveOf) =>
+    () =>
+      learnLaws(
+        sealed,
+        { ...stepwise, actions: { ...actions, moveOf } },
+        { ...contract, pinned: pins },
+        (title, run) => title.includes('one to one') && run(),
+      );
+  expect(numbered()).not.toThrow();
+  const lastOnly = numbered((numbers, seat) => {
+    const move = actions.moveOf(numbers, seat);
+    return move?.kind === 'bid' && move.card > 20 ? { ...move, card: 1 } : move;
+  });
+  expect(lastOnly).toThrow(/the numbers of bid 0 1: found …/);
+  expect(learnLayout(stepwise)).toContain('kind "bid": 1\nstep "bid card row": 4\nstep "bid card column": 6\nfield ');
+});
+
+test('a layout tells what the numbers of a field mean', () => {
+  const letters = oneHot<Seen<View>, string>('letter', ['a', 'b'], () => 'a');
+  const signed = scalar<Seen<View>>('lead', 4, () => 0, { signed: true });
+  expect(learnLayout(other(letters, signed))).toBe(
+    'kind "bid": 24\nfield "letter": 2 from 0 to 1: a b\nfield "lead": 1 from -1 to 1\n',
+  );
 });
 
 test('an observation that is blind is named, but for keys that make no difference', () => {

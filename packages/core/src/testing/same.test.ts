@@ -21,6 +21,8 @@ test.each<[unknown, unknown, boolean]>([
   [{ a: 1, b: 2 }, { a: 1 }, false],
   [{ a: { b: [1] } }, { a: { b: [2] } }, false],
   [{ a: undefined }, {}, false],
+  [{}, 5, false],
+  [5, {}, false],
 ])('%j and %j are the same text: %s', (a, b, alike) => {
   expect(equal(a, b)).toBe(alike);
 });
@@ -33,6 +35,10 @@ test('what differs is shown with sixty characters on each side of the first diff
   expect(() => same('a', undefined, 'a text', 'law 3')).toThrow('a text: found …"a"…, expected …undefined…');
   expect(() => same({ a: -0 }, { a: 0 }, 'a number')).toThrow(
     'a number: differs in something that JSON does not show: {"a":0}',
+  );
+  const long = 'x'.repeat(200);
+  expect(() => same([long, -0], [long, 0], 'a list')).toThrow(
+    new Broken(`a list: differs in something that JSON does not show: ["${'x'.repeat(118)}`),
   );
   expect(() => same([1], [1], 'a list')).not.toThrow();
 });

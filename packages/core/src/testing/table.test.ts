@@ -28,6 +28,9 @@ describe('a test table', () => {
     expect(() => table.play(dealt, 'bit 0 1')).toThrow('no move "bit 0 1" (bid, draw)');
     expect(() => table.play(dealt, 'bid 0')).toThrow('no move "bid 0" (its parameters: seat card)');
     expect(() => table.play(dealt, 'bid 0 3')).toThrow('legal: bid 0 1, bid 0 2');
+    expect(() => table.play(manual, 'bid 0 1')).toThrow(/legal: draw 1, .*, draw 20 and 4 more$/);
+    const four = table.play(manual, 'draw 1', 'draw 2', 'draw 3', 'draw 4');
+    expect(() => table.play(four, 'bid 0 1')).toThrow(/, draw 24$/);
   });
 
   test('tells events, sentences and the choice of the bot', () => {

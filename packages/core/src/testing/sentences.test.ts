@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { whole, worded } from './sentences.js';
+
+test('a sentence is whole where it is there, has no holes and comes from the language', () => {
+  expect(() => whole('You build the baths.', '⟦Ýöû ƀûîļđ ţĥé ƀàţĥš.⟧', 'a move')).not.toThrow();
+  expect(() => whole('', '', 'a move')).toThrow('a move has no sentence');
+  expect(() => whole('You build undefined.', '', 'a move')).toThrow('a move has a hole: "You build undefined."');
+  expect(() => whole('You build  baths.', '', 'a move')).toThrow('a move has a gap, "  "');
+  expect(() => whole('You build the baths.', 'You build ⟦ţĥé ƀàţĥš.⟧', 'a move')).toThrow(
+    'a move is not said by the language: "You build" in "You build ⟦ţĥé ƀàţĥš.⟧"',
+  );
+});
+
+test('what depends on no position reads as words', () => {
+  const language = (more: object) =>
+    ({ legend: { coin: 'coin' }, categories: { points: 'points' }, total: 'total', reasons: {}, ...more }) as never;
+  const told = (more: object) => () => worded(language(more));
+  expect(told({ reasons: { free: () => 'It is free', price: (_: number) => '' } })).not.toThrow();
+  expect(told({ legend: { coin: '' } })).toThrow('coin reads ""');
+  expect(told({ categories: { points: '7' } })).toThrow('points reads "7"');
+  expect(told({ total: '=' })).toThrow('total reads "="');
+  expect(told({ reasons: { free: () => '–' } })).toThrow('free reads "–"');
+});
