@@ -24,6 +24,10 @@ const FIELDS: readonly (readonly [string, Field<unknown>, number])[] = [
   ['encoded objects', corners, 2],
   ['spelled', roman, 3],
   ['one of', oneOf('a', 'b', null), 3],
+  ['one of numbers', oneOf(0, 1), 2],
+  ['whole numbers', integer(-1, 3), 5],
+  ['whole numbers or none', nullable(integer(2, 4)), 4],
+  ['record of three', record({ a: integer(0, 2), b: integer(0, 1), c: integer(0, 2) }), 18],
 ];
 
 describe.each(FIELDS)('%s', (_, field, count) => {
@@ -60,6 +64,39 @@ describe.each(FIELDS)('%s', (_, field, count) => {
     }
     for (const text of ['', 'x', ' ', '1,', ',,', '4,2']) expect(field.read(text)).toBeUndefined();
   });
+});
+
+test('a message shows twelve values, and that there are more', () => {
+  const expectedOf = (count: number) => oneOf(...Array.from({ length: count }, (_, i) => i)).expected;
+  expect(expectedOf(3)).toBe('one of 0, 1, 2');
+  expect(expectedOf(12)).toBe('one of 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11');
+  expect(expectedOf(13)).toBe('one of 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 …');
+});
+
+test('an encoded value is the same in every part', () => {
+  const pairs = encoded('a pair', [[1, 2], [2, 1], 'none'] as const, String);
+  expect([[1, 2], [1, 9], [9, 2], [2, 2], 'none', 'some'].map((value) => pairs.is(value))).toEqual([
+    ...[true, false, false, false, true, false],
+  ]);
+  expect(
+    [
+      { x: 0, y: 1 },
+      { x: 0, y: 9 },
+      { x: 0, z: 1 },
+    ].map((value) => corners.is(value)),
+  ).toEqual([true, false, false]);
+});
+
+test('a spelling gives no value that its field does not have', () => {
+  expect([roman.read('III'), roman.read('IIII')]).toEqual([3, undefined]);
+});
+
+test('a record is read from as many words as it has keys', () => {
+  expect([payment.read('1,-'), payment.read('1,-,0'), payment.read('1')]).toEqual([
+    { wood: 1, coin: null },
+    undefined,
+    undefined,
+  ]);
 });
 
 test('a record has exactly its keys', () => {

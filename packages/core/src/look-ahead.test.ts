@@ -27,6 +27,18 @@ test('it plays on as the bot does, to the end of the game if need be', () => {
   expect(ahead(1, 1000)).toEqual(ahead(1, 2000));
 });
 
+test('it asks the bot as often as decisions are to follow, in each world and for each move', () => {
+  for (const decisions of [0, 1, 3]) {
+    let asked = 0;
+    const bot = (position: ViewOf<typeof sealed>, seat: number) => {
+      asked++;
+      return sealed.botMove(position, seat);
+    };
+    lookAhead(sealed, bot, lead, view, 0, moves, { worlds: 2, decisions });
+    expect(asked).toBe(2 * moves.length * decisions);
+  }
+});
+
 test('equal views give equal values, whatever is hidden', () => {
   for (const seed of ['tuesday', 'friday', 'sunday']) {
     const other = sealed.determinize(view, seedRng(seed));

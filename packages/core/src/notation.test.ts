@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { integer, type Notation, nullable, oneOf } from './index.js';
+import { encoded, integer, type Notation, nullable, oneOf, spelled } from './index.js';
 import { fieldsOf, malformed, moveSchema, readMove, writeMove } from './notation.js';
 
 type Move =
@@ -25,6 +25,16 @@ test.each(MOVES)('%j is written, read and well formed', (move, code) => {
   expect(readMove(fields, code)).toEqual(move);
   expect(JSON.stringify(readMove(fields, code))).toBe(JSON.stringify(move));
   expect(malformed(fields, move)).toBeUndefined();
+});
+
+test('a text of up to a thousand letters is read, and only as it would be written', () => {
+  const word = (letters: number) => 'x'.repeat(letters);
+  const long = fieldsOf({ say: { word: encoded('a word', [word(996), word(997)], String) } } as never);
+  expect(readMove(long, `say ${word(996)}`)).toEqual({ kind: 'say', word: word(996) });
+  expect(readMove(long, `say ${word(997)}`)).toBeUndefined();
+  const lenient = fieldsOf({ say: { n: spelled(integer(1, 3), { write: String, read: Number }) } } as never);
+  expect(readMove(lenient, 'say 3')).toEqual({ kind: 'say', n: 3 });
+  for (const code of ['say 03', 'say 3.0', 'say 4', 'say x']) expect(readMove(lenient, code)).toBeUndefined();
 });
 
 test.each<unknown>([

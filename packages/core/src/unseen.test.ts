@@ -61,6 +61,22 @@ test('what play puts on a hidden list is known from then on', () => {
   expect(() => table.hand[1]).toThrow();
 });
 
+test('no question about a hidden piece is answered, whichever way it is asked', () => {
+  const asked: readonly ((table: Table) => unknown)[] = [
+    ({ hand }) => 0 in hand,
+    ({ hand }) => Object.getOwnPropertyDescriptor(hand, 0),
+    ({ hand }) => Reflect.ownKeys(hand),
+  ];
+  for (const ask of asked) expect(read(ask)).toBe(UNSEEN);
+});
+
+test('what holds something hidden is the same each time it is read', () => {
+  const table = guessed();
+  const [first, again] = [table.hand, table.hand];
+  expect(Object.is(first, again)).toBe(true);
+  expect('hand' in table).toBe(true);
+});
+
 test('what all can see is read as it stands', () => {
   expect(read(({ scores }) => [...scores])).toEqual([1, 2]);
 });
