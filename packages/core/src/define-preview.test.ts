@@ -44,4 +44,9 @@ test('a move that is not legal is refused, and so is one out of turn', () => {
   expect(refusal(() => sealed.preview(sealed.view(game, 'spectator'), bidOf(0)))).toBe('view');
   const state = sealed.applyMove(game, bidOf(0));
   expect(refusal(() => sealed.preview(state, bidOf(0)))).toBe('not-your-turn');
+  const dealing = sealed.newGame({ seats: 2, chance: 'manual' });
+  expect(refusal(() => sealed.preview(dealing, { kind: 'draw', card: 1 }))).toBe('not-your-turn');
+  let over = game;
+  while (over.pending.length > 0) over = sealed.choices(over).play(0);
+  expect(refusal(() => sealed.preview(over, { kind: 'draw', card: 1 }))).toBe('over');
 });

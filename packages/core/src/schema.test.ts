@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  absentAtDefault,
   either,
   integer,
   list,
@@ -13,6 +14,7 @@ import {
   variant,
   withDefault,
 } from './index.js';
+import { jsonOf } from './schema.js';
 
 const run = (of: Schema<unknown>, value: unknown) => of['~standard'].validate(value);
 const issuesOf = (of: Schema<unknown>, value: unknown) => {
@@ -25,6 +27,36 @@ const players = object<{ name: string; cards: readonly number[]; level: string }
   name: text(5),
   cards: list(integer(1, 7), 0, 2),
   level: withDefault<string>(level, 'normal'),
+});
+
+describe('a schema with a default', () => {
+  test('as JSON requires the keys without one, and allows no others', () => {
+    expect(jsonOf(players)).toMatchObject({
+      required: ['name', 'cards'],
+      additionalProperties: false,
+      properties: { level: { default: 'normal' } },
+    });
+  });
+
+  test('freezes the default, which all who leave it out share', () => {
+    const read = run(withDefault(list(integer(1, 7), 0, 2), [1, 2]), undefined);
+    expect('value' in read && Object.isFrozen(read.value)).toBe(true);
+  });
+
+  test('may leave the key out at its default, whether it was given or not', () => {
+    const wind = object<{ wind?: string }>({ wind: absentAtDefault<string>(oneOf('calm', 'storm'), 'calm') });
+    const keys = (value: object) => {
+      const read = run(wind, value);
+      return 'value' in read ? read.value : 'refused';
+    };
+    expect([{}, { wind: 'calm' }, { wind: 'storm' }, { wind: 'rain' }].map(keys)).toEqual([
+      ...[{}, {}, { wind: 'storm' }, 'refused'],
+    ]);
+  });
+
+  test('takes no key that an object inherits', () => {
+    expect(issuesOf(object<{ name: string }>({ name: text(5) }), Object.create({ name: 'a' }))).toHaveLength(1);
+  });
 });
 
 test.each<[string, Schema<unknown>, unknown]>([
