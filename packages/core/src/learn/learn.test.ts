@@ -162,6 +162,13 @@ describe('features', () => {
     return Array.from(one.observe(sealed.view(sealed.newGame({ seats: 2, seed: 'x' }), 0), 0));
   };
 
+  /** What leaves its place as it was: behind a feature it shows whether that writes beyond its end. */
+  const silent = part(
+    'silent',
+    () => null as object | null,
+    flag('silent', () => true),
+  );
+
   test('are parts of the most there can be, and no more', () => {
     expect(read(scalar('three', 4, () => 3))).toEqual([0.75]);
     expect(read(scalar('many', 4, () => 9))).toEqual([1]);
@@ -183,15 +190,14 @@ describe('features', () => {
       [0, -1],
       [0, 3],
       [1, -1],
-    ].map(([row = 0, column = 0]) => ({ row, column, value: 2 }));
+    ].map(([row = 0, column = 0]) => ({ row, column, value: 4 }));
     const cells = [{ row: 1, column: 0, value: 2 }, ...outside];
-    const after = scalar('after', 4, () => 1);
     expect(
       read(
         plane('grid', { rows: 2, columns: 3, most: 4 }, () => cells),
-        after,
+        silent,
       ),
-    ).toEqual([0, 0, 0, 0.5, 0, 0, 0.25]);
+    ).toEqual([0, 0, 0, 0.5, 0, 0, 0]);
     expect(read(plane('marks', { rows: 1, columns: 1 }, () => [{ row: 0, column: 0, value: 0.5 }]))).toEqual([0.5]);
   });
 
@@ -241,9 +247,9 @@ describe('features', () => {
     expect(
       read(
         counts('coins', ['a', 'b'], 4, () => [1, 2, 3]),
-        scalar('after', 4, () => 4),
+        silent,
       ),
-    ).toEqual([0.25, 0.5, 1]);
+    ).toEqual([0.25, 0.5, 0]);
   });
 
   test('of as many things as have a place, and no more', () => {

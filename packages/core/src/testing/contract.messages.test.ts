@@ -338,6 +338,17 @@ test.each<[what: string, game: Sealed, message: string | RegExp, more?: Partial<
     /law 5: .*\n-1 is no weight/,
   ],
   [
+    'a guess that is no JSON',
+    {
+      ...sealed,
+      determinize(view, rng) {
+        const guess = sealed.determinize(view, rng);
+        return { ...guess, won: guess.won.map((points) => (points === 0 ? -0 : points)) };
+      },
+    },
+    /law 6: .*\n\/won\/\d is -0/,
+  ],
+  [
     'an outcome without a weight that is drawn',
     {
       ...sealed,
