@@ -12,7 +12,15 @@ const isNode = (value: unknown): value is object => typeof value === 'object' &&
 /** The contents of lists and records of plain values, say a hand or a pool, are unseen as a whole. */
 const isFlat = (node: object): boolean => !Object.values(node).some(isNode);
 
-const keysOf = (node: object): readonly string[] => [...Object.keys(node), ...(Array.isArray(node) ? ['length'] : [])];
+const keysOf = (node: object): readonly string[] =>
+  Array.isArray(node) ? [...Object.keys(node), 'length'] : Object.keys(node);
+
+/** The keys of a node and of its twins, which nearly always have the same ones. */
+function allKeys(node: object, twins: readonly object[]): readonly string[] {
+  const keys = new Set(keysOf(node));
+  for (const twin of twins) for (const key of keysOf(twin)) keys.add(key);
+  return [...keys];
+}
 
 const isUnlike = (a: unknown, b: unknown): boolean =>
   isNode(a) && isNode(b) ? Array.isArray(a) !== Array.isArray(b) : a !== b;
@@ -61,7 +69,7 @@ function unseenPlaces(guess: object, others: readonly object[]): UnseenPlaces {
 
   /** Whether something in a node is unseen. */
   function mark(node: object, twins: readonly object[]): boolean {
-    const keys = [...new Set([node, ...twins].flatMap(keysOf))];
+    const keys = allKeys(node, twins);
     const unlike = keys.filter((key) => twins.some((twin) => isUnlike(Reflect.get(node, key), Reflect.get(twin, key))));
     const unseen = new Set<PropertyKey>(unlike.length > 0 && isFlat(node) ? keys : unlike);
     if (unlike.includes('length')) for (const key of keys) unseen.add(key);
