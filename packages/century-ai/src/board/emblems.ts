@@ -1,3 +1,4 @@
+import { once } from '@wonders/core';
 import { type BonusId, isVpBonus } from '../components/bonuses.js';
 import type { TradeSymbol } from '../components/tiles.js';
 import type { Table } from './table.js';
@@ -72,18 +73,24 @@ function coast(reach: readonly number[], share: number): string {
 const filled = (tone: string, opacity: number, d: string): string =>
   `<path class="w-${tone}" fill-opacity="${opacity}" d="${d}"/>`;
 
-/** An island in shallow water, with its beach and its green land, in one of four shapes; a port has built on its land. */
-export function island({ board }: Table, shape: number, x: number, y: number, size: number, port: boolean): string {
-  const i = shape % COASTS.length;
-  const reach = COASTS[i] ?? [];
+/** An island in shallow water, with its beach and its green land; a port has built on its land. */
+function islandOf(reach: readonly number[], port: boolean): string {
   const [shore, land] = [coast(reach, 1), coast(reach, 0.93)];
   const ground = port ? filled('orange', 0.45, land) : filled('green', 0.24, land);
-  const markup = [
+  return [
     filled('white', 0.25, coast(reach, 1.07)),
     filled('paper', 1, shore),
     filled('yellow', 0.75, shore),
     filled('paper', 1, land),
     ground,
-  ];
-  return board.stamp(`${port ? 'port' : 'island'}-${i}`, markup.join(''), x, y, size);
+  ].join('');
+}
+
+/** The islands and ports in each shape: a map has two dozen of them, and their coasts take long to write. */
+const ISLANDS = once(() => COASTS.map((reach) => ({ island: islandOf(reach, false), port: islandOf(reach, true) })));
+
+/** An island or a port in one of four shapes. */
+export function island({ board }: Table, shape: number, x: number, y: number, size: number, port: boolean): string {
+  const [i, kind] = [shape % COASTS.length, port ? 'port' : 'island'] as const;
+  return board.stamp(`${kind}-${i}`, ISLANDS()[i]?.[kind] ?? '', x, y, size);
 }
