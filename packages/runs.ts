@@ -30,7 +30,7 @@ export function fewOf<T>(all: readonly T[]): readonly T[] {
 /** One position in this many is drawn in `npm test`, and six times as many at the gates. */
 export const every = DEEP ? 7 : 42;
 
-/** On one drawn board in this many, and on the first of each game, the ways to paint are compared, and letters with what lies beneath. */
+/** On one drawn board in this many, and on the first of each game, the ways to paint are compared, letters with what lies beneath, and the frames of all forms. */
 export const paints = DEEP ? 3 : 16;
 
 /**

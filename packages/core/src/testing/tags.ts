@@ -1,4 +1,5 @@
 /** The tags of a picture, taken apart. */
+import { fail } from './same.js';
 
 /** A tag, with the text that follows it. */
 export interface Tag {
@@ -84,4 +85,26 @@ export function ofTag<T>(work: (tag: Tag) => T): (tag: Tag) => T {
     found.set(tag, { it });
     return it;
   };
+}
+
+/** The elements of a document. Fails unless it is well formed, without external addresses and without scripts. */
+export function wellFormed(svg: string): readonly Tag[] {
+  const open: string[] = [];
+  const ids = new Set<string>();
+  if (!svg.startsWith('<svg ')) fail(`begins with ${svg.slice(0, 20)}`);
+  const elements = tagsOf(svg).filter(({ name, closing, alone, attributes: { id }, fault }) => {
+    if (fault !== undefined) fail(fault);
+    if (closing && open.pop() !== name) fail(`</${name}> closes nothing`);
+    if (closing) return false;
+    if (!alone) open.push(name);
+    if (id !== undefined && ids.has(id)) fail(`the id ${id} twice`);
+    if (id !== undefined) ids.add(id);
+    return true;
+  });
+  if (open.length > 0) fail(`<${open.join('><')}> stays open`);
+  for (const { attributes } of elements) {
+    const { href } = attributes;
+    if (href !== undefined && !ids.has(href.slice(1))) fail(`${href} leads nowhere`);
+  }
+  return elements;
 }
