@@ -2,7 +2,7 @@ import { parseHTML } from 'linkedom';
 import { describe, expect, test } from 'vitest';
 import { games } from '../../../.ci/games.js';
 import { draw, seedRng } from '../../../packages/core/src/index.js';
-import { few } from '../../../packages/runs.js';
+import { DEEP } from '../../../packages/runs.js';
 import { repaint } from './repaint.js';
 
 const { document } = parseHTML('<!doctype html><html><body></body></html>');
@@ -20,8 +20,8 @@ const sorted = ({ innerHTML }: Element): string =>
     (tag.match(/ [\w:-]+="[^"]*"/g) ?? []).sort().join(''),
   );
 
-/** How much of a game is drawn: its beginning in `npm test`, three times as much at the gates. */
-const MOST = few(60);
+/** How much of a game is drawn: its beginning in `npm test`, six times as much at the gates. */
+const MOST = DEEP ? 60 : 10;
 
 describe.each(await games())('$pkg.id', ({ game, manifest }) => {
   test('a board that was drawn over others is the board drawn alone', async () => {
