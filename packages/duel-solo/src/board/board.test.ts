@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { every, few, paints } from '../../../runs.js';
 import { bot, decidedBy, type Scene, scene } from '../../test/scene.js';
 import { shown } from '../../test/shown.js';
-import { MYTHOLOGIES } from '../components/cards.js';
+import { deckOf, MYTHOLOGIES } from '../components/cards.js';
 import { LAYOUTS } from '../components/layouts.js';
 import { DIVINITIES, MYTHOLOGY_OF } from '../components/pantheon.js';
 import { duelSolo } from '../game/index.js';
@@ -40,6 +40,15 @@ const boardOf = (state: ReturnType<typeof scene>): string => {
 
 /** The place with an id, up to the next place. */
 const place = (svg: string, id: string): string => svg.split('<g id="').find((part) => part.startsWith(`${id}"`)) ?? '';
+
+test('many discarded cards on a phone that keeps their places still have room for their signs', () => {
+  const cards = ([1, 2, 3] as const).flatMap((age) => deckOf(age, false));
+  const view = duelSolo.view(scene({ discard: cards }), 0);
+  const svg = drawBoard(view, { width: 'phone', still: true, paint: 'classes' });
+  const heights = cards.map((id) => Number(/ height="([\d.]+)"/.exec(place(svg, `card-${id}`))?.[1]));
+  expect(cards.length).toBeGreaterThan(40);
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(12);
+});
 
 describe('prices on the board', () => {
   const state = scene({ seat: 1, structure: { 17: 'altar', 18: 'press', 19: 'stone-pit' }, one: { coins: 1 } });

@@ -87,8 +87,8 @@ export function faceDownCard(
   );
 }
 
-/** The height of a chip, and the distance from one row of chips to the next. */
-export const CHIP = { height: 22, step: 26, gap: 4 };
+/** The height of a chip, and the distance from one row of chips to the next, of which the least leaves room for signs. */
+export const CHIP = { height: 22, step: 26, gap: 4, least: 13.5 };
 /** The size of a chip to choose. */
 export const PICK = { height: 34, desk: 158, phone: 164 };
 
@@ -98,7 +98,7 @@ interface Lying {
   readonly across: number;
   /** Whether they show signs alone: a phone has no room for all names. */
   readonly bare?: boolean;
-  /** The rows that have room: more lie closer. */
+  /** The rows that have room: more lie closer, as far as their signs allow. */
   readonly most?: number;
 }
 
@@ -120,7 +120,7 @@ export function chips(
     return corner;
   });
   const rows = Math.ceil(at / across);
-  const step = rows > most ? (most * CHIP.step) / rows : CHIP.step;
+  const step = rows > most ? Math.max(CHIP.least, (most * CHIP.step) / rows) : CHIP.step;
   const height = Math.min(CHIP.height, step - 1.5);
   const drawn = corners.map(({ id, span, column, row: line }) => {
     const place = { x: x + column * wide, y: y + line * step, width: span * wide - CHIP.gap, height };
@@ -151,7 +151,7 @@ function bareChip(table: Table, id: CardId, { x, y, width, height }: Room & { re
   const { board } = table;
   const ground = GROUND[CARDS[id].colour];
   const tone = `on-${ground}`;
-  const guild = guildEmblem(board, id)(width / 2, height / 2, 15, tone);
+  const guild = guildEmblem(board, id)(width / 2, height / 2, Math.min(15, height), tone);
   const signs = bareSigns(table, id);
   const wide = row(board, signs, 0, 0, BARE_SIGNS).width;
   return board.place(
