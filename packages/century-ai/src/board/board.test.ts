@@ -4,9 +4,11 @@ import { expect, test } from 'vitest';
 import { DEEP, paints } from '../../../runs.js';
 import { scene } from '../../test/scene.js';
 import { shown } from '../../test/shown.js';
+import { MARKET_TILE_IDS, PORTS, SEA_TILES } from '../components/tiles.js';
 import { centuryAi } from '../game/index.js';
 import type { Move } from '../notation.js';
 import type { State } from '../state/index.js';
+import { hexes } from '../table/map.js';
 import { drawBoard, drawText } from './index.js';
 
 boardLaws(
@@ -54,6 +56,17 @@ test('a hex tells its trade, the boats, outposts and cubes on it', () => {
   );
   expect(place(svg, 'hex-0_4')).toContain('0,4: trade 2 yellow for 2 red; your boat');
   expect(place(svg, 'hex-0_3')).toContain("your and the AI's outposts, 2 yellow and 1 brown");
+});
+
+test('ports are built on, market islands are not, and the open sea is free of land', () => {
+  const svg = boardOf(scene());
+  const drawn = (tiles: readonly string[]) =>
+    hexes(centuryAi.view(scene(), 0)).flatMap(({ hex, tile }) =>
+      tiles.includes(tile) ? [/#(island|port)-\d/.exec(place(svg, `hex-${hex.replace(',', '_')}`))?.[1]] : [],
+    );
+  expect(new Set(drawn(MARKET_TILE_IDS))).toEqual(new Set(['island']));
+  expect(new Set(drawn(SEA_TILES))).toEqual(new Set([undefined]));
+  expect(drawn(PORTS)).toEqual(['port', 'port', 'port', 'port']);
 });
 
 test('a port shows its order', () => {
