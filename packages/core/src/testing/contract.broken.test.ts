@@ -692,6 +692,10 @@ test.each<[string, NonNullable<Sealed['evaluate']>]>([
   ['a judgement that likes the first seat', (position, seat) => (seat === 0 ? 50 : ahead(position, seat))],
   ['a judgement that divides by zero', ({ round }, seat) => seat / (round - round)],
   [
+    'a judgement that divides by zero before the end',
+    (position, seat) => (position.pending.length === 0 ? ahead(position, seat) : 0 / 0),
+  ],
+  [
     'a judgement that cannot read views',
     ({ hands }, seat) => hands.flat().reduce<number>((sum, card) => sum + Number(card), seat),
   ],

@@ -29,10 +29,10 @@ const covers = ofTag((tag): Thing['covers'] => {
   return ([x, y]) => box !== undefined && x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
 });
 
-/** The middle of the frame of a place: a rectangle, or an outline. */
-const middleOf = ofTag(({ attributes: { x = 0, y = 0, width, height, points } }): Point => {
+/** The middle of the frame of a place: an outline, or a rectangle from its corner. */
+const middleOf = ofTag(({ attributes: { width, height, points } }): Point => {
   const corners = points?.split(' ').map((at) => at.split(',').map(Number) as unknown as Point);
-  if (corners === undefined) return [Number(x) + Number(width) / 2, Number(y) + Number(height) / 2];
+  if (corners === undefined) return [Number(width) / 2, Number(height) / 2];
   const middle = (values: readonly number[]): number => (Math.min(...values) + Math.max(...values)) / 2;
   return [middle(corners.map(([x]) => x)), middle(corners.map(([, y]) => y))];
 });
