@@ -67,11 +67,20 @@ function tell({ room }: Live, listener: Listener): void {
 function goOn(live: Live, room: Room): void {
   live.room = room;
   for (const listener of live.listeners) tell(live, listener);
+  waitForClock(live);
+}
+
+/** Ends the game where the time of a seat is up by then. A timer may be early by the clock, and none waits for months: it waits again. */
+function waitForClock(live: Live): void {
   clearTimeout(live.timer);
-  const times = room.clock?.running.map((seat) => tables.timeLeft(room.clock as tables.Clock, Date.now())[seat] ?? 0);
-  if (times === undefined || times.length === 0) return;
-  const flag = () => change(room.id, (now) => flagged(now, Date.now())).catch(console.error);
-  live.timer = setTimeout(flag, Math.min(...times, 2 ** 30)).unref();
+  const { id, clock } = live.room;
+  const times = clock?.running.map((seat) => tables.timeLeft(clock, Date.now())[seat] ?? 0) ?? [];
+  if (times.length === 0 || lives.get(id) !== live) return;
+  const flag = async () => {
+    await change(id, (now) => flagged(now, Date.now()));
+    waitForClock(live);
+  };
+  live.timer = setTimeout(() => flag().catch(console.error), Math.min(...times, 2 ** 30)).unref();
 }
 // #endregion tell
 

@@ -216,6 +216,23 @@ test('a clock runs out, also while the server is down, and the game ends by time
   }
 });
 
+/** Timers as they are now and then: they end before the clock says so. */
+const EARLY = `const { setTimeout: real } = globalThis;
+globalThis.setTimeout = (work, ms, ...rest) => real(work, ms > 900 ? ms - 200 : ms, ...rest);`;
+
+test('a clock runs out although the timer that waits for it is early', async () => {
+  const early = `--import "data:text/javascript,${encodeURIComponent(EARLY)}"`;
+  const hasty = await start(newDatabase(), 0, { NODE_OPTIONS: early });
+  try {
+    const { room, tokens } = await open(hasty.origin, { ...three, bots: [1, 2], clock: { time: 1200, increment: 0 } });
+    const ada = sit(room, String(tokens[0]), hasty.origin);
+    assert.equal((await ada.until(({ outcome }) => outcome !== null)).outcome?.ending, 'time');
+    ada.close();
+  } finally {
+    await hasty.kill();
+  }
+});
+
 test('a clock rests while the table waits for somebody to sit down', async () => {
   const { room, tokens } = await open(origin, {
     ...three,
