@@ -70,7 +70,7 @@ function goOn(live: Live, room: Room): void {
   waitForClock(live);
 }
 
-/** Ends the game where the time of a seat is up by then. A timer may be early by the clock, and none waits for months: it waits again. */
+/** Waits until the time of a seat is up, and ends the game then. A timer may be early, and none can wait for months: it is set again. */
 function waitForClock(live: Live): void {
   clearTimeout(live.timer);
   const { id, clock } = live.room;

@@ -3,8 +3,17 @@ import { anyState, copy, formOf, isState } from './check.js';
 import { seedRng } from './rng.js';
 
 const known = {
-  ...{ game: 'toy', rules: 1, viewer: null, rng: null, pending: [{ kind: 'bid', seat: 0 }], ply: 0, names: ['A'] },
-  ...{ gold: 3, hand: [1], city: {}, wonder: null },
+  game: 'toy',
+  rules: 1,
+  viewer: null,
+  rng: null,
+  pending: [{ kind: 'bid', seat: 0 }],
+  ply: 0,
+  names: ['A'],
+  gold: 3,
+  hand: [1],
+  city: {},
+  wonder: null,
 };
 const form = formOf(known as never);
 const isOne = (value: object, byHand?: () => boolean): boolean => isState(value as never, form, byHand);

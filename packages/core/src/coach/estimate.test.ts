@@ -27,7 +27,12 @@ describe('an estimate', () => {
 test('a move is of the milder class in doubt, and of the worse one from its limit on', () => {
   const lost = (low: number) => classOf({ value: 1, low, high: 1 }, false);
   expect([0, 0.0299, LOSSES.slip, 0.1199, LOSSES.blunder, 1].map(lost)).toEqual([
-    ...['fine', 'fine', 'slip', 'slip', 'blunder', 'blunder'],
+    'fine',
+    'fine',
+    'slip',
+    'slip',
+    'blunder',
+    'blunder',
   ]);
   expect(classOf({ value: 1, low: 1, high: 1 }, true)).toBe('best');
 });

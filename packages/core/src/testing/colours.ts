@@ -124,6 +124,10 @@ function within(shapes: readonly (readonly Point[])[]): (point: Point) => boolea
   };
 }
 
+/** The corners of a polygon. */
+export const cornersIn = (points: string): readonly Point[] =>
+  points.split(' ').map((at) => at.split(',').map(Number) as unknown as Point);
+
 /** Whether a shape covers a point, seen from the corner from which it is drawn. */
 export const covering = ofTag(({ name, attributes }): ((point: Point) => boolean) | undefined => {
   const number = (key: string): number => Number(attributes[key] ?? 0);
@@ -136,10 +140,8 @@ export const covering = ofTag(({ name, attributes }): ((point: Point) => boolean
       const [middle, height, radius] = [number('cx'), number('cy'), number('r')];
       return ([x, y]) => Math.hypot(x - middle, y - height) <= radius;
     }
-    case 'polygon': {
-      const corners = (attributes['points'] ?? '').split(' ').map((at) => at.split(',').map(Number));
-      return within([corners as unknown as Point[]]);
-    }
+    case 'polygon':
+      return within([cornersIn(attributes['points'] ?? '')]);
     case 'path':
       return within(outlines(attributes['d'] ?? ''));
     default:

@@ -61,6 +61,12 @@ export const drawnBy = ofTag((tag): Placeless | undefined => {
   return { what, told, left, top, right: left + width, bottom: top + height, middle, centre };
 });
 
+/** How far a group moves what is in it. */
+export function movedBy({ attributes }: Tag): readonly [right: number, down: number] {
+  const [right = 0, down = 0] = attributes['transform']?.slice('translate('.length, -1).split(' ').map(Number) ?? [];
+  return [right, down];
+}
+
 /** What a picture shows, without the shapes that its icons are made of. */
 export function drawnIn(svg: string): readonly Drawn[] {
   const found: Drawn[] = [];
@@ -75,10 +81,10 @@ export function drawnIn(svg: string): readonly Drawn[] {
     const each = hidden ? undefined : drawnBy(tag);
     if (each !== undefined) found.push(moved(each, x, y, place));
     if (alone) continue;
-    const [tx = 0, ty = 0] = attributes['transform']?.slice('translate('.length, -1).split(' ').map(Number) ?? [];
+    const [right, down] = movedBy(tag);
     corners.push({
-      x: x + tx,
-      y: y + ty,
+      x: x + right,
+      y: y + down,
       hidden: hidden || name === 'symbol' || name === 'style',
       place: (name === 'g' ? attributes['id'] : undefined) ?? place,
     });
