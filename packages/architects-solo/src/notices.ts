@@ -3,7 +3,7 @@ import { stagePrice } from './costs.js';
 import { TURNS } from './flow/ages.js';
 import { outcome } from './scoring/index.js';
 import { isAges, isScript, type Position } from './state/index.js';
-import { areaAt, conflictTokens, isComplete } from './table/area.js';
+import { conflictTokens, isComplete } from './table/area.js';
 import { cardsLeft } from './table/decks.js';
 
 /**
@@ -72,7 +72,7 @@ function stagesLeft(s: Position): readonly Notice[] {
   return s.areas.flatMap((area, seat): readonly Notice[] => {
     if (isScript(s, seat) && !s.options.opponentBuilds) return [];
     const stages = area.built.filter((built) => !built).length;
-    if (isComplete(area) || area.wonder === null || stages > FEW_STAGES) return [];
+    if (stages > FEW_STAGES) return [];
     const prices = area.built.map((_, stage) => stagePrice(s, seat, stage));
     const lacking = Math.min(...prices.flatMap((each) => (each.status === 'available' ? each.lacking : [])));
     return [{ key: 'stages-left', values: { seat, stages, lacking } }];
@@ -109,7 +109,7 @@ function battle(s: Position): readonly Notice[] {
 
 /** What is about to end. */
 export function notices(s: Position): readonly Notice[] {
-  if (s.phase === 'over' || s.turn === 0 || s.areas.some((_, seat) => areaAt(s, seat).wonder === null)) return [];
+  if (s.phase === 'over' || s.turn === 0) return [];
   if (isAges(s)) {
     if (s.turn !== TURNS[s.age]) return [];
     return [{ key: 'last-turn', values: { age: s.age } }, ...(s.age === 3 ? level(s) : [])];
