@@ -1,6 +1,6 @@
 import type { NoValues, ReasonOf, Seat } from '@wonders/core';
 import { stagePrice } from './costs.js';
-import { TURNS } from './flow/ages.js';
+import { turnsOf } from './flow/ages.js';
 import { outcome } from './scoring/index.js';
 import { isAges, isScript, type Position } from './state/index.js';
 import { conflictTokens, isComplete } from './table/area.js';
@@ -111,7 +111,7 @@ function battle(s: Position): readonly Notice[] {
 export function notices(s: Position): readonly Notice[] {
   if (s.phase === 'over' || s.turn === 0) return [];
   if (isAges(s)) {
-    if (s.turn !== TURNS[s.age]) return [];
+    if (s.turn !== turnsOf(s)) return [];
     return [{ key: 'last-turn', values: { age: s.age } }, ...(s.age === 3 ? level(s) : [])];
   }
   const end = endOfGame(s);

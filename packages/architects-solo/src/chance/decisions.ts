@@ -1,5 +1,6 @@
 import { CHANCE, type Seat } from '@wonders/core';
 import type { DieTable } from '../components/die.js';
+import { WONDER_IDS } from '../components/wonders.js';
 import { DECISIONS, type Decision, PLAYER_SEAT, type SeatDecisionKind } from '../state/index.js';
 
 // Decisions are interned: equal decisions are the same value, so a playout allocates none.
@@ -10,8 +11,8 @@ type About = Partial<Omit<Decision, 'kind' | 'seat'>>;
 const decision = (kind: Decision['kind'], seat: Seat, about: About = {}): Decision =>
   Object.freeze({ kind, seat, receiver: null, deck: null, slot: null, table: null, ...about });
 
-/** The most seats of a game, and the most Wonder decks. */
-const SEATS = 7;
+/** The most seats of a game: each has a Wonder of its own. */
+const SEATS = WONDER_IDS.length;
 
 const ofSeats = Object.fromEntries(
   DECISIONS.map((kind) => [kind, Array.from({ length: SEATS }, (_, seat) => decision(kind, seat))]),
@@ -20,8 +21,8 @@ const ofSeats = Object.fromEntries(
 export const seatDecision = (kind: SeatDecisionKind, seat: Seat): Decision => ofSeats[kind][seat] as Decision;
 
 /** The decisions of one kind that differ in a number. */
-function numbered(kind: Decision['kind'], field: 'receiver' | 'deck' | 'slot', length = SEATS) {
-  const all = Array.from({ length }, (_, i) => decision(kind, CHANCE, { [field]: i }));
+function numbered(kind: Decision['kind'], field: 'receiver' | 'deck' | 'slot') {
+  const all = Array.from({ length: SEATS }, (_, i) => decision(kind, CHANCE, { [field]: i }));
   return (i: number): Decision => all[i] as Decision;
 }
 

@@ -1,5 +1,5 @@
 import { type CardKind, INDEX, total } from '../components/cards.js';
-import { BACKS, ORIGINS, type Origin, originOf } from '../notation.js';
+import { BACKS, type Back, type Origin, originOf } from '../notation.js';
 import type { HiddenCard, Position } from '../state/index.js';
 import {
   backName,
@@ -65,15 +65,13 @@ const MEANINGS = Object.fromEntries(
       [false, true].map((drawn) => [originOf(back, seen, drawn), { back, seen, drawn }] as const),
     ),
   ),
-);
+) as Readonly<Record<Origin, { readonly back: Back; readonly seen: boolean; readonly drawn: boolean }>>;
 
-/** The outcome that a move names, −1 when no card of this game has such a back. */
+/** The outcome that a move names; no place gives it when no card of this game has such a back. */
 export function outcomeNamed(s: Position, card: CardKind, from: Origin): OutcomeNumber {
-  const meaning = ORIGINS.includes(from) ? MEANINGS[from] : undefined;
-  if (meaning === undefined) return -1;
-  const { back: name, seen, drawn } = meaning;
+  const { back: name, seen, drawn } = MEANINGS[from];
   const back = name === 'central' ? s.areas.length : s.areas.findIndex(({ wonder }) => wonder === name);
-  return back < 0 ? -1 : numberOf(keyOf({ card, back }), seen, drawn);
+  return numberOf(keyOf({ card, back }), seen, drawn);
 }
 
 const poolOf = (s: Position, { back }: HiddenCard): readonly number[] => s.pools[back] as readonly number[];

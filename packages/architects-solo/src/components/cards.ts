@@ -92,7 +92,7 @@ export const GREENS: readonly number[] = SYMBOLS.map((symbol) => INDEX[symbol]);
 export const RED = INDEX['shield-0'];
 
 /** A list of its own: a frozen one is read eight times as slowly. */
-const BY_KIND: readonly Card[] = CARDS.slice();
+const BY_KIND: readonly Card[] = [...CARDS];
 
 export const cardAt = (kind: number): Card => BY_KIND[kind] as Card;
 

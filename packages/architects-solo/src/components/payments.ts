@@ -40,7 +40,7 @@ export const PAYMENT_CARDS = /* @__PURE__ */ deepFreeze([
 ] as const satisfies readonly CardKind[]);
 
 /** The same in a list of its own: a frozen one is read eight times as slowly. */
-export const PAYING: readonly PaymentCard[] = PAYMENT_CARDS.slice();
+export const PAYING: readonly PaymentCard[] = [...PAYMENT_CARDS];
 
 /**
  * A card that pays for stages.

@@ -59,7 +59,7 @@ export const TOKEN_IDS: readonly TokenId[] = TOKENS.map(({ id }) => id);
 
 export const TOKEN_INDEX = places(TOKEN_IDS);
 
-const tokensById: readonly (Token & { readonly id: TokenId })[] = TOKENS.slice();
+const tokensById: readonly (Token & { readonly id: TokenId })[] = [...TOKENS];
 
 export const tokenOf = (id: TokenId): Token => tokensById[TOKEN_INDEX[id]] as Token;
 

@@ -116,5 +116,5 @@ export const WONDER_IDS = /* @__PURE__ */ deepFreeze(Object.keys(WONDERS) as rea
  */
 export const STAGES: Readonly<Record<WonderId, readonly Stage[]>> = Object.assign(
   Object.create(null),
-  Object.fromEntries(WONDER_IDS.map((id) => [id, WONDERS[id].stages.slice()])),
+  Object.fromEntries(WONDER_IDS.map((id) => [id, [...WONDERS[id].stages]])),
 );

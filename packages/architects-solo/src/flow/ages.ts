@@ -20,17 +20,20 @@ import { beginTurn, endGame, type Steps } from './steps.js';
 // The three Ages (ARCH-80 to ARCH-95).
 
 /** Turns of each Age (ARCH-83). */
-export const TURNS = [0, 7, 6, 6];
+const TURNS = [7, 6, 6];
 /** Cards of each Age deck of a Wonder, of which seven are dealt (ARCH-80, ARCH-81). */
-const AGE_CARDS = [0, 8, 8, 9];
+const AGE_CARDS = [8, 8, 9];
 const DEALT = 7;
 /** The central deck, which stands after the two hands. */
 const CENTRAL = DECK_NAMES.indexOf('central');
 const NEUTRAL_PER_AGE = 20;
 
+/** How many turns the Age at hand has. */
+export const turnsOf = (s: Position): number => TURNS[s.age - 1] as number;
+
 /** The cards of a pack that later Ages bring. */
 export const cardsToCome = (s: Position, back: number): number =>
-  back < 2 ? total(AGE_CARDS.slice(s.age + 1)) : (3 - s.age) * NEUTRAL_PER_AGE;
+  back < 2 ? total(AGE_CARDS.slice(s.age)) : (3 - s.age) * NEUTRAL_PER_AGE;
 
 /** Three coin tokens for a card (ARCH-90 e). */
 export const COINS_FOR_CARD = 3;
@@ -38,7 +41,7 @@ export const COINS_FOR_CARD = 3;
 const handOf = (s: Draft, seat: number): HiddenCard[] => s.hands[seat] as HiddenCard[];
 const sizeOf = (s: Draft, seat: number): number => handOf(s, seat).length + Number(s.faceUp[seat] !== null);
 
-const isLast = (s: Draft): boolean => s.turn === TURNS[s.age];
+const isLast = (s: Draft): boolean => s.turn === turnsOf(s);
 
 /** ARCH-81 */
 function startAge(s: Draft, emit?: Sink): void {
@@ -46,7 +49,7 @@ function startAge(s: Draft, emit?: Sink): void {
   s.turn = 0;
   s.phase = 'start';
   const { central } = s;
-  const rest = (AGE_CARDS[s.age] as number) - DEALT;
+  const rest = (AGE_CARDS[s.age - 1] as number) - DEALT;
   const add = (list: HiddenCard[], number: number, back: number): void => {
     for (let i = 0; i < number; i++) insert(list, hiddenCard(null, back));
   };
@@ -164,7 +167,7 @@ function close(s: Draft, emit?: Sink): void {
 
 /** ARCH-90 j */
 function drawCards(s: Draft, emit?: Sink): void {
-  const wanted = (TURNS[s.age] as number) - s.turn + (s.age === 1 ? 0 : 1);
+  const wanted = turnsOf(s) - s.turn + (s.age === 1 ? 0 : 1);
   const short = s.hands.findIndex((_, seat) => sizeOf(s, seat) < wanted);
   if (short < 0 || !hasCard(s, 2)) s.phase = 'refill';
   else drawToHand(s, short, emit);

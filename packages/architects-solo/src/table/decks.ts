@@ -2,7 +2,7 @@ import { replaced, type Seat } from '@wonders/core';
 import { type CardKind, INDEX, total } from '../components/cards.js';
 import type { WonderId } from '../components/wonders.js';
 import type { Sink } from '../events.js';
-import { DECK_NAMES, type Deck } from '../notation.js';
+import { BACKS, DECK_NAMES, type Deck } from '../notation.js';
 import { type Cards, type Draft, isAges, isSolo, PLAYER_SEAT, type Position, SCRIPT_SEAT } from '../state/index.js';
 import { isDrawn, type KnownCard } from './hidden.js';
 
@@ -15,8 +15,8 @@ export const looker = (s: Position): Seat => (isAges(s) ? PLAYER_SEAT : s.seat);
 /** The number of the central deck, of its pack and of its back. */
 export const centralOf = (s: Position): number => s.areas.length;
 
-/** The decks of versus by number, for each number of seats. */
-const VERSUS_NAMES = Array.from({ length: 8 }, (_, seats): readonly Deck[] => [...Array(seats).keys(), 'central']);
+/** The decks of versus by number, for each number of seats from none to seven. */
+const VERSUS_NAMES = BACKS.map((_, seats): readonly Deck[] => [...Array(seats).keys(), 'central']);
 
 /** The decks of this game by number (ARCH-120). */
 export const deckNames = (s: Position): readonly Deck[] =>

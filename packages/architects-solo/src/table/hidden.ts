@@ -1,6 +1,6 @@
 import type { Frozen } from '@wonders/core';
 import { type CardKind, INDEX, KINDS } from '../components/cards.js';
-import type { Back, SelectMove } from '../notation.js';
+import { BACKS, type Back, type SelectMove } from '../notation.js';
 import type { HiddenCard, Position } from '../state/index.js';
 
 /** The back of a card drawn from the central deck and still unseen: it may be any card of that deck. */
@@ -38,9 +38,7 @@ export const DRAWN = hiddenCard(null, DRAWN_BACK);
 export const HIDDEN = hiddenCard(null, HIDDEN_BACK);
 
 /** For each back, a place with unseen cards of that back only. No state holds one, so none is frozen: a frozen list is read slowly. */
-export const UNSEEN: readonly (readonly HiddenCard[])[] = Array.from({ length: 8 }, (_, back) => [
-  hiddenCard(null, back),
-]);
+export const UNSEEN: readonly (readonly HiddenCard[])[] = BACKS.map((_, back) => [hiddenCard(null, back)]);
 
 /** Hidden cards in canonical order. */
 export type Place = Frozen<readonly HiddenCard[]>;

@@ -1,7 +1,7 @@
 import { capital, commonEnglish, count, listed } from '@wonders/core/words';
 import type { CardKind } from '../components/cards.js';
 import type { Effect } from '../components/wonders.js';
-import { TURNS } from '../flow/ages.js';
+import { turnsOf } from '../flow/ages.js';
 import type { Deck } from '../notation.js';
 import { outcome } from '../scoring/index.js';
 import { isAges, isSolo, type Position } from '../state/index.js';
@@ -24,7 +24,7 @@ function moment(s: Position): string {
   if (s.phase === 'over') return 'The game is over';
   if (s.turn === 0 && s.age === 0) return 'The table is set';
   if (!isAges(s)) return `Turn ${s.turn}`;
-  return s.turn === 0 ? `Age ${s.age}` : `Age ${s.age}, turn ${s.turn} of ${TURNS[s.age]}`;
+  return s.turn === 0 ? `Age ${s.age}` : `Age ${s.age}, turn ${s.turn} of ${turnsOf(s)}`;
 }
 
 /** `You are ahead by 3 points`. */

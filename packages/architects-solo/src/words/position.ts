@@ -3,7 +3,7 @@ import { count, line, listed } from '@wonders/core/words';
 import { type CardKind, GREEN, KINDS, total } from '../components/cards.js';
 import type { TokenId } from '../components/tokens.js';
 import type { Stage } from '../components/wonders.js';
-import { TURNS } from '../flow/ages.js';
+import { turnsOf } from '../flow/ages.js';
 import { type Category, outcome } from '../scoring/index.js';
 import { type HiddenCard, isAges, PLAYER_SEAT, type Position } from '../state/index.js';
 import { conflictTokens, isAvailable, shieldsOf, stagesOf } from '../table/area.js';
@@ -32,7 +32,7 @@ const tokenInWords = (s: Position, id: TokenId): string => `${nameOf(id)} (${tok
 function turnInWords(s: Position): string {
   const { turn, age, phase } = s;
   if (turn === 0) return age === 0 ? 'setup' : 'the cards are dealt';
-  return `${turn}${isAges(s) ? ` of ${TURNS[age]}` : ''}${phase === 'over' ? ', the game is over' : ''}`;
+  return `${turn}${isAges(s) ? ` of ${turnsOf(s)}` : ''}${phase === 'over' ? ', the game is over' : ''}`;
 }
 
 const winners = (s: Position): string =>
