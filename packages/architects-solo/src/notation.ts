@@ -16,7 +16,7 @@ import { type ScienceSet, SETS } from './components/sets.js';
 import { TOKEN_IDS, type TokenId } from './components/tokens.js';
 import { WONDER_IDS, type WonderId } from './components/wonders.js';
 
-export { BACKS, type Back, ORIGINS, type Origin, originOf } from './components/origins.js';
+export { BACKS, type Back, type Origin, originOf } from './components/origins.js';
 export { PAYMENT_CARDS, type Payment, type PaymentCard } from './components/payments.js';
 export { type ScienceSet, SETS } from './components/sets.js';
 

@@ -12,7 +12,7 @@ import {
   withDefault,
 } from '@wonders/core';
 import type { WonderId } from './components/wonders.js';
-import { WONDER_IDS } from './components/wonders.js';
+import { MOST_SEATS, WONDER_IDS } from './components/wonders.js';
 
 /**
  * A Wonder, or a random one.
@@ -127,8 +127,8 @@ const wonder = optional(wonderChoice);
 export const options: { readonly [N in keyof Options]: Schema<Options[N]> } = {
   mode: withDefault(oneOf('solo', 'versus'), 'solo'),
   structure: withDefault(oneOf('architects', 'three-ages'), 'architects'),
-  players: optional(integer(2, 7)),
-  wonders: optional(either(oneOf('random'), list(wonderChoice, 2, 7))),
+  players: optional(integer(2, MOST_SEATS)),
+  wonders: optional(either(oneOf('random'), list(wonderChoice, 2, MOST_SEATS))),
   firstSeat: optional(integer(0, 6)),
   difficulty: optional(oneOf('easy', 'normal', 'medium', 'hard')),
   playerWonder: wonder,
@@ -226,7 +226,7 @@ export const limits: Limits = [
   {
     option: 'wonders',
     when: versus,
-    to: { values: [null, 'random'], max: 7, distinct: WONDER_IDS },
+    to: { values: [null, 'random'], max: MOST_SEATS, distinct: WONDER_IDS },
     expected: 'different Wonders',
   },
   ...names(2, solo),

@@ -1,4 +1,4 @@
-import { InvalidOptionsError } from '@wonders/core';
+import { fieldsUnder, InvalidOptionsError } from '@wonders/core';
 import { describe, expect, test } from 'vitest';
 import { chances, decisionOf, events, faceUp, game, now, opponentToMove, play, scene, settled } from '../test/scene.js';
 import { CARDS, PACKS } from './components/cards.js';
@@ -138,6 +138,52 @@ describe('options', () => {
       coinVp: false,
       openingTokens: 0,
     });
+  });
+
+  /** What each option may be beside those given; `–` where it has to be absent. */
+  const allowed = (given: object): Readonly<Record<string, string>> =>
+    Object.fromEntries(
+      fieldsUnder(game.options.fields, given).map(({ name, values, min, max }) => {
+        const named = values.filter((value) => value !== null && !WONDER_IDS.some((id) => id === value));
+        return [name, [...named, ...(min === undefined ? [] : [`${min} to ${max}`])].join(', ') || '–'];
+      }),
+    );
+
+  test('ARCH-01: what each option may be, by structure and mode', () => {
+    const columns = [{}, { structure: 'three-ages' }, { mode: 'versus' }].map(allowed);
+    const rows = {
+      structure: ['architects, three-ages', 'architects, three-ages', 'architects'],
+      difficulty: ['easy, normal, medium, hard', 'easy, normal, medium, hard', '–'],
+      playerWonder: ['random', 'random', '–'],
+      opponentWonder: ['random', 'random', '–'],
+      players: ['–', '–', '2 to 7'],
+      openingTokens: ['0 to 2', '0 to 2', '–'],
+      scoreFactor: ['0 to 2', '0 to 2', '–'],
+      opponentBuilds: ['true, false', 'true, false', '–'],
+      centralPick: ['face-up-only, always', 'face-up-only, always', 'always'],
+      catPower: ['flip, peek', 'flip, peek', 'peek'],
+      opponentSeesCentral: ['true, false', 'true, false', '–'],
+      denial: ['true, false', 'true, false', '–'],
+      coinVp: ['true, false', 'true, false', 'false'],
+      politics: ['per-cat, per-four', 'per-cat, per-four', 'per-cat, per-four'],
+      military: ['published, source', '–', '–'],
+      battleVsZero: ['needs-two, literal', '–', 'needs-two, literal'],
+      centralSupply: ['–', 'leftovers, neutral-deck', '–'],
+      preset: ['published', '–', '–'],
+    };
+    for (const [name, row] of Object.entries(rows))
+      expect([name, ...columns.map((each) => each[name])]).toEqual([name, ...row]);
+  });
+
+  test('ARCH-01, ARCH-122: a seat of versus may begin, has a Wonder and a name; a solo game has two seats', () => {
+    for (const players of [2, 3, 4, 5, 6, 7])
+      expect(allowed({ mode: 'versus', players })).toMatchObject({
+        firstSeat: `0 to ${players - 1}`,
+        wonders: `random, ${players} to ${players}`,
+        names: `0 to ${players}`,
+      });
+    expect(allowed({ mode: 'versus' })).toEqual(allowed({ mode: 'versus', players: 2 }));
+    expect(allowed({})).toMatchObject({ firstSeat: '–', wonders: '–', names: '0 to 2' });
   });
 
   test('ARCH-01: the published preset, which an option beside it overrides', () => {

@@ -1,6 +1,6 @@
 import { CHANCE, type Seat } from '@wonders/core';
 import type { DieTable } from '../components/die.js';
-import { WONDER_IDS } from '../components/wonders.js';
+import { MOST_SEATS } from '../components/wonders.js';
 import { DECISIONS, type Decision, PLAYER_SEAT, type SeatDecisionKind } from '../state/index.js';
 
 // Decisions are interned: equal decisions are the same value, so a playout allocates none.
@@ -11,18 +11,15 @@ type About = Partial<Omit<Decision, 'kind' | 'seat'>>;
 const decision = (kind: Decision['kind'], seat: Seat, about: About = {}): Decision =>
   Object.freeze({ kind, seat, receiver: null, deck: null, slot: null, table: null, ...about });
 
-/** The most seats of a game: each has a Wonder of its own. */
-const SEATS = WONDER_IDS.length;
-
 const ofSeats = Object.fromEntries(
-  DECISIONS.map((kind) => [kind, Array.from({ length: SEATS }, (_, seat) => decision(kind, seat))]),
+  DECISIONS.map((kind) => [kind, Array.from({ length: MOST_SEATS }, (_, seat) => decision(kind, seat))]),
 ) as unknown as Readonly<Record<SeatDecisionKind, readonly Decision[]>>;
 
 export const seatDecision = (kind: SeatDecisionKind, seat: Seat): Decision => ofSeats[kind][seat] as Decision;
 
 /** The decisions of one kind that differ in a number. */
 function numbered(kind: Decision['kind'], field: 'receiver' | 'deck' | 'slot') {
-  const all = Array.from({ length: SEATS }, (_, i) => decision(kind, CHANCE, { [field]: i }));
+  const all = Array.from({ length: MOST_SEATS }, (_, i) => decision(kind, CHANCE, { [field]: i }));
   return (i: number): Decision => all[i] as Decision;
 }
 
@@ -35,7 +32,7 @@ const die: Readonly<Record<DieTable, Decision>> = {
   halicarnassus: decision('die', CHANCE, { table: 'halicarnassus' }),
 };
 
-const deals = Array.from({ length: SEATS }, (_, slot) => decision('deal', CHANCE, { deck: PLAYER_SEAT, slot }));
+const deals = Array.from({ length: MOST_SEATS }, (_, slot) => decision('deal', CHANCE, { deck: PLAYER_SEAT, slot }));
 
 const openingToken = decision('opening-token', CHANCE);
 

@@ -110,6 +110,9 @@ export type WonderId = keyof typeof WONDERS;
 
 export const WONDER_IDS = /* @__PURE__ */ deepFreeze(Object.keys(WONDERS) as readonly WonderId[]);
 
+/** The most seats of a game: each has a Wonder of its own. */
+export const MOST_SEATS = WONDER_IDS.length;
+
 /**
  * The stages of each Wonder, in lists of their own: frozen ones are read eight times as slowly. Without a prototype: a look-up by a variable key
  * takes a quarter of the time.

@@ -1,5 +1,6 @@
 import { defineRules } from '@wonders/core';
 import * as chance from '../chance/index.js';
+import { MOST_SEATS } from '../components/wonders.js';
 import type { Event } from '../events.js';
 import * as flow from '../flow/index.js';
 import * as moves from '../moves.js';
@@ -56,7 +57,7 @@ export const rules = /* @__PURE__ */ defineRules<
   rules: state.RULES,
   options: options.options,
   limits: options.limits,
-  mostSeats: 7,
+  mostSeats: MOST_SEATS,
   setup: setup.setup,
   clone,
   hasForm: form.hasForm,

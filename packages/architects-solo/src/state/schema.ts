@@ -15,7 +15,7 @@ import {
 import { KINDS, SYMBOLS } from '../components/cards.js';
 import { DIE_TABLES } from '../components/die.js';
 import { TOKEN_IDS, TOKENS } from '../components/tokens.js';
-import { WONDER_IDS } from '../components/wonders.js';
+import { MOST_SEATS, WONDER_IDS } from '../components/wonders.js';
 import { BACKS, DECK_NAMES, type PassMove, type SelectMove } from '../notation.js';
 import type { Settings } from '../options.js';
 import type { Area, Cards, Central, Decision, DeckChoice, HiddenCard, State } from './index.js';
@@ -23,7 +23,6 @@ import { CHANCES, DECISIONS, ENDINGS, ID, OWED_EFFECTS, PHASES, RULES } from './
 
 /** More than any game has of anything that is counted. */
 const MANY = 999;
-const MOST_SEATS = 7;
 const count = integer(0, MANY);
 const flag = oneOf(true, false);
 const seat = integer(0, MOST_SEATS - 1);
