@@ -120,7 +120,7 @@ function ofRounds(position: Position): readonly Notice[] {
 
 /** Whether the AI's reaction of this round is still to come. */
 const reactionToCome = ({ phase, pending }: Position): boolean =>
-  phase !== 'discard' || pending.some(({ kind }) => kind === 'react');
+  phase !== 'discard' || pending.at(-1)?.kind === 'react';
 
 function ofLastTurns(position: Position): readonly Notice[] {
   const found: Notice[] = [];
@@ -153,7 +153,7 @@ function ofNextClaim(position: Position): readonly Notice[] {
   const port = portsByLiking(position).find((each) => covers(cargo, orderAt(position, each)?.cost ?? NONE));
   if (port === undefined) return [];
   const order = position.ports[port] as OrderId;
-  const certain = position.action !== null && !position.pending.some(({ kind }) => kind === 'draw');
+  const certain = position.action !== null && position.pending.at(-1)?.kind !== 'draw';
   const ends = orders.length === ORDERS_TO_END - 1;
   return [{ key: 'ai-takes', values: { order, port: PORTS[port] as PortId, certain, ends } }];
 }
