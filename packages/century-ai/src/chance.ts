@@ -16,8 +16,7 @@ import { addCubes } from './table/supply.js';
 
 function without<T>(list: readonly T[], item: T): readonly T[] {
   const rest = list.slice();
-  for (let i = rest.indexOf(item) + 1; i < rest.length; i++) rest[i - 1] = rest[i] as T;
-  rest.pop();
+  rest.splice(rest.indexOf(item), 1);
   return rest;
 }
 
@@ -105,12 +104,12 @@ export const chance = defineChance<Position, Draft, Decision, Move, OwnEvent>({
       !closedPortInside(position)
         ? 1
         : drawable(position)[i] === 'closed-port'
-          ? Math.max(1, position.unseen.length)
+          ? position.unseen.length
           : PACKET - position.drawn,
     apply(draft, { port }, i) {
       const tile = drawable(draft)[i] as OrderId | 'closed-port';
       draft.drawn++;
-      if (port !== null) draft.ports = replaced(draft.ports, port, tile);
+      draft.ports = replaced(draft.ports, port as number, tile);
       draft.unseen = draft.unseen.filter((order) => order !== tile);
     },
   },

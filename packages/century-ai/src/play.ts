@@ -156,7 +156,7 @@ export const play = playByKind<Draft, Decision, SeatMove, Event>({
   dock,
   'pay-toll'(draft, { colour }, emit, { seat, owner }) {
     takeCubes(draft, seat, CUBE[colour], 'toll', emit);
-    if (owner !== null) addCubes(draft, owner, CUBE[colour], 'toll', emit);
+    addCubes(draft, owner as Seat, CUBE[colour], 'toll', emit);
   },
   harvest,
   port,

@@ -224,9 +224,8 @@ function askedOfTable(position: Position, decision: Decision): Prompt {
     case 'remove':
       return { key: 'remove', values: { symbol: SYMBOLS[removed.length] ?? 'cloves', answers }, ...asked };
     case 'cell': {
-      const cells = bag.length + map.tiles.length;
       const places = growth(map.hexes).map(hexPlace);
-      return { key: 'cell', values: { cell: map.hexes.length + 1, cells, answers }, seat: CHANCE, places };
+      return { key: 'cell', values: { cell: map.hexes.length + 1, cells: bag.length, answers }, seat: CHANCE, places };
     }
     case 'tile': {
       const hex = hexOf(position, map.tiles.length);

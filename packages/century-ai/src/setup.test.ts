@@ -177,6 +177,9 @@ describe('general', () => {
       [2, 1, 0, 0],
       [0, 0, 1, 1],
     ]);
+    // With the boat alone the cubes are still drawn.
+    const withBoat = newGame({ start: { ...START, seats: [{ cargo: null, boat: '0,4' }] }, chance: 'manual' });
+    expect([decision(withBoat), decision(play(withBoat, 'lot red'))]).toEqual(['lot', 'sail']);
     const all = newGame({ start: { ...START, seats: [{ cargo: 'YYR', boat: '0,4' }] } });
     expect([decision(all), boatHex(all)]).toEqual(['sail', '0,4']);
     const versus = newGame({
@@ -224,6 +227,15 @@ describe('setup', () => {
       expect(seats[1]?.pieces).not.toBe(colour);
     }
     expect(new Set(newGame({ mode: 'versus', players: 4 }).seats.map(({ pieces }) => pieces)).size).toBe(4);
+  });
+
+  test('a game begins with nothing done yet, and shares no list of its map with another', () => {
+    const [one, other] = [newGame({ chance: 'manual' }), newGame({ chance: 'manual' })];
+    expect(one).toMatchObject({ phase: 'deal', ply: 0, round: 1, turn: 0, path: [], action: null, ending: null });
+    expect(one).toMatchObject({ drawn: 0, built: false, trades: 0, removed: [], ports: [null, null, null, null] });
+    expect(one.map).toEqual(other.map);
+    expect(one.map.hexes).not.toBe(other.map.hexes);
+    expect(one.map.neighbours[0]).not.toBe(other.map.neighbours[0]);
   });
 
   test('CENT-11: one tile of each symbol leaves the game, in the order of the symbols', () => {
@@ -399,6 +411,8 @@ describe('setup', () => {
         }),
       );
     expect(chances(drawn(3))[0]?.weight).toBe(2);
+    const last = claim({ ...scene({ boat: '2,-1', cargo: [0, 2, 1, 1] }), unseen: ['vp-01'], drawn: 4 });
+    expect(chances(last).map(({ weight }) => weight)).toEqual([1, 1]);
     // As the sixth tile it comes for certain, so there is nothing to ask.
     expect(drawn(5).ports).toEqual(['vp-13', 'closed-port', 'vp-18', 'vp-09']);
     const outside = claim(

@@ -53,7 +53,7 @@ export function setup(options: Options, rng: Rng | null): Draft {
   };
   // CENT-79
   const each = options.aiCubes ?? 0;
-  if (each > 0) seatOf(draft, SCRIPT_SEAT).cargo = [each, each, each, each];
+  seatOf(draft, SCRIPT_SEAT).cargo = [each, each, each, each];
   if (options.start !== null) layOut(draft, options.start);
   else if (settings.map === 'hexagon') {
     const { hexes, neighbours } = PRINTED_MAPS[settings.seaTiles]();
@@ -68,11 +68,10 @@ export function setup(options: Options, rng: Rng | null): Draft {
 }
 
 /** CENT-10, CENT-21, CENT-22: the sides, each with a colour of its own. */
-function seatsFor({ mode, players, colour }: Options): Draft['seats'] {
-  const seats = mode === 'solo' ? 2 : players;
+function seatsFor({ players, colour }: Options): Draft['seats'] {
   const first = PIECES.indexOf(colour);
   const sides: Draft['seats'] = [];
-  for (let seat = 0; seat < seats; seat++)
+  for (let seat = 0; seat < players; seat++)
     sides.push({
       pieces: PIECES[(first + seat) % PIECES.length] ?? colour,
       boat: null,
@@ -141,21 +140,21 @@ function layOut(draft: Draft, start: Start): void {
  */
 export function dealt(draft: Draft, emit?: Sink): boolean {
   const { map } = draft;
-  const grown = map.neighbours.length > 0;
-  const next = nextDeal(draft, grown);
+  const growing = map.neighbours.length === 0;
+  const next = nextDeal(draft, growing);
   if (next !== null) chance.ask(draft, asks(next, CHANCE), emit);
-  else if (!grown) drawMap(draft, map.hexes, portsFor(sorted(map.hexes)));
+  else if (growing) drawMap(draft, map.hexes, portsFor(sorted(map.hexes)));
   else askSeats(draft);
-  return next === null && grown;
+  return next === null && !growing;
 }
 
 /** What chance decides next; `null` when it has nothing to decide now. */
-function nextDeal({ map, removed, bag, ports, options, sets }: Draft, grown: boolean): Decision['kind'] | null {
+function nextDeal({ map, removed, bag, ports, options, sets }: Draft, growing: boolean): Decision['kind'] | null {
   if (removed.length < SYMBOLS.length) return 'remove';
-  if (!grown) return map.hexes.length < bag.length + map.tiles.length ? 'cell' : null;
+  if (growing) return map.hexes.length < bag.length ? 'cell' : null;
   if (bag.length > 0) return 'tile';
   if (ports.includes(null)) return 'order';
-  return options.startingCubes === 'random' && sets.length > 0 ? 'lot' : null;
+  return options.startingCubes === 'random' && sets.length !== 0 ? 'lot' : null;
 }
 
 /** CENT-26, CENT-113: the last seat chooses first, so its decisions lie on top. */

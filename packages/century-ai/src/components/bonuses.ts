@@ -27,32 +27,30 @@ export const BONUS_IDS = Object.keys(BONUSES) as readonly BonusId[];
 
 export const isVpBonus = (tile: BonusId): boolean => tile.startsWith('bonus-vp');
 
+const ABILITY_TILES = /* @__PURE__ */ BONUS_IDS.filter((tile) => !isVpBonus(tile));
+const VP_TILES = /* @__PURE__ */ BONUS_IDS.filter(isVpBonus);
+
 /** A pool of bonus tiles (CENT-20). */
 interface Pool {
   /** Copies of each ability tile. */
   readonly copies: number;
-  /** How many VP tiles there are, from the top of the pile. */
-  readonly vp: number;
-  /** Whether the 6 VP tile is set aside for the fifth column (CENT-61). */
+  /** The VP tiles, from the top of the pile. */
+  readonly vp: readonly BonusId[];
+  /** Whether the 6 VP tile is set aside for the fifth column (CENT-61). If not, a seat may own one VP tile (CENT-116). */
   readonly sixLast: boolean;
-  /** Whether all VP tiles count as one type, of which a seat may own one (CENT-60, CENT-116). */
-  readonly vpOneType: boolean;
 }
 
 export const BONUS_POOLS = {
-  seed: { copies: 1, vp: 4, sixLast: true, vpOneType: false },
-  'one-of-each': { copies: 1, vp: 1, sixLast: true, vpOneType: true },
-  published: { copies: 4, vp: 4, sixLast: false, vpOneType: true },
+  seed: { copies: 1, vp: VP_TILES, sixLast: true },
+  'one-of-each': { copies: 1, vp: ['bonus-vp-6'], sixLast: true },
+  published: { copies: 4, vp: VP_TILES, sixLast: false },
 } as const satisfies Readonly<Record<string, Pool>>;
-
-const ABILITY_TILES = /* @__PURE__ */ BONUS_IDS.filter((tile) => !isVpBonus(tile));
-const VP_TILES = /* @__PURE__ */ BONUS_IDS.filter(isVpBonus);
 
 /** All tiles of a pool in listed order. */
 export function poolTiles(pool: keyof typeof BONUS_POOLS): readonly BonusId[] {
   const { copies, vp } = BONUS_POOLS[pool];
   const tiles: BonusId[] = [];
   for (const tile of ABILITY_TILES) for (let copy = 0; copy < copies; copy++) tiles.push(tile);
-  tiles.push(...VP_TILES.slice(0, vp));
+  tiles.push(...vp);
   return tiles;
 }

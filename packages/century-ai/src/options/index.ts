@@ -12,8 +12,7 @@ import { marketConflict } from './tables.js';
 const cubes = (max: number): Schema<string> =>
   schema(
     `1 to ${max} cubes as letters Y, R, G and B`,
-    (value): value is string =>
-      typeof value === 'string' && value.length <= max && value !== '' && !/[^YRGB]/.test(value),
+    (value): value is string => typeof value === 'string' && value.length <= max && /^[YRGB]+$/.test(value),
   );
 
 const FULL_HOLD = CARGO_SPACES + CARGO_BONUS;

@@ -36,7 +36,7 @@ export function noBonus(
   if (!position.bonusLeft.includes(tile)) return 'not-left';
   if (mine.bonuses.includes(tile)) return 'owned';
   if (!isVpBonus(tile)) return '';
-  if (BONUS_POOLS[position.options.bonusPool].vpOneType && mine.bonuses.some(isVpBonus)) return 'owned';
+  if (!BONUS_POOLS[position.options.bonusPool].sixLast && mine.bonuses.some(isVpBonus)) return 'owned';
   if (isAside(position, tile)) return columnsEmptied(mine) < COLUMNS ? 'too-early' : '';
   return tile === topVpBonus(position) ? '' : 'not-on-top';
 }
