@@ -1,4 +1,4 @@
-import { type BaseOptions, InvalidOptionsError } from '@wonders/core';
+import { type BaseOptions, fieldsUnder, InvalidOptionsError } from '@wonders/core';
 import { expect, test } from 'vitest';
 import { START } from '../../test/scene.js';
 import { MARKET_TILES, SYMBOLS } from '../components/tiles.js';
@@ -106,6 +106,12 @@ test.each<[rule: string, what: string, good: Given, bad: Given, told: string]>([
 ])('%s: the limits of options: %s', (_, __, good, bad, told) => {
   expect(issue(good)).toBe('');
   expect(issue(bad)).toContain(told);
+});
+
+test('CENT-06: a form has as many names as there are players', () => {
+  const most = (players: number) =>
+    fieldsUnder(centuryAi.options.fields, { mode: 'versus', players }).find(({ name }) => name === 'names')?.max;
+  expect([2, 3, 4].map(most)).toEqual([2, 3, 4]);
 });
 
 test('CENT-07: one table can be replaced without the other', () => {

@@ -45,6 +45,7 @@ test.each<[place: string, state: State, good: unknown, bad: unknown]>([
   ['map/hexes', growing, [], ['21,0']],
   ['map/tiles', growing, many(99, 'sea-1'), many(100, 'sea-1')],
   ['map/neighbours', growing, [], [[1]]],
+  ['map/neighbours/0', table, table.map.neighbours[0], many(7, 1)],
   ['loose', growing, [], [null]],
   ['outposts', growing, [], [[]]],
   ['outposts/0', table, many(99, 3), many(100, 3)],
