@@ -4,8 +4,10 @@ import { invariants } from '../test/invariants.js';
 import { faceUp, game, now, play, pool, scene } from '../test/scene.js';
 import { total } from './components/cards.js';
 import { WONDERS } from './components/wonders.js';
+import { DENIED } from './opponent/script.js';
 import type { Options } from './options.js';
-import type { State } from './state/index.js';
+import type { Draft, HiddenCard, State } from './state/index.js';
+import { counted } from './table/decks.js';
 import { hiddenCard, insert } from './table/hidden.js';
 
 /** Random numbers, the same in every run. */
@@ -53,6 +55,8 @@ describe('what a viewer cannot know is drawn', () => {
     }
     expect(new Set(found.map((guess) => guess.central.top?.card))).toEqual(new Set(['wood', 'gear', 'coin']));
     expect(guesses(s, 0).every((guess) => guess.central.top?.card === 'wood')).toBe(true);
+    const both = game.view({ ...s, central: { ...s.central, top: { card: 'wood', back: 3, seenBy: [0, 2] } } }, 2);
+    expect(both.central.top?.card).toBe('wood');
   });
 
   test('ARCH-44: what another seat looks at, but for the card that lay open', () => {
@@ -119,6 +123,53 @@ describe('what a viewer cannot know is drawn', () => {
     expect(Math.min(later.none, later.some)).toBeGreaterThan((later.none + later.some) / 4);
   });
 
+  test('ARCH-85: where others cannot tell what the player has seen, guesses show both, about as often', () => {
+    const NEUTRAL = 2;
+    /** A hundred guesses of a spectator in the first Age. */
+    const hundred = (options: Partial<Options>, edit: (d: Draft) => void = () => undefined): readonly State[] => {
+      const s = scene({ structure: 'three-ages', ...options }, edit);
+      const seen = game.view(s, 'spectator');
+      return Array.from({ length: 100 }, (_, i) => game.determinize(seen, seedRng(`guess ${i}`)));
+    };
+    const unseen = (cards: readonly HiddenCard[] | undefined): number =>
+      cards?.filter(({ card }) => card === null).length ?? 0;
+    const hasNeutral = (cards: readonly HiddenCard[]): boolean => cards.some(({ back }) => back === NEUTRAL);
+    /** How many quarters of them show each number. */
+    const quarters = (found: readonly number[]): Readonly<Record<number, number>> =>
+      Object.fromEntries(
+        [...new Set(found)].map((number) => [number, Math.round(found.filter((each) => each === number).length / 25)]),
+      );
+    const later = (d: Draft): void => void Object.assign(d, { turn: 3 });
+
+    // One card or two have come to the Opponent from the central deck, or the player has seen them all.
+    const some = hundred({}, later);
+    expect(quarters(some.map(({ hands }) => unseen(hands[0])))).toEqual({ 0: 4 });
+    expect(quarters(some.map(({ hands }) => unseen(hands[1])))).toEqual({ 0: 2, 1: 1, 2: 1 });
+    expect(quarters(some.map(({ central }) => unseen(central.cards)))).toEqual({ 0: 1, 1: 2, 2: 1 });
+
+    // In Halicarnassus cards may have been looked at in the first turn.
+    const looked = hundred({ opponentWonder: 'halicarnassus' });
+    expect(quarters(looked.map(({ hands }) => unseen(hands[1])))).toEqual({ 0: 2, 1: 1, 2: 1 });
+
+    // Of a neutral deck nothing has been seen, or its top card by a peek. The hands hold such cards in every other guess.
+    const deck = { centralSupply: 'neutral-deck' } as const;
+    const flip = hundred(deck, later);
+    expect(quarters(flip.map(({ central }) => unseen(central.cards)))).toEqual({ 22: 4 });
+    expect(quarters(flip.map(({ hands }) => Number(hasNeutral(hands.flat()))))).toEqual({ 0: 2, 1: 2 });
+    const peek = hundred({ ...deck, catPower: 'peek' }, (d) => {
+      later(d);
+      d.central.cards.pop();
+      d.central.top = { card: 'wood', back: NEUTRAL, seenBy: [0] };
+      d.pools[NEUTRAL] = counted(d.pools[NEUTRAL] ?? [], 'wood', -1);
+    });
+    expect(quarters(peek.map(({ central }) => unseen(central.cards)))).toEqual({ 20: 2, 21: 2 });
+    const without = peek.filter(({ hands }) => !hasNeutral(hands.flat()));
+    const isNeutral = (cards: readonly (Pick<HiddenCard, 'back'> | null)[]) =>
+      cards.some((each) => each?.back === NEUTRAL);
+    expect(isNeutral(without.map(({ central }) => central.top))).toBe(true);
+    expect(isNeutral(without.flatMap(({ central }) => central.cards.filter(({ card }) => card !== null)))).toBe(true);
+  });
+
   test('ARCH-90 c: the selection of the player, some card of its hand, with its back', () => {
     const s = scene({ structure: 'three-ages' }, (d) => {
       const cards = [hiddenCard('gear', 0)];
@@ -138,4 +189,54 @@ describe('what a viewer cannot know is drawn', () => {
       expect(cards.map(({ back }) => (back === 0 ? 'giza' : 'rhodes'))).toContain(selection.back);
     }
   });
+});
+
+test('ARCH-21, ARCH-90 c: others do not learn which card was peeked at, or selected out of the hand', () => {
+  const s = scene({ structure: 'three-ages' });
+  const peeked = { kind: 'peeked', seat: 1, card: 'wood' } as const;
+  const cat = { kind: 'cat', seat: 1 } as const;
+  const select = { kind: 'select', source: 'hand', card: 'wood', back: 'giza', use: 'play' } as const;
+  const sealed = { kind: 'sealed', seat: 0 };
+  const revealed = { ...select, source: 'revealed', card: null, back: null } as const;
+  for (const [viewer, card, move] of [
+    [0, 'hidden', select],
+    [1, 'wood', sealed],
+    ['spectator', 'hidden', sealed],
+  ] as const) {
+    expect(game.viewEvent(peeked, viewer)).toEqual({ ...peeked, card });
+    expect(game.viewEvent(cat, viewer)).toEqual(cat);
+    expect(game.viewMove(s, select, viewer)).toEqual(move);
+    for (const open of [revealed, { kind: 'pass' }] as const) expect(game.viewMove(s, open, viewer)).toEqual(open);
+  }
+});
+
+/** All objects and lists in a value. */
+function partsOf(value: unknown, found = new Set<unknown>()): ReadonlySet<unknown> {
+  if (typeof value !== 'object' || value === null) return found;
+  found.add(value);
+  for (const part of Object.values(value)) partsOf(part, found);
+  return found;
+}
+
+test('ARCH-03: a view shares no list and no object with its state', () => {
+  const filled = (options: Partial<Options>) =>
+    scene(options, (d) => {
+      const back = d.areas.length;
+      const card = hiddenCard('wood', back);
+      Object.assign(d, {
+        names: ['Ada'],
+        central: { ...d.central, top: { card: 'gear', back, seenBy: [0] }, discard: [card] },
+        looked: { deck: 0, cards: [hiddenCard('wood', 0)] },
+        selection: { kind: 'select', source: 'revealed', card: null, back: null, use: 'play' },
+        opponentChoice: { ...DENIED, taken: 'central' },
+        used: ['crafts'],
+        triggers: ['science'],
+        owed: ['cat'],
+      });
+    });
+  for (const s of [filled({}), filled({ structure: 'three-ages' }), filled({ mode: 'versus', players: 3 })]) {
+    const parts = partsOf(s);
+    for (const viewer of [0, 1, 'spectator'] as const)
+      expect([...partsOf(game.view(s, viewer))].filter((part) => parts.has(part))).toEqual([]);
+  }
 });

@@ -105,24 +105,29 @@ export const viewMove = (_: unknown, __: unknown, move: Move, viewer: Viewer): M
 const isFresh = ({ turn, phase, areas }: View | Draft): boolean =>
   turn <= 1 && phase !== 'draw' && phase !== 'refill' && areas.every(({ wonder }) => wonder !== 'halicarnassus');
 
+/** Heads or tails. */
+const COIN = [true, false] as const;
+
+const toss = (rng: Rng): boolean => COIN[drawInt(rng, 2)] as boolean;
+
 /** A state that agrees with a view: cards that its seats must know are drawn, all others stay unseen. */
 export function determinize(from: View, rng: Rng): Draft {
   const s = copyOf(from, null, null) as Draft;
   const ages = isAges(s);
   // Whether the player has seen the whole hand of the Opponent decides how the game goes on. It is drawn first, so that a few states
   // drawn from a view show both.
-  const knowsAll = ages && from.viewer !== PLAYER_SEAT && drawInt(rng, 2) === 0;
+  const knowsAll = ages && from.viewer !== PLAYER_SEAT && toss(rng);
   // Most hidden cards are of a neutral deck, but few of those that are held: some states show such hands, and some do not.
-  const holdsNeutral = s.options.centralSupply !== 'neutral-deck' || drawInt(rng, 2) === 0;
+  const holdsNone = s.options.centralSupply === 'neutral-deck' && toss(rng);
   // Three Ages: the backs of the hidden cards, without those of the Ages to come.
   const backs = s.pools.flatMap((pool, back) =>
     Array<number>(Math.max(0, total(pool) - cardsToCome(s, back))).fill(back),
   );
   const filled = (each: HiddenCard, known = true, held = false): HiddenCard => {
     if (each.card !== null || (ages && each.back !== HIDDEN.back)) return each;
-    const neutral = backs.indexOf(centralOf(s));
-    const end = held && !holdsNeutral && neutral > 0 ? neutral : backs.length;
-    const back = ages ? (backs.splice(drawInt(rng, end), 1)[0] as number) : each.back;
+    // Neutral backs stand last: they are drawn when no other is left.
+    const { length } = held && holdsNone ? backs.filter((back) => back !== centralOf(s)) : backs;
+    const back = ages ? (backs.splice(drawInt(rng, length), 1)[0] as number) : each.back;
     if (!known) return hiddenCard(null, back);
     const pool = s.pools[back] as Cards;
     const card = KINDS[kindAt(pool, drawInt(rng, total(pool)))] as CardKind;
@@ -142,8 +147,8 @@ export function determinize(from: View, rng: Rng): Draft {
   for (const [i, place] of [...s.hands, central.cards].entries()) {
     const known = (i === 0 && !dealing) || (i === 1 && knowsAll && !fresh);
     const isSeen = (j: number): boolean => {
-      if (i === 1) return !fresh && j > 0 && (j > 1 || drawInt(rng, 2) === 0);
-      return i > 1 && !(fresh && s.age === 1) && j < seenAtMost && drawInt(rng, 2) === 0;
+      if (i === 1) return !fresh && j > 0 && (j > 1 || toss(rng));
+      return i === 2 && !(fresh && s.age === 1) && j < seenAtMost && toss(rng);
     };
     for (const [j, each] of place.splice(0).entries()) insert(place, filled(each, known || isSeen(j), i < 2));
   }
