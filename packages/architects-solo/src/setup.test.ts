@@ -284,9 +284,22 @@ describe('setup', () => {
   });
 
   test('ARCH-14, ARCH-16, ARCH-17, ARCH-18: the Cat has no holder, three Conflict tokens are at peace, the player begins', () => {
+    const start = game.newGame({ chance: 'manual' });
+    expect(start).toMatchObject({ phase: 'setup', ply: 0, turn: 0, age: 0, passes: 0, denied: false, die: 0 });
+    expect(start).toMatchObject({ cat: null, conflictsTurned: 0, used: [], triggers: [], owed: [], selectedCards: [] });
+    for (const area of start.areas)
+      expect(area).toEqual({
+        wonder: null,
+        built: [false, false, false, false, false],
+        cards: CARDS.map(() => 0),
+        tokens: [],
+        military: 0,
+        defeats: 0,
+        coins: 0,
+        matched: [0, 0, 0],
+        tokensOwed: 0,
+      });
     const s = scene();
-    expect(s.cat).toBeNull();
-    expect(s.conflictsTurned).toBe(0);
     expect(s.pending).toEqual([decisionOf('pick', 0)]);
     expect(game.seats(s)).toEqual([
       { name: 'You', role: 'player' },
@@ -307,6 +320,15 @@ describe('setup', () => {
     expect(two.faceUp).toEqual(faceUp('wood', 'coin'));
     expect(two.central).toEqual({ cards: [], top: null, discard: [] });
     expect(two.pools[2]).toEqual(PACKS.central);
+  });
+
+  test('ARCH-80: of the three Ages only those with the neutral deck take the central cards out of the box', () => {
+    const pools = (options: object): readonly number[] => game.newGame({ ...options, chance: 'manual' }).pools.map(sum);
+    const ages = { structure: 'three-ages', playerWonder: 'giza' } as const;
+    expect(pools({ playerWonder: 'giza' })).toEqual([25, 0, 60]);
+    expect(pools(ages)).toEqual([25, 0, 0]);
+    expect(pools({ ...ages, centralSupply: 'neutral-deck' })).toEqual([25, 0, 60]);
+    expect(game.newGame({ ...ages, chance: 'manual' }).selectedCards).toEqual([null, null]);
   });
 
   test('ARCH-03: nothing hidden is in a state, and a draw follows the numbers of its pool', () => {

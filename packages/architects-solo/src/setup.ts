@@ -28,7 +28,7 @@ export function setup(given: Options, rng: Rng | null): Draft {
   const wonders = chosenWonders(given);
   const ages = options.structure === 'three-ages';
   // ARCH-80: the neutral cards stay in the box unless the option adds them.
-  const central = ages && options.centralSupply === 'leftovers' ? none() : (PACKS.central.slice() as unknown as Cards);
+  const central = ages && options.centralSupply === 'leftovers' ? none() : [...PACKS.central];
   const s: Draft = {
     game: ID,
     rules: RULES,

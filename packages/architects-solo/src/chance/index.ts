@@ -46,7 +46,7 @@ export const deckRolled = (table: DieTable, face: number): DeckName => DIE[table
 /** A seat gets its Wonder, and its deck becomes its pool (ARCH-10, ARCH-11, ARCH-15). */
 export function seatWonder(s: Draft, seat: Seat, wonder: WonderId): void {
   edit(s, seat).wonder = wonder;
-  s.pools[seat] = PACKS[wonder].slice() as unknown as Cards;
+  s.pools[seat] = [...PACKS[wonder]];
 }
 
 const freeWonders = (s: Position): readonly WonderId[] =>

@@ -4,8 +4,6 @@ import { MOST_SEATS } from '../components/wonders.js';
 import { hiddenCard } from '../table/hidden.js';
 import { states } from './schema.js';
 
-const schema = states();
-
 /** A table on which every key that may be null holds something. */
 const s = scene({ structure: 'three-ages' }, (d) => {
   const [card] = faceUp('wood');
@@ -34,7 +32,7 @@ function wrong(path: string, value: unknown): readonly string[] {
   let at = changed as Record<string, unknown>;
   for (const key of keys.slice(0, -1)) at = at[key] as Record<string, unknown>;
   at[keys.at(-1) ?? ''] = value;
-  const result = schema['~standard'].validate(changed);
+  const result = states()['~standard'].validate(changed);
   return 'issues' in result ? result.issues.map((issue) => (issue.path ?? []).join('/')) : [];
 }
 
