@@ -123,7 +123,7 @@ export function turnUpSlots(draft: Draft, slots: number, emit: Sink | undefined)
 const REVEAL: Rules = {
   size(position, decision) {
     const n = purples(position);
-    return (position.purple & (1 << (decision.slot ?? 0))) !== 0 ? n : position.deck.length - n;
+    return (position.purple & (1 << (decision.slot as number))) !== 0 ? n : position.deck.length - n;
   },
   outcome: (position, decision, i) => ({
     kind: 'reveal',
@@ -135,7 +135,7 @@ const REVEAL: Rules = {
   },
   to: () => 'all',
   apply(draft, decision, i, emit) {
-    const slot = decision.slot ?? 0;
+    const slot = decision.slot as number;
     const index = start(draft, decision) + i;
     if (decision.cause === null) return layFaceUp(draft, slot, index, emit);
     const card = takeAt(draft.deck, index);
@@ -149,7 +149,7 @@ const REVEAL: Rules = {
 
 /** The index of the first unseen card that can lie on a slot. */
 const start = (position: Position, decision: Decision): number =>
-  (position.purple & (1 << (decision.slot ?? 0))) !== 0 ? position.deck.length - purples(position) : 0;
+  (position.purple & (1 << (decision.slot as number))) !== 0 ? position.deck.length - purples(position) : 0;
 
 /** Puts a Progress token on the board, on Enki, or among the tokens drawn from the box. */
 function putProgress(draft: Draft, decision: Decision, token: ProgressId): void {
@@ -234,7 +234,7 @@ const BY_KIND: Readonly<Record<ChanceKind, Rules>> = {
       (mythology) => ({ kind: 'mythology-token', mythology }),
       (move: MoveOf<'mythology-token'>) => move.mythology,
       (draft, { slot }, mythology, emit) => {
-        putToken(draft, slot ?? 0, mythology, emit);
+        putToken(draft, slot as number, mythology, emit);
       },
     ),
     weight: (position, _, i) => weightsLeft(position)[i] as number,
@@ -252,7 +252,7 @@ const BY_KIND: Readonly<Record<ChanceKind, Rules>> = {
     (offering) => ({ kind: 'offering-token', offering }),
     (move: MoveOf<'offering-token'>) => move.offering,
     (draft, { slot }, offering, emit) => {
-      putToken(draft, slot ?? 0, offering, emit);
+      putToken(draft, slot as number, offering, emit);
     },
   ),
   'removed-card': telling(

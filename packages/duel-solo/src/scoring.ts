@@ -108,11 +108,14 @@ const scoreOf = (s: Position, seat: Seat): Score<Category> => {
 export function byPoints(s: Position): { readonly ending: Ending; readonly winner: Seat | null } {
   const one = pointsOf(s, 0);
   const two = pointsOf(s, 1);
-  const ahead = totalOf(one) - totalOf(two);
-  if (ahead !== 0) return { ending: 'points', winner: ahead > 0 ? 0 : 1 };
-  const blue = one.blue - two.blue;
-  return blue === 0 ? { ending: 'shared', winner: null } : { ending: 'blue-cards', winner: blue > 0 ? 0 : 1 };
+  const byTotal = leader(totalOf(one) - totalOf(two));
+  if (byTotal !== null) return { ending: 'points', winner: byTotal };
+  const byBlue = leader(one.blue - two.blue);
+  return { ending: byBlue === null ? 'shared' : 'blue-cards', winner: byBlue };
 }
+
+/** The seat that leads, by how far seat 0 is ahead. */
+const leader = (ahead: number): Seat | null => (ahead > 0 ? 0 : ahead < 0 ? 1 : null);
 
 /** DUEL-073, DUEL-076: supremacy, which no score decides, or the points and then those of the blue cards. */
 export function outcome(s: Position): Result {

@@ -33,8 +33,6 @@ export function ownView(v: View): View {
   own.names = v.names.slice();
   own.options = cloneSettings(v.options);
   own.military = v.military.slice();
-  own.pool = v.pool.slice();
-  own.offer = v.offer.slice();
   own.board = v.board.slice();
   own.drawn = v.drawn.slice();
   own.removed = v.removed.slice();

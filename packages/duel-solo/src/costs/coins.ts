@@ -42,13 +42,14 @@ export function tradeCost(me: CityState, you: CityState, cost: Cost, rebate: num
     total -= dearest;
     if (w > 0 && wood === dearest) w--;
     else if (c > 0 && clay === dearest) c--;
-    else if (s > 0) s--;
+    // It falls below 0 if nothing raw is missing. Only what is above 0 counts from here on.
+    else s--;
   }
   for (let left = me.goodChoices; left > 0; left--) {
     const dearest = Math.max(g > 0 ? glass : 0, p > 0 ? papyrus : 0);
     total -= dearest;
     if (g > 0 && glass === dearest) g--;
-    else if (p > 0) p--;
+    else p--;
   }
   for (let left = rebate; left > 0; left--) {
     const raw = Math.max(w > 0 ? wood : 0, c > 0 ? clay : 0, s > 0 ? stone : 0);
@@ -58,7 +59,7 @@ export function tradeCost(me: CityState, you: CityState, cost: Cost, rebate: num
     else if (c > 0 && clay === dearest) c--;
     else if (s > 0 && stone === dearest) s--;
     else if (g > 0 && glass === dearest) g--;
-    else if (p > 0) p--;
+    else p--;
   }
   return total;
 }
@@ -74,7 +75,7 @@ export const cardPrice = (position: Position | Draft, seat: Seat, card: Card): n
 export function cardPriceFor(me: CityState, you: CityState, card: Card): number {
   if ((card.needs & me.chains) !== 0) return 0;
   const price = card.coins + cardTrade(me, you, card);
-  return price > 1 && card.needs !== 0 && (me.arts & ART.engineering) !== 0 ? 1 : price;
+  return card.needs !== 0 && (me.arts & ART.engineering) !== 0 ? Math.min(price, 1) : price;
 }
 
 /** The trade part of a building's ordinary price. DUEL-042: Masonry makes blue cards cheaper. */

@@ -167,7 +167,7 @@ function priceOfSpace(position: Position, seat: Seat, space: number, offerings: 
   const printed = spacePrice(space, seat) * (place.id === 'gate' ? 2 : 1);
   const before = activationPrice(position, seat, space, place.id);
   const coins = withOfferings(before, offerings);
-  const sanctuary = hasBuilt(cityOf<CityState>(position, seat), 'sanctuary') ? Math.min(2, printed) : 0;
+  const sanctuary = hasBuilt(cityOf<CityState>(position, seat), 'sanctuary') ? 2 : 0;
   const reductions = [
     { by: 'sanctuary', coins: sanctuary } as const,
     { by: 'level', coins: printed - sanctuary - before } as const,

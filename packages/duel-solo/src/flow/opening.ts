@@ -13,7 +13,7 @@ import type { Draft } from '../state/index.js';
 import { isScript, other, SCRIPT_SEAT, takeAt } from '../state/index.js';
 import { addWonder } from '../table/city.js';
 import { EVERYBODY, pantheonOf, seenBy } from '../table/pantheon.js';
-import { dueSlots, tokenOn } from '../table/structure.js';
+import { layoutOf, tokenOn } from '../table/structure.js';
 import { fillEnki } from './prepare.js';
 
 /** One step of those that open the game and each Age. */
@@ -52,7 +52,7 @@ function draftWonders(s: Draft, emit: Sink | undefined) {
   const taken = one.wonders.length + two.wonders.length;
   const drawn = taken + s.offer.length;
   if (drawn % 4 !== 0 || (s.offer.length === 0 && drawn < 8)) return layOffer(s, 4 - (taken % 4), emit);
-  if (s.offer.length > 0) return chooseWonder(s, drawn > 4 ? 2 : 1, emit);
+  if (s.offer.length > 0) return chooseWonder(s, drawn === 4 ? 1 : 2, emit);
   s.pool = [];
   beginAge(s, emit);
 }
@@ -74,7 +74,7 @@ function openPantheon(s: Draft, emit: Sink | undefined) {
 
 function layStructure(s: Draft, emit: Sink | undefined) {
   if (s.age === 3 && count(s.purple) < PURPLE) return layPurple(s, emit);
-  if (!turnUpSlots(s, dueSlots(s), emit)) return;
+  if (!turnUpSlots(s, s.hidden & layoutOf(s).faceUp, emit)) return;
   if (s.pantheon === null) decideStart(s);
   else s.phase = 'tokens';
 }

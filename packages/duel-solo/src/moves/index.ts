@@ -115,7 +115,7 @@ const ISIS = choice(
     ),
   (s, { seat }, move) => {
     const { wonder, card } = move as MoveOf<'isis-build'>;
-    return card !== null && cityOf<CityState>(s, seat).wonders.includes(wonder) && s.discard.includes(card);
+    return cityOf<CityState>(s, seat).wonders.includes(wonder) && s.discard.includes(card as CardId);
   },
   // Makes one move instead of a list of up to a hundred.
   (s, { seat }, random) => {

@@ -14,6 +14,7 @@ import { type Code, type Refusal, refuse } from '../refusals.js';
 import type { CityState, Decision, Position } from '../state/index.js';
 import { cityOf, funds, isScript, other } from '../state/index.js';
 import { wonderOf } from '../table/city.js';
+import { pantheonOf } from '../table/pantheon.js';
 
 /** The rules of a seat's decision, with handwritten functions that list and draw moves. */
 export type Rules = Required<Omit<ListedRules<Position, Decision, Move, Refusal>, 'actors' | 'size'>>;
@@ -64,10 +65,10 @@ function activations(s: Position, seat: Seat): readonly (readonly MoveOf<'activa
 const NONE: readonly never[] = [];
 
 /** The occupied spaces of the Pantheon as a mask: bit 0 is space 1. */
-function occupied({ pantheon }: Position): number {
-  if (pantheon === null) return 0;
+function occupied(s: Position): number {
+  const { spaces } = pantheonOf(s);
   let mask = 0;
-  for (let i = 0; i < pantheon.spaces.length; i++) if (pantheon.spaces[i] !== null) mask |= 1 << i;
+  for (let i = 0; i < spaces.length; i++) if (spaces[i] !== null) mask |= 1 << i;
   return mask;
 }
 

@@ -18,7 +18,7 @@ const pointsWithoutCoins = (s: Draft, seat: number): number => {
 
 /** How a position stands before a move, if anything listens. */
 export const standing = (s: Draft, emit: Sink | undefined): Standing | null =>
-  emit === undefined ? null : { open: s.open, points: [pointsWithoutCoins(s, 0), pointsWithoutCoins(s, 1)] };
+  emit === undefined ? null : { open: s.open, points: s.cities.map((_, seat) => pointsWithoutCoins(s, seat)) };
 
 /** Tells the points and the accessible cards that a move has brought. After a supremacy neither counts (DUEL-073). */
 export function tellChanges(s: Draft, before: Standing | null, emit: Sink | undefined): void {

@@ -16,20 +16,22 @@ export function win(s: Draft, seat: Seat, ending: Ending, emit: Sink | undefined
 
 /** DUEL-050, DUEL-051: moves the pawn space by space towards the opposing capital. */
 export function march(s: Draft, seat: Seat, shields: number, emit: Sink | undefined): void {
+  const foe = other(seat);
   const step = seat === 0 ? 1 : -1;
+  const capital = seat === 0 ? CAPITAL : -CAPITAL;
   const from = s.pawn;
   const raid = (cityOf(s, seat).arts & ART.poliorcetics) !== 0;
   for (let left = shields; left > 0; left--) {
     const to = s.pawn + step;
     if (blocked(s, to, emit)) break;
     s.pawn = to;
-    if (raid) lose(cityOf(s, other(seat)), other(seat), 1, emit);
-    const token = to * step > 0 ? tokenAt(to) : null;
-    if (token !== null && s.military.includes(token)) takeMilitary(s, token, other(seat), emit);
-    if (to === CAPITAL * step) break;
+    if (raid) lose(cityOf(s, foe), foe, 1, emit);
+    const token = tokenAt(foe, seat === 0 ? to : -to);
+    if (token !== null && s.military.includes(token)) takeMilitary(s, token, foe, emit);
+    if (to === capital) break;
   }
   if (s.pawn !== from) emit?.({ kind: 'pawn', by: seat, to: s.pawn });
-  if (s.pawn === CAPITAL * step) win(s, seat, 'military', emit);
+  if (s.pawn === capital) win(s, seat, 'military', emit);
 }
 
 /** DUEL-051: the Minerva pawn stops the Conflict pawn once, before its space. */

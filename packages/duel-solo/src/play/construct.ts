@@ -56,9 +56,9 @@ function putWonder(s: Draft, seat: Seat, wonder: Wonder, card: CardId, emit: Sin
   emit?.({ kind: 'wonder-built', seat, wonder: id, card });
   if (builtCount(s) === MAX_WONDERS) leaveUnbuilt(s, emit);
   gain(city, seat, wonder.gain, emit);
-  if (wonder.fine > 0) lose(cityOf(s, other(seat)), other(seat), wonder.fine, emit);
+  lose(cityOf(s, other(seat)), other(seat), wonder.fine, emit);
   if (wonder.again || (city.arts & ART.theology) !== 0) s.again = true;
-  if (wonder.shields > 0) march(s, seat, wonder.shields, emit);
+  march(s, seat, wonder.shields, emit);
   if (s.ending === null) special(s, seat, wonder);
 }
 

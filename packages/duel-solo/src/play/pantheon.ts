@@ -5,7 +5,7 @@ import { OFFERINGS } from '../components/pantheon.js';
 import { activationPrice, withOfferings } from '../costs/index.js';
 import type { Sink } from '../events.js';
 import { ASK, DISCARDED, PROGRESS_FROM, placing } from '../state/decisions.js';
-import type { DivinityPlace, Draft, Pantheon } from '../state/index.js';
+import type { DivinityPlace, Draft } from '../state/index.js';
 import { cityOf, other } from '../state/index.js';
 import { builtCount } from '../table/city.js';
 import { deckIndices, holdingOf, NOBODY, pantheonOf } from '../table/pantheon.js';
@@ -56,13 +56,13 @@ export function placeDivinity(
   emit: Sink | undefined,
 ): void {
   const pantheon = pantheonOf(s);
-  const [first = -1, second = -1] = deckIndices(pantheon, mythology);
+  const [first, second] = deckIndices(pantheon, mythology) as [number, number?];
   const top = pantheon.decks[first] as DivinityPlace;
-  const next = pantheon.decks[second];
-  const open: DivinityPlace = { mythology, id: 'open', seenBy: NOBODY };
   let placed = top;
-  if (next === undefined || second < 0) pantheon.decks = pantheon.decks.filter((_, i) => i !== first);
+  if (second === undefined) pantheon.decks = pantheon.decks.filter((_, i) => i !== first);
   else {
+    const next = pantheon.decks[second] as DivinityPlace;
+    const open: DivinityPlace = { mythology, id: 'open', seenBy: NOBODY };
     placed = id === null ? open : id === top.id ? top : next;
     const kept = id === null ? open : id === top.id ? next : top;
     pantheon.decks = replaced(
@@ -100,11 +100,6 @@ export function welcome(s: Draft, seat: Seat, id: DivinityId, emit: Sink | undef
 export function pickFromDecks(s: Draft, id: DivinityId): void {
   const pantheon = pantheonOf(s);
   pantheon.decks = pantheon.decks.filter((place) => place.id !== id);
-  if (id !== 'enki') returnEnki(pantheon);
-}
-
-/** DUEL-093: when Enki goes back face down into his deck, his tokens return to the box. */
-function returnEnki(pantheon: Pantheon): void {
   if (pantheon.decks.some((place) => place.id === 'enki')) pantheon.enki = [];
 }
 

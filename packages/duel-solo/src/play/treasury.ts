@@ -11,7 +11,5 @@ export function gain(city: City, seat: Seat, coins: number, emit: Sink | undefin
 
 /** DUEL-053: a loss takes at most what the treasury holds, and never Astarte's coins. */
 export function lose(city: City, seat: Seat, coins: number, emit: Sink | undefined): void {
-  const lost = Math.min(coins, city.coins);
-  // Minus zero would make V8 count coins as fractions.
-  if (lost > 0) gain(city, seat, -lost, emit);
+  gain(city, seat, -Math.min(coins, city.coins), emit);
 }

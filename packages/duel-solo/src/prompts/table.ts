@@ -14,13 +14,13 @@ const left = (s: Position, decision: Decision): number => chance.rules[decision.
 
 /** A place in the structure. */
 function spot(s: Position, decision: Decision) {
-  const slot = decision.slot ?? 0;
+  const slot = decision.slot as number;
   return { values: { ...whereIs(s, slot), left: left(s, decision) }, places: [slotPlace(s, slot)] };
 }
 
 /** The place of a divinity of a deck, from its top. */
 function inDeck(s: Position, { mythology, deckPlace }: Decision): number {
-  return 1 + deckIndices(pantheonOf(s), mythology as Mythology).indexOf(deckPlace ?? 0);
+  return 1 + deckIndices(pantheonOf(s), mythology as Mythology).indexOf(deckPlace as number);
 }
 
 /** The place of Enki: his space, or his deck. */
@@ -56,7 +56,7 @@ export const TABLE: { readonly [K in ChanceKind]: Asked<K> } = {
   },
   reveal: (s, decision) => {
     const { values, places } = spot(s, decision);
-    const purple = ((s.purple >> (decision.slot ?? 0)) & 1) === 1;
+    const purple = ((s.purple >> (decision.slot as number)) & 1) === 1;
     return { values: { ...values, purple, struck: decision.cause === 'zeus' }, places };
   },
   'mythology-token': spot,

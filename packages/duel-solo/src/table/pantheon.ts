@@ -10,8 +10,8 @@ export const EVERYBODY: readonly Seat[] = Object.freeze([0, 1]);
 export const NOBODY: readonly Seat[] = Object.freeze([]);
 
 /** The Pantheon of a position. For code that runs only with Pantheon in play. */
-export function pantheonOf<P extends { readonly pantheon: unknown }>(position: P): NonNullable<P['pantheon']> {
-  if (position.pantheon === null || position.pantheon === undefined) throw new TypeError('Pantheon is not in play');
+export function pantheonOf<P extends { readonly pantheon: object | null }>(position: P): NonNullable<P['pantheon']> {
+  if (position.pantheon === null) throw new TypeError('Pantheon is not in play');
   return position.pantheon;
 }
 

@@ -51,10 +51,6 @@ export function faceUp(position: Position | Draft, slot: number): CardId | null 
 export const tokenOn = (position: Position | Draft, slot: number): Mythology | Offering | null =>
   position.pantheon?.tokens[slot] ?? null;
 
-/** The slots whose cards turn up next: the odd rows during setup of an Age, later the cards that have become accessible. */
-export const dueSlots = (position: Position | Draft): number =>
-  position.hidden & (position.phase === 'structure' ? layoutOf(position).faceUp : position.open);
-
 /** The position of a slot for people: its row from the top, and its place in that row from the side of seat 0, both counted from 1. */
 export function whereIs(
   position: Pick<Position, 'age'>,
