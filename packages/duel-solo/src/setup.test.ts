@@ -1,6 +1,6 @@
 import { InvalidOptionsError } from '@wonders/core';
 import { describe, expect, test } from 'vitest';
-import { bot, legal } from '../test/scene.js';
+import { bot, events, legal } from '../test/scene.js';
 import { CARDS, isPurple } from './components/cards.js';
 import { count, LAYOUTS, slotsOf } from './components/layouts.js';
 import { positions, STRATEGIC } from './components/solo.js';
@@ -65,6 +65,7 @@ describe('setup', () => {
     expect(s.cities.map((city) => city.coins)).toEqual([7, 7]);
     expect(s.pawn).toBe(0);
     expect(s.military).toEqual(['seat0-5', 'seat0-2', 'seat1-2', 'seat1-5']);
+    expect(s.ply).toBe(0);
   });
 
   test('DUEL-004: five progress tokens on the board in the order drawn, the others in the box', () => {
@@ -242,7 +243,7 @@ describe('draft', () => {
 });
 
 describe('the start of an Age', () => {
-  test('DUEL-020: odd rows lie face up, even rows face down, slot by slot', () => {
+  test('DUEL-020, DUEL-030: odd rows lie face up, even rows face down, slot by slot; the last row is accessible', () => {
     const order: number[] = [];
     const slots = (event: Event) => {
       if (event.kind === 'chance' && event.decision === 'reveal') order.push(order.length);
@@ -254,6 +255,11 @@ describe('the start of an Age', () => {
     expect(second.structure.map((card) => (card === 'face-down' ? 'x' : '.')).join('')).toBe('......xxxxx....xxx..');
     const third = until({ mode: 'versus', seed: 'lay' }, playing(3));
     expect(third.structure.map((card) => (card === 'face-down' ? 'x' : '.')).join('')).toBe('..xxx....xx....xxx..');
+    expect([s, second, third].map(({ open }) => slotsOf(open))).toEqual([
+      [14, 15, 16, 17, 18, 19],
+      [18, 19],
+      [18, 19],
+    ]);
     expect(LAYOUTS[1].places[9]).toEqual({ row: 4, column: 2 });
     expect(LAYOUTS[3].places.map(({ column }) => column).join(' ')).toBe('5 7 4 6 8 3 5 7 9 4 8 3 5 7 9 4 6 8 5 7');
   });
@@ -269,6 +275,8 @@ describe('the start of an Age', () => {
     );
     // Both Roman tokens are laid: there is no third one.
     expect(duelSolo.chances(asked).map(({ weight }) => weight)).toEqual([2, 2, 2, 2]);
+    const first = manually({ mode: 'versus' }, [], (now) => now.pending.at(-1)?.kind === 'mythology-token');
+    expect(events(first, 'mythology-token roman')).toContainEqual({ kind: 'token-laid', slot: 2, token: 'roman' });
     expect(until({ mode: 'versus', pantheon: false }, playing(1)).pantheon).toBeNull();
   });
 

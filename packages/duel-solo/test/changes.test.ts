@@ -25,9 +25,10 @@ test.each(variants)('DUEL-030, DUEL-074: moves tell their points and what they u
         const by = [0, 0];
         for (const event of events) if (event.kind === 'points') by[event.seat] = (by[event.seat] ?? 0) + event.by;
         expect(by).toEqual([0, 1].map((each) => points(next, each) - points(state, each)));
-        const uncovered = events.flatMap((event) => (event.kind === 'uncovered' ? event.slots : []));
+        const uncovered = events.flatMap((event) => (event.kind === 'uncovered' ? [event.slots] : []));
+        expect(uncovered).not.toContainEqual([]);
         if (next.age === state.age)
-          expect(uncovered).toEqual(accessible(next).filter((slot) => !accessible(state).includes(slot)));
+          expect(uncovered.flat()).toEqual(accessible(next).filter((slot) => !accessible(state).includes(slot)));
         told += by.filter((change) => change !== 0).length + uncovered.length;
       }
       state = next;

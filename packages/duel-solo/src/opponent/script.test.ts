@@ -628,6 +628,12 @@ describe('special cases', () => {
       'isis',
       'anubis',
     ]);
+    // Where no deck can help, the Theater has no effect.
+    const divinities = DIVINITIES.filter((id) => id !== 'ra');
+    const cards = ['sawmill', 'glassworks', 'press'] as const;
+    const none = scene({ zero: { wonders: ['divine-theater'], divinities, cards } });
+    expect(bot(none)).toBe('construct-wonder 19 divine-theater');
+    expect(play(none, bot(none)).pending).toEqual([ASK.turn[1]]);
   });
 
   test('DUEL-155: Nisaba copies a winning symbol, one that SOLO has, one that is discarded, or the first', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { legal, play, refused, type Scene, scene } from '../../test/scene.js';
+import { events, legal, play, refused, type Scene, scene } from '../../test/scene.js';
 import { CARDS } from '../components/cards.js';
+import { DIVINITIES } from '../components/pantheon.js';
 import { cardPrice } from '../costs/index.js';
 import { settle } from '../flow/index.js';
 import { duelSolo } from '../index.js';
@@ -41,18 +42,18 @@ describe('military', () => {
 
   test('DUEL-051: Minerva stops the pawn, Poliorcetics takes a coin per space, capitals win', () => {
     // E13 of the worked examples.
-    const stopped = play(
-      withPantheon({
-        seat: 1,
-        age: 3,
-        pawn: -5,
-        minerva: -6,
-        structure: { 18: 'altar', 19: 'pretorium' },
-        one: { coins: 8 },
-      }),
-      'construct 19',
-    );
-    expect(stopped).toMatchObject({ pawn: -5, pantheon: { minerva: null } });
+    const guarded = withPantheon({
+      seat: 1,
+      age: 3,
+      pawn: -5,
+      minerva: -6,
+      structure: { 18: 'altar', 19: 'pretorium' },
+      one: { coins: 8 },
+    });
+    expect(play(guarded, 'construct 19')).toMatchObject({ pawn: -5, pantheon: { minerva: null } });
+    const told = events(guarded, 'construct 19');
+    expect(told).toContainEqual({ kind: 'minerva', space: null });
+    expect(told.map(({ kind }) => kind)).not.toContain('pawn');
     const later = play(
       withPantheon({
         age: 3,
@@ -103,8 +104,20 @@ describe('military', () => {
     );
     expect(back.military).toHaveLength(4);
     expect([0, 1, 2, 3, 5, 6, 8].map((pawn) => pointsOf(at({ pawn }), 0).military)).toEqual([0, 2, 2, 5, 5, 10, 10]);
-    expect(pointsOf(at({ pawn: -3 }), 0).military).toBe(0);
-    expect(pointsOf(at({ pawn: -3 }), 1).military).toBe(5);
+    expect([0, 1].map((seat) => pointsOf(at({ pawn: 0 }), seat).military)).toEqual([0, 0]);
+    expect([0, 1].map((seat) => pointsOf(at({ pawn: -3 }), seat).military)).toEqual([0, 5]);
+  });
+
+  test('DUEL-052: each space of a zone of the opponent’s half takes the token of that zone, if it is still there', () => {
+    const fines = [0, 0, 0, 2, 2, 2, 5, 5, 5, 0];
+    for (const seat of [0, 1] as const)
+      for (let to = -8; to <= 9; to++) {
+        const s = at({ seat, pawn: (seat === 0 ? 1 : -1) * (to - 1), structure: { 18: 'altar', 19: 'guard-tower' } });
+        const next = play(s, 'construct 19');
+        const fine = fines[Math.max(to, 0)] ?? 0;
+        expect([to, next.cities[1 - seat]?.coins]).toEqual([to, 7 - fine]);
+        expect(next.military).toEqual(s.military.filter((id) => id !== `seat${1 - seat}-${fine}`));
+      }
   });
 
   test('DUEL-053: a treasury never falls below 0, and Astarte’s coins are never lost', () => {
@@ -316,9 +329,15 @@ describe('the end', () => {
           'discard 19',
         ),
       );
-    expect(over({ cards: ['altar'] }, {})?.winners).toEqual([0]);
-    expect(over({ cards: ['altar'] }, { built: ['colossus'] })?.winners).toEqual([0]);
-    expect(over({ cards: ['altar'] }, { cards: ['theater'] })?.winners).toEqual([0, 1]);
+    const [blue, wonder] = [{ cards: ['altar'] }, { built: ['colossus'] }] as const;
+    for (const [zero, one, ending, winners] of [
+      [blue, {}, 'points', [0]],
+      [{}, blue, 'points', [1]],
+      [blue, wonder, 'blue-cards', [0]],
+      [wonder, blue, 'blue-cards', [1]],
+      [blue, { cards: ['theater'] }, 'shared', [0, 1]],
+    ] as const)
+      expect(over(zero, one)).toMatchObject({ ending, winners });
   });
 });
 
@@ -585,6 +604,8 @@ describe('Pantheon', () => {
       structure: { 18: 'theater', 19: 'garrison' },
     });
     expect(legal(s)).toHaveLength(4);
+    for (const code of ['isis-build piraeus altar', 'isis-build sphinx palace', 'isis-build sphinx -'])
+      expect([code, refused(s, code)?.code]).toEqual([code, 'not-offered']);
     const next = play(s, 'isis-build sphinx altar');
     expect(next.cities[0].built).toEqual([{ wonder: 'sphinx', card: 'altar' }]);
     expect(next.cities[0].coins).toBe(17);
@@ -611,8 +632,13 @@ describe('Pantheon', () => {
   });
 
   test('DUEL-100: effects without a target are skipped', () => {
-    for (const divinity of ['baal', 'nisaba', 'hades', 'isis', 'ra', 'anubis'])
+    const emptyDecks = { zero: { coins: 30, wonders: ['divine-theater'], divinities: DIVINITIES } } as const;
+    for (const divinity of ['baal', 'nisaba', 'hades', 'isis', 'ra', 'anubis', 'enki'])
       expect(activated(divinity).pending.at(-1)).toMatchObject({ kind: 'turn', seat: 1 });
+    expect(activated('gate', emptyDecks).pending.at(-1)).toMatchObject({ kind: 'turn', seat: 1 });
+    expect(activated('zeus', { age: 3, structure: {} }).ending).toBe('points');
+    const theater = play(withPantheon(emptyDecks), 'construct-wonder 18 divine-theater');
+    expect(theater.pending.at(-1)).toMatchObject({ kind: 'turn', seat: 1 });
     for (const wonder of ['mausoleum', 'circus-maximus', 'statue-of-zeus'] as const) {
       const s = at({ zero: { coins: 30, wonders: [wonder] } });
       expect(play(s, `construct-wonder 18 ${wonder}`).pending.at(-1)?.kind).toBe('turn');

@@ -52,6 +52,7 @@ test('DUEL-004, DUEL-099: a Progress token is told its number; for Enki it is as
   expect(asked(DRAW_PROGRESS.box, tokens)).toEqual({ source: 'box', number: 3, places: ['next-progress'] });
   const enki = (spaces: Scene['spaces']) => asked(DRAW_PROGRESS.enki, { ...tokens, ...(spaces && { spaces }) });
   expect(enki({ 4: 'enki' })).toEqual({ source: 'enki', number: 1, places: ['space-4'] });
+  expect(enki({ 1: 'enki' }).places).toEqual(['space-1']);
   expect(enki({ 4: 'ra' }).places).toEqual(['mythology-mesopotamian']);
 });
 
