@@ -22,11 +22,9 @@ const disc: Rules<'disc'> = {
     let discs = 0;
     for (const { count } of box) discs += count;
     let left = Math.floor(random() * discs);
-    for (let i = 0; i < box.length; i++) {
-      left -= (box[i] as DiscStack).count;
-      if (left < 0) return i;
-    }
-    return 0;
+    let i = 0;
+    while (left >= (box[i] as DiscStack).count) left -= (box[i++] as DiscStack).count;
+    return i;
   },
   find: (position, _, move) => position.box.findIndex((stack) => stack.disc === move.disc),
   to: () => 'all',
@@ -40,12 +38,13 @@ const disc: Rules<'disc'> = {
   },
 };
 
-/** The type with index `i` among those left; undefined beyond them. */
+/** The type with index `i` among those left; undefined beyond them. Written out: nothing happens more often than a draw. */
 function typeAt({ pile }: Position, i: number): TypeIndex | undefined {
-  if (pile[0] > 0 && pile[1] > 0 && pile[2] > 0 && pile[3] > 0) return TYPES[i];
   let left = i;
-  for (const type of TYPES) if (pile[type] > 0 && left-- === 0) return type;
-  return undefined;
+  if (pile[0] > 0 && left-- === 0) return 0;
+  if (pile[1] > 0 && left-- === 0) return 1;
+  if (pile[2] > 0 && left-- === 0) return 2;
+  return pile[3] > 0 && left === 0 ? 3 : undefined;
 }
 
 const typesLeft = ({ pile }: Position): number =>
@@ -62,7 +61,7 @@ const card: Rules<'card'> = {
     const type = typeAt(position, i);
     return type === undefined ? 0 : position.pile[type];
   },
-  // Counted by hand: nothing happens more often than a draw.
+  // Counted by hand, too.
   random({ pile }, _, random) {
     let left = Math.floor(random() * total(pile));
     let i = 0;
@@ -77,7 +76,7 @@ const card: Rules<'card'> = {
   find(position, _, move) {
     if (move.card === 'hidden') return hostMayNotKnow(position) ? typesLeft(position) : -1;
     const type = BUILDING_TYPES.indexOf(move.card);
-    return TYPES.slice(0, typesLeft(position)).findIndex((i) => typeAt(position, i) === type);
+    return TYPES.findIndex((i) => typeAt(position, i) === type);
   },
   to: (_, { owner }) => owner,
   apply(draft, { owner }, i) {

@@ -18,11 +18,11 @@ import { discsShowing, isFinished, wonderAt, wonderOf } from './table/wonders.js
 export function settle(draft: Draft, emit?: Sink): void {
   for (let left = MOST_STEPS; draft.phase !== 'over'; left--) {
     if (left === 0) stuck();
-    const waiting = draft.pending.length;
-    if (waiting > 0 && draft.pending[waiting - 1]?.seat === CHANCE) return;
+    const top = draft.pending.at(-1);
+    if (top?.seat === CHANCE) return;
     const drawer = nextToDraw(draft);
     if (drawer !== undefined) drawCard(draft, drawer, emit);
-    else if (waiting > 0) return;
+    else if (top !== undefined) return;
     else goOn(draft, emit);
   }
 }
@@ -90,10 +90,11 @@ function goOn(draft: Draft, emit?: Sink): void {
 
 /** EIGHT-16, EIGHT-35: draws go clockwise from the active seat. */
 function nextToDraw({ owed, active }: Draft): Seat | undefined {
-  for (let step = 0; step < owed.length; step++) {
-    const seat = (active + step) % owed.length;
+  let seat = active;
+  do {
     if ((owed[seat] as number) > 0) return seat;
-  }
+    seat = (seat + 1) % owed.length;
+  } while (seat !== active);
   return undefined;
 }
 

@@ -21,34 +21,16 @@ export interface Result extends Outcome<Category, Ending> {}
  * @param parts - The parts of each seat there.
  */
 export function scoresOf(parts: readonly number[], first: number, second: number, others: number): number[] {
-  const most = highestBut(parts, 0);
-  const leadsAlone = seatsWith(parts, most) === 1;
-  const next = highestBut(parts, most);
-  const isSecond = leadsAlone && seatsWith(parts, next) === 1;
-  const scores = parts.slice();
-  for (let seat = 0; seat < scores.length; seat++) {
-    const count = scores[seat] as number;
-    if (count === 0) continue;
-    if (count === most) scores[seat] = leadsAlone ? first : second;
-    else scores[seat] = isSecond && count === next ? second : others;
-  }
-  return scores;
-}
-
-/** The highest of some counts that are not `other`; 0 if there is none. */
-function highestBut(counts: readonly number[], other: number): number {
-  let highest = 0;
-  for (let seat = 0; seat < counts.length; seat++) {
-    const count = counts[seat] as number;
-    if (count > highest && count !== other) highest = count;
-  }
-  return highest;
-}
-
-function seatsWith(counts: readonly number[], count: number): number {
-  let seats = 0;
-  for (let seat = 0; seat < counts.length; seat++) if (counts[seat] === count) seats++;
-  return seats;
+  return parts.map((count) => {
+    if (count === 0) return 0;
+    let [ahead, level] = [0, 0];
+    for (const each of parts)
+      if (each > count) ahead++;
+      else if (each === count) level++;
+    const isAlone = level === 1;
+    if (ahead === 0) return isAlone ? first : second;
+    return ahead === 1 && isAlone ? second : others;
+  });
 }
 
 /** EIGHT-138: the points for a number of discs of one type. */

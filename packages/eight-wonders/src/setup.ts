@@ -95,9 +95,9 @@ const PRINTED: Readonly<Record<Settings['discSet'], Readonly<Record<'plain' | 't
     return { 'manual-1-5': printed('manual-1-5'), 'published-3-6': printed('published-3-6') };
   })();
 
-function boxOf({ tables, discSet, twoColoured }: Settings): DiscStack[] {
+function boxOf({ tables, discSet, twoColoured }: Settings): readonly DiscStack[] {
   if (tables !== null) return stacks(discsIn(tables, discSet, twoColoured));
-  return PRINTED[discSet][twoColoured ? 'twoColoured' : 'plain'].slice();
+  return PRINTED[discSet][twoColoured ? 'twoColoured' : 'plain'];
 }
 
 /** Equal discs together, in the order of the list. */

@@ -19,8 +19,7 @@ export function cardsInHands(position: Position): number {
 /** EIGHT-08: how many cards of a type a seat can have: the known ones, and all that its hidden cards can be. */
 export function mayHold(position: Position, seat: Seat, type: TypeIndex): number {
   const known = (position.hands[seat] as Cards)[type];
-  const hidden = position.hidden[seat] as number;
-  return hidden === 0 ? known : known + Math.min(hidden, position.pile[type]);
+  return known + Math.min(position.hidden[seat] as number, position.pile[type]);
 }
 
 /** How many cards of each type a seat can hold. */
@@ -32,9 +31,8 @@ export function mayHoldAll(position: Position, seat: Seat, cards: Cards): boolea
   let unknown = 0;
   for (const type of TYPES) {
     const lack = cards[type] - hand[type];
-    if (lack <= 0) continue;
     if (lack > position.pile[type]) return false;
-    unknown += lack;
+    unknown += Math.max(0, lack);
   }
   return unknown <= (position.hidden[seat] as number);
 }
@@ -67,7 +65,6 @@ export function discard(draft: Draft, seat: Seat, cards: Cards, emit?: Sink): vo
 
 /** The part of {@link spend} that reads the hand, which other seats cannot see. */
 export function takeFromHand(draft: Draft, seat: Seat, cards: Cards): void {
-  if (total(cards) === 0) return;
   nameCards(draft, seat, cards);
   draft.hands[seat] = less(draft.hands[seat] as Cards, cards);
 }

@@ -6,7 +6,7 @@ import type { Offer, Position } from '../state/index.js';
 
 /** Where the vectors with these first three numbers begin among all of at most nine cards, in lexicographic order. */
 const FIRST: readonly number[] = /* @__PURE__ */ (() => {
-  const first: number[] = Array(1000).fill(0);
+  const first: number[] = [];
   let vectors = 0;
   for (let camels = 0; camels <= MAX_NUMBER; camels++)
     for (let cranes = 0; camels + cranes <= MAX_NUMBER; cranes++)

@@ -18,8 +18,9 @@ export const indexOf = (wonder: WonderId): number => BY_INDEX.indexOf(wonder);
 
 /** EIGHT-51: the top space of a wonder that still has its disc; `SPACES` if the wonder is finished. */
 export function topSpace(position: Position, wonder: number): number {
-  for (let space = 0; space < SPACES; space++) if (position.spaces[wonder * SPACES + space] !== null) return space;
-  return SPACES;
+  let space = 0;
+  while (space < SPACES && position.spaces[wonder * SPACES + space] === null) space++;
+  return space;
 }
 
 /** EIGHT-100 */
