@@ -1,7 +1,7 @@
 import { InvalidOptionsError } from '@wonders/core';
 import { expect, test } from 'vitest';
 import { draws, play, points, scene } from '../test/scene.js';
-import { TABLES, type Tables } from './components/tables.js';
+import { TABLES } from './components/tables.js';
 import { eightWonders } from './game/index.js';
 
 function issues(options: object): string[] {
@@ -35,6 +35,11 @@ test.each([
   expect(issues(options)).toEqual([path]);
 });
 
+test('EIGHT-06: who names too many levels hears how many there may be', () => {
+  const bots = Array<'builder'>(6).fill('builder');
+  expect(() => eightWonders.newGame({ seed: 'options', players: 5, bots })).toThrow('a list of 3 to 5');
+});
+
 test('EIGHT-06: hands are secret, so there is no default seed', () => {
   expect(issues({ seed: undefined })).toEqual(['/seed']);
   expect(issues({ seed: undefined, chance: 'manual' })).toEqual([]);
@@ -63,8 +68,7 @@ test('EIGHT-06: what is left out has its default', () => {
 
 const { discSets, twoColouredDiscs, scoringTable, actionCards } = TABLES;
 const manual = discSets['manual-1-5'];
-const swapped = (set: Tables['discSets']['manual-1-5'], i: number, disc: string) =>
-  set.map((id, at) => (at === i ? disc : id));
+const swapped = (set: readonly string[], i: number, disc: string) => set.map((id, at) => (at === i ? disc : id));
 
 test.each<[string, object]>([
   ['five camels', { discSets: { ...discSets, 'manual-1-5': swapped(manual, 0, 'crane-1') } }],
@@ -74,10 +78,18 @@ test.each<[string, object]>([
   ['number 0', { discSets: { ...discSets, 'manual-1-5': swapped(manual, 0, 'camel-0') } }],
   ['a two-coloured disc in a set', { discSets: { ...discSets, 'manual-1-5': swapped(manual, 0, 'camel-1-ship-1') } }],
   ['single-coloured two-coloured discs', { twoColouredDiscs: { ...twoColouredDiscs, discs: Array(4).fill('ship-3') } }],
+  [
+    'one single-coloured two-coloured disc',
+    { twoColouredDiscs: { ...twoColouredDiscs, discs: swapped(twoColouredDiscs.discs, 0, 'ship-3') } },
+  ],
   ['three two-coloured discs', { twoColouredDiscs: { ...twoColouredDiscs, discs: twoColouredDiscs.discs.slice(1) } }],
   ['6 + 4 on a disc', { twoColouredDiscs: { ...twoColouredDiscs, discs: Array(4).fill('camel-6-ship-4') } }],
   ['six rows', { scoringTable: { ...scoringTable, rows: scoringTable.rows.slice(1) } }],
   ['first < second', { scoringTable: { ...scoringTable, light: { first: 3, second: 4 } } }],
+  [
+    'first < second in one row',
+    { scoringTable: { ...scoringTable, rows: [...scoringTable.rows.slice(1), { first: 3, second: 4 }] } },
+  ],
   ['second < others', { scoringTable: { ...scoringTable, others: 5 } }],
   ['a falling bonus', { discBonus: [0, 3, 2, 6, 10, 15, 21] }],
   ['a negative bonus', { discBonus: [-1, 0, 3, 6, 10, 15, 21] }],
@@ -119,6 +131,14 @@ test.each<[string, object]>([
     'no Joker, and nine of another',
     { actionCards: { ...actionCards, joker: { count: 0 }, 'double-turn': { count: 9 } } },
   ],
+  [
+    'seven action cards',
+    {
+      actionCards: Object.fromEntries(
+        Object.entries(actionCards).map(([card, numbers]) => [card, { ...numbers, count: 1 }]),
+      ),
+    },
+  ],
 ])('EIGHT-07: tables with %s are accepted', (_, tables) => {
   expect(issues({ tables })).toEqual([]);
 });
@@ -137,6 +157,9 @@ test('EIGHT-07: the number that two-coloured discs replace has to be in the set'
   const tables = { twoColouredDiscs: { ...twoColouredDiscs, replaces: 6 } };
   expect(issues({ tables })).toEqual([]);
   expect(issues({ tables, twoColoured: true })).toEqual(['/tables']);
+  const noFiveOfShips = { ...discSets, 'manual-1-5': manual.map((id) => (id === 'ship-5' ? 'ship-4' : id)) };
+  expect(issues({ tables: { discSets: noFiveOfShips } })).toEqual([]);
+  expect(issues({ tables: { discSets: noFiveOfShips }, twoColoured: true })).toEqual(['/tables']);
 });
 
 test('EIGHT-07, EIGHT-151: only the set in play has to make room for two-coloured discs', () => {

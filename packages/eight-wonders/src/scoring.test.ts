@@ -347,6 +347,7 @@ test('EIGHT-137: a Triple bonus at the end goes on an unfinished wonder, two on 
   expect(eightWonders.legalMoves(both).map(eightWonders.encodeMove)).toEqual(['triple-final 1 -']);
   const over = play(both, 'triple-final 1 -', 'triple-final 3 -');
   expect(over.scores.map(({ unfinished }) => unfinished)).toEqual([3, 16, 4, 0]);
+  expect(over.triples).toEqual([]);
   expect(over.scores[0]?.actions).toBe(5);
 });
 

@@ -25,6 +25,12 @@ test.each([3, 4, 5] as const)('EIGHT-02: %i seats are dealt in', (players) => {
   expect(drawPileSize(state)).toBe(100 - 4 * players);
 });
 
+test('EIGHT-02: five seats may hear of a game, and no sixth', () => {
+  const event = { kind: 'passed', seat: 0 } as const;
+  expect(eightWonders.viewEvent(event, 4)).toEqual(event);
+  expect(() => eightWonders.viewEvent(event, 5)).toThrow('seat');
+});
+
 test('EIGHT-03: the material is complete', () => {
   expect(WONDERS).toHaveLength(8);
   const { state } = opening();
