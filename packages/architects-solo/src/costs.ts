@@ -82,7 +82,7 @@ export function paymentsFor(area: ReadArea, { count, kind }: Cost, economy: bool
   const engineering = owns(area, 'engineering');
   const grey: number[] = [];
   const add = (coin: number, doubled: number): void => {
-    const [wood = 0, stone = 0, clay = 0, papyrus = 0, glass = 0] = grey;
+    const [wood, stone, clay, papyrus, glass] = grey as [number, number, number, number, number];
     if (coins >= coin) found.push({ wood, stone, clay, papyrus, glass, coin, doubled });
   };
   const spend = (resource: number, rest: number, spent: boolean): void => {

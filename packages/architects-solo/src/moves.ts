@@ -77,7 +77,7 @@ function picks(s: Position, seat: Seat): readonly (MoveOf<'pick'> | MoveOf<'pass
   const names = deckNames(s);
   for (let deck = 0; deck < names.length; deck++)
     if (pickForbidden(s, deck, seat) === '') moves.push({ kind: 'pick', deck: names[deck] as Deck });
-  return moves.length > 0 ? moves : [PASS];
+  return moves.length === 0 ? [PASS] : moves;
 }
 
 function forbidsPick(s: Position, seat: Seat, move: MoveOf<'pick'> | MoveOf<'pass'>): '' | Code {
@@ -100,7 +100,7 @@ function selections(s: Position): readonly (SelectMove | MoveOf<'pass'>)[] {
     const { card, back } = cards[at] as HiddenCard;
     if (card !== null && isNew(cards, at)) add('hand', card, backName(s, back));
   }
-  return moves.length > 0 ? moves : [PASS];
+  return moves.length === 0 ? [PASS] : moves;
 }
 
 const sourceForbidden = (s: Position, source: 'revealed' | DeckName): '' | Code =>

@@ -16,7 +16,7 @@ import {
   SCRIPT_SEAT,
   type SeatDecisionKind,
 } from '../state/index.js';
-import { edit, gainToken } from '../table/area.js';
+import { areaAt, edit, gainToken } from '../table/area.js';
 import { centralLeaves, discardCentral, keepSelected } from '../table/central.js';
 import { centralOf, counted, hasCard, looker } from '../table/decks.js';
 import { backName, DRAWN, insert, isUnseen, joined, type KnownCard, remove, UNSEEN } from '../table/hidden.js';
@@ -54,9 +54,8 @@ const freeWonders = (s: Position): readonly WonderId[] =>
 
 /** ARCH-13: the names of the Opponent's list that have not been drawn yet. */
 function openingNames(s: Position): readonly TokenId[] {
-  const opponent = s.areas[SCRIPT_SEAT];
-  if (opponent?.wonder == null) return [];
-  return WONDERS[opponent.wonder].opening.filter((id) => !opponent.tokens.includes(id));
+  const { wonder, tokens } = areaAt(s, SCRIPT_SEAT);
+  return WONDERS[wonder as WonderId].opening.filter((id) => !tokens.includes(id));
 }
 
 function fromStack(s: Draft, token: TokenId): void {

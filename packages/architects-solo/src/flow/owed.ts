@@ -22,7 +22,7 @@ export function payOwed(s: Draft, emit?: Sink): void {
 
 function pay(s: Draft, owed: Exclude<OwedEffect, 'choose'>, emit?: Sink): void {
   const script = isScript(s, s.seat);
-  const [left = 0, right = 0, central = 0] = decksInReach(s, s.seat);
+  const [left, right, central] = decksInReach(s, s.seat);
   switch (owed) {
     case 'cat':
       useCat(s, emit);

@@ -2,6 +2,7 @@ import { replaced, type Seat } from '@wonders/core';
 import { question } from '../chance/decisions.js';
 import { ask } from '../chance/index.js';
 import { CAT, type CardKind, cardAt, INDEX, RESOURCES } from '../components/cards.js';
+import type { TokenId } from '../components/tokens.js';
 import type { Sink } from '../events.js';
 import type { TokenPlace } from '../notation.js';
 import { type Cards, type Draft, type HiddenCard, isAges, isScript } from '../state/index.js';
@@ -76,9 +77,9 @@ export function takeLooked(s: Draft, index: number, emit?: Sink): void {
 
 /** Takes a Progress token that lies face up, or the top of the stack, unseen (ARCH-46). */
 export function takeToken(s: Draft, from: TokenPlace, emit?: Sink): void {
-  const token = from === 'stack' ? null : s.tokenSlots[from];
-  if (from === 'stack' || token == null) ask(s, question.stackToken(s.seat), emit);
+  if (from === 'stack') ask(s, question.stackToken(s.seat), emit);
   else {
+    const token = s.tokenSlots[from] as TokenId;
     s.tokenSlots = replaced(s.tokenSlots, from, null);
     gainToken(s, s.seat, token, from, emit);
   }

@@ -2,7 +2,7 @@ import type { Seat } from '@wonders/core';
 import { chance, deckRolled } from '../chance/index.js';
 import type { TokenId } from '../components/tokens.js';
 import { decisions } from '../moves.js';
-import type { ChanceMove, Move, MoveOf } from '../notation.js';
+import type { ChanceMove, Move, MoveOf, TokenPlace } from '../notation.js';
 import {
   type ChanceKind,
   type Decision,
@@ -11,14 +11,21 @@ import {
   SCRIPT_SEAT,
   type SeatDecisionKind,
 } from '../state/index.js';
+import { areaAt } from '../table/area.js';
 import { centralOf, centralSize, deckName, shownDeck } from '../table/decks.js';
 import { deckPlace, seatPlace, tokenPlace, unseenInHand } from '../table/places.js';
+import { hasToken, openTokens } from '../table/science.js';
 import type { Prompt, Prompts } from './values.js';
 
 export type { Prompt, Prompts } from './values.js';
 
 /** A question before it is put to somebody. */
 type Question = { readonly [K in keyof Prompts]: { readonly key: K; readonly values: Prompts[K] } }[keyof Prompts];
+
+/** A decision with what its kind needs. */
+type Filled = { readonly [K in keyof Decision]: NonNullable<Decision[K]> };
+
+type Looked = NonNullable<Position['looked']>;
 
 const only = <T>(values: readonly T[]): readonly T[] => [...new Set(values)];
 
@@ -43,17 +50,14 @@ function toSeat(s: Position, decision: Decision, seat: Seat): Question {
       const mayEnd = ofKind(moves, 'end-turn').length > 0;
       return { key: 'act', values: { stages, sets, tokens: s.triggers, mayEnd } };
     }
-    case 'take-token': {
-      const slots = ofKind(moves, 'take-token').map(({ slot }) => slot);
-      const tokens = slots.flatMap((slot) => (slot === 'stack' ? [] : (s.tokenSlots[slot] ?? [])));
-      return { key: 'take-token', values: { tokens, stack: slots.includes('stack') } };
-    }
+    case 'take-token':
+      return { key: 'take-token', values: { tokens: openTokens(s), stack: hasToken(s, 'stack') } };
     case 'take-top':
       return { key: 'take-top', values: { decks: ofKind(moves, 'take-top').map(({ deck }) => deck) } };
     case 'look-deck':
       return { key: 'look-deck', values: { decks: ofKind(moves, 'look-deck').map(({ deck }) => deck) } };
     case 'take-looked': {
-      const { deck = 0, cards = [] } = s.looked ?? {};
+      const { deck, cards } = s.looked as Looked;
       return { key: 'take-looked', values: { deck: deckName(s, deck), cards: cards.length } };
     }
     case 'opponent-turn':
@@ -69,26 +73,23 @@ const lastExtra = ({ used }: Position): TokenId | null => used.filter((token) =>
 
 /** The faces of the die that count: those whose deck has a card. */
 function dieFaces(s: Position, decision: Decision): readonly number[] {
-  const faces = Array.from({ length: answers(s, decision) }, (_, i) =>
-    chance.rules[decision.kind]?.outcome(s, decision, i),
-  );
-  return faces.flatMap((move) => (move?.kind === 'die' ? move.face : []));
+  const shown = (_: unknown, i: number) => chance.rules[decision.kind]?.outcome(s, decision, i) as MoveOf<'die'>;
+  return Array.from({ length: answers(s, decision) }, shown).map(({ face }) => face);
 }
 
 /** What the table is asked. Cards are counted, not named: what they can be is not for all to know. */
 function toTable(s: Position, decision: Decision): Question {
-  const { receiver, slot, table } = decision;
-  const number = decision.deck ?? 0;
+  const { deck: number, slot, table } = decision as Filled;
   const deck = deckName(s, number);
-  const hand = s.hands[number]?.length ?? 0;
-  const whose = receiver ?? s.seat;
+  const hand = s.hands[number]?.length as number;
+  const whose = decision.receiver ?? s.seat;
   switch (decision.kind as ChanceKind) {
     case 'wonder':
       return { key: 'wonder', values: { receiver: whose, wonders: answers(s, decision) } };
     case 'slot':
-      return { key: 'slot', values: { slot: slot ?? 0, tokens: s.tokenStack.length } };
+      return { key: 'slot', values: { slot, tokens: s.tokenStack.length } };
     case 'opening-token': {
-      const had = s.areas[SCRIPT_SEAT]?.tokens.length ?? 0;
+      const had = areaAt(s, SCRIPT_SEAT).tokens.length;
       return { key: 'opening-token', values: { number: had + 1, tokens: answers(s, decision) } };
     }
     case 'stack-token':
@@ -98,7 +99,7 @@ function toTable(s: Position, decision: Decision): Question {
     case 'die': {
       const central = s.central.top?.seenBy === 'all' ? s.central.top.card : null;
       const faces = dieFaces(s, decision);
-      return { key: 'die', values: { table: table ?? 'no-priority', faces, token: lastExtra(s), central } };
+      return { key: 'die', values: { table, faces, token: lastExtra(s), central } };
     }
     case 'flip':
       return { key: 'flip', values: { receiver: whose, cards: centralSize(s) } };
@@ -106,10 +107,10 @@ function toTable(s: Position, decision: Decision): Question {
       return { key: 'blind', values: { receiver: whose, cards: centralSize(s) } };
     case 'look': {
       const cards = shownDeck(s, number).more;
-      return { key: 'look', values: { deck, number: 1 + (s.looked?.cards.length ?? 0), cards } };
+      return { key: 'look', values: { deck, number: 1 + (s.looked as Looked).cards.length, cards } };
     }
     case 'deal':
-      return { key: 'deal', values: { number: (slot ?? 0) + 1, cards: hand } };
+      return { key: 'deal', values: { number: slot + 1, cards: hand } };
     case 'reveal':
       return { key: 'reveal', values: { deck, cards: hand } };
     case 'own-card':
@@ -121,12 +122,12 @@ function toTable(s: Position, decision: Decision): Question {
 
 /** The places that a question to the table is about. */
 function placesOf(s: Position, decision: Decision): readonly string[] {
-  const { kind, receiver, deck, slot, table } = decision;
+  const { kind, receiver, deck, slot, table } = decision as Filled;
   switch (kind as ChanceMove['kind']) {
     case 'wonder':
-      return [seatPlace(receiver ?? 0)];
+      return [seatPlace(receiver)];
     case 'slot':
-      return [tokenPlace(slot === 1 ? 1 : slot === 2 ? 2 : 0)];
+      return [tokenPlace(slot as TokenPlace)];
     case 'opening-token':
       return [seatPlace(SCRIPT_SEAT)];
     case 'stack-token':
@@ -136,11 +137,11 @@ function placesOf(s: Position, decision: Decision): readonly string[] {
       return [deckPlace(deckName(s, centralOf(s)))];
     case 'deal':
     case 'discard-hand':
-      return [unseenInHand(deck ?? 0)];
+      return [unseenInHand(deck)];
     case 'die':
-      return only(dieFaces(s, decision).map((face) => deckPlace(deckRolled(table ?? 'no-priority', face))));
+      return only(dieFaces(s, decision).map((face) => deckPlace(deckRolled(table, face))));
     default:
-      return [deckPlace(deckName(s, deck ?? 0))];
+      return [deckPlace(deckName(s, deck))];
   }
 }
 

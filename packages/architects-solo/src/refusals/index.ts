@@ -1,7 +1,7 @@
 import type { Seat } from '@wonders/core';
 import type { CardKind } from '../components/cards.js';
 import { costOf, economyReady, isAffordable, paymentsFor, paymentValue } from '../costs.js';
-import { type Deck, type Move, type MoveOf, PAYMENT_CARDS, type Payment, TOKEN_PLACES } from '../notation.js';
+import { type Deck, type Move, type MoveOf, PAYMENT_CARDS, type Payment } from '../notation.js';
 import type { Decision, Position } from '../state/index.js';
 import { areaAt, isAvailable, owns, stagesOf } from '../table/area.js';
 import {
@@ -14,7 +14,7 @@ import {
   type NamedDeck,
   namedDeck,
 } from '../table/decks.js';
-import { hasToken, onlyScience, setsOf } from '../table/science.js';
+import { hasToken, onlyScience, openTokens, setsOf } from '../table/science.js';
 import type { Code, OfPayment, OwedStage, Refusal } from './values.js';
 
 export type { Code, MissingCard, OfPayment, OwedStage, Refusal } from './values.js';
@@ -96,12 +96,7 @@ const REFUSALS: { readonly [C in Code]: (s: Position, seat: Seat, move: Move) =>
     set: (move as MoveOf<'science'>).set,
     sets: setsOf(areaAt(s, seat)),
   }),
-  'no-token': (s) => ({
-    code: 'no-token',
-    rule: 'ARCH-46',
-    tokens: TOKEN_PLACES.flatMap((place) => (place === 'stack' ? [] : (s.tokenSlots[place] ?? []))),
-    stack: hasToken(s, 'stack'),
-  }),
+  'no-token': (s) => ({ code: 'no-token', rule: 'ARCH-46', tokens: openTokens(s), stack: hasToken(s, 'stack') }),
   'already-built': (s, seat, move) => {
     const area = areaAt(s, seat);
     return {

@@ -1,7 +1,7 @@
 import { deepFreeze, type Outcome, rank, type Score } from '@wonders/core';
 import { CARDS, CAT, COIN, GREEN, SYMBOLS, total } from '../components/cards.js';
 import { type Ending, isAges, isSolo, type Position } from '../state/index.js';
-import { isComplete, owns, type ReadArea, stagesOf } from '../table/area.js';
+import { areaAt, isComplete, owns, type ReadArea, stagesOf } from '../table/area.js';
 import { type Medal, medalFor, type Pars, parsOf } from './medals.js';
 
 /**
@@ -77,7 +77,7 @@ const byVictories = (s: Position): boolean => isAges(s) || s.options.military ==
 
 /** ARCH-102, before any adjustment. */
 function sheetOf(s: Position, seat: number): Sheet {
-  const area = s.areas[seat] as ReadArea;
+  const area = areaAt(s, seat);
   return {
     stages: total(stagesOf(area).map(({ vp }, i) => (area.built[i] ? vp : 0))),
     blue: total(CARDS.map(({ vp }, kind) => vp * (area.cards[kind] as number))),
@@ -101,7 +101,7 @@ export function outcome(s: Position): Result {
   if (isSolo(s) && player !== undefined) player.adjustment = -s.options.scoreFactor * (before[1] ?? 0) + 0;
   const scores: Score<Category>[] = sheets.map((categories, seat) => {
     // ARCH-111, ARCH-126: more built stages break a tie.
-    const stages = s.areas[seat]?.built.filter((built) => built).length ?? 0;
+    const stages = areaAt(s, seat).built.filter((built) => built).length;
     return { seat, total: sum(categories), categories, order: [before[seat] ?? 0, stages] };
   });
   const pars = parsOf(s.options);

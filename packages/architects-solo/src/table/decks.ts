@@ -56,7 +56,7 @@ export const leftOf = (s: Position, seat: Seat): number => (isAges(s) ? PLAYER_S
 export const rightOf = (s: Position, seat: Seat): number =>
   isAges(s) ? SCRIPT_SEAT : (seat + s.areas.length - 1) % s.areas.length;
 
-export const decksInReach = (s: Position, seat: Seat): readonly number[] => [
+export const decksInReach = (s: Position, seat: Seat): readonly [left: number, right: number, central: number] => [
   leftOf(s, seat),
   rightOf(s, seat),
   centralOf(s),

@@ -1,4 +1,5 @@
 import { GREEN, SYMBOLS } from '../components/cards.js';
+import type { TokenId } from '../components/tokens.js';
 import { type ScienceSet, SETS, TOKEN_PLACES, type TokenPlace } from '../notation.js';
 import { isAges, type Position } from '../state/index.js';
 import type { ReadArea } from './area.js';
@@ -32,6 +33,9 @@ export const setsOf = (area: ReadArea): readonly ScienceSet[] => SETS.filter((_,
 
 export const hasToken = (s: Position, place: TokenPlace): boolean =>
   place === 'stack' ? s.tokenStack.length > 0 : s.tokenSlots[place] !== null;
+
+/** The Progress tokens that lie face up, in the order of their places. */
+export const openTokens = (s: Position): readonly TokenId[] => s.tokenSlots.flatMap((token) => token ?? []);
 
 /** ARCH-46: whether a Progress token is left. */
 export const tokenLeft = (s: Position): boolean => TOKEN_PLACES.some((place) => hasToken(s, place));
