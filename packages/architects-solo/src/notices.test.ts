@@ -3,6 +3,7 @@ import { built, game, give, pool, scene } from '../test/scene.js';
 import type { Notice } from './notices.js';
 import type { Options } from './options.js';
 import type { Draft } from './state/index.js';
+import { hiddenCard } from './table/hidden.js';
 
 type Edit = (d: Draft) => void;
 type Given = Partial<Options>;
@@ -50,6 +51,12 @@ test('ARCH-30, ARCH-125: twelve cards left are few, thirteen are not; seats that
     };
   expect(values('cards-left', VERSUS, cards(13))).toBeUndefined();
   expect(values('cards-left', VERSUS, cards(12))).toEqual({ cards: 12 });
+  const elsewhere = values('cards-left', VERSUS, (d) => {
+    cards(6)(d);
+    d.central.discard = [hiddenCard('gear', 2)];
+    d.looked = { deck: 1, cards: [hiddenCard('coin', 1), hiddenCard('gear', 1)] };
+  });
+  expect(elsewhere).toEqual({ cards: 9 });
   const passed = (passes: number) => values('passes', VERSUS, (d) => Object.assign(d, { passes }));
   expect([0, 1].map(passed)).toEqual([undefined, { passes: 1 }]);
 });

@@ -81,6 +81,16 @@ describe('a refused move says what would do', () => {
       { code: 'no-extra-card', rule: 'ARCH-24', token: 'crafts', tokens: ['urbanism'] },
       'Crafts gives you no extra card now: Urbanism does (ARCH-24)',
     ]);
+    const far = scene({ mode: 'versus', players: 4 }, (d) => {
+      d.phase = 'act';
+      d.pending = [decisionOf('take-top', 0)];
+      d.faceUp = faceUp('wood', null, 'coin', 'gear');
+    });
+    expect(told(far, 'take-top 1')[0]).toMatchObject({
+      code: 'empty',
+      deck: { deck: 1 },
+      decks: [{ deck: 0 }, { deck: 2 }, { deck: 3 }, { deck: 'central' }],
+    });
     const none = acting((d) => give(d, 0, { stone: 1 }));
     expect(told(none, 'extra crafts opponent')[1]).toBe('Crafts gives you no extra card now (ARCH-24)');
     const two = acting((d) => {
@@ -109,6 +119,9 @@ describe('a refused move says what would do', () => {
       },
       'the turn cannot end yet: first use two Gears for a Progress token or build stage 1 with 1 wood and 1 stone (ARCH-24)',
     ]);
+    // Two stones would pay for stage 2, which comes later.
+    const later = acting((d) => give(d, 0, { stone: 2 }));
+    expect(told(later, 'end-turn')[0]).toMatchObject({ sets: [], stages: [{ stage: 0 }] });
   });
 
   test('ARCH-125, ARCH-90: the cards there are to take', () => {

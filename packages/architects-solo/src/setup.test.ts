@@ -184,6 +184,9 @@ describe('options', () => {
       });
     expect(allowed({ mode: 'versus' })).toEqual(allowed({ mode: 'versus', players: 2 }));
     expect(allowed({})).toMatchObject({ firstSeat: '–', wonders: '–', names: '0 to 2' });
+    const ranges = game.options.fields.map(({ name, min, max }) => [name, min, max]);
+    expect(ranges).toContainEqual(['firstSeat', 0, 6]);
+    expect(ranges).toContainEqual(['wonders', 2, 7]);
   });
 
   test('ARCH-01: the published preset, which an option beside it overrides', () => {

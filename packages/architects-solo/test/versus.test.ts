@@ -95,6 +95,17 @@ describe('versus', () => {
     expect(events.map(({ kind }) => kind)).not.toContain('peeked');
   });
 
+  test('ARCH-21: a preview does not tell the card that the next seat looks at by the Cat', () => {
+    const s = versus(3, (d) => {
+      d.cat = 1;
+      d.central.top = { card: 'gear', back: 3, seenBy: [2] };
+      d.faceUp = faceUp('blue-3', 'blue-3', 'blue-3');
+      d.pools[0] = pool({});
+    });
+    const { plies } = game.preview(game.view(s, 0), { kind: 'pick', deck: 0 });
+    expect(plies.flatMap(({ events }) => events.map(({ kind }) => kind))).toEqual(['taken', 'placed', 'turn']);
+  });
+
   test('ARCH-29, ARCH-125: empty decks stay empty; a seat without a card in reach passes, and all passing ends the game', () => {
     let s = versus(3, (d) => {
       for (const each of d.pools) each.fill(0);
@@ -102,6 +113,7 @@ describe('versus', () => {
     });
     expect(legal(s)).toEqual(['pass']);
     expect(refused(versus(3), 'pass')?.code).toBe('cards-to-take');
+    expect(game.transition(s, { kind: 'pass' }).events).toContainEqual({ kind: 'passed', seat: 0 });
     s = play(s, 'pass');
     expect(legal(s)).toEqual(['pick 1']);
     s = play(s, 'pick 1');

@@ -73,16 +73,21 @@ describe('an Age', () => {
   });
 
   test('ARCH-80, ARCH-81: two, two and four cards of the three Ages go to the central deck, all hands are of seven', () => {
-    let s = game.newGame({ ...T, seed: 'rest', chance: 'manual' });
-    const rest: number[] = [];
-    while (s.pending.length > 0) {
-      const move = game.chances(s)[0]?.move ?? game.legalMoves(s)[0];
-      const { state, events } = game.transition(s, move as ReturnType<typeof game.botMove>);
-      for (const each of events) if (each.kind === 'age') rest.push(each.toCentral);
-      if (now(state) === 'select' && state.turn === 1) expect([size(state, 0), size(state, 1)]).toEqual([7, 7]);
-      s = state;
+    for (const [centralSupply, cards] of [
+      ['leftovers', [2, 2, 4]],
+      ['neutral-deck', [22, 22, 24]],
+    ] as const) {
+      let s = game.newGame({ ...T, centralSupply, seed: 'rest', chance: 'manual' });
+      const rest: number[] = [];
+      while (s.pending.length > 0) {
+        const move = game.chances(s)[0]?.move ?? game.legalMoves(s)[0];
+        const { state, events } = game.transition(s, move as ReturnType<typeof game.botMove>);
+        for (const each of events) if (each.kind === 'age') rest.push(each.toCentral);
+        if (now(state) === 'select' && state.turn === 1) expect([size(state, 0), size(state, 1)]).toEqual([7, 7]);
+        s = state;
+      }
+      expect(rest).toEqual(cards);
     }
-    expect(rest).toEqual([2, 2, 4]);
   });
 
   test('ARCH-82: each hand reveals a card, the player’s first, all equally likely', () => {
@@ -396,6 +401,8 @@ describe('a turn', () => {
       'placed',
     ]);
     expect(play(s, select('hand', 'play', 'gear')).faceUp[0]?.card).toBe('wood');
+    const uses = events(s, select('hand', 'discard', 'gear')).flatMap((each) => ('use' in each ? each.use : []));
+    expect(uses).toEqual(['discard', 'play']);
   });
 
   test('ARCH-90 e: played cards are placed; a discarded one brings three coin tokens and nothing else', () => {

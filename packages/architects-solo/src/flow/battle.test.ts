@@ -125,6 +125,10 @@ test('ARCH-52, ARCH-104: by the source a Battle is won by more shields, for a Vi
   });
   const happened = events(play(s, 'pick player'), 'top wood');
   expect(happened).toContainEqual({ kind: 'conflict', shields: [3, 1], points: [1, -1] });
+  expect(happened.filter(({ kind }) => kind === 'discarded')).toEqual([
+    { kind: 'discarded', seat: 0, card: 'shield-2', number: 1 },
+    { kind: 'discarded', seat: 1, card: 'shield-1', number: 1 },
+  ]);
   const after = play(s, 'pick player', 'top wood');
   expect(after.areas.map(({ military, defeats }) => [military, defeats])).toEqual([
     [1, 0],

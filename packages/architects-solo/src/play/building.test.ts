@@ -139,6 +139,8 @@ describe('stages', () => {
     expect([lacking(unused), lacking(used), lacking(later)]).toEqual([0, 1, 0]);
     expect(stageCosts(unused, 0)[0]?.payments).toHaveLength(1);
     expect(stageCosts(used, 0)[0]?.payments).toHaveLength(0);
+    const alike = scene({}, (d) => give(d, 0, { wood: 2 }));
+    expect(stageCosts(alike, 0)[1]).toMatchObject({ status: 'later', lacking: 0, payments: [] });
   });
 
   test('ARCH-42: no payment exceeds the cost; in a different cost the doubled coin stands for two resources', () => {
