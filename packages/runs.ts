@@ -7,7 +7,7 @@ export const DEEP = RUNS >= 100;
 export const TRIES = Math.min(10_000, RUNS * 100);
 
 /**
- * Which random games a contract plays: a few in `npm test`, 300 of each variant at the gates, thousands in `npm run soak`.
+ * Which random games a contract plays: a few in `npm test`, 200 of each variant at the gates, thousands in `npm run soak`.
  *
  * @param share - Of that many; for variants that are slow, or that differ from others in little.
  */
@@ -46,6 +46,6 @@ export const botShare = (game: number): number => (game % 8 === 0 ? 1 / 2 : 1 / 
  * @param share - Of that part; for bots that think long.
  */
 export function readings(share = 1): { readonly games: number; readonly part: number } {
-  const games = DEEP ? Math.ceil((RUNS * 2) / 3) : 1;
+  const games = DEEP ? RUNS : 1;
   return { games, part: process.env['PLIES'] === 'all' ? 1 : Math.min(DEEP ? 1 : 1 / 2, (6 * share) / games) };
 }

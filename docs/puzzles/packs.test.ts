@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { games } from '../../.ci/games.js';
 import { root } from '../../.ci/packages.js';
-import { checkPuzzle, describePuzzle } from '../../packages/core/src/coach/index.js';
+import { checkPuzzle, describePuzzle, type Puzzle } from '../../packages/core/src/coach/index.js';
 import { DEEP } from '../../packages/runs.js';
 import type { Pack } from './generate.js';
 
@@ -27,8 +27,8 @@ describe.each(packs)('the puzzles of $id', ({ game, pack }) => {
   });
 });
 
-// The search takes seconds for a puzzle: npm test solves the first one of one game.
+// The search takes seconds for a puzzle: `npm test` solves one of one game, the gates every third, and every night all are solved.
 test.each(DEEP ? packs : packs.slice(-1))('the puzzles of $id have exactly one solution', ({ game, pack }) => {
-  for (const [i, puzzle] of pack.puzzles.slice(0, DEEP ? undefined : 1).entries())
-    expect(checkPuzzle(game, puzzle), `puzzle ${i + 1}`).toBeUndefined();
+  for (let i = 0; i < (DEEP ? pack.puzzles.length : 1); i += 3)
+    expect(checkPuzzle(game, pack.puzzles[i] as Puzzle), `puzzle ${i + 1}`).toBeUndefined();
 });
