@@ -4,6 +4,7 @@ import '../packages/core/src/sealed/index.js';
 import { expect, test } from 'vitest';
 import { digest } from '../packages/core/src/records/index.js';
 import { createTable, log, playthroughOf, playUntil, stateOf } from '../packages/core/src/table/index.js';
+import { fewOf } from '../packages/runs.js';
 import { games } from './games.js';
 
 setFlagsFromString('--expose-gc');
@@ -19,7 +20,7 @@ const TABLES = 40;
 /** With all states a table takes 200 to 600 kB. */
 const MOST = 110;
 
-test.each(await games())('$pkg.id: a finished table keeps the record, and tells the whole game', ({ game }) => {
+test.each(fewOf(await games()))('$pkg.id: a finished table keeps the record, and tells the whole game', ({ game }) => {
   const options = { seed: 'finished' };
   const seats = game.seats(game.newGame(options)).map(() => 'script' as const);
   const { record } = playthroughOf(playUntil(createTable(game, { options, seats })));

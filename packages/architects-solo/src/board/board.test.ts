@@ -1,7 +1,7 @@
 import { CHANCE } from '@wonders/core';
 import { boardLaws } from '@wonders/core/testing';
 import { describe, expect, test } from 'vitest';
-import { every, few, paints } from '../../../runs.js';
+import { every, few, fewOf, paints } from '../../../runs.js';
 import { built, decisionOf, faceUp, game, give, scene } from '../../test/scene.js';
 import { shown } from '../../test/shown.js';
 import { KINDS } from '../components/cards.js';
@@ -19,14 +19,14 @@ boardLaws(
     every,
     paints,
     numbers: shown,
-    variants: [
+    variants: fewOf([
       { name: 'against the Opponent', options: {} },
       { name: 'a builder, with a Cat that peeks', options: { opponentBuilds: true, preset: 'published' } },
       { name: 'Halicarnassus, answered by the host', options: { playerWonder: 'halicarnassus', chance: 'manual' } },
       { name: 'three Ages', options: { structure: 'three-ages', playerWonder: 'halicarnassus' } },
       { name: 'three Ages, answered by the host', options: { structure: 'three-ages', chance: 'manual' } },
       ...[2, 3, 7].map((players) => ({ name: `versus ${players}`, options: { mode: 'versus' as const, players } })),
-    ],
+    ]),
   },
   test,
 );

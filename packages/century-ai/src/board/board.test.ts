@@ -1,7 +1,7 @@
 import { inked } from '@wonders/core/board';
 import { boardLaws, testTable } from '@wonders/core/testing';
 import { expect, test } from 'vitest';
-import { DEEP, paints } from '../../../runs.js';
+import { DEEP, fewOf, paints } from '../../../runs.js';
 import { scene } from '../../test/scene.js';
 import { shown } from '../../test/shown.js';
 import { MARKET_TILE_IDS, PORTS, SEA_TILES } from '../components/tiles.js';
@@ -20,12 +20,12 @@ boardLaws(
     paints,
     numbers: shown,
     games: DEEP ? 4 : 1,
-    variants: [
+    variants: fewOf([
       { name: 'against the AI', options: { roundLimit: 40 } },
       { name: 'a random map', options: { map: 'random', roundLimit: 40 } },
       { name: 'four players', options: { mode: 'versus', players: 4, roundLimit: 20 } },
       { name: 'answered by the host', options: { chance: 'manual', roundLimit: 20 } },
-    ],
+    ]),
   },
   test,
 );

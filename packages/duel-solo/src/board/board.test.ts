@@ -1,6 +1,6 @@
 import { boardLaws, testTable } from '@wonders/core/testing';
 import { describe, expect, test } from 'vitest';
-import { every, few, paints } from '../../../runs.js';
+import { every, few, fewOf, paints } from '../../../runs.js';
 import { bot, decidedBy, type Scene, scene } from '../../test/scene.js';
 import { shown } from '../../test/shown.js';
 import { deckOf, MYTHOLOGIES } from '../components/cards.js';
@@ -20,7 +20,7 @@ boardLaws(
     every,
     paints,
     numbers: shown,
-    variants: [
+    variants: fewOf([
       { name: 'against SOLO', options: { level: 'normal' } },
       { name: 'base', options: { mode: 'versus', pantheon: false } },
       { name: 'Pantheon', options: { mode: 'versus' } },
@@ -28,7 +28,7 @@ boardLaws(
         name: 'promos, answered by the host',
         options: { mode: 'versus', promos: ['messe', 'statue-of-liberty'], chance: 'manual' },
       },
-    ],
+    ]),
   },
   test,
 );

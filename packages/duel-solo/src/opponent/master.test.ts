@@ -1,14 +1,14 @@
 import { playMatch } from '@wonders/core/arena';
 import { houseBot } from '@wonders/core/bots';
 import { expect, test } from 'vitest';
-import { few } from '../../../runs.js';
+import { DEEP } from '../../../runs.js';
 import { scene } from '../../test/scene.js';
 import { duelSolo } from '../game/index.js';
 import { describeExplanation } from '../words/index.js';
 
-test('a master beats the house bot', () => {
+test.runIf(DEEP)('a master beats the house bot', () => {
   const bots = [houseBot(duelSolo, 'master'), houseBot(duelSolo, 'quick')] as const;
-  const deals = few(10);
+  const deals = 10;
   let won = 0;
   for (let deal = 0; deal < deals; deal++)
     for (const own of [0, 1] as const) {
