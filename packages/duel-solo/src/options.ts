@@ -158,7 +158,7 @@ export function settingsOf(given: Options): Settings {
     mode: given.mode,
     pantheon: given.pantheon,
     level: given.level,
-    promos: given.promos.length === 0 ? [] : PROMOS.filter((promo) => given.promos.includes(promo)),
+    promos: PROMOS.filter((promo) => given.promos.includes(promo)),
     firstPlayer: given.firstPlayer,
     costReading: given.costReading,
     tiedAgeStart: given.tiedAgeStart,

@@ -101,7 +101,7 @@ const totalOf = (p: Points): number =>
 const scoreOf = (s: Position, seat: Seat): Score<Category> => {
   const categories = pointsOf(s, seat);
   const total = totalOf(categories);
-  return { seat, total, categories, order: [s.winner === seat ? 1 : 0, total, categories.blue] };
+  return { seat, total, categories, order: [Number(s.winner === seat), total, categories.blue] };
 };
 
 /** DUEL-076: most points, then most points on blue cards, then the victory is shared. */

@@ -64,9 +64,9 @@ function openPantheon(s: Draft, emit: Sink | undefined) {
   if (!spaces.some((place) => place?.id === 'gate'))
     pantheon.spaces = replaced(spaces, spaces.indexOf(null), { mythology: null, id: 'gate', seenBy: EVERYBODY });
   for (const [i, place] of spaces.entries()) {
-    if (place === null || place.id === 'gate') continue;
+    if (place === null) continue;
     if (place.id === 'open') return chance.ask(s, turnUpOnSpace(i + 1, place.mythology as Mythology), emit);
-    if (place.seenBy.length < 2) pantheon.spaces = replaced(pantheon.spaces, i, seenBy(place, EVERYBODY));
+    pantheon.spaces = replaced(pantheon.spaces, i, seenBy(place, EVERYBODY));
     if (place.id === 'enki' && fillEnki(s)) return;
   }
   s.phase = 'structure';
@@ -81,12 +81,11 @@ function layStructure(s: Draft, emit: Sink | undefined) {
 
 /** DUEL-021, DUEL-022: tokens on the marked slots. */
 function layTokens(s: Draft, emit: Sink | undefined): void {
-  if (s.pantheon !== null && s.age !== 0)
-    for (const slot of LAYOUTS[s.age].tokens) {
-      if (tokenOn(s, slot) !== null) continue;
-      chance.ask(s, s.age === 1 ? mythologyToken(slot) : offeringToken(slot), emit);
-      if (s.pending.length > 0) return;
-    }
+  for (const slot of layoutOf(s).tokens) {
+    if (tokenOn(s, slot) !== null) continue;
+    chance.ask(s, s.age === 1 ? mythologyToken(slot) : offeringToken(slot), emit);
+    if (s.pending.length > 0) return;
+  }
   decideStart(s);
 }
 

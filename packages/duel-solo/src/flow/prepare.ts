@@ -43,8 +43,7 @@ function look(s: Draft, seat: Seat, mythology: Mythology): boolean {
   for (const i of deckIndices(pantheon, mythology).slice(0, 2)) {
     const place = pantheon.decks[i] as DivinityPlace;
     if (place.id === 'open') return ask(s, lookAt(i, mythology)) > 0;
-    if (place.seenBy.length !== 1 || place.seenBy[0] !== seat)
-      pantheon.decks = replaced(pantheon.decks, i, seenBy(place, ONLY[seat as 0 | 1]));
+    pantheon.decks = replaced(pantheon.decks, i, seenBy(place, ONLY[seat as 0 | 1]));
   }
   return false;
 }
@@ -55,7 +54,7 @@ function turnUpDecks(s: Draft, indices: readonly number[]): boolean {
   for (const i of indices) {
     const place = pantheon.decks[i] as DivinityPlace;
     if (place.id === 'open') return ask(s, turnUp(i, place.mythology as Mythology)) > 0;
-    if (place.seenBy.length < 2) pantheon.decks = replaced(pantheon.decks, i, seenBy(place, EVERYBODY));
+    pantheon.decks = replaced(pantheon.decks, i, seenBy(place, EVERYBODY));
     if (place.id === 'enki' && fillEnki(s)) return true;
   }
   return false;

@@ -1,6 +1,6 @@
 import { draw, drawInt, seedRng } from '@wonders/core';
 import { describe, expect, test } from 'vitest';
-import { legal, play, refused, type Scene, scene } from '../../test/scene.js';
+import { events, legal, play, refused, type Scene, scene } from '../../test/scene.js';
 import { CARD_IDS, CARDS } from '../components/cards.js';
 import { count } from '../components/layouts.js';
 import { type Cost, RESOURCES } from '../components/resources.js';
@@ -296,6 +296,12 @@ describe('payment', () => {
       zero: { coins: 4, astarte: 7, divinities: ['astarte'] },
     });
     expect(play(rich, 'construct 19').cities[0]).toMatchObject({ coins: 1, astarte: 7 });
+    const paid = (state: typeof s) => events(state, 'construct 19').filter(({ kind }) => kind.includes('coins'));
+    expect(paid(s)).toEqual([
+      { kind: 'coins', seat: 0, by: -1 },
+      { kind: 'astarte-coins', seat: 0, by: -2 },
+    ]);
+    expect(paid(rich)).toEqual([{ kind: 'coins', seat: 0, by: -3 }]);
   });
 
   test('DUEL-049: free construction costs nothing, not even the printed coins', () => {

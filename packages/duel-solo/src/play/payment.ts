@@ -20,12 +20,11 @@ export function pay(city: City, seat: Seat, coins: number, emit: Sink | undefine
 /** Pays for a building. DUEL-047: trade coins go to an opponent with Economy. */
 export function payForCard(me: City, you: City, seat: Seat, card: Card, emit: Sink | undefined): void {
   const price = cardPriceFor(me, you, card);
-  if (price === 0) return;
   pay(me, seat, price, emit);
   if ((you.arts & ART.economy) === 0) return;
   const trade = price - card.coins;
   // Engineering's single coin buys no resources.
-  if (trade > 0 && cardTrade(me, you, card) === trade) gain(you, other(seat), trade, emit);
+  if (cardTrade(me, you, card) === trade) gain(you, other(seat), trade, emit);
 }
 
 /** Pays for a wonder (DUEL-047). */

@@ -16,6 +16,7 @@ const withPantheon = (given: Scene) =>
   scene({ options: both, age: 2, structure: { 17: 'baths', 18: 'altar', 19: 'theater' }, ...given });
 /** The tokens that a pending draw may show. */
 const codesOfChance = (s: State) => duelSolo.chances(s).map(({ move }) => Object.values(move)[1]);
+const eventKinds = (s: State, ...moves: readonly string[]) => events(s, ...moves).map(({ kind }) => kind);
 const coins = (s: State) => s.cities.map((city) => city.coins);
 
 /** Activates a divinity on space 1 for seat 0, which can afford it. */
@@ -51,9 +52,8 @@ describe('military', () => {
       one: { coins: 8 },
     });
     expect(play(guarded, 'construct 19')).toMatchObject({ pawn: -5, pantheon: { minerva: null } });
-    const told = events(guarded, 'construct 19');
-    expect(told).toContainEqual({ kind: 'minerva', space: null });
-    expect(told.map(({ kind }) => kind)).not.toContain('pawn');
+    expect(events(guarded, 'construct 19')).toContainEqual({ kind: 'minerva', space: null });
+    expect(eventKinds(guarded, 'construct 19')).not.toContain('pawn');
     const later = play(
       withPantheon({
         age: 3,
@@ -571,11 +571,14 @@ describe('Pantheon', () => {
     expect(myth.pantheon?.holdings.flatMap(({ mythologies }) => mythologies)).toEqual([]);
     const { events } = duelSolo.transition(s, { kind: 'zeus-card', slot: 7 });
     expect(events).toContainEqual({ kind: 'token-left', slot: 7, token: 2 });
+    expect(eventKinds(s, 'zeus-card 19')).not.toContain('token-left');
     expect(events).toContainEqual({ kind: 'revealed', slot: 7, card: hidden.discard[0] });
     // In the other reading the token goes to the seat.
     const taken = { options: { ...both, zeusToken: 'taken' } } as const;
     const own = activated('zeus', { ...taken, structure, tokens: { 7: 2 } }, 'zeus-card 7');
     expect(own.pantheon?.holdings[0].offerings).toEqual([2]);
+    const without = activated('zeus', { ...taken, structure, tokens: { 7: 2 } }, 'zeus-card 19');
+    expect(without.pantheon?.holdings[0]).toEqual({ divinities: ['zeus'], mythologies: [], offerings: [] });
     const placing = activated('zeus', { ...taken, age: 2, structure, tokens: { 7: 'roman' } }, 'zeus-card 7');
     expect(placing.pending.at(-1)).toMatchObject({ kind: 'place-divinity', seat: 0 });
   });
