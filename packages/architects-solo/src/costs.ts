@@ -16,14 +16,14 @@ export const economyReady = (s: Position, area: ReadArea): boolean => isReady(s,
  * The most that an area, with one more card of a kind, can put towards a cost (ARCH-41 to ARCH-43). If it reaches the cost, some
  * payment pays exactly.
  */
-export function bestValue(area: ReadArea, identical: boolean, economy: boolean, more = -1): number {
+export function bestValue(area: ReadArea, identical: boolean, economy: boolean, more?: number): number {
   let sum = 0;
   let most = 0;
   let different = 0;
   for (let kind = 0; kind < RESOURCES; kind++) {
     const count = (area.cards[kind] as number) + (kind === more ? 1 : 0);
     sum += count;
-    if (count > most) most = count;
+    most = Math.max(most, count);
     if (count > 0) different++;
   }
   const coins = (area.cards[COIN] as number) + (more === COIN ? 1 : 0);
@@ -32,7 +32,7 @@ export function bestValue(area: ReadArea, identical: boolean, economy: boolean, 
 }
 
 /** ARCH-40: whether a stage is available and can be paid. */
-export function isAffordable(area: ReadArea, stage: number, economy: boolean, more = -1): boolean {
+export function isAffordable(area: ReadArea, stage: number, economy: boolean, more?: number): boolean {
   if (!isAvailable(area, stage)) return false;
   const cost = costOf(area, stage);
   return bestValue(area, cost.kind === 'identical', economy, more) >= cost.count;

@@ -159,9 +159,7 @@ function forbidsAction(s: Position, seat: Seat, move: Action): '' | Code {
 
 /** ARCH-44: Halicarnassus looks to the left or to the right. */
 const decksToLookAt = (s: Position, seat: Seat): readonly Deck[] =>
-  decksInReach(s, seat)
-    .slice(0, 2)
-    .map((deck) => deckName(s, deck));
+  decksInReach(s, seat).map((deck) => deckName(s, deck));
 
 const cardsLookedAt = (s: Position): readonly (CardKind | null)[] => [
   ...new Set(s.looked?.cards.map(({ card }) => card)),

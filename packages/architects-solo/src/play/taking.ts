@@ -31,8 +31,7 @@ export function takeCentral(s: Draft, keptFor: Seat | null, emit?: Sink): void {
 
 /** ARCH-23: places the card taken in front of the acting seat. */
 export function place(s: Draft, emit?: Sink): void {
-  const card = s.taken;
-  if (card === null) return;
+  const card = s.taken as CardKind;
   s.taken = null;
   const { seat } = s;
   const kind = INDEX[card];

@@ -4,16 +4,7 @@ import { costOf, economyReady, isAffordable, paymentsFor, paymentValue } from '.
 import { type Deck, type Move, type MoveOf, PAYMENT_CARDS, type Payment } from '../notation.js';
 import type { Decision, Position } from '../state/index.js';
 import { areaAt, isAvailable, owns, stagesOf } from '../table/area.js';
-import {
-  centralOf,
-  deckNamed,
-  deckNames,
-  decksInReach,
-  hasCard,
-  isClosed,
-  type NamedDeck,
-  namedDeck,
-} from '../table/decks.js';
+import { deckNamed, deckNames, decksInReach, hasCard, isClosed, type NamedDeck, namedDeck } from '../table/decks.js';
 import { hasToken, onlyScience, openTokens, setsOf } from '../table/science.js';
 import type { Code, OfPayment, OwedStage, Refusal } from './values.js';
 
@@ -28,7 +19,10 @@ const withCards = (s: Position, decks: readonly number[]): readonly NamedDeck[] 
   decks.filter((deck) => hasCard(s, deck)).map((deck) => namedDeck(s, deck));
 
 /** The decks that a seat can pick from: not a central one whose card lies face down (ARCH-22). */
-const decksToPick = (s: Position, seat: Seat): readonly number[] => decksInReach(s, seat).slice(0, isClosed(s) ? 2 : 3);
+function decksToPick(s: Position, seat: Seat): readonly number[] {
+  const decks = decksInReach(s, seat);
+  return isClosed(s) ? decks.slice(0, 2) : decks;
+}
 
 /** The decks in reach of a seat for a kind of move; for Halicarnassus only those on the left and on the right. */
 function decksBeside(s: Position, seat: Seat, kind: Move['kind']): readonly number[] {
@@ -42,7 +36,7 @@ const allDecks = (s: Position): readonly number[] => deckNames(s).map((_, deck) 
 /** The deck that a move takes from. */
 function deckOf(s: Position, move: Move): number {
   if (move.kind === 'select') return deckNamed(s, move.source === 'revealed' ? 'player' : (move.source as Deck));
-  return 'deck' in move ? deckNamed(s, move.deck) : centralOf(s);
+  return deckNamed(s, (move as MoveOf<'pick'>).deck);
 }
 
 const paymentsOf = (s: Position, seat: Seat, stage: number): readonly Payment[] => {

@@ -1,6 +1,6 @@
 import { deepFreeze, type Outcome, rank, type Score } from '@wonders/core';
 import { CARDS, CAT, COIN, GREEN, SYMBOLS, total } from '../components/cards.js';
-import { type Ending, isAges, isSolo, type Position } from '../state/index.js';
+import { type Ending, isAges, type Position } from '../state/index.js';
 import { areaAt, isComplete, owns, type ReadArea, stagesOf } from '../table/area.js';
 import { type Medal, medalFor, type Pars, parsOf } from './medals.js';
 
@@ -96,15 +96,14 @@ const sum = (sheet: Sheet): number => total(Object.values(sheet));
 export function outcome(s: Position): Result {
   const sheets = s.areas.map((_, seat) => sheetOf(s, seat));
   const before = sheets.map(sum);
-  const [player] = sheets;
-  // ARCH-110. Adding zero keeps −0 out of the result.
-  if (isSolo(s) && player !== undefined) player.adjustment = -s.options.scoreFactor * (before[1] ?? 0) + 0;
+  // ARCH-110: in versus the factor is 0. Adding zero keeps −0 out of the result.
+  (sheets[0] as Sheet).adjustment = -s.options.scoreFactor * (before[1] as number) + 0;
   const scores: Score<Category>[] = sheets.map((categories, seat) => {
     // ARCH-111, ARCH-126: more built stages break a tie.
     const stages = areaAt(s, seat).built.filter((built) => built).length;
     return { seat, total: sum(categories), categories, order: [before[seat] ?? 0, stages] };
   });
   const pars = parsOf(s.options);
-  const medal = pars === null ? null : medalFor(pars, scores[0]?.total ?? 0);
+  const medal = pars === null ? null : medalFor(pars, (scores[0] as Score<Category>).total);
   return { ...rank(s.ending ?? 'wonder-complete', scores), medal, pars };
 }
