@@ -239,6 +239,10 @@ describe('setup', () => {
     const s = game.newGame({ chance: 'manual' });
     expect(Object.values(chances(s))).toEqual([1, 1, 1, 1, 1, 1, 1]);
     expect(s.pending.at(-1)).toMatchObject({ kind: 'wonder', receiver: 0 });
+    const given = (start: State, deck: number) =>
+      expect(events(start, 'wonder giza')).toContainEqual({ kind: 'wonder-given', seat: 0, wonder: 'giza', deck });
+    given(s, 25);
+    given(game.newGame({ structure: 'three-ages', chance: 'manual' }), 0);
     const second = play(s, 'wonder giza');
     expect(second.areas.map(({ wonder }) => wonder)).toEqual(['giza', null]);
     expect(Object.keys(chances(second))).toEqual(WONDER_IDS.filter((id) => id !== 'giza').map((id) => `wonder ${id}`));

@@ -114,6 +114,8 @@ describe('stages', () => {
     expect(one.used).toEqual([]);
     expect(now(one)).toBe('opponent-turn');
     expect(held(one, 0, 'coin')).toBe(1);
+    const single = scene({}, (d) => give(d, 0, { coin: 1 }, ['economy']));
+    expect(stageCosts(single, 0).map(({ lacking }) => lacking)).toEqual([0, 0, 1, 1, 2]);
   });
 
   test('ARCH-42: a second stage of the turn is paid without Economy', () => {
@@ -122,6 +124,9 @@ describe('stages', () => {
     expect(one.used).toEqual(['economy']);
     expect(legal(one)).toEqual([`build 1 ${pay({ coin: 2 })}`]);
     expect(refused(one, `build 1 ${pay({ coin: 1, doubled: 1 })}`)?.code).toBe('no-economy');
+    const plain = play(s, `build 0 ${pay({ coin: 2 })}`);
+    expect(plain.used).toEqual([]);
+    expect(legal(plain)).toEqual([`build 1 ${pay({ coin: 1, doubled: 1 })}`]);
   });
 
   test('ARCH-62: what a stage lacks counts Economy until it is used, and again when it is the turn of another', () => {
@@ -141,6 +146,8 @@ describe('stages', () => {
     expect(stageCosts(used, 0)[0]?.payments).toHaveLength(0);
     const alike = scene({}, (d) => give(d, 0, { wood: 2 }));
     expect(stageCosts(alike, 0)[1]).toMatchObject({ status: 'later', lacking: 0, payments: [] });
+    const done = scene({}, (d) => built(d, 0, 0));
+    expect(stageCosts(done, 0)[0]).toMatchObject({ status: 'built', lacking: 0, payments: [] });
   });
 
   test('ARCH-42: no payment exceeds the cost; in a different cost the doubled coin stands for two resources', () => {
@@ -175,6 +182,8 @@ describe('stages', () => {
     const build = `build 4 ${pay({ wood: 3, clay: 1 })}`;
     expect(legal(four(['engineering']))).toEqual([build]);
     expect(play(four(['engineering']), build).areas[0]?.built[4]).toBe(true);
+    const three = scene({}, (d) => give(d, 0, { wood: 3 }, ['engineering']));
+    expect(stageCosts(three, 0).map(({ lacking }) => lacking)).toEqual([0, 0, 0, 0, 1]);
     const second = takes('wood', (d) => {
       built(d, 0, 0);
       give(d, 0, { glass: 1 }, ['engineering']);
@@ -506,4 +515,9 @@ test('ARCH-63: the Opponent keeps no grey card, though it gives it an extra card
   expect(after.discard[0]).toBe(1);
   expect(after.used).toEqual(['urbanism']);
   expect(now(after)).toBe('die');
+  const coin = opponentToMove({}, (d) => {
+    d.faceUp = faceUp('coin', 'blue-3');
+    d.pools[0] = pool({});
+  });
+  expect(held(play(coin, 'opponent-turn'), 1, 'coin')).toBe(1);
 });
