@@ -106,6 +106,13 @@ describe('market', () => {
     const state = rows([1, 1, 1, 0], { boat: '0,3', cargo: [0, 0, 0, 0] });
     expect(decision(play(state, 'stay', 'market -'))).toBe('bonus');
     expect(decision(play(rows([1, 1, 0, 0], { boat: '0,3' }), 'stay', 'market -'))).toBe('react');
+    // The column counts in every row: here one other row lacks its outpost.
+    for (const built of [
+      [0, 0, 1, 1],
+      [1, 0, 0, 1],
+      [1, 0, 1, 0],
+    ])
+      expect(decision(play(rows(built), 'stay', 'market -'))).toBe('react');
     const unequal = rows([2, 1, 3, 1]);
     expect(scoreSheet(unequal, 0).categories.board).toBe(4);
   });
@@ -294,6 +301,17 @@ describe('trades', () => {
       { times: 1, give: [2, 0, 0, 0], get: [0, 2, 0, 0], cargo: [3, 2, 0, 1] },
       { times: 2, give: [4, 0, 0, 0], get: [0, 4, 0, 0], cargo: [1, 4, 0, 1] },
     ]);
+    const all = [
+      { times: 1, give: [1, 1, 1, 0], get: [0, 0, 0, 2], cargo: [1, 1, 1, 2] },
+      { times: 2, give: [2, 2, 2, 0], get: [0, 0, 0, 4], cargo: [0, 0, 0, 4] },
+    ];
+    expect(trades(scene({ boat: '1,0', cargo: [2, 2, 2, 0] }))).toEqual(all);
+    expect(trades(scene({ boat: '0,1', cargo: [0, 0, 0, 2] })).at(-1)).toEqual({
+      times: 2,
+      give: [0, 0, 0, 2],
+      get: [2, 2, 2, 0],
+      cargo: [2, 2, 2, 0],
+    });
     expect(trades(scene({ boat: '2,0', cargo: [5, 0, 0, 0] }))).toEqual([]);
     expect(trades(centuryAi.newGame())).toEqual([]);
   });

@@ -156,6 +156,21 @@ describe('tolls', () => {
     expect(refused(shut, 'sail -2,5 -')?.code).toBe('stranded');
   });
 
+  test('CENT-38, CENT-42: seat 0 is paid like the others, and with two seats too', () => {
+    const second = play(table(['1,3', '0,4'], [NOTHING, NOTHING]), 'stay', 'harvest');
+    expect(refused(second, 'sail 1,3 -')?.code).toBe('stranded');
+  });
+
+  test('CENT-42, CENT-63: a free step that is left counts as a way on', () => {
+    const first = table(['0,4', '1,3'], [NOTHING], (draft) => {
+      if (draft.seats[0]) draft.seats[0].bonuses = ['bonus-extra-move'];
+    });
+    expect(legal(first)).toContain('sail 1,3 -');
+    const there = play(first, 'sail 1,3 -');
+    expect(refused(there, 'dock')?.code).toBe('toll');
+    expect(legal(there)).toContain('sail 2,2 -');
+  });
+
   test('CENT-42: every sailing seat can always end its movement', () => {
     for (let game = 0; game < 30; game++) {
       let state = newGame({ mode: 'versus', players: 4, seed: `end ${game}`, roundLimit: 20 });
@@ -211,6 +226,14 @@ describe('tolls', () => {
     const reach = reachable(table(['0,4', '1,3', '1,3'], [[1, 0, 0, 0]]));
     expect(reach.map(({ hex }) => hex)).not.toContain('1,3');
     expect(reachable(table(['0,4', '1,3'], [[1, 0, 0, 0]])).find(({ hex }) => hex === '1,3')?.toll).toBe(1);
+    // Who stays pays nothing and collects nothing; who has come there does both (CENT-40).
+    const shared = (boats: readonly Hex[]): State =>
+      table(boats, [[2, 0, 0, 0]], (draft) => {
+        draft.loose = replaced(draft.loose, draft.map.hexes.indexOf('0,4'), [0, 0, 1, 0]);
+      });
+    expect(reachable(shared(['0,4', '0,4']))[0]).toMatchObject({ hex: '0,4', toll: 0, collects: NOTHING });
+    const arrived = reachable(play(shared(['1,3', '0,4']), 'sail 0,4 -'))[0];
+    expect(arrived).toMatchObject({ hex: '0,4', toll: 1, collects: [0, 0, 1, 0] });
   });
 });
 
@@ -227,6 +250,18 @@ describe('playing', () => {
       const code = legal(play(state, 'stay')).find((each) => each.startsWith('market')) ?? '';
       return code.replace('market ', '').replace('-', '').length;
     };
+    const ways = (owners: readonly number[]): readonly string[] =>
+      legal(
+        play(
+          table(['0,4', '0,4', '0,4', '0,4'], [[9, 9, 9, 9]], (draft) => {
+            draft.outposts = replaced(draft.outposts, draft.map.hexes.indexOf('0,4'), owners);
+          }),
+          'stay',
+        ),
+      ).filter((code) => code.startsWith('market'));
+    // Cubes of any colours will do (CENT-47).
+    expect(ways([1])).toEqual(['market B', 'market G', 'market R', 'market Y']);
+    expect([ways([]), ways([1, 2]), ways([1, 2, 3])].map(({ length }) => length)).toEqual([1, 10, 20]);
     expect([price(2, []), price(2, [1]), price(3, [1]), price(3, [1, 2]), price(4, [1, 2, 3])]).toEqual([
       0, 2, 1, 2, 3,
     ]);

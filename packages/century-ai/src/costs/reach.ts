@@ -50,7 +50,6 @@ export function reachable(position: Position): readonly Reach[] {
   for (const [place, way] of ways) {
     const drops = [start, ...way].slice(0, -1).slice(Math.max(0, free));
     const paid = drops.length;
-    if (paid > cubes) continue;
     for (const next of neighboursOf(position, place))
       if (!ways.has(next) && !position.path.includes(next)) ways.set(next, [...way, next]);
     const stays = place === start && position.path.length === 1;

@@ -16,9 +16,9 @@ export const freeStepsLeft = (position: Position, seat: Seat): number =>
  * @category Costs
  */
 export function tollAt(position: Position, seat: Seat, place: number): number {
+  const mover = position.seats[seat];
   let boats = 0;
-  for (let other = 0; other < position.seats.length; other++)
-    if (other !== seat && position.seats[other]?.boat === place) boats++;
+  for (const side of position.seats) if (side !== mover && side.boat === place) boats++;
   return boats;
 }
 

@@ -5,7 +5,7 @@ import type { Position, SeatView } from '../state/index.js';
 import { seatOf } from './seats.js';
 
 export const hasOutpost = (position: Position, seat: Seat, place: number): boolean =>
-  position.outposts[place]?.includes(seat) ?? false;
+  position.outposts[place]?.includes(seat) === true;
 /** How many columns of the board are empty in all four rows (CENT-51). */
 export const columnsEmptied = ({ built }: SeatView): number => Math.min(built[0], built[1], built[2], built[3]);
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { few } from '../../../runs.js';
 import { centuryAi } from '../game/index.js';
 import type { Hex } from './hexes.js';
-import { adjacency, growth, hexesAround, layout, mapFault, portsFor, sorted, TRIANGLE } from './hexes.js';
+import { adjacency, axial, growth, hexesAround, layout, mapFault, portsFor, sorted, TRIANGLE } from './hexes.js';
 
 test('CENT-14: the neighbours of a hex in their order', () => {
   expect(hexesAround('2,3')).toEqual(['3,3', '3,2', '2,2', '1,3', '1,4', '2,4']);
@@ -45,6 +45,8 @@ test('CENT-16: both printed maps are connected, and every tile and port touches 
     ]),
   ).toBe('');
   expect(mapFault([[1], [0]])).toContain('touches two');
+  // One tile at the end of a way is enough.
+  expect(mapFault([[1], [0, 2, 3], [1, 3], [1, 2]])).toContain('touches two');
   expect(
     mapFault([
       [1, 2],
@@ -66,6 +68,43 @@ test('CENT-17: on a map askew the port farthest out is the one by 12q and 14r + 
   const columns = [['-3,2'], ['-2,1', '-2,2'], ['-1,-1', '-1,0', '-1,1'], ['0,-2', '0,-1', '0,0', '0,1']] as const;
   const cells: Hex[] = [...columns.flat(), '1,-1', '1,0', '2,-1', '2,0'];
   expect(portsFor(cells)).toEqual(['-1,-2', '2,-2', '3,-1', '-3,3']);
+});
+
+test('CENT-17: where hexes are few, ports give up their distance first, then the second cell that they touch', () => {
+  expect(portsFor(TRIANGLE)).toEqual(['-1,1', '1,-1', '1,1', '-1,2']);
+});
+
+test('CENT-17: each port is farthest out of the hexes that it may take, ties by smaller q, then r', () => {
+  const rng = seedRng('ports');
+  for (let n = 0; n < 30; n++) {
+    const cells: Hex[] = [...TRIANGLE];
+    while (cells.length < 24) cells.push(growth(cells)[Math.floor(draw(rng) * growth(cells).length)] as Hex);
+    const ports = portsFor(cells);
+    for (const [port, [x, y]] of [
+      [-1, -1],
+      [1, -1],
+      [1, 1],
+      [-1, 1],
+    ].entries()) {
+      const earlier = ports.slice(0, port);
+      const out = (hex: Hex): number => {
+        const [q, r] = axial(hex);
+        return (x ?? 0) * 12 * q + (y ?? 0) * (14 * r + 7 * q);
+      };
+      const apart = growth(cells).filter((hex) => ![hex, ...hexesAround(hex)].some((near) => earlier.includes(near)));
+      const most = Math.max(...apart.map(out));
+      expect(ports[port]).toBe(apart.find((hex) => out(hex) === most));
+    }
+  }
+});
+
+test('CENT-14: hexes are written with whole numbers from -20 to 20', () => {
+  for (const hex of ['-20,-20', '-20,20', '20,-20', '20,20', '0,0', '10,-12'] as const) {
+    expect(centuryAi.decodeMove(`place-boat ${hex}`)).toEqual({ kind: 'place-boat', hex });
+    expect(axial(hex).join()).toBe(hex);
+  }
+  for (const hex of ['21,0', '0,21', '-21,0', '0,-21', '1.5,0'])
+    expect(centuryAi.decodeMove(`place-boat ${hex}`)).toBeUndefined();
 });
 
 test('CENT-17: a map grows from the triangle by hexes that touch two cells, sorted', () => {

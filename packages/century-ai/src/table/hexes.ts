@@ -97,8 +97,8 @@ function emptyAround(cells: readonly Hex[], touching: number): Hex[] {
   const touches = new Int8Array(COLUMN * COLUMN);
   const places = cells.map(placeOnChart);
   const found: number[] = [];
-  // A cell is never empty, however many others it touches.
-  for (const place of places) touches[place] = -DIRECTIONS.length - 1;
+  // A cell is never empty, however many others it touches: it counts on from more than is asked for.
+  for (const place of places) touches[place] = DIRECTIONS.length;
   for (const place of places)
     for (const step of AROUND) {
       const near = place + step;

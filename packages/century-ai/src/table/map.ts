@@ -57,7 +57,7 @@ export interface HexInfo {
  */
 export function hexes(position: Position): readonly HexInfo[] {
   const { map, ports, loose, outposts, seats } = position;
-  const complete = map.neighbours.length > 0 && map.tiles.length + ports.length === map.hexes.length;
+  const complete = map.neighbours.length === map.hexes.length && map.tiles.length + ports.length === map.hexes.length;
   return map.hexes.slice(0, complete ? map.hexes.length : map.tiles.length).map((hex, place) => {
     const [q, r] = axial(hex);
     const port = portAt(position, place);
@@ -67,7 +67,7 @@ export function hexes(position: Position): readonly HexInfo[] {
       r,
       tile: tileAt(position, place),
       market: marketAt(position, place) ?? null,
-      face: port < 0 ? null : (ports[port] ?? null),
+      face: ports[port] ?? null,
       neighbours: neighboursOf(position, place).map((near) => hexOf(position, near)),
       cubes: loose[place] ?? NONE,
       outposts: outposts[place] ?? [],

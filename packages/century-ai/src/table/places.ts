@@ -2,7 +2,7 @@ import type { Seat } from '@wonders/core';
 import type { BonusId } from '../components/bonuses.js';
 import type { Colour } from '../components/cubes.js';
 import { PRINTED, type Tables } from '../components/tables.js';
-import { isMarketTile, type LandTileId, type MarketTile, PORTS, type PortId } from '../components/tiles.js';
+import { type LandTileId, type MarketTile, type MarketTileId, PORTS, type PortId } from '../components/tiles.js';
 import type { Position } from '../state/index.js';
 import type { Hex } from './hexes.js';
 import { present } from './seats.js';
@@ -11,10 +11,8 @@ export const hexOf = (position: Position, place: number): Hex => present(positio
 export const neighboursOf = (position: Position, place: number): readonly number[] =>
   position.map.neighbours[place] ?? [];
 /** The market tile on a place; `undefined` for a sea tile or a port. */
-export function marketAt(position: Position, place: number): MarketTile | undefined {
-  const tile = position.map.tiles[place];
-  return tile !== undefined && isMarketTile(tile) ? tablesOf(position).market[tile] : undefined;
-}
+export const marketAt = (position: Position, place: number): MarketTile | undefined =>
+  tablesOf(position).market[position.map.tiles[place] as MarketTileId];
 
 export const tileAt = (position: Position, place: number): LandTileId | PortId =>
   present(position.map.tiles[place] ?? PORTS[portAt(position, place)], 'place', place);

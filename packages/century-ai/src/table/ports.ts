@@ -1,13 +1,11 @@
 import { PACKET } from '../components/board.js';
-import type { Order, PortFace } from '../components/orders.js';
+import type { Order, OrderId } from '../components/orders.js';
 import type { Position } from '../state/index.js';
 import { tablesOf } from './places.js';
 
 /** The order that a port shows; `undefined` when it is closed or empty (CENT-58, CENT-59). */
-export function orderAt(position: Position, port: number): Order | undefined {
-  const face: PortFace | undefined = position.ports[port];
-  return face === null || face === undefined || face === 'closed-port' ? undefined : tablesOf(position).orders[face];
-}
+export const orderAt = (position: Position, port: number): Order | undefined =>
+  tablesOf(position).orders[position.ports[port] as OrderId];
 
 /** Whether the Closed Port is still in the draw pile (CENT-29). */
 export const closedPortInside = (position: Position): boolean => !position.ports.includes('closed-port');
