@@ -4,7 +4,7 @@ import { chance } from './chance.js';
 import { HARVEST, STARTING_SETS } from './components/board.js';
 import type { Cubes } from './components/cubes.js';
 import { CUBE, multiple, total, upgraded } from './components/cubes.js';
-import type { OrderId } from './components/orders.js';
+import type { Order, OrderId } from './components/orders.js';
 import type { MarketTile } from './components/tiles.js';
 import { SYMBOLS } from './components/tiles.js';
 import { ownersOn } from './costs/sailing.js';
@@ -71,9 +71,8 @@ function port(draft: Draft, _: Move, emit: Sink | undefined, { seat }: Decision)
 
 /** Pays for an order, takes its tile and refills the port (CENT-56, CENT-72). */
 function claim(draft: Draft, seat: Seat, port: number, emit: Sink | undefined): void {
-  const order = orderAt(draft, port);
+  const order = orderAt(draft, port) as Order;
   const face = draft.ports[port] as OrderId;
-  if (order === undefined) return;
   takeCubes(draft, seat, order.cost, 'order', emit);
   const side = seatOf(draft, seat);
   side.orders = [...side.orders, face];
@@ -128,10 +127,10 @@ function takeBonus(draft: Draft, { tile }: MoveOf<'bonus'>, emit: Sink | undefin
 
 /** CENT-52. */
 function trade(draft: Draft, { times }: MoveOf<'trade'>, emit: Sink | undefined, { seat }: Decision): void {
-  const tile = marketAt(draft, boatOf(draft, seat));
+  const tile = marketAt(draft, boatOf(draft, seat)) as MarketTile;
   draft.trades = times;
   emit?.({ kind: 'trades', seat, times });
-  if (tile === undefined || times === 0) return;
+  if (times === 0) return;
   takeCubes(draft, seat, multiple(tile.give, times), 'trade', emit);
   addCubes(draft, seat, multiple(tile.get, times), 'trade', emit);
 }

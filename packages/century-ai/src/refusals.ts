@@ -178,7 +178,7 @@ function ruleBehind(kind: Decision['kind'], move: Move, code: Code): string {
 function facts(position: Position, seat: number, move: Move, code: Code): object {
   const side = seatOf(position, seat);
   const have = side.cargo;
-  const place = side.boat ?? -1;
+  const place = side.boat as number;
   switch (code) {
     case 'taken':
       return { left: position.sets };

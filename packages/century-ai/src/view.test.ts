@@ -1,3 +1,4 @@
+import { seedRng } from '@wonders/core';
 import { expect, test } from 'vitest';
 import { play, scene } from '../test/scene.js';
 import { centuryAi } from './game/index.js';
@@ -31,6 +32,35 @@ test('CENT-04: in solo every viewer learns of a claim', () => {
     const claim = events.find(({ kind }) => kind === 'order');
     if (claim === undefined) throw new Error('no order was claimed');
     for (const viewer of VIEWERS) expect(viewEvent(claim, viewer)).toMatchObject({ order });
+  }
+});
+
+/** The lists and objects in a value, itself included. */
+const parts = (value: unknown): readonly object[] =>
+  typeof value === 'object' && value !== null ? [value, ...Object.values(value).flatMap(parts)] : [];
+
+test('CENT-04: a view shares no list with the state: what is done to it is not done to the game', () => {
+  const state = scene({
+    ...{ orders: ['vp-01'], bonuses: ['bonus-cargo'], loose: { '1,3': [1, 0, 0, 0] }, outposts: { '0,4': [1] } },
+    options: { names: ['Ann'], vpTiles: Array(26).fill({ cost: 'Y', vp: 1 }) },
+  });
+  const own = new Set(parts(state));
+  const seen = view(state, 0);
+  expect(seen).toEqual({ ...state, viewer: 0, rng: null });
+  expect(parts(seen).filter((part) => own.has(part))).toEqual([]);
+  expect(view(scene(), 0).tables).toBeNull();
+});
+
+test('CENT-118: hidden orders are dealt from those that are unseen, each to one seat', () => {
+  const draft = fast.clone(newGame({ mode: 'versus', players: 3 }));
+  const [first, second] = draft.seats;
+  if (first === undefined || second === undefined) throw new Error('two seats');
+  [first.orders, second.orders] = [draft.unseen.slice(0, 2), draft.unseen.slice(2, 4)];
+  draft.unseen = draft.unseen.slice(4, 6);
+  const before = [...first.orders, ...second.orders, ...draft.unseen].sort();
+  for (let seed = 0; seed < 9; seed++) {
+    const dealt = centuryAi.determinize(view(draft, 2), seedRng(`${seed}`));
+    expect([...dealt.seats.flatMap(({ orders }) => orders), ...dealt.unseen].sort()).toEqual(before);
   }
 });
 

@@ -2,6 +2,7 @@ import { replaced } from '@wonders/core';
 import { describe, expect, test } from 'vitest';
 import { cubesText } from '../src/components/cubes.js';
 import { MARKET_TILES, SYMBOLS } from '../src/components/tiles.js';
+import { outpostCost, outpostPrice } from '../src/costs/building.js';
 import { maxTrades, trades } from '../src/costs/trading.js';
 import { centuryAi } from '../src/game/index.js';
 import type { MarketTileSpec } from '../src/options/index.js';
@@ -72,6 +73,7 @@ describe('market', () => {
     expect(cargo(state)).toEqual([3, 1, 0, 0]);
     expect(legal(state)).toEqual(['harvest', 'market YR', 'market YY']);
     const built = play(state, 'market YY');
+    expect(ownersAt(built, '1,4')).toEqual([0, 1]);
     // YY->G cannot be paid: the trade is passed over.
     expect([cargo(built), decision(built), built.trades]).toEqual([[1, 1, 0, 0], 'react', 0]);
     const poor = play(scene({ boat: '1,4', cargo: [1, 0, 0, 0], outposts: { '1,4': [1] } }), 'stay');
@@ -106,6 +108,7 @@ describe('market', () => {
     const state = rows([1, 1, 1, 0], { boat: '0,3', cargo: [0, 0, 0, 0] });
     expect(decision(play(state, 'stay', 'market -'))).toBe('bonus');
     expect(decision(play(rows([1, 1, 0, 0], { boat: '0,3' }), 'stay', 'market -'))).toBe('react');
+    expect(decision(play(rows([1, 0, 1, 0], { boat: '0,3' }), 'stay', 'market -'))).toBe('react');
     // The column counts in every row: here one other row lacks its outpost.
     for (const built of [
       [0, 0, 1, 1],
@@ -315,4 +318,11 @@ describe('trades', () => {
     expect(trades(scene({ boat: '2,0', cargo: [5, 0, 0, 0] }))).toEqual([]);
     expect(trades(centuryAi.newGame())).toEqual([]);
   });
+});
+
+test('before the map is dealt no outpost costs anything, and who asks of a boat or seat that is not there is told', () => {
+  const growing = centuryAi.newGame({ map: 'random', chance: 'manual' });
+  expect(outpostCost(growing, 0)).toBe(0);
+  expect(() => outpostPrice(growing, 0)).toThrow('there is no boat of seat 0');
+  expect(() => scoreSheet(growing, 2)).toThrow('there is no seat 2');
 });

@@ -1,5 +1,6 @@
 import { replaced } from '@wonders/core';
 import { describe, expect, test } from 'vitest';
+import type { PortFace } from '../src/components/orders.js';
 import { centuryAi } from '../src/game/index.js';
 import { cargo, decision, edited, legal, play, refused, scene } from './scene.js';
 
@@ -36,6 +37,14 @@ describe('ports', () => {
     expect(decision(refilled)).toBe('sail');
   });
 
+  test('CENT-57: until the next tile is drawn the port that was served is empty, and the Closed Port leaves any port', () => {
+    const at = (hex: '2,-1' | '-2,1', ports: readonly PortFace[]) =>
+      play(scene({ boat: hex, cargo: [0, 2, 2, 2], ports }), 'stay', 'port').ports;
+    expect(at('2,-1', ['vp-13', 'vp-06', 'vp-18', 'vp-09'])).toEqual(['vp-13', null, 'vp-18', 'vp-09']);
+    expect(at('-2,1', ['vp-13', 'vp-06', 'vp-18', 'vp-09'])).toEqual([null, 'vp-06', 'vp-18', 'vp-09']);
+    expect(at('2,-1', ['closed-port', 'vp-06', 'vp-18', 'vp-09'])).toEqual([null, 'closed-port', 'vp-18', 'vp-09']);
+  });
+
   test('CENT-58: a closed port takes no order from either side, but boats go there', () => {
     const ports = ['vp-13', 'closed-port', 'vp-18', 'vp-09'] as const;
     const state = scene({ boat: '2,0', cargo: [9, 9, 9, 9], ai: [0, 2, 1, 1], ports });
@@ -53,6 +62,8 @@ describe('ports', () => {
         draft.unseen = [];
       },
     );
+    const last = play({ ...state, unseen: ['vp-01'] }, 'stay', 'port');
+    expect(last.ports).toEqual(['vp-13', 'closed-port', 'vp-01', 'vp-09']);
     const claimed = play(state, 'stay', 'port');
     expect(claimed.ports).toEqual(['vp-13', 'closed-port', null, 'vp-09']);
     expect(decision(claimed)).toBe('react');
