@@ -4,11 +4,11 @@ import { centuryAi } from './game/index.js';
 import { decisions } from './moves.js';
 import type { Decision, State } from './state/index.js';
 
-/** Seat 0 of three is about to sail with one cube, beside two boats. */
-function besideBoats(extra: boolean): State {
+/** Seat 0 of three is about to sail, beside two boats. */
+function besideBoats(extra: boolean, cubes = 1): State {
   const seats = [0, 1, 2].map(() => ({ cargo: 'Y', boat: '0,4' as const }));
   const options = { mode: 'versus', players: 3, seaTiles: 'included', start: { ...START, seats } } as const;
-  return edited(scene({ cargo: [1, 0, 0, 0], bonuses: extra ? ['bonus-extra-move'] : [], options }), (draft) => {
+  return edited(scene({ cargo: [cubes, 0, 0, 0], bonuses: extra ? ['bonus-extra-move'] : [], options }), (draft) => {
     for (const side of draft.seats.slice(1)) side.boat = draft.map.hexes.indexOf('1,3');
   });
 }
@@ -20,9 +20,11 @@ test.each<[what: string, state: State]>([
   ['a free step', sailing],
   ['a paid step', play(sailing, 'sail 1,3 -')],
   ['a paid step with the last cube', play(scene({ cargo: [0, 0, 0, 1] }), 'sail 1,3 -')],
+  ['a free step without cubes', scene()],
   ['no cube left', play(scene(), 'sail 1,3 -')],
   ['a free step beside boats', besideBoats(false)],
   ['a toll that is too high', play(besideBoats(false), 'sail 1,3 -')],
+  ['a toll that takes all', play(besideBoats(false, 2), 'sail 1,3 -')],
   ['a second free step', play(besideBoats(true), 'sail 1,3 -')],
 ])('CENT-35 to CENT-42: what is listed and drawn is what is allowed: %s', (_, state) => {
   const decision = state.pending.at(-1) as Decision;
@@ -36,7 +38,20 @@ test.each<[what: string, state: State]>([
     // A draw that never hits on a move that is allowed is made from the list.
     const drawn = allowed.includes(move) ? move : allowed[Math.floor(at * allowed.length)];
     expect(random?.(state, decision, () => at, 0)).toEqual(drawn);
+    const draws = [at];
+    const next = random?.(state, decision, () => draws.pop() ?? 0, 0);
+    expect(next).toEqual(allowed.includes(move) ? move : allowed[0]);
   }
+});
+
+test('CENT-45, CENT-52: no payment is offered off a market tile, and no number of trades that is too high', () => {
+  const offered = (state: State) => {
+    const decision = state.pending.at(-1) as Decision;
+    return decisions[decision.kind]?.size(state, decision, 0);
+  };
+  expect(offered(play(scene({ boat: '2,0' }), 'stay'))).toBe(2);
+  expect(offered(play(sailing, 'stay', 'market -'))).toBe(2);
+  expect(offered(play(scene({ cargo: [4, 0, 0, 0], outposts: { '0,4': [0] } }), 'stay', 'market -'))).toBe(2);
 });
 
 test('CENT-71, CENT-56: the AI reacts in one way, and the first port is a port like the others', () => {
@@ -69,8 +84,5 @@ function upgrading(): State {
 }
 
 function tolled(): State {
-  const rich = edited(besideBoats(false), (draft) => {
-    if (draft.seats[0]) draft.seats[0].cargo = [3, 0, 0, 0];
-  });
-  return play(rich, 'sail 1,3 -', 'dock');
+  return play(besideBoats(false, 3), 'sail 1,3 -', 'dock');
 }

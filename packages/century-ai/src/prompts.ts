@@ -186,7 +186,7 @@ function askedOfSeat(position: Position, { kind, owner }: Decision, seat: Seat):
       return { key: kind, values: { to: position.turn, action: position.action ?? 'harvest' }, ...there };
     case 'action': {
       const builds = marketAt(position, boat) !== undefined && !hasOutpost(position, seat, boat);
-      const price = builds ? outpostPrice(position, seat) : 0;
+      const price = outpostPrice(position, seat);
       return { key: kind, values: { hex, actions: actionsAt(position, seat), builds, price }, ...there };
     }
     default: {
@@ -238,7 +238,7 @@ function askedOfTable(position: Position, decision: Decision): Prompt {
     case 'lot':
       return { key: 'lot', values: { to: 0, answers }, seat: CHANCE, places: [seatPlace(0)] };
     default: {
-      const port = decision.port ?? 0;
+      const port = decision.port as number;
       // A view counts the orders that others keep face down among those not seen: they are not in the pile.
       return {
         key: 'draw',

@@ -170,7 +170,7 @@ const RULES_OF_DECISIONS: { readonly [K in Decision['kind']]?: string } = {
 
 function ruleBehind(kind: Decision['kind'], move: Move, code: Code): string {
   if (code === 'too-expensive' && move.kind === 'port') return 'CENT-56';
-  if (code === 'times' && move.kind === 'trade' && move.times === 0) return 'CENT-53';
+  if (move.kind === 'trade' && move.times === 0) return 'CENT-53';
   return RULES_OF_DECISIONS[kind] ?? RULES_BEHIND[code];
 }
 

@@ -62,7 +62,7 @@ export function ownView(v: View, copy: <T>(part: T) => T): View {
     ply: v.ply,
     names: v.names.slice(),
     options: { ...v.options },
-    tables: v.tables === null ? null : copy(v.tables),
+    tables: copy(v.tables),
     map: {
       hexes: v.map.hexes.slice(),
       tiles: v.map.tiles.slice(),

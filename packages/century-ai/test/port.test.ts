@@ -43,6 +43,9 @@ describe('ports', () => {
     expect(at('2,-1', ['vp-13', 'vp-06', 'vp-18', 'vp-09'])).toEqual(['vp-13', null, 'vp-18', 'vp-09']);
     expect(at('-2,1', ['vp-13', 'vp-06', 'vp-18', 'vp-09'])).toEqual([null, 'vp-06', 'vp-18', 'vp-09']);
     expect(at('2,-1', ['closed-port', 'vp-06', 'vp-18', 'vp-09'])).toEqual([null, 'closed-port', 'vp-18', 'vp-09']);
+    const moved = scene({ boat: '2,-1', cargo: [0, 2, 1, 1], ports: ['closed-port', 'vp-06', 'vp-18', 'vp-09'] });
+    const refilled = play(moved, 'stay', 'port', 'draw vp-01').ports;
+    expect(refilled).toEqual(['vp-01', 'closed-port', 'vp-18', 'vp-09']);
   });
 
   test('CENT-58: a closed port takes no order from either side, but boats go there', () => {
