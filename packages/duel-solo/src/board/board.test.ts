@@ -6,6 +6,8 @@ import { shown } from '../../test/shown.js';
 import { deckOf, MYTHOLOGIES } from '../components/cards.js';
 import { LAYOUTS } from '../components/layouts.js';
 import { DIVINITIES, MYTHOLOGY_OF } from '../components/pantheon.js';
+import { PROGRESS } from '../components/progress.js';
+import { WONDER_IDS } from '../components/wonders.js';
 import { duelSolo } from '../game/index.js';
 import { ASK, PROGRESS_FROM } from '../state/decisions.js';
 import { italian } from '../words/it/index.js';
@@ -268,6 +270,28 @@ test('DUEL-042: on a phone where everything keeps its place, two choices are one
   expect(size('choice-0-goods')).toBe(size('goods-0-glass'));
   expect(size('choice-0-goods')).toBeDefined();
   expect(choices({ width: 'phone' })?.match(/<use /g)).toHaveLength(4);
+});
+
+const EMBLEM = /<symbol id="[^"]*emblem-([\w-]+)"[^>]*><path d="([^"]*)"/g;
+
+test('every wonder, divinity, mythology and Progress token that the board shows has its own emblem', () => {
+  const emblems = new Map<string, string>();
+  const shows = (given: Scene) => {
+    for (const [, name = '', outline = ''] of boardOf(scene({ seat: 1, ...given })).matchAll(EMBLEM))
+      emblems.set(name, outline);
+  };
+  shows({
+    age: 2,
+    options: { promos: ['messe', 'statue-of-liberty'] },
+    one: { wonders: WONDER_IDS.slice(0, 8) },
+    zero: { wonders: WONDER_IDS.slice(8) },
+  });
+  shows({ age: 2, one: { progress: PROGRESS } });
+  for (const three of [0, 6, 12])
+    shows({ age: 2, spaces: Object.fromEntries(DIVINITIES.slice(three, three + 6).map((id, i) => [i + 1, id])) });
+  for (const id of [...WONDER_IDS, ...PROGRESS, ...DIVINITIES, ...MYTHOLOGIES])
+    expect([id, emblems.get(id) ?? '']).not.toEqual([id, '']);
+  expect(new Set(emblems.values()).size).toBe(emblems.size);
 });
 
 test('a deck of divinities that is empty is greyed out, and its number with it', () => {

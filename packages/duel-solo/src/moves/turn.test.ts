@@ -31,8 +31,8 @@ describe('turns', () => {
     });
     expect(legal(s)).toEqual(['construct 19', 'discard 19', 'construct-wonder 19 sphinx', 'activate 1 -']);
     const early = withPantheon({ age: 1, zero: { coins: 20 }, spaces: { 1: 'tanit' } });
-    expect(refused(early, 'activate 1 -')?.code).toBe('no-divinity');
-    expect(refused(s, 'activate 2 -')?.code).toBe('no-divinity');
+    expect(refused(early, 'activate 1 -')).toMatchObject({ code: 'no-divinity', spaces: [] });
+    expect(refused(s, 'activate 2 -')).toMatchObject({ code: 'no-divinity', spaces: [1] });
   });
 
   test('DUEL-032: a discard gives 2 coins and 1 per yellow card, and the pile is public', () => {

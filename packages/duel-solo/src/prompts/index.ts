@@ -1,4 +1,4 @@
-import { CHANCE, type Seat } from '@wonders/core';
+import type { Seat } from '@wonders/core';
 import type { Decision, Position } from '../state/index.js';
 import { SEATS } from './seats.js';
 import { TABLE } from './table.js';
@@ -23,5 +23,5 @@ const ASKED = { ...SEATS, ...TABLE };
 /** What a decision asks, about which places on the board. The host of a real table is asked where chance decides. */
 export function prompt(position: Position, decision: Decision, seat: Seat): Prompt {
   const asked: Asked<keyof Prompts> = ASKED[decision.kind];
-  return { key: decision.kind, seat: seat < 0 ? CHANCE : seat, ...asked(position, decision) } as Prompt;
+  return { key: decision.kind, seat, ...asked(position, decision) } as Prompt;
 }
