@@ -53,14 +53,9 @@ test('EIGHT-76, EIGHT-77, EIGHT-80: worked example 5: with the trading card the 
       [0, 0, 0, 0],
     ],
   });
-  const state = play(
-    start,
-    'build 2 mausoleum 0',
-    'offer 0 s3 true',
-    'offer 1 - false',
-    'offer 3 - false',
-    'complete 2 0 -',
-  );
+  const select = play(start, 'build 2 mausoleum 0', 'offer 0 s3 true', 'offer 1 - false', 'offer 3 - false');
+  expect(events(select, 'complete 2 0 -')[0]).toEqual({ kind: 'completed', seat: 2, accept: [0], trader: 0 });
+  const state = play(select, 'complete 2 0 -');
   expect(parts(state, 'mausoleum')).toEqual([0, 0, 5, 0]);
   expect(state.discs).toEqual([['ship-5'], [], [], []]);
   expect(state.discard).toEqual([0, 0, 5, 0]);
@@ -187,6 +182,10 @@ test('EIGHT-78: worked example 20: who runs out of parts places what is left, an
   expect(parts(built, 'mausoleum')).toEqual([0, 2, 0, 0]);
   expect(built.discard).toEqual([0, 4, 0, 0]);
   expect(partsLeft(built, 1)).toBe(0);
+  // The active seat adds no card: it places no part, and nothing is told of it.
+  expect(events(state, 'complete 0 1 -').filter(({ kind }) => kind === 'parts-placed')).toEqual([
+    { kind: 'parts-placed', seat: 1, wonder: 'mausoleum', parts: 2 },
+  ]);
 });
 
 test('EIGHT-85, EIGHT-86, EIGHT-87: worked example 9: a failed build scores the offers and changes nothing else', () => {

@@ -126,6 +126,11 @@ test('EIGHT-106: each row brings its own points, and from row 7 the marker does 
     return scored.row;
   });
   expect(rows).toEqual([2, 3, 4, 5, 6, 7, 7]);
+  const told = [6, 7].map((row) => events(finished({ row, actions: [['joker']] }), 'triple 0 false'));
+  expect(told.map((each) => each.filter(({ kind }) => kind === 'row-changed'))).toEqual([
+    [{ kind: 'row-changed', row: 7 }],
+    [],
+  ]);
 });
 
 test('EIGHT-107: the action card is secret, and there is none in the designer’s variant', () => {
@@ -355,6 +360,18 @@ test('EIGHT-137: who declines is not asked again, and who has no card left neith
   const asked = ending({ actions: [['triple-bonus', 'joker'], ['triple-bonus']] });
   expect(eightWonders.activeSeats(play(asked, 'triple-final 0 -'))).toEqual([1]);
   expect(play(asked, 'triple-final 0 -', 'triple-final 1 mausoleum').phase).toBe('over');
+});
+
+test('EIGHT-135, EIGHT-136: unfinished wonders are scored in order, and only they give parts back', () => {
+  const asked = ending({ actions: [['joker']], parts: { mausoleum: [0, 2, 0, 0], 'statue-of-zeus': [0, 0, 3, 0] } });
+  expect(events(asked, 'triple-final 0 -')).toEqual([
+    { kind: 'row-changed', row: 'light' },
+    { kind: 'points', seat: 2, category: 'unfinished', points: 8 },
+    { kind: 'parts-returned', wonder: 'statue-of-zeus' },
+    { kind: 'points', seat: 0, category: 'unfinished', points: 4 },
+    { kind: 'points', seat: 1, category: 'unfinished', points: 8 },
+    { kind: 'parts-returned', wonder: 'mausoleum' },
+  ]);
 });
 
 test('EIGHT-136: draws and double turns belong to a game that goes on', () => {

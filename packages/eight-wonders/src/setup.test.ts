@@ -14,7 +14,7 @@ function opening(options: Partial<Options> & { seed?: string } = {}) {
   const heard: Event[] = [];
   const state = eightWonders.newGame({ seed: 'setup', ...options }, (event) => heard.push(event));
   const drawn = heard.flatMap((event) => (event.kind === 'chance' ? [event] : []));
-  return { state, drawn };
+  return { state, heard, drawn };
 }
 
 test.each([3, 4, 5] as const)('EIGHT-02: %i seats are dealt in', (players) => {
@@ -121,6 +121,7 @@ test('EIGHT-18: the starting seat is drawn last, or named', () => {
   const named = opening({ startSeat: 3 });
   expect(named.drawn.some(({ decision }) => decision === 'start')).toBe(false);
   expect(turnOrderTrack(named.state)).toEqual([3, 0, 1, 2]);
+  expect(named.heard.at(-1)).toEqual({ kind: 'next-turn', seat: 3 });
 });
 
 test('EIGHT-01: points come from five places, and the most win', () => {

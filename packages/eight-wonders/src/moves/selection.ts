@@ -1,5 +1,5 @@
 import type { DecisionRules, Seat } from '@wonders/core';
-import { type Cards, countWithin, handOf, NO_CARDS, nthWithin, total } from '../components/cards.js';
+import { type Cards, countWithin, handOf, nthWithin, total } from '../components/cards.js';
 import { TYPES } from '../components/types.js';
 import type { Move, MoveOf } from '../notation.js';
 import type { Code, Refusal } from '../refusals.js';
@@ -33,7 +33,6 @@ export function refusedSelection(
 /** The most Jokers that a seat can use for each type, taken alone. */
 function mostJokers(position: Position, seat: Seat): Cards {
   const jokers = playable(position, seat, 'joker');
-  if (jokers === 0) return NO_CARDS;
   const { needs } = discUnderConstruction(position);
   return handOf((type) => (needs[type] > 0 ? jokers : 0));
 }
