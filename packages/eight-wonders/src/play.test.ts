@@ -213,6 +213,24 @@ test('EIGHT-85, EIGHT-86, EIGHT-87: worked example 9: a failed build scores the 
   expect(next.active).toBe(2);
 });
 
+test('EIGHT-40, EIGHT-50, EIGHT-62, EIGHT-85: a pass, a build, the offers and a failed build are told as they happen', () => {
+  const start = scene(example);
+  expect(events(start, 'pass 0')[0]).toEqual({ kind: 'passed', seat: 0 });
+  const begun = { kind: 'build-begun', seat: 0, wonder: 'mausoleum', space: 0 };
+  expect(events(start, 'build 0 mausoleum 0')).toEqual([begun]);
+  const state = play(start, 'build 0 mausoleum 0', 'offer 1 k2 true', 'offer 2 s1 true');
+  const none = { cards: [0, 0, 0, 0], trade: false };
+  const all = [null, { cards: [0, 2, 0, 0], trade: true }, { cards: [0, 0, 1, 0], trade: true }, none];
+  expect(events(state, 'offer 3 - false')).toEqual([
+    { kind: 'offer-committed', seat: 3, offer: none },
+    { kind: 'offers-revealed', offers: all },
+  ]);
+  expect(events(play(state, 'offer 3 - false'), 'abandon 0').slice(0, 2)).toEqual([
+    { kind: 'abandoned', seat: 0 },
+    { kind: 'points', seat: 1, category: 'rejected', points: 2 },
+  ]);
+});
+
 test('EIGHT-05: what a seat has shown is remembered, and forgotten when it is spent', () => {
   const state = offered();
   expect(state.shown[2]).toEqual([0, 1, 1, 0]);
