@@ -16,10 +16,11 @@ type Rules = DecisionRules<Position, Decision, Move, Refusal>;
 
 type Listed = ListedRules<Position, Decision, Move, Refusal>;
 
-/** The hand of a seat, as far as the viewer may see it: no moves are listed for the hands of others. */
-function handOf(position: Position, seat: Seat): readonly CardId[] {
-  return position.viewer === null || position.viewer === seat ? own(position, seat).hand : [];
-}
+/** Whether the viewer sees what a seat has to choose from: of others no moves are listed. */
+const isOpen = ({ viewer }: Position, seat: Seat): boolean => viewer === null || viewer === seat;
+
+const handOf = (position: Position, seat: Seat): readonly CardId[] =>
+  isOpen(position, seat) ? own(position, seat).hand : [];
 
 /** Why a seat cannot play a card with a tile, `''` if it can. */
 function cannotBuild(position: Position, seat: Seat, card: CardId, tile: TileId): '' | Code {
@@ -106,8 +107,7 @@ const hal: Rules = {
 const draft: Rules = {
   kinds: ['draft'],
   actors: (position) => stillToDecide(position, 'draft'),
-  size: (position, _, seat) =>
-    position.viewer === null || position.viewer === seat ? own(position, seat).dealt.length : 0,
+  size: (position, _, seat) => (isOpen(position, seat) ? own(position, seat).dealt.length : 0),
   candidate: (position, _, i, seat) => ({
     kind: 'draft',
     seat,
@@ -169,8 +169,7 @@ const take: Rules = {
 const returnTiles: Rules = {
   kinds: ['return-tiles'],
   actors: (position) => stillToDecide(position, 'return-tiles'),
-  size: (position, _, seat) =>
-    position.viewer === null || position.viewer === seat ? 1 + own(position, seat).tiles.length : 0,
+  size: (position, _, seat) => (isOpen(position, seat) ? 1 + own(position, seat).tiles.length : 0),
   candidate: (position, _, i, seat) => ({
     kind: 'return-tiles',
     seat,

@@ -132,7 +132,7 @@ const whenDrawn = (position: Position): Position => ({
 
 /** Whether the human has covered a building in this round, or never will. */
 const hasActed = ({ phase, pending }: Position): boolean =>
-  phase === 'reveal' && !pending.some(({ kind }) => kind === 'give' || kind === 'act');
+  phase === 'reveal' && pending[pending.length - 1]?.kind !== 'act';
 
 /** The human holds a card that is not in the deck. */
 const turnFor = (knower: Seat | undefined) => (knower === PLAYER_SEAT ? halTurn : openTurn);

@@ -174,7 +174,7 @@ export function conflict({
     : undefined;
 }
 
-/** HAL-70: the supplies for the number of players; against Hal those for two (HAL-05). */
-export function suppliesOf({ mode, players }: Settings): (typeof BY_PLAYERS)[keyof typeof BY_PLAYERS] {
-  return BY_PLAYERS[(mode === 'solo' ? 2 : players) as keyof typeof BY_PLAYERS];
+/** HAL-70: the supplies for the number of players, which is two against Hal (HAL-05). */
+export function suppliesOf({ players }: Settings): (typeof BY_PLAYERS)[keyof typeof BY_PLAYERS] {
+  return BY_PLAYERS[players as keyof typeof BY_PLAYERS];
 }

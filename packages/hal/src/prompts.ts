@@ -2,7 +2,15 @@ import { CHANCE, type NoValues, type PromptOf, type Seat } from '@wonders/core';
 import type { CardId, Letter } from './components/cards.js';
 import { type Cell, START_CELLS } from './components/grid.js';
 import { VERSUS } from './components/supplies.js';
-import { type ChanceKind, type Decision, isScript, type Position, type SeatDecisionKind } from './state/index.js';
+import {
+  type ChanceKind,
+  type Decision,
+  isScript,
+  own,
+  type Position,
+  type Running,
+  type SeatDecisionKind,
+} from './state/index.js';
 import { tokenCells } from './table/city.js';
 import { deckSize, supplySize } from './table/piles.js';
 
@@ -144,10 +152,6 @@ const NONE: Places = [];
 
 const seatPlace = (seat: Seat): Places => [`seat-${seat}`];
 
-/** Hal's card, where it lies open. */
-const openCard = ({ halCard }: Position): CardId | null =>
-  halCard === null || halCard === 'hidden' || halCard === 'face-down' ? null : halCard;
-
 /** How many cards may turn up: Hal's face-down card is still one of them. */
 const cards = (position: Position): number => deckSize(position) + (position.halCard === 'face-down' ? 1 : 0);
 
@@ -160,31 +164,28 @@ const hidden = (pieces: readonly string[]): number => pieces.filter((piece) => p
 const characters = ({ characters: pool, players }: Position): number =>
   players.reduce((left, each) => left - hidden(each.characters) - hidden(each.dealt), pool.length);
 
-const sizeOf = (position: Position, seat: Seat, list: 'hand' | 'dealt' | 'characters'): number =>
-  position.players[seat]?.[list].length ?? 0;
-
 /** HAL-31: the token that is lifted. */
-function lifted(position: Position, decision: Decision): Bare {
-  const { running } = position;
-  const [letter, site]: [Letter, Cell] = [running?.card ?? 'a', running?.site ?? { x: 0, y: 0 }];
-  const key = isScript(position, running?.seat ?? decision.whose) ? 'move-token-for-hal' : 'move-token';
-  return { key, values: { letter, site }, places: tokenCells(position).map(({ x, y }) => `cell-${x}-${y}`) };
+function lifted(position: Position): Bare {
+  const { seat, card, site } = position.running as Running;
+  const key = isScript(position, seat) ? 'move-token-for-hal' : 'move-token';
+  const values = { letter: card, site: site as Cell };
+  return { key, values, places: tokenCells(position).map(({ x, y }) => `cell-${x}-${y}`) };
 }
 
 const ASKED: Asked = {
   give: () => ({ key: 'give', values: {}, places: NONE }),
   act: () => ({ key: 'act', values: {}, places: NONE }),
-  hal(position) {
-    const card = openCard(position) ?? 'a';
+  hal({ halCard }) {
+    const card = halCard as CardId;
     return { key: 'hal', values: { card }, places: [`card-${card}`] };
   },
   'move-token': lifted,
   draft(position, { whose }) {
-    const from = sizeOf(position, whose, 'dealt');
+    const from = own(position, whose).dealt.length;
     return { key: 'draft', values: { pick: VERSUS.dealt - from + 1, from }, places: NONE };
   },
   'new-hand'(position, { whose }) {
-    const tokens = position.players[whose]?.newHands ?? 0;
+    const { newHands: tokens } = own(position, whose);
     return { key: 'new-hand', values: { tokens }, places: seatPlace(whose) };
   },
   commit: ({ round }) => ({ key: 'commit', values: { round }, places: NONE }),
@@ -193,11 +194,11 @@ const ASKED: Asked = {
   },
   'return-tiles': (position, { whose }) => ({
     key: 'return-tiles',
-    values: { returned: position.players[whose]?.returned.length ?? 0 },
+    values: { returned: own(position, whose).returned.length },
     places: ['supply'],
   }),
   'start-tile'({ city }) {
-    const cell = START_CELLS[city.length] ?? { x: 0, y: 0 };
+    const cell = START_CELLS[city.length] as Cell;
     const values = { cell, possible: START_CELLS.length - city.length };
     return { key: 'start-tile', values, places: [`cell-${cell.x}-${cell.y}`] };
   },
@@ -207,20 +208,21 @@ const ASKED: Asked = {
     places: ['discard'],
   }),
   tile(position, { whose }) {
-    const left = position.pending.filter(({ kind, whose: to }) => kind === 'tile' && to === whose).length;
+    // One seat draws at a time.
+    const left = position.pending.length;
     return { key: 'tile', values: { to: whose, left, possible: tiles(position) }, places: seatPlace(whose) };
   },
   card(position, { whose }) {
-    const place = sizeOf(position, whose, 'hand') + 1;
+    const place = own(position, whose).hand.length + 1;
     return { key: 'card', values: { to: whose, place, possible: cards(position) }, places: seatPlace(whose) };
   },
   'hal-card': (position) => ({ key: 'hal-card', values: { possible: cards(position) }, places: ['card-of-hal'] }),
   'expert-card'(position) {
-    const given = openCard(position) ?? 'a';
+    const given = position.halCard as CardId;
     return { key: 'expert-card', values: { given, possible: cards(position) }, places: [`card-${given}`] };
   },
   'hal-tile'(position, { whose }) {
-    const card = openCard(position) ?? 'a';
+    const card = position.halCard as CardId;
     return { key: 'hal-tile', values: { card, possible: tiles(position) }, places: seatPlace(whose) };
   },
   'first-player': ({ players }) => ({
@@ -233,7 +235,7 @@ const ASKED: Asked = {
     return { key: 'starter-set', values: { to: whose, possible: 6 - taken }, places: seatPlace(whose) };
   },
   character(position, { whose }) {
-    const place = sizeOf(position, whose, 'dealt') + 1;
+    const place = own(position, whose).dealt.length + 1;
     return { key: 'character', values: { to: whose, place, possible: characters(position) }, places: seatPlace(whose) };
   },
 };

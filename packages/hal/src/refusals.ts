@@ -143,15 +143,15 @@ function tooFewPoints(position: Position, seat: Seat, card: TileId, tile: TileId
 
 function notACell(position: Position): Refusal {
   const cells = tokenCells(position);
-  const site = position.running?.site ?? null;
-  const beside = cells.some(({ x, y }) => site !== null && Math.abs(x - site.x) + Math.abs(y - site.y) === 1);
+  const site = position.running?.site as Cell;
+  const beside = cells.some(({ x, y }) => Math.abs(x - site.x) + Math.abs(y - site.y) === 1);
   return { code: 'not-a-cell-for-it', cells, rule: beside ? 'HAL-31' : 'HAL-32' };
 }
 
 /** HAL-78: tiles are returned in canonical order. */
 function outOfOrder(position: Position, seat: Seat, tile: TileId, rule: string): Refusal {
   const { tiles, returned, commitment } = own(position, seat);
-  const after = returned[returned.length - 1] ?? tile;
+  const after = returned[returned.length - 1] as TileId;
   const next = tiles.filter((each) => precedes(after, each) && each !== commitment?.tile);
   return { code: 'out-of-order', tile, after, next, rule };
 }

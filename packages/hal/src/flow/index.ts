@@ -13,6 +13,7 @@ import { gain } from '../play/gain.js';
 import { halBuilds } from '../play/hal.js';
 import { urbanize } from '../play/urbanize.js';
 import {
+  type Commitment,
   type Draft,
   isSolo,
   type Phase,
@@ -112,7 +113,7 @@ const NEXT: Readonly<Record<Phase, (draft: Draft, emit?: Sink) => void>> = {
   /** HAL-21: Hal's card is turned up. */
   reveal(draft, emit) {
     if (draft.halCard === 'face-down') return draw(draft, 'hal-card', SCRIPT_SEAT, 1, emit);
-    if (draft.halCard !== null) emit?.({ kind: 'revealed', card: draft.halCard });
+    emit?.({ kind: 'revealed', card: draft.halCard as CardId });
     draft.phase = 'hal';
     draft.pending.push(seatDecision('hal', SCRIPT_SEAT));
   },
@@ -159,8 +160,7 @@ function resolve(draft: Draft, emit?: Sink): void {
   const seat = seatInTurn(draft);
   draft.turn++;
   const mover = player(draft, seat);
-  if (mover.commitment === null) return;
-  const { card, tile } = mover.commitment;
+  const { card, tile } = mover.commitment as Commitment;
   mover.commitment = null;
   playCard(draft, seat, card, tile, emit);
   if (!isLetter(card)) {

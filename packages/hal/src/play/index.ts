@@ -1,6 +1,8 @@
+import type { CharacterId } from '../components/characters.js';
+import type { Cell } from '../components/grid.js';
 import type { Sink } from '../events.js';
 import type { MoveOf, SeatMove } from '../notation.js';
-import type { Decision } from '../state/index.js';
+import type { Decision, Running } from '../state/index.js';
 import { type Draft, isSolo, PLAYER_SEAT, player } from '../state/index.js';
 import { withoutPiece, withPiece } from '../table/pool.js';
 import { discard, discardHand, playCard } from './cards.js';
@@ -19,9 +21,7 @@ function give(draft: Draft, { card }: MoveOf<'give'>, emit?: Sink): void {
 
 /** HAL-31: the token is put down; then the new building's neighbours produce. */
 function moveToken(draft: Draft, { x, y }: MoveOf<'move-token'>, emit?: Sink): void {
-  const { running } = draft;
-  if (running === null || running.site === null) return;
-  const { seat, card, site } = running;
+  const { seat, card, site } = draft.running as Running & { readonly site: Cell };
   draft.running = null;
   draft.tokens = { ...draft.tokens, [card]: { x, y } };
   emit?.({ kind: 'token', letter: card, x, y });
@@ -32,10 +32,9 @@ function moveToken(draft: Draft, { x, y }: MoveOf<'move-token'>, emit?: Sink): v
 
 /** HAL-24, chosen when the card is turned up. */
 function take(draft: Draft, { item }: MoveOf<'take'>, emit?: Sink): void {
-  const { running } = draft;
-  if (running === null) return;
+  const { seat, card } = draft.running as Running;
   draft.running = null;
-  exploit(draft, running.seat, running.card, item, emit);
+  exploit(draft, seat, card, item, emit);
 }
 
 /** HAL-71: when all have chosen, the picks are kept and the rest goes to the left. */
@@ -45,13 +44,14 @@ function pick(draft: Draft, { seat, character }: MoveOf<'draft'>, emit?: Sink): 
   if (draft.players.some((each) => each.pick === null)) return;
   draft.pending.pop();
   for (const each of draft.players) {
-    if (each.pick === null) continue;
-    each.dealt = withoutPiece(each.dealt, each.pick);
-    each.characters = withPiece(each.characters, each.pick);
+    const kept = each.pick as CharacterId;
+    each.dealt = withoutPiece(each.dealt, kept);
+    each.characters = withPiece(each.characters, kept);
     each.pick = null;
   }
   const dealt = draft.players.map((each) => each.dealt);
-  for (const [to, each] of draft.players.entries()) each.dealt = dealt[(to + dealt.length - 1) % dealt.length] ?? [];
+  for (const [to, each] of draft.players.entries())
+    each.dealt = dealt[(to + dealt.length - 1) % dealt.length] as CharacterId[];
   emit?.({ kind: 'passed', hands: draft.players.map((each) => each.dealt) });
 }
 

@@ -9,8 +9,7 @@ import { arrows, gain, nothing, produce } from './gain.js';
 
 /** HAL-29, HAL-30: the tile on the token's cell, with a resource and a pawn. HAL-48: against Hal the human moves the token. */
 export function urbanize(draft: Draft, seat: Seat, card: Letter, tile: TileId, emit?: Sink): void {
-  const site = draft.tokens[card];
-  if (site === null) return;
+  const site = draft.tokens[card] as Cell;
   draft.city = [...draft.city, { x: site.x, y: site.y, tiles: [tile], owner: seat, pawn: true }];
   player(draft, seat).resources--;
   draft.tokens = { ...draft.tokens, [card]: null };

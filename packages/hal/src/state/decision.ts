@@ -81,5 +81,4 @@ export const seatDecision = (kind: SeatDecisionKind, whose: Seat = 0): Decision 
   SEAT_DECISIONS[kind][whose] as Decision;
 
 /** The chance decision for a component of a seat, or of the table. */
-export const chanceDecision = (kind: ChanceKind, whose: Seat = 0): Decision =>
-  CHANCE_DECISIONS[kind][whose] as Decision;
+export const chanceDecision = (kind: ChanceKind, whose: Seat): Decision => CHANCE_DECISIONS[kind][whose] as Decision;

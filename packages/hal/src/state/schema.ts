@@ -78,5 +78,5 @@ export const states = () =>
       players: list(player(), 2, 5),
       ending: oneOf(...ENDINGS, null),
     },
-    ({ options, players }) => [['players/length', players.length, options.mode === 'solo' ? 2 : options.players]],
+    ({ options, players }) => [['players/length', players.length, options.players]],
   );

@@ -36,18 +36,15 @@ function firstsOf(city: readonly Building[]): readonly number[] {
 /** HAL-63: the sets of two or more connected buildings of one colour, in the order of their first buildings. */
 export function districts(city: readonly Building[]): Building[][] {
   const firsts = firstsOf(city);
-  const found: Building[][] = [];
-  for (let first = 0; first < city.length; first++) {
-    if (firsts[first] !== first) continue;
-    let district: Building[] | undefined;
-    for (let i = first + 1; i < city.length; i++) {
-      if (firsts[i] !== first) continue;
-      if (district === undefined) district = [city[first] as Building, city[i] as Building];
-      else district.push(city[i] as Building);
-    }
-    if (district !== undefined) found.push(district);
+  const byFirst: Building[][] = [];
+  let at = 0;
+  for (const building of city) {
+    const first = firsts[at++] as number;
+    const connected = byFirst[first];
+    if (connected === undefined) byFirst[first] = [building];
+    else connected.push(building);
   }
-  return found;
+  return byFirst.filter(({ length }) => length > 1);
 }
 
 /** A player's standing in a district. */
@@ -71,13 +68,12 @@ export function standings(district: readonly Building[]): readonly Standing[] {
     if (owner === null) continue;
     const { number } = TILES[top(building)];
     const floors = tiles.length;
-    let at = 0;
-    while (at < found.length && found[at]?.seat !== owner) at++;
-    const standing = found[at];
+    let standing: (typeof found)[number] | undefined;
+    for (const each of found) if (each.seat === owner) standing = each;
     if (standing === undefined) found.push({ seat: owner, resources: floors, tallest: floors, number });
     else {
       standing.resources += floors;
-      if (floors > standing.tallest || (floors === standing.tallest && number > standing.number)) {
+      if ((floors - standing.tallest || number - standing.number) > 0) {
         standing.tallest = floors;
         standing.number = number;
       }

@@ -22,9 +22,12 @@ function known<T>(pieces: readonly T[], knows: (piece: T) => boolean): (T | 'hid
 /** HAL-71: the left neighbour's characters are those that the viewer has just handed on. */
 function handedOn(state: State, viewer: Viewer, seat: Seat): boolean {
   const { players, phase } = state;
-  return phase === 'draft' && viewer !== 'spectator' && (players[seat]?.characters.length ?? 0) > 0
-    ? seat === (viewer + 1) % players.length
-    : false;
+  return (
+    phase === 'draft' &&
+    viewer !== 'spectator' &&
+    own(state, seat).characters.length > 0 &&
+    seat === (viewer + 1) % players.length
+  );
 }
 
 function viewPlayer(state: State, viewer: Viewer, seat: Seat): PlayerView {
@@ -67,7 +70,7 @@ function withHidden<T extends CardId | CharacterId>(
   for (let seat = 0; seat < players.length; seat++) {
     const shown = of(players[seat] as PlayerView);
     const pieces = of(own(state, seat)) as readonly T[];
-    if (shown !== pieces && shown.includes('hidden'))
+    if (shown.includes('hidden'))
       all = merged(
         all,
         pieces.filter((piece) => !shown.includes(piece)),
