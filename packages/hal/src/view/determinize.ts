@@ -54,7 +54,7 @@ const besides = <T>(pool: readonly T[], pieces: readonly T[]): readonly T[] =>
 /** HAL-70: the resources of a seat that are neither in the supply nor on buildings are in its stash. */
 function resourcesOf(view: View, seat: Seat): number {
   const placed = view.city.reduce((sum, { owner, tiles }) => sum + (owner === seat ? tiles.length : 0), 0);
-  return suppliesOf(view.options).resources - (view.players[seat]?.supply ?? 0) - placed;
+  return suppliesOf(view.options).resources - own(view, seat).supply - placed;
 }
 
 type Pool<T> = { left: readonly T[] };
@@ -78,7 +78,7 @@ function startOf(view: View, seat: Seat, characters: readonly CharacterId[]): nu
 /** How many turns a seat has had, the present one included. */
 function turnsOf(view: View, seat: Seat): number {
   const { phase, round, turn } = view;
-  if (phase === 'draw' || phase === 'end') return round;
+  if (phase === 'draw') return round;
   return Math.max(0, round - 1) + Number(phase === 'resolve' && orderOf(view, seat) < turn);
 }
 
