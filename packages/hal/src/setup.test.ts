@@ -48,6 +48,15 @@ test('HAL-05, HAL-11: the set-up is that for two players: 25 resources each, six
   ]);
 });
 
+test('HAL-08, HAL-10: each game has piles of its own: what befalls one does not reach another', () => {
+  const spoiled = newGame({ mode: 'versus', chance: 'manual' });
+  for (const pile of [spoiled.deck, spoiled.reserve, spoiled.unseen, spoiled.characters]) (pile as unknown[]).pop();
+  Object.assign(spoiled.tokens, { a: null });
+  const { deck, reserve, unseen, characters, tokens } = newGame({ mode: 'versus', chance: 'manual' });
+  expect([deck.length, reserve.length, unseen.length, characters.length]).toEqual([21, 51, 51, 27]);
+  expect(tokens).toEqual(TOKEN_CELLS);
+});
+
 test('HAL-08: of the 51 other tiles six are out of the game, and they have no identity', () => {
   const tiles = newGame({ chance: 'manual' });
   expect(tiles.unseen.length).toBe(51);

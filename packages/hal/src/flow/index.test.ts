@@ -1,8 +1,10 @@
+import { CHANCE, draw, seedRng } from '@wonders/core';
 import { describe, expect, test } from 'vitest';
 import { endless } from '../../../endless.js';
 import { acting, answer, build, edit, events, halActing, play, scene, seat } from '../../test/scene.js';
 import {
   activeSeats,
+  applyMove,
   type Draft,
   deckSize,
   fast,
@@ -72,6 +74,38 @@ describe('HAL-50: the deck', () => {
         build(draft, { x: 10 + i, y: 0, tiles: [`red-${i + 3}` as never], owner: 1, pawn: true });
     });
     expect(halTurn(many).city.filter(({ pawn }) => pawn).length).toBe(18);
+  });
+});
+
+test('HAL-09, HAL-12, HAL-45, HAL-54: each draw says for whom it is, and 0 where it is for no one seat', () => {
+  const drawn = new Map<string, Set<number>>();
+  for (const options of [
+    { level: 'expert', giftToHal: 'blind' },
+    { mode: 'versus', players: 3 },
+    { mode: 'versus', players: 3, characters: 'starter' },
+  ] as const) {
+    const rng = seedRng('drawn');
+    let state: State = newGame({ ...options, chance: 'manual' });
+    while (state.pending.length > 0) {
+      const { kind = '', seat: decides, whose = -1 } = state.pending.at(-1) ?? {};
+      if (decides === CHANCE) drawn.set(kind, (drawn.get(kind) ?? new Set()).add(whose));
+      state = applyMove(
+        state,
+        fast.randomMove(state, () => draw(rng)),
+      );
+    }
+  }
+  expect(Object.fromEntries([...drawn].map(([kind, seats]) => [kind, [...seats].sort()]))).toEqual({
+    'start-tile': [0],
+    burn: [0],
+    'first-player': [0],
+    tile: [0, 1, 2],
+    card: [0, 1, 2],
+    character: [0, 1, 2],
+    'starter-set': [0, 1, 2],
+    'hal-card': [1],
+    'expert-card': [1],
+    'hal-tile': [1],
   });
 });
 
