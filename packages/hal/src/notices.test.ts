@@ -1,5 +1,6 @@
+import type { Viewer } from '@wonders/core';
 import { expect, test } from 'vitest';
-import { acting, build, edit, play } from '../test/scene.js';
+import { acting, build, edit, play, scene } from '../test/scene.js';
 import { type Draft, hal, type Notice, type State } from './index.js';
 import { suppliesOf } from './options.js';
 import { supplySize } from './table/piles.js';
@@ -104,6 +105,27 @@ test('HAL-78: before the first round, and after the game, nothing is told', () =
   expect(hal.notices(versus)).toEqual([]);
   const over = edit(tilesLeft(turn, 0), (draft) => Object.assign(draft, { ending: 'tiles-exhausted' }));
   expect(hal.notices(over)).toEqual([]);
+});
+
+test('HAL-54: whether an expert Hal ends the game is told by what a seat knows of the cards that he may draw', () => {
+  const turn = acting(['a', 'yellow-1'], 'c', { level: 'expert' });
+  // Only a floor on yellow 2 takes all that Hal has; the human holds its card, which others think may be drawn.
+  const ending = edit(play(turn, 'exploit a resource'), (draft) => {
+    build(draft, { x: -1, y: 0, tiles: ['red-4', 'yellow-2'], owner: null });
+    player(draft, 0, { hand: ['yellow-2'] });
+    draft.deck = draft.deck.filter((card) => card !== 'yellow-2');
+    player(draft, 1, { resources: 3 });
+  });
+  const told = (viewer: Viewer) => hal.notices(hal.view(ending, viewer)).map(({ key }) => key);
+  expect([ending.phase, ending.deck.length > 0]).toEqual(['hal', true]);
+  expect([told(0), told(1), told('spectator')]).toEqual([[], ['hal-may-end'], ['hal-may-end']]);
+});
+
+test('HAL-19, HAL-56: of a blind gift the human knows no more than others, when he has acted, too', () => {
+  const blind = tilesLeft(play(scene(['a', 'f'], { giftToHal: 'blind' }), 'exploit a tile'), 3);
+  const told = (viewer: Viewer) => hal.notices(hal.view(blind, viewer));
+  expect(told(0)).toEqual([{ key: 'rounds-left', values: { rounds: 2 } }]);
+  expect(told('spectator')).toEqual(told(0));
 });
 
 test('HAL-28: a tile that you still have to draw is no longer there for Hal', () => {

@@ -198,6 +198,8 @@ describe('the round', () => {
       player(draft, 1).hand = ['e', 'f', 'g', 'h'];
     });
     expect(activeSeats(state)).toEqual([0, 1]);
+    const seen = view(state, 0);
+    expect([legalMoves(seen, 0), legalMoves(seen, 1)]).toEqual([legalMoves(state, 0), []]);
     const one = play(state, 'commit 0 a -');
     expect(activeSeats(one)).toEqual([1]);
     expect(view(one, 1).players[0]?.commitment).toBe('hidden');
@@ -240,6 +242,21 @@ describe('the round', () => {
     expect(view(now, 'spectator').players[1]?.hand).toEqual(Array(4).fill('hidden'));
     expect(deckSize(view(now, 0))).toBe(deckSize(now));
     expect(supplySize(view(now, 0))).toBe(supplySize(now));
+  });
+
+  test('HAL-74: a card that is played is forgotten by all who have held it: it may come back to any hand', () => {
+    const state = plain((draft) => {
+      Object.assign(player(draft, 0), { hand: ['a', 'b', 'c', 'd'], known: ['e', 'f'] });
+      Object.assign(player(draft, 1), { hand: ['e', 'f', 'g', 'h'], known: ['a'] });
+    });
+    const now = play(state, 'commit 0 a -', 'commit 1 e -', 'take resource');
+    expect([seat(now, 0).known, seat(now, 1).known]).toEqual([['f'], []]);
+    // The hands are passed on: each knows what it has handed over, and what it got is in no other hand.
+    const passed = play(now, 'take resource');
+    expect([seat(passed, 0).known, seat(passed, 1).known]).toEqual([
+      ['b', 'c', 'd'],
+      ['f', 'g', 'h'],
+    ]);
   });
 
   test('HAL-76: a commitment must be affordable', () => {
@@ -289,8 +306,23 @@ describe('HAL-78: the supply runs out', () => {
     expect(legal(dry, 1)).toEqual(['return-tiles 1 -', 'return-tiles 1 blue-19']);
     expect(check(dry, { kind: 'return-tiles', seat: 1, tile: 'red-19' })?.code).toBe('committed');
     const later = play(dry, 'return-tiles 0 yellow-20');
-    expect(check(later, { kind: 'return-tiles', seat: 0, tile: 'red-18' })?.code).toBe('out-of-order');
     expect(check(later, { kind: 'return-tiles', seat: 0, tile: 'blue-18' })?.code).toBe('not-in-stash');
+    expect(check(later, { kind: 'return-tiles', seat: 0, tile: 'yellow-20' })?.code).toBe('out-of-order');
+    // Of those that follow in order one is committed.
+    const many = edit(later, (draft) => {
+      Object.assign(player(draft, 0), {
+        tiles: ['red-18', 'blue-5', 'blue-7', 'yellow-20'],
+        returned: ['red-18', 'blue-5'],
+        commitment: { card: 'b', tile: 'blue-7' },
+      });
+    });
+    expect(check(many, { kind: 'return-tiles', seat: 0, tile: 'red-18' })).toEqual({
+      code: 'out-of-order',
+      tile: 'red-18',
+      after: 'blue-5',
+      next: ['yellow-20'],
+      rule: 'HAL-78',
+    });
   });
 
   test('HAL-78: first a seat is asked for a tile or none, and then for another one, with those that it has returned', () => {
@@ -331,6 +363,12 @@ describe('HAL-78: the supply runs out', () => {
     expect(events(chosen, 'return-tiles 1 -')).toContainEqual({ kind: 'resupplied', returned: [2, 1] });
     // The round goes on with seat 1, who has committed E with red 19.
     expect(at(renewed, 2, 0)?.tiles).toEqual(['red-19']);
+  });
+
+  test('HAL-78: a view lists no tiles that another seat could return', () => {
+    expect(legalMoves(view(dry, 0), 1)).toEqual([]);
+    expect(legalMoves(view(dry, 0), 0)).toEqual(legalMoves(dry, 0));
+    expect(legalMoves(view(dry, 'spectator'), 0)).toEqual([]);
   });
 
   test('HAL-78: each seat knows its own part, of the others only the number', () => {

@@ -206,6 +206,11 @@ describe('expert level', () => {
       ['HAL-54', 'a building card', ['C', 'H']],
       ['HAL-54', 'most points for urbanizing', ['H']],
     ]);
+    const tied: Trace<Reason> = { headline: null, reasons: [], steps: [] };
+    expect(expertChoice(worth(3), 'c', 'h', tied).used).toBe('c');
+    const last = describeExplanation(worth(3), { ...tied, move: null }).steps.at(-1);
+    expect([last?.rule, last?.label, last && keptBy(last)]).toEqual(['HAL-54', 'the card he was given', ['C']]);
+    expect(tied.steps.map(({ met }) => met)).toEqual(['none', null, 'some']);
     const state = play(worth(3), 'hal-turn');
     const told = events(state, 'expert-card h').map((event) => describeEvent(state, event));
     expect(told).toContain('Hal keeps to C: H is worth 3 points, and C 3 points');
