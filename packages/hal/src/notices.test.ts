@@ -119,6 +119,9 @@ test('HAL-54: whether an expert Hal ends the game is told by what a seat knows o
   const told = (viewer: Viewer) => hal.notices(hal.view(ending, viewer)).map(({ key }) => key);
   expect([ending.phase, ending.deck.length > 0]).toEqual(['hal', true]);
   expect([told(0), told(1), told('spectator')]).toEqual([[], ['hal-may-end'], ['hal-may-end']]);
+  // Where a state is asked and nobody is named, it tells what all know.
+  const open = (...seat: [number?]) => hal.notices(ending, ...seat).map(({ key }) => key);
+  expect([open(0), open(1), open()]).toEqual([[], ['hal-may-end'], ['hal-may-end']]);
 });
 
 test('HAL-19, HAL-56: of a blind gift the human knows no more than others, when he has acted, too', () => {
