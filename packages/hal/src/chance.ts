@@ -108,10 +108,7 @@ export const chance = defineChance<Position, Draft, Decision, Move, OwnEvent>({
   'first-player': {
     size: (position) => position.players.length,
     outcome: (_, __, i) => ({ kind: 'first-player', player: i }),
-    find(position, _, move) {
-      const { player: first } = move as Of<'first-player'>;
-      return first < position.players.length ? first : -1;
-    },
+    find: ({ players }, _, move) => [...players.keys()].indexOf((move as Of<'first-player'>).player),
     to: all,
     apply(draft, _, i) {
       draft.first = i;

@@ -131,6 +131,15 @@ test('HAL-19, HAL-56: of a blind gift the human knows no more than others, when 
   expect(told('spectator')).toEqual(told(0));
 });
 
+test('HAL-59, HAL-60: while you move the token for Hal, you are told whether the game ends with the round', () => {
+  const moving = (resources: number) => {
+    const turn = edit(play(acting(['a', 'b'], 'f'), 'exploit a resource'), (draft) => player(draft, 1, { resources }));
+    return hal.notices(play(turn, 'hal-turn', 'hal-tile red-20'));
+  };
+  const ending = { key: 'round-ends', values: { ending: 'hal-resources-exhausted' } };
+  expect([moving(1), moving(2)]).toEqual([[ending, { key: 'tie', values: {} }], []]);
+});
+
 test('HAL-28: a tile that you still have to draw is no longer there for Hal', () => {
   const drawing = play(acting(['a', 'f'], 'yellow-3'), 'exploit a tile');
   expect(drawing.pending.map(({ kind }) => kind)).toContain('tile');

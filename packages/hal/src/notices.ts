@@ -153,7 +153,6 @@ function beforeHal(position: Position, sure: boolean): readonly Notice[] {
 
 function againstHal(position: Position, knower: Seat | undefined): readonly Notice[] {
   const { phase, halCard } = position;
-  if (phase === 'city' || phase === 'stash') return [];
   if (phase === 'end') {
     const ending = endingOf(leftNow(position));
     return ending === null ? [] : [{ key: 'round-ends', values: { ending } }, TIE];
@@ -181,7 +180,7 @@ function supplies(position: Position): readonly Notice[] {
   const { emptied, players, pending } = position;
   const tiles = supplySize(position);
   if (emptied === 2) return [{ key: 'last-round', values: {} }, TIE];
-  if (pending.some(({ kind }) => kind === 'return-tiles')) return [{ key: 'supply-returned', values: {} }];
+  if (pending[pending.length - 1]?.kind === 'return-tiles') return [{ key: 'supply-returned', values: {} }];
   if (emptied === 1) return [{ key: 'second-supply', values: { tiles } }];
   return tiles <= 2 * players.length ? [{ key: 'supply-low', values: { tiles } }] : [];
 }

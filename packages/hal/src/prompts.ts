@@ -162,7 +162,7 @@ const hidden = (pieces: readonly string[]): number => pieces.filter((piece) => p
 
 /** How many characters may turn up: a view keeps hidden ones in the pool. */
 const characters = ({ characters: pool, players }: Position): number =>
-  players.reduce((left, each) => left - hidden(each.characters) - hidden(each.dealt), pool.length);
+  players.reduce((left, each) => left - hidden(each.dealt), pool.length);
 
 /** HAL-31: the token that is lifted. */
 function lifted(position: Position): Bare {

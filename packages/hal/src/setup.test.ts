@@ -1,6 +1,6 @@
 import { InvalidOptionsError } from '@wonders/core';
 import { expect, test } from 'vitest';
-import { acting, legal, play, scene, seat, TILES } from '../test/scene.js';
+import { acting, legal, play, refused as refusal, scene, seat, TILES } from '../test/scene.js';
 import { STARTING_TILES } from './components/tiles.js';
 import {
   activeSeats,
@@ -124,6 +124,7 @@ test('HAL-17: the human acts before Hal in every round', () => {
 
 test('HAL-19: the human gives one of his three cards; it lies face down for all but him', () => {
   expect(legal(state)).toEqual(['give a', 'give b', 'give c']);
+  expect(refusal(state, 'give d')).toEqual({ code: 'not-in-hand', card: 'd', hand: ['a', 'b', 'c'], rule: 'HAL-19' });
   const given = play(state, 'give b');
   expect(given.halCard).toBe('b');
   expect(seat(given, 0).hand).toEqual(['a', 'c']);

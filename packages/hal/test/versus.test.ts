@@ -160,6 +160,7 @@ describe('setting up', () => {
     expect(chances(state).map(({ move }) => move)).toEqual(
       [0, 1, 2, 3].map((p) => ({ kind: 'first-player', player: p })),
     );
+    expect(check(state, { kind: 'first-player', player: 4 })).toBeDefined();
     state = play(state, 'first-player 2');
     expect(kinds(state)).toEqual(['character']);
     expect(state.pending[0]?.whose).toBe(2);

@@ -1,4 +1,4 @@
-import { CHANCE, draw, seedRng } from '@wonders/core';
+import { draw, seedRng } from '@wonders/core';
 import { describe, expect, test } from 'vitest';
 import { endless } from '../../../endless.js';
 import { acting, answer, build, edit, events, halActing, play, scene, seat } from '../../test/scene.js';
@@ -77,8 +77,8 @@ describe('HAL-50: the deck', () => {
   });
 });
 
-test('HAL-09, HAL-12, HAL-45, HAL-54: each draw says for whom it is, and 0 where it is for no one seat', () => {
-  const drawn = new Map<string, Set<number>>();
+test('HAL-09, HAL-45, HAL-73, HAL-74: each decision says for whom it is, and 0 where it is for no one seat, or for all', () => {
+  const asked = new Map<string, Set<number>>();
   for (const options of [
     { level: 'expert', giftToHal: 'blind' },
     { mode: 'versus', players: 3 },
@@ -87,15 +87,15 @@ test('HAL-09, HAL-12, HAL-45, HAL-54: each draw says for whom it is, and 0 where
     const rng = seedRng('drawn');
     let state: State = newGame({ ...options, chance: 'manual' });
     while (state.pending.length > 0) {
-      const { kind = '', seat: decides, whose = -1 } = state.pending.at(-1) ?? {};
-      if (decides === CHANCE) drawn.set(kind, (drawn.get(kind) ?? new Set()).add(whose));
+      const { kind = '', whose = -1 } = state.pending.at(-1) ?? {};
+      asked.set(kind, (asked.get(kind) ?? new Set()).add(whose));
       state = applyMove(
         state,
         fast.randomMove(state, () => draw(rng)),
       );
     }
   }
-  expect(Object.fromEntries([...drawn].map(([kind, seats]) => [kind, [...seats].sort()]))).toEqual({
+  expect(Object.fromEntries([...asked].map(([kind, seats]) => [kind, [...seats].sort()]))).toEqual({
     'start-tile': [0],
     burn: [0],
     'first-player': [0],
@@ -106,6 +106,14 @@ test('HAL-09, HAL-12, HAL-45, HAL-54: each draw says for whom it is, and 0 where
     'hal-card': [1],
     'expert-card': [1],
     'hal-tile': [1],
+    act: [0],
+    hal: [1],
+    'move-token': [0, 1, 2],
+    draft: [0],
+    'new-hand': [0, 1, 2],
+    commit: [0],
+    take: [0, 1, 2],
+    'return-tiles': [0],
   });
 });
 

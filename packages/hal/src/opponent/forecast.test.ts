@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { acting, halActing, play, scene } from '../../test/scene.js';
-import { gifts, halTurn, newGame, view } from '../index.js';
+import { acting, build, edit, halActing, play, scene } from '../../test/scene.js';
+import { gifts, halTurn, newGame, supplySize, view } from '../index.js';
 
 test('HAL-19: gifts are told while a card has to be given, one for each card of the hand, as Hal would play it', () => {
   const state = scene(['a', 'yellow-1', 'blue-2']);
@@ -23,4 +23,16 @@ test('HAL-47: urbanizing puts one of his resources on the tile', () => {
   const before = state.players[1]?.resources ?? 0;
   expect(halTurn(state, 'f')).toMatchObject({ action: 'urbanize', resources: 1, funds: before });
   expect(play(state, 'hal-turn', 'hal-tile blue-20').players[1]?.resources).toBe(before - 1);
+});
+
+test('HAL-58: a floor that Hal cannot build costs him nothing, and is foretold with what is left then', () => {
+  const state = edit(halActing('yellow-3'), (draft) => {
+    build(draft, { x: 0, y: 1, tiles: ['red-4', 'yellow-3'] });
+    Object.assign(draft.players[1] ?? {}, { resources: 2 });
+  });
+  const { left, resources, funds, ending } = halTurn(state, 'yellow-3');
+  expect([ending, resources, funds]).toEqual(['hal-cannot-build', 3, 2]);
+  const after = play(state, 'hal-turn', 'hal-tile blue-20');
+  const { resources: own = 0, supply = 0 } = after.players[0] ?? {};
+  expect(left).toEqual({ tiles: supplySize(after), human: own + supply, hal: after.players[1]?.resources });
 });

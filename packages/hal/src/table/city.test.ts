@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { acting, build, edit, legal, play } from '../../test/scene.js';
-import { type Building, check, type Letter, legalMoves, type TileId } from '../index.js';
+import { type Building, type Cell, check, type Letter, legalMoves, type TileId } from '../index.js';
 import { cellsForToken, neighbours } from './city.js';
 import { districts, standings } from './districts.js';
 
@@ -36,6 +36,25 @@ describe('HAL-32: a new building without an empty neighbour', () => {
     });
     const now = play(two, 'urbanize e yellow-7');
     expect(legal(now)).toEqual(['move-token 1 -2', 'move-token 1 2']);
+  });
+
+  test('HAL-32: a cell that touches no building takes no token, however near it is', () => {
+    for (const turn of [
+      ({ x, y }: Cell) => ({ x, y }),
+      ({ x, y }: Cell) => ({ x: -y, y: x }),
+      ({ x, y }: Cell) => ({ x, y: -y }),
+      ({ x, y }: Cell) => ({ x: y, y: x }),
+    ]) {
+      const tower = [0, -1, -2, -3].map(
+        (y): Building => ({ ...turn({ x: 0, y }), tiles: ['red-1'], owner: 0, pawn: false }),
+      );
+      const [d, e, f] = [turn({ x: -1, y: -3 }), turn({ x: 1, y: -3 }), turn({ x: 0, y: -4 })];
+      const none = { a: null, b: null, c: null, g: null, h: null, i: null, j: null, k: null, l: null };
+      const now = edit(state, (draft) => Object.assign(draft, { city: tower, tokens: { ...none, d, e, f } }));
+      const cells = cellsForToken(now, turn({ x: 0, y: -3 }));
+      expect(cells).toHaveLength(2);
+      expect(cells).toEqual(expect.arrayContaining([turn({ x: -1, y: -2 }), turn({ x: 1, y: -2 })]));
+    }
   });
 
   test('HAL-03: a token never goes where a building or a token is', () => {
