@@ -7,6 +7,7 @@ import {
   check,
   type Draft,
   deckSize,
+  hal,
   legalMoves,
   type Move,
   newGame,
@@ -89,6 +90,16 @@ describe('setting up', () => {
       expect(new Set(characters.map((card) => CHARACTERS[card].starterSet)).size).toBe(1);
     }
     expect(new Set(state.players.map(({ characters }) => characters[0])).size).toBe(5);
+  });
+
+  test('HAL-71: whose starter set it is, is told with its three characters', () => {
+    let state = newGame({ mode: 'versus', ...starter, chance: 'manual' });
+    while (kinds(state)[0] !== 'starter-set') state = applyMove(state, chances(state)[0]?.move as Move);
+    expect(events(state, 'starter-set 2')).toContainEqual({
+      kind: 'characters',
+      seat: 0,
+      characters: ['character-04', 'character-05', 'character-06'],
+    });
   });
 
   test('HAL-71: the draft: four each, one kept by all at once, the rest handed to the left, the last one returned', () => {
@@ -302,6 +313,7 @@ describe('HAL-78: the supply runs out', () => {
 
   test('HAL-78: all at once return tiles that are not committed, after the running action', () => {
     expect(kinds(dry)).toEqual(['return-tiles']);
+    expect(hal.notices(dry).map(({ key }) => key)).toEqual(['supply-returned']);
     expect(activeSeats(dry)).toEqual([0, 1]);
     expect(legal(dry, 0)).toEqual(['return-tiles 0 -', 'return-tiles 0 red-18', 'return-tiles 0 yellow-20']);
     expect(legal(dry, 1)).toEqual(['return-tiles 1 -', 'return-tiles 1 blue-19']);

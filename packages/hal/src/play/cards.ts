@@ -8,7 +8,7 @@ import { merged, withoutPiece } from '../table/pool.js';
 /** Lays cards on the discard pile. */
 export function discard(draft: Draft, seat: Seat, cards: readonly CardId[], from: 'hand' | 'table', emit?: Sink): void {
   draft.discard = merged(draft.discard, cards);
-  if (cards.length > 0) emit?.({ kind: 'discarded', seat, cards, from });
+  emit?.({ kind: 'discarded', seat, cards, from });
 }
 
 /** Lays all cards of a hand on the discard pile. */

@@ -128,6 +128,38 @@ describe('urbanize', () => {
     expect(play(placed, 'move-token 3 0').tokens.e).toEqual({ x: 3, y: 0 });
   });
 
+  test('HAL-31: of all cells just those that are listed take the token', () => {
+    for (const [letter, cells] of [
+      ['e', [{ x: 3, y: 0 }]],
+      [
+        'd',
+        [
+          { x: 2, y: -2 },
+          { x: 3, y: -1 },
+        ],
+      ],
+      [
+        'i',
+        [
+          { x: -1, y: 3 },
+          { x: -2, y: 2 },
+        ],
+      ],
+    ] as const) {
+      const lifted = play(acting([letter, 'a'], 'red-1'), `urbanize ${letter} yellow-7`);
+      expect(refused(lifted, 'move-token 0 0')).toEqual({
+        code: 'not-a-cell-for-it',
+        cells: expect.arrayContaining([...cells]),
+        rule: 'HAL-31',
+      });
+      const taken: object[] = [];
+      for (let x = -4; x <= 4; x++)
+        for (let y = -4; y <= 4; y++) if (refused(lifted, `move-token ${x} ${y}`) === undefined) taken.push({ x, y });
+      expect(taken).toHaveLength(cells.length);
+      expect(taken).toEqual(expect.arrayContaining([...cells]));
+    }
+  });
+
   test('HAL-33: every neighbour produces, the new building does not (example 4)', () => {
     const now = play(placed, 'move-token 3 0');
     expect(now.pending.map(({ kind }) => kind)).toEqual(['tile']);

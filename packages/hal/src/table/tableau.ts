@@ -26,7 +26,6 @@ function countedBy(position: Position, seat: Seat, bonus: Bonus): readonly (Tile
   const { city, options } = position;
   const mine = city.filter(({ owner }) => owner === seat);
   const { tableau, characters } = own(position, seat);
-  const people = characters.filter((card) => (card as string) !== 'hidden');
   switch (bonus.kind) {
     case 'per-building-of-colour':
       return mine.filter((building) => colourOf(building) === bonus.colour).map(top);
@@ -38,13 +37,13 @@ function countedBy(position: Position, seat: Seat, bonus: Bonus): readonly (Tile
       const pays = (arrow: Bonus) => arrow.kind === 'on-action' && arrow.action === bonus.action;
       return [
         ...tableau.filter((card) => pays(keptBonus(options, card))),
-        ...people.filter((card) => pays(characterCard(options, card).bonus)),
+        ...characters.filter((card) => pays(characterCard(options, card).bonus)),
       ];
     }
     case 'per-card-of-colour':
       return [
         ...tableau.filter((card) => TILES[card].colour === bonus.colour),
-        ...people.filter((card) => characterCard(options, card).colour === bonus.colour),
+        ...characters.filter((card) => characterCard(options, card).colour === bonus.colour),
       ];
     default:
       return [];
