@@ -37,9 +37,9 @@ test.each<[what: string, state: State]>([
     const at = i / candidates.length;
     // A draw that never hits on a move that is allowed is made from the list.
     const drawn = allowed.includes(move) ? move : allowed[Math.floor(at * allowed.length)];
-    expect(random?.(state, decision, () => at, 0)).toEqual(drawn);
+    expect(random?.(state, decision, () => at)).toEqual(drawn);
     const draws = [at];
-    const next = random?.(state, decision, () => draws.pop() ?? 0, 0);
+    const next = random?.(state, decision, () => draws.pop() ?? 0);
     expect(next).toEqual(allowed.includes(move) ? move : allowed[0]);
   }
 });
