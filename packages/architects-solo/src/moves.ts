@@ -157,7 +157,7 @@ function forbidsAction(s: Position, seat: Seat, move: Action): '' | Code {
   }
 }
 
-/** ARCH-44: Halicarnassus looks to the left or to the right. */
+/** ARCH-44: Halicarnassus looks to the left or to the right. The central deck, in reach too, is refused. */
 const decksToLookAt = (s: Position, seat: Seat): readonly Deck[] =>
   decksInReach(s, seat).map((deck) => deckName(s, deck));
 

@@ -105,10 +105,8 @@ export const viewMove = (_: unknown, __: unknown, move: Move, viewer: Viewer): M
 const isFresh = ({ turn, phase, areas }: View | Draft): boolean =>
   turn <= 1 && phase !== 'draw' && phase !== 'refill' && areas.every(({ wonder }) => wonder !== 'halicarnassus');
 
-/** Heads or tails. */
-const COIN = [true, false] as const;
-
-const toss = (rng: Rng): boolean => COIN[drawInt(rng, 2)] as boolean;
+/** Whether a tossed coin shows heads. */
+const toss = (rng: Rng): boolean => drawInt(rng, 2) === 0;
 
 /** A state that agrees with a view: cards that its seats must know are drawn, all others stay unseen. */
 export function determinize(from: View, rng: Rng): Draft {
@@ -125,9 +123,9 @@ export function determinize(from: View, rng: Rng): Draft {
   );
   const filled = (each: HiddenCard, known = true, held = false): HiddenCard => {
     if (each.card !== null || (ages && each.back !== HIDDEN.back)) return each;
-    // Neutral backs stand last: they are drawn when no other is left.
-    const { length } = held && holdsNone ? backs.filter((back) => back !== centralOf(s)) : backs;
-    const back = ages ? (backs.splice(drawInt(rng, length), 1)[0] as number) : each.back;
+    // Neutral backs stand last. Where no hand is to hold one, they are drawn only when no other is left.
+    const others = held && holdsNone ? backs.filter((back) => back !== centralOf(s)).length : 0;
+    const back = ages ? (backs.splice(drawInt(rng, others || backs.length), 1)[0] as number) : each.back;
     if (!known) return hiddenCard(null, back);
     const pool = s.pools[back] as Cards;
     const card = KINDS[kindAt(pool, drawInt(rng, total(pool)))] as CardKind;
