@@ -116,11 +116,12 @@ export const GROUPS = {
       parts: { '--update': { run: [BUILD, [...program('.ci/api.ts'), '--update']] } },
     },
     docs: {
-      does: 'makes the site (`dev`, `build`, `pages` checks it) and what it shows: `games`, `lists`, `pictures`, `scenes`, `speed`, `reference`',
+      does: 'makes the site (`dev`, `build`; `pages` and `visit` check it) and what it shows: `games`, `lists`, `pictures`, `scenes`, `speed`, `reference`',
       parts: {
         dev: { run: site('dev') },
         build: { run: site('build') },
         pages: { run: [program('.ci/pages.ts')] },
+        visit: { run: [program('.ci/site.ts')] },
         reference: { run: [REFERENCE] },
         games: { run: [player('docs/games/generate.ts')] },
         lists: { run: [player('.ci/lists.ts')] },

@@ -5,13 +5,10 @@
  * a hint, with its options, when it is over, and in the list of games; its lesson and its puzzles as they open and once they are answered.
  * Also holds the size of the site.
  */
-import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { LOOKS, onSite, type Site, violations } from './browser.js';
-import { root } from './packages.js';
+import { commitDraws, LOOKS, onSite, type Site, violations } from './browser.js';
 import { gamesOf } from './reader.js';
 
 /**
@@ -22,23 +19,19 @@ const MOST = 64_000_000;
 
 const NAMES = ['on a desk', 'on a phone in the dark'] as const;
 
-/** A commit draws one of so many members of the reference for each look: in eight commits most have their turn in one. */
-const SHARE = 16;
+/** A commit draws one of so many members of the reference for each look: in sixteen commits most have their turn in one. */
+const SHARE = 32;
 
 /** The kind of a member of the reference; `undefined` for other pages. */
 const kindOf = (path: string): string | undefined =>
   /\/(functions|interfaces|type-aliases|variables|classes)\//.exec(path)?.[1];
 
-/** The number of the look in which a commit looks at a member of the reference, if there is one. */
-const drawn = (path: string, commit: string): number =>
-  createHash('sha256').update(`${commit} ${path}`).digest().readUInt16BE() % SHARE;
-
 /** The pages to look at in a look: whatever is no member of the reference, one member of each kind, and those that are drawn. */
-function sample(paths: readonly string[], look: number, commit: string): string[] {
+function sample(paths: readonly string[], look: number): string[] {
   const kinds = new Set<string>();
   return paths.filter((path) => {
     const kind = kindOf(path);
-    if (kind === undefined || drawn(path, commit) === look) return true;
+    if (kind === undefined || commitDraws(path, SHARE) === look) return true;
     if (kinds.has(kind)) return false;
     kinds.add(kind);
     return true;
@@ -92,10 +85,12 @@ await onSite(async (site) => {
   if (size > MOST) site.complain(`the site has ${megabytes}; ${MOST / 1e6} are the most`);
   const pages = files.filter((file) => file.endsWith('.html') && file !== '404.html').sort();
   const named = process.argv.slice(2).filter((word) => word.endsWith('.html'));
-  const commit = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' });
   const looked = NAMES.map((_, look) =>
-    named.length > 0 ? named : process.argv.includes('--all') ? pages : sample(pages, look, commit),
+    named.length > 0 ? named : process.argv.includes('--all') ? pages : sample(pages, look),
   );
+  for (const path of pages)
+    if (!/<main|role="main"/.test(readFileSync(join(site.dist, path), 'utf8')))
+      site.complain(`${path} has no main part before its scripts run`);
   // The looks do not depend on each other.
   await Promise.all(
     NAMES.map(async (name, i) => {

@@ -93,6 +93,9 @@ export default defineConfig({
     ['meta', { property: 'og:title', content: title }],
     ['meta', { property: 'og:description', content: description }],
   ],
+  // A screen reader jumps to the main part, also before scripts run: pages that the theme lays out without one get it here.
+  transformHtml: (html) =>
+    html.includes('<main') ? html : html.replace('id="VPContent"', 'id="VPContent" role="main"'),
   buildEnd: ({ outDir }) => writeServiceWorker(outDir),
   srcExclude: ['api-reports/**'],
   // The pages of the reference have no order in which one would read them.

@@ -12,7 +12,7 @@ import LanguageSwitch from './LanguageSwitch.vue';
 import './legible.css';
 import { keptTongue, tagOf, tongue } from './tongue.js';
 
-/** Pages that the theme lays out without a main part get one: a screen reader jumps there. */
+/** What the build does for pages that the theme lays out without a main part, once more after each walk to another page. */
 function markMain(): void {
   const content = document.querySelector('#VPContent');
   if (content === null) return;
