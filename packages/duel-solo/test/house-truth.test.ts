@@ -23,7 +23,7 @@ function tried(state: State, seat: number, move: Move): Draft {
   return draft;
 }
 
-/** 1 if the seat has won after SOLO's answers and its own choices that follow, −1 if it has lost, 0 if the game goes on. */
+/** 1 if the seat has won by supremacy after SOLO's answers and its own choices that follow, −1 if it has lost by one; 0 if points decide, or the game goes on. */
 function decided(draft: Draft, seat: number, following: number): number {
   const roles = duelSolo.seats(draft);
   let pending = draft.pending.at(-1);
@@ -31,7 +31,7 @@ function decided(draft: Draft, seat: number, following: number): number {
     duelSolo.fast.play(draft, duelSolo.botMove(draft));
     pending = draft.pending.at(-1);
   }
-  if (draft.ending !== null) return draft.winner === null ? 0 : draft.winner === seat ? 1 : -1;
+  if (draft.ending === 'military' || draft.ending === 'science') return draft.winner === seat ? 1 : -1;
   const free = pending?.seat === seat && !['turn', 'draft', 'start'].includes(pending.kind);
   if (!free || following === 0) return 0;
   const ends = duelSolo.legalMoves(draft, seat).map((move) => {

@@ -17,7 +17,7 @@ const ARSENAL: Scene = {
 test('the house bot foresees SOLO’s answer: it takes the card that would win for SOLO, and says why', () => {
   expect(bot(turn(ARSENAL))).toMatch(/ 18$/);
   const { steps, reasons } = explained(turn(ARSENAL));
-  expect(steps[0]?.label).toBe('does not let the opponent win');
+  expect(steps[0]?.label).toBe('does not let the opponent win by supremacy');
   expect(steps[0]?.candidates.find(({ id }) => id === 'discard 19')).toMatchObject({ kept: false });
   expect(reasons[0]).toBe("The house bot looks one move ahead at 3 moves, each with SOLO's answer");
 });
@@ -25,7 +25,7 @@ test('the house bot foresees SOLO’s answer: it takes the card that would win f
 test('the house bot takes a win, and says which moves do not win', () => {
   const { headline, steps } = explained(turn({ ...ARSENAL, pawn: -7, one: { coins: 40 } }));
   expect(headline).toContain('Construct Arsenal: it wins the game');
-  expect(steps.map(({ label, met }) => [label, met])).toEqual([['leads to a win', 'some']]);
+  expect(steps.map(({ label, met }) => [label, met])).toEqual([['leads to a win by supremacy', 'some']]);
   expect(steps[0]?.candidates.filter(({ kept }) => kept).map(({ id }) => id)).toEqual(['construct 18']);
 });
 

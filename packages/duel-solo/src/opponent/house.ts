@@ -28,7 +28,7 @@ interface Range {
   readonly worst: number;
 }
 
-/** Whether a move wins or loses is asked where one of them does; without it the values of positions decide. */
+/** Whether a move wins or loses by supremacy is asked where one of them does; without it the values of positions decide. */
 const BEST = once((): readonly Rung<Option, Range>[] =>
   scale(plain('house-bot'), [
     {

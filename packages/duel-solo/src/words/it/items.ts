@@ -65,8 +65,8 @@ export const items = {
   'most-coins-given': () => 'garantisce più monete',
   'most-points': () => 'più Punti Civiltà',
   'most-promising': () => 'posizione più promettente',
-  'move-keeps-from-losing': asks("non fa vincere l'avversario"),
-  'move-leads-to-win': asks('porta alla vittoria'),
+  'move-keeps-from-losing': asks("non fa vincere l'avversario per Supremazia"),
+  'move-leads-to-win': asks('porta alla vittoria per Supremazia'),
   'resource-needed-most': ({ seat }, s) => `risorsa di cui ${has(s, seat)} più bisogno`,
   'scarcest-resource': (_values, s) =>
     `risorsa di cui ${doing(s, PLAYER_SEAT, 'possiedi', 'possiede')} il minor numero`,
