@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { tabTo } from './browser.js';
 import { italian } from './italian.js';
 import { root } from './packages.js';
-import { type Complain, gamesOf, go, type Open, textOf } from './reader.js';
+import { type Complain, gamesOf, go, inTurn, type Open, textOf } from './reader.js';
 
 /** A phone, by taps, without movements. */
 const PHONE = {
@@ -202,11 +202,5 @@ async function offline(open_: Open, site: string, complain: Complain): Promise<v
 }
 
 /** What readers do on the pages that teach. */
-export async function checkLearning(open_: Open, site: string, complain: Complain): Promise<void> {
-  for (const check of [lessons, puzzles, doorstep, firstMove, italian, offline]) {
-    const begun = Date.now();
-    const problem = (text: string) => complain(`Learning, ${check.name}: ${text}`);
-    await check(open_, site, problem).catch((error: Error) => problem(error.message));
-    console.log(`${check.name}: ${((Date.now() - begun) / 1000).toFixed(1)} s`);
-  }
-}
+export const checkLearning = (open_: Open, site: string, complain: Complain): Promise<void> =>
+  inTurn('Learning', [lessons, puzzles, doorstep, firstMove, italian, offline], open_, site, complain);

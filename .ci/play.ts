@@ -7,6 +7,7 @@ import {
   focused,
   gamesOf,
   go,
+  inTurn,
   type Open,
   PHONE,
   playListed,
@@ -277,24 +278,22 @@ async function reveals(open: Open, home: string, complain: Complain): Promise<vo
     complain(`what is said of offers: ${told.join(' / ')}`);
 }
 
+const CHECKS = [
+  deals,
+  options,
+  links,
+  keeping,
+  ending,
+  retrying,
+  focus,
+  steps,
+  reveals,
+  thinking,
+  languages,
+  companion,
+  frames,
+];
+
 /** The other actions of readers on the page Play here, besides playing. */
-export async function checkPlay(open: Open, home: string, complain: (problem: string) => void): Promise<void> {
-  for (const check of [
-    deals,
-    options,
-    links,
-    keeping,
-    ending,
-    retrying,
-    focus,
-    steps,
-    reveals,
-    thinking,
-    languages,
-    companion,
-    frames,
-  ]) {
-    const problem = (text: string) => complain(`Play here, ${check.name}: ${text}`);
-    await check(open, home, problem).catch((error: Error) => problem(error.message));
-  }
-}
+export const checkPlay = (open: Open, home: string, complain: Complain): Promise<void> =>
+  inTurn('Play here', CHECKS, open, home, complain);

@@ -5,6 +5,25 @@ export type Open = (name: string, options?: BrowserContextOptions) => Promise<Pa
 /** Notes what is wrong. */
 export type Complain = (problem: string) => void;
 
+/** What readers do, from an address on. */
+type Check = (open: Open, address: string, complain: Complain) => Promise<void>;
+
+/** Makes checks one after the other, and tells how long each took; one that cannot go on is a complaint. */
+export async function inTurn(
+  where: string,
+  checks: readonly Check[],
+  open: Open,
+  address: string,
+  complain: Complain,
+): Promise<void> {
+  for (const check of checks) {
+    const begun = Date.now();
+    const problem = (text: string) => complain(`${where}, ${check.name}: ${text}`);
+    await check(open, address, problem).catch((error: Error) => problem(error.message));
+    console.log(`${check.name}: ${((Date.now() - begun) / 1000).toFixed(1)} s`);
+  }
+}
+
 /** A desk, without movements. */
 export const DESK = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' } as const;
 /** The narrowest phone, without movements. */

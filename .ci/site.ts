@@ -86,8 +86,8 @@ async function opened({ open, complain }: Site, options: BrowserContextOptions =
   return page;
 }
 
-/** Adds up the compressed bytes of a page until it has loaded. */
-async function firstLoad(site: Site, path: string): Promise<number> {
+/** Opens a page as somebody who has seen no other; gives the compressed bytes until it has loaded. */
+async function visit(site: Site, path: string): Promise<number> {
   const page = await opened(site);
   const sizes: Promise<number>[] = [];
   page.on('response', (response) => {
@@ -101,6 +101,8 @@ async function firstLoad(site: Site, path: string): Promise<number> {
   });
   await page.goto(`${site.origin}/${path}`, { waitUntil: 'load' });
   const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  await page.waitForLoadState('networkidle');
+  for (const id of await page.evaluate<string[]>(MISSING_ANCHORS)) site.complain(`${path}: there is no anchor #${id}`);
   await page.close();
   return bytes;
 }
@@ -203,12 +205,14 @@ await onSite(async (site) => {
   const paths = readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html') && file !== '404.html')
     .filter((file) => !file.startsWith('api/') || file.endsWith('/index.html'));
-  const page = await opened(site);
+  let heaviest = 0;
   for (at of paths) {
-    await page.goto(`${origin}/${at}`, { waitUntil: 'networkidle' });
-    for (const id of await page.evaluate<string[]>(MISSING_ANCHORS)) complain(`${at}: there is no anchor #${id}`);
+    const bytes = await visit(site, at);
+    heaviest = Math.max(heaviest, bytes);
+    const most = at === 'lab.html' ? FIRST_LOAD_OF_LAB : FIRST_LOAD;
+    if (bytes > most) complain(`${at}: its first load has ${bytes} bytes, compressed; ${most} are the most`);
   }
-  await page.close();
+  console.log(`the first load of a page has ${Math.round(heaviest / 1000)} kB at most, compressed`);
   const all = process.argv.includes('--all');
   for (const way of WAYS.keys())
     await playAll(site, way, (game) => all || commitDraws(`a way of ${game}`, WAYS.length) === way);
@@ -219,15 +223,6 @@ await onSite(async (site) => {
   };
   await checkLearning(named, origin, complain);
   await checkPlay(named, `${origin}/play.html`, complain);
-
-  let heaviest = 0;
-  for (at of paths) {
-    const bytes = await firstLoad(site, at);
-    heaviest = Math.max(heaviest, bytes);
-    const most = at === 'lab.html' ? FIRST_LOAD_OF_LAB : FIRST_LOAD;
-    if (bytes > most) complain(`${at}: its first load has ${bytes} bytes, compressed; ${most} are the most`);
-  }
-  console.log(`the first load of a page has ${Math.round(heaviest / 1000)} kB at most, compressed`);
 
   at = 'play.html, an address that was cut';
   const broken = await opened(site);
