@@ -7,7 +7,7 @@ export const DEEP = RUNS >= 100;
 export const TRIES = Math.min(10_000, RUNS * 100);
 
 /**
- * Which random games a contract plays: a few in `npm test`, 200 of each variant at the gates, thousands in `npm run soak`.
+ * Which random games a contract plays: a few in `npm test`, 100 of each variant at the gates, thousands in `npm run soak`.
  *
  * @param share - Of that many; for variants that are slow, or that differ from others in little.
  */
@@ -23,11 +23,13 @@ export function few(games: number): number {
 }
 
 /**
- * Every third of these in `npm test`; all of them at the gates, where a broken rule has to be noticed, and where kept games are written. For
+ * One in three of these in `npm test`; all of them at the gates, where a broken rule has to be noticed, and where kept games are written. For
  * variants of which each takes long.
+ *
+ * @param oneIn - One in so many, where three are not few enough.
  */
-export function fewOf<T>(all: readonly T[]): readonly T[] {
-  return RUNS > 1 || process.env['GOLDEN'] === 'all' ? all : all.filter((_, i) => i % 3 === 0);
+export function fewOf<T>(all: readonly T[], oneIn = 3): readonly T[] {
+  return RUNS > 1 || process.env['GOLDEN'] === 'all' ? all : all.filter((_, i) => i % oneIn === 0);
 }
 
 /** One position in this many is drawn in `npm test`, and six times as many at the gates. */
@@ -49,6 +51,6 @@ export const botShare = (game: number): number => (game % 8 === 0 ? 1 / 2 : 1 / 
  * @param share - Of that part; for bots that think long.
  */
 export function readings(share = 1): { readonly games: number; readonly part: number } {
-  const games = DEEP ? RUNS : 1;
+  const games = DEEP ? Math.max(200, RUNS) : 1;
   return { games, part: process.env['PLIES'] === 'all' ? 1 : Math.min(DEEP ? 1 : 1 / 2, (6 * share) / games) };
 }

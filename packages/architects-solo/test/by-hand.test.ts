@@ -6,8 +6,8 @@ import { architectsSolo, type ChanceMove, type Event, type NewGameOptions, type 
 import { Opponent } from './by-hand/opponent.js';
 import { chosen, setOf } from './by-hand/side.js';
 
-const { first: FIRST, games } = runs(1 / 10);
-/** Twenty games of each variant at the gates, 2,000 with RUNS=20000. */
+const { first: FIRST, games } = runs(1 / 5);
+/** Twenty games of each variant at the gates, 2,000 with RUNS=10000. */
 const GAMES = Math.max(4, games);
 
 const VARIANTS: Readonly<Record<string, NewGameOptions>> = {

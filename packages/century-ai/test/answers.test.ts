@@ -5,8 +5,8 @@ import { runs } from '../../runs.js';
 import { centuryAi, type Options, type State } from '../src/index.js';
 import { Answers } from './answers.js';
 
-const { first: FIRST, games } = runs(1 / 10);
-/** Twenty games of each variant at the gates, 2,000 with RUNS=20000. */
+const { first: FIRST, games } = runs(1 / 5);
+/** Twenty games of each variant at the gates, 2,000 with RUNS=10000. */
 const GAMES = Math.max(2, games);
 
 const VARIANTS: Readonly<Record<string, Partial<Options>>> = {

@@ -1,7 +1,7 @@
 import type { Viewer } from '@wonders/core';
 import { contract, optionLaws } from '@wonders/core/testing';
 import { describe, test } from 'vitest';
-import { runs } from '../../runs.js';
+import { fewOf, runs } from '../../runs.js';
 import { BONUS_POOLS, poolTiles } from '../src/components/bonuses.js';
 import { type Cubes, NONE, plus, total } from '../src/components/cubes.js';
 import { marketIds, orderIds } from '../src/components/tables.js';
@@ -238,9 +238,9 @@ function play(game: typeof centuryAi, played: typeof variants, share = 1): void 
 
 const long = [{ name: '200 rounds', options: { aiTradeGain: 'once' } as const }];
 
-describe('the rules, in many games', () => play(quick, variants));
+describe('the rules, in many games', () => play(quick, fewOf(variants)));
 
-describe('the house bot, in some of them', () => play(centuryAi, variants, 1 / 50));
+describe('the house bot, in some of them', () => play(centuryAi, fewOf(variants), 1 / 50));
 
 describe('a game of full length', () => play(quick, long, 1 / 50));
 

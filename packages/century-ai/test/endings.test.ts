@@ -1,13 +1,13 @@
 import { type BaseOptions, draw, seedRng } from '@wonders/core';
 import { expect, test } from 'vitest';
-import { runs } from '../../runs.js';
+import { few, runs } from '../../runs.js';
 import { total } from '../src/components/cubes.js';
 import { PORTS } from '../src/components/tiles.js';
 import { centuryAi, type Notice, type Options, type State } from '../src/index.js';
 import { describeNotice, describeOutcome, describePrompt } from '../src/words/index.js';
 import { play, scene } from './scene.js';
 
-const GAMES = Math.max(5, runs(1 / 3).games);
+const GAMES = Math.max(few(5), runs(1 / 3).games);
 
 const VARIANTS: readonly Partial<Options & BaseOptions>[] = [
   { roundLimit: 60 },
@@ -152,7 +152,7 @@ test('CENT-94, CENT-95: how it ended, by how much and by what', () => {
 test('each kind of decision is asked in its own words', () => {
   const [asked, rng] = [new Map<string, Set<string>>(), seedRng('asked')];
   for (const options of [...VARIANTS, { bonusPool: 'one-of-each', startingCubes: 'choose', roundLimit: 60 } as const])
-    for (let game = 0; game < 6; game++) {
+    for (let game = 0; game < few(6); game++) {
       let state = centuryAi.newGame({ ...options, seed: `asked ${game}` });
       while (state.pending.length > 0) {
         const prompt = centuryAi.promptOf(state);

@@ -1,6 +1,6 @@
 import { draw, seedRng } from '@wonders/core';
 import { describe, expect, test } from 'vitest';
-import { runs } from '../../runs.js';
+import { few, runs } from '../../runs.js';
 import { PACKET } from '../src/components/board.js';
 import { type Cubes, minus, NONE, total } from '../src/components/cubes.js';
 import type { PortFace } from '../src/components/orders.js';
@@ -10,7 +10,7 @@ import { describeExplanation, describeReaction } from '../src/words/index.js';
 import { edited, legal, play, scene } from './scene.js';
 
 /** Eight games of each variant in `npm test`, of half of which the house bot plays; hundreds at the gates. */
-const GAMES = Math.max(8, runs(1 / 3).games);
+const GAMES = Math.max(few(8), runs(1 / 3).games);
 
 const VARIANTS: readonly Partial<Options>[] = [
   {},

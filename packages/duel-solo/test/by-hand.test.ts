@@ -6,8 +6,8 @@ import { duelSolo, LEVELS, type Options, PROMOS, type State } from '../src/index
 import { recount } from '../src/table/city.js';
 import { soloMove } from './by-hand/solo.js';
 
-const { first: FIRST, games } = runs(1 / 10);
-/** Twenty games at the gates, 2,000 with RUNS=20000, of each reading of the rules. */
+const { first: FIRST, games } = runs(1 / 5);
+/** Twenty games at the gates, 2,000 with RUNS=10000, of each reading of the rules. */
 const GAMES = Math.max(2, games);
 
 const READINGS: Readonly<Record<string, Partial<Options>>> = {

@@ -1,5 +1,6 @@
 import { CHANCE, draw, drawInt, seedRng } from '@wonders/core';
 import { expect, test } from 'vitest';
+import { few } from '../../runs.js';
 import { changed, draws, explained, legal, play, read, refused, scene } from '../test/scene.js';
 import { total } from './components/cards.js';
 import { CARDS_PER_TYPE, TYPES } from './components/types.js';
@@ -292,7 +293,7 @@ test('EIGHT-08: the bot of a seat with hidden cards counts only those it knows',
 });
 
 test('EIGHT-08: games with hidden draws keep their components and end, and every view can be filled', () => {
-  for (let game = 0; game < 12; game++) {
+  for (let game = 0; game < few(12); game++) {
     const rng = seedRng(`hidden ${game}`);
     let state = eightWonders.newGame({ chance: 'manual', players: 3, ruleset: game % 2 ? 'published' : 'manual' });
     let plies = 0;

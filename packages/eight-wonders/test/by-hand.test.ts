@@ -5,8 +5,8 @@ import { DEEP, runs } from '../../runs.js';
 import { eightWonders, type Options, type State } from '../src/index.js';
 import { houseMove } from './by-hand/bot.js';
 
-const { first: FIRST, games } = runs(1 / 10);
-/** Twenty games of each variant at the gates, 2,000 with RUNS=20000. */
+const { first: FIRST, games } = runs(1 / 5);
+/** Twenty games of each variant at the gates, 2,000 with RUNS=10000. */
 const GAMES = Math.max(1, games);
 
 /** 2,000 games take longer than other tests may. */

@@ -16,7 +16,7 @@ languageLaws(
     drawBoard,
     drawText,
     variants: [
-      ...fewOf(variants),
+      ...fewOf(variants, 6),
       { name: 'answered by the host', options: { players: 4, chance: 'manual' } },
       { name: 'apprentices', options: { players: 3, bots: 'apprentice' } },
     ],

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { few, fewOf } from '../../../runs.js';
 import { boatHex, decision, edited, play, scene } from '../../test/scene.js';
 import { centuryAi } from '../game/index.js';
 import type { State } from '../state/index.js';
@@ -26,13 +27,13 @@ function firstTurn(reasons: readonly Reason[]): PlannedTurn | undefined {
 describe('the house bot', () => {
   test('beats the AI by the readings matched and once', () => {
     for (const aiTradeGain of ['matched', 'once'] as const) {
-      const games = Array.from({ length: 3 }, (_, i) => finish(newGame({ aiTradeGain, seed: `bot ${i}` })));
+      const games = Array.from({ length: few(3) }, (_, i) => finish(newGame({ aiTradeGain, seed: `bot ${i}` })));
       for (const state of games) expect(outcome(state)?.winners).toEqual([0]);
     }
   }, 300_000);
 
   test('goes on delivering orders where it once turned in circles, and never drags a game to its limit', () => {
-    for (const seed of ['strength 3', 'strength 6', 'strength 38']) {
+    for (const seed of fewOf(['strength 3', 'strength 6', 'strength 38'])) {
       const state = finish(newGame({ aiTradeGain: 'matched', seed }));
       expect(outcome(state)).toMatchObject({ ending: 'fourth-order', winners: [0] });
       expect(state.round).toBeLessThan(80);

@@ -1,5 +1,6 @@
 import { draw, seedRng } from '@wonders/core';
 import { expect, test } from 'vitest';
+import { few } from '../../../runs.js';
 import type { Event } from '../events.js';
 import { activeSeats, fast, newGame, transition } from '../game/index.js';
 import { viewEvent } from '../index.js';
@@ -12,7 +13,7 @@ test('tells every kind of event of random games in whole sentences', () => {
   const wrong = new Set<string>();
   const variants = [{}, { chance: 'manual' }, { mode: 'versus', players: 4 }, { mode: 'versus', players: 2 }] as const;
   for (const options of variants)
-    for (let seed = 0; seed < 15; seed++) {
+    for (let seed = 0; seed < few(15); seed++) {
       let state = newGame({ ...options, seed: String(seed) });
       while (activeSeats(state).length > 0) {
         const { state: next, events } = transition(

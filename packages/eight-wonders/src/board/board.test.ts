@@ -18,7 +18,10 @@ boardLaws(
     drawBoard,
     drawText,
     variants: [
-      ...fewOf(variants.filter(({ name }) => !name.includes('no action'))),
+      ...fewOf(
+        variants.filter(({ name }) => !name.includes('no action')),
+        6,
+      ),
       { name: 'answered by the host', options: { players: 4, chance: 'manual' } },
     ],
     games: 1,

@@ -4,9 +4,12 @@ import { eightWonders, type State } from '../index.js';
 import { cardsNeeded } from '../table/wonders.js';
 import { evaluate } from './evaluation.js';
 
+/** Players at random hardly ever finish so much; in this deal they do. */
+const RARE = 978;
+
 /** A game that goes on, in which its unfinished wonders need so few cards. */
 function late(most: number): State {
-  for (let deal = 0; ; deal++) {
+  for (let deal = RARE; ; deal++) {
     const rng = seedRng(`late ${deal}`);
     const draft = eightWonders.fast.clone(eightWonders.newGame({ players: 3, seed: `late ${deal}` }));
     while (draft.pending.length > 0) {

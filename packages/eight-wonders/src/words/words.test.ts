@@ -1,5 +1,6 @@
 import { CHANCE, draw, seedRng, type Viewer } from '@wonders/core';
 import { expect, test } from 'vitest';
+import { few } from '../../../runs.js';
 import { changed, explained, scene } from '../../test/scene.js';
 import { TABLES } from '../components/tables.js';
 import type { Event } from '../events.js';
@@ -38,7 +39,7 @@ function* told(options: Partial<Options> & { readonly seed: string; readonly cha
 
 test('tells every kind of event of random games in whole sentences', () => {
   const kinds = new Set<Event['kind']>();
-  for (let seed = 0; seed < 30; seed++)
+  for (let seed = 0; seed < few(30); seed++)
     for (const chance of ['sampled', 'manual'] as const)
       for (const { event, says } of told({ seed: String(seed), players: 5, stallRounds: 3, chance } as never)) {
         if (says !== '') kinds.add(event.kind);
