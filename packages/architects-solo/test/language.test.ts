@@ -13,7 +13,7 @@ languageLaws(
     drawBoard,
     drawText,
     variants: fewOf(variants).map((options) => ({ name: JSON.stringify(options), options })),
-    games: runs(1 / 100).games,
+    games: runs(1 / 50).games,
     every,
   },
   test,

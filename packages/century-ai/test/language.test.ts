@@ -6,7 +6,7 @@ import { centuryAi } from '../src/index.js';
 import { english } from '../src/words/index.js';
 import { variants } from './variants.js';
 
-const { games } = runs(1 / 100);
+const { games } = runs(1 / 50);
 
 const placeless = { remove: 'the tile goes to the box, and lies nowhere on the board' };
 

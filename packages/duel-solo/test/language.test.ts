@@ -6,7 +6,7 @@ import { duelSolo, PROMOS } from '../src/index.js';
 import { english } from '../src/words/index.js';
 import { italian } from '../src/words/it/index.js';
 
-const { games } = runs(1 / 100);
+const { games } = runs(1 / 50);
 
 const VARIANTS = [
   { name: 'solo', options: {} },

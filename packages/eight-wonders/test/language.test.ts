@@ -7,7 +7,7 @@ import { english } from '../src/words/index.js';
 import { variants } from './variants.js';
 
 /** The house bot is slow: the more games there are, the fewer positions of each are read. */
-const { games } = runs(1 / 100);
+const { games } = runs(1 / 50);
 
 languageLaws(
   eightWonders,
@@ -21,7 +21,7 @@ languageLaws(
       { name: 'apprentices', options: { players: 3, bots: 'apprentice' } },
     ],
     games,
-    every: games > 1 ? 60 : 20,
+    every: games > 1 ? 30 : 20,
   },
   test,
 );

@@ -6,7 +6,7 @@ import { hal } from '../src/index.js';
 import { english } from '../src/words/index.js';
 import { variants } from './variants.js';
 
-const { games } = runs(1 / 100);
+const { games } = runs(1 / 50);
 
 languageLaws(hal, { language: english, drawBoard, drawText, variants: fewOf(variants), games, every }, test);
 

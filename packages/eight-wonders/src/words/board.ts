@@ -70,7 +70,7 @@ export const boardWords: BoardWords = {
   nothing: 'nothing',
 
   points: (points) => count(points, 'point'),
-  partsLeft: (parts) => ({ long: `${parts} parts left`, short: `${parts} parts` }),
+  partsLeft: (parts) => ({ long: count(parts, 'part left', 'parts left'), short: count(parts, 'part') }),
   noDiscs: 'no discs yet',
   cards: (cards) => (cards === 1 ? 'card' : 'cards'),
   actionCards: (cards) => count(cards, 'action card'),

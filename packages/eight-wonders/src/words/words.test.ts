@@ -19,6 +19,7 @@ import {
 import type { Move } from '../notation.js';
 import type { Options } from '../options.js';
 import type { State } from '../state/index.js';
+import { boardWords } from './board.js';
 import { describeEvent, describePiece, describePosition } from './index.js';
 import { cardsName } from './names.js';
 
@@ -287,6 +288,15 @@ test('EIGHT-121, EIGHT-126: an action card says what it does by the tables in us
   });
   const own = view(scene({ actions: [['double-turn', 'double-turn']] }), 0);
   expect(describePiece(own, 'action-double-turn')?.status).toBe('2 in the hand of Red');
+});
+
+test('EIGHT-78: the board tells the last part in the singular', () => {
+  expect([0, 1, 2].map((parts) => boardWords.partsLeft(parts).long)).toEqual([
+    '0 parts left',
+    '1 part left',
+    '2 parts left',
+  ]);
+  expect([1, 2].map((parts) => boardWords.partsLeft(parts).short)).toEqual(['1 part', '2 parts']);
 });
 
 test('EIGHT-221: a Card trade says what it gives', () => {
