@@ -1,3 +1,4 @@
+import { companion } from './companion.js';
 import { ending, retrying } from './endings.js';
 import { frames } from './frames.js';
 import {
@@ -158,37 +159,6 @@ async function thinking(open: Open, home: string, complain: Complain): Promise<v
     await button(page, 'Review the game so far').click();
   }
   await page.waitForTimeout(500);
-}
-
-/** More questions than the box on a table asks in a game. */
-const PATIENCE = 1500;
-
-/** A player with the box on the table comes to the end of each game by the questions alone: no two questions about the table are alike. */
-async function companion(open: Open, home: string, complain: Complain): Promise<void> {
-  const page = await open('companion', DESK);
-  await go(page, home);
-  for (const game of await gamesOf(page)) {
-    await page.selectOption('select[name=game]', game);
-    await page.waitForFunction(`location.hash.startsWith('#${game}/')`);
-    const variants = page.locator('select[name=variant] option');
-    const table = (await variants.allTextContents()).find((name) => name.startsWith('on your own table'));
-    if (table === undefined) continue;
-    await until(page, () => page.selectOption('select[name=variant]', table));
-    let before = '';
-    for (let asked = 0; (await page.locator('.scores').count()) === 0; asked++) {
-      const question = await textOf(page.locator('.play .turn'));
-      const isOfTable = question.includes('?');
-      if (question === '' || (isOfTable && question === before)) complain(`${game}: after "${before}" "${question}"`);
-      if (asked > PATIENCE) throw new Error(`${game} is not over after ${PATIENCE} questions: "${question}"`);
-      before = question;
-      await until(page, () =>
-        isOfTable
-          ? page.locator('aside .moves button').first().click()
-          : button(page, 'Let the house bot move').click(),
-      );
-    }
-    if ((await textOf(page.locator('.scores h2'))) === '') complain(`${game}: the result says nothing`);
-  }
 }
 
 /** A game speaks another language from one moment to the next. */
