@@ -32,8 +32,8 @@ export function fewOf<T>(all: readonly T[], oneIn = 3): readonly T[] {
   return RUNS > 1 || process.env['GOLDEN'] === 'all' ? all : all.filter((_, i) => i % oneIn === 0);
 }
 
-/** One position in this many is drawn in `npm test`, and six times as many at the gates. */
-export const every = DEEP ? 7 : 42;
+/** One position in this many is drawn in `npm test`, and four times as many at the gates. */
+export const every = DEEP ? 10 : 42;
 
 /** On one drawn board in this many, and on the first of each game, the ways to paint are compared, letters with what lies beneath, and the frames of all forms. */
 export const paints = DEEP ? 3 : 16;

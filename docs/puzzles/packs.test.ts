@@ -27,8 +27,8 @@ describe.each(packs)('the puzzles of $id', ({ game, pack }) => {
   });
 });
 
-// The search takes seconds for a puzzle: `npm test` solves one of one game, the gates every third, and every night all are solved.
+// The search takes seconds for a puzzle: `npm test` solves one of one game, the gates every fifth, and every night all are solved.
 test.each(DEEP ? packs : packs.slice(-1))('the puzzles of $id have exactly one solution', ({ game, pack }) => {
-  for (let i = 0; i < (DEEP ? pack.puzzles.length : 1); i += 3)
+  for (let i = 0; i < (DEEP ? pack.puzzles.length : 1); i += 5)
     expect(checkPuzzle(game, pack.puzzles[i] as Puzzle), `puzzle ${i + 1}`).toBeUndefined();
 });

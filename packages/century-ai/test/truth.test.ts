@@ -22,7 +22,7 @@ import {
 } from './claims.js';
 
 /** Some games in `npm test`; at the gates some thousand decisions. */
-const { games, part: PART } = readings(8);
+const { games, part: PART } = readings(4);
 const GAMES = Math.max(games, 4);
 const VARIANTS: Readonly<Record<string, Partial<Options>>> = {
   printed: {},

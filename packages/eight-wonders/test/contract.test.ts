@@ -7,8 +7,8 @@ import { corners, variants } from './variants.js';
 
 const manual = variants.filter(({ options }) => options.ruleset === 'manual');
 
-contract(eightWonders, { ...laws, variants: fewOf(manual, 6), ...runs() }, test);
-contract(eightWonders, { ...laws, variants: corners, ...runs(1 / 3) }, test);
+contract(eightWonders, { ...laws, variants: fewOf(manual, 6), ...runs(1 / 2) }, test);
+contract(eightWonders, { ...laws, variants: fewOf(corners), ...runs(1 / 3) }, test);
 
 const answered = [
   { name: 'manual chance, 3 seats', options: { players: 3, chance: 'manual' } },
@@ -16,7 +16,7 @@ const answered = [
   { name: 'manual chance, 5 seats', options: { players: 5, chance: 'manual', startSeat: 4 } },
 ] as const;
 
-contract(eightWonders, { ...laws, variants: answered, ...runs(1 / 2) }, test);
+contract(eightWonders, { ...laws, variants: fewOf(answered), ...runs(1 / 2) }, test);
 optionLaws(eightWonders, { variants: [...variants, ...corners, ...answered] }, test);
 
 test('the numbers of a view cover every seat', () => {
