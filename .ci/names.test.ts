@@ -85,7 +85,7 @@ function* said(game: AnyGame, texts: Texts, options: Options): Generator<Said> {
   yield* tables(game, texts, state);
 }
 
-test.each(fewOf(cases))(
+test.each(fewOf(cases, 6))(
   '$id, $name: players are told by the names that they were given',
   ({ game, texts, options }) => {
     const unnamed = game.newGame({ ...options, seed: 'unnamed' });

@@ -83,7 +83,7 @@ const some = [...readings, ...manual.map((each) => ({ ...each, chance: 'manual' 
 const matches = pairs.map((pair, i) => named({ ...pair, structure: i % 2 === 0 ? 'architects' : 'three-ages' }));
 
 play(fewOf(every));
-play(fewOf([...some, ...spelledOut]));
+play(fewOf([...some, ...spelledOut], 6));
 play(fewOf(matches), 1 / 20);
 
 optionLaws(architectsSolo, { variants: [...every, ...some, ...spelledOut, ...matches] }, test);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { learnLaws } from '@wonders/core/testing';
 import { test } from 'vitest';
-import { few } from '../../runs.js';
+import { DEEP, few } from '../../runs.js';
 import { hal } from '../src/index.js';
 import { learn } from '../src/learn.js';
 import { variants } from './variants.js';
@@ -12,6 +12,7 @@ learnLaws(
   {
     variants,
     games: few(2),
+    every: DEEP ? 5 : 15,
     layout: readFileSync(new URL('../golden/learn.txt', import.meta.url), 'utf8'),
     leftOut: { players: 'the seats show it', corrections: 'a net learns the tables it plays with' },
     pinned: {

@@ -1,5 +1,6 @@
 import { draw, drawInt, seedRng, type Viewer } from '@wonders/core';
 import { describe, expect, test } from 'vitest';
+import { few } from '../../../runs.js';
 import { acting, build, edit, play } from '../../test/scene.js';
 import { applyMove, type Draft, fast, legalMoves, newGame, type Options, type State, seats, view } from '../index.js';
 import { describePosition } from '../words/index.js';
@@ -64,7 +65,7 @@ function labelOf(line: string): string {
 function look(inspect: (position: Position) => void): void {
   const rng = seedRng('positions');
   for (const options of VARIANTS) {
-    for (let seed = 0; seed < 2; seed++) {
+    for (let seed = 0; seed < few(2); seed++) {
       let state = newGame({ ...options, seed: `${seed}` });
       const viewers: readonly Viewer[] = [...state.players.keys(), 'spectator'];
       for (;;) {
