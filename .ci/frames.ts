@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
 import { button, type Complain, DESK, gamesOf, type Open, PHONE, playOne, until } from './reader.js';
 
+/** Runs in the page: waits until what has come into it is painted. */
+const PAINTED = 'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))))';
+
 /** Runs in the page: from here on, the largest shift of the layout is noted. */
 const WATCH = `new PerformanceObserver((list) => {
   for (const { value } of list.getEntries()) globalThis.shifted = Math.max(globalThis.shifted ?? 0, value);
@@ -95,6 +98,8 @@ export async function frames(open: Open, home: string, complain: Complain): Prom
       await page.goto('about:blank');
       await page.goto(`${home}#${game}/daily/2026-02-03`);
       await page.locator('.board svg').waitFor();
+      // The first board pushes down what stands below it.
+      await page.evaluate(PAINTED);
       await page.evaluate(WATCH);
       await watched(page, name, (problem) => complain(`${game}: ${problem}`));
     }
