@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { button, type Complain, DESK, gamesOf, type Open, PHONE, playOne, until } from './reader.js';
 
 /** Runs in the page: waits until what has come into it is painted. */
-const PAINTED = 'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))))';
+const PAINTED =
+  'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))))';
 
 /** Runs in the page: from here on, the largest shift of the layout is noted. */
 const WATCH = `new PerformanceObserver((list) => {
