@@ -78,7 +78,7 @@ const PROOFS = found.flatMap(({ game, manifest }) =>
 );
 
 /** In how many games with a proof, and of how many games at most. */
-const [PROVEN, SEEDS] = [2, 40];
+const [PROVEN, SEEDS] = [3, 40];
 
 test.for(DEEP ? PROOFS : [])(
   '%s: a game that is won by proven lines has no slip after the proof',
