@@ -8,5 +8,5 @@ import { variants } from './variants.js';
 
 const published = variants.filter(({ options }) => options.ruleset === 'published');
 
-// Half as many games: nearly all of the rules are those of the manual, which the other file checks.
+// Fewer games: nearly all of the rules are those of the manual, which the other file checks.
 contract(eightWonders, { ...laws, variants: fewOf(published, 6), ...runs(1 / 3) }, test);
