@@ -155,7 +155,7 @@ describe('bad input', () => {
         if (!result.ok) expect(result.issue.message).not.toBe('');
         else expect(result.playthrough.record.moves.length).toBe(saved.moves.length);
       }),
-      { numRuns: 10_000 },
+      RUNS,
     );
   }, 120_000);
 });

@@ -1,5 +1,6 @@
 import { draw, seedRng, type Viewer } from '@wonders/core';
 import { expect, test } from 'vitest';
+import { DEEP } from '../../../runs.js';
 import { play, scene } from '../../test/scene.js';
 import { applyMove, fast, newGame, type Options, type Position, seats, view } from '../index.js';
 import { describePosition } from './index.js';
@@ -16,14 +17,15 @@ const VARIANTS: readonly (Partial<Options> & { readonly chance?: 'manual' })[] =
 ];
 const VIEWERS: readonly Viewer[] = [0, 1, 'spectator'];
 
-/** The positions of random games, in full and as each viewer sees them. */
+/** The positions of random games, in full and as each viewer sees them, or one of them after another in the short run. */
 function* randomPositions(): Generator<Position> {
   const rng = seedRng('positions');
   for (const options of VARIANTS) {
     for (let seed = 0; seed < 2; seed++) {
       let state = newGame({ ...options, seed: String(seed) });
-      for (;;) {
-        yield* [state, ...VIEWERS.map((viewer) => view(state, viewer))];
+      for (let ply = 0; ; ply++) {
+        const viewers = VIEWERS.filter((_, i) => DEEP || ply % VIEWERS.length === i);
+        yield* [state, ...viewers.map((viewer) => view(state, viewer))];
         if (state.pending.length === 0) break;
         state = applyMove(
           state,

@@ -20,7 +20,7 @@ boardLaws(
     variants: [
       ...fewOf(
         variants.filter(({ name }) => !name.includes('no action')),
-        6,
+        7,
       ),
       { name: 'answered by the host', options: { players: 4, chance: 'manual' } },
     ],
