@@ -52,5 +52,5 @@ export const botShare = (game: number): number => (game % 8 === 0 ? 1 / 2 : 1 / 
  */
 export function readings(share = 1): { readonly games: number; readonly part: number } {
   const games = DEEP ? Math.max(200, RUNS) : 1;
-  return { games, part: process.env['PLIES'] === 'all' ? 1 : Math.min(DEEP ? 1 : 1 / 2, (6 * share) / games) };
+  return { games, part: process.env['PLIES'] === 'all' ? 1 : Math.min(DEEP ? 1 : 1 / 2, (4 * share) / games) };
 }

@@ -70,7 +70,7 @@ const spelledOut = [
   },
 ] as const satisfies readonly { readonly name: string; readonly options: Partial<Options> }[];
 
-/** The solo structures at every difficulty and each number of seats and the readings get all the games, the pairs of Wonders a share. */
+/** The solo structures at every difficulty and the readings get all the games, each number of seats and the pairs of Wonders a share. */
 const play = (variants: readonly Variant[], share = 1): void =>
   contract(
     architectsSolo,
@@ -78,12 +78,14 @@ const play = (variants: readonly Variant[], share = 1): void =>
     (title, run) => test(title, run, 3_600_000),
   );
 
-const every = [...solo, ...versus].map(named);
+const alone = solo.map(named);
+const together = versus.map(named);
 const some = [...readings, ...manual.map((each) => ({ ...each, chance: 'manual' as const }))].map(named);
 const matches = pairs.map((pair, i) => named({ ...pair, structure: i % 2 === 0 ? 'architects' : 'three-ages' }));
 
-play(fewOf(every));
+play(fewOf(alone));
+play(fewOf(together), 1 / 2);
 play(fewOf([...some, ...spelledOut], 6));
 play(fewOf(matches), 1 / 20);
 
-optionLaws(architectsSolo, { variants: [...every, ...some, ...spelledOut, ...matches] }, test);
+optionLaws(architectsSolo, { variants: [...alone, ...together, ...some, ...spelledOut, ...matches] }, test);

@@ -1,7 +1,7 @@
 import { inked } from '@wonders/core/board';
 import { boardLaws, testTable } from '@wonders/core/testing';
 import { expect, test } from 'vitest';
-import { DEEP, fewOf, paints } from '../../../runs.js';
+import { DEEP, few, fewOf, paints } from '../../../runs.js';
 import { scene } from '../../test/scene.js';
 import { shown } from '../../test/shown.js';
 import { MARKET_TILE_IDS, PORTS, SEA_TILES } from '../components/tiles.js';
@@ -19,7 +19,7 @@ boardLaws(
     every: DEEP ? 25 : 50,
     paints,
     numbers: shown,
-    games: DEEP ? 4 : 1,
+    games: few(2),
     variants: fewOf([
       { name: 'against the AI', options: { roundLimit: 40 } },
       { name: 'a random map', options: { map: 'random', roundLimit: 40 } },
