@@ -29,6 +29,8 @@ const TERMINAL: Readonly<Record<string, readonly string[]>> = { 'cli-companion':
 
 /** A result on a page or in the terminal: `You 54 : Hal 61`. */
 const RESULT = /\d+ : .*\d+/;
+/** What a program says at the end of a game. */
+const OVER = 'The game is over';
 /** More clicks than any game takes. */
 const MOST = 1500;
 
@@ -173,14 +175,16 @@ function checkInstall(into: string): void {
   else problems.push(`install: ${line} ends with ${status}:\n${stdout}\n${stderr}`);
 }
 
-/** Answers every question of a program with the Enter key until it ends; returns its output. */
-function playInTerminal(dir: string, args: readonly string[]): Promise<string> {
+/** Answers every question of a program with the Enter key until the game is over and the program ends. */
+function playInTerminal(dir: string, args: readonly string[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const program = spawn('npm', ['start', '--silent', '--', ...args], { cwd: dir });
     let printed = '';
     program.stdout.on('data', (chunk: Buffer) => {
       printed += chunk;
       if (chunk.includes('◆')) program.stdin.write('\r');
+      // A program whose input is a pipe waits for the end of it.
+      if (printed.includes(OVER)) program.stdin.end();
     });
     program.stderr.on('data', (chunk: Buffer) => {
       printed += chunk;
@@ -188,7 +192,7 @@ function playInTerminal(dir: string, args: readonly string[]): Promise<string> {
     const late = setTimeout(() => program.kill(), 60_000);
     program.on('close', (code) => {
       clearTimeout(late);
-      if (code === 0) resolve(printed);
+      if (code === 0 && printed.includes(OVER)) resolve();
       else reject(new Error(`ends with ${code}:\n${printed.slice(-2000)}`));
     });
   });
@@ -210,9 +214,12 @@ try {
   for (const [name, games] of Object.entries(TERMINAL).filter(([name]) => isWanted(name))) {
     const dir = copied(name, temp);
     for (const game of games) {
-      const printed = await playInTerminal(dir, [game]).catch((error: Error) => `${error.message}`);
-      if (printed.includes('The game is over')) console.log(`${name} ${game}: played to the end`);
-      else problems.push(`${name} ${game}: ${printed.slice(-2000)}`);
+      try {
+        await playInTerminal(dir, [game]);
+        console.log(`${name} ${game}: played to the end`);
+      } catch (error) {
+        problems.push(`${name} ${game}: ${(error as Error).message}`);
+      }
     }
   }
   for (const name of tested().filter(isWanted)) {
