@@ -17,7 +17,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const watch = { asks: () => undefined, answered: () => undefined };
-const LIMITS = { time: 10_000, memory: 128 };
+const LIMITS = { time: 5000, memory: 128 };
 
 /** The time for a bot whose fault is another one than silence: on a machine with much to do, a realm takes half a minute to start. */
 const PATIENT = 120_000;
