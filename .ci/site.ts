@@ -1,8 +1,9 @@
 /**
- * Opens every page of the built documentation in Chromium, except the many of the reference: no error in the console, no request to
- * another host, no link to an anchor that is not there. Then opens every game of the page `play` by clicks on a desk with motion, by taps on
- * a phone, and by the keyboard alone with a reload on the way, in light and in dark colours, and plays it to its end on its board in the way
- * that the commit draws; `--all` plays it to its end in all three. Last it does there what readers do besides.
+ * Opens every page of the built documentation in Chromium, except the many of the reference, on a phone: no error in the console, no request
+ * to another host, no link to an anchor that is not there, nothing that jumps while it loads. Then opens every game of the page `play` by
+ * clicks on a desk with motion, by taps on a phone, and by the keyboard alone with a reload on the way, in light and in dark colours, and
+ * plays it to its end on its board in the way that the commit draws; `--all` plays it to its end in all three. Last it does there what
+ * readers do besides.
  */
 import { readdirSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
@@ -76,6 +77,9 @@ const FIRST_LOAD = 185_000;
 /** The lab is an editor, and opens with it. */
 const FIRST_LOAD_OF_LAB = 340_000;
 
+const desk = { viewport: { width: 1280, height: 900 } };
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
 /** The page that is looked at, for complaints. */
 let at = '';
 
@@ -86,9 +90,19 @@ async function opened({ open, complain }: Site, options: BrowserContextOptions =
   return page;
 }
 
-/** Opens a page as somebody who has seen no other; gives the compressed bytes until it has loaded. */
+/** Runs in the page: how far it has shifted since it began to load, as browsers measure it. */
+const SHIFTED = `new Promise((resolve) => {
+  setTimeout(resolve, 200, 0);
+  new PerformanceObserver((list) => resolve(list.getEntries().reduce((sum, { value }) => sum + value, 0)))
+    .observe({ type: 'layout-shift', buffered: true });
+})`;
+
+/** Up to here browsers call a page steady. */
+const MOST_SHIFTED = 0.1;
+
+/** Opens a page on a phone as somebody who has seen no other; gives the compressed bytes until it has loaded. */
 async function visit(site: Site, path: string): Promise<number> {
-  const page = await opened(site);
+  const page = await opened(site, phone);
   const sizes: Promise<number>[] = [];
   page.on('response', (response) => {
     if (!response.headers()['content-type']?.startsWith('image/'))
@@ -103,6 +117,8 @@ async function visit(site: Site, path: string): Promise<number> {
   const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   await page.waitForLoadState('networkidle');
   for (const id of await page.evaluate<string[]>(MISSING_ANCHORS)) site.complain(`${path}: there is no anchor #${id}`);
+  const shifted = await page.evaluate<number>(SHIFTED);
+  if (shifted > MOST_SHIFTED) site.complain(`${path}: it shifts by ${shifted.toFixed(3)} while it loads`);
   await page.close();
   return bytes;
 }
@@ -151,8 +167,6 @@ interface Way {
   readonly keys: boolean;
 }
 
-const desk = { viewport: { width: 1280, height: 900 } };
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const WAYS: readonly Way[] = [
   { how: 'by clicks on a desk', screen: desk, motion: true, keys: false },
   { how: 'by taps on a phone', screen: phone, motion: false, keys: false },

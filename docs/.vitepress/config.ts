@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { type DefaultTheme, defineConfig } from 'vitepress';
 import { guidesPlugin } from './guides.js';
 import { writeServiceWorker } from './offline.js';
+import { sizedPictures } from './pictures.js';
 import { rulesPlugin } from './rules.js';
 import { search } from './search.js';
 import { declarationsPlugin } from './snippets/declarations.js';
@@ -107,7 +108,10 @@ export default defineConfig({
   metaChunk: true,
   markdown: {
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
-    config: runnableFences,
+    config: (md) => {
+      runnableFences(md);
+      sizedPictures(md);
+    },
   },
   themeConfig: {
     search: { provider: 'local', options: search },
