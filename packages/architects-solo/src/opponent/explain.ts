@@ -103,12 +103,14 @@ const isGone = ({ selection }: Position, { deck, cards }: DeckChoice): boolean =
 
 /** Why the card came from elsewhere, if it did (ARCH-34, ARCH-90 c). */
 function collision(s: Position, choice: DeckChoice): Cause | null {
-  const { by, deck, taken } = choice;
+  const { deck, taken } = choice;
   if (deck === null && taken === null) return null;
   if (taken === null) return isAges(s) ? reason('no-card', {}) : null;
   if (taken === deck) return isGone(s, choice) ? reason('next-central', {}) : null;
-  const gone = by === 'denial' || deck === 'central' ? 'central' : 'card';
-  return reason('elsewhere', { gone, from: taken === 'central' ? 'central' : 'hand' });
+  return reason('elsewhere', {
+    gone: deck === 'central' ? 'central' : 'card',
+    from: taken === 'central' ? 'central' : 'hand',
+  });
 }
 
 /** The card that it wants, if it was seen and is still there. */

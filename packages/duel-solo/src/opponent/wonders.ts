@@ -26,8 +26,8 @@ const highestInScale = (rule: string): WonderRung => ({
 /** DUEL-110: for Anubis and Isis the printed cost decides under any reading. */
 const byPrintedCost = (rule: string, sign: 1 | -1): WonderRung => ({
   rule,
-  label: plain(sign > 0 ? 'highest-printed-cost' : 'lowest-printed-cost'),
-  score: (id, s) => (sign > 0 ? printedCost(wonderOf(s, id)) : least(printedCost(wonderOf(s, id)))),
+  label: plain(sign === 1 ? 'highest-printed-cost' : 'lowest-printed-cost'),
+  score: (id, s) => (sign === 1 ? printedCost(wonderOf(s, id)) : least(printedCost(wonderOf(s, id)))),
   note: (id, s) => printedNote(wonderOf(s, id)),
 });
 

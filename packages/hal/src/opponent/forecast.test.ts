@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { acting, build, edit, halActing, play, scene } from '../../test/scene.js';
-import { gifts, halTurn, newGame, supplySize, view } from '../index.js';
+import { type CardId, gifts, halTurn, newGame, type State, supplySize, view } from '../index.js';
+import { openTurn } from './forecast.js';
 
 test('HAL-19: gifts are told while a card has to be given, one for each card of the hand, as Hal would play it', () => {
   const state = scene(['a', 'yellow-1', 'blue-2']);
@@ -35,4 +36,19 @@ test('HAL-58: a floor that Hal cannot build costs him nothing, and is foretold w
   const after = play(state, 'hal-turn', 'hal-tile blue-20');
   const { resources: own = 0, supply = 0 } = after.players[0] ?? {};
   expect(left).toEqual({ tiles: supplySize(after), human: own + supply, hal: after.players[1]?.resources });
+});
+
+test('HAL-50: what may be drawn for Hal is in the deck, or in the new one as soon as it is empty', () => {
+  const left = (...deck: readonly CardId[]) =>
+    edit(halActing('f', { level: 'expert' }), (draft) => {
+      draft.deck = [...deck];
+      draft.discard = ['red-9', 'blue-8'];
+      build(draft, { x: 0, y: 1, tiles: ['red-4'], pawn: true });
+      Object.assign(draft.players[0] ?? {}, { hand: ['g'] });
+    });
+  const drawn = (state: State, turn: typeof halTurn) => [...(turn(state, 'f').exchange?.drawable ?? [])].sort();
+  for (const turn of [halTurn, openTurn]) expect(drawn(left(), turn)).toEqual(['blue-8', 'red-4', 'red-9']);
+  // The table does not know the card that the human keeps.
+  expect(drawn(left('red-5'), halTurn)).toEqual(['red-5']);
+  expect(drawn(left('red-5'), openTurn)).toEqual(['g', 'red-5']);
 });

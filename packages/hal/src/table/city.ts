@@ -85,11 +85,9 @@ export function cellsForToken(position: Position, site: Cell): Cell[] {
   }
 }
 
-/** HAL-31, HAL-32: whether the lifted token may go to a cell. One beside the new building is judged without the others. */
+/** HAL-31, HAL-32: whether the lifted token may go to a cell. */
 export function takesToken(position: Position, x: number, y: number): boolean {
-  const site = position.running?.site as Cell;
-  if (stepsFrom(site, x, y) === 1) return isEmpty(position, x, y);
-  return cellsForToken(position, site).some((cell) => cell.x === x && cell.y === y);
+  return cellsForToken(position, position.running?.site as Cell).some((cell) => cell.x === x && cell.y === y);
 }
 
 /** HAL-33, HAL-47: the floors of the buildings around a cell; each produces an item. */
