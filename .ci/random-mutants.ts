@@ -139,7 +139,13 @@ export function drawn(candidates: readonly Candidate[], count: number, seed: str
 }
 
 /** The tests of the repository that look at what the sources of a package choose and draw. */
-const COMMON = ['.ci/golden-choices.test.ts', '.ci/golden-faces.test.ts', '.ci/gains.test.ts', 'docs/pictures.test.ts'];
+const COMMON = [
+  '.ci/golden-choices.test.ts',
+  '.ci/golden-faces.test.ts',
+  '.ci/golden-looks.test.ts',
+  '.ci/gains.test.ts',
+  'docs/pictures.test.ts',
+];
 
 /** The game whose tests judge core, too: there its kit, its words and its boards are at work, and no game is quicker. */
 const AT_WORK = 'hal';
@@ -153,7 +159,7 @@ function testsFor({ id, file, part }: Candidate): string[] {
     if (test.startsWith(`${dirname(join(dir, file))}/`)) return 1;
     if (test.includes('golden-choices')) return part === 'scripts' || part === 'bots' ? 2 : 5;
     if (test.endsWith('docs/pictures.test.ts')) return file.startsWith('src/board/') ? 2 : 5;
-    if (/golden-faces|gains/.test(test)) return part === 'words' ? 2 : 5;
+    if (/golden-faces|golden-looks|gains/.test(test)) return part === 'words' ? 2 : 5;
     if (test.includes('/test/contract.')) return 4;
     return test.startsWith(`${dir}/`) ? 3 : 4;
   };

@@ -137,3 +137,9 @@ test('CENT-64: who upgrades nothing keeps the cargo', () => {
     expect(ahead(state, 'skip-upgrade')).toContain(`Your cargo keeps its ${cubes}`);
   }
 });
+
+test('CENT-53: without a new outpost the action trades once at least', () => {
+  const state = play(scene({ boat: '0,4', cargo: [9, 9, 9, 9], outposts: { '0,4': [0] } }), 'stay');
+  const [market] = centuryAi.legalMoves(state).filter(({ kind }) => kind === 'market');
+  expect(market && describePreview(state, preview(state, market))).toEqual(['You trade 1 to 4 times']);
+});

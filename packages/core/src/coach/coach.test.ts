@@ -388,6 +388,17 @@ describe('puzzles', () => {
     expect([...puzzles(sealed, [all], { ...depth, most: kept.length })]).toHaveLength(kept.length);
   });
 
+  test('a win, and the one move that saves a game, are proved again, whatever a move gains', () => {
+    for (const [seed, kind] of [
+      ['puzzle 1', 'win'],
+      ['puzzle 2', 'save'],
+    ] as const) {
+      const forced = [...puzzles(open, [record(seed)], { ...depth, most: 20 })].filter((each) => each?.kind === kind);
+      expect(forced.length).toBeGreaterThan(0);
+      for (const puzzle of forced) expect(puzzle && checkPuzzle(open, puzzle, depth)).toBeUndefined();
+    }
+  });
+
   test('have one solution, and every other move is refused as one', () => {
     const games = Array.from({ length: 12 }, (_, i) => record(`puzzle ${i}`));
     const found = [...puzzles(sealed, games, depth)].filter((each) => each !== undefined);

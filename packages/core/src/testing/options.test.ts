@@ -183,6 +183,22 @@ test('an option that learners do not see is named, with values that look alike',
   expect(observed(learnWith(goal, wind, rain), { leftOut: {} })).toThrow('does not observe colour');
 });
 
+test('every number of a field may be drawn, and its named values', () => {
+  const tried = new Set<unknown>();
+  const watched = {
+    ...race,
+    newGame(given: Parameters<typeof race.newGame>[0] = {}) {
+      for (const value of [given.goal, given.wind]) tried.add(value);
+      return race.newGame(given);
+    },
+  };
+  optionLaws(watched, { variants, leftOut }, run);
+  expect([...tried]).toEqual(expect.arrayContaining(['calm', 'storm']));
+  const goals = [...tried].filter((value) => typeof value === 'number');
+  expect(goals.length).toBeGreaterThan(20);
+  expect(goals.every((goal) => goal >= 5 && goal <= 50)).toBe(true);
+});
+
 test('a game that refuses most of what its fields permit, or takes what they exclude, is named', () => {
   const limited = (limits: readonly object[]) => ({
     ...race,
