@@ -687,12 +687,17 @@ describe('special cases', () => {
       13: 'horse-breeders',
       14: 'statue',
     } as const;
-    const zeus = (given: Scene) => both(scene({ age: 2, structure, pending: [ASK.turn[0], ASK.zeus[0]], ...given }));
+    const asked = (given: Scene) => scene({ age: 2, structure, pending: [ASK.turn[0], ASK.zeus[0]], ...given });
+    const zeus = (given: Scene) => both(asked(given));
     expect(zeus({ tokens: { 6: 2, 8: 4 } })).toEqual(['zeus-card 8', 'DUEL-159']);
     expect(zeus({ tokens: { 6: 'roman', 10: 2 } })).toEqual(['zeus-card 10', 'DUEL-159']);
     expect(zeus({ tokens: { 6: 'roman', 10: 'greek' } })).toEqual(['zeus-card 6', 'DUEL-159']);
     expect(zeus({ tokens: { 6: 2, 8: 4 }, zero: { built: ['sanctuary'] } })).toEqual(['zeus-card 14', 'DUEL-119']);
     expect(zeus({})).toEqual(['zeus-card 14', 'DUEL-119']);
+    const why = (given: Scene) => duelSolo.explainBotMove(asked(given)).reasons[0]?.key;
+    expect(why({ tokens: { 6: 2 } })).toBe('zeus-takes-token');
+    expect(why({})).toBe('zeus-takes-last-type');
+    expect(why({ structure: { 6: 'face-down' } })).toBe('nothing-face-up');
     const red = { 6: 'face-down', 11: 'walls', 13: 'horse-breeders' } as const;
     expect(zeus({ structure: red, zero: { built: ['sanctuary'] }, tokens: { 6: 2 } })).toEqual([
       'zeus-card 11',
