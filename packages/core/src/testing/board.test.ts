@@ -50,6 +50,7 @@ const swallowed =
 
 test.each([
   ['a path', '<path fill="#26231e" d="M10 10h45v20H10Z"/>'],
+  ['a path of lines', '<path fill="#26231e" d="M5 5L58 5 58 40L5 40Z"/>'],
   ['a curve', '<path fill="#26231e" d="M10 30C10 10 20 5 30 5s30 10 30 25Z"/>'],
   ['a disc of arcs', '<path fill="#26231e" d="M5 22a26 26 0 0 1 52 0A26 26 0 1 1 5 22Z"/>'],
   ['a polygon', '<polygon fill="#26231e" points="5,5 58,5 58,40 5,40"/>'],
