@@ -57,3 +57,9 @@ export function variantsNamed({ variants }: GameManifest, names: readonly string
 
 /** The variants of a game that benches and gates play. */
 export const variantsOf = ({ manifest }: Listed): readonly Variant[] => variantsNamed(manifest, manifest.measured);
+
+/** At most so many of these variants, spread over their list. */
+export function someVariantsOf(found: Listed, most: number): readonly Variant[] {
+  const all = variantsOf(found);
+  return all.filter((_, i) => i % Math.ceil(all.length / most) === 0);
+}

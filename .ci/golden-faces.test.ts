@@ -6,7 +6,8 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type AnyGame, CHANCE, draw, type StateOf, seedRng } from '../packages/core/src/index.js';
-import { type FoundGame, games, type Variant, variantsOf } from './games.js';
+import { type FoundGame, games, someVariantsOf, type Variant } from './games.js';
+import { piecesOf } from './heard.js';
 
 /** When a game is looked at, as a share of its moves. */
 const MOMENTS = [0.5, 1];
@@ -41,8 +42,7 @@ async function faces({ game, manifest, pkg }: FoundGame): Promise<string> {
     return [line];
   }
   const lines: string[] = [];
-  const variants = variantsOf({ pkg, manifest });
-  for (const variant of variants.filter((_, i) => i % Math.ceil(variants.length / MOST) === 0))
+  for (const variant of someVariantsOf({ pkg, manifest }, MOST))
     for (const state of positions(game, variant)) {
       const [seat = CHANCE] = game.activeSeats(state);
       const view = game.view(state, Math.max(seat, 0));
@@ -51,8 +51,7 @@ async function faces({ game, manifest, pkg }: FoundGame): Promise<string> {
         lines.push(...told.flatMap((line) => once(`${heading}: ${line}`)));
       const drawn = drawBoard(view, { moves: game.legalMoves(view) });
       const told = new Map<string, number>();
-      const places = [...drawn.matchAll(/ data-piece="([^"]*)"/g)].map(([, place = '']) => place);
-      for (const place of [...new Set(places)].sort()) {
+      for (const place of [...new Set(piecesOf(drawn))].sort()) {
         const kind = place.replace(/-.*/, '');
         const { text = '', rules = [] } = words.describePiece(view, place) ?? {};
         const [line] = (told.get(kind) ?? 0) < FEW ? once(`${kind}: ${text} (${rules.join(', ')})`) : [];

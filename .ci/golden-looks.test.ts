@@ -6,10 +6,19 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type AnyGame, CHANCE, draw, type MoveOf, type StateOf, seedRng } from '../packages/core/src/index.js';
+import {
+  type AnyGame,
+  CHANCE,
+  draw,
+  type MoveOf,
+  type StateOf,
+  seedRng,
+  type ViewOf,
+} from '../packages/core/src/index.js';
 import type { AnyWords } from '../packages/core/src/words/index.js';
 import { fewOf } from '../packages/runs.js';
-import { type FoundGame, games, variantsOf } from './games.js';
+import { type FoundGame, games, someVariantsOf } from './games.js';
+import { piecesOf } from './heard.js';
 
 /** Which positions of a kind are looked at: early ones, and late ones, when hands are large and tables full. */
 const NTH = new Set([1, 2, 8, 32]);
@@ -39,9 +48,14 @@ function* positions(game: AnyGame, options: object, name: string): Generator<rea
 }
 
 /** All that a language says of a position: what is asked and threatens, what the moves are and bring, what a bot thinks, what lies there. */
-function* sentences(game: AnyGame, words: AnyWords, state: StateOf<AnyGame>, pieces: readonly string[]) {
+function* sentences(
+  game: AnyGame,
+  words: AnyWords,
+  state: StateOf<AnyGame>,
+  view: ViewOf<AnyGame>,
+  pieces: readonly string[],
+) {
   const [seat] = game.activeSeats(state);
-  const view = game.view(state, Math.max(seat ?? 0, 0));
   yield words.describePosition(view);
   for (const piece of pieces) yield words.describePiece(view, piece);
   for (const notice of game.notices(view)) yield words.describeNotice(view, notice);
@@ -72,8 +86,7 @@ async function looks({ game, manifest, pkg }: FoundGame): Promise<string> {
     ),
   );
   const seen = new Map<string, Map<string, unknown[]>>();
-  const variants = variantsOf({ pkg, manifest });
-  for (const { name, options } of variants.filter((_, i) => i % Math.ceil(variants.length / MOST) === 0))
+  for (const { name, options } of someVariantsOf({ pkg, manifest }, MOST))
     for (const [kind, state] of positions(game, options, name)) {
       const parts = seen.get(kind) ?? new Map<string, unknown[]>();
       seen.set(kind, parts);
@@ -82,11 +95,12 @@ async function looks({ game, manifest, pkg }: FoundGame): Promise<string> {
       const [seat] = game.activeSeats(state);
       const view = game.view(state, Math.max(seat ?? 0, 0));
       const moves = game.legalMoves(view);
-      for (const width of ['desk', 'phone'] as const)
-        note(width, ...[false, true].map((still) => drawBoard(view, { moves, width, still })));
+      const drawn = (width: 'desk' | 'phone', still: boolean) => drawBoard(view, { moves, width, still });
+      const desk = drawn('desk', false);
+      note('desk', desk, drawn('desk', true));
+      note('phone', drawn('phone', false), drawn('phone', true));
       note('text', drawText(view));
-      const pieces = [...drawBoard(view, { moves }).matchAll(/ data-piece="([^"]*)"/g)].map(([, id = '']) => id);
-      for (const [language, words] of spoken) note(language, ...sentences(game, words, state, pieces));
+      for (const [language, words] of spoken) note(language, ...sentences(game, words, state, view, piecesOf(desk)));
     }
   return [...seen]
     .sort(([a], [b]) => a.localeCompare(b))

@@ -35,6 +35,10 @@ export function placesOf(svg: string): readonly Place[] {
   return places;
 }
 
+/** The ids of the pieces on a picture, once for each place in which one stands. */
+export const piecesOf = (svg: string): readonly string[] =>
+  [...svg.matchAll(/ data-piece="([^"]+)"/g)].map(([, id = '']) => id);
+
 /** A word may stand in the name in another form: urbanize, urbanizing. */
 const stem = (word: string): string => (word.length > 5 ? word.slice(0, -2) : word);
 
