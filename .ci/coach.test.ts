@@ -8,7 +8,7 @@ import type { GameRecord } from '../packages/core/src/records/index.js';
 import { createTable, playthroughOf, playUntil, stateOf } from '../packages/core/src/table/index.js';
 import { coachEnglish } from '../packages/core/src/words/index.js';
 import * as italian from '../packages/duel-solo/src/words/it/index.js';
-import { DEEP } from '../packages/runs.js';
+import { DEEP, MORE } from '../packages/runs.js';
 import { searched } from '../packages/searched.js';
 import { games, variantsNamed } from './games.js';
 
@@ -106,7 +106,7 @@ test.for(DEEP ? PROOFS : [])(
 /** Games in which the worst move by evaluation may be a blunder. */
 const PLAIN: readonly string[] = ['duel-solo', 'century-ai'];
 
-test.each(DEEP ? PLAIN : PLAIN.slice(0, 1))('%s: finds a planted blunder', (id) => {
+test.runIf(MORE).each(PLAIN)('%s: finds a planted blunder', (id) => {
   const { game, manifest } = found.find(({ pkg }) => pkg.id === id) as (typeof found)[number];
   const options = id === 'duel-solo' ? VERSUS : { ...manifest.variants[manifest.close] };
   let blunders = 0;

@@ -5,7 +5,7 @@ import { testFiles } from './judging.js';
 import { packages, root } from './packages.js';
 
 /** What tells a test to do less in `npm test`. */
-const LESS = /import \{[^}]*\b(DEEP|TRIES|every|few|fewOf|paints|readings|runs)\b[^}]*\} from '[./\w]*\/runs\.js'/;
+const LESS = /import \{[^}]*\b(DEEP|MORE|TRIES|every|few|fewOf|paints|readings|runs)\b[^}]*\} from '[./\w]*\/runs\.js'/;
 
 /** The words of the step `contracts`: it runs the test files whose path has one of them. */
 function contractsWords(): readonly string[] {

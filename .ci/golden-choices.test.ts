@@ -1,7 +1,8 @@
 /**
  * What bots choose and why, what `evaluate` judges, what nets see and foretell, and what learners observe, as kept digests over fixed
  * positions of each game. Equal inputs have to give equal choices until the rules of a game, or the schema of its numbers, are raised: both
- * stand in the first line of each file, so that the commit shows one without the other. `npm run golden` writes the files.
+ * stand in the first line of each file, so that the commit shows one without the other. The gates compare them, and `npm run golden` writes
+ * the files.
  */
 
 import { existsSync } from 'node:fs';
@@ -21,7 +22,7 @@ import {
 } from '../packages/core/src/index.js';
 import { type Active, noneActive } from '../packages/core/src/learn/index.js';
 import { digest } from '../packages/core/src/records/index.js';
-import { fewOf } from '../packages/runs.js';
+import { MORE } from '../packages/runs.js';
 import { type FoundGame, games, variantsOf } from './games.js';
 
 const POSITIONS = 200;
@@ -124,7 +125,7 @@ async function signature(found: FoundGame): Promise<string> {
   return [head, ...told, ''].join('\n');
 }
 
-test.each(fewOf(await games()).map((found) => ({ ...found, id: found.game.id })))(
+test.runIf(MORE).each((await games()).map((found) => ({ ...found, id: found.game.id })))(
   '$id: bots choose, judge and observe as kept',
   async (found) => {
     await expect(await signature(found)).toMatchFileSnapshot(join(found.pkg.dir, 'golden/choices.txt'));

@@ -99,7 +99,7 @@ describe.each(NETS)('the net of $id', ({ id, game, net, options, late, slope, be
   });
 
   test('foretells better than evaluate who wins, late in games that it has not seen', () => {
-    const GAMES = few(300);
+    const GAMES = few(300, 3);
     let [byNet, byLead, count] = [0, 0, 0];
     for (let i = 0; i < GAMES; i++) {
       const draft = game.fast.clone(game.newGame({ ...options, seed: `unseen ${i}` }));

@@ -16,20 +16,24 @@ export function runs(share = 1): { readonly games: number; readonly first: numbe
 }
 
 /**
- * How many of these games to look at: a third in `npm test`, all of them at the gates. For tests that look closely at whole games.
+ * How many of these games to look at: a sixth in `npm test`, all of them at the gates. For tests that look closely at whole games.
+ *
+ * @param oneIn - One in so many, where a sixth tells too little.
  */
-export function few(games: number): number {
-  return DEEP ? games : Math.ceil(games / 3);
+export function few(games: number, oneIn = 6): number {
+  return DEEP ? games : Math.ceil(games / oneIn);
 }
 
+/** Whether more is looked at than in `npm test`: at the gates, where a broken rule has to be noticed, and where kept games are written. */
+export const MORE = RUNS > 1 || process.env['GOLDEN'] === 'all';
+
 /**
- * One in three of these in `npm test`; all of them at the gates, where a broken rule has to be noticed, and where kept games are written. For
- * variants of which each takes long.
+ * One in six of these in `npm test`, and all of them where more is looked at. For variants of which each takes long.
  *
- * @param oneIn - One in so many, where three are not few enough.
+ * @param oneIn - One in so many.
  */
-export function fewOf<T>(all: readonly T[], oneIn = 3): readonly T[] {
-  return RUNS > 1 || process.env['GOLDEN'] === 'all' ? all : all.filter((_, i) => i % oneIn === 0);
+export function fewOf<T>(all: readonly T[], oneIn = 6): readonly T[] {
+  return MORE ? all : all.filter((_, i) => i % oneIn === 0);
 }
 
 /** One position in this many is drawn in `npm test`, and four times as many at the gates. */

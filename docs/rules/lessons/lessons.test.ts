@@ -7,11 +7,9 @@ import { root } from '../../../.ci/packages.js';
 import type { AnyGame, MoveOf } from '../../../packages/core/src/index.js';
 import type { AnyWords } from '../../../packages/core/src/words/index.js';
 import { DEEP } from '../../../packages/runs.js';
-import { checkRules } from '../check.js';
+import { rulesIn } from '../check.js';
 import type { Scenes } from '../scenes/scene.js';
 import { answer, type Lesson, learnerOf, offeredIn, positionFor, type ToldTask, taskOf, toldIn } from './lesson.js';
-
-const rules = new Set(checkRules(root).ledgers.flatMap((ledger) => ledger.rules.map(({ id }) => id)));
 
 const fileOf = (folder: string, id: string): string => join(root, 'docs/rules', folder, `${id}.json`);
 const read = <T>(folder: string, id: string): T => JSON.parse(readFileSync(fileOf(folder, id), 'utf8')) as T;
@@ -23,11 +21,12 @@ const lessons = await Promise.all(
     game,
     spoken: { ...((await manifest.load.words()) as AnyWords), game },
     lesson: read<Lesson>('lessons', pkg.id),
+    rules: rulesIn(readFileSync(join(root, 'docs/rules', `${pkg.id}.md`), 'utf8')).map(({ id }) => id),
     scenes: read<Scenes>('scenes', pkg.id),
   })),
 );
 
-describe.each(lessons)('the lesson of $id', ({ game, spoken, lesson, scenes }) => {
+describe.each(lessons)('the lesson of $id', ({ game, spoken, lesson, rules, scenes }) => {
   test('has eight to twelve tasks, the last of which ends the game', () => {
     expect(lesson.tasks.length).toBeGreaterThanOrEqual(8);
     expect(lesson.tasks.length).toBeLessThanOrEqual(12);

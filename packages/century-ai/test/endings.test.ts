@@ -7,7 +7,7 @@ import { centuryAi, type Notice, type Options, type State } from '../src/index.j
 import { describeNotice, describeOutcome, describePrompt } from '../src/words/index.js';
 import { play, scene } from './scene.js';
 
-const GAMES = Math.max(few(5), runs(1 / 3).games);
+const GAMES = Math.max(few(5, 3), runs(1 / 3).games);
 
 const VARIANTS: readonly Partial<Options & BaseOptions>[] = [
   { roundLimit: 60 },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { few } from '../../runs.js';
 import { commonEnglish } from './english.js';
 import {
   type BaseDraft,
@@ -129,7 +130,7 @@ const hot = nimWith({
 const listed = nimWith({ size: undefined, at: undefined, list: byHand });
 
 for (const [name, game] of Object.entries({ 'listed by index': nim, 'listed by hand': hot, 'only listed': listed }))
-  contract(game, { variants: [{ name, options: {} }], bound: 21 }, test);
+  contract(game, { variants: [{ name, options: {} }], bound: 21, games: few(100) }, test);
 
 test('lists and draws by hand give the game that lists and draws by index give', () => {
   for (let stones = 1; stones <= 21; stones++) {

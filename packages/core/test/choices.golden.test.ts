@@ -3,6 +3,7 @@
  * are, so that a changed choice, count or judgement is seen in the commit. `npm run golden` writes the files.
  */
 import { expect, test } from 'vitest';
+import { MORE } from '../../runs.js';
 import { greedyBot, levels, type SearchOptions, searchBot } from '../src/bots/index.js';
 import { type AnalyseOptions, analyse, courseOf, hint, puzzles, summary } from '../src/coach/index.js';
 import { draw, type MoveOf, type OptionsOf, type Seat, type StateOf, seedRng } from '../src/index.js';
@@ -259,7 +260,7 @@ test('the coach hints as kept', async () => {
   await expect(`${told.join('\n')}\n`).toMatchFileSnapshot('../golden/hints.txt');
 });
 
-test('the coach finds the puzzles that are kept', async () => {
+test.runIf(MORE)('the coach finds the puzzles that are kept', async () => {
   const game = { ...open, evaluate: ahead } as Sealed;
   const records = [4, 6, 14, 20].map((i) => record(`puzzle ${i}`, 2));
   const bots = ['greedy', 'random', 'house'];

@@ -15,11 +15,14 @@ languageLaws(
     language: english,
     drawBoard,
     drawText,
-    variants: [
-      ...fewOf(variants, 6),
-      { name: 'answered by the host', options: { players: 4, chance: 'manual' } },
-      { name: 'apprentices', options: { players: 3, bots: 'apprentice' } },
-    ],
+    variants: fewOf(
+      [
+        { name: 'answered by the host', options: { players: 4, chance: 'manual' } },
+        { name: 'apprentices', options: { players: 3, bots: 'apprentice' } },
+        ...variants,
+      ],
+      10,
+    ),
     games,
     every: games > 1 ? 30 : 20,
   },

@@ -11,10 +11,10 @@ learnLaws(
   learn,
   {
     // One in five: each number of seats, ruleset, set of discs and of action cards. And another table.
-    variants: [
-      ...fewOf(variants.filter((_, i) => i % 5 === 0)),
+    variants: fewOf([
       ...corners.filter(({ options }) => 'tables' in options),
-    ],
+      ...variants.filter((_, i) => i % 5 === 0),
+    ]),
     layout: readFileSync(new URL('../golden/learn.txt', import.meta.url), 'utf8'),
     pinned: {
       actionCount: 239,

@@ -301,7 +301,7 @@ describe('compare', () => {
     expect(covered / 400).toBeLessThan(0.98);
   });
 
-  // Tournaments of few pairs each, with wins that are rare, even or almost sure; a third of them in `npm test`.
+  // Tournaments of few pairs each, with wins that are rare, even or almost sure; a sixth of them in `npm test`.
   const TOURNAMENTS = few(1000);
   test.each([
     [0.02, 0.05, 40],
@@ -350,7 +350,7 @@ describe('sprt', () => {
   });
 
   // Wins that are rare, even or almost sure; 500 runs of each pair of hypotheses, 1,500 at the gates.
-  const RUNS = few(1500);
+  const RUNS = few(1500, 3);
   test.each([
     [0.02, 0.05],
     [0, 0.05],

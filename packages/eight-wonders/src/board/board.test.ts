@@ -17,13 +17,13 @@ boardLaws(
   {
     drawBoard,
     drawText,
-    variants: [
-      ...fewOf(
-        variants.filter(({ name }) => !name.includes('no action')),
-        7,
-      ),
-      { name: 'answered by the host', options: { players: 4, chance: 'manual' } },
-    ],
+    variants: fewOf(
+      [
+        ...variants.filter(({ name }) => !name.includes('no action')),
+        { name: 'answered by the host', options: { players: 4, chance: 'manual' } },
+      ],
+      30,
+    ),
     games: 1,
     every: DEEP ? 15 : 30,
     paints,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { few } from '../../../runs.js';
 import { acting, build, edit, halActing, scene } from '../../test/scene.js';
 import { applyMove, botMove, type Draft, encodeMove, explainBotMove, hal, newGame, outcome } from '../index.js';
 import { describeExplanation } from '../words/index.js';
@@ -70,14 +71,15 @@ describe('the house bot', () => {
   });
 
   test('wins most of its games against the normal Hal', () => {
+    const games = few(20, 3);
     let won = 0;
-    for (let i = 0; i < 20; i++) {
+    for (let i = 0; i < games; i++) {
       const draft = hal.fast.clone(newGame({ seed: `house ${i}` }));
       for (let [seat] = hal.activeSeats(draft); seat !== undefined; [seat] = hal.activeSeats(draft))
         hal.fast.play(draft, botMove(draft, seat));
       if (outcome(draft)?.ranks[1] === 2) won++;
     }
-    expect(won).toBeGreaterThan(12);
+    expect(won).toBeGreaterThan(0.6 * games);
   });
 
   test('plays games of two to five to their end', () => {
