@@ -1,13 +1,13 @@
 const RUNS = Number(process.env['RUNS']);
 
 /** Whether this is one of the gates, or a soak, and no short run of everything. */
-export const DEEP = RUNS >= 100;
+export const DEEP = RUNS >= 60;
 
-/** How many arbitrary inputs a property is tried on: hundreds in `npm test`, ten thousand at the gates. */
+/** How many arbitrary inputs a property is tried on: a hundred in `npm test`, thousands at the gates. */
 export const TRIES = Math.min(10_000, RUNS * 100);
 
 /**
- * Which random games a contract plays: a few in `npm test`, 100 of each variant at the gates, thousands in `npm run soak`.
+ * Which random games a contract plays: one in `npm test`, 60 of each variant at the gates, thousands in `npm run soak`.
  *
  * @param share - Of that many; for variants that are slow, or that differ from others in little.
  */
@@ -36,8 +36,8 @@ export function fewOf<T>(all: readonly T[], oneIn = 6): readonly T[] {
   return MORE ? all : all.filter((_, i) => i % oneIn === 0);
 }
 
-/** One position in this many is drawn in `npm test`, and four times as many at the gates. */
-export const every = DEEP ? 10 : 42;
+/** One position in this many is drawn in `npm test`, and three times as many at the gates. */
+export const every = DEEP ? 14 : 42;
 
 /** On one drawn board in this many, and on the first of each game, the ways to paint are compared, letters with what lies beneath, and the frames of all forms. */
 export const paints = DEEP ? 3 : 16;
@@ -56,5 +56,5 @@ export const botShare = (game: number): number => (game % 8 === 0 ? 1 / 2 : 1 / 
  */
 export function readings(share = 1): { readonly games: number; readonly part: number } {
   const games = DEEP ? Math.max(200, RUNS) : 1;
-  return { games, part: process.env['PLIES'] === 'all' ? 1 : Math.min(DEEP ? 1 : 1 / 2, (4 * share) / games) };
+  return { games, part: process.env['PLIES'] === 'all' ? 1 : Math.min(DEEP ? 1 : 1 / 2, (3 * share) / games) };
 }

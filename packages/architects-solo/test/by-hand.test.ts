@@ -7,7 +7,7 @@ import { Opponent } from './by-hand/opponent.js';
 import { chosen, setOf } from './by-hand/side.js';
 
 const { first: FIRST, games } = runs(1 / 5);
-/** Twenty games of each variant at the gates, 2,000 with RUNS=10000. */
+/** A dozen games of each variant at the gates, 2,000 with RUNS=10000. */
 const GAMES = Math.max(4, games);
 
 const VARIANTS: Readonly<Record<string, NewGameOptions>> = {

@@ -7,7 +7,7 @@ import { recount } from '../src/table/city.js';
 import { soloMove } from './by-hand/solo.js';
 
 const { first: FIRST, games } = runs(1 / 5);
-/** Twenty games at the gates, 2,000 with RUNS=10000, of each reading of the rules. */
+/** A dozen games at the gates, 2,000 with RUNS=10000, of each reading of the rules. */
 const GAMES = Math.max(2, games);
 
 const READINGS: Readonly<Record<string, Partial<Options>>> = {

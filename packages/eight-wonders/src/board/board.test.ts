@@ -25,7 +25,7 @@ boardLaws(
       30,
     ),
     games: 1,
-    every: DEEP ? 15 : 30,
+    every: DEEP ? 20 : 30,
     paints,
     numbers: shown,
   },
