@@ -162,6 +162,12 @@ describe('the reaction that is foreseen', () => {
     );
   });
 
+  test('CENT-64: tells each cube that may be upgraded on the way, and none', () => {
+    const state = play(scene({ boat: '-1,2', cargo: [1, 0, 1, 1], bonuses: ['bonus-upgrade'] }), 'stay');
+    const market = reaction(state, { kind: 'market', pay: NONE });
+    expect(new Set(market.map(({ upgrade }) => upgrade))).toEqual(new Set([null, 'yellow', 'green']));
+  });
+
   test('CENT-73: tells what may be drawn for the port, and what the AI does then', () => {
     const ports = ['vp-13', 'vp-06', 'closed-port', 'vp-09'] as const;
     const state = play(

@@ -64,6 +64,15 @@ describe('a value is a state', () => {
     }
   });
 
+  test('not with other keys whose values would fit in their places', () => {
+    const { game, rules, viewer, rng, pending, ply, names, gold, hand, city, wonder } = known;
+    const shifted = { town: game, ply, rng, wonder, names, gold, hand, rules, pending, tower: city, viewer };
+    expect(Object.values(shifted).map((value) => typeof value)).toEqual(
+      Object.values(known).map((value) => typeof value),
+    );
+    expect(isOne(shifted)).toBe(false);
+  });
+
   test('if the game finds so by hand, which then looks at the values, though not at how many there are', () => {
     expect(isOne({ ...known, gold: [] }, () => true)).toBe(true);
     expect(isOne(known, () => false)).toBe(false);

@@ -57,6 +57,18 @@ test('seats that change places see the same', () => {
   }
 });
 
+test('what is owed twice is seen once', () => {
+  const numbers = (state: State): readonly number[] => {
+    const active = noneActive();
+    see(state, 0, active);
+    return Array.from(active.numbers.subarray(0, active.length));
+  };
+  const state = MIDDLE[0] as State;
+  const [once, twice] = [['left'], ['left', 'left']].map((owed) => numbers({ ...state, owed } as State));
+  expect(once?.length).toBeGreaterThan(numbers({ ...state, owed: [] }).length);
+  expect(twice).toEqual(once);
+});
+
 test('victories raise the chance to win', () => {
   for (const state of MIDDLE)
     expect(chanceToWin(changed(state, { military: 6 }), 0)).toBeGreaterThan(

@@ -23,6 +23,12 @@ test('seats that change places see the same', () => {
   expect(sorted(same)).toEqual(sorted(active));
 });
 
+test('another turn to come raises the chance', () => {
+  const state = scene({ options: OPTIONS, age: 2, seat: 0, structure: { 17: 'statue', 18: 'walls', 19: 'forum' } });
+  const chance = (again: boolean) => chanceToWin({ ...state, again }, 0);
+  expect(chance(true)).toBeGreaterThan(chance(false));
+});
+
 test('what wins raises the chance: coins, symbols, the pawn', () => {
   const AGE = { options: OPTIONS, age: 2, seat: 0, structure: { 17: 'statue', 18: 'walls', 19: 'forum' } } as const;
   const chance = (given: Parameters<typeof scene>[0]) => chanceToWin(scene({ ...AGE, ...given }), 0);
