@@ -15,7 +15,7 @@ import { median } from './statistics.js';
 
 const ONLY_LOADS = process.argv[2] === '--loads';
 const GAMES = ONLY_LOADS ? 0 : Number(process.argv[2] ?? 50_000);
-const LOADS = 9;
+const LOADS = ONLY_LOADS ? 3 : 9;
 /** How many times as slow as this machine the pages run: with `--loads` like a phone. */
 const THROTTLE = ONLY_LOADS ? 4 : 1;
 const WORKERS = [1, 2, 4];

@@ -1,5 +1,3 @@
-import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
@@ -108,19 +106,6 @@ export async function tabTo(page: Page, selector: string, most = 150): Promise<v
   }
   throw new Error(`after ${most} times Tab the focus is not on ${selector}`);
 }
-
-/**
- * Draws a number from 0 up to, and without, `choices`, by the commit: what a gate cannot look at in full has its turn in one commit or
- * another.
- *
- * @param what - What the number is drawn for.
- */
-export function commitDraws(what: string, choices: number): number {
-  commit ??= execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' });
-  return createHash('sha256').update(`${commit} ${what}`).digest().readUInt16BE() % choices;
-}
-
-let commit: string | undefined;
 
 /** A page that is looked at: a desk in light colours, a phone in dark ones, and the other way round. */
 export const LOOKS = {

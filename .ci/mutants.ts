@@ -3,8 +3,9 @@
  * the code that is replaced and the code that stands there instead. White space, comments and types do not matter: write the code that is
  * replaced without types. The sources stay as they are: the tests load them through the change.
  *
- * `npm run mutants -- [game] [rule]`, and the step `mutants` of `.ci/run`, break each of them. One that no test of its game kills is a
- * failure; a table tells which tests killed the others: those that `npm test` runs, with games as few as there.
+ * `npm run mutants -- [game] [rule]` breaks each of them, with `--drawn` the third that the commit draws, as the step `mutants` of `.ci/run`
+ * does. One that no test of its game kills is a failure; a table tells which tests killed the others: those that `npm test` runs, with
+ * hardly more games.
  *
  * `npm run mutants -- --random 60 --seed S [--package P] [--room R] [--resume]` breaks what a seed draws: see `random-mutants.ts`.
  */
@@ -12,6 +13,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { commitDraws } from './draws.js';
 import { placesOf } from './fragments.js';
 import { testedWith, testFiles } from './judging.js';
 import { packages, root } from './packages.js';
@@ -82,9 +84,14 @@ async function main(): Promise<void> {
     const { randomMutants } = await import('./random-mutants.js');
     return randomMutants(process.argv.slice(2));
   }
-  const [game, rule] = process.argv.slice(2);
+  const words = process.argv.slice(2);
+  const isDrawn = words.includes('--drawn');
+  const [game, rule] = words.filter((word) => word !== '--drawn');
   const mutants = allMutants().filter(
-    (mutant) => (game === undefined || mutant.game === game) && (rule === undefined || mutant.rule === rule),
+    (mutant) =>
+      (game === undefined || mutant.game === game) &&
+      (rule === undefined || mutant.rule === rule) &&
+      (!isDrawn || commitDraws(`the mutant ${mutant.file} ${mutant.from}`, 3) === 0),
   );
   const verdicts = new Map<Mutant, Verdict>();
   const left = [...mutants];

@@ -8,7 +8,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { commitDraws, LOOKS, onSite, type Site, violations } from './browser.js';
+import { LOOKS, onSite, type Site, violations } from './browser.js';
+import { commitDraws } from './draws.js';
 import { gamesOf } from './reader.js';
 
 /**

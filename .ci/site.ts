@@ -8,7 +8,8 @@
 import { readdirSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { commitDraws, onSite, type Site, tabTo } from './browser.js';
+import { onSite, type Site, tabTo } from './browser.js';
+import { commitDraws } from './draws.js';
 import { checkLearning } from './learning.js';
 import { checkPlay } from './play.js';
 import { gamesOf } from './reader.js';
