@@ -1,11 +1,12 @@
 import { draw, seedRng } from '@wonders/core';
 import { searchBot } from '@wonders/core/bots';
-import { noneActive } from '@wonders/core/learn';
+import { noneActive, unpack } from '@wonders/core/learn';
 import { expect, test } from 'vitest';
 import { architectsSolo } from '../game/index.js';
 import type { NewGameOptions } from '../options.js';
 import type { State } from '../state/index.js';
-import { chanceToWin, netSearch, see } from './index.js';
+import { chanceToWin, INPUTS, netSearch, see } from './index.js';
+import { WEIGHTS } from './weights.js';
 
 const OPTIONS = { mode: 'versus', players: 2 } as const;
 
@@ -30,6 +31,10 @@ const MIDDLE = GAMES.map((states) => states[Math.floor(states.length / 2)] as St
 const changed = (state: State, area: Partial<State['areas'][number]>): State => ({
   ...state,
   areas: state.areas.map((each, seat) => (seat === 0 ? { ...each, ...area } : each)),
+});
+
+test('each input has a row of weights: one for each hidden unit, and one for the output', () => {
+  expect(unpack(WEIGHTS).inputs.length).toBe(INPUTS * (WEIGHTS.width + 1));
 });
 
 test('seats that change places see the same', () => {

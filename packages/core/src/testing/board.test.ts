@@ -53,6 +53,7 @@ test.each([
   ['a path of lines', '<path fill="#26231e" d="M5 5L58 5 58 40L5 40Z"/>'],
   ['a curve', '<path fill="#26231e" d="M10 30C10 10 20 5 30 5s30 10 30 25Z"/>'],
   ['a disc of arcs', '<path fill="#26231e" d="M5 22a26 26 0 0 1 52 0A26 26 0 1 1 5 22Z"/>'],
+  ['a path with an arc of no length', '<path fill="#26231e" d="M5 5H58a3 3 0 0 1 0 0V40H5Z"/>'],
   ['a polygon', '<polygon fill="#26231e" points="5,5 58,5 58,40 5,40"/>'],
   ['a circle', '<g transform="translate(30 20)"><circle fill="#26231e" r="25"/></g>'],
   [

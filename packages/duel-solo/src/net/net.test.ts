@@ -1,16 +1,21 @@
 import { searchBot } from '@wonders/core/bots';
-import { noneActive } from '@wonders/core/learn';
+import { noneActive, unpack } from '@wonders/core/learn';
 import { expect, test } from 'vitest';
 import { scene } from '../../test/scene.js';
 import { duelSolo } from '../game/index.js';
 import type { NewGameOptions } from '../options.js';
-import { chanceToWin, netSearch, see } from './index.js';
+import { chanceToWin, INPUTS, netSearch, see } from './index.js';
+import { WEIGHTS } from './weights.js';
 
 const OPTIONS = { mode: 'versus', pantheon: false } as const;
 
 test('a shared victory is even', () => {
   const ended = { ...scene({ options: OPTIONS }), pending: [], ending: 'shared' as const, winner: null };
   expect(chanceToWin(ended, 0)).toBe(0.5);
+});
+
+test('each input has a row of weights: one for each hidden unit, and one for the output', () => {
+  expect(unpack(WEIGHTS).inputs.length).toBe(INPUTS * (WEIGHTS.width + 1));
 });
 
 test('seats that change places see the same', () => {

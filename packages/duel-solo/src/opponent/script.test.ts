@@ -607,7 +607,9 @@ describe('special cases', () => {
       bot(scene({ ...theater, zero: { divinities }, ...given }));
     // Only Baal is left in the Phoenician deck, and the human has no card to take.
     expect(opens(['tanit', 'astarte'])).toBe('theater-deck mesopotamian');
-    expect(opens([], { age: 2, spaces: { 1: 'tanit', 2: 'astarte' } })).toBe('theater-deck mesopotamian');
+    const placed = { age: 2, spaces: { 1: 'tanit', 2: 'astarte' } } as const;
+    expect(opens([], placed)).toBe('theater-deck mesopotamian');
+    expect(opens([], { ...placed, tops: ['baal'] })).toBe('theater-deck mesopotamian');
     // Enki finds his tokens in the box as soon as he is turned up.
     expect(opens(['tanit', 'astarte', 'ishtar'])).toBe('theater-deck mesopotamian');
     expect(opens(['tanit', 'astarte', 'ishtar', 'enki'])).toBe('theater-deck roman');

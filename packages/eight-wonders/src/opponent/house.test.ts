@@ -692,6 +692,7 @@ test('EIGHT-221: a Card trade gives all but the type it has most of, when nothin
   } as Scene;
   expect(bot(poor([1, 0, 2, 1], set))).toBe('card-trade 0 c1m1');
   expect(bot(poor([1, 1, 1, 1], set))).toBe('card-trade 0 k1s1m1');
+  expect(bot(poor([1, 3, 0, 2], set))).toBe('card-trade 0 c1m2');
   expect(bot(poor([0, 0, 2, 0], set))).toBe('pass 0');
   expect(bot(poor([0, 0, 4, 0], set))).toBe('pass 0');
   const rich = scene({
