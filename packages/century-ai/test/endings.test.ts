@@ -5,7 +5,7 @@ import { total } from '../src/components/cubes.js';
 import { PORTS } from '../src/components/tiles.js';
 import { centuryAi, type Notice, type Options, type State } from '../src/index.js';
 import { describeNotice, describeOutcome, describePrompt } from '../src/words/index.js';
-import { play, scene } from './scene.js';
+import { play, START, scene } from './scene.js';
 
 const GAMES = Math.max(few(5, 3), runs(1 / 3).games);
 
@@ -103,6 +103,15 @@ test('CENT-94: the last round is announced, and that it is lost', () => {
     'After this round one round is left: unless a fourth order is taken, you lose then, whatever the points (CENT-94).',
   ]);
   expect(told({ ...scene(), round: 194 })).toEqual([]);
+});
+
+test('CENT-94, CENT-119: between players the points decide after the last round', () => {
+  const start = { ...START, seats: [0, 1].map(() => ({ cargo: 'Y', boat: '0,4' as const })) };
+  const versus = centuryAi.newGame({ mode: 'versus', players: 2, seaTiles: 'included', roundLimit: 20, start });
+  expect(told({ ...versus, round: 18 })).toEqual([
+    'After this round 2 rounds are left: the points decide then (CENT-94).',
+  ]);
+  expect(told({ ...versus, round: 20 })[0]).toBe('Round 20 is the last: the points decide then (CENT-94).');
 });
 
 test('CENT-72: the order that the AI takes next is announced, and the end that it brings', () => {
