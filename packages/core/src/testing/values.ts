@@ -29,7 +29,7 @@ export interface Values {
 /** Fields with more values than this are not listed. */
 const FEW = 32;
 
-const isField = (schema: Schema<unknown>): schema is Field<unknown> => 'nth' in schema && 'count' in schema;
+const isField = (schema: Schema<unknown>): schema is Field<unknown> => 'nth' in schema;
 
 /** Whether values are a range of whole numbers: two of them stand for all. */
 const isRange = (values: readonly unknown[]): boolean =>
