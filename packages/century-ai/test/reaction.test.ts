@@ -9,7 +9,7 @@ import { type AiReaction, centuryAi, type Event, type Move, type Options, reacti
 import { describeExplanation, describeReaction } from '../src/words/index.js';
 import { edited, legal, play, scene } from './scene.js';
 
-/** Eight games of each variant in `npm test`, of half of which the house bot plays; hundreds at the gates. */
+/** Two games of each variant in `npm test`, of half of which the house bot plays; twenty at the gates. */
 const GAMES = Math.max(few(8), runs(1 / 3).games);
 
 const VARIANTS: readonly Partial<Options>[] = [

@@ -9,7 +9,7 @@ import { describeExplanation } from '../src/words/index.js';
 
 const { applyMove, botMove, explainBotMove, legalMoves, newGame } = centuryAi;
 
-/** The deals of each variant: two in `npm test`, 20 at the gates, some 1,000 turns of each variant, and 200 in a soak. */
+/** The deals of each variant: two in `npm test`, six at the gates, some 300 turns of each variant, and 200 in a soak. */
 const DEALS = Math.min(200, Math.max(2, runs(1 / 10).games));
 
 /** The variants of the manifest in which the game deals itself, and readings that none of them has. */

@@ -12,7 +12,7 @@ import { corners, variants } from './variants.js';
 
 const GAMES = few(runs(1 / 150).games);
 
-/** All at the gates; in `npm test` one in six, since every offer is played to its end. */
+/** All at the gates; in `npm test` one in twelve, since every offer is played to its end. */
 const PLAYED = [...variants, ...corners].filter((_, i) => DEEP || i % 12 === 0);
 
 type Kind<K extends Move['kind']> = Extract<Move, { readonly kind: K }>;
