@@ -1,3 +1,5 @@
+import { playMatch } from './core/src/arena/index.js';
+import { houseBot } from './core/src/bots/index.js';
 import type { AnyGame, MoveOf, Score, StateOf } from './core/src/index.js';
 
 /** How a player fared against a script over many deals. */
@@ -43,6 +45,29 @@ export function contest<G extends AnyGame>(
     states.push(draft);
   }
   return { deals, won, margins: margins.sort((a, b) => a - b), states };
+}
+
+/**
+ * How many games for two the house bot wins at one level against another, from both seats of each deal.
+ *
+ * @param enough - With more wins than these the contest is over.
+ */
+export function levelWins(
+  game: AnyGame,
+  [level, other]: readonly [string, string],
+  options: object,
+  deals: number,
+  enough: number,
+): number {
+  const bots = [houseBot(game, level), houseBot(game, other)] as const;
+  let won = 0;
+  for (let deal = 0; deal < deals && won <= enough; deal++)
+    for (const own of [0, 1] as const) {
+      const line = own === 0 ? bots : [bots[1], bots[0]];
+      const { outcome } = playMatch(game, line, { ...options, seed: `${level} ${deal}` });
+      if (outcome.winners.includes(own)) won++;
+    }
+  return won;
 }
 
 const percent = (part: number, all: number): string => `${Math.round((100 * part) / all)} %`;

@@ -1,7 +1,5 @@
-import { playMatch } from '@wonders/core/arena';
-import { houseBot } from '@wonders/core/bots';
 import { expect, test } from 'vitest';
-import { cellsOf, contest } from '../../contests.js';
+import { cellsOf, contest, levelWins } from '../../contests.js';
 import { DEEP } from '../../runs.js';
 import { hal } from '../src/index.js';
 
@@ -41,15 +39,5 @@ test.runIf(DEEP)('a blind gift is harder than a chosen one, and the expert harde
 });
 
 test.runIf(DEEP)('a master beats the house bot', () => {
-  const bots = [houseBot(hal, 'master'), houseBot(hal, 'quick')] as const;
-  let won = 0;
-  const deals = 12;
-  // More than half of the games: it is over as soon as these are won.
-  for (let deal = 0; deal < deals && won <= deals; deal++)
-    for (const own of [0, 1] as const) {
-      const line = own === 0 ? bots : [bots[1], bots[0]];
-      const { outcome } = playMatch(hal, line, { mode: 'versus', seed: `master ${deal}` });
-      if (outcome.winners.includes(own)) won++;
-    }
-  expect(won).toBeGreaterThan(deals);
+  expect(levelWins(hal, ['master', 'quick'], { mode: 'versus' }, 12, 12)).toBeGreaterThan(12);
 });

@@ -1,23 +1,13 @@
-import { playMatch } from '@wonders/core/arena';
-import { houseBot } from '@wonders/core/bots';
 import { expect, test } from 'vitest';
+import { levelWins } from '../../../contests.js';
 import { DEEP } from '../../../runs.js';
 import { scene } from '../../test/scene.js';
 import { duelSolo } from '../game/index.js';
 import { describeExplanation } from '../words/index.js';
 
 test.runIf(DEEP)('a master beats the house bot', () => {
-  const bots = [houseBot(duelSolo, 'master'), houseBot(duelSolo, 'quick')] as const;
-  const deals = 10;
-  let won = 0;
-  // It is over as soon as enough games are won.
-  for (let deal = 0; deal < deals && won <= 1.2 * deals; deal++)
-    for (const own of [0, 1] as const) {
-      const line = own === 0 ? bots : [bots[1], bots[0]];
-      const { outcome } = playMatch(duelSolo, line, { mode: 'versus', pantheon: false, seed: `master ${deal}` });
-      if (outcome.winners.includes(own)) won++;
-    }
-  expect(won).toBeGreaterThan(1.2 * deals);
+  const options = { mode: 'versus', pantheon: false };
+  expect(levelWins(duelSolo, ['master', 'quick'], options, 10, 12)).toBeGreaterThan(12);
 });
 
 test('a master says how far it plays on, and what each move leads to', () => {
