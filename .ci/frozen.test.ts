@@ -71,7 +71,7 @@ function answers(game: AnyGame, options: object, last: number): Map<object, stri
   return found;
 }
 
-describe.each((await games()).map((found) => ({ ...found, id: found.game.id })))('$id', (found) => {
+describe.each(await games())('$game.id', (found) => {
   test.each(fewOf(variantsOf(found)))('$name: games have nothing in common that can be changed', ({ options }) => {
     const { game } = found;
     const first = answers(game, options, 30);

@@ -125,9 +125,6 @@ async function signature(found: FoundGame): Promise<string> {
   return [head, ...told, ''].join('\n');
 }
 
-test.runIf(MORE).each((await games()).map((found) => ({ ...found, id: found.game.id })))(
-  '$id: bots choose, judge and observe as kept',
-  async (found) => {
-    await expect(await signature(found)).toMatchFileSnapshot(join(found.pkg.dir, 'golden/choices.txt'));
-  },
-);
+test.runIf(MORE).each(await games())('$game.id: bots choose, judge and observe as kept', async (found) => {
+  await expect(await signature(found)).toMatchFileSnapshot(join(found.pkg.dir, 'golden/choices.txt'));
+});

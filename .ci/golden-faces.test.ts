@@ -64,9 +64,6 @@ async function faces({ game, manifest, pkg }: FoundGame): Promise<string> {
   return lines.map((line) => line.trimEnd()).join('\n');
 }
 
-test.each((await games()).map((found) => ({ ...found, id: found.game.id })))(
-  '$id: what it says of positions and pieces is as kept',
-  async (found) => {
-    await expect(await faces(found)).toMatchFileSnapshot(join(found.pkg.dir, 'golden/faces.txt'));
-  },
-);
+test.each(await games())('$game.id: what it says of positions and pieces is as kept', async (found) => {
+  await expect(await faces(found)).toMatchFileSnapshot(join(found.pkg.dir, 'golden/faces.txt'));
+});

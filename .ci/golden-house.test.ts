@@ -25,10 +25,8 @@ function played(game: AnyGame, { name, options }: Variant, level: string | undef
   return [...lines, `${ending}: ${scores.map(({ total }) => total).join(', ')}; ${digest(state)}`].join('\n');
 }
 
-test
-  .runIf(DEEP || process.env['GOLDEN'] === 'all')
-  .each((await games()).map((found) => ({ ...found, id: found.game.id })))(
-  '$id: the house bot plays whole games as kept',
+test.runIf(DEEP || process.env['GOLDEN'] === 'all').each(await games())(
+  '$game.id: the house bot plays whole games as kept',
   async (found) => {
     const { game, pkg } = found;
     const levels = game.levels ?? [];

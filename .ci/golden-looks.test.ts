@@ -109,9 +109,6 @@ async function looks({ game, manifest, pkg }: FoundGame): Promise<string> {
     .join('');
 }
 
-test.runIf(MORE).each((await games()).map((found) => ({ ...found, id: found.game.id })))(
-  '$id: what is seen and read at each decision is as kept',
-  async (found) => {
-    await expect(await looks(found)).toMatchFileSnapshot(join(found.pkg.dir, 'golden/looks.txt'));
-  },
-);
+test.runIf(MORE).each(await games())('$game.id: what is seen and read at each decision is as kept', async (found) => {
+  await expect(await looks(found)).toMatchFileSnapshot(join(found.pkg.dir, 'golden/looks.txt'));
+});
