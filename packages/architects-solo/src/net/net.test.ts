@@ -33,16 +33,19 @@ const changed = (state: State, area: Partial<State['areas'][number]>): State => 
   areas: state.areas.map((each, seat) => (seat === 0 ? { ...each, ...area } : each)),
 });
 
+/** The inputs that are 1, as a seat sees a position. */
+function seen(state: State, seat: number): readonly number[] {
+  const active = noneActive();
+  see(state, seat, active);
+  return Array.from(active.numbers.subarray(0, active.length));
+}
+
 test('each input has a row of weights: one for each hidden unit, and one for the output', () => {
   expect(unpack(WEIGHTS).inputs.length).toBe(INPUTS * (WEIGHTS.width + 1));
 });
 
 test('seats that change places see the same', () => {
-  const sorted = (state: State, seat: number) => {
-    const active = noneActive();
-    see(state, seat, active);
-    return Array.from(active.numbers.subarray(0, active.length)).sort((a, b) => a - b);
-  };
+  const sorted = (state: State, seat: number) => [...seen(state, seat)].sort((a, b) => a - b);
   const other = (seat: number | null) => (seat === null ? null : 1 - seat);
   for (const state of MIDDLE) {
     const [top, [a, b], [one, two], [p, q, ...pools]] = [state.central.top, state.areas, state.faceUp, state.pools];
@@ -63,14 +66,9 @@ test('seats that change places see the same', () => {
 });
 
 test('what is owed twice is seen once', () => {
-  const numbers = (state: State): readonly number[] => {
-    const active = noneActive();
-    see(state, 0, active);
-    return Array.from(active.numbers.subarray(0, active.length));
-  };
   const state = MIDDLE[0] as State;
-  const [once, twice] = [['left'], ['left', 'left']].map((owed) => numbers({ ...state, owed } as State));
-  expect(once?.length).toBeGreaterThan(numbers({ ...state, owed: [] }).length);
+  const [once, twice] = [['left'], ['left', 'left']].map((owed) => seen({ ...state, owed } as State, 0));
+  expect(once?.length).toBeGreaterThan(seen({ ...state, owed: [] }, 0).length);
   expect(twice).toEqual(once);
 });
 

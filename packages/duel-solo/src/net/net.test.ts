@@ -9,6 +9,9 @@ import { WEIGHTS } from './weights.js';
 
 const OPTIONS = { mode: 'versus', pantheon: false } as const;
 
+/** A turn in Age II. */
+const AGE = { options: OPTIONS, age: 2, seat: 0, structure: { 17: 'statue', 18: 'walls', 19: 'forum' } } as const;
+
 test('a shared victory is even', () => {
   const ended = { ...scene({ options: OPTIONS }), pending: [], ending: 'shared' as const, winner: null };
   expect(chanceToWin(ended, 0)).toBe(0.5);
@@ -29,13 +32,11 @@ test('seats that change places see the same', () => {
 });
 
 test('another turn to come raises the chance', () => {
-  const state = scene({ options: OPTIONS, age: 2, seat: 0, structure: { 17: 'statue', 18: 'walls', 19: 'forum' } });
-  const chance = (again: boolean) => chanceToWin({ ...state, again }, 0);
+  const chance = (again: boolean) => chanceToWin({ ...scene(AGE), again }, 0);
   expect(chance(true)).toBeGreaterThan(chance(false));
 });
 
 test('what wins raises the chance: coins, symbols, the pawn', () => {
-  const AGE = { options: OPTIONS, age: 2, seat: 0, structure: { 17: 'statue', 18: 'walls', 19: 'forum' } } as const;
   const chance = (given: Parameters<typeof scene>[0]) => chanceToWin(scene({ ...AGE, ...given }), 0);
   const plain = chance({ zero: { coins: 3 }, one: { coins: 3 } });
   expect(chance({ zero: { coins: 12 }, one: { coins: 3 } })).toBeGreaterThan(plain + 0.02);
