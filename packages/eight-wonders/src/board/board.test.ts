@@ -12,18 +12,17 @@ import { cardsLine } from './cards.js';
 import { drawBoard, drawText } from './index.js';
 import type { Table } from './table.js';
 
+const drawn = [
+  ...variants.filter(({ name }) => !name.includes('no action')),
+  { name: 'answered by the host', options: { players: 4, chance: 'manual' } as const },
+];
+
 boardLaws(
   eightWonders,
   {
     drawBoard,
     drawText,
-    variants: fewOf(
-      [
-        ...variants.filter(({ name }) => !name.includes('no action')),
-        { name: 'answered by the host', options: { players: 4, chance: 'manual' } },
-      ],
-      30,
-    ),
+    variants: fewOf(drawn, drawn.length),
     games: 1,
     every: DEEP ? 20 : 30,
     paints,

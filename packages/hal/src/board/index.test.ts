@@ -7,7 +7,11 @@ import { variants } from '../../test/variants.js';
 import { hal, legalMoves, type State, view } from '../index.js';
 import { drawBoard, drawText } from './index.js';
 
-boardLaws(hal, { drawBoard, drawText, variants: fewOf(variants, 12), games: 1, every, paints, numbers: shown }, test);
+boardLaws(
+  hal,
+  { drawBoard, drawText, variants: fewOf(variants, variants.length), games: 1, every, paints, numbers: shown },
+  test,
+);
 
 const boardOf = (state: State): string => {
   const mine = view(state, 0);
