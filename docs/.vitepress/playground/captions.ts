@@ -1,5 +1,4 @@
 import type { LevelName } from '@wonders/core/bots';
-import { computed, type InjectionKey, inject, provide, type Ref, ref } from 'vue';
 
 /** What the page itself says around the game. */
 const english = {
@@ -243,21 +242,3 @@ const italian: Captions = {
 const CAPTIONS: Readonly<Record<string, Captions>> = { Italiano: italian };
 
 export const captionsIn = (language: string): Captions => CAPTIONS[language] ?? english;
-
-const KEY: InjectionKey<Readonly<Ref<Captions>>> = Symbol('captions');
-
-/** Gives the captions in the language of the game to all parts of the page. */
-export function provideCaptions(language: Readonly<Ref<string>>): Readonly<Ref<Captions>> {
-  const captions = computed(() => captionsIn(language.value));
-  provide(KEY, captions);
-  return captions;
-}
-
-const SPOKEN: InjectionKey<Readonly<Ref<string>>> = Symbol('spoken');
-
-/** Tells all parts of the page the tag of the language that the game speaks: it may be another one than that of the page. */
-export const provideSpoken = (tag: Readonly<Ref<string>>): void => provide(SPOKEN, tag);
-
-export const useSpoken = (): Readonly<Ref<string>> => inject(SPOKEN, ref('en'));
-
-export const useCaptions = (): Readonly<Ref<Captions>> => inject(KEY, ref(english));
