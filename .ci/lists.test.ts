@@ -5,7 +5,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { manifests } from './games.js';
-import { lists } from './lists.js';
 import { packages, root } from './packages.js';
 
 const all = await manifests();
@@ -58,10 +57,6 @@ describe.each(all)(
     });
   },
 );
-
-test.each(await lists())('$file says what the manifests say: npm run docs -- lists', ({ file, text }) => {
-  expect(read(file)).toBe(text);
-});
 
 /** Files that name games by hand, each with why. */
 const BY_HAND: Readonly<Record<string, string>> = {

@@ -1,10 +1,10 @@
 /**
  * Writes the lists of games that stand in folders which people copy, and which therefore cannot read the manifests: the games of the React
- * app and the boxes of the companion, with the dependencies of both. `npm run docs -- lists`; a test compares.
+ * app and the boxes of the companion, with the dependencies of both. `npm run docs -- lists`; with `--check` it only compares.
  */
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { type Listed, manifests } from './games.js';
 import { gameNameOf, root } from './packages.js';
 
@@ -14,14 +14,13 @@ export interface Written {
   readonly text: string;
 }
 
-const quoted = (text: string): string => (/^[a-z]+$/.test(text) ? text : `'${text}'`);
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 
 /** The games of the React app, in parts that it loads one by one. */
 function reactGames(listed: readonly Listed[]): Written {
   const file = 'examples/react/src/games.ts';
   const items = listed.flatMap(({ pkg: { id, manifest } }) => [
-    `  ${quoted(id)}: {`,
+    `  '${id}': {`,
     `    game: async () => (await import('${manifest.name}')).${gameNameOf(id)},`,
     `    board: () => import('${manifest.name}/board'),`,
     `    words: () => import('${manifest.name}/words'),`,
@@ -31,28 +30,6 @@ function reactGames(listed: readonly Listed[]): Written {
   const [byHand = ''] = read(file).split(head);
   return { file, text: `${byHand}${head}${items.join('\n')}\n};\n` };
 }
-
-/** The widest line of code. */
-const WIDTH = 120;
-
-/** A value of plain JSON as code after its key, broken as the formatter breaks it. */
-function literal(key: string, value: unknown, indent: number): string {
-  const head = key === '' ? '' : `${/^[A-Za-z]\w*$/.test(key) ? key : `'${key}'`}: `;
-  if (typeof value !== 'object' || value === null) return `${head}${typeof value === 'string' ? `'${value}'` : value}`;
-  const isList = Array.isArray(value);
-  const parts = (deeper: number) =>
-    Object.entries(value).map(([name, each]) => literal(isList ? '' : name, each, deeper));
-  const [open, close] = isList ? ['[', ']'] : ['{', '}'];
-  const inside = parts(indent + 2);
-  const space = isList || inside.length === 0 ? '' : ' ';
-  const line = `${head}${open}${space}${inside.join(', ')}${space}${close}`;
-  if (indent + line.length < WIDTH && !line.includes('\n')) return line;
-  const pad = ' '.repeat(indent);
-  return `${head}${open}\n${inside.map((each) => `${pad}  ${each},\n`).join('')}${pad}${close}`;
-}
-
-/** What an import names, as editors sort it. */
-const from = (line: string): string => line.slice(line.lastIndexOf(' from '));
 
 /** The name of the words of a game in a language, where files import them. */
 const wordsNameOf = (id: string, language: string): string => `${gameNameOf(id)}In${language}`;
@@ -67,7 +44,6 @@ function boxes(listed: readonly Listed[]): Written {
     ),
   ]);
   imports.push("import type { AnyGame } from '@wonders/core';", "import type { AnyWords } from '@wonders/core/words';");
-  imports.sort((a, b) => (from(a) < from(b) ? -1 : 1));
   const items = listed.map(({ pkg: { id }, manifest: { box, languages } }) => {
     const spoken = Object.keys(languages).map((language) => `${language}: ${wordsNameOf(id, language)}`);
     const { title, asked } = box ?? { title: '', asked: {} };
@@ -75,7 +51,7 @@ function boxes(listed: readonly Listed[]): Written {
     title: '${title}',
     game: ${gameNameOf(id)},
     languages: { ${spoken.join(', ')} },
-    ${literal('asked', asked, 4)},
+    asked: ${JSON.stringify(asked)},
   },`;
   });
   const type = /\n(?:\/\*\* [^\n]* \*\/\n)?export interface Box [\s\S]*?\n\}\n/.exec(read(file))?.[0];
@@ -95,12 +71,20 @@ function dependencies(app: string, listed: readonly Listed[]): Written {
   return { file, text: `${JSON.stringify({ ...manifest, dependencies: sorted }, null, 2)}\n` };
 }
 
-/** All lists that are written. */
-export async function lists(): Promise<readonly Written[]> {
-  const all = await manifests();
-  const withBox = all.filter(({ manifest }) => manifest.box !== undefined);
-  return [reactGames(all), boxes(withBox), dependencies('react', all), dependencies('cli-companion', withBox)];
+/** As the formatter leaves it: quotes, line breaks, the order of imports. */
+function formatted({ file, text }: Written): Written {
+  const words = ['check', '--write', `--stdin-file-path=${file}`];
+  const biome = join(root, 'node_modules/.bin/biome');
+  return { file, text: execFileSync(biome, words, { cwd: root, input: text, encoding: 'utf8' }) };
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url))
-  for (const { file, text } of await lists()) writeFileSync(join(root, file), text);
+const all = await manifests();
+const withBox = all.filter(({ manifest }) => manifest.box !== undefined);
+const lists = [reactGames(all), boxes(withBox), dependencies('react', all), dependencies('cli-companion', withBox)];
+const stale = lists.map(formatted).filter(({ file, text }) => text !== read(file));
+if (!process.argv.includes('--check')) for (const { file, text } of stale) writeFileSync(join(root, file), text);
+else if (stale.length > 0) {
+  const files = stale.map(({ file }) => file).join(', ');
+  console.error(`Not what the manifests say: ${files}. Write them by: npm run docs -- lists`);
+  process.exitCode = 1;
+}
