@@ -6,10 +6,10 @@
  *
  * `npm run newcomer`; with words as arguments only the commands that contain one of them.
  */
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { spawn, spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { commandsOf } from './commands.js';
 import { packages, root } from './packages.js';
 
@@ -65,20 +65,11 @@ function commands(): readonly Command[] {
   return [...found.values()];
 }
 
-const temp = mkdtempSync(join(tmpdir(), 'wonders-newcomer-'));
-const clone = join(temp, 'wonders');
-const home = join(temp, 'home');
-mkdirSync(home);
-/** How the machine reaches a registry, and where its browser is. */
-const KEPT = /^(npm_config_registry|NODE_EXTRA_CA_CERTS|SSL_CERT_\w+|https?_proxy|CHROMIUM)$/i;
-/** Without the settings and tools of the user who runs this: the only programs are those of the system, and Node. */
-const env: NodeJS.ProcessEnv = {
-  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => KEPT.test(name))),
-  PATH: [join(process.execPath, '..'), '/usr/local/bin', '/usr/bin', '/bin'].join(':'),
-  HOME: home,
-  CI: 'true',
-  NO_COLOR: '1',
+/** Plain JavaScript: the gates begin with it, before TypeScript is installed. */
+const { fresh } = (await import(pathToFileURL(join(root, '.ci/fresh.mjs')).href)) as {
+  readonly fresh: () => { readonly clone: string; readonly env: NodeJS.ProcessEnv; readonly remove: () => void };
 };
+const { clone, env, remove } = fresh();
 
 /** `undefined` after a good end, else the last output. */
 function fails(text: string): string | undefined {
@@ -137,9 +128,6 @@ const only = process.argv.slice(2);
 const start = Date.now();
 const secondsSince = (begin: number): string => `${((Date.now() - begin) / 1000).toFixed(1).padStart(7)} s`;
 try {
-  execFileSync('git', ['clone', '--quiet', root, clone]);
-  // A newcomer is on main, whatever is tried here.
-  execFileSync('git', ['checkout', '--quiet', '-B', 'main'], { cwd: clone });
   for (const { text, places } of commands()) {
     if (only.length > 0 && !only.some((word) => text.includes(word))) continue;
     const why = LEFT_OUT.find(([pattern]) => pattern.test(text))?.[1];
@@ -157,5 +145,5 @@ try {
   }
   console.log(`all      ${secondsSince(start)}`);
 } finally {
-  rmSync(temp, { recursive: true, force: true, maxRetries: 5 });
+  remove();
 }
