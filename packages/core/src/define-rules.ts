@@ -257,6 +257,7 @@ export function defineRules<
       get json() {
         return json();
       },
+      withdrawn: definition.withdrawn ?? [],
     },
     moves: moveSchema<M>(fields),
     states,

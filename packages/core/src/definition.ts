@@ -93,6 +93,8 @@ export interface RulesDefinition<
   readonly rules: number;
   /** A schema for each of the game's own options, with its default. */
   readonly options: { readonly [N in keyof O]-?: Schema<O[N]> };
+  /** The names of options that earlier rules had: `load` drops them from a save of other rules, and says so. */
+  readonly withdrawn?: readonly string[];
   /** Limits on options that depend on other options. Forms read them, and `newGame` refuses what breaks one, in their order. */
   readonly limits?: readonly Limit<O & BaseOptions>[];
   /**

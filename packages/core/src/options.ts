@@ -84,6 +84,8 @@ export interface OptionSchema<O> extends Schema<O> {
   readonly fields: readonly OptionField[];
   /** The same in the words of JSON Schema 2020-12. */
   readonly json: JsonSchema;
+  /** The names of options that earlier rules had: `load` drops them from a save, and says so. */
+  readonly withdrawn: readonly string[];
 }
 
 type Given = Readonly<Record<string, unknown>>;

@@ -16,7 +16,8 @@ const fail = (issue: SaveIssue) => ({ ok: false, issue }) as const;
  *
  * A save of other rules is replayed as well. Where all moves are legal and lead to the same state, it is loaded like any other.
  * Where they do not, the game's `migrate` may bring it up to date. Failing that, the issue `other-rules` says at which move the
- * game differs and why, and `before` is the game up to there: go on from it, or show it read-only.
+ * game differs and why, and `before` is the game up to there: go on from it, or show it read-only. An option that the game has
+ * withdrawn since is left out, and `withdrawn` names it.
  *
  * @param game - The game of the save.
  * @param input - JSON text, or the value it stands for, of which the playthrough keeps nothing.
@@ -56,8 +57,23 @@ export function load<G extends AnyGame>(game: G, input: unknown): LoadedOf<G> {
   const saved = parsed.value;
   if (saved.game !== game.id)
     return fail({ code: 'wrong-game', message: `a save of ${saved.game}, not of ${game.id}`, game: saved.game });
+  if (saved.rules === game.rules) return replaySave(game, saved, true);
+  const { known, withdrawn } = withoutWithdrawn(game, saved);
+  const loaded = replayedAnew(game, known);
+  return withdrawn.length === 0 ? loaded : { ...loaded, withdrawn };
+}
+
+/** A save of other rules without the options that the game has withdrawn. */
+function withoutWithdrawn<G extends AnyGame, T extends Save | CompactSave>(game: G, saved: T) {
+  const withdrawn = game.options.withdrawn.filter((name) => Object.hasOwn(saved.options, name));
+  const options = Object.fromEntries(Object.entries(saved.options).filter(([name]) => !withdrawn.includes(name)));
+  return { known: { ...saved, options }, withdrawn };
+}
+
+/** A save of other rules under those of today. */
+function replayedAnew<G extends AnyGame>(game: G, saved: Save | CompactSave): LoadedOf<G> {
   const replayed = replaySave(game, saved, true);
-  if (replayed.ok || saved.rules === game.rules) return replayed;
+  if (replayed.ok) return replayed;
   return (saved.format === 'wonders-save' ? migrated(game, saved) : undefined) ?? otherRules(game, saved, replayed);
 }
 

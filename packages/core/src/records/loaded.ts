@@ -88,7 +88,10 @@ export type SaveIssue = {
  *
  * @category Records
  */
-export type Loaded<S, M, O> =
+export type Loaded<S, M, O> = {
+  /** The options of the save that the game has withdrawn since: it was read without them. Absent where there are none. */
+  readonly withdrawn?: readonly string[];
+} & (
   | {
       /** The save could be played again. */
       readonly ok: true;
@@ -114,7 +117,8 @@ export type Loaded<S, M, O> =
       readonly issue: SaveIssue;
       /** The game up to the move that does not fit, without a verdict; absent where no move could be tried. */
       readonly before?: Playthrough<S, M, O>;
-    };
+    }
+);
 
 /**
  * {@link Loaded} of a game.

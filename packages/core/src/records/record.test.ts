@@ -250,6 +250,30 @@ describe('a save of older rules', () => {
     expect(loaded).not.toHaveProperty('before');
   });
 
+  const withdrawing = { ...sealed, options: { ...sealed.options, withdrawn: ['dice', 'cups'] } };
+
+  test('is read without the options that the game has withdrawn, and says which', () => {
+    const with_ = { ...saved, rules: 3, options: { ...saved.options, dice: 2 } };
+    expect(load(withdrawing, with_)).toEqual({
+      ok: true,
+      playthrough: full(played),
+      replay: 'same',
+      withdrawn: ['dice'],
+    });
+    expect(load(withdrawing, { ...saved, rules: 3 })).not.toHaveProperty('withdrawn');
+  });
+
+  test('says what was withdrawn where its moves do not fit', () => {
+    const old = { ...saved, rules: 3, options: { ...saved.options, cups: 1, dice: 2 } };
+    const loaded = load(withdrawing, { ...old, moves: ['bid 0 99'] });
+    expect(loaded).toMatchObject({ ok: false, withdrawn: ['dice', 'cups'], issue: { code: 'other-rules', ply: 0 } });
+  });
+
+  test('of today has no options that are withdrawn', () => {
+    const loaded = load(withdrawing, { ...saved, options: { ...saved.options, dice: 2 } });
+    expect(loaded).toMatchObject({ ok: false, issue: { code: 'bad-options' } });
+  });
+
   test('loses no moves, unless the migration says how many', () => {
     const cut = (given: Save): Save => ({ ...given, rules: 1, moves: saved.moves.slice(0, 4) });
     const missing = saved.moves.length - 4;
