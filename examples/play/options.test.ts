@@ -11,7 +11,8 @@ test('the options of a game are read from its fields', () => {
   expect(found('level')).toMatchObject({ flag: '--level', initial: 'normal', onOff: false });
   expect(found('level')?.expected).toBe('one of normal, expert');
   expect(found('cardsBurntAtEachRefill')).toMatchObject({ flag: '--cards-burnt-at-each-refill', initial: 7 });
-  expect(found('constructBonusIncludesPlayedCard')).toMatchObject({ initial: true, onOff: true });
+  const pantheon = optionsOf(duelSolo).find(({ name }) => name === 'pantheon');
+  expect(pantheon).toMatchObject({ initial: true, onOff: true });
   expect(found('level')?.help).toBeUndefined();
   expect(optionsOf(hal, words).find(({ name }) => name === 'level')?.help).toMatch(/^An expert Hal may exchange/);
   expect(found('corrections')).toMatchObject({ initial: [], onOff: false });
@@ -25,8 +26,8 @@ test('a word becomes the value that the schema takes', () => {
   expect(readOption(hal, 'seed', '7')).toBe('7');
   expect(readOption(hal, 'level', 'expert')).toBe('expert');
   expect(readOption(hal, 'cardsBurntAtEachRefill', '0')).toBe(0);
-  expect(readOption(hal, 'constructBonusIncludesPlayedCard', 'true')).toBe(true);
-  expect(readOption(hal, 'constructBonusIncludesPlayedCard', true)).toBe(true);
+  expect(readOption(duelSolo, 'pantheon', 'true')).toBe(true);
+  expect(readOption(duelSolo, 'pantheon', true)).toBe(true);
   expect(readOption(hal, 'names', '["Anna"]')).toEqual(['Anna']);
 });
 

@@ -36,6 +36,13 @@ export function lackingFor(
   return points < pointsForLowerNumber(below, tile) ? 'too-few-points' : '';
 }
 
+/** HAL-85: whether a seat has what a card with a tile takes. */
+export function canPay(position: Position, seat: Seat, card: CardId, tile: TileId): boolean {
+  const left = resourcesLeft(position, seat, card);
+  if (isLetter(card)) return left >= 0;
+  return lackingFor(TILES[card], TILES[tile], left, own(position, seat).points) === '';
+}
+
 /** HAL-30, HAL-36: the tiles in its stash with which a seat can play a card of its hand. */
 export function tilesFor(position: Position, seat: Seat, card: CardId): readonly TileId[] {
   const { points, tiles } = own(position, seat);

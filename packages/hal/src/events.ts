@@ -92,6 +92,8 @@ export type OwnEvent =
       readonly kind: 'token';
       /** The token that is put down on the cell. */
       readonly letter: Letter;
+      /** The token that stood there and gives way: it is put down next (HAL-84). `null` where the cell was empty. */
+      readonly givesWay: Letter | null;
     } & Cell)
   | {
       readonly kind: 'discarded';
@@ -115,6 +117,16 @@ export type OwnEvent =
       readonly drawnPoints: number | null;
       /** The one of the two that he uses; the other one is discarded. */
       readonly used: CardId;
+    }
+  /** A player lacks what the tile takes: it goes back to the stash, and the card is played alone. */
+  | {
+      readonly kind: 'tile-back';
+      /** Who plays the card. */
+      readonly seat: Seat;
+      /** The card, which is played alone (HAL-85). */
+      readonly card: CardId;
+      /** The tile that was committed with it. */
+      readonly tile: TileId;
     }
   /** Hal has no tile and does nothing. */
   | {

@@ -181,8 +181,6 @@ const OPTIONS: Feature<View['options']>[] = [
   flag('expert', ({ level }) => level === 'expert'),
   flag('starter sets', ({ characters }) => characters === 'starter'),
   flag('Hal pays for lower numbers', ({ halPaysForLowerNumber }) => halPaysForLowerNumber === 'down-to-zero'),
-  flag('the card kept pays at once', ({ constructBonusIncludesPlayedCard }) => constructBonusIncludesPlayedCard),
-  flag('both prizes for one alone', ({ soleOccupant }) => soleOccupant === 'both-prizes'),
   scalar('cards burnt at each refill', 7, ({ cardsBurntAtEachRefill }) => cardsBurntAtEachRefill),
   flag('blind gift', ({ giftToHal }) => giftToHal === 'blind'),
 ];
@@ -231,11 +229,13 @@ export const learn: Learn<View, Move> = /* @__PURE__ */ defineLearn<View, Move>(
     listed('reserve', TILE_IDS, ({ view }) => view.reserve),
     scalar('cards to burn', 7, ({ view }) => view.burning),
     listed('unseen tiles', TILE_IDS, ({ view }) => view.unseen),
-    counts('tiles', ['removed', 'out of play', 'supplies emptied'], 60, ({ view }) => [
+    counts('tiles', ['removed', 'out of play', 'supplies emptied', 'owed'], 60, ({ view }) => [
       view.removed,
       view.outOfPlay.length,
       view.emptied,
+      view.owed,
     ]),
+    flag('all resources placed', ({ view }) => view.placed),
     listed('characters', CHARACTER_IDS, ({ view }) => view.characters),
     flag('Hal has a card', ({ view }) => view.halCard !== null),
     flag('card of Hal lies face down', ({ view }) => view.halCard === 'face-down'),
@@ -252,6 +252,7 @@ export const learn: Learn<View, Move> = /* @__PURE__ */ defineLearn<View, Move>(
       ({ view }) => view.running,
       oneHot('card', LETTERS, ({ card }) => card),
       part<Running, Cell>('site', ({ site }) => site, ...CELL),
+      oneHot('tokens that give way', ['after', 'before'], ({ giveWay }) => giveWay),
     ),
     oneHot('ending', ENDINGS, ({ view }) => view.ending),
     ...CITY,

@@ -8,9 +8,9 @@ import type { Move, MoveOf } from './notation.js';
 import { type Code, type Refusal, refuse } from './refusals.js';
 import type { Decision } from './state/index.js';
 import { own, type Position } from './state/index.js';
-import { takesToken, tokenCells } from './table/city.js';
 import { precedes } from './table/pool.js';
 import { stillToDecide } from './table/seats.js';
+import { isOnOutline, tokenCells, tokenChoice } from './table/tokens.js';
 
 type Rules = DecisionRules<Position, Decision, Move, Refusal>;
 
@@ -78,12 +78,15 @@ const act = {
   },
 } satisfies Rules;
 
-/** HAL-31, HAL-32, HAL-48: the lifted token is put down. */
+/** HAL-31, HAL-32, HAL-48, HAL-84: the lifted token is put down, where another one gives way if it must. */
 const moveToken: Listed = {
   kinds: ['move-token'],
   forbids(position, _, move) {
     const { x, y } = move as MoveOf<'move-token'>;
-    return takesToken(position, x, y) ? '' : 'not-a-cell-for-it';
+    const choice = tokenChoice(position);
+    if (choice === null || tokenCells(position).some((cell) => cell.x === x && cell.y === y)) return '';
+    if (choice.giveWay.length > 0) return 'gives-way';
+    return choice.between !== null && isOnOutline(position, x, y) ? 'breaks-order' : 'not-a-cell-for-it';
   },
   refuse: refuse('HAL-31'),
   list: (position) => tokenCells(position).map(({ x, y }) => ({ kind: 'move-token', x, y })),
@@ -129,7 +132,7 @@ const newHand: Rules = {
   refuse: refuse('HAL-75'),
 };
 
-/** HAL-74, HAL-76: all players at once commit a card, alone or with a tile that they can pay for. */
+/** HAL-74, HAL-76: all players at once commit a card, alone or with any tile. HAL-85 says what comes of it. */
 const commit = {
   kinds: ['commit'],
   actors: (position) => stillToDecide(position, 'commit'),
@@ -142,15 +145,17 @@ const commit = {
   },
   forbids(position, _, move) {
     const { seat, card, tile } = move as MoveOf<'commit'>;
-    if (tile !== null) return cannotBuild(position, seat, card, tile);
-    return own(position, seat).hand.includes(card) ? '' : 'not-in-hand';
+    const { hand, tiles } = own(position, seat);
+    if (!hand.includes(card)) return 'not-in-hand';
+    return tile === null || tiles.includes(tile) ? '' : 'not-in-stash';
   },
   refuse: refuse('HAL-74'),
   list(position: Position, _: Decision, seat: Seat) {
     const moves: MoveOf<'commit'>[] = [];
+    const { tiles } = own(position, seat);
     for (const card of handOf(position, seat)) {
       moves.push({ kind: 'commit', seat, card, tile: null });
-      for (const tile of tilesFor(position, seat, card)) moves.push({ kind: 'commit', seat, card, tile });
+      for (const tile of tiles) moves.push({ kind: 'commit', seat, card, tile });
     }
     return moves;
   },

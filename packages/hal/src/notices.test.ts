@@ -62,8 +62,7 @@ test('HAL-57, HAL-58: few resources are told from the number on that one floor c
     );
   expect(acted(9).map(({ key }) => key)).toEqual(['hal-last', 'tie']);
   expect(acted(9)[0]?.values).toEqual({ sure: true });
-  // Where a tile is left for Hal alone, a tie has been told already.
-  expect(acted(2).map(({ key }) => key)).toEqual(['last-tile', 'tie', 'hal-last']);
+  expect(acted(2).map(({ key }) => key)).toEqual(['last-tile', 'hal-last', 'tie']);
 });
 
 test('HAL-78: the supply is low from two tiles for each seat on', () => {
@@ -94,6 +93,9 @@ test('HAL-79: what a seat has left is told from the number on that one floor can
     });
   const { resources: all } = suppliesOf(versus(0, 0).options);
   expect(values(versus(all, 0), 'all-placed')).toEqual({ seat: 1 });
+  // HAL-86: whose resources have come back is not remembered.
+  const back = (placed: number) => edit(versus(placed, 0), (draft) => Object.assign(draft, { placed: true }));
+  expect([all, all - 2].map((placed) => values(back(placed), 'were-placed'))).toEqual([undefined, {}]);
   const low = (left: number, supply = 0) => values(versus(all - left, supply), 'few-left');
   expect([4, 3, 1].map((left) => low(left))).toEqual([undefined, { seat: 1, resources: 3 }, { seat: 1, resources: 1 }]);
   expect(low(3, 1)).toBeUndefined();

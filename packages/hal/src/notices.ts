@@ -23,7 +23,7 @@ export interface Notices {
     /** The rounds left, 2 or 3: as many as there are tiles. */
     readonly rounds: number;
   };
-  /** HAL-57: all resources of the human stand on buildings, before Hal's turn. */
+  /** HAL-57: all resources of the human stand on buildings, before Hal's turn: the game ends with it. */
   readonly 'human-placed': NoValues;
   /** HAL-57: a floor could place all that the human has left. */
   readonly 'human-low': {
@@ -75,6 +75,8 @@ export interface Notices {
   readonly 'supply-returned': NoValues;
   /** HAL-79: the supply has run out for the second time. */
   readonly 'last-round': NoValues;
+  /** HAL-86: all resources of some player stood on buildings, and have come back in the same round. */
+  readonly 'were-placed': NoValues;
   /** HAL-79: all resources of a seat stand on buildings. */
   readonly 'all-placed': {
     /** Whose resources they are. */
@@ -141,14 +143,15 @@ const turnFor = (knower: Seat | undefined) => (knower === PLAYER_SEAT ? halTurn 
 function beforeHal(position: Position, sure: boolean): readonly Notice[] {
   const found: Notice[] = [];
   const { tiles, human, hal } = leftNow(position);
-  if (tiles <= 1) found.push({ key: 'last-tile', values: { tiles } }, TIE);
+  const last = tiles <= 1 || human === 0;
+  if (tiles <= 1) found.push({ key: 'last-tile', values: { tiles } });
   else if (tiles <= 3) found.push({ key: 'rounds-left', values: { rounds: tiles } });
   if (human === 0) found.push({ key: 'human-placed', values: {} });
   else if (own(position, PLAYER_SEAT).supply === 0 && human <= reach(position, PLAYER_SEAT))
     found.push({ key: 'human-low', values: { resources: human } });
-  if (hal === 1) found.push({ key: 'hal-last', values: { sure } }, ...(sure && tiles > 1 ? [TIE] : []));
+  if (hal === 1) found.push({ key: 'hal-last', values: { sure } });
   else if (hal <= reach(position, SCRIPT_SEAT)) found.push({ key: 'hal-low', values: { resources: hal } });
-  return found;
+  return last || (sure && hal === 1) ? [...found, TIE] : found;
 }
 
 function againstHal(position: Position, knower: Seat | undefined): readonly Notice[] {
@@ -190,5 +193,9 @@ export function notices(position: Position, knower?: Seat): readonly Notice[] {
   if (position.ending !== null) return [];
   if (isSolo(position)) return againstHal(position, knower);
   if (position.round === 0) return [];
-  return [...supplies(position), ...[...position.players.keys()].flatMap((seat) => placing(position, seat))];
+  const resources = [...position.players.keys()].flatMap((seat) => placing(position, seat));
+  const all = [...supplies(position), ...resources];
+  // HAL-86: who placed them all does not matter any more.
+  const back = position.placed && !resources.some(({ key }) => key === 'all-placed');
+  return back ? [...all, { key: 'were-placed', values: {} }] : all;
 }

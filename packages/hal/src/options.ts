@@ -58,10 +58,6 @@ export interface Options {
   readonly level: 'normal' | 'expert';
   /** Against Hal only: whether Hal pays for a lower number: `never` (default), or as far as his points go. */
   readonly halPaysForLowerNumber: 'never' | 'down-to-zero';
-  /** Whether a construct arrow pays at once when its card has just been kept; default true. */
-  readonly constructBonusIncludesPlayedCard: boolean;
-  /** What the only player in a district gains; default `both-prizes`. */
-  readonly soleOccupant: 'both-prizes' | 'first-prize-only';
   /** How many cards are burnt at each refill of the deck with two or three players: 7 (default) or 0. */
   readonly cardsBurntAtEachRefill: 7 | 0;
   /** Against Hal only: the human chooses Hal's card (default), or Hal gets the third card unseen. */
@@ -105,7 +101,7 @@ const arrow = { action, gain: items };
 
 const bonus = variant<Bonus, 'kind'>('kind', {
   'on-action': arrow,
-  'per-building-of-colour': { colour, points },
+  'per-resource-on-colour': { colour, points },
   'per-building-with-floors': { minFloors: floors, maxFloors: nullable(floors), points },
   'per-card-with-action': { action, points },
   'per-card-of-colour': { colour, points },
@@ -132,12 +128,13 @@ export const options: { readonly [N in keyof Options]-?: Schema<Options[N]> } = 
   characters: withDefault(oneOf('draft', 'starter'), 'draft'),
   level: withDefault(oneOf('normal', 'expert'), 'normal'),
   halPaysForLowerNumber: withDefault(oneOf('never', 'down-to-zero'), 'never'),
-  constructBonusIncludesPlayedCard: withDefault(oneOf(true, false), true),
-  soleOccupant: withDefault(oneOf('both-prizes', 'first-prize-only'), 'both-prizes'),
   cardsBurntAtEachRefill: withDefault(oneOf(7, 0), 7),
   giftToHal: withDefault(oneOf('chosen', 'blind'), 'chosen'),
   corrections: withDefault(list(correction, 0, TILE_IDS.length + CHARACTER_IDS.length), []),
 };
+
+/** Options of earlier rules, which the printed rules have settled: HAL-43 and HAL-66. */
+export const withdrawn: readonly string[] = ['constructBonusIncludesPlayedCard', 'soleOccupant'];
 
 type Limits = readonly Limit<Options & BaseOptions>[];
 

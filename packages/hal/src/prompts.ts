@@ -11,8 +11,8 @@ import {
   type Running,
   type SeatDecisionKind,
 } from './state/index.js';
-import { tokenCells } from './table/city.js';
 import { deckSize, supplySize } from './table/piles.js';
+import { type TokenChoice, tokenCells, tokenChoice } from './table/tokens.js';
 
 /**
  * How many pieces may turn up.
@@ -25,7 +25,7 @@ export interface Possible {
 }
 
 /**
- * A token that is to be put down, and the new building on its cell.
+ * A token that is to be put down, the new building, and why it cannot go beside it.
  *
  * @category Position
  */
@@ -34,6 +34,12 @@ export interface Lifted {
   readonly letter: Letter;
   /** The cell of the building. */
   readonly site: Cell;
+  /** The letters between which the token belongs (HAL-32); `null` while it may go beside the building (HAL-31). */
+  readonly between: readonly [before: Letter, after: Letter] | null;
+  /** Where no empty cell keeps the order, the tokens of which one gives way (HAL-84); else none. */
+  readonly giveWay: readonly Letter[];
+  /** The token that has taken its cell, so that this one gives way; `null` for the token of the card. */
+  readonly gaveWayTo: Letter | null;
 }
 
 /**
@@ -164,11 +170,12 @@ const hidden = (pieces: readonly string[]): number => pieces.filter((piece) => p
 const characters = ({ characters: pool, players }: Position): number =>
   players.reduce((left, each) => left - hidden(each.dealt), pool.length);
 
-/** HAL-31: the token that is lifted. */
+/** HAL-31, HAL-32, HAL-84: the token that is lifted, and where it may go. */
 function lifted(position: Position): Bare {
-  const { seat, card, site } = position.running as Running;
+  const { seat, site } = position.running as Running;
   const key = isScript(position, seat) ? 'move-token-for-hal' : 'move-token';
-  const values = { letter: card, site: site as Cell };
+  const { letter, between, giveWay, gaveWayTo } = tokenChoice(position) as TokenChoice;
+  const values = { letter, site: site as Cell, between, giveWay, gaveWayTo };
   return { key, values, places: tokenCells(position).map(({ x, y }) => `cell-${x}-${y}`) };
 }
 

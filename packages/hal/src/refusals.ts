@@ -7,8 +7,9 @@ import { colourFee, floorResources, pointsForLowerNumber, resourcesBack, tilesFo
 import type { Move } from './notation.js';
 import type { Decision } from './state/index.js';
 import { own, type Position } from './state/index.js';
-import { buildingOf, tokenCells } from './table/city.js';
+import { buildingOf } from './table/city.js';
 import { precedes } from './table/pool.js';
+import { type TokenChoice, tokenCells, tokenChoice } from './table/tokens.js';
 
 /**
  * Why a move is refused, and what would do instead. Core adds reasons of its own.
@@ -80,6 +81,26 @@ export type Refusal = GameRefusal &
         /** The cells where the token may be put down. */
         readonly cells: readonly Cell[];
       }
+    /** The cell is on the outline, but the token would break the order there (HAL-32, HAL-83). */
+    | {
+        readonly code: 'breaks-order';
+        /** The token. */
+        readonly letter: Letter;
+        /** The letters between which it belongs. */
+        readonly between: readonly [before: Letter, after: Letter];
+        /** The cells where the token may be put down. */
+        readonly cells: readonly Cell[];
+      }
+    /** No empty cell keeps the order: the token goes to the cell of another one, which gives way (HAL-84). */
+    | {
+        readonly code: 'gives-way';
+        /** The token. */
+        readonly letter: Letter;
+        /** The tokens of which one gives way. */
+        readonly giveWay: readonly Letter[];
+        /** Their cells. */
+        readonly cells: readonly Cell[];
+      }
     | {
         readonly code: 'not-dealt';
         /** The character of the move. */
@@ -141,11 +162,13 @@ function tooFewPoints(position: Position, seat: Seat, card: TileId, tile: TileId
   };
 }
 
-function notACell(position: Position): Refusal {
+/** HAL-31, HAL-32, HAL-84: where the token may go instead. */
+function notThere(position: Position, code: 'not-a-cell-for-it' | 'breaks-order' | 'gives-way'): Refusal {
   const cells = tokenCells(position);
-  const site = position.running?.site as Cell;
-  const beside = cells.some(({ x, y }) => Math.abs(x - site.x) + Math.abs(y - site.y) === 1);
-  return { code: 'not-a-cell-for-it', cells, rule: beside ? 'HAL-31' : 'HAL-32' };
+  const { letter, between, giveWay } = tokenChoice(position) as TokenChoice;
+  if (code === 'gives-way') return { code, letter, giveWay, cells, rule: 'HAL-84' };
+  if (code === 'breaks-order' && between !== null) return { code, letter, between, cells, rule: 'HAL-32' };
+  return { code: 'not-a-cell-for-it', cells, rule: between === null ? 'HAL-31' : 'HAL-32' };
 }
 
 /** HAL-78: tiles are returned in canonical order. */
@@ -179,7 +202,9 @@ export const refuse =
       case 'no-item-to-choose':
         return { code, card: card as TileId, rule: 'HAL-25' };
       case 'not-a-cell-for-it':
-        return notACell(position);
+      case 'breaks-order':
+      case 'gives-way':
+        return notThere(position, code);
       case 'not-dealt':
         return { code, character, dealt, rule: 'HAL-71' };
       case 'committed':

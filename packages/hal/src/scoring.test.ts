@@ -73,14 +73,14 @@ describe('cards', () => {
     }
   });
 
-  test('HAL-61: 10 to 13 count buildings of a colour', () => {
+  test('HAL-61: 10 to 13 count the resources on buildings of a colour (example 25)', () => {
     const found = (['red', 'blue', 'yellow'] as const).map((colour) =>
       [10, 11, 12, 13].map((number) => points(stack(colour, number), owned)),
     );
     expect(found).toEqual([
-      [1, 1, 2, 1],
-      [2, 1, 1, 2],
-      [1, 1, 2, 1],
+      [1, 4, 4, 1],
+      [4, 1, 4, 4],
+      [4, 1, 4, 4],
     ]);
   });
 
@@ -116,11 +116,11 @@ describe('cards', () => {
   });
 
   test('corrected rows count instead of the printed ones', () => {
-    const bonus: Bonus = { kind: 'per-building-of-colour', colour: 'yellow', points: 1 };
+    const bonus: Bonus = { kind: 'per-resource-on-colour', colour: 'yellow', points: 1 };
     expect(points(['blue-11'], owned)).toBe(1);
     expect(points(['blue-11'], { ...owned, '8 0': { tiles: stack('yellow', 8), owner: 0 } })).toBe(1);
     const corrections = [{ card: 'blue-11', bonus }] as const;
-    expect(points(['blue-11'], { ...owned, '8 0': { tiles: stack('yellow', 8), owner: 0 } }, { corrections })).toBe(2);
+    expect(points(['blue-11'], { ...owned, '8 0': { tiles: stack('yellow', 8), owner: 0 } }, { corrections })).toBe(5);
   });
 
   test('HAL-71, HAL-72: 27 characters, six starter sets of three, one of each colour', () => {
@@ -167,10 +167,8 @@ describe('districts', () => {
     '0 2': { tiles: stack('blue', 8), owner: null },
   };
 
-  test('HAL-66: alone, both prizes, or the first only (example 20)', () => {
+  test('HAL-66: alone, both prizes (example 20)', () => {
     expect(districtPoints(city(alone))).toEqual([8, 0]);
-    expect(districtPoints(city(alone, { soleOccupant: 'first-prize-only' }))).toEqual([4, 0]);
-    expect(districtPoints(city(two, { soleOccupant: 'first-prize-only' }))).toEqual([5, 2]);
   });
 
   test('HAL-67: equal resources, the taller building is first', () => {

@@ -2,7 +2,6 @@ import { deepFreeze, type Outcome, rank, type Seat } from '@wonders/core';
 import type { Action, Bonus } from './components/cards.js';
 import { VERSUS } from './components/supplies.js';
 import { type Colour, TILES } from './components/tiles.js';
-import type { Settings } from './options.js';
 import { type Ending, isSolo, own, type Position } from './state/index.js';
 import { colourOf } from './table/city.js';
 import { districts, type Standing, standings } from './table/districts.js';
@@ -29,10 +28,10 @@ export type Category = (typeof CATEGORIES)[number];
  */
 export interface Result extends Outcome<Category, Ending> {}
 
-/** HAL-61: how many buildings of a colour a seat has. */
-function buildingsOfColour({ city }: Position, seat: Seat, colour: Colour): number {
+/** HAL-61: how many resources a seat has on buildings of a colour: one on each floor. */
+function resourcesOnColour({ city }: Position, seat: Seat, colour: Colour): number {
   let n = 0;
-  for (const building of city) if (building.owner === seat && colourOf(building) === colour) n++;
+  for (const building of city) if (building.owner === seat && colourOf(building) === colour) n += building.tiles.length;
   return n;
 }
 
@@ -70,8 +69,8 @@ function bonusPoints(position: Position, seat: Seat, bonus: Bonus): number {
   switch (bonus.kind) {
     case 'on-action':
       return 0;
-    case 'per-building-of-colour':
-      return bonus.points * buildingsOfColour(position, seat, bonus.colour);
+    case 'per-resource-on-colour':
+      return bonus.points * resourcesOnColour(position, seat, bonus.colour);
     case 'per-building-with-floors':
       return bonus.points * buildingsWithFloors(position, seat, bonus.minFloors, bonus.maxFloors);
     case 'per-card-with-action':
@@ -96,13 +95,13 @@ export function cardPoints(position: Position, seat: Seat): number {
 }
 
 /** HAL-64 to HAL-66: adds the prizes of a district to the points of the seats. */
-function addPrizes(standings: readonly Standing[], points: number[], { soleOccupant }: Settings): void {
+function addPrizes(standings: readonly Standing[], points: number[]): void {
   const first = standings[0];
   if (first === undefined) return;
   const second = standings[1];
   let prize = 0;
   for (const { resources } of standings) prize += resources;
-  if (second === undefined && soleOccupant === 'both-prizes') prize += first.resources;
+  if (second === undefined) prize += first.resources;
   points[first.seat] = (points[first.seat] ?? 0) + prize;
   if (second !== undefined) points[second.seat] = (points[second.seat] ?? 0) + second.resources;
 }
@@ -114,7 +113,7 @@ function addPrizes(standings: readonly Standing[], points: number[], { soleOccup
  */
 export function districtPoints(position: Position): number[] {
   const points = position.players.map(() => 0);
-  for (const district of districts(position.city)) addPrizes(standings(district), points, position.options);
+  for (const district of districts(position.city)) addPrizes(standings(district), points);
   return points;
 }
 

@@ -153,7 +153,7 @@ const refused = (options: object): readonly unknown[] => {
   return [];
 };
 
-test('HAL-82: where hands are secret no seed is known to all', () => {
+test('HAL-87: where hands are secret no seed is known to all', () => {
   expect(refused({ mode: 'versus' })).toEqual(['seed']);
   expect(refused({ mode: 'versus', seed: 'mine' })).toEqual([]);
   expect(refused({ mode: 'versus', chance: 'manual' })).toEqual([]);
@@ -171,7 +171,7 @@ function complaints(correction: object): readonly string[] {
 }
 
 test('a correction is judged by its card and by the kind of its bonus', () => {
-  const bonus = { kind: 'per-building-of-colour', colour: 'yellow', points: 99 };
+  const bonus = { kind: 'per-resource-on-colour', colour: 'yellow', points: 99 };
   expect(complaints({ card: 'red-10', bonus })).toEqual([
     '/corrections/0/bonus/points should be a whole number from 0 to 20, got 99',
   ]);

@@ -72,6 +72,8 @@ export function setup(given: Options, rng: Rng | null): Draft {
     removed: suppliesOf(given).removed,
     outOfPlay: [],
     emptied: 0,
+    owed: 0,
+    placed: false,
     characters: given.mode === 'versus' ? [...CHARACTER_IDS] : [],
     halCard: null,
     expertCard: null,

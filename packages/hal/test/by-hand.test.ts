@@ -16,7 +16,6 @@ const VARIANTS: Readonly<Record<string, Partial<Options>>> = {
     level: 'expert',
     giftToHal: 'blind',
     halPaysForLowerNumber: 'down-to-zero',
-    soleOccupant: 'first-prize-only',
     cardsBurntAtEachRefill: 0,
   },
 };

@@ -234,8 +234,7 @@ export class Hal {
     const [first, second] = ranked;
     if (first === undefined) return;
     const all = first.resources + (second?.resources ?? 0);
-    const alone = this.#options.soleOccupant === 'both-prizes' ? 2 * all : all;
-    scores[first.owner as 0 | 1] += second === undefined ? alone : all;
+    scores[first.owner as 0 | 1] += second === undefined ? 2 * all : all;
     if (second !== undefined) scores[second.owner as 0 | 1] += second.resources;
   }
 }

@@ -48,12 +48,12 @@ function playing(from: State): { state: () => State; events: Event[]; play: (mov
 
 /** Hal's turn with the card that lies open; the card drawn for him, where one is drawn, and his tile. */
 export function halPlays(from: State, drawn?: CardId, tile?: TileId): Played {
-  // With a deck of one card nothing else can be drawn, and nothing is burnt before.
-  const { play, state, events } = playing(asking(from, drawn === undefined ? {} : { deck: [drawn] }));
+  const { play, state, events } = playing(asking(from));
   play({ kind: 'hal-turn' });
   if (kindOf(state()) === 'expert-card' && drawn !== undefined) play({ kind: 'expert-card', card: drawn });
+  while (kindOf(state()) === 'burn') play(middle(state()));
   if (kindOf(state()) === 'hal-tile') play(tile === undefined ? middle(state()) : { kind: 'hal-tile', tile });
-  if (kindOf(state()) === 'move-token') play(firstCell(state()));
+  while (kindOf(state()) === 'move-token') play(firstCell(state()));
   return { state: state(), events };
 }
 
@@ -82,7 +82,7 @@ function middle(state: State): Move {
 export function humanActs(from: State, move: Move): State {
   let now = applyMove(asking(from), move);
   while (kindOf(now) === 'tile') now = applyMove(now, middle(now));
-  if (kindOf(now) === 'move-token') now = applyMove(now, firstCell(now));
+  while (kindOf(now) === 'move-token') now = applyMove(now, firstCell(now));
   while (kindOf(now) === 'tile') now = applyMove(now, middle(now));
   return now;
 }
@@ -90,10 +90,10 @@ export function humanActs(from: State, move: Move): State {
 /** Why the game is over, `null` while it goes on. */
 export const endingOf = ({ state }: Played): Ending | null => state.ending;
 
-/** HAL-56 to HAL-59: what is left when the round is over. */
-export function left(state: State): readonly number[] {
-  const [human, hal] = state.players;
-  return [supplySize(state), (human?.resources ?? 0) + (human?.supply ?? 0), hal?.resources ?? 0];
+/** HAL-56 to HAL-59: what is left when the round is over; of the human's resources (HAL-57), what was left before Hal's turn. */
+export function left(before: State, after: State): readonly number[] {
+  const [human] = before.players;
+  return [supplySize(after), (human?.resources ?? 0) + (human?.supply ?? 0), after.players[1]?.resources ?? 0];
 }
 
 /** HAL-61: what a card more in Hal's tableau scores, as the table stands. */

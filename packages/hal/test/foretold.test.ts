@@ -76,12 +76,12 @@ describe('what may end on Hal’s turn', () => {
     expect(told(expert(9))).toEqual([]);
   });
 
-  test('HAL-57: a building card that gives the human his resources back keeps the game going', () => {
+  test('HAL-57, HAL-86: a building card that gives the human his resources back does not keep the game going', () => {
     const state = edit(expert(9), (draft) => {
       build(draft, { x: 1, y: 1, tiles: ['red-2'], owner: 0 });
       Object.assign(draft.players[0] ?? {}, { resources: 0, supply: 0 });
     });
-    expect(halTurn(state, 'f')).toMatchObject({ ends: 'perhaps', ending: 'human-resources-placed' });
+    expect(halTurn(state, 'f')).toMatchObject({ ends: 'surely', ending: 'human-resources-placed' });
     expect(seat(play(state, 'hal-turn', 'expert-card red-2', 'hal-tile blue-20'), 0).resources).toBe(1);
   });
 });

@@ -129,7 +129,7 @@ describe('arbitrary JSON', () => {
     const options = fc.oneof(
       fc.jsonValue(),
       fc.dictionary(
-        fc.constantFrom('mode', 'players', 'level', 'seed', 'chance', 'corrections', 'giftToHal', 'soleOccupant', 'x'),
+        fc.constantFrom('mode', 'players', 'level', 'seed', 'chance', 'corrections', 'giftToHal', 'x'),
         fc.oneof(fc.constantFrom('solo', 'versus', 'expert', 'blind', 'manual', 2, 5), fc.jsonValue()),
       ),
     );

@@ -18,8 +18,8 @@ learnLaws(
     pinned: {
       actionCount: 20542,
       actions: '4f5af10fdf4ed2202c7584a3556b755366b0a4bb39a7f9c38e4d9b8733249ae5',
-      observationLength: 6690,
-      observation: 'de64dc7aa575d58466cc3e69234d08f6fa754528b8c1fbca823e38a0574ca3e9',
+      observationLength: 6692,
+      observation: '612aa091f9628fe729a7d13dc70afee54885d7cdfae594c6dcfe2165a38b1ac8',
     },
   },
   test,

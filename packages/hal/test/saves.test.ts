@@ -12,6 +12,9 @@ const kept: readonly { readonly name: string; readonly save: Save }[] = lines.ma
 /** What these rules make of an old save. */
 function told(old: Save): string {
   const loaded = load(hal, old);
+  // HAL-43, HAL-66: the options that the printed rules have settled.
+  const withdrawn = Object.keys(old.options).filter((name) => /^(constructBonus|soleOccupant)/.test(name));
+  expect(loaded.withdrawn ?? []).toEqual(withdrawn);
   if (loaded.ok) return loaded.replay;
   const { issue, before } = loaded;
   // Before the first release, a few states changed their shape under the same rules.

@@ -35,7 +35,7 @@ test.each<[table: Table, key: string, values: object | null, position: State, se
     {},
     solo,
     'all',
-    'All your resources stand on buildings: the game ends with this round, unless Hal covers one of these',
+    'All your resources stand on buildings: the game ends with this round, even if some come back',
   ],
   [
     'notices',
@@ -84,7 +84,7 @@ test.each<[table: Table, key: string, values: object | null, position: State, se
     { seat: 1 },
     versus,
     'all',
-    'All resources of Seat 2 stand on buildings: the game ends with this round, unless another player covers one of them',
+    'All resources of Seat 2 stand on buildings: the game ends with this round, even if some come back',
   ],
   [
     'notices',
@@ -100,7 +100,7 @@ test.each<[table: Table, key: string, values: object | null, position: State, se
     { ending: 'resources-placed' },
     versus,
     'all',
-    'The game ends with this round: a player has all resources on buildings',
+    'The game ends with this round: a player has placed all resources on buildings',
   ],
   ['notices', 'tie', {}, solo, 'all', 'Equal totals are a draw'],
   ['notices', 'tie', {}, versus, 'all', 'Equal totals share the victory'],

@@ -42,7 +42,7 @@ function meeting(s: State, step: Step): readonly string[] {
       return [String(built?.kind === 'constructed' ? built.back : 'nothing built')];
     }
     case 'ends-the-game': {
-      const counts = left(halKeeps(s).state);
+      const counts = left(s, halKeeps(s).state);
       return ENDS.filter((_, i) => counts[i] === 0);
     }
     default:
@@ -64,7 +64,7 @@ function falseItem(s: State, step: Step): readonly string[] {
   if (!same(ids(step, 'kept'), kept)) found.push(`keeps ${ids(step, 'kept')}, in truth ${kept}`);
   for (const { id, note } of step.candidates) {
     if (note?.key === 'ending-left') {
-      const truth = left(halKeeps(s).state)[ENDS.indexOf(id)];
+      const truth = left(s, halKeeps(s).state)[ENDS.indexOf(id)];
       if (note.values.left !== truth) found.push(`${id}: ${note.values.left} left, in truth ${truth}`);
     } else if (note?.key === 'drawn-turn' && yes.includes(id)) {
       const { ends, points } = note.values.turn;
@@ -131,13 +131,10 @@ function holds(s: State, { key, values }: Why['reasons'][number]): boolean {
     case 'hal-exchanges':
       return (
         values.better.every((drawn) => uses(s, drawn)) &&
-        values.anyBuilding ===
-          s.deck
-            .concat(s.players[0]?.hand ?? [], s.deck.length === 0 ? s.discard : [])
-            .some((drawn) => !isLetter(drawn))
+        values.anyBuilding === s.deck.concat(s.players[0]?.hand ?? []).some((drawn) => !isLetter(drawn))
       );
     case 'hal-exchanges-surely':
-      return s.deck.length === 0 || s.deck.every((drawn) => uses(s, drawn));
+      return s.deck.every((drawn) => uses(s, drawn));
     case 'hal-keeps-arrow':
     case 'hal-keeps-equals':
     case 'kept-adds':

@@ -4,7 +4,7 @@ import type { hal } from '../src/index.js';
 /** A row of another kind for some building cards, and a character. */
 const CORRECTIONS = [
   { card: 'red-1', bonus: { kind: 'flat', points: 7 } },
-  { card: 'yellow-2', bonus: { kind: 'per-building-of-colour', colour: 'blue', points: 2 } },
+  { card: 'yellow-2', bonus: { kind: 'per-resource-on-colour', colour: 'blue', points: 2 } },
   { card: 'blue-3', bonus: { kind: 'per-building-with-floors', minFloors: 2, maxFloors: 3, points: 1 } },
   { card: 'red-14', bonus: { kind: 'per-card-with-action', action: 'exploit', points: 3 } },
   { card: 'yellow-15', bonus: { kind: 'per-card-of-colour', colour: 'red', points: 0 } },
@@ -23,14 +23,7 @@ export const variants: readonly { readonly name: string; readonly options: Setup
   { name: 'expert', options: { level: 'expert' } },
   {
     name: 'blind gift and every other ruling',
-    options: {
-      level: 'expert',
-      giftToHal: 'blind',
-      halPaysForLowerNumber: 'down-to-zero',
-      constructBonusIncludesPlayedCard: false,
-      soleOccupant: 'first-prize-only',
-      cardsBurntAtEachRefill: 0,
-    },
+    options: { level: 'expert', giftToHal: 'blind', halPaysForLowerNumber: 'down-to-zero', cardsBurntAtEachRefill: 0 },
   },
   { name: 'manual chance', options: { level: 'expert', chance: 'manual' } },
   { name: 'two players', options: { mode: 'versus' } },

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   activeSeats,
   applyMove,
+  type CardId,
   CHARACTERS,
   chances,
   check,
@@ -75,10 +76,10 @@ describe('setting up', () => {
   test('HAL-50, HAL-70: refills burn seven with two and three players, none with four and five', () => {
     const burning = [2, 3, 4, 5].map((players) => {
       const state = edit(until('new-hand', players, starter), (draft) => {
-        draft.discard = [...draft.discard, ...draft.deck];
-        draft.deck = [];
+        draft.discard = [...draft.discard, ...draft.deck.slice(1)];
+        draft.deck = draft.deck.slice(0, 1);
       });
-      return kinds(play(state, 'new-hand true'))[0];
+      return kinds(play(state, 'new-hand true', `card ${state.deck[0]}`))[0];
     });
     expect(burning).toEqual(['burn', 'burn', 'card', 'card']);
   });
@@ -223,7 +224,7 @@ describe('the round', () => {
     expect(seat(next, 1).resources).toBe(7);
   });
 
-  test('HAL-74: unplayed cards to the left, a card each in this round’s order, then the next first player', () => {
+  test('HAL-74: unplayed cards to the left, the first-player card with them, then a card each from the new first player on', () => {
     const state = plain((draft) => {
       draft.first = 1;
       player(draft, 0).hand = ['a', 'b', 'c', 'd'];
@@ -237,7 +238,8 @@ describe('the round', () => {
       ['b', 'c', 'd'],
       ['f', 'g', 'h'],
     ]);
-    expect(now.pending[0]).toMatchObject({ kind: 'card', whose: 1 });
+    expect(now.first).toBe(2);
+    expect(now.pending[0]).toMatchObject({ kind: 'card', whose: 2 });
     const next = answer(now);
     expect([next.first, next.round]).toEqual([2, state.round + 1]);
     expect(next.players.map(({ hand }) => hand.length)).toEqual([4, 4, 4]);
@@ -271,16 +273,47 @@ describe('the round', () => {
     ]);
   });
 
-  test('HAL-76: a commitment must be affordable', () => {
-    const state = plain((draft) => {
-      player(draft, 0).hand = ['a', 'b', 'c', 'd'];
-      player(draft, 0).tiles = ['red-20'];
+  // Seat 1 commits a floor that it cannot pay for; seat 0 may cover its building of two floors before.
+  const unaffordable = (hand: readonly CardId[]) =>
+    plain((draft) => {
+      build(draft, { x: 0, y: 0, tiles: ['blue-4', 'blue-20'], owner: 1 });
+      build(draft, { x: 1, y: 0, tiles: ['red-4', 'red-8'], owner: 0 });
+      Object.assign(player(draft, 0), { hand, tiles: ['blue-19'], points: 1 });
+      Object.assign(player(draft, 1), { hand: ['red-8', 'f', 'g', 'h'], tiles: ['yellow-11'], resources: 2 });
+    });
+
+  test('HAL-76: any card is committed with any tile, and alone', () => {
+    const state = unaffordable(['a', 'b', 'c', 'd']);
+    expect(legal(state, 1).filter((code) => code.includes('yellow-11'))).toHaveLength(4);
+    expect(check(state, { kind: 'commit', seat: 1, card: 'red-8', tile: 'red-20' })?.code).toBe('not-in-stash');
+    expect(check(state, { kind: 'commit', seat: 0, card: 'e', tile: null })?.code).toBe('not-in-hand');
+  });
+
+  test('HAL-85: a tile that cannot be paid for goes back, and the card is played alone (example 29)', () => {
+    const state = play(unaffordable(['a', 'b', 'c', 'd']), 'commit 1 red-8 yellow-11', 'commit 0 a -');
+    const told = events(state, 'take resource');
+    expect(told).toContainEqual({ kind: 'tile-back', seat: 1, card: 'red-8', tile: 'yellow-11' });
+    expect(told).toContainEqual({ kind: 'played', seat: 1, card: 'red-8', tile: null });
+    const now = play(state, 'take resource');
+    expect(seat(now, 1)).toMatchObject({ tiles: ['yellow-11'], resources: 2 + 2, tableau: [] });
+    expect(now.discard).toContain('red-8');
+    expect(at(now, 1, 0)).toMatchObject({ owner: 0, tiles: ['red-4', 'red-8'] });
+  });
+
+  test('HAL-76, HAL-85: resources that come back in the round pay for it (example 29)', () => {
+    const state = unaffordable(['blue-20', 'b', 'c', 'd']);
+    const now = play(state, 'commit 1 red-8 yellow-11', 'commit 0 blue-20 blue-19');
+    expect(at(now, 1, 0)).toMatchObject({ owner: 1, tiles: ['red-4', 'red-8', 'yellow-11'] });
+    expect(seat(now, 1)).toMatchObject({ tiles: [], resources: 0, tableau: ['red-8'] });
+  });
+
+  test('HAL-24, HAL-85: an urbanization card whose building cannot be paid for gives a resource or a tile', () => {
+    const state = edit(unaffordable(['a', 'b', 'c', 'd']), (draft) => {
       player(draft, 0).resources = 0;
     });
-    const refusal = check(state, { kind: 'commit', seat: 0, card: 'a', tile: 'red-20' });
-    expect(refusal).toEqual({ code: 'no-resource', card: 'a', rule: 'HAL-30' });
-    expect(check(state, { kind: 'commit', seat: 0, card: 'a', tile: null })).toBeUndefined();
-    expect(check(state, { kind: 'commit', seat: 0, card: 'e', tile: null })?.code).toBe('not-in-hand');
+    const now = play(state, 'commit 1 f -', 'commit 0 a blue-19');
+    expect(now.pending.at(-1)).toMatchObject({ kind: 'take', seat: 0 });
+    expect(seat(play(now, 'take resource'), 0)).toMatchObject({ tiles: ['blue-19'], resources: 1 });
   });
 
   test('HAL-77: the owner below gets resources and points; each player moves his own token', () => {
@@ -311,7 +344,7 @@ describe('HAL-78: the supply runs out', () => {
   });
   const dry = play(state, 'commit 0 a -', 'commit 1 e red-19', 'take tile', 'tile yellow-20');
 
-  test('HAL-78: all at once return tiles that are not committed, after the running action', () => {
+  test('HAL-78: at once all return tiles that are not committed', () => {
     expect(kinds(dry)).toEqual(['return-tiles']);
     expect(hal.notices(dry).map(({ key }) => key)).toEqual(['supply-returned']);
     expect(activeSeats(dry)).toEqual([0, 1]);
@@ -392,6 +425,28 @@ describe('HAL-78: the supply runs out', () => {
     expect(supplySize(view(renewed, 1))).toBe(3);
   });
 
+  test('HAL-78: tiles that are still owed are drawn from the second supply (example 30)', () => {
+    // Three tiles are due, and one is left.
+    const due = edit(state, (draft) => {
+      build(draft, { x: 0, y: 0, tiles: ['blue-4', 'blue-7', 'blue-20'] });
+      player(draft, 0).hand = ['b', 'c', 'd', 'blue-20'];
+    });
+    const one = play(due, 'commit 0 blue-20 -', 'commit 1 e red-19', 'tile yellow-20');
+    expect([kinds(one), one.owed]).toEqual([['return-tiles'], 2]);
+    const other = play(one, 'return-tiles 1 blue-19', 'return-tiles 1 -');
+    const renewed = play(other, 'return-tiles 0 red-18', 'return-tiles 0 -');
+    expect([kinds(renewed), renewed.owed, seat(renewed, 0).points]).toEqual([['tile', 'tile'], 0, 1]);
+    // They are the last ones, so the supply has run out again.
+    const drawn = play(renewed, 'tile red-18', 'tile blue-19');
+    expect(seat(drawn, 0).tiles).toEqual(['red-18', 'blue-19', 'yellow-20']);
+    expect([drawn.emptied, drawn.ending, kinds(drawn)]).toEqual([2, null, ['move-token']]);
+    // What the second supply lacks is lost.
+    const few = play(other, 'return-tiles 0 -');
+    expect([kinds(few), few.owed]).toEqual([['tile'], 0]);
+    const none = play(one, 'return-tiles 1 -', 'return-tiles 0 -');
+    expect([none.emptied, none.owed, kinds(none)]).toEqual([2, 0, ['move-token']]);
+  });
+
   test('HAL-79: with a second supply the game goes on', () => {
     const now = answer(play(renewed, 'move-token 3 0'));
     expect([now.ending, now.round]).toEqual([null, state.round + 1]);
@@ -431,6 +486,18 @@ test('HAL-79: the game ends with the round at which a player has placed all reso
   const end = play(answer(now), 'take resource');
   expect(end.ending).toBe('resources-placed');
   expect(seat(end, 0).hand).toEqual(['b', 'c', 'd']);
+});
+
+test('HAL-79, HAL-86: the game ends with the round even if resources come back in it', () => {
+  const state = plain((draft) => {
+    build(draft, { x: 0, y: 0, tiles: ['blue-4', 'blue-20'], owner: 0 });
+    Object.assign(player(draft, 0), { hand: ['a', 'b', 'c', 'd'], resources: 1, supply: 0, tiles: ['red-20'] });
+    Object.assign(player(draft, 1), { hand: ['blue-20', 'f', 'g', 'h'], tiles: ['blue-19'], points: 1 });
+  });
+  const placing = play(state, 'commit 0 a red-20', 'commit 1 blue-20 blue-19');
+  expect(placing.placed).toBe(false);
+  const end = answer(play(placing, legal(placing)[0] ?? ''));
+  expect([end.placed, end.ending, seat(end, 0).resources]).toEqual([true, 'resources-placed', 2]);
 });
 
 describe('scores', () => {

@@ -3,7 +3,8 @@ import type { Letter } from '../components/cards.js';
 import { type Cell, START_CELLS } from '../components/grid.js';
 import { COLOURS } from '../components/tiles.js';
 import type { View } from '../state/index.js';
-import { colourOf, tokenCells, tokensLaid } from '../table/city.js';
+import { colourOf } from '../table/city.js';
+import { liftedToken, tokenAt, tokenCells, tokensLaid } from '../table/tokens.js';
 import { building } from './buildings.js';
 import { cellPlace } from './places.js';
 import { GINKGO, round } from './signs.js';
@@ -166,15 +167,24 @@ function token({ board, nameOf }: Table, letter: Letter, x: number, y: number, {
   );
 }
 
-/** HAL-31, HAL-32: a cell where the lifted token may be put down. */
-function openCell({ board, view, nameOf }: Table, cell: Cell, x: number, y: number, { size, rise }: Grid): string {
-  const letter = view.running === null ? '' : nameOf(view.running.card);
+/** HAL-31, HAL-32, HAL-84: a cell where the lifted token may be put down; `other` is the token that gives way there. */
+function openCell(table: Table, cell: Cell, other: Letter | undefined, at: Spot, { size, rise }: Grid): string {
+  const { board, view, nameOf } = table;
+  const lifted = liftedToken(view);
+  const letter = lifted === undefined ? '' : nameOf(lifted);
   const radius = Math.min(size * 0.42, 26);
+  const style = { anchor: 'middle', bold: true } as const;
   return board.place(
     cellPlace(cell.x, cell.y),
-    { x: x + size / 2 - radius, y: y + rise / 2 - radius, width: 2 * radius, height: 2 * radius, radius },
+    { x: at[0] + size / 2 - radius, y: at[1] + rise / 2 - radius, width: 2 * radius, height: 2 * radius, radius },
     box(0, 0, 2 * radius, 2 * radius, 'empty', radius),
-    label(radius, radius, letter, { size: Math.max(12, radius * 0.9), anchor: 'middle', bold: true, tone: 'accent' }),
+    ...(other === undefined
+      ? [label(radius, radius, letter, { ...style, size: Math.max(12, radius * 0.9), tone: 'accent' })]
+      : [
+          board.emblem('ginkgo', GINKGO, radius, radius * 0.7, radius * 1.2, 'green'),
+          label(radius, radius * 0.6, nameOf(other), { ...style, size: 12, tone: 'on-green' }),
+          label(radius, radius * 1.55, letter, { ...style, size: Math.max(12, radius * 0.6), tone: 'accent' }),
+        ]),
   );
 }
 
@@ -199,8 +209,12 @@ export function city(table: Table, { x, y, width }: Room): Part {
   const at = (cell: Cell): Spot => [left + (cell.x - grid.left) * size, upper + (cell.y - grid.top) * rise];
   const things: { readonly cell: Cell; readonly svg: string }[] = [];
   for (const each of view.city) things.push({ cell: each, svg: building(table, each, ...at(each), size, rise) });
-  for (const { letter, cell } of tokensLaid(view)) things.push({ cell, svg: token(table, letter, ...at(cell), grid) });
-  for (const cell of askedCells(view)) things.push({ cell, svg: openCell(table, cell, ...at(cell), grid) });
+  const asked = askedCells(view);
+  for (const { letter, cell } of tokensLaid(view))
+    if (!asked.some(({ x: column, y: row }) => column === cell.x && row === cell.y))
+      things.push({ cell, svg: token(table, letter, ...at(cell), grid) });
+  for (const cell of asked)
+    things.push({ cell, svg: openCell(table, cell, tokenAt(view, cell.x, cell.y), at(cell), grid) });
   things.sort((a, b) => a.cell.y - b.cell.y || a.cell.x - b.cell.x);
   return {
     svg: [

@@ -3,8 +3,9 @@ import { capital } from '@wonders/core/words';
 import { type Colour, TILES } from '../components/tiles.js';
 import { cardPoints, districtPoints } from '../scoring.js';
 import { type Building, isScript, isSolo, PLAYER_SEAT, type View } from '../state/index.js';
-import { tokenCells, tokensLaid, top } from '../table/city.js';
+import { top } from '../table/city.js';
 import { deckSize, halCardIsFaceDown, supplySize } from '../table/piles.js';
+import { tokenAt, tokenCells, tokensLaid } from '../table/tokens.js';
 import { boardEnglish } from '../words/board.js';
 import type { BoardLanguage } from '../words/language.js';
 import { headline } from './headline.js';
@@ -38,7 +39,11 @@ function cityLines(page: Page): readonly string[] {
   for (const each of view.city) cells.set(`${each.x} ${each.y}`, buildingLines(page, each));
   for (const { letter, cell } of tokensLaid(view))
     cells.set(`${cell.x} ${cell.y}`, [inked(`(${language.name(letter)})`, 'green', inColours), '']);
-  for (const { x, y } of tokenCells(view)) cells.set(`${x} ${y}`, [inked('[ ]', 'cyan', inColours), '']);
+  for (const { x, y } of tokenCells(view)) {
+    const other = tokenAt(view, x, y);
+    const letter = other === undefined ? ' ' : language.name(other);
+    cells.set(`${x} ${y}`, [inked(`[${letter}]`, 'cyan', inColours), '']);
+  }
   const places = [...cells.keys()].map((key) => key.split(' ').map(Number) as [number, number]);
   const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];
   const [left, right, upper, lower] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];

@@ -75,8 +75,8 @@ export type Bonus =
       readonly gain: Items;
     }
   | {
-      readonly kind: 'per-building-of-colour';
-      /** The colour that it counts. */
+      readonly kind: 'per-resource-on-colour';
+      /** The colour of the buildings whose resources it counts. */
       readonly colour: Colour;
       /** The points for each that it counts. */
       readonly points: number;
@@ -118,7 +118,7 @@ function printed(colour: Colour, { eleven, twelve }: { readonly eleven: Colour; 
     gain[item]++;
     return { kind: 'on-action', action, gain };
   };
-  const perBuilding = (of: Colour): Bonus => ({ kind: 'per-building-of-colour', colour: of, points: 1 });
+  const perResource = (of: Colour): Bonus => ({ kind: 'per-resource-on-colour', colour: of, points: 1 });
   const perCard = (action: Action): Bonus => ({ kind: 'per-card-with-action', action, points: 2 });
   return {
     1: arrow('exploit'),
@@ -130,10 +130,10 @@ function printed(colour: Colour, { eleven, twelve }: { readonly eleven: Colour; 
     7: arrow('exploit', 1),
     8: arrow('urbanize', 1),
     9: arrow('construct', 1),
-    10: perBuilding(colour),
-    11: perBuilding(eleven),
-    12: perBuilding(twelve),
-    13: perBuilding(colour),
+    10: perResource(colour),
+    11: perResource(eleven),
+    12: perResource(twelve),
+    13: perResource(colour),
     14: { kind: 'per-building-with-floors', minFloors: 1, maxFloors: 2, points: 1 },
     15: { kind: 'per-building-with-floors', minFloors: 3, maxFloors: null, points: 3 },
     16: perCard('exploit'),

@@ -1,5 +1,3 @@
-import type { Seat } from '@wonders/core';
-import { draw } from '../chance.js';
 import type { CardId } from '../components/cards.js';
 import type { TileId } from '../components/tiles.js';
 import type { Sink } from '../events.js';
@@ -22,10 +20,4 @@ export function refill(draft: Draft, emit?: Sink): void {
   draft.discard = [];
   draft.burning = Math.min(draft.options.cardsBurntAtEachRefill, suppliesOf(draft.options).burnt);
   emit?.({ kind: 'refilled', cards });
-}
-
-/** HAL-18, HAL-50: draws the next card of the deck, or first makes a new one. */
-export function drawCard(draft: Draft, kind: 'card' | 'expert-card', seat: Seat, emit?: Sink): void {
-  if (draft.deck.length === 0) refill(draft, emit);
-  else draw(draft, kind, seat, 1, emit);
 }

@@ -13,6 +13,7 @@ import {
   outcome,
   type State,
   supplySize,
+  view,
 } from '../index.js';
 import { settle } from './index.js';
 
@@ -22,27 +23,31 @@ const player = (draft: Draft, index: number) => draft.players[index] as Draft['p
 const halTurn = (state: State, tile = 'blue-20') => play(state, 'hal-turn', `hal-tile ${tile}`);
 
 describe('HAL-50: the deck', () => {
-  // The round ends with an empty deck; two buildings bear pawns.
-  const empty = (options = {}) =>
-    edit(halActing('yellow-3', options), (draft) => {
-      draft.discard = [...draft.discard, ...draft.deck];
-      draft.deck = [];
+  // The first cards of the round empty the deck; a building bears a pawn.
+  const before = (options = {}) =>
+    edit(halTurn(halActing('yellow-3', options)), (draft) => {
+      draft.discard = [...draft.discard, ...draft.deck.slice(2)];
+      draft.deck = draft.deck.slice(0, 2);
       build(draft, { x: 1, y: -1, tiles: ['red-1', 'red-20'], owner: 1, pawn: true });
     });
-  const refilled = halTurn(empty());
+  const drawing = (options = {}) => {
+    const state = before(options);
+    return play(state, ...state.deck.map((card) => `card ${card}`));
+  };
+  const refilled = drawing();
 
   test('HAL-50: the cards of the buildings with pawns join the discard pile, which becomes the deck', () => {
-    const { reserve } = empty();
-    const inDeck = empty().discard.length;
-    expect(refilled.deck.length).toBe(inDeck + 1 + 2);
+    const { reserve, discard } = before();
+    expect(refilled.deck.length).toBe(discard.length + 2);
     expect(refilled.deck).toEqual(expect.arrayContaining(['red-20', 'blue-20']));
     expect(refilled.reserve).toEqual(reserve.filter((card) => card !== 'red-20' && card !== 'blue-20'));
     expect(refilled.city.some(({ pawn }) => pawn)).toBe(false);
     expect(refilled.discard).toEqual([]);
   });
 
-  test('HAL-50: seven cards are burnt, one by one, before the draw goes on', () => {
+  test('HAL-50: seven cards are burnt, one by one, as soon as the last card is drawn, before the draw goes on (example 28)', () => {
     let now = refilled;
+    expect(seat(now, 0).hand).toEqual([...before().deck]);
     for (let i = 0; i < 7; i++) {
       expect(now.pending.map(({ kind }) => kind)).toEqual(['burn']);
       now = play(now, `burn ${now.deck[0]}`);
@@ -52,16 +57,18 @@ describe('HAL-50: the deck', () => {
   });
 
   test('HAL-50: none are burnt when the option says so', () => {
-    expect(halTurn(empty({ cardsBurntAtEachRefill: 0 })).pending.map(({ kind }) => kind)).toEqual(['card']);
+    expect(drawing({ cardsBurntAtEachRefill: 0 }).pending.map(({ kind }) => kind)).toEqual(['card']);
   });
 
   test('HAL-50, HAL-22: the human’s other card and kept cards stay out of a refill in mid-round', () => {
     const state = edit(halActing('c', { level: 'expert' }), (draft) => {
-      draft.discard = [...draft.discard, ...draft.deck];
-      draft.deck = [];
+      draft.discard = [...draft.discard, ...draft.deck.filter((card) => card !== 'd')];
+      draft.deck = ['d'];
       player(draft, 1).tableau = ['red-7'];
     });
-    const now = play(state, 'hal-turn');
+    const now = play(state, 'hal-turn', 'expert-card d');
+    expect(now.pending.map(({ kind }) => kind)).toEqual(['burn']);
+    expect([...now.deck, ...now.discard]).not.toContain('d');
     expect(seat(now, 0).hand).toEqual(['a']);
     expect([...now.deck, ...now.discard]).not.toContain('a');
     expect([...now.deck, ...now.discard]).not.toContain('c');
@@ -141,6 +148,21 @@ test('HAL-19, HAL-50: the deck is refilled before a blind gift is laid aside', (
   expect(seat(now, 0).hand).toEqual([first, second]);
 });
 
+test('HAL-19, HAL-50: a blind gift that is the last card is settled, and the deck is refilled at once', () => {
+  const start = edit(scene([], { giftToHal: 'blind' }), (draft) => {
+    draft.discard = [...draft.discard, ...draft.deck.slice(3)];
+    draft.deck = draft.deck.slice(0, 3);
+  });
+  const [first, second, third] = start.deck;
+  const now = play(start, `card ${first}`, `card ${second}`, `hal-card ${third}`);
+  expect([now.halCard, now.pending.at(-1)?.kind, now.deck.includes(third as never)]).toEqual([third, 'burn', false]);
+  expect(view(now, 'spectator').halCard).toBe(third);
+  const acting = answer(now);
+  expect([acting.pending.at(-1)?.kind, deckSize(acting), acting.deck.length]).toEqual(['act', 11, 11]);
+  const turn = play(acting, `exploit ${first} ${first?.length === 1 ? 'tile' : '-'}`);
+  expect(answer(turn).pending.at(-1)?.kind).toBe('hal');
+});
+
 describe('the end', () => {
   const lastTile = edit(halActing('yellow-3'), (draft) => {
     draft.unseen = draft.unseen.slice(0, 7);
@@ -176,11 +198,14 @@ describe('the end', () => {
 
   const placed = (change: (draft: Draft) => void) =>
     halTurn(
-      edit(halActing('yellow-3'), (draft) => {
-        player(draft, 0).resources = 0;
-        player(draft, 0).supply = 0;
-        change(draft);
-      }),
+      play(
+        edit(acting(['yellow-1', 'a'], 'yellow-3'), (draft) => {
+          player(draft, 0).resources = 0;
+          player(draft, 0).supply = 0;
+          change(draft);
+        }),
+        'exploit yellow-1 -',
+      ),
     );
 
   test('HAL-57: all of the human’s resources stand on buildings (example 24)', () => {
@@ -195,9 +220,20 @@ describe('the end', () => {
     expect(now.round).toBe(2);
   });
 
-  test('HAL-57: what Hal sends back in the same round keeps the game going', () => {
-    const now = placed((draft) => build(draft, { x: 0, y: 1, tiles: ['yellow-3'], owner: 0 }));
-    expect(now.ending).toBeNull();
+  test('HAL-57, HAL-86: the game ends even if Hal sends some back in the same round (example 24)', () => {
+    const now = placed((draft) => build(draft, { x: 0, y: 1, tiles: ['red-4', 'yellow-3'], owner: 0 }));
+    expect(seat(now, 0)).toMatchObject({ resources: 2 });
+    expect([now.placed, now.ending]).toEqual([true, 'human-resources-placed']);
+  });
+
+  test('HAL-57, HAL-86: it is settled when the action of the human is complete, before Hal’s turn', () => {
+    const state = edit(acting(['red-1', 'a'], 'yellow-3'), (draft) => {
+      player(draft, 0).resources = 2;
+      player(draft, 0).supply = 0;
+    });
+    expect(state.placed).toBe(false);
+    const now = play(state, 'construct red-1 red-6');
+    expect([now.placed, now.ending, now.pending.at(-1)?.kind]).toEqual([true, null, 'hal']);
   });
 
   test('HAL-58: a floor Hal cannot pay is not built, and the game ends at once', () => {
@@ -251,12 +287,13 @@ describe('the end', () => {
   test('HAL-60: of several reasons the first is named', () => {
     const both = (unseen: number) =>
       play(
-        edit(halActing('yellow-3'), (draft) => {
+        edit(acting(['yellow-1', 'a'], 'yellow-3'), (draft) => {
           player(draft, 0).resources = 0;
           player(draft, 0).supply = 0;
           player(draft, 1).resources = 2;
           draft.unseen = draft.unseen.slice(0, unseen);
         }),
+        'exploit yellow-1 -',
         'hal-turn',
         `hal-tile ${lastTile.unseen[0]}`,
       ).ending;

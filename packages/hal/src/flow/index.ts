@@ -3,6 +3,8 @@ import { draw } from '../chance.js';
 import { type CardId, isLetter, type Letter } from '../components/cards.js';
 import { START_CELLS } from '../components/grid.js';
 import { HUMAN_START, VERSUS } from '../components/supplies.js';
+import type { TileId } from '../components/tiles.js';
+import { canPay } from '../costs.js';
 import type { Sink } from '../events.js';
 import { suppliesOf } from '../options.js';
 import { discard, discardHand, playCard } from '../play/cards.js';
@@ -25,8 +27,8 @@ import {
 } from '../state/index.js';
 import { withPiece } from '../table/pool.js';
 import { characterCard } from '../table/tableau.js';
-import { drawCard, refill } from './deck.js';
-import { soloEnding, supply, versusEnding } from './endings.js';
+import { refill } from './deck.js';
+import { notePlaced, soloEnding, supply, versusEnding } from './endings.js';
 import { expertChoice } from './expert-level.js';
 
 /** What each phase does when no decision is pending. */
@@ -96,7 +98,7 @@ const NEXT: Readonly<Record<Phase, (draft: Draft, emit?: Sink) => void>> = {
     }
     const seat = seatInTurn(draft);
     const { hand, newHands } = player(draft, seat);
-    if (hand.length < VERSUS.handSize) drawCard(draft, 'card', seat, emit);
+    if (hand.length < VERSUS.handSize) draw(draft, 'card', seat, 1, emit);
     else if (newHands > 0) draft.pending.push(seatDecision('new-hand', seat));
     else draft.turn++;
   },
@@ -110,8 +112,9 @@ const NEXT: Readonly<Record<Phase, (draft: Draft, emit?: Sink) => void>> = {
     draft.phase = 'reveal';
     draft.pending.push(seatDecision('act', PLAYER_SEAT));
   },
-  /** HAL-21: Hal's card is turned up. */
+  /** HAL-21: Hal's card is turned up. HAL-57: before that it is settled whether the human has placed all resources. */
   reveal(draft, emit) {
+    notePlaced(draft);
     if (draft.halCard === 'face-down') return draw(draft, 'hal-card', SCRIPT_SEAT, 1, emit);
     emit?.({ kind: 'revealed', card: draft.halCard as CardId });
     draft.phase = 'hal';
@@ -130,7 +133,7 @@ const NEXT: Readonly<Record<Phase, (draft: Draft, emit?: Sink) => void>> = {
   /** HAL-54: which of two cards Hal uses. */
   expert(draft, emit) {
     const { halCard, expertCard } = draft;
-    if (expertCard === null) return drawCard(draft, 'expert-card', SCRIPT_SEAT, emit);
+    if (expertCard === null) return draw(draft, 'expert-card', SCRIPT_SEAT, 1, emit);
     const choice = expertChoice(draft, halCard as Letter, expertCard);
     emit?.({ kind: 'expert', ...choice });
     discard(draft, SCRIPT_SEAT, [choice.used === expertCard ? (halCard as CardId) : expertCard], 'table', emit);
@@ -146,13 +149,9 @@ const NEXT: Readonly<Record<Phase, (draft: Draft, emit?: Sink) => void>> = {
   end: endOfRound,
 };
 
-/** HAL-74: the committed cards are turned up and played in turn order. */
+/** HAL-74: the committed cards are turned up and played in turn order. HAL-79: after each it is settled whether all is placed. */
 function resolve(draft: Draft, emit?: Sink): void {
-  if (supply(draft) === 0 && draft.emptied !== 2) {
-    // HAL-79: the game ends the second time.
-    if (++draft.emptied === 1) callForTiles(draft);
-    return;
-  }
+  notePlaced(draft);
   if (draft.turn === draft.players.length) {
     draft.phase = 'end';
     return;
@@ -160,14 +159,17 @@ function resolve(draft: Draft, emit?: Sink): void {
   const seat = seatInTurn(draft);
   draft.turn++;
   const mover = player(draft, seat);
-  const { card, tile } = mover.commitment as Commitment;
+  const { card, tile: committed } = mover.commitment as Commitment;
   mover.commitment = null;
+  const tile = committed !== null && canPay(draft, seat, card, committed) ? committed : null;
+  // HAL-85: the tile stays in the stash.
+  if (tile !== committed) emit?.({ kind: 'tile-back', seat, card, tile: committed as TileId });
   playCard(draft, seat, card, tile, emit);
   if (!isLetter(card)) {
     if (tile === null) exploit(draft, seat, card, null, emit);
     else construct(draft, seat, card, tile, emit);
   } else if (tile === null) {
-    draft.running = { seat, card, site: null };
+    draft.running = { seat, card, site: null, giveWay: null };
     draft.pending.push(seatDecision('take', seat));
   } else urbanize(draft, seat, card, tile, emit);
 }
@@ -177,19 +179,35 @@ export function settle(draft: Draft, emit?: Sink): void {
   for (let left = MOST_STEPS; draft.pending.length === 0 && draft.ending === null; left--) {
     if (left === 0) stuck();
     if (draft.burning > 0) draw(draft, 'burn', PLAYER_SEAT, 1, emit);
+    // HAL-50: the last card has just been drawn.
+    else if (draft.deck.length === 0) refill(draft, emit);
+    else if (runsOut(draft)) callForTiles(draft);
+    else if (draft.owed > 0) payOwed(draft, emit);
     else NEXT[draft.phase](draft, emit);
   }
 }
 
+/** HAL-78, HAL-79: whether a supply has just run out, the first or the second one. */
+const runsOut = (draft: Draft): boolean => !isSolo(draft) && draft.emptied < 2 && supply(draft) === 0;
+
+/** HAL-78: the player who had the last turn draws the rest from the second supply; what that lacks is lost. */
+function payOwed(draft: Draft, emit?: Sink): void {
+  const tile = draft.owed;
+  draft.owed = 0;
+  gain(draft, (draft.first + draft.turn - 1) % draft.players.length, { resource: 0, tile, point: 0 }, emit);
+}
+
 /**
- * HAL-78: all seats with a tile are asked, even if it is committed: who is left out would give away what he has committed.
+ * HAL-78: at once all seats with a tile are asked, even if it is committed: who is left out would give away what he has committed.
+ * HAL-79: the second time the game ends with the round.
  */
 function callForTiles(draft: Draft): void {
+  if (++draft.emptied === 2) return;
   for (const each of draft.players) each.settled = each.tiles.length === 0;
   if (draft.players.some(({ settled }) => !settled)) draft.pending.push(seatDecision('return-tiles'));
 }
 
-/** HAL-74: unplayed cards go to the left neighbour; a player remembers the cards that he hands on. */
+/** HAL-74: unplayed cards go to the left neighbour, the first-player card with them; a player remembers the cards that he hands on. */
 function passHands(draft: Draft, emit?: Sink): void {
   const hands = draft.players.map(({ hand }) => hand);
   for (const [seat, each] of draft.players.entries()) {
@@ -198,6 +216,7 @@ function passHands(draft: Draft, emit?: Sink): void {
     for (const card of each.hand) if (!each.known.includes(card)) each.known = withPiece(each.known, card);
     each.hand = received;
   }
+  draft.first = (draft.first + 1) % hands.length;
   emit?.({ kind: 'passed', hands: draft.players.map(({ hand }) => hand) });
 }
 
@@ -212,16 +231,15 @@ function endOfRound(draft: Draft, emit?: Sink): void {
   else passHands(draft, emit);
 }
 
-/** HAL-73, HAL-74: all draw up to four cards, in the turn order of the round that ends; then the next one begins. */
+/** HAL-73, HAL-74: all draw up to four cards, from the first player of the round that begins. */
 function drawHands(draft: Draft, emit?: Sink): void {
   for (draft.turn = 0; draft.turn < draft.players.length; draft.turn++) {
     const seat = seatInTurn(draft);
     if (player(draft, seat).hand.length < VERSUS.handSize) {
-      drawCard(draft, 'card', seat, emit);
+      draw(draft, 'card', seat, 1, emit);
       return;
     }
   }
-  if (draft.round > 0) draft.first = (draft.first + 1) % draft.players.length;
   nextRound(draft, emit);
   draft.phase = 'new-hand';
 }
@@ -229,14 +247,17 @@ function drawHands(draft: Draft, emit?: Sink): void {
 /** HAL-18, HAL-19: three cards, one of them for Hal; a blind gift stays unseen on the deck. */
 function drawForHal(draft: Draft, emit?: Sink): void {
   const blind = draft.options.giftToHal === 'blind';
-  if (player(draft, PLAYER_SEAT).hand.length < (blind ? 2 : 3)) drawCard(draft, 'card', PLAYER_SEAT, emit);
-  else if (blind && draft.deck.length === 0) refill(draft, emit);
+  if (player(draft, PLAYER_SEAT).hand.length < (blind ? 2 : 3)) draw(draft, 'card', PLAYER_SEAT, 1, emit);
   else {
-    if (blind) {
-      draft.halCard = 'face-down';
-      emit?.({ kind: 'laid' });
-    } else draft.pending.push(seatDecision('give', PLAYER_SEAT));
     draft.phase = 'act';
+    if (!blind) {
+      draft.pending.push(seatDecision('give', PLAYER_SEAT));
+      return;
+    }
+    draft.halCard = 'face-down';
+    emit?.({ kind: 'laid' });
+    // HAL-50: all can tell which card the last one is.
+    if (draft.deck.length === 1) draw(draft, 'hal-card', SCRIPT_SEAT, 1, emit);
   }
 }
 

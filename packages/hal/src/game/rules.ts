@@ -53,6 +53,7 @@ export const rules = /* @__PURE__ */ defineRules<
   id: state.ID,
   rules: state.RULES,
   options: options.options,
+  withdrawn: options.withdrawn,
   conflict: options.conflict,
   secret: { mode: ['versus'] },
   limits: options.limits,

@@ -14,22 +14,16 @@ import {
   SCRIPT_SEAT,
 } from '../state/index.js';
 import { indexShowing, neighbours, top } from '../table/city.js';
-import { deckSize, supplySize } from '../table/piles.js';
-import { inOrder, merged } from '../table/pool.js';
+import { supplySize } from '../table/piles.js';
+import { merged } from '../table/pool.js';
 import { countedFor } from '../table/tableau.js';
 import type { CardEnding, HalExchange, HalTurn, KeptPoints, RoundEnd } from './hal-turn.js';
 
-/** HAL-50: the cards of the next deck. */
-const refilling = ({ discard, city }: Position): readonly CardId[] =>
-  merged<CardId>(discard, inOrder(city.filter(({ pawn }) => pawn).map(top)));
-
-/** The cards that may be drawn for Hal: those of the deck, or of the new one when it is empty (HAL-50). */
-const drawable = (position: Position): readonly CardId[] =>
-  deckSize(position) > 0 ? position.deck : refilling(position);
+/** The cards that may be drawn for Hal: HAL-50 leaves some in the deck. */
+const drawable = (position: Position): readonly CardId[] => position.deck;
 
 /** The cards that may be drawn for Hal by what the whole table knows: the human's other card may be in the deck as well. */
 function openlyDrawable(position: Position): readonly CardId[] {
-  if (deckSize(position) === 0) return refilling(position);
   const hand: readonly (CardId | 'hidden')[] = position.players[PLAYER_SEAT]?.hand ?? [];
   return merged(
     position.deck,
@@ -73,10 +67,11 @@ export function endingOf({ tiles, human, hal }: RoundEnd): Ending | null {
   return hal === 0 ? 'hal-resources-exhausted' : null;
 }
 
-/** What is left now, as the endings count it. */
+/** What is left now, as the endings count it. HAL-57: what comes back to the human in Hal's turn does not count. */
 export function leftNow(position: Position): RoundEnd {
   const { resources, supply } = own(position, PLAYER_SEAT);
-  return { tiles: supplySize(position), human: resources + supply, hal: own(position, SCRIPT_SEAT).resources };
+  const human = position.placed ? 0 : resources + supply;
+  return { tiles: supplySize(position), human, hal: own(position, SCRIPT_SEAT).resources };
 }
 
 function urbanizing(position: Position, card: Letter): HalTurn {
@@ -113,8 +108,7 @@ function constructing(position: Position, card: TileId, building: Building): Hal
     const lost = { back: null, kept: null, keptPoints: [], ending: 'hal-cannot-build', ends: 'surely', left } as const;
     return { ...turn, action: 'cannot-build', ...lost };
   }
-  const human = now.human + (owner === PLAYER_SEAT ? tiles.length : 0);
-  const left = { tiles: now.tiles - 1, human, hal: funds - resources };
+  const left = { ...now, tiles: now.tiles - 1, hal: funds - resources };
   const keptPoints = countsFor(position, card);
   const ending = endingOf(left);
   return {

@@ -35,7 +35,7 @@ export interface KeptPoints {
 export interface RoundEnd {
   /** Tiles in the supply (HAL-56). */
   readonly tiles: number;
-  /** Resources of the human that are not on buildings (HAL-57). */
+  /** Resources of the human that are not on buildings before Hal's turn: what comes back in it does not count (HAL-57). */
   readonly human: number;
   /** Hal's resources (HAL-59). */
   readonly hal: number;

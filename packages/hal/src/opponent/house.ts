@@ -2,9 +2,10 @@ import { choose, type Naming, priorityList, type Rng, replaced, type Seat, seedR
 import { chance } from '../chance.js';
 import { type CardId, isLetter } from '../components/cards.js';
 import { TILES, type TileId } from '../components/tiles.js';
-import { soloEnding } from '../flow/endings.js';
+import { canPay } from '../costs.js';
+import { notePlaced, soloEnding } from '../flow/endings.js';
 import { decisions } from '../moves.js';
-import type { Move, SeatMove } from '../notation.js';
+import type { Move, MoveOf, SeatMove } from '../notation.js';
 import { playCard } from '../play/cards.js';
 import { construct } from '../play/construct.js';
 import { exploit } from '../play/exploit.js';
@@ -114,6 +115,7 @@ function afterAction(base: State, decision: Decision, move: SeatMove): Draft {
   draft.pending.pop();
   play(draft, decision, move);
   finish(draft);
+  notePlaced(draft);
   return draft;
 }
 
@@ -157,13 +159,21 @@ function afterReturn(draft: Draft, seat: Seat, tile: TileId | null): Lead {
   return { ...lead, points: lead.points + gain, total: lead.total + gain };
 }
 
+/** HAL-85: whether a commitment has a tile that can be paid for as things stand. */
+const paid = (position: Position, { seat, card, tile }: MoveOf<'commit'>): boolean =>
+  tile !== null && canPay(position, seat, card, tile);
+
+/** Whether a move is one of its own: HAL-85 makes others of a card the same as playing it alone. */
+const isOwn = (position: Position, move: SeatMove): boolean =>
+  move.kind !== 'commit' || move.tile === null || paid(position, move);
+
 /** What a move leads to. */
 function look(base: State, decision: Decision, seat: Seat, move: SeatMove): Lead {
   switch (move.kind) {
     case 'commit': {
       const draft = clone(base);
       draft.pending.pop();
-      return afterCommitment(draft, seat, move.card, move.tile);
+      return afterCommitment(draft, seat, move.card, paid(base, move) ? move.tile : null);
     }
     case 'draft': {
       const draft = clone(base);
@@ -182,11 +192,13 @@ function look(base: State, decision: Decision, seat: Seat, move: SeatMove): Lead
 /** The lead after each move, worked out once. */
 function leads(base: State, decision: Decision, seat: Seat): (move: SeatMove) => Lead {
   const gifts = decision.kind === 'give' ? afterGifts(base, seat) : undefined;
-  const known = new Map<SeatMove, Lead>();
+  const known = new Map<SeatMove | CardId, Lead>();
   return (move) => {
     const gift = move.kind === 'give' ? gifts?.get(move.card) : undefined;
-    const lead = gift ?? known.get(move) ?? look(base, decision, seat, move);
-    known.set(move, lead);
+    // HAL-85: with a tile that cannot be paid for, a card is played alone.
+    const key = move.kind === 'commit' && !paid(base, move) ? move.card : move;
+    const lead = gift ?? known.get(key) ?? look(base, decision, seat, move);
+    known.set(key, lead);
     return lead;
   };
 }
@@ -206,7 +218,7 @@ type LeftOut = Extract<Reason, { readonly key: 'not-weighed' }>['values']['what'
 /** What the leads of a game against Hal leave out. */
 function leftOutOfHal({ options, phase, halCard }: View, { kind }: Decision): readonly LeftOut[] {
   if (kind === 'move-token') return phase === 'end' ? [] : ['turn-of-hal'];
-  if (options.giftToHal === 'blind') return ['card-unseen'];
+  if (options.giftToHal === 'blind' && (halCard === null || halCard === 'face-down')) return ['card-unseen'];
   const mayExchange = kind === 'give' || (halCard !== null && halCard.length === 1);
   return options.level === 'expert' && mayExchange ? ['card-drawn-for-hal'] : [];
 }
@@ -230,7 +242,8 @@ function weighed(rules: RulesOfMoves, view: View, seat: Seat) {
 /** The moves that the house bot likes best, the best first. */
 export function likedBest(rules: RulesOfMoves, view: View, seat: Seat, count: number): readonly SeatMove[] {
   const { moves, leadAfter } = weighed(rules, view, seat);
-  return [...moves].sort((a, b) => leadAfter(b).total - leadAfter(a).total).slice(0, count);
+  const own = moves.filter((move) => isOwn(view, move));
+  return own.sort((a, b) => leadAfter(b).total - leadAfter(a).total).slice(0, count);
 }
 
 /** Looks one move ahead. */
@@ -258,7 +271,8 @@ export function houseMove(rules: RulesOfMoves, view: View, seat: Seat, trace?: T
   const move = choose(moves, rungs, view, trace, naming)[0] as SeatMove;
   if (trace !== undefined) {
     const lead = leadAfter(move);
-    const others = moves.filter((each) => each !== move).sort((a, b) => leadAfter(b).total - leadAfter(a).total);
+    const own = moves.filter((each) => each !== move && isOwn(view, each));
+    const others = own.sort((a, b) => leadAfter(b).total - leadAfter(a).total);
     const [next = null] = others.map((each) => ({ move: each, lead: leadAfter(each) }));
     const tied = decision.kind === 'move-token' && next !== null && next.lead.total === lead.total;
     const floors = tied ? { chosen: floorsAt(view, move), next: floorsAt(view, next.move) } : null;

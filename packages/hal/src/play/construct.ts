@@ -48,10 +48,9 @@ export function addFloor(
 export function construct(draft: Draft, seat: Seat, card: TileId, tile: TileId, emit?: Sink): void {
   const [below, above] = [TILES[card], TILES[tile]];
   addFloor(draft, seat, card, tile, { points: pointsForLowerNumber(below, above), fee: colourFee(below, above) }, emit);
-  const items = nothing();
-  if (!draft.options.constructBonusIncludesPlayedCard) arrows(draft, seat, 'construct', items);
+  // HAL-43: the card itself does not pay yet.
+  const items = arrows(draft, seat, 'construct', nothing());
   const builder = player(draft, seat);
   builder.tableau = withPiece(builder.tableau, card);
-  if (draft.options.constructBonusIncludesPlayedCard) arrows(draft, seat, 'construct', items);
   gain(draft, seat, items, emit);
 }

@@ -3,7 +3,7 @@ import { draw } from '../chance.js';
 import type { Action, Bonus } from '../components/cards.js';
 import { type Item, type Items, PRODUCES } from '../components/tiles.js';
 import type { Sink } from '../events.js';
-import { type Building, type Draft, own, type Position, player } from '../state/index.js';
+import { type Building, type Draft, isSolo, own, type Position, player } from '../state/index.js';
 import { colourOf } from '../table/city.js';
 import { characterCard, keptBonus } from '../table/tableau.js';
 
@@ -31,11 +31,15 @@ export function arrows(position: Position, seat: Seat, action: Action, into: Yie
 
 export const nothing = (): Yield => ({ resource: 0, tile: 0, point: 0 });
 
-/** HAL-28: gains as much as the supplies hold; the tiles are drawn last. The tiles left are hidden, so they are counted only for a draw. */
+/**
+ * HAL-28: gains as much as the supplies hold; the tiles are drawn last. The tiles left are hidden, so they are counted only for a draw.
+ * HAL-78: what the first supply lacks is drawn from the second one.
+ */
 export function gain(draft: Draft, seat: Seat, items: Items, emit?: Sink): void {
   const to = player(draft, seat);
   const resource = Math.min(items.resource, to.supply);
   const tile = items.tile === 0 ? 0 : Math.min(items.tile, draft.unseen.length - draft.removed);
+  if (!isSolo(draft) && draft.emptied === 0) draft.owed = items.tile - tile;
   to.resources += resource;
   to.supply -= resource;
   to.points += items.point;

@@ -222,14 +222,15 @@ describe('construct', () => {
     const rich = edit(acting(['red-1', 'a'], 'yellow-3'), (draft) => {
       human(draft).tableau = nine;
       draft.reserve = draft.reserve.filter((card) => !nine.some((each) => each === card));
-      draft.discard = [...draft.discard, ...draft.deck];
-      draft.deck = [];
+      draft.discard = [...draft.discard, ...draft.deck.slice(3)];
+      draft.deck = draft.deck.slice(0, 3);
     });
     const built = play(rich, 'construct red-1 red-6');
     expect(new Set(seat(built, 0).tableau)).toEqual(new Set([...nine, 'red-1']));
     expect(cardPoints(built, 0)).toBe(27);
-    // The next round begins with a new deck.
-    const next = table.settled(play(built, 'hal-turn', 'hal-tile blue-20'));
+    // The first cards of the next round are the last ones of the deck.
+    const drawn = built.deck.map((card) => `card ${card}`);
+    const next = table.settled(play(built, 'hal-turn', 'hal-tile blue-20', ...drawn));
     expect([next.round, next.city.some(({ pawn }) => pawn)]).toEqual([2, false]);
     expect(seat(next, 0).tableau).toHaveLength(10);
     expect([...next.deck, ...next.discard, ...seat(next, 0).hand]).not.toContain('red-1');
@@ -302,17 +303,15 @@ describe('construct', () => {
     expect(seat(now, 0)).toMatchObject({ resources: 3, supply: 20 });
   });
 
-  test('HAL-43: the construct arrows pay, the card just kept included (example 9)', () => {
-    const nine = (constructBonusIncludesPlayedCard: boolean) =>
-      edit(acting(['red-1', 'a'], 'yellow-1', { constructBonusIncludesPlayedCard }), (draft) => {
-        build(draft, { x: 1, y: -1, tiles: ['red-9'] });
-        human(draft).hand = ['red-9'];
-        human(draft).tableau = ['yellow-3', 'red-1', 'red-2'];
-      });
-    expect(seat(play(nine(true), 'construct red-9 red-12'), 0)).toMatchObject({ resources: 6 - 2 + 1, points: 8 });
-    const off = play(nine(false), 'construct red-9 red-12');
-    expect(seat(off, 0)).toMatchObject({ resources: 4, points: 7 });
-    expect(seat(off, 0).tableau).toContain('red-9');
+  test('HAL-43: the construct arrows pay before the card is kept, so that it does not pay yet (example 9)', () => {
+    const nine = edit(acting(['red-1', 'a'], 'yellow-1'), (draft) => {
+      build(draft, { x: 1, y: -1, tiles: ['red-9'] });
+      human(draft).hand = ['red-9'];
+      human(draft).tableau = ['yellow-3', 'red-1', 'red-2'];
+    });
+    const now = play(nine, 'construct red-9 red-12');
+    expect(seat(now, 0)).toMatchObject({ resources: 6 - 2, points: 6 + 1 });
+    expect(seat(now, 0).tableau).toContain('red-9');
   });
 
   test('HAL-44: no building is too high', () => {

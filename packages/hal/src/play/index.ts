@@ -1,3 +1,4 @@
+import type { Letter } from '../components/cards.js';
 import type { CharacterId } from '../components/characters.js';
 import type { Cell } from '../components/grid.js';
 import type { Sink } from '../events.js';
@@ -5,6 +6,7 @@ import type { MoveOf, SeatMove } from '../notation.js';
 import type { Decision, Running } from '../state/index.js';
 import { type Draft, isSolo, PLAYER_SEAT, player } from '../state/index.js';
 import { withoutPiece, withPiece } from '../table/pool.js';
+import { liftedToken, tokenAt, tokenChoice } from '../table/tokens.js';
 import { discard, discardHand, playCard } from './cards.js';
 import { construct } from './construct.js';
 import { exploit } from './exploit.js';
@@ -19,12 +21,23 @@ function give(draft: Draft, { card }: MoveOf<'give'>, emit?: Sink): void {
   emit?.({ kind: 'given', card });
 }
 
-/** HAL-31: the token is put down; then the new building's neighbours produce. */
-function moveToken(draft: Draft, { x, y }: MoveOf<'move-token'>, emit?: Sink): void {
-  const { seat, card, site } = draft.running as Running & { readonly site: Cell };
+/** HAL-31, HAL-32, HAL-84: the token is put down. If another one gives way, that one is next; then the new building's neighbours produce. */
+function moveToken(draft: Draft, decision: Decision, { x, y }: MoveOf<'move-token'>, emit?: Sink): void {
+  const running = draft.running as Running & { readonly site: Cell };
+  const { seat, card, site } = running;
+  const letter = liftedToken(draft) as Letter;
+  const givesWay = tokenAt(draft, x, y) ?? null;
+  if (givesWay !== null) {
+    const giveWay = running.giveWay ?? (tokenChoice(draft)?.between?.[1] === givesWay ? 'after' : 'before');
+    draft.running = { ...running, giveWay };
+    draft.tokens = { ...draft.tokens, [letter]: { x, y }, [givesWay]: null };
+    emit?.({ kind: 'token', letter, givesWay, x, y });
+    draft.pending.push(decision);
+    return;
+  }
   draft.running = null;
-  draft.tokens = { ...draft.tokens, [card]: { x, y } };
-  emit?.({ kind: 'token', letter: card, x, y });
+  draft.tokens = { ...draft.tokens, [letter]: { x, y } };
+  emit?.({ kind: 'token', letter, givesWay, x, y });
   discard(draft, seat, [card], 'table', emit);
   if (isSolo(draft) && seat !== PLAYER_SEAT) halHarvests(draft, site, emit);
   else harvest(draft, seat, site, emit);
@@ -105,7 +118,7 @@ export function play(draft: Draft, decision: Decision, move: SeatMove, emit?: Si
       construct(draft, decision.whose, move.card, move.tile, emit);
       break;
     case 'move-token':
-      moveToken(draft, move, emit);
+      moveToken(draft, decision, move, emit);
       break;
     case 'take':
       take(draft, move, emit);

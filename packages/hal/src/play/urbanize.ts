@@ -13,7 +13,7 @@ export function urbanize(draft: Draft, seat: Seat, card: Letter, tile: TileId, e
   draft.city = [...draft.city, { x: site.x, y: site.y, tiles: [tile], owner: seat, pawn: true }];
   player(draft, seat).resources--;
   draft.tokens = { ...draft.tokens, [card]: null };
-  draft.running = { seat, card, site };
+  draft.running = { seat, card, site, giveWay: null };
   emit?.({ kind: 'urbanized', seat, card, tile, x: site.x, y: site.y });
   draft.pending.push(seatDecision('move-token', isSolo(draft) ? PLAYER_SEAT : seat));
 }

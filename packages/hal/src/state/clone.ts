@@ -28,6 +28,8 @@ export function clone(s: State): Draft {
     removed: s.removed,
     outOfPlay: s.outOfPlay,
     emptied: s.emptied,
+    owed: s.owed,
+    placed: s.placed,
     characters: s.characters,
     halCard: s.halCard,
     expertCard: s.expertCard,

@@ -26,6 +26,8 @@ export function hasForm(s: State): boolean {
     typeof s.burning === 'number' &&
     typeof s.removed === 'number' &&
     typeof s.emptied === 'number' &&
+    typeof s.owed === 'number' &&
+    typeof s.placed === 'boolean' &&
     isArray(s.city) &&
     isArray(s.deck) &&
     isArray(s.discard) &&

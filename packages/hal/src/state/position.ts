@@ -20,7 +20,7 @@ export const ID = 'hal';
  *
  * @category Game
  */
-export const RULES = 3;
+export const RULES = 4;
 
 /**
  * HAL-17: the human's seat in a game against Hal.
@@ -62,6 +62,8 @@ export interface Running {
   readonly card: Letter;
   /** The new building when urbanizing; `null` when exploiting an urbanization card, whose item is still to be chosen. */
   readonly site: Cell | null;
+  /** HAL-84: which tokens give way, those after the lifted one in the alphabet or those before it; `null` as long as none has. */
+  readonly giveWay: 'after' | 'before' | null;
 }
 
 /**
@@ -160,6 +162,10 @@ export interface Draft extends BaseDraft {
   outOfPlay: readonly TileId[];
   /** How often the supply has run out. */
   emptied: number;
+  /** HAL-78: the tiles that the player who had the last turn still gets when the supply is renewed. */
+  owed: number;
+  /** HAL-86: whether all resources of a player have stood on buildings when an action was complete: the game ends with the round. */
+  placed: boolean;
   /** Character cards that no player has. */
   characters: readonly CharacterId[];
   /** `face-down`: the top card of the deck, still unseen. */

@@ -11,7 +11,7 @@ const takes = (state: object): boolean => !('issues' in hal.states['~standard'].
 const building = (change: object) => ({ city: against.city.map((each) => ({ ...each, ...change })) });
 const player = (change: object) => ({ players: against.players.map((each) => ({ ...each, ...change })) });
 const decision = (change: object) => ({ pending: against.pending.map((each) => ({ ...each, ...change })) });
-const running = (change: object) => ({ running: { seat: 0, card: 'a', site: null, ...change } });
+const running = (change: object) => ({ running: { seat: 0, card: 'a', site: null, giveWay: null, ...change } });
 
 test('a state is taken by what each key can hold', () => {
   expect([takes(against), takes(five)]).toEqual([true, true]);

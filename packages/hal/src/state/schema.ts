@@ -62,7 +62,9 @@ export const states = () =>
       tokens: object(
         Object.fromEntries(LETTERS.map((each) => [each, orNull(cell)])) as Record<Letter, Schema<Cell | null>>,
       ),
-      running: orNull(object<Running>({ seat, card: letter, site: orNull(cell) })),
+      running: orNull(
+        object<Running>({ seat, card: letter, site: orNull(cell), giveWay: oneOf('after', 'before', null) }),
+      ),
       deck: cards,
       discard: cards,
       reserve: tiles,
@@ -71,6 +73,8 @@ export const states = () =>
       removed: count,
       outOfPlay: tiles,
       emptied: integer(0, 2),
+      owed: count,
+      placed: flag,
       characters,
       halCard: oneOf(...CARD_IDS, 'face-down', null),
       expertCard: orNull(card),

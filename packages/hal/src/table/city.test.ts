@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { acting, build, edit, legal, play } from '../../test/scene.js';
-import { type Building, type Cell, check, type Letter, legalMoves, type TileId } from '../index.js';
-import { cellsForToken, neighbours } from './city.js';
+import { acting, build, edit, play } from '../../test/scene.js';
+import { type Building, type Letter, legalMoves, type TileId } from '../index.js';
+import { neighbours } from './city.js';
 import { districts, standings } from './districts.js';
 
 const state = acting(['e', 'd'], 'red-1');
@@ -16,62 +16,20 @@ test('HAL-02: only cells that share a side are adjacent', () => {
   expect(neighbours(state.city, 2, 2)).toEqual([]);
 });
 
-describe('HAL-32: a new building without an empty neighbour', () => {
-  // Around (2, 0): the city to the left, tokens D and F above and below, and C has come to (3, 0).
-  const closed = edit(state, (draft) => {
-    draft.tokens = { ...draft.tokens, c: { x: 3, y: 0 } };
-  });
-
-  test('HAL-32: the nearest empty cells that touch a building', () => {
-    const now = play(closed, 'urbanize e yellow-7');
-    // At distance 2 of (2, 0) only cells that touch a building count; (2, ±2), (3, ±1) and (4, 0) do not.
-    expect(legal(now)).toEqual(['move-token 1 -2']);
-    expect(cellsForToken(now, { x: 2, y: 0 })).toEqual([{ x: 1, y: -2 }]);
-    expect(check(now, { kind: 'move-token', x: 2, y: 1 })).toMatchObject({ code: 'not-a-cell-for-it', rule: 'HAL-32' });
-  });
-
-  test('HAL-32: when several are as near, the player chooses', () => {
-    const two = edit(closed, (draft) => {
-      draft.tokens = { ...draft.tokens, g: { x: 4, y: 0 } };
-    });
-    const now = play(two, 'urbanize e yellow-7');
-    expect(legal(now)).toEqual(['move-token 1 -2', 'move-token 1 2']);
-  });
-
-  test('HAL-32: a cell that touches no building takes no token, however near it is', () => {
-    for (const turn of [
-      ({ x, y }: Cell) => ({ x, y }),
-      ({ x, y }: Cell) => ({ x: -y, y: x }),
-      ({ x, y }: Cell) => ({ x, y: -y }),
-      ({ x, y }: Cell) => ({ x: y, y: x }),
-    ]) {
-      const tower = [0, -1, -2, -3].map(
-        (y): Building => ({ ...turn({ x: 0, y }), tiles: ['red-1'], owner: 0, pawn: false }),
-      );
-      const [d, e, f] = [turn({ x: -1, y: -3 }), turn({ x: 1, y: -3 }), turn({ x: 0, y: -4 })];
-      const none = { a: null, b: null, c: null, g: null, h: null, i: null, j: null, k: null, l: null };
-      const now = edit(state, (draft) => Object.assign(draft, { city: tower, tokens: { ...none, d, e, f } }));
-      const cells = cellsForToken(now, turn({ x: 0, y: -3 }));
-      expect(cells).toHaveLength(2);
-      expect(cells).toEqual(expect.arrayContaining([turn({ x: -1, y: -2 }), turn({ x: 1, y: -2 })]));
+test('HAL-03: a token never goes where a building or a token is', () => {
+  for (const letter of ['a', 'd', 'g'] as Letter[]) {
+    const now = play(
+      edit(state, (draft) => {
+        (draft.players[0] as { hand: unknown }).hand = [letter];
+      }),
+      `urbanize ${letter} yellow-7`,
+    );
+    for (const move of legalMoves(now)) {
+      if (move.kind !== 'move-token') throw new Error(move.kind);
+      const there = [...now.city, ...Object.values(now.tokens).filter((cell) => cell !== null)];
+      expect(there.some(({ x, y }) => x === move.x && y === move.y)).toBe(false);
     }
-  });
-
-  test('HAL-03: a token never goes where a building or a token is', () => {
-    for (const letter of ['a', 'd', 'g'] as Letter[]) {
-      const now = play(
-        edit(state, (draft) => {
-          (draft.players[0] as { hand: unknown }).hand = [letter];
-        }),
-        `urbanize ${letter} yellow-7`,
-      );
-      for (const move of legalMoves(now)) {
-        if (move.kind !== 'move-token') throw new Error(move.kind);
-        const there = [...now.city, ...Object.values(now.tokens).filter((cell) => cell !== null)];
-        expect(there.some(({ x, y }) => x === move.x && y === move.y)).toBe(false);
-      }
-    }
-  });
+  }
 });
 
 test('HAL-63: a district is two or more connected buildings of one colour, unowned ones included', () => {

@@ -39,8 +39,8 @@ const CHARACTERS: readonly CharacterId[] = ['character-01', 'character-02', 'cha
 describe('HAL-61, HAL-80: what an equals card counts', () => {
   test.each<readonly [TileId, points: number, from: readonly string[]]>([
     ['red-10', 1, ['red-4']],
-    ['blue-10', 2, ['blue-6', 'blue-10']],
-    ['yellow-10', 1, ['yellow-6']],
+    ['blue-10', 6, ['blue-6', 'blue-10']],
+    ['yellow-10', 3, ['yellow-6']],
     ['red-14', 2, ['red-4', 'blue-6']],
     ['red-15', 6, ['yellow-6', 'blue-10']],
     ['red-16', 6, ['red-1', 'blue-4', 'character-06']],

@@ -27,7 +27,7 @@ function countedBy(position: Position, seat: Seat, bonus: Bonus): readonly (Tile
   const mine = city.filter(({ owner }) => owner === seat);
   const { tableau, characters } = own(position, seat);
   switch (bonus.kind) {
-    case 'per-building-of-colour':
+    case 'per-resource-on-colour':
       return mine.filter((building) => colourOf(building) === bonus.colour).map(top);
     case 'per-building-with-floors':
       return mine
@@ -50,6 +50,10 @@ function countedBy(position: Position, seat: Seat, bonus: Bonus): readonly (Tile
   }
 }
 
+/** The floors of the buildings that show some tiles: each floor of an owned building bears a resource. */
+const floorsOf = ({ city }: Position, tiles: readonly TileId[]): number =>
+  city.reduce((sum, building) => sum + (tiles.includes(top(building)) ? building.tiles.length : 0), 0);
+
 /** HAL-61: the points of a card kept by a seat, and what it counts. */
 export interface Counted {
   readonly points: number;
@@ -61,5 +65,7 @@ export function countedFor(position: Position, seat: Seat, card: TileId): Counte
   const bonus = keptBonus(position.options, card);
   const from = countedBy(position, seat, bonus);
   if (bonus.kind === 'flat') return { points: bonus.points, from };
-  return { points: bonus.kind === 'on-action' ? 0 : bonus.points * from.length, from };
+  if (bonus.kind === 'on-action') return { points: 0, from };
+  const counted = bonus.kind === 'per-resource-on-colour' ? floorsOf(position, from as readonly TileId[]) : from.length;
+  return { points: bonus.points * counted, from };
 }

@@ -1,6 +1,7 @@
 import { draw, drawInt, type Rng, type Seat } from '@wonders/core';
 import type { CardId } from '../components/cards.js';
 import type { CharacterId } from '../components/characters.js';
+import { canPay } from '../costs.js';
 import { decisions } from '../moves.js';
 import type { MoveOf } from '../notation.js';
 import { suppliesOf } from '../options.js';
@@ -113,7 +114,10 @@ function commitAgain(draft: Draft, seat: Seat, player: Player, rng: Rng): void {
   const { pick, commitment } = player as unknown as PlayerView;
   if (pick === 'hidden') player.pick = player.dealt[drawInt(rng, player.dealt.length)] as CharacterId;
   if (commitment === 'hidden') {
-    const moves = decisions.commit.list(draft, seatDecision('commit'), seat);
+    // HAL-85: what cannot be paid for yet is hardly ever committed.
+    const moves = decisions.commit
+      .list(draft, seatDecision('commit'), seat)
+      .filter((move) => move.tile === null || canPay(draft, seat, move.card, move.tile));
     const { card, tile } = moves[drawInt(rng, moves.length)] as MoveOf<'commit'>;
     player.commitment = { card, tile };
   }

@@ -86,8 +86,9 @@ export function view(state: State, viewer: Viewer): View {
   const deck = withHidden(state.deck, state, players, ({ hand }) => hand);
   const unseen = withHidden(state.unseen, state, players, ({ tiles }) => tiles);
   const characters = withHidden(state.characters, state, players, (player) => player.characters);
-  // Hal's card is face down until his turn; only the human knows it.
-  const faceDown = halCard !== null && halCard !== 'face-down' && halCardIsFaceDown(state) && viewer !== PLAYER_SEAT;
+  // Hal's card is face down until his turn; only the human knows it. A blind gift that was the last card of the deck is known to all.
+  const given = state.options.giftToHal === 'chosen' && halCard !== null && halCardIsFaceDown(state);
+  const faceDown = given && viewer !== PLAYER_SEAT;
   return {
     game: state.game,
     rules: state.rules,
@@ -112,6 +113,8 @@ export function view(state: State, viewer: Viewer): View {
     removed: state.removed,
     outOfPlay: hide(state.outOfPlay),
     emptied: state.emptied,
+    owed: state.owed,
+    placed: state.placed,
     characters: withHidden(characters, state, players, ({ dealt }) => dealt),
     halCard: faceDown ? 'hidden' : halCard,
     expertCard: state.expertCard,

@@ -63,6 +63,8 @@ export function ownView(v: View, copy: <T>(part: T) => T): View {
     removed: v.removed,
     outOfPlay: v.outOfPlay.slice(),
     emptied: v.emptied,
+    owed: v.owed,
+    placed: v.placed,
     characters: v.characters.slice(),
     halCard: v.halCard,
     expertCard: v.expertCard,

@@ -1,5 +1,6 @@
 import type { Seat } from '@wonders/core';
 import { count, verbFor } from '@wonders/core/words';
+import { canPay } from '../costs.js';
 import { halTurn } from '../opponent/forecast.js';
 import type { HalTurn } from '../opponent/hal-turn.js';
 import { produced } from '../play/urbanize.js';
@@ -63,6 +64,11 @@ export const ahead: NonNullable<Language['ahead']> = {
     if (seat === undefined || use) return '';
     const tokens = count(own(s, seat).newHands, 'New Hand token');
     return seated(s, seat).does('keep', `the hand and ${tokens}`);
+  },
+  // HAL-85: of others nobody knows what they can pay for.
+  commit({ seat, card, tile }, s) {
+    if (tile === null || typeof own(s, seat).resources !== 'number' || canPay(s, seat, card, tile)) return '';
+    return `Unless resources or points come back before, ${nameOf(tile)} returns to the stash, and ${nameOf(card)} is played alone`;
   },
   // HAL-78
   'return-tiles'({ seat, tile }, s) {

@@ -17,8 +17,8 @@ export function bonusWords(bonus: Bonus): string {
   switch (bonus.kind) {
     case 'on-action':
       return `${itemList(bonus.gain)} for ${DOING[bonus.action]}`;
-    case 'per-building-of-colour':
-      return `${points(bonus.points)} per ${bonus.colour} building`;
+    case 'per-resource-on-colour':
+      return `${points(bonus.points)} per resource on ${bonus.colour} buildings`;
     case 'per-building-with-floors': {
       const { minFloors, maxFloors } = bonus;
       return `${points(bonus.points)} per building of ${minFloors} ${maxFloors === null ? 'or more' : `to ${maxFloors}`} floors`;

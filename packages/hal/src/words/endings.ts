@@ -7,5 +7,5 @@ export const endings: { readonly [K in Ending]: (position: Position) => string }
   'human-resources-placed': (s) => `all ${seated(s, PLAYER_SEAT).whose} resources stand on buildings`,
   'hal-resources-exhausted': () => "all of Hal's resources stand on buildings",
   'hal-cannot-build': () => 'Hal lacks the resources for his floor',
-  'resources-placed': () => 'a player has all resources on buildings',
+  'resources-placed': () => 'a player has placed all resources on buildings',
 };

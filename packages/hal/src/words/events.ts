@@ -67,9 +67,19 @@ export const events: Language['events'] = {
   },
   constructed,
   gained: (event, s) => does(s, event.seat, 'gain', itemList(event)),
-  token: ({ letter, x, y }, s) => `Token ${nameOf(letter)} goes to the cell ${placeName(s, { x, y })}`,
+  token({ letter, givesWay, x, y }, s) {
+    const gone = `Token ${nameOf(letter)} goes to the cell ${placeName(s, { x, y })}`;
+    return givesWay === null ? gone : `${gone}, where ${nameOf(givesWay)} gives way`;
+  },
   discarded,
   expert,
+  'tile-back': ({ seat, card, tile }, s) =>
+    does(
+      s,
+      seat,
+      'take',
+      `${nameOf(tile)} back: there is too little to pay for it, so ${nameOf(card)} is played alone`,
+    ),
   idle: ({ card }) => `There is no tile for Hal to draw, so his card ${nameOf(card)} does nothing`,
   aborted({ card, tile, need, have }) {
     const lack = `a floor on ${nameOf(card)} takes ${count(need, 'resource')}, and he has ${have}`;

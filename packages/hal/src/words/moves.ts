@@ -5,6 +5,7 @@ import { floorCost } from '../costs.js';
 import type { MoveOf } from '../notation.js';
 import type { Position } from '../state/index.js';
 import { colourOf, indexShowing } from '../table/city.js';
+import { liftedToken, tokenAt } from '../table/tokens.js';
 import type { Language } from './language.js';
 import { nameOf } from './names.js';
 import { placeName, points } from './phrases.js';
@@ -41,8 +42,11 @@ export const moves: Language['moves'] = {
   urbanize: urbanizing,
   construct: ({ card, tile }, s) => `Construct ${nameOf(tile)} on ${nameOf(card)}${payments(s, card, tile)}`,
   'move-token'(cell, s) {
-    const token = s.running === null ? 'the token' : `token ${nameOf(s.running.card)}`;
-    return `Put ${token} down ${placeName(s, cell)}`;
+    const letter = liftedToken(s);
+    const token = letter === undefined ? 'the token' : `token ${nameOf(letter)}`;
+    const other = tokenAt(s, cell.x, cell.y);
+    const gives = other === undefined ? '' : `, where ${nameOf(other)} gives way`;
+    return `Put ${token} down ${placeName(s, cell)}${gives}`;
   },
   'hal-turn': () => 'Hal takes his turn',
   draft: ({ seat, character }, s) => `${seatName(s, seat)} keeps ${nameOf(character)}`,

@@ -23,7 +23,7 @@ export const notices: Language['notices'] = {
   'rounds-left': ({ rounds }) =>
     `The tile supply lasts for ${rounds} more rounds at most, for Hal draws a tile in each`,
   'human-placed': (_, s) =>
-    `All ${seated(s, PLAYER_SEAT).whose} resources stand on buildings: the game ends with this round, unless Hal covers one of these`,
+    `All ${seated(s, PLAYER_SEAT).whose} resources stand on buildings: the game ends with this round, even if some come back`,
   'human-low': ({ resources }, s) =>
     `${seated(s, PLAYER_SEAT).does('have', `${count(resources, 'resource')} left`)}: the game ends with the round in which all stand on buildings`,
   'hal-last': ({ sure }, s) =>
@@ -44,8 +44,10 @@ export const notices: Language['notices'] = {
   'supply-returned': () =>
     'The tiles that are returned make the second supply: without any the game ends with this round',
   'last-round': () => 'The tile supply has run out for the second time: the game ends with this round',
+  'were-placed': () =>
+    'All resources of a player stood on buildings: the game ends with this round, although some have come back',
   'all-placed': ({ seat }, s) =>
-    `All resources of ${seated(s, seat).within} stand on buildings: the game ends with this round, unless another player covers one of them`,
+    `All resources of ${seated(s, seat).within} stand on buildings: the game ends with this round, even if some come back`,
   'few-left': ({ seat, resources }, s) =>
     `${seated(s, seat).does('have', `${count(resources, 'resource')} left`)}: the game ends with the round in which all stand on buildings`,
   tie: (_, s) => (isSolo(s) ? 'Equal totals are a draw' : 'Equal totals share the victory'),

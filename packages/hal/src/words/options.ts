@@ -1,4 +1,4 @@
-import { optionsEnglish, yesOrNo } from '@wonders/core/words';
+import { optionsEnglish } from '@wonders/core/words';
 import type { Language } from './language.js';
 
 /** What each option does, and what its values mean. */
@@ -24,16 +24,6 @@ export const options: Language['options'] = {
     label: 'Hal pays for a lower number',
     help: 'Whether Hal pays points to build over a higher number with a lower one.',
     values: { never: 'Never', 'down-to-zero': 'As far as his points go' },
-  },
-  constructBonusIncludesPlayedCard: {
-    label: 'A new construct arrow pays at once',
-    help: 'Whether a construct arrow already pays for the floor that brought its card.',
-    values: yesOrNo,
-  },
-  soleOccupant: {
-    label: 'Alone in a district',
-    help: 'What the only player in a district gains at the end.',
-    values: { 'both-prizes': 'Both prizes', 'first-prize-only': 'Only the first prize' },
   },
   cardsBurntAtEachRefill: {
     label: 'Cards burnt',

@@ -7,8 +7,9 @@ import { PRODUCES, TILE_IDS, TILES, type TileId } from '../components/tiles.js';
 import { floorResources, resourcesBack } from '../costs.js';
 import { gifts, halTurn } from '../opponent/forecast.js';
 import { type Building, isScript, isSolo, PLAYER_SEAT, type Position } from '../state/index.js';
-import { floorsAround, indexShowing, neighbours, tokenCells, top } from '../table/city.js';
+import { floorsAround, indexShowing, neighbours, top } from '../table/city.js';
 import { countedFor, keptBonus } from '../table/tableau.js';
+import { tokenAt, tokenCells } from '../table/tokens.js';
 import { bonusWords, candidateWords, characterWords } from './cards.js';
 import { turnWords } from './hal-turns.js';
 import { nameOf } from './names.js';
@@ -161,7 +162,11 @@ function cellPiece(s: Position, x: number, y: number): Piece | undefined {
   if (s.phase === 'city') return { name, effect: 'the next tile lies here', status: '', price: [], rules: ['HAL-06'] };
   if (!tokenCells(s).some((cell) => cell.x === x && cell.y === y)) return undefined;
   const effect = `a new building here would bring ${harvestWords(s, { x, y })}`;
-  return { name, effect, status: 'free for the token', price: [], rules: ['HAL-31', 'HAL-32', 'HAL-33'] };
+  const other = tokenAt(s, x, y);
+  if (other === undefined)
+    return { name, effect, status: 'free for the token', price: [], rules: ['HAL-31', 'HAL-32', 'HAL-33'] };
+  const status = `token ${nameOf(other)} stands here and would give way`;
+  return { name, effect, status, price: [], rules: ['HAL-84', 'HAL-33'] };
 }
 
 const isOneOf = <T extends string>(ids: readonly T[], id: string): id is T => (ids as readonly string[]).includes(id);

@@ -181,7 +181,7 @@ describe('positions in words', () => {
       '  Tiles: red 6, blue 8',
       '  Hand: red 1 (1 resource for exploiting), B',
       [
-        '  Tableau: red 7 (1 resource and 1 point for exploiting), red 10 (1 point per red building)',
+        '  Tableau: red 7 (1 resource and 1 point for exploiting), red 10 (1 point per resource on red buildings)',
         'red 14 (1 point per building of 1 to 2 floors), blue 15 (3 points per building of 3 or more floors)',
         'blue 16 (2 points per card for exploiting), yellow 8 (2 points for urbanizing)',
         'yellow 19 (2 points per yellow card), yellow 20 (9 points)',

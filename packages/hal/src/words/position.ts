@@ -9,6 +9,7 @@ import { neighbours, top } from '../table/city.js';
 import { districts, standings } from '../table/districts.js';
 import { deckSize, halCardIsFaceDown, supplySize } from '../table/piles.js';
 import { seatsToDecide } from '../table/seats.js';
+import { tokenChoice } from '../table/tokens.js';
 import { candidateWords, cardWords, characterWords, pieces } from './cards.js';
 import { endings } from './endings.js';
 import { nameOf } from './names.js';
@@ -67,7 +68,11 @@ function cityLines(s: Position): string[] {
 
 function tokenWords(s: Position, letter: Letter): string {
   const cell = s.tokens[letter];
-  if (cell === null) return s.running?.site ? `lifted from ${cellName(s.running.site)}` : 'lifted';
+  if (cell === null) {
+    const gaveWayTo = tokenChoice(s)?.gaveWayTo ?? null;
+    if (gaveWayTo !== null) return `lifted, giving way to ${nameOf(gaveWayTo)}`;
+    return s.running?.site ? `lifted from ${cellName(s.running.site)}` : 'lifted';
+  }
   const beside = neighbours(s.city, cell.x, cell.y).map((building) => nameOf(top(building)));
   return (
     cellName(cell) + (beside.length === 0 ? '' : `, next to ${beside.join(', ').replace(/, ([^,]*)$/, ' and $1')}`)

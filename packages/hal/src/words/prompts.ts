@@ -1,6 +1,7 @@
 import type { Seat } from '@wonders/core';
-import { count } from '@wonders/core/words';
+import { count, listed } from '@wonders/core/words';
 import { openTurn } from '../opponent/forecast.js';
+import type { Lifted } from '../prompts.js';
 import type { Position } from '../state/index.js';
 import { turnWords } from './hal-turns.js';
 import type { Language } from './language.js';
@@ -19,15 +20,33 @@ const ORDER = ['first', 'second', 'third', 'fourth'];
 /** HAL-71, HAL-73: nobody is dealt more than four. */
 const orderOf = (n: number): string => ORDER[n - 1] as string;
 
+/** HAL-31, HAL-32, HAL-84: where a token goes, and why not beside the new building. */
+function puttingDown(
+  { letter, site, between, giveWay, gaveWayTo }: Lifted,
+  s: Position,
+  down: string,
+  building: string,
+) {
+  const token = `token ${nameOf(letter)}`;
+  if (between === null) return `put ${token} ${down} beside ${building} ${placeName(s, site)}`;
+  const why =
+    gaveWayTo === null
+      ? `no cell beside ${building} ${placeName(s, site)} is free`
+      : `${token} gives way to ${nameOf(gaveWayTo)}`;
+  const where = `between ${listed(between.map(nameOf))}`;
+  if (giveWay.length === 0) return `${why}: put ${gaveWayTo === null ? token : 'it'} ${down} ${where}`;
+  const other = listed(giveWay.map(nameOf), 'or');
+  return `${why}, nor is any ${where}: put it ${down} where ${other} stands, which gives way`;
+}
+
 /** What is asked, as sentences. */
 export const prompts: Language['prompts'] = {
   give: (_, s, seat) => asking(s, seat, 'give Hal one of three cards'),
   act: (_, s, seat) => asking(s, seat, 'play one of two cards, alone or with a tile'),
   hal: ({ card }, s) => `Hal's turn with ${nameOf(card)}: ${turnWords(openTurn(s, card))}`,
-  'move-token': ({ letter, site }, s, seat) =>
-    asking(s, seat, `put token ${nameOf(letter)} down beside the new building ${placeName(s, site)}`),
-  'move-token-for-hal': ({ letter, site }, s, seat) =>
-    asking(s, seat, `put token ${nameOf(letter)} down for Hal, beside his new building ${placeName(s, site)}`),
+  'move-token': (lifted, s, seat) => asking(s, seat, puttingDown(lifted, s, 'down', 'the new building')),
+  'move-token-for-hal': (lifted, s, seat) =>
+    asking(s, seat, puttingDown(lifted, s, 'down for Hal', 'his new building')),
   draft: ({ pick, from }, s, seat) => asking(s, seat, `keep one of ${from} characters, the ${orderOf(pick)} of three`),
   'new-hand': ({ tokens }, s, seat) =>
     asking(s, seat, `keep the hand, or take four other cards for one of ${count(tokens, 'New Hand token')}`),

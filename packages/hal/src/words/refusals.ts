@@ -41,6 +41,10 @@ export const refusals: Language['refusals'] = {
   'item-to-choose': ({ card }) => `${nameOf(card)} alone gives a resource or a tile: say which`,
   'no-item-to-choose': ({ card }) => `${nameOf(card)} alone lets its building produce: there is no item to choose`,
   'not-a-cell-for-it': ({ cells }) => `the token goes to ${listed(cells.map(cellName), 'or')}`,
+  'breaks-order': ({ letter, between, cells }) =>
+    `token ${nameOf(letter)} belongs between ${names(between, 'and')}: it goes to ${listed(cells.map(cellName), 'or')}`,
+  'gives-way': ({ letter, giveWay, cells }) =>
+    `token ${nameOf(letter)} has no free cell that keeps the order, so ${names(giveWay, 'or')} gives way: it goes to ${listed(cells.map(cellName), 'or')}`,
   'not-dealt': ({ character, dealt }) =>
     `${nameOf(character)} is not among the characters to choose from: ${names(dealt, 'or')}`,
   committed: ({ tile }) => `${nameOf(tile)} is committed and stays in the stash until it is played`,
