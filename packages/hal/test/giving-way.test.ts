@@ -35,7 +35,7 @@ const asked = (state: State): string => {
 
 test('HAL-84: the question says which tokens may give way, and why', () => {
   expect(asked(lifted)).toBe(
-    'Your turn: no cell beside the new building above red 4 (2, -2) is free, nor is any between C and E: put it down where C or E stands, which gives way',
+    'Your turn: token D has no free cell between C and E: put it down where C or E stands, which gives way',
   );
   expect(asked(chain)).toBe('Your turn: token E gives way to D: put it down between D and F');
 });

@@ -29,14 +29,14 @@ function puttingDown(
 ) {
   const token = `token ${nameOf(letter)}`;
   if (between === null) return `put ${token} ${down} beside ${building} ${placeName(s, site)}`;
-  const why =
-    gaveWayTo === null
-      ? `no cell beside ${building} ${placeName(s, site)} is free`
-      : `${token} gives way to ${nameOf(gaveWayTo)}`;
   const where = `between ${listed(between.map(nameOf))}`;
-  if (giveWay.length === 0) return `${why}: put ${gaveWayTo === null ? token : 'it'} ${down} ${where}`;
-  const other = listed(giveWay.map(nameOf), 'or');
-  return `${why}, nor is any ${where}: put it ${down} where ${other} stands, which gives way`;
+  const way = gaveWayTo === null ? token : `${token} gives way to ${nameOf(gaveWayTo)}`;
+  if (giveWay.length === 0)
+    return gaveWayTo === null
+      ? `no cell beside ${building} is free: put ${token} ${down} ${where}`
+      : `${way}: put it ${down} ${where}`;
+  const none = `${gaveWayTo === null ? '' : ' and'} has no free cell ${where}`;
+  return `${way}${none}: put it ${down} where ${listed(giveWay.map(nameOf), 'or')} stands, which gives way`;
 }
 
 /** What is asked, as sentences. */
