@@ -28,6 +28,8 @@ const VALUES = {
   /** A building, and each resource on it. */
   building: 0.5,
   placed: 0.3,
+  /** The same of Hal: he keeps more equals cards than others, and lives on districts. */
+  placedByHal: 1.6,
   /** How much less a point in a district is worth as long as it can be lost. */
   districtRisk: 0.4,
 } as const;
@@ -65,13 +67,13 @@ function prospectsOf(position: Position, seat: Seat, left: number): number {
   const { options, city } = position;
   const each = own(position, seat);
   const isHal = isScript(position, seat);
+  const placed = isHal ? VALUES.placedByHal : VALUES.placed;
   let sum = 0;
   for (const card of each.tableau) {
     const bonus = keptBonus(options, card);
     if (!isHal || bonus.kind !== 'on-action') sum += bonusValue(bonus, left);
   }
-  for (const { owner, tiles } of city)
-    if (owner === seat) sum += (VALUES.building + VALUES.placed * tiles.length) * left;
+  for (const { owner, tiles } of city) if (owner === seat) sum += (VALUES.building + placed * tiles.length) * left;
   if (isHal) return sum;
   for (const card of each.characters as readonly (CharacterId | 'hidden')[])
     if (card !== 'hidden') sum += bonusValue(characterCard(options, card).bonus, left);
