@@ -64,7 +64,7 @@ test('HAL-32, HAL-84: a refusal says where the token belongs', () => {
   );
 });
 
-test('HAL-85: a tile that cannot be paid for is told before it is committed, and nobody is told of others', () => {
+test('a tile that cannot be paid for is told before it is committed, and nobody is told of others', () => {
   let state = hal.newGame({ mode: 'versus', characters: 'starter', seed: 'back' });
   while (state.pending.at(-1)?.kind !== 'commit') state = hal.applyMove(state, hal.legalMoves(state)[0] as never);
   const poor = edit(state, (draft) => {
@@ -78,7 +78,7 @@ test('HAL-85: a tile that cannot be paid for is told before it is committed, and
   expect(told(rich)).not.toContain(back);
 });
 
-test('HAL-85: a tile that goes back is told', () => {
+test('a tile that goes back is told', () => {
   const told = { kind: 'tile-back', seat: 0, card: 'red-8', tile: 'yellow-11' } as const;
   expect(describeEvent(corner, told)).toBe(
     'You take yellow 11 back: there is too little to pay for it, so red 8 is played alone',

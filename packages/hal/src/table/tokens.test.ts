@@ -14,51 +14,6 @@ const city = (hand: readonly [Letter, Letter], buildings: readonly (readonly [nu
 const at = (x: number, y: number): Cell => ({ x, y });
 const letters = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l'] as const;
 
-describe('HAL-82: the outline', () => {
-  const places = (cells: readonly (readonly [number, number])[]) =>
-    outlineOf(cells.map(([x, y]) => ({ x, y, tiles: ['red-4'], owner: null, pawn: false })));
-
-  test('HAL-82: goes round a single building, clockwise from above', () => {
-    expect(places([[0, 0]])).toEqual([at(0, -1), at(1, 0), at(0, 1), at(-1, 0)].map(placeOf));
-  });
-
-  test('HAL-82: passes a cell in an inner corner once for each of its walls', () => {
-    const corner = places([
-      [0, 0],
-      [0, 1],
-      [1, 1],
-    ]);
-    expect(corner.filter((place) => place === placeOf(at(1, 0)))).toHaveLength(2);
-    expect(corner).toHaveLength(8);
-  });
-
-  test('HAL-82: turns inside a cell between two buildings that touch at a corner, and enters no courtyard', () => {
-    // Eight buildings around (1, 1): two of them touch at a corner only.
-    const ring = places([
-      [0, 0],
-      [1, 0],
-      [2, 0],
-      [2, 1],
-      [2, 2],
-      [1, 2],
-      [0, 2],
-      [0, 1],
-    ]);
-    expect(ring).toHaveLength(12);
-    expect(ring).not.toContain(placeOf(at(1, 1)));
-    const open = places([
-      [0, 0],
-      [1, 0],
-      [2, 0],
-      [2, 1],
-      [1, 2],
-      [0, 2],
-      [0, 1],
-    ]);
-    expect(open).not.toContain(placeOf(at(1, 1)));
-  });
-});
-
 describe('HAL-32: no cell beside the new building is empty', () => {
   // E stands in a courtyard of one cell, at (2, 0).
   const closed = city(
@@ -98,7 +53,7 @@ describe('HAL-32: no cell beside the new building is empty', () => {
     });
   });
 
-  test('HAL-32: cells of a courtyard are not offered', () => {
+  test('HAL-32, HAL-82: cells of a courtyard are not offered', () => {
     // The token stands in the courtyard (0, 3), beside which another empty one lies.
     const yard = city(
       ['h', 'l'],
@@ -168,7 +123,7 @@ describe('HAL-84: other tokens give way', () => {
   });
 });
 
-test('HAL-04, HAL-83, HAL-84: in games of all modes each token keeps its place in the alphabet and touches a building', () => {
+test('HAL-04: in games of all modes each token keeps its place in the alphabet and touches a building', () => {
   const rng = seedRng('outline');
   let chains = 0;
   for (const options of [{}, { level: 'expert' }, { mode: 'versus', players: 3 }] as const)
@@ -199,4 +154,49 @@ test('HAL-04, HAL-83, HAL-84: in games of all modes each token keeps its place i
       }
     }
   expect(chains).toBeGreaterThan(0);
+});
+
+describe('HAL-82: the outline', () => {
+  const places = (cells: readonly (readonly [number, number])[]) =>
+    outlineOf(cells.map(([x, y]) => ({ x, y, tiles: ['red-4'], owner: null, pawn: false })));
+
+  test('HAL-82: goes round a single building, clockwise from above', () => {
+    expect(places([[0, 0]])).toEqual([at(0, -1), at(1, 0), at(0, 1), at(-1, 0)].map(placeOf));
+  });
+
+  test('HAL-82: passes a cell in an inner corner once for each of its walls', () => {
+    const corner = places([
+      [0, 0],
+      [0, 1],
+      [1, 1],
+    ]);
+    expect(corner.filter((place) => place === placeOf(at(1, 0)))).toHaveLength(2);
+    expect(corner).toHaveLength(8);
+  });
+
+  test('HAL-82: turns inside a cell between two buildings that touch at a corner, and enters no courtyard', () => {
+    // Eight buildings around (1, 1): two of them touch at a corner only.
+    const ring = places([
+      [0, 0],
+      [1, 0],
+      [2, 0],
+      [2, 1],
+      [2, 2],
+      [1, 2],
+      [0, 2],
+      [0, 1],
+    ]);
+    expect(ring).toHaveLength(12);
+    expect(ring).not.toContain(placeOf(at(1, 1)));
+    const open = places([
+      [0, 0],
+      [1, 0],
+      [2, 0],
+      [2, 1],
+      [1, 2],
+      [0, 2],
+      [0, 1],
+    ]);
+    expect(open).not.toContain(placeOf(at(1, 1)));
+  });
 });
