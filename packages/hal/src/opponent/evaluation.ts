@@ -22,7 +22,7 @@ const VALUES = {
   /** A tile that an arrow may bring. */
   tileGained: 1.4,
   /** How often an arrow will pay. */
-  arrow: 4,
+  arrow: 3,
   /** How much an equals card will still grow. */
   equals: 2,
   /** A building, and each resource on it. */

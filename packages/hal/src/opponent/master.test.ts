@@ -30,13 +30,13 @@ test('a master says how far it plays on, and what its move leads to', () => {
   expect(explanation.move).toEqual(hal.botMove(state, undefined, 'master'));
   const { headline, reasons, steps } = describeExplanation(state, explanation);
   expect(headline).toBe(
-    'Keep the hand: Seat 1 should then be 4.4 points behind on average; 4.1 points better than the next choice, Use a New Hand token for four other cards',
+    'Keep the hand: Seat 1 should then be 5.3 points behind on average; 1.2 points better than the next choice, Use a New Hand token for four other cards',
   );
   expect(reasons).toContain(
     'A master plays on after the 2 moves that the house bot likes best, for 8 decisions, in 2 guesses at what is hidden',
   );
   expect(steps[0]?.label).toBe('the best lead on average');
-  expect(steps[0]?.candidates.map(({ note }) => note)).toEqual(['4.4 points behind', '8.5 points behind']);
+  expect(steps[0]?.candidates.map(({ note }) => note)).toEqual(['5.3 points behind', '6.5 points behind']);
 });
 
 test('the levels of the house bot have names, and Hal plays by his list at each', () => {

@@ -87,8 +87,8 @@ export function view(state: State, viewer: Viewer): View {
   const unseen = withHidden(state.unseen, state, players, ({ tiles }) => tiles);
   const characters = withHidden(state.characters, state, players, (player) => player.characters);
   // Hal's card is face down until his turn; only the human knows it. A blind gift that was the last card of the deck is known to all.
-  const given = state.options.giftToHal === 'chosen' && halCard !== null && halCardIsFaceDown(state);
-  const faceDown = given && viewer !== PLAYER_SEAT;
+  const given = state.options.giftToHal === 'chosen' && halCardIsFaceDown(state);
+  const faceDown = given && halCard !== null && halCard !== 'face-down' && viewer !== PLAYER_SEAT;
   return {
     game: state.game,
     rules: state.rules,
