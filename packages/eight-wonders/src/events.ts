@@ -112,12 +112,12 @@ export type OwnEvent =
     }
   | {
       readonly kind: 'turn-ended';
-      /** Whose turn ends; every seat draws a card now. */
+      /** Whose turn ends. */
       readonly seat: Seat;
     }
   | {
       readonly kind: 'next-turn';
-      /** Who is active now: the same seat again after a Double turn. */
+      /** Who is active now; every seat draws a card first. After a Double turn it is the same seat, and nobody draws. */
       readonly seat: Seat;
     }
   | {

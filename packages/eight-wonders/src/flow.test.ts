@@ -66,11 +66,11 @@ test('EIGHT-32: the order is clockwise for ever, and who has passed is back in i
   expect(order).toEqual([0, 1, 2, 3, 0, 1, 2, 3, 0]);
 });
 
-test('EIGHT-33, EIGHT-35: the draw goes clockwise from the active seat, before its column moves', () => {
+test('EIGHT-33, EIGHT-35: the column has moved when the draw begins, clockwise from the seat that has just acted', () => {
   let state = play(scene({ active: 2 }), 'pass 2', 'card camel');
   const drawers: number[] = [];
   while (eightWonders.chances(state).length > 0) {
-    expect(state.active).toBe(2);
+    expect([state.active, state.phase]).toEqual([3, 'draw']);
     drawers.push(state.owed.findIndex((count, seat) => count > 0 && seat === state.pending.at(-1)?.owner));
     state = play(state, 'card camel');
   }

@@ -44,7 +44,6 @@ export {
   RULES,
   type SeatDecisionKind,
   type State,
-  type Triple,
   type View,
 } from './state/index.js';
 export { partsLeft } from './table/parts.js';

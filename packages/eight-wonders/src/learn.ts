@@ -116,18 +116,7 @@ const OPTIONS: Feature<View['options']>[] = [
  * @category Learning
  */
 export const learn: Learn<View, Move> = /* @__PURE__ */ defineLearn<View, Move>(rules, {
-  kinds: [
-    'pass',
-    'build',
-    'offer',
-    'complete',
-    'abandon',
-    'card-draw',
-    'card-trade',
-    'triple',
-    'double',
-    'triple-final',
-  ],
+  kinds: ['pass', 'build', 'offer', 'complete', 'abandon', 'card-draw', 'card-trade', 'triple', 'double'],
   composed: {
     offer: { cards: cardsTo(9) },
     complete: { accept: Object.fromEntries(SEATS.map((seat) => [`seat ${seat}`, 2])), jokers: cardsTo(9) },
@@ -158,15 +147,7 @@ export const learn: Learn<View, Move> = /* @__PURE__ */ defineLearn<View, Move>(
       ({ view, seat }) => view.parts.map((parts) => ({ parts: clockwise(parts, seat) })),
       counts('parts', SEATS, PARTS, ({ parts }) => parts),
     ),
-    each<Table, { readonly seats: readonly number[] }>(
-      'triple bonus on',
-      WONDERS,
-      (table) =>
-        WONDERS.map((wonder) => ({
-          seats: table.view.triples.filter((triple) => triple.wonder === wonder).map(({ seat }) => fromMe(table, seat)),
-        })),
-      listed('of', SEATS, ({ seats }) => seats),
-    ),
+    listed('triple bonus of', SEATS, (table) => table.view.triples.map((seat) => fromMe(table, seat))),
     oneHot('site', SPACE_NAMES, ({ view }) => (view.site === null ? null : SPACE_NAMES[view.site])),
     each<Table, Place>('player', SEATS, placesOf, ...PLACE),
     counts('unplaced cards', BUILDING_TYPES, CARDS_PER_TYPE, ({ view }) => view.pile),

@@ -1,4 +1,4 @@
-import { type Field, integer, type Notation, nullable, oneOf, type Seat, spelled, subset, vector } from '@wonders/core';
+import { type Field, integer, type Notation, oneOf, type Seat, spelled, subset, vector } from '@wonders/core';
 import { ACTION_CARDS, type ActionCard } from './components/actions.js';
 import { type Cards, handOf } from './components/cards.js';
 import { ALL_DISCS, type DiscId } from './components/discs.js';
@@ -51,7 +51,7 @@ export type SeatMove =
       readonly seat: Seat;
       /** The seats whose offers the builder accepts. */
       readonly accept: readonly Seat[];
-      /** How many missing cards of each type Jokers replace, 0 to 9 each: camel, crane, ship, stone mason. */
+      /** How many missing cards of each type Jokers stand for, 0 to 9 each and two for each Joker: camel, crane, ship, stone mason. */
       readonly jokers: Cards;
     }
   /** Give up the build (EIGHT-69). */
@@ -71,15 +71,15 @@ export type SeatMove =
       readonly kind: 'card-trade';
       /** The seat that decides, 0 to 4. */
       readonly seat: Seat;
-      /** How many building cards of each type the seat gives back, 0 to 25 each: camel, crane, ship, stone mason. */
+      /** How many building cards of each type the seat gives, 0 to 25 each: camel, crane, ship, stone mason. */
       readonly give: Cards;
     }
-  /** Play a Triple bonus on the finished wonder, or not (EIGHT-125). */
+  /** Play a Triple bonus for an offer that is turned down, or not (EIGHT-125). */
   | {
       readonly kind: 'triple';
       /** The seat that decides, 0 to 4. */
       readonly seat: Seat;
-      /** Whether the seat plays its Triple bonus on the wonder that was just finished. */
+      /** Whether the seat plays its Triple bonus for its offer. */
       readonly use: boolean;
     }
   /** Play a Double turn, or not (EIGHT-126). */
@@ -89,14 +89,6 @@ export type SeatMove =
       readonly seat: Seat;
       /** Whether the seat plays its Double turn. */
       readonly use: boolean;
-    }
-  /** Play a Triple bonus on an unfinished wonder, or none (EIGHT-137). */
-  | {
-      readonly kind: 'triple-final';
-      /** The seat that decides, 0 to 4. */
-      readonly seat: Seat;
-      /** The unfinished wonder that counts three times for the seat; `null` to play no card. */
-      readonly wonder: WonderId | null;
     };
 
 /**
@@ -186,7 +178,6 @@ export const notation: Notation<Move> = {
   'card-trade': { seat, give: cardsField(CARDS_PER_TYPE) },
   triple: { seat, use: yesOrNo },
   double: { seat, use: yesOrNo },
-  'triple-final': { seat, wonder: nullable(wonder) },
   disc: { disc },
   card: { card: oneOf(...BUILDING_TYPES, 'hidden') },
   start: { first: seat },

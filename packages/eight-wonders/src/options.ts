@@ -120,9 +120,9 @@ const tables = lazy(
         object({
           'card-trade': object({ count, max: nullable(integer(1, 9)) }),
           joker: object({ count }),
-          'disc-bonus': object({ count, discs: count }),
+          'disc-bonus': object({ count, vp: count }),
           'card-draw': object({ count, cards: count }),
-          'triple-bonus': object({ count, parts: count }),
+          'triple-bonus': object({ count, vp: count }),
           'double-turn': object({ count }),
           'five-vp': object({ count, vp: count }),
         }),

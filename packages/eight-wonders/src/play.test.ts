@@ -93,48 +93,79 @@ test('EIGHT-69, EIGHT-70: to abandon is always possible, to complete is one move
   ]);
 });
 
-test('EIGHT-70, EIGHT-122: worked example 18: a Joker stands for a missing card and leaves the game', () => {
-  const state = offered(
-    {
-      hands: [
-        [0, 2, 0, 0],
-        [0, 1, 0, 0],
-      ],
-      actions: [['joker']],
-    },
-    ['offer 1 k1 false', 'offer 2 - false', 'offer 3 - false'],
-  );
+test('EIGHT-70, EIGHT-75, EIGHT-76, EIGHT-122: worked example 18: a Joker stands for exactly two missing cards and leaves the game', () => {
+  const given: Scene = {
+    hands: [
+      [0, 1, 0, 0],
+      [0, 3, 0, 0],
+    ],
+    actions: [['joker']],
+  };
+  const state = offered(given, ['offer 1 k1 false', 'offer 2 - false', 'offer 3 - false']);
   expect(refused(state, 'complete 0 1 -')?.code).toBe('too-few-cards');
-  expect(refused(state, 'complete 0 1 c1')?.code).toBe('joker-not-needed');
-  expect(refused(state, 'complete 0 1 k2')?.code).toBe('no-such-card');
-  expect(legal(state)).toEqual(['abandon 0', 'complete 0 1 k1']);
-  const built = play(state, 'complete 0 1 k1');
+  expect(refused(state, 'complete 0 1 c2')?.code).toBe('joker-not-needed');
+  expect(refused(state, 'complete 0 1 k1')?.code).toBe('joker-for-two');
+  expect(refused(state, 'complete 0 1 k3')?.code).toBe('joker-for-two');
+  expect(refused(state, 'complete 0 - k4')?.code).toBe('no-such-card');
+  expect(legal(state)).toEqual(['abandon 0', 'complete 0 1 k2']);
+  const built = play(state, 'complete 0 1 k2');
   expect(parts(built, 'mausoleum')).toEqual([3, 1, 0, 0]);
-  expect(built.discard).toEqual([0, 3, 0, 0]);
+  expect(built.discard).toEqual([0, 2, 0, 0]);
   expect(built.played).toEqual(['joker']);
   expect(built.actions[0]).toEqual([]);
+  // Where one card is missing, the Joker is of no use.
+  const one = offered(given, ['offer 1 k3 false', 'offer 2 - false', 'offer 3 - false']);
+  expect(refused(one, 'complete 0 1 k2')?.code).toBe('joker-not-needed');
+  expect(legal(one)).toEqual(['abandon 0', 'complete 0 1 -']);
 });
 
-test('EIGHT-70: Jokers may save own cards, but are never more than what is missing', () => {
+test('EIGHT-70, EIGHT-122: Jokers may save own cards, two each, but are never for more than what is missing', () => {
   const state = offered({ actions: [['joker', 'joker']] });
   expect(legal(state).filter((code) => code.startsWith('complete'))).toEqual([
-    'complete 0 - k1',
     'complete 0 - k2',
+    'complete 0 - k4',
     'complete 0 1 -',
-    'complete 0 1 k1',
     'complete 0 1 k2',
     'complete 0 2 -',
-    'complete 0 2 k1',
     'complete 0 2 k2',
     'complete 0 1,2 -',
-    'complete 0 1,2 k1',
   ]);
   expect(refused(state, 'complete 0 1,2 k2')?.code).toBe('joker-not-needed');
+  const built = play(state, 'complete 0 - k4');
+  expect(built.played).toEqual(['joker', 'joker']);
+  expect(parts(built, 'mausoleum')).toEqual([4, 0, 0, 0]);
 });
 
 test('EIGHT-122: a seat cannot offer a Joker, or use the Joker of another seat', () => {
   const state = offered({ actions: [[], ['joker']] });
-  expect(refused(state, 'complete 0 - k1')?.code).toBe('no-such-card');
+  expect(refused(state, 'complete 0 - k2')?.code).toBe('no-such-card');
+});
+
+test('EIGHT-122: on a two-coloured disc a Joker stands for two cards of one type, or for one of each', () => {
+  const state = play(
+    scene({
+      options: { twoColoured: true },
+      wonders: { mausoleum: ['camel-3-crane-2', 'crane-1', 'ship-2'] },
+      hands: [
+        [3, 2, 0, 0],
+        [2, 1, 0, 0],
+      ],
+      actions: [['joker']],
+    }),
+    'build 0 mausoleum 0',
+    'offer 1 c2k1 false',
+    'offer 2 - false',
+    'offer 3 - false',
+  );
+  expect(legal(state).filter((code) => code.startsWith('complete'))).toEqual([
+    'complete 0 - -',
+    'complete 0 - k2',
+    'complete 0 - c1k1',
+    'complete 0 - c2',
+    'complete 0 1 -',
+    'complete 0 1 c1k1',
+  ]);
+  expect(parts(play(state, 'complete 0 1 c1k1'), 'mausoleum')).toEqual([2, 3, 0, 0]);
 });
 
 test('EIGHT-152, EIGHT-155: on a two-coloured disc every limit holds for each type, and each card brings a part', () => {
@@ -153,16 +184,10 @@ test('EIGHT-152, EIGHT-155: on a two-coloured disc every limit holds for each ty
   expect(state.offers[1]?.cards).toEqual([2, 1, 0, 0]);
   expect(refused(state, 'complete 0 1,2 -')?.code).toBe('too-much-accepted');
   expect(refused(state, 'complete 0 2 -')?.code).toBe('too-few-cards');
-  expect(legal(state)).toEqual([
-    'abandon 0',
-    'complete 0 1 -',
-    'complete 0 1 k1',
-    'complete 0 1 c1',
-    'complete 0 2 c1',
-  ]);
-  const built = play(state, 'complete 0 1 k1');
+  expect(legal(state)).toEqual(['abandon 0', 'complete 0 1 -', 'complete 0 1 c1k1', 'complete 0 2 c2']);
+  const built = play(state, 'complete 0 1 -');
   expect(parts(built, 'mausoleum')).toEqual([2, 3, 0, 0]);
-  expect(built.discard).toEqual([3, 1, 0, 0]);
+  expect(built.discard).toEqual([3, 2, 0, 0]);
   expect(built.scores[2]?.rejected).toBe(3);
 });
 
@@ -268,5 +293,5 @@ test('EIGHT-81, EIGHT-82: the third disc scores the wonder, the first does not',
   const state = play(last, 'complete 0 1 -');
   expect(points(state)).toEqual([4, 4, 1, 0]);
   expect(state.pending.at(-1)?.kind).toBe('action');
-  expect(draws(play(state, 'action joker'), 'ship').phase).toBe('double');
+  expect(play(state, 'action joker').phase).toBe('double');
 });

@@ -1,23 +1,14 @@
 import { type Cards, handOf, total } from './components/cards.js';
-import { SPACES, type WonderId } from './components/wonders.js';
+import { SPACES } from './components/wonders.js';
 import type { Sink } from './events.js';
-import { afterDisc, askHolders, nextTurn } from './flow.js';
+import { nextTurn, turnDownOffers } from './flow.js';
 import type { Move, MoveOf, SeatMove } from './notation.js';
-import { type Decision, type Draft, decision, tablesOf } from './state/index.js';
-import { actionsHeld, playAction } from './table/action-cards.js';
+import { type Decision, type Draft, tablesOf } from './state/index.js';
+import { jokersFor, playAction } from './table/action-cards.js';
 import { discard, nameCards, spend, takeFromHand } from './table/hands.js';
-import {
-  discUnderConstruction,
-  hasTradingCard,
-  offering,
-  offerOf,
-  ownCards,
-  seatsWithOffers,
-  shownCards,
-} from './table/offers.js';
+import { discUnderConstruction, hasTradingCard, offering, offerOf, ownCards, shownCards } from './table/offers.js';
 import { placeParts } from './table/parts.js';
-import { gain } from './table/points.js';
-import { indexOf, isFinished, takeDisc, wonderAt, wonderOf } from './table/wonders.js';
+import { indexOf, takeDisc, wonderOf } from './table/wonders.js';
 
 /** EIGHT-40 */
 function pass(draft: Draft, { seat }: MoveOf<'pass'>, emit?: Sink): void {
@@ -59,7 +50,7 @@ function reveal(draft: Draft, emit?: Sink): void {
   }
 }
 
-/** EIGHT-75 to EIGHT-81: the build succeeds. Hands are read last, so that a preview tells all that is public. */
+/** EIGHT-75 to EIGHT-77: the build succeeds. Hands are read last, so that a preview tells all that is public. */
 function complete(draft: Draft, move: MoveOf<'complete'>, emit?: Sink): void {
   const { seat, accept, jokers } = move;
   const site = draft.site ?? 0;
@@ -70,37 +61,22 @@ function complete(draft: Draft, move: MoveOf<'complete'>, emit?: Sink): void {
 
   const spent = [...accept.map((each) => ({ from: each, cards: shownCards(draft, each) })), { from: seat, cards: own }];
   for (const { from, cards } of spent) discard(draft, from, cards, emit);
-  for (let i = total(jokers); i > 0; i--) playAction(draft, seat, 'joker', emit);
+  for (let i = jokersFor(jokers); i > 0; i--) playAction(draft, seat, 'joker', emit);
 
   for (const each of accept)
     placeParts(draft, each === trader ? seat : each, wonder, total(shownCards(draft, each)), emit);
   placeParts(draft, seat, wonder, total(own) + total(jokers), emit);
   takeDisc(draft, trader ?? seat, site, emit);
-  score(draft, accept, emit);
+  for (const each of accept) draft.offers[each] = null;
+  turnDownOffers(draft, emit);
   for (const { from, cards } of spent) takeFromHand(draft, from, cards);
-  if (isFinished(draft, wonder)) {
-    draft.phase = 'triple';
-    askHolders(draft, 'triple');
-  } else {
-    draft.site = null;
-    afterDisc(draft, emit);
-  }
-}
-
-/** EIGHT-79, EIGHT-80, EIGHT-86: rejected offers score their correct cards, and all offers go back. */
-function score(draft: Draft, accepted: readonly number[], emit?: Sink): void {
-  for (const seat of seatsWithOffers(draft))
-    if (!accepted.includes(seat)) gain(draft, seat, 'rejected', total(shownCards(draft, seat)), emit);
-  draft.offers.fill(null);
 }
 
 /** EIGHT-85, EIGHT-86: no cards are spent, and the disc stays. */
 function abandon(draft: Draft, { seat }: MoveOf<'abandon'>, emit?: Sink): void {
   emit?.({ kind: 'abandoned', seat });
-  score(draft, [], emit);
-  draft.site = null;
   draft.idle++;
-  draft.phase = 'end';
+  turnDownOffers(draft, emit);
 }
 
 /** EIGHT-120 */
@@ -116,21 +92,11 @@ function tradeCards(draft: Draft, { seat, give }: MoveOf<'card-trade'>, emit?: S
   draft.owed[seat] = total(give);
 }
 
-function playTriple(draft: Draft, seat: number, wonder: WonderId, emit?: Sink): void {
-  playAction(draft, seat, 'triple-bonus', emit);
-  draft.triples = [...draft.triples, { wonder, seat }];
-}
-
 /** EIGHT-125 */
 function answerTriple(draft: Draft, { seat, use }: MoveOf<'triple'>, emit?: Sink): void {
-  if (use) playTriple(draft, seat, wonderAt(wonderOf(draft.site ?? 0)), emit);
-}
-
-/** EIGHT-137: a seat that has named a wonder is asked again, as long as it holds an action card. */
-function answerTripleFinal(draft: Draft, { seat, wonder }: MoveOf<'triple-final'>, emit?: Sink): void {
-  if (wonder === null) return;
-  playTriple(draft, seat, wonder, emit);
-  if (actionsHeld(draft, seat) > 0) draft.pending.push(decision('triple-final', seat));
+  if (!use) return;
+  playAction(draft, seat, 'triple-bonus', emit);
+  draft.triples = [...draft.triples, seat];
 }
 
 /** EIGHT-126: another full turn, or the next seat. */
@@ -151,7 +117,6 @@ const PLAYS: { readonly [K in SeatMove['kind']]: Play<K> } = {
   'card-draw': drawCards,
   'card-trade': tradeCards,
   triple: answerTriple,
-  'triple-final': answerTripleFinal,
   double: answerDouble,
 };
 

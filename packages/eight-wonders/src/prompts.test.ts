@@ -46,7 +46,7 @@ const last: Scene = {
   actions: [['joker'], ['triple-bonus', 'joker']],
 };
 
-test('EIGHT-55, EIGHT-65, EIGHT-107, EIGHT-125: a build asks for offers, a selection, Triple bonuses and an action card', () => {
+test('EIGHT-55, EIGHT-65, EIGHT-107, EIGHT-125: a build asks for offers, a selection, a Triple bonus and an action card', () => {
   const site = { wonder: 'mausoleum', disc: 'crane-1' };
   const offering = play(scene(last), 'build 0 mausoleum 1', 'offer 3 - false');
   expect(eightWonders.promptOf(offering, 1)).toMatchObject({
@@ -61,43 +61,20 @@ test('EIGHT-55, EIGHT-65, EIGHT-107, EIGHT-125: a build asks for offers, a selec
     places: ['disc-mausoleum-1', 'offered-1'],
   });
   const triple = play(select, 'complete 0 - -');
-  const parts = { wonder: 'mausoleum', parts: 3 };
-  expect(asked(triple)).toMatchObject({ key: 'triple', seat: 0, values: parts, places: ['wonder-mausoleum'] });
-  const action = play(triple, 'triple 0 false', 'triple 1 true');
+  const values = { wonder: 'mausoleum', points: 1, tripled: 3 };
+  expect(asked(triple)).toEqual({ key: 'triple', seat: 1, values, places: ['offered-1'] });
+  const action = play(triple, 'triple 1 true');
   // Fifteen cards, of which one is played and two are held.
   expect(asked(action)).toMatchObject({
     key: 'action',
     values: { seat: 0, wonder: 'mausoleum', pile: 12 },
     places: ['seat-0'],
   });
-  const double = draws(play(action, 'action five-vp'));
+  const double = play(action, 'action five-vp');
   expect(asked(double)).toEqual({ key: 'double', seat: 0, values: {}, places: [] });
-  expect(asked(play(double, 'double 0 false'))).toMatchObject({ key: 'turn', seat: 1, values: { actionCards: 1 } });
-});
-
-test('EIGHT-137: each seat is asked about unfinished wonders, but those that it has named itself', () => {
-  const count = play(
-    scene({
-      ...last,
-      others: false,
-      wonders: {
-        'pyramids-of-giza': ['crane-1', null, null],
-        mausoleum: ['camel-1', null, 'crane-2'],
-        'tower-of-babel': [null, 'stone-mason-1', 'ship-1'],
-      },
-      hands: [[1, 0, 0, 0]],
-      actions: [['triple-bonus', 'joker'], ['triple-bonus']],
-    }),
-    'build 0 mausoleum 0',
-    'offer 1 - false',
-    'offer 2 - false',
-    'offer 3 - false',
-    'complete 0 - -',
-  );
-  const open = ['wonder-pyramids-of-giza', 'wonder-mausoleum', 'wonder-tower-of-babel'];
-  expect(asked(count)).toMatchObject({ seat: 0, values: { parts: 3, named: [] }, places: open });
-  const named = play(count, 'triple-final 0 mausoleum');
-  const left = open.filter((place) => place !== 'wonder-mausoleum');
-  expect(asked(named)).toMatchObject({ seat: 0, values: { named: ['mausoleum'] }, places: left });
-  expect(asked(play(named, 'triple-final 0 -'))).toMatchObject({ seat: 1, values: { named: [] }, places: open });
+  expect(asked(draws(play(double, 'double 0 false')))).toMatchObject({
+    key: 'turn',
+    seat: 1,
+    values: { actionCards: 1 },
+  });
 });

@@ -1,13 +1,13 @@
 import { CHANCE, type NoValues, type PromptOf, type Seat } from '@wonders/core';
 import { sum } from './components/cards.js';
 import type { DiscId } from './components/discs.js';
-import { SPACES, WONDERS, type WonderId } from './components/wonders.js';
+import { SPACES, type WonderId } from './components/wonders.js';
 import { actionsInBox } from './setup.js';
-import { type Decision, entry, type Position, tablesOf } from './state/index.js';
+import { type Decision, entry, type Position } from './state/index.js';
 import { actionsHeld } from './table/action-cards.js';
-import { offering, seatsWithOffers } from './table/offers.js';
+import { offering, rejectedPoints, seatsWithOffers } from './table/offers.js';
 import { drawPileSize } from './table/piles.js';
-import { isFinished, wonderAt, wonderOf } from './table/wonders.js';
+import { wonderAt, wonderOf } from './table/wonders.js';
 
 /**
  * What a building card is drawn for: the setup, an action card, a pass, or the draw at the end of a turn.
@@ -54,22 +54,17 @@ export interface Prompts {
     /** The seats whose offers can be accepted: those with a correct card. */
     readonly offers: readonly Seat[];
   };
-  /** EIGHT-125: whether to play a Triple bonus on a finished wonder. */
+  /** EIGHT-125: whether to play a Triple bonus for an offer that is turned down. */
   triple: {
-    /** The finished wonder. */
+    /** The wonder of the build. */
     readonly wonder: WonderId;
-    /** How many more parts a Triple bonus counts. */
-    readonly parts: number;
+    /** The points for the offer without a Triple bonus. */
+    readonly points: number;
+    /** The points for it with a Triple bonus. */
+    readonly tripled: number;
   };
   /** EIGHT-126: whether to play a Double turn. */
   double: NoValues;
-  /** EIGHT-137: which unfinished wonder a Triple bonus counts on, if any. */
-  'triple-final': {
-    /** How many more parts a Triple bonus counts. */
-    readonly parts: number;
-    /** The wonders that this seat has named before. */
-    readonly named: readonly WonderId[];
-  };
 
   /** EIGHT-12: which disc lies on a space. */
   disc: {
@@ -142,7 +137,7 @@ function siteOf({ site, spaces }: Position) {
 function drawnFor({ phase }: Position): DrawnFor {
   if (phase === 'hands') return 'setup';
   if (phase === 'end') return 'pass';
-  return phase === 'double' ? 'turn-end' : 'action-card';
+  return phase === 'draw' ? 'turn-end' : 'action-card';
 }
 
 /** The action cards that no seat has taken. */
@@ -150,8 +145,6 @@ function actionPile(position: Position): number {
   const held = position.hands.map((_, seat) => actionsHeld(position, seat));
   return sum(Object.values(actionsInBox(position.options))) - position.played.length - sum(held);
 }
-
-const tripleParts = (position: Position): number => tablesOf(position).actionCards['triple-bonus'].parts;
 
 /** What each kind of decision asks. */
 const ASKED: { readonly [K in keyof Prompts]: Ask<K> } = {
@@ -168,16 +161,12 @@ const ASKED: { readonly [K in keyof Prompts]: Ask<K> } = {
     const values = { wonder, disc, offers, actionCards: actionsHeld(position, seat) };
     return { values, places: [place, ...offers.map(offerPlace)] };
   },
-  triple(position) {
+  triple(position, seat) {
     const { wonder } = siteOf(position);
-    return { values: { wonder, parts: tripleParts(position) }, places: [`wonder-${wonder}`] };
+    const [points, tripled] = [false, true].map((use) => rejectedPoints(position, seat, use)) as [number, number];
+    return { values: { wonder, points, tripled }, places: [offerPlace(seat)] };
   },
   double: () => ({ values: {}, places: [] }),
-  'triple-final'(position, seat) {
-    const named = position.triples.filter((each) => each.seat === seat).map(({ wonder }) => wonder);
-    const open = WONDERS.filter((wonder, i) => !isFinished(position, i) && !named.includes(wonder));
-    return { values: { parts: tripleParts(position), named }, places: open.map((wonder) => `wonder-${wonder}`) };
-  },
   disc({ spaces, box }) {
     const site = spaces.indexOf(null);
     const discs = sum(box.map(({ count }) => count));

@@ -17,20 +17,8 @@ const given: Scene = {
 const turn = scene(given);
 const offers = play(turn, 'build 0 mausoleum 0');
 const selection = play(offers, 'offer 1 c2k2 true', 'offer 2 c1k1 true', 'offer 3 s2 false');
-/** The last camel disc was built, and seat 1 has named the Mausoleum. */
-const ending = play(
-  scene({
-    others: false,
-    wonders: { mausoleum: ['camel-1', 'crane-1', 'ship-1'], 'statue-of-zeus': ['stone-mason-1', null, null] },
-    hands: [[1, 0, 0, 0]],
-    actions: [['joker'], ['triple-bonus', 'triple-bonus']],
-  }),
-  'build 0 mausoleum 0',
-  ...[1, 2, 3].map((seat) => `offer ${seat} - false`),
-  'complete 0 - -',
-  'triple-final 0 -',
-  'triple-final 1 mausoleum',
-);
+/** Seat 1 is turned down, and has no Triple bonus. */
+const turnedDown = play(selection, 'abandon 0');
 const double = play(scene({ hands: [[25, 25, 25, 25]], actions: [['joker']] }), 'pass 0');
 
 test.each<[string, State, object]>([
@@ -51,10 +39,10 @@ test.each<[string, State, object]>([
   ['complete 0 3 -', selection, { code: 'no-offer', rule: 'EIGHT-65', offered: [1, 2] }],
   ['complete 0 1,2 -', selection, { code: 'two-trading-cards', rule: 'EIGHT-66', offered: [1, 2] }],
   ['complete 0 1 k1', selection, { code: 'joker-not-needed', rule: 'EIGHT-70', missing: [1, 0, 0, 0] }],
-  ['complete 0 2 c1k1', selection, { code: 'no-such-card', rule: 'EIGHT-122', card: 'joker', have: 1 }],
+  ['complete 0 2 k1', selection, { code: 'joker-for-two', rule: 'EIGHT-122', cards: 1 }],
+  ['complete 0 - c2k2', selection, { code: 'no-such-card', rule: 'EIGHT-122', card: 'joker', have: 1 }],
   ['complete 0 - -', selection, { code: 'too-few-cards', rule: 'EIGHT-68', own: [3, 2, 0, 0], have: [2, 1, 0, 0] }],
-  ['triple-final 1 mausoleum', ending, { code: 'named-already', rule: 'EIGHT-137', wonder: 'mausoleum' }],
-  ['triple-final 1 tower-of-babel', ending, { code: 'finished', rule: 'EIGHT-137', wonder: 'tower-of-babel' }],
+  ['triple 1 true', turnedDown, { code: 'no-such-card', rule: 'EIGHT-124', card: 'triple-bonus', have: 0 }],
   ['double 0 true', double, { code: 'no-such-card', rule: 'EIGHT-126', card: 'double-turn', have: 0 }],
 ])('a refusal of %s says what would be legal', (code, state, refusal) => {
   expect(refused(state, code)).toEqual(refusal);

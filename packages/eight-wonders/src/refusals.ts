@@ -1,6 +1,6 @@
 import type { GameRefusal, Seat } from '@wonders/core';
 import type { ActionCard } from './components/actions.js';
-import { type Cards, NO_CARDS } from './components/cards.js';
+import { type Cards, NO_CARDS, total } from './components/cards.js';
 import type { DiscId } from './components/discs.js';
 import { BUILDING_TYPES, type BuildingType, TYPES } from './components/types.js';
 import { WONDERS, type WonderId } from './components/wonders.js';
@@ -98,6 +98,11 @@ export type SelectionRefusal =
       /** The cards that Jokers may stand for. */
       readonly missing: Cards;
     }
+  | {
+      readonly code: 'joker-for-two';
+      /** How many cards Jokers are to stand for: an odd number. */
+      readonly cards: number;
+    }
   /** `own`: what has to come from the own hand. */
   | {
       readonly code: 'too-few-cards';
@@ -123,18 +128,8 @@ export type ActionCardRefusal =
   | { readonly code: 'gives-nothing' }
   | {
       readonly code: 'gives-too-many';
-      /** The most cards that a Card trade gives now. */
+      /** The most cards that a Card trade gives. */
       readonly most: number;
-    }
-  | {
-      readonly code: 'finished';
-      /** The wonder of the move. */
-      readonly wonder: WonderId;
-    }
-  | {
-      readonly code: 'named-already';
-      /** The wonder of the move. */
-      readonly wonder: WonderId;
     };
 
 /** The code of a refusal. */
@@ -148,7 +143,6 @@ const PLAYED: { readonly [K in SeatMove['kind']]?: readonly [ActionCard, string]
   'card-trade': ['card-trade', 'EIGHT-121'],
   triple: ['triple-bonus', 'EIGHT-124'],
   double: ['double-turn', 'EIGHT-126'],
-  'triple-final': ['triple-bonus', 'EIGHT-137'],
 };
 
 /** What is missing for the disc without Jokers; below zero if too much is accepted. */
@@ -204,6 +198,11 @@ const REFUSALS: { readonly [C in Code]: (position: Position, move: never) => Ref
     rule: 'EIGHT-70',
     missing: missing(position, move),
   }),
+  'joker-for-two': (_, { jokers }: MoveOf<'complete'>) => ({
+    code: 'joker-for-two',
+    rule: 'EIGHT-122',
+    cards: total(jokers),
+  }),
   'too-few-cards': (position, move: MoveOf<'complete'>) => ({
     code: 'too-few-cards',
     rule: 'EIGHT-68',
@@ -216,16 +215,6 @@ const REFUSALS: { readonly [C in Code]: (position: Position, move: never) => Ref
   },
   'gives-nothing': () => ({ code: 'gives-nothing', rule: 'EIGHT-121' }),
   'gives-too-many': (position) => ({ code: 'gives-too-many', rule: 'EIGHT-121', most: mostGiven(position) }),
-  finished: (_, { wonder }: MoveOf<'triple-final'> & { readonly wonder: WonderId }) => ({
-    code: 'finished',
-    rule: 'EIGHT-137',
-    wonder,
-  }),
-  'named-already': (_, { wonder }: MoveOf<'triple-final'> & { readonly wonder: WonderId }) => ({
-    code: 'named-already',
-    rule: 'EIGHT-137',
-    wonder,
-  }),
 };
 
 /** The refusal of a move for its code. */

@@ -129,7 +129,18 @@ test('EIGHT-106: each row brings its own points, and from row 7 the marker does 
     return scored.row;
   });
   expect(rows).toEqual([2, 3, 4, 5, 6, 7, 7]);
-  const told = [6, 7].map((row) => events(finished({ row, actions: [['joker']] }), 'triple 0 false'));
+  const told = [6, 7].map((row) =>
+    events(
+      play(
+        scene({ row, wonders: { mausoleum: [null, null, 'ship-1'] }, hands: [[0, 0, 1, 0]] }),
+        'build 0 mausoleum 2',
+        'offer 1 - false',
+        'offer 2 - false',
+        'offer 3 - false',
+      ),
+      'complete 0 - -',
+    ),
+  );
   expect(told.map((each) => each.filter(({ kind }) => kind === 'row-changed'))).toEqual([
     [{ kind: 'row-changed', row: 7 }],
     [],
@@ -153,14 +164,19 @@ test('EIGHT-108: worked example 12: the parts there go back, others stay', () =>
   expect(parts(state, 'statue-of-zeus')).toEqual([6, 0, 0, 0]);
 });
 
-test('EIGHT-109: Triple bonus, points, marker, action card, parts back', () => {
-  const asked = finished({ actions: [['triple-bonus']] });
-  expect(asked.phase).toBe('triple');
-  expect(points(asked)).toEqual([0, 0, 0, 0]);
-  expect(events(asked, 'triple 0 true').map(({ kind }) => kind)).toEqual(['action-played', 'points', 'row-changed']);
-  const taken = play(asked, 'triple 0 true');
-  expect(parts(taken, 'mausoleum')).toEqual([1, 0, 0, 0]);
-  expect(events(taken, 'action joker').map(({ kind }) => kind)).toEqual(['chance', 'parts-returned', 'turn-ended']);
+test('EIGHT-109: points, marker, action card, parts back', () => {
+  const select = play(
+    scene({ wonders: { mausoleum: [null, null, 'ship-1'] }, hands: [[0, 0, 1, 0]] }),
+    'build 0 mausoleum 2',
+    'offer 1 - false',
+    'offer 2 - false',
+    'offer 3 - false',
+  );
+  const kinds = (state: typeof select, code: string) => events(state, code).map(({ kind }) => kind);
+  expect(kinds(select, 'complete 0 - -').slice(-2)).toEqual(['points', 'row-changed']);
+  const scored = play(select, 'complete 0 - -');
+  expect(parts(scored, 'mausoleum')).toEqual([1, 0, 0, 0]);
+  expect(kinds(scored, 'action joker')).toEqual(['chance', 'parts-returned', 'turn-ended']);
 });
 
 const discs = (camel: number, crane: number, ship: number): DiscId[] => [
@@ -170,23 +186,19 @@ const discs = (camel: number, crane: number, ship: number): DiscId[] => [
 ];
 
 test('EIGHT-138: worked example 14: discs of a type bring a bonus, more than six count as six', () => {
-  expect(discPoints(discs(3, 1, 2), 0, TABLES)).toBe(9);
-  expect([0, 1, 2, 3, 4, 5, 6, 7].map((count) => discPoints(discs(count, 0, 0), 0, TABLES))).toEqual([
-    0, 0, 3, 6, 10, 15, 21, 21,
+  expect(discPoints(discs(3, 1, 2), TABLES)).toBe(15);
+  expect([0, 1, 2, 3, 4, 5, 6, 7].map((count) => discPoints(discs(count, 0, 0), TABLES))).toEqual([
+    0, 0, 5, 10, 20, 30, 40, 40,
   ]);
 });
 
-test('EIGHT-123, EIGHT-139: worked example 14: a Building disc bonus goes where it brings most', () => {
-  expect(discPoints(discs(3, 1, 2), 1, TABLES)).toBe(13);
-  expect(discPoints(discs(3, 1, 2), 2, TABLES)).toBe(18);
-  expect(discPoints([], 2, TABLES)).toBe(3);
-});
-
 test('EIGHT-154, EIGHT-139: a two-coloured disc counts for the better one of its types', () => {
-  expect(discPoints(['camel-3-crane-2', 'crane-1'], 0, TABLES)).toBe(3);
-  expect(discPoints(['camel-3-crane-2', 'crane-1', 'camel-1', 'camel-2'], 0, TABLES)).toBe(6);
-  expect(discPoints(['camel-3-crane-2', 'crane-3-ship-2', 'ship-1'], 0, TABLES)).toBe(3);
-  expect(discPoints(['camel-3-crane-2', 'crane-3-ship-2', 'crane-1'], 1, TABLES)).toBe(10);
+  expect(discPoints(['camel-3-crane-2', 'crane-1'], TABLES)).toBe(5);
+  expect(discPoints(['camel-3-crane-2', 'crane-1', 'camel-1', 'camel-2'], TABLES)).toBe(10);
+  expect(discPoints(['camel-3-crane-2', 'crane-3-ship-2', 'ship-1'], TABLES)).toBe(5);
+  expect(discPoints(['camel-3-crane-2', 'crane-3-ship-2', 'crane-1'], TABLES)).toBe(10);
+  // The example of the rulebook: the two-coloured disc makes four camels, besides two ships and a crane.
+  expect(discPoints(['camel-3-crane-2', ...discs(3, 1, 2)], TABLES)).toBe(25);
 });
 
 /** The last camel disc is built by seat 0, on a wonder that still has a crane disc. */
@@ -246,7 +258,7 @@ test('EIGHT-130: offers that were turned down and a wonder that was finished are
     [0, 0],
     [0, 0],
   ]);
-  const over = play(state, 'action five-vp', 'triple-final 0 -');
+  const over = play(state, 'action five-vp');
   expect(over.phase).toBe('over');
   expect(points(over)).toEqual([13, 1, 0, 0]);
 });
@@ -268,7 +280,7 @@ test('EIGHT-153: worked example 16: a two-coloured disc keeps both of its types 
 });
 
 test('EIGHT-127, EIGHT-140, EIGHT-142: 5 victory points count at the end, under their own name', () => {
-  const over = play(ending({ actions: [['five-vp', 'five-vp'], ['five-vp']] }), 'triple-final 0 -', 'triple-final 1 -');
+  const over = ending({ actions: [['five-vp', 'five-vp'], ['five-vp']] });
   expect(over.scores.map(({ actions }) => actions)).toEqual([10, 5, 0, 0]);
   const outcome = eightWonders.outcome(over);
   for (const score of outcome?.scores ?? [])
@@ -277,16 +289,18 @@ test('EIGHT-127, EIGHT-140, EIGHT-142: 5 victory points count at the end, under 
 
 test('EIGHT-128: other action cards are worth nothing at the end', () => {
   const cards = ['joker', 'card-draw', 'card-trade', 'double-turn', 'triple-bonus'] as const;
-  const over = play(ending({ actions: [[], [...cards]] }), 'triple-final 1 -');
+  const over = ending({ actions: [[], [...cards]] });
   expect(points(over)).toEqual([8, 0, 0, 0]);
 });
 
-test('EIGHT-123, EIGHT-138, EIGHT-142: the disc bonus is reported with the cards that raise it', () => {
-  const over = play(
-    ending({ discs: [['crane-1'], discs(3, 0, 0)], actions: [[], ['disc-bonus']] }),
-    'triple-final 1 -',
-  );
-  expect(over.scores.map(({ discs }) => discs)).toEqual([0, 10, 0, 0]);
+test('EIGHT-123, EIGHT-138, EIGHT-140, EIGHT-142: a Building disc bonus brings 1 point for each disc, reported with the action cards', () => {
+  const owned = [['crane-1'], discs(3, 1, 2), ['camel-3-crane-2']] as const;
+  const over = ending({ discs: owned, actions: [['disc-bonus', 'five-vp'], ['disc-bonus'], ['disc-bonus']] });
+  expect(over.scores.map(({ discs }) => discs)).toEqual([0, 15, 0, 0]);
+  // Seat 0 has taken the last camel disc as well.
+  expect(over.scores.map(({ actions }) => actions)).toEqual([2 + 5, 6, 1, 0]);
+  const two = ending({ discs: owned, actions: [[], ['disc-bonus', 'disc-bonus']] });
+  expect(two.scores.map(({ actions }) => actions)).toEqual([0, 12, 0, 0]);
 });
 
 test('EIGHT-141, EIGHT-01: the most points win, equal points share a rank', () => {
@@ -335,39 +349,22 @@ test('EIGHT-01, EIGHT-141: points of rejected offers decide the winner like all 
   expect(outcome?.scores.map(({ total }) => total)).toEqual([5, 7, 6, 5]);
 });
 
-test('EIGHT-137: a Triple bonus at the end goes on an unfinished wonder, two on two of them', () => {
-  const asked = ending({
-    actions: [['five-vp'], ['triple-bonus', 'triple-bonus', 'joker'], [], ['joker']],
-    parts: { mausoleum: [0, 0, 2, 0] },
-  });
-  expect(eightWonders.activeSeats(asked)).toEqual([0]);
-  expect(eightWonders.legalMoves(asked).map(eightWonders.encodeMove)).toEqual(['triple-final 0 -']);
-  const one = play(asked, 'triple-final 0 -');
-  expect(eightWonders.legalMoves(one).map(eightWonders.encodeMove)).toEqual([
-    'triple-final 1 -',
-    'triple-final 1 statue-of-zeus',
-    'triple-final 1 mausoleum',
-  ]);
-  const named = play(one, 'triple-final 1 mausoleum');
-  expect(eightWonders.check(named, { kind: 'triple-final', seat: 1, wonder: 'mausoleum' })?.code).toBe('named-already');
-  expect(eightWonders.check(named, { kind: 'triple-final', seat: 1, wonder: 'tower-of-babel' })?.code).toBe('finished');
-  const both = play(named, 'triple-final 1 statue-of-zeus');
-  expect(eightWonders.legalMoves(both).map(eightWonders.encodeMove)).toEqual(['triple-final 1 -']);
-  const over = play(both, 'triple-final 1 -', 'triple-final 3 -');
-  expect(over.scores.map(({ unfinished }) => unfinished)).toEqual([3, 16, 4, 0]);
-  expect(over.triples).toEqual([]);
-  expect(over.scores[0]?.actions).toBe(5);
-});
-
-test('EIGHT-137: who declines is not asked again, and who has no card left neither', () => {
-  const asked = ending({ actions: [['triple-bonus', 'joker'], ['triple-bonus']] });
-  expect(eightWonders.activeSeats(play(asked, 'triple-final 0 -'))).toEqual([1]);
-  expect(play(asked, 'triple-final 0 -', 'triple-final 1 mausoleum').phase).toBe('over');
-});
-
 test('EIGHT-135, EIGHT-136: unfinished wonders are scored in order, and only they give parts back', () => {
-  const asked = ending({ actions: [['joker']], parts: { mausoleum: [0, 2, 0, 0], 'statue-of-zeus': [0, 0, 3, 0] } });
-  expect(events(asked, 'triple-final 0 -')).toEqual([
+  const parts = { mausoleum: [0, 2, 0, 0], 'statue-of-zeus': [0, 0, 3, 0] };
+  const select = play(
+    scene({
+      others: false,
+      wonders: { mausoleum: ['camel-1', 'crane-1', null], 'statue-of-zeus': ['ship-1', 'stone-mason-1', null] },
+      hands: [[1, 0, 0, 0]],
+      parts,
+    }),
+    'build 0 mausoleum 0',
+    'offer 1 - false',
+    'offer 2 - false',
+    'offer 3 - false',
+  );
+  expect(events(select, 'complete 0 - -').slice(-7)).toEqual([
+    { kind: 'ended', ending: 'type-gone' },
     { kind: 'row-changed', row: 'light' },
     { kind: 'points', seat: 2, category: 'unfinished', points: 8 },
     { kind: 'parts-returned', wonder: 'statue-of-zeus' },
@@ -378,7 +375,7 @@ test('EIGHT-135, EIGHT-136: unfinished wonders are scored in order, and only the
 });
 
 test('EIGHT-136: draws and double turns belong to a game that goes on', () => {
-  const over = play(ending({ actions: [['double-turn']] }), 'triple-final 0 -');
+  const over = ending({ actions: [['double-turn']] });
   expect(draws(over)).toBe(over);
   expect(over.played).toEqual([]);
 });

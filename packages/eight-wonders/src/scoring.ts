@@ -1,9 +1,10 @@
-import { type Outcome, rank, type Score } from '@wonders/core';
+import { type Outcome, rank, type Score, type Seat } from '@wonders/core';
 import { sum } from './components/cards.js';
 import { type DiscId, discOf } from './components/discs.js';
 import type { Tables } from './components/tables.js';
-import { TYPES, type TypeIndex } from './components/types.js';
-import { type Category, type Ending, entry, type Position } from './state/index.js';
+import { TYPES } from './components/types.js';
+import { type Category, type Ending, entry, type Position, tablesOf } from './state/index.js';
+import { copiesHeld } from './table/action-cards.js';
 import { pointsOf } from './table/points.js';
 
 export { CATEGORIES, type Category } from './state/index.js';
@@ -37,28 +38,31 @@ export function scoresOf(parts: readonly number[], first: number, second: number
 export const bonusOf = ({ discBonus }: Tables, count: number): number =>
   entry(discBonus, Math.min(count, discBonus.length - 1));
 
-/** EIGHT-138, EIGHT-139: the points for discs, with the best use of two-coloured discs and Building disc bonus cards. */
-export function discPoints(discs: readonly DiscId[], cards: number, tables: Tables): number {
+/** EIGHT-138, EIGHT-139: the points for discs, with the best use of two-coloured ones. */
+export function discPoints(discs: readonly DiscId[], tables: Tables): number {
   const shown = discs.map((id) => discOf(id).types);
   const counts = TYPES.map((type) => shown.filter(([only, second]) => only === type && second === undefined).length);
   const pairs = shown.filter((types) => types.length > 1);
-  const perCard = tables.actionCards['disc-bonus'].discs;
-  const adding = (type: TypeIndex, more: number, rest: () => number): number => {
-    counts[type] = entry(counts, type) + more;
-    const points = rest();
-    counts[type] = entry(counts, type) - more;
-    return points;
-  };
-  const best = (pair: number, left: number, from: TypeIndex): number => {
+  const best = (pair: number): number => {
     const choices = pairs[pair];
-    if (choices !== undefined)
-      return Math.max(...choices.map((type) => adding(type, 1, () => best(pair + 1, left, from))));
-    if (left === 0) return sum(counts.map((count) => bonusOf(tables, count)));
+    if (choices === undefined) return sum(counts.map((count) => bonusOf(tables, count)));
     return Math.max(
-      ...TYPES.filter((type) => type >= from).map((type) => adding(type, perCard, () => best(pair, left - 1, type))),
+      ...choices.map((type) => {
+        counts[type] = entry(counts, type) + 1;
+        const points = best(pair + 1);
+        counts[type] = entry(counts, type) - 1;
+        return points;
+      }),
     );
   };
-  return best(0, cards, 0);
+  return best(0);
+}
+
+/** EIGHT-123, EIGHT-127, EIGHT-140: the points of a seat with so many discs for the action cards that it is known to hold. */
+export function actionPoints(position: Position, seat: Seat, discs: number): number {
+  const { actionCards } = tablesOf(position);
+  const held = (card: 'disc-bonus' | 'five-vp'): number => actionCards[card].vp * copiesHeld(position, seat, card);
+  return discs * held('disc-bonus') + held('five-vp');
 }
 
 /** EIGHT-141, EIGHT-142: the outcome of a game that is over. Equal points share a rank. */

@@ -67,7 +67,7 @@ export function ownView(v: View, copy: <T>(part: T) => T): View {
     parts: v.parts.map((counts) => counts.slice()),
     site: v.site,
     offers: v.offers.map(ownOffer),
-    triples: v.triples.map(({ wonder, seat }) => ({ wonder, seat })),
+    triples: v.triples.slice(),
     hands: v.hands.map((cards) => [...cards] as const),
     hidden: v.hidden,
     shown: v.shown.map((cards) => [...cards] as const),

@@ -148,7 +148,7 @@ function played({ base }: Look, active: Seat, site: number, bids: readonly Bid[]
   draft.hands = draft.hands.map((_, seat) => (seat === active ? own : (offered[seat]?.cards ?? NO_CARDS)));
   draft.offers = offered.map((bid) => (bid === undefined ? null : offerOf(bid.cards, bid.trade)));
   draft.actions = none.map(() => []);
-  draft.hiddenActions = none.map((_, seat) => (seat === active ? total(choice.jokers) : 0));
+  draft.hiddenActions = none.map((_, seat) => (seat === active ? total(choice.jokers) / 2 : 0));
   draft.actionPile = { ...draft.actionPile, joker: 9 };
   eightWonders.fast.play(draft, { kind: 'complete', seat: active, accept: choice.accept ?? [], jokers: choice.jokers });
   return draft;
@@ -156,11 +156,10 @@ function played({ base }: Look, active: Seat, site: number, bids: readonly Bid[]
 
 /** EIGHT-228: what a seat's action cards bring, as a master guesses. */
 function secret({ view, me }: Look, seat: Seat, discs: readonly DiscId[]): number {
-  if (seat !== me) return 2 * actionsHeld(view, seat);
+  if (seat !== me) return actionsHeld(view, seat);
   const tables = tablesOf(view);
-  const bonus = discPoints(discs, copiesHeld(view, me, 'disc-bonus'), tables) - discPoints(discs, 0, tables);
-  const five = tables.actionCards['five-vp'].vp * copiesHeld(view, me, 'five-vp');
-  return bonus + five + 3 * copiesHeld(view, me, 'triple-bonus');
+  const bonus = tables.actionCards['disc-bonus'].vp * copiesHeld(view, me, 'disc-bonus') * discs.length;
+  return bonus + tables.actionCards['five-vp'].vp * copiesHeld(view, me, 'five-vp');
 }
 
 /** EIGHT-207 to EIGHT-209: what a choice brings each seat. */
@@ -194,7 +193,7 @@ export function outcomeOf(
       (seat) => pointsOf(after, seat) + (level.master ? secret(k, seat, entry(after.discs, seat)) : 0),
     );
     const gains = seats.map((seat) => {
-      const had = pointsOf(view, seat) + discPoints(entry(view.discs, seat), 0, tablesOf(view));
+      const had = pointsOf(view, seat) + discPoints(entry(view.discs, seat), tablesOf(view));
       const hands = level.master ? card * handSize(view, seat) + 400 * actionsHeld(view, seat) : 0;
       return 100 * (entry(final, seat) - had) - percent(level.share, before(seat)) - hands;
     });
@@ -204,7 +203,7 @@ export function outcomeOf(
   const later = wonderWorth(view, entry(after.parts, wonder), discsOn(after, wonder));
   const gains = seats.map((seat) => {
     const spent =
-      seat === active ? card * total(own) + 150 * total(jokers) : accept.includes(seat) ? card * given(seat) : 0;
+      seat === active ? card * total(own) + 125 * total(jokers) : accept.includes(seat) ? card * given(seat) : 0;
     const disc = entry(after.discs, seat).length > entry(view.discs, seat).length ? discWorth(view, seat, id) : 0;
     const action = finished && seat === active && view.options.actionCards ? 400 : 0;
     const prospects = finished ? 0 : percent(level.share, entry(later, seat));
@@ -235,7 +234,11 @@ export function choices(disc: DiscId, bids: readonly Bid[], own: Cards, jokers: 
     const missing = handOf((type) => needs[type] - sum(accepted.map(({ cards }) => cards[type])));
     if (Math.min(...missing) < 0 || accepted.filter(({ trade }) => trade).length > 1) continue;
     for (const used of allWithin(missing))
-      if (total(used) <= jokers && TYPES.every((type) => missing[type] - used[type] <= own[type]))
+      if (
+        total(used) <= 2 * jokers &&
+        total(used) % 2 === 0 &&
+        TYPES.every((type) => missing[type] - used[type] <= own[type])
+      )
         found.push({ accept: accepted.map(({ seat }) => seat), jokers: used });
   }
   return found;

@@ -52,7 +52,7 @@ function check(state: State, seat: number): readonly string[] {
       faults.push(...faultsOf(told), ...(note === '' ? [] : faultsOf(note)));
       const asked = state.pending.at(-1)?.kind;
       if (asked !== 'double' && !legal.has(id)) faults.push(`${id} is not legal`);
-      if (note === '' && asked !== 'triple-final') faults.push(`nothing is said of ${told}`);
+      if (note === '') faults.push(`nothing is said of ${told}`);
       if (Math.abs(score) > 200) faults.push(`${told} is not told in points: ${score}`);
     }
   }

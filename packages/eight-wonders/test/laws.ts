@@ -72,7 +72,8 @@ function invariants(state: State): void {
   if (state.box.length > 0) return;
 
   const finished = [...WONDERS.keys()].filter((wonder) => isFinished(state, wonder)).length;
-  const scored = finished - (state.phase === 'triple' ? 1 : 0);
+  const waits = state.phase === 'triple' && isFinished(state, Math.floor((state.site ?? 0) / SPACES));
+  const scored = finished - (waits ? 1 : 0);
   check(finished <= 7, 'eight finished wonders');
   check(state.row === 'light' || state.row === Math.min(7, 1 + scored), `row ${state.row} after ${scored} wonders`);
   check((state.row === 'light') === (state.phase === 'over'), 'the light row is for the end');

@@ -17,10 +17,10 @@ learnLaws(
     ]),
     layout: readFileSync(new URL('../golden/learn.txt', import.meta.url), 'utf8'),
     pinned: {
-      actionCount: 239,
-      actions: '8bac9d81339daf40ea6948b59e0c982ce72e26a0cb4a75d551d78c46b9dde680',
-      observationLength: 678,
-      observation: '83285b1320b4688829d4558396c5e7b4ed643c2195a746c82d113ff69c3a7030',
+      actionCount: 230,
+      actions: 'b5cbc281c705545154b0a066d01f3e9e4380422ebc8550572fee8d452103c37a',
+      observationLength: 642,
+      observation: '04fca8c8246c690ea6735225fe7f607adfda73017542380d1d6f723bc7fa7d69',
     },
     leftOut: {
       startSeat: 'the active seat shows which seat has started',

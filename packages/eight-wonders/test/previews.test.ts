@@ -6,7 +6,7 @@ import { WONDERS } from '../src/components/wonders.js';
 import { eightWonders as game, type Move, type State } from '../src/index.js';
 import { entry } from '../src/state/index.js';
 import { handSize } from '../src/table/hands.js';
-import { partsLeft, partsThatCount } from '../src/table/parts.js';
+import { partsLeft } from '../src/table/parts.js';
 import { describePreview } from '../src/words/index.js';
 import { corners, variants } from './variants.js';
 
@@ -51,7 +51,8 @@ function checkBuild(line: string, state: State, move: Kind<'build'>): void {
 function checkOffer(line: string, state: State, move: Kind<'offer'>): void {
   const scored = (then: State) => entry(then.scores, move.seat).rejected - entry(state.scores, move.seat).rejected;
   const select = allOthersPass(game.applyMove(state, move));
-  const refused = game.applyMove(select, { kind: 'abandon', seat: state.active });
+  let refused = game.applyMove(select, { kind: 'abandon', seat: state.active });
+  while (refused.phase === 'triple') refused = game.applyMove(refused, entry(game.legalMoves(refused), 0));
   if (state.offers.every((offer, seat) => seat === move.seat || offer === null || total(offer as never) >= 0))
     expect(/scores (\d+) point/.exec(line)?.[1] ?? '0', line).toBe(String(scored(refused)));
   const taken = game
@@ -94,10 +95,10 @@ test.each(PLAYED)('EIGHT-40, EIGHT-76, EIGHT-80: $name: previews say what then h
     const then = () => handSize(game.applyMove(state, move), seat);
     if (move.kind === 'pass' && / has \d+ then/.test(line)) expect(figures(line)[0], line).toBe(then());
     if (move.kind === 'card-draw' && /draws/.test(line)) expect(figures(line)[0]).toBe(then() - handSize(state, seat));
-    if (move.kind === 'triple' && move.use) {
-      const wonder = entry(WONDERS, Math.floor((state.site ?? 0) / 3));
-      const after = game.applyMove({ ...state, rng: null }, move);
-      if (after.triples.length > 0) expect(figures(line)[0], line).toBe(entry(partsThatCount(after, wonder), seat));
+    if (move.kind === 'triple') {
+      let after = game.applyMove({ ...state, rng: null }, move);
+      while (after.phase === 'triple') after = game.applyMove(after, entry(game.legalMoves(after), 0));
+      expect(figures(line)[0], line).toBe(entry(after.scores, seat).rejected - entry(state.scores, seat).rejected);
     }
   }
   expect([...silent]).toEqual([]);

@@ -22,18 +22,6 @@ test.each<[table: Table, key: string, given: readonly unknown[], told: unknown]>
   ['moves', 'double', [{ kind: 'double', seat: 1, use: true }, position], 'Blue plays Double turn and goes on'],
   ['moves', 'double', [{ kind: 'double', seat: 1, use: false }, position], 'Blue ends the turn'],
   [
-    'refusals',
-    'finished',
-    [{ wonder: 'mausoleum' }, position],
-    'the Mausoleum is finished; a Triple bonus now goes to a wonder with discs',
-  ],
-  [
-    'refusals',
-    'named-already',
-    [{ wonder: 'mausoleum' }, position],
-    'a Triple bonus of the same seat counts on the Mausoleum already',
-  ],
-  [
     'reasons',
     'keeps-double-turn',
     [{ seat: 1 }, position, 'all'],
@@ -44,12 +32,6 @@ test.each<[table: Table, key: string, given: readonly unknown[], told: unknown]>
     'double-turn-near-the-end',
     [{ seat: 1 }, position, 'all'],
     'Blue plays Double turn: one disc alone shows one of the types, so that the game can soon end (EIGHT-222)',
-  ],
-  [
-    'reasons',
-    'no-wonder-to-name',
-    [{ seat: 1 }, position, 'all'],
-    'Blue keeps Triple bonus: there is no further wonder to name (EIGHT-137)',
   ],
   [
     'reasons',

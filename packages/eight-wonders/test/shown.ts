@@ -4,12 +4,6 @@ import { drawPileSize } from '../src/table/piles.js';
 const PARTS = 29;
 const sum = (counts: readonly number[]): number => counts.reduce((a, b) => a + b, 0);
 
-/** EIGHT-124: what a Triple bonus adds to the parts of its owner. */
-const TRIPLE = 3;
-
-const tripled = ({ triples }: View, wonder: number, owner: number): number =>
-  triples.filter(({ wonder: on, seat }) => on === WONDERS[wonder] && seat === owner).length;
-
 /** The numbers that places of the board show, counted from a view. */
 export function shown(view: View): Readonly<Record<string, readonly number[]>> {
   const found: Record<string, readonly number[]> = {};
@@ -24,10 +18,7 @@ export function shown(view: View): Readonly<Record<string, readonly number[]>> {
     if (disc !== null && view.ending === null)
       found[`disc-${WONDERS[Math.floor(space / 3)]}-${space % 3}`] = (disc.match(/\d/g) ?? []).map(Number);
   if (view.ending === null)
-    for (const [i, parts] of view.parts.entries())
-      found[`wonder-${WONDERS[i]}`] = parts
-        .map((each, seat) => each + TRIPLE * tripled(view, i, seat))
-        .filter((each) => each > 0);
+    for (const [i, parts] of view.parts.entries()) found[`wonder-${WONDERS[i]}`] = parts.filter((each) => each > 0);
   for (const [seat, scores] of view.scores.entries())
     found[`seat-${seat}`] = [sum(Object.values(scores)), PARTS - sum(view.parts.map((parts) => parts[seat] ?? 0))];
   if (typeof view.viewer === 'number')

@@ -10,12 +10,10 @@ import { eightWonders } from '../src/game/index.js';
 import type { SeatMove } from '../src/notation.js';
 import type { Reason } from '../src/opponent/reasons.js';
 import { BOT_LEVELS, type Options } from '../src/options.js';
-import { scoresOf } from '../src/scoring.js';
 import { entry, type State, tablesOf, type View } from '../src/state/index.js';
 import { copiesHeld } from '../src/table/action-cards.js';
 import { handSize } from '../src/table/hands.js';
 import { hasTradingCard, seatsWithOffers, shownCards } from '../src/table/offers.js';
-import { partsThatCount } from '../src/table/parts.js';
 import { drawPileSize } from '../src/table/piles.js';
 import { pointsOf } from '../src/table/points.js';
 import { cardsNeeded, discsShowing } from '../src/table/wonders.js';
@@ -141,32 +139,14 @@ function dueSelections(k: Look, state: State): Due[] {
 }
 
 /** EIGHT-223: what a Triple bonus adds. */
-function tripled({ view, me }: Look, wonder: number, finished: boolean): number {
-  const { rows, light, others } = tablesOf(view).scoringTable;
-  const { first, second } = finished && view.row !== 'light' ? entry(rows, view.row - 1) : light;
-  const parts = partsThatCount(view, entry(WONDERS, wonder));
-  const more = parts.map((each, seat) => each + (seat === me ? tablesOf(view).actionCards['triple-bonus'].parts : 0));
-  return entry(scoresOf(more, first, second, others), me) - entry(scoresOf(parts, first, second, others), me);
-}
-
-/** EIGHT-223: none, and every wonder that can be named. */
-function dueNames(k: Look, state: State): Due[] {
-  return eightWonders.legalMoves(state, k.me).flatMap((move): Due[] => {
-    if (move.kind !== 'triple-final') return [];
-    if (move.wonder === null) return [{ move, score: 0, note: null }];
-    const points = tripled(k, WONDERS.indexOf(move.wonder), false);
-    return [{ move, score: 100 * points, note: { key: 'more-points', values: { points } } }];
-  });
-}
+const tripled = ({ view, me }: Look): number =>
+  (tablesOf(view).actionCards['triple-bonus'].vp - 1) * total(shownCards(view, me));
 
 /** What is wrong with a list of candidates. */
 function falseStep(k: Look, { candidates, label, met }: Step, due: readonly Due[]): readonly string[] {
   const found: string[] = [];
   const { envy, win } = k.level;
-  const prefers: Reason =
-    due[0]?.move.kind === 'triple-final'
-      ? { key: 'most-more-points', values: {} }
-      : { key: 'most-points', values: { envy, win: win / 100 } };
+  const prefers: Reason = { key: 'most-points', values: { envy, win: win / 100 } };
   if (!same(label, prefers)) found.push(`prefers ${JSON.stringify(label)}`);
   if (met !== null) found.push('it asks for no yes or no');
   const best = Math.max(...due.map(({ score }) => score));
@@ -215,14 +195,12 @@ function dueHeadline(k: Look, { move }: Why, due: readonly Due[], kind: string):
     if (first?.move.kind === 'build') return { key: 'double-turn-to-build', values: { seat: me } };
     return { key: scarcest === 1 ? 'double-turn-near-the-end' : 'keeps-double-turn', values: { seat: me } };
   }
-  if (move.kind === 'triple' || (kind === 'triple-final' && held('triple-bonus') === 0)) {
+  if (move.kind === 'triple') {
     if (held('triple-bonus') === 0) return { key: 'no-triple-bonus', values: { seat: me, hidden } };
-    const wonder = Math.floor((view.site ?? 0) / SPACES);
-    const [points, enough] = [tripled(k, wonder, true), scarcest <= 1 ? 1 : 4];
-    const weighed = { seat: me, use: points >= enough, wonder: entry(WONDERS, wonder), points, enough };
+    const [points, enough] = [tripled(k), scarcest <= 1 ? 1 : 4];
+    const weighed = { seat: me, use: points >= enough, points, enough };
     return { key: 'triple-bonus', values: { ...weighed, nearTheEnd: scarcest <= 1 } };
   }
-  if (kind === 'triple-final' && due.length === 1) return { key: 'no-wonder-to-name', values: { seat: me } };
   return {
     key: 'chosen',
     values: { choice: valued(first as Due), next: second === undefined ? null : valued(second) },
@@ -303,8 +281,7 @@ function dueOf(k: Look, state: State, kind: string): readonly Due[] {
   if (kind === 'turn') return dueTurns(k, state);
   if (kind === 'double') return copiesHeld(k.view, k.me, 'double-turn') > 0 ? dueTurns(k, state) : [];
   if (kind === 'offer') return k.level === JUDGEMENT.apprentice ? [] : dueOffers(k, state);
-  if (kind === 'select') return dueSelections(k, state);
-  return kind === 'triple-final' ? dueNames(k, state) : [];
+  return kind === 'select' ? dueSelections(k, state) : [];
 }
 
 /** What is wrong with the explanation of a seat's move. */
@@ -313,9 +290,7 @@ function flaws(state: State, seat: Seat): readonly string[] {
   const k = look(view, seat, entry(view.options.bots, seat));
   const why = eightWonders.explainBotMove(view, seat) as Why;
   const kind = state.pending.at(-1)?.kind ?? '';
-  const asked = why.move.kind === 'card-draw' ? [] : dueOf(k, state, kind);
-  // Without the card the bot names no wonder, though others may see the question.
-  const due = kind === 'triple-final' && copiesHeld(view, seat, 'triple-bonus') === 0 ? asked.slice(0, 1) : asked;
+  const due = why.move.kind === 'card-draw' ? [] : dueOf(k, state, kind);
   const steps = why.steps.length === (due.length === 0 ? 0 : 1) ? [] : [`${why.steps.length} steps`];
   const [step] = why.steps;
   const headline = dueHeadline(k, why, due, kind);

@@ -82,14 +82,6 @@ test('a space without its disc cannot be chosen, and names of people stand for t
   expect(drawText(eightWonders.view(named, 1))).toContain('B Bo');
 });
 
-test('EIGHT-137: while a wonder can be named, a click on one of its discs goes to the wonder', () => {
-  const view = eightWonders.view(building, 0);
-  const moves = [{ kind: 'triple-final', seat: 0, wonder: 'mausoleum' }] as const;
-  expect(drawBoard(view, { moves })).toContain('<g pointer-events="none"><g id="disc-mausoleum-0"');
-  expect(drawBoard(view, { moves }).split('pointer-events').length - 1).toBe(1);
-  expect(drawBoard(view)).not.toContain('pointer-events');
-});
-
 test('the title names the game and the moment, the description who is ahead and what is asked', () => {
   const frame = (state: State) => /<title>(.*)<\/title><desc>(.*)<\/desc>/.exec(drawBoard(eightWonders.view(state, 0)));
   const [, title, description] = frame(building) ?? [];

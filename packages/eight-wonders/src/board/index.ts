@@ -108,7 +108,6 @@ function parts(table: Table, atTop: Room): readonly ((room: Room) => Part)[] {
   const rest = [track, others, drawn(piles)];
   if (board.still) return [offered, middle, own, ...rest];
   const asked = view.pending.at(-1)?.kind;
-  if (asked === 'turn' || asked === 'triple-final' || asked === undefined)
-    return [middle, buttons, own, offered, ...rest];
+  if (asked === 'turn' || asked === undefined) return [middle, buttons, own, offered, ...rest];
   return [offered, buttons, own, middle, ...rest];
 }

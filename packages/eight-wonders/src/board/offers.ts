@@ -3,15 +3,13 @@ import { box, GAP, label, NOTHING, type Part, type Room } from '@wonders/core/bo
 import { total } from '../components/cards.js';
 import { entry, type Offer, type View } from '../state/index.js';
 import { handSize } from '../table/hands.js';
+import { isOffering } from '../table/offers.js';
 import { pointsOf } from '../table/points.js';
 import { cardsLine } from './cards.js';
 import { chip, type Table } from './table.js';
 
 /** On a phone the cards lie close below the seat. */
 const heightOn = (phone: boolean): number => (phone ? 48 : 62);
-
-/** Whether offers are made or chosen now. */
-const isOffering = ({ phase }: View): boolean => phase === 'offer' || phase === 'select';
 
 /** The offers of all but the active seat: still to come, face down, or open. */
 export function offers(table: Table, { x, y, width }: Room): Part {
@@ -61,7 +59,7 @@ function saidOf({ view, words }: Table, seat: Seat, offer: 'hidden' | null): str
     const size = handSize(view, seat);
     return `${words.points(pointsOf(view, seat))} · ${size} ${words.cards(size)}`;
   }
-  return view.phase === 'offer' ? words.offerMissing : words.noOffer;
+  return view.phase === 'offer' ? words.offerMissing : words.accepted;
 }
 
 /** The cards of an open offer, and the trading card: after them, or on a phone beside the seat. */

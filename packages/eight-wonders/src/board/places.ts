@@ -15,8 +15,6 @@ export function placeOf(position: Position): (move: Move) => string {
         return offerPlace(move);
       case 'complete':
         return `accept-${move.accept.length === 0 ? 'nobody' : move.accept.join('-')}`;
-      case 'triple-final':
-        return move.wonder === null ? 'triple-none' : `wonder-${move.wonder}`;
       case 'triple':
       case 'double':
         return `${move.kind}-${move.use ? 'yes' : 'no'}`;

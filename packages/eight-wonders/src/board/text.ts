@@ -6,6 +6,7 @@ import { SPACES, WONDERS } from '../components/wonders.js';
 import { entry, type View } from '../state/index.js';
 import { actionsHeld } from '../table/action-cards.js';
 import { handSize } from '../table/hands.js';
+import { isOffering } from '../table/offers.js';
 import { partsLeft } from '../table/parts.js';
 import { drawPileSize } from '../table/piles.js';
 import { pointsOf } from '../table/points.js';
@@ -125,7 +126,7 @@ function tableLines(sheet: Sheet): readonly string[] {
 function seatLines(sheet: Sheet): readonly string[] {
   const { view, language, colour } = sheet;
   const { brief, columns } = language.board.text;
-  const offering = view.phase === 'offer' || view.phase === 'select';
+  const offering = isOffering(view);
   const { points, cards, shown, actionCards, parts, discs, offer } = columns;
   const head = ['', points, cards, shown, actionCards, parts, discs, ...(offering ? [offer] : [])];
   const rows = view.hands.map((_, seat) => [

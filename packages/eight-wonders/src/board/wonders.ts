@@ -1,7 +1,6 @@
 import { box, element, GAP, label, moved, type Part, type Room } from '@wonders/core/board';
 import { SPACES, WONDERS, type WonderId } from '../components/wonders.js';
 import { entry } from '../state/index.js';
-import { partsThatCount } from '../table/parts.js';
 import { isFinished } from '../table/wonders.js';
 import { disc, emptySpace } from './discs.js';
 import { EMBLEMS } from './emblems.js';
@@ -46,11 +45,9 @@ function drawWonder(table: Table, wonder: WonderId, i: number, cell: Cell): stri
     ? board.icon('check', 18, height / 2 - 6, 16, 'kept') +
       label(32, height / 2 - 6, words.finished, { size: 13, tone: 'muted', room: width / 2 - 34 })
     : '';
-  const parts = none ? '' : partsRow(table, wonder, { x: 10, y: height - 16, width: width - 20 });
+  const parts = none ? '' : partsRow(table, i, { x: 10, y: height - 16, width: width - 20 });
   const id = `wonder-${wonder}`;
-  // While the wonder itself can be chosen, a click on one of its discs goes to the wonder.
-  const lying = board.movesAt(id).length === 0 ? discs : element('g', { 'pointer-events': 'none' }, discs);
-  return board.place(id, { ...cell, radius: 8 }, frame, sign, parts) + (done ? '' : lying);
+  return board.place(id, { ...cell, radius: 8 }, frame, sign, parts) + (done ? '' : discs);
 }
 
 /** How a wonder stands out the more of its discs are taken, and once it is finished. */
@@ -95,17 +92,17 @@ function drawSpace(table: Table, wonder: WonderId, at: number, x: number, y: num
   );
 }
 
-/** The parts of each seat on a wonder; those that lead are bold, Triple bonus cards counted. */
-function partsRow(table: Table, wonder: WonderId, { x, y, width }: Room): string {
-  const counts = partsThatCount(table.view, wonder);
+/** The parts of each seat on a wonder; those that lead are bold. */
+function partsRow(table: Table, i: number, { x, y, width }: Room): string {
+  const counts = entry(table.view.parts, i);
   const most = Math.max(...counts);
   const there = counts.flatMap((count, seat) => (count > 0 ? [{ seat, count }] : []));
   if (there.length === 0) return label(x, y, table.words.noParts);
   const step = Math.min(48, width / there.length);
   const columns = there.map(
-    ({ seat, count }, i) =>
-      chip(table, x + 8 + i * step, y, seat, 8) +
-      label(x + 19 + i * step, y, count, { size: 13, bold: count === most }),
+    ({ seat, count }, at) =>
+      chip(table, x + 8 + at * step, y, seat, 8) +
+      label(x + 19 + at * step, y, count, { size: 13, bold: count === most }),
   );
   return columns.join('');
 }

@@ -21,3 +21,6 @@ export const ACTION_CARDS = /* @__PURE__ */ deepFreeze([
  * @category Components
  */
 export type ActionCard = (typeof ACTION_CARDS)[number];
+
+/** EIGHT-122: how many of the needed cards a Joker stands for. */
+export const CARDS_PER_JOKER = 2;

@@ -58,8 +58,8 @@ export interface Tables {
     readonly 'disc-bonus': {
       /** How many of these cards there are. */
       readonly count: number;
-      /** The discs that the card counts as. */
-      readonly discs: number;
+      /** The points for each disc of its owner. */
+      readonly vp: number;
     };
     /** Card draws. */
     readonly 'card-draw': {
@@ -72,8 +72,8 @@ export interface Tables {
     readonly 'triple-bonus': {
       /** How many of these cards there are. */
       readonly count: number;
-      /** What the card multiplies the parts by. */
-      readonly parts: number;
+      /** The points for each correct card of an offer that is turned down, in place of 1. */
+      readonly vp: number;
     };
     /** Double turns. */
     readonly 'double-turn': {
@@ -102,8 +102,8 @@ const ofEachType = (numbers: readonly number[]): readonly DiscId[] =>
   BUILDING_TYPES.flatMap((type) => numbers.map((number): DiscId => `${type}-${number}`));
 
 /**
- * The default tables. The numbers of components, the first scoring row and the 3 points for every other seat are certain; the
- * other numbers are reconstructions.
+ * The default tables. The numbers of components, the action cards, the first scoring row, the 3 points for every other seat and the
+ * bonus of one, two and four discs are printed; the other numbers are reconstructions.
  *
  * @category Tables
  */
@@ -126,13 +126,13 @@ export const TABLES = /* @__PURE__ */ deepFreeze({
     light: { first: 8, second: 4 },
     others: 3,
   },
-  discBonus: [0, 0, 3, 6, 10, 15, 21],
+  discBonus: [0, 0, 5, 10, 20, 30, 40],
   actionCards: {
-    'card-trade': { count: 2, max: null },
+    'card-trade': { count: 2, max: 5 },
     joker: { count: 2 },
-    'disc-bonus': { count: 2, discs: 1 },
+    'disc-bonus': { count: 2, vp: 1 },
     'card-draw': { count: 3, cards: 3 },
-    'triple-bonus': { count: 2, parts: 3 },
+    'triple-bonus': { count: 2, vp: 3 },
     'double-turn': { count: 2 },
     'five-vp': { count: 2, vp: 5 },
   },

@@ -6,7 +6,6 @@ import type { Code } from '../refusals.js';
 import type { Position } from '../state/index.js';
 import { actionsHeld, mayPlay, mostGiven } from '../table/action-cards.js';
 import { holdings, mayHoldAll } from '../table/hands.js';
-import { indexOf, isFinished } from '../table/wonders.js';
 
 /*
  * EIGHT-115: the two cards that a seat can play before any decision of its own. Candidates: the Card draw, then everything that
@@ -54,11 +53,3 @@ export const refusedAnswer =
   (card: ActionCard) =>
   (position: Position, { seat, use }: MoveOf<'triple' | 'double'>): '' | Code =>
     !use || mayPlay(position, seat, card) ? '' : 'no-such-card';
-
-/** EIGHT-137 */
-export function refusedTriple(position: Position, { seat, wonder }: MoveOf<'triple-final'>): '' | Code {
-  if (wonder === null) return '';
-  if (!mayPlay(position, seat, 'triple-bonus')) return 'no-such-card';
-  if (isFinished(position, indexOf(wonder))) return 'finished';
-  return position.triples.some((named) => named.seat === seat && named.wonder === wonder) ? 'named-already' : '';
-}

@@ -1,9 +1,8 @@
 import type { DecisionRules, Seat } from '@wonders/core';
-import { WONDERS } from '../components/wonders.js';
 import type { Move, MoveOf, SeatMove } from '../notation.js';
 import { type Code, type Refusal, refuse } from '../refusals.js';
 import { type Decision, entry, type Position } from '../state/index.js';
-import { refusedAnswer, refusedOwnCard, refusedTriple } from './action-cards.js';
+import { refusedAnswer, refusedOwnCard } from './action-cards.js';
 import { offer, refusedOffer } from './offers.js';
 import { refusedSelection, select } from './selection.js';
 import { refusedBuild, turn } from './turn.js';
@@ -23,7 +22,6 @@ const REFUSED: { readonly [K in SeatMove['kind']]: (position: Position, move: Mo
   'card-trade': refusedOwnCard,
   triple: refusedAnswer('triple-bonus'),
   double: refusedAnswer('double-turn'),
-  'triple-final': refusedTriple,
 };
 
 /** What all kinds of decisions share. */
@@ -48,5 +46,4 @@ export const decisions: Readonly<Record<string, Rules>> = {
   select: { ...common, ...select },
   triple: answered([false, true], (seat, use) => ({ kind: 'triple', seat, use })),
   double: answered([false, true], (seat, use) => ({ kind: 'double', seat, use })),
-  'triple-final': answered([null, ...WONDERS], (seat, wonder) => ({ kind: 'triple-final', seat, wonder })),
 };

@@ -1,10 +1,11 @@
 import type { DecisionRules, Seat } from '@wonders/core';
+import { CARDS_PER_JOKER } from '../components/actions.js';
 import { type Cards, countWithin, handOf, nthWithin, total } from '../components/cards.js';
 import { TYPES } from '../components/types.js';
 import type { Move, MoveOf } from '../notation.js';
 import type { Code, Refusal } from '../refusals.js';
 import type { Decision, Position } from '../state/index.js';
-import { playable } from '../table/action-cards.js';
+import { jokersFor, playable } from '../table/action-cards.js';
 import { mayHoldAll } from '../table/hands.js';
 import { discUnderConstruction, hasTradingCard, ownCards, seatsWithOffers, shownCards } from '../table/offers.js';
 import { ownCardAt, ownCardSize, pushOwnCards } from './action-cards.js';
@@ -25,22 +26,23 @@ export function refusedSelection(
   const own = ownCards(position, move, needs);
   for (const type of TYPES)
     if (own[type] < 0) return own[type] + jokers[type] < 0 ? 'too-much-accepted' : 'joker-not-needed';
-  const jokersUsed = total(jokers);
-  if (jokersUsed > 0 && jokersUsed > playable(position, seat, 'joker')) return 'no-such-card';
+  const stoodFor = total(jokers);
+  if (stoodFor % CARDS_PER_JOKER !== 0) return 'joker-for-two';
+  if (stoodFor > 0 && jokersFor(jokers) > playable(position, seat, 'joker')) return 'no-such-card';
   return mayHoldAll(position, seat, own) ? '' : 'too-few-cards';
 }
 
-/** The most Jokers that a seat can use for each type, taken alone. */
-function mostJokers(position: Position, seat: Seat): Cards {
-  const jokers = playable(position, seat, 'joker');
+/** EIGHT-122: the most cards of each type that the Jokers of a seat can stand for, taken alone. */
+function mostForJokers(position: Position, seat: Seat): Cards {
+  const most = CARDS_PER_JOKER * playable(position, seat, 'joker');
   const { needs } = discUnderConstruction(position);
-  return handOf((type) => (needs[type] > 0 ? jokers : 0));
+  return handOf((type) => Math.min(needs[type], most));
 }
 
 /** The sets of offering seats in binary order, each with all uses of Jokers. */
 function selections(position: Position, seat: Seat) {
   const offers = seatsWithOffers(position);
-  const most = mostJokers(position, seat);
+  const most = mostForJokers(position, seat);
   const count = countWithin(most);
   return {
     size: 2 ** offers.length * count,

@@ -1,21 +1,20 @@
 import type { Seat } from '@wonders/core';
+import { CARDS_PER_JOKER } from '../components/actions.js';
 import { type Cards, sum, total } from '../components/cards.js';
-import type { DiscId } from '../components/discs.js';
-import { discPoints, scoresOf } from '../scoring.js';
+import { actionPoints, discPoints, scoresOf } from '../scoring.js';
 import { entry } from '../state/index.js';
 import { actionsHeld } from '../table/action-cards.js';
 import { handSize } from '../table/hands.js';
 import { part, quotient } from './hundredths.js';
-import { held, type Knowledge } from './knowledge.js';
+import type { Knowledge } from './knowledge.js';
 import type { Level } from './levels.js';
 import { currentRow, type Rest, type Site, wonderValue } from './sites.js';
 
 /** EIGHT-207: what a Joker and an action card are worth. */
-const JOKER = 150;
+const JOKER = 250;
 const ACTION_CARD = 400;
-/** EIGHT-228: the points that an unknown action card and a Triple bonus bring at the end. */
-const ACTION_CARD_AT_THE_END = 2;
-const TRIPLE_AT_THE_END = 3;
+/** EIGHT-228: the points that an unknown action card brings at the end. */
+const ACTION_CARD_AT_THE_END = 1;
 
 /** An offer as a bot weighs it: a revealed one, or one that it expects. */
 export interface Bid {
@@ -88,7 +87,10 @@ export const withBids = ({ k, active, site, level, card, replaced }: Build, bids
 /** Whether a set of offers, as a mask, holds the one at an index. */
 export const holds = (set: number, i: number): boolean => (set & (1 << i)) !== 0;
 
-/** EIGHT-207, EIGHT-208: the active seat completes the build with a set of offers, and own cards and Jokers for the rest. */
+/**
+ * EIGHT-207, EIGHT-208: the active seat completes the build with a set of offers and own cards for the rest, but for those that Jokers
+ * stand for.
+ */
 export function completed(build: Build, set: number, jokers: number): Gains {
   const { k, active, site, bids, counts, level, card, replaced } = build;
   const { view, room } = k;
@@ -114,7 +116,7 @@ export function completed(build: Build, set: number, jokers: number): Gains {
   add(parts, active, Math.min(own + jokers + traded, room[active] as number));
   if (site.rest !== null) return ended(build, set, site.rest, receiver, parts);
   // From 0, since −0 is no small whole number for V8.
-  add(gains, active, 0 - card * own - JOKER * jokers);
+  add(gains, active, 0 - card * own - (JOKER * jokers) / CARDS_PER_JOKER);
   const finished = site.left === 1;
   const { first, second } = currentRow(k);
   const after = finished
@@ -139,8 +141,8 @@ function ended(build: Build, set: number, rest: Rest, receiver: Seat, parts: rea
   const final = rest.final.map((points, seat) => {
     const taken = entry(view.discs, seat);
     const discs = seat === receiver ? [...taken, site.disc.id] : taken;
-    const secret = level.looksAtHands ? secretPoints(k, seat, discs) : 0;
-    return points + entry(rejected, seat) + discPoints(discs, 0, tables) + entry(scores, seat) + secret;
+    const secret = level.looksAtHands ? secretPoints(k, seat, discs.length) : 0;
+    return points + entry(rejected, seat) + discPoints(discs, tables) + entry(scores, seat) + secret;
   });
   const gains = final.map((points, seat) => {
     const wonders = entry(rest.wonders, seat) + entry(site.before, seat);
@@ -155,13 +157,8 @@ const cardsPromise = (k: Knowledge, seat: Seat, level: Level): number =>
   level.card(k) * handSize(k.view, seat) + ACTION_CARD * actionsHeld(k.view, seat);
 
 /** EIGHT-228: the points that action cards bring at the end. The bot knows its own cards and guesses those of the others. */
-function secretPoints(k: Knowledge, seat: Seat, discs: readonly DiscId[]): number {
-  const { view, me, tables } = k;
-  if (seat !== me) return ACTION_CARD_AT_THE_END * actionsHeld(view, seat);
-  const bonus = discPoints(discs, held(k, 'disc-bonus'), tables) - discPoints(discs, 0, tables);
-  const { vp } = tables.actionCards['five-vp'];
-  return bonus + vp * held(k, 'five-vp') + TRIPLE_AT_THE_END * held(k, 'triple-bonus');
-}
+const secretPoints = ({ view, me }: Knowledge, seat: Seat, discs: number): number =>
+  seat === me ? actionPoints(view, me, discs) : ACTION_CARD_AT_THE_END * actionsHeld(view, seat);
 
 /** EIGHT-209: the build is abandoned, and every offer scores. */
 export function abandoned(build: Build): Gains {

@@ -146,20 +146,20 @@ test('EIGHT-206: what a disc is worth', () => {
     if (site === undefined) throw new Error('no disc');
     return site.disc;
   };
-  expect(discValue(k, 0, disc(23))).toBe(150);
-  expect(discValue(k, 1, disc(23))).toBe(400 + 250);
-  expect(discValue(k, 2, disc(0))).toBe(300 + 150);
+  expect(discValue(k, 0, disc(23))).toBe(250);
+  expect(discValue(k, 1, disc(23))).toBe(1000 + 500);
+  expect(discValue(k, 2, disc(0))).toBe(500 + 250);
   const scarce = knowledge(
     changed(given, (draft) => draft.spaces.fill(null, 18, 21)),
     0,
   );
-  expect(discValue(scarce, 1, disc(23))).toBe(400);
+  expect(discValue(scarce, 1, disc(23))).toBe(1000);
   const two = changed(given, (draft) => {
     draft.spaces[23] = 'camel-3-crane-2';
   });
   const site = siteAt(knowledge(two, 2), 23);
   if (site === undefined) throw new Error('no disc');
-  expect(discValue(knowledge(two, 2), 2, site.disc)).toBe(450 + 30);
+  expect(discValue(knowledge(two, 2), 2, site.disc)).toBe(750 + 30);
 });
 
 const selecting = (level: BotLevel = 'builder', more: Scene = {}): State =>
@@ -181,9 +181,9 @@ test('EIGHT-207, EIGHT-209, EIGHT-210, EIGHT-215: worked example 27: gains and u
   const found = selections(k, 0, site, bids, [0, 3, 0, 0], 0, LEVELS.builder);
   expect(found.map(({ accept, gains, value }) => [accept, gains.gains, value])).toEqual([
     [null, [0, 200, 100], -75],
-    [[1], [-50, -150, 100], -37],
-    [[2], [-150, 150, 200], -237],
-    [[1, 2], [50, -150, 200], 38],
+    [[1], [50, -150, 100], 63],
+    [[2], [-50, 150, 200], -137],
+    [[1, 2], [150, -150, 200], 138],
   ]);
   expect(bestSelection(k, 0, site, bids, [0, 3, 0, 0], 0, LEVELS.builder).accept).toEqual([1, 2]);
 });
@@ -196,14 +196,14 @@ test('EIGHT-207: a wonder in hand, an action card, and a disc that goes elsewher
   const found = selections(k, 0, site, traded, [0, 3, 0, 0], 1, LEVELS.builder);
   expect(found.map(({ accept, jokers }) => [accept, jokers[1]])).toEqual([
     [null, 0],
-    [[], 1],
+    [[], 2],
     [[1], 0],
-    [[1], 1],
+    [[1], 2],
   ]);
   // Two own cards; seat 1 gets the disc and places nothing: parts 7, 1, 0 are 800, 400, 0.
-  expect(found[2]?.gains.gains).toEqual([-200 + 400, -200 + 50 + 150, 0]);
-  // With a Joker instead of one of them.
-  expect(found[3]?.gains.gains).toEqual([-100 - 150 + 400, -200 + 50 + 150, 0]);
+  expect(found[2]?.gains.gains).toEqual([-200 + 400, -200 + 50 + 250, 0]);
+  // With a Joker instead of both of them.
+  expect(found[3]?.gains.gains).toEqual([-250 + 400, -200 + 50 + 250, 0]);
 });
 
 test('EIGHT-206: a two-coloured disc that is held counts for its first type alone', () => {
@@ -213,7 +213,7 @@ test('EIGHT-206: a two-coloured disc that is held counts for its first type alon
     if (disc === undefined) throw new Error('no disc');
     return discValue(k, 1, disc);
   });
-  expect(values).toEqual([150, 300 + 150]);
+  expect(values).toEqual([250, 500 + 250]);
 });
 
 test('EIGHT-207, EIGHT-78: no seat is expected to place more parts than it has', () => {
@@ -227,8 +227,8 @@ test('EIGHT-207, EIGHT-78: no seat is expected to place more parts than it has',
   ];
   const [, one, , both] = selections(k, 0, site, bids, [0, 3, 0, 0], 0, LEVELS.builder);
   // One part each: all that lead score 400.
-  expect(one?.gains.gains).toEqual([400 - 200 + 150, 400 - 200, 100]);
-  expect(both?.gains.gains).toEqual([400 - 100 + 150, 400 - 200, 400 - 100]);
+  expect(one?.gains.gains).toEqual([400 - 200 + 250, 400 - 200, 100]);
+  expect(both?.gains.gains).toEqual([400 - 100 + 250, 400 - 200, 400 - 100]);
 });
 
 test('EIGHT-207: a disc that is taken no longer counts towards its wonder', () => {
@@ -239,7 +239,7 @@ test('EIGHT-207: a disc that is taken no longer counts towards its wonder', () =
   expect(site.before).toEqual([800, 400, 0]);
   const [, built] = selections(k, 0, site, [], [0, 3, 0, 0], 0, LEVELS.builder);
   // Parts 4, 1, 0 and a disc of 4 left: exact 800 and 400, shares 800 and 240, 5 to 4.
-  expect(built?.gains.gains).toEqual([-200 + 150, Math.floor((400 * 5 + 240 * 4) / 9) - 400, 0]);
+  expect(built?.gains.gains).toEqual([-200 + 250, Math.floor((400 * 5 + 240 * 4) / 9) - 400, 0]);
 });
 
 test('EIGHT-215: the first of equal selections, and never two trading cards', () => {
@@ -289,11 +289,11 @@ test('EIGHT-208, EIGHT-210: a build that ends the game is worth what it makes of
   if (site === undefined) throw new Error('no disc');
   expect(site.rest).not.toBeNull();
   const [, built] = selections(k, 0, site, [], [1, 0, 0, 0], 0, LEVELS.architect);
-  // Final: 2 and 2 parts are 4 and 4, the light row brings seat 1 another 8, two camels are 3.
-  expect(built?.gains.final).toEqual([7, 12, 0]);
+  // Final: 2 and 2 parts are 4 and 4, the light row brings seat 1 another 8, two camels are 5.
+  expect(built?.gains.final).toEqual([9, 12, 0]);
   // Now: [1, 2, 0] is worth 400, 800, 0 exactly, shares of 1200 are 400, 800, 0; [0, 4, 0] in the light row is worth 800.
-  expect(built?.gains.gains).toEqual([700 - 400, 1200 - 800 - 800, 0]);
-  const own = 300 - Math.floor((70 * -400) / 200);
+  expect(built?.gains.gains).toEqual([900 - 400, 1200 - 800 - 800, 0]);
+  const own = 500 - Math.floor((70 * -400) / 200);
   expect(built?.value).toBe(own - 1500);
   const gains = { gains: [0, 0, 0], final: [5, 4, 5] };
   expect([0, 1, 2].map((seat) => utility(gains, seat, LEVELS.architect))).toEqual([0, -1500, 0]);
@@ -528,9 +528,9 @@ test('EIGHT-218: worked example 27: the builder accepts both offers', () => {
   expect(bot(selecting())).toBe('complete 0 1,2 -');
   expect(scoresOf(selecting())).toEqual({
     'abandons the build': -75,
-    'accepts the offer of Blue and completes the build': -37,
-    'accepts the offer of Green and completes the build': -237,
-    'accepts the offers of Blue and Green and completes the build': 38,
+    'accepts the offer of Blue and completes the build': 63,
+    'accepts the offer of Green and completes the build': -137,
+    'accepts the offers of Blue and Green and completes the build': 138,
   });
   expect(bot(selecting('apprentice'))).toBe('complete 0 1,2 -');
 });
@@ -542,7 +542,7 @@ test('EIGHT-217: an apprentice adds the trading card for a disc worth exactly 30
       scene({
         ...three,
         wonders: last,
-        options: { ...three.options, ...bots('apprentice') },
+        options: { ...three.options, ...bots('apprentice'), tables: { discBonus: [0, 0, 3, 6, 10, 15, 21] } },
         ...(held && { discs: held }),
       }),
       'build 0 tower-of-babel 2',
@@ -565,7 +565,7 @@ test('EIGHT-216, EIGHT-218: Jokers of the own hand count when a turn is weighed 
     noteOf(scene({ ...given, ...(actions && { actions }) }), /^builds on the Tower of Babel/);
   expect(build([[]])).toMatch(/it abandons the build, worth 0 points \(brings nothing to any seat\)$/);
   expect(build([['joker']])).toMatch(
-    /it completes the build with Jokers for 1 crane, worth [\d.]+ points \(brings Red /,
+    /it completes the build with a Joker for 2 cranes, worth [\d.]+ points \(brings Red /,
   );
   const select = (actions: Scene['actions']) =>
     play(
@@ -575,7 +575,7 @@ test('EIGHT-216, EIGHT-218: Jokers of the own hand count when a turn is weighed 
       'offer 2 - false',
     );
   expect(bot(select([[]]))).toBe('abandon 0');
-  expect(bot(select([['joker']]))).toBe('complete 0 - k1');
+  expect(bot(select([['joker']]))).toBe('complete 0 - k2');
 });
 
 test('EIGHT-217: the active seat is expected to hold no more cards than its hand has', () => {
@@ -750,74 +750,55 @@ test('EIGHT-222: a Double turn is played near the end, or when there is somethin
   expect(bot(draws(play(scene({ ...three, actions: [['joker']] }), 'pass 0'), 'ship'))).toBe('double 0 false');
 });
 
-/** Seat 0 has finished the Tower of Babel with these parts of seats 1 and 2. */
-const tower = (parts: readonly number[], more: Scene = {}) =>
+/** Seat 0 builds for cranes without the cranes that seat 1 has offered. */
+const turnedDown = (cranes: number, more: Scene = {}, end = 'complete 0 - -') =>
   play(
     scene({
       ...three,
       options: { players: 3 },
-      parts: { 'tower-of-babel': parts },
-      hands: [[0, 4, 0, 0]],
+      hands: [
+        [0, 4, 0, 0],
+        [1, 3, 0, 0],
+        [0, 0, 0, 0],
+      ],
       actions: [[], ['triple-bonus']],
       ...more,
     }),
     'build 0 tower-of-babel 2',
-    'offer 1 - false',
+    `offer 1 k${cranes} false`,
+    'offer 2 - false',
+    end,
+  );
+
+test('EIGHT-223: a Triple bonus for at least 4 points more, near the end for 1', () => {
+  expect(bot(turnedDown(2))).toBe('triple 1 true');
+  expect(bot(turnedDown(1))).toBe('triple 1 false');
+  expect(bot(turnedDown(2, { actions: [[], ['joker']] }))).toBe('triple 1 false');
+  // A decoy counts for nothing.
+  const decoy = play(
+    scene({
+      ...three,
+      options: { players: 3 },
+      hands: [
+        [0, 4, 0, 0],
+        [1, 1, 0, 0],
+        [0, 0, 0, 0],
+      ],
+      actions: [[], ['triple-bonus']],
+    }),
+    'build 0 tower-of-babel 2',
+    'offer 1 c1k1 false',
     'offer 2 - false',
     'complete 0 - -',
   );
-
-test('EIGHT-223: a Triple bonus on a finished wonder for at least 4 points', () => {
-  // Seat 0 has 4 parts: three more make seat 1 the leader, 8 points instead of 4.
-  expect(bot(tower([0, 2, 0]))).toBe('triple 1 true');
-  // From third to second place it is 1 point.
-  expect(bot(tower([0, 1, 2]))).toBe('triple 1 false');
-  // By the last row the second place brings 10 points.
-  expect(bot(tower([0, 1, 2], { row: 7 }))).toBe('triple 1 true');
-  expect(bot(tower([0, 2, 0], { actions: [[], ['joker']] }))).toBe('triple 1 false');
-  // Near the end 1 point is enough: another crane disc is the last one.
+  expect(bot(decoy)).toBe('triple 1 false');
+  // Two cranes are left, and after this build one; if it is abandoned, two.
   const wonders = { ...three.wonders, 'lighthouse-of-alexandria': [null, null, 'crane-3'] as const };
-  const parts = [0, 1, 4] as const;
-  expect(bot(tower([9, ...parts.slice(1)], {}))).toBe('triple 1 false');
-  expect(bot(tower([9, 1, 3], { wonders }))).toBe('triple 1 true');
-});
-
-test('EIGHT-223: Triple bonus cards of others count as they stand', () => {
-  // Seat 0 has 4 parts, seat 1 has 2. With three more each, seat 2 stands at 5 and seat 1 would share the lead with it.
-  const asked = tower([0, 2, 2], { actions: [['joker'], ['triple-bonus'], ['triple-bonus']], active: 0 });
-  const turned = changed(asked, (draft) => {
-    draft.triples = [{ wonder: 'tower-of-babel', seat: 2 }];
-    draft.actions[2] = [];
-    draft.played = ['triple-bonus'];
-    draft.pending = draft.pending.slice(0, -1);
-  });
-  // Without it: 3 points rise to 8. With it: 4, 2, 5 bring 3, and 4, 5, 5 bring 4.
-  expect(bot(turned, 1)).toBe('triple 1 false');
-});
-
-test('EIGHT-223: at the end it goes where it brings most', () => {
-  const over = (given: Scene) =>
-    play(
-      scene({
-        options: { players: 3 },
-        others: false,
-        wonders: { mausoleum: ['camel-1', 'crane-1', null], 'statue-of-zeus': ['ship-1', 'stone-mason-1', null] },
-        hands: [[1, 0, 0, 0]],
-        actions: [[], ['triple-bonus', 'triple-bonus']],
-        ...given,
-      }),
-      'build 0 mausoleum 0',
-      'offer 1 - false',
-      'offer 2 - false',
-      'complete 0 - -',
-    );
-  const state = over({ parts: { 'statue-of-zeus': [9, 0, 8] } });
-  expect(bot(state)).toBe('triple-final 1 mausoleum');
-  expect(bot(play(state, 'triple-final 1 mausoleum'))).toBe('triple-final 1 statue-of-zeus');
-  // By the light row a third place brings 3 points, the second in place of the third 1, whichever row was last.
-  const light = over({ row: 7, parts: { mausoleum: [9, 0, 8], 'statue-of-zeus': [9, 1, 3] } });
-  expect(bot(light)).toBe('triple-final 1 mausoleum');
-  expect(bot(over({ parts: { mausoleum: [0, 9, 0], 'statue-of-zeus': [0, 9, 0] } }))).toBe('triple-final 1 -');
+  expect(bot(turnedDown(1, { wonders }))).toBe('triple 1 true');
+  expect(bot(turnedDown(1, { wonders }, 'abandon 0'))).toBe('triple 1 false');
+  // This was the last one: the game ends.
+  const last = { ...three.wonders, 'lighthouse-of-alexandria': [null, null, null] as const };
+  expect(bot(turnedDown(1, { wonders: last }))).toBe('triple 1 true');
 });
 
 test('EIGHT-224: no action card goes before an offer or a selection', () => {
@@ -830,7 +811,7 @@ test('EIGHT-224: no action card goes before an offer or a selection', () => {
 test('EIGHT-225: the explanation names every candidate with its points, expected offers and selections', () => {
   const { headline, reasons, steps } = explained(scene(three));
   expect(headline).toBe(
-    'Red builds on the Lighthouse of Alexandria: 1 crane needed, worth 8.5 points; next best: passes and draws a card, worth 1 point',
+    'Red builds on the Lighthouse of Alexandria: 1 crane needed, worth 9.5 points; next best: passes and draws a card, worth 1 point',
   );
   expect(reasons).toEqual(['Red plays as builder (EIGHT-210)']);
   expect(steps.map(({ rule, candidates }) => [rule, candidates.length])).toEqual([['EIGHT-216', 9]]);
@@ -838,8 +819,8 @@ test('EIGHT-225: the explanation names every candidate with its points, expected
   expect(candidates.filter(({ kept }) => kept).map(({ id }) => id)).toEqual(['build 0 lighthouse-of-alexandria 0']);
   expect(candidates.find(({ kept }) => kept)).toMatchObject({
     name: 'builds on the Lighthouse of Alexandria: 1 crane needed',
-    score: 8.5,
-    note: 'worth 8.5 points: with nothing from Blue and nothing from Green it completes the build, worth 8.5 points (brings Red 8.5 points)',
+    score: 9.5,
+    note: 'worth 9.5 points: with nothing from Blue and nothing from Green it completes the build, worth 9.5 points (brings Red 9.5 points)',
   });
   const offers = explained(play(scene(three), 'build 0 tower-of-babel 2'), 2);
   expect(offers.reasons).toEqual([
@@ -862,9 +843,9 @@ test('EIGHT-225: the explanation says why each action card was kept', () => {
   };
   expect(reasons(held)).toEqual([
     'keeps Card trade: a build is worth more than to pass (EIGHT-221)',
-    'keeps Joker: it is for cards that a build lacks (EIGHT-122)',
+    'keeps Joker: it is for two cards that a build lacks (EIGHT-122)',
     'keeps Double turn: it is played at the end of a turn, if at all (EIGHT-126)',
-    'keeps Triple bonus: it counts when a wonder is scored (EIGHT-124)',
+    'keeps Triple bonus: it is for an offer that is turned down (EIGHT-124)',
     'keeps Building disc bonus: it counts at the end by itself (EIGHT-123)',
     'keeps 5 victory points: it counts at the end by itself (EIGHT-127)',
   ]);
@@ -885,10 +866,10 @@ test('EIGHT-225: the explanation says why each action card was kept', () => {
 });
 
 test('EIGHT-222, EIGHT-223: the explanation of a card that is kept says what it would have brought', () => {
-  expect(explained(tower([0, 1, 2])).headline).toBe(
-    'Blue keeps Triple bonus: on the Tower of Babel it would bring 1 more point, and 4 points would be enough (EIGHT-223)',
+  expect(explained(turnedDown(1)).headline).toBe(
+    'Blue keeps Triple bonus: for this offer it would bring 2 more points, and 4 points would be enough (EIGHT-223)',
   );
-  expect(explained(tower([0, 2, 0], { actions: [[], ['joker']] })).headline).toBe(
+  expect(explained(turnedDown(2, { actions: [[], ['joker']] })).headline).toBe(
     'Blue holds no Triple bonus (EIGHT-223)',
   );
   const asked = draws(play(scene({ ...three, hands: [[0, 5, 0, 0]], actions: [['double-turn']] }), 'pass 0'), 'ship');

@@ -2,7 +2,7 @@ import type { Seat, Trace } from '@wonders/core';
 import type { Move } from '../notation.js';
 import { BOT_LEVELS, type BotLevel } from '../options.js';
 import { entry, type View } from '../state/index.js';
-import { decideDouble, decideFinalTriple, decideTriple } from './action-cards.js';
+import { decideDouble, decideTriple } from './action-cards.js';
 import { type Knowledge, know } from './knowledge.js';
 import { LEVELS } from './levels.js';
 import { decideOffer, decideSelection } from './offers.js';
@@ -34,8 +34,6 @@ export function houseMove(
       return decideTriple(k, trace);
     case 'double':
       return decideDouble(k, trace);
-    case 'count':
-      return decideFinalTriple(k, trace);
     default:
       return decideTurn(k, trace);
   }

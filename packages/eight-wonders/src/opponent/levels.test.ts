@@ -82,18 +82,18 @@ test('EIGHT-226, EIGHT-227: to a master own cards and accepted ones cost more, a
     Math.floor(0.55 * (after(parts)[seat] ?? 0)) - Math.floor(0.55 * (before[seat] ?? 0));
   // A first crane disc: 0, and half of what a second would add.
   expect(alone?.gains.gains).toEqual([
-    -2 * 153 + change([3, 0, 2], 0) + 150,
+    -2 * 153 + change([3, 0, 2], 0) + 250,
     100 + change([3, 0, 2], 1),
     change([3, 0, 2], 2),
   ]);
   expect(together?.gains.gains).toEqual([
-    -153 + change([2, 1, 2], 0) + 150,
+    -153 + change([2, 1, 2], 0) + 250,
     -153 + change([2, 1, 2], 1),
     change([2, 1, 2], 2),
   ]);
   expect(change([3, 0, 2], 0)).toBeGreaterThan(0);
   const [, plain] = weighed(state, 'architect', CRANE, bids);
-  expect(plain?.gains.gains[0]).toBe(-2 * 80 + (after([3, 0, 2])[0] ?? 0) - (before[0] ?? 0) + 150);
+  expect(plain?.gains.gains[0]).toBe(-2 * 80 + (after([3, 0, 2])[0] ?? 0) - (before[0] ?? 0) + 250);
 });
 
 test('EIGHT-227: a wonder that is finished counts in full', () => {
@@ -106,7 +106,7 @@ test('EIGHT-227: a wonder that is finished counts in full', () => {
   const [, alone] = weighed(state, 'master', CRANE + 2, []);
   const before = wonderValue(k, [1, 0, 2], 1, 2).map((value) => Math.floor(0.55 * value));
   // First in row 1: 8, second 4; a first crane disc, and another may follow.
-  expect(alone?.gains.gains).toEqual([-2 * k.card + 800 - (before[0] ?? 0) + 150, 0, 400 - (before[2] ?? 0)]);
+  expect(alone?.gains.gains).toEqual([-2 * k.card + 800 - (before[0] ?? 0) + 250, 0, 400 - (before[2] ?? 0)]);
 });
 
 test('EIGHT-228: a master counts what the end of the game takes and brings: cards and action cards', () => {
@@ -124,8 +124,8 @@ test('EIGHT-228: a master counts what the end of the game takes and brings: card
   );
   const { gains } = weighed(state, 'master', CRANE, [])[1] as Selection;
   const plain = (weighed(state, 'architect', CRANE, [])[1] as Selection).gains;
-  // Three cranes bring 6, a fourth 10; 5 points; 3 for a Triple bonus. The others: 2 for each of two cards.
-  const secret = [10 - 6 + 5 + 3, 4, 0];
+  // A point for each of three discs, and 5 points; a Triple bonus is too late. The others: 1 for each of two cards.
+  const secret = [3 + 5, 2, 0];
   expect(gains.final).toEqual(plain.final?.map((points, seat) => points + (secret[seat] ?? 0)));
   const { card } = knowledge(state, 'master');
   const lost = [10 * card + 4 * 400, 4 * card + 2 * 400, 6 * card];

@@ -1,6 +1,5 @@
 import type { NoValues, ReasonOf, Seat } from '@wonders/core';
 import type { Cards } from '../components/cards.js';
-import type { WonderId } from '../components/wonders.js';
 import type { SeatMove } from '../notation.js';
 import type { BotLevel } from '../options.js';
 import type { Offer } from '../state/index.js';
@@ -24,8 +23,6 @@ export interface Reasons {
     /** The points that a victory at once counts; as many are taken off for a defeat. */
     readonly win: number;
   };
-  /** EIGHT-223: the points that a Triple bonus adds. */
-  'most-more-points': NoValues;
   /** A candidate. */
   move: {
     /** The move. */
@@ -96,20 +93,13 @@ export interface Reasons {
     /** How many of its action cards the bot does not know (EIGHT-08). */
     readonly hidden: number;
   };
-  /** EIGHT-137: there is no unfinished wonder that the seat has not named. */
-  'no-wonder-to-name': {
-    /** The seat that the bot plays for. */
-    readonly seat: Seat;
-  };
-  /** EIGHT-223: whether it plays the card on a finished wonder. */
+  /** EIGHT-223: whether it plays the card for its offer. */
   'triple-bonus': {
     /** The seat that the bot plays for. */
     readonly seat: Seat;
     /** Whether it plays the card. */
     readonly use: boolean;
-    /** The finished wonder. */
-    readonly wonder: WonderId;
-    /** The points that it would bring. */
+    /** The points that it would add. */
     readonly points: number;
     /** The points for which it would play the card: 4, near the end 1. */
     readonly enough: number;
@@ -192,7 +182,7 @@ export interface Reasons {
   'joker-for-builds': NoValues;
   /** EIGHT-126: a Double turn is played at the end of a turn, if at all. */
   'double-turn-later': NoValues;
-  /** EIGHT-124: a Triple bonus counts when a wonder is scored. */
+  /** EIGHT-124: a Triple bonus is for an offer that is turned down. */
   'triple-bonus-later': NoValues;
   /** EIGHT-123, EIGHT-127: a card that counts at the end by itself. */
   'counts-at-the-end': {
@@ -241,11 +231,6 @@ export interface Reasons {
   };
   /** EIGHT-218: what a selection brings. */
   brings: Brought;
-  /** EIGHT-223: what a Triple bonus adds on a wonder. */
-  'more-points': {
-    /** The points, none or more. */
-    readonly points: number;
-  };
 }
 
 /**

@@ -119,7 +119,7 @@ function restOf(k: Knowledge, site: number): Rest {
   const { view, tables } = k;
   const { light, others } = tables.scoringTable;
   const final = view.hands.map((_, seat) => pointsOf(view, seat));
-  const now = final.map((points, seat) => 100 * (points + discPoints(entry(view.discs, seat), 0, tables)));
+  const now = final.map((points, seat) => 100 * (points + discPoints(entry(view.discs, seat), tables)));
   const wonders = final.map(() => 0);
   for (const wonder of WONDERS.keys()) {
     const { left, numbers } = discsLeft(k, wonder);

@@ -1,4 +1,5 @@
 import type { Seat } from '@wonders/core';
+import { CARDS_PER_JOKER } from '../components/actions.js';
 import { allWithin, type Cards, handOf, less, total } from '../components/cards.js';
 import {
   type Accepted,
@@ -52,10 +53,11 @@ function weighAll(build: Build, own: Cards, jokers: number): readonly Weighed[] 
     const missing = left[set];
     if (missing === undefined) continue;
     if (jokers > 0) {
-      for (const used of allWithin(handOf((type) => Math.min(jokers, missing[type])))) {
-        const spent = total(used);
-        if (spent <= jokers && covers(own, less(missing, used)))
-          weighed.push(weigh(set, used, completed(build, set, spent)));
+      const most = CARDS_PER_JOKER * jokers;
+      for (const used of allWithin(handOf((type) => Math.min(most, missing[type])))) {
+        const cards = total(used);
+        if (cards <= most && cards % CARDS_PER_JOKER === 0 && covers(own, less(missing, used)))
+          weighed.push(weigh(set, used, completed(build, set, cards)));
       }
     } else if (covers(own, missing)) weighed.push(weigh(set, none, completed(build, set, 0)));
   }

@@ -3,7 +3,6 @@ import type { ActionCard } from '../components/actions.js';
 import type { Cards, Hand } from '../components/cards.js';
 import type { DiscId } from '../components/discs.js';
 import { TABLES, type Tables } from '../components/tables.js';
-import type { WonderId } from '../components/wonders.js';
 import type { Settings } from '../options.js';
 import {
   type Category,
@@ -28,7 +27,7 @@ export const ID = 'eight-wonders';
  *
  * @category Contract
  */
-export const RULES = 2;
+export const RULES = 3;
 
 /**
  * Cards that a seat has committed. After the reveal only the correct ones are left.
@@ -40,18 +39,6 @@ export interface Offer {
   readonly cards: Cards;
   /** Whether the trading card is among them. */
   readonly trade: boolean;
-}
-
-/**
- * A Triple bonus card that counts when a wonder is scored.
- *
- * @category Position
- */
-export interface Triple {
-  /** The wonder that counts three times. */
-  readonly wonder: WonderId;
-  /** The seat that has played the card. */
-  readonly seat: Seat;
 }
 
 /**
@@ -105,10 +92,10 @@ export interface Draft {
   parts: readonly (readonly number[])[];
   /** The space under construction. */
   site: number | null;
-  /** The offer of each seat, committed or revealed; null if it has made none. */
+  /** The offer of each seat, committed or revealed; null if it has made none, or once it has been accepted. */
   offers: (Offer | null)[];
-  /** The Triple bonus cards that count in the scoring at hand. */
-  triples: readonly Triple[];
+  /** The seats that have played a Triple bonus for their offer, which was turned down (EIGHT-124). */
+  triples: readonly Seat[];
   /** The known building cards of each seat. `hidden` counts the rest: in a view, and in hands that the host cannot see. */
   hands: Cards[];
   /** How many building cards of each seat have no known type. */

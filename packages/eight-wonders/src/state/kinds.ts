@@ -17,14 +17,14 @@ export const PHASES = /* @__PURE__ */ deepFreeze([
   'clear',
   'end',
   'double',
-  'final',
+  'draw',
   'count',
   'over',
 ] as const);
 
 /**
- * Where a game is: the setup (`discs`, `hands`, `order`), a turn (`turn`, `offer`, `select`), the scoring of a finished
- * wonder (`triple`, `reward`, `clear`), the end of a turn (`end`, `double`), the end of the game (`final`, `count`, `over`).
+ * Where a game is: the setup (`discs`, `hands`, `order`), a turn (`turn`, `offer`, `select`, `triple`), the scoring of a
+ * finished wonder (`reward`, `clear`), the end of a turn (`end`, `double`, `draw`), the end of the game (`count`, `over`).
  *
  * @category Position
  */
@@ -49,14 +49,7 @@ export type Ending = (typeof ENDINGS)[number];
  *
  * @category Position
  */
-export const DECISIONS = /* @__PURE__ */ deepFreeze([
-  'turn',
-  'offer',
-  'select',
-  'triple',
-  'double',
-  'triple-final',
-] as const);
+export const DECISIONS = /* @__PURE__ */ deepFreeze(['turn', 'offer', 'select', 'triple', 'double'] as const);
 
 /**
  * A kind of decision that a seat takes.

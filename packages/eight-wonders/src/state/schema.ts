@@ -18,7 +18,7 @@ import type { Tables } from '../components/tables.js';
 import { BUILDING_TYPES, CARDS_PER_TYPE } from '../components/types.js';
 import { SPACES, WONDERS } from '../components/wonders.js';
 import { BOT_LEVELS, options, type Settings } from '../options.js';
-import type { Decision, DiscStack, Offer, State, Triple } from './index.js';
+import type { Decision, DiscStack, Offer, State } from './index.js';
 import { CATEGORIES, type Category, CHANCES, DECISIONS, ENDINGS, ID, PHASES, RULES } from './index.js';
 
 /** More than any game has of anything that is counted. */
@@ -27,7 +27,6 @@ const ALL_SPACES = WONDERS.length * SPACES;
 const count = integer(0, MANY);
 const flag = oneOf(true, false);
 const seat = integer(0, 4);
-const wonder = oneOf(...WONDERS);
 const action = oneOf(...ACTION_CARDS);
 const disc: Schema<DiscId> = schema("a disc like 'crane-4' or 'camel-3-crane-2'", isDisc);
 const cards = list(
@@ -68,7 +67,7 @@ export const states = () =>
       parts: list(bySeat(integer(0, MANY)), WONDERS.length, WONDERS.length),
       site: orNull(integer(0, ALL_SPACES - 1)),
       offers: bySeat(orNull(object<Offer>({ cards, trade: flag }))),
-      triples: list(object<Triple>({ wonder, seat }), 0, MANY),
+      triples: list(seat, 0, 5),
       hands: bySeat(cards),
       hidden: bySeat(count),
       shown: bySeat(cards),

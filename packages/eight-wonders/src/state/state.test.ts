@@ -23,7 +23,7 @@ const state: State = changed(
   ),
   (draft) => {
     draft.names = ['Ada', '', 'Grace'];
-    draft.triples = [{ wonder: 'mausoleum', seat: 1 }];
+    draft.triples = [1];
     draft.played = ['card-draw'];
     draft.box = [{ disc: 'ship-1', count: 1 }];
   },

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
-import { draws, legal, parts, play, points, refused, type Scene, scene } from '../../test/scene.js';
+import { draws, events, legal, parts, play, points, refused, type Scene, scene } from '../../test/scene.js';
 import { total } from '../components/cards.js';
+import { TABLES } from '../components/tables.js';
 import { eightWonders } from '../game/index.js';
+import type { State } from '../state/index.js';
+import { turnOrderTrack } from './track.js';
 
 const hands = [
   [2, 1, 0, 0],
@@ -61,7 +64,7 @@ test('EIGHT-117: a card drawn in a turn may be used in it', () => {
     'complete 0 - -',
     'action double-turn',
   );
-  expect(legal(draws(built))).toEqual(['double 0 false', 'double 0 true']);
+  expect(legal(built)).toEqual(['double 0 false', 'double 0 true']);
 });
 
 test('EIGHT-120: a Card draw brings three cards', () => {
@@ -71,7 +74,14 @@ test('EIGHT-120: a Card draw brings three cards', () => {
   expect(eightWonders.activeSeats(state)).toEqual([0]);
 });
 
-test('EIGHT-121: a Card trade gives one or more cards and draws as many', () => {
+test('EIGHT-121: a Card trade gives one to five cards', () => {
+  const state = start({ hands: [[2, 2, 2, 0]], actions: [['card-trade']] });
+  expect(refused(state, 'card-trade 0 c2k2s1')).toBeUndefined();
+  expect(refused(state, 'card-trade 0 c2k2s2')).toEqual({ code: 'gives-too-many', rule: 'EIGHT-121', most: 5 });
+  expect(legal(state).filter((code) => code.startsWith('card-trade'))).toHaveLength(3 ** 3 - 2);
+});
+
+test('EIGHT-121: a Card trade gives cards and draws as many', () => {
   const state = start({ actions: [['card-trade']] });
   expect(legal(state).filter((code) => code.startsWith('card-trade'))).toEqual([
     'card-trade 0 k1',
@@ -113,9 +123,9 @@ test('EIGHT-07, EIGHT-121: a table may limit the cards that are given', () => {
         actionCards: {
           'card-trade': { count: 2, max: 2 },
           joker: { count: 2 },
-          'disc-bonus': { count: 2, discs: 1 },
+          'disc-bonus': { count: 2, vp: 1 },
           'card-draw': { count: 3, cards: 3 },
-          'triple-bonus': { count: 2, parts: 3 },
+          'triple-bonus': { count: 2, vp: 3 },
           'double-turn': { count: 2 },
           'five-vp': { count: 2, vp: 5 },
         },
@@ -135,92 +145,148 @@ test('EIGHT-07, EIGHT-121: a table may limit the cards that are given', () => {
 
 const build = ['build 0 mausoleum 0', 'offer 1 k2 false', 'offer 2 k1s1 false', 'offer 3 - false', 'complete 0 1 -'];
 
-test('EIGHT-124, EIGHT-125: every holder of an action card is asked, clockwise from the active seat', () => {
-  const state = play(
-    start({
-      wonders: { mausoleum: ['crane-3', null, null] },
-      actions: [['joker'], [], ['triple-bonus'], ['five-vp', 'triple-bonus']],
-      parts: { mausoleum: [0, 1, 0, 0] },
+/** Seat 1 is accepted; the offers of seats 2 and 3 are turned down. */
+const turnedDown = (given: Scene = {}, end = 'complete 0 1 -') =>
+  play(
+    scene({
+      hands: [
+        [0, 0, 2, 0],
+        [0, 0, 3, 0],
+        [0, 1, 2, 0],
+        [0, 0, 1, 0],
+      ],
+      wonders: { mausoleum: ['ship-5', 'crane-1', 'ship-2'] },
+      ...given,
     }),
-    ...build,
+    'build 0 mausoleum 0',
+    'offer 1 s3 false',
+    'offer 2 k1s2 false',
+    'offer 3 s1 true',
+    end,
   );
-  expect(legal(state)).toEqual(['triple 0 false']);
-  const second = play(state, 'triple 0 false');
-  expect(legal(second)).toEqual(['triple 2 false', 'triple 2 true']);
-  const third = play(second, 'triple 2 true');
-  expect(third.triples).toEqual([{ wonder: 'mausoleum', seat: 2 }]);
-  expect(eightWonders.view(third, 'spectator').played).toEqual(['triple-bonus']);
-  const scored = play(third, 'triple 3 false');
-  // Parts 1, 3, 0 and 0, and three more for seat 2: seats 1 and 2 share the most.
-  expect(scored.scores.map(({ finished }) => finished)).toEqual([3, 4, 4, 0]);
-  const cleared = play(scored, 'action joker');
-  expect(cleared.triples).toEqual([]);
-  expect(parts(cleared, 'mausoleum')).toEqual([0, 0, 0, 0]);
+const rejected = (state: State): number[] => state.scores.map((score) => score.rejected);
+
+test('EIGHT-124, EIGHT-125: worked example 28: who was turned down and holds an action card is asked, clockwise from the active seat', () => {
+  const actions = [['joker'], ['triple-bonus'], ['triple-bonus'], ['five-vp']] as const;
+  const asked = turnedDown({ actions });
+  expect(asked.phase).toBe('triple');
+  expect(asked.pending.map(({ kind, seat }) => `${kind} ${seat}`).reverse()).toEqual(['triple 2', 'triple 3']);
+  expect(rejected(asked)).toEqual([0, 0, 0, 0]);
+  expect(legal(asked)).toEqual(['triple 2 false', 'triple 2 true']);
+  const second = play(asked, 'triple 2 true');
+  expect(second.triples).toEqual([2]);
+  expect(eightWonders.view(second, 'spectator').played).toEqual(['triple-bonus']);
+  expect(legal(second)).toEqual(['triple 3 false']);
+  expect(refused(second, 'triple 3 true')?.code).toBe('no-such-card');
+  // Two ships count three points each; the crane was a decoy.
+  const scored = play(second, 'triple 3 false');
+  expect(rejected(scored)).toEqual([0, 0, 6, 1]);
+  expect([scored.triples, scored.offers]).toEqual([[], [null, null, null, null]]);
+  expect(rejected(play(asked, 'triple 2 false', 'triple 3 false'))).toEqual([0, 0, 2, 1]);
 });
 
-test('EIGHT-125, EIGHT-137: the questions begin with the active seat, whichever it is', () => {
-  const asked = (wonders: NonNullable<Scene['wonders']>, others: boolean) =>
-    play(
-      start({
-        active: 2,
-        others,
-        wonders,
-        hands: [[], [], [0, 1, 0, 0], []].map((hand) => [hand[0] ?? 0, hand[1] ?? 0, 0, 0] as const),
-        actions: [['joker'], ['joker'], [], ['joker']],
-      }),
-      'build 2 mausoleum 0',
-      'offer 3 - false',
-      'offer 0 - false',
-      'offer 1 - false',
-      'complete 2 - -',
-    );
-  const finished = asked({ mausoleum: ['crane-1', null, null] }, true);
-  expect(finished.phase).toBe('triple');
-  expect(finished.pending.map(({ seat }) => seat).reverse()).toEqual([3, 0, 1]);
-  const over = asked(
-    { mausoleum: ['crane-1', 'camel-1', null], 'statue-of-zeus': ['ship-1', 'stone-mason-1', null] },
-    false,
-  );
-  expect(over.phase).toBe('count');
-  expect(over.pending.map(({ seat }) => seat).reverse()).toEqual([3, 0, 1]);
+test('EIGHT-86, EIGHT-124, EIGHT-125: a Triple bonus counts for an abandoned build, too', () => {
+  const actions = [['joker'], ['triple-bonus'], ['triple-bonus'], []] as const;
+  const asked = turnedDown({ actions }, 'abandon 0');
+  expect(asked.pending.map(({ seat }) => seat).reverse()).toEqual([1, 2]);
+  const scored = play(asked, 'triple 1 true', 'triple 2 false');
+  expect(rejected(scored)).toEqual([0, 9, 2, 1]);
+  expect(scored.spaces[12]).toBe('ship-5');
+  expect([scored.site, scored.idle]).toEqual([null, 1]);
 });
 
-test('EIGHT-124: a seat plays no two on one wonder, and none without holding one', () => {
-  const state = play(
-    start({ wonders: { mausoleum: ['crane-3', null, null] }, actions: [['joker'], ['triple-bonus', 'triple-bonus']] }),
-    ...build,
-  );
-  expect(refused(state, 'triple 0 true')?.code).toBe('no-such-card');
-  const scored = play(state, 'triple 0 false', 'triple 1 true');
-  expect(scored.pending.at(-1)?.kind).toBe('action');
-  expect(scored.actions[1]).toEqual(['triple-bonus']);
-});
-
-test('EIGHT-124: its parts do not come from the supply', () => {
-  const state = play(
-    start({
-      wonders: { mausoleum: ['crane-3', null, null] },
+test('EIGHT-125: without an action card, a correct card or a rejected offer no seat is asked', () => {
+  const none = turnedDown({ actions: [['triple-bonus'], ['triple-bonus'], [], []] });
+  expect(none.phase).not.toBe('triple');
+  expect(rejected(none)).toEqual([0, 0, 2, 1]);
+  const decoys = play(
+    scene({
+      wonders: { mausoleum: ['ship-1', 'crane-1', 'ship-2'] },
+      hands: [
+        [0, 0, 1, 0],
+        [0, 1, 0, 0],
+      ],
       actions: [[], ['triple-bonus']],
-      parts: { 'statue-of-zeus': [0, 29, 0, 0] },
     }),
-    ...build,
-    'triple 1 true',
+    'build 0 mausoleum 0',
+    'offer 1 k1 false',
+    'offer 2 - false',
+    'offer 3 - false',
+    'complete 0 - -',
   );
-  expect(state.scores.map(({ finished }) => finished)).toEqual([4, 8, 0, 0]);
+  expect(decoys.phase).not.toBe('triple');
 });
 
-test('EIGHT-126: worked example 24: a Double turn gives another full turn before the column moves', () => {
+test('EIGHT-125: the questions begin clockwise from the active seat, whichever it is', () => {
+  const asked = play(
+    scene({
+      active: 2,
+      wonders: { mausoleum: ['crane-1', 'crane-2', null] },
+      hands: [0, 1, 2, 3].map(() => [0, 1, 0, 0] as const),
+      actions: [['joker'], ['joker'], [], ['joker']],
+    }),
+    'build 2 mausoleum 0',
+    'offer 3 k1 false',
+    'offer 0 k1 false',
+    'offer 1 k1 false',
+    'complete 2 - -',
+  );
+  expect(asked.pending.map(({ seat }) => seat).reverse()).toEqual([3, 0, 1]);
+});
+
+test('EIGHT-124: one card for each offer', () => {
+  const asked = turnedDown({ actions: [[], [], ['triple-bonus', 'triple-bonus']] });
+  const scored = play(asked, 'triple 2 true');
+  expect(rejected(scored)).toEqual([0, 0, 6, 1]);
+  expect(scored.actions[2]).toEqual(['triple-bonus']);
+});
+
+test('EIGHT-79, EIGHT-81, EIGHT-125: the question comes before the points, and these before the finished wonder', () => {
+  const given = { wonders: { mausoleum: ['ship-5', null, null] }, actions: [[], [], ['triple-bonus']] } as const;
+  const asked = turnedDown(given);
+  expect(points(asked)).toEqual([0, 0, 0, 0]);
+  expect(parts(asked, 'mausoleum')).toEqual([2, 3, 0, 0]);
+  expect(asked.discs[0]).toEqual(['ship-5']);
+  expect(asked.hands).toEqual([[], [], [0, 1, 2, 0], [0, 0, 1, 0]].map((hand) => (hand.length ? hand : [0, 0, 0, 0])));
+  const told = events(asked, 'triple 2 true').map((event) => ('category' in event ? event.category : event.kind));
+  expect(told).toEqual(['action-played', 'rejected', 'rejected', 'finished', 'finished', 'row-changed']);
+  const scored = play(asked, 'triple 2 true');
+  expect(points(scored)).toEqual([4, 8, 6, 1]);
+  expect(play(asked, 'triple 2 false').scores.map(({ finished }) => finished)).toEqual([4, 8, 0, 0]);
+});
+
+test('EIGHT-07, EIGHT-124: a table may say what a Triple bonus brings', () => {
+  const actionCards = { ...TABLES.actionCards, 'triple-bonus': { count: 2, vp: 2 } };
+  const asked = turnedDown({ options: { tables: { actionCards } }, actions: [[], [], ['triple-bonus']] });
+  expect(rejected(play(asked, 'triple 2 true'))).toEqual([0, 0, 4, 1]);
+});
+
+test('EIGHT-31, EIGHT-126: worked example 24: after a Double turn no column has moved and nobody has drawn', () => {
   const given = { wonders: { mausoleum }, actions: [['double-turn'] as const] };
-  const built = draws(play(start(given), ...build), 'ship');
+  const built = play(start(given), ...build);
   expect(legal(built)).toEqual(['double 0 false', 'double 0 true']);
   expect(built.turns).toBe(1);
   const again = play(built, 'double 0 true');
   expect([again.active, again.phase]).toEqual([0, 'turn']);
-  expect(again.hands.map(total)).toEqual([3, 1, 3, 1]);
-  const passed = draws(play(again, 'pass 0'), 'ship');
-  expect(passed.hands.map(total)).toEqual([5, 2, 4, 2]);
-  expect([passed.active, passed.turns]).toEqual([1, 2]);
-  expect(play(built, 'double 0 false').active).toBe(1);
+  expect(turnOrderTrack(again)).toEqual([0, 1, 2, 3]);
+  expect(again.hands.map(total)).toEqual([2, 0, 2, 0]);
+  // The second turn is a pass: its own card at once, then one for each seat.
+  const passed = play(again, 'pass 0');
+  expect(passed.owed).toEqual([1, 0, 0, 0]);
+  const ended = draws(passed, 'ship');
+  expect(ended.hands.map(total)).toEqual([4, 1, 3, 1]);
+  expect([ended.active, ended.turns]).toEqual([1, 2]);
+  expect(turnOrderTrack(ended)).toEqual([1, 2, 3, 0]);
+  const declined = play(built, 'double 0 false');
+  expect([declined.active, declined.phase]).toEqual([1, 'draw']);
+  expect(declined.owed).toEqual([1, 1, 1, 1]);
+});
+
+test('EIGHT-40, EIGHT-126: a pass in the first of two turns brings its card at once', () => {
+  const passed = play(start({ actions: [['double-turn']] }), 'pass 0', 'card ship');
+  expect(legal(passed)).toEqual(['double 0 false', 'double 0 true']);
+  const again = play(passed, 'double 0 true');
+  expect(again.hands.map(total)).toEqual([4, 2, 2, 0]);
 });
 
 test('EIGHT-126: the question comes to every holder of an action card, and again after the extra turn', () => {
@@ -230,14 +296,4 @@ test('EIGHT-126: the question comes to every holder of an action card, and again
   const second = draws(play(two, 'double 0 true', 'pass 0'));
   expect(legal(second)).toEqual(['double 0 false', 'double 0 true']);
   expect(draws(play(start({ actions: [[], ['double-turn']] }), 'pass 0')).active).toBe(1);
-});
-
-test('EIGHT-79, EIGHT-124: points of a Triple bonus belong to the wonder', () => {
-  const state = play(
-    start({ wonders: { mausoleum: ['crane-3', null, null] }, actions: [[], [], ['triple-bonus']] }),
-    ...build,
-    'triple 2 true',
-  );
-  expect(points(state)).toEqual([3, 4, 9, 0]);
-  expect(state.scores[2]).toMatchObject({ finished: 8, rejected: 1 });
 });

@@ -1,5 +1,6 @@
 import { replaced, type Seat } from '@wonders/core';
-import { ACTION_CARDS, type ActionCard } from '../components/actions.js';
+import { ACTION_CARDS, type ActionCard, CARDS_PER_JOKER } from '../components/actions.js';
+import { type Cards, total } from '../components/cards.js';
 import type { Sink } from '../events.js';
 import { type Draft, entry, increased, type Position, tablesOf } from '../state/index.js';
 
@@ -25,6 +26,9 @@ export const mayPlay = (position: Position, seat: Seat, card: ActionCard): boole
 /** How many action cards of a kind a seat can play. */
 export const playable = (position: Position, seat: Seat, card: ActionCard): number =>
   copiesHeld(position, seat, card) + Math.min(position.hiddenActions[seat] as number, position.actionPile[card]);
+
+/** EIGHT-122: how many Jokers stand for these cards: each for two. */
+export const jokersFor = (cards: Cards): number => total(cards) / CARDS_PER_JOKER;
 
 /** EIGHT-121: the most cards that a Card trade gives. */
 export const mostGiven = (position: Position): number =>

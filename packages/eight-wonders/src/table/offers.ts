@@ -2,7 +2,7 @@ import type { Seat } from '@wonders/core';
 import { type Cards, type Hand, handOf, less, NO_CARDS, total } from '../components/cards.js';
 import { type Disc, discOf, MAX_NUMBER, NO_DISC } from '../components/discs.js';
 import { TYPES } from '../components/types.js';
-import type { Offer, Position } from '../state/index.js';
+import { type Offer, type Position, tablesOf } from '../state/index.js';
 
 /** Where the vectors with these first three numbers begin among all of at most nine cards, in lexicographic order. */
 const FIRST: readonly number[] = /* @__PURE__ */ (() => {
@@ -61,6 +61,10 @@ export function offering(position: Position): readonly Seat[] {
   return seats;
 }
 
+/** Whether offers lie on the table: they are made, chosen, or turned down. */
+export const isOffering = ({ phase }: Position): boolean =>
+  phase === 'offer' || phase === 'select' || phase === 'triple';
+
 /** The seats that have shown at least one correct card (EIGHT-65), in seat order. */
 export function seatsWithOffers(position: Position): readonly Seat[] {
   const seats: Seat[] = [];
@@ -77,6 +81,12 @@ function revealed(position: Position, seat: Seat): Offer {
 
 /** The cards of a revealed offer. */
 export const shownCards = (position: Position, seat: Seat): Cards => revealed(position, seat).cards;
+
+/** EIGHT-79, EIGHT-86, EIGHT-124: the points for an offer that is turned down, with a Triple bonus or without. */
+export function rejectedPoints(position: Position, seat: Seat, tripled = position.triples.includes(seat)): number {
+  const each = tripled ? tablesOf(position).actionCards['triple-bonus'].vp : 1;
+  return each * total(shownCards(position, seat));
+}
 
 /** Whether a revealed offer has a trading card. */
 export const hasTradingCard = (position: Position, seat: Seat): boolean => revealed(position, seat).trade;

@@ -1,9 +1,8 @@
 import { replaced, type Seat } from '@wonders/core';
 import { PARTS } from '../components/types.js';
-import type { WonderId } from '../components/wonders.js';
 import type { Sink } from '../events.js';
-import { type Draft, entry, increased, type Position, tablesOf } from '../state/index.js';
-import { indexOf, wonderAt } from './wonders.js';
+import { type Draft, entry, increased, type Position } from '../state/index.js';
+import { wonderAt } from './wonders.js';
 
 /**
  * The value of the parts that a seat has not placed (EIGHT-17, EIGHT-78).
@@ -19,15 +18,6 @@ export function partsLeft(position: Position, seat: Seat): number {
   let left = PARTS;
   for (const parts of position.parts) left -= parts[seat] as number;
   return left;
-}
-
-/** EIGHT-124: the parts that count on a wonder, Triple bonus cards included. */
-export function partsThatCount(position: Position, wonder: WonderId): number[] {
-  const parts = entry(position.parts, indexOf(wonder)).slice();
-  for (const triple of position.triples)
-    if (triple.wonder === wonder)
-      parts[triple.seat] = entry(parts, triple.seat) + tablesOf(position).actionCards['triple-bonus'].parts;
-  return parts;
 }
 
 /** EIGHT-76, EIGHT-78: a seat places parts, as many as it has left. */

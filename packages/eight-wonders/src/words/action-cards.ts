@@ -19,12 +19,13 @@ const EFFECTS: Readonly<Record<ActionCard, (position: Position) => string>> = {
     `draw ${count(tablesOf(position).actionCards['card-draw'].cards, 'building card')}; before a turn, an offer or a selection of your own`,
   'card-trade': trade,
   joker: () =>
-    'stands for a card that is missing when you complete a build, and places a part for it; it cannot be offered',
+    'stands for exactly two cards that are missing when you complete a build, and places two parts; it cannot be offered',
   'disc-bonus': (position) =>
-    `counts as ${count(tablesOf(position).actionCards['disc-bonus'].discs, 'more disc')} of one type at the end`,
+    `${count(tablesOf(position).actionCards['disc-bonus'].vp, 'point')} for each disc that you have at the end`,
   'triple-bonus': (position) =>
-    `counts as ${count(tablesOf(position).actionCards['triple-bonus'].parts, 'more part')} on a wonder that is scored, also without others there`,
-  'double-turn': () => 'another full turn, played at the end of your turn',
+    `${count(tablesOf(position).actionCards['triple-bonus'].vp, 'point')} instead of 1 for each correct card of your offer, when it is turned down`,
+  'double-turn': () =>
+    'another full turn, played at the end of your turn; columns move and all draw only after the last one',
   'five-vp': (position) => `${count(tablesOf(position).actionCards['five-vp'].vp, 'point')} at the end`,
 };
 
@@ -33,8 +34,8 @@ const CITED: Readonly<Record<ActionCard, readonly string[]>> = /* @__PURE__ */ d
   'card-draw': ['EIGHT-115', 'EIGHT-120'],
   'card-trade': ['EIGHT-115', 'EIGHT-121'],
   joker: ['EIGHT-70', 'EIGHT-122'],
-  'disc-bonus': ['EIGHT-123', 'EIGHT-139'],
-  'triple-bonus': ['EIGHT-124', 'EIGHT-125', 'EIGHT-137'],
+  'disc-bonus': ['EIGHT-123', 'EIGHT-140'],
+  'triple-bonus': ['EIGHT-124', 'EIGHT-125'],
   'double-turn': ['EIGHT-126'],
   'five-vp': ['EIGHT-127', 'EIGHT-140'],
 });

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { changed, play, read, scene } from '../../test/scene.js';
-import { TABLES } from '../components/tables.js';
 import { preview, type State } from '../index.js';
 import { describePreview } from './index.js';
 
@@ -48,26 +47,22 @@ test('EIGHT-56: before a build it is said what the hand holds of it, unless its 
   expect(one(1)).toMatch(/^holds the card and has 0 parts there/);
 });
 
-test('EIGHT-124, EIGHT-137: how many parts count with a Triple bonus, and without', () => {
-  const { parts } = TABLES.actionCards['triple-bonus'];
-  const scored = play(
+test('EIGHT-124: what an offer that is turned down brings with a Triple bonus, and without', () => {
+  const asked = play(
     scene({
-      others: false,
-      wonders: { mausoleum: ['camel-1'], 'statue-of-zeus': ['ship-1', 'crane-1', 'stone-mason-1'] },
-      parts: { mausoleum: [0, 1], 'statue-of-zeus': [0, 2] },
-      hands: [[1, 0, 0, 0]],
+      wonders: { mausoleum: ['camel-2'] },
+      hands: [
+        [2, 0, 0, 0],
+        [2, 0, 0, 0],
+      ],
       actions: [[], ['triple-bonus']],
     }),
     'build 0 mausoleum 0',
-    'offer 1 - false',
+    'offer 1 c2 false',
     'offer 2 - false',
     'offer 3 - false',
     'complete 0 - -',
   );
-  expect(ahead(scored, 'triple 1 false')).toBe('1 part of Blue counts on the Mausoleum');
-  expect(ahead(scored, 'triple 1 true')).toBe(`${1 + parts} parts of Blue count on the Mausoleum`);
-  // No disc shows a camel any more: the game ends, and the card is still there for a wonder that is not finished.
-  const last = play(scored, 'triple 1 false', 'action five-vp', 'triple-final 0 -');
-  expect(ahead(last, 'triple-final 1 statue-of-zeus')).toBe(`${2 + parts} parts of Blue count on the Statue of Zeus`);
-  expect(ahead(last, 'triple-final 1 -')).toBe('Blue leaves the unfinished wonders as they stand');
+  expect(ahead(asked, 'triple 1 false')).toBe('Blue scores 2 points for 2 camels');
+  expect(ahead(asked, 'triple 1 true')).toBe('Blue scores 6 points for 2 camels');
 });

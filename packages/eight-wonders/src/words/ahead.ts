@@ -1,5 +1,5 @@
 import type { Seat } from '@wonders/core';
-import { count, verbFor } from '@wonders/core/words';
+import { count } from '@wonders/core/words';
 import { sum, total } from '../components/cards.js';
 import { type DiscId, discOf } from '../components/discs.js';
 import { TYPES } from '../components/types.js';
@@ -7,8 +7,8 @@ import { SPACES, WONDERS } from '../components/wonders.js';
 import type { MoveOf } from '../notation.js';
 import { entry, type Position, tablesOf } from '../state/index.js';
 import { handSize } from '../table/hands.js';
-import { correctCards } from '../table/offers.js';
-import { partsLeft, partsThatCount } from '../table/parts.js';
+import { correctCards, rejectedPoints, shownCards } from '../table/offers.js';
+import { partsLeft } from '../table/parts.js';
 import { drawPileSize } from '../table/piles.js';
 import { discsOn, wonderAt, wonderOf } from '../table/wonders.js';
 import type { Language } from './language.js';
@@ -77,11 +77,10 @@ function pass({ seat }: MoveOf<'pass'>, position: Position): string {
 const drawing = (position: Position, seat: Seat, cards: number): string =>
   drawable(position) < cards ? '' : `${seatName(position, seat)} draws ${count(cards, 'card')}`;
 
-/** EIGHT-124: the parts that count for a seat on a wonder, with a Triple bonus or without. */
-function counting(position: Position, seat: Seat, wonder: MoveOf<'build'>['wonder'], use: boolean): string {
-  const { parts } = tablesOf(position).actionCards['triple-bonus'];
-  const counted = entry(partsThatCount(position, wonder), seat) + (use ? parts : 0);
-  return `${count(counted, 'part')} of ${seatName(position, seat)} ${verbFor(counted !== 1, 'count')} on ${wonderName(wonder)}`;
+/** EIGHT-124: the points for an offer that is turned down, with a Triple bonus or without. */
+function rejected({ seat, use }: MoveOf<'triple'>, position: Position): string {
+  const cards = cardsName(shownCards(position, seat));
+  return `${seatName(position, seat)} scores ${count(rejectedPoints(position, seat, use), 'point')} for ${cards}`;
 }
 
 /** What moves certainly mean, where their events do not say it. */
@@ -92,9 +91,5 @@ export const ahead: NonNullable<Language['ahead']> = {
   abandon: (_, position) => `The disc stays and no card is spent: ${without(position)}`,
   'card-draw': ({ seat }, position) => drawing(position, seat, tablesOf(position).actionCards['card-draw'].cards),
   'card-trade': ({ seat, give }, position) => drawing(position, seat, total(give)),
-  triple: ({ seat, use }, position) => counting(position, seat, siteWonder(position), use),
-  'triple-final': ({ seat, wonder }, position) =>
-    wonder === null
-      ? `${seatName(position, seat)} leaves the unfinished wonders as they stand`
-      : counting(position, seat, wonder, true),
+  triple: rejected,
 };

@@ -1,7 +1,7 @@
 import { capital, commonEnglish, count, listed } from '@wonders/core/words';
 import { total } from '../components/cards.js';
 import { entry, type Position } from '../state/index.js';
-import { correctCards, ownCards } from '../table/offers.js';
+import { correctCards, ownCards, rejectedPoints } from '../table/offers.js';
 import { leaders, pointsOf } from '../table/points.js';
 import { wonderAt, wonderOf } from '../table/wonders.js';
 import type { BoardLanguage, BoardWords } from './language.js';
@@ -18,7 +18,7 @@ import { textWords } from './text.js';
 function moment(position: Position): string {
   const { phase, site, active } = position;
   if (phase === 'discs' || phase === 'hands' || phase === 'order') return 'Setup';
-  if (phase === 'final' || phase === 'count') return 'The final scoring';
+  if (phase === 'count') return 'The final scoring';
   if (phase === 'over') return 'The game is over';
   const who = seatName(position, active);
   return site === null ? `Turn of ${who}` : `${who} builds on ${wonderName(wonderAt(wonderOf(site)))}`;
@@ -51,8 +51,10 @@ export const boardWords: BoardWords = {
         more: `adds ${total(own) > 0 || total(move.jokers) === 0 ? cardsName(own) : 'Jokers'}`,
       };
     },
-    triple: ({ use }) => ({ title: use ? 'Play Triple bonus' : 'No Triple bonus', more: '' }),
-    'triple-final': () => ({ title: 'No Triple bonus', more: 'on any wonder' }),
+    triple: ({ seat, use }, position) => ({
+      title: use ? 'Play Triple bonus' : 'No Triple bonus',
+      more: count(rejectedPoints(position, seat, use), 'point'),
+    }),
     double: ({ use }) => ({ title: use ? 'Play Double turn' : 'End the turn', more: '' }),
   },
 
@@ -64,7 +66,7 @@ export const boardWords: BoardWords = {
   offerOf: (position, seat) => `Offer of ${seatName(position, seat)}`,
   decoys: (cards) => (total(cards) === 0 ? 'alone' : `+ ${cardsName(cards)}`),
   offerMissing: 'still to offer',
-  noOffer: 'offers nothing',
+  accepted: 'accepted',
   faceDown: 'face down',
   tradingCard: { long: 'trading card', short: 'trade' },
   nothing: 'nothing',

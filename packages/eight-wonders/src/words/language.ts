@@ -98,7 +98,7 @@ export interface TwoLengths {
  *
  * @category Words
  */
-export type ButtonKind = 'pass' | 'abandon' | 'offer' | 'complete' | 'triple' | 'triple-final' | 'double';
+export type ButtonKind = 'pass' | 'abandon' | 'offer' | 'complete' | 'triple' | 'double';
 
 /**
  * What the boards say besides names and moves.
@@ -130,8 +130,8 @@ export interface BoardWords {
   readonly decoys: (cards: Cards) => string;
   /** In place of an offer that is still to come. */
   readonly offerMissing: string;
-  /** In place of an offer without a correct card. */
-  readonly noOffer: string;
+  /** In place of an offer that has been accepted, while the others can still be raised. */
+  readonly accepted: string;
   /** On an offer that has been committed and not yet turned up. */
   readonly faceDown: string;
   /** Beside an offer with the trading card. */

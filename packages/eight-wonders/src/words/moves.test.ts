@@ -22,26 +22,29 @@ test('moves are told as sentences', () => {
   expect(told('build 0 mausoleum 0')).toBe('Red builds on the Mausoleum: 4 cranes needed');
   expect(told('offer 1 k2 true')).toBe('Blue offers 2 cranes with the trading card');
   expect(told('offer 2 - false')).toBe('Green offers nothing');
-  expect(told('complete 0 1,2 k1')).toBe(
-    'Red accepts the offers of Blue and Green and completes the build with Jokers for 1 crane',
+  expect(told('complete 0 1,2 k2')).toBe(
+    'Red accepts the offers of Blue and Green and completes the build with a Joker for 2 cranes',
   );
   expect(told('complete 0 - -')).toBe('Red completes the build');
-  expect(told('complete 0 - k2')).toBe('Red completes the build with Jokers for 2 cranes');
+  expect(told('complete 0 - k4')).toBe('Red completes the build with Jokers for 4 cranes');
   expect(told('disc camel-2-stone-mason-3')).toBe('The next disc shows 2 camels and 3 stone masons');
   const passed = play(scene(), 'pass 0');
   expect(eightWonders.describeMove(passed, read('card stone-mason'))).toBe('Red draws a stone mason');
 });
 
-/** The last disc of the Mausoleum is built, and Blue holds a Triple bonus: it is asked whether it counts there. */
+/** The last disc of the Mausoleum is built without the camel of Blue, who holds a Triple bonus. */
 const scored = play(
   scene({
     others: false,
     wonders: { mausoleum: ['camel-1'], 'statue-of-zeus': ['ship-1', 'crane-1', 'stone-mason-1'] },
-    hands: [[1, 0, 0, 0]],
+    hands: [
+      [1, 0, 0, 0],
+      [1, 0, 0, 0],
+    ],
     actions: [[], ['triple-bonus']],
   }),
   'build 0 mausoleum 0',
-  'offer 1 - false',
+  'offer 1 c1 false',
   'offer 2 - false',
   'offer 3 - false',
   'complete 0 - -',
@@ -50,11 +53,12 @@ const scored = play(
 test('EIGHT-124, EIGHT-126: the buttons of a choice say what is played', () => {
   const titles = eightWonders.legalMoves(scored).map((move) => {
     const { kind, use } = move as { kind: 'triple'; use: boolean };
-    return [use, boardWords.buttons[kind]({ kind, seat: 1, use }, scored).title];
+    const { title, more } = boardWords.buttons[kind]({ kind, seat: 1, use }, scored);
+    return [use, title, more];
   });
   expect(titles).toEqual([
-    [false, 'No Triple bonus'],
-    [true, 'Play Triple bonus'],
+    [false, 'No Triple bonus', '1 point'],
+    [true, 'Play Triple bonus', '3 points'],
   ]);
   const double = (use: boolean) => boardWords.buttons.double({ kind: 'double', seat: 1, use }, scored).title;
   expect([double(false), double(true)]).toEqual(['End the turn', 'Play Double turn']);

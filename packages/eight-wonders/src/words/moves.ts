@@ -5,6 +5,7 @@ import type { DiscId } from '../components/discs.js';
 import { SPACES, WONDERS } from '../components/wonders.js';
 import type { MoveOf, SeatMove } from '../notation.js';
 import { entry, type Position } from '../state/index.js';
+import { jokersFor } from '../table/action-cards.js';
 import { hasTradingCard } from '../table/offers.js';
 import type { Language } from './language.js';
 import { cardsName, nameOf, offerName, SPACE_NAMES, wonderName } from './names.js';
@@ -25,8 +26,6 @@ export const deed = /* @__PURE__ */ byKind<SeatMove, [position: Position], strin
   'card-trade': ({ give }) => `plays Card trade and gives ${cardsName(give)}`,
   triple: ({ use }) => `plays ${use ? 'a' : 'no'} Triple bonus`,
   double: ({ use }) => (use ? 'plays Double turn and goes on' : 'ends the turn'),
-  'triple-final': ({ wonder }) =>
-    `plays ${wonder === null ? 'no Triple bonus' : `a Triple bonus on ${wonderName(wonder)}`}`,
 });
 
 /** A selection: whose offers, which Jokers, and who takes the disc if it is not the builder (EIGHT-77). */
@@ -34,7 +33,8 @@ function selection({ accept, jokers }: MoveOf<'complete'>, position: Position): 
   const names = accept.map((seat) => seatName(position, seat));
   const offers =
     names.length === 0 ? '' : `accepts the ${names.length === 1 ? 'offer' : 'offers'} of ${listed(names)} and `;
-  const used = total(jokers) === 0 ? '' : ` with Jokers for ${cardsName(jokers)}`;
+  const used =
+    total(jokers) === 0 ? '' : ` with ${jokersFor(jokers) === 1 ? 'a Joker' : 'Jokers'} for ${cardsName(jokers)}`;
   // Before the offers are turned up this is a forecast, which must not tell what they hold.
   const trader = position.phase === 'select' ? accept.find((seat) => hasTradingCard(position, seat)) : undefined;
   const taker = trader === undefined ? '' : `; ${seatName(position, trader)} takes the disc for the trading card`;
@@ -58,7 +58,6 @@ export const moves: Language['moves'] = {
   'card-trade': told,
   triple: told,
   double: told,
-  'triple-final': told,
   disc: ({ disc }) => `The next disc shows ${nameOf(disc)}`,
   card: ({ card }, position) => `${drawer(position)} draws a ${card === 'hidden' ? 'hidden card' : nameOf(card)}`,
   start: ({ first }, position) => `${seatName(position, first)} starts`,

@@ -6,8 +6,7 @@ import { BUILDING_TYPES, type BuildingType, TYPES } from '../components/types.js
 import { SPACES, WONDERS, type WonderId } from '../components/wonders.js';
 import { CATEGORIES, discPoints } from '../scoring.js';
 import { entry, type Position, tablesOf } from '../state/index.js';
-import { correctCards } from '../table/offers.js';
-import { partsThatCount } from '../table/parts.js';
+import { correctCards, isOffering, rejectedPoints } from '../table/offers.js';
 import { drawPileSize } from '../table/piles.js';
 import { pointsOf } from '../table/points.js';
 import { turnOrderTrack } from '../table/track.js';
@@ -49,7 +48,7 @@ function wonderEffect(position: Position, i: number): string {
 function wonderPiece(position: Position, wonder: WonderId): Piece {
   const i = WONDERS.indexOf(wonder);
   const discs = discsOn(position, i).length;
-  const parts = partsThatCount(position, wonder).flatMap((each, seat) =>
+  const parts = entry(position.parts, i).flatMap((each, seat) =>
     each > 0 ? [`${seatName(position, seat)} ${each}`] : [],
   );
   const none = position.phase === 'discs' ? 'no discs yet' : 'finished';
@@ -88,7 +87,7 @@ function discEffect(position: Position, id: DiscId): string {
     );
   if (typeof viewer === 'number') {
     const own = entry(discs, viewer);
-    const more = discPoints([...own, id], 0, tablesOf(position)) - discPoints(own, 0, tablesOf(position));
+    const more = discPoints([...own, id], tablesOf(position)) - discPoints(own, tablesOf(position));
     said.push(`worth ${more === 0 ? 'no point' : count(more, 'point')} to ${seatName(position, viewer)}`);
   }
   if (!inSetup(position) && position.ending === null && types.some((type) => discsShowing(position)[type] === 1))
@@ -116,10 +115,12 @@ function discPiece(position: Position, wonder: WonderId, space: number): Piece {
   };
 }
 
-/** EIGHT-76, EIGHT-77, EIGHT-79: what becomes of an offer that is open. */
+/** EIGHT-76, EIGHT-77, EIGHT-79, EIGHT-124: what becomes of an offer that is open. */
 function offerEffect(position: Position, seat: Seat, trade: boolean, correct: number): string {
   if (correct === 0) return 'cannot be accepted';
   const [who, builder] = [seatName(position, seat), seatName(position, position.active)];
+  if (position.phase === 'triple')
+    return `turned down, it brings ${who} ${count(rejectedPoints(position, seat), 'point')}`;
   const parts = count(correct, 'part');
   const accepted = trade ? `${who} takes the disc and ${builder} places ${parts}` : `${who} places ${parts}`;
   return `accepted, ${accepted}; turned down, it brings ${who} ${count(correct, 'point')}`;
@@ -127,11 +128,12 @@ function offerEffect(position: Position, seat: Seat, trade: boolean, correct: nu
 
 function offerPiece(position: Position, seat: Seat): Piece | undefined {
   const { phase, active, offers } = position;
-  if ((phase !== 'offer' && phase !== 'select') || seat === active) return undefined;
+  if (!isOffering(position) || seat === active) return undefined;
   const offer = offers[seat] ?? null;
   const name = `Offer of ${seatName(position, seat)}`;
-  const rules = ['EIGHT-55', 'EIGHT-65', 'EIGHT-76', 'EIGHT-77', 'EIGHT-79'];
-  if (offer === null) return { name, effect: '', status: 'still to come', price: NO_PRICE, rules };
+  const rules = ['EIGHT-55', 'EIGHT-65', 'EIGHT-76', 'EIGHT-77', 'EIGHT-79', 'EIGHT-124'];
+  if (offer === null)
+    return { name, effect: '', status: phase === 'offer' ? 'still to come' : 'accepted', price: NO_PRICE, rules };
   if (offer === 'hidden') return { name, effect: '', status: 'face down', price: NO_PRICE, rules };
   const effect = offerEffect(position, seat, offer.trade, total(correctCards(position, offer.cards)));
   const status = phase === 'offer' ? 'not yet turned up' : '';

@@ -56,10 +56,7 @@ function board(position: Position): Lines {
     line('Draw pile', count(drawPileSize(position), 'card')),
     line('Discard pile', cardsName(discard)),
     line('Action cards played', options.actionCards ? actionWords(played) || 'none' : ''),
-    line(
-      'Triple bonus',
-      triples.map(({ wonder, seat }) => `${seatName(position, seat)} on ${wonderName(wonder)}`).join(', '),
-    ),
+    line('Triple bonus', triples.map((seat) => seatName(position, seat)).join(', ')),
   ]);
 }
 

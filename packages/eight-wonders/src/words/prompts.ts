@@ -32,12 +32,10 @@ export const prompts: Language['prompts'] = {
       offers.length === 0 ? '' : `accept ${offers.length === 1 ? 'the offer' : 'offers'} of ${listed(from)}, `;
     return `${seatName(position, seat)}: ${offered}complete the build alone or abandon it: ${needed(disc, wonder)}${inHand(actionCards)}`;
   },
-  triple: ({ wonder, parts }, position, seat) =>
-    `${seatName(position, seat)}: play a Triple bonus, ${count(parts, 'more part')} on the finished ${nameOf(wonder)}, or none`,
+  triple: ({ points, tripled }, position, seat) =>
+    `${seatName(position, seat)}: play a Triple bonus for the offer that was turned down, ${count(tripled, 'point')} instead of ${points}, or none`,
   double: (_, position, seat) =>
     `${seatName(position, seat)}: end the turn, or play a Double turn and have another one`,
-  'triple-final': ({ parts, named }, position, seat) =>
-    `${seatName(position, seat)}: name ${named.length === 0 ? 'an' : 'another'} unfinished wonder for a Triple bonus (${count(parts, 'more part')}), or none`,
 
   disc: ({ wonder, space, discs }) =>
     `Which ${discs === 1 ? 'disc, the last one,' : `of the ${discs} discs`} lies on the ${SPACE_NAMES[space]} space of ${wonderName(wonder)}?`,

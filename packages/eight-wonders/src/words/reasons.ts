@@ -6,7 +6,7 @@ import type { Reasons } from '../opponent/reasons.js';
 import type { Position } from '../state/index.js';
 import type { Language } from './language.js';
 import { deed } from './moves.js';
-import { cardsName, nameOf, offerName, wonderName } from './names.js';
+import { cardsName, nameOf, offerName } from './names.js';
 import { seatName } from './seats.js';
 
 const points = (n: number): string => count(n, 'point');
@@ -48,7 +48,6 @@ export const reasons: Language['reasons'] = {
         : `the most points, less ${envy} percent of what the others gain on average`;
     return win === 0 ? less : `${less}; to win at once counts ${points(win)} more, to lose as many less`;
   },
-  'most-more-points': () => 'where a Triple bonus brings the most points',
   move: ({ move }, position) => deed(move, position),
 
   chosen({ choice, next }, position) {
@@ -81,11 +80,9 @@ export const reasons: Language['reasons'] = {
     `${seatName(position, seat)} keeps Double turn: no build is worth more than to pass, and two discs or more show each type (EIGHT-222)`,
   'no-triple-bonus': ({ seat, hidden }, position) =>
     `${seatName(position, seat)} ${hidden > 0 ? 'is not known to hold a' : 'holds no'} Triple bonus (EIGHT-223)`,
-  'no-wonder-to-name': ({ seat }, position) =>
-    `${seatName(position, seat)} keeps Triple bonus: there is no further wonder to name (EIGHT-137)`,
-  'triple-bonus'({ seat, use, wonder, points: n, enough, nearTheEnd }, position) {
+  'triple-bonus'({ seat, use, points: n, enough, nearTheEnd }, position) {
     const when = nearTheEnd ? ' now that one disc at most shows one of the types' : '';
-    return `${seatName(position, seat)} ${use ? 'plays' : 'keeps'} Triple bonus: on ${wonderName(wonder)} it would bring ${count(n, 'more point')}, and ${points(enough)} would be enough${when} (EIGHT-223)`;
+    return `${seatName(position, seat)} ${use ? 'plays' : 'keeps'} Triple bonus: for this offer it would bring ${count(n, 'more point')}, and ${points(enough)} would be enough${when} (EIGHT-223)`;
   },
 
   level: ({ seat, level }, position) => `${seatName(position, seat)} plays as ${level} (EIGHT-210)`,
@@ -110,9 +107,9 @@ export const reasons: Language['reasons'] = {
     `keeps Card trade: it pays with ${count(fewest, 'building card')} or more, and the hand holds ${cards === 0 ? 'none' : cards}${hidden > 0 ? ' that it knows' : ''} (EIGHT-221)`,
   'card-trade-of-one-type': ({ hidden }) =>
     `keeps Card trade: all building cards in hand${hidden > 0 ? ' that it knows' : ''} are of one type (EIGHT-221)`,
-  'joker-for-builds': () => 'keeps Joker: it is for cards that a build lacks (EIGHT-122)',
+  'joker-for-builds': () => 'keeps Joker: it is for two cards that a build lacks (EIGHT-122)',
   'double-turn-later': () => 'keeps Double turn: it is played at the end of a turn, if at all (EIGHT-126)',
-  'triple-bonus-later': () => 'keeps Triple bonus: it counts when a wonder is scored (EIGHT-124)',
+  'triple-bonus-later': () => 'keeps Triple bonus: it is for an offer that is turned down (EIGHT-124)',
   'counts-at-the-end': ({ card }) =>
     `keeps ${nameOf(card)}: it counts at the end by itself (${card === 'five-vp' ? 'EIGHT-127' : 'EIGHT-123'})`,
   'none-before-offers': ({ card }) => `keeps ${nameOf(card)}: it plays no action card before an offer (EIGHT-224)`,
@@ -140,5 +137,4 @@ export const reasons: Language['reasons'] = {
       .join('; ');
   },
   brings,
-  'more-points': ({ points: n }) => `brings ${count(n, 'more point')}`,
 };

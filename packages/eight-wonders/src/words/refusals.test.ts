@@ -84,15 +84,17 @@ test('EIGHT-70, EIGHT-122: a refused Joker is explained by the cards that are mi
       'offer 2 - false',
       'offer 3 - false',
     );
-  expect(told(select(1), 'complete 0 1 k1')).toBe('a Joker stands for a card that is missing, and none is (EIGHT-70)');
+  expect(told(select(1), 'complete 0 1 k1')).toBe('a Joker stands for cards that are missing, and none are (EIGHT-70)');
   expect(told(select(1), 'complete 0 - s1')).toBe(
-    'a Joker stands for a card that is missing, and what is missing is 2 cranes (EIGHT-70)',
+    'a Joker stands for cards that are missing, and what is missing is 2 cranes (EIGHT-70)',
   );
-  expect(told(select(1), 'complete 0 - k2')).toBe('only 1 Joker in hand (EIGHT-122)');
-  expect(told(select(0), 'complete 0 - k1')).toBe('there is no Joker in hand (EIGHT-122)');
+  expect(told(select(1), 'complete 0 - k1')).toBe(
+    'a Joker stands for exactly two cards, and 1 card cannot be shared out among Jokers (EIGHT-122)',
+  );
+  expect(told(select(0), 'complete 0 - k2')).toBe('there is no Joker in hand (EIGHT-122)');
 });
 
-test('EIGHT-120, EIGHT-121, EIGHT-124, EIGHT-126, EIGHT-137: refused action cards', () => {
+test('EIGHT-120, EIGHT-121, EIGHT-126: refused action cards', () => {
   const start = scene({ hands: [hand(2, 1, 0, 0)], actions: [['card-trade', 'joker']] });
   expect(told(start, 'card-draw 0')).toBe('there is no Card draw in hand (EIGHT-120)');
   expect(told(start, 'card-trade 0 -')).toBe('a Card trade gives at least one building card (EIGHT-121)');

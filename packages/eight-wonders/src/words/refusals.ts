@@ -31,14 +31,14 @@ export const refusals: Language['refusals'] = {
     `the disc needs ${count(need, nameOf(type))}, and the accepted offers hold ${accepted}`,
   'joker-not-needed': ({ missing }) =>
     total(missing) === 0
-      ? 'a Joker stands for a card that is missing, and none is'
-      : `a Joker stands for a card that is missing, and what is missing is ${cardsName(missing)}`,
+      ? 'a Joker stands for cards that are missing, and none are'
+      : `a Joker stands for cards that are missing, and what is missing is ${cardsName(missing)}`,
+  'joker-for-two': ({ cards }) =>
+    `a Joker stands for exactly two cards, and ${count(cards, 'card')} cannot be shared out among Jokers`,
   'too-few-cards': ({ own, have }) =>
     `${cardsName(own)} would have to come from the own hand, which holds ${cardsName(have)}`,
   'no-such-card': ({ card, have }) =>
     have === 0 ? `there is no ${nameOf(card)} in hand` : `only ${count(have, nameOf(card))} in hand`,
   'gives-nothing': () => 'a Card trade gives at least one building card',
   'gives-too-many': ({ most }) => `a Card trade gives at most ${count(most, 'building card')}`,
-  finished: ({ wonder }) => `${wonderName(wonder)} is finished; a Triple bonus now goes to a wonder with discs`,
-  'named-already': ({ wonder }) => `a Triple bonus of the same seat counts on ${wonderName(wonder)} already`,
 };

@@ -1,7 +1,7 @@
 import { CHANCE, draw, seedRng, type Viewer } from '@wonders/core';
 import { expect, test } from 'vitest';
 import { few } from '../../../runs.js';
-import { changed, explained, scene } from '../../test/scene.js';
+import { changed, explained, play, scene } from '../../test/scene.js';
 import { TABLES } from '../components/tables.js';
 import type { Event } from '../events.js';
 import {
@@ -125,9 +125,36 @@ test('tells every position of random games, to every viewer', () => {
     'Parts left',
     'Points',
     'Scoring',
-    'Triple bonus',
     'Turn order',
     'Under construction',
+  ]);
+});
+
+test('EIGHT-125: while offers are turned down, it is told who has played a Triple bonus', () => {
+  const asked = play(
+    scene({
+      options: { players: 3 },
+      wonders: { mausoleum: ['camel-3'] },
+      hands: [
+        [3, 0, 0, 0],
+        [1, 0, 0, 0],
+        [1, 0, 0, 0],
+      ],
+      actions: [[], ['triple-bonus'], ['joker']],
+    }),
+    'build 0 mausoleum 0',
+    'offer 1 c1 false',
+    'offer 2 c1 false',
+    'abandon 0',
+  );
+  const lines = (state: State) => describePosition(state).flatMap((section) => section.lines);
+  expect(lines(asked).some((line) => line.startsWith('Triple bonus'))).toBe(false);
+  const played = play(asked, 'triple 1 true');
+  expect(lines(played)).toContain('Triple bonus: Blue');
+  const offer = (state: State, seat: number) => describePiece(state, `offered-${seat}`)?.effect;
+  expect([1, 2].map((seat) => offer(played, seat))).toEqual([
+    'turned down, it brings Blue 3 points',
+    'turned down, it brings Green 1 point',
   ]);
 });
 
@@ -278,12 +305,12 @@ test('EIGHT-08: of a hand it is told what is known of it', () => {
 test('EIGHT-121, EIGHT-126: an action card says what it does by the tables in use', () => {
   const table = { ...TABLES.actionCards, 'card-trade': { count: 2, max: 3 } };
   const trade = (options: object) => describePiece(scene({ options }), 'action-card-trade')?.effect;
-  expect(trade({})).toMatch(/^discard one or more building cards, and draw as many; /);
+  expect(trade({})).toMatch(/^discard one or more building cards, 5 at most, and draw as many; /);
   expect(trade({ tables: { actionCards: table } })).toMatch(
     /^discard one or more building cards, 3 at most, and draw as many; /,
   );
   expect(describePiece(scene({ actions: [['double-turn', 'double-turn']] }), 'action-double-turn')).toMatchObject({
-    effect: 'another full turn, played at the end of your turn',
+    effect: 'another full turn, played at the end of your turn; columns move and all draw only after the last one',
     status: '',
   });
   const own = view(scene({ actions: [['double-turn', 'double-turn']] }), 0);

@@ -10,16 +10,11 @@ import {
   handSize,
   holds,
   left,
-  light,
   NONE,
   needs,
   others,
-  partsOn,
   points,
   predicted,
-  ranked,
-  rest,
-  row,
   seats,
   sum,
   tables,
@@ -150,40 +145,12 @@ function select(view: View, seat: number): Move {
   return { kind: 'complete', seat, accept: [...accept], jokers };
 }
 
-/** The parts that count on a wonder: Triple bonuses that have been played, and perhaps one more. */
-function counted(view: View, wonder: number, seat: number, more: number): readonly number[] {
-  const { parts } = tables(view).actionCards['triple-bonus'];
-  return partsOn(view, wonder).map((own, each) => {
-    const played = view.triples.filter((triple) => triple.wonder === NAMES[wonder] && triple.seat === each).length;
-    return own + parts * (played + (each === seat ? more : 0));
-  });
-}
-
-function gain(
-  view: View,
-  wonder: number,
-  seat: number,
-  by: { readonly first: number; readonly second: number },
-): number {
-  const score = (more: number) => ranked(counted(view, wonder, seat, more), by.first, by.second, rest(view))[seat] ?? 0;
-  return score(1) - score(0);
-}
-
 /** EIGHT-223. */
 function triple(view: View, seat: number): Move {
-  const brings = gain(view, wonderOf(view.site ?? 0), seat, row(view));
+  const offer = view.offers[seat];
+  const brings = typeof offer === 'object' && offer !== null ? 2 * sum(offer.cards) : 0;
   const use = holds(view, seat, 'triple-bonus') > 0 && (brings >= 4 || (brings >= 1 && fewest(view) <= 1));
   return { kind: 'triple', seat, use };
-}
-
-function tripleAtEnd(view: View, seat: number): Move {
-  const open = WONDERS.filter((wonder) => left(view, wonder).length > 0).filter(
-    (wonder) => !view.triples.some((each) => each.seat === seat && each.wonder === NAMES[wonder]),
-  );
-  const gains = open.map((wonder) => ({ wonder, value: gain(view, wonder, seat, light(view)) }));
-  const best = gains.length > 0 ? first(gains) : undefined;
-  const use = holds(view, seat, 'triple-bonus') > 0 && best !== undefined && best.value > 0;
-  return { kind: 'triple-final', seat, wonder: use ? (NAMES[best.wonder] ?? null) : null };
 }
 
 /** EIGHT-222. */
@@ -193,7 +160,7 @@ const twice = (view: View, seat: number): Move => ({
   use: holds(view, seat, 'double-turn') > 0 && (fewest(view) === 1 || first(turns(view, seat)).move.kind !== 'pass'),
 });
 
-const DECISIONS = { turn, offer, select, triple, double: twice, 'triple-final': tripleAtEnd } as const;
+const DECISIONS = { turn, offer, select, triple, double: twice } as const;
 
 /** What the house bot does on a seat, given what that seat sees. */
 export function houseMove(view: View, kind: keyof typeof DECISIONS, seat: number): Move {

@@ -117,7 +117,7 @@ function completed(view: View, active: number, space: number, offers: readonly O
   const was = wonderValue(view, wonder, before, null);
   const gains = seats(view).map((seat) => {
     const given = sum(accepted.filter((each) => each.seat === seat).map(total));
-    const paid = seat === active ? f * (own - jokers) + 150 * jokers : f * given;
+    const paid = seat === active ? f * (own - jokers) + 125 * jokers : f * given;
     const taken = seat === receiver ? discValue(view, seat, space) : 0;
     const reward = seat === active && isFinished && view.options.actionCards ? 400 : 0;
     return 100 * rejected(seat) - paid + (values[seat] ?? 0) - (was[seat] ?? 0) + taken + reward;
@@ -134,14 +134,15 @@ function selections(space: Four, offers: readonly Offered[], own: Four, jokers: 
     const missing = four((kind) => space[kind] - sum(accepted.map(({ cards }) => cards[kind])));
     if (missing.some((each) => each < 0)) continue;
     const [a, b, c, d] = missing;
-    const upTo = (most: number) => Array.from({ length: Math.min(most, jokers) + 1 }, (_, i) => i);
+    const upTo = (most: number) => Array.from({ length: Math.min(most, 2 * jokers) + 1 }, (_, i) => i);
     for (const i of upTo(a))
       for (const j of upTo(b))
         for (const k of upTo(c))
           for (const l of upTo(d)) {
             const used: Four = [i, j, k, l];
             const fills = KINDS.every((kind) => missing[kind] - used[kind] <= own[kind]);
-            if (sum(used) <= jokers && fills) found.push({ accept: accepted.map(({ seat }) => seat), jokers: used });
+            if (sum(used) <= 2 * jokers && sum(used) % 2 === 0 && fills)
+              found.push({ accept: accepted.map(({ seat }) => seat), jokers: used });
           }
   }
   return found;
