@@ -1,12 +1,12 @@
 import { MOST_STEPS, type Seat, stuck } from '@wonders/core';
-import { RANK, total } from './components/cubes.js';
+import { canRise } from './components/cubes.js';
 import { tradesHere } from './costs/trading.js';
 import type { Sink } from './events.js';
 import { endingInSight } from './scoring.js';
 import { dealt } from './setup.js';
 import { asks, type Draft, isSolo, SCRIPT_SEAT } from './state/index.js';
-import { anyBonus, bonusDue, capacity } from './table/boards.js';
-import { boatOf, owns, seatOf, takingTurns } from './table/seats.js';
+import { anyBonus, bonusDue, overfull } from './table/boards.js';
+import { boatOf, seatOf, takingTurns, tilesOf } from './table/seats.js';
 import { collectCubes } from './table/supply.js';
 
 /** Goes through the parts of a turn in their order (CENT-31), until a decision is pending or the game is over. */
@@ -22,15 +22,15 @@ export function settle(draft: Draft, emit?: Sink): void {
         beginTurn(draft, emit);
         break;
       case 'dock':
-        collectCubes(draft, seat, boatOf(draft, seat), emit);
         draft.phase = 'act';
+        arrive(draft, seat, emit);
         break;
       case 'act':
         draft.pending.push(asks('action', seat));
         break;
       case 'upgrade':
         draft.phase = 'bonus';
-        if (canUpgrade(draft, seat)) draft.pending.push(asks('upgrade', seat));
+        askUpgrades(draft, seat);
         break;
       case 'bonus':
         draft.phase = 'trade';
@@ -44,10 +44,12 @@ export function settle(draft: Draft, emit?: Sink): void {
         draft.phase = 'discard';
         if (isSolo(draft)) draft.pending.push(asks('react', SCRIPT_SEAT));
         break;
-      case 'discard':
-        if (total(seatOf(draft, seat).cargo) > capacity(seatOf(draft, seat))) draft.pending.push(asks('discard', seat));
-        else endTurn(draft, emit);
+      case 'discard': {
+        const next = nextToDiscard(draft);
+        if (next === undefined) endTurn(draft, emit);
+        else draft.pending.push(asks('discard', next));
         break;
+      }
       default:
         draft.phase satisfies never;
     }
@@ -64,10 +66,28 @@ function beginTurn(draft: Draft, emit: Sink | undefined): void {
   emit?.({ kind: 'turn', seat: draft.turn, round: draft.round });
 }
 
-/** CENT-50: the seat has the tile, and a cube that can rise. */
-function canUpgrade(draft: Draft, seat: Seat): boolean {
-  const { cargo } = seatOf(draft, seat);
-  return owns(draft, seat, 'bonus-upgrade') && total(cargo) > cargo[RANK.brown];
+/** CENT-39, CENT-121: in solo you collect the cubes where you have come to; in versus you are asked. */
+function arrive(draft: Draft, seat: Seat, emit: Sink | undefined): void {
+  const place = boatOf(draft, seat);
+  if (isSolo(draft)) collectCubes(draft, seat, place, emit);
+  else if (draft.loose[place]) draft.pending.push(asks('collect', seat));
+}
+
+/** CENT-50: once for each such tile that the seat has, if a cube can rise. */
+function askUpgrades(draft: Draft, seat: Seat): void {
+  const side = seatOf(draft, seat);
+  if (!canRise(side.cargo)) return;
+  for (let left = tilesOf(side, 'bonus-upgrade'); left > 0; left--) draft.pending.push(asks('upgrade', seat));
+}
+
+/** CENT-122: from the seat whose turn it is clockwise, the first one whose hold is over full. */
+function nextToDiscard(draft: Draft): Seat | undefined {
+  const seats = takingTurns(draft);
+  for (let i = 0; i < seats; i++) {
+    const seat = (draft.turn + i) % seats;
+    if (overfull(seatOf(draft, seat)) > 0) return seat;
+  }
+  return undefined;
 }
 
 /** The next seat, the next round, or the end (CENT-91, CENT-94, CENT-117). */

@@ -37,9 +37,12 @@ const KINDS: readonly SeatMove['kind'][] = [
   'stay',
   'dock',
   'pay-toll',
+  'collect',
+  'leave',
   'harvest',
   'port',
   'market',
+  'pass',
   'upgrade',
   'skip-upgrade',
   'bonus',
@@ -98,7 +101,7 @@ const PLACE: Feature<Place>[] = [
   counts('cubes', COLOURS, 20, ({ cubes }) => cubes),
   listed('outposts', SEATS, ({ outposts }) => outposts),
   listed('boats', SEATS, ({ boats }) => boats),
-  scalar('visits this turn', 2, ({ visits }) => visits),
+  scalar('visits this turn', 14, ({ visits }) => visits),
 ];
 
 const PORT: Feature<Place>[] = [

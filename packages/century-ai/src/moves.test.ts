@@ -49,7 +49,8 @@ test('CENT-45, CENT-52: no payment is offered off a market tile, and no number o
     const decision = state.pending.at(-1) as Decision;
     return decisions[decision.kind]?.size(state, decision, 0);
   };
-  expect(offered(play(scene({ boat: '2,0' }), 'stay'))).toBe(2);
+  // A harvest, an order and no action at all.
+  expect(offered(play(scene({ boat: '2,0' }), 'stay'))).toBe(3);
   expect(offered(play(sailing, 'stay', 'market -'))).toBe(2);
   expect(offered(play(scene({ cargo: [4, 0, 0, 0], outposts: { '0,4': [0] } }), 'stay', 'market -'))).toBe(2);
 });

@@ -8,7 +8,7 @@ import { maxTrades, minTrades, tradesHere } from './costs/trading.js';
 import type { Move, MoveOf } from './notation.js';
 import type { Code, Refusal } from './refusals.js';
 import { refuse } from './refusals.js';
-import type { Decision, Position } from './state/index.js';
+import { type Decision, isSolo, type Position } from './state/index.js';
 import { hasOutpost, noBonus } from './table/boards.js';
 import { hexOf, marketAt, neighboursOf, portAt } from './table/places.js';
 import { orderAt } from './table/ports.js';
@@ -20,8 +20,11 @@ const colourAt = (i: number): Colour => COLOURS[i] as Colour;
 /** Moves without parameters and those with a colour are made once. */
 const STAY: Move = Object.freeze({ kind: 'stay' });
 const DOCK: Move = Object.freeze({ kind: 'dock' });
+const COLLECT: Move = Object.freeze({ kind: 'collect' });
+const LEAVE: Move = Object.freeze({ kind: 'leave' });
 const HARVEST: Move = Object.freeze({ kind: 'harvest' });
 const PORT: Move = Object.freeze({ kind: 'port' });
+const PASS: Move = Object.freeze({ kind: 'pass' });
 const SKIP: Move = Object.freeze({ kind: 'skip-upgrade' });
 export const REACT: Move = Object.freeze({ kind: 'react' });
 const perColour = (kind: 'pay-toll' | 'upgrade' | 'discard'): readonly Move[] =>
@@ -72,11 +75,10 @@ const sail: Rules = {
     }
     const next = neighboursOf(position, boatOf(position, seat)).find((place) => hexOf(position, place) === move.to);
     if (next === undefined) return 'not-adjacent';
-    if (position.path.includes(next)) return 'visited';
     const free = freeStepsLeft(position, seat);
     if (free > 0 !== (move.drop === null)) return free > 0 ? 'free-step' : 'paid-step';
     if (move.drop !== null && cubesOf(mine, move.drop) === 0) return 'no-such-cube';
-    return canGoOn(position, seat, next, cubes, free, position.path) ? '' : 'stranded';
+    return canGoOn(position, seat, next, cubes, free) ? '' : 'stranded';
   },
   /** The hottest list, so it goes by places and not by hexes. */
   list(position, { seat }) {
@@ -121,9 +123,9 @@ const sail: Rules = {
   refuse,
 };
 
-/** Whether a boat may go on to a neighbouring place: it has not been there, can pay the step, and can still end its movement. */
+/** Whether a boat may go on to a neighbouring place: it can pay the step, and can still end its movement (CENT-37, CENT-42). */
 const isOpen = (position: Position, seat: number, next: number, cubes: number, free: number): boolean =>
-  !position.path.includes(next) && (free > 0 || cubes > 0) && canGoOn(position, seat, next, cubes, free, position.path);
+  (free > 0 || cubes > 0) && canGoOn(position, seat, next, cubes, free);
 
 /** The seat gives up a cube of its hold. */
 const giveUp = (kind: 'pay-toll' | 'discard'): Rules => {
@@ -138,12 +140,23 @@ const giveUp = (kind: 'pay-toll' | 'discard'): Rules => {
   };
 };
 
+/** CENT-121: all cubes or none. */
+const collect: Rules = {
+  kinds: ['collect', 'leave'],
+  size: () => 2,
+  candidate: (_, __, i) => (i === 0 ? COLLECT : LEAVE),
+  forbids: () => '',
+  refuse,
+};
+
 const action: Rules = {
-  kinds: ['harvest', 'port', 'market'],
-  size: (position, decision) => 2 + marketMoves(position, decision).length,
+  kinds: ['harvest', 'port', 'market', 'pass'],
+  size: (position, decision) => 3 + marketMoves(position, decision).length,
   candidate: (position, decision, i) =>
-    i === 0 ? HARVEST : i === 1 ? PORT : (marketMoves(position, decision)[i - 2] as Move),
-  forbids(position, { seat }, move) {
+    i === 0 ? HARVEST : i === 1 ? PORT : (marketMoves(position, decision)[i - 2] ?? PASS),
+  forbids(position, { seat }, move): '' | Code {
+    // CENT-32, CENT-120
+    if (move.kind === 'pass') return isSolo(position) ? 'must-act' : '';
     if (move.kind === 'port') return noPort(position, seat);
     return move.kind === 'market' ? noMarket(position, seat, move.pay) : '';
   },
@@ -210,6 +223,7 @@ export const decisions: Readonly<Record<string, Rules>> = {
   'place-boat': placeBoat,
   sail,
   toll: giveUp('pay-toll'),
+  collect,
   action,
   upgrade,
   bonus,

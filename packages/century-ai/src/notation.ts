@@ -22,9 +22,12 @@ export const notation: Notation<Move> = {
   stay: {},
   dock: {},
   'pay-toll': { colour },
+  collect: {},
+  leave: {},
   harvest: {},
   port: {},
   market: { pay: payment },
+  pass: {},
   upgrade: { colour },
   'skip-upgrade': {},
   bonus: { tile: oneOf(...BONUS_IDS) },
@@ -70,6 +73,8 @@ export type SeatMove =
       /** The colour of the cube that you give to the owner of the other boat. */
       readonly colour: Colour;
     }
+  | { readonly kind: 'collect' }
+  | { readonly kind: 'leave' }
   | { readonly kind: 'harvest' }
   | { readonly kind: 'port' }
   | {
@@ -77,6 +82,7 @@ export type SeatMove =
       /** The cubes that the outpost costs, 0 to 3 in all; none where you have one, or where it is the first (CENT-47). */
       readonly pay: Cubes;
     }
+  | { readonly kind: 'pass' }
   | {
       readonly kind: 'upgrade';
       /** The colour of the cube that rises by one rank: yellow, red or green. */

@@ -3,7 +3,7 @@ import { playByKind, replaced } from '@wonders/core';
 import { chance } from './chance.js';
 import { HARVEST, STARTING_SETS } from './components/board.js';
 import type { Cubes } from './components/cubes.js';
-import { CUBE, multiple, total, upgraded } from './components/cubes.js';
+import { CUBE, canRise, multiple, total, upgraded } from './components/cubes.js';
 import type { Order, OrderId } from './components/orders.js';
 import type { MarketTile } from './components/tiles.js';
 import { SYMBOLS } from './components/tiles.js';
@@ -15,8 +15,8 @@ import type { Decision, Draft } from './state/index.js';
 import { asks, asksDraw, asksToll, isSolo, SCRIPT_SEAT } from './state/index.js';
 import { hexOf, marketAt, neighboursOf, portAt } from './table/places.js';
 import { closedPortInside, orderAt } from './table/ports.js';
-import { boatOf, owns, seatOf } from './table/seats.js';
-import { addCubes, leaveCubes, takeCubes } from './table/supply.js';
+import { boatOf, seatOf, tilesOf } from './table/seats.js';
+import { addCubes, collectCubes, leaveCubes, takeCubes } from './table/supply.js';
 
 /** CENT-24, CENT-113: a set leaves the supply for good, so no two seats start alike. */
 function chooseStart(draft: Draft, { set }: MoveOf<'choose-start'>, emit: Sink | undefined, { seat }: Decision): void {
@@ -42,7 +42,7 @@ function sail(draft: Draft, { to, drop }: MoveOf<'sail'>, emit: Sink | undefined
   draft.pending.push(asks('sail', seat));
 }
 
-/** CENT-38, CENT-39: the seat pays the owners of the other boats one by one, and only then collects the cubes. */
+/** CENT-38, CENT-39: the seat pays the owners of the other boats one by one. The cubes there come only then. */
 function dock(draft: Draft, _: Move, __: Sink | undefined, { seat }: Decision): void {
   draft.phase = 'dock';
   const owners = ownersOn(draft, seat, boatOf(draft, seat));
@@ -60,7 +60,8 @@ function act(draft: Draft, seat: Seat, action: 'market' | 'port' | 'harvest', em
 function harvest(draft: Draft, _: Move, emit: Sink | undefined, { seat }: Decision): void {
   act(draft, seat, 'harvest', emit);
   addCubes(draft, seat, HARVEST, 'harvest', emit);
-  if (owns(draft, seat, 'bonus-harvest-red')) addCubes(draft, seat, CUBE.red, 'harvest', emit);
+  const reds = tilesOf(seatOf(draft, seat), 'bonus-harvest-red');
+  if (reds > 0) addCubes(draft, seat, multiple(CUBE.red, reds), 'harvest', emit);
 }
 
 /** CENT-56. */
@@ -116,6 +117,18 @@ function build(draft: Draft, seat: Seat, place: number, emit: Sink | undefined):
   side.built = side.built.map((n, i) => (i === row ? n + 1 : n)) as unknown as Cubes;
 }
 
+/** CENT-50: one upgrade; those that are left go where no cube can rise any more. */
+function upgrade(draft: Draft, { colour }: MoveOf<'upgrade'>, emit: Sink | undefined, { seat }: Decision): void {
+  takeCubes(draft, seat, CUBE[colour], 'upgrade', emit);
+  addCubes(draft, seat, CUBE[upgraded(colour)], 'upgrade', emit);
+  if (!canRise(seatOf(draft, seat).cargo)) endUpgrades(draft);
+}
+
+/** CENT-50: declining one declines the others. */
+function endUpgrades(draft: Draft): void {
+  while (draft.pending.at(-1)?.kind === 'upgrade') draft.pending.pop();
+}
+
 /** CENT-60. */
 function takeBonus(draft: Draft, { tile }: MoveOf<'bonus'>, emit: Sink | undefined, { seat }: Decision): void {
   const side = seatOf(draft, seat);
@@ -157,14 +170,18 @@ export const play = playByKind<Draft, Decision, SeatMove, Event>({
     takeCubes(draft, seat, CUBE[colour], 'toll', emit);
     addCubes(draft, owner as Seat, CUBE[colour], 'toll', emit);
   },
+  // CENT-121
+  collect: (draft, _, emit, { seat }) => collectCubes(draft, seat, boatOf(draft, seat), emit),
+  leave: nothing,
   harvest,
   port,
   market,
-  upgrade(draft, { colour }, emit, { seat }) {
-    takeCubes(draft, seat, CUBE[colour], 'upgrade', emit);
-    addCubes(draft, seat, CUBE[upgraded(colour)], 'upgrade', emit);
+  // CENT-120
+  pass(draft) {
+    draft.phase = 'discard';
   },
-  'skip-upgrade': nothing,
+  upgrade,
+  'skip-upgrade': endUpgrades,
   bonus: takeBonus,
   trade,
   react,

@@ -13,7 +13,7 @@ test('CENT-31: what a turn asks, with its facts and its places on the board', ()
   expect(asked(market)).toEqual({ key: 'sail', values: { hex: '0,4', free: 1 }, ...there });
   const action = { hex: '0,4', actions: ['market', 'harvest'], builds: true, price: 0 };
   expect(asked(market, 'stay')).toEqual({ key: 'action', values: action, ...there });
-  expect(asked(market, 'stay', 'market -')).toEqual({ key: 'upgrade', values: { hex: '0,4' }, ...there });
+  expect(asked(market, 'stay', 'market -')).toEqual({ key: 'upgrade', values: { hex: '0,4', left: 1 }, ...there });
   const trade = { hex: '0,4', give: [2, 0, 0, 0], get: [0, 2, 0, 0], least: 0, most: 2 };
   expect(asked(market, 'stay', 'market -', 'skip-upgrade')).toEqual({ key: 'trade', values: trade, ...there });
   const react = { key: 'react', values: { to: 0, action: 'market' }, seat: 1, places: ['hex-0_4'] };

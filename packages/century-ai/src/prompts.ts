@@ -7,7 +7,7 @@ import { freeStepsLeft, stepsTaken, tollAt } from './costs/sailing.js';
 import { minTrades, tradesHere } from './costs/trading.js';
 import { decisions } from './moves.js';
 import type { Decision, Position } from './state/index.js';
-import { capacity, columnsEmptied, hasOutpost } from './table/boards.js';
+import { columnsEmptied, hasOutpost, overfull } from './table/boards.js';
 import { growth, type Hex } from './table/hexes.js';
 import { boardPlace, hexOf, hexPlace, marketAt, seatPlace } from './table/places.js';
 import { drawPileSize } from './table/ports.js';
@@ -48,7 +48,7 @@ export interface Prompts {
   'place-boat': NoValues;
   /** The first step of a turn. */
   sail: BoatAt & {
-    /** How many steps of this turn are free: 1, or 2 with the bonus tile (CENT-35, CENT-63). */
+    /** How many steps of this turn are free: 1, and one for each such bonus tile (CENT-35, CENT-63). */
     readonly free: number;
   };
   /** A further step that is free. */
@@ -70,17 +70,25 @@ export interface Prompts {
     /** The seat that the cube goes to. */
     readonly owner: Seat;
   };
+  /** Whether to collect the cubes on the hex (CENT-121). */
+  collect: BoatAt & {
+    /** The cubes lying there, by colour. */
+    readonly cubes: Cubes;
+  };
   /** The action of a turn. */
   action: BoatAt & {
-    /** The actions that are legal here. */
-    readonly actions: readonly ('harvest' | 'port' | 'market')[];
+    /** The actions that are legal here; `pass` leaves it out (CENT-120). */
+    readonly actions: readonly ('harvest' | 'port' | 'market' | 'pass')[];
     /** Whether the market action builds an outpost here. */
     readonly builds: boolean;
     /** How many cubes that outpost costs; 0 where none is built. */
     readonly price: number;
   };
   /** Which cube to upgrade, if any (CENT-50). */
-  upgrade: BoatAt;
+  upgrade: BoatAt & {
+    /** How many upgrades are left, this one included. */
+    readonly left: number;
+  };
   /** Which bonus tile to take (CENT-60). */
   bonus: {
     /** How many columns of the seat's board are empty, 1 to 5: the latest one brings the tile. */
@@ -160,8 +168,7 @@ function askedOfSeat(position: Position, { kind, owner }: Decision, seat: Seat):
   if (kind === 'choose-start') return { key: kind, values: { sets: position.sets }, ...own };
   if (kind === 'place-boat') return { key: kind, values: {}, seat, places: [] };
   const { cargo } = seatOf(position, seat);
-  if (kind === 'discard')
-    return { key: kind, values: { cubes: total(cargo) - capacity(seatOf(position, seat)) }, ...own };
+  if (kind === 'discard') return { key: kind, values: { cubes: overfull(seatOf(position, seat)) }, ...own };
   if (kind === 'bonus') {
     const column = columnsEmptied(seatOf(position, seat));
     return { key: kind, values: { column }, seat, places: [boardPlace(seat)] };
@@ -172,8 +179,12 @@ function askedOfSeat(position: Position, { kind, owner }: Decision, seat: Seat):
   switch (kind) {
     case 'toll':
       return { key: kind, values: { hex, owner: owner ?? seat }, ...there };
-    case 'upgrade':
-      return { key: kind, values: { hex }, ...there };
+    case 'collect':
+      return { key: kind, values: { hex, cubes: position.loose[boat] ?? NONE }, ...there };
+    case 'upgrade': {
+      const left = position.pending.filter((each) => each.kind === kind).length;
+      return { key: kind, values: { hex, left }, ...there };
+    }
     case 'trade': {
       const { give, get } = marketAt(position, boat) ?? { give: NONE, get: NONE };
       return {
@@ -200,7 +211,7 @@ function askedOfSeat(position: Position, { kind, owner }: Decision, seat: Seat):
   }
 }
 
-const ACTIONS = ['market', 'port', 'harvest'] as const;
+const ACTIONS = ['market', 'port', 'harvest', 'pass'] as const;
 
 /** The actions that are legal. */
 function actionsAt(position: Position, seat: Seat): Prompts['action']['actions'] {

@@ -36,8 +36,6 @@ export type Refusal = {
       /** The hexes beside it. */
       readonly near: readonly Hex[];
     }
-  /** The boat has been on that hex this turn. */
-  | { readonly code: 'visited' }
   /** This step is free: it leaves no cube behind. */
   | { readonly code: 'free-step' }
   /** This step must leave a cube behind. */
@@ -70,6 +68,8 @@ export type Refusal = {
       /** How many cubes the hold has. */
       readonly have: number;
     }
+  /** Against the AI a turn takes an action. */
+  | { readonly code: 'must-act' }
   /** There is no port. */
   | { readonly code: 'no-port' }
   /** The Closed Port lies here. */
@@ -102,8 +102,6 @@ export type Refusal = {
   | { readonly code: 'top-rank' }
   /** That bonus tile is gone. */
   | { readonly code: 'not-left' }
-  /** The seat owns a bonus tile of that type. */
-  | { readonly code: 'owned' }
   /** That VP tile lies under another one. */
   | {
       readonly code: 'not-on-top';
@@ -138,7 +136,6 @@ const RULES_BEHIND: Readonly<Record<Code, string>> = {
   taken: 'CENT-113',
   'no-market': 'CENT-45',
   'not-adjacent': 'CENT-35',
-  visited: 'CENT-37',
   'free-step': 'CENT-35',
   'paid-step': 'CENT-36',
   'no-such-cube': 'CENT-37',
@@ -146,6 +143,7 @@ const RULES_BEHIND: Readonly<Record<Code, string>> = {
   'under-way': 'CENT-38',
   'not-under-way': 'CENT-38',
   toll: 'CENT-38',
+  'must-act': 'CENT-32',
   'no-port': 'CENT-56',
   closed: 'CENT-58',
   empty: 'CENT-59',
@@ -154,7 +152,6 @@ const RULES_BEHIND: Readonly<Record<Code, string>> = {
   'nothing-to-do': 'CENT-53',
   'top-rank': 'CENT-50',
   'not-left': 'CENT-60',
-  owned: 'CENT-60',
   'not-on-top': 'CENT-60',
   'too-early': 'CENT-61',
   times: 'CENT-52',

@@ -92,7 +92,8 @@ function stepsFrom(s: State, from: number): readonly number[] {
   return steps;
 }
 
-const freeSteps = (s: State, seat: number): number => (s.seats[seat]?.bonuses.includes('bonus-extra-move') ? 2 : 1);
+const freeSteps = (s: State, seat: number): number =>
+  1 + (s.seats[seat]?.bonuses.filter((tile) => tile === 'bonus-extra-move').length ?? 0);
 const solo = (s: State): boolean => s.options.mode === 'solo';
 const claimedNext = (s: State): number => (solo(s) ? taken(s) : -1);
 

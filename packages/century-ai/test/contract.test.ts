@@ -86,8 +86,11 @@ function played(state: State): void {
     must(due === 0 || (due === 1 && state.turn === seat), 'a bonus tile for each column');
     if (BONUS_POOLS[options.bonusPool].sixLast && side.bonuses.includes('bonus-vp-6'))
       must(columnsEmptied(side) === 5, 'the 6 VP for the fifth column');
-    if (solo && state.pending.at(-1)?.kind === 'sail' && state.path.length === 1)
-      must(total(side.cargo) <= capacity(side), 'the hold is not over full when a turn begins');
+    if (state.pending.at(-1)?.kind === 'sail' && state.path.length === 1)
+      must(total(side.cargo) <= capacity(side), 'no hold is over full when a turn begins');
+    if (options.bonusPool !== 'published')
+      must(new Set(side.bonuses).size === side.bonuses.length, 'one tile of a kind in the pools of the reference');
+    must(state.path.length <= 27, 'a turn has 26 steps at most');
     if (solo) must(side.orders.length <= 4, 'four orders at most');
   }
 }

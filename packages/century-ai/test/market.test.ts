@@ -1,5 +1,6 @@
 import { replaced } from '@wonders/core';
 import { describe, expect, test } from 'vitest';
+import { CARGO_BONUS, CARGO_SPACES } from '../src/components/board.js';
 import { cubesText } from '../src/components/cubes.js';
 import { MARKET_TILES, SYMBOLS } from '../src/components/tiles.js';
 import { outpostCost, outpostPrice } from '../src/costs/building.js';
@@ -209,18 +210,20 @@ describe('bonus tiles', () => {
     expect(refused(second, 'bonus bonus-vp-5')?.code).toBe('not-left');
   });
 
-  test('CENT-60: in the published pool all VP tiles are one type', () => {
+  test('CENT-60: in the published pool you may own any number of each tile, as long as one is left', () => {
     const options = { bonusPool: 'published' } as const;
     const state = column(1, { options });
     expect(legal(state)).toContain('bonus bonus-vp-6');
     expect(refused(state, 'bonus bonus-vp-5')?.code).toBe('not-on-top');
-    const second = column(2, { options, bonuses: ['bonus-vp-6'] });
-    expect(refused(second, 'bonus bonus-vp-5')?.code).toBe('owned');
+    const second = edited(column(2, { options, bonuses: ['bonus-vp-6'] }), (draft) => {
+      draft.bonusLeft = ['bonus-cargo', 'bonus-vp-5', 'bonus-vp-4'];
+    });
+    expect(legal(second)).toEqual(['bonus bonus-cargo', 'bonus bonus-vp-5']);
     const third = edited(second, (draft) => {
-      draft.bonusLeft = ['bonus-cargo', 'bonus-cargo', ...draft.bonusLeft];
       if (draft.seats[0]) draft.seats[0].bonuses = ['bonus-cargo'];
     });
-    expect(refused(third, 'bonus bonus-cargo')?.code).toBe('owned');
+    expect(play(third, 'bonus bonus-cargo').seats[0]?.bonuses).toEqual(['bonus-cargo', 'bonus-cargo']);
+    expect(refused(third, 'bonus bonus-upgrade')?.code).toBe('not-left');
   });
 
   test('CENT-61: the 6 VP set aside are for the fifth column alone', () => {
@@ -266,6 +269,24 @@ describe('bonus tiles', () => {
     const state = scene({ boat: '2,0', bonuses: ['bonus-harvest-red'] });
     expect(cargo(play(state, 'stay', 'harvest'))).toEqual([2, 1, 0, 0]);
     expect(scoreSheet(state, 0).categories.bonus).toBe(1);
+    // Each such tile gives its own cube and its own point (example 26).
+    const two = scene({ boat: '2,0', bonuses: ['bonus-harvest-red', 'bonus-harvest-red'] });
+    expect(cargo(play(two, 'stay', 'harvest'))).toEqual([2, 2, 0, 0]);
+    expect(scoreSheet(two, 0).categories.bonus).toBe(2);
+  });
+
+  test('CENT-50, CENT-60: two upgrade tiles upgrade twice, also the same cube; declining ends it', () => {
+    const bonuses = ['bonus-upgrade', 'bonus-upgrade'] as const;
+    const state = play(scene({ cargo: [1, 0, 0, 0], bonuses }), 'stay', 'market -');
+    const once = play(state, 'upgrade yellow');
+    expect([decision(once), legal(once)]).toEqual(['upgrade', ['upgrade red', 'skip-upgrade']]);
+    const twice = play(once, 'upgrade red');
+    expect([decision(twice), cargo(twice)]).toEqual(['react', [0, 0, 1, 0]]);
+    expect(decision(play(state, 'skip-upgrade'))).toBe('react');
+    expect(decision(play(once, 'skip-upgrade'))).toBe('react');
+    // The second is not asked where nothing can rise any more.
+    const green = play(scene({ cargo: [0, 0, 1, 0], bonuses }), 'stay', 'market -', 'upgrade green');
+    expect([decision(green), cargo(green)]).toEqual(['react', [0, 0, 0, 1]]);
   });
 
   test('CENT-66: the cargo tile makes the hold 13, at once', () => {
@@ -274,6 +295,13 @@ describe('bonus tiles', () => {
     const fourteen = play(column(1, { cargo: [14, 0, 0, 0] }), 'bonus bonus-cargo', 'react');
     expect(decision(fourteen)).toBe('discard');
     expect(scoreSheet(state, 0).categories.bonus).toBe(0);
+  });
+
+  test('CENT-60, CENT-68: each further cargo tile adds as many spaces (example 26)', () => {
+    const spaces = CARGO_SPACES + 2 * CARGO_BONUS;
+    const two = scene({ boat: '2,0', cargo: [spaces - 1, 0, 0, 0], bonuses: ['bonus-cargo', 'bonus-cargo'] });
+    const full = play(two, 'stay', 'harvest', 'react');
+    expect([decision(full), decision(play(full, 'discard yellow'))]).toEqual(['discard', 'sail']);
   });
 });
 

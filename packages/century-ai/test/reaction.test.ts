@@ -20,7 +20,7 @@ const VARIANTS: readonly Partial<Options>[] = [
 
 /** What really happened from a move of yours to the end of the AI's turn. */
 interface Happened {
-  upgrade: AiReaction['upgrade'];
+  upgrades: AiReaction['upgrades'];
   trades: number | null;
   bonus: boolean;
   drawn: string | null;
@@ -46,10 +46,10 @@ function deed(state: State, events: readonly Event[]) {
 
 /** What is wrong with what was foreseen. */
 function faults(foreseen: readonly AiReaction[], before: State, after: State, happened: Happened): readonly string[] {
-  const { upgrade, trades, bonus, drawn, events } = happened;
+  const { upgrades, trades, bonus, drawn, events } = happened;
   const fitting = foreseen.filter(
     (each) =>
-      each.upgrade === upgrade &&
+      each.upgrades.join() === upgrades.join() &&
       each.trades === trades &&
       each.bonus === bonus &&
       // A draw that can only be the Closed Port is no chance, and is not told.
@@ -78,7 +78,7 @@ function faults(foreseen: readonly AiReaction[], before: State, after: State, ha
   if (only.ending !== ending) found.push(`ending ${only.ending}, in truth ${ending}`);
   const leads = ending === 'round-limit' || (sheets[1] ?? 0) >= you ? 1 : 0;
   if (only.leads !== leads) found.push(`leads ${only.leads}, in truth ${leads}`);
-  const room = after.seats[0]?.bonuses.includes('bonus-cargo') ? 13 : 10;
+  const room = 10 + 3 * (after.seats[0]?.bonuses.filter((tile) => tile === 'bonus-cargo').length ?? 0);
   if (!bonus && only.discards !== Math.max(0, total(after.seats[0]?.cargo ?? NONE) - room)) found.push('discards');
   return found;
 }
@@ -99,12 +99,12 @@ function watch(options: Partial<Options>, game: number, count: Record<string, nu
     if (AFTER.includes(move.kind) !== foreseen.length > 0) found.push(`${move.kind} foresees ${foreseen.length}`);
     const { state: next, events } = centuryAi.transition(state, move);
     if (foreseen.length > 0) {
-      const happened = { upgrade: null, trades: null, bonus: false, drawn: null, events: [] };
+      const happened: Happened = { upgrades: [], trades: null, bonus: false, drawn: null, events: [] };
       open.push({ foreseen, before: state, happened });
     }
     const drawn = events.find((event) => event.kind === 'chance');
     for (const { happened } of open) {
-      if (move.kind === 'upgrade') happened.upgrade = move.colour;
+      if (move.kind === 'upgrade') happened.upgrades = [...happened.upgrades, move.colour];
       if (move.kind === 'trade') happened.trades = move.times;
       if (move.kind === 'port' && drawn?.kind === 'chance' && drawn.move !== 'hidden' && drawn.move.kind === 'draw')
         happened.drawn = drawn.move.tile;
@@ -162,10 +162,13 @@ describe('the reaction that is foreseen', () => {
     );
   });
 
-  test('CENT-64: tells each cube that may be upgraded on the way, and none', () => {
+  test('CENT-64: tells each cube that may be upgraded on the way, and none; with two tiles also two', () => {
     const state = play(scene({ boat: '-1,2', cargo: [1, 0, 1, 1], bonuses: ['bonus-upgrade'] }), 'stay');
     const market = reaction(state, { kind: 'market', pay: NONE });
-    expect(new Set(market.map(({ upgrade }) => upgrade))).toEqual(new Set([null, 'yellow', 'green']));
+    expect(new Set(market.map(({ upgrades }) => upgrades.join()))).toEqual(new Set(['', 'yellow', 'green']));
+    const two = play(scene({ boat: '-1,2', cargo: [1, 0, 0, 1], bonuses: ['bonus-upgrade', 'bonus-upgrade'] }), 'stay');
+    const ways = reaction(two, { kind: 'market', pay: NONE }).map(({ upgrades }) => upgrades.join());
+    expect(new Set(ways)).toEqual(new Set(['', 'yellow', 'yellow,red']));
   });
 
   test('CENT-73: tells what may be drawn for the port, and what the AI does then', () => {

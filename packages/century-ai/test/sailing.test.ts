@@ -77,16 +77,38 @@ describe('movement', () => {
     expect(refused(arrived, 'sail 2,0 -')?.code).toBe('paid-step');
   });
 
-  test('CENT-37: without the cube no paid step, and no tile twice in a turn', () => {
+  test('CENT-37: without the cube no paid step; with it the way may lead anywhere, also back (example 25)', () => {
     const empty = play(scene({ cargo: [0, 0, 0, 0] }), 'sail 1,3 -');
     expect(legal(empty)).toEqual(['dock']);
     const state = play(voyage(), 'sail 1,3 -', 'sail 2,2 red');
     expect(refused(state, 'sail 2,1 red')?.code).toBe('no-such-cube');
-    expect(refused(state, 'sail 1,3 yellow')?.code).toBe('visited');
-    expect(refused(play(voyage(), 'sail 1,3 -'), 'sail 0,4 yellow')?.code).toBe('visited');
-    const round = play(voyage(), 'sail 1,3 -', 'sail 1,4 yellow');
-    expect(refused(round, 'sail 0,4 yellow')?.code).toBe('visited');
-    expect(legal(round)).not.toContain('sail 0,4 yellow');
+    const back = play(scene({ cargo: [2, 0, 0, 0] }), 'sail 1,3 -', 'sail 0,4 yellow');
+    expect([cargo(back), looseOn(back, '1,3')]).toEqual([
+      [1, 0, 0, 0],
+      [1, 0, 0, 0],
+    ]);
+    const again = play(back, 'sail 1,3 yellow');
+    // Nothing is left to sail on with, and the cube that was left here on the way is collected again.
+    expect(legal(again)).toEqual(['dock']);
+    const docked = play(again, 'dock');
+    expect([boatHex(docked), cargo(docked), looseOn(docked, '0,4'), looseOn(docked, '1,3')]).toEqual([
+      '1,3',
+      [1, 0, 0, 0],
+      [1, 0, 0, 0],
+      [0, 0, 0, 0],
+    ]);
+  });
+
+  test('CENT-37, CENT-40: a movement that ends where it began is a movement: it collects', () => {
+    const state = scene({ cargo: [2, 0, 0, 0], loose: { '0,4': [0, 0, 1, 0] } });
+    const docked = play(state, 'sail 1,3 -', 'sail 0,4 yellow', 'dock');
+    expect([boatHex(docked), cargo(docked), decision(docked)]).toEqual(['0,4', [1, 0, 1, 0], 'action']);
+  });
+
+  test('CENT-36, CENT-37: only cubes limit the way: with ten of them it has eleven steps', () => {
+    let state = play(scene({ cargo: [10, 0, 0, 0] }), 'sail 1,3 -');
+    for (let i = 0; i < 10; i++) state = play(state, `sail ${i % 2 === 0 ? '0,4' : '1,3'} yellow`);
+    expect([state.path.length, legal(state), looseOn(state, '1,3')]).toEqual([12, ['dock'], [5, 0, 0, 0]]);
   });
 
   test('CENT-39: ending on a tile collects the cubes lying there (example 4)', () => {
@@ -132,6 +154,13 @@ describe('movement', () => {
       [1, 0, 0, 0],
     ]);
     expect(refused(play(state, 'sail 1,3 -'), 'sail 2,2 yellow')?.code).toBe('free-step');
+  });
+
+  test('CENT-63: each extra move is one more free step (example 26)', () => {
+    const options = { bonusPool: 'published' } as const;
+    const state = scene({ bonuses: ['bonus-extra-move', 'bonus-extra-move'], options });
+    const arrived = play(state, 'sail 1,3 -', 'sail 2,2 -', 'sail 2,1 -');
+    expect(legal(arrived)).toEqual(['dock']);
   });
 
   test('the boat that has moved docks, the one that has not stays', () => {

@@ -3,11 +3,12 @@ import { load, type Save, save } from '@wonders/core/records';
 import { expect, test } from 'vitest';
 import { centuryAi } from '../src/index.js';
 
-/** Saves that earlier versions of the package wrote: do not write them anew. */
-const lines = readFileSync(new URL('../golden/saves/format-1.jsonl', import.meta.url), 'utf8')
-  .trim()
-  .split('\n');
-const kept: readonly { readonly name: string; readonly save: Save }[] = lines.map((line) => JSON.parse(line));
+/** Saves that earlier versions of the package wrote, by the version of their format: do not write them anew. */
+const kept = (format: number): readonly { readonly name: string; readonly save: Save }[] =>
+  readFileSync(new URL(`../golden/saves/format-${format}.jsonl`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
 
 /** What these rules make of an old save. */
 function told(old: Save): string {
@@ -25,7 +26,7 @@ function told(old: Save): string {
   return `${fit} of ${old.moves.length} moves fit: ${why.code}`;
 }
 
-test('every save of earlier versions is loaded, or says where these rules differ', async () => {
-  const results = kept.map(({ name, save: old }) => `${name}: ${told(old)}`);
-  await expect(`${results.join('\n')}\n`).toMatchFileSnapshot('../golden/saves/format-1.txt');
+test.each([1, 2])('every save of format %i is loaded, or says where these rules differ', async (format) => {
+  const results = kept(format).map(({ name, save: old }) => `${name}: ${told(old)}`);
+  await expect(`${results.join('\n')}\n`).toMatchFileSnapshot(`../golden/saves/format-${format}.txt`);
 });

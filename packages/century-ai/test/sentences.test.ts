@@ -131,8 +131,14 @@ test.each<[table: Table, key: string, given: readonly unknown[], told: string]>(
     [{ order: 'none', port: 'port-ne', because: null }, solo],
     'The AI takes an order from the north-east port.',
   ],
-  ['reasons', 'if-you', [{ upgrade: null, trades: 0 }, solo], 'If you do not trade:'],
-  ['reasons', 'if-you', [{ upgrade: 'red', trades: 2 }, solo], 'If you upgrade a red cube and trade twice:'],
+  ['reasons', 'if-you', [{ upgrades: [], trades: 0 }, solo], 'If you do not trade:'],
+  ['reasons', 'if-you', [{ upgrades: ['red'], trades: 2 }, solo], 'If you upgrade a red cube and trade twice:'],
+  [
+    'reasons',
+    'if-you',
+    [{ upgrades: ['red', 'green'], trades: null }, solo],
+    'If you upgrade a red cube and upgrade a green cube:',
+  ],
   [
     'reasons',
     'pays-no-order',

@@ -1,7 +1,7 @@
 import { draw, seedRng } from '@wonders/core';
 import { expect, test } from 'vitest';
 import { botShare, fewOf, readings } from '../../runs.js';
-import type { Cubes } from '../src/components/cubes.js';
+import { type Cubes, NONE, plus, total } from '../src/components/cubes.js';
 import { freeStepsLeft } from '../src/costs/sailing.js';
 import { type BonusId, centuryAi, type Move, type Options, type PlannedTurn, type State } from '../src/index.js';
 import { hexes } from '../src/table/map.js';
@@ -194,6 +194,19 @@ function agrees(s: State, move: Move, turn: PlannedTurn | undefined): boolean {
   }
 }
 
+const held = (s: State, seat: number): Cubes => s.seats[seat]?.cargo ?? NONE;
+const lying = (s: State): Cubes => s.loose[s.seats[s.turn]?.boat ?? -1] ?? NONE;
+const owned = (s: State, seat: number, tile: BonusId): number =>
+  s.seats[seat]?.bonuses.filter((each) => each === tile).length ?? 0;
+
+/** How many cubes the seat has when its turn is over, if it makes this move and then does as it is advised. */
+function afterTurn(s: State, move: Move): number {
+  let now = centuryAi.applyMove(s, move);
+  while (now.turn === s.turn && now.round === s.round && now.pending.length > 0)
+    now = centuryAi.applyMove(now, centuryAi.botMove(now));
+  return total(held(now, s.turn));
+}
+
 /** What is wrong with what the house bot says of its choice. */
 function falseChoice(s: State, { move, headline, reasons, steps }: Why): readonly string[] {
   const seat = s.pending.at(-1)?.seat ?? 0;
@@ -239,13 +252,11 @@ function falseChoice(s: State, { move, headline, reasons, steps }: Why): readonl
       case 'begin-on':
         return move.kind === 'place-boat' && move.hex === reason.values.hex;
       case 'cargo-then':
-        return (
-          reason.values.cargo.reduce((a, b) => a + b, 0) <= (s.seats[seat]?.bonuses.includes('bonus-cargo') ? 13 : 10)
-        );
+        return reason.values.cargo.reduce((a, b) => a + b, 0) <= 10 + 3 * owned(s, seat, 'bonus-cargo');
       case 'points-of-route':
         return route.length === 0 || near(reason.values.gifts, giftsOf(s, route));
       case 'dock-now':
-        return move.kind === 'dock' && s.path.length > (s.seats[seat]?.bonuses.includes('bonus-extra-move') ? 2 : 1);
+        return move.kind === 'dock' && s.path.length > 1 + owned(s, seat, 'bonus-extra-move');
       case 'no-order-open':
         return aims(s).length === 0;
       case 'all-the-same':
@@ -262,6 +273,14 @@ function falseChoice(s: State, { move, headline, reasons, steps }: Why): readonl
       }
       case 'only-cube':
         return centuryAi.legalMoves(s).length === 1;
+      case 'collects':
+        return move.kind === 'collect' && `${plus(held(s, seat), lying(s))}` === `${reason.values.cargo}`;
+      case 'leaves':
+        return (
+          move.kind === 'leave' &&
+          `${held(s, seat)}` === `${reason.values.cargo}` &&
+          afterTurn(s, { kind: 'collect' }) === afterTurn(s, move)
+        );
       case 'take-bonus':
         return move.kind === 'bonus' && move.tile === (reason.values.tile satisfies BonusId);
       case 'start-with':

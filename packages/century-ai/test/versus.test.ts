@@ -94,7 +94,9 @@ describe('tolls', () => {
       ['pay-toll yellow', 'pay-toll red'],
       [1, 1, 0, 0],
     ]);
-    const paid = play(docked, 'pay-toll red', 'pay-toll yellow');
+    const asked = play(docked, 'pay-toll red', 'pay-toll yellow');
+    expect([decision(asked), cargo(asked)]).toEqual(['collect', NOTHING]);
+    const paid = play(asked, 'collect');
     expect([cargo(paid), cargo(paid, 1), cargo(paid, 2), looseOn(paid, '1,3')]).toEqual([
       [0, 0, 1, 0],
       [0, 1, 0, 0],
@@ -111,16 +113,12 @@ describe('tolls', () => {
       const turns = headline?.key === 'head-for' ? headline.values.turns : 0;
       return [centuryAi.encodeMove(move), turns === 1 ? 'delivers' : 'not this turn'];
     };
-    // The order at 2,-1 asks for two red, a green and a brown cube.
+    // The order at 2,-1 asks for two red, a green and a brown cube. Boats there ask for none.
     expect(goes(['2,0', '0,4'], [0, 2, 1, 1])).toEqual(['sail 2,-1 -', 'delivers']);
-    expect(goes(['2,0', '2,-1'], [0, 2, 1, 1])[1]).toBe('not this turn');
-    expect(goes(['2,0', '2,-1'], [1, 2, 1, 1])).toEqual(['sail 2,-1 -', 'delivers']);
-    expect(goes(['2,0', '2,-1', '2,-1'], [1, 2, 1, 1])[1]).toBe('not this turn');
-    expect(goes(['2,0', '2,-1', '2,-1'], [2, 2, 1, 1])[1]).toBe('delivers');
-    // From two steps away a cube is left behind as well.
-    expect(goes(['1,1', '0,4'], [1, 2, 1, 1])[1]).toBe('delivers');
-    expect(goes(['1,1', '2,-1'], [1, 2, 1, 1])[1]).toBe('not this turn');
-    expect(goes(['1,1', '2,-1'], [2, 2, 1, 1])[1]).toBe('delivers');
+    expect(goes(['2,0', '2,-1', '2,-1'], [0, 2, 1, 1])).toEqual(['sail 2,-1 -', 'delivers']);
+    // From two steps away a cube is left behind.
+    expect(goes(['1,1', '2,-1'], [0, 2, 1, 1])[1]).toBe('not this turn');
+    expect(goes(['1,1', '2,-1'], [1, 2, 1, 1])[1]).toBe('delivers');
   });
 
   test('CENT-38, CENT-42: where a player has sailed farther than it would, the house bot goes on if it cannot pay to end', () => {
@@ -146,14 +144,14 @@ describe('tolls', () => {
     // With one cube it can go on, leaving the cube, as long as a tile without boats is next to it.
     const one = table(['0,4', '1,3', '1,3'], [[1, 0, 0, 0]]);
     expect(refused(one, 'sail 1,3 -')).toBeUndefined();
-    // From the port -2,6 the only way on from -2,5 is -2,4 or -1,5; with boats on both it is refused.
-    const shut = table(['-2,6', '-2,5', '-2,5', '-2,4'], [[1, 0, 0, 0]], (draft) => {
-      for (const hex of ['-1,4', '-1,5'] as const) {
+    // With boats on all tiles around it, ports and sea tiles aside, it cannot.
+    const shut = table(['1,4', '0,5', '0,5', '1,4'], [[1, 0, 0, 0]], (draft) => {
+      for (const hex of ['0,4', '-1,5'] as const) {
         const place = draft.map.hexes.indexOf(hex);
         draft.seats.push({ ...(draft.seats[3] as never as (typeof draft.seats)[0]), boat: place });
       }
     });
-    expect(refused(shut, 'sail -2,5 -')?.code).toBe('stranded');
+    expect(refused(shut, 'sail 0,5 -')?.code).toBe('stranded');
   });
 
   test('CENT-38, CENT-42: seat 0 is paid like the others, and with two seats too', () => {
@@ -188,7 +186,7 @@ describe('tolls', () => {
     }
   });
 
-  test('CENT-114: tolls are paid in seat order after the mover, into the other hold, which is cut down on its own turn', () => {
+  test('CENT-114, CENT-122: tolls go in seat order after the mover into the other holds, which are cut down with this turn (example 27)', () => {
     const state = table(['0,4', '1,3', '2,2', '1,3'], [[2, 0, 0, 0], [10, 0, 0, 0], NOTHING, NOTHING]);
     const turned = edited(state, (draft) => {
       draft.turn = 0;
@@ -200,8 +198,10 @@ describe('tolls', () => {
       [11, 0, 0, 0],
       [1, 0, 0, 0],
     ]);
-    expect([decision(paid), paid.turn]).toEqual(['sail', 1]);
-    expect(decision(play(paid, 'stay', 'harvest'))).toBe('discard');
+    // It is still the turn of seat 0, and seat 1 discards.
+    expect([decision(paid), paid.turn, centuryAi.activeSeats(paid)]).toEqual(['discard', 0, [1]]);
+    const next = play(paid, 'discard yellow');
+    expect([cargo(next, 1), decision(next), next.turn]).toEqual([[10, 0, 0, 0], 'sail', 1]);
     const second = table(['1,3', '0,4', '1,3', '1,3'], [NOTHING, [3, 0, 0, 0]]);
     const owners = play(second, 'stay', 'harvest', 'sail 1,3 -', 'dock').pending.map(({ seat, owner }) => [
       seat,
@@ -214,12 +214,46 @@ describe('tolls', () => {
     ]);
   });
 
-  test('CENT-114: a toll is due at ports and sea tiles too', () => {
+  test('CENT-38, CENT-114: at ports and on sea tiles nothing is due, whoever lies there', () => {
     for (const hex of ['2,0', '2,-1'] as const) {
       const from = hex === '2,0' ? '2,1' : '2,0';
-      const docked = play(table([from, hex], [[1, 0, 0, 0]]), `sail ${hex} -`, 'dock');
-      expect(decision(docked)).toBe('toll');
+      const docked = play(table([from, hex, hex], [NOTHING]), `sail ${hex} -`, 'dock');
+      expect([decision(docked), cargo(docked, 1)]).toEqual(['action', NOTHING]);
     }
+  });
+
+  test('CENT-38, CENT-40: a movement that ends where it began pays the toll there', () => {
+    const back = play(table(['0,4', '0,4'], [[2, 0, 0, 0]]), 'sail 1,3 -', 'sail 0,4 yellow', 'dock');
+    expect([decision(back), cargo(play(back, 'pay-toll yellow'), 1)]).toEqual(['toll', [1, 0, 0, 0]]);
+  });
+
+  test('CENT-42: with the last cube a boat may also go on to a port or back to where it came from', () => {
+    // Both boats lie on 1,3, and the one cube cannot pay them; 0,4 is free again.
+    const there = play(table(['0,4', '1,3', '1,3'], [[1, 0, 0, 0]]), 'sail 1,3 -');
+    expect(legal(there)).toContain('sail 0,4 yellow');
+    expect(decision(play(there, 'sail 0,4 yellow', 'dock'))).toBe('action');
+    // A boat on 0,4 shuts the way back.
+    const shut = play(table(['0,4', '1,3', '1,3', '0,4'], [[1, 0, 0, 0]]), 'sail 1,3 -');
+    expect(refused(shut, 'sail 0,4 yellow')?.code).toBe('stranded');
+  });
+
+  test('CENT-122: at the end of a turn the mover discards first, then the others clockwise', () => {
+    const state = table(['2,0', '0,4', '1,3'], [NOTHING, [12, 0, 0, 0], [0, 11, 0, 0]]);
+    const second = edited(state, (draft) => {
+      draft.turn = 1;
+      draft.path = [draft.seats[1]?.boat ?? 0];
+      draft.pending = [{ kind: 'sail', seat: 1, owner: null, port: null }];
+      if (draft.seats[0]) draft.seats[0].cargo = [0, 0, 0, 11];
+    });
+    const asked: (string | undefined)[] = [];
+    let now = play(second, 'stay', 'harvest');
+    while (decision(now) === 'discard') {
+      asked.push(`${centuryAi.activeSeats(now)[0]} ${legal(now)}`);
+      now = play(now, legal(now)[0] ?? '');
+    }
+    const [one, two, zero] = ['1 discard yellow', '2 discard red', '0 discard brown'];
+    expect(asked).toEqual([one, one, one, one, two, zero]);
+    expect([decision(now), now.turn]).toEqual(['sail', 2]);
   });
 
   test('reachable counts tolls and leaves out where they cannot be paid', () => {
@@ -267,7 +301,7 @@ describe('playing', () => {
     ]);
   });
 
-  test('CENT-116: one tile per type and seat; the VP pile is one type: 6, then 5, 4, 3', () => {
+  test('CENT-60: a seat may own several bonus tiles of a kind, and any number of the pile: 6, then 5, 4, 3', () => {
     const state = table(['0,3', '0,3'], [NOTHING], (draft) => {
       draft.bonusLeft = draft.bonusLeft.filter((tile) => tile !== 'bonus-vp-6');
       for (const [place, tile] of draft.map.tiles.entries())
@@ -279,7 +313,44 @@ describe('playing', () => {
     const owner = edited(asked, (draft) => {
       if (draft.seats[0]) draft.seats[0].bonuses = ['bonus-vp-6', 'bonus-cargo'];
     });
-    expect(legal(owner)).toEqual(['bonus bonus-extra-move', 'bonus bonus-upgrade', 'bonus bonus-harvest-red']);
+    expect(legal(owner)).toEqual([
+      'bonus bonus-extra-move',
+      'bonus bonus-upgrade',
+      'bonus bonus-harvest-red',
+      'bonus bonus-cargo',
+      'bonus bonus-vp-5',
+    ]);
+    const taken = play(owner, 'bonus bonus-cargo');
+    expect(taken.seats[0]?.bonuses).toEqual(['bonus-vp-6', 'bonus-cargo', 'bonus-cargo']);
+    expect(taken.bonusLeft.filter((tile) => tile === 'bonus-cargo')).toHaveLength(3);
+  });
+
+  test('CENT-32, CENT-120: the action may be left out', () => {
+    const state = table(['0,4', '1,3'], [[11, 0, 0, 0], NOTHING]);
+    const passed = play(state, 'stay', 'pass');
+    // Nothing has happened, and the hold is cut down all the same.
+    expect([decision(passed), cargo(passed), passed.action]).toEqual(['discard', [11, 0, 0, 0], null]);
+    const next = play(passed, 'discard yellow');
+    expect([decision(next), next.turn, cargo(next)]).toEqual(['sail', 1, [10, 0, 0, 0]]);
+    expect(decision(play(table(['0,4', '1,3'], [NOTHING]), 'sail 1,4 -', 'dock', 'pass'))).toBe('sail');
+  });
+
+  test('CENT-39, CENT-121: after docking the cubes there are collected or left, all of them; none lying there, none asked', () => {
+    const state = table(['0,4', '2,2'], [[1, 0, 0, 0]], (draft) => {
+      draft.loose = replaced(draft.loose, draft.map.hexes.indexOf('1,3'), [1, 0, 2, 0]);
+    });
+    const asked = play(state, 'sail 1,3 -', 'dock');
+    expect([decision(asked), legal(asked)]).toEqual(['collect', ['collect', 'leave']]);
+    const collected = play(asked, 'collect');
+    expect([decision(collected), cargo(collected), looseOn(collected, '1,3')]).toEqual([
+      'action',
+      [2, 0, 2, 0],
+      NOTHING,
+    ]);
+    const left = play(asked, 'leave');
+    expect([decision(left), cargo(left), looseOn(left, '1,3')]).toEqual(['action', [1, 0, 0, 0], [1, 0, 2, 0]]);
+    expect(decision(play(state, 'sail 1,4 -', 'dock'))).toBe('action');
+    expect(decision(play(state, 'stay'))).toBe('action');
   });
 
   test('CENT-117: after a 4th VP tile all seats finish the round; the last of equals wins', () => {

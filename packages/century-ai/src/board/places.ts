@@ -14,6 +14,7 @@ export function placeOf(position: Position, move: Move): string {
       return hexPlace(move.to);
     case 'stay':
     case 'dock':
+    case 'collect':
     case 'port':
     case 'market':
       return here === undefined ? move.kind : hexPlace(here);
@@ -36,7 +37,9 @@ export function placeOf(position: Position, move: Move): string {
       return `order-${move.order}`;
     case 'draw':
       return `order-${move.tile}`;
+    case 'leave':
     case 'harvest':
+    case 'pass':
     case 'skip-upgrade':
     case 'react':
       return move.kind;

@@ -62,8 +62,8 @@ export function side(table: Table, { x, y, width }: Room, seat: Seat): Part {
   const beneath = { x: x + 12, width: width - 24 };
   // Where pieces keep their places, all of a kind are equally wide.
   const [order, tile] = [columnWidth(beside.width, plays ? 1 : 2), columnWidth(beneath.width, table.phone ? 2 : 3)];
-  const taken = own.bonuses.map((each) =>
-    bonusChip(table, each, ownedPlace(seat, each), board.still ? tile : undefined),
+  const taken = own.bonuses.map((each, i) =>
+    bonusChip(table, each, ownedPlace(seat, i), board.still ? tile : undefined),
   );
   const claimed = own.orders.map((each, i) => orderChip(table, each, facePlace(seat, i), board.still ? order : 0));
   const orders = flow(claimed, beside, ORDER_ROW);

@@ -36,7 +36,7 @@ interface Pool {
   readonly copies: number;
   /** The VP tiles, from the top of the pile. */
   readonly vp: readonly BonusId[];
-  /** Whether the 6 VP tile is set aside for the fifth column (CENT-61). If not, a seat may own one VP tile (CENT-116). */
+  /** Whether the 6 VP tile is set aside for the fifth column (CENT-61). */
   readonly sixLast: boolean;
 }
 

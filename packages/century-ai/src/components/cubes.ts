@@ -40,6 +40,9 @@ export const CUBE = {
 /** What a colour below brown is upgraded to (CENT-02). */
 export const upgraded = (colour: Colour): Colour => COLOURS[RANK[colour] + 1] ?? 'brown';
 
+/** Whether any cube is below brown. */
+export const canRise = (cubes: Cubes): boolean => total(cubes) > cubes[RANK.brown];
+
 export const plus = (a: Cubes, b: Cubes): Cubes => [a[0] + b[0], a[1] + b[1], a[2] + b[2], a[3] + b[3]];
 export const minus = (a: Cubes, b: Cubes): Cubes => [a[0] - b[0], a[1] - b[1], a[2] - b[2], a[3] - b[3]];
 export const multiple = (a: Cubes, n: number): Cubes => [a[0] * n, a[1] * n, a[2] * n, a[3] * n];

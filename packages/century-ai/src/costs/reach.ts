@@ -19,13 +19,13 @@ export interface Reach {
   readonly drops: readonly Hex[];
   /** The cubes that go to the owners of other boats there. */
   readonly toll: number;
-  /** The cubes that the boat collects there. */
+  /** The cubes that lie there: the boat collects them, in `versus` if its seat wants them. */
   readonly collects: Cubes;
 }
 
 /**
  * Where the boat can end its movement this turn, nearest first, each with the price of the shortest way: a cube on each of `drops`,
- * and `toll`. In the middle of a movement: where it can still end.
+ * and `toll`. In the middle of a movement: where it can still end. Longer ways are legal too, also back to where the boat has been.
  *
  * @param position - A state or view in which a seat is sailing. Any other gives an empty list.
  * @example
@@ -50,8 +50,7 @@ export function reachable(position: Position): readonly Reach[] {
   for (const [place, way] of ways) {
     const drops = [start, ...way].slice(0, -1).slice(Math.max(0, free));
     const paid = drops.length;
-    for (const next of neighboursOf(position, place))
-      if (!ways.has(next) && !position.path.includes(next)) ways.set(next, [...way, next]);
+    for (const next of neighboursOf(position, place)) if (!ways.has(next)) ways.set(next, [...way, next]);
     const stays = place === start && position.path.length === 1;
     const toll = stays ? 0 : tollAt(position, seat, place);
     if (paid + toll > cubes) continue;

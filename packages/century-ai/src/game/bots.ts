@@ -1,7 +1,8 @@
 import { defineBots } from '@wonders/core';
+import { weighed } from '../opponent/candidates.js';
 import { evaluate } from '../opponent/evaluation.js';
 import { bot } from '../opponent/index.js';
-import { rules } from './rules.js';
+import { legalMoves, rules } from './rules.js';
 
 /**
  * What chooses: the script, and the house bot on every other seat.
@@ -11,6 +12,7 @@ import { rules } from './rules.js';
 export const bots = /* @__PURE__ */ defineBots(rules, {
   bot,
   evaluate,
+  candidates: (position, seat) => weighed(position, seat, legalMoves(position, seat)),
   search: { margin: 60, depth: 0, exploration: 0.3, bias: 20 },
   // Each level beats the one before in about two of three games: docs/levels.json.
   ladder: [

@@ -1,18 +1,24 @@
 import { describe, expect, test } from 'vitest';
-import { edited, scene } from '../../test/scene.js';
+import { edited, START, scene } from '../../test/scene.js';
 import type { Hex } from '../table/hexes.js';
 import { afterToll, chartFor, cubeValue, stepsTo, within } from './chart.js';
 
 const place = (hex: string): number => scene().map.hexes.indexOf(hex as Hex);
 
+const VERSUS = {
+  mode: 'versus',
+  players: 3,
+  seaTiles: 'included',
+  start: { ...START, seats: [0, 1, 2].map(() => ({ cargo: 'Y', boat: '0,4' as const })) },
+} as const;
+
 /** A table of three whose other boats lie on these hexes. */
 const versus = (...boats: readonly string[]) =>
-  edited(scene({ boat: '2,0', options: { mode: 'versus', players: 3, start: null } }), (draft) => {
+  edited(scene({ boat: '2,0', options: VERSUS }), (draft) => {
     for (const [i, hex] of boats.entries()) {
       const side = draft.seats[i + 1];
       if (side !== undefined) side.boat = draft.map.hexes.indexOf(hex as Hex);
     }
-    draft.loose = draft.loose.map(() => [0, 0, 0, 0] as const);
   });
 
 describe('the cargo after a toll', () => {
@@ -25,6 +31,9 @@ describe('the cargo after a toll', () => {
     expect(afterToll(versus(there, there), 0, at, [1, 1, 0, 1])).toEqual([0, 0, 0, 1]);
     expect(afterToll(versus(there, there), 0, at, [0, 0, 1, 1])).toEqual([0, 0, 0, 0]);
     expect(afterToll(versus(there, there), 0, at, [0, 0, 1, 0])).toBeUndefined();
+    // On a sea tile and on a port nothing is due.
+    for (const free of ['2,0', '2,-1'])
+      expect(afterToll(versus(free, free), 0, place(free), [0, 0, 0, 0])).toEqual([0, 0, 0, 0]);
   });
 
   test('CENT-39: the cubes that lie there come after the toll, and cannot pay it', () => {

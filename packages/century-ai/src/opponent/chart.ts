@@ -1,6 +1,6 @@
 import type { Seat } from '@wonders/core';
 import { HARVEST, ORDERS_TO_END } from '../components/board.js';
-import { CUBE, type Cubes, covers, NONE, plus, total, withoutLowest } from '../components/cubes.js';
+import { CUBE, type Cubes, covers, multiple, NONE, plus, total, withoutLowest } from '../components/cubes.js';
 import type { Order } from '../components/orders.js';
 import type { MarketTile } from '../components/tiles.js';
 import { outpostCost } from '../costs/building.js';
@@ -9,7 +9,7 @@ import { isSolo, type Position, SCRIPT_SEAT } from '../state/index.js';
 import { capacity, hasOutpost } from '../table/boards.js';
 import { marketAt, neighboursOf, portAt } from '../table/places.js';
 import { orderAt } from '../table/ports.js';
-import { owns, seatOf } from '../table/seats.js';
+import { seatOf, tilesOf } from '../table/seats.js';
 import { type Hold, holdOf } from './hold.js';
 import { portsByLiking } from './script.js';
 
@@ -159,7 +159,7 @@ export function chartFor(position: Position, seat: Seat): Chart {
     cargo: side.cargo,
     hold: capacity(side),
     free,
-    harvest: holdOf(owns(position, seat, 'bonus-harvest-red') ? plus(HARVEST, CUBE.red) : HARVEST),
+    harvest: holdOf(plus(HARVEST, multiple(CUBE.red, tilesOf(side, 'bonus-harvest-red')))),
     aims,
     open: places.map((place) => aims.find(({ port }) => port === portAt(position, place))),
     tiles,

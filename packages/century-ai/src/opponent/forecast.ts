@@ -1,6 +1,6 @@
 import type { Score, Seat } from '@wonders/core';
 import { chance } from '../chance.js';
-import { COLOURS, type Colour, type Cubes, minus, NONE, RANK, total } from '../components/cubes.js';
+import { COLOURS, type Colour, type Cubes, minus, NONE, RANK } from '../components/cubes.js';
 import type { OrderId } from '../components/orders.js';
 import { PORTS, type PortId } from '../components/tiles.js';
 import { minTrades, tradesHere } from '../costs/trading.js';
@@ -11,7 +11,7 @@ import { play } from '../play.js';
 import { type Category, endingInSight, standing } from '../scoring.js';
 import type { Decision, Draft, Ending, Position, State } from '../state/index.js';
 import { clone, isSolo, PLAYER_SEAT, SCRIPT_SEAT } from '../state/index.js';
-import { capacity, hasOutpost } from '../table/boards.js';
+import { hasOutpost, overfull } from '../table/boards.js';
 import type { Hex } from '../table/hexes.js';
 import { hexOf } from '../table/places.js';
 import { boatOf, seatOf } from '../table/seats.js';
@@ -22,8 +22,8 @@ import { boatOf, seatOf } from '../table/seats.js';
  * @category Bots
  */
 export interface AiReaction {
-  /** The cube that you upgrade before it, `null` for none. */
-  readonly upgrade: Colour | null;
+  /** The cubes that you upgrade before it, in this order: one for each such tile at most. */
+  readonly upgrades: readonly Colour[];
   /** How often you trade before it, from the action on; `null` where no trade is asked. */
   readonly trades: number | null;
   /** Whether you take a bonus tile before it. Your score here does not count it. */
@@ -68,7 +68,7 @@ export interface AiReaction {
 }
 
 /** What you decide between the action and the reaction. */
-type Between = Pick<AiReaction, 'upgrade' | 'trades' | 'bonus' | 'drawn'>;
+type Between = Pick<AiReaction, 'upgrades' | 'trades' | 'bonus' | 'drawn'>;
 
 /** The moves after which the AI reacts, at once or after more decisions of yours. */
 const ACTIONS: readonly Move['kind'][] = [
@@ -106,9 +106,9 @@ export function reaction(position: Position, move: Move): readonly AiReaction[] 
     return [];
   // All lies open in solo, so a view has all that a state has. Without a generator chance asks.
   const draft = { ...clone(position as State), rng: null };
-  if (move.kind === 'react') return [foreseen(draft, { upgrade: null, trades: null, bonus: false, drawn: null })];
+  if (move.kind === 'react') return [foreseen(draft, { upgrades: [], trades: null, bonus: false, drawn: null })];
   const between: Between = {
-    upgrade: move.kind === 'upgrade' ? move.colour : null,
+    upgrades: move.kind === 'upgrade' ? [move.colour] : [],
     trades: move.kind === 'trade' ? move.times : null,
     bonus: false,
     drawn: null,
@@ -134,7 +134,9 @@ function after(draft: Draft, between: Between): readonly AiReaction[] {
       const ups = COLOURS.filter((colour) => colour !== 'brown' && cargo[RANK[colour]] > 0);
       return [
         ...after(played(draft, { kind: 'skip-upgrade' }), between),
-        ...ups.flatMap((colour) => after(played(draft, { kind: 'upgrade', colour }), { ...between, upgrade: colour })),
+        ...ups.flatMap((colour) =>
+          after(played(draft, { kind: 'upgrade', colour }), { ...between, upgrades: [...between.upgrades, colour] }),
+        ),
       ];
     }
     case 'bonus': {
@@ -197,7 +199,7 @@ function foreseen(before: Draft, between: Between): AiReaction {
     scores: standings.scores,
     leads: standings.winners[0] ?? SCRIPT_SEAT,
     tie: SCRIPT_SEAT,
-    discards: Math.max(0, total(side.cargo) - capacity(side)),
+    discards: overfull(side),
   };
 }
 

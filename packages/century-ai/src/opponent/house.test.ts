@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { few, fewOf } from '../../../runs.js';
-import { boatHex, decision, edited, play, scene } from '../../test/scene.js';
+import { boatHex, decision, edited, play, START, scene } from '../../test/scene.js';
+import type { Cubes } from '../components/cubes.js';
 import { centuryAi } from '../game/index.js';
 import type { State } from '../state/index.js';
+import type { Hex } from '../table/hexes.js';
 import { describeExplanation } from '../words/index.js';
 import type { Reason } from './reasons.js';
 import { portsByLiking } from './script.js';
@@ -53,6 +55,48 @@ describe('the house bot', () => {
     );
     expect(portsByLiking(state)[0]).toBe(0);
     expect(portsByLiking(state).slice(-2)).toEqual([2, 1]);
+  });
+
+  test('CENT-121: collects what lies where it docks, unless it would only discard as many', () => {
+    const start = { ...START, seats: [0, 1].map(() => ({ cargo: 'Y', boat: '0,4' as const })) };
+    const options = { mode: 'versus', seaTiles: 'included', start } as const;
+    const asked = (cargo: Cubes, loose: Cubes, boat: Hex = '2,1') =>
+      play(scene({ boat, cargo, loose: { '2,0': loose }, options }), 'sail 2,0 -', 'dock');
+    const room = asked([2, 0, 0, 0], [1, 0, 0, 1]);
+    expect(explainBotMove(room)).toMatchObject({
+      move: { kind: 'collect' },
+      headline: { key: 'collects', values: { cargo: [3, 0, 0, 1] } },
+    });
+    // Full of brown cubes, and a yellow one lies there.
+    const full = asked([0, 0, 0, 10], [1, 0, 0, 0]);
+    expect(explainBotMove(full)).toMatchObject({
+      move: { kind: 'leave' },
+      headline: { key: 'leaves', values: { cargo: [0, 0, 0, 10] } },
+    });
+    expect(explained(full).headline).toBe(
+      'Leave what lies here: the hold is full with 10 brown, and as many cubes would be discarded.',
+    );
+    // A dearer cube takes the place of a cheaper one.
+    expect(botMove(asked([10, 0, 0, 0], [0, 0, 0, 1])).kind).toBe('collect');
+  });
+
+  test('CENT-120, CENT-121, CENT-37: a search weighs neither leaving out the action nor turning back, and leaves cubes only with a full hold', () => {
+    const start = { ...START, seats: [0, 1].map(() => ({ cargo: 'Y', boat: '0,4' as const })) };
+    const options = { mode: 'versus', seaTiles: 'included', start } as const;
+    const kinds = (state: State) => [...new Set(centuryAi.candidates?.(state, 0).map(({ kind }) => kind))];
+    const table = (cargo: Cubes) => scene({ boat: '2,1', cargo, loose: { '2,0': [1, 0, 0, 0] }, options });
+    expect(kinds(play(table([9, 0, 0, 0]), 'sail 2,0 -', 'dock'))).toEqual(['collect']);
+    expect(kinds(play(table([10, 0, 0, 0]), 'sail 2,0 -', 'dock'))).toEqual(['collect', 'leave']);
+    expect(kinds(play(table([1, 0, 0, 0]), 'stay'))).toEqual(['harvest', 'market']);
+    const under = play(table([1, 0, 0, 0]), 'sail 2,0 -');
+    const codes = centuryAi.candidates?.(under, 0).map(encodeMove) ?? [];
+    expect(codes).not.toContain('sail 2,1 yellow');
+    expect(
+      centuryAi
+        .legalMoves(under)
+        .map(encodeMove)
+        .filter((code) => !codes.includes(code)),
+    ).toEqual(['sail 2,1 yellow']);
   });
 
   test('delivers an order that lies before it', () => {

@@ -1,19 +1,16 @@
 import { choose, type Naming, priorityList } from '@wonders/core';
-import { STARTING_SETS } from '../components/board.js';
-import type { BonusId } from '../components/bonuses.js';
-import { BONUS_IDS } from '../components/bonuses.js';
 import type { Colour, Cubes } from '../components/cubes.js';
-import { COLOURS, CUBE, minus, plus, RANK, upgraded, withoutLowest } from '../components/cubes.js';
+import { COLOURS, CUBE, minus, NONE, plus, RANK, upgraded, withoutLowest } from '../components/cubes.js';
 import { stepsTaken } from '../costs/sailing.js';
 import { decisions } from '../moves.js';
 import type { Move } from '../notation.js';
 import type { Decision, View } from '../state/index.js';
-import { noBonus } from '../table/boards.js';
 import { hexOf, marketAt, neighboursOf } from '../table/places.js';
 import { boatOf } from '../table/seats.js';
 import type { Chart } from './chart.js';
 import { afterToll, chartFor, NOTHING, stepsTo, within } from './chart.js';
-import { cubesIn, holdOf } from './hold.js';
+import { cubesIn, holdOf, stowed } from './hold.js';
+import { chooseStart, takeBonus } from './lists.js';
 import type { Reason, Trace } from './reasons.js';
 import type { Frontier, Plan, Route } from './routes.js';
 import { actionsAt, firstTurn, firstTurns, mostPromising, outlook, steadyPlan, tradesAt } from './routes.js';
@@ -45,22 +42,6 @@ function legalOr(view: View, decision: Decision, advice: Move, trace?: Trace): M
 
 /** The list for decisions without a search: it compares a few candidates. */
 const LIST: Reason = { key: 'nearest-list', values: {} };
-
-/** The set that its list likes best: brown, then green, red and yellow. */
-function chooseStart({ position }: Chart, trace?: Trace): Move {
-  const liking = priorityList<Colour, null, Reason>({ key: 'set-list', values: {} }, [
-    {
-      rule: 'CENT-23',
-      label: { key: 'best-set', values: {} },
-      score: (set) => RANK[set],
-      note: (set) => ({ key: 'cubes', values: { cubes: STARTING_SETS[set] } }),
-    },
-  ]);
-  const naming: Naming<Colour, Reason> = { id: String, name: (set) => ({ key: 'set', values: { set } }) };
-  const [set = 'brown'] = choose(position.sets, liking, null, trace, naming);
-  if (trace !== undefined) trace.headline = { key: 'start-with', values: { set } };
-  return { kind: 'choose-start', set };
-}
 
 /** The market tile that promises most. */
 function placeBoat(chart: Chart, trace?: Trace): Move {
@@ -134,15 +115,14 @@ function arrival(chart: Chart, place: number, steps: number, free: number, begin
   return colour && afterToll(position, seat, place, minus(cargo, CUBE[colour]));
 }
 
-/** The first turns that sail from a place, over none that the boat has left in this turn. */
+/** The first turns that sail from a place. */
 function turnsFrom(chart: Chart, from: number, free: number, steps: number): Frontier {
   const { position } = chart;
   const first = firstTurns(chart, from);
   const away = stepsTo(position, from);
-  const left = position.path.slice(0, position.path.indexOf(from));
+  const begins = position.path.indexOf(from) === 0;
   for (const place of within(position, from, steps)) {
-    if (left.includes(place)) continue;
-    const arrived = arrival(chart, place, away[place] ?? 0, free, left.length === 0);
+    const arrived = arrival(chart, place, away[place] ?? 0, free, begins);
     if (arrived !== undefined) actionsAt(chart, null, place, holdOf(arrived), first);
   }
   return first;
@@ -156,8 +136,7 @@ function course(chart: Chart, boat: number, free: number, left: number): Found {
   const { path } = chart.position;
   const found = find(chart, turnsFrom(chart, path[0] ?? boat, chart.free, chart.free + PAID_STEPS));
   const place = turnOf(found)?.place;
-  const visited = path.slice(0, -1);
-  const open = place === undefined || (!visited.includes(place) && within(chart.position, boat, left).includes(place));
+  const open = place === undefined || within(chart.position, boat, left).includes(place);
   return open ? found : find(chart, turnsFrom(chart, boat, free, left));
 }
 
@@ -176,17 +155,39 @@ function sail(chart: Chart, trace?: Trace): Move {
   const place = turnOf(found)?.place ?? boat;
   if (place === boat) return { kind: taken === 0 ? 'stay' : 'dock' };
   const togo = stepsTo(view, place);
-  const open = neighboursOf(view, boat).filter((each) => !view.path.includes(each));
-  const step = open.reduce((a, b) => ((togo[b] ?? 0) < (togo[a] ?? 0) ? b : a), open[0] ?? place);
+  const near = neighboursOf(view, boat);
+  const step = near.reduce((a, b) => ((togo[b] ?? 0) < (togo[a] ?? 0) ? b : a), near[0] ?? place);
   return { kind: 'sail', to: hexOf(view, step), drop: free > 0 ? null : (cubeToLeave(chart, place) ?? null) };
+}
+
+/** What it finds to do where the boat is, with a cargo. */
+function here(chart: Chart, cargo: Cubes): Found {
+  const first = firstTurns(chart);
+  actionsAt(chart, null, boatOf(chart.position, chart.seat), holdOf(cargo), first);
+  return find(chart, first);
+}
+
+/** CENT-121: it collects, unless its turn would go the same way and end with the same hold: it would only discard as many. */
+function collect(chart: Chart, trace?: Trace): Move {
+  const { position, seat, cargo, hold } = chart;
+  const all = plus(cargo, position.loose[boatOf(position, seat)] ?? NONE);
+  const [taken, left] = [all, cargo].map((each) => turnOf(here(chart, each)));
+  const inVain =
+    taken?.action === left?.action &&
+    taken?.builds === left?.builds &&
+    taken?.trades === left?.trades &&
+    stowed(taken?.cargo ?? holdOf(all), hold) === stowed(left?.cargo ?? holdOf(cargo), hold);
+  if (trace !== undefined)
+    trace.headline = inVain ? { key: 'leaves', values: { cargo } } : { key: 'collects', values: { cargo: all } };
+  return { kind: inVain ? 'leave' : 'collect' };
 }
 
 function act(chart: Chart, trace?: Trace): Move {
   const { position, seat, cargo } = chart;
   const boat = boatOf(position, seat);
-  const first = firstTurns(chart);
-  actionsAt(chart, null, boat, holdOf(cargo), first);
-  const turn = decide(chart, first, trace);
+  const found = here(chart, cargo);
+  if (trace !== undefined) tell(chart, found, trace);
+  const turn = turnOf(found);
   if (turn?.action !== 'market') return { kind: turn?.action ?? 'harvest' };
   const price = Math.max(0, chart.price[boat] ?? 0);
   return { kind: 'market', pay: minus(cargo, withoutLowest(cargo, price)) };
@@ -258,26 +259,13 @@ function upgrade(chart: Chart, trace?: Trace): Move {
   return bestCube(chart, [...ups.reverse(), { kind: 'skip-upgrade' }], trace);
 }
 
-/** The bonus tiles, the best first. */
-const LIKED: readonly BonusId[] = ['bonus-extra-move', 'bonus-harvest-red', 'bonus-cargo', ...BONUS_IDS];
-
-function takeBonus({ position, seat }: Chart, trace?: Trace): Move {
-  const liking = priorityList<BonusId, null, Reason>({ key: 'bonus-list', values: {} }, [
-    { rule: 'CENT-60', label: { key: 'best-bonus', values: {} }, score: (tile) => LIKED.length - LIKED.indexOf(tile) },
-  ]);
-  const naming: Naming<BonusId, Reason> = { id: String, name: (tile) => ({ key: 'bonus', values: { tile } }) };
-  const possible = BONUS_IDS.filter((each) => noBonus(position, seat, each) === '');
-  const [tile = 'bonus-vp-3'] = choose(possible, liking, null, trace, naming);
-  if (trace !== undefined) trace.headline = { key: 'take-bonus', values: { tile } };
-  return { kind: 'bonus', tile };
-}
-
 /** The advice for each kind of decision. */
 const ADVICE: Readonly<Record<string, Advice>> = {
   'choose-start': chooseStart,
   'place-boat': placeBoat,
   sail,
   toll: giveUp('pay-toll'),
+  collect,
   action: act,
   upgrade,
   bonus: takeBonus,

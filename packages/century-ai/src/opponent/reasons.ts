@@ -119,8 +119,8 @@ export interface Reasons {
   // What it will do: after what, and what that comes to.
   /** A reaction that is foreseen: it follows if you decide like this. */
   'if-you': {
-    /** The cube that you upgrade first; `null` for none. */
-    readonly upgrade: Colour | null;
+    /** The cubes that you upgrade first, in this order. */
+    readonly upgrades: readonly Colour[];
     /** How often you trade first; `null` where no trade is asked. */
     readonly trades: number | null;
   };
@@ -198,6 +198,10 @@ export interface Reasons {
   };
   /** What it pays, upgrades or discards: there is no other choice. */
   'only-cube': ForeseenCargo;
+  /** It collects the cubes on its hex. */
+  collects: ForeseenCargo;
+  /** It leaves the cubes on its hex: it would only discard as many. */
+  leaves: ForeseenCargo;
   /** The bonus tile that it takes. */
   'take-bonus': NamedBonus;
 

@@ -57,7 +57,7 @@ export function tellRoute(chart: Chart, route: Route, trace: Trace): void {
 
 /** A reaction that is foreseen, step by step: after what, what the AI does, and what that comes to. */
 export function reasonsOf({
-  upgrade,
+  upgrades,
   trades,
   bonus,
   drawn,
@@ -72,7 +72,7 @@ export function reasonsOf({
   discards,
 }: AiReaction): readonly Reason[] {
   const said: Reason[] = [];
-  if (upgrade !== null || trades !== null) said.push({ key: 'if-you', values: { upgrade, trades } });
+  if (upgrades.length > 0 || trades !== null) said.push({ key: 'if-you', values: { upgrades, trades } });
   if (drawn !== null) said.push({ key: 'if-drawn', values: drawn });
   if (order !== null) said.push({ key: 'takes-order', values: { ...order, because: null } });
   else if (outpost !== null) said.push({ key: 'places-outpost', values: { hex: outpost, gains } });

@@ -21,7 +21,7 @@ export const ID = 'century-ai';
  *
  * @category Contract
  */
-export const RULES = 4;
+export const RULES = 5;
 
 /**
  * Your seat in a game against the AI.
@@ -78,7 +78,7 @@ export interface SeatDraft {
   cargo: Cubes;
   /** Outposts on the map by symbol: as many spaces of each row are uncovered. */
   built: Cubes;
-  /** The bonus tiles that it has taken. */
+  /** The bonus tiles that it has taken; of the published pool also equal ones. */
   bonuses: readonly BonusId[];
   /** The orders it has claimed. */
   orders: readonly OrderId[];
@@ -152,9 +152,9 @@ export interface Draft {
   round: number;
   /** The seat whose turn it is. */
   turn: Seat;
-  /** The places on which the boat has been this turn, the first one first. */
+  /** The places on which the boat has been this turn, the first one first; one may appear more than once. */
   path: readonly number[];
-  /** The action taken this turn. */
+  /** The action taken this turn; `null` before it, and where it is left out. */
   action: 'market' | 'port' | 'harvest' | null;
   /** Whether this action built an outpost. */
   built: boolean;
@@ -218,6 +218,7 @@ export const DECISIONS = /* @__PURE__ */ deepFreeze([
   'place-boat',
   'sail',
   'toll',
+  'collect',
   'action',
   'upgrade',
   'bonus',

@@ -1,8 +1,9 @@
 import type { Seat } from '@wonders/core';
 import { CARGO_BONUS, CARGO_SPACES, COLUMNS } from '../components/board.js';
 import { BONUS_IDS, BONUS_POOLS, type BonusId, isVpBonus } from '../components/bonuses.js';
+import { total } from '../components/cubes.js';
 import type { Position, SeatView } from '../state/index.js';
-import { seatOf } from './seats.js';
+import { seatOf, tilesOf } from './seats.js';
 
 export const hasOutpost = (position: Position, seat: Seat, place: number): boolean =>
   position.outposts[place]?.includes(seat) === true;
@@ -13,8 +14,12 @@ export const columnsEmptied = ({ built }: SeatView): number => Math.min(built[0]
 export const bonusDue = (seat: SeatView): boolean => columnsEmptied(seat) > seat.bonuses.length;
 
 /** The spaces of a hold (CENT-68, CENT-66). */
-export const capacity = ({ bonuses }: Pick<SeatView, 'bonuses'>): number =>
-  CARGO_SPACES + (bonuses.includes('bonus-cargo') ? CARGO_BONUS : 0);
+export const capacity = (seat: Pick<SeatView, 'bonuses'>): number =>
+  CARGO_SPACES + CARGO_BONUS * tilesOf(seat, 'bonus-cargo');
+
+/** How many cubes a hold has more than spaces (CENT-68). */
+export const overfull = (seat: Pick<SeatView, 'bonuses' | 'cargo'>): number =>
+  Math.max(0, total(seat.cargo) - capacity(seat));
 /** The VP tile set aside for the fifth column (CENT-61). */
 const asideIn = ({ options }: Position): BonusId | null =>
   BONUS_POOLS[options.bonusPool].sixLast ? 'bonus-vp-6' : null;
@@ -26,18 +31,11 @@ export const isAside = (position: Position, tile: BonusId): boolean => tile === 
 export const topVpBonus = (position: Position): BonusId | undefined =>
   position.bonusLeft.find((tile) => isVpBonus(tile) && !isAside(position, tile));
 
-/** Why a seat cannot take a bonus tile; '' when it can (CENT-60, CENT-61, CENT-116). */
-export function noBonus(
-  position: Position,
-  seat: Seat,
-  tile: BonusId,
-): '' | 'not-left' | 'owned' | 'not-on-top' | 'too-early' {
-  const mine = seatOf(position, seat);
+/** Why a seat cannot take a bonus tile; '' when it can (CENT-60, CENT-61). */
+export function noBonus(position: Position, seat: Seat, tile: BonusId): '' | 'not-left' | 'not-on-top' | 'too-early' {
   if (!position.bonusLeft.includes(tile)) return 'not-left';
-  if (mine.bonuses.includes(tile)) return 'owned';
   if (!isVpBonus(tile)) return '';
-  if (!BONUS_POOLS[position.options.bonusPool].sixLast && mine.bonuses.some(isVpBonus)) return 'owned';
-  if (isAside(position, tile)) return columnsEmptied(mine) < COLUMNS ? 'too-early' : '';
+  if (isAside(position, tile)) return columnsEmptied(seatOf(position, seat)) < COLUMNS ? 'too-early' : '';
   return tile === topVpBonus(position) ? '' : 'not-on-top';
 }
 

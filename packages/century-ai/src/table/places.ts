@@ -1,5 +1,4 @@
 import type { Seat } from '@wonders/core';
-import type { BonusId } from '../components/bonuses.js';
 import type { Colour } from '../components/cubes.js';
 import { PRINTED, type Tables } from '../components/tables.js';
 import { type LandTileId, type MarketTile, type MarketTileId, PORTS, type PortId } from '../components/tiles.js';
@@ -30,7 +29,7 @@ export const seatPlace = (seat: Seat): string => `seat-${seat}`;
 export const cargoPlace = (seat: Seat, colour: Colour): string => `cargo-${seat}-${colour}`;
 /** The board of a seat, with its outposts. */
 export const boardPlace = (seat: Seat): string => `board-${seat}`;
-/** A bonus tile that a seat has. */
-export const ownedPlace = (seat: Seat, tile: BonusId): string => `owned-${seat}-${tile}`;
+/** A bonus tile that a seat has, by its number: it may have equal ones. */
+export const ownedPlace = (seat: Seat, tile: number): string => `owned-${seat}-${tile}`;
 /** An order that a seat has face down, by its number. */
 export const facePlace = (seat: Seat, order: number): string => `face-${seat}-${order}`;

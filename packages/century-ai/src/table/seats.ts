@@ -15,8 +15,12 @@ export const takingTurns = (position: Position): number => (isSolo(position) ? 1
 /** A seat's side of the table. */
 export const seatOf = <S extends SeatView>(position: { readonly seats: readonly S[] }, seat: Seat): S =>
   present(position.seats[seat], 'seat', seat);
-export const owns = (position: Position, seat: Seat, tile: BonusId): boolean =>
-  seatOf(position, seat).bonuses.includes(tile);
+/** How many bonus tiles of a kind a seat has: their effects add up (CENT-60). */
+export function tilesOf({ bonuses }: Pick<SeatView, 'bonuses'>, tile: BonusId): number {
+  let tiles = 0;
+  for (const each of bonuses) if (each === tile) tiles++;
+  return tiles;
+}
 /** The place of the boat of a seat that has one on the map. */
 export const boatOf = (position: Position, seat: Seat): number =>
   present(seatOf(position, seat).boat, 'boat of seat', seat);

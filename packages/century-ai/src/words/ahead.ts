@@ -4,7 +4,7 @@ import { type Cubes, NONE, total } from '../components/cubes.js';
 import { outpostCost } from '../costs/building.js';
 import { freeStepsLeft, tollAt } from '../costs/sailing.js';
 import { tradesHere } from '../costs/trading.js';
-import type { Decision, Position } from '../state/index.js';
+import { type Decision, isSolo, type Position } from '../state/index.js';
 import { hasOutpost } from '../table/boards.js';
 import { marketAt, neighboursOf, portAt } from '../table/places.js';
 import { orderAt } from '../table/ports.js';
@@ -14,6 +14,9 @@ import { cubesInWords, howOften } from './phrases.js';
 import { speakerAt } from './seats.js';
 
 const loose = (position: Position, place: number): Cubes => position.loose[place] ?? NONE;
+
+/** CENT-121: whether a seat is asked if it wants the cubes. */
+const asked = (position: Position, cubes: Cubes): boolean => !isSolo(position) && total(cubes) > 0;
 
 /** What a boat on a place can do there: the price of an outpost, or the order of a port; '' on a sea tile. */
 function offered(position: Position, seat: Seat, place: number, where = 'here'): string {
@@ -58,7 +61,8 @@ export const ahead: NonNullable<Language['ahead']> = {
     const place = position.map.hexes.indexOf(to);
     const toll = tollAt(position, seat, place);
     const ending = `the movement can end there${toll === 0 ? '' : ` for a toll of ${count(toll, 'cube')}`}`;
-    const collected = `and collects ${cubesInWords(loose(position, place))}`;
+    const cubes = loose(position, place);
+    const collected = `and ${asked(position, cubes) ? 'may collect' : 'collects'} ${cubesInWords(cubes)}`;
     return joined([`${ending} ${collected}`, offered(position, seat, place), nextStep(position, seat, drop !== null)]);
   },
   stay: (_, position) =>
@@ -68,9 +72,11 @@ export const ahead: NonNullable<Language['ahead']> = {
     const place = boatOf(position, seat);
     const toll = tollAt(position, seat, place);
     const cubes = loose(position, place);
-    // Without a toll the events tell what is collected.
+    // In solo the events tell what is collected.
     const collected =
-      toll > 0 || total(cubes) === 0 ? speakerAt(position, seat).doing('collect', cubesInWords(cubes)) : '';
+      total(cubes) === 0 || asked(position, cubes)
+        ? speakerAt(position, seat).doing(total(cubes) === 0 ? 'collect' : 'may collect', cubesInWords(cubes))
+        : '';
     const due = toll === 0 ? '' : `a toll of ${count(toll, 'cube')} is due first`;
     return joined([due, collected, offered(position, seat, place)]);
   },
@@ -79,6 +85,8 @@ export const ahead: NonNullable<Language['ahead']> = {
     if (!hasOutpost(position, seat, boatOf(position, seat))) return '';
     return speakerAt(position, seat).does('trade', howOften(1, tradesHere(position)));
   },
+  leave: (_, position) => kept(position),
+  pass: (_, position) => kept(position),
   'skip-upgrade': (_, position) => kept(position),
   trade: ({ times }, position) => (times === 0 ? kept(position) : ''),
 };

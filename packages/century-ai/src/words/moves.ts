@@ -1,10 +1,11 @@
 import { HARVEST, STARTING_SETS } from '../components/board.js';
 import type { Colour } from '../components/cubes.js';
-import { CUBE, multiple, plus, total } from '../components/cubes.js';
+import { CUBE, multiple, NONE, plus, total } from '../components/cubes.js';
 import type { Position } from '../state/index.js';
 import type { Hex } from '../table/hexes.js';
 import { marketAt, portAt } from '../table/places.js';
 import { orderAt } from '../table/ports.js';
+import { tilesOf } from '../table/seats.js';
 import type { Language } from './language.js';
 import { nameOf } from './names.js';
 import { cubesInWords, faceInWords, hexInWords, often, orderInWords, portInWords, tileInWords } from './phrases.js';
@@ -49,13 +50,17 @@ export const moves: Language['moves'] = {
   stay: () => 'Stay here',
   dock: () => 'End the movement here',
   'pay-toll': ({ colour }, position) => payToll(position, colour),
+  collect: (_, position) => `Collect ${cubesInWords(position.loose[boatHere(position)] ?? NONE)}`,
+  leave: () => 'Leave the cubes where they lie',
   harvest(_, { seats, turn }) {
-    const red = seats[turn]?.bonuses.includes('bonus-harvest-red');
-    return `Harvest ${cubesInWords(red ? plus(HARVEST, CUBE.red) : HARVEST)}`;
+    const side = seats[turn];
+    const reds = side === undefined ? 0 : tilesOf(side, 'bonus-harvest-red');
+    return `Harvest ${cubesInWords(plus(HARVEST, multiple(CUBE.red, reds)))}`;
   },
   port: (_, position) => deliver(position),
   market: ({ pay }) =>
     total(pay) === 0 ? 'Go to the market' : `Pay ${cubesInWords(pay)} to build, and go to the market`,
+  pass: () => 'Take no action',
   upgrade: ({ colour }) => `Upgrade ${cube(colour)}`,
   'skip-upgrade': () => 'Upgrade nothing',
   bonus: ({ tile }) => `Take the bonus tile ${nameOf(tile)}`,

@@ -7,11 +7,11 @@ import { ORDER_IDS, type OrderId } from '../components/orders.js';
 import { isMarketTile, type LandTileId, MARKET_TILE_IDS, SEA_TILES, SYMBOLS } from '../components/tiles.js';
 import { scoreSheet } from '../scoring.js';
 import { isScript, type Position } from '../state/index.js';
-import { capacity, columnsEmptied, isAside, noBonus, topVpBonus } from '../table/boards.js';
+import { capacity, columnsEmptied, isAside, topVpBonus } from '../table/boards.js';
 import type { Hex } from '../table/hexes.js';
 import { tablesOf } from '../table/places.js';
 import { seatOf } from '../table/seats.js';
-import { hexPiece, payerOf, told } from './hexes.js';
+import { hexPiece, told } from './hexes.js';
 import { nameOf } from './names.js';
 import { cubesInWords, tradeInWords } from './phrases.js';
 import { pointsInWords } from './scores.js';
@@ -69,11 +69,10 @@ function bonusPiece(tile: BonusId, more: Partial<Piece>): Piece {
   return told(nameOf(tile), effect, ['CENT-60', ...(rule === undefined ? [] : [rule])], more);
 }
 
-/** A bonus tile that is left, and whether the viewer can take one now. */
+/** A bonus tile that is left, and where it lies. */
 function bonusLeft(position: Position, tile: BonusId): Piece | undefined {
   const { bonusLeft: left } = position;
   if (!left.includes(tile)) return undefined;
-  const payer = payerOf(position);
   const number = left.filter((each) => each === tile).length;
   const where = isAside(position, tile)
     ? 'set aside for the fifth column'
@@ -82,11 +81,7 @@ function bonusLeft(position: Position, tile: BonusId): Piece | undefined {
       : tile === topVpBonus(position)
         ? 'on top of the pile'
         : 'in the pile under another one';
-  const owned = payer !== undefined && noBonus(position, payer, tile) === 'owned';
-  return bonusPiece(tile, {
-    status: owned ? `${where}; ${speakerAt(position, payer).doing('own', 'one of this type')}` : where,
-    price: ['a column emptied in all rows'],
-  });
+  return bonusPiece(tile, { status: where, price: ['a column emptied in all rows'] });
 }
 
 /** A tile that may have turned up for the map. */
@@ -158,7 +153,7 @@ function seatsPiece(position: Position, kind: string, seat: Seat, of: string): P
     case 'board':
       return isScript(position, seat) ? undefined : boardPiece(position, seat);
     case 'owned': {
-      const tile = known(seatOf(position, seat).bonuses, of);
+      const tile = seatOf(position, seat).bonuses[Number(of)];
       return tile && bonusPiece(tile, { status: `taken by ${speakerAt(position, seat).within}` });
     }
     case 'face':

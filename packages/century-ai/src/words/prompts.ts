@@ -2,7 +2,7 @@ import { capital, count, listed } from '@wonders/core/words';
 import type { Position } from '../state/index.js';
 import type { Language } from './language.js';
 import { nameOf } from './names.js';
-import { howOften, ordinal, tradeInWords } from './phrases.js';
+import { cubesInWords, howOften, ordinal, tradeInWords } from './phrases.js';
 import { speakerAt } from './seats.js';
 
 /** A question to a seat: `Your turn: …`. */
@@ -36,8 +36,15 @@ export const prompts: Language['prompts'] = {
   },
   toll: ({ owner }, position, seat) =>
     turn(position, seat, `pay a cube to ${speakerAt(position, owner).within} for the boat that lies here`),
+  collect: ({ hex, cubes }, position, seat) =>
+    turn(position, seat, `collect ${cubesInWords(cubes)} on ${hex}, or leave all`),
   action: ({ hex, actions, builds, price }, position, seat) => {
-    const deeds = { market: market(builds, price, hex), port: 'deliver the order', harvest: 'harvest' };
+    const deeds = {
+      market: market(builds, price, hex),
+      port: 'deliver the order',
+      harvest: 'harvest',
+      pass: 'take no action',
+    };
     return turn(
       position,
       seat,
@@ -47,7 +54,8 @@ export const prompts: Language['prompts'] = {
       ),
     );
   },
-  upgrade: (_, position, seat) => turn(position, seat, 'upgrade a cube, or none'),
+  upgrade: ({ left }, position, seat) =>
+    turn(position, seat, `upgrade a cube, or none${left === 1 ? '' : `; ${left} upgrades are left`}`),
   bonus: ({ column }, position, seat) => turn(position, seat, `take a bonus tile for the ${ordinal(column)} column`),
   trade: ({ give, get, least, most }, position, seat) => {
     return turn(position, seat, `trade ${tradeInWords({ give, get })}, ${howOften(least, most)}`);
@@ -60,8 +68,12 @@ export const prompts: Language['prompts'] = {
       `to ${whose} ${{ harvest: 'harvest', port: 'delivery', market: 'market action' }[action]}`,
     );
   },
-  discard: ({ cubes }, position, seat) =>
-    turn(position, seat, cubes === 1 ? 'discard a cube' : `discard ${cubes} cubes, one by one`),
+  discard({ cubes }, position, seat) {
+    const task = cubes === 1 ? 'discard a cube' : `discard ${cubes} cubes, one by one`;
+    // CENT-122: it may be the turn of another seat.
+    if (seat === position.turn) return turn(position, seat, task);
+    return `${capital(speakerAt(position, seat).whose)} hold is too full: ${task}`;
+  },
   remove: ({ symbol, answers }) => onTable(`which of the ${answers} ${nameOf(symbol)} tiles is out of the game`),
   cell: ({ cell, cells, answers }) => onTable(`which of ${answers} hexes is cell ${cell} of ${cells} of the map`),
   tile: ({ hex, answers }) => onTable(`which of ${answers} tiles lies on ${hex}`),

@@ -47,7 +47,7 @@ const DECIDED = {
 
 /** The effects of the abilities. */
 const ABILITIES: { readonly [T in BonusId]?: string } = {
-  'bonus-extra-move': 'a second free step each turn saves turns and cubes',
+  'bonus-extra-move': 'one more free step each turn saves turns and cubes',
   'bonus-harvest-red': 'a red cube with each harvest, and 1 point',
   'bonus-cargo': 'three more spaces in the hold',
   'bonus-upgrade': 'an upgrade with each build, and 2 points',
@@ -114,9 +114,9 @@ export const reasons: Language['reasons'] = {
     const share = `it gains what the trade gives ${asOften(who, reading)}`;
     return `${who.start} traded ${often(trades)}; by the reading "${reading}" ${share}: ${gained(gains)}`;
   },
-  'if-you'({ upgrade, trades }) {
+  'if-you'({ upgrades, trades }) {
     const deeds = [
-      ...(upgrade === null ? [] : [`upgrade a ${nameOf(upgrade)} cube`]),
+      ...upgrades.map((colour) => `upgrade a ${nameOf(colour)} cube`),
       ...(trades === null ? [] : [trades === 0 ? 'do not trade' : `trade ${often(trades)}`]),
     ];
     return `If you ${listed(deeds)}:`;
@@ -164,6 +164,9 @@ export const reasons: Language['reasons'] = {
       ? `With ${cubesInWords(cargo)} the orders are nearest.`
       : `With ${cubesInWords(cargo)} the orders are no farther than with any other cargo.`,
   'only-cube': ({ cargo }) => `There is only one colour to choose: it leaves ${cubesInWords(cargo)}.`,
+  collects: ({ cargo }) => `Collect what lies here: the hold then has ${cubesInWords(cargo)}.`,
+  leaves: ({ cargo }) =>
+    `Leave what lies here: the hold is full with ${cubesInWords(cargo)}, and as many cubes would be discarded.`,
   'take-bonus': ({ tile }) => `Take ${nameOf(tile)}: ${ABILITIES[tile] ?? `${BONUSES[tile].vp} points`}.`,
 
   route: ({ route }, position) => `The route: ${routeInWords(position, route)}.`,

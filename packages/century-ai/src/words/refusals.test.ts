@@ -36,11 +36,14 @@ describe('refusals tell what is in the way and what would do', () => {
     const under = play(scene({ cargo: [0, 1, 0, 0] }), 'sail 1,3 -');
     expect(why(under, 'sail 2,2 -')).toBe('the free steps are used up: leave a cube behind; you have 1 red (CENT-36)');
     expect(why(under, 'sail 2,2 yellow')).toBe('you have no cube of that colour; you have 1 red (CENT-37)');
-    expect(why(under, 'sail 0,4 red')).toBe(
-      'the boat has been on that hex this turn, and a turn visits no hex twice (CENT-37)',
-    );
     expect(why(under, 'stay')).toBe(
       'the boat has moved, so it cannot stay where it was: dock to end the movement (CENT-38)',
+    );
+  });
+
+  test('CENT-32: against the AI the action is compulsory', () => {
+    expect(why(play(scene(), 'stay'), 'pass')).toBe(
+      'against the AI each turn takes an action; a harvest is always possible (CENT-32)',
     );
   });
 
@@ -67,7 +70,6 @@ describe('refusals tell what is in the way and what would do', () => {
       { code: 'taken', rule, left: ['brown'] },
       { code: 'no-market', rule },
       { code: 'not-adjacent', rule, from: '0,0', near: ['1,0'] },
-      { code: 'visited', rule },
       { code: 'free-step', rule },
       { code: 'paid-step', rule, have: none },
       { code: 'no-such-cube', rule, have: none },
@@ -77,6 +79,7 @@ describe('refusals tell what is in the way and what would do', () => {
       { code: 'not-under-way', rule },
       { code: 'toll', rule, need: 2, have: 0 },
       { code: 'toll', rule, need: 2, have: 1 },
+      { code: 'must-act', rule },
       { code: 'no-port', rule },
       { code: 'closed', rule },
       { code: 'empty', rule },
@@ -85,7 +88,6 @@ describe('refusals tell what is in the way and what would do', () => {
       { code: 'nothing-to-do', rule, need: [1, 0, 0, 0], have: none },
       { code: 'top-rank', rule },
       { code: 'not-left', rule },
-      { code: 'owned', rule },
       { code: 'not-on-top', rule, top: null },
       { code: 'too-early', rule, columns: 4 },
       { code: 'times', rule, min: 2, max: 2 },

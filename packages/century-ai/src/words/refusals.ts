@@ -6,9 +6,9 @@ import { nameOf } from './names.js';
 import { cubesInWords, howOften, ordinal } from './phrases.js';
 import { speakerAt } from './seats.js';
 
-/** Whose move was refused; without a position, the reader's. */
+/** Whose move was refused, also a discard in the turn of another seat; without a position, the reader's. */
 const mover = (position: Position | undefined): Speaker =>
-  position === undefined ? speaker('you') : speakerAt(position, position.turn);
+  position === undefined ? speaker('you') : speakerAt(position, Math.max(0, position.pending.at(-1)?.seat ?? 0));
 
 /** What the mover has: `you have 2 red`. */
 const has = (position: Position | undefined, what: string): string => mover(position).doing('have', what);
@@ -22,7 +22,6 @@ export const refusals: Language['refusals'] = {
   'no-market': () => 'only a market tile will do for this',
   'not-adjacent': ({ from, near }) =>
     `that is no neighbour of ${from}; from there a step leads to ${listed(near, 'or')}`,
-  visited: () => 'the boat has been on that hex this turn, and a turn visits no hex twice',
   'free-step': () => 'this step is free: no cube is left behind',
   'paid-step': ({ have }, position) =>
     `the free steps are used up: leave a cube behind; ${has(position, cubesInWords(have))}`,
@@ -39,6 +38,7 @@ export const refusals: Language['refusals'] = {
     const held = has(position, have === 0 ? 'none' : String(have));
     return `ending here takes ${count(need, 'cube')}, one for each other boat, and ${held}`;
   },
+  'must-act': () => 'against the AI each turn takes an action; a harvest is always possible',
   'no-port': () => 'orders are delivered at ports, and this is none',
   closed: () => 'the Closed Port lies here: nothing can be delivered until it moves on',
   empty: () => 'this port shows no order, because the pile is empty',
@@ -54,8 +54,6 @@ export const refusals: Language['refusals'] = {
   },
   'top-rank': () => 'a brown cube is of the highest rank and cannot be upgraded',
   'not-left': () => 'that bonus tile is no longer there',
-  owned: (_, position) =>
-    `${mover(position).doing('own', 'a bonus tile of this type')}, and one of each type is the limit`,
   'not-on-top': ({ top }) =>
     `of the pile only the top tile can be taken${top === null ? '' : `, which is ${nameOf(top)}`}`,
   'too-early': ({ columns }, position) =>
