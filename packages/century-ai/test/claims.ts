@@ -64,8 +64,10 @@ export function amount(s: State, step: Step, id: string, after: (id: string) => 
       return -portOf(id);
     case 'best-set':
       return ['yellow', 'red', 'green', 'brown'].indexOf(id);
-    case 'best-bonus':
-      return -[
+    case 'best-bonus': {
+      // One of a kind that it has comes last.
+      const second = s.seats[s.pending.at(-1)?.seat ?? 0]?.bonuses.some((tile) => tile === id) === true;
+      const liked = [
         'bonus-extra-move',
         'bonus-harvest-red',
         'bonus-cargo',
@@ -74,7 +76,9 @@ export function amount(s: State, step: Step, id: string, after: (id: string) => 
         'bonus-vp-5',
         'bonus-vp-4',
         'bonus-vp-3',
-      ].indexOf(id);
+      ];
+      return -liked.indexOf(id) - (second ? liked.length : 0);
+    }
     default:
       return promise(s, after(id)) ?? 0;
   }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { few, fewOf } from '../../../runs.js';
 import { boatHex, decision, edited, play, START, scene } from '../../test/scene.js';
+import type { BonusId } from '../components/bonuses.js';
 import type { Cubes } from '../components/cubes.js';
 import { centuryAi } from '../game/index.js';
 import type { State } from '../state/index.js';
@@ -78,6 +79,31 @@ describe('the house bot', () => {
     );
     // A dearer cube takes the place of a cheaper one.
     expect(botMove(asked([10, 0, 0, 0], [0, 0, 0, 1])).kind).toBe('collect');
+  });
+
+  test('CENT-60: takes a bonus tile of a kind that it has only where there is no other', () => {
+    const asked = (bonuses: readonly BonusId[], left: readonly BonusId[]) =>
+      edited(
+        play(
+          scene({
+            boat: '0,3',
+            outposts: { '-2,2': [0], '0,2': [0], '0,1': [0] },
+            options: { bonusPool: 'published' },
+          }),
+          'stay',
+          'market -',
+        ),
+        (draft) => {
+          draft.bonusLeft = left;
+          if (draft.seats[0]) draft.seats[0].bonuses = bonuses;
+        },
+      );
+    const taken = (bonuses: readonly BonusId[], left: readonly BonusId[]) => encodeMove(botMove(asked(bonuses, left)));
+    const left: readonly BonusId[] = ['bonus-extra-move', 'bonus-extra-move', 'bonus-harvest-red', 'bonus-vp-5'];
+    expect(taken([], left)).toBe('bonus bonus-extra-move');
+    expect(taken(['bonus-extra-move'], left)).toBe('bonus bonus-harvest-red');
+    expect(taken(['bonus-extra-move', 'bonus-harvest-red'], left)).toBe('bonus bonus-vp-5');
+    expect(taken(['bonus-extra-move'], ['bonus-extra-move'])).toBe('bonus bonus-extra-move');
   });
 
   test('CENT-120, CENT-121, CENT-37: a search weighs neither leaving out the action nor turning back, and leaves cubes only with a full hold', () => {

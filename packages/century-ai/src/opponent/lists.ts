@@ -4,6 +4,7 @@ import { BONUS_IDS, type BonusId } from '../components/bonuses.js';
 import { type Colour, RANK } from '../components/cubes.js';
 import type { Move } from '../notation.js';
 import { noBonus } from '../table/boards.js';
+import { seatOf } from '../table/seats.js';
 import type { Chart } from './chart.js';
 import type { Reason, Trace } from './reasons.js';
 
@@ -25,12 +26,17 @@ export function chooseStart({ position }: Chart, trace?: Trace): Move {
   return { kind: 'choose-start', set };
 }
 
-/** The bonus tiles, the best first. */
+/** The bonus tiles, the best first. One of a kind that it has comes after all others: a second one brings less. */
 const LIKED: readonly BonusId[] = ['bonus-extra-move', 'bonus-harvest-red', 'bonus-cargo', ...BONUS_IDS];
 
 export function takeBonus({ position, seat }: Chart, trace?: Trace): Move {
+  const owned = seatOf(position, seat).bonuses;
   const liking = priorityList<BonusId, null, Reason>({ key: 'bonus-list', values: {} }, [
-    { rule: 'CENT-60', label: { key: 'best-bonus', values: {} }, score: (tile) => LIKED.length - LIKED.indexOf(tile) },
+    {
+      rule: 'CENT-60',
+      label: { key: 'best-bonus', values: {} },
+      score: (tile) => (owned.includes(tile) ? 0 : LIKED.length) - LIKED.indexOf(tile),
+    },
   ]);
   const naming: Naming<BonusId, Reason> = { id: String, name: (tile) => ({ key: 'bonus', values: { tile } }) };
   const possible = BONUS_IDS.filter((each) => noBonus(position, seat, each) === '');
