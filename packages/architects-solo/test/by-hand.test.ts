@@ -2,9 +2,17 @@ import { draw, seedRng } from '@wonders/core';
 import { positionText } from '@wonders/core/records';
 import { expect, test } from 'vitest';
 import { runs } from '../../runs.js';
-import { architectsSolo, type ChanceMove, type Event, type NewGameOptions, type State } from '../src/index.js';
+import {
+  architectsSolo,
+  type ChanceMove,
+  type Event,
+  type NewGameOptions,
+  type Payment,
+  type State,
+} from '../src/index.js';
 import { Opponent } from './by-hand/opponent.js';
-import { chosen, setOf } from './by-hand/side.js';
+import { buildable, needsEngineering, type Paid, textOf } from './by-hand/payments.js';
+import { chosen, RESOURCES, setOf, sideOf } from './by-hand/side.js';
 
 const { first: FIRST, games } = runs(1 / 5);
 /** A dozen games of each variant at the gates, 2,000 with RUNS=10000. */
@@ -121,7 +129,8 @@ test.each(Object.entries(VARIANTS))('ARCH-60, ARCH-64, ARCH-67: the Opponent kep
   for (let game = FIRST; game < FIRST + GAMES; game++) {
     const seed = `by hand ${game}`;
     const rng = seedRng(seed);
-    let state: State = architectsSolo.newGame({ ...options, seed });
+    const start = architectsSolo.newGame({ ...options, seed });
+    let state: State = game % 2 === 0 ? start : withEngineering(start, game % 4 === 1 ? SEAT : 0);
     while (state.pending.length > 0) {
       const byBot = game % 4 === 0 && draw(rng) < 0.5;
       const move = byBot ? architectsSolo.botMove(state) : architectsSolo.fast.randomMove(state, () => draw(rng));
@@ -143,4 +152,84 @@ test.each(Object.entries(VARIANTS))('ARCH-60, ARCH-64, ARCH-67: the Opponent kep
   }
   const expected = ['taken', 'extra', ...(options.opponentBuilds === true ? ['built'] : [])];
   for (const what of expected) expect(did.get(what) ?? 0, what).toBeGreaterThan(GAMES);
+});
+
+/** The same game with Engineering before one of the seats, as if it had drawn that token. */
+function withEngineering(state: State, seat: number): State {
+  const [first = null] = state.tokenStack.filter((token) => token !== 'engineering');
+  const isUp = state.tokenSlots.includes('engineering');
+  const gone = isUp ? first : 'engineering';
+  return {
+    ...state,
+    tokenStack: state.tokenStack.filter((token) => token !== gone),
+    tokenSlots: state.tokenSlots.map((token) => (token === 'engineering' ? first : token)),
+    areas: state.areas.map((area, i) => {
+      const others = area.tokens.filter((token) => token !== 'engineering');
+      return { ...area, tokens: i === seat ? [...others, 'engineering' as const] : others };
+    }),
+  };
+}
+
+/** The same game with more grey cards before a seat, so that it builds several stages in a turn. */
+const withGreys = (state: State, seat: number, random: () => number): State => ({
+  ...state,
+  areas: state.areas.map((area, i) =>
+    i === seat ? { ...area, cards: area.cards.map((count, kind) => count + Number(kind < 5 && random() < 0.5)) } : area,
+  ),
+});
+
+const paidOf = ({ coin, doubled, ...greys }: Payment): Paid => ({
+  greys: RESOURCES.map((resource) => greys[resource]),
+  coin,
+  doubled,
+});
+
+const BUILDERS: Readonly<Record<string, NewGameOptions>> = {
+  solo: { centralPick: 'always', openingTokens: 0 },
+  'three Ages': { structure: 'three-ages', openingTokens: 0 },
+  'four seats': { mode: 'versus', players: 4 },
+};
+
+test.each(Object.entries(BUILDERS))('ARCH-26, ARCH-43: what a seat may build, kept by hand, %s', (_, options) => {
+  let needed = 0;
+  for (let game = FIRST; game < FIRST + 2 * GAMES; game++) {
+    const seed = `stages by hand ${game}`;
+    const rng = seedRng(seed);
+    let state: State = withEngineering(
+      architectsSolo.newGame({ ...options, seed }),
+      game % 4 === 3 && options.mode === 'versus' ? 2 : 0,
+    );
+    const used = new Set<string>();
+    while (state.pending.length > 0) {
+      const [seat = 0] = architectsSolo.activeSeats(state);
+      const kind = state.pending.at(-1)?.kind;
+      if (kind === 'pick' || kind === 'select') {
+        used.clear();
+        if (draw(rng) < 0.3) state = withGreys(state, seat, () => draw(rng));
+      }
+      const area = state.areas[seat];
+      const moves = architectsSolo.legalMoves(state);
+      if (kind === 'act' && area !== undefined) {
+        const theirs = moves.flatMap((each) =>
+          each.kind === 'build' ? [textOf(each.stage, paidOf(each.payment))] : [],
+        );
+        expect(theirs.sort(), positionText(architectsSolo, state)).toEqual([...buildable(sideOf(area), used)].sort());
+      }
+      const move = architectsSolo.fast.randomMove(state, () => draw(rng));
+      const { state: next, events } = architectsSolo.transition(state, move);
+      for (const event of events) {
+        if (event.kind !== 'built' || event.seat !== seat) continue;
+        if (event.payment.doubled > 0) used.add('economy');
+        if (!needsEngineering(event.stage, paidOf(event.payment))) continue;
+        used.add('engineering');
+        needed++;
+      }
+      // Nobody may end a turn that still has a stage to build.
+      const after = next.areas[seat];
+      if (next.seat !== state.seat && after !== undefined && move.kind !== 'opponent-turn')
+        expect(buildable(sideOf(after), used), positionText(architectsSolo, next)).toEqual([]);
+      state = next;
+    }
+  }
+  expect(needed).toBeGreaterThan(GAMES / 2);
 });

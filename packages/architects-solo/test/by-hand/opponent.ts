@@ -6,6 +6,7 @@ import {
   costOf,
   extraFor,
   greyFor,
+  helpsOf,
   isGrey,
   print,
   RESOURCES,
@@ -65,9 +66,9 @@ export class Opponent {
 
   /** Whether a card makes a stage affordable that is not. */
   #completes(kind: CardKind): boolean {
-    const economy = this.#isOwned('economy');
+    const helps = helpsOf(this.own, this.#used);
     const more = withCard(this.own, kind);
-    return available(more).some((i) => shortfall(this.own, i, economy) > 0 && shortfall(more, i, economy) === 0);
+    return available(more).some((i) => shortfall(this.own, i, helps) > 0 && shortfall(more, i, helps) === 0);
   }
 
   /** ARCH-61: the first priority that a card matches. */
@@ -78,10 +79,8 @@ export class Opponent {
     const greens = SYMBOLS.filter((symbol) => own.cards[symbol] > 0);
     const builds = this.#options.opponentBuilds;
     const builder = builds ? own : you;
-    const helps = (i: number): boolean => {
-      const economy = builder.tokens.includes('economy');
-      return shortfall(withCard(builder, kind), i, economy) < shortfall(builder, i, economy);
-    };
+    const unused = helpsOf(builder);
+    const helps = (i: number): boolean => shortfall(withCard(builder, kind), i, unused) < shortfall(builder, i, unused);
     if (own.tokens.some((token) => this.#isReady(token) && extraFor(token).includes(kind))) return 1;
     if (builds && this.#isReady('architecture') && this.#completes(kind)) return 1;
     if (colour === 'yellow') return 2;
@@ -166,25 +165,28 @@ export class Opponent {
     this.did.push(`token ${token} ${place}`);
   }
 
-  /** ARCH-67: the stage with the lowest number, paid with the fewest yellow cards. */
+  /** ARCH-67: the stage with the lowest number, paid without Engineering if that is possible, then with the fewest yellow cards. */
   #build(): boolean {
     if (!this.#options.opponentBuilds) return false;
     const { own } = this;
-    const economy = this.#isOwned('economy');
-    const stage = available(own).find((i) => shortfall(own, i, economy) === 0);
+    const helps = helpsOf(own, this.#used);
+    const stage = available(own).find((i) => shortfall(own, i, helps) === 0);
     if (stage === undefined) return false;
     const { count, alike } = costOf(stage);
-    const grey = greyFor(own, stage);
+    // ARCH-43: a payment that is valid without Engineering does not use it.
+    const engineering = shortfall(own, stage, { ...helps, engineering: false }) > 0;
+    const grey = greyFor(own, stage, engineering);
     const coins = Array.from({ length: own.cards.coin + 1 }, (_, i) => i);
     const ways = coins.flatMap((coin) => [0, 1].map((doubled) => ({ coin, doubled, left: count - coin - doubled })));
     const way = ways.find(
-      ({ coin, doubled, left }) => left >= 0 && left <= grey && (doubled === 0 || (economy && coin > 0)),
+      ({ coin, doubled, left }) => left >= 0 && left <= grey && (doubled === 0 || (helps.economy && coin > 0)),
     );
     if (way === undefined) throw new Error('a payment expected');
-    const paid = this.#greys(way.left, alike, own.tokens.includes('engineering'));
+    const paid = this.#greys(way.left, alike, engineering);
     for (const resource of paid) own.cards[resource]--;
     own.cards.coin -= way.coin;
     if (way.doubled > 0) this.#used.add('economy');
+    if (engineering) this.#used.add('engineering');
     own.built[stage] = true;
     const spent = [...RESOURCES.filter((each) => paid.includes(each)), ...Array<string>(way.coin).fill('coin')];
     const numbers = RESOURCES.map((each) => paid.filter((other) => other === each).length).filter((n) => n > 0);

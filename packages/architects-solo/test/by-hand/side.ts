@@ -36,17 +36,28 @@ export const costOf = (i: number): { readonly count: number; readonly alike: boo
   alike: i === 1 || i === 3,
 });
 
+/** Which of the tokens that help with a payment a seat has, and may still use in its turn (ARCH-26). */
+export interface Helps {
+  readonly economy: boolean;
+  readonly engineering: boolean;
+}
+
+export const helpsOf = ({ tokens }: Side, used: ReadonlySet<string> = new Set()): Helps => ({
+  economy: tokens.includes('economy') && !used.has('economy'),
+  engineering: tokens.includes('engineering') && !used.has('engineering'),
+});
+
 /** How many grey cards can pay for a stage together (ARCH-41, ARCH-43). */
-export function greyFor({ cards, tokens }: Side, i: number): number {
+export function greyFor({ cards }: Side, i: number, engineering: boolean): number {
   const counts = RESOURCES.map((resource) => cards[resource]);
-  if (tokens.includes('engineering')) return sum(counts);
+  if (engineering) return sum(counts);
   return costOf(i).alike ? Math.max(...counts) : counts.filter((count) => count > 0).length;
 }
 
-/** ARCH-62: what a side lacks for a stage, if it may use Economy. */
-export const shortfall = (side: Side, i: number, economy: boolean): number => {
+/** ARCH-62: what a side lacks for a stage, with the tokens that it may use. */
+export const shortfall = (side: Side, i: number, { economy, engineering }: Helps): number => {
   const coins = side.cards.coin + (economy && side.cards.coin > 0 ? 1 : 0);
-  return Math.max(0, costOf(i).count - greyFor(side, i) - coins);
+  return Math.max(0, costOf(i).count - greyFor(side, i, engineering) - coins);
 };
 
 export const withCard = (side: Side, kind: CardKind): Side => ({
