@@ -2,8 +2,9 @@ import { draw, seedRng } from '@wonders/core';
 import { positionText } from '@wonders/core/records';
 import { expect, test } from 'vitest';
 import { runs } from '../../runs.js';
-import { duelSolo, LEVELS, type Options, PROMOS, type State } from '../src/index.js';
+import { duelSolo, LEVELS, type NewGameOptions, type Options, PROMOS, type State } from '../src/index.js';
 import { recount } from '../src/table/city.js';
+import { FIRST_GAME, start as startOf } from './by-hand/ages.js';
 import { soloMove } from './by-hand/solo.js';
 
 const { first: FIRST, games } = runs(1 / 5);
@@ -75,4 +76,61 @@ test.each(Object.entries(READINGS))('DUEL-125: SOLO decides as the second source
   }
   for (const kind of ['construct', 'construct-wonder', 'discard'])
     expect(decided.get(kind), kind).toBeGreaterThan(5 * GAMES);
+});
+
+/** Plays the rest of an Age by random moves: who is asked, or begins unasked, and who should be. */
+function ended(position: State, given: NewGameOptions, random: () => number): readonly [unknown, unknown] | undefined {
+  const { age } = position;
+  let last = position.seat;
+  let state = position;
+  for (;;) {
+    const kind = state.pending.at(-1)?.kind;
+    const own = startOf(state.pawn, last, given);
+    if (kind === undefined) return undefined;
+    if (kind === 'start' && duelSolo.activeSeats(state)[0] === own.asked) return [own, { asked: own.asked }];
+    if (kind === 'turn' && state.age > age) return [own, { begins: state.seat }];
+    if (kind === 'turn') last = state.seat;
+    state = duelSolo.applyMove(state, duelSolo.fast.randomMove(state, random));
+  }
+}
+
+const STARTS: Readonly<Record<string, NewGameOptions>> = {
+  solo: {},
+  'two players': { mode: 'versus' },
+  'the base game': { mode: 'versus', pantheon: false },
+  'solo, the first printing': { tiedAgeStart: 'last-active-begins' },
+  'the base game, the first printing': { mode: 'versus', pantheon: false, tiedAgeStart: 'last-active-begins' },
+};
+
+test.each(Object.entries(STARTS))('DUEL-070, DUEL-071: who begins an Age, kept by hand, %s', (_, options) => {
+  let judged = 0;
+  for (let game = FIRST; game < FIRST + 4 * GAMES; game++) {
+    const seed = `ages ${game}`;
+    const rng = seedRng(seed);
+    let state: State = duelSolo.newGame({ ...options, seed });
+    while (state.pending.length > 0) {
+      const isLast = state.structure.filter((card) => card !== null).length === 1;
+      if (state.pending.at(-1)?.kind === 'turn' && isLast && state.age < 3)
+        for (const pawn of [-4, 0, 4]) {
+          const [own, theirs] = ended({ ...state, pawn }, options, () => draw(rng)) ?? [];
+          expect(theirs, positionText(duelSolo, { ...state, pawn })).toEqual(own);
+          judged++;
+        }
+      state = duelSolo.applyMove(
+        state,
+        duelSolo.fast.randomMove(state, () => draw(rng)),
+      );
+    }
+  }
+  expect(judged).toBeGreaterThan(4 * GAMES);
+});
+
+test('DUEL-183: the wonders of a first game, kept by hand', () => {
+  for (const firstPlayer of [0, 1] as const) {
+    const options = { mode: 'versus', pantheon: false, draft: 'first-game', firstPlayer, seed: 'first' } as const;
+    const { cities, pending } = duelSolo.newGame(options as NewGameOptions);
+    const dealt = cities.map(({ wonders }) => [...wonders].sort());
+    expect([dealt[firstPlayer], dealt[1 - firstPlayer]]).toEqual(FIRST_GAME.map((wonders) => [...wonders].sort()));
+    expect(pending.map(({ kind, seat }) => ({ kind, seat }))).toEqual([{ kind: 'turn', seat: firstPlayer }]);
+  }
 });
