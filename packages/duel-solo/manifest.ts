@@ -6,8 +6,9 @@ type Options = SetupOf<typeof duelSolo>;
 
 export const variants = {
   'versus/base': { mode: 'versus', pantheon: false },
+  'versus/first game': { mode: 'versus', pantheon: false, draft: 'first-game' },
   'versus/pantheon': { mode: 'versus' },
-  'versus/promos': { mode: 'versus', tiedAgeStart: 'last-active-chooses', promos: ['messe', 'statue-of-liberty'] },
+  'versus/promos': { mode: 'versus', tiedAgeStart: 'last-active-begins', promos: ['messe', 'statue-of-liberty'] },
   'versus/promos on the table': { chance: 'manual', mode: 'versus', promos: ['messe', 'statue-of-liberty'] },
   'solo/pantheon': {},
   'solo/normal': { level: 'normal' },

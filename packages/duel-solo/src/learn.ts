@@ -153,6 +153,7 @@ const OPTIONS: Feature<View['options']>[] = [
   flag('Zeus takes tokens', ({ zeusToken }) => zeusToken === 'taken'),
   flag('Ra by printed cost', ({ raReading }) => raReading === 'printed'),
   flag('SOLO wins with wonders', ({ soloWinsWithWonder }) => soloWinsWithWonder),
+  flag('the wonders of a first game', ({ draft }) => draft === 'first-game'),
   flag('divinities by actual price', ({ divinityCost }) => divinityCost === 'actual'),
 ];
 

@@ -33,7 +33,7 @@ test('DUEL-039: the end of an Age is told from two cards on, and after the last 
   expect(last(3)).toEqual([]);
   expect(last(2).map(({ values }) => values)).toEqual([
     { age: 1, left: 2 },
-    { age: 2, seat: null, decides: false },
+    { age: 2, seat: null, decides: true },
   ]);
   expect(last(0)[0]?.values).toEqual({ age: 1, left: 0 });
   expect(last(1, { age: 3 })).toEqual([{ key: 'last-cards', values: { age: 3, left: 1 } }]);
@@ -45,7 +45,8 @@ test('DUEL-070, DUEL-071, DUEL-072: the next Age is begun by the seat before who
   expect(next({ pawn: -1 })).toEqual({ age: 2, seat: 0, decides: false });
   expect(next({ pawn: 1 })).toEqual({ age: 2, seat: 1, decides: true });
   expect(next({ pawn: -1, options: { mode: 'versus' } })).toEqual({ age: 2, seat: 0, decides: true });
-  expect(next({ options: { tiedAgeStart: 'last-active-chooses' } })).toEqual({ age: 2, seat: null, decides: true });
+  expect(next({})).toEqual({ age: 2, seat: null, decides: true });
+  expect(next({ options: { tiedAgeStart: 'last-active-begins' } })).toEqual({ age: 2, seat: null, decides: false });
 });
 
 test('DUEL-060: the sixth symbol is told with exactly five, for each seat', () => {

@@ -45,8 +45,11 @@ export interface Options {
   readonly wonderOverrides: Readonly<Record<WonderId, WonderPrint | null>>;
   /** What SOLO's scales take for a cost: the printed cost (default), or the coins that the seat would pay now (DUEL-110). */
   readonly costReading: 'printed' | 'actual';
-  /** Who begins an Age when the pawn stands in the middle: the last active seat (default), or the seat that it chooses (DUEL-071). */
-  readonly tiedAgeStart: 'last-active-begins' | 'last-active-chooses';
+  /**
+   * Who begins an Age when the pawn stands in the middle: the seat that the last active one chooses (default, by the publisher's
+   * erratum), or the last active seat itself, as the first printing has it (DUEL-071).
+   */
+  readonly tiedAgeStart: 'last-active-chooses' | 'last-active-begins';
   /** SOLO's scales for Hades and Zeus: the revised ones (default), or those printed in the source (DUEL-158, DUEL-159). */
   readonly scaleVersion: 'revised' | 'as-printed';
   /**
@@ -66,6 +69,11 @@ export interface Options {
    * `actual`.
    */
   readonly divinityCost?: 'printed' | 'actual';
+  /**
+   * How the wonders come to the seats: by the draft (default), or those that the rulebook names for a first game (DUEL-183), for two
+   * players without Pantheon. A game keeps this option only if it is `first-game`.
+   */
+  readonly draft?: 'draft' | 'first-game';
 }
 
 /**
@@ -128,13 +136,14 @@ export const options: { readonly [K in keyof Options]-?: Schema<Options[K]> } = 
   firstPlayer: withDefault(oneOf(0, 1, null), null),
   wonderOverrides: withDefault(overrides, NO_OVERRIDES),
   costReading: withDefault(oneOf('printed', 'actual'), 'printed'),
-  tiedAgeStart: withDefault(oneOf('last-active-begins', 'last-active-chooses'), 'last-active-begins'),
+  tiedAgeStart: withDefault(oneOf('last-active-chooses', 'last-active-begins'), 'last-active-chooses'),
   scaleVersion: withDefault(oneOf('revised', 'as-printed'), 'revised'),
   soloSeeksWin: withDefault(oneOf('everywhere', 'on-turn'), 'everywhere'),
   zeusToken: withDefault(oneOf('discarded', 'taken'), 'discarded'),
   raReading: withDefault(oneOf('actual', 'printed'), 'actual'),
   soloWinsWithWonder: withDefault(oneOf(false, true), false),
   divinityCost: absentAtDefault(oneOf('printed', 'actual'), 'printed'),
+  draft: absentAtDefault(oneOf('draft', 'first-game'), 'draft'),
 };
 
 /** What an option may be beside the others. */
@@ -148,12 +157,40 @@ export const limits: readonly Limit<Options & BaseOptions>[] = [
     to: { values: [0, null] },
     expected: "0 or null in mode 'solo': SOLO begins",
   },
+  {
+    option: 'promos',
+    when: { draft: ['first-game'] },
+    to: { max: 0 },
+    expected: 'no promo: a first game has no draft',
+  },
+  {
+    option: 'draft',
+    when: { mode: ['solo'] },
+    to: { values: ['draft'] },
+    expected: "draft in mode 'solo': the wonders of a first game are for two players",
+  },
+  {
+    option: 'draft',
+    when: { pantheon: [true] },
+    to: { values: ['draft'] },
+    expected: 'draft with Pantheon: the wonders of a first game are for the base game',
+  },
   { option: 'names', when: {}, to: { max: 2 }, expected: 'at most 2 names' },
 ];
 
+/** Adds the options that a game keeps only at another value than their default. */
+export function withSeldom(settings: Settings, { divinityCost, draft }: Settings | Options): Settings {
+  if (divinityCost === undefined && draft === undefined) return settings;
+  return {
+    ...settings,
+    ...(divinityCost === undefined ? {} : { divinityCost }),
+    ...(draft === undefined ? {} : { draft }),
+  };
+}
+
 /** The options as the state keeps them. Written out, because a spread gives the object another hidden class in every game. */
 export function settingsOf(given: Options): Settings {
-  const { wonderOverrides, divinityCost } = given;
+  const { wonderOverrides } = given;
   const settings: Settings = {
     mode: given.mode,
     pantheon: given.pantheon,
@@ -175,5 +212,5 @@ export function settingsOf(given: Options): Settings {
             return print === null ? [] : [{ wonder, ...print }];
           }),
   };
-  return Object.freeze(divinityCost === undefined ? settings : { ...settings, divinityCost });
+  return Object.freeze(withSeldom(settings, given));
 }

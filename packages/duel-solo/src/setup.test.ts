@@ -4,11 +4,13 @@ import { bot, events, legal } from '../test/scene.js';
 import { CARDS, isPurple } from './components/cards.js';
 import { count, LAYOUTS, slotsOf } from './components/layouts.js';
 import { positions, STRATEGIC } from './components/solo.js';
-import { WONDER_IDS, type WonderId } from './components/wonders.js';
+import { PROMOS, WONDER_IDS, type WonderId } from './components/wonders.js';
 import type { Event } from './events.js';
 import { duelSolo } from './index.js';
+import type { Move } from './notation.js';
 import type { Options } from './options.js';
 import type { State } from './state/index.js';
+import { describeEvent } from './words/index.js';
 
 type Given = Partial<Options> & { readonly seed?: string; readonly chance?: 'manual' };
 
@@ -161,6 +163,35 @@ describe('draft', () => {
       const s = manually({ mode: 'versus' }, [`first-player ${first}`], drafting);
       expect(s.pending.at(-1)?.seat).toBe(first);
     }
+  });
+
+  test('DUEL-183: in a first game each seat begins with the wonders of the rulebook, and nobody drafts', () => {
+    const options = { mode: 'versus', pantheon: false, draft: 'first-game' } as const;
+    for (const firstPlayer of [0, 1] as const) {
+      const s = duelSolo.newGame({ ...options, firstPlayer, seed: 'first' });
+      expect(s).toMatchObject({ age: 1, phase: 'turn', seat: firstPlayer, pool: [], offer: [] });
+      expect(s.board).toHaveLength(5);
+      expect(s.cities[firstPlayer].wonders).toEqual([
+        'pyramids',
+        'great-lighthouse',
+        'temple-of-artemis',
+        'statue-of-zeus',
+      ]);
+      expect(s.cities[1 - firstPlayer]?.wonders).toEqual(['circus-maximus', 'piraeus', 'appian-way', 'colossus']);
+    }
+    expect(duelSolo.newGame({ mode: 'versus', pantheon: false, draft: 'draft' }).options).not.toHaveProperty('draft');
+    for (const other of [{ mode: 'solo' }, { mode: 'versus' }, { ...options, promos: PROMOS }] as const)
+      expect(() => duelSolo.newGame({ ...other, draft: 'first-game' })).toThrow(/first game/);
+  });
+
+  test('DUEL-183: what is dealt for a first game is told', () => {
+    const manual = { mode: 'versus', pantheon: false, draft: 'first-game', firstPlayer: 0, chance: 'manual' } as const;
+    let s = duelSolo.newGame(manual);
+    while (s.board.length < 4) s = duelSolo.applyMove(s, duelSolo.chances(s)[0]?.move as Move);
+    const { events: told } = duelSolo.transition(s, duelSolo.chances(s)[0]?.move as Move);
+    const dealt = told.filter(({ kind }) => kind === 'wonder-dealt');
+    expect(dealt).toHaveLength(8);
+    expect(describeEvent(s, dealt[0] as Event)).toBe('Player 1 gets the Pyramids');
   });
 
   test('DUEL-011: the first wonder drawn is SOLO’s, the human takes two of the other three, SOLO has the last', () => {

@@ -16,7 +16,7 @@ const VARIANTS = [
     name: 'solo, other readings',
     options: { costReading: 'actual', scaleVersion: 'as-printed', soloWinsWithWonder: true, level: 'hard' },
   },
-  { name: 'versus', options: { mode: 'versus', promos: PROMOS, tiedAgeStart: 'last-active-chooses' } },
+  { name: 'versus', options: { mode: 'versus', promos: PROMOS, tiedAgeStart: 'last-active-begins' } },
   { name: 'versus, manual chance', options: { chance: 'manual', mode: 'versus' } },
   { name: 'versus, base', options: { mode: 'versus', pantheon: false } },
 ] as const;

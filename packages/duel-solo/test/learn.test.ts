@@ -17,8 +17,8 @@ learnLaws(
     pinned: {
       actionCount: 2422,
       actions: '7232fafff199a13ca32e6d4d46a07395264e3b66859133634cfb81433ded0a17',
-      observationLength: 5648,
-      observation: 'e66f0aa88a481571c6b9d8f62176a130813b098664cca39309273daadd029eb4',
+      observationLength: 5649,
+      observation: '89bc0d660e9a7684c8b76a0bfe97fb85e07adf84432181e89ca462cf6d82326c',
     },
     // The state keeps these totals because prices depend on them. They are recomputed from the cards.
     unseen: ['chains', 'arts'],

@@ -12,10 +12,11 @@ export const variants: readonly Variant[] = [
   { name: 'solo/pantheon', options: {} },
   { name: 'versus/pantheon', options: { mode: 'versus' } },
   { name: 'versus/base', options: { mode: 'versus', pantheon: false } },
+  { name: 'versus/first game', options: { mode: 'versus', pantheon: false, draft: 'first-game' } },
   { name: 'solo, promos', options: { promos: PROMOS, level: 'legendary' } },
   {
     name: 'versus, promos',
-    options: { mode: 'versus', promos: PROMOS, tiedAgeStart: 'last-active-chooses', firstPlayer: 1 },
+    options: { mode: 'versus', promos: PROMOS, tiedAgeStart: 'last-active-begins', firstPlayer: 1 },
   },
   { name: 'solo, manual chance', options: { chance: 'manual', level: 'medium', promos: PROMOS } },
   { name: 'versus, manual chance', options: { chance: 'manual', mode: 'versus' } },

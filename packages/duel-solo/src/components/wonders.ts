@@ -113,6 +113,12 @@ function wonder(id: WonderId): Wonder {
   });
 }
 
+/** DUEL-183: the wonders of a first game, those of the first player and those of the other. */
+export const FIRST_GAME: readonly (readonly WonderId[])[] = /* @__PURE__ */ deepFreeze([
+  ['pyramids', 'great-lighthouse', 'temple-of-artemis', 'statue-of-zeus'],
+  ['circus-maximus', 'piraeus', 'appian-way', 'colossus'],
+]);
+
 /**
  * The promo wonders, off by default.
  *

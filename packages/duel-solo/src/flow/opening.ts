@@ -3,7 +3,7 @@ import { chance, turnUpSlots } from '../chance.js';
 import { deckOf, type Mythology } from '../components/cards.js';
 import { ALL_SLOTS, count, LAYOUTS, SLOTS } from '../components/layouts.js';
 import { BONUS } from '../components/solo.js';
-import { WONDERS, type WonderId } from '../components/wonders.js';
+import { FIRST_GAME, WONDERS, type WonderId } from '../components/wonders.js';
 import type { Sink } from '../events.js';
 import { standing, tellChanges } from '../play/changes.js';
 import { blocked } from '../play/conflict.js';
@@ -51,8 +51,22 @@ function draftWonders(s: Draft, emit: Sink | undefined) {
   if (s.board.length < ON_BOARD) return layBoard(s, emit);
   const taken = one.wonders.length + two.wonders.length;
   const drawn = taken + s.offer.length;
+  if (drawn === 0 && s.options.draft === 'first-game') return dealWonders(s, emit);
   if (drawn % 4 !== 0 || (s.offer.length === 0 && drawn < 8)) return layOffer(s, 4 - (taken % 4), emit);
   if (s.offer.length > 0) return chooseWonder(s, drawn === 4 ? 1 : 2, emit);
+  s.pool = [];
+  beginAge(s, emit);
+}
+
+/** DUEL-183: no draft, but the wonders that the rulebook names for a first game. */
+function dealWonders(s: Draft, emit: Sink | undefined): void {
+  for (const [i, wonders] of FIRST_GAME.entries()) {
+    const seat = i === 0 ? s.first : other(s.first);
+    for (const wonder of wonders) {
+      addWonder(s, seat, wonder);
+      emit?.({ kind: 'wonder-dealt', seat, wonder });
+    }
+  }
   s.pool = [];
   beginAge(s, emit);
 }
@@ -147,6 +161,7 @@ function decideStart(s: Draft): void {
   const tied = s.pawn === 0;
   const chooser = tied ? s.seat : s.pawn < 0 ? 0 : 1;
   if (isScript(s, chooser)) s.seat = SCRIPT_SEAT;
+  // The first printing lets the last active seat begin; the erratum lets it choose.
   else if (!tied || s.options.tiedAgeStart === 'last-active-chooses') s.pending.push(ASK.start[chooser as 0 | 1]);
 }
 

@@ -75,6 +75,11 @@ export const rules = /* @__PURE__ */ defineRules<
   prompt,
   notices: foretold,
   notation: notation.notation,
+  // Saves of version 1 left defaults out. After rules 3 one has changed (DUEL-071).
+  migrate: (save) =>
+    save.version > 1 || save.rules !== 3
+      ? undefined
+      : { ...save, rules: state.RULES, options: { tiedAgeStart: 'last-active-begins', ...save.options } },
 });
 
 export const {

@@ -228,20 +228,22 @@ describe('the end', () => {
     expect(last({ pawn: -1 }).pending.at(-1)).toMatchObject({ kind: 'start', seat: 0 });
   });
 
-  test('DUEL-071: with the pawn in the middle the last active seat begins, or chooses', () => {
-    expect(last({}).pending.at(-1)).toMatchObject({ kind: 'turn', seat: 0 });
-    expect(last({ options: { ...base, tiedAgeStart: 'last-active-chooses' } }).pending.at(-1)).toMatchObject({
-      kind: 'start',
-      seat: 0,
-    });
+  test('DUEL-071: with the pawn in the middle the last active seat chooses who begins, or begins in the first printing', () => {
+    expect(last({}).pending.at(-1)).toMatchObject({ kind: 'start', seat: 0 });
+    expect(play(last({}), 'choose-first-player 1').pending.at(-1)).toMatchObject({ kind: 'turn', seat: 1 });
+    const printed = { ...base, tiedAgeStart: 'last-active-begins' } as const;
+    expect(last({ options: printed }).pending.at(-1)).toMatchObject({ kind: 'turn', seat: 0 });
   });
 
   test('DUEL-072: SOLO picks itself when it is the weaker; E16 of the worked examples', () => {
     const solo = (given: Scene) => last({ options: {}, seat: 1, ...given });
     expect(solo({ pawn: -2 }).pending.at(-1)).toMatchObject({ kind: 'turn', seat: 0 });
     expect(solo({ pawn: 4 }).pending.at(-1)).toMatchObject({ kind: 'start', seat: 1 });
-    expect(solo({}).pending.at(-1)).toMatchObject({ kind: 'turn', seat: 1 });
-    const script = scene({ structure: { 19: 'altar' }, options: { tiedAgeStart: 'last-active-chooses' } });
+    // After a tie the human decides, or begins unasked in the first printing.
+    expect(solo({}).pending.at(-1)).toMatchObject({ kind: 'start', seat: 1 });
+    const printed = { tiedAgeStart: 'last-active-begins' } as const;
+    expect(solo({ options: printed }).pending.at(-1)).toMatchObject({ kind: 'turn', seat: 1 });
+    const script = scene({ structure: { 19: 'altar' } });
     expect(duelSolo.applyMove(script, duelSolo.botMove(script)).seat).toBe(0);
   });
 
@@ -795,11 +797,8 @@ test('DUEL-180: the plain base game has its own tables', () => {
   expect(third.deck.some((card) => CARDS[card].colour === 'temple')).toBe(false);
 });
 
-test('DUEL-181: with `last-active-chooses` the last active seat decides after a tie, as in other programs', () => {
-  const s = play(
-    at({ structure: { 19: 'altar' }, options: { ...base, tiedAgeStart: 'last-active-chooses' } }),
-    'discard 19',
-  );
+test('DUEL-181: the last active seat decides after a tie, as in other programs', () => {
+  const s = play(at({ structure: { 19: 'altar' } }), 'discard 19');
   expect(legal(s)).toEqual(['choose-first-player 0', 'choose-first-player 1']);
   expect(play(s, 'choose-first-player 1').pending.at(-1)).toMatchObject({ kind: 'turn', seat: 1 });
 });

@@ -1,5 +1,5 @@
 import { copyRng, type Frozen, type Rng } from '@wonders/core';
-import type { Settings } from '../options.js';
+import { type Settings, withSeldom } from '../options.js';
 import type { City, CityState, Decision, Draft, Holding, Pantheon, Position, State } from './index.js';
 
 /** A copy of a list. Many lists are empty, and copying those is almost free. */
@@ -115,8 +115,7 @@ export const cloneDecision = (d: Decision): Decision => ({
 });
 
 /** A separate copy of the options. */
-export const cloneSettings = (o: Settings): Settings =>
-  o.divinityCost === undefined ? alwaysThere(o) : { ...alwaysThere(o), divinityCost: o.divinityCost };
+export const cloneSettings = (o: Settings): Settings => withSeldom(alwaysThere(o), o);
 
 const alwaysThere = (o: Settings): Settings => ({
   mode: o.mode,

@@ -34,7 +34,7 @@ export const ID = 'duel-solo';
  *
  * @category Contract
  */
-export const RULES = 3;
+export const RULES = 4;
 
 /**
  * DUEL-001: SOLO's seat.

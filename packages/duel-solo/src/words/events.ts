@@ -42,6 +42,7 @@ export const events: Language['events'] = {
       : does(s, seat, 'put', `${count(by, 'coin')} on Astarte`),
   built: ({ seat, card }, s) => (liesOpen(s, card) ? '' : does(s, seat, 'construct', nameOf(card))),
   discarded: ({ card }, s) => (liesOpen(s, card) ? '' : `The card ${nameOf(card)} goes to the discard pile`),
+  'wonder-dealt': ({ seat, wonder }, s) => does(s, seat, 'get', `the ${nameOf(wonder)}`),
   'last-wonder': ({ seat, wonder }, s) => does(s, seat, 'get', `the ${nameOf(wonder)}, the last wonder of the batch`),
   revealed: () => '',
   'token-laid': () => '',

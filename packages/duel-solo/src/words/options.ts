@@ -42,7 +42,7 @@ export const options: Language['options'] = {
   tiedAgeStart: {
     label: 'Conflict pawn in the middle',
     help: 'Who begins the next Age when the Conflict pawn stands in the middle.',
-    values: { 'last-active-begins': 'Whoever played last', 'last-active-chooses': 'Whoever played last decides' },
+    values: { 'last-active-chooses': 'Whoever played last decides', 'last-active-begins': 'Whoever played last' },
   },
   scaleVersion: {
     label: 'Scales for Hades and Zeus',
@@ -68,6 +68,11 @@ export const options: Language['options'] = {
     label: 'SOLO wins with a wonder',
     help: 'Whether SOLO also looks for a wonder that wins at once.',
     values: yesOrNo,
+  },
+  draft: {
+    label: 'Wonders',
+    help: 'How the wonders come to the players. The rulebook names eight of them for a first game.',
+    values: { draft: 'Drafted', 'first-game': 'Those of a first game' },
   },
   divinityCost: {
     label: 'Cost of a divinity',

@@ -19,7 +19,7 @@ const VIEWERS: readonly Viewer[] = [0, 1, 'spectator'];
 
 /** The positions of random games, in full and as each viewer sees them, or one of them after another in the short run. */
 function* randomPositions(): Generator<Position> {
-  const rng = seedRng('positions');
+  const rng = seedRng('positions four');
   for (const options of VARIANTS) {
     for (let seed = 0; seed < 2; seed++) {
       let state = newGame({ ...options, seed: String(seed) });

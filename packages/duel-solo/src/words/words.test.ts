@@ -23,7 +23,7 @@ import { describeEvent as racconta } from './it/index.js';
 const PROMOS = ['messe', 'statue-of-liberty'] as const;
 const VARIANTS: readonly (Partial<Options> & { readonly chance?: 'manual' })[] = [
   { level: 'legendary', promos: PROMOS },
-  { level: 'easy', promos: PROMOS, tiedAgeStart: 'last-active-chooses' },
+  { level: 'easy', promos: PROMOS, tiedAgeStart: 'last-active-begins' },
   { chance: 'manual', level: 'demanding' },
   { mode: 'versus', promos: PROMOS },
   { mode: 'versus', pantheon: false },

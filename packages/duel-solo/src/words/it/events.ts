@@ -43,6 +43,7 @@ export const events: Language['events'] = {
       : `${coins(by)} vanno su Astarte per ${who(s, seat)}`,
   built: ({ seat, card }, s) => (liesOpen(s, card) ? '' : does(s, seat, 'Costruisci', 'costruisce', theName(card))),
   discarded: ({ card }, s) => (liesOpen(s, card) ? '' : `La carta ${nameOf(card)} va nella pila degli scarti`),
+  'wonder-dealt': ({ seat, wonder }, s) => does(s, seat, 'Ricevi', 'riceve', theName(wonder)),
   'last-wonder': ({ seat, wonder }, s) =>
     does(s, seat, 'Ricevi', 'riceve', `${theName(wonder)}, l'ultima meraviglia del gruppo`),
   revealed: () => '',

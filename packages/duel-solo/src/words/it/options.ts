@@ -60,8 +60,8 @@ export const options: Language['options'] = {
     label: 'Pedina Conflitto al centro',
     help: "Chi comincia l'Epoca quando la pedina Conflitto è al centro.",
     values: {
-      'last-active-begins': 'Chi ha giocato per ultimo',
       'last-active-chooses': 'Decide chi ha giocato per ultimo',
+      'last-active-begins': 'Chi ha giocato per ultimo',
     },
   },
   scaleVersion: {
@@ -88,6 +88,11 @@ export const options: Language['options'] = {
     label: 'SOLO vince con una Meraviglia',
     help: 'Se SOLO cerca anche una Meraviglia che vince subito.',
     values: yesOrNo,
+  },
+  draft: {
+    label: 'Meraviglie',
+    help: 'Come si assegnano le meraviglie. Il regolamento ne indica otto per la prima partita.',
+    values: { draft: 'Scelte a turno', 'first-game': 'Quelle della prima partita' },
   },
   divinityCost: {
     label: 'Costo di una divinità',
