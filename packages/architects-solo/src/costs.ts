@@ -9,14 +9,31 @@ import { areaAt, isAvailable, isReady, owns, type ReadArea, stagesOf } from './t
 
 export const costOf = (area: ReadArea, stage: number): Cost => (stagesOf(area)[stage] as Stage).cost;
 
-/** Whether Economy can still double a yellow card (ARCH-42). */
-export const economyReady = (s: Position, area: ReadArea): boolean => isReady(s, area, 'economy');
+/** The tokens that help a seat to pay, as far as it may still use them in the turn (ARCH-26). */
+export interface Aids {
+  /** One yellow card counts two (ARCH-42). */
+  readonly economy: boolean;
+  /** Any cards pay, whatever the cost says (ARCH-43). */
+  readonly engineering: boolean;
+}
+
+/** The tokens that the acting seat can still use for a payment. */
+export const readyAids = (s: Position, area: ReadArea): Aids => ({
+  economy: isReady(s, area, 'economy'),
+  engineering: isReady(s, area, 'engineering'),
+});
+
+/** The tokens that a seat can use for a payment at the start of its turn. */
+export const ownedAids = (area: ReadArea): Aids => ({
+  economy: owns(area, 'economy'),
+  engineering: owns(area, 'engineering'),
+});
 
 /**
  * The most that an area, with one more card of a kind, can put towards a cost (ARCH-41 to ARCH-43). If it reaches the cost, some
  * payment pays exactly.
  */
-export function bestValue(area: ReadArea, identical: boolean, economy: boolean, more?: number): number {
+export function bestValue(area: ReadArea, identical: boolean, aids: Aids, more?: number): number {
   let sum = 0;
   let most = 0;
   let different = 0;
@@ -27,21 +44,21 @@ export function bestValue(area: ReadArea, identical: boolean, economy: boolean, 
     if (count > 0) different++;
   }
   const coins = (area.cards[COIN] as number) + (more === COIN ? 1 : 0);
-  const grey = owns(area, 'engineering') ? sum : identical ? most : different;
-  return grey + coins + (economy && coins > 0 ? 1 : 0);
+  const grey = aids.engineering ? sum : identical ? most : different;
+  return grey + coins + (aids.economy && coins > 0 ? 1 : 0);
 }
 
 /** ARCH-40: whether a stage is available and can be paid. */
-export function isAffordable(area: ReadArea, stage: number, economy: boolean, more?: number): boolean {
+export function isAffordable(area: ReadArea, stage: number, aids: Aids, more?: number): boolean {
   if (!isAvailable(area, stage)) return false;
   const cost = costOf(area, stage);
-  return bestValue(area, cost.kind === 'identical', economy, more) >= cost.count;
+  return bestValue(area, cost.kind === 'identical', aids, more) >= cost.count;
 }
 
 /** The first stage that a seat can build, −1 when there is none. */
 export function firstAffordable(s: Position, area: ReadArea): number {
-  const economy = economyReady(s, area);
-  for (let stage = 0; stage < area.built.length; stage++) if (isAffordable(area, stage, economy)) return stage;
+  const aids = readyAids(s, area);
+  for (let stage = 0; stage < area.built.length; stage++) if (isAffordable(area, stage, aids)) return stage;
   return -1;
 }
 
@@ -49,37 +66,37 @@ export function firstAffordable(s: Position, area: ReadArea): number {
 export function progressBy(area: ReadArea, stage: number, kind: number): number {
   if (!isAvailable(area, stage)) return 0;
   const { count, kind: how } = costOf(area, stage);
-  const economy = owns(area, 'economy');
-  const value = (more?: number): number => Math.min(count, bestValue(area, how === 'identical', economy, more));
+  const aids = ownedAids(area);
+  const value = (more?: number): number => Math.min(count, bestValue(area, how === 'identical', aids, more));
   return value(kind) - value();
 }
 
 /** The value of a payment: its cards, plus one for a yellow card that counts two. */
 export const paymentValue = (p: Payment): number => total(PAYING.map((card) => p[card])) + p.doubled;
 
+/** ARCH-43: whether a payment needs Engineering, because its grey cards are not as the cost says. */
+export function needsEngineering({ kind }: Cost, p: Payment): boolean {
+  const grey = RESOURCE_NAMES.filter((name) => p[name] > 0);
+  return kind === 'identical' ? grey.length > 1 : grey.some((name) => p[name] > 1);
+}
+
 /** Why a payment does not pay for a cost, `''` when it does (ARCH-41 to ARCH-43). */
 export function paymentForbidden(
   area: ReadArea,
-  { count, kind }: Cost,
+  cost: Cost,
   p: Payment,
-  economy: boolean,
+  { economy, engineering }: Aids,
 ): '' | 'cards-missing' | 'no-economy' | 'not-different' | 'not-identical' | 'wrong-payment' {
   if (PAYING.some((card, i) => p[card] > (area.cards[i] as number))) return 'cards-missing';
   if (p.doubled > 0 && (!economy || p.coin === 0)) return 'no-economy';
-  if (!owns(area, 'engineering')) {
-    const grey = RESOURCE_NAMES.filter((name) => p[name] > 0);
-    if (kind === 'identical') {
-      if (grey.length > 1) return 'not-identical';
-    } else if (grey.some((name) => p[name] > 1)) return 'not-different';
-  }
-  return paymentValue(p) === count ? '' : 'wrong-payment';
+  if (!engineering && needsEngineering(cost, p)) return cost.kind === 'identical' ? 'not-identical' : 'not-different';
+  return paymentValue(p) === cost.count ? '' : 'wrong-payment';
 }
 
 /** Every payment for a cost: fewest wood first, then fewest stone, and so on. */
-export function paymentsFor(area: ReadArea, { count, kind }: Cost, economy: boolean): readonly Payment[] {
+export function paymentsFor(area: ReadArea, { count, kind }: Cost, { economy, engineering }: Aids): readonly Payment[] {
   const found: Payment[] = [];
   const coins = area.cards[COIN] as number;
-  const engineering = owns(area, 'engineering');
   const grey: number[] = [];
   const add = (coin: number, doubled: number): void => {
     const [wood, stone, clay, papyrus, glass] = grey as [number, number, number, number, number];
@@ -112,16 +129,16 @@ export interface StageCost {
   readonly cost: Cost;
   /** `available`: it can be built next. `later`: stages below it come first. */
   readonly status: 'built' | 'available' | 'later';
-  /** How many resources the seat lacks; 0 when some payment pays. With Engineering any resource counts. */
+  /** How many resources the seat lacks; 0 when some payment pays. With Engineering, until it is used, any resource counts. */
   readonly lacking: number;
   /** Every payment that pays exactly, none unless the stage is available. */
   readonly payments: readonly Payment[];
 }
 
-/** Whether Economy counts for a seat. Outside its own turn it is unused: on its next turn it can be used (ARCH-62). */
-export function economyOf(s: Position, seat: Seat): boolean {
+/** The tokens that help a seat to pay. Outside its own turn they are unused: on its next turn it can use them (ARCH-62). */
+export function aidsOf(s: Position, seat: Seat): Aids {
   const area = areaAt(s, seat);
-  return s.seat === seat ? economyReady(s, area) : owns(area, 'economy');
+  return s.seat === seat ? readyAids(s, area) : ownedAids(area);
 }
 
 /** What building a stage takes, without the payments. */
@@ -129,7 +146,7 @@ export function stagePrice(s: Position, seat: Seat, stage: number): Omit<StageCo
   const area = areaAt(s, seat);
   const cost = costOf(area, stage);
   if (area.built[stage]) return { cost, status: 'built', lacking: 0 };
-  const lacking = Math.max(0, cost.count - bestValue(area, cost.kind === 'identical', economyOf(s, seat)));
+  const lacking = Math.max(0, cost.count - bestValue(area, cost.kind === 'identical', aidsOf(s, seat)));
   return { cost, status: isAvailable(area, stage) ? 'available' : 'later', lacking };
 }
 
@@ -152,7 +169,7 @@ export function stageCosts(position: Position, seat: Seat): readonly StageCost[]
   const area = areaAt(position, seat);
   return stagesOf(area).map((_, stage): StageCost => {
     const price = stagePrice(position, seat, stage);
-    const payments = price.status === 'available' ? paymentsFor(area, price.cost, economyOf(position, seat)) : [];
+    const payments = price.status === 'available' ? paymentsFor(area, price.cost, aidsOf(position, seat)) : [];
     return { ...price, payments };
   });
 }

@@ -1,6 +1,6 @@
 import type { ListedRules, Seat } from '@wonders/core';
 import type { CardKind } from './components/cards.js';
-import { costOf, economyReady, firstAffordable, isAffordable, paymentForbidden, paymentsFor } from './costs.js';
+import { costOf, firstAffordable, isAffordable, paymentForbidden, paymentsFor, readyAids } from './costs.js';
 import {
   type Back,
   type Deck,
@@ -129,11 +129,10 @@ function actions(s: Position, seat: Seat): readonly Action[] {
   const optional = moves.length;
   if (mustScience(s, area))
     for (const [i, set] of SETS.entries()) if (hasSet(area, i)) moves.push({ kind: 'science', set });
-  const economy = economyReady(s, area);
+  const aids = readyAids(s, area);
   for (let stage = 0; stage < area.built.length && !onlyScience(s); stage++)
-    if (isAffordable(area, stage, economy))
-      for (const payment of paymentsFor(area, costOf(area, stage), economy))
-        moves.push({ kind: 'build', stage, payment });
+    if (isAffordable(area, stage, aids))
+      for (const payment of paymentsFor(area, costOf(area, stage), aids)) moves.push({ kind: 'build', stage, payment });
   if (moves.length === optional) moves.push({ kind: 'end-turn' });
   return moves;
 }
@@ -151,7 +150,7 @@ function forbidsAction(s: Position, seat: Seat, move: Action): '' | Code {
       if (onlyScience(s)) return 'not-this-step';
       if (area.built[move.stage]) return 'already-built';
       if (!isAvailable(area, move.stage)) return 'lower-stages-first';
-      return paymentForbidden(area, costOf(area, move.stage), move.payment, economyReady(s, area));
+      return paymentForbidden(area, costOf(area, move.stage), move.payment, readyAids(s, area));
     case 'end-turn':
       return mustGoOn(s, area) ? 'must-go-on' : '';
   }

@@ -134,7 +134,7 @@ test('ARCH-60: the die is asked with the faces that count, the token of an extra
   expect(
     die('no-priority', (d) => {
       d.pools[2] = pool({});
-      d.used = ['crafts', 'urbanism', 'science', 'economy'];
+      d.used = ['crafts', 'urbanism', 'science', 'economy', 'engineering'];
     }),
   ).toEqual(['die', { table: 'no-priority', faces: [1, 2], token: 'science', central: null }, [player, opponent]]);
   for (const [seenBy, card] of [

@@ -246,6 +246,23 @@ describe('a refused move says what would do', () => {
     ]);
   });
 
+  test('ARCH-43: after Engineering has been used the resources have to be as the cost says', () => {
+    const used = acting((d) => {
+      give(d, 0, { wood: 1, stone: 2 }, ['engineering']);
+      d.used = ['engineering'];
+    });
+    expect(told(used, `build 0 ${pay({ stone: 2 })}`)).toMatchObject([
+      { code: 'not-different', stage: 0, engineering: 'used' },
+      'stage 1 takes two different resources, at most one of each besides coins, since Engineering has been used this turn: pay 1 wood and 1 stone (ARCH-41)',
+    ]);
+    const without = { ...used, areas: used.areas.map((area) => ({ ...area, tokens: [] })) };
+    expect(told(without, `build 0 ${pay({ stone: 2 })}`)[0]).toMatchObject({ engineering: 'not-owned' });
+    const unused = { ...used, used: [] };
+    expect(told(unused, `build 0 ${pay({ wood: 1, stone: 2 })}`)[1]).toBe(
+      'stage 1 costs 2, and this payment is worth 3: pay 2 stone by Engineering, 1 wood and 1 stone or 2 wood by Engineering (ARCH-41)',
+    );
+  });
+
   test('ARCH-42: who may count a coin twice, and when', () => {
     const doubled = `build 0 ${pay({ coin: 1, doubled: 1 })}`;
     const poor = acting((d) => give(d, 0, { stone: 1, coin: 1 }));

@@ -123,6 +123,27 @@ describe('parts of the board', () => {
     expect(row).toContain('#icon-coin');
   });
 
+  test('ARCH-26: a token that its owner has used in this turn is drawn empty and called used', () => {
+    const withUsed = (used: State['used']) =>
+      scene({}, (d) => {
+        give(d, 0, {}, ['economy', 'engineering']);
+        give(d, 1, {}, ['engineering']);
+        d.used = used;
+      });
+    const [unused, used] = [withUsed([]), withUsed(['engineering'])];
+    expect(place(draw(used), 'seat-0')).toContain('>Engineering (used)</text>');
+    expect(place(draw(used), 'seat-0')).toContain('>Economy</text>');
+    expect(place(draw(used), 'seat-1')).toContain('>Engineering</text>');
+    expect(place(draw(unused), 'seat-0')).not.toContain('used');
+    expect(drawText(game.view(used, 0))).toContain('Economy, Engineering (used)');
+    const three = scene({ mode: 'versus', players: 3 }, (d) => {
+      give(d, 1, {}, ['economy']);
+      d.seat = 1;
+      d.used = ['economy'];
+    });
+    expect(place(draw(three), 'seat-1')).toContain('Economy (used)');
+  });
+
   test('several payments of a stage are one hotspot', () => {
     const s: State = scene({}, (d) => {
       d.phase = 'act';

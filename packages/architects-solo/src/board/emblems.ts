@@ -95,7 +95,7 @@ const TOKENS: Readonly<Record<TokenId, string>> = {
     'M5 1.500c-1 5 2 6 2 11c0 3 1.500 5 4 5.500v2.500H7.500V23h9v-2.500H13V18c2.500-.5 4-2.500 4-5.500c0-5 3-6 2-11h-2.500c.5 4-2 6-2 10.500c0 2-.8 3-1.500 3.200V4h-2v11.200c-.7-.2-1.500-1.200-1.500-3.200c0-4.500-2.500-6.500-2-10.500Z',
 };
 
-/** A Progress token: a green disc with its emblem. */
-export const tokenDisc = ({ board }: Table, token: TokenId, x: number, y: number, size: number): string =>
-  box(x - size / 2, y - size / 2, size, size, 'green edge', size / 2) +
-  board.emblem(`token-${token}`, TOKENS[token], x, y, size * 0.66, 'on-green');
+/** A Progress token: a green disc with its emblem; an empty one, when it has been used in this turn. */
+export const tokenDisc = ({ board }: Table, token: TokenId, x: number, y: number, size: number, used = false): string =>
+  box(x - size / 2, y - size / 2, size, size, used ? 'empty' : 'green edge', size / 2) +
+  board.emblem(`token-${token}`, TOKENS[token], x, y, size * 0.66, used ? 'muted' : 'on-green');

@@ -3,7 +3,7 @@ import { box, flow, type Item, keptHeight, label, type Part, type Room, textWidt
 import { KINDS } from '../components/cards.js';
 import type { TokenId } from '../components/tokens.js';
 import { outcome } from '../scoring/index.js';
-import { areaAt } from '../table/area.js';
+import { areaAt, isUsed } from '../table/area.js';
 import { seatPlace } from '../table/places.js';
 import { CHIP, chip, chips } from './cards.js';
 import { rising, tokenDisc } from './emblems.js';
@@ -45,19 +45,21 @@ const TOKEN_LINE = 20;
 const OWNED_KEPT = 16 + 2 * TOKEN_LINE;
 
 /** The Progress tokens of a seat: discs with their names, or where these need more lines, the discs alone. */
-function owned(table: Table, tokens: readonly TokenId[], room: Room, most: number): Part {
-  const { words } = table;
+function owned(table: Table, seat: Seat, room: Room, most: number): Part {
+  const { view, words } = table;
+  const { tokens } = areaAt(view, seat);
+  const disc = (token: TokenId, x: number, y: number): string =>
+    tokenDisc(table, token, x + 9, y + 9, 18, isUsed(view, seat, token));
   const named = tokens.map((token): Item => {
-    const name = words.name(token);
+    const name = words.board.ownToken(view, seat, token);
     return {
       width: 24 + textWidth(name, 12),
-      draw: (x, y) =>
-        tokenDisc(table, token, x + 9, y + 9, 18) + label(x + 21, y + 9, name, { size: 12, tone: 'muted' }),
+      draw: (x, y) => disc(token, x, y) + label(x + 21, y + 9, name, { size: 12, tone: 'muted' }),
     };
   });
   const all = flow(named, room, TOKEN_LINE);
   if (all.height <= most * TOKEN_LINE) return all;
-  const bare = tokens.map((token): Item => ({ width: 18, draw: (x, y) => tokenDisc(table, token, x + 9, y + 9, 18) }));
+  const bare = tokens.map((token): Item => ({ width: 18, draw: (x, y) => disc(token, x, y) }));
   return flow(bare, room, TOKEN_LINE);
 }
 
@@ -69,8 +71,8 @@ function possessions(table: Table, seat: Seat, { x, y, width }: Room): Part {
   const below = y + lines.length * 16;
   const told =
     tokens.length === 0
-      ? { svg: label(x, below + 2, words.board.tokensOf(tokens), { size: 12, tone: 'muted' }), height: 16 }
-      : owned(table, tokens, { x, y: below - 5, width }, lines.length > 1 ? 1 : 2);
+      ? { svg: label(x, below + 2, words.board.tokensOf(view, seat), { size: 12, tone: 'muted' }), height: 16 }
+      : owned(table, seat, { x, y: below - 5, width }, lines.length > 1 ? 1 : 2);
   const svg = lines.map((line, i) => label(x, y + i * 16, line, { size: 12, bold: true })).join('');
   return { svg: svg + told.svg, height: keptHeight(table.board, lines.length * 16 + told.height, OWNED_KEPT) };
 }
@@ -137,7 +139,7 @@ export const smallPanel =
   (table, room) => {
     const { view, board, phone, words } = table;
     const { width } = room;
-    const { cards, tokens } = areaAt(view, seat);
+    const { cards } = areaAt(view, seat);
     const shown = KINDS.flatMap((card, kind) => ((cards[kind] ?? 0) > 0 ? [{ card, number: cards[kind] ?? 0 }] : []));
     const perRow = Math.floor((phone ? width - 20 : 300) / 42);
     const rows = keptHeight(board, Math.max(1, Math.ceil(shown.length / perRow)), 2);
@@ -150,7 +152,7 @@ export const smallPanel =
     const wide = phone ? width - 20 : 250;
     const active = view.phase !== 'over' && view.seat === seat;
     const name = { room: wide - 80, size: 15, bold: true };
-    const owned = [words.board.belongings(view, seat).join(' · '), words.board.tokensOf(tokens)];
+    const owned = [words.board.belongings(view, seat).join(' · '), words.board.tokensOf(view, seat)];
     const lines = phone
       ? [label(10, 66, owned.join(' · '), { room: wide, size: 12 })]
       : owned.map((line, i) =>

@@ -66,7 +66,10 @@ function seatLines(view: View, seat: number, { words, colour, columns }: Style):
   const area = areaAt(view, seat);
   const score = outcome(view).scores[seat];
   const points = (score?.total ?? 0) - (score?.categories.adjustment ?? 0);
-  const owned = [...words.board.belongings(view, seat), ...area.tokens.map(words.name)];
+  const owned = [
+    ...words.board.belongings(view, seat),
+    ...area.tokens.map((token) => words.board.ownToken(view, seat, token)),
+  ];
   const wonder = area.wonder === null ? words.board.noWonder : words.name(area.wonder);
   const lines = [
     ...broken(`${wonder}  ${stagesLine(view, seat)}  ${words.board.points(points)}`, columns - 4),

@@ -3,9 +3,9 @@ import { type Active, inputBlocks } from '@wonders/core/learn';
 import { type CardKind, INDEX, KINDS } from '../components/cards.js';
 import { TOKEN_IDS, TOKEN_INDEX, type TokenId } from '../components/tokens.js';
 import { WONDER_IDS } from '../components/wonders.js';
-import { bestValue, costOf, economyReady } from '../costs.js';
+import { bestValue, costOf, readyAids } from '../costs.js';
 import { DECISIONS, type Draft, OWED_EFFECTS, type Position } from '../state/index.js';
-import { isAvailable, owns, type ReadArea, shieldsOf } from '../table/area.js';
+import { isAvailable, type ReadArea, shieldsOf } from '../table/area.js';
 
 /** The highest number that an input tells apart; larger ones count as this one. */
 const MOST = {
@@ -140,8 +140,8 @@ function seeArea(s: Position, seat: Seat, at: number, active: Active): number {
 
 /** How near the stages are. */
 function seeStages(s: Position, area: ReadArea, at: number, active: Active): void {
-  const economy = economyReady(s, area) && owns(area, 'economy');
-  const [same, different] = [bestValue(area, true, economy), bestValue(area, false, economy)];
+  const aids = readyAids(s, area);
+  const [same, different] = [bestValue(area, true, aids), bestValue(area, false, aids)];
   let [nearest, payable]: [number, number] = [MOST.lacks, 0];
   for (let stage = 0; stage < area.built.length; stage++) {
     if (!isAvailable(area, stage)) continue;

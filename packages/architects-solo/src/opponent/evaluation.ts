@@ -1,9 +1,9 @@
 import type { Seat } from '@wonders/core';
 import { COIN, GREEN, SYMBOLS } from '../components/cards.js';
-import { bestValue, costOf } from '../costs.js';
+import { bestValue, costOf, ownedAids } from '../costs.js';
 import { outcome } from '../scoring/index.js';
 import { isAges, isScript, isSolo, PLAYER_SEAT, type Position } from '../state/index.js';
-import { areaAt, isAvailable, owns, shieldsOf, stagesOf } from '../table/area.js';
+import { areaAt, isAvailable, shieldsOf, stagesOf } from '../table/area.js';
 import { calmPromise } from './calm.js';
 
 /** The part of its points that the nearest stage promises, and each other stage that may be built. */
@@ -18,12 +18,12 @@ const YELLOW = 0.4;
 /** The expected points of a seat's cards for the stages of its Wonder. */
 function stagePromise(position: Position, seat: Seat): number {
   const area = areaAt(position, seat);
-  const economy = owns(area, 'economy');
+  const aids = ownedAids(area);
   let [best, sum] = [0, 0];
   for (const [i, { vp }] of stagesOf(area).entries()) {
     if (!isAvailable(area, i)) continue;
     const { count, kind } = costOf(area, i);
-    const near = (vp * Math.min(count, bestValue(area, kind === 'identical', economy))) / count;
+    const near = (vp * Math.min(count, bestValue(area, kind === 'identical', aids))) / count;
     best = Math.max(best, near);
     sum += near;
   }

@@ -1,5 +1,5 @@
 import { CAT, type CardKind, COIN, cardAt, GREENS, INDEX, RED, RESOURCES } from '../components/cards.js';
-import { economyReady, isAffordable, progressBy } from '../costs.js';
+import { isAffordable, progressBy, readyAids } from '../costs.js';
 import { type DeckChoice, PLAYER_SEAT, type Position, SCRIPT_SEAT } from '../state/index.js';
 import { areaAt, isReady, type ReadArea, shieldsOf } from '../table/area.js';
 import { triggerFor } from '../table/extras.js';
@@ -49,8 +49,8 @@ const isAhead = (s: Position, opponent: ReadArea): boolean => shieldsOf(opponent
 /** ARCH-61: whether a card lets the Opponent build a stage that it could not pay, and the stage gives an extra card. */
 function buildsWith(s: Position, opponent: ReadArea, kind: number): boolean {
   if (!s.options.opponentBuilds || kind > COIN || !isReady(s, opponent, 'architecture')) return false;
-  const economy = economyReady(s, opponent);
-  return opponent.built.some((_, i) => !isAffordable(opponent, i, economy) && isAffordable(opponent, i, economy, kind));
+  const aids = readyAids(s, opponent);
+  return opponent.built.some((_, i) => !isAffordable(opponent, i, aids) && isAffordable(opponent, i, aids, kind));
 }
 
 /** ARCH-62: whose stages make a grey card useful: those of an Opponent that builds, else those of the player, who loses the card. */

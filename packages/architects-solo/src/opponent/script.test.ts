@@ -13,6 +13,7 @@ import {
   play,
   pool,
   scene,
+  settled,
 } from '../../test/scene.js';
 import type { CardKind } from '../components/cards.js';
 import type { Draft, State } from '../state/index.js';
@@ -139,6 +140,21 @@ describe('priorities', () => {
       }),
     ).toBe(8);
     expect(priority('coin', (d) => give(d, 1, {}, ['jewellery']))).toBe(1);
+  });
+
+  test('ARCH-43, ARCH-61: Engineering makes a stage affordable only while it is unused', () => {
+    const options = { opponentBuilds: true, opponentWonder: 'giza', playerWonder: 'rhodes' };
+    const first = (used: Draft['used']) =>
+      priority(
+        'wood',
+        (d) => {
+          give(d, 1, { wood: 1 }, ['architecture', 'engineering']);
+          d.used = used;
+        },
+        options,
+      );
+    // A grey card helps by Engineering as if that were unused (ARCH-62).
+    expect([first([]), first(['engineering'])]).toEqual([1, 3]);
   });
 
   test('ARCH-61: with opponentBuilds also a card that makes a stage affordable under Architecture', () => {
@@ -317,7 +333,27 @@ describe('opponentBuilds', () => {
     // One yellow card either way: the one that counts once.
     expect(paymentChoice(tie, 1)).toMatchObject({ wood: 1, coin: 1, doubled: 0 });
     const engineering = builder('rhodes', (d) => give(d, 1, { wood: 1, stone: 3 }, ['engineering']));
-    expect(paymentChoice(engineering, 0)).toMatchObject({ stone: 2, wood: 0 });
+    expect(paymentChoice(engineering, 0)).toMatchObject({ stone: 1, wood: 1 });
+  });
+
+  test('ARCH-43, ARCH-67: it pays by Engineering only where nothing else does, once a turn', () => {
+    // A yellow card rather than Engineering.
+    const coin = builder('rhodes', (d) => give(d, 1, { stone: 3, coin: 1 }, ['engineering']));
+    expect(paymentChoice(coin, 0)).toMatchObject({ stone: 1, coin: 1 });
+    const rich: Edit = (d) => give(d, 1, { wood: 1, stone: 3 }, ['engineering']);
+    // With Engineering all of the resource that it has most of, then of the next.
+    const four = builder('rhodes', (d) => {
+      rich(d);
+      built(d, 1, 0, 1, 2, 3);
+    });
+    expect(paymentChoice(four, 4)).toMatchObject({ wood: 1, stone: 3 });
+    const twice = builder('rhodes', (d) => give(d, 1, { wood: 2, stone: 1, clay: 1 }, ['engineering']));
+    const after = settled(play(twice, 'opponent-turn'));
+    expect(after.areas[1]?.built).toEqual([true, true, false, false, false]);
+    const spent = builder('rhodes', (d) => give(d, 1, { wood: 2, clay: 2 }, ['engineering']));
+    expect(stageChoice({ ...spent, used: ['engineering'] })).toBe(0);
+    const none = builder('rhodes', (d) => give(d, 1, { wood: 2 }, ['engineering']));
+    expect([stageChoice(none), stageChoice({ ...none, used: ['engineering'] })]).toEqual([0, 1]);
   });
 
   test('ARCH-67, ARCH-63: it keeps grey cards, builds after its cards, and the game ends with its Wonder', () => {

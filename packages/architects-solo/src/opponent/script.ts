@@ -1,7 +1,7 @@
 import { deepFreeze, type Trace } from '@wonders/core';
 import { type CardKind, INDEX, RESOURCE_NAMES, type Resource } from '../components/cards.js';
 import { tokenOf } from '../components/tokens.js';
-import { costOf, economyReady, firstAffordable, paymentsFor } from '../costs.js';
+import { costOf, firstAffordable, needsEngineering, paymentsFor, readyAids } from '../costs.js';
 import { DECK_NAMES, type DeckName, type Move, type Payment, type TokenPlace } from '../notation.js';
 import { type DeckChoice, isAges, type Position, SCRIPT_SEAT } from '../state/index.js';
 import { areaAt } from '../table/area.js';
@@ -53,14 +53,19 @@ export const tokenChoice = (s: Position): TokenPlace =>
 /** ARCH-67: the stage that the Opponent builds next, −1 when it can build none. */
 export const stageChoice = (s: Position): number => firstAffordable(s, areaAt(s, SCRIPT_SEAT));
 
-/** ARCH-67: how it pays: with the fewest yellow cards, if possible none that counts two, then with the resource that it has most of. */
+/** ARCH-67: how it pays: if possible without Engineering, then with the fewest yellow cards, none that counts two, the resource that it has most of. */
 export function paymentChoice(s: Position, stage: number): Payment {
   const area = areaAt(s, SCRIPT_SEAT);
   const owned = (name: Resource): number => area.cards[INDEX[name]] as number;
   const ranked = [...RESOURCE_NAMES].sort((a, b) => owned(b) - owned(a));
+  const cost = costOf(area, stage);
+  const needs = (payment: Payment): number => Number(needsEngineering(cost, payment));
   const compare = (a: Payment, b: Payment): number =>
-    a.coin - b.coin || a.doubled - b.doubled || ranked.reduce((order, name) => order || b[name] - a[name], 0);
-  return [...paymentsFor(area, costOf(area, stage), economyReady(s, area))].sort(compare)[0] as Payment;
+    needs(a) - needs(b) ||
+    a.coin - b.coin ||
+    a.doubled - b.doubled ||
+    ranked.reduce((order, name) => order || b[name] - a[name], 0);
+  return [...paymentsFor(area, cost, readyAids(s, area))].sort(compare)[0] as Payment;
 }
 
 /** ARCH-67, Halicarnassus: the deck to look into, −1 when neither has a card, `'die'` when the die decides. */

@@ -15,6 +15,7 @@ import {
   pool,
   refused,
   scene,
+  settled,
   toOf,
 } from '../../test/scene.js';
 import type { CardKind } from '../components/cards.js';
@@ -189,6 +190,53 @@ describe('stages', () => {
       give(d, 0, { glass: 1 }, ['engineering']);
     });
     expect(play(second, `build 1 ${pay({ wood: 1, glass: 1 })}`).areas[0]?.built[1]).toBe(true);
+  });
+
+  test('ARCH-26, ARCH-43: Engineering helps with one payment of a turn that needs it, and is free again in the next turn', () => {
+    // Architecture keeps the turn open.
+    const s = takes('wood', (d) => give(d, 0, { wood: 1, stone: 1, clay: 1 }, ['architecture', 'engineering']));
+    const needs = play(s, `build 0 ${pay({ wood: 2 })}`);
+    expect(needs.used).toEqual(['engineering']);
+    // What is left would pay for the next stage by Engineering alone.
+    expect(stageCosts(needs, 0)[1]?.lacking).toBe(1);
+    expect(legal(needs).at(-1)).toBe('end-turn');
+    expect(refused(needs, `build 1 ${pay({ stone: 1, clay: 1 })}`)?.code).toBe('not-identical');
+    // A payment that is valid without it leaves it unused.
+    const plain = play(s, `build 0 ${pay({ wood: 1, stone: 1 })}`);
+    expect(plain.used).toEqual([]);
+    expect(legal(plain).at(-1)).toBe(`build 1 ${pay({ wood: 1, clay: 1 })}`);
+    expect(play(plain, `build 1 ${pay({ wood: 1, clay: 1 })}`).used).toEqual(['engineering']);
+    // The next turn forces the stage, after its main pick.
+    const later = settled(play(needs, 'end-turn', 'opponent-turn'));
+    expect(now(later)).toBe('pick');
+    expect(legal(settled(play(later, 'pick opponent')))).toEqual([`build 1 ${pay({ stone: 1, clay: 1 })}`]);
+  });
+
+  test('ARCH-42, ARCH-43: Economy and Engineering serve one payment, or one each', () => {
+    const s = takes('coin', (d) => {
+      built(d, 0, 0, 1, 2, 3);
+      give(d, 0, { wood: 2 }, ['economy', 'engineering']);
+    });
+    const both = pay({ wood: 2, coin: 1, doubled: 1 });
+    expect(legal(s)).toEqual([`build 4 ${both}`]);
+    expect(play(s, `build 4 ${both}`).areas[0]?.built[4]).toBe(true);
+    const two = takes('coin', (d) => give(d, 0, { wood: 1, stone: 1 }, ['architecture', 'economy', 'engineering']));
+    const first = play(two, `build 0 ${pay({ coin: 1, doubled: 1 })}`);
+    expect(first.used).toEqual(['economy']);
+    expect(legal(first).at(-1)).toBe(`build 1 ${pay({ wood: 1, stone: 1 })}`);
+    expect(play(first, `build 1 ${pay({ wood: 1, stone: 1 })}`).used).toEqual(['economy', 'engineering']);
+  });
+
+  test('ARCH-43: what a stage lacks counts Engineering until it is used, and again when it is the turn of another', () => {
+    const given = (d: Draft) => give(d, 0, { wood: 2 }, ['engineering']);
+    const used = (d: Draft) => {
+      given(d);
+      d.used = ['engineering'];
+    };
+    const lacking = (s: State) => stageCosts(s, 0)[0]?.lacking;
+    const others = opponentToMove({}, used);
+    expect([scene({}, given), scene({}, used), others].map(lacking)).toEqual([0, 1, 0]);
+    expect(stageCosts(scene({}, used), 0)[0]?.payments).toEqual([]);
   });
 
   test('ARCH-44: the payment is discarded, Architecture follows, then the effect', () => {

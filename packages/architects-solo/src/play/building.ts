@@ -1,6 +1,7 @@
 import { replaced } from '@wonders/core';
 import { GREEN } from '../components/cards.js';
 import { PAYING, type Payment } from '../components/payments.js';
+import { costOf, needsEngineering } from '../costs.js';
 import type { Sink } from '../events.js';
 import type { ScienceSet } from '../notation.js';
 import { type Draft, isAges } from '../state/index.js';
@@ -15,8 +16,9 @@ export function build(s: Draft, stage: number, payment: Payment, emit?: Sink): v
   for (const [kind, card] of PAYING.entries()) spend(s, kind, payment[card], emit);
   const area = edit(s, seat);
   area.built = replaced(area.built, stage, true);
-  // ARCH-42
+  // ARCH-42, ARCH-43
   if (payment.doubled > 0) s.used = [...s.used, 'economy'];
+  if (needsEngineering(costOf(area, stage), payment)) s.used = [...s.used, 'engineering'];
   if (isReady(s, area, 'architecture')) addTrigger(s, 'architecture', emit);
   const effect = stagesOf(area)[stage]?.effect ?? null;
   // ARCH-94: the three Ages keep Babylon's choice for the end of the turn.

@@ -69,7 +69,8 @@ function toSeat(s: Position, decision: Decision, seat: Seat): Question {
 const answers = (s: Position, decision: Decision): number => chance.rules[decision.kind]?.size(s, decision) ?? 0;
 
 /** The face-up tokens that a seat has used for extra cards in this turn; the last one gives the card at hand. */
-const lastExtra = ({ used }: Position): TokenId | null => used.filter((token) => token !== 'economy').at(-1) ?? null;
+const lastExtra = ({ used }: Position): TokenId | null =>
+  used.filter((token) => token !== 'economy' && token !== 'engineering').at(-1) ?? null;
 
 /** The faces of the die that count: those whose deck has a card. */
 function dieFaces(s: Position, decision: Decision): readonly number[] {

@@ -1,6 +1,6 @@
 import type { Seat } from '@wonders/core';
 import type { CardKind } from '../components/cards.js';
-import { costOf, economyReady, isAffordable, paymentsFor, paymentValue } from '../costs.js';
+import { costOf, isAffordable, paymentsFor, paymentValue, readyAids } from '../costs.js';
 import { type Deck, type Move, type MoveOf, PAYMENT_CARDS, type Payment } from '../notation.js';
 import type { Decision, Position } from '../state/index.js';
 import { areaAt, isAvailable, owns, stagesOf } from '../table/area.js';
@@ -41,13 +41,18 @@ function deckOf(s: Position, move: Move): number {
 
 const paymentsOf = (s: Position, seat: Seat, stage: number): readonly Payment[] => {
   const area = areaAt(s, seat);
-  return paymentsFor(area, costOf(area, stage), economyReady(s, area));
+  return paymentsFor(area, costOf(area, stage), readyAids(s, area));
 };
 
 const ofPayment = (s: Position, seat: Seat, move: Move): OfPayment => {
   const { stage } = move as MoveOf<'build'>;
   return { stage, payments: paymentsOf(s, seat, stage).slice(0, SHOWN_PAYMENTS) };
 };
+
+const ofGreys = (s: Position, seat: Seat, move: Move): OfPayment & { readonly engineering: 'not-owned' | 'used' } => ({
+  ...ofPayment(s, seat, move),
+  engineering: owns(areaAt(s, seat), 'engineering') ? 'used' : 'not-owned',
+});
 
 const cardsSeen = (cards: readonly { readonly card: CardKind | null }[] = []): readonly CardKind[] =>
   cards.flatMap(({ card }) => card ?? []);
@@ -125,18 +130,18 @@ const REFUSALS: { readonly [C in Code]: (s: Position, seat: Seat, move: Move) =>
       value: paymentValue(payment),
     };
   },
-  'not-different': (s, seat, move) => ({ code: 'not-different', rule: 'ARCH-41', ...ofPayment(s, seat, move) }),
-  'not-identical': (s, seat, move) => ({ code: 'not-identical', rule: 'ARCH-41', ...ofPayment(s, seat, move) }),
+  'not-different': (s, seat, move) => ({ code: 'not-different', rule: 'ARCH-41', ...ofGreys(s, seat, move) }),
+  'not-identical': (s, seat, move) => ({ code: 'not-identical', rule: 'ARCH-41', ...ofGreys(s, seat, move) }),
   'no-economy': (s, seat, move) => {
     const area = areaAt(s, seat);
-    const reason = !owns(area, 'economy') ? 'not-owned' : economyReady(s, area) ? 'no-coin' : 'used';
+    const reason = !owns(area, 'economy') ? 'not-owned' : readyAids(s, area).economy ? 'no-coin' : 'used';
     return { code: 'no-economy', rule: 'ARCH-42', ...ofPayment(s, seat, move), reason };
   },
   'must-go-on': (s, seat) => {
     const area = areaAt(s, seat);
-    const economy = economyReady(s, area);
+    const aids = readyAids(s, area);
     const stages = area.built.flatMap((_, stage): OwedStage[] => {
-      const [payment] = isAffordable(area, stage, economy) ? paymentsOf(s, seat, stage) : [];
+      const [payment] = isAffordable(area, stage, aids) ? paymentsOf(s, seat, stage) : [];
       return payment === undefined ? [] : [{ stage, payment }];
     });
     return { code: 'must-go-on', rule: 'ARCH-24', sets: setsOf(area), stages };

@@ -160,9 +160,19 @@ export type Refusal =
       readonly value: number;
     })
   /** The stage takes different resources, and one is paid twice. */
-  | (OfPayment & { readonly code: 'not-different'; readonly rule: 'ARCH-41' })
+  | (OfPayment & {
+      readonly code: 'not-different';
+      readonly rule: 'ARCH-41';
+      /** Why Engineering does not help: the seat lacks it, or has used it in this turn. */
+      readonly engineering: 'not-owned' | 'used';
+    })
   /** The stage takes one resource, and several are paid. */
-  | (OfPayment & { readonly code: 'not-identical'; readonly rule: 'ARCH-41' })
+  | (OfPayment & {
+      readonly code: 'not-identical';
+      readonly rule: 'ARCH-41';
+      /** Why Engineering does not help: the seat lacks it, or has used it in this turn. */
+      readonly engineering: 'not-owned' | 'used';
+    })
   /** No coin counts two: the seat lacks Economy, has used it this turn, or pays no coin. */
   | (OfPayment & {
       readonly code: 'no-economy';

@@ -20,7 +20,7 @@ export const ID = 'architects-solo';
  *
  * @category Contract
  */
-export const RULES = 2;
+export const RULES = 3;
 
 /**
  * The seat of the person in a solo game.

@@ -53,6 +53,9 @@ export function shieldsOf(area: ReadArea): number {
 export const isReady = (s: Position, area: ReadArea, token: TokenId): boolean =>
   owns(area, token) && !s.used.includes(token) && !s.triggers.includes(token);
 
+/** Whether a seat has used a token in its turn, which is under way (ARCH-26). */
+export const isUsed = (s: Position, seat: Seat, token: TokenId): boolean => s.seat === seat && s.used.includes(token);
+
 /** Adds a token to those of a seat, in the order of `TOKENS`. */
 export function gainToken(s: Draft, seat: Seat, token: TokenId, from: number | 'stack', emit?: Sink): void {
   const area = edit(s, seat);

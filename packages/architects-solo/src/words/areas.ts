@@ -2,7 +2,7 @@ import type { Seat } from '@wonders/core';
 import { count } from '@wonders/core/words';
 import type { TokenId } from '../components/tokens.js';
 import type { Position } from '../state/index.js';
-import { areaAt, shieldsOf } from '../table/area.js';
+import { areaAt, isUsed, shieldsOf } from '../table/area.js';
 import { counted } from './cards.js';
 import { nameOf } from './names.js';
 import { wonderInWords } from './stages.js';
@@ -20,9 +20,15 @@ export function belongings(s: Position, seat: Seat): readonly string[] {
   return owned;
 }
 
+/** A Progress token of a seat: `Economy`, `Economy (used)`. */
+export const ownToken = (s: Position, seat: Seat, token: TokenId): string =>
+  isUsed(s, seat, token) ? `${nameOf(token)} (used)` : nameOf(token);
+
 /** The Progress tokens of a seat, by name. */
-export const tokensOf = (tokens: readonly TokenId[]): string =>
-  tokens.length === 0 ? 'No Progress token' : tokens.map(nameOf).join(', ');
+export function tokensOf(s: Position, seat: Seat): string {
+  const { tokens } = areaAt(s, seat);
+  return tokens.length === 0 ? 'No Progress token' : tokens.map((token) => ownToken(s, seat, token)).join(', ');
+}
 
 /** The cards in front of a seat. */
 export const cardsOf = (cards: readonly number[]): string => counted(cards) || 'no cards';
@@ -30,7 +36,7 @@ export const cardsOf = (cards: readonly number[]): string => counted(cards) || '
 /** All that lies in front of a seat. */
 export function areaTelling(s: Position, seat: Seat) {
   const area = areaAt(s, seat);
-  const tokens = area.tokens.length === 0 ? [] : [`Progress tokens ${tokensOf(area.tokens)}`];
+  const tokens = area.tokens.length === 0 ? [] : [`Progress tokens ${tokensOf(s, seat)}`];
   return {
     wonder: area.wonder === null ? 'no Wonder yet' : wonderInWords(area),
     owned: [...belongings(s, seat), ...tokens],

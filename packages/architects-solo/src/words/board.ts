@@ -7,7 +7,7 @@ import { outcome } from '../scoring/index.js';
 import { isAges, isSolo, type Position } from '../state/index.js';
 import { conflictTokens } from '../table/area.js';
 import { deckName, deckNamed } from '../table/decks.js';
-import { belongings, cardsOf, tokensOf } from './areas.js';
+import { belongings, cardsOf, ownToken, tokensOf } from './areas.js';
 import { setWords } from './costs.js';
 import { deckWords } from './decks.js';
 import type { BoardLanguage, BoardWords } from './language.js';
@@ -88,6 +88,7 @@ export const boardWords: BoardWords = {
 
   seat: (s, seat) => who(s, seat).start,
   belongings,
+  ownToken,
   tokensOf,
   noWonder: 'no Wonder yet',
   wonder: (wonder) => `${nameOf(wonder)}, ${monumentOf(wonder)}`,

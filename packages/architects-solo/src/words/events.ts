@@ -78,7 +78,7 @@ export const events: Language['events'] = {
     return does(s, seat, 'take', `the Progress token ${nameOf(token)}${from === 'stack' ? ' from the stack' : ''}`);
   },
   built({ seat, stage, payment }, s) {
-    const what = `stage ${stage + 1} of ${nameOf(areaAt(s, seat).wonder as WonderId)} with ${paymentWords(payment)}`;
+    const what = `stage ${stage + 1} of ${nameOf(areaAt(s, seat).wonder as WonderId)} with ${paymentWords(stage, payment)}`;
     return does(s, seat, 'build', `${what}: ${count(stageOf(s, seat, stage).vp, 'point')}`);
   },
   looked: ({ seat, deck }, s) => does(s, seat, 'look', `at cards of ${deckWords(s, deck, seat)}`),

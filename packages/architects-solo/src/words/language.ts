@@ -37,8 +37,10 @@ export interface BoardWords {
   seat(position: Position, seat: Seat): string;
   /** Shields, tokens of war, coin tokens and the Cat of a seat. */
   belongings(position: Position, seat: Seat): readonly string[];
+  /** A Progress token of a seat, and whether it has been used in this turn. */
+  ownToken(position: Position, seat: Seat, token: TokenId): string;
   /** The Progress tokens of a seat. */
-  tokensOf(tokens: readonly TokenId[]): string;
+  tokensOf(position: Position, seat: Seat): string;
   /** In place of the Wonder of a seat before one is drawn. */
   readonly noWonder: string;
   /** A Wonder with its monument. */

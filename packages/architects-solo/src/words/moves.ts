@@ -54,7 +54,7 @@ export const moves: Language['moves'] = {
   extra: ({ token, deck }, s) => `Use ${nameOf(token)} to take ${topWords(s, deck)}`,
   science: ({ set }) => `Use ${setWords(set)} for a Progress token`,
   build: ({ stage, payment }, s) =>
-    `Build stage ${stage + 1} (${count(stageOf(s, s.seat, stage).vp, 'point')}) with ${paymentWords(payment)}`,
+    `Build stage ${stage + 1} (${count(stageOf(s, s.seat, stage).vp, 'point')}) with ${paymentWords(stage, payment)}`,
   'end-turn': (_, s) =>
     s.triggers.length === 0
       ? 'End the turn'

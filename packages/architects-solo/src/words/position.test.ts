@@ -149,7 +149,7 @@ describe('the whole table', () => {
       'Cards: 2 Wood, 1 Coin, 1 Blue (3 points), 2 Blue (2 points, Cat), 1 Shield with a horn',
       'Shields: 3',
       'Victory tokens: 1',
-      'Progress tokens: Economy (one coin counts two), Science (an extra card for a green card), Tactics (two shields)',
+      'Progress tokens: Economy (once a turn one coin counts two), Science (an extra card for a green card), Tactics (two shields)',
       "Points: 19 (Stages 9, Blue cards 7, The Cat 2, Military 3, For the Opponent's score -2)",
       '# Opponent',
       'Wonder: Rhodes, no stage built',

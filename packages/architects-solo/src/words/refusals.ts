@@ -1,7 +1,7 @@
 import { count, listed, type Speaker, speaker } from '@wonders/core/words';
 import { type CardKind, KINDS } from '../components/cards.js';
 import { COSTS, type Cost } from '../components/wonders.js';
-import type { Payment } from '../notation.js';
+import type { OfPayment } from '../refusals/index.js';
 import type { Position } from '../state/index.js';
 import type { NamedDeck } from '../table/decks.js';
 import { cardsWords, costWords, paymentWords, setWords } from './costs.js';
@@ -33,9 +33,19 @@ const stagesWords = (stages: readonly number[]): string =>
 const costOfStage = (stage: number): string => costWords(COSTS[stage] as Cost);
 
 /** The payments that would do. */
-function wouldPay({ payments }: { readonly payments: readonly Payment[] }, player: Speaker): string {
+function wouldPay({ stage, payments }: OfPayment, player: Speaker): string {
   if (payments.length === 0) return `${player.whose} cards cannot pay it`;
-  return `pay ${listed(payments.map(paymentWords), 'or')}`;
+  return `pay ${listed(
+    payments.map((payment) => paymentWords(stage, payment)),
+    'or',
+  )}`;
+}
+
+/** Grey cards that are not as the cost says. */
+function unlike(refusal: OfPayment & { readonly engineering: 'not-owned' | 'used' }, grey: string, player: Speaker) {
+  const used = refusal.engineering === 'used' ? `, since ${nameOf('engineering')} has been used this turn` : '';
+  const { stage } = refusal;
+  return `${stageWords(stage)} takes ${costOfStage(stage)}, ${grey}${used}: ${wouldPay(refusal, player)}`;
 }
 
 /** The kinds of some cards, in the order of the cards: `Wood or Gear`. */
@@ -94,17 +104,15 @@ export const refusals: Language['refusals'] = {
     );
     return `this payment takes ${listed(short)}: ${wouldPay(rest, mover(s))}`;
   },
-  'wrong-payment': ({ stage, need, value, ...rest }, s) =>
-    `${stageWords(stage)} costs ${need}, and this payment is worth ${value}: ${wouldPay(rest, mover(s))}`,
-  'not-different': ({ stage, ...rest }, s) =>
-    `${stageWords(stage)} takes ${costOfStage(stage)}, at most one of each besides coins: ${wouldPay(rest, mover(s))}`,
-  'not-identical': ({ stage, ...rest }, s) =>
-    `${stageWords(stage)} takes ${costOfStage(stage)}, all of one kind besides coins: ${wouldPay(rest, mover(s))}`,
+  'wrong-payment': ({ need, value, ...rest }, s) =>
+    `${stageWords(rest.stage)} costs ${need}, and this payment is worth ${value}: ${wouldPay(rest, mover(s))}`,
+  'not-different': (refusal, s) => unlike(refusal, 'at most one of each besides coins', mover(s)),
+  'not-identical': (refusal, s) => unlike(refusal, 'all of one kind besides coins', mover(s)),
   'no-economy': ({ reason, ...rest }, s) => `${ECONOMY[reason]}: ${wouldPay(rest, mover(s))}`,
   'must-go-on': ({ sets, stages }) => {
     const owed = [
       ...sets.map((set) => `use ${setWords(set)} for a Progress token`),
-      ...stages.map(({ stage, payment }) => `build ${stageWords(stage)} with ${paymentWords(payment)}`),
+      ...stages.map(({ stage, payment }) => `build ${stageWords(stage)} with ${paymentWords(stage, payment)}`),
     ];
     return `the turn cannot end yet: first ${listed(owed, 'or')}`;
   },

@@ -1,9 +1,9 @@
 import type { Piece, Seat } from '@wonders/core';
 import { count, listed } from '@wonders/core/words';
 import { type Effect, STAGES, type Stage } from '../components/wonders.js';
-import { economyOf, type StageCost, stagePrice } from '../costs.js';
+import { aidsOf, type StageCost, stagePrice } from '../costs.js';
 import { isScript, type Position } from '../state/index.js';
-import { areaAt, owns, stagesOf } from '../table/area.js';
+import { areaAt, stagesOf } from '../table/area.js';
 import { costWords } from './costs.js';
 import { monumentOf, nameOf } from './names.js';
 
@@ -39,9 +39,9 @@ export const builds = (s: Position, seat: Seat): boolean => !isScript(s, seat) |
 
 /** ARCH-40 to ARCH-43: what a stage costs its owner, in parts. */
 function priceParts(s: Position, seat: Seat, { cost, lacking }: Omit<StageCost, 'payments'>): readonly string[] {
-  const area = areaAt(s, seat);
-  const any = owns(area, 'engineering') ? [`of any kind with ${nameOf('engineering')}`] : [];
-  const doubled = economyOf(s, seat) ? [`one coin counting two with ${nameOf('economy')}`] : [];
+  const { economy, engineering } = aidsOf(s, seat);
+  const any = engineering ? [`of any kind with ${nameOf('engineering')}`] : [];
+  const doubled = economy ? [`one coin counting two with ${nameOf('economy')}`] : [];
   const lacks = lacking === 0 ? 'ready to be paid with the cards there' : `${lacking} of them lacking`;
   return [costWords(cost), ...any, ...doubled, lacks];
 }
