@@ -66,7 +66,7 @@ export const manifest: GameManifest<keyof typeof variants> = {
       'versus/promos on the table',
     ],
     rare: [
-      { variant: 'solo/normal on the table', seed: '49' },
+      { variant: 'solo/normal on the table', seed: '69' },
       { variant: 'solo/legendary on the table', seed: '13' },
     ],
     answers: [],
