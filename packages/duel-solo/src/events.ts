@@ -59,10 +59,7 @@ export type OwnEvent =
       /** The card that goes under it. */
       readonly card: CardId;
     }
-  /**
-   * A wonder comes unasked for a first game (DUEL-183) or as the last of its batch, can be constructed again, changes its owner, or
-   * leaves the game (DUEL-034).
-   */
+  /** A wonder comes unasked (DUEL-183, or the last of its batch), can be constructed again, changes its owner, or leaves the game (DUEL-034). */
   | {
       readonly kind: 'wonder-dealt' | 'last-wonder' | 'wonder-unbuilt' | 'wonder-taken' | 'wonder-left';
       /** The owner of the wonder: the new one where it changes hands, the old one where it leaves. */

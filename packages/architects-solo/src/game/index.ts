@@ -31,7 +31,7 @@ export interface ArchitectsSolo
  * @example
  * ```ts
  * import { architectsSolo } from '@wonders/architects-solo';
- * console.log(architectsSolo.id, architectsSolo.rules); // architects-solo 2
+ * console.log(architectsSolo.id, architectsSolo.rules); // architects-solo 3
  * ```
  * @category Game
  */
