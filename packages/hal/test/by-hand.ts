@@ -1,240 +1,290 @@
 import {
-  BUILDING_CARDS,
+  CARD_IDS,
   type CardId,
-  type Event,
+  CHARACTERS,
+  type CharacterId,
+  type Items,
+  LETTERS,
   type Letter,
   type Move,
-  type State,
+  type Options,
+  TILE_IDS,
   TILES,
   type TileId,
+  TOKEN_CELLS,
 } from '../src/index.js';
+import { type Stack, topOf } from './printed-scores.js';
+import { around, at, coordinates, Edge, type Lifted, type Place, type Way } from './printed-tokens.js';
 
-// Hal's side of a game, kept by hand as at a table: from the rules (HAL-45 to HAL-68), from what the human does and from what chance turns
-// up. It shares the printed cards with the package, and no code.
+// A table with all that lies on it, kept by hand from the rules. It asks for moves as a host would, and shares the printed cards with the
+// package, and no code.
 
-const HUMAN = 0;
-const HAL = 1;
-/** The supply after the setup: 60 tiles less nine in the city, six removed and six in the stash. */
-const SUPPLY = 39;
-const RESOURCES = 25;
-
-interface Stack {
-  readonly tiles: readonly TileId[];
-  readonly owner: number | null;
+/** What the table waits for: who decides, or chance (-1) for whom, and what may be answered. */
+export interface Asked {
+  readonly kind: string;
+  readonly seats: readonly number[];
+  /** Whose tile or card chance turns up; `null` where that is nothing to ask. */
+  readonly whose: number | null;
+  readonly moves: readonly Move[];
 }
 
-type Place = `${number} ${number}`;
+/** A part of a game: it asks for moves, and goes on when it gets them. */
+export type Script<T = void> = Generator<Asked, T, Move>;
 
-const at = (x: number, y: number): Place => `${x} ${y}`;
-const coordinates = (place: Place): [number, number] => place.split(' ').map(Number) as [number, number];
+/** One of these moves by a seat. */
+export function* ask<M extends Move>(kind: string, seats: readonly number[], moves: readonly M[]): Script<M> {
+  return (yield { kind, seats, whose: null, moves }) as M;
+}
 
-const around = (place: Place): readonly Place[] => {
-  const [x, y] = coordinates(place);
-  return [at(x + 1, y), at(x - 1, y), at(x, y + 1), at(x, y - 1)];
-};
+/** One of these by chance. */
+export function* turnUp<M extends Move>(moves: readonly M[], whose: number | null = null): Script<M> {
+  const kind = moves[0]?.kind ?? 'nothing is left to be drawn';
+  return (yield { kind, seats: [-1], whose, moves }) as M;
+}
 
-const isLetter = (card: CardId): card is Letter => card.length === 1;
+interface Seat {
+  resources: number;
+  /** Its resources in the general supply. */
+  supply: number;
+  points: number;
+  newHands: number;
+  committed: { readonly card: CardId; readonly tile: TileId | null } | null;
+  characters: readonly CharacterId[];
+  readonly tiles: Set<TileId>;
+  readonly hand: Set<CardId>;
+  readonly tableau: Set<TileId>;
+}
 
-/** Both sides of the table, as far as Hal's turns change them. */
-export class Hal {
+export const isLetter = (card: CardId): card is Letter => card.length === 1;
+
+type Action = 'exploit' | 'urbanize' | 'construct';
+
+const ACTIONS = ['exploit', 'urbanize', 'construct'] as const;
+
+const ITEMS = { red: 'resource', blue: 'tile', yellow: 'point' } as const;
+
+const NOTHING: Items = { resource: 0, tile: 0, point: 0 };
+
+/** What a building card gives whenever its owner takes an action: the cards 1 to 9. */
+function arrow(card: TileId, action: Action): Items {
+  const { number, colour } = TILES[card];
+  if (number > 9 || ACTIONS[(number - 1) % 3] !== action) return NOTHING;
+  const gain = { ...NOTHING, point: number >= 7 ? 1 : 0 };
+  gain[ITEMS[colour]]++;
+  return gain;
+}
+
+export class Table {
   readonly city = new Map<Place, Stack>();
-  readonly tokens = new Map<Letter, Place | null>();
-  resources = RESOURCES;
-  points = 0;
-  readonly tableau: TileId[] = [];
-  supply = SUPPLY;
+  readonly tokens: Map<Letter, Place | null>;
+  readonly seats: readonly Seat[];
+  readonly options: Options;
+  deck: Set<CardId>;
+  discard = new Set<CardId>();
+  readonly reserve: Set<TileId>;
+  /** The tiles that nobody has seen: the supply, and those that are out of the game. */
+  unseen: Set<TileId>;
+  removed: number;
+  outOfPlay: readonly TileId[] = [];
+  /** How often the supply has run out. */
+  emptied = 0;
+  /** HAL-86: whether a seat has had all its resources in the city. */
+  placed = false;
   ending: string | null = null;
-  /** What the human took back and gained in the last turn of Hal. */
-  given = 0;
-  readonly #options: State['options'];
-  #card: CardId | null = null;
-  #drawn: CardId | null = null;
-  /** Where Hal's token was, while the human looks for its new place. */
-  #urbanizing: Place | null = null;
-  #lifted: Letter | null = null;
+  round = 1;
+  first = 0;
+  halCard: CardId | 'face-down' | null = null;
 
-  /** Begins where the setup has ended. */
-  constructor({ options, city, tokens }: State) {
-    this.#options = options;
-    for (const { x, y, tiles } of city) this.city.set(at(x, y), { tiles, owner: null });
-    for (const [letter, cell] of Object.entries(tokens))
-      this.tokens.set(letter as Letter, cell === null ? null : at(cell.x, cell.y));
+  constructor(options: Options, seats: number, resources: number) {
+    this.options = options;
+    this.tokens = new Map(LETTERS.map((letter) => [letter, at(TOKEN_CELLS[letter].x, TOKEN_CELLS[letter].y)]));
+    this.deck = new Set(CARD_IDS.filter((card) => isLetter(card) || TILES[card].number <= 3));
+    this.reserve = new Set(TILE_IDS.filter((card) => TILES[card].number > 3));
+    this.unseen = new Set(this.reserve);
+    this.removed = seats <= 3 ? 6 : 0;
+    this.seats = Array.from({ length: seats }, () => ({
+      resources: 0,
+      supply: resources,
+      points: 0,
+      newHands: 0,
+      committed: null,
+      characters: [],
+      tiles: new Set(),
+      hand: new Set(),
+      tableau: new Set(),
+    }));
   }
 
-  /** Follows a move by what it caused: Hal's own events are not read. */
-  follow(before: State, move: Move, events: readonly Event[]): void {
-    const drawn = events.flatMap((event) => (event.kind === 'chance' && event.move !== 'hidden' ? [event.move] : []));
-    this.given = 0;
-    switch (move.kind) {
-      case 'give':
-        this.#card = move.card;
-        break;
-      case 'urbanize':
-        this.#found(move.card, move.tile, HUMAN);
-        break;
-      case 'construct':
-        this.#stack(move.card, move.tile, HUMAN);
-        break;
-      case 'move-token':
-        if (this.#lifted !== null) this.tokens.set(this.#lifted, at(move.x, move.y));
-        break;
-      default:
-    }
-    // Every tile leaves the supply, whoever takes it; those of the human's actions before Hal draws his own.
-    for (const each of drawn) {
-      if (each.kind === 'hal-card') this.#card = each.card;
-      if (each.kind === 'expert-card') this.#drawn = each.card;
-      if (each.kind === 'tile') this.supply--;
-      if (each.kind === 'hal-tile') {
-        this.supply--;
-        this.#build(each.tile);
+  get supply(): number {
+    return this.unseen.size - this.removed;
+  }
+
+  seat(index: number): Seat {
+    const seat = this.seats[index];
+    if (seat === undefined) throw new Error(`no seat ${index}`);
+    return seat;
+  }
+
+  /** HAL-06 and HAL-09: the starting city, and the cards that are out at once. */
+  *setUp(): Script {
+    const tiles = new Set(TILE_IDS.filter((tile) => TILES[tile].number <= 3));
+    for (const y of [-1, 0, 1])
+      for (const x of [-1, 0, 1]) {
+        const { tile } = yield* turnUp([...tiles].map((each) => ({ kind: 'start-tile', tile: each }) as const));
+        tiles.delete(tile);
+        this.city.set(at(x, y), { tiles: [tile], owner: null, pawn: false });
       }
+    if (this.seats.length <= 3) yield* this.#burn(7);
+  }
+
+  *#burn(count: number): Script {
+    for (let i = 0; i < count; i++) {
+      const { card } = yield* turnUp([...this.deck].map((each) => ({ kind: 'burn', card: each }) as const));
+      this.deck.delete(card);
+      this.discard.add(card);
     }
-    if (move.kind === 'hal-turn' && this.#urbanizing === null) this.#endRound();
-    if (move.kind === 'move-token' && this.#urbanizing !== null) {
-      this.points += this.#floorsAround(this.#urbanizing);
-      this.#urbanizing = null;
-      this.#endRound();
+  }
+
+  /** A card from the deck; HAL-50: when it was the last one, the deck is made anew at once. */
+  *card(kind: 'card' | 'hal-card' | 'expert-card', whose: number): Script<CardId> {
+    type Drawn = Extract<Move, { kind: typeof kind }>;
+    const { card } = yield* turnUp(
+      [...this.deck].map((each) => ({ kind, card: each }) as Drawn),
+      whose,
+    );
+    yield* this.drawn(card);
+    return card;
+  }
+
+  *drawn(card: CardId): Script {
+    this.deck.delete(card);
+    if (this.deck.size > 0) return;
+    for (const [place, stack] of this.city) {
+      if (!stack.pawn) continue;
+      this.reserve.delete(topOf(stack));
+      this.discard.add(topOf(stack));
+      this.city.set(place, { ...stack, pawn: false });
     }
-    if (before.options.level === 'normal') this.#drawn = null;
+    this.deck = this.discard;
+    this.discard = new Set();
+    yield* this.#burn(this.seats.length <= 3 ? this.options.cardsBurntAtEachRefill : 0);
   }
 
-  #floorsAround(place: Place): number {
-    return around(place).reduce((sum, each) => sum + (this.city.get(each)?.tiles.length ?? 0), 0);
+  *tile(kind: 'tile' | 'hal-tile', whose: number): Script<TileId> {
+    type Drawn = Extract<Move, { kind: typeof kind }>;
+    const { tile } = yield* turnUp(
+      [...this.unseen].map((each) => ({ kind, tile: each }) as Drawn),
+      whose,
+    );
+    this.unseen.delete(tile);
+    return tile;
   }
 
-  #found(letter: Letter, tile: TileId, owner: number): Place {
-    const place = this.tokens.get(letter) ?? at(0, 0);
-    this.city.set(place, { tiles: [tile], owner });
-    this.tokens.set(letter, null);
-    this.#lifted = letter;
-    return place;
+  /** HAL-28: what the supplies have. HAL-78: a supply that runs out is renewed at once, and what is owed comes from the new one. */
+  *gain(index: number, { resource, tile, point }: Items): Script {
+    const seat = this.seat(index);
+    const given = Math.min(resource, seat.supply);
+    seat.supply -= given;
+    seat.resources += given;
+    seat.points += point;
+    for (let i = 0; i < tile && this.supply > 0; i++) {
+      seat.tiles.add(yield* this.tile('tile', index));
+      if (this.supply === 0 && ++this.emptied === 1 && this.options.mode === 'versus') yield* this.#renew();
+    }
   }
 
-  #showing(card: TileId): [Place, Stack] {
-    const found = [...this.city].find(([, { tiles }]) => tiles.at(-1) === card);
+  *#renew(): Script {
+    const returned = this.seats.map((): TileId[] => []);
+    const asked = new Set(this.seats.flatMap(({ tiles }, i) => (tiles.size > 0 ? [i] : [])));
+    while (asked.size > 0) {
+      const moves = [...asked].flatMap((index) => {
+        const { tiles, committed } = this.seat(index);
+        const from = TILE_IDS.indexOf(returned[index]?.at(-1) ?? 'red-1');
+        const later = TILE_IDS.filter(
+          (tile, i) => tiles.has(tile) && tile !== committed?.tile && i >= from && !returned[index]?.includes(tile),
+        );
+        return [null, ...later].map((tile) => ({ kind: 'return-tiles', seat: index, tile }) as const);
+      });
+      const { seat, tile } = yield* ask('return-tiles', [...asked], moves);
+      if (tile === null) asked.delete(seat);
+      else returned[seat]?.push(tile);
+    }
+    for (const [index, tiles] of returned.entries()) {
+      this.seat(index).points += tiles.length;
+      for (const tile of tiles) this.seat(index).tiles.delete(tile);
+    }
+    this.outOfPlay = [...this.unseen];
+    this.unseen = new Set(returned.flat());
+    this.removed = 0;
+    if (this.supply === 0) this.emptied = 2;
+  }
+
+  showing(card: TileId): [Place, Stack] {
+    const found = [...this.city].find(([, stack]) => topOf(stack) === card);
     if (found === undefined) throw new Error(`no building shows ${card}`);
     return found;
   }
 
-  /** A further floor: what stands on the building goes back to its owner, with points if the builder is another (HAL-51, HAL-52). */
-  #stack(card: TileId, tile: TileId, owner: number): void {
-    const [place, { tiles, owner: last }] = this.#showing(card);
-    if (last === HAL) this.resources += tiles.length;
-    if (last === HAL && owner === HUMAN) this.points += tiles.length;
-    if (last === HUMAN && owner === HAL) this.given = tiles.length;
-    this.city.set(place, { tiles: [...tiles, tile], owner });
-    if (owner === HAL) this.resources -= tiles.length + 1;
+  *produce(index: number, stack: Stack): Script {
+    yield* this.gain(index, { ...NOTHING, [ITEMS[TILES[topOf(stack)].colour]]: stack.tiles.length });
   }
 
-  /** HAL-54: the card that Hal plays. */
-  #chosen(): CardId {
-    const [card, other] = [this.#card ?? 'a', this.#drawn];
-    if (!isLetter(card) || other === null) return card;
-    if (!isLetter(other)) return other;
-    const worth = (letter: Letter) => this.#floorsAround(this.tokens.get(letter) ?? at(0, 0));
-    return worth(other) > worth(card) ? other : card;
+  /** The arrows of what lies before a seat by now: the cards 1 to 9, and characters. */
+  *arrows(index: number, action: Action): Script {
+    const { tableau, characters } = this.seat(index);
+    const bonuses = characters.map((id) => CHARACTERS[id].bonus).filter((bonus) => bonus.action === action);
+    const gains = [...[...tableau].map((card) => arrow(card, action)), ...bonuses.map(({ gain }) => gain)];
+    for (const gain of gains) yield* this.gain(index, gain);
   }
 
-  #build(tile: TileId): void {
-    const card = this.#chosen();
-    this.#drawn = null;
-    if (isLetter(card)) {
-      this.#urbanizing = this.#found(card, tile, HAL);
-      this.resources--;
-      return;
+  floorsAround(place: Place): number {
+    return around(place).reduce((sum, each) => sum + (this.city.get(each)?.tiles.length ?? 0), 0);
+  }
+
+  /** HAL-29 to HAL-31: a new building at a token, which a seat then moves. */
+  *found(owner: number, letter: Letter, tile: TileId, mover: number): Script<Place> {
+    const site = this.tokens.get(letter) ?? at(0, 0);
+    this.city.set(site, { tiles: [tile], owner, pawn: true });
+    this.seat(owner).resources--;
+    this.seat(owner).tiles.delete(tile);
+    let lifted: Lifted | null = { letter, site, way: null };
+    while (lifted !== null) {
+      this.tokens.set(lifted.letter, null);
+      const edge: Edge = new Edge(new Set(this.city.keys()), this.tokens);
+      const moves = edge.targets(lifted).map((place) => {
+        const [x, y] = coordinates(place);
+        return { kind: 'move-token', x, y } as const;
+      });
+      const { x, y } = yield* ask('move-token', [mover], moves);
+      const other = edge.on(at(x, y));
+      this.tokens.set(lifted.letter, at(x, y));
+      const way: Way = lifted.way ?? (other === edge.beyond(lifted.letter, 1)[0] ? 1 : -1);
+      lifted = other === undefined ? null : { letter: other, site: null, way };
     }
-    const [, { tiles, owner }] = this.#showing(card);
-    if (this.resources + (owner === HAL ? tiles.length : 0) < tiles.length + 1) {
-      this.ending = 'hal-cannot-build';
-      return;
-    }
-    this.#stack(card, tile, HAL);
-    this.tableau.push(card);
-    const lower = TILES[card].number - TILES[tile].number;
-    if (this.#options.halPaysForLowerNumber === 'down-to-zero' && lower > 0)
-      this.points -= Math.min(this.points, lower);
+    return site;
   }
 
-  /** HAL-56 to HAL-60. */
-  #endRound(): void {
-    if (this.ending !== null) return;
-    const placed = [...this.city.values()].reduce(
-      (sum, { tiles, owner }) => sum + (owner === HUMAN ? tiles.length : 0),
-      0,
-    );
-    if (this.supply === 0) this.ending = 'tiles-exhausted';
-    else if (placed === RESOURCES) this.ending = 'human-resources-placed';
-    else if (this.resources === 0) this.ending = 'hal-resources-exhausted';
+  /** HAL-36: what a floor takes, and what the builder can put up. */
+  lacks(index: number, card: TileId, tile: TileId): boolean {
+    const { resources, points } = this.seat(index);
+    const [, { tiles, owner }] = this.showing(card);
+    const fee = TILES[card].colour === TILES[tile].colour ? 0 : 1;
+    const back = owner === index ? tiles.length : 0;
+    return resources + back < tiles.length + 1 + fee || points < TILES[card].number - TILES[tile].number;
   }
 
-  /** HAL-62: the points of a tableau's equals cards. */
-  equals(owner: number, tableau: readonly TileId[]): number {
-    const buildings = [...this.city.values()].filter((each) => each.owner === owner);
-    const colour = (tile: TileId | undefined) => (tile === undefined ? '' : TILES[tile].colour);
-    const arrows = (action: string) =>
-      tableau.filter(
-        (id) =>
-          'action' in BUILDING_CARDS[id] &&
-          BUILDING_CARDS[id].kind === 'on-action' &&
-          BUILDING_CARDS[id].action === action,
-      );
-    const worth = (id: TileId): number => {
-      const { number } = TILES[id];
-      const others = { red: ['yellow', 'blue'], blue: ['red', 'yellow'], yellow: ['red', 'blue'] }[TILES[id].colour];
-      const of = (wanted: string | undefined) =>
-        buildings.filter(({ tiles }) => colour(tiles.at(-1)) === wanted).length;
-      const tall = (low: number, high: number) =>
-        buildings.filter(({ tiles }) => tiles.length >= low && tiles.length <= high).length;
-      if (number === 10 || number === 13) return of(TILES[id].colour);
-      if (number === 11 || number === 12) return of(others[number - 11]);
-      if (number === 14) return tall(1, 2);
-      if (number === 15) return 3 * tall(3, 99);
-      if (number >= 16 && number <= 18)
-        return 2 * arrows(['exploit', 'urbanize', 'construct'][number - 16] ?? '').length;
-      if (number === 19) return 2 * tableau.filter((each) => colour(each) === colour(id)).length;
-      return number === 20 ? 9 : 0;
-    };
-    return tableau.reduce((sum, id) => sum + worth(id), 0);
+  /** HAL-37, HAL-38 and HAL-41: what stood there goes back, with points if the builder is another (HAL-51, HAL-52). */
+  stack(index: number, card: TileId, tile: TileId): void {
+    const [place, { tiles, owner }] = this.showing(card);
+    if (owner !== null) this.seat(owner).resources += tiles.length;
+    if (owner !== null && owner !== index) this.seat(owner).points += tiles.length;
+    this.city.set(place, { tiles: [...tiles, tile], owner: index, pawn: true });
+    this.seat(index).resources -= tiles.length + 1;
+    this.seat(index).tiles.delete(tile);
   }
 
-  /** HAL-63 to HAL-67: what each side's districts score. */
-  districts(): readonly [number, number] {
-    const left = new Set(this.city.keys());
-    const colour = (place: Place) => TILES[this.city.get(place)?.tiles.at(-1) ?? 'red-1'].colour;
-    const scores: [number, number] = [0, 0];
-    for (const start of this.city.keys()) {
-      if (!left.delete(start)) continue;
-      const district = [start];
-      for (const place of district)
-        for (const next of around(place))
-          if (left.has(next) && colour(next) === colour(start)) {
-            left.delete(next);
-            district.push(next);
-          }
-      if (district.length > 1) this.#prizes(district, scores);
-    }
-    return scores;
-  }
-
-  #prizes(district: readonly Place[], scores: [number, number]): void {
-    const stacks = district.flatMap((place) => this.city.get(place) ?? []);
-    const claim = (owner: number) => {
-      const own = stacks.filter((each) => each.owner === owner);
-      const floors = own.map(({ tiles }) => tiles.length);
-      const tallest = Math.max(0, ...floors);
-      const numbers = own
-        .filter(({ tiles }) => tiles.length === tallest)
-        .map(({ tiles }) => TILES[tiles.at(-1) ?? 'red-1'].number);
-      return { owner, resources: floors.reduce((a, b) => a + b, 0), tallest, highest: Math.max(0, ...numbers) };
-    };
-    const ranked = [claim(HUMAN), claim(HAL)]
-      .filter(({ resources }) => resources > 0)
-      .sort((a, b) => b.resources - a.resources || b.tallest - a.tallest || b.highest - a.highest);
-    const [first, second] = ranked;
-    if (first === undefined) return;
-    const all = first.resources + (second?.resources ?? 0);
-    scores[first.owner as 0 | 1] += second === undefined ? 2 * all : all;
-    if (second !== undefined) scores[second.owner as 0 | 1] += second.resources;
+  /** HAL-57, HAL-79 and HAL-86: looked at when an action is complete, and kept. */
+  settlePlaced(seats: readonly Seat[]): void {
+    this.placed ||= seats.some(({ resources, supply }) => resources + supply === 0);
   }
 }
