@@ -2,7 +2,7 @@ import { draw, seedRng } from '@wonders/core';
 import { positionText } from '@wonders/core/records';
 import { expect, test } from 'vitest';
 import { DEEP, runs } from '../../runs.js';
-import { eightWonders, type Options, type State } from '../src/index.js';
+import { eightWonders, type Options, type State, TABLES } from '../src/index.js';
 import { houseMove } from './by-hand/bot.js';
 
 const { first: FIRST, games } = runs(1 / 5);
@@ -21,6 +21,8 @@ function partOf({ kind, seat }: State['pending'][number], { options }: State, ga
   return isQuick ? 1 : DEEP && game < 50 ? 1 / 8 : 1 / 64;
 }
 
+const { actionCards: CARDS } = TABLES;
+
 const VARIANTS: Readonly<Record<string, Partial<Options>>> = {
   'four seats': { bots: ['builder', 'architect', 'apprentice', 'builder'] },
   'five seats, the boxed game': {
@@ -29,10 +31,21 @@ const VARIANTS: Readonly<Record<string, Partial<Options>>> = {
     bots: ['architect', 'builder', 'apprentice', 'builder', 'architect'],
   },
   'three seats, two-coloured discs': { players: 3, twoColoured: true, bots: ['architect', 'apprentice', 'builder'] },
+  'four seats, many Jokers and Triple bonuses': {
+    twoColoured: true,
+    bots: ['architect', 'builder', 'apprentice', 'builder'],
+    tables: {
+      actionCards: {
+        ...CARDS,
+        joker: { ...CARDS.joker, count: 9 },
+        'triple-bonus': { ...CARDS['triple-bonus'], count: 9 },
+      },
+    },
+  },
 };
 
 test.each(Object.entries(VARIANTS))(
-  'EIGHT-215, EIGHT-216, EIGHT-217: the house bot by hand, %s',
+  'EIGHT-207, EIGHT-215, EIGHT-216, EIGHT-217, EIGHT-222, EIGHT-223: the house bot by hand, %s',
   (_, options) => {
     const decided = new Map<string, number>();
     for (let game = FIRST; game < FIRST + GAMES; game++) {
@@ -55,6 +68,7 @@ test.each(Object.entries(VARIANTS))(
         state = eightWonders.applyMove(state, decision?.kind === 'offer' ? byChance : theirs);
       }
     }
+    if (DEEP) expect(decided.get('triple') ?? 0).toBeGreaterThan(GAMES / 2);
     expect((decided.get('complete') ?? 0) + (decided.get('abandon') ?? 0)).toBeGreaterThan(GAMES);
   },
   LONG,

@@ -1,4 +1,5 @@
 import { type Move, WONDERS as NAMES, type View } from '../../src/index.js';
+import { CARDS, CARDS_DRAWN, MOST_TRADED, TRIPLED } from './printed.js';
 import { bestSelection, LEVELS, type Offered, utility } from './selection.js';
 import {
   disc,
@@ -17,7 +18,6 @@ import {
   predicted,
   seats,
   sum,
-  tables,
   WONDERS,
   wonderOf,
 } from './table.js';
@@ -60,16 +60,14 @@ const first = <T extends { readonly value: number }>(candidates: readonly T[]): 
   candidates.reduce((best, each) => (each.value > best.value ? each : best));
 
 function turn(view: View, seat: number): Move {
-  const pile = 4 * 25 - sum(seats(view).map((each) => handSize(view, each)));
-  const drawn = tables(view).actionCards['card-draw'].cards;
-  if (holds(view, seat, 'card-draw') > 0 && pile >= drawn) return { kind: 'card-draw', seat };
+  const pile = 4 * CARDS - sum(seats(view).map((each) => handSize(view, each)));
+  if (holds(view, seat, 'card-draw') > 0 && pile >= CARDS_DRAWN) return { kind: 'card-draw', seat };
   const candidates = turns(view, seat);
   const best = first(candidates);
   const own = ownHand(view, seat);
   if (holds(view, seat, 'card-trade') > 0 && sum(own) >= 3 && best.move.kind === 'pass') {
     const kept = own.indexOf(Math.max(...own));
-    const { max } = tables(view).actionCards['card-trade'];
-    let leftToGive = max ?? Number.POSITIVE_INFINITY;
+    let leftToGive = MOST_TRADED;
     const give = four((kind) => {
       const count = kind === kept ? 0 : Math.min(own[kind], leftToGive);
       leftToGive -= count;
@@ -145,10 +143,10 @@ function select(view: View, seat: number): Move {
   return { kind: 'complete', seat, accept: [...accept], jokers };
 }
 
-/** EIGHT-223. */
+/** EIGHT-223: what the own offer brings more, with three points for a card in place of one. */
 function triple(view: View, seat: number): Move {
-  const offer = view.offers[seat];
-  const brings = typeof offer === 'object' && offer !== null ? 2 * sum(offer.cards) : 0;
+  const own = view.offers[seat];
+  const brings = own === null || own === undefined || own === 'hidden' ? 0 : (TRIPLED - 1) * sum(own.cards);
   const use = holds(view, seat, 'triple-bonus') > 0 && (brings >= 4 || (brings >= 1 && fewest(view) <= 1));
   return { kind: 'triple', seat, use };
 }

@@ -1,4 +1,5 @@
 import type { View } from '../../src/index.js';
+import { BY_JOKER, LIGHT, REST } from './printed.js';
 import {
   cardValue,
   disc,
@@ -9,12 +10,10 @@ import {
   four,
   KINDS,
   left,
-  light,
   needs,
   partsOn,
   points,
   ranked,
-  rest,
   row,
   seats,
   sum,
@@ -36,6 +35,7 @@ export interface Offered {
 /** What to do with the offers: `null` abandons the build. */
 export interface Selection {
   readonly accept: readonly number[];
+  /** The cards that Jokers stand for, two for each. */
   readonly jokers: Four;
 }
 
@@ -73,7 +73,7 @@ function completed(view: View, active: number, space: number, offers: readonly O
   const trader = accepted.find(({ trade }) => trade);
   const wanted = needs(disc(view, space));
   const own = sum(wanted) - sum(accepted.map(total));
-  const jokers = sum(chosen.jokers);
+  const byJokers = sum(chosen.jokers);
   const receiver = trader?.seat ?? active;
   const placed = seats(view).map((seat) => {
     if (seat === active) return own + (trader === undefined ? 0 : total(trader));
@@ -92,32 +92,32 @@ function completed(view: View, active: number, space: number, offers: readonly O
         ? partsOn(view, each).map(() => 0)
         : wonderValue(view, each, partsOn(view, each), null),
     );
-    const finished = isFinished ? ranked(after, first, second, rest(view)) : [];
+    const finished = isFinished ? ranked(after, first, second, REST) : [];
     const final = seats(view).map((seat) => {
       const unfinished = WONDERS.filter((each) => left(view, each).some((other) => other !== space)).map((each) => {
         const parts = each === wonder ? after : partsOn(view, each);
-        return ranked(parts, light(view).first, light(view).second, rest(view))[seat] ?? 0;
+        return ranked(parts, LIGHT.first, LIGHT.second, REST)[seat] ?? 0;
       });
       const discs = [...(view.discs[seat] ?? []), ...(seat === receiver ? [disc(view, space)] : [])];
-      return points(view, seat) + rejected(seat) + (finished[seat] ?? 0) + sum(unfinished) + discBonus(view, discs);
+      return points(view, seat) + rejected(seat) + (finished[seat] ?? 0) + sum(unfinished) + discBonus(discs);
     });
     const gains = final.map(
       (vp, seat) =>
         100 * vp -
         100 * points(view, seat) -
         sum(now.map((each) => each[seat] ?? 0)) -
-        100 * discBonus(view, view.discs[seat] ?? []),
+        100 * discBonus(view.discs[seat] ?? []),
     );
     return { gains, final };
   }
   const f = cardValue(view);
   const values = isFinished
-    ? ranked(after, 100 * first, 100 * second, 100 * rest(view))
+    ? ranked(after, 100 * first, 100 * second, 100 * REST)
     : wonderValue(view, wonder, after, space);
   const was = wonderValue(view, wonder, before, null);
   const gains = seats(view).map((seat) => {
     const given = sum(accepted.filter((each) => each.seat === seat).map(total));
-    const paid = seat === active ? f * (own - jokers) + 125 * jokers : f * given;
+    const paid = seat === active ? f * (own - byJokers) + 250 * (byJokers / BY_JOKER) : f * given;
     const taken = seat === receiver ? discValue(view, seat, space) : 0;
     const reward = seat === active && isFinished && view.options.actionCards ? 400 : 0;
     return 100 * rejected(seat) - paid + (values[seat] ?? 0) - (was[seat] ?? 0) + taken + reward;
@@ -134,14 +134,14 @@ function selections(space: Four, offers: readonly Offered[], own: Four, jokers: 
     const missing = four((kind) => space[kind] - sum(accepted.map(({ cards }) => cards[kind])));
     if (missing.some((each) => each < 0)) continue;
     const [a, b, c, d] = missing;
-    const upTo = (most: number) => Array.from({ length: Math.min(most, 2 * jokers) + 1 }, (_, i) => i);
+    const upTo = (most: number) => Array.from({ length: Math.min(most, BY_JOKER * jokers) + 1 }, (_, i) => i);
     for (const i of upTo(a))
       for (const j of upTo(b))
         for (const k of upTo(c))
           for (const l of upTo(d)) {
             const used: Four = [i, j, k, l];
             const fills = KINDS.every((kind) => missing[kind] - used[kind] <= own[kind]);
-            if (sum(used) <= 2 * jokers && sum(used) % 2 === 0 && fills)
+            if (sum(used) % BY_JOKER === 0 && sum(used) <= BY_JOKER * jokers && fills)
               found.push({ accept: accepted.map(({ seat }) => seat), jokers: used });
           }
   }

@@ -1,4 +1,5 @@
-import { type DiscId, TABLES, type View } from '../../src/index.js';
+import type { DiscId, View } from '../../src/index.js';
+import { CARDS, DISC_BONUS, LIGHT, PARTS, REST, ROWS } from './printed.js';
 
 // What a seat sees of the table, counted each time. It shares the ids of the components with the package, and no code.
 
@@ -6,8 +7,6 @@ const TYPES = ['camel', 'crane', 'ship', 'stone-mason'] as const;
 export const KINDS = [0, 1, 2, 3] as const;
 export const WONDERS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 const SPACES = 3;
-const PARTS = 29;
-const CARDS = 25;
 
 export type Four = readonly [number, number, number, number];
 export const NONE: Four = [0, 0, 0, 0];
@@ -20,7 +19,6 @@ export const needs = (disc: DiscId): Four =>
 
 const kindsOf = (disc: DiscId): readonly (0 | 1 | 2 | 3)[] => KINDS.filter((kind) => needs(disc)[kind] > 0);
 
-export const tables = (view: View) => view.options.tables ?? TABLES;
 export const seats = (view: View): readonly number[] => view.hands.map((_, seat) => seat);
 export const others = (view: View, seat: number): readonly number[] => seats(view).filter((each) => each !== seat);
 
@@ -78,9 +76,7 @@ export function ranked(parts: readonly number[], first: number, second: number, 
 }
 
 export const row = (view: View): { readonly first: number; readonly second: number } =>
-  view.row === 'light' ? light(view) : (tables(view).scoringTable.rows[view.row - 1] ?? light(view));
-export const light = (view: View) => tables(view).scoringTable.light;
-export const rest = (view: View): number => tables(view).scoringTable.others;
+  view.row === 'light' ? LIGHT : (ROWS[view.row - 1] ?? LIGHT);
 
 /** EIGHT-205, with these parts and without the disc on a space. */
 export function wonderValue(
@@ -90,11 +86,11 @@ export function wonderValue(
   gone: number | null,
 ): readonly number[] {
   const spaces = left(view, wonder).filter((space) => space !== gone);
-  const [now, late] = [row(view), light(view)];
+  const [now, late] = [row(view), LIGHT];
   const first = [0, 100 * now.first, 50 * (now.first + late.first), 100 * late.first][spaces.length] ?? 0;
   const second = [0, 100 * now.second, 50 * (now.second + late.second), 100 * late.second][spaces.length] ?? 0;
   const [all, numbers] = [sum(parts), sum(spaces.map((space) => sum(needs(disc(view, space)))))];
-  const exact = ranked(parts, first, second, 100 * rest(view));
+  const exact = ranked(parts, first, second, 100 * REST);
   return parts.map((own, seat) => {
     const share = all === 0 ? 0 : Math.min(first, Math.floor(((first + second) * own) / all));
     return Math.floor(((exact[seat] ?? 0) * all + share * numbers) / (all + numbers));
@@ -107,24 +103,24 @@ export const partsOn = (view: View, wonder: number): readonly number[] => view.p
 export const supply = (view: View, seat: number): number =>
   PARTS - sum(WONDERS.map((wonder) => partsOn(view, wonder)[seat] ?? 0));
 
-const bonus = (view: View, count: number): number => tables(view).discBonus[Math.min(6, count)] ?? 0;
+const bonus = (count: number): number => DISC_BONUS[Math.min(6, count)] ?? 0;
 
 /** EIGHT-206: what a disc is worth to a seat. */
 export function discValue(view: View, seat: number, space: number): number {
   const kinds = kindsOf(disc(view, space));
   const values = kinds.map((kind) => {
     const count = (view.discs[seat] ?? []).filter((each) => kindsOf(each)[0] === kind).length;
-    const step = (from: number) => bonus(view, from + 1) - bonus(view, from);
+    const step = (from: number) => bonus(from + 1) - bonus(from);
     return 100 * step(count) + (shown(view, kind) >= 2 ? 50 * step(count + 1) : 0);
   });
   return Math.max(...values) + (kinds.length > 1 ? 30 : 0);
 }
 
 /** EIGHT-138, EIGHT-139: the disc bonus, every two-coloured disc counted for the type that brings most. */
-export function discBonus(view: View, discs: readonly DiscId[]): number {
+export function discBonus(discs: readonly DiscId[]): number {
   const count = ([first, ...later]: readonly DiscId[], counts: Four): number =>
     first === undefined
-      ? sum(counts.map((each) => bonus(view, each)))
+      ? sum(counts.map(bonus))
       : Math.max(
           ...kindsOf(first).map((kind) =>
             count(
