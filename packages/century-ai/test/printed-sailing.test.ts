@@ -63,11 +63,11 @@ test.each(Object.keys(VARIANTS))(
   'CENT-38, CENT-39, CENT-41, CENT-114, CENT-121: what is paid and collected where a boat ends, %s',
   (name) => {
     const seen = new Tally();
-    for (const game of numbers(name)) {
+    for (const game of numbers(name, 30)) {
       const seed = `printed arrivals ${game}`;
-      playBeside(middle(VARIANTS[name] ?? {}, seed), arrivals, seedRng(seed), {
-        rounds: ROUNDS,
-        tastes: TASTES,
+      playBeside(middle(VARIANTS[name] ?? {}, seed, game % 2 === 1 ? { crowd: 'full' } : {}), arrivals, seedRng(seed), {
+        rounds: 2,
+        tastes: { ...TASTES, sail: 1, dock: 2 },
         watch: ({ state }, move) => {
           const table = new Table(state);
           const here = table.boat(state.turn);
