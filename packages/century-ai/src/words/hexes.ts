@@ -26,7 +26,7 @@ export const told = (name: string, effect: string, rules: readonly string[], mor
 });
 
 /** Whose price is told: the viewer's; of a state that of the seat whose turn it is. The AI pays for nothing here. */
-export function payerOf(position: Position): Seat | undefined {
+function payerOf(position: Position): Seat | undefined {
   const { viewer, turn } = position;
   const seat = viewer === null ? turn : viewer;
   return typeof seat !== 'number' || isScript(position, seat) ? undefined : seat;

@@ -5,7 +5,7 @@ import { needs, sum } from '../by-hand/table.js';
 // A whole game kept by hand beside the package: the table. It knows the package only by its ids and by what comes up by chance.
 
 /** What has to be decided. */
-export type Asked = 'turn' | 'offer' | 'select' | 'triple' | 'double' | 'over';
+type Asked = 'turn' | 'offer' | 'select' | 'triple' | 'double' | 'over';
 
 /** What a part of the rules says otherwise than the package. */
 export type Topic = 'setup' | 'legal' | 'windows' | 'draws' | 'cards' | 'builds' | 'points' | 'rows' | 'end';

@@ -6,7 +6,7 @@ import { active, type Kept, needed } from './kept.js';
 // What may be played on the kept table, found by force: every move that could be written down, and a yes or no for each.
 
 /** Every vector with at most so many of each type. */
-export function vectors(most: readonly number[]): readonly Cards[] {
+function vectors(most: readonly number[]): readonly Cards[] {
   const upTo = (kind: number) => Array.from({ length: (most[kind] ?? 0) + 1 }, (_, i) => i);
   return upTo(0).flatMap((a) =>
     upTo(1).flatMap((b) => upTo(2).flatMap((c) => upTo(3).map((d) => [a, b, c, d] as const))),

@@ -72,7 +72,7 @@ function cellsInOrder(walk: readonly number[], tokens: Position['tokens'], lifte
 export type Direction = 'after' | 'before';
 
 /** HAL-84: the next letter on the outline in a direction; A comes after L. */
-export function neighbourOf(letter: Letter, direction: Direction, others: readonly Letter[]): Letter {
+function neighbourOf(letter: Letter, direction: Direction, others: readonly Letter[]): Letter {
   const [before, after] = [others.filter((each) => each < letter), others.filter((each) => each > letter)];
   return (direction === 'after' ? [...after, ...before][0] : [...after, ...before].at(-1)) as Letter;
 }
