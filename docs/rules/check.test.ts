@@ -46,7 +46,7 @@ describe('titles of tests', () => {
 
 test('rules are bold ids at the beginning of list items', () => {
   const ledger =
-    '# DEMO-9\n\n- **DEMO-1** [seed] A rule, see **DEMO-7**.\n  - **DEMO-1a** [ruling] A part of it.\n- DEMO-3 is cited.\n';
+    '# DEMO-9\n\n- **DEMO-1** [reference] A rule, see **DEMO-7**.\n  - **DEMO-1a** [reference] A part of it.\n- DEMO-3 is cited.\n';
   expect(rulesIn(ledger)).toEqual([
     { id: 'DEMO-1', line: 3 },
     { id: 'DEMO-1a', line: 4 },
@@ -59,7 +59,7 @@ describe('a repository', () => {
 
   const given = (files: Readonly<Record<string, string>>): ReturnType<typeof checkRules> => {
     root = mkdtempSync(join(tmpdir(), 'rules-'));
-    const ledger = '---\nprefix: DEMO\npackage: demo\n---\n\n- **DEMO-1** [seed] One.\n';
+    const ledger = '---\nprefix: DEMO\npackage: demo\n---\n\n- **DEMO-1** [reference] One.\n';
     const manifest = '{ "dependencies": { "@wonders/core": "workspace:^" } }';
     const all = { 'docs/rules/demo.md': ledger, 'packages/demo/package.json': manifest, ...files };
     for (const [file, text] of Object.entries(all)) {
@@ -100,10 +100,17 @@ describe('a repository', () => {
 
   test('defines a rule twice or under a foreign prefix', () => {
     const ledger =
-      '---\nprefix: DEMO\npackage: demo\n---\n- **DEMO-1** One.\n- **DEMO-1** Two.\n- **OTHER-1** Three.\n';
+      '---\nprefix: DEMO\npackage: demo\n---\n- **DEMO-1** [reference] One.\n- **DEMO-1** [reference] Two.\n- **OTHER-1** [reference] Three.\n';
     expect(given({ ...tested, 'docs/rules/demo.md': ledger }).problems).toEqual([
       'docs/rules/demo.md:6 defines DEMO-1 again (line 5)',
       'docs/rules/demo.md:7 defines OTHER-1; its prefix is DEMO',
+    ]);
+  });
+
+  test('has a rule that does not say where it comes from', () => {
+    const ledger = '---\nprefix: DEMO\npackage: demo\n---\n- **DEMO-1** One.\n';
+    expect(given({ ...tested, 'docs/rules/demo.md': ledger }).problems).toEqual([
+      'docs/rules/demo.md:5 DEMO-1 does not say where it comes from',
     ]);
   });
 

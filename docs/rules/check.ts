@@ -1,6 +1,7 @@
 /**
  * Holds the rules and their tests together. A ledger (docs/rules/<game>.md) defines the rules of a game as list items that begin with
- * a bold id; every rule needs a test in the game's package that bears the id in its title, and no code may cite a rule that is not there.
+ * a bold id; every rule says where it comes from, and needs a test in the game's package that bears the id in its title; no code may cite a
+ * rule that is not there.
  *
  * `npm run rules` prints what is wrong, `--json` prints every rule with its tests.
  */
@@ -8,6 +9,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
+import { sourceProblems } from './sources.js';
 
 export interface RuleTest {
   /** The titles of the test and of the groups around it, outermost first. */
@@ -136,6 +138,7 @@ function readLedger(root: string, path: string, problems: string[]): Ledger | un
     else if (first !== undefined) problems.push(`${file}:${rule.line} defines ${rule.id} again (line ${first})`);
     else defined.set(rule.id, rule.line);
   }
+  problems.push(...sourceProblems(markdown, file));
 
   const tests = new Map<string, RuleTest[]>([...defined.keys()].map((rule) => [rule, []]));
   for (const path of sourceFiles(join(root, 'packages', id))) {
