@@ -1,6 +1,7 @@
 import { computed, type Ref } from 'vue';
 import { EXAMPLE_ASKS } from '../../rules/lessons/lesson.js';
-import { tagOf, tongue } from '../theme/tongue.js';
+import { tongue } from '../theme/tongue.js';
+import { tagOf } from '../theme/tongues.js';
 
 /** What the pages that teach say themselves. */
 const english = {

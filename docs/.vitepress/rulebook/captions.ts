@@ -1,4 +1,4 @@
-import { tagOf } from '../theme/tongue.js';
+import { tagOf } from '../theme/tongues.js';
 
 /** What stands around the example of a rule. */
 const english = {

@@ -10,7 +10,8 @@ import { inItalian, tellFixed } from './italian.js';
 import { keepForLater } from './keeping.js';
 import LanguageSwitch from './LanguageSwitch.vue';
 import './legible.css';
-import { keptTongue, tagOf, tongue } from './tongue.js';
+import { keptTongue, tongue } from './tongue.js';
+import { tagOf } from './tongues.js';
 
 /** What the build does for pages that the theme lays out without a main part, once more after each walk to another page. */
 function markMain(): void {

@@ -1,20 +1,12 @@
 /// <reference lib="dom" />
 import { ref } from 'vue';
-
-/** What the site speaks unless its reader wants another language. */
-const ENGLISH = 'English';
-
-/** The languages of the site, by the names that they give themselves, with their tags. */
-export const TONGUES: Readonly<Record<string, string>> = { [ENGLISH]: 'en', Italiano: 'it' };
+import { ENGLISH, TONGUES } from './tongues.js';
 
 /** The key under which the reader's browser keeps the language. */
 const KEY = 'wonders/language';
 
 /** The language that the reader has chosen, on all pages. A built page is English until the browser has read what it keeps. */
 export const tongue = ref(ENGLISH);
-
-/** The tag of the language of the reader. */
-export const tagOf = (language: string): string => TONGUES[language] ?? 'en';
 
 /** What the reader chose last. A browser may forbid storage: then it is English. */
 export function keptTongue(): string {
