@@ -228,7 +228,7 @@ export interface GameRules<
    * let state = newGame({ seed: 'monday' });
    * console.log(outcome(state)); // undefined
    * while (outcome(state) === undefined) state = applyMove(state, botMove(state));
-   * console.log(outcome(state)?.ending, outcome(state)?.winners); // tiles-exhausted [0]
+   * console.log(outcome(state)?.ending, outcome(state)?.winners); // hal-resources-exhausted [0]
    * ```
    * @category Score
    */
