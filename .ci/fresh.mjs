@@ -65,7 +65,8 @@ function main() {
       );
       console.log(`Fresh: ${[`${command} ends with ${status} after ${seconds} s`, ...counts].join(', ')}`);
       if (status === 0) continue;
-      console.log(`${stdout}\n${stderr}`.slice(-12_000));
+      for (const line of stdout.match(/^ FAIL .*$/gm) ?? []) console.log(line);
+      console.log(`${stdout}\n${stderr}`.slice(-6000));
       process.exitCode = 1;
     }
   } finally {
