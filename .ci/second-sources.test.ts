@@ -86,6 +86,27 @@ const FAULTS: readonly Fault[] = [
     to: '{ move: moveOf(me, each), value: -each.value, note }',
     beside: 'packages/eight-wonders/test/by-hand.test.ts',
   },
+  {
+    what: 'a card that counts resources counts one at most (HAL-61)',
+    file: 'packages/hal/src/scoring.ts',
+    from: 'bonus.points * resourcesOnColour(position, seat, bonus.colour)',
+    to: 'bonus.points * Math.min(1, resourcesOnColour(position, seat, bonus.colour))',
+    beside: 'packages/hal/test/printed-scores.test.ts',
+  },
+  {
+    what: 'a Joker stands for any number of cards (EIGHT-122)',
+    file: 'packages/eight-wonders/src/moves/selection.ts',
+    from: 'stoodFor % CARDS_PER_JOKER !== 0',
+    to: 'stoodFor < 0',
+    beside: 'packages/eight-wonders/test/printed.test.ts',
+  },
+  {
+    what: 'other boats are paid at ports and at sea, too (CENT-38)',
+    file: 'packages/century-ai/src/costs/sailing.ts',
+    from: 'boats > 0 && marketAt(position, place) === undefined ? 0 : boats',
+    to: 'boats',
+    beside: 'packages/century-ai/test/printed-sailing.test.ts',
+  },
 ];
 
 test.runIf(DEEP).each(FAULTS)(
