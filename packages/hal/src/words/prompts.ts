@@ -35,8 +35,8 @@ function puttingDown(
     return gaveWayTo === null
       ? `no cell beside ${building} is free: put ${token} ${down} ${where}`
       : `${way}: put it ${down} ${where}`;
-  const none = `${gaveWayTo === null ? '' : ' and'} has no free cell ${where}`;
-  return `${way}${none}: put it ${down} where ${listed(giveWay.map(nameOf), 'or')} stands, which gives way`;
+  const put = gaveWayTo === null ? `put ${token} ${down}` : `${way}: put it ${down}`;
+  return `${put} where ${listed(giveWay.map(nameOf), 'or')} stands: no cell ${where} is free`;
 }
 
 /** What is asked, as sentences. */
