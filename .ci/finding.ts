@@ -21,8 +21,8 @@ const WANTED: readonly (readonly [typed: string, leads: RegExp])[] = [
   ['offers-revealed', /games\/eight-wonders#event-offers-revealed$/],
   ['pawn', /games\/duel-solo#event-pawn$/],
   // Components
-  // Two games have a Mausoleum, and are as good: the address decides.
-  ['Mausoleum', /games\/eight-wonders#piece-mausoleum$/],
+  // Two games have a Mausoleum, and are as good.
+  ['Mausoleum', /games\/(duel-solo|eight-wonders)#piece-mausoleum$/],
   ['Great Library', /games\/duel-solo#piece-great-library$/],
   ['military token', /games\/duel-solo#event-military-token$/],
   // Questions
