@@ -220,6 +220,10 @@ function apply(old: Numbers, event: Event): Numbers {
       add(`points ${event.seat}`, event.point);
       break;
     case 'token':
+      if (event.givesWay !== null) {
+        now[`${event.givesWay} x`] = LIFTED;
+        now[`${event.givesWay} y`] = LIFTED;
+      }
       now[`${event.letter} x`] = event.x;
       now[`${event.letter} y`] = event.y;
       break;
