@@ -48,7 +48,9 @@ function playing(from: State): { state: () => State; events: Event[]; play: (mov
 
 /** Hal's turn with the card that lies open; the card drawn for him, where one is drawn, and his tile. */
 export function halPlays(from: State, drawn?: CardId, tile?: TileId): Played {
-  const { play, state, events } = playing(asking(from));
+  // To Hal a card of the human's hand may lie in the deck as well.
+  const isThere = drawn === undefined || from.deck.includes(drawn);
+  const { play, state, events } = playing(asking(from, isThere ? {} : { deck: [drawn, ...from.deck.slice(1)] }));
   play({ kind: 'hal-turn' });
   if (kindOf(state()) === 'expert-card' && drawn !== undefined) play({ kind: 'expert-card', card: drawn });
   while (kindOf(state()) === 'burn') play(middle(state()));

@@ -144,6 +144,12 @@ function holds(s: State, { key, values }: Why['reasons'][number]): boolean {
   }
 }
 
+/** HAL-61: how much a card counts: resources lie on each floor of the buildings that it names, other cards count what they name. */
+const counted = (s: State, kind: string, from: readonly string[]): number =>
+  kind === 'per-resource-on-colour'
+    ? s.city.filter(({ tiles }) => from.includes(tiles.at(-1) ?? '')).reduce((sum, { tiles }) => sum + tiles.length, 0)
+    : from.length;
+
 /** HAL-61: what the kept card counts, all parts together. */
 function falseKeeping(s: State, { reasons }: Why): readonly string[] {
   let told = 0;
@@ -156,7 +162,7 @@ function falseKeeping(s: State, { reasons }: Why): readonly string[] {
       if (
         'points' in values.bonus &&
         values.bonus.kind !== 'flat' &&
-        values.points !== values.from.length * values.bonus.points
+        values.points !== counted(s, values.bonus.kind, values.from) * values.bonus.points
       )
         return [`${values.card} counts ${values.points} for ${values.from}`];
     }
