@@ -1,3 +1,4 @@
+import { canPay } from '../src/costs.js';
 import { applyMove, explainBotMove, hal, type Move, type State, TILES, type TileId } from '../src/index.js';
 import { ahead, halKeeps, halPlays, humanActs, type Step, type Why } from './claims.js';
 
@@ -128,7 +129,11 @@ export function falseLeads(s: State, seat: number, { move, reasons, steps, headl
   const [choice] = reasons;
   if (choice?.key !== 'choice' || headline !== choice) return [...found, 'no choice'];
   const { lead, next, floors } = choice.values;
-  const others = rated.filter(({ id }) => id !== code);
+  // HAL-85: with a tile that it cannot pay for, a card is played alone, which is a move of its own.
+  const others = rated.filter(({ id }) => {
+    const other = hal.decodeMove(id);
+    return id !== code && (other?.kind !== 'commit' || other.tile === null || canPay(s, seat, other.card, other.tile));
+  });
   const best = Math.max(...others.map(({ score }) => score));
   if (!steps.at(-1)?.candidates.some(({ id, kept }) => kept && id === code)) found.push('chooses what was dropped');
   if (lead.total !== rated.find(({ id }) => id === code)?.score) found.push('another lead');
