@@ -65,8 +65,9 @@ function main() {
       );
       console.log(`Fresh: ${[`${command} ends with ${status} after ${seconds} s`, ...counts].join(', ')}`);
       if (status === 0) continue;
-      for (const line of stdout.match(/^ FAIL .*$/gm) ?? []) console.log(line);
-      console.log(`${stdout}\n${stderr}`.slice(-6000));
+      const said = `${stdout}\n${stderr}`;
+      for (const line of said.match(/^ FAIL .*$/gm) ?? []) console.log(line);
+      console.log(said.slice(-6000));
       process.exitCode = 1;
     }
   } finally {
