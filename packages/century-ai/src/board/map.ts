@@ -118,11 +118,11 @@ function looseCubes(table: Table, { cubes, market, face }: HexInfo, middle: numb
   const x = crowded && middle >= TINY ? middle + ASIDE : middle;
   const y = crowded ? lines(high)[0] : looseLine(high, face);
   if (cubesWidth(cubes, cubeStyle) <= (x > middle ? middle : 1.7 * middle))
-    return cubesAround(table, cubes, x, y, cubeStyle);
+    // A little to the left of the middle: the island to the right of a small hex is drawn after it.
+    return cubesAround(table, cubes, middle < TIGHT ? x - 6 : x, y, cubeStyle);
   const number = `×${total(cubes)}`;
   const wide = cubeStyle.size + textWidth(number, 11);
-  // A little to the left of the middle: the island to the right of a small hex is drawn after it.
-  const left = middle < TIGHT ? x + 9 - wide : x - wide / 2;
+  const left = middle < TIGHT ? x + 3 - wide : x - wide / 2;
   return (
     table.board.icon('cube', left + cubeStyle.size / 2, y, cubeStyle.size) +
     label(left + cubeStyle.size + 1, y, number, { size: 11, room: middle })
