@@ -18,13 +18,13 @@ const files = (...patterns: readonly string[]): readonly string[] =>
     .filter((file) => existsSync(join(root, file)));
 
 /** The tests that compare with kept files. */
-export const goldenTests = (): readonly string[] =>
-  files('packages/*/test/*.test.ts', '.ci/*.test.ts').filter((file) =>
+const goldenTests = (): readonly string[] =>
+  files(':(glob)packages/*/test/*.test.ts', ':(glob).ci/*.test.ts').filter((file) =>
     /\.toMatchFileSnapshot\(/.test(readFileSync(join(root, file), 'utf8')),
   );
 
 /** The kept files that they write. */
-export const goldenFiles = (): readonly string[] => files('packages/*/golden/*.txt', 'packages/*/golden/**/*.txt');
+const goldenFiles = (): readonly string[] => files(':(glob)packages/*/golden/**/*.txt');
 
 /** Runs these tests, and has them write. */
 function write(tests: readonly string[]): number {
@@ -41,6 +41,8 @@ function write(tests: readonly string[]): number {
 function writeAll(): number {
   const kept = mkdtempSync(join(tmpdir(), 'wonders-golden-'));
   const before = goldenFiles();
+  // Interrupted, it goes on to bring back what has not been written.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);
   for (const file of before) cpSync(join(root, file), join(kept, file));
   try {
     for (const file of before) writeFileSync(join(root, file), '');
