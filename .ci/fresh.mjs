@@ -33,7 +33,7 @@ export function fresh() {
 }
 
 /** The commands of the block in the README that tells how to begin. */
-export function firstCommands() {
+function firstCommands() {
   const blocks = readFileSync(join(root, 'README.md'), 'utf8').matchAll(/^```sh\n([\s\S]*?)^```/gm);
   const block = [...blocks].map(([, lines]) => lines).find((lines) => /^npm test\b/m.test(lines)) ?? '';
   return block
