@@ -82,7 +82,8 @@ function givingWay(walk: readonly number[], tokens: Position['tokens'], letter: 
   const now = { ...tokens };
   let lifted = letter;
   let count = 0;
-  while (cellsInOrder(walk, now, lifted).length === 0) {
+  // A chain moves no token twice: only a position that no game comes to would go on.
+  while (count < LETTERS.length && cellsInOrder(walk, now, lifted).length === 0) {
     const next = neighbourOf(lifted, direction, lettersOn(new Set(walk), now));
     now[lifted] = now[next];
     now[next] = null;
