@@ -34,7 +34,7 @@ function lead(outcome: Outcome | undefined, seat: Seat): number {
   return total(true) - total(false);
 }
 
-const SEEDS = 20;
+const SEEDS = 40;
 const bots = { playouts: playoutBot(hal, 4), house: houseBot(hal), random: randomBot() };
 const results = playGames(hal, bots, { level: 'normal', seed: 'arena' }, SEEDS);
 
