@@ -45,7 +45,7 @@ function selections(position: Position, seat: Seat) {
   const most = mostForJokers(position, seat);
   const count = countWithin(most);
   return {
-    size: 2 ** offers.length * count,
+    size: (1 << offers.length) * count,
     at(i: number): MoveOf<'complete'> {
       const set = Math.floor(i / count);
       const accept: Seat[] = [];
