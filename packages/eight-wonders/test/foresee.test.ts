@@ -86,6 +86,6 @@ test.runIf(DEEP).each(['a', 'monday'])(
 );
 
 test.runIf(DEEP)('the same attack finds nothing in a sealed game', () => {
-  const { ply, tried } = spiedOn(game, { ...OPTIONS, seed: 'a seed 3', rng: 'sealed' }, new Listener(), BITS, 1);
+  const { ply, tried } = spiedOn(game, { ...OPTIONS, seed: 'a seed 7', rng: 'sealed' }, new Listener(), BITS, 1);
   expect({ ply, tried }).toEqual({ ply: undefined, tried: 1 });
 });
