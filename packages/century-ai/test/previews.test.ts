@@ -21,6 +21,9 @@ function ended(state: State): { readonly state: State; readonly tolls: number } 
     now = game.applyMove(now, toll);
     tolls++;
   }
+  // CENT-121: who plays against others is asked whether to take the cubes.
+  const [collect] = legal(now, 'collect');
+  if (collect !== undefined) now = game.applyMove(now, collect);
   return { state: now, tolls };
 }
 
