@@ -49,20 +49,43 @@ const kindOf = (id: string): string => id.replace(/-.*/, '');
 const LINE = 70;
 const BETWEEN = 12;
 
-/** The pieces that moved, although the ply was neither about them nor about their row. */
+/** A map that has a frame for most games, and what lies on it. */
+const OUTGROWING: readonly string[] = ['grid'];
+const ON_MAP: readonly string[] = ['tile', 'token'];
+/** In how many plies of a game a map may outgrow its frame, or shrink again when what was asked beyond it is answered. */
+const MOST_OUTGROWN = 8;
+
+/** Whether a map moves as a whole. */
+const outgrows = (before: ReadonlyMap<string, Spot>, after: ReadonlyMap<string, Spot>): boolean =>
+  OUTGROWING.some((id) => before.get(id)?.x !== after.get(id)?.x || before.get(id)?.y !== after.get(id)?.y);
+
+/** Whether a piece at one height moves for what happens at another: between them lie lines of its kind, each close to the next. */
+function flows(from: number, to: number, line: number, lines: readonly number[]): boolean {
+  const [upper, lower] = [Math.min(from, to), Math.max(from, to)];
+  const between = [upper, ...lines.filter((y) => y > upper && y < lower).sort((a, b) => a - b), lower];
+  return between.every((y, i) => i === 0 || y - (between[i - 1] as number) <= line);
+}
+
+/**
+ * The pieces that moved, although the ply was neither about them nor about their row, nor did their map outgrow its frame, which makes
+ * all that lies on it smaller.
+ */
 function strays(before: ReadonlyMap<string, Spot>, after: ReadonlyMap<string, Spot>, told: unknown): readonly string[] {
   const stirred = [...before, ...after].filter(
     ([id]) => !before.has(id) || !after.has(id) || (names(told, id) && before.get(id)?.y !== after.get(id)?.y),
   );
+  const outgrown = outgrows(before, after);
   return [...after].flatMap(([id, { x, y, height }]) => {
     // Characters come out of a draft that is secret.
     const from = kindOf(id) === 'card' && id.includes('character') ? undefined : before.get(id);
     if (from === undefined || Math.abs(from.x - x) + Math.abs(from.y - y) <= 1 || names(told, id)) return [];
+    if (outgrown && (OUTGROWING.includes(id) || ON_MAP.includes(kindOf(id)))) return [];
     // A hand of four cards has two lines on a phone.
     const line = Math.max(LINE, height + BETWEEN);
+    const lines = [...before, ...after].flatMap(([other, spot]) => (kindOf(other) === kindOf(id) ? [spot.y] : []));
     const row = stirred.some(
       ([other, spot]) =>
-        kindOf(other) === kindOf(id) && (Math.abs(spot.y - y) <= line || Math.abs(spot.y - from.y) <= line),
+        kindOf(other) === kindOf(id) && (flows(spot.y, y, line, lines) || flows(spot.y, from.y, line, lines)),
     );
     return row ? [] : [id];
   });
@@ -96,6 +119,7 @@ function movedIn(
   const moved: string[] = [];
   const sizes = new Set<string>();
   let before: ReadonlyMap<string, Spot> | undefined;
+  let outgrown = 0;
   let told: unknown;
   for (let ply = 1; ply <= MOST; ply++) {
     const [seat] = game.activeSeats(state);
@@ -106,6 +130,8 @@ function movedIn(
     sizes.add(size);
     const after = spotsOf(svg);
     for (const id of before === undefined ? [] : strays(before, after, told)) moved.push(`${ply}: ${id}`);
+    if (before !== undefined && outgrows(before, after)) outgrown++;
+    if (outgrown > MOST_OUTGROWN) moved.push(`${ply}: a map outgrows its frame again and again`);
     if (seat === undefined) return moved;
     const move = game.botMove(state, seat);
     const next = game.transition(state, move, seat);
