@@ -66,19 +66,24 @@ export function cpuSeconds(group: number): number | undefined {
  *
  * @param tests - Their files, seen from the root. They run in this order.
  * @param title - What the titles of the tests have to match.
+ * @param runs - How many random games a contract plays.
  * @param seconds - After so much CPU time the tests are stopped; after so long where the system does not tell it.
  * @returns How they ended, after how many of such seconds, and what they said if they ended without a report.
  */
 export function testedWith(
   change: Exchange,
   tests: readonly string[],
-  { title, seconds }: { readonly title?: string; readonly seconds?: number } = {},
+  {
+    title,
+    runs = 2,
+    seconds,
+  }: { readonly title?: string; readonly runs?: number | undefined; readonly seconds?: number } = {},
 ): Promise<Tested> {
   const dir = mkdtempSync(join(tmpdir(), 'mutant-'));
   const output = join(dir, 'report.json');
   const args = ['run', '--config', 'packages/vitest.config.ts', '--maxWorkers=1', '--bail=1', '--reporter=json'];
   const only = title === undefined ? [] : [`-t=${title}`];
-  const env = { ...process.env, MUTANT: JSON.stringify(change), ORDER: JSON.stringify(tests), RUNS: '2' };
+  const env = { ...process.env, MUTANT: JSON.stringify(change), ORDER: JSON.stringify(tests), RUNS: `${runs}` };
   const words = [...args, `--outputFile=${output}`, ...only, ...tests];
   return new Promise((resolve, reject) => {
     // A group of its own: a worker that hangs does not end with the program that started it.
