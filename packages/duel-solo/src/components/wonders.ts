@@ -39,8 +39,8 @@ const PRINTED = {
   'circus-maximus': { cost: 'wssg', points: 3, shields: 1, special: 'grey', first: 'MC' },
   sanctuary: { cost: 'ssgp', points: 0, again: true, special: 'sanctuary', set: 'pantheon' },
   'divine-theater': { cost: 'wwgpp', points: 2, special: 'theater', set: 'pantheon' },
-  messe: { cost: 'wcsgp', points: 2, special: 'top-row', set: 'promo' },
-  'statue-of-liberty': { cost: 'wcsgp', points: 3, special: 'removed', set: 'promo' },
+  messe: { cost: 'wccgp', points: 2, special: 'top-row', set: 'promo' },
+  'statue-of-liberty': { cost: 'wcsgp', points: 5, special: 'removed', set: 'promo' },
 } as const satisfies Readonly<Record<string, Printed>>;
 
 /**
@@ -86,8 +86,8 @@ export interface Wonder extends Cost {
 }
 
 /**
- * Every wonder by id. The costs of the promo wonders, and the points of the Statue of Liberty, are placeholders: see the
- * option `wonderOverrides`.
+ * Every wonder by id. The costs of the promo wonders, and the points of the Statue of Liberty, come from one online edition alone: the
+ * option `wonderOverrides` takes the print of your cards.
  *
  * @category Components
  */

@@ -167,7 +167,7 @@ test('wonderOverrides replaces what is printed on a wonder, its printed cost inc
   expect(bot(dear)).toContain('sphinx');
   const partial = duelSolo.newGame({ wonderOverrides: { messe: { coins: 3 } } as never });
   expect(partial.options.wonderOverrides).toEqual([
-    { wonder: 'messe', coins: 3, wood: 1, clay: 1, stone: 1, glass: 1, papyrus: 1, victoryPoints: 2 },
+    { wonder: 'messe', coins: 3, wood: 1, clay: 2, stone: 0, glass: 1, papyrus: 1, victoryPoints: 2 },
   ]);
   expect(() => duelSolo.newGame({ wonderOverrides: { messe: { coins: -1 } } as never })).toThrow(
     /wonderOverrides\/messe\/coins/,
