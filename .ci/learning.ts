@@ -109,7 +109,7 @@ async function puzzles(open_: Open, site: string, complain: Complain): Promise<v
     const [puzzle] = pack;
     if (puzzle === undefined) continue;
     await open(page, `${site}/puzzles.html#${game}/1`);
-    if (pack.length < 5) complain(`${game} has ${pack.length} puzzles`);
+    if (pack.length < 20) complain(`${game} has ${pack.length} puzzles`);
     await tap(page, puzzle.next);
     if ((await page.locator('.answer .no').count()) === 0) complain(`${game}: a wrong move is not told`);
     if ((await page.locator('.series .missed').count()) !== 1) complain(`${game}: a miss is not kept`);

@@ -1,7 +1,7 @@
 /**
  * Makes a pack of puzzles for each game that is named, and checks it: `npm run puzzles -- duel-solo --puzzles 20 --seconds 600`. It plays
  * games of house bots and stronger searches in each variant, takes one puzzle from a game at most, and writes each as it is found. Run it
- * again, and it goes on. `--check` solves what is there.
+ * again, and it goes on; it keeps the puzzles that still hold. `--check` solves what is there.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -50,10 +50,16 @@ function gameOf({ game, manifest }: FoundGame, number: number) {
   return playthroughOf(playUntil(createTable(game, setting))).record;
 }
 
+/** The puzzles that still have their solution, by the rules and the search of today. */
+const renewed = (game: FoundGame['game'], given: readonly Puzzle[]): readonly Puzzle[] =>
+  given.map((puzzle) => ({ ...puzzle, rules: game.rules })).filter((puzzle) => checkPuzzle(game, puzzle) === undefined);
+
 /** Looks at further games until the pack is full or the time is up. */
 function fill(found: FoundGame, wanted: number, until: number): Pack {
   const { game, pkg } = found;
-  let pack = read(pkg.id);
+  const before = read(pkg.id);
+  let pack: Pack = { ...before, puzzles: renewed(game, before.puzzles) };
+  writeFileSync(packOf(pkg.id), textOf(pack));
   while (pack.puzzles.length < wanted && Date.now() < until) {
     let next: Puzzle | undefined;
     for (const puzzle of puzzles(game, [gameOf(found, pack.searched)])) {
