@@ -432,7 +432,7 @@ test('DUEL-011: the draft, and the questions to the table', () => {
     'The wonders to choose from',
     '  Wonder Pyramids: 9 points; costs 3 stone, 1 papyrus',
     '  Wonder Mausoleum: 2 points, a free card from the discard pile; costs 2 clay, 2 glass, 1 papyrus',
-    '  Wonder Messe: 2 points, a free card from the top row; costs 1 wood, 1 clay, 1 stone, 1 glass, 1 papyrus',
+    '  Wonder Messe: 2 points, a free card from the top row; costs 1 wood, 2 clay, 1 glass, 1 papyrus',
     'SOLO',
     '  Coins: 7',
     '  Points: 2 (coins 2)',
