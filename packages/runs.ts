@@ -1,13 +1,13 @@
 const RUNS = Number(process.env['RUNS']);
 
 /** Whether this is one of the gates, or a soak, and no short run of everything. */
-export const DEEP = RUNS >= 60;
+export const DEEP = RUNS >= 40;
 
 /** How many arbitrary inputs a property is tried on: a hundred in `npm test`, thousands at the gates. */
 export const TRIES = Math.min(10_000, RUNS * 100);
 
 /**
- * Which random games a contract plays: one in `npm test`, 60 of each variant at the gates, thousands in `npm run soak`.
+ * Which random games a contract plays: one in `npm test`, 40 of each variant at the gates, thousands in `npm run soak`.
  *
  * @param share - Of that many; for variants that are slow, or that differ from others in little.
  */

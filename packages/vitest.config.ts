@@ -88,7 +88,7 @@ export default defineConfig({
     experimental: { fsModuleCache: true },
     /** Thousands of random games are one test. */
     testTimeout: 600_000,
-    /** Random games per variant and arbitrary inputs per property: a few here, sixty times as many at the gates, thousands in `npm run soak`. */
+    /** Random games per variant and arbitrary inputs per property: a few here, forty times as many at the gates, thousands in `npm run soak`. */
     env: { RUNS: process.env['RUNS'] ?? '1', SEEDS: process.env['SEEDS'] ?? '', FIRST: process.env['FIRST'] ?? '0' },
     /** It imports JSON without saying so, which Node refuses and vitest can do. */
     server: { deps: { inline: [/@actions/] } },

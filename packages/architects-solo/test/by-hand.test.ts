@@ -15,7 +15,7 @@ import { buildable, needsEngineering, type Paid, textOf } from './by-hand/paymen
 import { chosen, RESOURCES, setOf, sideOf } from './by-hand/side.js';
 
 const { first: FIRST, games } = runs(1 / 5);
-/** A dozen games of each variant at the gates, 2,000 with RUNS=10000. */
+/** Eight games of each variant at the gates, 2,000 with RUNS=10000. */
 const GAMES = Math.max(4, games);
 
 const VARIANTS: Readonly<Record<string, NewGameOptions>> = {

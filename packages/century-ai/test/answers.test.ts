@@ -6,7 +6,7 @@ import { centuryAi, type Options, type State } from '../src/index.js';
 import { Answers } from './answers.js';
 
 const { first: FIRST, games } = runs(1 / 5);
-/** A dozen games of each variant at the gates, 2,000 with RUNS=10000. */
+/** Eight games of each variant at the gates, 2,000 with RUNS=10000. */
 const GAMES = Math.max(2, games);
 
 const VARIANTS: Readonly<Record<string, Partial<Options>>> = {

@@ -31,7 +31,7 @@ export const isVersus = (name: string): boolean => VARIANTS[name]?.mode === 'ver
 export const isPublished = (name: string): boolean => isVersus(name) || VARIANTS[name]?.bonusPool === 'published';
 
 /**
- * Which games of a variant are played: a dozen at the gates, 2,000 with RUNS=10000.
+ * Which games of a variant are played: eight at the gates, 2,000 with RUNS=10000.
  *
  * @param least - How many between players in `npm test`; in solo, where a round is one turn, twice as many.
  */

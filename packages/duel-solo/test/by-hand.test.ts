@@ -8,7 +8,7 @@ import { FIRST_GAME, start as startOf } from './by-hand/ages.js';
 import { soloMove } from './by-hand/solo.js';
 
 const { first: FIRST, games } = runs(1 / 5);
-/** A dozen games at the gates, 2,000 with RUNS=10000, of each reading of the rules. */
+/** Eight games at the gates, 2,000 with RUNS=10000, of each reading of the rules. */
 const GAMES = Math.max(2, games);
 
 const READINGS: Readonly<Record<string, Partial<Options>>> = {

@@ -6,7 +6,7 @@ import { eightWonders, type Options, type State, TABLES } from '../src/index.js'
 import { houseMove } from './by-hand/bot.js';
 
 const { first: FIRST, games } = runs(1 / 5);
-/** A dozen games of each variant at the gates, 2,000 with RUNS=10000. */
+/** Eight games of each variant at the gates, 2,000 with RUNS=10000. */
 const GAMES = Math.max(1, games);
 
 /** 2,000 games take longer than other tests may. */

@@ -5,7 +5,7 @@ import { type Followed, follow, nothing } from './printed/follow.js';
 import type { Topic } from './printed/kept.js';
 
 const { first: FIRST, games } = runs(1 / 5);
-/** A dozen games of each variant at the gates, 2,000 with RUNS=10000. */
+/** Eight games of each variant at the gates, 2,000 with RUNS=10000. */
 const GAMES = Math.max(1, games);
 
 /** 2,000 games take longer than other tests may. */

@@ -16,7 +16,7 @@ import { begin } from './by-hand-games.js';
 import { chosen, expectSame, placedIn, STYLES } from './by-hand-play.js';
 
 const { first: FIRST, games } = runs(1 / 5);
-/** A few games of each variant in `npm test`, a dozen at the gates, 2,000 with RUNS=10000. */
+/** A few games of each variant in `npm test`, eight at the gates, 2,000 with RUNS=10000. */
 const GAMES = Math.max(3, games);
 
 const VARIANTS: Readonly<Record<string, Partial<Options>>> = {
