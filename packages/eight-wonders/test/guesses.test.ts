@@ -13,9 +13,9 @@ const VARIANTS = [
 ].map((each) => ({ ...each, except: UNLIKE }));
 
 test.each(fewOf(VARIANTS))('EIGHT-05: guesses deal what is hidden as games do, $name', ({ options, except }) => {
-  const biases = biasesOf(eightWonders, options, DEEP ? GUESSES : GUESSES / 20, except);
+  // Over 2,000 games chance alone brings the mean square to 1.80, over 6,000 it is 1.78: what others offer betrays a little of their cards.
+  const biases = biasesOf(eightWonders, options, DEEP ? 3 * GUESSES : GUESSES / 20, except);
   expect(biases.filter(({ deviations }) => Math.abs(deviations) > 5)).toEqual([]);
   expect(biases.length).toBeGreaterThan(DEEP ? 20 : -1);
-  // What others offer betrays a little of what they keep, and guesses do not listen to that either: over 6,000 games it comes to 1.8.
-  expect(chiSquarePer(biases)).toBeLessThan(DEEP ? 2.2 : 3);
+  expect(chiSquarePer(biases)).toBeLessThan(DEEP ? 1.8 : 3);
 });
