@@ -45,7 +45,8 @@ const FINISH = `async ({ begin, most, result }) => {
     if (told() !== undefined) return told().textContent;
     const hot = [...document.querySelectorAll('svg [role=button]')];
     // A bot thinks.
-    if (hot.length === 0 && idle++ < 3000) {
+    if (hot.length === 0) {
+      if (idle++ > 3000) throw new Error('nothing can be clicked after ' + clicks + ' clicks');
       await wait();
       continue;
     }
