@@ -132,12 +132,7 @@ async function visit(site: Site, game: string): Promise<Visit> {
   // What other gates do changes meanwhile: the slower time counts.
   const slower = ON_PHONE / Math.max(before, await page.evaluate<number>(PROGRAM));
   await page.context().close();
-  const [loads, moves, playsOut] = [loading, moving, playingOut].map((task) => task * slower) as [
-    number,
-    number,
-    number,
-  ];
-  return { slower, board, loading: loads, moving: moves, playingOut: playsOut };
+  return { slower, board, loading: loading * slower, moving: moving * slower, playingOut: playingOut * slower };
 }
 
 const games = async ({ origin, open }: Site): Promise<readonly string[]> => {
