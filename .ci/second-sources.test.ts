@@ -1,6 +1,6 @@
 /**
- * The second sources notice faults: for each of them one that is planted in what the package decides, and which its short run alone has to
- * find. The nightly run plants them.
+ * The second sources notice faults: for each of them one that is planted in what the package decides, and which a few of its games
+ * have to show. The nightly run plants them.
  */
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
