@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { root } from '../.ci/packages.js';
-import { DEEP } from '../packages/runs.js';
+import { DEEP } from '../.ci/runs.js';
 import { sourcesOf } from './checkouts.js';
 
 /** What optimised code keeps in a slower form depends on when it was compiled. Without it the rules alone decide. */

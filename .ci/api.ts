@@ -38,7 +38,7 @@ function emitDeclarations(pkg: Package): { file(source: string): string; exporte
   const src = join(pkg.dir, 'src');
   const outDir = join(pkg.dir, 'temp/types');
   rmSync(join(pkg.dir, 'temp'), { recursive: true, force: true });
-  const ambient = readdirSync(src).filter((file) => file.endsWith('.d.ts'));
+  const ambient = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.d.ts'));
   const program = ts.createProgram(
     [...pkg.entries.map(({ source }) => join(pkg.dir, source)), ...ambient.map((file) => join(src, file))],
     {

@@ -5,8 +5,8 @@ import { type BotOf, playMatch } from '../packages/core/src/arena/index.js';
 import { houseBot } from '../packages/core/src/bots/index.js';
 import type { AnyGame, MoveOf } from '../packages/core/src/index.js';
 import { replay } from '../packages/core/src/records/index.js';
-import { fewOf } from '../packages/runs.js';
 import { games, variantsOf } from './games.js';
+import { fewOf } from './runs.js';
 
 /** Gives a property that is right when it is read for the first time, and wrong ever after. */
 function fleeting(target: object, key: PropertyKey, value: unknown): void {

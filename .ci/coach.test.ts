@@ -6,11 +6,11 @@ import { judgeAll } from '../packages/core/src/coach/puzzle.js';
 import { type AnyGame, type MoveOf, type StateOf, seedRng } from '../packages/core/src/index.js';
 import type { GameRecord } from '../packages/core/src/records/index.js';
 import { createTable, playthroughOf, playUntil, stateOf } from '../packages/core/src/table/index.js';
+import { searched } from '../packages/core/src/testing/searched.js';
 import { coachEnglish } from '../packages/core/src/words/index.js';
 import * as italian from '../packages/duel-solo/src/words/it/index.js';
-import { DEEP, MORE } from '../packages/runs.js';
-import { searched } from '../packages/searched.js';
 import { games, variantsNamed } from './games.js';
+import { DEEP, MORE } from './runs.js';
 
 type Kept = GameRecord<MoveOf<AnyGame>, object>;
 

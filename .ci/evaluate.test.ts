@@ -2,8 +2,8 @@
 
 import { describe, expect, test } from 'vitest';
 import { draw, drawInt, seedRng } from '../packages/core/src/index.js';
-import { few, fewOf } from '../packages/runs.js';
 import { games, variantsOf } from './games.js';
+import { few, fewOf } from './runs.js';
 
 const cases = (await games()).flatMap((found) =>
   variantsOf(found).map((variant) => ({ ...variant, game: found.game, id: found.game.id })),

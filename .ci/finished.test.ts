@@ -4,8 +4,8 @@ import '../packages/core/src/sealed/index.js';
 import { expect, test } from 'vitest';
 import { digest } from '../packages/core/src/records/index.js';
 import { createTable, log, playthroughOf, playUntil, stateOf } from '../packages/core/src/table/index.js';
-import { fewOf } from '../packages/runs.js';
 import { games } from './games.js';
+import { fewOf } from './runs.js';
 
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type AnyGame, CHANCE, type MoveOf, type Seat, type StateOf } from '../packages/core/src/index.js';
-import { few } from '../packages/runs.js';
-import { searched } from '../packages/searched.js';
+import { searched } from '../packages/core/src/testing/searched.js';
 import { type FoundGame, games } from './games.js';
+import { few } from './runs.js';
 
 /** The last decisions of a game in which there is something to win: a sure win is looked for in these. */
 const LAST = 4;

@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { type AnyGame, draw, seedRng } from '../packages/core/src/index.js';
-import { fewOf } from '../packages/runs.js';
 import { games, variantsOf } from './games.js';
 import { packages } from './packages.js';
+import { fewOf } from './runs.js';
 
 /** Prototypes that belong to the realm: to freeze them is for the host, who starts it. */
 const REALM: ReadonlySet<unknown> = new Set([null, Object, Array, Map, Set].map((each) => each?.prototype ?? null));

@@ -22,8 +22,8 @@ import {
 } from '../packages/core/src/index.js';
 import { type Active, noneActive } from '../packages/core/src/learn/index.js';
 import { digest } from '../packages/core/src/records/index.js';
-import { MORE } from '../packages/runs.js';
 import { type FoundGame, games, variantsOf } from './games.js';
+import { MORE } from './runs.js';
 
 const POSITIONS = 200;
 

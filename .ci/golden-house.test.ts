@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type AnyGame, CHANCE, draw, type StateOf, seedRng } from '../packages/core/src/index.js';
 import { digest } from '../packages/core/src/records/index.js';
-import { DEEP } from '../packages/runs.js';
 import { games, type Variant, variantsOf } from './games.js';
+import { DEEP } from './runs.js';
 
 /** The game that the house bot plays on every seat of people, and the script on its own. */
 function played(game: AnyGame, { name, options }: Variant, level: string | undefined): string {

@@ -17,9 +17,9 @@ import {
   type ViewOf,
 } from '../packages/core/src/index.js';
 import type { AnyWords } from '../packages/core/src/words/index.js';
-import { MORE } from '../packages/runs.js';
 import { type FoundGame, games, someVariantsOf } from './games.js';
 import { piecesOf } from './heard.js';
+import { MORE } from './runs.js';
 
 /** Which positions of a kind are looked at: early ones, and late ones, when hands are large and tables full. */
 const NTH = new Set([1, 2, 8, 32]);

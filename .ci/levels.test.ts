@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { playMatch } from '../packages/core/src/arena/index.js';
 import { LEVELS, levels } from '../packages/core/src/bots/index.js';
-import { DEEP, fewOf } from '../packages/runs.js';
 import { games, variantsNamed } from './games.js';
+import { DEEP, fewOf } from './runs.js';
 
 const cases = (await games()).flatMap(({ game, manifest }) =>
   manifest.versus === undefined

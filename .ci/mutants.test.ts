@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { DEEP } from '../packages/runs.js';
 import { cpuSeconds, type Ending, testedWith } from './judging.js';
 import { allMutants, readMutants } from './mutants.js';
 import { changesOf } from './mutators.js';
 import { packages, root } from './packages.js';
 import { type Candidate, candidatesOf, drawn, equivalentsOf, judged, mayLive } from './random-mutants.js';
+import { DEEP } from './runs.js';
 
 test('forty rules and more can be broken, some of every game: what is replaced stands where the lists say', () => {
   const mutants = allMutants();
@@ -143,7 +143,11 @@ test.runIf(DEEP && process.platform === 'linux')(
 );
 
 test.runIf(DEEP)('tests that go on and on are stopped', async () => {
-  const change = { file: join(root, 'packages/core/src/stuck.ts'), from: '10_000', to: 'Number.POSITIVE_INFINITY' };
+  const change = {
+    file: join(root, 'packages/core/src/engine/stuck.ts'),
+    from: '10_000',
+    to: 'Number.POSITIVE_INFINITY',
+  };
   const { ending, seconds } = await testedWith(change, ['packages/century-ai/src/flow.test.ts'], { seconds: 1 });
   expect(ending).toBe('hung');
   expect(seconds).toBeGreaterThanOrEqual(1);
@@ -151,7 +155,7 @@ test.runIf(DEEP)('tests that go on and on are stopped', async () => {
 
 test.runIf(DEEP)('tests whose worker dies have not passed', async () => {
   const to = "(process.kill(process.pid, 'SIGKILL'), 1)";
-  const change = { file: join(root, 'packages/core/src/stuck.ts'), from: '10_000', to };
+  const change = { file: join(root, 'packages/core/src/engine/stuck.ts'), from: '10_000', to };
   const { ending } = await testedWith(change, ['packages/century-ai/src/flow.test.ts']);
   expect(ending).toBe('broken');
 });

@@ -11,8 +11,8 @@ import {
   type ViewOf,
 } from '../packages/core/src/index.js';
 import type { AnyWords } from '../packages/core/src/words/index.js';
-import { fewOf } from '../packages/runs.js';
 import { type FoundGame, games, type Variant, variantsOf } from './games.js';
+import { fewOf } from './runs.js';
 
 type Options = Variant['options'];
 

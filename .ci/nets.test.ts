@@ -9,7 +9,7 @@ import { type Active, type Judge, noneActive, pack, unpack } from '../packages/c
 import { duelSolo } from '../packages/duel-solo/src/index.js';
 import * as duel from '../packages/duel-solo/src/net/index.js';
 import * as duelWeights from '../packages/duel-solo/src/net/weights.js';
-import { DEEP, few } from '../packages/runs.js';
+import { DEEP, few } from './runs.js';
 
 type State = StateOf<AnyGame>;
 type See = (position: State, own: number, active: Active) => void;

@@ -62,7 +62,7 @@ export const typeNameOf = (id: string): string => gameNameOf(id).replace(/^./, (
 export const CONTRACT: ReadonlyMap<string, string> = new Map(
   ['rules', 'views', 'bots', 'words'].map((part) => [
     typeNameOf(`game-${part}`),
-    join(root, `packages/core/src/game-${part}.ts`),
+    join(root, `packages/core/src/contract/game-${part}.ts`),
   ]),
 );
 

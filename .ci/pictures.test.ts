@@ -7,10 +7,10 @@ import { Resvg } from '@resvg/resvg-js';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { boardCss } from '../packages/core/src/board/index.js';
-import { DEEP } from '../packages/runs.js';
 import { serve } from './browser.js';
 import { games } from './games.js';
 import { root } from './packages.js';
+import { DEEP } from './runs.js';
 
 const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 const lacksChromium = !existsSync(executablePath);

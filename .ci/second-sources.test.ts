@@ -4,9 +4,9 @@
  */
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { DEEP } from '../packages/runs.js';
 import { type Exchange, testedWith } from './judging.js';
 import { root } from './packages.js';
+import { DEEP } from './runs.js';
 
 interface Fault extends Omit<Exchange, 'file'> {
   readonly what: string;

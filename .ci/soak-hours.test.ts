@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, expect, test } from 'vitest';
-import { DEEP } from '../packages/runs.js';
 import { root } from './packages.js';
+import { DEEP } from './runs.js';
 import type { Hours } from './soak-hours.js';
 
 const dir = mkdtempSync(join(tmpdir(), 'soak-'));

@@ -4,8 +4,8 @@
  */
 import { describe, expect, test } from 'vitest';
 import type { AnyGame, MoveOf, ViewOf } from '../packages/core/src/index.js';
-import { DEEP } from '../packages/runs.js';
 import { games, variantsNamed } from './games.js';
+import { DEEP } from './runs.js';
 
 interface Spot {
   readonly x: number;

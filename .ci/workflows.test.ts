@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DEEP } from '../packages/runs.js';
+import { DEEP } from './runs.js';
 
 const GOOD = `name: CI
 on: push

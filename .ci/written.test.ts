@@ -1,8 +1,8 @@
 /** Every word of a place on a board that can be chosen is in its name, in each game. */
 import { expect, test } from 'vitest';
-import { fewOf } from '../packages/runs.js';
 import { games } from './games.js';
 import { placesOf, unheard } from './heard.js';
+import { fewOf } from './runs.js';
 
 test.each(fewOf(await games()))('$pkg.id: every word of a place is in its name', async ({ game, manifest }) => {
   const { drawBoard } = await manifest.load.board();

@@ -14,7 +14,7 @@ import { type BuildFailure, buildSync } from 'esbuild';
 import ts from 'typescript';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { packages, root } from '../.ci/packages.js';
-import { DEEP } from '../packages/runs.js';
+import { DEEP } from '../.ci/runs.js';
 import { expectedOf } from './.vitepress/snippets/expected.js';
 
 interface Snippet {

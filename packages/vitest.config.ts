@@ -39,8 +39,8 @@ function watched(): Plugin {
        export const ${name}: any = (...given: any[]) => ${watch}((unwatched as any)(...given)${more});`,
   ];
   const changes = new Map([
-    define('/core/src/define-rules.ts', 'defineRules', 'watchRules'),
-    define('/core/src/define-bots.ts', 'defineBots', 'watchBots', ', given[0]'),
+    define('/core/src/engine/define-rules.ts', 'defineRules', 'watchRules'),
+    define('/core/src/engine/define-bots.ts', 'defineBots', 'watchBots', ', given[0]'),
   ]);
   return {
     name: 'watched',

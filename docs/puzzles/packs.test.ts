@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { games } from '../../.ci/games.js';
 import { root } from '../../.ci/packages.js';
+import { DEEP } from '../../.ci/runs.js';
 import { checkPuzzle, describePuzzle, type Puzzle } from '../../packages/core/src/coach/index.js';
-import { DEEP } from '../../packages/runs.js';
 import type { Pack } from './generate.js';
 
 const packs = (await games()).flatMap(({ game, pkg }) => {

@@ -1,8 +1,8 @@
 import { parseHTML } from 'linkedom';
 import { describe, expect, test } from 'vitest';
 import { games } from '../../../.ci/games.js';
+import { DEEP } from '../../../.ci/runs.js';
 import { draw, seedRng } from '../../../packages/core/src/index.js';
-import { DEEP } from '../../../packages/runs.js';
 import { repaint } from './repaint.js';
 
 const { document } = parseHTML('<!doctype html><html><body></body></html>');

@@ -5,7 +5,7 @@
  * `node --conditions=@wonders/source --import tsx packages/architects-solo/bench/contest.ts 200`: the deals.
  */
 import { architectsSolo } from '@wonders/architects-solo';
-import { cellsOf, contest, HEADS, head, line } from '../../contests.js';
+import { cellsOf, contest, HEADS, head, line } from '../../core/src/testing/contest.js';
 
 const deals = Number(process.argv[2] ?? 200);
 console.log(head(['structure', 'difficulty', ...HEADS]));

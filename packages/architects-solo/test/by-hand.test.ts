@@ -1,7 +1,7 @@
 import { draw, seedRng } from '@wonders/core';
 import { positionText } from '@wonders/core/records';
 import { expect, test } from 'vitest';
-import { runs } from '../../runs.js';
+import { runs } from '../../../.ci/runs.js';
 import {
   architectsSolo,
   type ChanceMove,

@@ -1,6 +1,6 @@
 import { contract, optionLaws } from '@wonders/core/testing';
 import { test } from 'vitest';
-import { fewOf, runs } from '../../runs.js';
+import { fewOf, runs } from '../../../.ci/runs.js';
 import { WONDER_IDS } from '../src/components/wonders.js';
 import { architectsSolo } from '../src/game/index.js';
 import type { Options } from '../src/options.js';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { draw, seedRng } from '@wonders/core';
 import { expect, test } from 'vitest';
-import { readings } from '../../runs.js';
+import { readings } from '../../../.ci/runs.js';
 import { CARDS } from '../src/components/cards.js';
 import { activeSeats, explainBotMove, fast, legalMoves, newGame, type State } from '../src/index.js';
 import { describeExplanation } from '../src/words/index.js';

@@ -1,6 +1,6 @@
 import type { SearchOptions } from '@wonders/core/bots';
 import { describe, expect, test } from 'vitest';
-import { searched } from '../../searched.js';
+import { searched } from '../../core/src/testing/searched.js';
 import type { CardKind } from '../src/components/cards.js';
 import type { State } from '../src/state/index.js';
 import { built, faceUp, game, give, play, pool, sampledScene } from './scene.js';

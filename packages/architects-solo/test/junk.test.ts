@@ -2,7 +2,7 @@ import { IllegalMoveError, InvalidOptionsError } from '@wonders/core';
 import { begin, load, save } from '@wonders/core/records';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { TRIES } from '../../runs.js';
+import { TRIES } from '../../../.ci/runs.js';
 import { architectsSolo as game } from '../src/game/index.js';
 import { options as schemas } from '../src/options.js';
 

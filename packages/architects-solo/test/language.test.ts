@@ -1,6 +1,6 @@
 import { languageLaws } from '@wonders/core/testing';
 import { test } from 'vitest';
-import { every, fewOf, runs } from '../../runs.js';
+import { every, fewOf, runs } from '../../../.ci/runs.js';
 import { drawBoard, drawText } from '../src/board/index.js';
 import { architectsSolo } from '../src/game/index.js';
 import { english } from '../src/words/index.js';

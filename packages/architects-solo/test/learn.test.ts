@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { learnLaws } from '@wonders/core/testing';
 import { test } from 'vitest';
-import { few } from '../../runs.js';
+import { few } from '../../../.ci/runs.js';
 import { architectsSolo } from '../src/index.js';
 import { learn } from '../src/learn.js';
 import { variants } from './variants.js';

@@ -1,6 +1,6 @@
 import { draw, seedRng } from '@wonders/core';
 import { expect, test } from 'vitest';
-import { botShare, fewOf, readings } from '../../runs.js';
+import { botShare, fewOf, readings } from '../../../.ci/runs.js';
 import type { CardKind } from '../src/components/cards.js';
 import { architectsSolo as game, type Move, type Options, type State, stageCosts, WONDERS } from '../src/index.js';
 import { PRIORITIES } from '../src/opponent/priorities.js';

@@ -7,7 +7,7 @@
  * players with one idea against the house bot.
  */
 import { centuryAi, newGame, type Options, outcome, type State } from '@wonders/century-ai';
-import { cellsOf, contest, HEADS, head, line, shareOf } from '../../contests.js';
+import { cellsOf, contest, HEADS, head, line, shareOf } from '../../core/src/testing/contest.js';
 import { ONE_SIDED, playedBy } from './one-sided.js';
 
 type Mix = Partial<Options>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endless } from '../../endless.js';
+import { endless } from '../../core/src/testing/endless.js';
 import { settle } from './flow.js';
 import { centuryAi } from './game/index.js';
 

@@ -1,6 +1,6 @@
 import { type BaseOptions, InvalidOptionsError } from '@wonders/core';
 import { describe, expect, test } from 'vitest';
-import { few } from '../../runs.js';
+import { few } from '../../../.ci/runs.js';
 import { boatHex, cargo, decision, edited, legal, play, refused, START, scene } from '../test/scene.js';
 import { PIECES, STARTING_SETS } from './components/board.js';
 import { BONUS_POOLS, poolTiles } from './components/bonuses.js';

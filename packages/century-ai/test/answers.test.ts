@@ -1,7 +1,7 @@
 import { draw, seedRng } from '@wonders/core';
 import { positionText } from '@wonders/core/records';
 import { expect, test } from 'vitest';
-import { runs } from '../../runs.js';
+import { runs } from '../../../.ci/runs.js';
 import { centuryAi, type Options, type State } from '../src/index.js';
 import { Answers } from './answers.js';
 

@@ -1,7 +1,7 @@
 import type { Viewer } from '@wonders/core';
 import { contract, optionLaws } from '@wonders/core/testing';
 import { describe, test } from 'vitest';
-import { fewOf, runs } from '../../runs.js';
+import { fewOf, runs } from '../../../.ci/runs.js';
 import { BONUS_POOLS, poolTiles } from '../src/components/bonuses.js';
 import { type Cubes, NONE, plus, total } from '../src/components/cubes.js';
 import { marketIds, orderIds } from '../src/components/tables.js';

@@ -1,6 +1,6 @@
 import { type BaseOptions, draw, seedRng } from '@wonders/core';
 import { expect, test } from 'vitest';
-import { few, runs } from '../../runs.js';
+import { few, runs } from '../../../.ci/runs.js';
 import { total } from '../src/components/cubes.js';
 import { PORTS } from '../src/components/tiles.js';
 import { centuryAi, type Notice, type Options, type State } from '../src/index.js';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type BaseOptions, draw, seedRng } from '@wonders/core';
 import { describe, expect, test } from 'vitest';
-import { botShare, readings } from '../../runs.js';
+import { botShare, readings } from '../../../.ci/runs.js';
 import { centuryAi, type Options, type State } from '../src/index.js';
 import { describeExplanation } from '../src/words/index.js';
 

@@ -2,7 +2,7 @@ import { IllegalMoveError, InvalidOptionsError } from '@wonders/core';
 import { begin, load, push, save } from '@wonders/core/records';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { TRIES } from '../../runs.js';
+import { TRIES } from '../../../.ci/runs.js';
 import { centuryAi } from '../src/game/index.js';
 import type { State } from '../src/state/index.js';
 import { play, START, scene } from './scene.js';

@@ -1,6 +1,6 @@
 import { languageLaws } from '@wonders/core/testing';
 import { test } from 'vitest';
-import { fewOf, runs } from '../../runs.js';
+import { fewOf, runs } from '../../../.ci/runs.js';
 import { drawBoard, drawText } from '../src/board/index.js';
 import { centuryAi } from '../src/index.js';
 import { english } from '../src/words/index.js';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DEEP } from '../../runs.js';
+import { DEEP } from '../../../.ci/runs.js';
 import { ONE_SIDED, playedBy } from '../bench/one-sided.js';
 import { newGame, outcome, type State } from '../src/index.js';
 

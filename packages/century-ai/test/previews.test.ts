@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { figures, previewed } from '../../previews.js';
-import { few, fewOf, runs } from '../../runs.js';
+import { few, fewOf, runs } from '../../../.ci/runs.js';
+import { figures, previewed } from '../../core/src/testing/previews.js';
 import { total } from '../src/components/cubes.js';
 import { centuryAi as game, type Move, type State } from '../src/index.js';
 import { marketAt } from '../src/table/places.js';

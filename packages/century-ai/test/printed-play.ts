@@ -1,7 +1,7 @@
 import { type AleaRng, draw, drawInt, seedRng } from '@wonders/core';
 import { positionText } from '@wonders/core/records';
 import { expect } from 'vitest';
-import { runs } from '../../runs.js';
+import { runs } from '../../../.ci/runs.js';
 import { centuryAi, type NewGameOptions, type State } from '../src/index.js';
 import { laid, type Table } from './printed-table.js';
 import type { Asking, Question } from './printed-turn.js';

@@ -1,6 +1,6 @@
 import { draw, seedRng } from '@wonders/core';
 import { describe, expect, test } from 'vitest';
-import { few, runs } from '../../runs.js';
+import { few, runs } from '../../../.ci/runs.js';
 import { PACKET } from '../src/components/board.js';
 import { type Cubes, minus, NONE, total } from '../src/components/cubes.js';
 import type { PortFace } from '../src/components/orders.js';

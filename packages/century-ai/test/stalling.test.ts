@@ -1,6 +1,6 @@
 import type { BaseOptions } from '@wonders/core';
 import { describe, expect, test } from 'vitest';
-import { few, fewOf, runs } from '../../runs.js';
+import { few, fewOf, runs } from '../../../.ci/runs.js';
 import { variants } from '../manifest.js';
 import { centuryAi, type Options, type State } from '../src/index.js';
 import { capacity } from '../src/table/boards.js';

@@ -1,6 +1,6 @@
 import { draw, seedRng } from '@wonders/core';
 import { expect, test } from 'vitest';
-import { botShare, fewOf, readings } from '../../runs.js';
+import { botShare, fewOf, readings } from '../../../.ci/runs.js';
 import { type Cubes, NONE, plus, total } from '../src/components/cubes.js';
 import { freeStepsLeft } from '../src/costs/sailing.js';
 import { type BonusId, centuryAi, type Move, type Options, type PlannedTurn, type State } from '../src/index.js';

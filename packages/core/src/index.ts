@@ -3,12 +3,7 @@
  *
  * @packageDocumentation
  */
-export { type Chance, type ChanceRules, defineChance } from './chance.js';
-export { isNoCipherError, NoCipherError } from './cipher.js';
-export { defineGame, joinGame } from './define.js';
-export { defineBots } from './define-bots.js';
-export { defineRules, type Inside, type Rules } from './define-rules.js';
-export { defineWords } from './define-words.js';
+export type { Chance, ChanceRules } from './contract/chance.js';
 export type {
   BotsDefinition,
   DecisionRules,
@@ -16,11 +11,9 @@ export type {
   ListedRules,
   RulesDefinition,
   WordsDefinition,
-} from './definition.js';
-export type { Doors } from './doors.js';
-export type { BaseEvent, ChanceEvent, Emit } from './event.js';
-export { encoded, type Field, integer, nullable, oneOf, record, spelled, subset, vector } from './fields.js';
-export { deepFreeze } from './freeze.js';
+} from './contract/definition.js';
+export type { BaseEvent, ChanceEvent, Emit } from './contract/event.js';
+export type { Field } from './contract/field.js';
 export type {
   AnyGame,
   AskedOf,
@@ -51,14 +44,12 @@ export type {
   Transition,
   Typed,
   ViewOf,
-} from './game.js';
-export type { JsonSchema } from './json-schema.js';
-export { type ByKind, byKind, type OfKind, type Plays, playByKind } from './kinds.js';
-export { listMoves } from './lane.js';
-export type { CommonWords, Language, OfCode, Terms } from './language.js';
-export { lazy, once } from './lazy.js';
-export { type Lookout, type LookoutRules, lookAhead } from './look-ahead.js';
-export type { BaseMove, Notation, SealedMove } from './notation.js';
+} from './contract/game.js';
+export type { AleaRng, Rng, SealedRng } from './contract/generator.js';
+export type { JsonSchema } from './contract/json-schema.js';
+export type { ByKind, OfKind, Plays } from './contract/kinds.js';
+export type { CommonWords, Language, OfCode, Terms } from './contract/language.js';
+export type { BaseMove, Notation, SealedMove } from './contract/notation.js';
 export type {
   AllowedWords,
   LimitedWords,
@@ -66,19 +57,10 @@ export type {
   OptionText,
   OptionWords,
   SharedOptions,
-} from './option-words.js';
-export {
-  type Allowed,
-  fieldsUnder,
-  type Limit,
-  type OptionField,
-  type OptionSchema,
-  type Plain,
-  permitted,
-  type When,
-} from './options.js';
-export { type Margin, marginOf, type Outcome, rank, type Score } from './outcome.js';
-export type { DescribedPiece, Legend, Piece } from './piece.js';
+} from './contract/option-words.js';
+export type { Allowed, Limit, OptionField, OptionSchema, Plain, When } from './contract/options.js';
+export type { Margin, Outcome, Score } from './contract/outcome.js';
+export type { DescribedPiece, Legend, Piece } from './contract/piece.js';
 export {
   type BaseDraft,
   type BaseState,
@@ -86,55 +68,59 @@ export {
   CHANCE,
   type Decision,
   type Frozen,
-  namedSeats,
   type Seat,
   type SeatInfo,
   type Section,
   type Viewer,
-} from './position.js';
-export type { Preview, PreviewedPly } from './preview.js';
+} from './contract/position.js';
+export type { Preview, PreviewedPly } from './contract/preview.js';
+export type { Explanation, Met, RankedCandidate, Rung, RungResult, Trace } from './contract/priority.js';
+export type { Asking, Prompt, PromptOf } from './contract/prompt.js';
+export type { NoValues, Reason, ReasonOf } from './contract/reason.js';
+export type { CoreRefusal, GameRefusal, Refusal } from './contract/refusal.js';
+export type { Meta, Migration, Save } from './contract/save.js';
+export type { Issue, Schema } from './contract/schema.js';
+export type { LevelTuning, SearchTuning } from './contract/tuning.js';
+export type { Verdict } from './contract/verdict.js';
+export type { Doors } from './engine/apply.js';
+export { defineChance } from './engine/chance.js';
+export { defineGame, joinGame } from './engine/define.js';
+export { defineBots } from './engine/define-bots.js';
+export { defineRules } from './engine/define-rules.js';
+export { defineWords } from './engine/define-words.js';
 export {
-  choose,
-  type Explanation,
-  type Met,
-  type Naming,
-  priorityList,
-  type RankedCandidate,
-  type Rung,
-  type RungResult,
-  type Trace,
-} from './priority.js';
-export type { Asking, Prompt, PromptOf } from './prompt.js';
-export type { NoValues, Reason, ReasonOf } from './reason.js';
-export type { Meta, Migration, Save } from './records/save.js';
-export type { Verdict } from './records/verdict.js';
-export {
-  type CoreRefusal,
-  type GameRefusal,
   IllegalMoveError,
   InvalidOptionsError,
   isIllegalMoveError,
   isInvalidOptionsError,
   isNoSuchSeatError,
   NoSuchSeatError,
-  type Refusal,
-} from './refusal.js';
-export { replaced } from './replaced.js';
-export { type AleaRng, copyRng, draw, drawInt, type Rng, type SealedRng, seedRng } from './rng.js';
+} from './engine/errors.js';
+export { byKind, playByKind } from './engine/kinds.js';
+export { listMoves } from './engine/legal.js';
+export { type Lookout, type LookoutRules, lookAhead } from './engine/look-ahead.js';
+export { marginOf, rank } from './engine/ranking.js';
+export { replaced } from './engine/replaced.js';
+export type { Inside, Rules } from './engine/rules.js';
+export { namedSeats } from './engine/seats.js';
+export { MOST_STEPS, stuck } from './engine/stuck.js';
+export { isNoCipherError, NoCipherError } from './rng/cipher.js';
+export { copyRng, draw, drawInt, seedRng } from './rng/rng.js';
+export { encoded, integer, nullable, oneOf, record, spelled, subset, vector } from './schema/fields.js';
+export { deepFreeze } from './schema/freeze.js';
+export { lazy, once } from './schema/lazy.js';
+export { fieldsUnder, permitted } from './schema/options.js';
 export {
   absentAtDefault,
   either,
-  type Issue,
   list,
   object,
   optional,
-  type Schema,
   type Shape,
   schema,
   text,
   withDefault,
-} from './schema.js';
-export { type Follows, orNull, stateSchema } from './state-schema.js';
-export { MOST_STEPS, stuck } from './stuck.js';
-export type { LevelTuning, SearchTuning } from './tuning.js';
-export { type Member, variant } from './variant.js';
+} from './schema/schema.js';
+export { type Follows, orNull, stateSchema } from './schema/state-schema.js';
+export { type Member, variant } from './schema/variant.js';
+export { choose, type Naming, priorityList } from './script/priority.js';

@@ -1,9 +1,9 @@
 /** The bounds of what comes from outside: the last value that is taken, and the first that is refused. */
 import { describe, expect, test } from 'vitest';
+import type { Schema } from '../src/contract/schema.js';
 import { compactSaveSchema } from '../src/records/compact.js';
 import { saveSchema } from '../src/records/record.js';
-import { seedRng } from '../src/rng.js';
-import type { Schema } from '../src/schema.js';
+import { seedRng } from '../src/rng/rng.js';
 import { sealedRng } from '../src/sealed/index.js';
 import { createTable, dispatch, playAnswer, stateOf, updateMessage } from '../src/table/index.js';
 import { sealed } from '../src/testing/index.js';

@@ -3,7 +3,7 @@
  * are, so that a changed choice, count or judgement is seen in the commit. `npm run golden` writes the files.
  */
 import { expect, test } from 'vitest';
-import { MORE } from '../../runs.js';
+import { MORE } from '../../../.ci/runs.js';
 import { greedyBot, levels, type SearchOptions, searchBot } from '../src/bots/index.js';
 import { type AnalyseOptions, analyse, courseOf, hint, puzzles, summary } from '../src/coach/index.js';
 import { draw, type MoveOf, type OptionsOf, type Seat, type StateOf, seedRng } from '../src/index.js';

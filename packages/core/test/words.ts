@@ -1,7 +1,7 @@
 /** A language and a board of the kit's small game, which has none of its own: with them the laws of languages and boards can be broken. */
 import { type BoardOptions, box, framed, label, type Spoken, sketch, type TextOptions } from '../src/board/index.js';
+import { tellPiece } from '../src/engine/telling.js';
 import { CHANCE, type Language, type NoValues, type Seat } from '../src/index.js';
-import { tellPiece } from '../src/language.js';
 import { type Event, type Move, type NotHeld, type State, sealed, type View } from '../src/testing/index.js';
 import { commonEnglish, optionsEnglish } from '../src/words/index.js';
 

@@ -1,7 +1,7 @@
 import { draw, seedRng } from '@wonders/core';
 import { positionText } from '@wonders/core/records';
 import { expect, test } from 'vitest';
-import { runs } from '../../runs.js';
+import { runs } from '../../../.ci/runs.js';
 import { duelSolo, LEVELS, type NewGameOptions, type Options, PROMOS, type State } from '../src/index.js';
 import { recount } from '../src/table/city.js';
 import { FIRST_GAME, start as startOf } from './by-hand/ages.js';

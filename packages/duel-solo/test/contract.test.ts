@@ -1,7 +1,7 @@
 import type { EventOf, StateOf, ViewOf } from '@wonders/core';
 import { type Contract, contract, optionLaws } from '@wonders/core/testing';
 import { test } from 'vitest';
-import { fewOf, runs } from '../../runs.js';
+import { fewOf, runs } from '../../../.ci/runs.js';
 import { CARD_IDS, isPurple, MYTHOLOGIES } from '../src/components/cards.js';
 import { count, LAYOUTS } from '../src/components/layouts.js';
 import { MYTHOLOGY_OF as OF } from '../src/components/pantheon.js';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { draw, type Explanation, seedRng } from '@wonders/core';
 import type { DescribedExplanation } from '@wonders/core/words';
 import { describe, expect, test } from 'vitest';
-import { botShare, readings } from '../../runs.js';
+import { botShare, readings } from '../../../.ci/runs.js';
 import {
   CARD_IDS,
   type ComponentId,

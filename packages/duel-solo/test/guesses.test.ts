@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { biasesOf, chiSquarePer, GUESSES } from '../../guesses.js';
-import { DEEP, fewOf } from '../../runs.js';
+import { DEEP, fewOf } from '../../../.ci/runs.js';
+import { biasesOf, chiSquarePer, GUESSES } from '../../core/src/testing/guesses.js';
 import { duelSolo, PROMOS } from '../src/index.js';
 
 const VARIANTS = [

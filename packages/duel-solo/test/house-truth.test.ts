@@ -1,6 +1,6 @@
 import { draw, seedRng } from '@wonders/core';
 import { expect, test } from 'vitest';
-import { readings } from '../../runs.js';
+import { readings } from '../../../.ci/runs.js';
 import { type Draft, duelSolo, type Move, type Options, type State } from '../src/index.js';
 import type { Reason } from '../src/opponent/reasons.js';
 import { pointsOf } from '../src/scoring.js';

@@ -2,7 +2,7 @@ import { IllegalMoveError, InvalidOptionsError } from '@wonders/core';
 import { load } from '@wonders/core/records';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { TRIES } from '../../runs.js';
+import { TRIES } from '../../../.ci/runs.js';
 import { duelSolo } from '../src/index.js';
 import { scene } from './scene.js';
 

@@ -1,6 +1,6 @@
 import type { SearchOptions } from '@wonders/core/bots';
 import { describe, expect, test } from 'vitest';
-import { searched } from '../../searched.js';
+import { searched } from '../../core/src/testing/searched.js';
 import type { CardId } from '../src/components/cards.js';
 import { duelSolo } from '../src/game/index.js';
 import { type Scene, scene } from './scene.js';

@@ -1,6 +1,6 @@
 import { draw, seedRng } from '@wonders/core';
 import { expect, test } from 'vitest';
-import { botShare, fewOf, readings } from '../../runs.js';
+import { botShare, fewOf, readings } from '../../../.ci/runs.js';
 import { CARDS } from '../src/components/cards.js';
 import { LAYOUTS, slotsOf } from '../src/components/layouts.js';
 import { duelSolo, type Options, type State } from '../src/index.js';

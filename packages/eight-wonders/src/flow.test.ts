@@ -1,6 +1,6 @@
 import { draw, seedRng } from '@wonders/core';
 import { expect, test } from 'vitest';
-import { endless } from '../../endless.js';
+import { endless } from '../../core/src/testing/endless.js';
 import { changed, draws, legal, play, points, refused, scene } from '../test/scene.js';
 import { total } from './components/cards.js';
 import { WONDERS } from './components/wonders.js';

@@ -2,7 +2,7 @@ import { IllegalMoveError, InvalidOptionsError } from '@wonders/core';
 import { begin, load, push, save } from '@wonders/core/records';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { TRIES } from '../../runs.js';
+import { TRIES } from '../../../.ci/runs.js';
 import { legal, play, read, scene } from '../test/scene.js';
 import { eightWonders } from './game/index.js';
 import type { Move } from './notation.js';

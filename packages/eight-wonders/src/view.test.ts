@@ -1,6 +1,6 @@
 import { CHANCE, draw, drawInt, seedRng } from '@wonders/core';
 import { expect, test } from 'vitest';
-import { few } from '../../runs.js';
+import { few } from '../../../.ci/runs.js';
 import { changed, draws, explained, legal, play, read, refused, scene } from '../test/scene.js';
 import { total } from './components/cards.js';
 import { CARDS_PER_TYPE, TYPES } from './components/types.js';

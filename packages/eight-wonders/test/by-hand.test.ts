@@ -1,7 +1,7 @@
 import { draw, seedRng } from '@wonders/core';
 import { positionText } from '@wonders/core/records';
 import { expect, test } from 'vitest';
-import { DEEP, runs } from '../../runs.js';
+import { DEEP, runs } from '../../../.ci/runs.js';
 import { eightWonders, type Options, type State, TABLES } from '../src/index.js';
 import { houseMove } from './by-hand/bot.js';
 

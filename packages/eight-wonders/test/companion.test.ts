@@ -1,7 +1,7 @@
 import { CHANCE, draw, drawInt, type Rng, type Seat, seedRng, type Viewer } from '@wonders/core';
 import { begin, load, push, save } from '@wonders/core/records';
 import { expect, test } from 'vitest';
-import { few } from '../../runs.js';
+import { few } from '../../../.ci/runs.js';
 import { ACTION_CARDS, type ActionCard } from '../src/components/actions.js';
 import { NO_CARDS, total } from '../src/components/cards.js';
 import { CARDS_PER_TYPE, TYPES } from '../src/components/types.js';

@@ -1,7 +1,7 @@
 /** The games by the published rules: a file of their own, since the contract of this game is the longest of all. */
 import { contract } from '@wonders/core/testing';
 import { test } from 'vitest';
-import { fewOf, runs } from '../../runs.js';
+import { fewOf, runs } from '../../../.ci/runs.js';
 import { eightWonders } from '../src/game/index.js';
 import { laws } from './laws.js';
 import { variants } from './variants.js';

@@ -1,6 +1,6 @@
 import { contract, optionLaws } from '@wonders/core/testing';
 import { expect, test } from 'vitest';
-import { fewOf, runs } from '../../runs.js';
+import { fewOf, runs } from '../../../.ci/runs.js';
 import { eightWonders } from '../src/game/index.js';
 import { laws, numbersOf } from './laws.js';
 import { corners, variants } from './variants.js';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { draw, seedRng } from '@wonders/core';
 import { expect, test } from 'vitest';
-import { botShare, fewOf, readings } from '../../runs.js';
+import { botShare, fewOf, readings } from '../../../.ci/runs.js';
 import { ACTION_CARDS } from '../src/components/actions.js';
 import { ALL_DISCS } from '../src/components/discs.js';
 import { BUILDING_TYPES } from '../src/components/types.js';

@@ -1,6 +1,6 @@
 import type { SearchOptions } from '@wonders/core/bots';
 import { describe, expect, test } from 'vitest';
-import { searched } from '../../searched.js';
+import { searched } from '../../core/src/testing/searched.js';
 import { eightWonders } from '../src/game/index.js';
 import type { State } from '../src/state/index.js';
 import { changed, legal, play, scene } from './scene.js';

@@ -1,6 +1,6 @@
 import { golden, learnLayout } from '@wonders/core/testing';
 import { expect, test } from 'vitest';
-import { fewOf } from '../../runs.js';
+import { fewOf } from '../../../.ci/runs.js';
 import { eightWonders } from '../src/game/index.js';
 import { learn } from '../src/learn.js';
 import { variants } from './variants.js';

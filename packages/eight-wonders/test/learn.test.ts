@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { learnLaws } from '@wonders/core/testing';
 import { test } from 'vitest';
-import { DEEP, fewOf } from '../../runs.js';
+import { DEEP, fewOf } from '../../../.ci/runs.js';
 import { eightWonders } from '../src/index.js';
 import { learn } from '../src/learn.js';
 import { corners, variants } from './variants.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DEEP, fewOf, runs } from '../../runs.js';
+import { DEEP, fewOf, runs } from '../../../.ci/runs.js';
 import { type ActionCard, type Options, TABLES, type Tables } from '../src/index.js';
 import { type Followed, follow, nothing } from './printed/follow.js';
 import type { Topic } from './printed/kept.js';

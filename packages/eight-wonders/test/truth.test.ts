@@ -1,6 +1,6 @@
 import { draw, type Explanation, type Seat, seedRng } from '@wonders/core';
 import { expect, test } from 'vitest';
-import { botShare, fewOf, readings } from '../../runs.js';
+import { botShare, fewOf, readings } from '../../../.ci/runs.js';
 import type { ActionCard } from '../src/components/actions.js';
 import { type Cards, handOf, NO_CARDS, sum, total } from '../src/components/cards.js';
 import type { DiscId } from '../src/components/discs.js';

@@ -5,7 +5,7 @@
  * `node --conditions=@wonders/source --import tsx packages/hal/bench/contest.ts 200`: the deals.
  */
 import { gifts, hal } from '@wonders/hal';
-import { cellsOf, contest, HEADS, head, line } from '../../contests.js';
+import { cellsOf, contest, HEADS, head, line } from '../../core/src/testing/contest.js';
 
 const deals = Number(process.argv[2] ?? 200);
 console.log(head(['level', 'gift', ...HEADS, 'ended by a gift']));

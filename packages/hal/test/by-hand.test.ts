@@ -1,6 +1,6 @@
 import { draw, seedRng } from '@wonders/core';
 import { expect, test } from 'vitest';
-import { DEEP, runs } from '../../runs.js';
+import { DEEP, runs } from '../../../.ci/runs.js';
 import {
   activeSeats,
   chances,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { cellsOf, contest, levelWins } from '../../contests.js';
-import { DEEP } from '../../runs.js';
+import { DEEP } from '../../../.ci/runs.js';
+import { cellsOf, contest, levelWins } from '../../core/src/testing/contest.js';
 import { hal } from '../src/index.js';
 
 test('a contest tells wins, and margins from the lowest to the highest', () => {

@@ -1,7 +1,7 @@
 import type { OfKind } from '@wonders/core';
 import { contract, optionLaws } from '@wonders/core/testing';
 import { test } from 'vitest';
-import { fewOf, runs } from '../../runs.js';
+import { fewOf, runs } from '../../../.ci/runs.js';
 import {
   CARD_IDS,
   CHARACTER_IDS,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { draw, type Explanation, seedRng } from '@wonders/core';
 import { expect, test } from 'vitest';
-import { readings } from '../../runs.js';
+import { readings } from '../../../.ci/runs.js';
 import { hal, type Move, type Reason, type State } from '../src/index.js';
 import { describeExplanation } from '../src/words/index.js';
 import { variants } from './variants.js';

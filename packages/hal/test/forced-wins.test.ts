@@ -1,7 +1,7 @@
 import { seedRng } from '@wonders/core';
 import type { SearchOptions } from '@wonders/core/bots';
 import { describe, expect, test } from 'vitest';
-import { searched } from '../../searched.js';
+import { searched } from '../../core/src/testing/searched.js';
 import { hal, type State } from '../src/index.js';
 import { player } from '../src/state/index.js';
 import { acting, edit } from './scene.js';

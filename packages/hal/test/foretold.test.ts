@@ -1,6 +1,6 @@
 import { draw, seedRng } from '@wonders/core';
 import { describe, expect, test } from 'vitest';
-import { runs } from '../../runs.js';
+import { runs } from '../../../.ci/runs.js';
 import { type Draft, hal, halTurn, type Notice, type State } from '../src/index.js';
 import { describeNotice, describePreview, describePrompt } from '../src/words/index.js';
 import { acting, build, edit, halActing, play, seat } from './scene.js';

@@ -2,7 +2,7 @@ import { CHANCE, IllegalMoveError, InvalidOptionsError } from '@wonders/core';
 import { begin, load, push, save } from '@wonders/core/records';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { TRIES } from '../../runs.js';
+import { TRIES } from '../../../.ci/runs.js';
 import {
   activeSeats,
   applyMove,

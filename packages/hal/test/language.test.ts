@@ -1,6 +1,6 @@
 import { languageLaws } from '@wonders/core/testing';
 import { expect, test } from 'vitest';
-import { every, fewOf, runs } from '../../runs.js';
+import { every, fewOf, runs } from '../../../.ci/runs.js';
 import { drawBoard, drawText } from '../src/board/index.js';
 import { hal } from '../src/index.js';
 import { english } from '../src/words/index.js';

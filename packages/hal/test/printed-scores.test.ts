@@ -1,6 +1,6 @@
 import { draw, type Rng, seedRng } from '@wonders/core';
 import { expect, test } from 'vitest';
-import { runs, TRIES } from '../../runs.js';
+import { runs, TRIES } from '../../../.ci/runs.js';
 import {
   activeSeats,
   CHARACTER_IDS,

@@ -1,6 +1,6 @@
 import { seedRng } from '@wonders/core';
 import { describe, expect, test } from 'vitest';
-import { runs } from '../../runs.js';
+import { runs } from '../../../.ci/runs.js';
 import { activeSeats, type Cell, hal, type Letter, legalMoves, type Options, type State } from '../src/index.js';
 import { chosen, expectSame, STYLES } from './by-hand-play.js';
 import { at, Edge, type Lifted, type Place } from './printed-tokens.js';

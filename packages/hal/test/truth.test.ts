@@ -1,6 +1,6 @@
 import { draw, seedRng } from '@wonders/core';
 import { expect, test } from 'vitest';
-import { botShare, fewOf, readings } from '../../runs.js';
+import { botShare, fewOf, readings } from '../../../.ci/runs.js';
 import { type CardId, hal, halTurn, type Options, type State, type TileId } from '../src/index.js';
 import { describeExplanation } from '../src/words/index.js';
 import { endingOf, floorOfHal, halKeeps, halPlays, left, type Step, type Why, worthKeeping } from './claims.js';

@@ -1,6 +1,6 @@
 import { boardLaws, contract, languageLaws, optionLaws } from '@wonders/core/testing';
 import { test } from 'vitest';
-import { runs } from '../../runs.js';
+import { runs } from '../../../.ci/runs.js';
 import { drawBoard, drawText } from '../src/board/index.js';
 import { CARDS, type State, tinyGame } from '../src/index.js';
 import { english } from '../src/words/index.js';

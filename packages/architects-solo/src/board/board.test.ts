@@ -1,7 +1,7 @@
 import { CHANCE } from '@wonders/core';
 import { boardLaws } from '@wonders/core/testing';
 import { describe, expect, test } from 'vitest';
-import { every, few, fewOf, paints } from '../../../runs.js';
+import { every, few, fewOf, paints } from '../../../../.ci/runs.js';
 import { built, decisionOf, faceUp, game, give, scene } from '../../test/scene.js';
 import { shown } from '../../test/shown.js';
 import { KINDS } from '../components/cards.js';

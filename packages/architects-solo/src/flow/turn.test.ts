@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { endless } from '../../../endless.js';
+import { endless } from '../../../core/src/testing/endless.js';
 import {
   built,
   chances,

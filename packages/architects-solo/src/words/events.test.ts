@@ -1,7 +1,7 @@
 import type { ChanceEvent } from '@wonders/core';
 import { draw, seedRng } from '@wonders/core';
 import { expect, test } from 'vitest';
-import { few } from '../../../runs.js';
+import { few } from '../../../../.ci/runs.js';
 import { variants, viewersOf } from '../../test/variants.js';
 import type { CardKind } from '../components/cards.js';
 import type { Event } from '../events.js';

@@ -1,6 +1,6 @@
 import { draw, drawInt, seedRng } from '@wonders/core';
 import { describe, expect, test } from 'vitest';
-import { DEEP } from '../../../runs.js';
+import { DEEP } from '../../../../.ci/runs.js';
 import { built, faceUp, give, play, pool, scene } from '../../test/scene.js';
 import { variants, viewersOf } from '../../test/variants.js';
 import { determinize, fast, newGame, type Position, type State, seats, view } from '../index.js';

@@ -1,7 +1,7 @@
 import { inked } from '@wonders/core/board';
 import { boardLaws, testTable } from '@wonders/core/testing';
 import { expect, test } from 'vitest';
-import { DEEP, few, fewOf, paints } from '../../../runs.js';
+import { DEEP, few, fewOf, paints } from '../../../../.ci/runs.js';
 import { scene } from '../../test/scene.js';
 import { shown } from '../../test/shown.js';
 import { MARKET_TILE_IDS, PORTS, SEA_TILES } from '../components/tiles.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { few, fewOf } from '../../../runs.js';
+import { few, fewOf } from '../../../../.ci/runs.js';
 import { boatHex, decision, edited, play, START, scene } from '../../test/scene.js';
 import type { BonusId } from '../components/bonuses.js';
 import type { Cubes } from '../components/cubes.js';

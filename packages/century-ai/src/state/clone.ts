@@ -1,5 +1,5 @@
 import { copyRng } from '@wonders/core';
-import type { Draft, SeatDraft, State } from './index.js';
+import type { Draft, SeatDraft, State } from './position.js';
 
 /** A draft of its own. It shares every list: lists are replaced and never changed. */
 export function clone(state: State): Draft {

@@ -1,4 +1,4 @@
-import type { State } from './index.js';
+import type { State } from './position.js';
 
 const { isArray } = Array;
 

@@ -18,7 +18,17 @@ import type { Tables } from '../components/tables.js';
 import { MARKET_TILE_IDS, type MarketTile, type MarketTileId, SEA_TILES, SYMBOLS } from '../components/tiles.js';
 import type { Settings } from '../options/settings.js';
 import { adjacency, HEX } from '../table/hexes.js';
-import { CHANCES, DECISIONS, type Decision, ENDINGS, ID, PHASES, RULES, type State, type WorldMap } from './index.js';
+import {
+  CHANCES,
+  DECISIONS,
+  type Decision,
+  ENDINGS,
+  ID,
+  PHASES,
+  RULES,
+  type State,
+  type WorldMap,
+} from './position.js';
 
 /** More than any game has of anything that is counted. */
 const MANY = 9999;

@@ -1,6 +1,6 @@
 import { draw, seedRng } from '@wonders/core';
 import { expect, test } from 'vitest';
-import { few } from '../../../runs.js';
+import { few } from '../../../../.ci/runs.js';
 import { centuryAi } from '../game/index.js';
 import type { Hex } from './hexes.js';
 import { adjacency, axial, growth, hexesAround, layout, mapFault, portsFor, sorted, TRIANGLE } from './hexes.js';

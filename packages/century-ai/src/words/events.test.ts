@@ -1,6 +1,6 @@
 import { draw, seedRng } from '@wonders/core';
 import { expect, test } from 'vitest';
-import { few } from '../../../runs.js';
+import { few } from '../../../../.ci/runs.js';
 import type { Event } from '../events.js';
 import { activeSeats, fast, newGame, transition } from '../game/index.js';
 import { viewEvent } from '../index.js';

@@ -1,6 +1,6 @@
 import { type BaseOptions, draw, drawInt, seedRng } from '@wonders/core';
 import { describe, expect, test } from 'vitest';
-import { DEEP } from '../../../runs.js';
+import { DEEP } from '../../../../.ci/runs.js';
 import { edited, play, scene } from '../../test/scene.js';
 import { activeSeats, fast, newGame, seats } from '../game/index.js';
 import { determinize, view } from '../index.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { few } from '../../../runs.js';
+import { few } from '../../../../.ci/runs.js';
 import { type Bot, houseBot, randomBot } from '../bots/index.js';
 import { CHANCE, draw, InvalidOptionsError, type MoveOf, type Outcome, rank, seedRng, type ViewOf } from '../index.js';
 import { replay } from '../records/index.js';

@@ -1,6 +1,6 @@
-import { dealtFor } from '../deal.js';
-import type { AnyGame, OptionsOf } from '../game.js';
-import type { Outcome } from '../outcome.js';
+import type { AnyGame, OptionsOf } from '../contract/game.js';
+import type { Outcome } from '../contract/outcome.js';
+import { dealtFor } from '../engine/deal.js';
 import { type LineUps, lineUpsFor } from './line-ups.js';
 import { askBot, type BotOf, type Entrant, type Fault, type Match, matchSteps, seated } from './match.js';
 import { deriveSeed } from './seeds.js';

@@ -1,5 +1,5 @@
-import type { AnyGame, OptionsOf } from '../game.js';
-import type { SeatInfo } from '../position.js';
+import type { AnyGame, OptionsOf } from '../contract/game.js';
+import type { SeatInfo } from '../contract/position.js';
 
 /**
  * Who sits where. `rotations`: as many bots as free seats, each in turn on each seat; with one free seat each bot alone. `all`: every

@@ -1,11 +1,11 @@
 import type { Bot, Choice, Turn } from '../bots/bot.js';
-import type { AnyGame, MoveOf, OptionsOf, StateOf, ViewOf } from '../game.js';
-import type { Outcome } from '../outcome.js';
-import { CHANCE, type Seat } from '../position.js';
+import type { AnyGame, MoveOf, OptionsOf, StateOf, ViewOf } from '../contract/game.js';
+import type { Outcome } from '../contract/outcome.js';
+import { CHANCE, type Seat } from '../contract/position.js';
+import { isNamed } from '../engine/errors.js';
+import { afterTrusted } from '../engine/trusted.js';
 import type { GameRecord } from '../records/record.js';
-import { isNamed } from '../refusal.js';
-import { draw } from '../rng.js';
-import { afterTrusted } from '../trusted.js';
+import { draw } from '../rng/rng.js';
 import { boundedCopy, frozenCopy } from './frozen.js';
 import { streamOf } from './seeds.js';
 

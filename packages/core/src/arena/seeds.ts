@@ -1,4 +1,5 @@
-import { type AleaRng, seedRng } from '../rng.js';
+import type { AleaRng } from '../contract/generator.js';
+import { seedRng } from '../rng/rng.js';
 
 const ROUNDS = 64;
 

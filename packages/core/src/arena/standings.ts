@@ -1,4 +1,4 @@
-import type { Outcome, Score } from '../outcome.js';
+import type { Outcome, Score } from '../contract/outcome.js';
 import type { GameResult } from './games.js';
 
 /**

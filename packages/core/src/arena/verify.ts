@@ -1,8 +1,8 @@
-import { dealtFor } from '../deal.js';
-import type { AnyGame, MoveOf, OptionsOf, StateOf } from '../game.js';
-import { CHANCE, type Seat } from '../position.js';
-import { draw } from '../rng.js';
-import { afterTrusted } from '../trusted.js';
+import type { AnyGame, MoveOf, OptionsOf, StateOf } from '../contract/game.js';
+import { CHANCE, type Seat } from '../contract/position.js';
+import { dealtFor } from '../engine/deal.js';
+import { afterTrusted } from '../engine/trusted.js';
+import { draw } from '../rng/rng.js';
 import type { GameResult, GamesPlan } from './games.js';
 import { lineUpsFor } from './line-ups.js';
 import { forfeit, LONGEST_REASON } from './match.js';

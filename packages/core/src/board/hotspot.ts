@@ -1,4 +1,4 @@
-import type { DescribedPiece } from '../piece.js';
+import type { DescribedPiece } from '../contract/piece.js';
 
 /**
  * How a game assigns moves to places.

@@ -1,57 +1,4 @@
-import { deepFreeze } from '../freeze.js';
-
-/**
- * The names of the icons that boards share.
- *
- * @category Board
- */
-export const ICON_NAMES = /* @__PURE__ */ deepFreeze([
-  'coin',
-  'points',
-  'shield',
-  'sword',
-  'wood',
-  'stone',
-  'clay',
-  'papyrus',
-  'glass',
-  'armillary',
-  'wheel',
-  'sundial',
-  'mortar',
-  'balance',
-  'quill',
-  'gear',
-  'compass',
-  'tablet',
-  'cat',
-  'horn',
-  'boat',
-  'outpost',
-  'cube',
-  'anchor',
-  'camel',
-  'crane',
-  'ship',
-  'mason',
-  'floors',
-  'tile',
-  'card',
-  'hand',
-  'turn',
-  'discard',
-  'check',
-  'cross',
-  'hint',
-  'asked',
-] as const);
-
-/**
- * An icon that boards share.
- *
- * @category Board
- */
-export type IconName = (typeof ICON_NAMES)[number];
+import type { IconName } from '../contract/icon.js';
 
 /*
  * The icons that boards share, each drawn in a square of 24 units and filled with the colour of its class. Holes follow the even-odd
@@ -108,6 +55,15 @@ const ICONS: Readonly<Record<IconName, string>> = {
   asked:
     'M12 2a5.5 5.5 0 0 1 5.5 5.5c0 2.7-1.7 4-3 5c-.9.7-1 1-1 2.5h-3c0-3 .9-4 2.2-5c1.1-.8 1.8-1.3 1.8-2.5a2.5 2.5 0 0 0-5 0h-3A5.5 5.5 0 0 1 12 2ZM10.4 17.5h3.2v3.2h-3.2Z',
 };
+
+/**
+ * The names of the icons that boards share.
+ *
+ * @category Board
+ */
+export const ICON_NAMES: readonly IconName[] = /* @__PURE__ */ Object.freeze(
+  /* @__PURE__ */ Object.keys(ICONS) as IconName[],
+);
 
 /** The outline of an icon. */
 export const outlineOf = (name: IconName): string => ICONS[name];

@@ -4,8 +4,10 @@
  *
  * @packageDocumentation
  */
+
+export type { IconName } from '../contract/icon.js';
 export type { Places } from './hotspot.js';
-export { ICON_NAMES, type IconName } from './icons.js';
+export { ICON_NAMES } from './icons.js';
 export {
   column,
   columnWidth,

@@ -1,5 +1,5 @@
-import { deepFreeze } from '../freeze.js';
-import type { Seat, Viewer } from '../position.js';
+import type { Seat, Viewer } from '../contract/position.js';
+import { deepFreeze } from '../schema/freeze.js';
 import { textWidth, wrapped } from './measure.js';
 import type { Sketch } from './sketch.js';
 import { element, label, round } from './svg.js';

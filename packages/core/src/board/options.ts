@@ -1,4 +1,4 @@
-import type { Seat } from '../position.js';
+import type { Seat } from '../contract/position.js';
 import type { Paint } from './paint.js';
 import type { Skin, Theme } from './theme.js';
 

@@ -1,6 +1,8 @@
-import { type BaseMove, fieldsOf, type Notation, writeMove } from '../notation.js';
+import type { IconName } from '../contract/icon.js';
+import type { BaseMove, Notation } from '../contract/notation.js';
+import { fieldsOf, writeMove } from '../engine/codec.js';
 import { hotspot, type Places } from './hotspot.js';
-import { type IconName, outlineOf } from './icons.js';
+import { outlineOf } from './icons.js';
 import { wrapped } from './measure.js';
 import type { BoardOptions, Mark, Spoken } from './options.js';
 import { painted, themeInside } from './paint.js';

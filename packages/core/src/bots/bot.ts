@@ -1,4 +1,4 @@
-import type { Seat } from '../position.js';
+import type { Seat } from '../contract/position.js';
 
 /**
  * What a bot is given: its own view, never the state.

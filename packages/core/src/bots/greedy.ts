@@ -1,7 +1,7 @@
-import type { AnyGame, MoveOf, StateOf, ViewOf } from '../game.js';
-import type { Seat } from '../position.js';
-import { seedRng } from '../rng.js';
-import { afterTrusted } from '../trusted.js';
+import type { AnyGame, MoveOf, StateOf, ViewOf } from '../contract/game.js';
+import type { Seat } from '../contract/position.js';
+import { afterTrusted } from '../engine/trusted.js';
+import { seedRng } from '../rng/rng.js';
 import type { Bot, Candidate } from './bot.js';
 
 /**

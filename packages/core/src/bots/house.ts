@@ -1,4 +1,4 @@
-import type { AnyGame, MoveOf, ViewOf } from '../game.js';
+import type { AnyGame, MoveOf, ViewOf } from '../contract/game.js';
 import type { Bot } from './bot.js';
 
 /**

@@ -1,8 +1,8 @@
-import { deepFreeze } from '../freeze.js';
-import type { AnyGame, MoveOf, StateOf, ViewOf } from '../game.js';
-import { seedRng } from '../rng.js';
-import { afterTrusted } from '../trusted.js';
-import type { LevelTuning } from '../tuning.js';
+import type { AnyGame, MoveOf, StateOf, ViewOf } from '../contract/game.js';
+import type { LevelTuning } from '../contract/tuning.js';
+import { afterTrusted } from '../engine/trusted.js';
+import { seedRng } from '../rng/rng.js';
+import { deepFreeze } from '../schema/freeze.js';
 import type { Bot, Candidate, Turn } from './bot.js';
 import { searchBot } from './search/search.js';
 

@@ -1,6 +1,6 @@
-import { deepFreeze } from '../freeze.js';
-import type { AnyGame, MoveOf, ViewOf } from '../game.js';
-import type { InvalidOptionsError } from '../refusal.js';
+import type { AnyGame, MoveOf, ViewOf } from '../contract/game.js';
+import type { InvalidOptionsError } from '../engine/errors.js';
+import { deepFreeze } from '../schema/freeze.js';
 import type { Bot } from './bot.js';
 import { greedyBot } from './greedy.js';
 import { houseBot } from './house.js';

@@ -1,7 +1,7 @@
 import type { SearchOptions } from '../bots/search/options.js';
-import type { AnyGame, MoveOf, OptionsOf, StateOf, ViewOf } from '../game.js';
-import type { Outcome } from '../outcome.js';
-import { CHANCE, type Seat } from '../position.js';
+import type { AnyGame, MoveOf, OptionsOf, StateOf, ViewOf } from '../contract/game.js';
+import type { Outcome } from '../contract/outcome.js';
+import { CHANCE, type Seat } from '../contract/position.js';
 import type { GameRecord } from '../records/record.js';
 import { createTable } from '../table/table.js';
 import { stateOf } from '../table/value.js';

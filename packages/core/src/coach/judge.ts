@@ -4,10 +4,10 @@ import { sureWin, type Win } from '../bots/search/proof.js';
 import { endOf, lead, worth } from '../bots/search/reward.js';
 import { type Edge, edgeOf, edgesOf, leaf, lineAfter } from '../bots/search/tree.js';
 import { type Worlds, worldsOf } from '../bots/search/world.js';
-import type { AnyGame, MoveOf, StateOf, ViewOf } from '../game.js';
-import type { Outcome } from '../outcome.js';
-import type { Seat } from '../position.js';
-import { draw, seedRng } from '../rng.js';
+import type { AnyGame, MoveOf, StateOf, ViewOf } from '../contract/game.js';
+import type { Outcome } from '../contract/outcome.js';
+import type { Seat } from '../contract/position.js';
+import { draw, seedRng } from '../rng/rng.js';
 
 type Move = MoveOf<AnyGame>;
 

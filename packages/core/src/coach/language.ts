@@ -1,5 +1,5 @@
-import type { AnyGame, MoveOf, ViewOf } from '../game.js';
-import type { DescribedPiece } from '../piece.js';
+import type { AnyGame, MoveOf, ViewOf } from '../contract/game.js';
+import type { DescribedPiece } from '../contract/piece.js';
 import { type CoachWords, coachEnglish } from '../words/coach.js';
 
 /**

@@ -1,6 +1,6 @@
 import { sees } from '../bots/search/proof.js';
-import type { AnyGame, MoveOf, OptionsOf, StateOf } from '../game.js';
-import type { Seat } from '../position.js';
+import type { AnyGame, MoveOf, OptionsOf, StateOf } from '../contract/game.js';
+import type { Seat } from '../contract/position.js';
 import { estimateOf } from './estimate.js';
 import { type Judgement, judge } from './judge.js';
 import { type CoachLanguage, wordsFor } from './language.js';

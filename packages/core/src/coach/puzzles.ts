@@ -1,8 +1,8 @@
 import { botNamed } from '../bots/names.js';
-import type { AnyGame, MoveOf, OptionsOf, StateOf } from '../game.js';
-import { CHANCE, type Seat } from '../position.js';
+import type { AnyGame, MoveOf, OptionsOf, StateOf } from '../contract/game.js';
+import { CHANCE, type Seat } from '../contract/position.js';
 import type { GameRecord } from '../records/record.js';
-import { draw, seedRng } from '../rng.js';
+import { draw, seedRng } from '../rng/rng.js';
 import { createTable } from '../table/table.js';
 import { stateOf } from '../table/value.js';
 import { forcedSolution, gainSolution, judgeAll, type Puzzle, type PuzzleDepth, type Solution } from './puzzle.js';

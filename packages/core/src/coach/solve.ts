@@ -1,6 +1,6 @@
 import { sees } from '../bots/search/proof.js';
-import type { AnyGame, MoveOf, StateOf } from '../game.js';
-import { CHANCE, type Seat } from '../position.js';
+import type { AnyGame, MoveOf, StateOf } from '../contract/game.js';
+import { CHANCE, type Seat } from '../contract/position.js';
 
 /** Whether something can be forced; `unknown` when the budget or the depth did not suffice, or the claimant cannot see enough. */
 export type Verdict = 'yes' | 'no' | 'unknown';

@@ -1,8 +1,8 @@
 import { spawn } from '../bots/search/world.js';
-import type { AnyGame, MoveOf, OptionsOf, StateOf } from '../game.js';
-import type { Seat } from '../position.js';
+import type { AnyGame, MoveOf, OptionsOf, StateOf } from '../contract/game.js';
+import type { Seat } from '../contract/position.js';
 import { type GameRecord, replay } from '../records/record.js';
-import { draw, seedRng } from '../rng.js';
+import { draw, seedRng } from '../rng/rng.js';
 import type { ToldLoss } from '../words/coach.js';
 import type { Analysis, Review } from './analyse.js';
 import { LOSSES, type MoveClass } from './classes.js';

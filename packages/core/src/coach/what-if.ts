@@ -1,9 +1,9 @@
 import type { Bot } from '../bots/bot.js';
 import { type BotMaker, botNamed } from '../bots/names.js';
-import type { AnyGame, MoveOf, OptionsOf, ViewOf } from '../game.js';
-import { CHANCE, type Seat } from '../position.js';
+import type { AnyGame, MoveOf, OptionsOf, ViewOf } from '../contract/game.js';
+import { CHANCE, type Seat } from '../contract/position.js';
 import type { GameRecord } from '../records/record.js';
-import { draw, seedRng } from '../rng.js';
+import { draw, seedRng } from '../rng/rng.js';
 import { createTable, dispatch, playUntil } from '../table/table.js';
 import { type Dispatched, stateOf, type Table } from '../table/value.js';
 

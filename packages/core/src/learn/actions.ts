@@ -1,7 +1,8 @@
 import { sha256 } from '../arena/seeds.js';
-import type { Field } from '../fields.js';
-import { type BaseMove, fieldsOf, type Notation, type Parameter } from '../notation.js';
-import type { Seat } from '../position.js';
+import type { Field } from '../contract/field.js';
+import type { BaseMove, Notation } from '../contract/notation.js';
+import type { Seat } from '../contract/position.js';
+import { fieldsOf, type Parameter } from '../engine/codec.js';
 import { bytesFor, put } from './bits.js';
 import { blocksOf, indexOf, type Kind, kindsOf, type Step, type Values } from './kinds.js';
 import type { ActionBlock, Numbering } from './numbering.js';

@@ -1,11 +1,12 @@
 import { frozenCopy } from '../arena/frozen.js';
 import type { BotOf } from '../arena/match.js';
 import { deriveSeed, streamOf } from '../arena/seeds.js';
-import type { AnyGame, MoveOf, OptionsOf, StateOf, ViewOf } from '../game.js';
-import type { Outcome } from '../outcome.js';
-import { CHANCE, type Seat } from '../position.js';
-import { draw, type Rng } from '../rng.js';
-import { afterTrusted } from '../trusted.js';
+import type { AnyGame, MoveOf, OptionsOf, StateOf, ViewOf } from '../contract/game.js';
+import type { Rng } from '../contract/generator.js';
+import type { Outcome } from '../contract/outcome.js';
+import { CHANCE, type Seat } from '../contract/position.js';
+import { afterTrusted } from '../engine/trusted.js';
+import { draw } from '../rng/rng.js';
 import { bytesFor, has } from './bits.js';
 import type { Learn } from './learn.js';
 import { type ReturnOptions, returnsOf } from './returns.js';

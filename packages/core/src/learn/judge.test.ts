@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CHANCE } from '../position.js';
+import { CHANCE } from '../contract/position.js';
 import { judgeOf } from './index.js';
 
 /** The net sees one thing: whether it looks from the side of seat 1, which is worth ln(3). */

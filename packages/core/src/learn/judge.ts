@@ -1,4 +1,4 @@
-import { CHANCE, type Seat } from '../position.js';
+import { CHANCE, type Seat } from '../contract/position.js';
 import { type Active, noneActive, outputOf, type Weights } from './net.js';
 
 /** The balance of a won game: as good as certain. */

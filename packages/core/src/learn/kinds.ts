@@ -1,5 +1,6 @@
-import type { Field } from '../fields.js';
-import type { BaseMove, Fields, Parameter } from '../notation.js';
+import type { Field } from '../contract/field.js';
+import type { BaseMove } from '../contract/notation.js';
+import type { Fields, Parameter } from '../engine/codec.js';
 import type { ActionBlock, Numbering } from './numbering.js';
 
 /** The indices of a field's values by their texts: made once, when a move is first numbered. */

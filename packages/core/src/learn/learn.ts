@@ -1,7 +1,7 @@
 import { sha256 } from '../arena/seeds.js';
-import { deepFreeze } from '../freeze.js';
-import type { BaseMove, Notation } from '../notation.js';
-import type { BaseView, Seat } from '../position.js';
+import type { BaseMove, Notation } from '../contract/notation.js';
+import type { BaseView, Seat } from '../contract/position.js';
+import { deepFreeze } from '../schema/freeze.js';
 import { type Actions, actionsOf } from './actions.js';
 import { type Feature, listed, type ObservationField, together } from './features.js';
 import type { Numbering } from './numbering.js';

@@ -1,4 +1,4 @@
-import type { BaseMove } from '../notation.js';
+import type { BaseMove } from '../contract/notation.js';
 
 /**
  * What a range of the numbers stands for.

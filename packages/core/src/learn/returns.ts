@@ -1,4 +1,4 @@
-import type { Outcome } from '../outcome.js';
+import type { Outcome } from '../contract/outcome.js';
 
 /**
  * How the returns of a game are computed.

@@ -1,8 +1,8 @@
 import { type Entrant, matchSteps, seated } from '../arena/match.js';
 import { deriveSeed } from '../arena/seeds.js';
 import type { Choice } from '../bots/bot.js';
-import type { AnyGame, MoveOf, OptionsOf, ViewOf } from '../game.js';
-import type { Seat } from '../position.js';
+import type { AnyGame, MoveOf, OptionsOf, ViewOf } from '../contract/game.js';
+import type { Seat } from '../contract/position.js';
 import type { Learn } from './learn.js';
 import { type ReturnOptions, returnsOf } from './returns.js';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { TRIES } from '../../../runs.js';
+import { TRIES } from '../../../../.ci/runs.js';
 import { draw, type OptionsOf, seedRng } from '../index.js';
 import { sealed } from '../testing/index.js';
 import { compactSaveSchema, numbersOf } from './compact.js';

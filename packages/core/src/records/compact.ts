@@ -1,10 +1,11 @@
-import { integer, oneOf } from '../fields.js';
-import type { AnyGame, Choices, EventOf, MoveOf, StateOf } from '../game.js';
-import { isObject, object, type Schema, schema, text } from '../schema.js';
+import type { AnyGame, Choices, EventOf, MoveOf, StateOf } from '../contract/game.js';
+import type { Meta } from '../contract/save.js';
+import type { Schema } from '../contract/schema.js';
+import type { Verdict } from '../contract/verdict.js';
+import { integer, oneOf } from '../schema/fields.js';
+import { isObject, object, schema, text } from '../schema/schema.js';
 import { digest } from './digest.js';
 import { BESIDES, besides, fullOptions, type PlaythroughOf } from './record.js';
-import type { Meta } from './save.js';
-import type { Verdict } from './verdict.js';
 
 /**
  * A record as short JSON, for links and large archives: a tenth of a {@link Save}. Each move is its number among the legal moves,

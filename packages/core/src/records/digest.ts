@@ -1,4 +1,4 @@
-import { isObject } from '../schema.js';
+import { isObject } from '../schema/schema.js';
 
 /**
  * A fingerprint of a state: 14 hexadecimal digits, a 53-bit hash (cyrb53) of its JSON text with the keys in alphabetical order. Equal

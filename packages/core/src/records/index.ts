@@ -3,6 +3,9 @@
  *
  * @packageDocumentation
  */
+
+export type { Meta, Migration, Save } from '../contract/save.js';
+export type { Verdict } from '../contract/verdict.js';
 export { type CompactSave, compact } from './compact.js';
 export { digest } from './digest.js';
 export { load } from './load.js';
@@ -21,6 +24,4 @@ export {
   saveSchema,
   undo,
 } from './record.js';
-export type { Meta, Migration, Save } from './save.js';
 export { recordFor, type SeatRecord } from './seat-record.js';
-export type { Verdict } from './verdict.js';

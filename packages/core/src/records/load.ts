@@ -1,13 +1,15 @@
-import type { AnyGame, MoveOf, OptionsOf, StateOf } from '../game.js';
-import { isInvalidOptionsError } from '../refusal.js';
-import { isObject, type Schema } from '../schema.js';
-import { afterTrusted } from '../trusted.js';
+import type { AnyGame, MoveOf, OptionsOf, StateOf } from '../contract/game.js';
+import type { Migration, Save } from '../contract/save.js';
+import type { Schema } from '../contract/schema.js';
+import type { Verdict } from '../contract/verdict.js';
+import { isInvalidOptionsError } from '../engine/errors.js';
+import { afterTrusted } from '../engine/trusted.js';
+import { isObject } from '../schema/schema.js';
 import { COMPACT_VERSION, type CompactSave, compactSaveSchema, type MoveReader, numbersOf } from './compact.js';
 import { digest, firstDigest } from './digest.js';
 import type { LoadedOf, SaveIssue } from './loaded.js';
 import { besides, type PlaythroughOf, saveSchema, VERSION } from './record.js';
-import type { Migration, Save } from './save.js';
-import { faultOf, type Verdict } from './verdict.js';
+import { faultOf } from './verdict.js';
 
 const fail = (issue: SaveIssue) => ({ ok: false, issue }) as const;
 

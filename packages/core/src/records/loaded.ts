@@ -1,6 +1,6 @@
-import type { AnyGame, MoveOf, OptionsOf, StateOf } from '../game.js';
-import type { Refusal } from '../refusal.js';
-import type { Issue } from '../schema.js';
+import type { AnyGame, MoveOf, OptionsOf, StateOf } from '../contract/game.js';
+import type { Refusal } from '../contract/refusal.js';
+import type { Issue } from '../contract/schema.js';
 import type { Playthrough } from './record.js';
 
 /**

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { TRIES } from '../../../runs.js';
+import { TRIES } from '../../../../.ci/runs.js';
 import { sealed } from '../testing/index.js';
 import { hash } from './digest.js';
 import { positionText, readPosition } from './index.js';

@@ -1,4 +1,4 @@
-import type { AnyGame, StateOf } from '../game.js';
+import type { AnyGame, StateOf } from '../contract/game.js';
 import { hash } from './digest.js';
 
 const HEAD = 'wonders-position';

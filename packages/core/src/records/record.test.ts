@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { TRIES } from '../../../runs.js';
+import { TRIES } from '../../../../.ci/runs.js';
 import { CHANCE, draw, type OptionsOf, seedRng } from '../index.js';
 import { sealed } from '../testing/index.js';
 import {

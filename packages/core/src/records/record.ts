@@ -1,11 +1,13 @@
-import { integer, oneOf } from '../fields.js';
-import { deepFreeze } from '../freeze.js';
-import type { AnyGame, Choices, EventOf, MoveOf, OptionsOf, StartsAlone, StateOf } from '../game.js';
-import { IllegalMoveError } from '../refusal.js';
-import { isObject, list, object, type Schema, schema, text } from '../schema.js';
+import type { AnyGame, Choices, EventOf, MoveOf, OptionsOf, StartsAlone, StateOf } from '../contract/game.js';
+import type { Meta, Save } from '../contract/save.js';
+import type { Schema } from '../contract/schema.js';
+import type { Verdict } from '../contract/verdict.js';
+import { IllegalMoveError } from '../engine/errors.js';
+import { integer, oneOf } from '../schema/fields.js';
+import { deepFreeze } from '../schema/freeze.js';
+import { isObject, list, object, schema, text } from '../schema/schema.js';
 import { digest } from './digest.js';
-import type { Meta, Save } from './save.js';
-import { faultOf, type Verdict, verdictSchema } from './verdict.js';
+import { faultOf, verdictSchema } from './verdict.js';
 
 /**
  * A game as it was played: with equal rules, equal options and moves give equal states.

@@ -1,6 +1,6 @@
-import type { AnyGame, EventOf, MoveOf, OptionsOf, ViewOf } from '../game.js';
-import type { SealedMove } from '../notation.js';
-import type { Viewer } from '../position.js';
+import type { AnyGame, EventOf, MoveOf, OptionsOf, ViewOf } from '../contract/game.js';
+import type { SealedMove } from '../contract/notation.js';
+import type { Viewer } from '../contract/position.js';
 import type { GameRecord } from './record.js';
 
 /**

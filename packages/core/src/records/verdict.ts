@@ -1,22 +1,9 @@
-import { integer, oneOf } from '../fields.js';
-import type { AnyGame, StateOf } from '../game.js';
-import type { Outcome } from '../outcome.js';
-import type { Seat } from '../position.js';
-import { either, object, optional, type Schema, schema } from '../schema.js';
-
-/**
- * The end of a game that its rules do not know: a seat resigns, its time is up, or the host ends the game.
- *
- * @category Records
- */
-export interface Verdict {
-  /** Why the game ended. */
-  readonly by: 'resign' | 'time' | 'host';
-  /** The seat that lost by it; `null` where the standing decides. */
-  readonly seat: Seat | null;
-  /** After how many moves. A game ends once, so it is the number of moves of the record. */
-  readonly ply: number;
-}
+import type { AnyGame, StateOf } from '../contract/game.js';
+import type { Outcome } from '../contract/outcome.js';
+import type { Schema } from '../contract/schema.js';
+import type { Verdict } from '../contract/verdict.js';
+import { integer, oneOf } from '../schema/fields.js';
+import { either, object, optional, schema } from '../schema/schema.js';
 
 const BY: readonly Verdict['by'][] = ['resign', 'time', 'host'];
 

@@ -1,4 +1,4 @@
-import type { AnyGame, MoveOf, OptionsOf, StateOf, ViewOf } from '../game.js';
+import type { AnyGame, MoveOf, OptionsOf, StateOf, ViewOf } from '../contract/game.js';
 import { type GameRecord, replay } from '../records/record.js';
 
 /**

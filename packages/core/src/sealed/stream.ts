@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { bringCipher } from '../cipher.js';
-import type { SealedRng } from '../rng.js';
+import type { SealedRng } from '../contract/generator.js';
+import { bringCipher } from '../rng/cipher.js';
 
 /** The SHA-256 of a text in UTF-8. */
 const hash = (text: string): Uint8Array => sha256(utf8ToBytes(text));

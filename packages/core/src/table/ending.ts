@@ -1,6 +1,7 @@
-import type { AnyGame } from '../game.js';
-import type { Outcome } from '../outcome.js';
-import { faultOf, judged, type Verdict } from '../records/verdict.js';
+import type { AnyGame } from '../contract/game.js';
+import type { Outcome } from '../contract/outcome.js';
+import type { Verdict } from '../contract/verdict.js';
+import { faultOf, judged } from '../records/verdict.js';
 import { refused } from './table.js';
 import { type Dispatched, settled, stateOf, type Table } from './value.js';
 

@@ -1,4 +1,4 @@
-import type { AnyGame, Meant } from '../game.js';
+import type { AnyGame, Meant } from '../contract/game.js';
 import { stateOf, type Table } from './value.js';
 
 /**

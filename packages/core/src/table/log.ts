@@ -1,7 +1,7 @@
-import type { AnyGame, EventOf, MoveOf, StateOf, ViewOf } from '../game.js';
-import type { Gain } from '../language.js';
-import type { SealedMove } from '../notation.js';
-import { CHANCE, type Seat, type Viewer } from '../position.js';
+import type { AnyGame, EventOf, MoveOf, StateOf, ViewOf } from '../contract/game.js';
+import type { Gain } from '../contract/language.js';
+import type { SealedMove } from '../contract/notation.js';
+import { CHANCE, type Seat, type Viewer } from '../contract/position.js';
 import { stepsOf, type Table } from './value.js';
 
 /**

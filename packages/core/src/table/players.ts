@@ -1,5 +1,5 @@
-import type { AnyGame } from '../game.js';
-import type { Seat } from '../position.js';
+import type { AnyGame } from '../contract/game.js';
+import type { Seat } from '../contract/position.js';
 import type { Player, Setting } from './value.js';
 
 /** Refuses a player that is none. */

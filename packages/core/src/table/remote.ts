@@ -1,9 +1,10 @@
 import type { Bot } from '../bots/bot.js';
-import { integer, oneOf } from '../fields.js';
-import type { AnyGame, MoveOf, ViewOf } from '../game.js';
-import type { Seat, Viewer } from '../position.js';
-import { draw, seedRng } from '../rng.js';
-import { either, isObject, object, partsOf, type Schema, schema, text } from '../schema.js';
+import type { AnyGame, MoveOf, ViewOf } from '../contract/game.js';
+import type { Seat, Viewer } from '../contract/position.js';
+import type { Schema } from '../contract/schema.js';
+import { draw, seedRng } from '../rng/rng.js';
+import { integer, oneOf } from '../schema/fields.js';
+import { either, isObject, object, partsOf, schema, text } from '../schema/schema.js';
 import { atOnce } from './players.js';
 import { dispatch, refused } from './table.js';
 import { type Dispatched, stateOf, type Table } from './value.js';

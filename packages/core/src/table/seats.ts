@@ -1,5 +1,5 @@
-import type { AnyGame, OptionsOf } from '../game.js';
-import { CHANCE, type Seat } from '../position.js';
+import type { AnyGame, OptionsOf } from '../contract/game.js';
+import { CHANCE, type Seat } from '../contract/position.js';
 import { checkSeats } from './players.js';
 import { createTable } from './table.js';
 import type { Player, Setting, Table } from './value.js';

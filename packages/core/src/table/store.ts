@@ -1,4 +1,4 @@
-import type { AnyGame } from '../game.js';
+import type { AnyGame } from '../contract/game.js';
 import type { MeantFor } from './late.js';
 import { dispatch, playUntil } from './table.js';
 import { redo, undo } from './undo.js';

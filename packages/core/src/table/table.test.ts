@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { BotOf } from '../arena/index.js';
 import { houseBot } from '../bots/index.js';
+import { CHANCE, type Seat } from '../contract/position.js';
 import type { OptionsOf } from '../index.js';
-import { CHANCE, type Seat } from '../position.js';
 import { conclude, load, save } from '../records/index.js';
-import { draw, seedRng } from '../rng.js';
+import { draw, seedRng } from '../rng/rng.js';
 import '../sealed/index.js';
 import { sealed } from '../testing/index.js';
 import {

@@ -1,12 +1,22 @@
 import type { Bot } from '../bots/bot.js';
-import { cipherOrThrow } from '../cipher.js';
-import { dealtFor } from '../deal.js';
-import type { AnyGame, EventOf, MoveOf, OptionsOf, StartsAlone, StateOf, Transition, ViewOf } from '../game.js';
-import { CHANCE, type Seat } from '../position.js';
+import type {
+  AnyGame,
+  EventOf,
+  MoveOf,
+  OptionsOf,
+  StartsAlone,
+  StateOf,
+  Transition,
+  ViewOf,
+} from '../contract/game.js';
+import type { Rng } from '../contract/generator.js';
+import { CHANCE, type Seat } from '../contract/position.js';
+import type { Refusal } from '../contract/refusal.js';
+import { dealtFor } from '../engine/deal.js';
+import { trustedTransition } from '../engine/trusted.js';
 import { begin, besides, type PlaythroughOf } from '../records/record.js';
-import type { Refusal } from '../refusal.js';
-import { draw, type Rng, seedRng } from '../rng.js';
-import { trustedTransition } from '../trusted.js';
+import { cipherOrThrow } from '../rng/cipher.js';
+import { draw, seedRng } from '../rng/rng.js';
 import { isLate, isTimely, type MeantFor } from './late.js';
 import { atOnce, checkPlayer, checkSeats } from './players.js';
 import { type Dispatched, type Player, type Setting, type StartsFrom, settled, stateOf, type Table } from './value.js';

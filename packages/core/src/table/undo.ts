@@ -1,5 +1,5 @@
-import type { AnyGame } from '../game.js';
-import { CHANCE, type Seat } from '../position.js';
+import type { AnyGame } from '../contract/game.js';
+import { CHANCE, type Seat } from '../contract/position.js';
 import { type Played, settled, type Table, unsettled } from './value.js';
 
 /** Whether a person or the host made a move. */

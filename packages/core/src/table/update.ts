@@ -1,9 +1,10 @@
-import { integer } from '../fields.js';
-import type { AnyGame, EventOf, ViewOf } from '../game.js';
-import type { Outcome } from '../outcome.js';
-import type { Viewer } from '../position.js';
-import type { Refusal } from '../refusal.js';
-import { either, object, type Schema, schema } from '../schema.js';
+import type { AnyGame, EventOf, ViewOf } from '../contract/game.js';
+import type { Outcome } from '../contract/outcome.js';
+import type { Viewer } from '../contract/position.js';
+import type { Refusal } from '../contract/refusal.js';
+import type { Schema } from '../contract/schema.js';
+import { integer } from '../schema/fields.js';
+import { either, object, schema } from '../schema/schema.js';
 import { outcomeOf } from './ending.js';
 import { isLate } from './late.js';
 import { eventsSince, type Line, log, type Words } from './log.js';

@@ -1,11 +1,11 @@
 import type { Bot } from '../bots/bot.js';
-import type { AnyGame, EventOf, MoveOf, OptionsOf, StateOf, ViewOf } from '../game.js';
-import type { Seat } from '../position.js';
+import type { AnyGame, EventOf, MoveOf, OptionsOf, StateOf, ViewOf } from '../contract/game.js';
+import type { Seat } from '../contract/position.js';
+import type { Refusal } from '../contract/refusal.js';
+import type { Meta } from '../contract/save.js';
+import type { Verdict } from '../contract/verdict.js';
+import { trustedTransition } from '../engine/trusted.js';
 import type { GameRecord } from '../records/record.js';
-import type { Meta } from '../records/save.js';
-import type { Verdict } from '../records/verdict.js';
-import type { Refusal } from '../refusal.js';
-import { trustedTransition } from '../trusted.js';
 
 /**
  * Who plays a seat: a person, the script or house bot of the game, or a bot of the host.

@@ -1,8 +1,8 @@
 import type { BoardOptions, TextOptions } from '../board/index.js';
 import { columnsOf } from '../board/index.js';
-import type { AnyGame, MoveOf, OptionsOf, ViewOf } from '../game.js';
-import { CHANCE } from '../position.js';
-import { drawInt, seedRng } from '../rng.js';
+import type { AnyGame, MoveOf, OptionsOf, ViewOf } from '../contract/game.js';
+import { CHANCE } from '../contract/position.js';
+import { drawInt, seedRng } from '../rng/rng.js';
 import { drawnIn } from './drawn.js';
 import { apart, evenly, inLine, outlined, showsNumbers } from './faces.js';
 import { named } from './named.js';

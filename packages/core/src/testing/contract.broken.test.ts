@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { few } from '../../../runs.js';
+import { few } from '../../../../.ci/runs.js';
 import { verdictOn } from '../../test/verdict.js';
 import type { Emit, EventOf, Meant, MoveOf, StateOf, ViewOf } from '../index.js';
 import { type AleaRng, draw, seedRng } from '../index.js';

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { runs } from '../../../runs.js';
+import { runs } from '../../../../.ci/runs.js';
 import { contract, optionLaws, sealed } from './index.js';
 
 const variants = [2, 3, 4].flatMap((seats) => [

@@ -1,9 +1,10 @@
-import { copy } from '../check.js';
-import { cipherOrThrow } from '../cipher.js';
-import type { AnyGame, MoveOf, OptionsOf, StateOf } from '../game.js';
+import type { AnyGame, MoveOf, OptionsOf, StateOf } from '../contract/game.js';
+import type { AleaRng } from '../contract/generator.js';
+import { isIllegalMoveError, isInvalidOptionsError } from '../engine/errors.js';
+import { copy } from '../engine/state-form.js';
 import { digest } from '../records/digest.js';
-import { isIllegalMoveError, isInvalidOptionsError } from '../refusal.js';
-import { type AleaRng, draw, drawInt, seedRng } from '../rng.js';
+import { cipherOrThrow } from '../rng/cipher.js';
+import { draw, drawInt, seedRng } from '../rng/rng.js';
 import { type Fairness, randomMoveIsFair, sampledChanceIsFair } from './fair.js';
 import { LAWS } from './laws.js';
 import { ContractError } from './named.js';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seedRng } from '../rng.js';
+import { seedRng } from '../rng/rng.js';
 import { sharesNothing } from './embedding.js';
 import { sealed } from './sealed.js';
 

@@ -1,8 +1,8 @@
-import { copy } from '../check.js';
-import type { AnyGame, EventOf, MoveOf, StateOf, ViewOf } from '../game.js';
-import { CHANCE, type Seat, type Viewer } from '../position.js';
-import { isNoSuchSeatError } from '../refusal.js';
-import type { Rng } from '../rng.js';
+import type { AnyGame, EventOf, MoveOf, StateOf, ViewOf } from '../contract/game.js';
+import type { Rng } from '../contract/generator.js';
+import { CHANCE, type Seat, type Viewer } from '../contract/position.js';
+import { isNoSuchSeatError } from '../engine/errors.js';
+import { copy } from '../engine/state-form.js';
 import { anyOf, anyViewer } from './random.js';
 import { fail, same } from './same.js';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawInt, seedRng } from '../rng.js';
+import { drawInt, seedRng } from '../rng/rng.js';
 import { randomMoveIsFair, sampledChanceIsFair } from './fair.js';
 
 /** A move that turns up one thing for certain, and then one of two; of twelve draws the second gives so many to the first one. */

@@ -1,6 +1,7 @@
-import { type BaseEvent, isChance } from '../event.js';
-import type { AnyGame, MoveOf } from '../game.js';
-import { drawInt, seedRng } from '../rng.js';
+import type { BaseEvent } from '../contract/event.js';
+import type { AnyGame, MoveOf } from '../contract/game.js';
+import { isChance } from '../engine/events.js';
+import { drawInt, seedRng } from '../rng/rng.js';
 import type { Ply } from './ply.js';
 import { anyMove } from './random.js';
 import { fail, same } from './same.js';

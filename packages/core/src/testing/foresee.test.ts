@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { fewOf } from '../../../runs.js';
-import { draw, drawInt, type Rng, seedRng } from '../rng.js';
+import { fewOf } from '../../../../.ci/runs.js';
+import type { Rng } from '../contract/generator.js';
+import { draw, drawInt, seedRng } from '../rng/rng.js';
 import { sealedRng } from '../sealed/index.js';
 import { foresee, type SeenDraw } from './foresee.js';
 

@@ -1,4 +1,5 @@
-import { type AleaRng, draw, MULTIPLIER } from '../rng.js';
+import type { AleaRng } from '../contract/generator.js';
+import { draw, MULTIPLIER } from '../rng/rng.js';
 import { nearPoint, shortBasis } from './lattice.js';
 
 /**

@@ -1,10 +1,11 @@
 import type { BoardOptions, TextOptions } from '../board/index.js';
-import type { BaseEvent } from '../event.js';
-import type { AnyGame, EventOf, MoveOf, OptionsOf, StateOf, ViewOf } from '../game.js';
-import type { Language, Terms } from '../language.js';
-import type { Legend } from '../piece.js';
-import { CHANCE } from '../position.js';
-import { drawInt, type Rng, seedRng } from '../rng.js';
+import type { BaseEvent } from '../contract/event.js';
+import type { AnyGame, EventOf, MoveOf, OptionsOf, StateOf, ViewOf } from '../contract/game.js';
+import type { Rng } from '../contract/generator.js';
+import type { Language, Terms } from '../contract/language.js';
+import type { Legend } from '../contract/piece.js';
+import { CHANCE } from '../contract/position.js';
+import { drawInt, seedRng } from '../rng/rng.js';
 import { type AnyWords, wordsOf } from '../words/words-of.js';
 import { agrees, heardFrom } from './agreement.js';
 import { named } from './named.js';
@@ -80,8 +81,7 @@ function checkOptions({ options }: AnyGame, plain: AnyWords, other: AnyWords): v
     const { name, kind, values, items = [], min, max } = field;
     const known = new Set<unknown>([...values, ...items, ...(kind === 'number' ? [min, max] : [])]);
     const asked = { ...field, values: [...known] };
-    const told = plain.describeOption(asked);
-    const marked = other.describeOption(asked);
+    const [told, marked] = [plain.describeOption(asked), other.describeOption(asked)];
     whole(told.expected, marked.expected, `what the option ${name} may be`);
     for (const [i, limit] of told.limits.entries()) whole(limit, marked.limits[i] ?? '', `a limit of ${name}`);
     whole(told.label, marked.label, `the option ${name}`);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draw, seedRng } from '../rng.js';
+import { draw, seedRng } from '../rng/rng.js';
 import { nearPoint, reach, shortBasis } from './lattice.js';
 
 /** The lattice of the numbers in a row that a linear generator with this factor draws modulo a number, as rows. */

@@ -1,8 +1,9 @@
-import { copy } from '../check.js';
-import type { AnyGame, MoveOf, StateOf } from '../game.js';
-import { CHANCE, type Seat } from '../position.js';
-import { isIllegalMoveError } from '../refusal.js';
-import { drawInt, type Rng, seedRng } from '../rng.js';
+import type { AnyGame, MoveOf, StateOf } from '../contract/game.js';
+import type { Rng } from '../contract/generator.js';
+import { CHANCE, type Seat } from '../contract/position.js';
+import { isIllegalMoveError } from '../engine/errors.js';
+import { copy } from '../engine/state-form.js';
+import { drawInt, seedRng } from '../rng/rng.js';
 import type { Law, Ply } from './ply.js';
 import { anyOf, anyViewer, candidates, junk } from './random.js';
 import { equal, fail, freeze, parse, plainJson, same } from './same.js';

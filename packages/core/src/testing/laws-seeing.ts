@@ -1,7 +1,8 @@
-import type { BaseEvent } from '../event.js';
-import type { AnyGame, EventOf, MoveOf, StateOf, ViewOf } from '../game.js';
-import { CHANCE } from '../position.js';
-import { draw, drawInt, type Rng, seedRng } from '../rng.js';
+import type { BaseEvent } from '../contract/event.js';
+import type { AnyGame, EventOf, MoveOf, StateOf, ViewOf } from '../contract/game.js';
+import type { Rng } from '../contract/generator.js';
+import { CHANCE } from '../contract/position.js';
+import { draw, drawInt, seedRng } from '../rng/rng.js';
 import { refusesNonStates, refusesStale, refusesStrangers, sharesNothing, tellsMoves } from './embedding.js';
 import { JSON_ONLY, type Law } from './ply.js';
 import { anyMove, anyOf, anyViewer } from './random.js';

@@ -1,10 +1,10 @@
-import { copy } from '../check.js';
-import type { AnyGame, EventOf, MoveOf, StateOf, ViewOf } from '../game.js';
-import { CHANCE, type Seat } from '../position.js';
-import type { Preview } from '../preview.js';
-import type { Reason } from '../reason.js';
-import { drawInt } from '../rng.js';
-import { guessAt } from '../unseen.js';
+import type { AnyGame, EventOf, MoveOf, StateOf, ViewOf } from '../contract/game.js';
+import { CHANCE, type Seat } from '../contract/position.js';
+import type { Preview } from '../contract/preview.js';
+import type { Reason } from '../contract/reason.js';
+import { copy } from '../engine/state-form.js';
+import { guessAt } from '../engine/unseen.js';
+import { drawInt } from '../rng/rng.js';
 import type { Law } from './ply.js';
 import { anyOf, anyViewer } from './random.js';
 import { fail, plainJson, same } from './same.js';

@@ -1,7 +1,8 @@
-import type { AnyGame, MoveOf, OptionsOf, StateOf, ViewOf } from '../game.js';
+import type { AnyGame, MoveOf, OptionsOf, StateOf, ViewOf } from '../contract/game.js';
+import type { Rng } from '../contract/generator.js';
+import { CHANCE, type Seat } from '../contract/position.js';
 import { type Learn, numbersIn } from '../learn/index.js';
-import { CHANCE, type Seat } from '../position.js';
-import { drawInt, type Rng, seedRng } from '../rng.js';
+import { drawInt, seedRng } from '../rng/rng.js';
 import { layoutChanges, learnLayout } from './layout.js';
 import { named } from './named.js';
 import { checkObserved } from './observed.js';

@@ -1,8 +1,8 @@
-import type { AnyGame, MoveOf, StateOf, ViewOf } from '../game.js';
+import type { AnyGame, MoveOf, StateOf, ViewOf } from '../contract/game.js';
+import { CHANCE, type Seat } from '../contract/position.js';
+import type { Schema } from '../contract/schema.js';
 import type { Learn } from '../learn/index.js';
-import { CHANCE, type Seat } from '../position.js';
-import { seedRng } from '../rng.js';
-import type { Schema } from '../schema.js';
+import { seedRng } from '../rng/rng.js';
 import { anyMove } from './random.js';
 import { fail } from './same.js';
 import { alike, begun, keyOf, meant, schemasOf, seeded, type Variant, valuesOf } from './values.js';

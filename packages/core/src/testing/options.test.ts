@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { commonEnglish } from '../english.js';
 import {
   absentAtDefault,
   type BaseDraft,
@@ -15,6 +14,7 @@ import {
 } from '../index.js';
 import { defineLearn, flag, oneHot, part, scalar } from '../learn/index.js';
 import { digest } from '../records/index.js';
+import { commonEnglish } from '../words/english.js';
 import { type LearnContract, learnLaws, optionLaws } from './index.js';
 
 // Race: two seats walk by turns one or two steps, with wind three; the first at the goal wins.

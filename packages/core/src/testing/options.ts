@@ -1,8 +1,10 @@
-import type { AnyGame, OptionsOf } from '../game.js';
-import { fieldsUnder, type OptionField, permitted } from '../options.js';
+import type { AnyGame, OptionsOf } from '../contract/game.js';
+import type { Rng } from '../contract/generator.js';
+import type { OptionField } from '../contract/options.js';
+import type { Schema } from '../contract/schema.js';
 import { digest } from '../records/digest.js';
-import { drawInt, type Rng, seedRng } from '../rng.js';
-import type { Schema } from '../schema.js';
+import { drawInt, seedRng } from '../rng/rng.js';
+import { fieldsUnder, permitted } from '../schema/options.js';
 import { named } from './named.js';
 import { fail } from './same.js';
 import { alike, begun, keyOf, meant, read, schemasOf, seeded, type Variant, valuesOf } from './values.js';

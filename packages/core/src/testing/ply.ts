@@ -1,5 +1,5 @@
-import type { AnyGame, MoveOf, StateOf } from '../game.js';
-import type { AleaRng } from '../rng.js';
+import type { AnyGame, MoveOf, StateOf } from '../contract/game.js';
+import type { AleaRng } from '../contract/generator.js';
 import type { Candidate } from './random.js';
 import type { Contract } from './terms.js';
 

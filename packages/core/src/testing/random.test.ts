@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { integer } from '../fields.js';
-import { seedRng } from '../rng.js';
+import { seedRng } from '../rng/rng.js';
+import { integer } from '../schema/fields.js';
 import { sealed } from './index.js';
 import { allMoves, candidates, junk } from './random.js';
 

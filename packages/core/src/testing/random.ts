@@ -1,8 +1,9 @@
-import type { Field } from '../fields.js';
-import type { AnyGame, MoveOf, StateOf } from '../game.js';
-import type { BaseMove } from '../notation.js';
-import type { Viewer } from '../position.js';
-import { draw, drawInt, type Rng } from '../rng.js';
+import type { Field } from '../contract/field.js';
+import type { AnyGame, MoveOf, StateOf } from '../contract/game.js';
+import type { Rng } from '../contract/generator.js';
+import type { BaseMove } from '../contract/notation.js';
+import type { Viewer } from '../contract/position.js';
+import { draw, drawInt } from '../rng/rng.js';
 
 type Params = Readonly<Record<string, Field<unknown>>>;
 type Loose = BaseMove & Readonly<Record<string, unknown>>;

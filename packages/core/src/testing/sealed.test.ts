@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { TRIES } from '../../../runs.js';
+import { TRIES } from '../../../../.ci/runs.js';
 import { CHANCE, IllegalMoveError, InvalidOptionsError, type MoveOf, type StateOf } from '../index.js';
 import { golden, sealed } from './index.js';
 

@@ -1,4 +1,3 @@
-import { commonEnglish } from '../english.js';
 import type { BaseDraft, ChanceEvent, Decision, Emit, Frozen, Reason, Rung, Schema, Seat, Viewer } from '../index.js';
 import {
   CHANCE,
@@ -15,6 +14,7 @@ import {
   stateSchema,
   withDefault,
 } from '../index.js';
+import { commonEnglish } from '../words/english.js';
 
 /**
  * A move of the game Sealed: bid a card, or answer chance with the card that turns up.

@@ -1,6 +1,6 @@
-import type { AnyGame, EventOf, MoveOf, StateOf } from '../game.js';
-import { CHANCE, type Seat } from '../position.js';
-import type { Rng } from '../rng.js';
+import type { AnyGame, EventOf, MoveOf, StateOf } from '../contract/game.js';
+import type { Rng } from '../contract/generator.js';
+import { CHANCE, type Seat } from '../contract/position.js';
 import { toldAlike } from './embedding.js';
 import { anyOf, anyViewer } from './random.js';
 import { equal, fail, same } from './same.js';

@@ -1,5 +1,5 @@
 /** What holds of every sentence of a language. */
-import type { Language, Terms } from '../language.js';
+import type { Language, Terms } from '../contract/language.js';
 import { unspoken } from './pseudo.js';
 import { fail } from './same.js';
 

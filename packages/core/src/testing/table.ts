@@ -1,6 +1,6 @@
-import type { AnyGame, EventOf, MoveOf, StateOf } from '../game.js';
-import { CHANCE, type Seat } from '../position.js';
-import type { Refusal } from '../refusal.js';
+import type { AnyGame, EventOf, MoveOf, StateOf } from '../contract/game.js';
+import { CHANCE, type Seat } from '../contract/position.js';
+import type { Refusal } from '../contract/refusal.js';
 
 /**
  * A game for tests: moves are written as codes. An unreadable code or an illegal move throws an error that lists the legal ones.

@@ -1,5 +1,5 @@
-import type { AnyGame, EventOf, StateOf, ViewOf } from '../game.js';
-import type { Viewer } from '../position.js';
+import type { AnyGame, EventOf, StateOf, ViewOf } from '../contract/game.js';
+import type { Viewer } from '../contract/position.js';
 import type { Variant } from './values.js';
 
 /**

@@ -1,7 +1,8 @@
-import type { Field } from '../fields.js';
-import type { AnyGame, OptionsOf, SetupOf, StateOf } from '../game.js';
-import { isInvalidOptionsError } from '../refusal.js';
-import { cut, partsOf, type Schema } from '../schema.js';
+import type { Field } from '../contract/field.js';
+import type { AnyGame, OptionsOf, SetupOf, StateOf } from '../contract/game.js';
+import type { Schema } from '../contract/schema.js';
+import { isInvalidOptionsError } from '../engine/errors.js';
+import { cut, partsOf } from '../schema/schema.js';
 
 /**
  * A set of options to play with, by its name.

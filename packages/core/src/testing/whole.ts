@@ -1,6 +1,7 @@
-import { type BaseEvent, type ChanceEvent, isChance } from '../event.js';
-import type { AnyGame, MoveOf, OptionsOf, StateOf } from '../game.js';
-import { CHANCE } from '../position.js';
+import type { BaseEvent, ChanceEvent } from '../contract/event.js';
+import type { AnyGame, MoveOf, OptionsOf, StateOf } from '../contract/game.js';
+import { CHANCE } from '../contract/position.js';
+import { isChance } from '../engine/events.js';
 import { compact } from '../records/compact.js';
 import { digest } from '../records/digest.js';
 import { load } from '../records/load.js';

@@ -1,4 +1,4 @@
-import { deepFreeze } from '../freeze.js';
+import { deepFreeze } from '../schema/freeze.js';
 import { count, listed } from './phrases.js';
 
 /**

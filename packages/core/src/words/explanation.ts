@@ -1,6 +1,7 @@
-import { type Language, sentence, type Terms } from '../language.js';
-import type { Explanation, RankedCandidate, RungResult } from '../priority.js';
-import type { Reason, ReasonOf } from '../reason.js';
+import type { Language, Terms } from '../contract/language.js';
+import type { Explanation, RankedCandidate, RungResult } from '../contract/priority.js';
+import type { Reason, ReasonOf } from '../contract/reason.js';
+import { sentence } from '../engine/telling.js';
 
 /**
  * A candidate of a {@link DescribedStep}, in words.

@@ -3,9 +3,11 @@
  *
  * @packageDocumentation
  */
-export { commonEnglish } from '../english.js';
-export { type Gain, tellPiece, tellPrompt } from '../language.js';
+
+export type { Gain } from '../contract/language.js';
+export { tellPiece, tellPrompt } from '../engine/telling.js';
 export { type CoachWords, coachEnglish, type ToldLoss } from './coach.js';
+export { commonEnglish } from './english.js';
 export { droppedBy, keptBy } from './explained.js';
 export type { DescribedCandidate, DescribedExplanation, DescribedStep } from './explanation.js';
 export { type DescribedOption, describedOptions, optionsEnglish, type ToldOption, yesOrNo } from './options.js';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { commonEnglish } from '../english.js';
-import type { OptionTable } from '../option-words.js';
+import type { OptionTable } from '../contract/option-words.js';
+import { commonEnglish } from './english.js';
 import { optionsEnglish, tellOption } from './options.js';
 
 interface Options {

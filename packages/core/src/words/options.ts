@@ -1,8 +1,9 @@
-import { deepFreeze } from '../freeze.js';
-import type { JsonSchema } from '../json-schema.js';
-import type { Language, Terms } from '../language.js';
-import type { OptionTable } from '../option-words.js';
-import { type Allowed, type Limit, narrowed, type OptionField, type Plain } from '../options.js';
+import type { JsonSchema } from '../contract/json-schema.js';
+import type { Language, Terms } from '../contract/language.js';
+import type { OptionTable } from '../contract/option-words.js';
+import type { Allowed, Limit, OptionField, Plain } from '../contract/options.js';
+import { deepFreeze } from '../schema/freeze.js';
+import { narrowed } from '../schema/options.js';
 import { capital } from './phrases.js';
 
 /**

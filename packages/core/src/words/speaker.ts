@@ -1,4 +1,4 @@
-import type { Seat, SeatInfo } from '../position.js';
+import type { Seat, SeatInfo } from '../contract/position.js';
 import { capital } from './phrases.js';
 
 /**

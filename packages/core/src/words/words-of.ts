@@ -1,23 +1,15 @@
-import type { ChanceEvent } from '../event.js';
-import {
-  type Gain,
-  type Language,
-  sentence,
-  type Terms,
-  tellMove,
-  tellPiece,
-  tellPrompt,
-  tellRefusal,
-} from '../language.js';
-import type { SealedMove } from '../notation.js';
-import type { Outcome } from '../outcome.js';
-import type { DescribedPiece, Legend } from '../piece.js';
-import type { Seat, Section } from '../position.js';
-import type { Preview } from '../preview.js';
-import type { Explanation } from '../priority.js';
-import type { PromptOf } from '../prompt.js';
-import type { ReasonOf } from '../reason.js';
-import type { CoreRefusal } from '../refusal.js';
+import type { ChanceEvent } from '../contract/event.js';
+import type { Gain, Language, Terms } from '../contract/language.js';
+import type { SealedMove } from '../contract/notation.js';
+import type { Outcome } from '../contract/outcome.js';
+import type { DescribedPiece, Legend } from '../contract/piece.js';
+import type { Seat, Section } from '../contract/position.js';
+import type { Preview } from '../contract/preview.js';
+import type { Explanation } from '../contract/priority.js';
+import type { PromptOf } from '../contract/prompt.js';
+import type { ReasonOf } from '../contract/reason.js';
+import type { CoreRefusal } from '../contract/refusal.js';
+import { sentence, tellMove, tellPiece, tellPrompt, tellRefusal } from '../engine/telling.js';
 import { type DescribedExplanation, describeExplanation } from './explanation.js';
 import { type DescribedOption, type ToldOption, tellOption } from './options.js';
 

@@ -1,6 +1,6 @@
 import { boardLaws, testTable } from '@wonders/core/testing';
 import { describe, expect, test } from 'vitest';
-import { every, few, fewOf, paints } from '../../../runs.js';
+import { every, few, fewOf, paints } from '../../../../.ci/runs.js';
 import { bot, decidedBy, type Scene, scene } from '../../test/scene.js';
 import { shown } from '../../test/shown.js';
 import { deckOf, MYTHOLOGIES } from '../components/cards.js';

@@ -1,9 +1,12 @@
-import type { IconName } from '@wonders/core/board';
+import type { IconName, Sketch } from '@wonders/core/board';
 import type { CardId, Mythology } from '../components/cards.js';
 import type { DivinityId } from '../components/pantheon.js';
 import type { ProgressId } from '../components/progress.js';
 import type { WonderId } from '../components/wonders.js';
-import type { Board } from './signs.js';
+import type { Move } from '../notation.js';
+
+/** A board of this game during drawing. */
+export type Board = Sketch<Move>;
 
 /** The outline of each wonder, in a square of 24 units: it is known by its shape before its name is read. */
 const WONDERS: Readonly<Record<WonderId, string>> = {

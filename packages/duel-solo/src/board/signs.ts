@@ -1,14 +1,12 @@
-import type { IconName, Ink, Sketch } from '@wonders/core/board';
+import type { IconName, Ink } from '@wonders/core/board';
 import { label, textWidth } from '@wonders/core/board';
 import type { Card, Colour, Mythology, ScienceSymbol } from '../components/cards.js';
 import { type Cost, RESOURCES, type Resource } from '../components/resources.js';
 import type { Wonder } from '../components/wonders.js';
-import type { Move } from '../notation.js';
 import type { BoardWords } from '../words/language.js';
-import { mythologyEmblem } from './emblems.js';
+import { type Board, mythologyEmblem } from './emblems.js';
 
-/** A board of this game during drawing. */
-export type Board = Sketch<Move>;
+export type { Board } from './emblems.js';
 
 /** The ground for each card colour. Guilds and Grand Temples have purple backs. */
 export const GROUND: Readonly<Record<Colour, Ink>> = {

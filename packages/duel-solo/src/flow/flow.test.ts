@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { endless } from '../../../endless.js';
+import { endless } from '../../../core/src/testing/endless.js';
 import { bot, legal, play, type Scene, scene } from '../../test/scene.js';
 import { BONUS, LEVELS, type Level } from '../components/solo.js';
 import type { Event } from '../events.js';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { levelWins } from '../../../contests.js';
-import { DEEP } from '../../../runs.js';
+import { DEEP } from '../../../../.ci/runs.js';
+import { levelWins } from '../../../core/src/testing/contest.js';
 import { scene } from '../../test/scene.js';
 import { duelSolo } from '../game/index.js';
 import { describeExplanation } from '../words/index.js';

@@ -1,6 +1,6 @@
 import { draw, seedRng, type Viewer } from '@wonders/core';
 import { expect, test } from 'vitest';
-import { DEEP } from '../../../runs.js';
+import { DEEP } from '../../../../.ci/runs.js';
 import { play, scene } from '../../test/scene.js';
 import { applyMove, fast, newGame, type Options, type Position, seats, view } from '../index.js';
 import { describePosition } from './index.js';

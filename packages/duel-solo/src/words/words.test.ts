@@ -1,7 +1,7 @@
 import type { ChanceEvent, Viewer } from '@wonders/core';
 import { draw, seedRng } from '@wonders/core';
 import { expect, test } from 'vitest';
-import { few } from '../../../runs.js';
+import { few } from '../../../../.ci/runs.js';
 import { scene } from '../../test/scene.js';
 import type { Event } from '../events.js';
 import {

@@ -1,7 +1,7 @@
 import { sketch } from '@wonders/core/board';
 import { boardLaws } from '@wonders/core/testing';
 import { expect, test } from 'vitest';
-import { DEEP, fewOf, paints } from '../../../runs.js';
+import { DEEP, fewOf, paints } from '../../../../.ci/runs.js';
 import { changed, play, scene } from '../../test/scene.js';
 import { shown } from '../../test/shown.js';
 import { variants } from '../../test/variants.js';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { few } from '../../../runs.js';
+import { few } from '../../../../.ci/runs.js';
 import { changed, explained, type Scene, scene } from '../../test/scene.js';
 import { SPACES, WONDERS } from '../components/wonders.js';
 import { eightWonders } from '../game/index.js';

@@ -1,6 +1,6 @@
 import { CHANCE, draw, seedRng, type Viewer } from '@wonders/core';
 import { expect, test } from 'vitest';
-import { few } from '../../../runs.js';
+import { few } from '../../../../.ci/runs.js';
 import { changed, explained, play, scene } from '../../test/scene.js';
 import { TABLES } from '../components/tables.js';
 import type { Event } from '../events.js';

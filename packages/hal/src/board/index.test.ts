@@ -1,6 +1,6 @@
 import { boardLaws } from '@wonders/core/testing';
 import { describe, expect, test } from 'vitest';
-import { every, fewOf, paints } from '../../../runs.js';
+import { every, fewOf, paints } from '../../../../.ci/runs.js';
 import { acting, edit, halActing, play, scene, table } from '../../test/scene.js';
 import { shown } from '../../test/shown.js';
 import { variants } from '../../test/variants.js';

@@ -1,6 +1,6 @@
 import { draw, seedRng } from '@wonders/core';
 import { describe, expect, test } from 'vitest';
-import { endless } from '../../../endless.js';
+import { endless } from '../../../core/src/testing/endless.js';
 import { acting, answer, build, edit, events, halActing, play, scene, seat } from '../../test/scene.js';
 import {
   activeSeats,

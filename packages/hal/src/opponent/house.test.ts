@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { few } from '../../../runs.js';
+import { few } from '../../../../.ci/runs.js';
 import { acting, build, edit, halActing, scene } from '../../test/scene.js';
 import { applyMove, botMove, type Draft, encodeMove, explainBotMove, hal, newGame, outcome } from '../index.js';
 import { describeExplanation } from '../words/index.js';

@@ -1,6 +1,6 @@
 import { draw, drawInt, seedRng, type Viewer } from '@wonders/core';
 import { describe, expect, test } from 'vitest';
-import { few } from '../../../runs.js';
+import { few } from '../../../../.ci/runs.js';
 import { acting, build, edit, play } from '../../test/scene.js';
 import { applyMove, type Draft, fast, legalMoves, newGame, type Options, type State, seats, view } from '../index.js';
 import { describePosition } from '../words/index.js';

@@ -1,5 +1,5 @@
-import type { AnyGame, MoveOf } from '../../game.js';
-import { CHANCE } from '../../position.js';
+import type { AnyGame, MoveOf } from '../../contract/game.js';
+import { CHANCE } from '../../contract/position.js';
 
 /** How often chance took this outcome, and the outcomes that followed. */
 export interface Falls {

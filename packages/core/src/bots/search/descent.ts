@@ -1,6 +1,6 @@
-import type { AnyGame, MoveOf, StateOf } from '../../game.js';
-import type { Seat } from '../../position.js';
-import { afterTrusted } from '../../trusted.js';
+import type { AnyGame, MoveOf, StateOf } from '../../contract/game.js';
+import type { Seat } from '../../contract/position.js';
+import { afterTrusted } from '../../engine/trusted.js';
 import { letFall, noFalls } from './chance.js';
 import type { Policy, Settings } from './options.js';
 import { drawByRegret } from './regret.js';

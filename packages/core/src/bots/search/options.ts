@@ -1,7 +1,7 @@
-import type { AnyGame, MoveOf, StateOf } from '../../game.js';
-import type { Outcome } from '../../outcome.js';
-import type { Seat } from '../../position.js';
-import type { SearchTuning } from '../../tuning.js';
+import type { AnyGame, MoveOf, StateOf } from '../../contract/game.js';
+import type { Outcome } from '../../contract/outcome.js';
+import type { Seat } from '../../contract/position.js';
+import type { SearchTuning } from '../../contract/tuning.js';
 
 /**
  * How a seat plays inside the search: at random, by the game's own bot, or by a function.

@@ -1,5 +1,5 @@
-import type { AnyGame, MoveOf, StateOf, ViewOf } from '../../game.js';
-import { CHANCE, type Seat } from '../../position.js';
+import type { AnyGame, MoveOf, StateOf, ViewOf } from '../../contract/game.js';
+import { CHANCE, type Seat } from '../../contract/position.js';
 import { spawn } from './world.js';
 
 /** In how many guesses about hidden components a move has to win. */

@@ -1,6 +1,6 @@
-import type { AnyGame, StateOf } from '../../game.js';
-import type { Outcome } from '../../outcome.js';
-import type { Seat } from '../../position.js';
+import type { AnyGame, StateOf } from '../../contract/game.js';
+import type { Outcome } from '../../contract/outcome.js';
+import type { Seat } from '../../contract/position.js';
 import type { Settings } from './options.js';
 
 const squash = (x: number): number => 1 / (1 + Math.exp(-x));

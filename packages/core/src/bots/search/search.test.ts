@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fewOf } from '../../../../runs.js';
+import { fewOf } from '../../../../../.ci/runs.js';
 import { playGames, tally } from '../../arena/index.js';
 import { draw, type MoveOf, type StateOf, seedRng } from '../../index.js';
 import { sealed } from '../../testing/index.js';

@@ -1,6 +1,6 @@
-import type { AnyGame, MoveOf, ViewOf } from '../../game.js';
-import type { BaseMove } from '../../notation.js';
-import type { BaseView } from '../../position.js';
+import type { AnyGame, MoveOf, ViewOf } from '../../contract/game.js';
+import type { BaseMove } from '../../contract/notation.js';
+import type { BaseView } from '../../contract/position.js';
 import type { Bot, Candidate, Choice, Turn } from '../bot.js';
 import { favour, iterate, movesOf, type Search } from './descent.js';
 import { halving, standingOf } from './halving.js';

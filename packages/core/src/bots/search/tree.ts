@@ -1,5 +1,5 @@
-import type { AnyGame, MoveOf } from '../../game.js';
-import type { Seat } from '../../position.js';
+import type { AnyGame, MoveOf } from '../../contract/game.js';
+import type { Seat } from '../../contract/position.js';
 import type { Falls } from './chance.js';
 import type { Settings } from './options.js';
 

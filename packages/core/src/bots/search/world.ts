@@ -1,5 +1,5 @@
-import type { AnyGame, StateOf, ViewOf } from '../../game.js';
-import type { AleaRng } from '../../rng.js';
+import type { AnyGame, StateOf, ViewOf } from '../../contract/game.js';
+import type { AleaRng } from '../../contract/generator.js';
 
 /** A new generator, drawn from another one: cheaper than seeding one by text. */
 export const spawn = (random: () => number): AleaRng => ({ c: 1, s0: random(), s1: random(), s2: random() });

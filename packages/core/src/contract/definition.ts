@@ -1,0 +1,249 @@
+import type { Chance } from './chance.js';
+import type { ChanceEvent, Emit } from './event.js';
+import type { Rng } from './generator.js';
+import type { Language, Terms } from './language.js';
+import type { BaseMove, Notation } from './notation.js';
+import type { Limit, When } from './options.js';
+import type { Outcome } from './outcome.js';
+import type { BaseDraft, BaseState, BaseView, Decision, Seat, SeatInfo, Viewer } from './position.js';
+import type { Trace } from './priority.js';
+import type { Asking } from './prompt.js';
+import type { Reason } from './reason.js';
+import type { GameRefusal } from './refusal.js';
+import type { Migration, Save } from './save.js';
+import type { Schema } from './schema.js';
+import type { BaseOptions } from './transition.js';
+import type { LevelTuning, SearchTuning } from './tuning.js';
+
+/**
+ * The rules of one kind of decision that seats take: a cheap superset of its moves by index, and the one predicate by which core
+ * lists, draws and checks them.
+ *
+ * @typeParam P - A position to read: state, view or draft.
+ * @typeParam K - The entry on the stack of decisions.
+ * @typeParam M - Move.
+ * @typeParam R - The game's own refusals.
+ * @category Writing a game
+ */
+export interface DecisionRules<P, K, M extends BaseMove, R> {
+  /** The kinds of moves that answer it. */
+  readonly kinds: readonly M['kind'][];
+  /**
+   * The seats that still have to decide, for decisions that several seats take at the same time. Such an entry stays on the stack
+   * until `play` pops it, and its moves carry their `seat`. When absent, the entry's `seat` decides.
+   */
+  actors?(position: P, decision: K): readonly Seat[];
+  /** How many candidates a seat has, legal or not. */
+  size(position: P, decision: K, seat: Seat): number;
+  /** The candidate with index 0 … size − 1, in the order of the list of legal moves; no two alike. */
+  candidate(position: P, decision: K, i: number, seat: Seat): M;
+  /** `''` when a well-formed move of one of the `kinds` is legal, else the code of the refusal. Allocates nothing. */
+  forbids(position: P, decision: K, move: M): '' | (R extends { readonly code: infer C } ? C : never);
+  /** The refusal for a code that `forbids` gave. */
+  refuse(position: P, decision: K, move: M, code: string): R;
+  /**
+   * Lists by hand what `candidate` and `forbids` would list: only for the hottest kind. Lists and moves are read, never changed, so
+   * all positions may share frozen ones. Take moves from a table made once: while several seats choose at the same time, each
+   * choice lists the moves of all the others again.
+   */
+  list?(position: P, decision: K, seat: Seat): readonly M[];
+  /** Draws by hand what rejection would draw: only for the hottest kind. */
+  random?(position: P, decision: K, random: () => number): M;
+}
+
+/**
+ * The rules of a kind of decision whose legal moves are easier to list than to number.
+ *
+ * @typeParam P - A position to read: state, view or draft.
+ * @typeParam K - The entry on the stack of decisions.
+ * @typeParam M - Move.
+ * @typeParam R - The game's own refusals.
+ * @category Writing a game
+ */
+export interface ListedRules<P, K, M extends BaseMove, R>
+  extends Pick<DecisionRules<P, K, M, R>, 'kinds' | 'actors' | 'forbids' | 'refuse'> {
+  /** Always absent: it distinguishes these rules from {@link DecisionRules}. */
+  readonly size?: undefined;
+  /** The legal moves of a seat, no two alike. Lists and moves are read, never changed: positions may share frozen ones. */
+  list(position: P, decision: K, seat: Seat): readonly M[];
+  /** Draws by hand, each move as likely as the others. */
+  random?(position: P, decision: K, random: () => number): M;
+}
+
+/**
+ * The rules of a game, as its author writes them.
+ *
+ * @category Writing a game
+ */
+export interface RulesDefinition<
+  S extends BaseState,
+  D extends S & BaseDraft,
+  M extends BaseMove,
+  E extends { readonly kind: string },
+  V extends BaseView,
+  O extends object,
+  R extends GameRefusal,
+  K extends Decision,
+  T extends Asking = Asking,
+  U extends Outcome = Outcome,
+> {
+  /** The id of the game, which states and saves name. */
+  readonly id: string;
+  /** The behaviour version: raise it whenever equal inputs may give other results. */
+  readonly rules: number;
+  /** A schema for each of the game's own options, with its default. */
+  readonly options: { readonly [N in keyof O]-?: Schema<O[N]> };
+  /** The names of options that earlier rules had: `load` drops them from a save of other rules, and says so. */
+  readonly withdrawn?: readonly string[];
+  /** Limits on options that depend on other options. Forms read them, and `newGame` refuses what breaks one, in their order. */
+  readonly limits?: readonly Limit<O & BaseOptions>[];
+  /**
+   * Refuses well-formed options that do not go together in ways that no limit tells: gives the name of one, and what it should be.
+   */
+  conflict?(options: O): { readonly option: keyof O & string; readonly expected: string } | undefined;
+  /**
+   * The options under which players hold cards that the others may not see; `{}` where they always do. The seed would give them away, so there is no default seed: the host
+   * gives one that cannot be guessed.
+   */
+  readonly secret?: When<O>;
+  /** How many seats the largest table of this game has: `viewEvent`, which gets no position, refuses any other. Default 16. */
+  readonly mostSeats?: number;
+  /**
+   * The draft before the deal, with `ply: 0` and `names: []`; `settle` does the rest. Draws nothing: core puts the generator in
+   * afterwards, and may clone one such draft for many games.
+   */
+  setup(options: O, rng: Rng | null): D;
+  /** A draft that shares nothing mutable with the state. Written by hand, since search calls it all the time. */
+  clone(state: S): D;
+  /**
+   * Whether every key that the game adds to {@link BaseState} holds the right sort of value: a list, an object, a number … Core has
+   * counted the keys before. Write it where `check` should be fast: without it core walks over the keys, and the pure lane of
+   * duel-solo takes 1.16 times as long.
+   */
+  hasForm?(state: S): boolean;
+  /**
+   * The states, by what each key can hold: {@link stateSchema} makes it. `readPosition` asks it, since a position comes without the
+   * moves that led to it, and makes it then. Default: any state of the right form.
+   */
+  readonly states?: () => Schema<S>;
+  /** The seats with the names that the game gives them. The option `names` replaces these. */
+  seats(position: S | V): readonly SeatInfo[];
+  /** The decisions that seats take, by kind. */
+  readonly decisions: Readonly<Record<string, DecisionRules<S | V, K, M, R> | ListedRules<S | V, K, M, R>>>;
+  /** The decisions that chance takes. */
+  readonly chance: Chance<S | V, D, K, M, E | ChanceEvent<M>>;
+  /** Plays a legal move of a seat. The decision has been popped, unless it is simultaneous. */
+  play(draft: D, decision: K, move: M, emit?: Emit<E | ChanceEvent<M>>): void;
+  /** Runs what happens without a decision, until one is on top of the stack or the game is over. */
+  settle(draft: D, emit?: Emit<E | ChanceEvent<M>>): void;
+  /** The outcome of a finished game; of one that goes on, as if it ended now. */
+  outcome(position: S | V): U;
+  /** As if the game ended now, where `outcome` cannot tell. */
+  standing?(position: S | V): U;
+  /** What a viewer may see of a state: no generator, `'hidden'` for what it does not know. */
+  view(state: S, viewer: Viewer): V;
+  /**
+   * The same view for apps, which shares nothing mutable with its state: written by hand where a general copy takes too long.
+   * Deeply frozen parts may be shared.
+   *
+   * @param copy - The general copy, for parts of any shape.
+   */
+  ownView?(view: V, copy: <T>(part: T) => T): V;
+  /** What a viewer may know of an event. Core has already hidden the move of a chance event that the viewer does not see. */
+  viewEvent(event: E | ChanceEvent<M>, viewer: Viewer): E | ChanceEvent<M>;
+  /**
+   * What a viewer may know of a seat's move; `undefined` when only that the seat has chosen. When absent, moves of simultaneous
+   * decisions are sealed for all other seats, and all other moves are open.
+   */
+  viewMove?(position: S | V, decision: K, move: M, viewer: Viewer): M | undefined;
+  /** Draws what the view hides. `rng` may be advanced; it becomes the generator of the state. */
+  determinize(view: V, rng: Rng): D;
+  /**
+   * What a decision asks of a seat, or of the table, as data. Default: the kind of the decision as its key, without values.
+   *
+   * @param seat - Who is asked; of a simultaneous decision one of those who still have to choose.
+   */
+  prompt?(position: S | V, decision: K, seat: Seat): T['prompt'];
+  /**
+   * What is about to end the game, or a part of it, and what that means. Default: nothing.
+   *
+   * @param knower - Reads also what this seat alone knows; without it only what every seat may know.
+   */
+  notices?(position: S | V, knower?: Seat): readonly T['notice'][];
+  /** How moves are written: the parameters of each kind, in the order of `encodeMove`. */
+  readonly notation: Notation<M>;
+  /** Brings a save of other rules up to date. Default: never. A {@link Migration} says how many moves it drops. */
+  migrate?(save: Save): Save | Migration | undefined;
+}
+
+/**
+ * The bots of a game and what guides them, as its author writes them.
+ *
+ * @category Writing a game
+ */
+export interface BotsDefinition<
+  S extends BaseState,
+  M extends BaseMove,
+  V extends BaseView,
+  W extends Reason = Reason,
+> {
+  /**
+   * The scripted opponent or the house bot, from the view of its own seat.
+   *
+   * @param level - One of `levels`; default: the one that the options give the seat.
+   * @throws RangeError when there is no such level.
+   */
+  bot(view: V, seat: Seat, trace?: Trace<W>, level?: string): M;
+  /** The levels of the house bot, the weakest first, where it has several. */
+  readonly levels?: readonly string[];
+  /** A rough guess of the lead at the end: the points of a seat less those of the best other seat. Should allocate little. */
+  evaluate?(position: S | V, seat: Seat): number;
+  /** The legal moves of a seat without those that another one makes pointless; at least one. */
+  candidates?(position: S | V, seat: Seat): readonly M[];
+  /** The best settings of a search for this game. */
+  readonly search?: Partial<SearchTuning>;
+  /** How the six levels for people play, the weakest first. */
+  readonly ladder?: readonly LevelTuning[];
+}
+
+/**
+ * The part of a {@link Language} that the game value carries: seats, moves and refusals.
+ *
+ * @category Writing a game
+ */
+export type WordsDefinition<S extends BaseState, M extends BaseMove, V extends BaseView, R extends GameRefusal> = Pick<
+  Language<
+    Terms & {
+      /** A state or a view of the game. */
+      readonly position: S | V;
+      /** A move of a seat, or an answer to chance. */
+      readonly move: M;
+      /** A refusal of the game's own. */
+      readonly refusal: R;
+    }
+  >,
+  'common' | 'seat' | 'moves' | 'refusals'
+>;
+
+/**
+ * What a game's author writes. {@link defineGame} makes the rest.
+ *
+ * @category Writing a game
+ */
+export type Definition<
+  S extends BaseState,
+  D extends S & BaseDraft,
+  M extends BaseMove,
+  E extends { readonly kind: string },
+  V extends BaseView,
+  O extends object,
+  R extends GameRefusal,
+  K extends Decision,
+  W extends Reason = Reason,
+  T extends Asking = Asking,
+  U extends Outcome = Outcome,
+> = RulesDefinition<S, D, M, E, V, O, R, K, T, U> &
+  BotsDefinition<S, M, V, W> & {
+    /** The words that the game value carries, usually English. */
+    readonly words: WordsDefinition<S, M, V, R>;
+  };

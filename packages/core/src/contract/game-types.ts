@@ -1,0 +1,171 @@
+import type { BaseEvent } from './event.js';
+import type { BaseMove } from './notation.js';
+import type { Outcome } from './outcome.js';
+import type { BaseDraft, BaseState, BaseView } from './position.js';
+import type { Asking } from './prompt.js';
+import type { Reason } from './reason.js';
+import type { GameRefusal } from './refusal.js';
+import type { BaseOptions } from './transition.js';
+
+/**
+ * The types of a game by name: what {@link StateOf} and its like read. For {@link AnyGame} they are what all games share.
+ *
+ * @category Contract
+ */
+export interface GameTypes {
+  /** Everything, deeply readonly. */
+  readonly state: BaseState;
+  /** A state that the fast lane plays on in place. */
+  readonly draft: BaseDraft;
+  /** Moves of seats, and answers to chance decisions. */
+  readonly move: BaseMove;
+  /** What happens, chance events included. */
+  readonly event: BaseEvent;
+  /** What one seat may see. */
+  readonly view: BaseView;
+  /** What `newGame` takes. */
+  readonly options: Partial<BaseOptions>;
+  /** Any of the options, with a seed or without. */
+  readonly setup: Partial<BaseOptions>;
+  /** The game's own refusals. */
+  readonly refusal: GameRefusal;
+  /** The reasons of its bots. */
+  readonly reason: Reason;
+  /** Its questions and notices. */
+  readonly asked: Asking;
+  /** Scores and ranking. */
+  readonly outcome: Outcome;
+}
+
+/**
+ * What carries types of a game, as {@link Game} and each of its parts do.
+ *
+ * @typeParam N - The names of the types.
+ * @category Contract
+ */
+export interface Typed<N extends keyof GameTypes> {
+  /**
+   * Never there when a program runs: the type checker finds the types of the game in it.
+   *
+   * @hidden
+   */
+  readonly '~types'?: Pick<GameTypes, N>;
+}
+
+/**
+ * The states of a game value: `StateOf<typeof hal>`. In a function of any game, `StateOf<G>` is a state or a draft of this `G`: a state of
+ * another game does not compile.
+ *
+ * @example
+ * ```ts no-run
+ * import type { AnyGame, MoveOf, StateOf, ViewOf } from '@wonders/core';
+ * // A host of any game: what it passes on has the types of the game that it is called with.
+ * function firstMove<G extends AnyGame>(game: G, state: StateOf<G>): { view: ViewOf<G>; move: MoveOf<G> | undefined } {
+ *   const [move] = game.legalMoves(state);
+ *   return { view: game.view(state, game.activeSeats(state)[0] ?? 'spectator'), move };
+ * }
+ * ```
+ * @category Contract
+ */
+// It takes the same parts from `G` as `DraftOf`: so the compiler knows of any game that its drafts are states.
+export type StateOf<G extends Typed<'state'>> = G extends {
+  readonly '~types'?: { readonly state: infer S extends GameTypes['state']; readonly draft?: infer _D };
+}
+  ? S
+  : never;
+
+/**
+ * The drafts of a game value. Each is a state of it, too, which may change.
+ *
+ * @category Contract
+ */
+export type DraftOf<G extends Typed<'draft'>> = G extends {
+  readonly '~types'?: { readonly state: infer S extends GameTypes['state']; readonly draft?: infer D };
+}
+  ? [D] extends [S]
+    ? D
+    : D & S
+  : never;
+
+/**
+ * The moves of a game value. In a function of any game, `MoveOf<G>` is a move that came of this `G`: one of another game, or an object
+ * that merely has a `kind`, does not compile.
+ *
+ * @category Contract
+ */
+export type MoveOf<G extends Typed<'move'>> = G extends {
+  readonly '~types'?: { readonly move: infer T extends GameTypes['move'] };
+}
+  ? T
+  : never;
+
+/**
+ * The views of a game value. In a function of any game, `ViewOf<G>` is a view that came of this `G`.
+ *
+ * @category Contract
+ */
+export type ViewOf<G extends Typed<'view'>> = G extends {
+  readonly '~types'?: { readonly view: infer T extends GameTypes['view'] };
+}
+  ? T
+  : never;
+
+/**
+ * What `newGame` of a game value takes.
+ *
+ * @category Contract
+ */
+export type OptionsOf<G extends Typed<'options'>> = NonNullable<G['~types']>['options'];
+
+/**
+ * Any of the options of a game value, with a seed or without: a variant, or what a form has collected. `newGame` takes it with a seed:
+ * `newGame({ ...setup, seed })`.
+ *
+ * @category Contract
+ */
+export type SetupOf<G extends Typed<'setup'>> = NonNullable<G['~types']>['setup'];
+
+/**
+ * The events of a game value, chance events included.
+ *
+ * @category Contract
+ */
+export type EventOf<G extends Typed<'event'>> = NonNullable<G['~types']>['event'];
+
+/**
+ * The refusals of a game value, without those that all games share.
+ *
+ * @category Contract
+ */
+export type RefusalOf<G extends Typed<'refusal'>> = NonNullable<G['~types']>['refusal'];
+
+/**
+ * The reasons of the bots of a game value.
+ *
+ * @category Contract
+ */
+export type BotReasonOf<G extends Typed<'reason'>> = NonNullable<G['~types']>['reason'];
+
+/**
+ * The questions and notices of a game value.
+ *
+ * @category Contract
+ */
+export type AskedOf<G extends Typed<'asked'>> = NonNullable<G['~types']>['asked'];
+
+/**
+ * The outcomes of a game value: `Outcome<Category, Ending>`.
+ *
+ * @category Contract
+ */
+export type OutcomeOf<G extends Typed<'outcome'>> = NonNullable<G['~types']>['outcome'];
+
+/**
+ * A game, or its rules, that `newGame()` starts without any options. Where players always hold secrets it has to get a seed.
+ *
+ * @category Contract
+ */
+export interface StartsAlone {
+  /** Starts a game with every option at its default. */
+  newGame(): BaseState;
+}

@@ -1,0 +1,47 @@
+import type { Seat } from './position.js';
+
+/**
+ * The score of one seat.
+ *
+ * @category Contract
+ */
+export interface Score<C extends string = string> {
+  /** The seat. */
+  readonly seat: Seat;
+  /** The sum of `categories`. */
+  readonly total: number;
+  /** Points by category of the scoring sheet; the keys are the same for every seat. */
+  readonly categories: Readonly<Record<C, number>>;
+  /** What decides the ranking, most important first, higher is better: the total, then each tie-break. */
+  readonly order: readonly number[];
+}
+
+/**
+ * How a game ended.
+ *
+ * @category Contract
+ */
+export interface Outcome<C extends string = string, W extends string = string> {
+  /** Why the game ended. */
+  readonly ending: W;
+  /** One score per seat, in seat order. */
+  readonly scores: readonly Score<C>[];
+  /** The place of each seat, 1 is the winner; seats that no tie-break separates share a place. */
+  readonly ranks: readonly number[];
+  /** The seats on place 1. */
+  readonly winners: readonly Seat[];
+  /** By how much the winner is ahead; `null` for a shared victory, and where no score decides. */
+  readonly margin: Margin | null;
+}
+
+/**
+ * By how much a game is won.
+ *
+ * @category Contract
+ */
+export interface Margin {
+  /** The distance to the next seat, above 0: in points, or in what the tie-break counts. */
+  readonly by: number;
+  /** Which tie-break it took: 0 for none, the total decided; 1 for the first one. */
+  readonly tieBreak: number;
+}

@@ -1,0 +1,106 @@
+import type { BotsDefinition } from '../contract/definition.js';
+import type { BaseOptions, GameBots } from '../contract/game.js';
+import type { BaseMove } from '../contract/notation.js';
+import type { Outcome } from '../contract/outcome.js';
+import { type BaseDraft, type BaseState, type BaseView, CHANCE, type Seat } from '../contract/position.js';
+import type { Trace } from '../contract/priority.js';
+import type { Asking } from '../contract/prompt.js';
+import type { Reason } from '../contract/reason.js';
+import type { CoreRefusal, GameRefusal } from '../contract/refusal.js';
+import { seedRng } from '../rng/rng.js';
+import { deepFreeze } from '../schema/freeze.js';
+import { explanationOf, newTrace } from '../script/priority.js';
+import { IllegalMoveError, refusalInCode, seatOrThrow } from './errors.js';
+import { previewOf } from './preview.js';
+import type { Rules } from './rules.js';
+import { copy } from './state-form.js';
+
+/**
+ * Makes the part of a game that chooses: its scripted opponent or house bot, and what guides a search.
+ *
+ * @param rules - What {@link defineRules} has made.
+ * @category Writing a game
+ */
+export function defineBots<
+  S extends BaseState,
+  D extends S & BaseDraft,
+  M extends BaseMove,
+  E extends { readonly kind: string },
+  V extends BaseView,
+  O extends object,
+  R extends GameRefusal,
+  W extends Reason = Reason,
+>(
+  rules: Rules<S, D, M, E, V, O, R, Asking, Outcome, Partial<O & BaseOptions>>,
+  definition: BotsDefinition<S, M, V, W>,
+): GameBots<S, M, E, V, W> {
+  const { evaluate, candidates, search, levels, ladder, bot } = definition;
+  const { reading } = rules.inside;
+  const choose = reading(bot);
+  const seen = reading(rules.inside.view);
+  const play = reading(rules.fast.play);
+
+  function ask(position: S | V, seat: Seat | undefined, trace?: Trace<W>, level?: string): M {
+    const active = rules.activeSeats(position);
+    const { viewer } = position;
+    const infos = rules.seats(position);
+    const mover = seat ?? (typeof viewer === 'number' ? viewer : active[0]);
+    const refuse = (refusal: CoreRefusal): never => {
+      throw new IllegalMoveError(refusal, `${rules.id}: ${refusalInCode(refusal)}`);
+    };
+    if (seat !== undefined && seat !== CHANCE) seatOrThrow(rules.id, seat, infos.length);
+    if (active.length === 0) return refuse({ code: 'over' });
+    if (mover === undefined || mover === CHANCE || !active.includes(mover))
+      return refuse({ code: 'not-your-turn', active });
+    if (viewer !== null && viewer !== mover) return refuse({ code: 'view', seat: viewer });
+    const view = viewer === null ? seen(position as S, mover) : (position as V);
+    // What a bot throws says something of the position, unless it was asked for a level that it does not have.
+    const isKnown = level === undefined || levels?.includes(level) === true;
+    return (isKnown ? choose : bot)(view, mover, trace, level);
+  }
+
+  return deepFreeze({
+    preview: reading((position: S | V, move: M) => {
+      const { viewer } = position;
+      const active = rules.activeSeats(position);
+      const { seat: named = active[0] } = move as { readonly seat?: Seat };
+      const seat = typeof viewer === 'number' ? viewer : named;
+      const refuse = (refusal: CoreRefusal | R): never => {
+        throw new IllegalMoveError(refusal, `${rules.id}: move refused: ${refusalInCode(refusal)}`, move);
+      };
+      if (viewer === 'spectator') return refuse({ code: 'view', seat: viewer });
+      if (seat === undefined) return refuse({ code: 'over' });
+      if (seat === CHANCE || !active.includes(seat)) return refuse({ code: 'not-your-turn', active });
+      const view = viewer === null ? rules.view(position as S, seat) : (position as V);
+      const refusal = rules.check(rules.determinize(view, seedRng('preview')), move, seat);
+      if (refusal !== undefined) return refuse(refusal);
+      return previewOf(rules, view, seat, move, ask);
+    }),
+    botMove: (position, seat, level) => ask(position, seat, undefined, level),
+    explainBotMove(position, seat, level) {
+      const trace = newTrace<W>();
+      return explanationOf(ask(position, seat, trace, level), trace);
+    },
+    playUntil(state, seat, watch) {
+      seatOrThrow(rules.id, seat, rules.seats(state).length);
+      let now = state;
+      for (;;) {
+        const active = rules.activeSeats(now);
+        const [mover] = active;
+        if (mover === undefined || mover === CHANCE || active.includes(seat)) return now;
+        const move = ask(now, mover);
+        const state = rules.fast.clone(now);
+        const events: E[] = [];
+        // The game's own bot chooses legal moves, so nothing is checked again: a script would have to think twice.
+        play(state, move, watch && ((event) => events.push(copy(event))));
+        watch?.({ before: now, seat: mover, move, state, events });
+        now = state;
+      }
+    },
+    ...(evaluate && { evaluate }),
+    ...(candidates && { candidates }),
+    ...(search && { search }),
+    ...(levels && { levels }),
+    ...(ladder && { ladder }),
+  });
+}

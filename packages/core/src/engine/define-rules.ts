@@ -1,0 +1,264 @@
+import type { RulesDefinition } from '../contract/definition.js';
+import type { ChanceEvent, Emit } from '../contract/event.js';
+import type { BaseOptions, Meant, StartOptions } from '../contract/game.js';
+import type { Rng } from '../contract/generator.js';
+import type { BaseMove } from '../contract/notation.js';
+import type { Limit } from '../contract/options.js';
+import type { Outcome } from '../contract/outcome.js';
+import {
+  type BaseDraft,
+  type BaseState,
+  type BaseView,
+  CHANCE,
+  type Decision,
+  MOST_SEATS,
+  type Seat,
+  type SeatInfo,
+} from '../contract/position.js';
+import type { Asking } from '../contract/prompt.js';
+import type { CoreRefusal, GameRefusal } from '../contract/refusal.js';
+import type { Issue, Schema } from '../contract/schema.js';
+import { cipher } from '../rng/cipher.js';
+import { copyRng, seedRng } from '../rng/rng.js';
+import { oneOf } from '../schema/fields.js';
+import { deepFreeze } from '../schema/freeze.js';
+import { lazy, once } from '../schema/lazy.js';
+import {
+  brokenLimit,
+  defaultsOf,
+  fieldsOfOptions,
+  holds,
+  jsonOfOptions,
+  LONGEST_SEED,
+  seedLimits,
+} from '../schema/options.js';
+import { complain, list, object, optional, text, withDefault } from '../schema/schema.js';
+import { playableOnly } from '../schema/state-schema.js';
+import { choicesOf, doorsOf } from './apply.js';
+import { fieldsOf, malformed, moveSchema, readMove, writeMove } from './codec.js';
+import { InvalidOptionsError, refusalInCode } from './errors.js';
+import { readersOf } from './guard.js';
+import { laneOf } from './legal.js';
+import type { Rules } from './rules.js';
+import { namedSeats } from './seats.js';
+import { anyState, type Form, formOf, isState } from './state-form.js';
+import { sightOf } from './views.js';
+
+/**
+ * Makes the part of a game that plays: everything but bots and words. An app that imports only this part carries only this part.
+ *
+ * @category Writing a game
+ */
+export function defineRules<
+  S extends BaseState,
+  D extends S & BaseDraft,
+  M extends BaseMove,
+  E extends { readonly kind: string },
+  V extends BaseView,
+  O extends object,
+  R extends GameRefusal,
+  K extends Decision,
+  T extends Asking = Asking,
+  U extends Outcome = Outcome,
+  N extends Partial<O & BaseOptions> = StartOptions<O>,
+>(definition: RulesDefinition<S, D, M, E, V, O, R, K, T, U>): Rules<S, D, M, E | ChanceEvent<M>, V, O, R, T, U, N> {
+  type Position = S | V;
+  type Sink = Emit<E | ChanceEvent<M>>;
+  const { id, rules, clone } = definition;
+  const fields = fieldsOf(definition.notation);
+  const lane = laneOf(definition);
+  const schemas = {
+    ...(definition.options as { readonly [N in keyof O]-?: Schema<O[N]> }),
+    seed: optional(text(LONGEST_SEED)),
+    chance: withDefault(oneOf('sampled', 'manual'), 'sampled'),
+    rng: withDefault(oneOf('alea', 'sealed'), 'alea'),
+    names: withDefault(list(text(40), 0, MOST_SEATS), []),
+  };
+  const options = object<O & Omit<BaseOptions, 'seed'> & { seed: string | null }>(schemas as never);
+  const limits = (definition.limits ?? []) as readonly Limit[];
+  const forms = once(() => deepFreeze(fieldsOfOptions(schemas, [...limits, ...seedLimits(definition.secret)])));
+  const json = once(() => deepFreeze(jsonOfOptions(forms())));
+  const initial = defaultsOf(schemas);
+  const isSecret = (chosen: object): boolean =>
+    definition.secret !== undefined && holds(definition.secret, chosen, initial);
+
+  function refuseOption(name: string, expected: string, value: unknown): never {
+    const issues: Issue[] = [];
+    complain(issues, [name], expected, value);
+    throw new InvalidOptionsError(id, issues);
+  }
+
+  /** The table before the deal, and what the options say about chance. */
+  function tableOf(given: Partial<O & BaseOptions>, seeded: boolean) {
+    const result = options['~standard'].validate(given);
+    if ('issues' in result) throw new InvalidOptionsError(id, result.issues);
+    const { seed, chance, rng, names, ...others } = result.value;
+    const chosen = others as unknown as O;
+    const conflict = brokenLimit(limits, result.value, initial) ?? definition.conflict?.(chosen);
+    if (conflict !== undefined)
+      refuseOption(conflict.option, conflict.expected, result.value[conflict.option as keyof typeof result.value]);
+    if (seeded && seed === null && chance === 'sampled' && isSecret(chosen))
+      refuseOption('seed', 'a text that cannot be guessed, because it gives away every hidden card', undefined);
+    const draft = definition.setup(chosen, null);
+    const infos = definition.seats(draft);
+    if (names.length > infos.length) refuseOption('names', `at most ${infos.length} names`, names);
+    // A script keeps the name that the rulebook gives it.
+    draft.names = names.map((name, seat) => (infos[seat]?.role === 'script' ? '' : name));
+    return { draft, seed, chance, rng };
+  }
+
+  function secret(given: Partial<O & BaseOptions> = {}): boolean {
+    const result = options['~standard'].validate(given);
+    if ('issues' in result) throw new InvalidOptionsError(id, result.issues);
+    return isSecret(result.value);
+  }
+
+  /** A generator whose draws no player can foresee. */
+  function sealedRng(seed: string | null): Rng {
+    const { rngOf } = cipher() ?? refuseOption('rng', "alea, or sealed after import '@wonders/core/sealed'", 'sealed');
+    return rngOf(seed ?? refuseOption('seed', 'a text that cannot be guessed', undefined));
+  }
+
+  function newGame(given: Partial<O & BaseOptions> = {}, emit?: Sink): S {
+    const { draft, seed, chance, rng } = tableOf(given, true);
+    if (chance === 'sampled') draft.rng = rng === 'sealed' ? sealedRng(seed) : seedRng(seed ?? '0');
+    definition.settle(draft, emit);
+    return draft;
+  }
+
+  function begin(given: Partial<Omit<O & BaseOptions, 'seed' | 'rng'>> = {}): (rng: Rng) => D {
+    const { draft: table, seed, chance, rng: sort } = tableOf(given as Partial<O & BaseOptions>, false);
+    const brought = 'absent: each game brings a generator';
+    if (seed !== null) refuseOption('seed', brought, seed);
+    if (sort === 'sealed') refuseOption('rng', brought, sort);
+    return (rng) => {
+      const draft = clone(table);
+      if (chance === 'sampled') draft.rng = copyRng(rng);
+      definition.settle(draft);
+      return draft;
+    };
+  }
+
+  const seats = (position: Position): readonly SeatInfo[] => namedSeats(position, definition.seats(position));
+
+  /** The form of the states, from the draft that default options give. */
+  const formOfStates = once((): Form => {
+    const defaults = options['~standard'].validate({});
+    return formOf(definition.setup(('value' in defaults ? defaults.value : {}) as unknown as O, null));
+  });
+
+  /** The refusal of a value that is no state of this game. */
+  const none = Object.freeze({ code: 'not-this-game', game: id, rules } as const);
+
+  function check(state: S, move: unknown, by?: Seat | Meant): CoreRefusal | R | undefined {
+    if (typeof state !== 'object' || state === null || state.game !== id) return none;
+    if (state.rules !== rules) return Number.isInteger(state.rules) ? { ...none, madeUnder: state.rules } : none;
+    if (typeof state.viewer === 'number' || state.viewer === 'spectator') return { code: 'view', seat: state.viewer };
+    if (!isState(state, formOfStates(), definition.hasForm)) return none;
+    try {
+      return refusalOf(state, move, by);
+    } catch (error) {
+      // A forged state can have the right shape and still make the rules throw. Only the rules themselves could tell such
+      // a state from a fault of their own, so the contract kit checks that no real state is ever refused here.
+      if (error instanceof TypeError || error instanceof RangeError) return none;
+      throw error;
+    }
+  }
+
+  function refusalOf(state: S, move: unknown, by?: Seat | Meant): CoreRefusal | R | undefined {
+    const { seat, ply } = typeof by === 'object' && by !== null ? by : { seat: by, ply: undefined };
+    const decision = lane.current(state);
+    if (decision === undefined) return { code: 'over' };
+    if (ply !== undefined && ply !== state.ply) return { code: 'stale', ply: state.ply };
+    const fault = malformed(fields, move);
+    if (fault !== undefined) return { code: 'malformed', ...fault };
+    const wellFormed = move as M & { readonly seat?: Seat };
+    const rule = decision.seat === CHANCE ? undefined : lane.rulesOf(decision);
+    const active = rule?.actors?.(state, decision);
+    const first = active === undefined ? decision.seat : active[0];
+    const mover = (rule === undefined ? seat : (wellFormed.seat ?? seat)) ?? first;
+    const isActive = active === undefined ? mover === first : mover !== undefined && active.includes(mover);
+    if (!isActive || (seat !== undefined && seat !== mover))
+      return { code: 'not-your-turn', active: active ?? [decision.seat] };
+    if (rule === undefined ? wellFormed.kind !== decision.kind : !rule.kinds.includes(wellFormed.kind))
+      return { code: 'not-now', expected: rule?.kinds ?? [decision.kind] };
+    if (rule === undefined) {
+      if (lane.chanceOf(decision).find(state, decision, wellFormed) >= 0) return undefined;
+      return { code: 'impossible', answer: writeMove(fields, wellFormed).slice(decision.kind.length + 1) };
+    }
+    const code = rule.forbids(state, decision, wellFormed);
+    return code === '' ? undefined : rule.refuse(state, decision, wellFormed, code);
+  }
+
+  function promptOf(position: Position, asked?: Seat): T['prompt'] | undefined {
+    const decision = lane.current(position);
+    const active = lane.activeSeats(position);
+    const { viewer } = position;
+    const seat = asked ?? (typeof viewer === 'number' && active.includes(viewer) ? viewer : active[0]);
+    if (decision === undefined || seat === undefined || !active.includes(seat)) return undefined;
+    return definition.prompt?.(position, decision, seat) ?? { key: decision.kind, values: {}, seat, places: [] };
+  }
+
+  function notices(position: Position, asked?: Seat): readonly T['notice'][] {
+    const { viewer } = position;
+    return definition.notices?.(position, asked ?? (typeof viewer === 'number' ? viewer : undefined)) ?? [];
+  }
+
+  const { view, viewEvent, viewMove, determinize } = sightOf<S, D, M, E, V, O, R, K>(definition, lane);
+  const states = lazy(`a state of ${id}`, () =>
+    playableOnly<S, D>(definition.states?.() ?? anyState<S>(id, formOfStates, definition.hasForm), definition),
+  );
+  const { activeSeats, legalMoves } = lane;
+  const { forged, reading, ...readers } = readersOf<S, V, M, U>({
+    ...{ id, rules, states, activeSeats, legalMoves },
+    outcome: definition.outcome,
+  });
+  const { play } = lane;
+  const doors = doorsOf<S, D, M, E | ChanceEvent<M>, R>({ id, fields, check, clone, play, forged });
+
+  return deepFreeze({
+    id,
+    rules,
+    options: {
+      ...(options as unknown as Schema<O & BaseOptions>),
+      get fields() {
+        return forms();
+      },
+      get json() {
+        return json();
+      },
+      withdrawn: definition.withdrawn ?? [],
+    },
+    moves: moveSchema<M>(fields),
+    states,
+    notation: definition.notation,
+    newGame,
+    secret,
+    ...readers,
+    seats: reading(seats),
+    promptOf: reading(promptOf),
+    notices: reading(notices),
+    choices: choicesOf<S, D, M, E | ChanceEvent<M>>({ id, rules, clone, play, legalMoves: readers.legalMoves }),
+    chances: reading(lane.chances),
+    check,
+    ...doors(refusalInCode),
+    standing: reading(definition.standing ?? definition.outcome),
+    view: reading(view),
+    viewEvent,
+    viewMove: reading(viewMove),
+    determinize: reading(determinize),
+    encodeMove: (move) => writeMove(fields, move),
+    decodeMove: (code) => readMove(fields, code) as M | undefined,
+    migrate: (save) => definition.migrate?.(save),
+    fast: { begin, clone, play, randomMove: lane.randomMove },
+    inside: {
+      view: definition.view,
+      isSimultaneous(position) {
+        const decision = lane.current(position);
+        return decision !== undefined && decision.seat !== CHANCE && lane.rulesOf(decision).actors !== undefined;
+      },
+      reading,
+      speaking: doors,
+    },
+  });
+}

@@ -1,0 +1,76 @@
+import type { BaseMove } from '../contract/notation.js';
+import type { Outcome } from '../contract/outcome.js';
+import { type BaseDraft, type BaseState, type BaseView, CHANCE, type Seat } from '../contract/position.js';
+import type { Preview, PreviewedPly } from '../contract/preview.js';
+import type { Asking } from '../contract/prompt.js';
+import type { Reason } from '../contract/reason.js';
+import type { GameRefusal } from '../contract/refusal.js';
+import type { BaseOptions } from '../contract/transition.js';
+import type { Rules } from './rules.js';
+import { copy } from './state-form.js';
+import { guarded, guessAt, UNSEEN } from './unseen.js';
+
+/**
+ * The preview of a legal move. Play runs on one guess at what the seat cannot see, and ends where it reads a part of the guess that may
+ * be wrong: all that has happened until then follows from the view alone.
+ *
+ * @param view - The view of the seat.
+ * @param answer - The move of a scripted seat.
+ */
+export function previewOf<
+  S extends BaseState,
+  D extends S & BaseDraft,
+  M extends BaseMove,
+  E extends { readonly kind: string },
+  V extends BaseView,
+  O extends object,
+  R extends GameRefusal,
+>(
+  rules: Rules<S, D, M, E, V, O, R, Asking, Outcome, Partial<O & BaseOptions>>,
+  view: V,
+  seat: Seat,
+  move: M,
+  answer: (state: S, seat: Seat) => M,
+): Preview<M, E> {
+  const infos = rules.seats(view);
+  const together = rules.inside.isSimultaneous(view);
+  const { guess, places } = guessAt((rng) => rules.fast.clone(rules.determinize(view, rng)), view);
+  const draft = guarded(guess, places);
+  const plies: PreviewedPly<M, E>[] = [];
+  let mover = seat;
+  let next = move;
+  const before = rules.notices(view, seat).map((notice) => JSON.stringify(notice));
+  /** What is about to end in the position that is reached, and was not before the move. */
+  const ahead = (): readonly Reason[] =>
+    readable(() => copy(rules.notices(draft, seat)), []).filter((each) => !before.includes(JSON.stringify(each)));
+  let notices: readonly Reason[] = [];
+  try {
+    for (;;) {
+      const events: E[] = [];
+      plies.push({ seat: mover, move: copy(rules.viewMove(draft, next, seat)), events });
+      rules.fast.play(draft, next, (event) => events.push(copy(rules.viewEvent(event, seat))));
+      const [first, ...others] = rules.activeSeats(draft);
+      if (first === undefined) return { plies, until: 'over', notices: [] };
+      if (first === CHANCE) return { plies, until: 'chance', notices: ahead() };
+      if (others.length > 0 || infos[first]?.role !== 'script') return { plies, until: 'seat', notices: ahead() };
+      // What the others have chosen in secret decides how the game goes on.
+      if (together) return { plies, until: 'hidden', notices: [] };
+      notices = ahead();
+      mover = first;
+      next = answer(draft, first);
+    }
+  } catch (error) {
+    if (error === UNSEEN) return { plies, until: 'hidden', notices };
+    throw error;
+  }
+}
+
+/** What a function gives, or something else where it reads what its viewer cannot see. */
+function readable<T>(read: () => T, otherwise: T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (error === UNSEEN) return otherwise;
+    throw error;
+  }
+}

@@ -1,0 +1,69 @@
+import type { CommonWords } from '../contract/language.js';
+import type { BaseMove, SealedMove } from '../contract/notation.js';
+import type { DescribedPiece, Piece } from '../contract/piece.js';
+import { CHANCE, type Seat } from '../contract/position.js';
+import type { Prompt } from '../contract/prompt.js';
+import type { CoreRefusal, GameRefusal } from '../contract/refusal.js';
+import { isCoreRefusal } from './errors.js';
+
+/** The sentence of a table for a key. */
+export const sentence = (table: object, key: string, ...about: readonly unknown[]): string =>
+  (table as Readonly<Record<string, (...about: readonly unknown[]) => string>>)[key]?.(...about) ?? '';
+
+/** How a language names the seats of a position. */
+interface Naming<P> {
+  readonly common: CommonWords;
+  readonly seat: (position: P, seat: Seat) => string;
+}
+
+/** A move as a sentence. Of a sealed one it says only that it was made. */
+export function tellMove<P>(
+  { common, seat, moves }: Naming<P> & { readonly moves: object },
+  position: P,
+  move: BaseMove | SealedMove,
+): string {
+  if (move.kind !== 'sealed') return sentence(moves, move.kind, move, position);
+  const { seat: whose } = move as SealedMove;
+  return whose === CHANCE ? common.unseen : common.sealed(seat(position, whose));
+}
+
+/** A refusal as a sentence, with its rule. */
+export function tellRefusal<P>(
+  { common, seat, refusals }: Naming<P> & { readonly refusals: object },
+  refusal: CoreRefusal | GameRefusal,
+  position?: P,
+): string {
+  const { code } = refusal;
+  if (!isCoreRefusal(refusal)) return common.byRule(sentence(refusals, code, refusal, position), refusal.rule);
+  const nameOf = (whose: Seat) => (position === undefined ? '' : seat(position, whose));
+  return sentence(common.refusals, code, refusal, nameOf);
+}
+
+/**
+ * A question as a sentence, for boards: `describePrompt` for a part of a language.
+ *
+ * @category Words
+ */
+export const tellPrompt = <P>(
+  { prompts }: { readonly prompts: object },
+  position: P,
+  { key, values, seat }: Prompt,
+): string => sentence(prompts, key, values, position, seat);
+
+/**
+ * The piece at a place of the board, for boards: `describePiece` for a part of a language.
+ *
+ * @returns `undefined` where the board has no such place, or only a button there.
+ * @category Words
+ */
+export function tellPiece<P>(
+  {
+    common,
+    piece,
+  }: { readonly common: CommonWords; readonly piece: (position: P, place: string) => Piece | undefined },
+  position: P,
+  place: string,
+): DescribedPiece | undefined {
+  const told = piece(position, place);
+  return told && { ...told, text: common.piece(told) };
+}

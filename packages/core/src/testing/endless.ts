@@ -1,0 +1,15 @@
+import { MOST_STEPS } from '../index.js';
+
+/**
+ * A draft that never leaves a phase. Who goes on settling it, long after {@link MOST_STEPS}, fails instead of hanging.
+ *
+ * @param phase - One of the game, or none of it.
+ */
+export function endless<D extends { readonly phase: string }>(draft: D, phase: string): D {
+  let steps = 0;
+  const get = (): string => {
+    if (++steps > 100 * MOST_STEPS) throw new Error('it goes on and on');
+    return phase;
+  };
+  return Object.defineProperty(draft, 'phase', { get, set: () => undefined });
+}

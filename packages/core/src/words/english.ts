@@ -1,0 +1,84 @@
+import type { CommonWords } from '../contract/language.js';
+import { CHANCE, type Seat } from '../contract/position.js';
+import { deepFreeze } from '../schema/freeze.js';
+import { listed } from './phrases.js';
+
+/** Kinds of moves and ids of components as words. The minus of a number stays. */
+const inWords = (id: string): string => id.replace(/(?<=\w)-/g, ' ');
+
+function turnOf(names: readonly string[]): string {
+  const [name = ''] = names;
+  return name === 'You' && names.length === 1 ? 'your turn' : `the turn of ${listed(names)}`;
+}
+
+/** Texts of a form, as one sees them there: `“SOLO” or “Another player”`. */
+const quoted = (texts: readonly string[], joining: string): string =>
+  listed(
+    texts.map((text) => `“${text}”`),
+    joining,
+  );
+
+/** The name of a seat; its number from 1 where the table is not known. */
+const called = (seat: Seat, nameOf: (seat: Seat) => string): string => nameOf(seat) || `seat ${seat + 1}`;
+
+/**
+ * What the words of all games share, in English.
+ *
+ * @category Words
+ */
+export const commonEnglish: CommonWords = /* @__PURE__ */ deepFreeze({
+  refusals: {
+    'not-this-game': ({ game, rules, madeUnder }) =>
+      madeUnder === undefined
+        ? `this is not a state of ${game} with rules ${rules}`
+        : `this state was made under rules ${madeUnder} of ${game}, this is rules ${rules}: load the save of the game, which replays it`,
+    view: ({ seat }, nameOf) =>
+      `this is what ${typeof seat === 'number' ? called(seat, nameOf) : 'a spectator'} may see, not a state`,
+    over: () => 'the game is over',
+    malformed: ({ path, expected }) => `${path || 'the move'} should be ${expected}`,
+    'not-your-turn': ({ active }, nameOf) =>
+      active[0] === CHANCE
+        ? 'the host answers chance first'
+        : `it is ${turnOf(active.map((seat) => called(seat, nameOf)))}`,
+    stale: ({ ply }) => `the game has gone on to ply ${ply}: this move was meant for another one`,
+    'not-now': ({ expected }) => `expected now: ${expected.map(inWords).join(', ')}`,
+    impossible: ({ answer }) => `${inWords(answer)} cannot turn up any more`,
+  },
+  byRule: (sentence, rule) => `${sentence} (${rule})`,
+  sealed: (seat) => (seat === 'You' ? 'You have chosen in secret' : `${seat} has chosen in secret`),
+  unseen: 'Something turns up unseen',
+  noted: (candidate, note) => `${candidate} (${note})`,
+  item({ list, item, label, kept, dropped, rule, alone, equal }) {
+    if (alone) return `${list === '' ? '' : `${list}: `}only ${kept} is left`;
+    const place = list === '' ? '' : `${list}, item ${item}: `;
+    return `${place}${label}${equal ? ', all equal' : ''}: ${kept}${dropped === '' ? '' : `; not ${dropped}`}${rule === '' ? '' : ` (${rule})`}`;
+  },
+  piece({ name, effect, status, price }) {
+    const what = effect === '' ? name : `${name}: ${effect}`;
+    const cost = price.length === 0 ? '' : `costs ${price.join(', ')}`;
+    return [what, status, cost].filter((part) => part !== '').join('; ');
+  },
+  legend: {
+    hint: 'the move that is advised',
+    turn: 'the last move',
+    check: 'kept by the priority list',
+    cross: 'dropped by the priority list',
+    asked: 'what the question is about',
+  },
+  more: (moves) => `${moves} more`,
+  allowed({ kind, values, items, min, max, distinct }) {
+    const size = min === max ? `${max}` : min === 0 ? `at most ${max}` : `${min} to ${max}`;
+    const free: Readonly<Record<typeof kind, readonly string[]>> = {
+      choice: [],
+      number: [min === max ? `${max}` : `a whole number from ${min} to ${max}`],
+      text: [`a text of ${size} characters`],
+      list: [
+        `a list of ${size} ${items.length === 0 ? 'texts' : `of ${quoted(items, 'and')}`}${distinct ? ', none of them twice' : ''}`,
+      ],
+      table: ['a table that replaces the printed one'],
+    };
+    return [...(values.length === 0 ? [] : [quoted(values, 'or')]), ...free[kind]].join(', or ');
+  },
+  limited: (others, allowed) =>
+    `If ${others.map(({ label, values }) => `“${label}” is ${quoted(values, 'or')}`).join(' and ')}: ${allowed}`,
+});
