@@ -1,15 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { EXPORTS, exportsOf, sentencesOfBots, strayExports } from './exports.js';
-import {
-  checkHouse,
-  facesThatDo,
-  longFiles,
-  MOST_LINES,
-  ROOMS,
-  strayFiles,
-  strayImports,
-  strayTests,
-} from './rooms.js';
+import { MOST_LINES, ROOMS } from './house.js';
+import { checkCore, checkHouse, facesThatDo, longFiles, strayFiles, strayImports, strayTests } from './rooms.js';
 
 const rulebook = 'Each player has a city; the deck lies beside the military track.';
 
@@ -33,7 +25,7 @@ const files: Readonly<Record<string, string>> = {
   'src/opponent/script.ts': `${named['src/opponent/script.ts']}import { price } from '../costs.js';\n`,
   'src/opponent/house.ts': `${named['src/opponent/house.ts']}import { moves } from '../moves.js';\nimport './script.js';\n`,
   'src/costs.ts': "import type { Draft } from './state/index.js';\n",
-  'src/state/index.ts': `${named['src/state/index.ts']}import type { City } from '../table/city.js';\nimport '../components/cards.js';\n`,
+  'src/state/index.ts': `${named['src/state/index.ts']}import type { Track } from '../table/military-track.js';\nimport '../components/cards.js';\n`,
   'src/table/city.ts': "import type { Draft } from '../state/index.js';\n",
   'src/table/military-track.ts': '\n',
   'src/components/cards.ts': '\n',
@@ -220,6 +212,41 @@ describe('names that rooms export', () => {
         'export const { one, two: [three] } = f();\nexport interface Four {}\nexport function five() {}\nconst six = 6;\n',
     };
     expect([...exportsOf('src/a.ts', handed)]).toEqual(['one', 'three', 'Four', 'five', 'y', 'all']);
+  });
+});
+
+describe('the house of core', () => {
+  const core = (files: Readonly<Record<string, string>>) =>
+    checkCore({
+      id: 'core',
+      files: { 'src/index.ts': "export { a } from './engine/a.js';\n", 'src/engine/a.ts': '', ...files },
+    });
+
+  test('is in order', () => {
+    const position = 'export type Seat = number;\nexport const CHANCE = -1;\n';
+    const a = "import { type Seat } from '../contract/position.js';\nexport const a: Seat = 0;\n";
+    expect(core({ 'src/contract/position.ts': position, 'src/engine/a.ts': a })).toEqual([]);
+  });
+
+  test.each([
+    ['a loose file', { 'src/stuck.ts': '' }, 'src/stuck.ts: stuck is no room'],
+    [
+      'an import up the floors',
+      { 'src/rng/rng.ts': "import '../engine/a.js';\n" },
+      'src/rng/rng.ts imports src/engine/a.ts: engine comes after rng',
+    ],
+    [
+      'two files that import each other',
+      { 'src/engine/a.ts': "import './b.js';\n", 'src/engine/b.ts': "import type { A } from './a.js';\n" },
+      'a circle of files: src/engine/a.ts <- src/engine/b.ts <- src/engine/a.ts',
+    ],
+    [
+      'a deed in the contract',
+      { 'src/contract/seats.ts': 'export const first = () => 0;\n' },
+      'src/contract/seats.ts: the contract has types and numbers, and does nothing',
+    ],
+  ])('%s', (_, files, problem) => {
+    expect(core(files)).toEqual([problem]);
   });
 });
 

@@ -1,7 +1,7 @@
 /**
- * Holds all games to one house: the same rooms by the same names, which export the same names, imports that run one way, tests beside
- * what they test, no sentence among the bots, and no file of code that is too long to read at one sitting. CONTRIBUTING.md shows the table
- * of rooms.
+ * Holds all games to one house, and core to its own: the same rooms by the same names, which export the same names, imports that run one
+ * way and never in a circle, tests beside what they test, no sentence among the bots, and no file of code that is too long to read at one
+ * sitting. CONTRIBUTING.md shows the tables of rooms.
  *
  * `npm run rooms` tells what is out of place, `npm run rooms -- ../other-checkout` what is in another checkout.
  */
@@ -10,77 +10,20 @@ import { join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { sentencesOfBots, strayExports } from './exports.js';
+import {
+  BESIDE_SOURCE,
+  FILE_BY_FILE,
+  type House,
+  isCode,
+  isTest,
+  MOST_LINES,
+  NOUNS,
+  roomOf,
+  roomsOf,
+  TYPES_ONLY,
+  WITHOUT_INDEX,
+} from './house.js';
 import { packages, root } from './packages.js';
-
-/** The files of a package by their paths within it, and the words of its rulebook. */
-export interface House {
-  readonly id: string;
-  /** Sources by path: `src/table/city.ts`. */
-  readonly files: Readonly<Record<string, string>>;
-  /** The text of the game's ledger of rules, where its nouns come from. */
-  readonly rulebook: string;
-}
-
-/**
- * The rooms of a game, each with its floor: a room imports from its own floor and from those below, and rooms of one floor do not
- * import in a circle, neither straight nor through a third. Only the state and the table know each other.
- */
-export const ROOMS: Readonly<Record<string, number>> = {
-  components: 0,
-  options: 1,
-  table: 1,
-  state: 1,
-  notation: 1,
-  // Events stand beside the table, whose changes they report.
-  events: 1,
-  refusals: 2,
-  costs: 2,
-  setup: 2,
-  chance: 2,
-  moves: 2,
-  play: 2,
-  flow: 2,
-  scoring: 2,
-  // What is asked, and what is about to end, as data.
-  prompts: 2,
-  notices: 2,
-  view: 2,
-  // On its turn the script decides which moves are legal, so the rules of moves ask it.
-  opponent: 2,
-  // Bots give reasons as data; words make sentences of them.
-  words: 3,
-  board: 4,
-  game: 5,
-  // The inputs and outputs of a net. The entry ./learn
-  learn: 6,
-  // A trained net, and what it sees. The entry ./net
-  net: 6,
-  index: 6,
-};
-
-/** The room whose files are nouns of the game: the rulebook has to know each of them. */
-const NOUNS: readonly string[] = ['table'];
-
-/** Rooms in which each file is on its own when circles are looked for: the script lies below the rules of moves, the house bot above. */
-const FILE_BY_FILE: readonly string[] = ['table', 'opponent'];
-
-/** Folders of nouns and of tables: nothing speaks for the whole of them. */
-const WITHOUT_INDEX: readonly string[] = ['table', 'components'];
-
-/** The files beside `src` in the package of a game. */
-const BESIDE_SOURCE: readonly string[] = ['src', 'test', 'golden', 'bench'];
-
-/** A file of code beyond this wants to be two. */
-export const MOST_LINES = 300;
-
-const isTest = (path: string): boolean => /\.test(-d)?\.ts$/.test(path);
-const isCode = (path: string): boolean => /\.(ts|mjs|vue)$/.test(path) && !isTest(path) && !path.endsWith('.d.ts');
-
-/** The room of a source file: `src/table/city.ts` stands in `table`, `src/play.ts` is `play`. */
-function roomOf(path: string): string | undefined {
-  const [src, first] = path.split('/');
-  return src === 'src' && first !== undefined ? first.replace(/(\.\w+)*(-d)?\.ts$/, '') : undefined;
-}
 
 /** Files of code that are too long. */
 export function longFiles(files: Readonly<Record<string, string>>): string[] {
@@ -105,7 +48,8 @@ export function strayTests(files: Readonly<Record<string, string>>): string[] {
 }
 
 /** Files outside the rooms, rooms that are both a file and a folder, folders without an index. */
-export function strayFiles({ files, rulebook }: House): string[] {
+export function strayFiles(house: House): string[] {
+  const { files, rulebook = '' } = house;
   const problems: string[] = [];
   const known = rulebook.toLowerCase();
   for (const path of Object.keys(files)) {
@@ -115,7 +59,7 @@ export function strayFiles({ files, rulebook }: House): string[] {
     if (isTest(path) && top !== 'src' && top !== 'test') problems.push(`${path}: tests stand in src or test`);
     const room = roomOf(path);
     if (room === undefined) continue;
-    if (!Object.hasOwn(ROOMS, room)) {
+    if (!Object.hasOwn(roomsOf(house), room)) {
       problems.push(`${path}: ${room} is no room`);
       continue;
     }
@@ -125,7 +69,7 @@ export function strayFiles({ files, rulebook }: House): string[] {
     else if (!WITHOUT_INDEX.includes(room) && !(index in files)) problems.push(`${path}: ${index} is missing`);
     const name = posix.basename(path).split('.')[0] ?? '';
     const words = name.split('-').map((word) => word.replace(/s$/, ''));
-    if (NOUNS.includes(room) && name !== 'index' && !words.every((word) => known.includes(word)))
+    if (rulebook !== '' && NOUNS.includes(room) && name !== 'index' && !words.every((word) => known.includes(word)))
       problems.push(`${path}: the rules know no ${name.replaceAll('-', ' ')}`);
   }
   return [...new Set(problems)];
@@ -149,7 +93,9 @@ function placeOf(path: string, room: string): string {
 type Imports = Map<string, Map<string, string>>;
 
 /** Imports up the floors, and circles. */
-export function strayImports({ files }: House): string[] {
+export function strayImports(house: House): string[] {
+  const { files } = house;
+  const rooms = roomsOf(house);
   const problems: string[] = [];
   const level: Imports = new Map();
   for (const [path, source] of Object.entries(files)) {
@@ -161,7 +107,7 @@ export function strayImports({ files }: House): string[] {
         problems.push(`${path} imports ${target}: sources import sources only`);
         continue;
       }
-      const [floor, other] = [ROOMS[from], ROOMS[to]];
+      const [floor, other] = [rooms[from], rooms[to]];
       if (floor === undefined || other === undefined) continue;
       if (other > floor) problems.push(`${path} imports ${target}: ${to} comes after ${from}`);
       else if (other === floor) add(level, placeOf(path, from), placeOf(target, to), path);
@@ -198,6 +144,44 @@ function circles(level: Imports): string[] {
   return problems;
 }
 
+/** Circles of files: each is a file that cannot be read before itself. */
+export function circlesOfFiles({ files }: House): string[] {
+  const problems: string[] = [];
+  const done = new Set<string>();
+  const visit = (path: string, way: readonly string[]): void => {
+    const begin = way.indexOf(path);
+    if (begin >= 0) problems.push(`a circle of files: ${[...way.slice(begin), path].join(' <- ')}`);
+    if (begin >= 0 || done.has(path)) return;
+    for (const next of importsOf(path, files[path] ?? '', files)) if (isCode(next)) visit(next, [...way, path]);
+    done.add(path);
+  };
+  for (const path of Object.keys(files)) if (isCode(path) && path.startsWith('src/')) visit(path, []);
+  return problems;
+}
+
+/** Anything in the contract besides types and numbers. */
+export function deedsInContract({ files }: House): string[] {
+  const isNumber = (statement: ts.Statement) =>
+    ts.isVariableStatement(statement) &&
+    statement.declarationList.declarations.every(({ initializer }) => /^-?\d+$/.test(initializer?.getText() ?? ''));
+  return Object.entries(files)
+    .filter(([path]) => path.startsWith(`src/${TYPES_ONLY}/`) && isCode(path))
+    .flatMap(([path, source]) =>
+      ts
+        .createSourceFile(path, source, ts.ScriptTarget.Latest, true)
+        .statements.every(
+          (statement) =>
+            ts.isImportDeclaration(statement) ||
+            ts.isExportDeclaration(statement) ||
+            ts.isInterfaceDeclaration(statement) ||
+            ts.isTypeAliasDeclaration(statement) ||
+            isNumber(statement),
+        )
+        ? []
+        : [`${path}: the contract has types and numbers, and does nothing`],
+    );
+}
+
 /** Anything in the public face besides re-exports. */
 export function facesThatDo(files: Readonly<Record<string, string>>): string[] {
   const source = files['src/index.ts'];
@@ -210,12 +194,24 @@ export function facesThatDo(files: Readonly<Record<string, string>>): string[] {
     : ['src/index.ts: the public face hands on what others export, and does nothing else'];
 }
 
+/** All that is out of place in core. */
+export const checkCore = (house: House): string[] => [
+  ...strayFiles(house),
+  ...facesThatDo(house.files),
+  ...deedsInContract(house),
+  ...strayTests(house.files),
+  ...strayImports(house),
+  ...circlesOfFiles(house),
+  ...longFiles(house.files),
+];
+
 /** All that is out of place in the package of a game. */
 export const checkHouse = (house: House): string[] => [
   ...strayFiles(house),
   ...facesThatDo(house.files),
   ...strayTests(house.files),
   ...strayImports(house),
+  ...circlesOfFiles(house),
   ...longFiles(house.files),
   ...strayExports(house.files),
   ...sentencesOfBots(house.files),
@@ -244,7 +240,7 @@ export function checkRooms(checkout = root): string[] {
     const ledger = join(checkout, `docs/rules/${id}.md`);
     const found = existsSync(ledger)
       ? checkHouse({ id, files, rulebook: readFileSync(ledger, 'utf8') })
-      : [...strayTests(files), ...longFiles(files)];
+      : checkCore({ id, files });
     return prefixed(`packages/${id}`, found);
   });
   const elsewhere = ['docs', 'examples', '.ci', '.bench'].flatMap((dir) =>
