@@ -35,6 +35,8 @@ export const ROOMS: Readonly<Record<string, number>> = {
   view: 2,
   // On its turn the script decides which moves are legal, so the rules of moves ask it.
   opponent: 2,
+  // What the game is made of, by name: the one type parameter of core's functions.
+  types: 3,
   // Bots give reasons as data; words make sentences of them.
   words: 3,
   board: 4,

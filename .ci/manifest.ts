@@ -10,7 +10,7 @@ export interface GameBoard {
 
 /** A game in numbers, whichever it is. */
 // biome-ignore lint/suspicious/noExplicitAny: a value that a tool does not look into may be anything.
-export type AnyLearn = Learn<any, any>;
+export type AnyLearn = Learn<any>;
 
 /** The parts of a game. A page loads them when they are chosen. */
 export interface Loaders {

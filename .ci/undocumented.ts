@@ -63,6 +63,9 @@ function undocumented(): readonly string[] {
           ts.isTypeAliasDeclaration(declaration) ||
           ts.isClassDeclaration(declaration);
         for (const member of isType ? bare(declaration) : []) {
+          // What a base interface says of a member holds for it, too.
+          const own = member.name && checker.getSymbolAtLocation(member.name);
+          if (own !== undefined && own.getDocumentationComment(checker).length > 0) continue;
           const [path, line] = placeOf(member);
           found.add(`${path}:${line}: ${symbol.name}.${member.name?.getText()} has no doc comment`);
         }

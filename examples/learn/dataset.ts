@@ -1,5 +1,5 @@
 /** Samples in Arrow files, by column: pyarrow, DuckDB and polars read them, and so does this program. */
-import type { BaseMove, BaseView } from '@wonders/core';
+import type { AnyGame } from '@wonders/core';
 import { type Learn, numbersIn, type Sample } from '@wonders/core/learn';
 import {
   type DataType,
@@ -76,7 +76,7 @@ function listColumn<A extends Int32Array | Float32Array>(lists: readonly A[], ma
 }
 
 /** The metadata of a file, so that its numbers cannot be mistaken for others. */
-export const metadataOf = <V extends BaseView, M extends BaseMove>(learn: Learn<V, M>): Map<string, string> =>
+export const metadataOf = <G extends AnyGame>(learn: Learn<G>): Map<string, string> =>
   new Map([
     ['game', learn.game],
     ['rules', String(learn.rules)],
@@ -87,10 +87,7 @@ export const metadataOf = <V extends BaseView, M extends BaseMove>(learn: Learn<
   ]);
 
 /** The bytes of an Arrow file. */
-export function writeRows<V extends BaseView, M extends BaseMove>(
-  learn: Learn<V, M>,
-  rows: readonly Row[],
-): Uint8Array {
+export function writeRows<G extends AnyGame>(learn: Learn<G>, rows: readonly Row[]): Uint8Array {
   const columns: Record<string, Vector> = {};
   for (const name of NUMBERS)
     columns[name] = makeVector(makeData({ type: new Int32(), data: Int32Array.from(rows, (row) => row[name]) }));
@@ -114,10 +111,7 @@ export function writeRows<V extends BaseView, M extends BaseMove>(
  *
  * @throws `Error` when the file was written for another encoding.
  */
-export function readRows<V extends BaseView, M extends BaseMove>(
-  learn: Learn<V, M>,
-  bytes: Uint8Array,
-): readonly Row[] {
+export function readRows<G extends AnyGame>(learn: Learn<G>, bytes: Uint8Array): readonly Row[] {
   const table = tableFromIPC(bytes);
   for (const [key, value] of metadataOf(learn))
     if (table.schema.metadata.get(key) !== value)

@@ -65,3 +65,4 @@ export {
   type View,
 } from './state/index.js';
 export type { NamedDeck } from './table/decks.js';
+export type { ArchitectsSoloTypes } from './types.js';

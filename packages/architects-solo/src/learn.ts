@@ -21,6 +21,7 @@ import { type CardKind, KINDS, SYMBOLS } from './components/cards.js';
 import { DIE_TABLES } from './components/die.js';
 import { TOKEN_IDS } from './components/tokens.js';
 import { WONDER_IDS } from './components/wonders.js';
+import type { ArchitectsSolo } from './game/index.js';
 import { rules } from './game/rules.js';
 import {
   BACKS,
@@ -143,7 +144,7 @@ const OPTIONS: Feature<View['options']>[] = [
  * ```
  * @category Learning
  */
-export const learn: Learn<View, Move> = /* @__PURE__ */ defineLearn<View, Move>(rules, {
+export const learn: Learn<ArchitectsSolo> = /* @__PURE__ */ defineLearn(rules, {
   kinds: SEAT_MOVES,
   // A stage costs four at most.
   composed: { build: { payment: { ...Object.fromEntries(PAYMENT_CARDS.map((card) => [card, 5])), doubled: 2 } } },

@@ -61,3 +61,4 @@ export {
 } from './state/index.js';
 export { axial, type Hex } from './table/hexes.js';
 export type { CubeReason, SupplyEvent } from './table/supply.js';
+export type { CenturyAiTypes } from './types.js';

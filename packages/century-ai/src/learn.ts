@@ -22,8 +22,9 @@ import { BONUS_IDS } from './components/bonuses.js';
 import { COLOURS, type Cubes, NONE, total } from './components/cubes.js';
 import { ORDER_IDS, type PortFace } from './components/orders.js';
 import { MARKET_TILE_IDS, SEA_TILES, SYMBOLS } from './components/tiles.js';
+import type { CenturyAi } from './game/index.js';
 import { rules } from './game/rules.js';
-import type { Move, SeatMove } from './notation.js';
+import type { SeatMove } from './notation.js';
 import { DECISIONS, type Decision, ENDINGS, PHASES, type SeatView, type View } from './state/index.js';
 import { axial } from './table/hexes.js';
 
@@ -185,7 +186,7 @@ const OPTIONS: Feature<View['options']>[] = [
  * ```
  * @category Learning
  */
-export const learn: Learn<View, Move> = /* @__PURE__ */ defineLearn<View, Move>(rules, {
+export const learn: Learn<CenturyAi> = /* @__PURE__ */ defineLearn(rules, {
   kinds: KINDS,
   composed: { trade: { times: { ones: 100, hundreds: 100 } } },
   features: [

@@ -10,7 +10,6 @@ export type {
   Definition,
   ListedRules,
   RulesDefinition,
-  WordsDefinition,
 } from './contract/definition.js';
 export type { BaseEvent, ChanceEvent, Emit } from './contract/event.js';
 export type { Field } from './contract/field.js';
@@ -21,6 +20,7 @@ export type {
   BotReasonOf,
   ChanceOutcome,
   Choices,
+  DefinedTypes,
   DraftOf,
   EventOf,
   Fast,
@@ -36,6 +36,7 @@ export type {
   OptionsOf,
   OutcomeOf,
   Played,
+  PositionIn,
   RefusalOf,
   SetupOf,
   StartOptions,
@@ -48,7 +49,7 @@ export type {
 export type { AleaRng, Rng, SealedRng } from './contract/generator.js';
 export type { JsonSchema } from './contract/json-schema.js';
 export type { ByKind, OfKind, Plays } from './contract/kinds.js';
-export type { CommonWords, Language, OfCode, Terms } from './contract/language.js';
+export type { CategoryIn, CommonWords, Language, OfCode, Terms, WordsDefinition } from './contract/language.js';
 export type { BaseMove, Notation, SealedMove } from './contract/notation.js';
 export type {
   AllowedWords,
@@ -75,8 +76,8 @@ export {
 } from './contract/position.js';
 export type { Preview, PreviewedPly } from './contract/preview.js';
 export type { Explanation, Met, RankedCandidate, Rung, RungResult, Trace } from './contract/priority.js';
-export type { Asking, Prompt, PromptOf } from './contract/prompt.js';
-export type { NoValues, Reason, ReasonOf } from './contract/reason.js';
+export type { Prompt, PromptOf } from './contract/prompt.js';
+export type { NoValues, Reason, ReasonOf, ValuesIn } from './contract/reason.js';
 export type { CoreRefusal, GameRefusal, Refusal } from './contract/refusal.js';
 export type { Meta, Migration, Save } from './contract/save.js';
 export type { Issue, Schema } from './contract/schema.js';

@@ -5,16 +5,7 @@
 import { expect, test } from 'vitest';
 import type { BoardOptions } from '../src/board/index.js';
 import { clockwise, counts, defineLearn, listed, oneHot, scalar } from '../src/learn/index.js';
-import {
-  boardLaws,
-  contract,
-  golden,
-  languageLaws,
-  learnLaws,
-  type Move,
-  optionLaws,
-  type View,
-} from '../src/testing/index.js';
+import { boardLaws, contract, golden, languageLaws, learnLaws, type Move, optionLaws } from '../src/testing/index.js';
 import { drawBoard, drawText, game, language } from './words.js';
 
 type Anything = (...given: readonly never[]) => unknown;
@@ -70,7 +61,7 @@ const judging: typeof game = {
 
 const CARDS = Array.from({ length: 24 }, (_, i) => i + 1);
 
-const learn = defineLearn<View, Move>(game, {
+const learn = defineLearn<typeof game>(game, {
   kinds: ['bid'],
   features: [
     scalar('round', 4, ({ view }) => view.round),

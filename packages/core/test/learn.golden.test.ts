@@ -20,11 +20,11 @@ import {
   secret,
   selfPlay,
 } from '../src/learn/index.js';
-import { learnLayout, type Move, sealed, type View } from '../src/testing/index.js';
+import { learnLayout, sealed, type View } from '../src/testing/index.js';
 
 const CARDS = Array.from({ length: 24 }, (_, i) => i + 1);
 
-const learn = defineLearn<View, Move>(sealed, {
+const learn = defineLearn<typeof sealed>(sealed, {
   kinds: ['bid'],
   features: [
     scalar('round', 4, ({ view }) => view.round),

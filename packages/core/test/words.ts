@@ -1,34 +1,40 @@
 /** A language and a board of the kit's small game, which has none of its own: with them the laws of languages and boards can be broken. */
 import { type BoardOptions, box, framed, label, type Spoken, sketch, type TextOptions } from '../src/board/index.js';
 import { tellPiece } from '../src/engine/telling.js';
-import { CHANCE, type Language, type NoValues, type Seat } from '../src/index.js';
-import { type Event, type Move, type NotHeld, type State, sealed, type View } from '../src/testing/index.js';
+import {
+  CHANCE,
+  type Language,
+  type NoValues,
+  type Outcome,
+  type PromptOf,
+  type ReasonOf,
+  type Seat,
+  type ValuesIn,
+} from '../src/index.js';
+import { type Move, type SealedTypes, type State, sealed, type View } from '../src/testing/index.js';
 import { commonEnglish, optionsEnglish } from '../src/words/index.js';
 
 type Position = State | View;
 
 /** What the sentences of the small game are about. */
-export interface Terms {
-  readonly position: Position;
-  readonly move: Move;
+export interface Terms extends SealedTypes {
   readonly chance: 'draw';
-  readonly event: Event;
-  readonly refusal: NotHeld;
-  readonly reasons: {
+  readonly reason: ReasonOf<{
     readonly high: NoValues;
     readonly low: NoValues;
     readonly scale: NoValues;
     readonly dear: NoValues;
     readonly card: { readonly card: number };
     readonly prize: { readonly prize: number };
-  };
-  readonly prompts: { readonly bid: NoValues; readonly draw: NoValues };
-  readonly notices: { readonly 'last-round': NoValues };
-  readonly options: { readonly seats: number };
-  readonly category: 'prizes';
+  }>;
+  readonly prompt: PromptOf<{ readonly bid: NoValues; readonly draw: NoValues }>;
+  readonly notice: ReasonOf<{ readonly 'last-round': NoValues }>;
+  readonly outcome: Outcome<'prizes'>;
   readonly component: never;
   readonly board: { readonly prize: (points: number | null) => string };
 }
+
+type Said = ValuesIn<Terms['reason']>;
 
 const seatOf = ({ names }: Position, seat: Seat): string => names[seat] || `Seat ${seat + 1}`;
 
@@ -46,7 +52,7 @@ const pieceAt = (_: Position, place: string) => {
   };
 };
 
-const reason = <K extends keyof Terms['reasons']>(key: K, values: Terms['reasons'][K]) => ({ key, values });
+const reason = <K extends keyof Said>(key: K, values: Said[K]) => ({ key, values });
 
 /** The small game, in which the list of the bot, its candidates and its reasons have names. */
 export const game: typeof sealed = {

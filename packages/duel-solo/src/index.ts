@@ -96,4 +96,5 @@ export {
 } from './state/index.js';
 export { fixedPricesOf, hasProgress, symbolsOf } from './table/city.js';
 export { faceDownSlots, openSlots } from './table/structure.js';
+export type { DuelSoloTypes } from './types.js';
 export { nameOf } from './words/names.js';

@@ -26,8 +26,9 @@ import { PROGRESS } from './components/progress.js';
 import { keysOf, RESOURCES } from './components/resources.js';
 import { LEVELS } from './components/solo.js';
 import { PROMOS, WONDER_IDS } from './components/wonders.js';
+import type { DuelSolo } from './game/index.js';
 import { rules } from './game/rules.js';
-import { type Move, notation } from './notation.js';
+import { notation } from './notation.js';
 import {
   type Built,
   CAUSES,
@@ -173,7 +174,7 @@ const advantage = (place: number, seat: number): number => (seat === 0 ? place :
  * ```
  * @category Learning
  */
-export const learn: Learn<View, Move> = /* @__PURE__ */ defineLearn<View, Move>(rules, {
+export const learn: Learn<DuelSolo> = /* @__PURE__ */ defineLearn(rules, {
   kinds: KINDS,
   features: [
     part<Table, View['options']>('option', ({ view }) => view.options, ...OPTIONS),

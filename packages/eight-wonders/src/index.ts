@@ -49,3 +49,4 @@ export {
 export { partsLeft } from './table/parts.js';
 export { drawPileSize } from './table/piles.js';
 export { turnOrderTrack } from './table/track.js';
+export type { EightWondersTypes } from './types.js';

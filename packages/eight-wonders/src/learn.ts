@@ -22,8 +22,8 @@ import type { Cards } from './components/cards.js';
 import { type DiscId, discOf } from './components/discs.js';
 import { BUILDING_TYPES, CARDS_PER_TYPE, PARTS, TYPES } from './components/types.js';
 import { SPACES, WONDERS } from './components/wonders.js';
+import type { EightWonders } from './game/index.js';
 import { rules } from './game/rules.js';
-import type { Move } from './notation.js';
 import { CATEGORIES } from './scoring.js';
 import { DECISIONS, ENDINGS, type Offer, PHASES, type View } from './state/index.js';
 
@@ -115,7 +115,7 @@ const OPTIONS: Feature<View['options']>[] = [
  * ```
  * @category Learning
  */
-export const learn: Learn<View, Move> = /* @__PURE__ */ defineLearn<View, Move>(rules, {
+export const learn: Learn<EightWonders> = /* @__PURE__ */ defineLearn(rules, {
   kinds: ['pass', 'build', 'offer', 'complete', 'abandon', 'card-draw', 'card-trade', 'triple', 'double'],
   composed: {
     offer: { cards: cardsTo(9) },

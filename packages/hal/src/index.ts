@@ -64,3 +64,4 @@ export {
   type View,
 } from './state/index.js';
 export { deckSize, supplySize } from './table/piles.js';
+export type { HalTypes } from './types.js';

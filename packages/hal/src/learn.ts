@@ -23,8 +23,8 @@ import { CARD_IDS, type CardId, LETTERS } from './components/cards.js';
 import { CHARACTER_IDS, type CharacterId } from './components/characters.js';
 import { type Cell, FARTHEST } from './components/grid.js';
 import { TILE_IDS, TILES, type TileId } from './components/tiles.js';
+import type { Hal } from './game/index.js';
 import { rules } from './game/rules.js';
-import type { Move } from './notation.js';
 import {
   type Building,
   type Commitment,
@@ -198,7 +198,7 @@ const OPTIONS: Feature<View['options']>[] = [
  * ```
  * @category Learning
  */
-export const learn: Learn<View, Move> = /* @__PURE__ */ defineLearn<View, Move>(rules, {
+export const learn: Learn<Hal> = /* @__PURE__ */ defineLearn(rules, {
   kinds: [
     'give',
     'exploit',

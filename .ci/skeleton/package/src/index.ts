@@ -13,3 +13,4 @@ export type { Options } from './options.js';
 export type { Refusal } from './refusals.js';
 export type { Category, Result } from './scoring.js';
 export type { ChanceKind, Decision, Draft, Ending, Phase, Position, State, View } from './state/index.js';
+export type { TinyGameTypes } from './types.js';

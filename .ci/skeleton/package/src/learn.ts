@@ -16,8 +16,8 @@ import {
 } from '@wonders/core/learn';
 import { CARDS } from './components/cards.js';
 import { TURNS } from './flow.js';
+import type { TinyGame } from './game/index.js';
 import { rules } from './game/rules.js';
-import type { Move } from './notation.js';
 import { CATEGORIES, outcome } from './scoring.js';
 import { CHANCES, DECISIONS, ENDINGS, otherSeat, PHASES, type View } from './state/index.js';
 
@@ -31,7 +31,7 @@ const MOST_POINTS = 78;
  *
  * @category Learning
  */
-export const learn: Learn<View, Move> = /* @__PURE__ */ defineLearn<View, Move>(rules, {
+export const learn: Learn<TinyGame> = /* @__PURE__ */ defineLearn(rules, {
   kinds: ['take', 'leave'],
   features: [
     oneHot<Table, string>('option mode', ['solo', 'versus'], ({ view }) => view.options.mode),

@@ -1,13 +1,7 @@
 import { type Game, joinGame } from '@wonders/core';
-import type { Event } from '../events.js';
-import type { Move } from '../notation.js';
-import type { Reason } from '../opponent/reasons.js';
-import type { NewGameOptions, Options } from '../options.js';
-import type { Refusal } from '../refusals/index.js';
-import type { Result } from '../scoring/index.js';
-import type { Draft, State, View } from '../state/index.js';
+import type { ArchitectsSoloTypes } from '../types.js';
 import { bots } from './bots.js';
-import { type Asked, rules } from './rules.js';
+import { rules } from './rules.js';
 import { words } from './words.js';
 
 export * from './bots.js';
@@ -19,8 +13,7 @@ export * from './words.js';
  *
  * @category Game
  */
-export interface ArchitectsSolo
-  extends Game<State, Draft, Move, Event, View, Options, Refusal, Reason, Asked, Result, NewGameOptions> {}
+export interface ArchitectsSolo extends Game<ArchitectsSoloTypes> {}
 
 /**
  * The whole game as one value, for tools that work with any game.

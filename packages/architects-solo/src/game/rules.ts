@@ -1,62 +1,33 @@
 import { defineRules } from '@wonders/core';
 import * as chance from '../chance/index.js';
 import { MOST_SEATS } from '../components/wonders.js';
-import type { Event } from '../events.js';
 import * as flow from '../flow/index.js';
 import * as moves from '../moves.js';
-import type { Move } from '../notation.js';
-import * as notation from '../notation.js';
-import { notices as foretold, type Notice } from '../notices.js';
-import type { NewGameOptions, Options } from '../options.js';
-import * as options from '../options.js';
+import { notation } from '../notation.js';
+import { notices as foretold } from '../notices.js';
+import { limits, options } from '../options.js';
 import * as play from '../play/index.js';
-import { type Prompt, prompt } from '../prompts/index.js';
-import type { Refusal } from '../refusals/index.js';
-import type { Result } from '../scoring/index.js';
-import * as scoring from '../scoring/index.js';
+import { prompt } from '../prompts/index.js';
+import { outcome as outcomeOf } from '../scoring/index.js';
 import * as setup from '../setup.js';
 import { clone } from '../state/clone.js';
 import * as form from '../state/form.js';
-import type { Decision, Draft, State, View } from '../state/index.js';
-import * as state from '../state/index.js';
+import { ID, RULES } from '../state/index.js';
 import { states } from '../state/schema.js';
+import type { ArchitectsSoloTypes } from '../types.js';
 import * as views from '../view.js';
 import { seatsOf } from '../words/seats.js';
-
-/**
- * What the game asks its seats, and what it tells them is about to end: what `promptOf` and `notices` give.
- *
- * @category Game
- */
-export interface Asked {
-  /** What the game asks a seat. */
-  readonly prompt: Prompt;
-  /** What it tells is about to end. */
-  readonly notice: Notice;
-}
 
 /**
  * The rules alone, for an app that brings its own bots and words.
  *
  * @category Game
  */
-export const rules = /* @__PURE__ */ defineRules<
-  State,
-  Draft,
-  Move,
-  Event,
-  View,
-  Options,
-  Refusal,
-  Decision,
-  Asked,
-  Result,
-  NewGameOptions
->({
-  id: state.ID,
-  rules: state.RULES,
-  options: options.options,
-  limits: options.limits,
+export const rules = /* @__PURE__ */ defineRules<ArchitectsSoloTypes>({
+  id: ID,
+  rules: RULES,
+  options,
+  limits,
   mostSeats: MOST_SEATS,
   setup: setup.setup,
   clone,
@@ -67,7 +38,7 @@ export const rules = /* @__PURE__ */ defineRules<
   chance: chance.chance,
   play: play.play,
   settle: flow.settle,
-  outcome: scoring.outcome,
+  outcome: outcomeOf,
   view: views.view,
   ownView: views.ownView,
   viewEvent: views.viewEvent,
@@ -75,7 +46,7 @@ export const rules = /* @__PURE__ */ defineRules<
   determinize: views.determinize,
   prompt,
   notices: foretold,
-  notation: notation.notation,
+  notation,
 });
 
 export const {

@@ -2,16 +2,10 @@ import type { Language as CoreLanguage, Seat } from '@wonders/core';
 import type { CardKind } from '../components/cards.js';
 import type { TokenId } from '../components/tokens.js';
 import type { Effect, WonderId } from '../components/wonders.js';
-import type { OwnEvent } from '../events.js';
-import type { Deck, Move, ScienceSet } from '../notation.js';
-import type { Notices } from '../notices.js';
+import type { Deck, ScienceSet } from '../notation.js';
 import type { PriorityId } from '../opponent/priorities.js';
-import type { Reasons } from '../opponent/reasons.js';
-import type { Options } from '../options.js';
-import type { Prompts } from '../prompts/index.js';
-import type { Refusal } from '../refusals/index.js';
-import type { Category } from '../scoring/index.js';
 import type { ChanceKind, DeckChoice, Position } from '../state/index.js';
+import type { ArchitectsSoloTypes } from '../types.js';
 
 /**
  * The id of a component: a kind of card, a Progress token, a Wonder.
@@ -112,27 +106,9 @@ export interface BoardWords {
  *
  * @category Words
  */
-export interface Terms {
-  /** What the words read: a state or a view. */
-  readonly position: Position;
-  /** Every move, of seats and of chance. */
-  readonly move: Move;
+export interface Terms extends ArchitectsSoloTypes {
   /** The kinds of chance decisions. */
   readonly chance: ChanceKind;
-  /** The events, chance aside. */
-  readonly event: OwnEvent;
-  /** The refusals of this game; core adds its own. */
-  readonly refusal: Refusal;
-  /** The values of each reason of a bot. */
-  readonly reasons: Reasons;
-  /** The values of each question. */
-  readonly prompts: Prompts;
-  /** The values of each notice. */
-  readonly notices: Notices;
-  /** The options. */
-  readonly options: Options;
-  /** The parts of a score. */
-  readonly category: Category;
   /** The ids of all components. */
   readonly component: ComponentId;
   /** What boards say besides. */

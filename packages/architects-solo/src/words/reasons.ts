@@ -1,7 +1,7 @@
-import type { Reason } from '@wonders/core';
+import type { Reason, ValuesIn } from '@wonders/core';
 import { capital, count, listed } from '@wonders/core/words';
 import type { DeckName } from '../notation.js';
-import type { Reasons } from '../opponent/reasons.js';
+import type { Reason as OwnReason, Reasons } from '../opponent/reasons.js';
 import type { CardValue } from '../opponent/values.js';
 import { isAges, PLAYER_SEAT, type Position, SCRIPT_SEAT } from '../state/index.js';
 import { deckWords, sourceWords } from './decks.js';
@@ -112,8 +112,11 @@ const SENTENCES: Language['reasons'] = {
   nothing: () => 'brings nothing, and nothing else can be done',
 };
 
+/** What each reason says. */
+type Spoken = ValuesIn<OwnReason>;
+
 /** A reason within another. */
-function told<K extends keyof Reasons>({ key, values }: Reason<K, Reasons[K]>, s: Position): string {
+function told<K extends keyof Spoken>({ key, values }: Reason<K, Spoken[K]>, s: Position): string {
   return SENTENCES[key](values, s);
 }
 
@@ -123,8 +126,8 @@ const worthWords = (worth: NonNullable<Reasons['plays']['worth']>, s: Position):
 
 /** The same as a sentence of its own. */
 const whole =
-  <K extends keyof Reasons>(key: K) =>
-  (values: Reasons[K], s: Position): string =>
+  <K extends keyof Spoken>(key: K) =>
+  (values: Spoken[K], s: Position): string =>
     capital(SENTENCES[key](values, s));
 
 /** Why a bot chose its move. */

@@ -1,66 +1,35 @@
 import { defineRules } from '@wonders/core';
 import * as chance from '../chance.js';
-import type { Event } from '../events.js';
 import * as flow from '../flow.js';
 import * as moves from '../moves.js';
-import type { Move } from '../notation.js';
-import * as notation from '../notation.js';
-import type { Notice } from '../notices.js';
-import * as told from '../notices.js';
-import type { NewGameOptions, Options } from '../options/index.js';
-import * as options from '../options/index.js';
+import { notation } from '../notation.js';
+import { notices as foretold } from '../notices.js';
+import { conflict, limits, options } from '../options/index.js';
 import * as play from '../play.js';
-import type { Prompt } from '../prompts.js';
-import * as prompts from '../prompts.js';
-import type { Refusal } from '../refusals.js';
-import type { Result } from '../scoring.js';
-import * as scoring from '../scoring.js';
+import { prompt } from '../prompts.js';
+import { outcome as outcomeOf, standing as standingOf } from '../scoring.js';
 import * as setup from '../setup.js';
 import * as form from '../state/form.js';
-import type { Decision, Draft, State, View } from '../state/index.js';
-import * as state from '../state/index.js';
+import { clone, ID, RULES } from '../state/index.js';
 import { states } from '../state/schema.js';
+import type { CenturyAiTypes } from '../types.js';
 import * as views from '../view.js';
 import { seatsOf } from '../words/seats.js';
-
-/**
- * What the game asks its seats, and what it tells them is about to end: what `promptOf` and `notices` give.
- *
- * @category Game
- */
-export interface Asked {
-  /** What the game asks a seat. */
-  readonly prompt: Prompt;
-  /** What it tells is about to end. */
-  readonly notice: Notice;
-}
 
 /**
  * The rules alone, for an app that brings its own bots and words.
  *
  * @category Game
  */
-export const rules = /* @__PURE__ */ defineRules<
-  State,
-  Draft,
-  Move,
-  Event,
-  View,
-  Options,
-  Refusal,
-  Decision,
-  Asked,
-  Result,
-  NewGameOptions
->({
-  id: state.ID,
-  rules: state.RULES,
-  options: options.options,
-  limits: options.limits,
-  conflict: options.conflict,
+export const rules = /* @__PURE__ */ defineRules<CenturyAiTypes>({
+  id: ID,
+  rules: RULES,
+  options,
+  limits,
+  conflict,
   mostSeats: 4,
   setup: setup.setup,
-  clone: state.clone,
+  clone,
   hasForm: form.hasForm,
   states,
   seats: seatsOf,
@@ -68,15 +37,15 @@ export const rules = /* @__PURE__ */ defineRules<
   chance: chance.chance,
   play: play.play,
   settle: flow.settle,
-  outcome: scoring.outcome,
-  standing: scoring.standing,
+  outcome: outcomeOf,
+  standing: standingOf,
   view: views.view,
   ownView: views.ownView,
   viewEvent: views.viewEvent,
   determinize: views.determinize,
-  prompt: prompts.prompt,
-  notices: told.notices,
-  notation: notation.notation,
+  prompt,
+  notices: foretold,
+  notation,
 });
 
 export const {

@@ -4,15 +4,8 @@ import type { BonusId } from '../components/bonuses.js';
 import type { Colour, Cubes } from '../components/cubes.js';
 import type { OrderId } from '../components/orders.js';
 import type { LandTileId, PortId, TradeSymbol } from '../components/tiles.js';
-import type { OwnEvent } from '../events.js';
-import type { Move } from '../notation.js';
-import type { Notices } from '../notices.js';
-import type { Reasons } from '../opponent/reasons.js';
-import type { Options } from '../options/index.js';
-import type { Prompts } from '../prompts.js';
-import type { Refusal } from '../refusals.js';
-import type { Category } from '../scoring.js';
 import type { ChanceKind, Position } from '../state/index.js';
+import type { CenturyAiTypes } from '../types.js';
 
 /**
  * The ids of all components: cubes and pieces by their colours, rows of the board by their symbols, tiles, ports and orders.
@@ -69,27 +62,9 @@ export interface BoardWords {
  *
  * @category Words
  */
-export interface Terms {
-  /** What a sentence may look at: a state or a view. */
-  readonly position: Position;
-  /** A move of a seat, or an answer to chance. */
-  readonly move: Move;
+export interface Terms extends CenturyAiTypes {
   /** The kinds of what turns up, each with a sentence. */
   readonly chance: ChanceKind;
-  /** What happened, chance aside. */
-  readonly event: OwnEvent;
-  /** Why a move is refused, besides the reasons of every game. */
-  readonly refusal: Refusal;
-  /** What the bots have to say, by key. */
-  readonly reasons: Reasons;
-  /** What is asked, by key. */
-  readonly prompts: Prompts;
-  /** What is announced before it happens, by key. */
-  readonly notices: Notices;
-  /** The options, each with its texts. */
-  readonly options: Options;
-  /** The lines of the score sheet. */
-  readonly category: Category;
   /** What has a name and a description. */
   readonly component: ComponentId;
   /** The words that only the boards need. */

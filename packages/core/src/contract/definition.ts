@@ -1,15 +1,12 @@
 import type { Chance } from './chance.js';
-import type { ChanceEvent, Emit } from './event.js';
+import type { Emit } from './event.js';
+import type { GameTypes, PositionIn } from './game-types.js';
 import type { Rng } from './generator.js';
-import type { Language, Terms } from './language.js';
+import type { WordsDefinition } from './language.js';
 import type { BaseMove, Notation } from './notation.js';
 import type { Limit, When } from './options.js';
-import type { Outcome } from './outcome.js';
-import type { BaseDraft, BaseState, BaseView, Decision, Seat, SeatInfo, Viewer } from './position.js';
+import type { Seat, SeatInfo, Viewer } from './position.js';
 import type { Trace } from './priority.js';
-import type { Asking } from './prompt.js';
-import type { Reason } from './reason.js';
-import type { GameRefusal } from './refusal.js';
 import type { Migration, Save } from './save.js';
 import type { Schema } from './schema.js';
 import type { BaseOptions } from './transition.js';
@@ -73,105 +70,101 @@ export interface ListedRules<P, K, M extends BaseMove, R>
 /**
  * The rules of a game, as its author writes them.
  *
+ * @typeParam G - The types of the game.
  * @category Writing a game
  */
-export interface RulesDefinition<
-  S extends BaseState,
-  D extends S & BaseDraft,
-  M extends BaseMove,
-  E extends { readonly kind: string },
-  V extends BaseView,
-  O extends object,
-  R extends GameRefusal,
-  K extends Decision,
-  T extends Asking = Asking,
-  U extends Outcome = Outcome,
-> {
+export interface RulesDefinition<G extends GameTypes> {
   /** The id of the game, which states and saves name. */
   readonly id: string;
   /** The behaviour version: raise it whenever equal inputs may give other results. */
   readonly rules: number;
   /** A schema for each of the game's own options, with its default. */
-  readonly options: { readonly [N in keyof O]-?: Schema<O[N]> };
+  readonly options: { readonly [N in keyof G['own']]-?: Schema<G['own'][N]> };
   /** The names of options that earlier rules had: `load` drops them from a save of other rules, and says so. */
   readonly withdrawn?: readonly string[];
   /** Limits on options that depend on other options. Forms read them, and `newGame` refuses what breaks one, in their order. */
-  readonly limits?: readonly Limit<O & BaseOptions>[];
+  readonly limits?: readonly Limit<G['own'] & BaseOptions>[];
   /**
    * Refuses well-formed options that do not go together in ways that no limit tells: gives the name of one, and what it should be.
    */
-  conflict?(options: O): { readonly option: keyof O & string; readonly expected: string } | undefined;
+  conflict?(options: G['own']): { readonly option: keyof G['own'] & string; readonly expected: string } | undefined;
   /**
    * The options under which players hold cards that the others may not see; `{}` where they always do. The seed would give them away, so there is no default seed: the host
    * gives one that cannot be guessed.
    */
-  readonly secret?: When<O>;
+  readonly secret?: When<G['own']>;
   /** How many seats the largest table of this game has: `viewEvent`, which gets no position, refuses any other. Default 16. */
   readonly mostSeats?: number;
   /**
    * The draft before the deal, with `ply: 0` and `names: []`; `settle` does the rest. Draws nothing: core puts the generator in
    * afterwards, and may clone one such draft for many games.
    */
-  setup(options: O, rng: Rng | null): D;
+  setup(options: G['own'], rng: Rng | null): G['draft'];
   /** A draft that shares nothing mutable with the state. Written by hand, since search calls it all the time. */
-  clone(state: S): D;
+  clone(state: G['state']): G['draft'];
   /**
    * Whether every key that the game adds to {@link BaseState} holds the right sort of value: a list, an object, a number … Core has
    * counted the keys before. Write it where `check` should be fast: without it core walks over the keys, and the pure lane of
    * duel-solo takes 1.16 times as long.
    */
-  hasForm?(state: S): boolean;
+  hasForm?(state: G['state']): boolean;
   /**
    * The states, by what each key can hold: {@link stateSchema} makes it. `readPosition` asks it, since a position comes without the
    * moves that led to it, and makes it then. Default: any state of the right form.
    */
-  readonly states?: () => Schema<S>;
+  readonly states?: () => Schema<G['state']>;
   /** The seats with the names that the game gives them. The option `names` replaces these. */
-  seats(position: S | V): readonly SeatInfo[];
+  seats(position: PositionIn<G>): readonly SeatInfo[];
   /** The decisions that seats take, by kind. */
-  readonly decisions: Readonly<Record<string, DecisionRules<S | V, K, M, R> | ListedRules<S | V, K, M, R>>>;
+  readonly decisions: Readonly<
+    Record<
+      string,
+      | DecisionRules<PositionIn<G>, G['decision'], G['move'], G['refusal']>
+      | ListedRules<PositionIn<G>, G['decision'], G['move'], G['refusal']>
+    >
+  >;
   /** The decisions that chance takes. */
-  readonly chance: Chance<S | V, D, K, M, E | ChanceEvent<M>>;
+  readonly chance: Chance<PositionIn<G>, G['draft'], G['decision'], G['move'], G['event']>;
   /** Plays a legal move of a seat. The decision has been popped, unless it is simultaneous. */
-  play(draft: D, decision: K, move: M, emit?: Emit<E | ChanceEvent<M>>): void;
+  play(draft: G['draft'], decision: G['decision'], move: G['move'], emit?: Emit<G['event']>): void;
   /** Runs what happens without a decision, until one is on top of the stack or the game is over. */
-  settle(draft: D, emit?: Emit<E | ChanceEvent<M>>): void;
+  settle(draft: G['draft'], emit?: Emit<G['event']>): void;
   /** The outcome of a finished game; of one that goes on, as if it ended now. */
-  outcome(position: S | V): U;
+  outcome(position: PositionIn<G>): G['outcome'];
   /** As if the game ended now, where `outcome` cannot tell. */
-  standing?(position: S | V): U;
+  standing?(position: PositionIn<G>): G['outcome'];
   /** What a viewer may see of a state: no generator, `'hidden'` for what it does not know. */
-  view(state: S, viewer: Viewer): V;
+  view(state: G['state'], viewer: Viewer): G['view'];
   /**
    * The same view for apps, which shares nothing mutable with its state: written by hand where a general copy takes too long.
    * Deeply frozen parts may be shared.
    *
    * @param copy - The general copy, for parts of any shape.
    */
-  ownView?(view: V, copy: <T>(part: T) => T): V;
+  ownView?(view: G['view'], copy: <T>(part: T) => T): G['view'];
   /** What a viewer may know of an event. Core has already hidden the move of a chance event that the viewer does not see. */
-  viewEvent(event: E | ChanceEvent<M>, viewer: Viewer): E | ChanceEvent<M>;
+  viewEvent(event: G['event'], viewer: Viewer): G['event'];
   /**
    * What a viewer may know of a seat's move; `undefined` when only that the seat has chosen. When absent, moves of simultaneous
    * decisions are sealed for all other seats, and all other moves are open.
    */
-  viewMove?(position: S | V, decision: K, move: M, viewer: Viewer): M | undefined;
+  viewMove?(position: PositionIn<G>, decision: G['decision'], move: G['move'], viewer: Viewer): G['move'] | undefined;
   /** Draws what the view hides. `rng` may be advanced; it becomes the generator of the state. */
-  determinize(view: V, rng: Rng): D;
+  determinize(view: G['view'], rng: Rng): G['draft'];
   /**
    * What a decision asks of a seat, or of the table, as data. Default: the kind of the decision as its key, without values.
    *
    * @param seat - Who is asked; of a simultaneous decision one of those who still have to choose.
    */
-  prompt?(position: S | V, decision: K, seat: Seat): T['prompt'];
+  prompt?(position: PositionIn<G>, decision: G['decision'], seat: Seat): G['prompt'];
   /**
    * What is about to end the game, or a part of it, and what that means. Default: nothing.
    *
    * @param knower - Reads also what this seat alone knows; without it only what every seat may know.
    */
-  notices?(position: S | V, knower?: Seat): readonly T['notice'][];
+  notices?(position: PositionIn<G>, knower?: Seat): readonly G['notice'][];
   /** How moves are written: the parameters of each kind, in the order of `encodeMove`. */
-  readonly notation: Notation<M>;
+  readonly notation: Notation<G['move']>;
   /** Brings a save of other rules up to date. Default: never. A {@link Migration} says how many moves it drops. */
   migrate?(save: Save): Save | Migration | undefined;
 }
@@ -179,27 +172,23 @@ export interface RulesDefinition<
 /**
  * The bots of a game and what guides them, as its author writes them.
  *
+ * @typeParam G - The types of the game.
  * @category Writing a game
  */
-export interface BotsDefinition<
-  S extends BaseState,
-  M extends BaseMove,
-  V extends BaseView,
-  W extends Reason = Reason,
-> {
+export interface BotsDefinition<G extends GameTypes> {
   /**
    * The scripted opponent or the house bot, from the view of its own seat.
    *
    * @param level - One of `levels`; default: the one that the options give the seat.
    * @throws RangeError when there is no such level.
    */
-  bot(view: V, seat: Seat, trace?: Trace<W>, level?: string): M;
+  bot(view: G['view'], seat: Seat, trace?: Trace<G['reason']>, level?: string): G['move'];
   /** The levels of the house bot, the weakest first, where it has several. */
   readonly levels?: readonly string[];
   /** A rough guess of the lead at the end: the points of a seat less those of the best other seat. Should allocate little. */
-  evaluate?(position: S | V, seat: Seat): number;
+  evaluate?(position: PositionIn<G>, seat: Seat): number;
   /** The legal moves of a seat without those that another one makes pointless; at least one. */
-  candidates?(position: S | V, seat: Seat): readonly M[];
+  candidates?(position: PositionIn<G>, seat: Seat): readonly G['move'][];
   /** The best settings of a search for this game. */
   readonly search?: Partial<SearchTuning>;
   /** How the six levels for people play, the weakest first. */
@@ -207,43 +196,12 @@ export interface BotsDefinition<
 }
 
 /**
- * The part of a {@link Language} that the game value carries: seats, moves and refusals.
- *
- * @category Writing a game
- */
-export type WordsDefinition<S extends BaseState, M extends BaseMove, V extends BaseView, R extends GameRefusal> = Pick<
-  Language<
-    Terms & {
-      /** A state or a view of the game. */
-      readonly position: S | V;
-      /** A move of a seat, or an answer to chance. */
-      readonly move: M;
-      /** A refusal of the game's own. */
-      readonly refusal: R;
-    }
-  >,
-  'common' | 'seat' | 'moves' | 'refusals'
->;
-
-/**
  * What a game's author writes. {@link defineGame} makes the rest.
  *
+ * @typeParam G - The types of the game.
  * @category Writing a game
  */
-export type Definition<
-  S extends BaseState,
-  D extends S & BaseDraft,
-  M extends BaseMove,
-  E extends { readonly kind: string },
-  V extends BaseView,
-  O extends object,
-  R extends GameRefusal,
-  K extends Decision,
-  W extends Reason = Reason,
-  T extends Asking = Asking,
-  U extends Outcome = Outcome,
-> = RulesDefinition<S, D, M, E, V, O, R, K, T, U> &
-  BotsDefinition<S, M, V, W> & {
-    /** The words that the game value carries, usually English. */
-    readonly words: WordsDefinition<S, M, V, R>;
-  };
+export interface Definition<G extends GameTypes> extends RulesDefinition<G>, BotsDefinition<G> {
+  /** The words that the game value carries, usually English. */
+  readonly words: WordsDefinition<G>;
+}

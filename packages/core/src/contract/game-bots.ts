@@ -1,31 +1,23 @@
-import type { BaseEvent } from './event.js';
-import type { BotReasonOf, EventOf, MoveOf, StateOf, ViewOf } from './game-types.js';
-import type { BaseMove } from './notation.js';
-import type { BaseState, BaseView, Seat } from './position.js';
+import type { BotReasonOf, EventOf, GameTypes, MoveOf, StateOf, ViewOf } from './game-types.js';
+import type { Seat } from './position.js';
 import type { Preview } from './preview.js';
 import type { Explanation } from './priority.js';
-import type { Reason } from './reason.js';
 import type { Played } from './transition.js';
 import type { LevelTuning, SearchTuning } from './tuning.js';
 
 /**
  * The part of a game that chooses.
  *
+ * @typeParam G - The types of the game.
  * @category Contract
  */
-export interface GameBots<
-  S extends BaseState,
-  M extends BaseMove,
-  E extends BaseEvent,
-  V extends BaseView,
-  W extends Reason = Reason,
-> {
+export interface GameBots<G extends GameTypes> {
   /**
    * Never there when a program runs: the type checker finds the types of the game in it.
    *
    * @hidden
    */
-  readonly '~types'?: { readonly state: S; readonly move: M; readonly event: E; readonly view: V; readonly reason: W };
+  readonly '~types'?: Pick<G, 'state' | 'move' | 'event' | 'view' | 'reason'>;
   /**
    * The move of the scripted opponent on its seat, of the house bot on any other. It sees no more than its seat does.
    *

@@ -1,60 +1,37 @@
-import type { BaseEvent, Emit } from './event.js';
+import type { Emit } from './event.js';
 import type { GameSchemas } from './game-schemas.js';
 import type {
   AskedOf,
   DraftOf,
   EventOf,
+  GameTypes,
   MoveOf,
   OptionsOf,
   OutcomeOf,
   RefusalOf,
+  SetupOf,
   StateOf,
   ViewOf,
 } from './game-types.js';
 import type { GameViews } from './game-views.js';
-import type { BaseMove } from './notation.js';
-import type { Outcome } from './outcome.js';
-import type { BaseDraft, BaseState, BaseView, Seat, SeatInfo } from './position.js';
-import type { Asking } from './prompt.js';
-import type { CoreRefusal, GameRefusal } from './refusal.js';
+import type { Seat, SeatInfo } from './position.js';
+import type { CoreRefusal } from './refusal.js';
 import type { Migration, Save } from './save.js';
-import type { BaseOptions, ChanceOutcome, Choices, Fast, Meant, StartOptions, Transition } from './transition.js';
+import type { ChanceOutcome, Choices, Fast, Meant, Transition } from './transition.js';
 
 /**
- * The part of a game that plays: pure functions over plain JSON. Its type parameters are those of {@link Game}.
+ * The part of a game that plays: pure functions over plain JSON.
  *
+ * @typeParam G - The types of the game.
  * @category Contract
  */
-export interface GameRules<
-  S extends BaseState,
-  D extends BaseDraft,
-  M extends BaseMove,
-  E extends BaseEvent,
-  V extends BaseView,
-  O extends object,
-  R extends GameRefusal = GameRefusal,
-  T extends Asking = Asking,
-  U extends Outcome = Outcome,
-  N extends Partial<O & BaseOptions> = StartOptions<O>,
-> extends GameSchemas<S, M, O>,
-    GameViews<S, M, E, V> {
+export interface GameRules<G extends GameTypes> extends GameSchemas<G>, GameViews<G> {
   /**
    * Never there when a program runs: the type checker finds the types of the game in it.
    *
    * @hidden
    */
-  readonly '~types'?: {
-    readonly state: S;
-    readonly draft: D;
-    readonly move: M;
-    readonly event: E;
-    readonly view: V;
-    readonly options: N;
-    readonly setup: Partial<O & BaseOptions>;
-    readonly refusal: R;
-    readonly asked: T;
-    readonly outcome: U;
-  };
+  readonly '~types'?: Pick<G, Exclude<keyof GameTypes, 'reason'>>;
   /**
    * A new game. Everything that chance decides comes from `seed`: equal options give equal games.
    *
@@ -81,7 +58,7 @@ export interface GameRules<
    * ```
    * @category Start a game
    */
-  secret(options?: Partial<O & BaseOptions>): boolean;
+  secret(options?: SetupOf<this>): boolean;
   /**
    * The seats with their names and roles.
    *
@@ -287,5 +264,5 @@ export interface GameRules<
    *
    * @category Search and train
    */
-  readonly fast: Fast<StateOf<this>, DraftOf<this>, MoveOf<this>, EventOf<this>, O>;
+  readonly fast: Fast<StateOf<this>, DraftOf<this>, MoveOf<this>, EventOf<this>, G['own']>;
 }

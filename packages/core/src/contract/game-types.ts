@@ -1,21 +1,39 @@
 import type { BaseEvent } from './event.js';
 import type { BaseMove } from './notation.js';
 import type { Outcome } from './outcome.js';
-import type { BaseDraft, BaseState, BaseView } from './position.js';
-import type { Asking } from './prompt.js';
+import type { BaseDraft, BaseState, BaseView, Decision } from './position.js';
+import type { Prompt } from './prompt.js';
 import type { Reason } from './reason.js';
 import type { GameRefusal } from './refusal.js';
 import type { BaseOptions } from './transition.js';
 
 /**
- * The types of a game by name: what {@link StateOf} and its like read. For {@link AnyGame} they are what all games share.
+ * The types of a game by name, stated once. All parts of a game take this one type parameter, and {@link StateOf} and its like read it.
+ * What a game does not state is as all games share it.
  *
+ * @example
+ * ```ts no-run
+ * import type { BaseDraft, BaseState, BaseView, ChanceEvent, Decision, GameTypes, StartOptions } from '@wonders/core';
+ * type Move = { readonly kind: 'take'; readonly stones: number };
+ * interface Options {
+ *   readonly stones: number;
+ * }
+ * interface Nim extends GameTypes {
+ *   readonly state: BaseState & { readonly stones: number };
+ *   readonly draft: BaseDraft & { stones: number };
+ *   readonly view: BaseView & { readonly stones: number };
+ *   readonly move: Move;
+ *   readonly event: ChanceEvent<Move>;
+ *   readonly own: Options;
+ *   readonly options: StartOptions<Options>;
+ * }
+ * ```
  * @category Contract
  */
 export interface GameTypes {
   /** Everything, deeply readonly. */
   readonly state: BaseState;
-  /** A state that the fast lane plays on in place. */
+  /** A state that the fast lane plays on in place; it extends `state`. */
   readonly draft: BaseDraft;
   /** Moves of seats, and answers to chance decisions. */
   readonly move: BaseMove;
@@ -23,19 +41,41 @@ export interface GameTypes {
   readonly event: BaseEvent;
   /** What one seat may see. */
   readonly view: BaseView;
-  /** What `newGame` takes. */
+  /** An entry on the stack of decisions. */
+  readonly decision: Decision;
+  /** The game's own options. */
+  readonly own: object;
+  /** What `newGame` takes: {@link StartOptions} of the own options. */
   readonly options: Partial<BaseOptions>;
-  /** Any of the options, with a seed or without. */
-  readonly setup: Partial<BaseOptions>;
   /** The game's own refusals. */
   readonly refusal: GameRefusal;
   /** The reasons of its bots. */
   readonly reason: Reason;
-  /** Its questions and notices. */
-  readonly asked: Asking;
+  /** What it asks a seat, or the table. */
+  readonly prompt: Prompt;
+  /** What it tells is about to end. */
+  readonly notice: Reason;
   /** Scores and ranking. */
   readonly outcome: Outcome;
 }
+
+/**
+ * What an author states: a draft is a state that may change.
+ *
+ * @typeParam G - The types of the game.
+ * @category Writing a game
+ */
+export interface DefinedTypes<G extends GameTypes> extends GameTypes {
+  readonly draft: G['state'] & BaseDraft;
+}
+
+/**
+ * A position that rules and words read: everything, or what one seat may see.
+ *
+ * @typeParam G - The types of the game.
+ * @category Contract
+ */
+export type PositionIn<G extends GameTypes> = G['state'] | G['view'];
 
 /**
  * What carries types of a game, as {@link Game} and each of its parts do.
@@ -123,7 +163,7 @@ export type OptionsOf<G extends Typed<'options'>> = NonNullable<G['~types']>['op
  *
  * @category Contract
  */
-export type SetupOf<G extends Typed<'setup'>> = NonNullable<G['~types']>['setup'];
+export type SetupOf<G extends Typed<'own'>> = Partial<NonNullable<G['~types']>['own'] & BaseOptions>;
 
 /**
  * The events of a game value, chance events included.
@@ -151,7 +191,7 @@ export type BotReasonOf<G extends Typed<'reason'>> = NonNullable<G['~types']>['r
  *
  * @category Contract
  */
-export type AskedOf<G extends Typed<'asked'>> = NonNullable<G['~types']>['asked'];
+export type AskedOf<G extends Typed<'prompt' | 'notice'>> = Pick<NonNullable<G['~types']>, 'prompt' | 'notice'>;
 
 /**
  * The outcomes of a game value: `Outcome<Category, Ending>`.

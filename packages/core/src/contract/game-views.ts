@@ -1,21 +1,21 @@
-import type { BaseEvent } from './event.js';
-import type { EventOf, MoveOf, StateOf, ViewOf } from './game-types.js';
+import type { EventOf, GameTypes, MoveOf, StateOf, ViewOf } from './game-types.js';
 import type { AleaRng } from './generator.js';
-import type { BaseMove, SealedMove } from './notation.js';
-import type { BaseState, BaseView, Viewer } from './position.js';
+import type { SealedMove } from './notation.js';
+import type { Viewer } from './position.js';
 
 /**
  * The part of the rules that says who sees what.
  *
+ * @typeParam G - The types of the game.
  * @category Contract
  */
-export interface GameViews<S extends BaseState, M extends BaseMove, E extends BaseEvent, V extends BaseView> {
+export interface GameViews<G extends GameTypes> {
   /**
    * Never there when a program runs: the type checker finds the types of the game in it.
    *
    * @hidden
    */
-  readonly '~types'?: { readonly state: S; readonly move: M; readonly event: E; readonly view: V };
+  readonly '~types'?: Pick<G, 'state' | 'move' | 'event' | 'view'>;
   /**
    * What a seat, or a `'spectator'`, may see. It shares nothing with the state.
    *

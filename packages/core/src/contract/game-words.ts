@@ -1,20 +1,20 @@
-import type { MoveOf, RefusalOf, StateOf, ViewOf } from './game-types.js';
-import type { BaseMove, SealedMove } from './notation.js';
-import type { BaseState, BaseView } from './position.js';
-import type { CoreRefusal, GameRefusal } from './refusal.js';
+import type { GameTypes, MoveOf, RefusalOf, StateOf, ViewOf } from './game-types.js';
+import type { SealedMove } from './notation.js';
+import type { CoreRefusal } from './refusal.js';
 
 /**
- * The part of a game that speaks. Its type parameters are those of {@link Game}.
+ * The part of a game that speaks.
  *
+ * @typeParam G - The types of the game.
  * @category Contract
  */
-export interface GameWords<S extends BaseState, M extends BaseMove, V extends BaseView, R extends GameRefusal> {
+export interface GameWords<G extends GameTypes> {
   /**
    * Never there when a program runs: the type checker finds the types of the game in it.
    *
    * @hidden
    */
-  readonly '~types'?: { readonly state: S; readonly move: M; readonly view: V; readonly refusal: R };
+  readonly '~types'?: Pick<G, 'state' | 'move' | 'view' | 'refusal'>;
   /**
    * A move as a sentence, from the position in which it is made. From a view it says no more than the viewer may know.
    *

@@ -22,15 +22,3 @@ export interface Prompt<K extends string = string, V = unknown> extends Reason<K
  * @category Contract
  */
 export type PromptOf<T> = { readonly [K in keyof T & string]: Prompt<K, T[K]> }[keyof T & string];
-
-/**
- * The questions and notices of a game: what {@link GameRules.promptOf} and {@link GameRules.notices} give.
- *
- * @category Contract
- */
-export interface Asking {
-  /** What the game asks. */
-  readonly prompt: Prompt;
-  /** What it tells is about to end. */
-  readonly notice: Reason;
-}

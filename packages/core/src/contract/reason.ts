@@ -25,3 +25,11 @@ export type ReasonOf<T> = { readonly [K in keyof T & string]: Reason<K, T[K]> }[
  * @category Scripted opponents
  */
 export type NoValues = Readonly<Record<string, never>>;
+
+/**
+ * The table of values that a union of reasons was made of.
+ *
+ * @typeParam R - A union that {@link ReasonOf} gives.
+ * @category Scripted opponents
+ */
+export type ValuesIn<R extends Reason> = { readonly [One in R as One['key']]: One['values'] };

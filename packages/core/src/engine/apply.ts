@@ -1,8 +1,7 @@
-import type { BaseEvent, Emit } from '../contract/event.js';
-import type { Choices, GameRules, Meant } from '../contract/game.js';
-import type { BaseMove } from '../contract/notation.js';
-import type { BaseDraft, BaseState, BaseView, Seat } from '../contract/position.js';
-import type { CoreRefusal, GameRefusal } from '../contract/refusal.js';
+import type { Emit } from '../contract/event.js';
+import type { Choices, DefinedTypes, GameRules, GameTypes, Meant, PositionIn } from '../contract/game.js';
+import type { Seat } from '../contract/position.js';
+import type { CoreRefusal } from '../contract/refusal.js';
 import { cipherOrThrow } from '../rng/cipher.js';
 import { malformed, writeMove } from './codec.js';
 import { IllegalMoveError, refusalInCode } from './errors.js';
@@ -13,20 +12,17 @@ import { copy } from './state-form.js';
  *
  * @category Writing a game
  */
-export type Doors<S extends BaseState, M extends BaseMove, E extends BaseEvent> = Pick<
-  GameRules<S, BaseDraft, M, E, BaseView, object>,
-  'applyMove' | 'transition'
->;
+export type Doors<G extends GameTypes> = Pick<GameRules<G>, 'applyMove' | 'transition'>;
 
 /** What the doors of a game are made of. */
-interface Hinges<S extends BaseState, D extends S, M extends BaseMove, E, R extends GameRefusal> {
+interface Hinges<G extends GameTypes> {
   readonly id: string;
   readonly fields: Parameters<typeof malformed>[0];
-  check(state: S, move: unknown, by?: Seat | Meant): CoreRefusal | R | undefined;
-  clone(state: S): D;
-  play(draft: D, move: M, emit?: Emit<E>): void;
+  check(state: G['state'], move: unknown, by?: Seat | Meant): CoreRefusal | G['refusal'] | undefined;
+  clone(state: G['state']): G['draft'];
+  play(draft: G['draft'], move: G['move'], emit?: Emit<G['event']>): void;
   /** What is thrown in place of an error that the rules threw over a state. */
-  forged(state: S, error: unknown, move: M): unknown;
+  forged(state: G['state'], error: unknown, move: G['move']): unknown;
 }
 
 /**
@@ -34,22 +30,16 @@ interface Hinges<S extends BaseState, D extends S, M extends BaseMove, E, R exte
  *
  * @returns Makes them for the words in which they refuse.
  */
-export function doorsOf<
-  S extends BaseState,
-  D extends S,
-  M extends BaseMove,
-  E extends BaseEvent,
-  R extends GameRefusal,
->({
+export function doorsOf<G extends DefinedTypes<G>>({
   id,
   fields,
   check,
   clone,
   play,
   forged,
-}: Hinges<S, D, M, E, R>): (describeRefusal: (refusal: CoreRefusal | R, state: S) => string) => Doors<S, M, E> {
+}: Hinges<G>): (describeRefusal: (refusal: CoreRefusal | G['refusal'], state: G['state']) => string) => Doors<G> {
   return (describeRefusal) => {
-    function legalOrThrow(state: S, move: M, by?: Seat | Meant): void {
+    function legalOrThrow(state: G['state'], move: G['move'], by?: Seat | Meant): void {
       const refusal = check(state, move, by);
       if (refusal === undefined) {
         if (state.rng !== null && state.rng.c === undefined) cipherOrThrow();
@@ -61,7 +51,7 @@ export function doorsOf<
       throw new IllegalMoveError(refusal, `${id}: ${what}: ${why}`, move);
     }
     /** As in `check`: a forged state can take a move and still make the rules throw. */
-    function playOrThrow(state: S, draft: D, move: M, emit?: Emit<E>): void {
+    function playOrThrow(state: G['state'], draft: G['draft'], move: G['move'], emit?: Emit<G['event']>): void {
       try {
         play(draft, move, emit);
       } catch (error) {
@@ -78,7 +68,7 @@ export function doorsOf<
       transition(state, move, by) {
         legalOrThrow(state, move, by);
         const draft = clone(state);
-        const events: E[] = [];
+        const events: G['event'][] = [];
         playOrThrow(state, draft, move, (event) => events.push(copy(event)));
         return { state: draft, events };
       },
@@ -87,7 +77,7 @@ export function doorsOf<
 }
 
 /** The trusted entrance to the fast lane, for moves that it has listed itself. */
-export function choicesOf<S extends BaseState, D extends S, M extends BaseMove, E extends BaseEvent>({
+export function choicesOf<G extends DefinedTypes<G>>({
   id,
   rules,
   clone,
@@ -96,21 +86,21 @@ export function choicesOf<S extends BaseState, D extends S, M extends BaseMove, 
 }: {
   readonly id: string;
   readonly rules: number;
-  clone(state: S): D;
-  play(draft: D, move: M, emit?: Emit<E>): void;
-  legalMoves(state: S, seat?: Seat): readonly M[];
-}): (state: S, seat?: Seat) => Choices<S, M, E> {
+  clone(state: G['state']): G['draft'];
+  play(draft: G['draft'], move: G['move'], emit?: Emit<G['event']>): void;
+  legalMoves(state: G['state'], seat?: Seat): readonly G['move'][];
+}): (state: G['state'], seat?: Seat) => Choices<G['state'], G['move'], G['event']> {
   /** A class, because a search makes one for each position: closures would take twice the memory. */
-  class Listed implements Choices<S, M, E> {
-    readonly moves: readonly M[];
-    readonly #state: S;
+  class Listed implements Choices<G['state'], G['move'], G['event']> {
+    readonly moves: readonly G['move'][];
+    readonly #state: G['state'];
 
-    constructor(state: S, moves: readonly M[]) {
+    constructor(state: G['state'], moves: readonly G['move'][]) {
       this.#state = state;
       this.moves = moves;
     }
 
-    play(i: number, emit?: Emit<E>): S {
+    play(i: number, emit?: Emit<G['event']>): G['state'] {
       const move = this.moves[i];
       if (move === undefined) throw new RangeError(`${id}: no move ${i}: ${this.moves.length} are legal`);
       const draft = clone(this.#state);
@@ -121,7 +111,7 @@ export function choicesOf<S extends BaseState, D extends S, M extends BaseMove, 
   // All choices of a game share it: whoever holds one must not change how the others are played.
   Object.freeze(Listed.prototype);
   return (state, seat) => {
-    const { game, viewer } = state as BaseState | BaseView;
+    const { game, viewer } = state as PositionIn<G>;
     const refusal: CoreRefusal | undefined =
       game !== id || state.rules !== rules
         ? { code: 'not-this-game', game: id, rules }

@@ -1,12 +1,8 @@
 import type { BotsDefinition } from '../contract/definition.js';
-import type { BaseOptions, GameBots } from '../contract/game.js';
-import type { BaseMove } from '../contract/notation.js';
-import type { Outcome } from '../contract/outcome.js';
-import { type BaseDraft, type BaseState, type BaseView, CHANCE, type Seat } from '../contract/position.js';
+import type { DefinedTypes, GameBots, PositionIn } from '../contract/game.js';
+import { CHANCE, type Seat } from '../contract/position.js';
 import type { Trace } from '../contract/priority.js';
-import type { Asking } from '../contract/prompt.js';
-import type { Reason } from '../contract/reason.js';
-import type { CoreRefusal, GameRefusal } from '../contract/refusal.js';
+import type { CoreRefusal } from '../contract/refusal.js';
 import { seedRng } from '../rng/rng.js';
 import { deepFreeze } from '../schema/freeze.js';
 import { explanationOf, newTrace } from '../script/priority.js';
@@ -21,26 +17,14 @@ import { copy } from './state-form.js';
  * @param rules - What {@link defineRules} has made.
  * @category Writing a game
  */
-export function defineBots<
-  S extends BaseState,
-  D extends S & BaseDraft,
-  M extends BaseMove,
-  E extends { readonly kind: string },
-  V extends BaseView,
-  O extends object,
-  R extends GameRefusal,
-  W extends Reason = Reason,
->(
-  rules: Rules<S, D, M, E, V, O, R, Asking, Outcome, Partial<O & BaseOptions>>,
-  definition: BotsDefinition<S, M, V, W>,
-): GameBots<S, M, E, V, W> {
+export function defineBots<G extends DefinedTypes<G>>(rules: Rules<G>, definition: BotsDefinition<G>): GameBots<G> {
   const { evaluate, candidates, search, levels, ladder, bot } = definition;
   const { reading } = rules.inside;
   const choose = reading(bot);
   const seen = reading(rules.inside.view);
   const play = reading(rules.fast.play);
 
-  function ask(position: S | V, seat: Seat | undefined, trace?: Trace<W>, level?: string): M {
+  function ask(position: PositionIn<G>, seat: Seat | undefined, trace?: Trace<G['reason']>, level?: string): G['move'] {
     const active = rules.activeSeats(position);
     const { viewer } = position;
     const infos = rules.seats(position);
@@ -53,32 +37,32 @@ export function defineBots<
     if (mover === undefined || mover === CHANCE || !active.includes(mover))
       return refuse({ code: 'not-your-turn', active });
     if (viewer !== null && viewer !== mover) return refuse({ code: 'view', seat: viewer });
-    const view = viewer === null ? seen(position as S, mover) : (position as V);
+    const view = viewer === null ? seen(position as G['state'], mover) : (position as G['view']);
     // What a bot throws says something of the position, unless it was asked for a level that it does not have.
     const isKnown = level === undefined || levels?.includes(level) === true;
     return (isKnown ? choose : bot)(view, mover, trace, level);
   }
 
   return deepFreeze({
-    preview: reading((position: S | V, move: M) => {
+    preview: reading((position: PositionIn<G>, move: G['move']) => {
       const { viewer } = position;
       const active = rules.activeSeats(position);
       const { seat: named = active[0] } = move as { readonly seat?: Seat };
       const seat = typeof viewer === 'number' ? viewer : named;
-      const refuse = (refusal: CoreRefusal | R): never => {
+      const refuse = (refusal: CoreRefusal | G['refusal']): never => {
         throw new IllegalMoveError(refusal, `${rules.id}: move refused: ${refusalInCode(refusal)}`, move);
       };
       if (viewer === 'spectator') return refuse({ code: 'view', seat: viewer });
       if (seat === undefined) return refuse({ code: 'over' });
       if (seat === CHANCE || !active.includes(seat)) return refuse({ code: 'not-your-turn', active });
-      const view = viewer === null ? rules.view(position as S, seat) : (position as V);
+      const view = viewer === null ? rules.view(position as G['state'], seat) : (position as G['view']);
       const refusal = rules.check(rules.determinize(view, seedRng('preview')), move, seat);
       if (refusal !== undefined) return refuse(refusal);
       return previewOf(rules, view, seat, move, ask);
     }),
     botMove: (position, seat, level) => ask(position, seat, undefined, level),
     explainBotMove(position, seat, level) {
-      const trace = newTrace<W>();
+      const trace = newTrace<G['reason']>();
       return explanationOf(ask(position, seat, trace, level), trace);
     },
     playUntil(state, seat, watch) {
@@ -90,7 +74,7 @@ export function defineBots<
         if (mover === undefined || mover === CHANCE || active.includes(seat)) return now;
         const move = ask(now, mover);
         const state = rules.fast.clone(now);
-        const events: E[] = [];
+        const events: G['event'][] = [];
         // The game's own bot chooses legal moves, so nothing is checked again: a script would have to think twice.
         play(state, move, watch && ((event) => events.push(copy(event))));
         watch?.({ before: now, seat: mover, move, state, events });

@@ -1,22 +1,10 @@
 import type { RulesDefinition } from '../contract/definition.js';
-import type { ChanceEvent, Emit } from '../contract/event.js';
-import type { BaseOptions, Meant, StartOptions } from '../contract/game.js';
+import type { Emit } from '../contract/event.js';
+import type { BaseOptions, DefinedTypes, Meant, PositionIn } from '../contract/game.js';
 import type { Rng } from '../contract/generator.js';
-import type { BaseMove } from '../contract/notation.js';
 import type { Limit } from '../contract/options.js';
-import type { Outcome } from '../contract/outcome.js';
-import {
-  type BaseDraft,
-  type BaseState,
-  type BaseView,
-  CHANCE,
-  type Decision,
-  MOST_SEATS,
-  type Seat,
-  type SeatInfo,
-} from '../contract/position.js';
-import type { Asking } from '../contract/prompt.js';
-import type { CoreRefusal, GameRefusal } from '../contract/refusal.js';
+import { CHANCE, MOST_SEATS, type Seat, type SeatInfo } from '../contract/position.js';
+import type { CoreRefusal } from '../contract/refusal.js';
 import type { Issue, Schema } from '../contract/schema.js';
 import { cipher } from '../rng/cipher.js';
 import { copyRng, seedRng } from '../rng/rng.js';
@@ -49,26 +37,15 @@ import { sightOf } from './views.js';
  *
  * @category Writing a game
  */
-export function defineRules<
-  S extends BaseState,
-  D extends S & BaseDraft,
-  M extends BaseMove,
-  E extends { readonly kind: string },
-  V extends BaseView,
-  O extends object,
-  R extends GameRefusal,
-  K extends Decision,
-  T extends Asking = Asking,
-  U extends Outcome = Outcome,
-  N extends Partial<O & BaseOptions> = StartOptions<O>,
->(definition: RulesDefinition<S, D, M, E, V, O, R, K, T, U>): Rules<S, D, M, E | ChanceEvent<M>, V, O, R, T, U, N> {
-  type Position = S | V;
-  type Sink = Emit<E | ChanceEvent<M>>;
+export function defineRules<G extends DefinedTypes<G>>(definition: RulesDefinition<G>): Rules<G> {
+  type O = G['own'];
+  type Position = PositionIn<G>;
+  type Sink = Emit<G['event']>;
   const { id, rules, clone } = definition;
   const fields = fieldsOf(definition.notation);
   const lane = laneOf(definition);
   const schemas = {
-    ...(definition.options as { readonly [N in keyof O]-?: Schema<O[N]> }),
+    ...definition.options,
     seed: optional(text(LONGEST_SEED)),
     chance: withDefault(oneOf('sampled', 'manual'), 'sampled'),
     rng: withDefault(oneOf('alea', 'sealed'), 'alea'),
@@ -119,14 +96,14 @@ export function defineRules<
     return rngOf(seed ?? refuseOption('seed', 'a text that cannot be guessed', undefined));
   }
 
-  function newGame(given: Partial<O & BaseOptions> = {}, emit?: Sink): S {
+  function newGame(given: Partial<O & BaseOptions> = {}, emit?: Sink): G['state'] {
     const { draft, seed, chance, rng } = tableOf(given, true);
     if (chance === 'sampled') draft.rng = rng === 'sealed' ? sealedRng(seed) : seedRng(seed ?? '0');
     definition.settle(draft, emit);
     return draft;
   }
 
-  function begin(given: Partial<Omit<O & BaseOptions, 'seed' | 'rng'>> = {}): (rng: Rng) => D {
+  function begin(given: Partial<Omit<O & BaseOptions, 'seed' | 'rng'>> = {}): (rng: Rng) => G['draft'] {
     const { draft: table, seed, chance, rng: sort } = tableOf(given as Partial<O & BaseOptions>, false);
     const brought = 'absent: each game brings a generator';
     if (seed !== null) refuseOption('seed', brought, seed);
@@ -150,7 +127,7 @@ export function defineRules<
   /** The refusal of a value that is no state of this game. */
   const none = Object.freeze({ code: 'not-this-game', game: id, rules } as const);
 
-  function check(state: S, move: unknown, by?: Seat | Meant): CoreRefusal | R | undefined {
+  function check(state: G['state'], move: unknown, by?: Seat | Meant): CoreRefusal | G['refusal'] | undefined {
     if (typeof state !== 'object' || state === null || state.game !== id) return none;
     if (state.rules !== rules) return Number.isInteger(state.rules) ? { ...none, madeUnder: state.rules } : none;
     if (typeof state.viewer === 'number' || state.viewer === 'spectator') return { code: 'view', seat: state.viewer };
@@ -165,14 +142,14 @@ export function defineRules<
     }
   }
 
-  function refusalOf(state: S, move: unknown, by?: Seat | Meant): CoreRefusal | R | undefined {
+  function refusalOf(state: G['state'], move: unknown, by?: Seat | Meant): CoreRefusal | G['refusal'] | undefined {
     const { seat, ply } = typeof by === 'object' && by !== null ? by : { seat: by, ply: undefined };
     const decision = lane.current(state);
     if (decision === undefined) return { code: 'over' };
     if (ply !== undefined && ply !== state.ply) return { code: 'stale', ply: state.ply };
     const fault = malformed(fields, move);
     if (fault !== undefined) return { code: 'malformed', ...fault };
-    const wellFormed = move as M & { readonly seat?: Seat };
+    const wellFormed = move as G['move'] & { readonly seat?: Seat };
     const rule = decision.seat === CHANCE ? undefined : lane.rulesOf(decision);
     const active = rule?.actors?.(state, decision);
     const first = active === undefined ? decision.seat : active[0];
@@ -190,7 +167,7 @@ export function defineRules<
     return code === '' ? undefined : rule.refuse(state, decision, wellFormed, code);
   }
 
-  function promptOf(position: Position, asked?: Seat): T['prompt'] | undefined {
+  function promptOf(position: Position, asked?: Seat): G['prompt'] | undefined {
     const decision = lane.current(position);
     const active = lane.activeSeats(position);
     const { viewer } = position;
@@ -199,22 +176,25 @@ export function defineRules<
     return definition.prompt?.(position, decision, seat) ?? { key: decision.kind, values: {}, seat, places: [] };
   }
 
-  function notices(position: Position, asked?: Seat): readonly T['notice'][] {
+  function notices(position: Position, asked?: Seat): readonly G['notice'][] {
     const { viewer } = position;
     return definition.notices?.(position, asked ?? (typeof viewer === 'number' ? viewer : undefined)) ?? [];
   }
 
-  const { view, viewEvent, viewMove, determinize } = sightOf<S, D, M, E, V, O, R, K>(definition, lane);
+  const { view, viewEvent, viewMove, determinize } = sightOf<G>(definition, lane);
   const states = lazy(`a state of ${id}`, () =>
-    playableOnly<S, D>(definition.states?.() ?? anyState<S>(id, formOfStates, definition.hasForm), definition),
+    playableOnly<G['state'], G['draft']>(
+      definition.states?.() ?? anyState<G['state']>(id, formOfStates, definition.hasForm),
+      definition,
+    ),
   );
   const { activeSeats, legalMoves } = lane;
-  const { forged, reading, ...readers } = readersOf<S, V, M, U>({
+  const { forged, reading, ...readers } = readersOf<G>({
     ...{ id, rules, states, activeSeats, legalMoves },
     outcome: definition.outcome,
   });
   const { play } = lane;
-  const doors = doorsOf<S, D, M, E | ChanceEvent<M>, R>({ id, fields, check, clone, play, forged });
+  const doors = doorsOf<G>({ id, fields, check, clone, play, forged });
 
   return deepFreeze({
     id,
@@ -229,7 +209,7 @@ export function defineRules<
       },
       withdrawn: definition.withdrawn ?? [],
     },
-    moves: moveSchema<M>(fields),
+    moves: moveSchema<G['move']>(fields),
     states,
     notation: definition.notation,
     newGame,
@@ -238,7 +218,7 @@ export function defineRules<
     seats: reading(seats),
     promptOf: reading(promptOf),
     notices: reading(notices),
-    choices: choicesOf<S, D, M, E | ChanceEvent<M>>({ id, rules, clone, play, legalMoves: readers.legalMoves }),
+    choices: choicesOf<G>({ id, rules, clone, play, legalMoves: readers.legalMoves }),
     chances: reading(lane.chances),
     check,
     ...doors(refusalInCode),
@@ -248,7 +228,7 @@ export function defineRules<
     viewMove: reading(viewMove),
     determinize: reading(determinize),
     encodeMove: (move) => writeMove(fields, move),
-    decodeMove: (code) => readMove(fields, code) as M | undefined,
+    decodeMove: (code) => readMove(fields, code) as G['move'] | undefined,
     migrate: (save) => definition.migrate?.(save),
     fast: { begin, clone, play, randomMove: lane.randomMove },
     inside: {

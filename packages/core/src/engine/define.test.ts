@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { few } from '../../../../.ci/runs.js';
 import {
   type BaseDraft,
+  type BaseOptions,
   CHANCE,
+  type ChanceEvent,
   type Decision,
   type Definition,
   defineBots,
@@ -12,6 +14,7 @@ import {
   defineWords,
   draw,
   type Frozen,
+  type GameTypes,
   IllegalMoveError,
   InvalidOptionsError,
   integer,
@@ -39,16 +42,17 @@ const TURN: readonly Decision[] = [
 ];
 const byHand = (state: State | View): readonly Take[] =>
   Array.from({ length: Math.min(state.stones, state.most) }, (_, i) => ({ kind: 'take', stones: i + 1 }));
-type Nim = Definition<
-  State,
-  Draft,
-  Take,
-  { readonly kind: 'taken'; readonly stones: number },
-  View,
-  { stones: number; most: number },
-  { readonly code: 'too-many'; readonly rule: 'NIM-1' },
-  Decision
->;
+interface NimTypes extends GameTypes {
+  readonly state: State;
+  readonly draft: Draft;
+  readonly view: View;
+  readonly move: Take;
+  readonly event: { readonly kind: 'taken'; readonly stones: number } | ChanceEvent<Take>;
+  readonly own: { stones: number; most: number };
+  readonly options: Partial<NimTypes['own'] & BaseOptions>;
+  readonly refusal: { readonly code: 'too-many'; readonly rule: 'NIM-1' };
+}
+type Nim = Definition<NimTypes>;
 const nimOf = (hottest: object, more: object = {}): Nim => ({
   id: 'nim',
   rules: 3,

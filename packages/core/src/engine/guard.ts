@@ -1,16 +1,17 @@
+import type { GameTypes, PositionIn } from '../contract/game-types.js';
 import type { BaseState, BaseView, Seat } from '../contract/position.js';
 import type { CoreRefusal } from '../contract/refusal.js';
 import type { Schema } from '../contract/schema.js';
 import { IllegalMoveError, isNoSuchSeatError } from './errors.js';
 
 /** The rules that read a position. */
-interface Rules<P, M, U, S> {
+interface Rules<G extends GameTypes> {
   readonly id: string;
   readonly rules: number;
-  readonly states: Schema<S>;
-  activeSeats(position: P): readonly Seat[];
-  legalMoves(position: P, seat?: Seat): readonly M[];
-  outcome(position: P): U;
+  readonly states: Schema<G['state']>;
+  activeSeats(position: PositionIn<G>): readonly Seat[];
+  legalMoves(position: PositionIn<G>, seat?: Seat): readonly G['move'][];
+  outcome(position: PositionIn<G>): G['outcome'];
 }
 
 /** Where a value is wrong that the rules could not read; otherwise the decision that it has come to. */
@@ -27,8 +28,8 @@ function placeIn(position: BaseState | BaseView, states: Schema<unknown>): strin
  * Readers of positions that refuse where the rules throw. The rules throw over no position that a game comes to, but a forged one may have the
  * right form. The refusal says where it is wrong, or how far the game was; the error of the rules is its cause.
  */
-export function readersOf<S extends BaseState, V extends BaseView, M, U>(asked: Rules<S | V, M, U, S>) {
-  type Position = S | V;
+export function readersOf<G extends GameTypes>(asked: Rules<G>) {
+  type Position = PositionIn<G>;
   const { id, rules, states } = asked;
 
   /** What is thrown in place of an error that the rules threw: a refusal, or the error itself where it says something else. */
@@ -64,14 +65,14 @@ export function readersOf<S extends BaseState, V extends BaseView, M, U>(asked: 
         throw forged(position, error);
       }
     },
-    legalMoves(position: Position, seat?: Seat): readonly M[] {
+    legalMoves(position: Position, seat?: Seat): readonly G['move'][] {
       try {
         return asked.legalMoves(position, seat);
       } catch (error) {
         throw forged(position, error);
       }
     },
-    outcome(position: Position): U | undefined {
+    outcome(position: Position): G['outcome'] | undefined {
       try {
         return position.pending.length > 0 ? undefined : asked.outcome(position);
       } catch (error) {

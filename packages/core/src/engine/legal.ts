@@ -1,16 +1,8 @@
 import type { DecisionRules, ListedRules, RulesDefinition } from '../contract/definition.js';
-import type { ChanceEvent, Emit } from '../contract/event.js';
-import type { ChanceOutcome } from '../contract/game.js';
+import type { Emit } from '../contract/event.js';
+import type { ChanceOutcome, DefinedTypes, PositionIn } from '../contract/game.js';
 import type { BaseMove } from '../contract/notation.js';
-import {
-  type BaseDraft,
-  type BaseState,
-  type BaseView,
-  CHANCE,
-  type Decision,
-  type Seat,
-} from '../contract/position.js';
-import type { GameRefusal } from '../contract/refusal.js';
+import { CHANCE, type Seat } from '../contract/position.js';
 import { missing, pick } from './chance.js';
 import { inOneShape } from './kinds.js';
 
@@ -49,19 +41,12 @@ export function listMoves<P, K, M extends BaseMove, R>(
  * The fast lane of a game, which trusts its callers: who decides what, what is legal, and what a move does. The pure functions are
  * made of it.
  */
-export function laneOf<
-  S extends BaseState,
-  D extends S & BaseDraft,
-  M extends BaseMove,
-  E extends { readonly kind: string },
-  V extends BaseView,
-  O extends object,
-  R extends GameRefusal,
-  K extends Decision,
->(definition: RulesDefinition<S, D, M, E, V, O, R, K>) {
-  type Position = S | V;
-  type Rules = DecisionRules<Position, K, M, R> | ListedRules<Position, K, M, R>;
-  type Sink = Emit<E | ChanceEvent<M>>;
+export function laneOf<G extends DefinedTypes<G>>(definition: RulesDefinition<G>) {
+  type M = G['move'];
+  type K = G['decision'];
+  type Position = PositionIn<G>;
+  type Rules = DecisionRules<Position, K, M, G['refusal']> | ListedRules<Position, K, M, G['refusal']>;
+  type Sink = Emit<G['event']>;
   const { chance } = definition;
   const decisions: Readonly<Record<string, Rules>> = inOneShape<Rules>(definition.decisions);
 
@@ -108,7 +93,7 @@ export function laneOf<
     return lists.length === 1 ? (lists[0] as readonly M[]) : ([] as M[]).concat(...lists);
   }
 
-  function play(draft: D, move: M, emit?: Sink): void {
+  function play(draft: G['draft'], move: M, emit?: Sink): void {
     const decision = current(draft) ?? missing();
     draft.ply++;
     if (decision.seat === CHANCE) {
@@ -121,7 +106,7 @@ export function laneOf<
     definition.settle(draft, emit);
   }
 
-  function randomMove(position: S | D, random: () => number): M {
+  function randomMove(position: PositionIn<G>, random: () => number): M {
     const decision = current(position) ?? missing();
     if (decision.seat === CHANCE) {
       const rule = chanceOf(decision);
@@ -136,7 +121,7 @@ export function laneOf<
   }
 
   function drawUntilLegal(
-    rule: DecisionRules<Position, K, M, R>,
+    rule: DecisionRules<Position, K, M, G['refusal']>,
     position: Position,
     decision: K,
     random: () => number,

@@ -1,11 +1,7 @@
-import type { BaseMove } from '../contract/notation.js';
-import type { Outcome } from '../contract/outcome.js';
-import { type BaseDraft, type BaseState, type BaseView, CHANCE, type Seat } from '../contract/position.js';
+import type { DefinedTypes } from '../contract/game-types.js';
+import { CHANCE, type Seat } from '../contract/position.js';
 import type { Preview, PreviewedPly } from '../contract/preview.js';
-import type { Asking } from '../contract/prompt.js';
 import type { Reason } from '../contract/reason.js';
-import type { GameRefusal } from '../contract/refusal.js';
-import type { BaseOptions } from '../contract/transition.js';
 import type { Rules } from './rules.js';
 import { copy } from './state-form.js';
 import { guarded, guessAt, UNSEEN } from './unseen.js';
@@ -17,26 +13,18 @@ import { guarded, guessAt, UNSEEN } from './unseen.js';
  * @param view - The view of the seat.
  * @param answer - The move of a scripted seat.
  */
-export function previewOf<
-  S extends BaseState,
-  D extends S & BaseDraft,
-  M extends BaseMove,
-  E extends { readonly kind: string },
-  V extends BaseView,
-  O extends object,
-  R extends GameRefusal,
->(
-  rules: Rules<S, D, M, E, V, O, R, Asking, Outcome, Partial<O & BaseOptions>>,
-  view: V,
+export function previewOf<G extends DefinedTypes<G>>(
+  rules: Rules<G>,
+  view: G['view'],
   seat: Seat,
-  move: M,
-  answer: (state: S, seat: Seat) => M,
-): Preview<M, E> {
+  move: G['move'],
+  answer: (state: G['state'], seat: Seat) => G['move'],
+): Preview<G['move'], G['event']> {
   const infos = rules.seats(view);
   const together = rules.inside.isSimultaneous(view);
   const { guess, places } = guessAt((rng) => rules.fast.clone(rules.determinize(view, rng)), view);
   const draft = guarded(guess, places);
-  const plies: PreviewedPly<M, E>[] = [];
+  const plies: PreviewedPly<G['move'], G['event']>[] = [];
   let mover = seat;
   let next = move;
   const before = rules.notices(view, seat).map((notice) => JSON.stringify(notice));
@@ -46,7 +34,7 @@ export function previewOf<
   let notices: readonly Reason[] = [];
   try {
     for (;;) {
-      const events: E[] = [];
+      const events: G['event'][] = [];
       plies.push({ seat: mover, move: copy(rules.viewMove(draft, next, seat)), events });
       rules.fast.play(draft, next, (event) => events.push(copy(rules.viewEvent(event, seat))));
       const [first, ...others] = rules.activeSeats(draft);

@@ -81,7 +81,7 @@ interface Running<G extends AnyGame> {
  * ```ts
  * import { createEnvironment, defineLearn, numbersIn, scalar } from '@wonders/core/learn';
  * import { type Move, sealed, type View } from '@wonders/core/testing';
- * const learn = defineLearn<View, Move>(sealed, {
+ * const learn = defineLearn<typeof sealed>(sealed, {
  *   kinds: ['bid'],
  *   features: [scalar('prize', 24, ({ view }) => view.prize)],
  * });
@@ -95,7 +95,7 @@ interface Running<G extends AnyGame> {
  */
 export function createEnvironment<G extends AnyGame>(
   game: G,
-  learn: Learn<ViewOf<G>, MoveOf<G>>,
+  learn: Learn<G>,
   { games = 1, options, bots = [], ...how }: EnvironmentOptions<G> = {},
 ): Environment {
   const secret = String(options?.seed ?? '0');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { BotOf } from '../arena/index.js';
 import { randomBot, searchBot } from '../bots/index.js';
 import { integer, type Notation, rank, subset, vector } from '../index.js';
-import { type Move, sealed, type View } from '../testing/index.js';
+import { type Move, sealed } from '../testing/index.js';
 import {
   actionsOf,
   clockwise,
@@ -25,7 +25,7 @@ import {
 
 const CARDS = Array.from({ length: 24 }, (_, i) => i + 1);
 
-const learn = defineLearn<View, Move>(sealed, {
+const learn = defineLearn<typeof sealed>(sealed, {
   kinds: ['bid'],
   features: [
     oneHot('prize', CARDS, ({ view }) => view.prize),
@@ -157,8 +157,8 @@ const numbersFrom = (out: Float32Array): readonly number[] =>
   [...out.entries()].flatMap(([i, value]) => (value === 0 ? [] : [i]));
 
 describe('features', () => {
-  const read = (...features: Parameters<typeof defineLearn<View, Move>>[1]['features']) => {
-    const one = defineLearn<View, Move>(sealed, { kinds: ['bid'], features });
+  const read = (...features: Parameters<typeof defineLearn<typeof sealed>>[1]['features']) => {
+    const one = defineLearn<typeof sealed>(sealed, { kinds: ['bid'], features });
     return Array.from(one.observe(sealed.view(sealed.newGame({ seats: 2, seed: 'x' }), 0), 0));
   };
 
@@ -203,7 +203,7 @@ describe('features', () => {
 
   test('say what each number means: its name, its place and its bounds', () => {
     const seat = [flag<object>('passed', () => true), plane<object>('city', { rows: 2, columns: 3 }, () => [])];
-    const { observation } = defineLearn<View, Move>(sealed, {
+    const { observation } = defineLearn<typeof sealed>(sealed, {
       kinds: ['bid'],
       features: [
         scalar('lead', 4, () => 1, { signed: true }),
@@ -270,7 +270,7 @@ describe('features', () => {
   });
 
   test('are written at a place of a larger list, over what stood there', () => {
-    const one = defineLearn<View, Move>(sealed, {
+    const one = defineLearn<typeof sealed>(sealed, {
       kinds: ['bid'],
       features: [oneHot('letter', ['a', 'b'], () => 'a')],
     });
@@ -280,7 +280,7 @@ describe('features', () => {
 
   test('other features have another digest', () => {
     const digestOf = (name: string) =>
-      defineLearn<View, Move>(sealed, { kinds: ['bid'], features: [scalar(name, 4, () => 1)] }).observation.digest;
+      defineLearn<typeof sealed>(sealed, { kinds: ['bid'], features: [scalar(name, 4, () => 1)] }).observation.digest;
     expect(digestOf('lead')).toBe(digestOf('lead'));
     expect(digestOf('lead')).not.toBe(digestOf('score'));
   });
@@ -327,7 +327,7 @@ describe('self-play', () => {
   test('the weights of a step are those of the moves that begin like the chosen one', () => {
     // A bid is told as its kind and two parts of its card.
     const composed = { bid: { card: { low: 6, high: 4 } } };
-    const stepwise = defineLearn<View, Move>(sealed, { kinds: ['bid'], composed, features: [] });
+    const stepwise = defineLearn<typeof sealed>(sealed, { kinds: ['bid'], composed, features: [] });
     const weighing =
       (...visits: number[]): BotOf<typeof sealed> =>
       ({ legal }) => ({

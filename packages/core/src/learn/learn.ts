@@ -1,6 +1,7 @@
 import { sha256 } from '../arena/seeds.js';
-import type { BaseMove, Notation } from '../contract/notation.js';
-import type { BaseView, Seat } from '../contract/position.js';
+import type { MoveOf, Typed, ViewOf } from '../contract/game.js';
+import type { Notation } from '../contract/notation.js';
+import type { Seat } from '../contract/position.js';
 import { deepFreeze } from '../schema/freeze.js';
 import { type Actions, actionsOf } from './actions.js';
 import { type Feature, listed, type ObservationField, together } from './features.js';
@@ -23,15 +24,16 @@ export interface Seen<V> {
 /**
  * A game in numbers: the input and the output of a net.
  *
+ * @typeParam G - The game.
  * @category Learning
  */
-export interface Learn<V extends BaseView, M extends BaseMove> {
+export interface Learn<G extends Typed<'view' | 'move'>> {
   /** The id of the game. */
   readonly game: string;
   /** The behaviour version of the game. */
   readonly rules: number;
   /** The output: the numbers of moves. */
-  readonly actions: Actions<M>;
+  readonly actions: Actions<MoveOf<G>>;
   /** The input: the numbers of an observation. */
   readonly observation: {
     /** How many numbers an observation has. */
@@ -48,7 +50,7 @@ export interface Learn<V extends BaseView, M extends BaseMove> {
    * @param out - Where to write them; default: a new array.
    * @param at - The index of the first one.
    */
-  observe(view: V, seat: Seat, before?: readonly number[], out?: Float32Array, at?: number): Float32Array;
+  observe(view: ViewOf<G>, seat: Seat, before?: readonly number[], out?: Float32Array, at?: number): Float32Array;
 }
 
 /**
@@ -56,19 +58,21 @@ export interface Learn<V extends BaseView, M extends BaseMove> {
  *
  * @category Learning
  */
-export interface LearnDefinition<V extends BaseView, M extends BaseMove> extends Numbering<M> {
+export interface LearnDefinition<G extends Typed<'view' | 'move'>> extends Numbering<MoveOf<G>> {
   /** The parts of an observation, in their order. */
-  readonly features: readonly Feature<Seen<V>>[];
+  readonly features: readonly Feature<Seen<ViewOf<G>>>[];
 }
 
 /**
  * Puts a game in numbers.
  *
+ * @typeParam G - The game: `defineLearn<typeof hal>`.
+ * @param game - The game, or its rules.
  * @example
  * ```ts
  * import { clockwise, counts, defineLearn, scalar } from '@wonders/core/learn';
- * import { type Move, sealed, type View } from '@wonders/core/testing';
- * const learn = defineLearn<View, Move>(sealed, {
+ * import { sealed } from '@wonders/core/testing';
+ * const learn = defineLearn<typeof sealed>(sealed, {
  *   kinds: ['bid'],
  *   features: [
  *     scalar('prize', 24, ({ view }) => view.prize),
@@ -80,13 +84,13 @@ export interface LearnDefinition<V extends BaseView, M extends BaseMove> extends
  * ```
  * @category Learning
  */
-export function defineLearn<V extends BaseView, M extends BaseMove>(
-  game: { readonly id: string; readonly rules: number; readonly notation: Notation<M> },
-  definition: LearnDefinition<V, M>,
-): Learn<V, M> {
+export function defineLearn<G extends Typed<'view' | 'move'>>(
+  game: { readonly id: string; readonly rules: number; readonly notation: Notation<MoveOf<G>> },
+  definition: LearnDefinition<G>,
+): Learn<G> {
   const actions = actionsOf(game, definition);
   const steps = Array.from({ length: actions.actionCount - actions.composedFrom }, (_, i) => actions.composedFrom + i);
-  const composing = listed<Seen<V>, number>('chosen of a composed move', steps, ({ before }) => before);
+  const composing = listed<Seen<ViewOf<G>>, number>('chosen of a composed move', steps, ({ before }) => before);
   const features = together(steps.length === 0 ? definition.features : [...definition.features, composing]);
   let digest: string | undefined;
   return deepFreeze({

@@ -1,7 +1,7 @@
 import { type Entrant, matchSteps, seated } from '../arena/match.js';
 import { deriveSeed } from '../arena/seeds.js';
 import type { Choice } from '../bots/bot.js';
-import type { AnyGame, MoveOf, OptionsOf, ViewOf } from '../contract/game.js';
+import type { AnyGame, OptionsOf } from '../contract/game.js';
 import type { Seat } from '../contract/position.js';
 import type { Learn } from './learn.js';
 import { type ReturnOptions, returnsOf } from './returns.js';
@@ -78,7 +78,7 @@ function policyOf(weighed: readonly { readonly numbers: readonly number[]; reado
  * import { houseBot } from '@wonders/core/bots';
  * import { defineLearn, scalar, selfPlay } from '@wonders/core/learn';
  * import { type Move, sealed, type View } from '@wonders/core/testing';
- * const learn = defineLearn<View, Move>(sealed, {
+ * const learn = defineLearn<typeof sealed>(sealed, {
  *   kinds: ['bid'],
  *   features: [scalar('prize', 24, ({ view }) => view.prize)],
  * });
@@ -90,7 +90,7 @@ function policyOf(weighed: readonly { readonly numbers: readonly number[]; reado
  */
 export function* selfPlay<G extends AnyGame>(
   game: G,
-  learn: Learn<ViewOf<G>, MoveOf<G>>,
+  learn: Learn<G>,
   bots: readonly (Entrant<G> | undefined)[],
   games: number,
   { options, from = 0, ...how }: SelfPlay<G> = {},
@@ -105,7 +105,7 @@ type Decided = Omit<Sample, 'value'>;
 
 function* playOne<G extends AnyGame>(
   game: G,
-  learn: Learn<ViewOf<G>, MoveOf<G>>,
+  learn: Learn<G>,
   players: ReturnType<typeof seated<G>>,
   { options, index, ...how }: ReturnOptions & { readonly options: OptionsOf<G>; readonly index: number },
 ): Generator<Sample, void, void> {

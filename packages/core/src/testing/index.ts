@@ -12,7 +12,16 @@ export { type LearnContract, learnLaws } from './learn.js';
 export { ContractError } from './named.js';
 export { type OptionContract, optionLaws } from './options.js';
 export { pseudo, textsOf, unspoken } from './pseudo.js';
-export { type Draft, type Event, type Move, type NotHeld, type State, sealed, type View } from './sealed.js';
+export {
+  type Draft,
+  type Event,
+  type Move,
+  type NotHeld,
+  type SealedTypes,
+  type State,
+  sealed,
+  type View,
+} from './sealed.js';
 export { type TestTable, testTable } from './table.js';
 export type { Contract } from './terms.js';
 export type { Variant } from './values.js';

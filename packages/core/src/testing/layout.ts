@@ -1,4 +1,4 @@
-import type { AnyGame, MoveOf, ViewOf } from '../contract/game.js';
+import type { AnyGame } from '../contract/game.js';
 import type { Learn } from '../learn/index.js';
 
 /**
@@ -9,12 +9,12 @@ import type { Learn } from '../learn/index.js';
  * ```ts
  * import { defineLearn, scalar } from '@wonders/core/learn';
  * import { learnLayout, type Move, sealed, type View } from '@wonders/core/testing';
- * const learn = defineLearn<View, Move>(sealed, { kinds: ['bid'], features: [scalar('prize', 24, ({ view }) => view.prize)] });
+ * const learn = defineLearn<typeof sealed>(sealed, { kinds: ['bid'], features: [scalar('prize', 24, ({ view }) => view.prize)] });
  * console.log(learnLayout(learn).split('\n')); // [ 'kind "bid": 24', 'field "prize": 1 from 0 to 1', '' ]
  * ```
  * @category Testing
  */
-export function learnLayout<G extends AnyGame>({ actions, observation }: Learn<ViewOf<G>, MoveOf<G>>): string {
+export function learnLayout<G extends AnyGame>({ actions, observation }: Learn<G>): string {
   const kinds = actions.blocks.map(({ kind, parameter, part, count }) => {
     const step = [kind, parameter, part].filter((each) => each !== null).join(' ');
     return `${parameter === null ? 'kind' : 'step'} "${step}": ${count}`;

@@ -13,11 +13,11 @@ import {
 } from '../learn/index.js';
 import { layoutChanges, learnLayout } from './layout.js';
 import { type LearnContract, learnLaws } from './learn.js';
-import { type Move, sealed, type View } from './sealed.js';
+import { sealed, type View } from './sealed.js';
 
 const CARDS = Array.from({ length: 24 }, (_, i) => i + 1);
 
-const learn = defineLearn<View, Move>(sealed, {
+const learn = defineLearn<typeof sealed>(sealed, {
   kinds: ['bid'],
   features: [
     scalar('round', 4, ({ view }) => view.round),
@@ -56,7 +56,7 @@ const contract: LearnContract<typeof sealed> = {
 
 learnLaws(sealed, learn, contract, test);
 
-type Sealed = Learn<View, Move>;
+type Sealed = Learn<typeof sealed>;
 
 const laws =
   (broken: Partial<Sealed>, changed: Partial<LearnContract<typeof sealed>> = {}) =>
@@ -97,8 +97,8 @@ test.each<[string, Partial<Sealed>, RegExp]>([
   expect(laws(broken)).toThrow(message);
 });
 
-const other = (...features: Parameters<typeof defineLearn<View, Move>>[1]['features'][number][]): Sealed =>
-  defineLearn<View, Move>(sealed, { kinds: ['bid'], features });
+const other = (...features: Parameters<typeof defineLearn<typeof sealed>>[1]['features'][number][]): Sealed =>
+  defineLearn<typeof sealed>(sealed, { kinds: ['bid'], features });
 
 test('the report of a changed numbering gives the new one', () => {
   const changed = laws({}, { pinned: { ...pinned, actions: 'another' } });
@@ -229,7 +229,7 @@ test.each<[string, Partial<Sealed>, RegExp | string]>([
 });
 
 test('the laws follow a move of several numbers to its last one', () => {
-  const composed = defineLearn<View, Move>(sealed, {
+  const composed = defineLearn<typeof sealed>(sealed, {
     kinds: ['bid'],
     composed: { bid: { card: { row: 4, column: 6 } } },
     features: [listed('hand', CARDS, ({ view, seat }) => view.hands[seat] ?? [])],
@@ -252,7 +252,7 @@ test('the laws follow a move of several numbers to its last one', () => {
 });
 
 test('the laws draw moves of several numbers, which have to be one to one as well', () => {
-  const stepwise = defineLearn<View, Move>(sealed, {
+  const stepwise = defineLearn<typeof sealed>(sealed, {
     kinds: ['bid'],
     composed: { bid: { card: { row: 4, column: 6 } } },
     features: [],

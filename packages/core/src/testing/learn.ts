@@ -57,7 +57,7 @@ const MOST = 20_000;
  */
 export function learnLaws<G extends AnyGame>(
   game: G,
-  learn: Learn<ViewOf<G>, MoveOf<G>>,
+  learn: Learn<G>,
   contract: LearnContract<G>,
   test: (title: string, run: () => void) => void,
 ): void {
@@ -78,7 +78,7 @@ export function learnLaws<G extends AnyGame>(
 }
 
 /** The numbers of a composed move, drawn one after the other. */
-function drawn<G extends AnyGame>({ actions }: Learn<ViewOf<G>, MoveOf<G>>, first: number, rng: Rng): number[] {
+function drawn<G extends AnyGame>({ actions }: Learn<G>, first: number, rng: Rng): number[] {
   const numbers = [first];
   while (actions.moveOf(numbers, 0) === undefined) {
     const at = actions.blocks.findIndex(({ offset }) => offset === first) + numbers.length;
@@ -88,7 +88,7 @@ function drawn<G extends AnyGame>({ actions }: Learn<ViewOf<G>, MoveOf<G>>, firs
   return numbers;
 }
 
-function checkNumbers<G extends AnyGame>(game: G, learn: Learn<ViewOf<G>, MoveOf<G>>): void {
+function checkNumbers<G extends AnyGame>(game: G, learn: Learn<G>): void {
   const { actions } = learn;
   const rng = seedRng('numbers');
   const names = new Set<string>();
@@ -117,10 +117,7 @@ function checkNumbers<G extends AnyGame>(game: G, learn: Learn<ViewOf<G>, MoveOf
   }
 }
 
-function checkSchema<G extends AnyGame>(
-  learn: Learn<ViewOf<G>, MoveOf<G>>,
-  { pinned, layout }: LearnContract<G>,
-): void {
+function checkSchema<G extends AnyGame>(learn: Learn<G>, { pinned, layout }: LearnContract<G>): void {
   const { actions, observation } = learn;
   let next = 0;
   for (const { name, offset, length, min, max, values, shape } of observation.fields) {
@@ -151,12 +148,7 @@ function checkSchema<G extends AnyGame>(
   );
 }
 
-function walk<G extends AnyGame>(
-  game: G,
-  learn: Learn<ViewOf<G>, MoveOf<G>>,
-  contract: LearnContract<G>,
-  options: OptionsOf<G>,
-): void {
+function walk<G extends AnyGame>(game: G, learn: Learn<G>, contract: LearnContract<G>, options: OptionsOf<G>): void {
   const { every = 5, unseen = [] } = contract;
   const rng = seedRng(`walk/${options.seed}`);
   const ignored = new Set(['ply', ...unseen]);
@@ -193,13 +185,7 @@ function bagOf(view: unknown, ignored: ReadonlySet<string>): string {
   });
 }
 
-function checkMask<G extends AnyGame>(
-  game: G,
-  learn: Learn<ViewOf<G>, MoveOf<G>>,
-  view: ViewOf<G>,
-  seat: Seat,
-  rng: Rng,
-): void {
+function checkMask<G extends AnyGame>(game: G, learn: Learn<G>, view: ViewOf<G>, seat: Seat, rng: Rng): void {
   const { actions } = learn;
   const legal: readonly MoveOf<G>[] = game.legalMoves(view, seat);
   const codes = new Set(legal.map((move) => game.encodeMove(move)));
@@ -228,7 +214,7 @@ function checkMask<G extends AnyGame>(
 
 const GUARD = 7;
 
-function checkObservation<G extends AnyGame>(learn: Learn<ViewOf<G>, MoveOf<G>>, view: ViewOf<G>, seat: Seat): void {
+function checkObservation<G extends AnyGame>(learn: Learn<G>, view: ViewOf<G>, seat: Seat): void {
   const { length, fields } = learn.observation;
   const numbers = learn.observe(view, seat);
   if (numbers.length !== length) fail(`observe gives ${numbers.length} numbers, not ${length}`);

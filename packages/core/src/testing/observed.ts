@@ -1,4 +1,4 @@
-import type { AnyGame, MoveOf, StateOf, ViewOf } from '../contract/game.js';
+import type { AnyGame, StateOf, ViewOf } from '../contract/game.js';
 import { CHANCE, type Seat } from '../contract/position.js';
 import type { Schema } from '../contract/schema.js';
 import type { Learn } from '../learn/index.js';
@@ -30,12 +30,7 @@ const kept = (position: object): unknown => (position as { readonly options?: un
  * its value is swapped in the views of one game, so that a different deal does not count. Else the first views of both games are
  * compared.
  */
-function tellsApart<G extends AnyGame>(
-  game: G,
-  learn: Learn<ViewOf<G>, MoveOf<G>>,
-  one: StateOf<G>,
-  other: StateOf<G>,
-): boolean {
+function tellsApart<G extends AnyGame>(game: G, learn: Learn<G>, one: StateOf<G>, other: StateOf<G>): boolean {
   const numbers = ({ view, seat }: Sight<G>) => Array.from(learn.observe(view, seat)).join();
   if (alike(kept(one), kept(other))) {
     const [a] = sightsOf(game, one);
@@ -59,7 +54,7 @@ function tellsApart<G extends AnyGame>(
 /** The first two values of an option that observations do not distinguish; `undefined` when there are none. */
 function blindSpot<G extends AnyGame>(
   game: G,
-  learn: Learn<ViewOf<G>, MoveOf<G>>,
+  learn: Learn<G>,
   variants: readonly Variant<G>[],
   [name, schema]: readonly [string, Schema<unknown>],
 ): string | undefined {
@@ -84,7 +79,7 @@ function blindSpot<G extends AnyGame>(
 /** Observations show every option of a game that is not named as left out. */
 export function checkObserved<G extends AnyGame>(
   game: G,
-  learn: Learn<ViewOf<G>, MoveOf<G>>,
+  learn: Learn<G>,
   variants: readonly Variant<G>[],
   leftOut: Readonly<Record<string, string>>,
 ): void {

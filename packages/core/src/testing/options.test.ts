@@ -2,10 +2,13 @@ import { expect, test } from 'vitest';
 import {
   absentAtDefault,
   type BaseDraft,
+  type BaseOptions,
+  type ChanceEvent,
   type Decision,
   defineChance,
   defineGame,
   type Frozen,
+  type GameTypes,
   integer,
   oneOf,
   rank,
@@ -36,8 +39,19 @@ type View = Omit<State, 'viewer' | 'rng'> & { readonly viewer: Viewer; readonly 
 
 const reach = ({ options }: State | View): number => (options.wind === 'storm' ? 3 : 2);
 
+interface RaceTypes extends GameTypes {
+  readonly state: State;
+  readonly draft: Draft;
+  readonly view: View;
+  readonly move: Step;
+  readonly event: ChanceEvent<Step>;
+  readonly own: Options;
+  readonly options: Partial<Options & BaseOptions>;
+  readonly refusal: { readonly code: 'far'; readonly rule: 'RACE-1' };
+}
+
 const raceWith = (settingsOf: (options: Options) => Options) =>
-  defineGame<State, Draft, Step, never, View, Options, { readonly code: 'far'; readonly rule: 'RACE-1' }, Decision>({
+  defineGame<RaceTypes>({
     id: 'race',
     rules: 1,
     options: {
@@ -107,7 +121,7 @@ const variants = [
 const leftOut = { colour: 'only the pieces differ' };
 
 const learnWith = (...features: Parameters<typeof part<View['options'], View['options']>>[2][]) =>
-  defineLearn<View, Step>(race, {
+  defineLearn<typeof race>(race, {
     kinds: ['step'],
     features: [
       scalar('ahead', 50, ({ view, seat }) => view.at[seat] ?? 0),

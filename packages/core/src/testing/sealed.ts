@@ -1,4 +1,17 @@
-import type { BaseDraft, ChanceEvent, Decision, Emit, Frozen, Reason, Rung, Schema, Seat, Viewer } from '../index.js';
+import type {
+  BaseDraft,
+  ChanceEvent,
+  Decision,
+  Emit,
+  Frozen,
+  GameTypes,
+  Reason,
+  Rung,
+  Schema,
+  Seat,
+  StartOptions,
+  Viewer,
+} from '../index.js';
 import {
   CHANCE,
   choose,
@@ -78,18 +91,10 @@ export interface Draft extends BaseDraft {
   won: number[];
 }
 
-/**
- * A position with everything in it, deeply readonly.
- *
- * @category Testing
- */
+/** A position with everything in it, deeply readonly. @category Testing */
 export type State = Frozen<Draft>;
 
-/**
- * What one seat may see of a position.
- *
- * @category Testing
- */
+/** What one seat may see of a position. @category Testing */
 export type View = Omit<State, 'viewer' | 'rng' | 'hands' | 'bids'> & {
   /** The seat that looks, or `'spectator'`. */
   readonly viewer: Viewer;
@@ -107,6 +112,21 @@ export type NotHeld = {
   /** The rule of bids. */
   readonly rule: 'SEALED-2';
 };
+
+/** The types of the game, which all its parts share. @category Testing */
+export interface SealedTypes extends GameTypes {
+  readonly state: State;
+  readonly draft: Draft;
+  readonly view: View;
+  readonly move: Move;
+  readonly event: Event | ChanceEvent<Move>;
+  readonly own: {
+    /** How many play, 2 to 4. */
+    readonly seats: number;
+  };
+  readonly options: StartOptions<SealedTypes['own']>;
+  readonly refusal: NotHeld;
+}
 
 const BID: Decision = { kind: 'bid', seat: 0 };
 const DRAW: Decision = { kind: 'draw', seat: CHANCE };
@@ -206,7 +226,7 @@ const states = () =>
  *
  * @category Testing
  */
-export const sealed = defineGame<State, Draft, Move, Event, View, { seats: number }, NotHeld, Decision>({
+export const sealed = defineGame<SealedTypes>({
   id: 'sealed',
   rules: 1,
   options: { seats: withDefault(integer(2, 4), 3) },

@@ -25,8 +25,8 @@ export function whole(plain: string, marked: string, what: string): void {
 }
 
 /** Fails unless what depends on no position reads as words, also where random games never say it. */
-export function worded<T extends Terms>({ legend, categories, total, reasons }: Language<T>): void {
-  const sayings = Object.entries(reasons as Readonly<Record<string, () => string>>);
+export function worded<G extends Terms>({ legend, categories, total, reasons }: Language<G>): void {
+  const sayings = Object.entries(reasons as object as Readonly<Record<string, () => string>>);
   const plain = sayings.flatMap(([key, say]) => (say.length === 0 ? [[key, say()]] : []));
   for (const [key, text = ''] of [...Object.entries<string>({ ...legend, ...categories, total }), ...plain])
     if (!/\p{L}{2}/u.test(text)) fail(`${key} reads "${text}"`);

@@ -1,6 +1,7 @@
+import type { PositionIn } from '../contract/game-types.js';
 import type { Language, Terms } from '../contract/language.js';
 import type { Explanation, RankedCandidate, RungResult } from '../contract/priority.js';
-import type { Reason, ReasonOf } from '../contract/reason.js';
+import type { Reason } from '../contract/reason.js';
 import { sentence } from '../engine/telling.js';
 
 /**
@@ -48,12 +49,12 @@ export interface DescribedExplanation {
 }
 
 /** The part of a language that renders explanations. */
-export type ExplainingLanguage<T extends Terms> = Pick<Language<T>, 'common' | 'reasons'>;
+export type ExplainingLanguage<G extends Terms> = Pick<Language<G>, 'common' | 'reasons'>;
 
-function describeStep<T extends Terms>(
+function describeStep<G extends Terms>(
   step: RungResult,
-  { common, reasons }: ExplainingLanguage<T>,
-  position: T['position'],
+  { common, reasons }: ExplainingLanguage<G>,
+  position: PositionIn<G>,
 ): DescribedStep {
   const say = (reason: Reason | null) =>
     reason === null ? '' : sentence(reasons, reason.key, reason.values, position);
@@ -76,10 +77,10 @@ function describeStep<T extends Terms>(
 }
 
 /** The `describeExplanation` of a language. */
-export function describeExplanation<T extends Terms>(
-  language: ExplainingLanguage<T>,
-  position: T['position'],
-  explanation: Explanation<unknown, ReasonOf<T['reasons']>>,
+export function describeExplanation<G extends Terms>(
+  language: ExplainingLanguage<G>,
+  position: PositionIn<G>,
+  explanation: Explanation<unknown, G['reason']>,
 ): DescribedExplanation {
   const say = ({ key, values }: Reason) => sentence(language.reasons, key, values, position);
   const reasons = explanation.reasons.map(say);

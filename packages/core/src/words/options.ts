@@ -45,17 +45,17 @@ export type ToldOption = Pick<OptionField, 'name'> &
 const WRITTEN: readonly string[] = ['seed', 'names'];
 
 /** What tells options. */
-type Telling<T extends Terms> = Pick<Language<T>, 'common' | 'name' | 'options'>;
+type Telling<G extends Terms> = Pick<Language<G>, 'common' | 'name' | 'options'>;
 
 /** What a language says of an option. */
-function entryOf<T extends Terms>({ options }: Telling<T>, name: string): AnyOption {
+function entryOf<G extends Terms>({ options }: Telling<G>, name: string): AnyOption {
   const told = (options as Readonly<Record<string, AnyOption | undefined>>)[name];
   if (told === undefined) throw new Error(`no option is called ${JSON.stringify(name)}`);
   return told;
 }
 
 /** Values of an option in words. */
-function textsOf<T extends Terms>(language: Telling<T>, name: string, values: readonly unknown[]): readonly string[] {
+function textsOf<G extends Terms>(language: Telling<G>, name: string, values: readonly unknown[]): readonly string[] {
   const told = entryOf(language, name);
   const textOf = (value: unknown): string => {
     if (Array.isArray(value)) return value.map(textOf).join(', ') || (told.empty ?? '–');
@@ -63,14 +63,14 @@ function textsOf<T extends Terms>(language: Telling<T>, name: string, values: re
     if (text !== undefined) return text;
     if (typeof value === 'number') return told.number?.(value) ?? String(value);
     if (WRITTEN.includes(name)) return String(value);
-    return typeof value === 'string' ? capital(language.name(value as T['component'])) : JSON.stringify(value);
+    return typeof value === 'string' ? capital(language.name(value as G['component'])) : JSON.stringify(value);
   };
   return values.map(textOf);
 }
 
 /** What an option may be, in words. */
-function tellAllowed<T extends Terms>(
-  language: Telling<T>,
+function tellAllowed<G extends Terms>(
+  language: Telling<G>,
   { name, kind = 'choice', items = [] }: ToldOption,
   { values = [], min, max, distinct = [] }: Allowed,
 ): string {
@@ -86,7 +86,7 @@ function tellAllowed<T extends Terms>(
 }
 
 /** What an option may be while other options have some of their values. */
-function tellLimit<T extends Terms>(language: Telling<T>, field: ToldOption, { when, to }: Limit): string {
+function tellLimit<G extends Terms>(language: Telling<G>, field: ToldOption, { when, to }: Limit): string {
   const others = Object.entries(when as Readonly<Record<string, readonly Plain[]>>).map(([name, values]) => ({
     label: entryOf(language, name).label,
     values: textsOf(language, name, values),
@@ -95,8 +95,8 @@ function tellLimit<T extends Terms>(language: Telling<T>, field: ToldOption, { w
 }
 
 /** An option in words: what it may be, and the texts of some values. */
-export function tellOption<T extends Terms>(
-  language: Telling<T>,
+export function tellOption<G extends Terms>(
+  language: Telling<G>,
   field: ToldOption,
   values: readonly unknown[] = field.values,
 ): DescribedOption {

@@ -1,4 +1,5 @@
 import type { ChanceEvent } from '../contract/event.js';
+import type { PositionIn } from '../contract/game-types.js';
 import type { Gain, Language, Terms } from '../contract/language.js';
 import type { SealedMove } from '../contract/notation.js';
 import type { Outcome } from '../contract/outcome.js';
@@ -6,8 +7,6 @@ import type { DescribedPiece, Legend } from '../contract/piece.js';
 import type { Seat, Section } from '../contract/position.js';
 import type { Preview } from '../contract/preview.js';
 import type { Explanation } from '../contract/priority.js';
-import type { PromptOf } from '../contract/prompt.js';
-import type { ReasonOf } from '../contract/reason.js';
 import type { CoreRefusal } from '../contract/refusal.js';
 import { sentence, tellMove, tellPiece, tellPrompt, tellRefusal } from '../engine/telling.js';
 import { type DescribedExplanation, describeExplanation } from './explanation.js';
@@ -18,20 +17,20 @@ import { type DescribedOption, type ToldOption, tellOption } from './options.js'
  *
  * @category Words
  */
-export interface Words<T extends Terms> {
+export interface Words<G extends Terms> {
   /**
    * A move as a sentence, from the position in which it is made.
    *
    * @category Say it in words
    */
-  describeMove(position: T['position'], move: T['move'] | SealedMove): string;
+  describeMove(position: PositionIn<G>, move: G['move'] | SealedMove): string;
   /**
    * A refusal as a sentence, with its rule.
    *
    * @param position - The position in which it was given: the sentence then names seats.
    * @category Say it in words
    */
-  describeRefusal(refusal: CoreRefusal | T['refusal'], position?: T['position']): string;
+  describeRefusal(refusal: CoreRefusal | G['refusal'], position?: PositionIn<G>): string;
   /**
    * An event as a sentence, for logs. It follows the sentence of the move: `''` where that has already said it.
    *
@@ -39,36 +38,33 @@ export interface Words<T extends Terms> {
    * @param event - An event of `transition`, or what `viewEvent` gives for it.
    * @category Say it in words
    */
-  describeEvent(position: T['position'], event: T['event'] | ChanceEvent<T['move']>): string;
+  describeEvent(position: PositionIn<G>, event: G['event']): string;
   /**
    * What seats gain and lose by an event, in figures such as `+3 coins`, to float over a board; empty where nothing changes hands.
    *
    * @param event - An event of `transition`, or what `viewEvent` gives for it.
    * @category Say it in words
    */
-  describeGains(position: T['position'], event: T['event'] | ChanceEvent<T['move']>): readonly Gain[];
+  describeGains(position: PositionIn<G>, event: G['event']): readonly Gain[];
   /**
    * Why a bot chose its move, in sentences: its headline, its reasons, and every priority list item by item.
    *
    * @param position - The position, or the view, that `explainBotMove` was asked about.
    * @category Say it in words
    */
-  describeExplanation(
-    position: T['position'],
-    explanation: Explanation<unknown, ReasonOf<T['reasons']>>,
-  ): DescribedExplanation;
+  describeExplanation(position: PositionIn<G>, explanation: Explanation<unknown, G['reason']>): DescribedExplanation;
   /**
    * What is asked, as a sentence: `promptOf` gives the prompt.
    *
    * @category Say it in words
    */
-  describePrompt(position: T['position'], prompt: PromptOf<T['prompts']>): string;
+  describePrompt(position: PositionIn<G>, prompt: G['prompt']): string;
   /**
    * What is about to end, as a sentence: `notices` gives them.
    *
    * @category Say it in words
    */
-  describeNotice(position: T['position'], notice: ReasonOf<T['notices']>): string;
+  describeNotice(position: PositionIn<G>, notice: G['notice']): string;
   /**
    * What a move will certainly do, in sentences: first what it means and those of its events, then each answer with what comes of it,
    * and what is about to end then.
@@ -76,10 +72,7 @@ export interface Words<T extends Terms> {
    * @param position - The position that `preview` was asked about.
    * @category Say it in words
    */
-  describePreview(
-    position: T['position'],
-    preview: Preview<T['move'], T['event'] | ChanceEvent<T['move']>>,
-  ): readonly string[];
+  describePreview(position: PositionIn<G>, preview: Preview<G['move'], G['event']>): readonly string[];
   /**
    * What stands at a place of the board: its name, its effect, its price for the viewer, and the rules that say so. The board gives
    * the same text to screen readers.
@@ -88,7 +81,7 @@ export interface Words<T extends Terms> {
    * @returns `undefined` where the board has no such place.
    * @category Say it in words
    */
-  describePiece(position: T['position'], place: string): DescribedPiece | undefined;
+  describePiece(position: PositionIn<G>, place: string): DescribedPiece | undefined;
   /**
    * What each icon of the board means.
    *
@@ -110,20 +103,20 @@ export interface Words<T extends Terms> {
    *
    * @category Say it in words
    */
-  describeScores(outcome: Outcome, position: T['position']): ScoreSheet;
+  describeScores(outcome: Outcome, position: PositionIn<G>): ScoreSheet;
   /**
    * Who won a finished game, by how much, and how; `''` while it goes on.
    *
    * @category Say it in words
    */
-  describeOutcome(position: T['position']): string;
+  describeOutcome(position: PositionIn<G>): string;
   /**
    * The table in words, enough to play by: for text interfaces, screen readers and bots that read.
    *
    * @param position - A state, or a view, which shows only what its viewer may see and counts face-down components.
    * @category Say it in words
    */
-  describePosition(position: T['position']): readonly Section[];
+  describePosition(position: PositionIn<G>): readonly Section[];
 }
 
 /**
@@ -172,10 +165,10 @@ export type AnyWords = Words<any>;
  * ```
  * @category Words
  */
-export function wordsOf<T extends Terms>(language: Language<T>): Words<T> {
-  function describeEvent(position: T['position'], event: T['event'] | ChanceEvent<T['move']>): string {
+export function wordsOf<G extends Terms>(language: Language<G>): Words<G> {
+  function describeEvent(position: PositionIn<G>, event: G['event']): string {
     if (event.kind !== 'chance') return sentence(language.events, event.kind, event, position);
-    const { decision, move, to } = event as ChanceEvent<T['move']>;
+    const { decision, move, to } = event as ChanceEvent<G['move']>;
     return sentence(language.draws, decision, move === 'hidden' ? null : move, position, to);
   }
 
@@ -205,7 +198,7 @@ export function wordsOf<T extends Terms>(language: Language<T>): Words<T> {
     describeScores({ scores }, position) {
       const lines = Object.keys(scores[0]?.categories ?? {}).map((category) => ({
         category,
-        name: language.categories[category as T['category']],
+        name: language.categories[category as keyof typeof language.categories],
         points: scores.map(({ categories }) => categories[category] ?? 0),
       }));
       const total = { category: 'total', name: language.total, points: scores.map(({ total: points }) => points) };

@@ -1,17 +1,10 @@
-import type { Language as CoreLanguage, Terms as CoreTerms, Seat } from '@wonders/core';
+import type { Language as CoreLanguage, Seat } from '@wonders/core';
 import type { Counted, Mythology, ScienceSymbol } from '../components/cards.js';
 import type { Direction } from '../components/directions.js';
 import type { ComponentId } from '../components/ids.js';
 import type { Resource } from '../components/resources.js';
-import type { OwnEvent } from '../events.js';
-import type { Move } from '../notation.js';
-import type { Notices } from '../notices.js';
-import type { Reasons } from '../opponent/reasons.js';
-import type { Options } from '../options.js';
-import type { Prompts } from '../prompts/index.js';
-import type { Refusal } from '../refusals.js';
-import type { Category } from '../scoring.js';
 import type { ChanceKind, Position } from '../state/index.js';
+import type { DuelSoloTypes } from '../types.js';
 
 export type { ComponentId } from '../components/ids.js';
 
@@ -20,27 +13,9 @@ export type { ComponentId } from '../components/ids.js';
  *
  * @category Words
  */
-export interface Terms extends CoreTerms {
-  /** What a sentence may look at: a state or a view. */
-  readonly position: Position;
-  /** A move of a seat, or an answer to chance. */
-  readonly move: Move;
+export interface Terms extends DuelSoloTypes {
   /** The kinds of what turns up, each with a sentence. */
   readonly chance: ChanceKind;
-  /** What happened, chance aside. */
-  readonly event: OwnEvent;
-  /** Why a move is refused, besides the reasons of every game. */
-  readonly refusal: Refusal;
-  /** What the bots have to say, by key. */
-  readonly reasons: Reasons;
-  /** What is asked, by key. */
-  readonly prompts: Prompts;
-  /** What is announced before it happens, by key. */
-  readonly notices: Notices;
-  /** The options, each with its texts. */
-  readonly options: Options;
-  /** The lines of the score sheet. */
-  readonly category: Category;
   /** What has a name and a description. */
   readonly component: ComponentId;
   /** The words that only the board needs. */

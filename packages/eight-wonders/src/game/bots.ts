@@ -1,12 +1,9 @@
 import { defineBots, type GameBots } from '@wonders/core';
-import type { Event } from '../events.js';
 import { isStraight } from '../moves/offers.js';
-import type { Move } from '../notation.js';
 import { evaluate } from '../opponent/evaluation.js';
 import { bot } from '../opponent/index.js';
-import type { Reason } from '../opponent/reasons.js';
 import { BOT_LEVELS } from '../options.js';
-import type { State, View } from '../state/index.js';
+import type { EightWondersTypes } from '../types.js';
 import { legalMoves, rules } from './rules.js';
 
 /**
@@ -14,7 +11,7 @@ import { legalMoves, rules } from './rules.js';
  *
  * @category Game
  */
-export const bots: GameBots<State, Move, Event, View, Reason> = /* @__PURE__ */ defineBots(rules, {
+export const bots: GameBots<EightWondersTypes> = /* @__PURE__ */ defineBots(rules, {
   bot,
   levels: BOT_LEVELS,
   evaluate,

@@ -1,13 +1,9 @@
 import { type Emit, type Game, joinGame, type StateOf } from '@wonders/core';
 import type { Event } from '../events.js';
-import type { Move } from '../notation.js';
-import type { Reason } from '../opponent/reasons.js';
-import type { NewGameOptions, Options } from '../options.js';
-import type { Refusal } from '../refusals.js';
-import type { Result } from '../scoring.js';
-import type { Draft, State, View } from '../state/index.js';
+import type { NewGameOptions } from '../options.js';
+import type { EightWondersTypes } from '../types.js';
 import { bots } from './bots.js';
-import { type Asked, type EightRules, rules } from './rules.js';
+import { type EightRules, rules } from './rules.js';
 import { words } from './words.js';
 
 export * from './bots.js';
@@ -19,8 +15,7 @@ export * from './words.js';
  *
  * @category Game
  */
-export interface EightWonders
-  extends Game<State, Draft, Move, Event, View, Options, Refusal, Reason, Asked, Result, NewGameOptions> {
+export interface EightWonders extends Game<EightWondersTypes> {
   /**
    * A new game, as {@link EightRules.newGame} starts it: it needs a seed, or `chance: 'manual'`.
    *

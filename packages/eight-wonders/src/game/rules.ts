@@ -3,43 +3,26 @@ import * as chance from '../chance.js';
 import type { Event } from '../events.js';
 import * as flow from '../flow.js';
 import * as moves from '../moves/index.js';
-import type { Move } from '../notation.js';
-import * as notation from '../notation.js';
-import { notices as foretold, type Notice } from '../notices.js';
-import type { NewGameOptions, Options } from '../options.js';
-import * as options from '../options.js';
+import { notation } from '../notation.js';
+import { notices as foretold } from '../notices.js';
+import { conflict, limits, type NewGameOptions, options } from '../options.js';
 import * as play from '../play.js';
-import { type Prompt, prompt } from '../prompts.js';
-import type { Refusal } from '../refusals.js';
-import type { Result } from '../scoring.js';
-import * as scoring from '../scoring.js';
+import { prompt } from '../prompts.js';
+import { outcome as outcomeOf } from '../scoring.js';
 import * as setup from '../setup.js';
 import * as form from '../state/form.js';
-import type { Decision, Draft, State, View } from '../state/index.js';
-import * as state from '../state/index.js';
+import { clone, ID, RULES } from '../state/index.js';
 import { states } from '../state/schema.js';
+import type { EightWondersTypes } from '../types.js';
 import * as views from '../view.js';
 import { seatsOf } from '../words/seats.js';
-
-/**
- * What the game asks its seats, and what it tells them is about to end: what `promptOf` and `notices` give.
- *
- * @category Game
- */
-export interface Asked {
-  /** What the game asks a seat. */
-  readonly prompt: Prompt;
-  /** What it tells is about to end. */
-  readonly notice: Notice;
-}
 
 /**
  * The type of {@link rules}. A new game always needs options: players hold hidden cards from the deal on, so the seed has no default.
  *
  * @category Game
  */
-export interface EightRules
-  extends Rules<State, Draft, Move, Event, View, Options, Refusal, Asked, Result, NewGameOptions> {
+export interface EightRules extends Rules<EightWondersTypes> {
   /**
    * A new game. Everything that chance decides comes from `seed`: equal options give equal games. The seed gives the hidden cards
    * away, so it has no default: make one that cannot be guessed, by `crypto.randomUUID()`, or let the host deal by
@@ -58,28 +41,16 @@ export interface EightRules
  *
  * @category Game
  */
-export const rules: EightRules = /* @__PURE__ */ defineRules<
-  State,
-  Draft,
-  Move,
-  Event,
-  View,
-  Options,
-  Refusal,
-  Decision,
-  Asked,
-  Result,
-  NewGameOptions
->({
-  id: state.ID,
-  rules: state.RULES,
-  options: options.options,
-  conflict: options.conflict,
+export const rules: EightRules = /* @__PURE__ */ defineRules<EightWondersTypes>({
+  id: ID,
+  rules: RULES,
+  options,
+  conflict,
   secret: {},
-  limits: options.limits,
+  limits,
   mostSeats: 5,
   setup: setup.setup,
-  clone: state.clone,
+  clone,
   hasForm: form.hasForm,
   states,
   seats: seatsOf,
@@ -87,7 +58,7 @@ export const rules: EightRules = /* @__PURE__ */ defineRules<
   chance: chance.chance,
   play: play.play,
   settle: flow.settle,
-  outcome: scoring.outcome,
+  outcome: outcomeOf,
   prompt,
   notices: foretold,
   view: views.view,
@@ -95,7 +66,7 @@ export const rules: EightRules = /* @__PURE__ */ defineRules<
   viewEvent: views.viewEvent,
   viewMove: views.viewMove,
   determinize: views.determinize,
-  notation: notation.notation,
+  notation,
 });
 
 export const {

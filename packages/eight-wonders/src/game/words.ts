@@ -1,8 +1,6 @@
 import { defineWords, type GameWords } from '@wonders/core';
 import { commonEnglish } from '@wonders/core/words';
-import type { Move } from '../notation.js';
-import type { Refusal } from '../refusals.js';
-import type { State, View } from '../state/index.js';
+import type { EightWondersTypes } from '../types.js';
 import { moves } from '../words/moves.js';
 import { refusals } from '../words/refusals.js';
 import { seatName } from '../words/seats.js';
@@ -13,7 +11,7 @@ import { rules } from './rules.js';
  *
  * @category Game
  */
-export const words: GameWords<State, Move, View, Refusal> = /* @__PURE__ */ defineWords(rules, {
+export const words: GameWords<EightWondersTypes> = /* @__PURE__ */ defineWords(rules, {
   common: commonEnglish,
   seat: seatName,
   moves,

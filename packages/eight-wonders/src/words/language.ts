@@ -4,14 +4,9 @@ import type { Cards } from '../components/cards.js';
 import type { DiscId } from '../components/discs.js';
 import type { BuildingType } from '../components/types.js';
 import type { Colour, WonderId } from '../components/wonders.js';
-import type { OwnEvent } from '../events.js';
-import type { Move, MoveOf } from '../notation.js';
-import type { Notices } from '../notices.js';
-import type { Reasons } from '../opponent/reasons.js';
-import type { Options } from '../options.js';
-import type { Prompts } from '../prompts.js';
-import type { Refusal } from '../refusals.js';
+import type { MoveOf } from '../notation.js';
 import type { Category, ChanceKind, Position } from '../state/index.js';
+import type { EightWondersTypes } from '../types.js';
 
 /**
  * Everything with a name: cards, discs, wonders, and the colours of the seats.
@@ -25,27 +20,9 @@ export type ComponentId = WonderId | ActionCard | BuildingType | DiscId | Colour
  *
  * @category Words
  */
-export interface Terms {
-  /** What the words read: a state or a view. */
-  readonly position: Position;
-  /** Every move, of seats and of chance. */
-  readonly move: Move;
+export interface Terms extends EightWondersTypes {
   /** The kinds of chance decisions. */
   readonly chance: ChanceKind;
-  /** The events, chance aside. */
-  readonly event: OwnEvent;
-  /** The refusals of this game; core adds its own. */
-  readonly refusal: Refusal;
-  /** The values of each reason of a bot. */
-  readonly reasons: Reasons;
-  /** The values of each question. */
-  readonly prompts: Prompts;
-  /** The values of each notice. */
-  readonly notices: Notices;
-  /** The options. */
-  readonly options: Options;
-  /** The parts of a score. */
-  readonly category: Category;
   /** The ids of all components. */
   readonly component: ComponentId;
   /** What boards say besides. */

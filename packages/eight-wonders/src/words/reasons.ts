@@ -1,8 +1,8 @@
-import type { Reason } from '@wonders/core';
+import type { Reason, ValuesIn } from '@wonders/core';
 import { count, listed } from '@wonders/core/words';
 import { total } from '../components/cards.js';
 import type { Brought, ExpectedOffer, ValuedMove } from '../opponent/forecasts.js';
-import type { Reasons } from '../opponent/reasons.js';
+import type { Reason as OwnReason } from '../opponent/reasons.js';
 import type { Position } from '../state/index.js';
 import type { Language } from './language.js';
 import { deed } from './moves.js';
@@ -31,8 +31,11 @@ function brings({ gains, final, guessed }: Brought, position: Position): string 
 
 const PLACES = ['best', 'second best', 'third best'] as const;
 
+/** What each reason says. */
+type Spoken = ValuesIn<OwnReason>;
+
 /** A reason within another. */
-function told<K extends keyof Reasons>({ key, values }: Reason<K, Reasons[K]>, position: Position): string {
+function told<K extends keyof Spoken>({ key, values }: Reason<K, Spoken[K]>, position: Position): string {
   return reasons[key](values, position);
 }
 

@@ -1,73 +1,44 @@
 import { defineRules } from '@wonders/core';
 import * as chance from '../chance.js';
-import type { Event } from '../events.js';
 import * as flow from '../flow/index.js';
 import * as moves from '../moves.js';
-import type { Move, SeatMove } from '../notation.js';
-import * as notation from '../notation.js';
-import { notices as foretold, type Notice } from '../notices.js';
-import type { NewGameOptions, Options } from '../options.js';
-import * as options from '../options.js';
+import { notation, type SeatMove } from '../notation.js';
+import { notices as foretold } from '../notices.js';
+import { conflict, limits, options, withdrawn } from '../options.js';
 import * as play from '../play/index.js';
-import { type Prompt, prompt } from '../prompts.js';
-import type { Refusal } from '../refusals.js';
-import type { Result } from '../scoring.js';
-import * as scoring from '../scoring.js';
+import { prompt } from '../prompts.js';
+import { outcome as outcomeOf } from '../scoring.js';
 import * as setup from '../setup.js';
-import type { Decision, Draft, State, View } from '../state/index.js';
-import * as state from '../state/index.js';
+import { clone, hasForm, ID, RULES } from '../state/index.js';
 import { states } from '../state/schema.js';
+import type { HalTypes } from '../types.js';
 import * as views from '../view/index.js';
 import { seatsOf } from '../words/seats.js';
-
-/**
- * What the game asks its seats, and what it tells them is about to end: what `promptOf` and `notices` give.
- *
- * @category Game
- */
-export interface Asked {
-  /** What the game asks a seat. */
-  readonly prompt: Prompt;
-  /** What it tells is about to end. */
-  readonly notice: Notice;
-}
 
 /**
  * The rules alone, for an app that brings its own bots and words.
  *
  * @category Game
  */
-export const rules = /* @__PURE__ */ defineRules<
-  State,
-  Draft,
-  Move,
-  Event,
-  View,
-  Options,
-  Refusal,
-  Decision,
-  Asked,
-  Result,
-  NewGameOptions
->({
-  id: state.ID,
-  rules: state.RULES,
-  options: options.options,
-  withdrawn: options.withdrawn,
-  conflict: options.conflict,
+export const rules = /* @__PURE__ */ defineRules<HalTypes>({
+  id: ID,
+  rules: RULES,
+  options,
+  withdrawn,
+  conflict,
   secret: { mode: ['versus'] },
-  limits: options.limits,
+  limits,
   mostSeats: 5,
   setup: setup.setup,
-  clone: state.clone,
-  hasForm: state.hasForm,
+  clone,
+  hasForm,
   states,
   seats: seatsOf,
   decisions: moves.decisions,
   chance: chance.chance,
   play: (draft, decision, move, emit) => play.play(draft, decision, move as SeatMove, emit),
   settle: flow.settle,
-  outcome: scoring.outcome,
+  outcome: outcomeOf,
   view: views.view,
   ownView: views.ownView,
   viewEvent: views.viewEvent,
@@ -75,7 +46,7 @@ export const rules = /* @__PURE__ */ defineRules<
   determinize: views.determinize,
   prompt,
   notices: foretold,
-  notation: notation.notation,
+  notation,
 });
 
 export const {

@@ -2,16 +2,9 @@ import type { Language as LanguageOf, Seat } from '@wonders/core';
 import type { Bonus, CardId } from '../components/cards.js';
 import type { Character, CharacterId } from '../components/characters.js';
 import type { Colour, Item, TileId } from '../components/tiles.js';
-import type { OwnEvent } from '../events.js';
-import type { Move } from '../notation.js';
-import type { Notices } from '../notices.js';
 import type { HalTurn } from '../opponent/hal-turn.js';
-import type { Reasons } from '../opponent/reasons.js';
-import type { Options } from '../options.js';
-import type { Prompts } from '../prompts.js';
-import type { Refusal } from '../refusals.js';
-import type { Category } from '../scoring.js';
 import type { ChanceKind, Ending, Hidden, Position } from '../state/index.js';
+import type { HalTypes } from '../types.js';
 
 /**
  * The ids of all components: tiles, the cards that name them, urbanization cards and characters.
@@ -25,27 +18,9 @@ export type ComponentId = CardId | CharacterId;
  *
  * @category Words
  */
-export interface Terms {
-  /** What the words read: a state or a view. */
-  readonly position: Position;
-  /** Every move, of seats and of chance. */
-  readonly move: Move;
+export interface Terms extends HalTypes {
   /** The kinds of chance decisions. */
   readonly chance: ChanceKind;
-  /** The events, chance aside. */
-  readonly event: OwnEvent;
-  /** The refusals of this game; core adds its own. */
-  readonly refusal: Refusal;
-  /** The values of each reason of a bot. */
-  readonly reasons: Reasons;
-  /** The values of each question. */
-  readonly prompts: Prompts;
-  /** The values of each notice. */
-  readonly notices: Notices;
-  /** The options. */
-  readonly options: Options;
-  /** The parts of a score. */
-  readonly category: Category;
   /** The ids of all components. */
   readonly component: ComponentId;
   /** What boards say besides. */

@@ -1,13 +1,7 @@
 import { type Game, joinGame } from '@wonders/core';
-import type { Event } from '../events.js';
-import type { Move } from '../notation.js';
-import type { Reason } from '../opponent/reasons.js';
-import type { Options } from '../options.js';
-import type { Refusal } from '../refusals.js';
-import type { Result } from '../scoring.js';
-import type { Draft, State, View } from '../state/index.js';
+import type { TinyGameTypes } from '../types.js';
 import { bots } from './bots.js';
-import { type Asked, rules } from './rules.js';
+import { rules } from './rules.js';
 import { words } from './words.js';
 
 export * from './bots.js';
@@ -19,7 +13,7 @@ export * from './words.js';
  *
  * @category Game
  */
-export interface TinyGame extends Game<State, Draft, Move, Event, View, Options, Refusal, Reason, Asked, Result> {}
+export interface TinyGame extends Game<TinyGameTypes> {}
 
 /**
  * The game as one value, for tools that work with any game.

@@ -1,14 +1,7 @@
 import type { Language as LanguageOf, Seat } from '@wonders/core';
 import type { Card } from '../components/cards.js';
-import type { OwnEvent } from '../events.js';
-import type { Move } from '../notation.js';
-import type { Notices } from '../notices.js';
-import type { Reasons } from '../opponent/reasons.js';
-import type { Options } from '../options.js';
-import type { Prompts } from '../prompts.js';
-import type { Refusal } from '../refusals.js';
-import type { Category } from '../scoring.js';
 import type { ChanceKind, Position } from '../state/index.js';
+import type { TinyGameTypes } from '../types.js';
 
 /**
  * Everything with a name.
@@ -42,27 +35,9 @@ export interface BoardWords {
  *
  * @category Words
  */
-export interface Terms {
-  /** A state or a view. */
-  readonly position: Position;
-  /** The moves, those of chance included. */
-  readonly move: Move;
+export interface Terms extends TinyGameTypes {
   /** The kinds of chance moves. */
   readonly chance: ChanceKind;
-  /** The events, chance aside. */
-  readonly event: OwnEvent;
-  /** The refusals of this game; core adds its own. */
-  readonly refusal: Refusal;
-  /** The values of each reason of a bot. */
-  readonly reasons: Reasons;
-  /** The values of each question. */
-  readonly prompts: Prompts;
-  /** The values of each notice. */
-  readonly notices: Notices;
-  /** The options. */
-  readonly options: Options;
-  /** The parts of a score. */
-  readonly category: Category;
   /** The ids of all components. */
   readonly component: ComponentId;
   /** What boards say besides. */
