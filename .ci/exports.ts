@@ -97,11 +97,11 @@ export const EXPORTS: Readonly<Record<string, RoomNames>> = {
   notices: { names: ['Notices', 'Notice', 'notices'] },
   scoring: { names: ['CATEGORIES', 'Category', 'Result', 'outcome'] },
   view: { names: ['view', 'viewEvent', 'determinize'] },
-  opponent: { names: ['bot'] },
-  'opponent/script': { names: ['scriptMove'], optional: true },
-  'opponent/house': { names: ['houseMove'] },
-  'opponent/evaluation': { names: ['evaluate'] },
-  'opponent/reasons': { names: ['Reasons', 'Reason'] },
+  reasons: { names: ['Reasons', 'Reason'] },
+  script: { names: ['scriptMove'], optional: true },
+  house: { names: ['bot'] },
+  'house/move': { names: ['houseMove'] },
+  'house/evaluation': { names: ['evaluate'] },
   words: { names: [...WORDS, 'english', 'Language', 'BoardLanguage', 'BoardWords', 'ComponentId', 'Terms'] },
   'words/language': { names: ['Language', 'BoardLanguage', 'BoardWords', 'ComponentId', 'Terms'] },
   'words/english': { names: ['english'] },
@@ -239,7 +239,7 @@ function sentencesIn(path: string, files: Files): readonly ts.Node[] {
 /** Sentences in the code of the bots: they belong in `words`, where they can be translated. */
 export const sentencesOfBots = (files: Files): string[] =>
   Object.keys(files)
-    .filter((file) => isCode(file) && /^src\/opponent[/.]/.test(file))
+    .filter((file) => isCode(file) && /^src\/(reasons|script|house)[/.]/.test(file))
     .flatMap((file) =>
       sentencesIn(file, files).map((node) => {
         const { line } = node.getSourceFile().getLineAndCharacterOfPosition(node.getStart());

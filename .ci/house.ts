@@ -33,19 +33,22 @@ export const ROOMS: Readonly<Record<string, number>> = {
   prompts: 2,
   notices: 2,
   view: 2,
+  // Why a bot moves as it does, as data: words make sentences of it.
+  reasons: 2,
   // On its turn the script decides which moves are legal, so the rules of moves ask it.
-  opponent: 2,
+  script: 2,
+  // The house bot plays by the rules as any player does.
+  house: 3,
   // What the game is made of, by name: the one type parameter of core's functions.
   types: 3,
-  // Bots give reasons as data; words make sentences of them.
-  words: 3,
-  board: 4,
-  game: 5,
+  words: 4,
+  board: 5,
+  game: 6,
   // The inputs and outputs of a net. The entry ./learn
-  learn: 6,
+  learn: 7,
   // A trained net, and what it sees. The entry ./net
-  net: 6,
-  index: 6,
+  net: 7,
+  index: 7,
 };
 
 /** The rooms of core, each with its floor, by the same law. */
@@ -80,19 +83,18 @@ export const roomsOf = ({ rulebook }: House): Readonly<Record<string, number>> =
 /** The room whose files are nouns of the game: the rulebook has to know each of them. */
 export const NOUNS: readonly string[] = ['table'];
 
-/** Rooms in which each file is on its own when circles are looked for: the script lies below the rules of moves, the house bot above. */
-export const FILE_BY_FILE: readonly string[] = ['table', 'opponent'];
+/** Rooms in which each file is on its own when circles are looked for. */
+export const FILE_BY_FILE: readonly string[] = ['table'];
 
-/** Folders of nouns, of tables, and of what core's root hands on: nothing speaks for the whole of them. */
-export const WITHOUT_INDEX: readonly string[] = [
-  'components',
-  'contract',
-  'engine',
-  'rng',
-  'schema',
-  'script',
-  'table',
-];
+/** Folders of nouns, and of tables: nothing speaks for the whole of them. */
+const WITHOUT_INDEX: readonly string[] = ['components', 'table'];
+
+/** Folders of what core's root hands on. */
+const CORE_WITHOUT_INDEX: readonly string[] = ['contract', 'engine', 'rng', 'schema', 'script'];
+
+/** The rooms that are folders without an index. */
+export const withoutIndex = ({ rulebook }: House): readonly string[] =>
+  rulebook === undefined ? CORE_WITHOUT_INDEX : WITHOUT_INDEX;
 
 /** The files beside `src` in the package of a game. */
 export const BESIDE_SOURCE: readonly string[] = ['src', 'test', 'golden', 'bench'];

@@ -11,7 +11,7 @@ import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSyn
 import { availableParallelism } from 'node:os';
 import { basename, dirname, join, posix, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import ts from 'typescript';
+import { roomOf } from './house.js';
 import { type Ending, type Tested, testedWith, testFiles } from './judging.js';
 import { changesOf } from './mutators.js';
 import { packages, root } from './packages.js';
@@ -48,40 +48,28 @@ interface Equivalent {
   readonly by: string;
 }
 
-/** The files of a package's opponent that the script uses, itself included; the house bot where it is the script. */
-function scriptFiles(dir: string): ReadonlySet<string> {
-  const found = new Set<string>();
-  const visit = (file: string): void => {
-    if (found.has(file) || !existsSync(join(dir, file))) return;
-    found.add(file);
-    for (const { fileName } of ts.preProcessFile(readFileSync(join(dir, file), 'utf8')).importedFiles)
-      if (fileName.startsWith('./')) visit(posix.join('src/opponent', fileName).replace(/\.js$/, '.ts'));
-  };
-  const script = 'src/opponent/script.ts';
-  visit(existsSync(join(dir, script)) ? script : 'src/opponent/house.ts');
-  return found;
-}
-
-function partOf(id: string, file: string, scripts: ReadonlySet<string>): Part {
+/** The score that a file counts for. Where a game has no script, the rules describe its house bot. */
+function partOf(id: string, file: string, files: readonly string[]): Part {
+  const stands = (...rooms: readonly string[]) => rooms.includes(roomOf(file) ?? '');
   if (id === 'core') return 'core';
-  if (/^src\/(words|board)\b/.test(file)) return 'words';
-  if (/^src\/(learn|net)\b/.test(file)) return 'bots';
-  if (!file.startsWith('src/opponent/')) return 'rules';
-  return scripts.has(file) ? 'scripts' : 'bots';
+  if (stands('words', 'board')) return 'words';
+  if (stands('learn', 'net')) return 'bots';
+  if (stands('script', 'reasons')) return 'scripts';
+  if (!stands('house')) return 'rules';
+  return files.some((each) => roomOf(each) === 'script') ? 'bots' : 'scripts';
 }
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** All changes of a package's sources, equivalents included. */
 export function candidatesOf(id: string, dir: string): Candidate[] {
-  const scripts = scriptFiles(dir);
   const files = readdirSync(join(dir, 'src'), { recursive: true, encoding: 'utf8' })
     .map((file) => posix.join('src', file.replaceAll('\\', '/')))
     .filter((file) => file.endsWith('.ts') && !/\.(test|test-d|d)\.ts$/.test(file))
     .sort();
   return files.flatMap((file) => {
     const source = readFileSync(join(dir, file), 'utf8');
-    const part = partOf(id, file, scripts);
+    const part = partOf(id, file, files);
     return changesOf(source, /\/(words|board)\b/.test(file)).map(({ start, end, to }): Candidate => {
       const first = source.lastIndexOf('\n', start - 1) + 1;
       const last = source.indexOf('\n', end);

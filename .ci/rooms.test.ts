@@ -19,11 +19,11 @@ const files: Readonly<Record<string, string>> = {
   ...named,
   'src/index.ts': "export { newGame } from './game.js';\n",
   'src/game.ts': `${named['src/game.ts']}import { moves } from './moves.js';\nimport { words } from './words/index.js';\n`,
-  'src/words/index.ts': `${named['src/words/index.ts']}import { script } from '../opponent/script.js';\n`,
-  'src/moves.ts': `${named['src/moves.ts']}import { script } from './opponent/script.js';\n`,
-  'src/opponent/index.ts': `${named['src/opponent/index.ts']}import { houseMove } from './house.js';\n`,
-  'src/opponent/script.ts': `${named['src/opponent/script.ts']}import { price } from '../costs.js';\n`,
-  'src/opponent/house.ts': `${named['src/opponent/house.ts']}import { moves } from '../moves.js';\nimport './script.js';\n`,
+  'src/words/index.ts': `${named['src/words/index.ts']}import { script } from '../script.js';\n`,
+  'src/moves.ts': `${named['src/moves.ts']}import { script } from './script.js';\n`,
+  'src/script.ts': `${named['src/script.ts']}import { price } from './costs.js';\nimport type { Reason } from './reasons.js';\n`,
+  'src/house/index.ts': `${named['src/house/index.ts']}import { houseMove } from './move.js';\nimport '../script.js';\n`,
+  'src/house/move.ts': `${named['src/house/move.ts']}import { moves } from '../moves.js';\n`,
   'src/costs.ts': "import type { Draft } from './state/index.js';\n",
   'src/state/index.ts': `${named['src/state/index.ts']}import type { Track } from '../table/military-track.js';\nimport '../components/cards.js';\n`,
   'src/table/city.ts': "import type { Draft } from '../state/index.js';\n",
@@ -32,7 +32,7 @@ const files: Readonly<Record<string, string>> = {
   'src/moves.test.ts': "import { scene } from '../test/scene.js';\n",
   'src/moves.chains.test.ts': '\n',
   'src/words/words.test.ts': '\n',
-  'src/opponent.test.ts': '\n',
+  'src/house/house.test.ts': '\n',
   'test/golden.test.ts': '\n',
   'bench/variants.ts': '\n',
   'tsup.config.ts': '\n',
@@ -53,6 +53,13 @@ describe('files outside the rooms', () => {
 
   test('names from the prototype of objects are no rooms', () => {
     expect(strayFiles(withFiles({ 'src/constructor.ts': '' }))).toEqual(['src/constructor.ts: constructor is no room']);
+  });
+
+  test('a script that nothing speaks for', () => {
+    const { 'src/script.ts': _, ...others } = files;
+    expect(strayFiles({ ...house, files: { ...others, 'src/script/scales.ts': '' } })).toEqual([
+      'src/script/scales.ts: src/script/index.ts is missing',
+    ]);
   });
 
   test('a folder that is no room', () => {
@@ -113,8 +120,22 @@ describe('imports', () => {
   });
 
   test('of sentences by bots', () => {
-    expect(strayImports(withFiles({ 'src/opponent/house.ts': "import '../words/index.js';\n" }))).toEqual([
-      'src/opponent/house.ts imports src/words/index.ts: words comes after opponent',
+    expect(strayImports(withFiles({ 'src/house/move.ts': "import '../words/index.js';\n" }))).toEqual([
+      'src/house/move.ts imports src/words/index.ts: words comes after house',
+    ]);
+  });
+
+  test('of the house bot by the rules', () => {
+    const { 'src/moves.ts': moves } = files;
+    expect(strayImports(withFiles({ 'src/moves.ts': `${moves}import './house/index.js';\n` }))).toEqual([
+      'src/moves.ts imports src/house/index.ts: house comes after moves',
+    ]);
+  });
+
+  test('of the rules of moves by the script, which they ask', () => {
+    const { 'src/script.ts': script } = files;
+    expect(strayImports(withFiles({ 'src/script.ts': `${script}import './moves.js';\n` }))).toEqual([
+      'src: a circle of imports: moves <- script <- moves',
     ]);
   });
 
@@ -126,7 +147,7 @@ describe('imports', () => {
 
   test('in a circle of two rooms', () => {
     expect(strayImports(withFiles({ 'src/costs.ts': "import { moves } from './moves.js';\n" }))).toEqual([
-      'src: a circle of imports: moves <- opponent/script <- costs <- moves',
+      'src: a circle of imports: moves <- script <- costs <- moves',
     ]);
   });
 
@@ -169,7 +190,7 @@ describe('names that rooms export', () => {
     ['src/state/index.ts', 'PHASES'],
     ['src/state/index.ts', 'SCRIPT_SEAT'],
     ['src/options.ts', 'Options'],
-    ['src/opponent/reasons.ts', 'Reasons'],
+    ['src/reasons.ts', 'Reasons'],
     ['src/words/index.ts', 'describeExplanation'],
     ['src/game.ts', 'applyMove'],
     ['test/scene.ts', 'refused'],
@@ -180,7 +201,7 @@ describe('names that rooms export', () => {
   test('a game may have no script', () => {
     const names = ['PLAYER_SEAT', 'SCRIPT_SEAT', 'isSolo', 'isScript'];
     const state = names.reduce((text, name) => text.replace(`, ${name}`, ''), files['src/state/index.ts'] ?? '');
-    const { 'src/opponent/script.ts': _, ...others } = files;
+    const { 'src/script.ts': _, ...others } = files;
     expect(strayExports({ ...others, 'src/state/index.ts': state })).toEqual([]);
   });
 
@@ -251,7 +272,7 @@ describe('the house of core', () => {
 });
 
 describe('sentences among the bots', () => {
-  const said = (code: string) => sentencesOfBots({ 'src/opponent/house.ts': code });
+  const said = (code: string) => sentencesOfBots({ 'src/house/move.ts': code });
 
   test.each([
     "const why = 'the best card';",

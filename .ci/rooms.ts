@@ -21,7 +21,7 @@ import {
   roomOf,
   roomsOf,
   TYPES_ONLY,
-  WITHOUT_INDEX,
+  withoutIndex,
 } from './house.js';
 import { packages, root } from './packages.js';
 
@@ -66,7 +66,7 @@ export function strayFiles(house: House): string[] {
     if (deeper.length === 0) continue;
     const index = `src/${first}/index.ts`;
     if (`src/${first}.ts` in files) problems.push(`${path}: ${room} is a file and a folder`);
-    else if (!WITHOUT_INDEX.includes(room) && !(index in files)) problems.push(`${path}: ${index} is missing`);
+    else if (!withoutIndex(house).includes(room) && !(index in files)) problems.push(`${path}: ${index} is missing`);
     const name = posix.basename(path).split('.')[0] ?? '';
     const words = name.split('-').map((word) => word.replace(/s$/, ''));
     if (rulebook !== '' && NOUNS.includes(room) && name !== 'index' && !words.every((word) => known.includes(word)))

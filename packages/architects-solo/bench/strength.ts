@@ -8,8 +8,8 @@ import { draw, seedRng } from '@wonders/core';
 import { cardAt, INDEX } from '../src/components/cards.js';
 import { progressBy } from '../src/costs.js';
 import { architectsSolo as game } from '../src/game/index.js';
+import { takenBy } from '../src/house/values.js';
 import type { Move } from '../src/notation.js';
-import { takenBy } from '../src/opponent/values.js';
 import type { Draft, State } from '../src/state/index.js';
 
 const GAMES = Number(process.env['GAMES'] ?? 1000);

@@ -30,11 +30,9 @@ export {
   type TokenPlace,
 } from './notation.js';
 export type { Notice, Notices } from './notices.js';
-export type { Match, PriorityId } from './opponent/priorities.js';
-export type { Cause, Causes, Reason, Reasons, Worth, Worths } from './opponent/reasons.js';
-export type { CardValue } from './opponent/values.js';
 export type { NewGameOptions, Options, Settings, WonderChoice } from './options.js';
 export type { Prompt, Prompts } from './prompts/index.js';
+export type { CardValue, Cause, Causes, Match, PriorityId, Reason, Reasons, Worth, Worths } from './reasons.js';
 export type { MissingCard, OfPayment, OwedStage, Refusal } from './refusals/index.js';
 export { CATEGORIES, type Category, type Result } from './scoring/index.js';
 export type { Medal, Pars } from './scoring/medals.js';

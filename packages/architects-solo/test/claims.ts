@@ -3,8 +3,7 @@ import { type CardKind, cardAt, INDEX, KINDS } from '../src/components/cards.js'
 import { TOKENS } from '../src/components/tokens.js';
 import { WONDERS } from '../src/components/wonders.js';
 import { type Move, type State, stageCosts } from '../src/index.js';
-import type { PriorityId } from '../src/opponent/priorities.js';
-import type { Reason } from '../src/opponent/reasons.js';
+import type { PriorityId, Reason } from '../src/reasons.js';
 
 // What explanations claim, counted anew from the position and the rules of costs.
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { botShare, fewOf, readings } from '../../../.ci/runs.js';
 import type { CardKind } from '../src/components/cards.js';
 import { architectsSolo as game, type Move, type Options, type State, stageCosts, WONDERS } from '../src/index.js';
-import { PRIORITIES } from '../src/opponent/priorities.js';
+import { PRIORITIES } from '../src/script/priorities.js';
 import { describeExplanation } from '../src/words/index.js';
 import { givesExtra, held, helped, meets, type Step, type Why } from './claims.js';
 

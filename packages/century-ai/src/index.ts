@@ -16,10 +16,13 @@ export type { LandTileId, MarketTile, MarketTileId, PortId, TradeSymbol } from '
 export { MARKET_TILES, PORTS, SEA_TILES, SYMBOLS } from './components/tiles.js';
 export type { Event, OwnEvent } from './events.js';
 export * from './game/index.js';
+export { reaction } from './game/reaction.js';
 export type { ChanceMove, Move, SeatMove } from './notation.js';
 export type { Notice, Notices } from './notices.js';
-export { type AiReaction, reaction } from './opponent/forecast.js';
-export type { Reason, Reasons } from './opponent/reasons.js';
+export type { MarketTileSpec, NewGameOptions, Options, OrderSpec, Settings, Start } from './options/index.js';
+export type { Answers, BoatAt, Prompt, Prompts } from './prompts.js';
+export type { Reason, Reasons } from './reasons/index.js';
+export type { AiReaction } from './reasons/reaction.js';
 export type {
   ActingSeat,
   BoatHex,
@@ -32,9 +35,7 @@ export type {
   PlannedRoute,
   PlannedTurn,
   TradeReading,
-} from './opponent/told.js';
-export type { MarketTileSpec, NewGameOptions, Options, OrderSpec, Settings, Start } from './options/index.js';
-export type { Answers, BoatAt, Prompt, Prompts } from './prompts.js';
+} from './reasons/told.js';
 export type { Code, Refusal } from './refusals.js';
 export { CATEGORIES, type Category, type Result, scoreSheet } from './scoring.js';
 export {

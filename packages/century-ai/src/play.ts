@@ -10,7 +10,7 @@ import { SYMBOLS } from './components/tiles.js';
 import { ownersOn } from './costs/sailing.js';
 import type { Event, Sink } from './events.js';
 import type { Move, MoveOf, SeatMove } from './notation.js';
-import { scriptMove } from './opponent/script.js';
+import { scriptMove } from './script.js';
 import type { Decision, Draft } from './state/index.js';
 import { asks, asksDraw, asksToll, isSolo, SCRIPT_SEAT } from './state/index.js';
 import { hexOf, marketAt, neighboursOf, portAt } from './table/places.js';

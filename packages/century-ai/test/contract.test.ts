@@ -7,7 +7,7 @@ import { type Cubes, NONE, plus, total } from '../src/components/cubes.js';
 import { marketIds, orderIds } from '../src/components/tables.js';
 import { isMarketTile, SYMBOLS } from '../src/components/tiles.js';
 import { centuryAi } from '../src/game/index.js';
-import type { Reason } from '../src/opponent/reasons.js';
+import type { Reason } from '../src/reasons/index.js';
 import type { State, View } from '../src/state/index.js';
 import { capacity, columnsEmptied } from '../src/table/boards.js';
 import { adjacency, mapFault } from '../src/table/hexes.js';

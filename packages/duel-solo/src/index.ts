@@ -38,17 +38,6 @@ export type { Event, OwnEvent } from './events.js';
 export * from './game/index.js';
 export type { ChanceMove, Move, MoveOf, Of, SeatMove } from './notation.js';
 export type { Notice, Notices } from './notices.js';
-export type {
-  CandidateReasons,
-  CoinValues,
-  NeedValues,
-  PointValues,
-  PriceValues,
-  SeatValue,
-  TokenValues,
-} from './opponent/candidates.js';
-export type { LabelKey, ListKey, NoteKey, PlainKey, StepKey, StoryKey } from './opponent/reason-keys.js';
-export type { CandidateValues, Reason, Reasons } from './opponent/reasons.js';
 export type { NewGameOptions, Options, Override, Settings, WonderPrint } from './options.js';
 export type {
   CardChoice,
@@ -63,6 +52,17 @@ export type {
   TurnAction,
   WonderChoice,
 } from './prompts/index.js';
+export type {
+  CandidateReasons,
+  CoinValues,
+  NeedValues,
+  PointValues,
+  PriceValues,
+  SeatValue,
+  TokenValues,
+} from './reasons/candidates.js';
+export type { CandidateValues, Reason, Reasons } from './reasons/index.js';
+export type { LabelKey, ListKey, NoteKey, PlainKey, StepKey, StoryKey } from './reasons/keys.js';
 export type { Refusal } from './refusals.js';
 export { CATEGORIES, type Category, pointsOf, type Result } from './scoring.js';
 export {

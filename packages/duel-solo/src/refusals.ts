@@ -5,7 +5,7 @@ import type { Offering } from './components/pantheon.js';
 import type { WonderId } from './components/wonders.js';
 import { type Price, price } from './costs/index.js';
 import type { Move, MoveOf } from './notation.js';
-import { scriptMove } from './opponent/script.js';
+import { scriptMove } from './script/index.js';
 import { type CityState, cityOf, type Decision, type Position } from './state/index.js';
 import { pantheonOf } from './table/pantheon.js';
 import { layoutOf } from './table/structure.js';

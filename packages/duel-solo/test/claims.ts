@@ -7,10 +7,10 @@ import { PANTHEON, PROGRESS_OF, STRATEGIC } from '../src/components/solo.js';
 import { WONDER_IDS, type WonderId } from '../src/components/wonders.js';
 import { activationPrice, price } from '../src/costs/index.js';
 import { duelSolo, type State } from '../src/index.js';
-import { isisCards } from '../src/opponent/divinities.js';
-import { applicable } from '../src/opponent/metrics.js';
-import type { Reason } from '../src/opponent/reasons.js';
-import { cardWins, divinityWins, wonderWins } from '../src/opponent/wins.js';
+import type { Reason } from '../src/reasons/index.js';
+import { isisCards } from '../src/script/divinities.js';
+import { applicable } from '../src/script/metrics.js';
+import { cardWins, divinityWins, wonderWins } from '../src/script/wins.js';
 import { wonderOf } from '../src/table/city.js';
 import { symbolBit } from '../src/table/science.js';
 

@@ -15,7 +15,7 @@ import {
   type State,
   WONDER_IDS,
 } from '../src/index.js';
-import type { Reason } from '../src/opponent/reasons.js';
+import type { Reason } from '../src/reasons/index.js';
 import { describeEvent, describeExplanation } from '../src/words/index.js';
 import {
   describeEvent as evento,

@@ -2,7 +2,7 @@ import { draw, seedRng } from '@wonders/core';
 import { expect, test } from 'vitest';
 import { readings } from '../../../.ci/runs.js';
 import { type Draft, duelSolo, type Move, type Options, type State } from '../src/index.js';
-import type { Reason } from '../src/opponent/reasons.js';
+import type { Reason } from '../src/reasons/index.js';
 import { pointsOf } from '../src/scoring.js';
 
 // Recomputes, with the engine alone, what the house bot says about its moves.

@@ -2,7 +2,7 @@ import { CARDS } from '../src/components/cards.js';
 import { LAYOUTS } from '../src/components/layouts.js';
 import { activationPrice, price } from '../src/costs/index.js';
 import type { State } from '../src/index.js';
-import type { Reason, Reasons } from '../src/opponent/reasons.js';
+import type { Reason, Reasons } from '../src/reasons/index.js';
 import { amount, type Move, needOf, placeOfType, type Step, spaceOf, tokensOf } from './claims.js';
 
 // Recomputes, from the position, the notes on candidates.

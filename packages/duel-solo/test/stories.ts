@@ -1,7 +1,7 @@
 import { CARDS } from '../src/components/cards.js';
 import { slotsOf } from '../src/components/layouts.js';
 import type { State } from '../src/index.js';
-import type { Reason } from '../src/opponent/reasons.js';
+import type { Reason } from '../src/reasons/index.js';
 import { limitOf, meets, payable, placeOfType, type Why } from './claims.js';
 
 // Recomputes, from the position, the reasons outside SOLO's lists.

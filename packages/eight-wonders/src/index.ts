@@ -15,10 +15,10 @@ export * from './game/index.js';
 export { canonicalOffers } from './moves/offers.js';
 export type { ChanceMove, Move, MoveOf, SeatMove } from './notation.js';
 export type { Notice, Notices } from './notices.js';
-export type { Brought, BuildForecast, ExpectedOffer, OfferForecast, ValuedMove } from './opponent/forecasts.js';
-export type { Reason, Reasons } from './opponent/reasons.js';
 export type { BotLevel, NewGameOptions, Options, Settings } from './options.js';
 export type { DrawnFor, InHand, Prompt, Prompts } from './prompts.js';
+export type { Brought, BuildForecast, ExpectedOffer, OfferForecast, ValuedMove } from './reasons/forecasts.js';
+export type { Reason, Reasons } from './reasons/index.js';
 export type {
   ActionCardRefusal,
   BuildRefusal,

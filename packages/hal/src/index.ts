@@ -28,18 +28,18 @@ export {
 } from './components/tiles.js';
 export { type FloorCost, floorCost } from './costs.js';
 export type { Event, OwnEvent } from './events.js';
-export { type ExpertChoice, expertChoice } from './flow/expert-level.js';
 export * from './game/index.js';
 export type { ChanceMove, Move, SeatMove } from './notation.js';
 export type { Notice, Notices } from './notices.js';
-export type { Lead } from './opponent/evaluation.js';
-export { gifts, halTurn } from './opponent/forecast.js';
-export type { CardEnding, Floors, HalExchange, HalTurn, KeptPoints, RoundEnd } from './opponent/hal-turn.js';
-export type { Reason, Reasons } from './opponent/reasons.js';
 export type { Correction, NewGameOptions, Options, Settings } from './options.js';
 export type { Lifted, Possible, Prompt, Prompts } from './prompts.js';
+export type { CardEnding, Floors, HalExchange, HalTurn, KeptPoints, RoundEnd } from './reasons/hal-turn.js';
+export type { Reason, Reasons } from './reasons/index.js';
+export type { Lead } from './reasons/lead.js';
 export type { Refusal } from './refusals.js';
 export { CATEGORIES, type Category, cardPoints, districtPoints, type Result } from './scoring.js';
+export { type ExpertChoice, expertChoice } from './script/expert-level.js';
+export { gifts, halTurn } from './script/forecast.js';
 export {
   type Building,
   CHANCES,

@@ -1,9 +1,9 @@
 import type { NoValues, ReasonOf, Seat } from '@wonders/core';
 import type { CardId } from './components/cards.js';
-import { endingOf, halTurn, leftNow, openTurn } from './opponent/forecast.js';
-import type { CardEnding, HalTurn } from './opponent/hal-turn.js';
 import { suppliesOf } from './options.js';
 import { produced } from './play/urbanize.js';
+import type { CardEnding, HalTurn } from './reasons/hal-turn.js';
+import { endingOf, halTurn, leftNow, openTurn } from './script/forecast.js';
 import { type Ending, isSolo, own, PLAYER_SEAT, type Position, SCRIPT_SEAT } from './state/index.js';
 import { supplySize } from './table/piles.js';
 

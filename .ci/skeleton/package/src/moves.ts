@@ -2,6 +2,7 @@ import type { DecisionRules } from '@wonders/core';
 import type { Move } from './notation.js';
 import { type Refusal, refuse } from './refusals.js';
 import type { Decision, Position, SeatDecisionKind } from './state/index.js';
+import { leavesOf } from './table/leaves.js';
 
 type Rules = DecisionRules<Position, Decision, Move, Refusal>;
 
@@ -14,8 +15,8 @@ export const decisions: Readonly<Record<SeatDecisionKind, Rules>> = {
     size: () => MOVES.length,
     candidate: (_, __, i) => MOVES[i] as Move,
     // TINY-04: a seat may leave only a limited number of cards.
-    forbids: ({ left, options }, { seat }, { kind }) =>
-      kind === 'leave' && (left[seat] ?? 0) >= options.leaves ? 'no-more-leaves' : '',
+    forbids: (position, { seat }, { kind }) =>
+      kind === 'leave' && leavesOf(position, seat) <= 0 ? 'no-more-leaves' : '',
     refuse: (position, decision, move) => refuse(position, decision, move, 'no-more-leaves'),
   },
 };

@@ -1,8 +1,8 @@
 import { box, label, NOTHING, type Part, type Room, wrapped } from '@wonders/core/board';
 import type { CardKind } from '../components/cards.js';
 import { TOKEN_PLACES } from '../notation.js';
-import { PRIORITIES } from '../opponent/priorities.js';
-import { deckChoice } from '../opponent/script.js';
+import { deckChoice } from '../script/index.js';
+import { PRIORITIES } from '../script/priorities.js';
 import { isAges, isSolo, type View } from '../state/index.js';
 import { conflictTokens } from '../table/area.js';
 import { deckName, deckNames, type ShownDeck, shownDeck } from '../table/decks.js';

@@ -1,8 +1,8 @@
 import { question } from '../chance/decisions.js';
 import { ask, askSeat } from '../chance/index.js';
 import type { Sink } from '../events.js';
-import { lookedChoice, tokenChoice } from '../opponent/script.js';
 import { take, takeLooked, takeToken } from '../play/taking.js';
+import { lookedChoice, tokenChoice } from '../script/index.js';
 import { type Draft, isScript, type OwedEffect } from '../state/index.js';
 import { refillCentral } from '../table/central.js';
 import { centralOf, decksInReach, faceDown, hasCard } from '../table/decks.js';

@@ -1,6 +1,6 @@
 import { defineBots } from '@wonders/core';
-import { evaluate } from '../opponent/evaluation.js';
-import { bot } from '../opponent/index.js';
+import { evaluate } from '../house/evaluation.js';
+import { bot } from '../house/index.js';
 import { rules } from './rules.js';
 
 /**

@@ -1,7 +1,7 @@
 import { replaced } from '@wonders/core';
 import type { Sink } from '../events.js';
 import type { Deck, Move, MoveOf, SeatMove } from '../notation.js';
-import { DENIED } from '../opponent/script.js';
+import { DENIED } from '../script/index.js';
 import { type Decision, type Draft, isAges, SCRIPT_SEAT } from '../state/index.js';
 import { centralOf, deckNamed, hasCard } from '../table/decks.js';
 import { useTrigger } from '../table/extras.js';

@@ -3,7 +3,7 @@ import { capital, count, listed } from '@wonders/core/words';
 import { type CardKind, INDEX, RED, RESOURCES } from '../components/cards.js';
 import type { WonderId } from '../components/wonders.js';
 import { DECK_NAMES, type Deck, type DeckName } from '../notation.js';
-import { matchOf, priorityAt } from '../opponent/priorities.js';
+import { matchOf, priorityAt } from '../script/priorities.js';
 import { type DeckChoice, isAges, isScript, PLAYER_SEAT, type Position } from '../state/index.js';
 import { areaAt, conflictTokens } from '../table/area.js';
 import { paymentWords, setWords } from './costs.js';

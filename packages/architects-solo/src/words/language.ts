@@ -3,7 +3,7 @@ import type { CardKind } from '../components/cards.js';
 import type { TokenId } from '../components/tokens.js';
 import type { Effect, WonderId } from '../components/wonders.js';
 import type { Deck, ScienceSet } from '../notation.js';
-import type { PriorityId } from '../opponent/priorities.js';
+import type { PriorityId } from '../reasons.js';
 import type { ChanceKind, DeckChoice, Position } from '../state/index.js';
 import type { ArchitectsSoloTypes } from '../types.js';
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@wonders/core';
 import { listed } from '@wonders/core/words';
-import type { Match, PriorityId } from '../opponent/priorities.js';
+import type { Match, PriorityId } from '../reasons.js';
 import { PLAYER_SEAT, type Position, SCRIPT_SEAT } from '../state/index.js';
 import { who } from './seats.js';
 

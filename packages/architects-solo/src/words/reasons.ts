@@ -1,8 +1,7 @@
 import type { Reason, ValuesIn } from '@wonders/core';
 import { capital, count, listed } from '@wonders/core/words';
 import type { DeckName } from '../notation.js';
-import type { Reason as OwnReason, Reasons } from '../opponent/reasons.js';
-import type { CardValue } from '../opponent/values.js';
+import type { CardValue, Reason as OwnReason, Reasons } from '../reasons.js';
 import { isAges, PLAYER_SEAT, type Position, SCRIPT_SEAT } from '../state/index.js';
 import { deckWords, sourceWords } from './decks.js';
 import type { Language } from './language.js';

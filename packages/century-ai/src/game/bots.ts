@@ -1,7 +1,7 @@
 import { defineBots } from '@wonders/core';
-import { weighed } from '../opponent/candidates.js';
-import { evaluate } from '../opponent/evaluation.js';
-import { bot } from '../opponent/index.js';
+import { weighed } from '../house/candidates.js';
+import { evaluate } from '../house/evaluation.js';
+import { bot } from '../house/index.js';
 import { legalMoves, rules } from './rules.js';
 
 /**

@@ -4,7 +4,7 @@ import { COLOURS, type Cubes, covers, lacking } from '../components/cubes.js';
 import type { Order } from '../components/orders.js';
 import { outpostCost } from '../costs/building.js';
 import { reachable } from '../costs/reach.js';
-import { portsByLiking } from '../opponent/script.js';
+import { portsByLiking } from '../script.js';
 import { isScript, isSolo, type Position, SCRIPT_SEAT } from '../state/index.js';
 import { hasOutpost } from '../table/boards.js';
 import { growth, type Hex } from '../table/hexes.js';

@@ -9,7 +9,7 @@ import {
   PORTS,
   type PortId,
 } from '../components/tiles.js';
-import type { PlannedTurn } from '../opponent/told.js';
+import type { PlannedTurn } from '../reasons/told.js';
 import type { Position } from '../state/index.js';
 import type { Hex } from '../table/hexes.js';
 import { marketAt, portAt, tablesOf } from '../table/places.js';

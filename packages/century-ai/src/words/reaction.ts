@@ -1,6 +1,5 @@
 import { wordsOf } from '@wonders/core/words';
-import type { AiReaction } from '../opponent/forecast.js';
-import { reasonsOf } from '../opponent/telling.js';
+import { type AiReaction, reasonsOf } from '../reasons/reaction.js';
 import type { Position } from '../state/index.js';
 import type { Language } from './language.js';
 

@@ -4,7 +4,7 @@ import { BONUSES, type BonusId } from '../components/bonuses.js';
 import { type Cubes, total } from '../components/cubes.js';
 import type { OrderId } from '../components/orders.js';
 import type { PortId } from '../components/tiles.js';
-import type { Reasons } from '../opponent/reasons.js';
+import type { Reasons } from '../reasons/index.js';
 import type { Position } from '../state/index.js';
 import { tablesOf } from '../table/places.js';
 import type { Language } from './language.js';

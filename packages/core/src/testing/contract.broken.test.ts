@@ -705,7 +705,7 @@ test.each<[string, NonNullable<Sealed['evaluate']>]>([
   ],
 ])('law 15: %s', (_, evaluate) => {
   const found = verdict({ ...sealed, evaluate });
-  expect(found).toMatch(/: law 15: .*evaluate.*\n.*evaluate gives .* Correct evaluate in opponent\/evaluation\.ts/);
+  expect(found).toMatch(/: law 15: .*evaluate.*\n.*evaluate gives .* Correct evaluate in house\/evaluation\.ts/);
 });
 
 test('an ending that is won without points may be left out of law 15, by its name', () => {

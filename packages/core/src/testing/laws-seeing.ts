@@ -216,7 +216,7 @@ export const SEEING: readonly Law[] = [
       ] as const) {
         const value = game.evaluate(position, seat);
         if (!Number.isFinite(value))
-          fail(`evaluate gives ${value} for seat ${seat} from ${what}. Correct evaluate in opponent/evaluation.ts`);
+          fail(`evaluate gives ${value} for seat ${seat} from ${what}. Correct evaluate in house/evaluation.ts`);
       }
     },
   },

@@ -67,10 +67,10 @@ export function checkEvaluation(
   for (const [a, rank] of outcome.ranks.entries()) {
     const value = judged[a] ?? 0;
     if (outcome.winners.length === 1 && (rank === 1 ? value < 0 : value > 0))
-      fail(`${told}: seat ${a} ${rank === 1 ? 'has won' : 'has lost'}. Correct evaluate in opponent/evaluation.ts`);
+      fail(`${told}: seat ${a} ${rank === 1 ? 'has won' : 'has lost'}. Correct evaluate in house/evaluation.ts`);
     for (const [b, other] of outcome.ranks.entries())
       if (rank < other && value < (judged[b] ?? 0))
-        fail(`${told}: seat ${a} is ranked before seat ${b}. Correct evaluate in opponent/evaluation.ts`);
+        fail(`${told}: seat ${a} is ranked before seat ${b}. Correct evaluate in house/evaluation.ts`);
   }
 }
 

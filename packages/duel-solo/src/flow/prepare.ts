@@ -1,6 +1,6 @@
 import { replaced, type Seat } from '@wonders/core';
 import type { Mythology } from '../components/cards.js';
-import { nextTheaterDeck, theaterChoices } from '../opponent/divinities.js';
+import { nextTheaterDeck, theaterChoices } from '../script/divinities.js';
 import { ASK, DRAW_PROGRESS, LIBERTY_CARD, lookAt, theaterDraw, turnUp } from '../state/decisions.js';
 import type { Decision, DivinityPlace, Draft } from '../state/index.js';
 import { isScript, SCRIPT_SEAT } from '../state/index.js';

@@ -1,7 +1,7 @@
 import { defineBots } from '@wonders/core';
-import { evaluate } from '../opponent/evaluation.js';
-import { BOT_LEVELS, bot } from '../opponent/index.js';
-import type { Trace } from '../opponent/trace.js';
+import { evaluate } from '../house/evaluation.js';
+import { BOT_LEVELS, bot } from '../house/index.js';
+import type { Trace } from '../reasons/trace.js';
 import { rules } from './rules.js';
 
 /**

@@ -7,7 +7,7 @@ import { PROGRESS } from '../components/progress.js';
 import { RESOURCES, tableOf } from '../components/resources.js';
 import { WONDER_IDS } from '../components/wonders.js';
 import { cardPriceFor, wonderPriceFor } from '../costs/index.js';
-import { pointsTotal } from '../opponent/evaluation.js';
+import { pointsTotal } from '../house/evaluation.js';
 import { type CityState, cityOf, DECISIONS, type Draft, type Position } from '../state/index.js';
 import { builtCount, wonderOf } from '../table/city.js';
 import { faceUp } from '../table/structure.js';

@@ -2,7 +2,7 @@ import { chance } from '../chance.js';
 import type { Mythology } from '../components/cards.js';
 import { ALL_SLOTS, slotsOf } from '../components/layouts.js';
 import type { WonderId } from '../components/wonders.js';
-import { theaterChoices } from '../opponent/divinities.js';
+import { theaterChoices } from '../script/divinities.js';
 import type { ChanceKind, Decision, Position, ProgressSource } from '../state/index.js';
 import { isSolo } from '../state/index.js';
 import { deckIndices, pantheonOf } from '../table/pantheon.js';

@@ -3,7 +3,7 @@ import { fineOf, halfOf } from '../components/military.js';
 import { spacePrice } from '../components/pantheon.js';
 import type { Type } from '../components/solo.js';
 import type { Price } from '../costs/index.js';
-import type { Reason } from '../opponent/reasons.js';
+import type { Reason } from '../reasons/index.js';
 import { isSolo, PLAYER_SEAT, type Position, SCRIPT_SEAT } from '../state/index.js';
 import { boardWords } from './board.js';
 import { deedOf } from './deeds.js';

@@ -2,7 +2,7 @@ import type { Met } from '@wonders/core';
 import type { ComponentId } from '../components/ids.js';
 import type { Resource } from '../components/resources.js';
 import type { Price } from '../costs/index.js';
-import type { Reason } from '../opponent/reasons.js';
+import type { Reason } from '../reasons/index.js';
 import type { Position } from '../state/index.js';
 import type { ResourceNames } from './language.js';
 

@@ -1,7 +1,7 @@
 import { defineBots, type GameBots } from '@wonders/core';
+import { evaluate } from '../house/evaluation.js';
+import { bot } from '../house/index.js';
 import { isStraight } from '../moves/offers.js';
-import { evaluate } from '../opponent/evaluation.js';
-import { bot } from '../opponent/index.js';
 import { BOT_LEVELS } from '../options.js';
 import type { EightWondersTypes } from '../types.js';
 import { legalMoves, rules } from './rules.js';

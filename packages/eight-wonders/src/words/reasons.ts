@@ -1,8 +1,8 @@
 import type { Reason, ValuesIn } from '@wonders/core';
 import { count, listed } from '@wonders/core/words';
 import { total } from '../components/cards.js';
-import type { Brought, ExpectedOffer, ValuedMove } from '../opponent/forecasts.js';
-import type { Reason as OwnReason } from '../opponent/reasons.js';
+import type { Brought, ExpectedOffer, ValuedMove } from '../reasons/forecasts.js';
+import type { Reason as OwnReason } from '../reasons/index.js';
 import type { Position } from '../state/index.js';
 import type { Language } from './language.js';
 import { deed } from './moves.js';

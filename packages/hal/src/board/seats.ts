@@ -17,8 +17,8 @@ import {
 import { capital } from '@wonders/core/words';
 import type { CharacterId } from '../components/characters.js';
 import { TILES, type TileId } from '../components/tiles.js';
-import { halTurn } from '../opponent/forecast.js';
 import { cardPoints, districtPoints } from '../scoring.js';
+import { halTurn } from '../script/forecast.js';
 import { isScript, isSolo } from '../state/index.js';
 import { halCardIsFaceDown } from '../table/piles.js';
 import { characterCard, keptBonus } from '../table/tableau.js';

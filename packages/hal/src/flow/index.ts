@@ -14,6 +14,7 @@ import { exploit } from '../play/exploit.js';
 import { gain } from '../play/gain.js';
 import { halBuilds } from '../play/hal.js';
 import { urbanize } from '../play/urbanize.js';
+import { expertChoice } from '../script/expert-level.js';
 import {
   type Commitment,
   type Draft,
@@ -29,7 +30,6 @@ import { withPiece } from '../table/pool.js';
 import { characterCard } from '../table/tableau.js';
 import { refill } from './deck.js';
 import { notePlaced, soloEnding, supply, versusEnding } from './endings.js';
-import { expertChoice } from './expert-level.js';
 
 /** What each phase does when no decision is pending. */
 const NEXT: Readonly<Record<Phase, (draft: Draft, emit?: Sink) => void>> = {

@@ -1,7 +1,7 @@
 import { defineBots, type Trace } from '@wonders/core';
-import { evaluate } from '../opponent/evaluation.js';
-import { BOT_LEVELS, bot } from '../opponent/index.js';
-import type { Reason } from '../opponent/reasons.js';
+import { evaluate } from '../house/evaluation.js';
+import { BOT_LEVELS, bot } from '../house/index.js';
+import type { Reason } from '../reasons/index.js';
 import { rules } from './rules.js';
 
 /**

@@ -1,9 +1,9 @@
 import type { Seat } from '@wonders/core';
 import { count, verbFor } from '@wonders/core/words';
 import { canPay } from '../costs.js';
-import { halTurn } from '../opponent/forecast.js';
-import type { HalTurn } from '../opponent/hal-turn.js';
 import { produced } from '../play/urbanize.js';
+import type { HalTurn } from '../reasons/hal-turn.js';
+import { halTurn } from '../script/forecast.js';
 import { own, type Position, SCRIPT_SEAT } from '../state/index.js';
 import { supplySize } from '../table/piles.js';
 import { endings } from './endings.js';

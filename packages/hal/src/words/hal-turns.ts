@@ -1,4 +1,4 @@
-import type { HalTurn } from '../opponent/hal-turn.js';
+import type { HalTurn } from '../reasons/hal-turn.js';
 import { points } from './phrases.js';
 
 const IN_SENTENCES = { no: '', perhaps: ', and perhaps the game ends', surely: ', and the game ends' } as const;

@@ -1,6 +1,6 @@
 import { wordsOf } from '@wonders/core/words';
-import type { HalTurn } from '../opponent/hal-turn.js';
-import { reasonsOf } from '../opponent/script.js';
+import type { HalTurn } from '../reasons/hal-turn.js';
+import { reasonsOf } from '../script/index.js';
 import type { Position } from '../state/index.js';
 import type { Language } from './language.js';
 

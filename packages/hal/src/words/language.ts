@@ -2,7 +2,7 @@ import type { Language as LanguageOf, Seat } from '@wonders/core';
 import type { Bonus, CardId } from '../components/cards.js';
 import type { Character, CharacterId } from '../components/characters.js';
 import type { Colour, Item, TileId } from '../components/tiles.js';
-import type { HalTurn } from '../opponent/hal-turn.js';
+import type { HalTurn } from '../reasons/hal-turn.js';
 import type { ChanceKind, Ending, Hidden, Position } from '../state/index.js';
 import type { HalTypes } from '../types.js';
 

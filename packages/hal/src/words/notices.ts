@@ -1,5 +1,5 @@
 import { count, listed, verbFor } from '@wonders/core/words';
-import type { CardEnding } from '../opponent/hal-turn.js';
+import type { CardEnding } from '../reasons/hal-turn.js';
 import { ENDINGS, isSolo, PLAYER_SEAT, type Position } from '../state/index.js';
 import { endings } from './endings.js';
 import type { Language } from './language.js';

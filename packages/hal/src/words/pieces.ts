@@ -5,7 +5,7 @@ import { CHARACTER_IDS, type CharacterId } from '../components/characters.js';
 import type { Cell } from '../components/grid.js';
 import { PRODUCES, TILE_IDS, TILES, type TileId } from '../components/tiles.js';
 import { floorResources, resourcesBack } from '../costs.js';
-import { gifts, halTurn } from '../opponent/forecast.js';
+import { gifts, halTurn } from '../script/forecast.js';
 import { type Building, isScript, isSolo, PLAYER_SEAT, type Position } from '../state/index.js';
 import { floorsAround, indexShowing, neighbours, top } from '../table/city.js';
 import { countedFor, keptBonus } from '../table/tableau.js';

@@ -1,7 +1,7 @@
 import type { Seat } from '@wonders/core';
 import { count, listed } from '@wonders/core/words';
-import { openTurn } from '../opponent/forecast.js';
 import type { Lifted } from '../prompts.js';
+import { openTurn } from '../script/forecast.js';
 import type { Position } from '../state/index.js';
 import { turnWords } from './hal-turns.js';
 import type { Language } from './language.js';

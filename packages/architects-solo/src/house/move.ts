@@ -1,0 +1,74 @@
+import { choose, type Naming, priorityList, type Seat, type Trace } from '@wonders/core';
+import { decisions } from '../moves.js';
+import { codeOf, type Move } from '../notation.js';
+import { type Reason, reason, type Worth } from '../reasons.js';
+import type { Decision, Position, SeatDecisionKind, View } from '../state/index.js';
+import { areaAt, stagesOf } from '../table/area.js';
+import { cardValue, denialOf, moveValue, takenBy, UNKNOWN } from './values.js';
+
+// The house bot for human seats: it gives every move a value and plays the first of the best.
+
+/** The worth of a move, as a reason. */
+function worthOf(s: Position, seat: Seat, move: Move): Worth {
+  const taken = takenBy(s, move);
+  if (taken.what === 'card') {
+    const { card } = taken;
+    const denial = denialOf(s, taken);
+    return card === null
+      ? reason('unseen-card', { points: UNKNOWN, denial })
+      : reason('known-card', { card, value: cardValue(s, seat, card), denial });
+  }
+  if (taken.what === 'token') {
+    const points = moveValue(s, seat, move);
+    return taken.token === null ? reason('unseen-token', { points }) : reason('token', { points });
+  }
+  return otherWorth(s, seat, move);
+}
+
+/** The worth of a move that takes nothing. */
+function otherWorth(s: Position, seat: Seat, move: Move): Worth {
+  switch (move.kind) {
+    case 'build':
+      return reason('stage', { points: stagesOf(areaAt(s, seat))[move.stage]?.vp ?? 0 });
+    case 'science':
+      return reason('set', {});
+    case 'select':
+      return reason('three-coins', {});
+    case 'look-deck':
+      return reason('five-cards', {});
+    case 'end-turn':
+      return reason('gives-up', {});
+    default:
+      return reason('nothing', {});
+  }
+}
+
+interface Scored {
+  readonly view: View;
+  readonly seat: Seat;
+}
+
+const LIST = priorityList<Move, Scored, Reason>(reason('worths', {}), [
+  {
+    rule: 'ARCH-127',
+    label: reason('most-points', {}),
+    score: (move, { view, seat }) => Math.round(100 * moveValue(view, seat, move)) / 100,
+    note: (move, { view, seat }) => worthOf(view, seat, move),
+  },
+]);
+
+const NAMING: Naming<Move, Reason> = { id: codeOf, name: (move) => reason('move', { move }) };
+
+/** The house bot's move; the trace gets the worth of every candidate. */
+export function houseMove(view: View, seat: Seat, trace?: Trace<Reason>): Move {
+  const decision = view.pending.at(-1) as Decision;
+  const moves = decisions[decision.kind as SeatDecisionKind].list(view, decision, seat);
+  const best = choose(moves, LIST, { view, seat }, trace, NAMING);
+  const move = best[0] as Move;
+  if (trace !== undefined) {
+    const worth = moves.length === 1 ? null : worthOf(view, seat, move);
+    trace.headline = reason('plays', { move, worth, best: best.length });
+    trace.reasons.push(trace.headline);
+  }
+  return move;
+}

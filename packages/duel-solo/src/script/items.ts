@@ -1,0 +1,213 @@
+import type { Seat } from '@wonders/core';
+import type { Card, CardId } from '../components/cards.js';
+import { CARDS } from '../components/cards.js';
+import { count, lowest } from '../components/layouts.js';
+import { CHOICES, printedCost, RESOURCES, type Resource } from '../components/resources.js';
+import type { Type } from '../components/solo.js';
+import { cardPrice } from '../costs/index.js';
+import type { Reason } from '../reasons/index.js';
+import { least, type Naming, plain, type Rung, reason } from '../reasons/trace.js';
+import type { CityState, Position } from '../state/index.js';
+import { cityOf, SCRIPT_SEAT } from '../state/index.js';
+import { symbolBit } from '../table/science.js';
+import { faceUp, layoutOf, uncovered } from '../table/structure.js';
+import { coinsGiven, meets, need, needMet, uncoversToken } from './metrics.js';
+import { coinsNote, needNote, placeNote, priceOf, printedNote } from './notes.js';
+
+/** A card that SOLO may choose, with its slot in the structure (−1: elsewhere) and its index among the candidates. */
+export interface Candidate {
+  readonly card: Card;
+  readonly slot: number;
+  readonly index: number;
+}
+
+/** The facts that the scales read. */
+export interface Scene {
+  readonly s: Position;
+  /** The type of all candidates; red and green are one type while both conditions hold (DUEL-142). */
+  readonly type: Type | 'green-red' | null;
+  readonly inStructure: boolean;
+  /** Whether SOLO's wonders include the Sanctuary or the Divine Theater. */
+  readonly pantheon: boolean;
+}
+
+/** An item of a scale of cards. */
+export type CardRung = Rung<Candidate, Scene>;
+
+/** Cards as candidates, in the order in which they entered their pile or city. */
+export const candidates = (cards: readonly CardId[]): readonly Candidate[] =>
+  cards.map((id, index) => ({ card: CARDS[id], slot: -1, index }));
+
+/** The face-up cards on some slots. */
+export function onSlots(s: Position, slots: number): readonly Candidate[] {
+  const cards: Candidate[] = [];
+  let index = 0;
+  for (let left = slots; left !== 0; left &= left - 1) {
+    const slot = lowest(left);
+    const id = faceUp(s, slot);
+    if (id !== null) cards.push({ card: CARDS[id], slot, index });
+    index++;
+  }
+  return cards;
+}
+
+/** The names of candidates in explanations: their cards. */
+export const BY_CARD: Naming<Candidate> = {
+  id: ({ card }) => card.id,
+  name: ({ card }) => reason('component', { component: card.id }),
+};
+
+export const opens = (rule: string, pantheon: boolean): CardRung => ({
+  rule,
+  label: plain(pantheon ? 'uncovers-token-wanted' : 'uncovers-token-unwanted'),
+  yesNo: true,
+  when: (x) => x.inStructure && x.pantheon === pantheon,
+  score: ({ slot }, { s }) => (uncoversToken(s, slot) ? 1 : 0),
+});
+
+const hasSymbol = (s: Position, seat: Seat, { symbol }: Card): boolean =>
+  symbol !== null && (cityOf<CityState>(s, seat).symbols & symbolBit(symbol)) !== 0;
+
+const symbolNote = ({ card: { symbol } }: Candidate): Reason | null =>
+  symbol === null ? null : reason('symbol', { symbol });
+
+export const pair = (rule: string, seat: Seat): CardRung => ({
+  rule,
+  label: reason('closes-pair', { seat }),
+  yesNo: true,
+  when: (x) => x.type === 'green' || x.type === 'green-red',
+  score: ({ card }, { s }) => (hasSymbol(s, seat, card) ? 1 : 0),
+  note: symbolNote,
+});
+
+/** DUEL-141: before the scale, prefers symbols that the human lacks. Applies to cards in the structure. */
+export const lacking = (when: (x: Scene) => boolean, human: Seat): CardRung => ({
+  rule: 'DUEL-141',
+  label: plain('symbol-player-lacks'),
+  yesNo: true,
+  when: (x) => x.inStructure && x.type === 'green' && when(x),
+  score: ({ card }, { s }) => (card.symbol !== null && !hasSymbol(s, human, card) ? 1 : 0),
+  note: symbolNote,
+});
+
+export const needed = (rule: string, seat: Seat): CardRung => ({
+  rule,
+  label: reason('resource-needed-most', { seat }),
+  when: (x) => x.type === 'brown-grey',
+  score: ({ card }, { s }) => (card.gives === null ? 0 : need(s, seat, card.gives)),
+  note: ({ card }, { s }) => needNote(s, seat, card.gives === null ? [] : [card.gives]),
+});
+
+const fixedBy = (card: Card): readonly Resource[] => RESOURCES.filter((_, i) => (card.fixed & (1 << i)) !== 0);
+const chosenBy = (card: Card): readonly Resource[] => (card.choice === null ? [] : CHOICES[card.choice]);
+
+/** DUEL-113: one item in two rungs. The first keeps the cards that help at all, the second those that meet the greatest need. */
+function helping(
+  rule: string,
+  item: number,
+  label: Reason,
+  most: Reason,
+  seat: Seat,
+  of: (card: Card) => readonly Resource[],
+): readonly CardRung[] {
+  const when = (x: Scene) => x.type === 'yellow';
+  const note = ({ card }: Candidate, { s }: Scene) => needNote(s, seat, of(card));
+  return [
+    { rule, item, label, yesNo: true, when, score: ({ card }, { s }) => (meets(s, seat, of(card)) ? 1 : 0), note },
+    {
+      rule,
+      item,
+      label: most,
+      when,
+      score: ({ card }, { s }) => (meets(s, seat, of(card)) ? needMet(s, seat, of(card)) : 0),
+      note: (candidate, x) => (meets(x.s, seat, of(candidate.card)) ? note(candidate, x) : null),
+    },
+  ];
+}
+
+export const discount = (rule: string, item: number, seat: Seat): readonly CardRung[] =>
+  helping(rule, item, reason('discount-needed', { seat }), reason('discount-needed-most', { seat }), seat, fixedBy);
+
+export const choice = (rule: string, item: number, seat: Seat): readonly CardRung[] =>
+  helping(rule, item, reason('choice-needed', { seat }), reason('choice-needed-most', { seat }), seat, chosenBy);
+
+/** DUEL-110: by printed cost or by the price to pay, each under its own name. */
+export const cheapest = (rule: string, seat: Seat): readonly CardRung[] => [
+  {
+    rule,
+    label: plain('lowest-printed-cost'),
+    when: ({ s }) => s.options.costReading === 'printed',
+    score: ({ card }) => least(printedCost(card)),
+    note: ({ card }) => printedNote(card),
+  },
+  {
+    rule,
+    label: reason('lowest-price', { seat }),
+    when: ({ s }) => s.options.costReading !== 'printed',
+    score: ({ card }, { s }) => least(cardPrice(s, seat, card)),
+    note: ({ card }, { s }) => reason('price-now', { price: priceOf(s, seat, { kind: 'card', card: card.id }) }),
+  },
+];
+
+/** DUEL-116: an item for colours that have chains. */
+export const chain = (rule: string): CardRung => ({
+  rule,
+  label: plain('starts-chain'),
+  yesNo: true,
+  when: (x) => x.type !== 'temple' && x.type !== 'brown-grey',
+  score: ({ card }) => (card.to === null ? 0 : 1),
+  note: ({ card }) => (card.to === null ? null : reason('frees', { card: card.to })),
+});
+
+export const valuable = (rule: string): CardRung => ({
+  rule,
+  label: plain('highest-value'),
+  when: (x) => x.type !== 'brown-grey' && x.type !== 'temple',
+  score: ({ card }, { s }) =>
+    card.colour === 'red' ? card.shields : card.colour === 'yellow' ? coinsGiven(s, card) : card.points,
+  note({ card }, { s }) {
+    if (card.colour === 'red') return reason('shields', { shields: card.shields });
+    if (card.colour === 'yellow') return coinsNote(s, card);
+    return reason('points', { points: card.points });
+  },
+});
+
+export const points = (rule: string): CardRung => ({
+  rule,
+  label: plain('most-points'),
+  score: ({ card }) => card.points,
+  note: ({ card }) => reason('points', { points: card.points }),
+});
+
+export const fewest = (rule: string): CardRung => ({
+  rule,
+  label: plain('uncovers-fewest'),
+  when: (x) => x.inStructure,
+  score: ({ slot }, { s }) => least(count(uncovered(s, slot))),
+  note: ({ slot }, { s }) => reason('uncovers', { cards: count(uncovered(s, slot)) }),
+});
+
+/** §1.2: the low columns are on the side of seat 0. In one column, the row with the higher number comes first. */
+export const side = (rule: string, seat: Seat): CardRung => ({
+  rule,
+  label: reason('first-from-side', { seat }),
+  when: (x) => x.inStructure,
+  score: ({ slot }, { s }) => {
+    const { column = 0, row = 0 } = layoutOf(s).places[slot] ?? {};
+    return (seat === SCRIPT_SEAT ? -1 : 1) * 8 * column + row;
+  },
+  note: ({ slot }, { s }) => placeNote(s, slot),
+});
+
+/** DUEL-120: the last item of a scale outside the structure. */
+export const FIRST_THERE: CardRung = {
+  rule: 'DUEL-120',
+  label: plain('first-there'),
+  when: (x) => !x.inStructure,
+  score: ({ index }) => least(index),
+  note: ({ index }) => reason('number', { number: index + 1 }),
+};
+
+/** Rungs as one item of a list, by its number. */
+export const at = (item: number, rungs: readonly CardRung[]): readonly CardRung[] =>
+  rungs.map((rung) => ({ ...rung, item }));

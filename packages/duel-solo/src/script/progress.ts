@@ -1,0 +1,95 @@
+import { once } from '@wonders/core';
+import { PROGRESS, type ProgressId } from '../components/progress.js';
+import { PROGRESS_OF } from '../components/solo.js';
+import type { Reason } from '../reasons/index.js';
+import { least, type Naming, plain, type Rung, reason, scale } from '../reasons/trace.js';
+import type { CityState, Position } from '../state/index.js';
+import { PLAYER_SEAT, SCRIPT_SEAT } from '../state/index.js';
+import { wonderOf } from '../table/city.js';
+import { directionOf } from './metrics.js';
+import { listedNote } from './notes.js';
+import { completes, seeksEverywhere } from './wins.js';
+
+/** The printed points of a city's wonders. */
+const wonderPoints = (s: Position, city: CityState): number =>
+  city.built.reduce((sum, { wonder }) => sum + wonderOf(s, wonder).points, 0);
+
+/** A progress token that SOLO may take, and its index among the tokens on offer. */
+export interface Offered {
+  readonly token: ProgressId;
+  readonly index: number;
+}
+
+/** The names of Progress tokens in explanations. */
+export const BY_TOKEN: Naming<Offered> = {
+  id: ({ token }) => token,
+  name: ({ token }) => reason('component', { component: token }),
+};
+
+const step = (
+  rule: string,
+  label: Reason,
+  wanted: (s: Position) => readonly ProgressId[],
+  when: (s: Position) => boolean = () => true,
+): Rung<Offered, Position> => ({
+  rule,
+  label,
+  yesNo: true,
+  when,
+  score({ token }, s) {
+    const place = wanted(s).indexOf(token);
+    return place < 0 ? 0 : PROGRESS.length - place;
+  },
+  note: ({ token }, s) => listedNote(wanted(s).indexOf(token)),
+});
+
+const wins = ({ token }: Offered, s: Position): boolean => token === 'law' && completes(s, SCRIPT_SEAT, 'law');
+
+/** DUEL-145: the token that wins comes before the scale. */
+const WINNING = once(() =>
+  scale<Offered, Position>(plain('win-on-the-table'), [
+    {
+      rule: 'DUEL-145',
+      label: plain('wins-at-once'),
+      yesNo: true,
+      when: (s) => seeksEverywhere(s) && completes(s, SCRIPT_SEAT, 'law'),
+      score: (offered, s) => (wins(offered, s) ? 1 : 0),
+    },
+  ]),
+);
+
+const FEW_WONDERS: readonly ProgressId[] = ['architecture', 'theology'];
+const FEW_COINS: readonly ProgressId[] = ['agriculture', 'urbanism', 'economy'];
+const FEW_POINTS: readonly ProgressId[] = ['philosophy', 'mysticism'];
+
+/** DUEL-150: the progress scale, after a token that wins. */
+export const PROGRESS_SCALE = once((): readonly Rung<Offered, Position>[] => [
+  ...WINNING(),
+  ...scale(plain('progress-scale'), [
+    step(
+      'DUEL-150.1',
+      reason('few-wonders', { tokens: FEW_WONDERS }),
+      () => FEW_WONDERS,
+      (s) => s.cities[SCRIPT_SEAT].built.length <= 1,
+    ),
+    step(
+      'DUEL-150.2',
+      reason('few-coins', { tokens: FEW_COINS }),
+      () => FEW_COINS,
+      (s) => s.cities[SCRIPT_SEAT].coins <= 3,
+    ),
+    step(
+      'DUEL-150.3',
+      reason('few-wonder-points', { tokens: FEW_POINTS }),
+      () => FEW_POINTS,
+      (s) => wonderPoints(s, s.cities[SCRIPT_SEAT]) <= wonderPoints(s, s.cities[PLAYER_SEAT]),
+    ),
+    step('DUEL-150.4', plain('tokens-of-direction'), (s) => PROGRESS_OF[directionOf(s)]),
+    {
+      rule: 'DUEL-150.5',
+      label: plain('first-token'),
+      score: ({ index }: Offered) => least(index),
+      note: ({ index }: Offered) => reason('number', { number: index + 1 }),
+    },
+  ]),
+]);

@@ -1,0 +1,1 @@
+export { houseMove as bot } from './move.js';

@@ -1,1 +1,0 @@
-export { houseMove as bot } from './house.js';
