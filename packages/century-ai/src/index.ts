@@ -9,6 +9,7 @@ export type { BonusId } from './components/bonuses.js';
 export { BONUSES } from './components/bonuses.js';
 export type { Colour, Cubes } from './components/cubes.js';
 export { COLOURS, cubesText } from './components/cubes.js';
+export { axial, type Hex } from './components/hexes.js';
 export type { Order, OrderId, PortFace } from './components/orders.js';
 export { ORDERS } from './components/orders.js';
 export type { Tables } from './components/tables.js';
@@ -60,6 +61,5 @@ export {
   type View,
   type WorldMap,
 } from './state/index.js';
-export { axial, type Hex } from './table/hexes.js';
 export type { CubeReason, SupplyEvent } from './table/supply.js';
 export type { CenturyAiTypes } from './types.js';

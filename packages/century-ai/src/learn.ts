@@ -20,13 +20,13 @@ import {
 } from '@wonders/core/learn';
 import { BONUS_IDS } from './components/bonuses.js';
 import { COLOURS, type Cubes, NONE, total } from './components/cubes.js';
+import { axial } from './components/hexes.js';
 import { ORDER_IDS, type PortFace } from './components/orders.js';
 import { MARKET_TILE_IDS, SEA_TILES, SYMBOLS } from './components/tiles.js';
 import type { CenturyAi } from './game/index.js';
 import { rules } from './game/rules.js';
 import type { SeatMove } from './notation.js';
 import { DECISIONS, type Decision, ENDINGS, PHASES, type SeatView, type View } from './state/index.js';
-import { axial } from './table/hexes.js';
 
 type Table = Seen<View>;
 

@@ -3,10 +3,10 @@ import { encoded, integer, nullable, oneOf } from '@wonders/core';
 import { BONUS_IDS, type BonusId } from './components/bonuses.js';
 import type { Cubes } from './components/cubes.js';
 import { COLOURS, type Colour, cubesText, PAYMENTS } from './components/cubes.js';
+import type { Hex } from './components/hexes.js';
+import { HEX } from './components/hexes.js';
 import { ORDER_IDS, type OrderId } from './components/orders.js';
 import { type LandTileId, MARKET_TILE_IDS, type MarketTileId, SEA_TILES } from './components/tiles.js';
-import type { Hex } from './table/hexes.js';
-import { HEX } from './table/hexes.js';
 
 /** Up to three cubes, written as letters. */
 const payment = encoded('4 numbers of cubes, at most 3 cubes in all', PAYMENTS.flat(), cubesText);

@@ -1,6 +1,7 @@
 import { CHANCE, type NoValues, type PromptOf, type Seat } from '@wonders/core';
 import { chance } from './chance.js';
 import { type Colour, type Cubes, NONE, total } from './components/cubes.js';
+import { growth, type Hex } from './components/hexes.js';
 import { PORTS, type PortId, SYMBOLS, type TradeSymbol } from './components/tiles.js';
 import { outpostPrice } from './costs/building.js';
 import { freeStepsLeft, stepsTaken, tollAt } from './costs/sailing.js';
@@ -8,7 +9,6 @@ import { minTrades, tradesHere } from './costs/trading.js';
 import { decisions } from './moves.js';
 import type { Decision, Position } from './state/index.js';
 import { columnsEmptied, hasOutpost, overfull } from './table/boards.js';
-import { growth, type Hex } from './table/hexes.js';
 import { boardPlace, hexOf, hexPlace, marketAt, seatPlace } from './table/places.js';
 import { drawPileSize } from './table/ports.js';
 import { boatOf, seatOf } from './table/seats.js';

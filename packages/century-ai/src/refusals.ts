@@ -1,13 +1,13 @@
 import type { BonusId } from './components/bonuses.js';
 import type { Colour, Cubes } from './components/cubes.js';
 import { NONE, total } from './components/cubes.js';
+import type { Hex } from './components/hexes.js';
 import { outpostPrice } from './costs/building.js';
 import { tollAt } from './costs/sailing.js';
 import { minTrades, tradesHere } from './costs/trading.js';
 import type { Move } from './notation.js';
 import type { Decision, Position } from './state/index.js';
 import { columnsEmptied, topVpBonus } from './table/boards.js';
-import type { Hex } from './table/hexes.js';
 import { hexOf, marketAt, neighboursOf, portAt } from './table/places.js';
 import { orderAt } from './table/ports.js';
 import { seatOf } from './table/seats.js';

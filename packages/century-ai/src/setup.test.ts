@@ -5,13 +5,13 @@ import { boatHex, cargo, decision, edited, legal, play, refused, START, scene } 
 import { PIECES, STARTING_SETS } from './components/board.js';
 import { BONUS_POOLS, poolTiles } from './components/bonuses.js';
 import { COLOURS } from './components/cubes.js';
+import type { Hex } from './components/hexes.js';
 import { ORDERS } from './components/orders.js';
 import { MARKET_TILES, PORTS, SEA_TILES, SYMBOLS } from './components/tiles.js';
 import { centuryAi } from './game/index.js';
 import type { MarketTileSpec, Options, OrderSpec } from './options/index.js';
 import type { State } from './state/index.js';
 import { asks } from './state/index.js';
-import type { Hex } from './table/hexes.js';
 
 const { applyMove, chances, encodeMove, legalMoves, newGame } = centuryAi;
 

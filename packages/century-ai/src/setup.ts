@@ -4,6 +4,8 @@ import { chance } from './chance.js';
 import { PIECES, STARTING_SETS } from './components/board.js';
 import { poolTiles } from './components/bonuses.js';
 import { COLOURS, cubesText, NONE, parseCubes, total } from './components/cubes.js';
+import type { Hex } from './components/hexes.js';
+import { adjacency, layout, portsFor, sorted, TRIANGLE } from './components/hexes.js';
 import { marketIds, orderIds } from './components/tables.js';
 import { SEA_TILES, SYMBOLS } from './components/tiles.js';
 import type { Sink } from './events.js';
@@ -12,8 +14,6 @@ import { settingsOf } from './options/index.js';
 import { tablesFor } from './options/tables.js';
 import type { Decision, Draft } from './state/index.js';
 import { asks, ID, isSolo, RULES, SCRIPT_SEAT } from './state/index.js';
-import type { Hex } from './table/hexes.js';
-import { adjacency, layout, portsFor, sorted, TRIANGLE } from './table/hexes.js';
 import { seatOf, takingTurns } from './table/seats.js';
 
 /** The table before anything is dealt; `dealt` does the rest, or asks for it. */

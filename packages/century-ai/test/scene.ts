@@ -3,12 +3,12 @@ import { testTable } from '@wonders/core/testing';
 import type { BonusId } from '../src/components/bonuses.js';
 import type { Cubes } from '../src/components/cubes.js';
 import { NONE } from '../src/components/cubes.js';
+import type { Hex } from '../src/components/hexes.js';
 import type { OrderId, PortFace } from '../src/components/orders.js';
 import { SYMBOLS } from '../src/components/tiles.js';
 import { centuryAi } from '../src/game/index.js';
 import type { Options, Start } from '../src/options/index.js';
 import type { Draft, State } from '../src/state/index.js';
-import type { Hex } from '../src/table/hexes.js';
 import { marketAt } from '../src/table/places.js';
 
 /** One start for the worked examples: the printed shape with sea tiles. */

@@ -1,10 +1,10 @@
 import { replaced, seedRng } from '@wonders/core';
 import { describe, expect, test } from 'vitest';
 import type { Cubes } from '../src/components/cubes.js';
+import type { Hex } from '../src/components/hexes.js';
 import { reachable } from '../src/costs/reach.js';
 import { centuryAi } from '../src/game/index.js';
 import type { State } from '../src/state/index.js';
-import type { Hex } from '../src/table/hexes.js';
 import { boatHex, cargo, decision, edited, legal, looseOn, play, refused, START } from './scene.js';
 
 const { newGame } = centuryAi;

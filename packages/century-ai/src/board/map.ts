@@ -1,7 +1,7 @@
 import { element, hexagon, label, NOTHING, type Part, type Room, textWidth } from '@wonders/core/board';
 import { type Cubes, minus, total } from '../components/cubes.js';
+import { axial, type Hex } from '../components/hexes.js';
 import { isMarketTile, SEA_TILES, type TradeSymbol } from '../components/tiles.js';
-import { axial, type Hex } from '../table/hexes.js';
 import { type HexInfo, hexes } from '../table/map.js';
 import { hexPlace, tablesOf } from '../table/places.js';
 import { island, spice, waves } from './emblems.js';

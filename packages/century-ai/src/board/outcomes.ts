@@ -1,10 +1,10 @@
 import { box, columnWidth, element, gallery, hexagon, label, NOTHING, type Part, type Room } from '@wonders/core/board';
 import { STARTING_SETS } from '../components/board.js';
+import { axial, growth, type Hex } from '../components/hexes.js';
 import type { OrderId } from '../components/orders.js';
 import { isMarketTile, type LandTileId } from '../components/tiles.js';
 import type { ChanceMove, Move } from '../notation.js';
 import { CHANCES } from '../state/index.js';
-import { axial, growth, type Hex } from '../table/hexes.js';
 import { hexPlace, tablesOf } from '../table/places.js';
 import { cubesAround, cubesWidth, LARGE } from './parts.js';
 import { placeOf } from './places.js';

@@ -1,6 +1,6 @@
 import { type Cubes, NONE, total } from '../components/cubes.js';
+import type { Hex } from '../components/hexes.js';
 import type { Position } from '../state/index.js';
-import type { Hex } from '../table/hexes.js';
 import { hexOf, neighboursOf } from '../table/places.js';
 import { boatOf, seatOf } from '../table/seats.js';
 import { freeStepsLeft, tollAt } from './sailing.js';

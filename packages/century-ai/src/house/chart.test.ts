@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { edited, START, scene } from '../../test/scene.js';
-import type { Hex } from '../table/hexes.js';
+import type { Hex } from '../components/hexes.js';
 import { afterToll, chartFor, cubeValue, stepsTo, within } from './chart.js';
 
 const place = (hex: string): number => scene().map.hexes.indexOf(hex as Hex);

@@ -3,12 +3,12 @@ import { few, fewOf } from '../../../../.ci/runs.js';
 import { boatHex, decision, edited, play, START, scene } from '../../test/scene.js';
 import type { BonusId } from '../components/bonuses.js';
 import type { Cubes } from '../components/cubes.js';
+import type { Hex } from '../components/hexes.js';
 import { centuryAi } from '../game/index.js';
 import type { Reason } from '../reasons/index.js';
 import type { PlannedTurn } from '../reasons/told.js';
 import { portsByLiking } from '../script.js';
 import type { State } from '../state/index.js';
-import type { Hex } from '../table/hexes.js';
 import { describeExplanation } from '../words/index.js';
 
 const { applyMove, botMove, chances, encodeMove, explainBotMove, newGame, outcome } = centuryAi;

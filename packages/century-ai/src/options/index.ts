@@ -1,9 +1,9 @@
 import type { BaseOptions, Limit, Schema, When } from '@wonders/core';
 import { absentAtDefault, integer, list, object, oneOf, optional, schema, withDefault } from '@wonders/core';
 import { CARGO_BONUS, CARGO_SPACES, PIECES } from '../components/board.js';
+import { HEX } from '../components/hexes.js';
 import { ORDER_IDS, ORDER_LIMITS } from '../components/orders.js';
 import { MARKET_TILE_IDS, SEA_TILES, SYMBOLS } from '../components/tiles.js';
-import { HEX } from '../table/hexes.js';
 import type { Conflict, MarketTileSpec, Options, OrderSpec, Start } from './settings.js';
 import { startConflict } from './start.js';
 import { marketConflict } from './tables.js';

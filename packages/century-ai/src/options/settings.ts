@@ -1,8 +1,8 @@
 import type { StartOptions } from '@wonders/core';
 import type { Pieces } from '../components/board.js';
+import type { Hex } from '../components/hexes.js';
 import type { OrderId } from '../components/orders.js';
 import { type LandTileId, SEA_TILES, type TradeSymbol } from '../components/tiles.js';
-import type { Hex } from '../table/hexes.js';
 
 /**
  * A trade for a replacement table, one letter per cube: `{ symbol: 'chili', give: 'YYY', get: 'R' }`. Numbers follow the order

@@ -1,6 +1,6 @@
+import { adjacency, mapFault } from '../components/hexes.js';
 import { marketIds, orderIds } from '../components/tables.js';
 import { isMarketTile, ofSymbol, SEA_TILES, SYMBOLS } from '../components/tiles.js';
-import { adjacency, mapFault } from '../table/hexes.js';
 import type { Options, Start } from './settings.js';
 import { type Conflict, seaCount, wrong } from './settings.js';
 import { tablesFor } from './tables.js';

@@ -1,8 +1,8 @@
 import { covers, parseCubes } from '../components/cubes.js';
+import { layout } from '../components/hexes.js';
 import { ORDERS, orderTable } from '../components/orders.js';
 import type { Tables } from '../components/tables.js';
 import { MARKET_TILES, marketTable, SYMBOLS } from '../components/tiles.js';
-import { layout } from '../table/hexes.js';
 import type { Options } from './settings.js';
 import { type Conflict, seaCount, settingsOf, wrong } from './settings.js';
 

@@ -1,9 +1,9 @@
 import type { Trace as CoreTrace, NoValues, ReasonOf, Seat } from '@wonders/core';
 import type { Colour, Cubes } from '../components/cubes.js';
+import type { Hex } from '../components/hexes.js';
 import type { OrderId } from '../components/orders.js';
 import type { PortId } from '../components/tiles.js';
 import type { Ending } from '../state/index.js';
-import type { Hex } from '../table/hexes.js';
 
 import type {
   ActingSeat,

@@ -1,10 +1,10 @@
 import type { Score, Seat } from '@wonders/core';
 import { type Colour, type Cubes, total } from '../components/cubes.js';
+import type { Hex } from '../components/hexes.js';
 import type { OrderId } from '../components/orders.js';
 import type { PortId } from '../components/tiles.js';
 import type { Category } from '../scoring.js';
 import type { Ending } from '../state/index.js';
-import type { Hex } from '../table/hexes.js';
 import type { Reason } from './index.js';
 
 /**

@@ -1,10 +1,10 @@
 import type { Seat } from '@wonders/core';
 import type { BonusId } from '../components/bonuses.js';
 import type { Colour, Cubes } from '../components/cubes.js';
+import type { Hex } from '../components/hexes.js';
 import type { OrderId } from '../components/orders.js';
 import type { PortId } from '../components/tiles.js';
 import type { Settings } from '../options/settings.js';
-import type { Hex } from '../table/hexes.js';
 
 /**
  * A turn that the house bot plans.

@@ -2,11 +2,11 @@ import { CHANCE, deepFreeze, type Frozen, type Rng, type Seat, type Viewer } fro
 import type { Pieces } from '../components/board.js';
 import type { BonusId } from '../components/bonuses.js';
 import type { Colour, Cubes } from '../components/cubes.js';
+import type { Hex } from '../components/hexes.js';
 import type { OrderId, PortFace } from '../components/orders.js';
 import type { Tables } from '../components/tables.js';
 import type { LandTileId, MarketTileId } from '../components/tiles.js';
 import type { Settings } from '../options/settings.js';
-import type { Hex } from '../table/hexes.js';
 
 /**
  * The id of the game.

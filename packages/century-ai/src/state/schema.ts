@@ -13,11 +13,11 @@ import {
 import { PIECES } from '../components/board.js';
 import { BONUS_IDS } from '../components/bonuses.js';
 import { COLOURS, type Cubes } from '../components/cubes.js';
+import { adjacency, HEX } from '../components/hexes.js';
 import { ORDER_IDS, type Order, type OrderId } from '../components/orders.js';
 import type { Tables } from '../components/tables.js';
 import { MARKET_TILE_IDS, type MarketTile, type MarketTileId, SEA_TILES, SYMBOLS } from '../components/tiles.js';
 import type { Settings } from '../options/settings.js';
-import { adjacency, HEX } from '../table/hexes.js';
 import {
   CHANCES,
   DECISIONS,

@@ -6,11 +6,11 @@
 import type { Seat } from '@wonders/core';
 import type { Cubes } from '../components/cubes.js';
 import { NONE } from '../components/cubes.js';
+import type { Hex } from '../components/hexes.js';
+import { axial } from '../components/hexes.js';
 import type { PortFace } from '../components/orders.js';
 import type { LandTileId, MarketTile, PortId } from '../components/tiles.js';
 import type { Position } from '../state/index.js';
-import type { Hex } from './hexes.js';
-import { axial } from './hexes.js';
 import { hexOf, marketAt, neighboursOf, portAt, tileAt } from './places.js';
 
 /**

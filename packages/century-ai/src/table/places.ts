@@ -1,9 +1,9 @@
 import type { Seat } from '@wonders/core';
 import type { Colour } from '../components/cubes.js';
+import type { Hex } from '../components/hexes.js';
 import { PRINTED, type Tables } from '../components/tables.js';
 import { type LandTileId, type MarketTile, type MarketTileId, PORTS, type PortId } from '../components/tiles.js';
 import type { Position } from '../state/index.js';
-import type { Hex } from './hexes.js';
 import { present } from './seats.js';
 
 export const hexOf = (position: Position, place: number): Hex => present(position.map.hexes[place], 'place', place);

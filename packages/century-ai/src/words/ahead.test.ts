@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { edited, play, START, scene, table } from '../../test/scene.js';
 import { drawBoard } from '../board/index.js';
 import type { Cubes } from '../components/cubes.js';
+import type { Hex } from '../components/hexes.js';
 import type { PortFace } from '../components/orders.js';
 import { centuryAi, type State } from '../index.js';
-import type { Hex } from '../table/hexes.js';
 import { describeNotice, describePiece, describePreview, describePrompt } from './index.js';
 
 const { preview, promptOf, view } = centuryAi;

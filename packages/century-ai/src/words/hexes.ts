@@ -1,13 +1,13 @@
 import type { Piece, Seat } from '@wonders/core';
 import { capital, count, listed } from '@wonders/core/words';
 import { COLOURS, type Cubes, covers, lacking } from '../components/cubes.js';
+import { growth, type Hex } from '../components/hexes.js';
 import type { Order } from '../components/orders.js';
 import { outpostCost } from '../costs/building.js';
 import { reachable } from '../costs/reach.js';
 import { portsByLiking } from '../script.js';
 import { isScript, isSolo, type Position, SCRIPT_SEAT } from '../state/index.js';
 import { hasOutpost } from '../table/boards.js';
-import { growth, type Hex } from '../table/hexes.js';
 import { marketAt, portAt } from '../table/places.js';
 import { orderAt } from '../table/ports.js';
 import { seatOf } from '../table/seats.js';

@@ -1,8 +1,8 @@
 import { HARVEST, STARTING_SETS } from '../components/board.js';
 import type { Colour } from '../components/cubes.js';
 import { CUBE, multiple, NONE, plus, total } from '../components/cubes.js';
+import type { Hex } from '../components/hexes.js';
 import type { Position } from '../state/index.js';
-import type { Hex } from '../table/hexes.js';
 import { marketAt, portAt } from '../table/places.js';
 import { orderAt } from '../table/ports.js';
 import { tilesOf } from '../table/seats.js';

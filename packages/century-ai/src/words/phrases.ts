@@ -1,5 +1,6 @@
 import { count, listed } from '@wonders/core/words';
 import { COLOURS, type Cubes } from '../components/cubes.js';
+import type { Hex } from '../components/hexes.js';
 import type { Order, OrderId } from '../components/orders.js';
 import {
   isMarketTile,
@@ -11,7 +12,6 @@ import {
 } from '../components/tiles.js';
 import type { PlannedTurn } from '../reasons/told.js';
 import type { Position } from '../state/index.js';
-import type { Hex } from '../table/hexes.js';
 import { marketAt, portAt, tablesOf } from '../table/places.js';
 import { nameOf } from './names.js';
 

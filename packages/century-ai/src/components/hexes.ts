@@ -1,6 +1,6 @@
 import type { Field } from '@wonders/core';
 import { encoded } from '@wonders/core';
-import { COLUMN_ENDS, PORT_HEXES } from '../components/layouts.js';
+import { COLUMN_ENDS, PORT_HEXES } from './layouts.js';
 
 /**
  * A hex in axial coordinates, written `"q,r"`: flat-top hexes, q is the column, r runs down. With hexes of size 1 its
