@@ -11,7 +11,7 @@ export interface House {
 
 /**
  * The rooms of a game, each with its floor: a room imports from its own floor and from those below, and rooms of one floor do not
- * import in a circle, neither straight nor through a third. Only the state and the table know each other.
+ * import in a circle, neither straight nor through a third.
  */
 export const ROOMS: Readonly<Record<string, number>> = {
   components: 0,
@@ -82,9 +82,6 @@ export const roomsOf = ({ rulebook }: House): Readonly<Record<string, number>> =
 
 /** The room whose files are nouns of the game: the rulebook has to know each of them. */
 export const NOUNS: readonly string[] = ['table'];
-
-/** Rooms in which each file is on its own when circles are looked for. */
-export const FILE_BY_FILE: readonly string[] = ['table'];
 
 /** Folders of nouns, and of tables: nothing speaks for the whole of them. */
 const WITHOUT_INDEX: readonly string[] = ['components', 'table'];

@@ -25,9 +25,9 @@ const files: Readonly<Record<string, string>> = {
   'src/house/index.ts': `${named['src/house/index.ts']}import { houseMove } from './move.js';\nimport '../script.js';\n`,
   'src/house/move.ts': `${named['src/house/move.ts']}import { moves } from '../moves.js';\n`,
   'src/costs.ts': "import type { Draft } from './state/index.js';\n",
-  'src/state/index.ts': `${named['src/state/index.ts']}import type { Track } from '../table/military-track.js';\nimport '../components/cards.js';\n`,
+  'src/state/index.ts': `${named['src/state/index.ts']}import '../components/cards.js';\n`,
   'src/table/city.ts': "import type { Draft } from '../state/index.js';\n",
-  'src/table/military-track.ts': '\n',
+  'src/table/military-track.ts': "import { city } from './city.js';\n",
   'src/components/cards.ts': '\n',
   'src/moves.test.ts': "import { scene } from '../test/scene.js';\n",
   'src/moves.chains.test.ts': '\n',
@@ -149,6 +149,13 @@ describe('imports', () => {
     expect(strayImports(withFiles({ 'src/costs.ts': "import { moves } from './moves.js';\n" }))).toEqual([
       'src: a circle of imports: moves <- script <- costs <- moves',
     ]);
+  });
+
+  test('in a circle of the state and the table', () => {
+    const { 'src/state/index.ts': state } = files;
+    expect(strayImports(withFiles({ 'src/state/index.ts': `${state}import '../table/military-track.js';\n` }))).toEqual(
+      ['src: a circle of imports: state <- table <- state'],
+    );
   });
 
   test('in a circle through the state', () => {

@@ -12,7 +12,6 @@ import ts from 'typescript';
 import { sentencesOfBots, strayExports } from './exports.js';
 import {
   BESIDE_SOURCE,
-  FILE_BY_FILE,
   type House,
   isCode,
   isTest,
@@ -84,13 +83,8 @@ function importsOf(path: string, source: string, files: Readonly<Record<string, 
     .filter((target) => target in files);
 }
 
-/** Where a file stands among those of its floor: a room, or a file of a room in which each is on its own. */
-function placeOf(path: string, room: string): string {
-  return FILE_BY_FILE.includes(room) ? path.replace(/^src\//, '').replace(/\.ts$/, '') : room;
-}
-
-/** For each place of a floor the places that it imports from, each with a file that does. */
-type Imports = Map<string, Map<string, string>>;
+/** For each room the rooms of its floor that it imports from. */
+type Imports = Map<string, Set<string>>;
 
 /** Imports up the floors, and circles. */
 export function strayImports(house: House): string[] {
@@ -110,37 +104,28 @@ export function strayImports(house: House): string[] {
       const [floor, other] = [rooms[from], rooms[to]];
       if (floor === undefined || other === undefined) continue;
       if (other > floor) problems.push(`${path} imports ${target}: ${to} comes after ${from}`);
-      else if (other === floor) add(level, placeOf(path, from), placeOf(target, to), path);
+      else if (other === floor) add(level, from, to);
     }
   }
   return [...problems, ...circles(level)];
 }
 
-function add(imports: Imports, from: string, to: string, path: string): void {
-  if (from === to) return;
-  const known = imports.get(from) ?? new Map<string, string>();
-  imports.set(from, known.set(to, path));
+function add(imports: Imports, from: string, to: string): void {
+  if (from !== to) imports.set(from, (imports.get(from) ?? new Set()).add(to));
 }
 
-/** Whether a place is the state or lies on the table. */
-const isTable = (place: string): boolean => place === 'state' || place.startsWith('table/');
-
-/** Circles in which something takes part that is neither the state nor on the table. */
+/** Rooms that import each other. */
 function circles(level: Imports): string[] {
   const problems: string[] = [];
   const done = new Set<string>();
-  const visit = (place: string, way: readonly string[]): void => {
-    const begin = way.indexOf(place);
-    if (begin >= 0) {
-      const circle = [...way.slice(begin), place];
-      if (!circle.every(isTable)) problems.push(`src: a circle of imports: ${circle.join(' <- ')}`);
-      return;
-    }
-    if (done.has(place)) return;
-    for (const next of level.get(place)?.keys() ?? []) visit(next, [...way, place]);
-    done.add(place);
+  const visit = (room: string, way: readonly string[]): void => {
+    const begin = way.indexOf(room);
+    if (begin >= 0) problems.push(`src: a circle of imports: ${[...way.slice(begin), room].join(' <- ')}`);
+    if (begin >= 0 || done.has(room)) return;
+    for (const next of level.get(room) ?? []) visit(next, [...way, room]);
+    done.add(room);
   };
-  for (const place of level.keys()) visit(place, []);
+  for (const room of level.keys()) visit(room, []);
   return problems;
 }
 
