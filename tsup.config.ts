@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build } from 'esbuild';
 import { defineConfig } from 'tsup';
-import { notice, shareSources } from './.ci/built.js';
-import { entriesOf, type Manifest } from './.ci/packages.js';
+import { entriesOf, type Manifest } from './.ci/lib/packages.js';
+import { notice, shareSources } from './.ci/release/built.js';
 
 // Shared by all packages: the working directory is the package that is built, its entries are the `exports` that name a source.
 const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;

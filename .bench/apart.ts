@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
-import { root } from '../.ci/packages.js';
+import { root } from '../.ci/lib/packages.js';
 import type { Source } from './checkouts.js';
 import type { Answer, Offer, Question } from './served.js';
 

@@ -9,7 +9,7 @@ import { cpus, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { buildSync } from 'esbuild';
 import { chromium } from 'playwright-core';
-import { root } from '../.ci/packages.js';
+import { root } from '../.ci/lib/packages.js';
 import { type Source, sourcesOf } from './checkouts.js';
 import { median } from './statistics.js';
 

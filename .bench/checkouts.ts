@@ -3,9 +3,9 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { variantsNamed } from '../.ci/games.js';
-import type { GameManifest } from '../.ci/manifest.js';
-import { type Package, packages, root } from '../.ci/packages.js';
+import { variantsNamed } from '../.ci/lib/games.js';
+import type { GameManifest } from '../.ci/lib/manifest.js';
+import { type Package, packages, root } from '../.ci/lib/packages.js';
 import type { Variants } from './subjects.js';
 
 /** A game of a checkout. */

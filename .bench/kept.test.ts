@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { root } from '../.ci/packages.js';
+import { root } from '../.ci/lib/packages.js';
 import { DEEP } from '../.ci/runs.js';
 import { sourcesOf } from './checkouts.js';
 

@@ -3,7 +3,7 @@
  * may have holes, counts as lists of anything. A process of its own: once anything stores a fraction in a place, V8 keeps all numbers there so.
  */
 import { serialize } from 'node:v8';
-import { gameNameOf, root } from '../.ci/packages.js';
+import { gameNameOf, root } from '../.ci/lib/packages.js';
 import { type AnyGame, draw, seedRng } from '../packages/core/src/index.js';
 import { sourcesOf } from './checkouts.js';
 

@@ -6,7 +6,7 @@ import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { root } from '../.ci/packages.js';
+import { root } from '../.ci/lib/packages.js';
 import { apart } from './apart.js';
 import { commitOf, type Source, sourcesOf, withCheckout } from './checkouts.js';
 import { CLOCK } from './clock.js';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { buildSync } from 'esbuild';
-import { packages, specifier } from '../.ci/packages.js';
+import { packages, specifier } from '../.ci/lib/packages.js';
 
 /** The size of an entry point with all that it imports, core included: bundled, minified, then gzipped. In bytes. */
 export function sizes(): readonly { readonly entry: string; readonly minified: number; readonly gzipped: number }[] {

@@ -48,30 +48,33 @@ export const GROUPS = {
     rooms: {
       does: 'checks that everything is in its room, and that public members have doc comments',
       light: true,
-      run: [program('.ci/rooms.ts'), program('.ci/undocumented.ts')],
+      run: [program('.ci/rooms/rooms.ts'), program('.ci/rooms/undocumented.ts')],
     },
     rules: { does: 'checks that every rule has a test', light: true, run: [program('docs/rules/check.ts')] },
     golden: {
       does: 'rewrites the kept files: golden games, choices, sentences, looks',
       light: true,
-      run: [program('.ci/golden.ts')],
+      run: [program('.ci/golden/golden.ts')],
     },
-    'new-game': { does: 'writes the package of a new game', run: [program('.ci/new-game.ts')] },
+    'new-game': { does: 'writes the package of a new game', run: [program('.ci/new-game/new-game.ts')] },
   },
   Prove: {
     ci: { does: 'runs every gate, or the steps that you name', run: [['bash', '.ci/run']] },
     mutants: {
       does: 'breaks rules, or what `--random` draws, and expects a test to notice',
       light: true,
-      run: [program('.ci/mutants.ts')],
+      run: [program('.ci/mutants/mutants.ts')],
     },
     soak: {
       does: 'plays thousands of random games under the laws; `server` plays 200 over the network',
-      run: [program('.ci/soak.ts')],
+      run: [program('.ci/soak/soak.ts')],
       parts: { server: { env: { GAMES: '200' }, run: [player('examples/server/test/soak.ts', '--test')] } },
     },
-    newcomer: { does: 'runs every command that the pages name, on a fresh clone', run: [program('.ci/newcomer.ts')] },
-    runtimes: { does: 'plays the same games in every runtime', run: [program('.ci/runtimes.ts')] },
+    newcomer: {
+      does: 'runs every command that the pages name, on a fresh clone',
+      run: [program('.ci/gates/newcomer.ts')],
+    },
+    runtimes: { does: 'plays the same games in every runtime', run: [program('.ci/gates/runtimes.ts')] },
   },
   Measure: {
     bench: {
@@ -111,19 +114,19 @@ export const GROUPS = {
     build: { does: 'builds all packages', run: [BUILD] },
     api: {
       does: 'compares the public API with its reports; `--update` builds and writes them',
-      run: [program('.ci/api.ts')],
-      parts: { '--update': { run: [BUILD, [...program('.ci/api.ts'), '--update']] } },
+      run: [program('.ci/gates/api.ts')],
+      parts: { '--update': { run: [BUILD, [...program('.ci/gates/api.ts'), '--update']] } },
     },
     docs: {
       does: 'makes the site (`dev`, `build`; `pages` and `visit` check it) and what it shows: `games`, `lists`, `pictures`, `scenes`, `speed`, `reference`',
       parts: {
         dev: { run: site('dev') },
         build: { run: site('build') },
-        pages: { run: [program('.ci/pages.ts')] },
-        visit: { run: [program('.ci/site.ts')] },
+        pages: { run: [program('.ci/gates/axe.ts')] },
+        visit: { run: [program('.ci/gates/site.ts')] },
         reference: { run: [REFERENCE] },
         games: { run: [player('docs/games/generate.ts')] },
-        lists: { run: [player('.ci/lists.ts')] },
+        lists: { run: [player('.ci/gates/lists.ts')] },
         pictures: { run: [player('docs/pictures.ts')] },
         scenes: { run: [player('docs/rules/scenes/generate.ts')] },
         speed: { run: [program('docs/speed/draw.ts')] },
@@ -137,7 +140,7 @@ export const GROUPS = {
     release: {
       does: '`dry` makes a release to a local registry; `version` and `publish` are what CI runs',
       parts: {
-        dry: { run: [program('.ci/release.ts')] },
+        dry: { run: [program('.ci/release/release.ts')] },
         version: {
           run: [
             ['changeset', 'version'],
@@ -145,7 +148,7 @@ export const GROUPS = {
             ['biome', 'format', '--write'],
           ],
         },
-        publish: { run: [BUILD, program('.ci/repository.ts'), ['changeset', 'publish']] },
+        publish: { run: [BUILD, program('.ci/release/repository.ts'), ['changeset', 'publish']] },
       },
     },
   },

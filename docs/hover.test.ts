@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { type AnyGame, isInvalidOptionsError } from '../packages/core/src/index.js';
 import '../packages/core/src/sealed/index.js';
-import { gameNameOf, packages, root, typeNameOf } from '../.ci/packages.js';
+import { gameNameOf, packages, root, typeNameOf } from '../.ci/lib/packages.js';
 import { DEEP } from '../.ci/runs.js';
 
 /** What every game exports of the contract, with how its documentation begins. */

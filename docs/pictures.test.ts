@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { games } from '../.ci/games.js';
-import { root } from '../.ci/packages.js';
+import { games } from '../.ci/lib/games.js';
+import { root } from '../.ci/lib/packages.js';
 import { picturesOf } from './games/pictures.js';
 
 /** Ten pictures, of which a game shows its opening, its middle and its end. */

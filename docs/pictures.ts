@@ -1,8 +1,8 @@
 /** Writes the pictures of README and site into `docs/public/boards`. A test compares them with what the boards draw now. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { games, isNamed } from '../.ci/games.js';
-import { root } from '../.ci/packages.js';
+import { games, isNamed } from '../.ci/lib/games.js';
+import { root } from '../.ci/lib/packages.js';
 import { picturesOf } from './games/pictures.js';
 
 const folder = join(root, 'docs/public/boards');

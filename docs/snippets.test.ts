@@ -13,7 +13,7 @@ import { basename, join, relative } from 'node:path';
 import { type BuildFailure, buildSync } from 'esbuild';
 import ts from 'typescript';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { packages, root } from '../.ci/packages.js';
+import { packages, root } from '../.ci/lib/packages.js';
 import { DEEP } from '../.ci/runs.js';
 import { expectedOf } from './.vitepress/snippets/expected.js';
 

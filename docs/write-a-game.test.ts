@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from '../.ci/packages.js';
+import { root } from '../.ci/lib/packages.js';
 
 test('the guide to a game of your own shows the whole file of the small game, line by line', () => {
   const page = readFileSync(join(root, 'docs/write-a-game.md'), 'utf8');

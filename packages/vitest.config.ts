@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defaultServerConditions } from 'vite';
 import { defineConfig, type Plugin } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import type { Exchange } from '../.ci/judging.js';
+import type { Exchange } from '../.ci/mutants/judging.js';
 
 /** Tests run on the sources of every package, so that no build has to come first. */
 const conditions = ['@wonders/source', ...defaultServerConditions];
@@ -10,7 +10,7 @@ const conditions = ['@wonders/source', ...defaultServerConditions];
 /** What `npm run mutants` breaks: a file is loaded with other code in one place. */
 async function mutant(change: string): Promise<Plugin> {
   // It brings the compiler, which no other run needs.
-  const { exchanged } = await import('../.ci/fragments.js');
+  const { exchanged } = await import('../.ci/mutants/fragments.js');
   const { file, from, to, at } = JSON.parse(change) as Exchange;
   const broken = (code: string): string =>
     at === undefined ? exchanged(code, from, to) : code.slice(0, at) + to + code.slice(at + from.length);
@@ -92,7 +92,7 @@ export default defineConfig({
     env: { RUNS: process.env['RUNS'] ?? '1', SEEDS: process.env['SEEDS'] ?? '', FIRST: process.env['FIRST'] ?? '0' },
     /** It imports JSON without saying so, which Node refuses and vitest can do. */
     server: { deps: { inline: [/@actions/] } },
-    include: ['packages/*/**/*.test.ts', 'docs/**/*.test.ts', '.ci/*.test.ts', '.bench/*.test.ts'],
+    include: ['packages/*/**/*.test.ts', 'docs/**/*.test.ts', '.ci/*/*.test.ts', '.bench/*.test.ts'],
     coverage: {
       include: ['packages/*/src/**/*.ts'],
       exclude: ['**/*.d.ts', '**/*.test.ts', '**/*.test-d.ts'],

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { root } from '../../.ci/packages.js';
+import { root } from '../../.ci/lib/packages.js';
 import type { Side } from '../apart.js';
 
 const REPOSITORY = 'https://github.com/indjev99/7-Wonders-Duel-AI';

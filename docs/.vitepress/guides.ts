@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Plugin } from 'vitepress';
-import { packages, root, specifier } from '../../.ci/packages.js';
+import { packages, root, specifier } from '../../.ci/lib/packages.js';
 
 const docs = join(root, 'docs');
 

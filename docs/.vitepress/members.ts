@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { packages, root, specifier } from '../../.ci/packages.js';
+import { packages, root, specifier } from '../../.ci/lib/packages.js';
 
 const api = join(root, 'docs/api');
 

@@ -14,7 +14,7 @@ import {
 } from 'typedoc';
 import type { PluginOptions } from 'typedoc-plugin-markdown';
 import ts from 'typescript';
-import { packages, root, specifier } from '../../.ci/packages.js';
+import { packages, root, specifier } from '../../.ci/lib/packages.js';
 import { membersOf } from './members.js';
 
 const modules = new Map(

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vitepress';
-import { root } from '../../.ci/packages.js';
+import { root } from '../../.ci/lib/packages.js';
 import { checkRules, type Ledger, type RuleTest } from '../rules/check.js';
 
 const escapeHtml = (text: string): string =>

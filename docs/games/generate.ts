@@ -4,8 +4,8 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type FoundGame, games, isNamed, variantsNamed } from '../../.ci/games.js';
-import { root } from '../../.ci/packages.js';
+import { type FoundGame, games, isNamed, variantsNamed } from '../../.ci/lib/games.js';
+import { root } from '../../.ci/lib/packages.js';
 import {
   type AnyGame,
   CHANCE,

@@ -1,5 +1,5 @@
 /** The pictures of README and site: a position of each game by its own board, light and dark, and a whole game from the opening to the end. */
-import type { FoundGame } from '../../.ci/games.js';
+import type { FoundGame } from '../../.ci/lib/games.js';
 import type { AnyGame, StateOf } from '../../packages/core/src/index.js';
 import { statesOf } from './states.js';
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type FoundGame, variantsNamed } from '../../.ci/games.js';
-import { root } from '../../.ci/packages.js';
+import { type FoundGame, variantsNamed } from '../../.ci/lib/games.js';
+import { root } from '../../.ci/lib/packages.js';
 import { type AnyGame, CHANCE, draw, type MoveOf, type StateOf, seedRng } from '../../packages/core/src/index.js';
 import { positionOf, type Scenes } from '../rules/scenes/scene.js';
 import { anchorOf, type Named } from './anchors.js';

@@ -6,8 +6,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type FoundGame, games, variantsNamed } from '../../.ci/games.js';
-import { root } from '../../.ci/packages.js';
+import { type FoundGame, games, variantsNamed } from '../../.ci/lib/games.js';
+import { root } from '../../.ci/lib/packages.js';
 import { botNamed } from '../../packages/core/src/bots/index.js';
 import { checkPuzzle, type Puzzle, puzzles } from '../../packages/core/src/coach/index.js';
 import { createTable, playthroughOf, playUntil } from '../../packages/core/src/table/index.js';

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { games } from '../../.ci/games.js';
-import { root } from '../../.ci/packages.js';
+import { games } from '../../.ci/lib/games.js';
+import { root } from '../../.ci/lib/packages.js';
 import { DEEP } from '../../.ci/runs.js';
 import { checkPuzzle, describePuzzle, type Puzzle } from '../../packages/core/src/coach/index.js';
 import type { Pack } from './generate.js';

@@ -1,7 +1,7 @@
 import { type AnyGame, type MoveOf, seedRng } from '@wonders/core';
 import { readPosition } from '@wonders/core/records';
 import { expect, test } from 'vitest';
-import { games } from '../../.ci/games.js';
+import { games } from '../../.ci/lib/games.js';
 import { fuzzPositions, fuzzRecords, lineOf } from './records.js';
 
 const found = (await games()).map(({ game }) => game);

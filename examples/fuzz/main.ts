@@ -1,6 +1,6 @@
 /** One round of junk by its seed: `node --conditions=@wonders/source --import tsx examples/fuzz/main.ts records SEED FRAMES`, or `protocol`. */
 import { seedRng } from '@wonders/core';
-import { games } from '../../.ci/games.js';
+import { games } from '../../.ci/lib/games.js';
 import { fuzzProtocol } from '../protocol/fuzz.js';
 import { fuzzPositions, fuzzRecords } from './records.js';
 

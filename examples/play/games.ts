@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { AnyGame, Seat, StateOf, ViewOf } from '@wonders/core';
 import { sealed } from '@wonders/core/testing';
 import type { AnyWords } from '@wonders/core/words';
-import { type FoundGame, games } from '../../.ci/games.js';
+import { type FoundGame, games } from '../../.ci/lib/games.js';
 import { inKeys } from './keys.js';
 import { type Sayings, sayingsIn } from './sayings.js';
 

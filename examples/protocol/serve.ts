@@ -1,7 +1,7 @@
 /** Answers requests, one per line of standard input, by one line of standard output each. */
 import { once } from 'node:events';
 import type { AnyGame } from '@wonders/core';
-import type { GameManifest } from '../../.ci/manifest.js';
+import type { GameManifest } from '../../.ci/lib/manifest.js';
 import { environments } from './environments.js';
 import { LONGEST, linesOf } from './lines.js';
 import { faultOf, RequestError, requestOf } from './requests.js';

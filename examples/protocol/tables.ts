@@ -14,7 +14,7 @@ import { type Bot, botNamed } from '@wonders/core/bots';
 import { bytesFor, has, numbersIn, returnsOf } from '@wonders/core/learn';
 import { begin, type PlaythroughOf, push, save } from '@wonders/core/records';
 import '@wonders/core/sealed';
-import type { AnyLearn } from '../../.ci/manifest.js';
+import type { AnyLearn } from '../../.ci/lib/manifest.js';
 import {
   integer,
   optionalInteger,

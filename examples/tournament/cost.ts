@@ -6,7 +6,7 @@ import '@wonders/core/sealed';
 import { type GameResult, playGames, type Totals, totalsOf } from '@wonders/core/arena';
 import { botNamed } from '@wonders/core/bots';
 import { Command } from 'commander';
-import { manifests } from '../../.ci/games.js';
+import { manifests } from '../../.ci/lib/games.js';
 import { merged } from './show.js';
 import { contestOf, gamesById } from './tournament.js';
 

@@ -9,7 +9,7 @@ import type { AnyGame } from '@wonders/core';
 import { playMatch } from '@wonders/core/arena';
 import { LEVELS, type Level, levels } from '@wonders/core/bots';
 import { Command } from 'commander';
-import { manifests, variantsNamed } from '../../.ci/games.js';
+import { manifests, variantsNamed } from '../../.ci/lib/games.js';
 import { type Ladder, ladderPlot, type Step, withLadders } from './levels-page.js';
 import { openShares, type Shares } from './shares.js';
 import { gamesById } from './tournament.js';

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from '../../.ci/packages.js';
+import { root } from '../../.ci/lib/packages.js';
 import { playBatch } from './play.js';
 
 const folder = join(root, 'docs/.vitepress/lab/starters');

@@ -9,7 +9,7 @@ import type { AnyGame } from '@wonders/core';
 import { compare, type GameResult, tally } from '@wonders/core/arena';
 import { LEVELS as PEOPLE } from '@wonders/core/bots';
 import { Command } from 'commander';
-import { manifests, variantsNamed } from '../../.ci/games.js';
+import { manifests, variantsNamed } from '../../.ci/lib/games.js';
 import { evenlyTimed } from './cpu.js';
 import { openLedger } from './ledger.js';
 import { run } from './run.js';

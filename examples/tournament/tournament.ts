@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AnyGame } from '@wonders/core';
 import { type LineUps, lineUpsFor } from '@wonders/core/arena';
-import { games } from '../../.ci/games.js';
+import { games } from '../../.ci/lib/games.js';
 import type { Limits } from './remote.js';
 import type { Sizes } from './sizes.js';
 

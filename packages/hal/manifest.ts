@@ -1,5 +1,5 @@
 import type { SetupOf } from '@wonders/core';
-import type { GameManifest } from '../../.ci/manifest.js';
+import type { GameManifest } from '../../.ci/lib/manifest.js';
 import type { hal } from './src/index.js';
 
 type Options = SetupOf<typeof hal>;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { testTable } from '@wonders/core/testing';
 import { hal, type Move, type State } from '@wonders/hal';
 import { expect, test } from 'vitest';
-import { root } from '../../../.ci/packages.js';
+import { root } from '../../../.ci/lib/packages.js';
 import { faultIn, read } from './reading.js';
 import { testCase } from './test-case.js';
 

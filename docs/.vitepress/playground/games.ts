@@ -3,7 +3,7 @@ import type { AnyGame, MoveOf, Seat, ViewOf } from '@wonders/core';
 import type { BoardOptions, Spoken } from '@wonders/core/board';
 import type { LevelName } from '@wonders/core/bots';
 import type { AnyWords, CoachWords } from '@wonders/core/words';
-import type { GameManifest, TurnedUp } from '../../../.ci/manifest.js';
+import type { GameManifest, TurnedUp } from '../../../.ci/lib/manifest.js';
 
 /** What the page reads of a language itself. */
 interface PageLanguage extends Spoken {

@@ -1,6 +1,6 @@
 import { parseHTML } from 'linkedom';
 import { describe, expect, test } from 'vitest';
-import { games } from '../../../.ci/games.js';
+import { games } from '../../../.ci/lib/games.js';
 import { DEEP } from '../../../.ci/runs.js';
 import { draw, seedRng } from '../../../packages/core/src/index.js';
 import { repaint } from './repaint.js';

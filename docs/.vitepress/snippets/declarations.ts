@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vitepress';
-import { packages } from '../../../.ci/packages.js';
+import { packages } from '../../../.ci/lib/packages.js';
 
 const NAME = 'virtual:declarations';
 

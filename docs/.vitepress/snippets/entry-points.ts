@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vitepress';
-import { packages, specifier } from '../../../.ci/packages.js';
+import { packages, specifier } from '../../../.ci/lib/packages.js';
 
 const NAME = 'virtual:entry-points';
 

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { games } from '../../../.ci/games.js';
-import { piecesOf } from '../../../.ci/heard.js';
-import { root } from '../../../.ci/packages.js';
+import { games } from '../../../.ci/lib/games.js';
+import { piecesOf } from '../../../.ci/lib/heard.js';
+import { root } from '../../../.ci/lib/packages.js';
 import { DEEP } from '../../../.ci/runs.js';
 import type { AnyGame, MoveOf } from '../../../packages/core/src/index.js';
 import type { AnyWords } from '../../../packages/core/src/words/index.js';

@@ -25,7 +25,7 @@ def _default() -> "tuple[Sequence[str], pathlib.Path]":
         return ("node", str(BUNDLE)), HERE
     if HERE.parent.name == "python" and (HERE.parents[1] / "main.ts").exists():
         return SOURCES, HERE.parents[3]
-    raise FileNotFoundError("no engine: install the wheel that .ci/wheel.ts builds, or this folder with pip install --editable")
+    raise FileNotFoundError("no engine: install the wheel that .ci/gates/wheel.ts builds, or this folder with pip install --editable")
 
 
 class WondersError(Exception):

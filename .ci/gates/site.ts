@@ -1,0 +1,252 @@
+/** Guards the pages of the site, and every game of Play here from its first move to its end.
+ *
+ * Opens every page of the built documentation in Chromium, except the many of the reference, on a phone: no error in the console, no request
+ * to another host, no link to an anchor that is not there, nothing that jumps while it loads. Then opens every game of the page `play` by
+ * clicks on a desk with motion, by taps on a phone, and by the keyboard alone with a reload on the way, in light and in dark colours, and
+ * plays it to its end on its board in the way that the commit draws; `--all` plays it to its end in all three. Last it does there what
+ * readers do besides.
+ */
+import { readdirSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { onSite, type Site, tabTo } from '../lib/browser.js';
+import { commitDraws } from '../lib/draws.js';
+import { checkLearning } from '../site/learning.js';
+import { checkPlay } from '../site/play.js';
+import { gamesOf } from '../site/reader.js';
+
+/** Runs in the page. */
+const MISSING_ANCHORS = `
+  [...document.querySelectorAll('a[href^="#"]')]
+    .map((link) => decodeURIComponent(link.hash.slice(1)))
+    .filter((id) => id !== '' && document.getElementById(id) === null)
+`;
+
+/** Chooses a place of the board or a move of the list, and confirms it, as often as the page asks; gives how many moves that took. */
+const PLAY_OUT = `async ({ keys, most }) => {
+  const wait = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  const use = (element) => {
+    if (!keys) return element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    element.focus();
+    if (document.activeElement !== element) throw new Error('a place that takes no focus: ' + element.id);
+    if (element.matches('button')) return element.click();
+    element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+  };
+  for (let moves = 0; moves < most; moves++) {
+    if (document.querySelector('.scores') !== null) return moves;
+    // With motion the game walks on to the question: the reader need not wait for it.
+    const last = document.querySelector('.steps button:last-child:not(:disabled)');
+    if (last !== null) {
+      use(last);
+      await wait();
+      continue;
+    }
+    const places = [...document.querySelectorAll('.board [role=button]')];
+    const listed = [...document.querySelectorAll('.moves button')];
+    // Moves without a place on the board stand first in the list.
+    const from = places.length === 0 || moves % 9 === 8 ? listed : places;
+    if (from.length === 0) throw new Error('nothing can be chosen after ' + moves + ' moves');
+    use(from[from === listed ? 0 : (moves * 7) % places.length]);
+    await wait();
+    const offered = [...document.querySelectorAll('.moves.offered button')];
+    if (offered.length > 0) use(offered[(moves * 5) % offered.length]);
+    await wait();
+    const confirm = document.querySelector('.answer .do:not(:disabled)');
+    if (confirm !== null) use(confirm);
+    await wait();
+  }
+  throw new Error('not over after ' + most + ' moves');
+}`;
+
+/** Runs in the page: finds what is too small to read or to hit on the narrowest phones. */
+const TOO_SMALL = `(() => {
+  const board = document.querySelector('.board svg');
+  const scale = board.getBoundingClientRect().width / board.viewBox.baseVal.width;
+  const letters = Math.min(...[...board.querySelectorAll('text')].map((text) => Number.parseFloat(getComputedStyle(text).fontSize) * scale));
+  const low = [...document.querySelectorAll('.play button, .play select, .play input[type=search]')]
+    .filter((element) => element.offsetParent !== null && element.getBoundingClientRect().height < 43.5);
+  const wide = document.documentElement.scrollWidth - innerWidth;
+  return [
+    ...(letters < 10.99 ? ['letters of ' + letters.toFixed(1) + ' px on the board'] : []),
+    ...low.map((element) => element.getBoundingClientRect().height + ' px high: ' + element.textContent),
+    ...(wide > 0 ? ['the page is ' + wide + ' px wider than the screen'] : []),
+  ];
+})()`;
+
+/** What the first load of a page may bring, in compressed bytes; the game that the page Play here begins with comes on top of it. */
+const FIRST_LOAD = 185_000;
+
+/** The lab is an editor, and opens with it. */
+const FIRST_LOAD_OF_LAB = 340_000;
+
+const desk = { viewport: { width: 1280, height: 900 } };
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
+/** The page that is looked at, for complaints. */
+let at = '';
+
+/** Opens an empty page; what it writes as an error to its console is a complaint. */
+async function opened({ open, complain }: Site, options: BrowserContextOptions = {}): Promise<Page> {
+  const page = await open(options);
+  page.on('console', (message) => message.type() === 'error' && complain(`${at}: ${message.text()}`));
+  return page;
+}
+
+/** Runs in the page: how far it has shifted since it began to load, as browsers measure it. */
+const SHIFTED = `new Promise((resolve) => {
+  setTimeout(resolve, 200, 0);
+  new PerformanceObserver((list) => resolve(list.getEntries().reduce((sum, { value }) => sum + value, 0)))
+    .observe({ type: 'layout-shift', buffered: true });
+})`;
+
+/** Up to here browsers call a page steady. */
+const MOST_SHIFTED = 0.1;
+
+/** Opens a page on a phone as somebody who has seen no other; gives the compressed bytes until it has loaded. */
+async function visit(site: Site, path: string): Promise<number> {
+  const page = await opened(site, phone);
+  const sizes: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (!response.headers()['content-type']?.startsWith('image/'))
+      sizes.push(
+        response.body().then(
+          (body) => gzipSync(body).length,
+          () => 0,
+        ),
+      );
+  });
+  await page.goto(`${site.origin}/${path}`, { waitUntil: 'load' });
+  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  await page.waitForLoadState('networkidle');
+  for (const id of await page.evaluate<string[]>(MISSING_ANCHORS)) site.complain(`${path}: there is no anchor #${id}`);
+  const shifted = await page.evaluate<number>(SHIFTED);
+  if (shifted > MOST_SHIFTED) site.complain(`${path}: it shifts by ${shifted.toFixed(3)} while it loads`);
+  await page.close();
+  return bytes;
+}
+
+/** As many moves are made by the keys that readers press, before a reload. */
+const BY_KEYS = 4;
+
+/** Makes a move by Tab and Enter alone: to a place or a move of the list, and Enter until it is made. */
+async function playByKeys(page: Page): Promise<void> {
+  const move = '.board [role=button], .moves button, .answer .do';
+  const before = new URL(page.url()).hash;
+  for (let presses = 0; presses < 4; presses++) {
+    if (!(await page.evaluate<boolean>(`document.activeElement.matches('${move}')`))) await tabTo(page, move);
+    await page.keyboard.press('Enter');
+    await page.waitForTimeout(60);
+    if (new URL(page.url()).hash === before) continue;
+    await page.waitForFunction(GOES_ON, undefined, { timeout: 5000 }).catch(() => {
+      throw new Error('after a move the focus is neither on the next one nor on the result');
+    });
+    return;
+  }
+  throw new Error('Enter makes no move');
+}
+
+/** Runs in the page: whether the next move or the result has the focus. */
+const GOES_ON = `document.activeElement.matches('.board [role=button], .moves button, .scores h2')`;
+
+/** The game in the address, and how many moves it has. */
+const STANDS = `location.hash + ' ' + document.querySelector('.steps input').max`;
+
+/** A game that was begun by keys goes on after a reload where it was. */
+async function reload(page: Page): Promise<void> {
+  for (let moves = 0; moves < BY_KEYS; moves++) await playByKeys(page);
+  const before = await page.evaluate<string>(STANDS);
+  await page.reload();
+  await page.locator('.board svg').waitFor();
+  const after = await page.evaluate<string>(STANDS);
+  if (after !== before) throw new Error(`a reload leads to ${after}, and not to ${before}`);
+}
+
+/** How games are played: on which screen, with motion or without, by keys or not. */
+interface Way {
+  readonly how: string;
+  readonly screen: BrowserContextOptions & { readonly viewport: { readonly height: number } };
+  readonly motion: boolean;
+  readonly keys: boolean;
+}
+
+const WAYS: readonly Way[] = [
+  { how: 'by clicks on a desk', screen: desk, motion: true, keys: false },
+  { how: 'by taps on a phone', screen: phone, motion: false, keys: false },
+  { how: 'by the keyboard', screen: desk, motion: false, keys: true },
+];
+
+/** Opens every game in a way, in light and in dark colours by turns, and plays those that are drawn to their end on their boards. */
+async function playAll(site: Site, way: number, isDrawn: (game: string) => boolean): Promise<void> {
+  const { how, screen, motion, keys } = WAYS[way] as Way;
+  const page = await opened(site, { ...screen, reducedMotion: motion ? 'no-preference' : 'reduce' });
+  at = 'play.html';
+  await page.goto(`${site.origin}/${at}`);
+  await page.locator('.board svg').waitFor();
+  for (const [i, game] of (await gamesOf(page)).entries()) {
+    const dark = (i + way) % 2 === 1;
+    at = `play.html, ${game} ${how}, ${dark ? 'dark' : 'light'}`;
+    await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' });
+    await page.selectOption('select[name=game]', game);
+    await page.waitForFunction(`location.hash.startsWith('#${game}/')`);
+    const first = page.locator('.board [role=button], .moves button').first();
+    const box = await first.boundingBox();
+    if (box === null || box.y + box.height > screen.viewport.height)
+      site.complain(`${at}: the first place to choose is not on the first screen`);
+    if (keys) await reload(page).catch((error: Error) => site.complain(`${at}: ${error.message}`));
+    if (!isDrawn(game)) continue;
+    await page
+      .evaluate(`(${PLAY_OUT})(${JSON.stringify({ keys, most: 2000 })})`)
+      .catch((error: Error) => site.complain(`${at}: ${error.message}`));
+  }
+  await page.close();
+}
+
+/** Looks at every game on the narrowest phones. */
+async function lookAll(site: Site): Promise<void> {
+  const page = await opened(site, { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  at = 'play.html';
+  await page.goto(`${site.origin}/${at}`);
+  await page.locator('.board svg').waitFor();
+  for (const game of await gamesOf(page)) {
+    at = `play.html, ${game} on a narrow phone`;
+    await page.selectOption('select[name=game]', game);
+    await page.waitForFunction(`location.hash.startsWith('#${game}/')`);
+    for (const problem of await page.evaluate<string[]>(TOO_SMALL)) site.complain(`${at}: ${problem}`);
+  }
+  await page.close();
+}
+
+await onSite(async (site) => {
+  const { complain, dist, origin } = site;
+  const paths = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html') && file !== '404.html')
+    .filter((file) => !file.startsWith('api/') || file.endsWith('/index.html'));
+  let heaviest = 0;
+  for (at of paths) {
+    const bytes = await visit(site, at);
+    heaviest = Math.max(heaviest, bytes);
+    const most = at === 'lab.html' ? FIRST_LOAD_OF_LAB : FIRST_LOAD;
+    if (bytes > most) complain(`${at}: its first load has ${bytes} bytes, compressed; ${most} are the most`);
+  }
+  console.log(`the first load of a page has ${Math.round(heaviest / 1000)} kB at most, compressed`);
+  const all = process.argv.includes('--all');
+  for (const way of WAYS.keys())
+    await playAll(site, way, (game) => all || commitDraws(`a way of ${game}`, WAYS.length) === way);
+  await lookAll(site);
+  const named = (name: string, options: BrowserContextOptions = {}) => {
+    at = `play.html, ${name}`;
+    return opened(site, options);
+  };
+  await checkLearning(named, origin, complain);
+  await checkPlay(named, `${origin}/play.html`, complain);
+
+  at = 'play.html, an address that was cut';
+  const broken = await opened(site);
+  await broken.goto(`${origin}/play.html#hal/abc`);
+  await broken
+    .getByRole('alert')
+    .waitFor({ timeout: 10_000 })
+    .catch(() => complain(`${at}: nothing says so`));
+  if ((await broken.locator('.board svg').count()) === 0) complain(`${at}: there is no game to play`);
+  return `${paths.length} pages without a complaint, every game played to its end ${all ? 'three times' : 'once'} in one of them`;
+});

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, test } from 'vitest';
+import { commandsOf } from '../lib/commands.js';
+import { root } from '../lib/packages.js';
+
+interface Command {
+  readonly does: string;
+  readonly parts?: Readonly<Record<string, unknown>>;
+}
+
+type Plan = string | { readonly env: object; readonly light: boolean; readonly run: readonly (readonly string[])[] };
+
+/** The runner is plain JavaScript: it starts before TypeScript is installed. */
+const { COMMANDS, plan } = (await import(pathToFileURL(join(root, '.ci/do.mjs')).href)) as {
+  readonly COMMANDS: Readonly<Record<string, Command>>;
+  readonly plan: (name: string, words: readonly string[]) => Plan;
+};
+const MOST = 25;
+
+test('package.json hands every name to the runner, and 25 names are enough', () => {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: object };
+  expect(scripts).toEqual(Object.fromEntries(Object.keys(COMMANDS).map((name) => [name, `node .ci/do.mjs ${name}`])));
+  expect(Object.keys(COMMANDS).length).toBeLessThanOrEqual(MOST);
+});
+
+test('CONTRIBUTING names every command and every word that picks a part of one', () => {
+  const named = commandsOf('CONTRIBUTING.md').map((command) =>
+    command.replace('--silent ', '').replace(/^npm (start|test)/, 'npm run $1'),
+  );
+  const missing = Object.entries(COMMANDS).flatMap(([name, { parts = {} }]) =>
+    [`npm run ${name}`, ...Object.keys(parts).map((part) => `npm run ${name} -- ${part}`)].filter(
+      (each) => !named.some((command) => `${command} `.startsWith(`${each} `) || command.startsWith(`${each}/`)),
+    ),
+  );
+  expect(missing).toEqual([]);
+});
+
+test.each([
+  {
+    name: 'rooms',
+    words: [],
+    run: ['node --import tsx .ci/rooms/rooms.ts', 'node --import tsx .ci/rooms/undocumented.ts'],
+  },
+  { name: 'test', words: ['packages/hal'], run: ['vitest run --config packages/vitest.config.ts packages/hal'] },
+  { name: 'test', words: ['examples'], run: ['vitest run --config examples/vitest.config.ts'] },
+  { name: 'test', words: ['examples/play'], run: ['vitest run --config examples/vitest.config.ts examples/play'] },
+  {
+    name: 'typecheck',
+    words: ['--pretty', 'false'],
+    run: ['tsc -p packages', 'tsc -p .', 'tsc -p examples/boardgame-io --pretty false'],
+  },
+])('npm run $name -- $words', ({ name, words, run }) => {
+  const planned = plan(name, words);
+  expect(typeof planned === 'string' ? planned : planned.run.map((each) => each.join(' '))).toEqual(run);
+});
+
+test.each([
+  { name: 'start', words: ['hal'], light: true },
+  { name: 'test', words: ['packages/hal'], light: true },
+  { name: 'test', words: ['examples/play'], light: false },
+  { name: 'lint', words: [], light: false },
+])('npm run $name -- $words needs the dependencies alone: $light', ({ name, words, light }) => {
+  expect(plan(name, words)).toMatchObject({ light });
+});
+
+test('what core bundles is installed for the tests, in the version that core names', () => {
+  const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8'));
+  const [{ devDependencies: bundled }, { dependencies }] = [read('packages/core/package.json'), read('package.json')];
+  expect(dependencies).toMatchObject(bundled);
+});
+
+test('what is no command is refused', () => {
+  expect(plan('constructor', [])).toBe('There is no command constructor. node .ci/do.mjs lists them.');
+  expect(plan('docs', ['nothing'])).toMatch(/^npm run docs -- WORD, where WORD is one of dev, build, /);
+});

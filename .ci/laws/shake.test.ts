@@ -1,0 +1,99 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build, type Plugin } from 'esbuild';
+import { expect, test } from 'vitest';
+import { manifests } from '../lib/games.js';
+import { type Entry, packages } from '../lib/packages.js';
+
+/** How much of a game its rules may be: what a script dictates is a rule, so that SOLO's scales and the Opponent's script count. */
+const sizes = new Map((await manifests()).map(({ pkg, manifest }) => [pkg.id, manifest.sizes]));
+
+/**
+ * The most that a text or picture entry may bring of its own, gzipped. A further language is whole: it has names, moves, questions, notices and
+ * refusals, too, which English has in the main entry, and the words that core has in English, what options may be among them.
+ */
+function mostOf(id: string, file: string): number {
+  if (file.startsWith('words/')) return 24_800;
+  return file.startsWith('board') ? (sizes.get(id)?.board ?? 0) : 17_000;
+}
+
+const built = packages().filter(({ id, dir }) => id !== 'core' && existsSync(join(dir, 'dist/game/rules.js')));
+
+// Without a build there is nothing to measure, and a file without a test is a failure.
+test('the build is of all games, or there is none', () => {
+  const games = packages().filter(({ id }) => id !== 'core');
+  expect([0, games.length]).toContain(built.length);
+});
+
+/** The gzipped size of a game's own code when an app imports these names, without core. */
+async function size(dir: string, names: string): Promise<number> {
+  const { outputFiles } = await build({
+    stdin: { contents: `export ${names} from './dist/index.js';`, resolveDir: dir },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    write: false,
+    external: ['@wonders/core'],
+    logLevel: 'error',
+  });
+  return gzipSync(outputFiles[0]?.contents ?? new Uint8Array()).length;
+}
+
+test.runIf(built.length > 0).each(built)(
+  '$id: an app that imports rules carries neither bots nor words',
+  async ({ id, dir }) => {
+    const [all, rules, bots] = [
+      await size(dir, '*'),
+      await size(dir, '{ newGame, legalMoves, applyMove }'),
+      await size(dir, '{ newGame, botMove }'),
+    ];
+    expect(rules).toBeLessThan((sizes.get(id)?.rules ?? 0) * all);
+    expect(rules).toBeLessThan(bots);
+  },
+);
+
+/** The files that the main entry of a package is made of. */
+async function filesOfRoot(dir: string): Promise<ReadonlySet<string>> {
+  const { metafile } = await build({
+    entryPoints: [join(dir, 'dist/index.js')],
+    absWorkingDir: dir,
+    bundle: true,
+    format: 'esm',
+    write: false,
+    metafile: true,
+    external: ['@wonders/core'],
+    logLevel: 'error',
+  });
+  return new Set(Object.keys(metafile.inputs).map((file) => resolve(dir, file)));
+}
+
+/** The gzipped size that an entry adds to the main entry of its package, without core. */
+async function ownSize(dir: string, { file }: Entry): Promise<number> {
+  const root = await filesOfRoot(dir);
+  const beside: Plugin = {
+    name: 'beside the main entry',
+    setup: ({ onResolve }) => {
+      onResolve({ filter: /^\./ }, ({ path, resolveDir }) => ({ external: root.has(resolve(resolveDir, path)) }));
+    },
+  };
+  const { outputFiles } = await build({
+    entryPoints: [join(dir, 'dist', `${file}.js`)],
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    write: false,
+    external: ['@wonders/core'],
+    plugins: [beside],
+    logLevel: 'error',
+  });
+  return gzipSync(outputFiles[0]?.contents ?? new Uint8Array()).length;
+}
+
+const entries = built.flatMap(({ id, dir, entries }) =>
+  entries.filter(({ file }) => /^(words|board)/.test(file)).map((entry) => ({ id, dir, entry, file: entry.file })),
+);
+
+test.runIf(entries.length > 0).each(entries)('$id/$file brings little of its own', async ({ id, dir, entry }) => {
+  expect(await ownSize(dir, entry)).toBeLessThan(mostOf(id, entry.file));
+});

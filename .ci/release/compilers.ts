@@ -1,0 +1,133 @@
+import { execFile } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { FoundGame } from '../lib/games.js';
+import { installed } from '../lib/install.js';
+import { gameNameOf, root } from '../lib/packages.js';
+
+const run = promisify(execFile);
+
+/** The compilers that the types have to work with, besides the one that builds them. */
+const COMPILERS = {
+  'typescript-5.0': 'npm:typescript@5.0.4',
+  'typescript-5.4': 'npm:typescript@5.4.5',
+  'typescript-5.9': 'npm:typescript@5.9.3',
+  '@typescript/native-preview': '7.0.0-dev.20260707.2',
+};
+
+interface Compiler {
+  readonly name: string;
+  /** The program that Node runs. */
+  readonly tsc: string;
+  /** `5.4.5` is 504. */
+  readonly version: number;
+}
+
+const STRICT = [
+  ...['--noEmit', '--declaration', '--strict', '--skipLibCheck', 'false', '--target', 'es2022', '--lib', 'es2022'],
+  ...['--exactOptionalPropertyTypes', '--noUncheckedIndexedAccess', '--verbatimModuleSyntax'],
+];
+
+/** The errors of a compiler for files; none if they are right. */
+async function complaints({ tsc }: Compiler, dir: string, args: readonly string[]): Promise<string> {
+  try {
+    await run(process.execPath, [tsc, ...STRICT, ...args], { cwd: dir, maxBuffer: 1 << 26 });
+    return '';
+  } catch (error) {
+    return (error as { stdout: string }).stdout || String(error);
+  }
+}
+
+/** `5.4.5` as 504. */
+function numberOf(version: string): number {
+  const [, major = 0, minor = 0] = (/(\d+)\.(\d+)\.\d/.exec(version) ?? []).map(Number);
+  return major * 100 + minor;
+}
+
+/** The compiler of this repository. */
+function own(): Compiler {
+  const dir = join(root, 'node_modules/typescript');
+  const { version } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8'));
+  return { name: `typescript ${version}`, tsc: join(dir, 'bin/tsc'), version: numberOf(version) };
+}
+
+/** That one, and any of the others that can be installed. */
+function compilers(): readonly Compiler[] {
+  try {
+    const dir = installed('compilers', COMPILERS);
+    const others = Object.entries(COMPILERS).map(([name, at]) => {
+      const version = at.replace(/.*@/, '');
+      const tsc = join(dir, 'node_modules', name, 'bin', name.startsWith('typescript') ? 'tsc' : 'tsgo');
+      return { name: `${name.replace(/-\d.*/, '')} ${version}`, tsc, version: numberOf(version) };
+    });
+    return [...others, own()];
+  } catch {
+    console.log('Skipped: other compilers than the newest cannot be installed here.');
+    return [own()];
+  }
+}
+
+/**
+ * Type-checks a file that imports every entry by every compiler and every way of resolving modules, with all that is strict.
+ *
+ * @param dir - Where the packages are installed.
+ * @param names - What is imported.
+ */
+export async function typeCheck(dir: string, names: readonly string[]): Promise<void> {
+  const list = `const modules: readonly object[] = [${names.map((_, i) => `m${i}`).join(', ')}];\n`;
+  const imports = names.map((name, i) => `import * as m${i} from '${name}';\n`).join('');
+  const requires = names.map((name, i) => `import m${i} = require('${name}');\n`).join('');
+  writeFileSync(join(dir, 'types.mts'), `${imports}${list}export { modules };\n`);
+  writeFileSync(join(dir, 'types.cts'), `${requires}${list}export = modules;\n`);
+  writeFileSync(join(dir, 'types.ts'), `${imports}${list}export { modules };\n`);
+  // Two at a time: there are two cores.
+  const checks = compilers().flatMap((compiler) => waysOf(compiler).map((args) => ({ compiler, args })));
+  const worker = async (): Promise<void> => {
+    for (let check = checks.shift(); check !== undefined; check = checks.shift()) {
+      const said = await complaints(check.compiler, dir, check.args);
+      const what = `${check.compiler.name}, ${check.args.join(' ')}`;
+      if (said !== '') throw new Error(`${what}:\n${said.slice(0, 4000)}`);
+      console.log(`type-checked by ${what}`);
+    }
+  };
+  await Promise.all([worker(), worker()]);
+}
+
+/** The ways of resolving modules that a compiler knows. */
+function waysOf({ version }: Compiler): readonly (readonly string[])[] {
+  const isolated = version >= 505 ? ['--isolatedDeclarations'] : [];
+  return [
+    ['--module', 'node16', ...isolated, 'types.mts', 'types.cts'],
+    ['--module', 'nodenext', ...isolated, 'types.mts', 'types.cts'],
+    ['--module', 'esnext', '--moduleResolution', 'bundler', ...isolated, 'types.mts', 'types.ts'],
+    ...(version < 600 ? [['--module', 'esnext', '--moduleResolution', 'node10', ...isolated, 'types.ts']] : []),
+  ];
+}
+
+/**
+ * The compiler refuses a view in place of a state, with an error that names `viewer` and so says which of the two was given.
+ *
+ * @param games - Each is given a view for `applyMove`.
+ */
+export async function checkViewError(dir: string, games: readonly FoundGame[]): Promise<void> {
+  for (const { pkg } of games) {
+    const name = gameNameOf(pkg.id);
+    const lines = [
+      `import { ${name} } from '${pkg.manifest.name}';`,
+      `const state = ${name}.newGame({ seed: 'monday' });`,
+      `${name}.applyMove(${name}.view(state, 0), ${name}.botMove(state));`,
+    ];
+    writeFileSync(join(dir, `view-${pkg.id}.mts`), `${lines.join('\n')}\n`);
+  }
+  const files = games.map(({ pkg }) => `view-${pkg.id}.mts`);
+  const said = await complaints(own(), dir, ['--module', 'nodenext', '--pretty', 'false', ...files]);
+  for (const file of files) {
+    const errors = said.split(/^(?=view-)/m).filter((error) => error.startsWith(file));
+    if (errors.length !== 1 || !errors[0]?.includes('viewer') || errors[0].split('\n').length > 8)
+      throw new Error(
+        `a view in place of a state should be refused in a few lines that name viewer:\n${errors.join('')}`,
+      );
+  }
+  console.log('a view in place of a state is refused by name');
+}
