@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
@@ -23,6 +23,12 @@ test('package.json hands every name to the runner, and 25 names are enough', () 
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: object };
   expect(scripts).toEqual(Object.fromEntries(Object.keys(COMMANDS).map((name) => [name, `node .ci/do.mjs ${name}`])));
   expect(Object.keys(COMMANDS).length).toBeLessThanOrEqual(MOST);
+});
+
+test.each(['.ci/run', '.ci/do.mjs'])('what %s names is there', (file) => {
+  const named = readFileSync(join(root, file), 'utf8').match(/\.(ci|bench)\/[\w./-]+\.(ts|mjs)\b/g) ?? [];
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.filter((each) => !existsSync(join(root, each)))).toEqual([]);
 });
 
 test('CONTRIBUTING names every command and every word that picks a part of one', () => {
