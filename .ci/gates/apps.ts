@@ -11,13 +11,14 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { serve, violations } from '../lib/browser.js';
+import type { Browser, Page } from 'playwright-core';
+import { hasChromium, launch, serve, violations } from '../lib/browser.js';
 import { commandsOf } from '../lib/commands.js';
 import { copied, tarballs } from '../lib/copied.js';
 import { manifests } from '../lib/games.js';
 import { checkNotebook } from '../lib/notebook.js';
 import { root } from '../lib/packages.js';
+import { playOn } from '../lib/play-on.js';
 
 /** The pages to open of an app that has pages, and their directory; the other apps are played in the terminal. */
 const PAGES: Readonly<Record<string, { readonly dir: string; readonly paths: readonly string[] }>> = {
@@ -32,37 +33,19 @@ const TERMINAL: Readonly<Record<string, readonly string[]>> = { 'cli-companion':
 const RESULT = /\d+ : .*\d+/;
 /** What a program says at the end of a game. */
 const OVER = 'The game is over';
-/** More clicks than any game takes. */
-const MOST = 1500;
+/** More clicks than any game takes, and more frames than a bot thinks. */
+const PATIENCE = { most: 1500, patience: 3000 };
 /** So many clicks are those of a mouse, which waits until its target stands still and nothing lies over it. */
 const BY_MOUSE = 30;
 
-/** Runs in the page: goes on with clicks that wait for nothing, until there is a result. */
-const FINISH = `async ({ begin, most, result }) => {
-  const wait = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-  const click = (element) => element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  const told = () => [...document.querySelectorAll('output')].find(({ textContent }) => new RegExp(result).test(textContent));
-  for (let clicks = begin, idle = 0; clicks < most; ) {
-    if (told() !== undefined) return told().textContent;
-    const hot = [...document.querySelectorAll('svg [role=button]')];
-    // A bot thinks.
-    if (hot.length === 0) {
-      if (idle++ > 3000) throw new Error('nothing can be clicked after ' + clicks + ' clicks');
-      await wait();
-      continue;
-    }
-    click(hot[(clicks * 7) % hot.length]);
-    await wait();
-    const offered = [...document.querySelectorAll('dialog[open] button, footer button')];
-    if (offered.length > 0) click(offered[(clicks * 5) % offered.length]);
-    await wait();
-    clicks++;
-    idle = 0;
-  }
-  throw new Error('not over after ' + most + ' clicks');
-}`;
+/** The game in an app. */
+const GAME = {
+  over: 'output',
+  says: RESULT,
+  places: 'svg [role=button]',
+  offered: 'dialog[open] button, footer button',
+};
 
-const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 const screenshots = process.env['SCREENSHOTS'];
 
 /** The examples that bring tests of their own. */
@@ -111,8 +94,8 @@ function checkLength(name: string, files: RegExp, most: number): void {
 
 /** Clicks on the board, and on the choices that the app then offers, until there is a result. */
 async function playOut(page: Page): Promise<string> {
-  const hot = page.locator('svg [role=button]');
-  const offered = page.locator('dialog[open] button, footer button');
+  const hot = page.locator(GAME.places);
+  const offered = page.locator(GAME.offered);
   const result = page.locator('output').filter({ hasText: RESULT });
   const ready = hot.or(result).first();
   for (let clicks = 0; clicks < BY_MOUSE; clicks++) {
@@ -122,9 +105,7 @@ async function playOut(page: Page): Promise<string> {
     const choices = await offered.count();
     if (choices > 0) await offered.nth((clicks * 5) % choices).click();
   }
-  return page.evaluate<string>(
-    `(${FINISH})(${JSON.stringify({ begin: BY_MOUSE, most: MOST, result: RESULT.source })})`,
-  );
+  return playOn(page, GAME, { ...PATIENCE, begin: BY_MOUSE });
 }
 
 /** Undo takes the last move back, and the same move can be made again: only where an app has that button. */
@@ -133,8 +114,8 @@ async function undoOnce(page: Page): Promise<void> {
   if ((await undo.count()) === 0) return;
   const board = page.locator('svg').first();
   const before = await board.innerHTML();
-  await page.locator('svg [role=button]').first().click();
-  const offered = page.locator('dialog[open] button, footer button');
+  await page.locator(GAME.places).first().click();
+  const offered = page.locator(GAME.offered);
   if ((await offered.count()) > 0) await offered.first().click();
   await undo.click();
   if ((await board.innerHTML()) !== before) throw new Error('after undo the board looks otherwise than before');
@@ -177,10 +158,10 @@ async function photograph(name: string, origin: string, paths: readonly string[]
         await page.goto(`${origin}/${path}`);
         await page.locator('svg').first().waitFor();
         for (let clicks = 0; clicks < 12; clicks++) {
-          const hot = page.locator('svg [role=button]');
+          const hot = page.locator(GAME.places);
           if ((await hot.count()) === 0) break;
           await hot.nth((clicks * 7) % (await hot.count())).click();
-          const offered = page.locator('dialog[open] button, footer button');
+          const offered = page.locator(GAME.offered);
           if ((await offered.count()) > 0 && clicks < 11) await offered.first().click();
         }
         const file = `${name}-${path.replace(/\W+/g, '-')}-${colorScheme}-${width}.png`;
@@ -264,11 +245,11 @@ try {
   }
   const withPages = Object.keys(PAGES).filter(isWanted);
   const dirs = withPages.map((name) => [name, copied(name, temp)] as const);
-  if (existsSync(executablePath)) {
-    const browser = await chromium.launch({ executablePath });
+  if (hasChromium()) {
+    const browser = await launch();
     for (const [name, dir] of dirs) await playPages(name, dir, browser);
     await browser.close();
-  } else console.log(`Skipped: there is no ${executablePath}. Install Chromium, or name it in the variable CHROMIUM.`);
+  }
 } finally {
   rmSync(temp, { recursive: true, force: true });
 }

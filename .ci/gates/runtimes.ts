@@ -10,12 +10,10 @@ import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
-import { chromium } from 'playwright-core';
-import { serve } from '../lib/browser.js';
+import { hasChromium, launch, serve } from '../lib/browser.js';
 import { games, variantsOf } from '../lib/games.js';
-import { installed } from '../lib/install.js';
+import { binary, installed, RUNTIMES } from '../lib/install.js';
 import { gameNameOf, packages, root, specifier } from '../lib/packages.js';
-import { binary, RUNTIMES } from '../lib/runtime-binaries.js';
 
 const COUNT = Number(process.argv[2] ?? 200);
 const NODES = ['22.23.3', '24.9.0'];
@@ -121,9 +119,7 @@ if (tools !== undefined) {
   );
 }
 
-const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
-if (existsSync(executablePath)) await inChromium();
-else console.log(`Skipped: there is no ${executablePath}. Install Chromium, or name it in the variable CHROMIUM.`);
+if (hasChromium()) await inChromium();
 
 /** A page with an import map over the files of `dist`, a page with scripts alone, and the two kinds of workers. */
 async function inChromium(): Promise<void> {
@@ -153,7 +149,7 @@ async function inChromium(): Promise<void> {
     </script>`,
   };
   const server = await serve(root, pages);
-  const browser = await chromium.launch({ executablePath });
+  const browser = await launch();
   try {
     for (const [page, name, what] of [
       ['modules', 'played', 'as modules'],

@@ -11,6 +11,7 @@ import { gzipSync } from 'node:zlib';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { onSite, type Site, tabTo } from '../lib/browser.js';
 import { commitDraws } from '../lib/draws.js';
+import { playOn } from '../lib/play-on.js';
 import { checkLearning } from '../site/learning.js';
 import { checkPlay } from '../site/play.js';
 import { gamesOf } from '../site/reader.js';
@@ -22,41 +23,15 @@ const MISSING_ANCHORS = `
     .filter((id) => id !== '' && document.getElementById(id) === null)
 `;
 
-/** Chooses a place of the board or a move of the list, and confirms it, as often as the page asks; gives how many moves that took. */
-const PLAY_OUT = `async ({ keys, most }) => {
-  const wait = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-  const use = (element) => {
-    if (!keys) return element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    element.focus();
-    if (document.activeElement !== element) throw new Error('a place that takes no focus: ' + element.id);
-    if (element.matches('button')) return element.click();
-    element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
-  };
-  for (let moves = 0; moves < most; moves++) {
-    if (document.querySelector('.scores') !== null) return moves;
-    // With motion the game walks on to the question: the reader need not wait for it.
-    const last = document.querySelector('.steps button:last-child:not(:disabled)');
-    if (last !== null) {
-      use(last);
-      await wait();
-      continue;
-    }
-    const places = [...document.querySelectorAll('.board [role=button]')];
-    const listed = [...document.querySelectorAll('.moves button')];
-    // Moves without a place on the board stand first in the list.
-    const from = places.length === 0 || moves % 9 === 8 ? listed : places;
-    if (from.length === 0) throw new Error('nothing can be chosen after ' + moves + ' moves');
-    use(from[from === listed ? 0 : (moves * 7) % places.length]);
-    await wait();
-    const offered = [...document.querySelectorAll('.moves.offered button')];
-    if (offered.length > 0) use(offered[(moves * 5) % offered.length]);
-    await wait();
-    const confirm = document.querySelector('.answer .do:not(:disabled)');
-    if (confirm !== null) use(confirm);
-    await wait();
-  }
-  throw new Error('not over after ' + most + ' moves');
-}`;
+/** The game of the page Play here. */
+const GAME = {
+  over: '.scores',
+  skip: '.steps button:last-child:not(:disabled)',
+  places: '.board [role=button]',
+  listed: '.moves button',
+  offered: '.moves.offered button',
+  confirm: '.answer .do:not(:disabled)',
+};
 
 /** Runs in the page: finds what is too small to read or to hit on the narrowest phones. */
 const TOO_SMALL = `(() => {
@@ -194,9 +169,7 @@ async function playAll(site: Site, way: number, isDrawn: (game: string) => boole
       site.complain(`${at}: the first place to choose is not on the first screen`);
     if (keys) await reload(page).catch((error: Error) => site.complain(`${at}: ${error.message}`));
     if (!isDrawn(game)) continue;
-    await page
-      .evaluate(`(${PLAY_OUT})(${JSON.stringify({ keys, most: 2000 })})`)
-      .catch((error: Error) => site.complain(`${at}: ${error.message}`));
+    await playOn(page, GAME, { keys, most: 2000 }).catch((error: Error) => site.complain(`${at}: ${error.message}`));
   }
   await page.close();
 }

@@ -2,20 +2,16 @@
  * Looks at the pictures of the boards: a board of each game, in Chromium under a strict content security policy and in resvg, which
  * knows no style sheets with variables. Their colours have to agree.
  */
-import { existsSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { boardCss } from '../../packages/core/src/board/index.js';
-import { serve } from '../lib/browser.js';
+import { hasChromium, launch, serve } from '../lib/browser.js';
 import { games } from '../lib/games.js';
 import { root } from '../lib/packages.js';
 import { DEEP } from '../runs.js';
 
-const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
-const lacksChromium = !existsSync(executablePath);
-if (lacksChromium)
-  console.log(`Skipped: there is no ${executablePath}. Install Chromium, or name it in the variable CHROMIUM.`);
+const isThere = hasChromium();
 
 /** The board of each game that the README shows, with hotspots and a mark. */
 const boards = (await games()).map(({ game, manifest, pkg }) => ({
@@ -124,11 +120,11 @@ test.each(boards)('$id: react-native-svg knows every element, and takes each att
 });
 
 // At the gates: a browser takes longer than all other tests of boards together.
-describe.skipIf(lacksChromium || !DEEP)('in Chromium', () => {
+describe.runIf(isThere && DEEP)('in Chromium', () => {
   let browser: Browser;
   let decoder: Page;
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath });
+    browser = await launch();
     decoder = await browser.newPage();
   });
   afterAll(() => browser?.close());

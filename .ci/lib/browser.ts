@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { placesOf, unheard } from './heard.js';
 import { root } from './packages.js';
 
@@ -16,6 +16,17 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
 };
+
+const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+
+/** Whether there is a Chromium; where there is none, it says so. */
+export function hasChromium(): boolean {
+  if (existsSync(executablePath)) return true;
+  console.log(`Skipped: there is no ${executablePath}. Install Chromium, or name it in the variable CHROMIUM.`);
+  return false;
+}
+
+export const launch = (): Promise<Browser> => chromium.launch({ executablePath });
 
 /** What hosts of static pages compress. */
 const COMPRESSED = new Set(['.html', '.js', '.css', '.json', '.svg']);
@@ -144,18 +155,14 @@ export interface Site {
  * @param check - Gives a sentence about what it has seen.
  */
 export async function onSite(check: (site: Site) => Promise<string>): Promise<void> {
-  const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
-  if (!existsSync(executablePath)) {
-    console.log(`Skipped: there is no ${executablePath}. Install Chromium, or name it in the variable CHROMIUM.`);
-    return;
-  }
+  if (!hasChromium()) return;
   const dist = join(root, 'docs/.vitepress/dist');
   if (!existsSync(dist)) throw new Error('The site has not been built: npm run docs -- build.');
   const shots = process.env['SHOTS'];
   const problems: string[] = [];
   const complain = (problem: string): void => void problems.push(problem);
   const server = await serve(dist);
-  const browser = await chromium.launch({ executablePath });
+  const browser = await launch();
   const began = performance.now();
   const site: Site = {
     origin: server.origin,

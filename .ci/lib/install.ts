@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './packages.js';
 
@@ -28,4 +28,13 @@ export function installed(
   execFileSync('npm', args, { cwd: dir, stdio: ['ignore', 'ignore', 'inherit'] });
   writeFileSync(mark, manifest);
   return dir;
+}
+
+/** The runtimes besides Node that the packages are promised for, as packages of npm: `installed('runtimes', RUNTIMES)`. */
+export const RUNTIMES = { bun: '1.4.5', deno: '2.9.6', 'edge-runtime': '4.0.1' };
+
+/** A file of a package that npm picked for this machine: `@oven/bun-linux-x64/bin/bun`. */
+export function binary(dir: string, scope: string, path: string): string {
+  const name = readdirSync(join(dir, 'node_modules', scope)).at(0) ?? '';
+  return join(dir, 'node_modules', scope, name, path);
 }

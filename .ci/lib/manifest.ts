@@ -3,7 +3,7 @@ import type { Learn } from '../../packages/core/src/learn/index.js';
 import type { AnyWords } from '../../packages/core/src/words/index.js';
 
 /** The pictures of a game: its entry `./board`. */
-export interface GameBoard {
+interface GameBoard {
   drawBoard(view: ViewOf<AnyGame>, options?: object): string;
   drawText(view: ViewOf<AnyGame>, options?: object): string;
 }
@@ -13,7 +13,7 @@ export interface GameBoard {
 export type AnyLearn = Learn<any>;
 
 /** The parts of a game. A page loads them when they are chosen. */
-export interface Loaders {
+interface Loaders {
   readonly game: () => Promise<AnyGame>;
   /** Its sentences: its entry `./words`. */
   readonly words: () => Promise<AnyWords>;
@@ -38,7 +38,7 @@ export type TurnedUp = {
 type Foremost = { of(position: StateOf<AnyGame> | ViewOf<AnyGame>, seat: Seat): readonly MoveOf<AnyGame>[] }['of'];
 
 /** What the companion asks before a game. */
-export interface Box {
+interface Box {
   /** The game and the opponent: `Ginkgopolis, against Hal`. */
   readonly title: string;
   /** The options that are asked for, each with the values to choose from, the default first. */
@@ -46,7 +46,7 @@ export interface Box {
 }
 
 /** A seeded game. */
-export interface Seeded<V extends string> {
+interface Seeded<V extends string> {
   readonly variant: V;
   readonly seed: string;
 }

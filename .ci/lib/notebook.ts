@@ -2,9 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copied } from './copied.js';
-import { installed } from './install.js';
+import { binary, installed, RUNTIMES } from './install.js';
 import { root } from './packages.js';
-import { binary, RUNTIMES } from './runtime-binaries.js';
 
 interface Notebook {
   readonly cells: readonly {

@@ -11,14 +11,13 @@ import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSyn
 import { availableParallelism } from 'node:os';
 import { basename, dirname, join, posix, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import ts from 'typescript';
 import { packages, root } from '../lib/packages.js';
 import { roomOf } from '../rooms/house.js';
 import { type Ending, type Tested, testedWith, testFiles } from './judging.js';
 import { changesOf } from './mutators.js';
 
 /** The rooms that have a score each, and how many in a hundred of their mutants have to die. */
-export const RATCHETS = { rules: 95, scripts: 90, bots: 80, core: 90, words: 80 } as const;
+const RATCHETS = { rules: 95, scripts: 90, bots: 80, core: 90, words: 80 } as const;
 
 type Part = keyof typeof RATCHETS;
 

@@ -7,9 +7,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { installed } from '../lib/install.js';
+import { binary, installed, RUNTIMES } from '../lib/install.js';
 import { root } from '../lib/packages.js';
-import { binary, RUNTIMES } from '../lib/runtime-binaries.js';
 
 const run = promisify(execFile);
 

@@ -22,9 +22,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { installed } from '../lib/install.js';
+import { binary, installed, RUNTIMES } from '../lib/install.js';
 import { type Manifest, type Package, packages, root } from '../lib/packages.js';
-import { binary, RUNTIMES } from '../lib/runtime-binaries.js';
 import { placesOf } from './places.js';
 import { writeStranger } from './stranger.js';
 

@@ -52,7 +52,7 @@ export const ROOMS: Readonly<Record<string, number>> = {
 };
 
 /** The rooms of core, each with its floor, by the same law. */
-export const CORE_ROOMS: Readonly<Record<string, number>> = {
+const CORE_ROOMS: Readonly<Record<string, number>> = {
   // Types alone, and the numbers that they speak of.
   contract: 0,
   schema: 1,

@@ -1,7 +1,7 @@
 /**
  * Holds all games to one house, and core to its own: the same rooms by the same names, which export the same names, imports that run one
  * way and never in a circle, tests beside what they test, no sentence among the bots, and no file of code that is too long to read at one
- * sitting. CONTRIBUTING.md shows the tables of rooms.
+ * sitting. docs/contributing/conventions.md shows the rooms.
  *
  * `npm run rooms` tells what is out of place, `npm run rooms -- ../other-checkout` what is in another checkout.
  */
