@@ -45,7 +45,7 @@ interface Command {
 }
 
 function pages(): readonly string[] {
-  const guides = ['docs', 'docs/recipes'].flatMap((dir) =>
+  const guides = ['docs', 'docs/recipes', 'docs/contributing'].flatMap((dir) =>
     readdirSync(join(root, dir))
       .filter((file) => file.endsWith('.md'))
       .map((file) => `${dir}/${file}`),

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
@@ -31,8 +31,8 @@ test.each(['.ci/run', '.ci/do.mjs'])('what %s names is there', (file) => {
   expect(named.filter((each) => !existsSync(join(root, each)))).toEqual([]);
 });
 
-test('CONTRIBUTING names every command and every word that picks a part of one', () => {
-  const named = commandsOf('CONTRIBUTING.md').map((command) =>
+test('the page of commands names every command and every word that picks a part of one', () => {
+  const named = commandsOf('docs/contributing/commands.md').map((command) =>
     command.replace('--silent ', '').replace(/^npm (start|test)/, 'npm run $1'),
   );
   const missing = Object.entries(COMMANDS).flatMap(([name, { parts = {} }]) =>
@@ -42,6 +42,13 @@ test('CONTRIBUTING names every command and every word that picks a part of one',
   );
   expect(missing).toEqual([]);
 });
+
+test.each(['CONTRIBUTING.md', 'docs/contributing/commands.md', 'docs/contributing/conventions.md'])(
+  '%s can be read at one sitting',
+  (page) => {
+    expect(statSync(join(root, page)).size).toBeLessThanOrEqual(6000);
+  },
+);
 
 test.each([
   {

@@ -79,6 +79,7 @@ const guide = pages('');
 const recipes = pages('recipes/');
 const rules = pages('rules/');
 const games = pages('games/');
+const contributing = pages('contributing/');
 
 export default defineConfig({
   title: '@wonders',
@@ -139,6 +140,7 @@ export default defineConfig({
         { text: 'Guide', items: guide },
         { text: 'Games', items: games },
         { text: 'Recipes', items: recipes },
+        { text: 'Contributing', items: contributing },
         ...(rules.length > 0 ? [{ text: 'Rules', items: rules }] : []),
       ],
     },
