@@ -31,23 +31,31 @@ const after = (state: Any, code: string, next: object): void => {
 };
 
 /** The functions that play a move. */
-type Doors = Pick<AnyGame, 'applyMove' | 'transition'>;
+type CheckedPlay = Pick<AnyGame, 'applyMove' | 'transition'>;
 
 /** The functions that other parts of a game get from its rules, such as those whose errors are sentences. */
-interface Inside {
-  speaking(describeRefusal: unknown): Doors;
+interface Internals {
+  checkedWith(describeRefusal: unknown): CheckedPlay;
 }
 
 /** The same rules, which note what they are asked. */
 export function watchRules<R extends object>(rules: R): R {
-  const { inside, newGame, applyMove, transition, check, outcome, encodeMove, ...others } =
-    rules as unknown as AnyGame & { readonly inside: Inside };
+  const {
+    '~internals': internals,
+    newGame,
+    applyMove,
+    transition,
+    check,
+    outcome,
+    encodeMove,
+    ...others
+  } = rules as unknown as AnyGame & { readonly '~internals': Internals };
   const noteMove = (state: Any, move: never, next: Any): void => {
     const code = encodeMove(move);
     note({ shows: 'move', move: code, rules: [] }, state);
     after(state, code, next);
   };
-  const doors = ({ applyMove, transition }: Doors): Doors => ({
+  const watching = ({ applyMove, transition }: CheckedPlay): CheckedPlay => ({
     applyMove(state: Any, move: never, by: never) {
       const next = applyMove(state, move, by);
       noteMove(state, move, next);
@@ -59,9 +67,9 @@ export function watchRules<R extends object>(rules: R): R {
       return done;
     },
   });
-  const watched: Partial<AnyGame> & { readonly inside: Inside } = {
-    inside: { ...inside, speaking: (describeRefusal) => doors(inside.speaking(describeRefusal)) },
-    ...doors({ applyMove, transition }),
+  const watched: Partial<AnyGame> & { readonly '~internals': Internals } = {
+    '~internals': { ...internals, checkedWith: (describeRefusal) => watching(internals.checkedWith(describeRefusal)) },
+    ...watching({ applyMove, transition }),
     newGame(options: object = {}, emit: never) {
       const state = newGame(options, emit);
       origins.set(state, { options, moves: [] });

@@ -3,7 +3,7 @@ import type { AnyGame, MoveOf, OptionsOf, StateOf, ViewOf } from '../contract/ga
 import type { Outcome } from '../contract/outcome.js';
 import { CHANCE, type Seat } from '../contract/position.js';
 import { isNamed } from '../engine/errors.js';
-import { afterTrusted } from '../engine/trusted.js';
+import { playUnchecked } from '../engine/unchecked.js';
 import type { GameRecord } from '../records/record.js';
 import { draw } from '../rng/rng.js';
 import { boundedCopy, frozenCopy } from './frozen.js';
@@ -120,7 +120,7 @@ function stepBy<G extends AnyGame>(game: G, state: StateOf<G>, seat: Seat, answe
     const move: MoveOf<G> = boundedCopy(answer.move);
     const refusal = game.check(state, move, seat);
     if (refusal !== undefined) return { fault: { kind: 'illegal', reason: game.describeRefusal(refusal) } };
-    return { move, state: afterTrusted(game, state, move) };
+    return { move, state: playUnchecked(game, state, move) };
   } catch (error) {
     return { fault: { kind: 'illegal', reason: messageOf(error) } };
   }
@@ -164,7 +164,7 @@ export function* matchSteps<G extends AnyGame>(
     let move: MoveOf<G>;
     if (seat === CHANCE || seats[seat]?.role === 'script') {
       move = seat === CHANCE ? game.fast.randomMove(state, () => draw(chance)) : game.botMove(state, seat);
-      state = afterTrusted(game, state, move);
+      state = playUnchecked(game, state, move);
     } else {
       const view: ViewOf<G> = frozenCopy(game.view(state, seat));
       const stream = streams[seat] as (typeof streams)[number];

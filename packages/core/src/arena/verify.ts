@@ -1,7 +1,7 @@
 import type { AnyGame, MoveOf, OptionsOf, StateOf } from '../contract/game.js';
 import { CHANCE, type Seat } from '../contract/position.js';
 import { dealtFor } from '../engine/deal.js';
-import { afterTrusted } from '../engine/trusted.js';
+import { playUnchecked } from '../engine/unchecked.js';
 import { draw } from '../rng/rng.js';
 import type { GameResult, GamesPlan } from './games.js';
 import { lineUpsFor } from './line-ups.js';
@@ -135,7 +135,7 @@ function replayed<G extends AnyGame>(game: G, { seed, moves }: GameResult, optio
     const move = game.decodeMove(code);
     const refusal = game.check(state, move, seat);
     must(refusal === undefined, `${named} is illegal: ${refusal && game.describeRefusal(refusal)}`);
-    state = afterTrusted(game, state, move as MoveOf<G>);
+    state = playUnchecked(game, state, move as MoveOf<G>);
   }
   return { state, asked };
 }

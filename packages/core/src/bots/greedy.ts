@@ -1,6 +1,6 @@
 import type { AnyGame, MoveOf, StateOf, ViewOf } from '../contract/game.js';
 import type { Seat } from '../contract/position.js';
-import { afterTrusted } from '../engine/trusted.js';
+import { playUnchecked } from '../engine/unchecked.js';
 import { seedRng } from '../rng/rng.js';
 import type { Bot, Candidate } from './bot.js';
 
@@ -34,7 +34,7 @@ export function greedyBot<G extends AnyGame>(
     );
     const candidates = legal.map((move): Candidate<MoveOf<G>> => {
       const value = states.reduce(
-        (sum, state) => sum + evaluate(game.view(afterTrusted(game, state, move), seat), seat),
+        (sum, state) => sum + evaluate(game.view(playUnchecked(game, state, move), seat), seat),
         0,
       );
       return { move, value: value / samples, visits: samples };

@@ -1,6 +1,6 @@
 import type { AnyGame, MoveOf, StateOf, ViewOf } from '../contract/game.js';
 import type { LevelTuning } from '../contract/tuning.js';
-import { afterTrusted } from '../engine/trusted.js';
+import { playUnchecked } from '../engine/unchecked.js';
 import { seedRng } from '../rng/rng.js';
 import { deepFreeze } from '../schema/freeze.js';
 import type { Bot, Candidate, Turn } from './bot.js';
@@ -77,7 +77,7 @@ function weighed<G extends AnyGame>(
     random,
   );
   const promise = (move: MoveOf<G>): number =>
-    evaluate === undefined ? 0 : evaluate(game.view(afterTrusted(game, state, move), seat), seat);
+    evaluate === undefined ? 0 : evaluate(game.view(playUnchecked(game, state, move), seat), seat);
   const found = others.map((move): Candidate<MoveOf<G>> => ({ move, value: promise(move), visits: 1 }));
   const best = found.reduce((most, { value }) => Math.max(most, value), promise(advised));
   return [{ move: advised, value: best + TRUST, visits: 1 }, ...found];

@@ -7,37 +7,35 @@ import { malformed, writeMove } from './codec.js';
 import { IllegalMoveError, refusalInCode } from './errors.js';
 import { copy } from './state-form.js';
 
-/**
- * The functions that play a move after checking it.
- *
- * @category Writing a game
- */
-export type Doors<G extends GameTypes> = Pick<GameRules<G>, 'applyMove' | 'transition'>;
+/** The functions that play a move after checking it. */
+export type CheckedPlay<G extends GameTypes> = Pick<GameRules<G>, 'applyMove' | 'transition'>;
 
-/** What the doors of a game are made of. */
-interface Hinges<G extends GameTypes> {
+/** What checked play is made of. */
+interface Playable<G extends GameTypes> {
   readonly id: string;
   readonly fields: Parameters<typeof malformed>[0];
   check(state: G['state'], move: unknown, by?: Seat | Meant): CoreRefusal | G['refusal'] | undefined;
   clone(state: G['state']): G['draft'];
   play(draft: G['draft'], move: G['move'], emit?: Emit<G['event']>): void;
-  /** What is thrown in place of an error that the rules threw over a state. */
-  forged(state: G['state'], error: unknown, move: G['move']): unknown;
+  /** The error to throw in place of one that the rules threw. */
+  refusing(state: G['state'], error: unknown, move: G['move']): unknown;
 }
 
 /**
- * The checked entrances to the fast lane: no illegal move gets through.
+ * Makes the functions that check a move before they play it.
  *
- * @returns Makes them for the words in which they refuse.
+ * @returns A function that takes the words in which they refuse.
  */
-export function doorsOf<G extends DefinedTypes<G>>({
+export function checkedOf<G extends DefinedTypes<G>>({
   id,
   fields,
   check,
   clone,
   play,
-  forged,
-}: Hinges<G>): (describeRefusal: (refusal: CoreRefusal | G['refusal'], state: G['state']) => string) => Doors<G> {
+  refusing,
+}: Playable<G>): (
+  describeRefusal: (refusal: CoreRefusal | G['refusal'], state: G['state']) => string,
+) => CheckedPlay<G> {
   return (describeRefusal) => {
     function legalOrThrow(state: G['state'], move: G['move'], by?: Seat | Meant): void {
       const refusal = check(state, move, by);
@@ -55,7 +53,7 @@ export function doorsOf<G extends DefinedTypes<G>>({
       try {
         play(draft, move, emit);
       } catch (error) {
-        throw forged(state, error, move);
+        throw refusing(state, error, move);
       }
     }
     return {
@@ -76,7 +74,7 @@ export function doorsOf<G extends DefinedTypes<G>>({
   };
 }
 
-/** The trusted entrance to the fast lane, for moves that it has listed itself. */
+/** Makes `choices`, which plays the moves that it has listed without checking them again. */
 export function choicesOf<G extends DefinedTypes<G>>({
   id,
   rules,

@@ -8,7 +8,7 @@ import { deepFreeze } from '../schema/freeze.js';
 import { explanationOf, newTrace } from '../script/priority.js';
 import { IllegalMoveError, refusalInCode, seatOrThrow } from './errors.js';
 import { previewOf } from './preview.js';
-import type { Rules } from './rules.js';
+import { internalsOf, type Rules } from './rules.js';
 import { copy } from './state-form.js';
 
 /**
@@ -19,10 +19,10 @@ import { copy } from './state-form.js';
  */
 export function defineBots<G extends DefinedTypes<G>>(rules: Rules<G>, definition: BotsDefinition<G>): GameBots<G> {
   const { evaluate, candidates, search, levels, ladder, bot } = definition;
-  const { reading } = rules.inside;
-  const choose = reading(bot);
-  const seen = reading(rules.inside.view);
-  const play = reading(rules.fast.play);
+  const { guarded, view: viewOf } = internalsOf(rules);
+  const choose = guarded(bot);
+  const seen = guarded(viewOf);
+  const play = guarded(rules.fast.play);
 
   function ask(position: PositionIn<G>, seat: Seat | undefined, trace?: Trace<G['reason']>, level?: string): G['move'] {
     const active = rules.activeSeats(position);
@@ -44,7 +44,7 @@ export function defineBots<G extends DefinedTypes<G>>(rules: Rules<G>, definitio
   }
 
   return deepFreeze({
-    preview: reading((position: PositionIn<G>, move: G['move']) => {
+    preview: guarded((position: PositionIn<G>, move: G['move']) => {
       const { viewer } = position;
       const active = rules.activeSeats(position);
       const { seat: named = active[0] } = move as { readonly seat?: Seat };

@@ -22,15 +22,15 @@ import {
 } from '../schema/options.js';
 import { complain, list, object, optional, text, withDefault } from '../schema/schema.js';
 import { playableOnly } from '../schema/state-schema.js';
-import { choicesOf, doorsOf } from './apply.js';
+import { checkedOf, choicesOf } from './apply.js';
 import { fieldsOf, malformed, moveSchema, readMove, writeMove } from './codec.js';
 import { InvalidOptionsError, refusalInCode } from './errors.js';
-import { readersOf } from './guard.js';
-import { laneOf } from './legal.js';
-import type { Rules } from './rules.js';
+import { guardOf } from './guard.js';
+import { engineOf } from './legal.js';
+import type { Internals, Rules } from './rules.js';
 import { namedSeats } from './seats.js';
 import { anyState, type Form, formOf, isState } from './state-form.js';
-import { sightOf } from './views.js';
+import { viewsOf } from './views.js';
 
 /**
  * Makes the part of a game that plays: everything but bots and words. An app that imports only this part carries only this part.
@@ -43,7 +43,7 @@ export function defineRules<G extends DefinedTypes<G>>(definition: RulesDefiniti
   type Sink = Emit<G['event']>;
   const { id, rules, clone } = definition;
   const fields = fieldsOf(definition.notation);
-  const lane = laneOf(definition);
+  const engine = engineOf(definition);
   const schemas = {
     ...definition.options,
     seed: optional(text(LONGEST_SEED)),
@@ -144,13 +144,13 @@ export function defineRules<G extends DefinedTypes<G>>(definition: RulesDefiniti
 
   function refusalOf(state: G['state'], move: unknown, by?: Seat | Meant): CoreRefusal | G['refusal'] | undefined {
     const { seat, ply } = typeof by === 'object' && by !== null ? by : { seat: by, ply: undefined };
-    const decision = lane.current(state);
+    const decision = engine.current(state);
     if (decision === undefined) return { code: 'over' };
     if (ply !== undefined && ply !== state.ply) return { code: 'stale', ply: state.ply };
     const fault = malformed(fields, move);
     if (fault !== undefined) return { code: 'malformed', ...fault };
     const wellFormed = move as G['move'] & { readonly seat?: Seat };
-    const rule = decision.seat === CHANCE ? undefined : lane.rulesOf(decision);
+    const rule = decision.seat === CHANCE ? undefined : engine.rulesOf(decision);
     const active = rule?.actors?.(state, decision);
     const first = active === undefined ? decision.seat : active[0];
     const mover = (rule === undefined ? seat : (wellFormed.seat ?? seat)) ?? first;
@@ -160,7 +160,7 @@ export function defineRules<G extends DefinedTypes<G>>(definition: RulesDefiniti
     if (rule === undefined ? wellFormed.kind !== decision.kind : !rule.kinds.includes(wellFormed.kind))
       return { code: 'not-now', expected: rule?.kinds ?? [decision.kind] };
     if (rule === undefined) {
-      if (lane.chanceOf(decision).find(state, decision, wellFormed) >= 0) return undefined;
+      if (engine.chanceOf(decision).find(state, decision, wellFormed) >= 0) return undefined;
       return { code: 'impossible', answer: writeMove(fields, wellFormed).slice(decision.kind.length + 1) };
     }
     const code = rule.forbids(state, decision, wellFormed);
@@ -168,8 +168,8 @@ export function defineRules<G extends DefinedTypes<G>>(definition: RulesDefiniti
   }
 
   function promptOf(position: Position, asked?: Seat): G['prompt'] | undefined {
-    const decision = lane.current(position);
-    const active = lane.activeSeats(position);
+    const decision = engine.current(position);
+    const active = engine.activeSeats(position);
     const { viewer } = position;
     const seat = asked ?? (typeof viewer === 'number' && active.includes(viewer) ? viewer : active[0]);
     if (decision === undefined || seat === undefined || !active.includes(seat)) return undefined;
@@ -181,20 +181,20 @@ export function defineRules<G extends DefinedTypes<G>>(definition: RulesDefiniti
     return definition.notices?.(position, asked ?? (typeof viewer === 'number' ? viewer : undefined)) ?? [];
   }
 
-  const { view, viewEvent, viewMove, determinize } = sightOf<G>(definition, lane);
+  const { view, viewEvent, viewMove, determinize } = viewsOf<G>(definition, engine);
   const states = lazy(`a state of ${id}`, () =>
     playableOnly<G['state'], G['draft']>(
       definition.states?.() ?? anyState<G['state']>(id, formOfStates, definition.hasForm),
       definition,
     ),
   );
-  const { activeSeats, legalMoves } = lane;
-  const { forged, reading, ...readers } = readersOf<G>({
+  const { activeSeats, legalMoves } = engine;
+  const { refusing, guarded, ...readers } = guardOf<G>({
     ...{ id, rules, states, activeSeats, legalMoves },
     outcome: definition.outcome,
   });
-  const { play } = lane;
-  const doors = doorsOf<G>({ id, fields, check, clone, play, forged });
+  const { play } = engine;
+  const checkedWith = checkedOf<G>({ id, fields, check, clone, play, refusing });
 
   return deepFreeze({
     id,
@@ -215,30 +215,30 @@ export function defineRules<G extends DefinedTypes<G>>(definition: RulesDefiniti
     newGame,
     secret,
     ...readers,
-    seats: reading(seats),
-    promptOf: reading(promptOf),
-    notices: reading(notices),
+    seats: guarded(seats),
+    promptOf: guarded(promptOf),
+    notices: guarded(notices),
     choices: choicesOf<G>({ id, rules, clone, play, legalMoves: readers.legalMoves }),
-    chances: reading(lane.chances),
+    chances: guarded(engine.chances),
     check,
-    ...doors(refusalInCode),
-    standing: reading(definition.standing ?? definition.outcome),
-    view: reading(view),
+    ...checkedWith(refusalInCode),
+    standing: guarded(definition.standing ?? definition.outcome),
+    view: guarded(view),
     viewEvent,
-    viewMove: reading(viewMove),
-    determinize: reading(determinize),
+    viewMove: guarded(viewMove),
+    determinize: guarded(determinize),
     encodeMove: (move) => writeMove(fields, move),
     decodeMove: (code) => readMove(fields, code) as G['move'] | undefined,
     migrate: (save) => definition.migrate?.(save),
-    fast: { begin, clone, play, randomMove: lane.randomMove },
-    inside: {
+    fast: { begin, clone, play, randomMove: engine.randomMove },
+    '~internals': {
       view: definition.view,
       isSimultaneous(position) {
-        const decision = lane.current(position);
-        return decision !== undefined && decision.seat !== CHANCE && lane.rulesOf(decision).actors !== undefined;
+        const decision = engine.current(position);
+        return decision !== undefined && decision.seat !== CHANCE && engine.rulesOf(decision).actors !== undefined;
       },
-      reading,
-      speaking: doors,
-    },
+      guarded,
+      checkedWith,
+    } satisfies Internals<G>,
   });
 }

@@ -2,7 +2,7 @@ import type { DefinedTypes, GameWords, PositionIn } from '../contract/game.js';
 import type { WordsDefinition } from '../contract/language.js';
 import type { SealedMove } from '../contract/notation.js';
 import { deepFreeze } from '../schema/freeze.js';
-import type { Rules } from './rules.js';
+import { internalsOf, type Rules } from './rules.js';
 import { tellMove, tellRefusal } from './telling.js';
 
 /**
@@ -14,7 +14,7 @@ import { tellMove, tellRefusal } from './telling.js';
  */
 export function defineWords<G extends DefinedTypes<G>>(rules: Rules<G>, words: WordsDefinition<G>): GameWords<G> {
   return deepFreeze({
-    describeMove: rules.inside.reading((position: PositionIn<G>, move: G['move'] | SealedMove) => {
+    describeMove: internalsOf(rules).guarded((position: PositionIn<G>, move: G['move'] | SealedMove) => {
       const { viewer } = position;
       const shown =
         move.kind === 'sealed' || viewer === null ? move : rules.viewMove(position, move as G['move'], viewer);

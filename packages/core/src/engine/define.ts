@@ -5,7 +5,7 @@ import { defineBots } from './define-bots.js';
 import { defineRules } from './define-rules.js';
 import { defineWords } from './define-words.js';
 import { IllegalMoveError, isIllegalMoveError } from './errors.js';
-import type { Rules } from './rules.js';
+import { internalsOf, type Rules } from './rules.js';
 
 /**
  * Joins the three parts of a game in one value. Its errors are sentences of its words; errors of the rules alone carry codes.
@@ -13,7 +13,7 @@ import type { Rules } from './rules.js';
  * @category Writing a game
  */
 export function joinGame<G extends GameTypes>(rules: Rules<G>, bots: GameBots<G>, words: GameWords<G>): Game<G> {
-  const { inside, ...own } = rules;
+  const { '~internals': _, ...own } = rules;
   /** A bot that is asked out of turn says so in the words of the game. */
   const speaking =
     <A extends readonly unknown[], T>(ask: (position: PositionIn<G>, ...asked: A) => T) =>
@@ -32,7 +32,7 @@ export function joinGame<G extends GameTypes>(rules: Rules<G>, bots: GameBots<G>
   // Frozen, so that a bot that is handed the game cannot change how others play it.
   const joined: Omit<Game<G>, '~types'> = {
     ...own,
-    ...inside.speaking(words.describeRefusal),
+    ...internalsOf(rules).checkedWith(words.describeRefusal),
     ...bots,
     botMove: speaking(bots.botMove),
     explainBotMove: speaking(bots.explainBotMove),

@@ -4,7 +4,7 @@ import type { CoreRefusal } from '../contract/refusal.js';
 import type { Schema } from '../contract/schema.js';
 import { IllegalMoveError, isNoSuchSeatError } from './errors.js';
 
-/** The rules that read a position. */
+/** The functions to guard. */
 interface Rules<G extends GameTypes> {
   readonly id: string;
   readonly rules: number;
@@ -14,7 +14,7 @@ interface Rules<G extends GameTypes> {
   outcome(position: PositionIn<G>): G['outcome'];
 }
 
-/** Where a value is wrong that the rules could not read; otherwise the decision that it has come to. */
+/** The first fault that validation finds in a state; failing that, the decision on top of its stack. */
 function placeIn(position: BaseState | BaseView, states: Schema<unknown>): string {
   if (position?.viewer === null) {
     const result = states['~standard'].validate(position);
@@ -25,15 +25,15 @@ function placeIn(position: BaseState | BaseView, states: Schema<unknown>): strin
 }
 
 /**
- * Readers of positions that refuse where the rules throw. The rules throw over no position that a game comes to, but a forged one may have the
- * right form. The refusal says where it is wrong, or how far the game was; the error of the rules is its cause.
+ * Guards the functions that read positions: where the rules throw, they refuse. The rules never throw in a real game, but a forged position
+ * can have the right form. The refusal says what is wrong with it, or which decision it had reached; the original error is its `cause`.
  */
-export function readersOf<G extends GameTypes>(asked: Rules<G>) {
+export function guardOf<G extends GameTypes>(asked: Rules<G>) {
   type Position = PositionIn<G>;
   const { id, rules, states } = asked;
 
-  /** What is thrown in place of an error that the rules threw: a refusal, or the error itself where it says something else. */
-  function forged(position: Position, error: unknown, move?: unknown): unknown {
+  /** The error to throw in place of one that the rules threw: a refusal if the position is at fault, else the error itself. */
+  function refusing(position: Position, error: unknown, move?: unknown): unknown {
     if (!(error instanceof TypeError || error instanceof RangeError) || isNoSuchSeatError(error)) return error;
     const refusal: CoreRefusal = { code: 'not-this-game', game: id, rules };
     const where = placeIn(position, states);
@@ -42,41 +42,41 @@ export function readersOf<G extends GameTypes>(asked: Rules<G>) {
     return refused;
   }
 
-  function reading<P extends Position, A extends readonly unknown[], T>(
+  function guarded<P extends Position, A extends readonly unknown[], T>(
     read: (position: P, ...asked: A) => T,
   ): (position: P, ...asked: A) => T {
     return (position, ...asked) => {
       try {
         return read(position, ...asked);
       } catch (error) {
-        throw forged(position, error);
+        throw refusing(position, error);
       }
     };
   }
 
   // What every ply asks is written out: one closure for all of them would not be inlined.
   return {
-    forged,
-    reading,
+    refusing,
+    guarded,
     activeSeats(position: Position): readonly Seat[] {
       try {
         return asked.activeSeats(position);
       } catch (error) {
-        throw forged(position, error);
+        throw refusing(position, error);
       }
     },
     legalMoves(position: Position, seat?: Seat): readonly G['move'][] {
       try {
         return asked.legalMoves(position, seat);
       } catch (error) {
-        throw forged(position, error);
+        throw refusing(position, error);
       }
     },
     outcome(position: Position): G['outcome'] | undefined {
       try {
         return position.pending.length > 0 ? undefined : asked.outcome(position);
       } catch (error) {
-        throw forged(position, error);
+        throw refusing(position, error);
       }
     },
   };

@@ -37,11 +37,8 @@ export function listMoves<P, K, M extends BaseMove, R>(
   return moves;
 }
 
-/**
- * The fast lane of a game, which trusts its callers: who decides what, what is legal, and what a move does. The pure functions are
- * made of it.
- */
-export function laneOf<G extends DefinedTypes<G>>(definition: RulesDefinition<G>) {
+/** The unchecked core of a game: who decides, what is legal, and what a move does. The public functions are made of it. */
+export function engineOf<G extends DefinedTypes<G>>(definition: RulesDefinition<G>) {
   type M = G['move'];
   type K = G['decision'];
   type Position = PositionIn<G>;

@@ -2,9 +2,9 @@ import type { DefinedTypes } from '../contract/game-types.js';
 import { CHANCE, type Seat } from '../contract/position.js';
 import type { Preview, PreviewedPly } from '../contract/preview.js';
 import type { Reason } from '../contract/reason.js';
-import type { Rules } from './rules.js';
+import { guessAt, HIDDEN, hiding } from './hidden.js';
+import { internalsOf, type Rules } from './rules.js';
 import { copy } from './state-form.js';
-import { guarded, guessAt, UNSEEN } from './unseen.js';
 
 /**
  * The preview of a legal move. Play runs on one guess at what the seat cannot see, and ends where it reads a part of the guess that may
@@ -21,9 +21,9 @@ export function previewOf<G extends DefinedTypes<G>>(
   answer: (state: G['state'], seat: Seat) => G['move'],
 ): Preview<G['move'], G['event']> {
   const infos = rules.seats(view);
-  const together = rules.inside.isSimultaneous(view);
+  const together = internalsOf(rules).isSimultaneous(view);
   const { guess, places } = guessAt((rng) => rules.fast.clone(rules.determinize(view, rng)), view);
-  const draft = guarded(guess, places);
+  const draft = hiding(guess, places);
   const plies: PreviewedPly<G['move'], G['event']>[] = [];
   let mover = seat;
   let next = move;
@@ -48,7 +48,7 @@ export function previewOf<G extends DefinedTypes<G>>(
       next = answer(draft, first);
     }
   } catch (error) {
-    if (error === UNSEEN) return { plies, until: 'hidden', notices };
+    if (error === HIDDEN) return { plies, until: 'hidden', notices };
     throw error;
   }
 }
@@ -58,7 +58,7 @@ function readable<T>(read: () => T, otherwise: T): T {
   try {
     return read();
   } catch (error) {
-    if (error === UNSEEN) return otherwise;
+    if (error === HIDDEN) return otherwise;
     throw error;
   }
 }

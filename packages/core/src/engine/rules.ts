@@ -2,25 +2,20 @@ import type { GameRules } from '../contract/game-rules.js';
 import type { GameTypes, PositionIn } from '../contract/game-types.js';
 import type { Viewer } from '../contract/position.js';
 import type { CoreRefusal } from '../contract/refusal.js';
-import type { Doors } from './apply.js';
+import type { CheckedPlay } from './apply.js';
 
-/**
- * What the parts of a game share with each other, and not with apps.
- *
- * @typeParam G - The types of the game.
- * @category Writing a game
- */
-export interface Inside<G extends GameTypes> {
+/** What the parts of a game share with each other, and not with apps. */
+export interface Internals<G extends GameTypes> {
   /** A view that may share lists with its state: for readers only. */
   view(state: G['state'], viewer: Viewer): G['view'];
   /** Whether several seats take the decision at hand at the same time. */
   isSimultaneous(position: PositionIn<G>): boolean;
-  /** A function that reads a position, with a refusal in place of what the rules throw over a forged one. */
-  reading<P extends PositionIn<G>, A extends readonly unknown[], T>(
+  /** A function that reads a position: it refuses where the rules throw, which they do over forged positions alone. */
+  guarded<P extends PositionIn<G>, A extends readonly unknown[], T>(
     read: (position: P, ...asked: A) => T,
   ): (position: P, ...asked: A) => T;
-  /** `applyMove` and `transition` with errors in the words of the game. */
-  speaking(describeRefusal: (refusal: CoreRefusal | G['refusal'], state: G['state']) => string): Doors<G>;
+  /** `applyMove` and `transition`, whose errors speak the words of the game. */
+  checkedWith(describeRefusal: (refusal: CoreRefusal | G['refusal'], state: G['state']) => string): CheckedPlay<G>;
 }
 
 /**
@@ -31,9 +26,12 @@ export interface Inside<G extends GameTypes> {
  */
 export interface Rules<G extends GameTypes> extends GameRules<G> {
   /**
-   * For the other parts of the game.
+   * What its bots and words use besides.
    *
-   * @category Writing a game
+   * @hidden
    */
-  readonly inside: Inside<G>;
+  readonly '~internals': object;
 }
+
+/** What {@link defineRules} has put beside the public functions. */
+export const internalsOf = <G extends GameTypes>(rules: Rules<G>): Internals<G> => rules['~internals'] as Internals<G>;

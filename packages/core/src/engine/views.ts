@@ -6,11 +6,14 @@ import type { SealedMove } from '../contract/notation.js';
 import { CHANCE, MOST_SEATS, type Seat, type Viewer } from '../contract/position.js';
 import { seatOrThrow } from './errors.js';
 import { viewChance } from './events.js';
-import type { laneOf } from './legal.js';
+import type { engineOf } from './legal.js';
 import { copy } from './state-form.js';
 
 /** What a viewer may know of states, events and moves, and the states that agree with what it knows. */
-export function sightOf<G extends DefinedTypes<G>>(definition: RulesDefinition<G>, lane: ReturnType<typeof laneOf<G>>) {
+export function viewsOf<G extends DefinedTypes<G>>(
+  definition: RulesDefinition<G>,
+  engine: ReturnType<typeof engineOf<G>>,
+) {
   function viewerOrThrow(viewer: unknown, count: number): void {
     if (viewer !== 'spectator') seatOrThrow(definition.id, viewer, count);
   }
@@ -29,10 +32,10 @@ export function sightOf<G extends DefinedTypes<G>>(definition: RulesDefinition<G
 
   function viewMove(position: PositionIn<G>, move: G['move'], viewer: Viewer): G['move'] | SealedMove {
     viewerOrThrow(viewer, definition.seats(position).length);
-    const decision = lane.current(position);
+    const decision = engine.current(position);
     if (decision === undefined) return move;
     if (decision.seat === CHANCE) {
-      const to = lane.chanceOf(decision).to(position, decision);
+      const to = engine.chanceOf(decision).to(position, decision);
       const turned: ChanceEvent<G['move']> = { kind: 'chance', decision: decision.kind, move, to };
       const shown = viewEvent(turned, viewer) as ChanceEvent<G['move']>;
       return shown.move === 'hidden' ? { kind: 'sealed', seat: CHANCE } : shown.move;
@@ -43,7 +46,7 @@ export function sightOf<G extends DefinedTypes<G>>(definition: RulesDefinition<G
       return shown ?? { kind: 'sealed', seat };
     }
     const { seat } = move as { readonly seat?: Seat };
-    if (lane.rulesOf(decision).actors === undefined || seat === undefined || seat === viewer) return move;
+    if (engine.rulesOf(decision).actors === undefined || seat === undefined || seat === viewer) return move;
     return { kind: 'sealed', seat };
   }
 

@@ -5,7 +5,7 @@ import type { AnyGame, MoveOf, OptionsOf, StateOf, ViewOf } from '../contract/ga
 import type { Rng } from '../contract/generator.js';
 import type { Outcome } from '../contract/outcome.js';
 import { CHANCE, type Seat } from '../contract/position.js';
-import { afterTrusted } from '../engine/trusted.js';
+import { playUnchecked } from '../engine/unchecked.js';
 import { draw } from '../rng/rng.js';
 import { bytesFor, has } from './bits.js';
 import type { Learn } from './learn.js';
@@ -141,7 +141,7 @@ export function createEnvironment<G extends AnyGame>(
       if (seat === undefined) return;
       const ruled = ruledMove(running, seat);
       if (ruled !== undefined) {
-        running.state = afterTrusted(game, running.state, ruled);
+        running.state = playUnchecked(game, running.state, ruled);
         continue;
       }
       const move = moveWithin(running, seat);

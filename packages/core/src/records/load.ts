@@ -3,7 +3,7 @@ import type { Migration, Save } from '../contract/save.js';
 import type { Schema } from '../contract/schema.js';
 import type { Verdict } from '../contract/verdict.js';
 import { isInvalidOptionsError } from '../engine/errors.js';
-import { afterTrusted } from '../engine/trusted.js';
+import { playUnchecked } from '../engine/unchecked.js';
 import { isObject } from '../schema/schema.js';
 import { COMPACT_VERSION, type CompactSave, compactSaveSchema, type MoveReader, numbersOf } from './compact.js';
 import { digest, firstDigest } from './digest.js';
@@ -155,7 +155,7 @@ function replaySave<G extends AnyGame>(game: G, saved: Save | CompactSave, compa
       const message = `move ${ply + 1} "${text}" refused: ${game.describeRefusal(refusal, state)}`;
       return stop({ code: 'refused-move', message, ply, text, refusal });
     }
-    state = afterTrusted(game, state, move);
+    state = playUnchecked(game, state, move);
     moves.push(move);
   }
   if (left() !== '') return unreadable(plies, left());

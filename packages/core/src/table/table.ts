@@ -13,7 +13,7 @@ import type { Rng } from '../contract/generator.js';
 import { CHANCE, type Seat } from '../contract/position.js';
 import type { Refusal } from '../contract/refusal.js';
 import { dealtFor } from '../engine/deal.js';
-import { trustedTransition } from '../engine/trusted.js';
+import { transitionUnchecked } from '../engine/unchecked.js';
 import { begin, besides, type PlaythroughOf } from '../records/record.js';
 import { cipherOrThrow } from '../rng/cipher.js';
 import { draw, seedRng } from '../rng/rng.js';
@@ -81,7 +81,7 @@ function checked<G extends AnyGame>(table: Table<G>, move: MoveOf<G>, seat: Seat
 
 /** Plays a move that has just been checked, or that the game itself has chosen. */
 const trusted = <G extends AnyGame>(table: Table<G>, move: MoveOf<G>, seat: Seat): Table<G> =>
-  after(table, move, seat, trustedTransition(table.game, stateOf(table), move));
+  after(table, move, seat, transitionUnchecked(table.game, stateOf(table), move));
 
 function after<G extends AnyGame>(
   table: Table<G>,

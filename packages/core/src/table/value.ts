@@ -4,7 +4,7 @@ import type { Seat } from '../contract/position.js';
 import type { Refusal } from '../contract/refusal.js';
 import type { Meta } from '../contract/save.js';
 import type { Verdict } from '../contract/verdict.js';
-import { trustedTransition } from '../engine/trusted.js';
+import { transitionUnchecked } from '../engine/unchecked.js';
 import type { GameRecord } from '../records/record.js';
 
 /**
@@ -154,7 +154,7 @@ export function stepsOf<G extends AnyGame>(
   let before = played[known - 1]?.state ?? opening;
   const steps = played.slice(known).map(({ seat, move, state, events }): Step<G> => {
     const after =
-      state === undefined || events === undefined ? trustedTransition(game, before, move) : { state, events };
+      state === undefined || events === undefined ? transitionUnchecked(game, before, move) : { state, events };
     const step = { seat, move, before, state: after.state, events: after.events };
     before = after.state;
     return step;

@@ -2,8 +2,8 @@ import type { AnyGame, EventOf, MoveOf, StateOf, ViewOf } from '../contract/game
 import { CHANCE, type Seat } from '../contract/position.js';
 import type { Preview } from '../contract/preview.js';
 import type { Reason } from '../contract/reason.js';
+import { guessAt } from '../engine/hidden.js';
 import { copy } from '../engine/state-form.js';
-import { guessAt } from '../engine/unseen.js';
 import { drawInt } from '../rng/rng.js';
 import type { Law } from './ply.js';
 import { anyOf, anyViewer } from './random.js';

@@ -1,6 +1,6 @@
 import type { AnyGame, MoveOf, StateOf } from '../../contract/game.js';
 import type { Seat } from '../../contract/position.js';
-import { afterTrusted } from '../../engine/trusted.js';
+import { playUnchecked } from '../../engine/unchecked.js';
 import { letFall, noFalls } from './chance.js';
 import type { Policy, Settings } from './options.js';
 import { drawByRegret } from './regret.js';
@@ -52,7 +52,7 @@ export function favour(search: Search, edges: Map<string, Edge>, draft: Draft, s
   if (prior === 'judge') {
     const state = draft as StateOf<AnyGame>;
     for (const move of movesOf(search, draft, seat))
-      edgeOf(game, edges, move).judged = judge?.(afterTrusted(game, state, move))[seat];
+      edgeOf(game, edges, move).judged = judge?.(playUnchecked(game, state, move))[seat];
   } else if (prior !== 'none') edgeOf(game, edges, decide(search, prior, draft, seat)).bias = bias;
 }
 

@@ -3,10 +3,10 @@ import { MULTIPLIER, seedRng } from '../rng/rng.js';
 import { copy } from './state-form.js';
 
 /** What is thrown where a line of play reads what its viewer cannot see. */
-export const UNSEEN: unique symbol = Symbol('unseen');
+export const HIDDEN: unique symbol = Symbol('hidden');
 
 /** The objects of a guess that contain something unseen, each with those of its own keys whose values are unseen. */
-export type UnseenPlaces = ReadonlyMap<object, Set<PropertyKey>>;
+export type HiddenPlaces = ReadonlyMap<object, Set<PropertyKey>>;
 
 const isNode = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
@@ -49,7 +49,7 @@ const mirrored = ({ c, s0, s1, s2 }: AleaRng): AleaRng => ({
 export function guessAt<D extends object>(
   determinize: (rng: AleaRng) => D,
   view: object,
-): { readonly guess: D; readonly places: UnseenPlaces } {
+): { readonly guess: D; readonly places: HiddenPlaces } {
   const make = (rng: AleaRng): D => ({ ...determinize(rng), rng: null });
   // A guess that tosses a coin, whether a card has been seen, say, tosses it both ways in a pair.
   const [guess, ...others] = Array.from({ length: PAIRS }, (_, i) => seedRng(`preview ${i}`)).flatMap((rng) => [
@@ -57,7 +57,7 @@ export function guessAt<D extends object>(
     make(mirrored(rng)),
   ]) as [D, ...D[]];
   const own = copy(guess);
-  return { guess: own, places: unseenPlaces(own, [{ ...view, viewer: null, rng: null }, ...others]) };
+  return { guess: own, places: hiddenPlaces(own, [{ ...view, viewer: null, rng: null }, ...others]) };
 }
 
 /**
@@ -65,7 +65,7 @@ export function guessAt<D extends object>(
  *
  * @param guess - No object stands in it twice.
  */
-function unseenPlaces(guess: object, others: readonly object[]): UnseenPlaces {
+function hiddenPlaces(guess: object, others: readonly object[]): HiddenPlaces {
   const places = new Map<object, Set<PropertyKey>>();
 
   /** Whether something in a node is unseen. */
@@ -92,10 +92,10 @@ function unseenPlaces(guess: object, others: readonly object[]): UnseenPlaces {
 }
 
 /**
- * The guess, except that reading an unseen place throws {@link UNSEEN}. What play writes into such a place is known from then on, since
+ * The guess, except that reading an unseen place throws {@link HIDDEN}. What play writes into such a place is known from then on, since
  * it follows from what is known.
  */
-export function guarded<T extends object>(guess: T, places: UnseenPlaces): T {
+export function hiding<T extends object>(guess: T, places: HiddenPlaces): T {
   const guards = new Map<object, object>();
 
   function guard(node: object): object {
@@ -104,7 +104,7 @@ export function guarded<T extends object>(guess: T, places: UnseenPlaces): T {
     const made = guards.get(node);
     if (made !== undefined) return made;
     const look = (key: PropertyKey): void => {
-      if (unseen.has(key)) throw UNSEEN;
+      if (unseen.has(key)) throw HIDDEN;
     };
     const proxy = new Proxy(node, {
       get(target, key) {
@@ -121,7 +121,7 @@ export function guarded<T extends object>(guess: T, places: UnseenPlaces): T {
         return Reflect.getOwnPropertyDescriptor(target, key);
       },
       ownKeys(target) {
-        if (unseen.size > 0) throw UNSEEN;
+        if (unseen.size > 0) throw HIDDEN;
         return Reflect.ownKeys(target);
       },
       set(target, key, value) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { draw, drawInt } from '../rng/rng.js';
-import { guarded, guessAt, UNSEEN } from './unseen.js';
+import { guessAt, HIDDEN, hiding } from './hidden.js';
 
 interface Table {
   hand: string[];
@@ -22,15 +22,15 @@ function guessed(): Table {
     const hand = hands[made++ % hands.length] ?? [];
     return { hand, pile: view.pile.filter((card) => !hand.includes(card)), scores: [1, 2] };
   }, view);
-  return guarded(guess, places);
+  return hiding(guess, places);
 }
 
 /** What a reading gives: a value, or that it cannot be known. */
-function read<T>(reading: (table: Table) => T): T | typeof UNSEEN {
+function read<T>(reading: (table: Table) => T): T | typeof HIDDEN {
   try {
     return reading(guessed());
   } catch (error) {
-    if (error === UNSEEN) return UNSEEN;
+    if (error === HIDDEN) return HIDDEN;
     throw error;
   }
 }
@@ -43,12 +43,12 @@ test('a hidden list that the view shows as long tells its length and no piece', 
     ({ hand }) => hand.slice(),
     ({ hand }) => Object.keys(hand),
   ];
-  for (const reading of readings) expect(read(reading)).toBe(UNSEEN);
+  for (const reading of readings) expect(read(reading)).toBe(HIDDEN);
 });
 
 test('a hidden list that the view shows longer tells nothing', () => {
-  expect(read(({ pile }) => pile.length)).toBe(UNSEEN);
-  expect(read(({ pile }) => pile[0])).toBe(UNSEEN);
+  expect(read(({ pile }) => pile.length)).toBe(HIDDEN);
+  expect(read(({ pile }) => pile[0])).toBe(HIDDEN);
 });
 
 test('what play puts on a hidden list is known from then on', () => {
@@ -67,7 +67,7 @@ test('no question about a hidden piece is answered, whichever way it is asked', 
     ({ hand }) => Object.getOwnPropertyDescriptor(hand, 0),
     ({ hand }) => Reflect.ownKeys(hand),
   ];
-  for (const ask of asked) expect(read(ask)).toBe(UNSEEN);
+  for (const ask of asked) expect(read(ask)).toBe(HIDDEN);
 });
 
 test('what holds something hidden is the same each time it is read', () => {
