@@ -28,11 +28,11 @@ export const bots: GameBots<EightWondersTypes> = /* @__PURE__ */ defineBots(rule
   },
   // Each level beats the one before in about two of three games: docs/levels.json.
   ladder: [
-    { temperature: 3, house: 'master' },
-    { temperature: 1.9, house: 'master' },
-    { temperature: 1.25, house: 'master' },
-    { temperature: 0.91, house: 'master' },
-    { temperature: 0.64, house: 'master' },
+    { temperature: 5, house: 'master' },
+    { temperature: 2.55, house: 'master' },
+    { temperature: 1.65, house: 'master' },
+    { temperature: 1.13, house: 'master' },
+    { temperature: 0.78, house: 'master' },
     { temperature: 0, house: 'master' },
   ],
 });
