@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { captionsIn } from '../../docs/.vitepress/playground/captions.js';
 import { sceneCaptionsIn } from '../../docs/.vitepress/rulebook/captions.js';
-import { agrees } from '../../packages/core/src/testing/agreement.js';
+import { agrees } from '../../packages/core/src/testing/language/agreement.js';
 
 /** Offered where there are more moves than buttons. */
 const NEVER_ONE = ['all'];

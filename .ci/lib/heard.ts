@@ -1,6 +1,6 @@
 /** What is written in a place on a board that can be chosen is heard in its name: people say what they see to a program that listens. */
 
-import { unescaped } from '../../packages/core/src/testing/pseudo.js';
+import { unescaped } from '../../packages/core/src/testing/language/pseudo.js';
 
 /** The tags and texts of a picture, one after the other. */
 const PARTS = /<(\/?)(g|text)\b([^>]*?)(\/?)>|([^<]+)/g;

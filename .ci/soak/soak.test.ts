@@ -5,7 +5,7 @@ import { failure, failures } from './laws.js';
 const MESSAGE = `ContractError: hal {"level":"expert","seed":"tonight normal/17"}, ply 45: law 7: components are conserved
 12 tokens and not 11
 last moves: urbanize I, done
-    at walk (packages/core/src/testing/contract.ts:1:1)`;
+    at walk (packages/core/src/testing/laws/contract.ts:1:1)`;
 
 test('a failure says where it happened and how to see it again', () => {
   expect(failure('hal', 'normal', MESSAGE, 'tonight ')).toBe(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DEEP, fewOf } from '../../../.ci/runs.js';
-import { biasesOf, chiSquarePer, GUESSES } from '../../core/src/testing/guesses.js';
+import { biasesOf, chiSquarePer, GUESSES } from '../../core/src/testing/laws/guesses.js';
 import { architectsSolo } from '../src/index.js';
 
 /** Whether a hidden card has been seen is guessed evenly, so that a few guesses show both. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { few, runs } from '../../../.ci/runs.js';
-import { figures, previewed } from '../../core/src/testing/previews.js';
+import { figures, previewed } from '../../core/src/testing/laws/previews.js';
 import { architectsSolo as game, type State } from '../src/index.js';
 import { outcome } from '../src/scoring/index.js';
 import { isAges } from '../src/state/index.js';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DEEP, fewOf } from '../../../.ci/runs.js';
-import { biasesOf, chiSquarePer, GUESSES, guessesOf, unevenness } from '../../core/src/testing/guesses.js';
+import { biasesOf, chiSquarePer, GUESSES, guessesOf, unevenness } from '../../core/src/testing/laws/guesses.js';
 import { centuryAi, type State } from '../src/index.js';
 import { edited } from './scene.js';
 

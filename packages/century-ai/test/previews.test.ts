@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { few, fewOf, runs } from '../../../.ci/runs.js';
-import { figures, previewed } from '../../core/src/testing/previews.js';
+import { figures, previewed } from '../../core/src/testing/laws/previews.js';
 import { total } from '../src/components/cubes.js';
 import { centuryAi as game, type Move, type State } from '../src/index.js';
 import { marketAt } from '../src/table/places.js';

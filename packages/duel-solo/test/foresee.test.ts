@@ -1,7 +1,7 @@
 import '@wonders/core/sealed';
 import { expect, test } from 'vitest';
 import { DEEP } from '../../../.ci/runs.js';
-import { Replayer, spiedOn } from '../../core/src/testing/spy.js';
+import { Replayer, spiedOn } from '../../core/src/testing/attack/spy.js';
 import { duelSolo as game } from '../src/index.js';
 
 /** Without the Pantheon all draws are open. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DEEP, fewOf } from '../../../.ci/runs.js';
-import { biasesOf, chiSquarePer, GUESSES } from '../../core/src/testing/guesses.js';
+import { biasesOf, chiSquarePer, GUESSES } from '../../core/src/testing/laws/guesses.js';
 import { duelSolo, PROMOS } from '../src/index.js';
 
 const VARIANTS = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DEEP, fewOf } from '../../../.ci/runs.js';
-import { biasesOf, chiSquarePer, GUESSES } from '../../core/src/testing/guesses.js';
+import { biasesOf, chiSquarePer, GUESSES } from '../../core/src/testing/laws/guesses.js';
 import { eightWonders } from '../src/index.js';
 
 /** Others would have played some action cards at once: what they did not play betrays their cards, and guesses do not listen to that. */

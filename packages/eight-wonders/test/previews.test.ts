@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DEEP, few, runs } from '../../../.ci/runs.js';
-import { figures, previewed } from '../../core/src/testing/previews.js';
+import { figures, previewed } from '../../core/src/testing/laws/previews.js';
 import { NO_CARDS, total } from '../src/components/cards.js';
 import { WONDERS } from '../src/components/wonders.js';
 import { eightWonders as game, type Move, type State } from '../src/index.js';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DEEP, fewOf } from '../../../.ci/runs.js';
-import { biasesOf, chiSquarePer, GUESSES } from '../../core/src/testing/guesses.js';
+import { biasesOf, chiSquarePer, GUESSES } from '../../core/src/testing/laws/guesses.js';
 import { hal } from '../src/index.js';
 
 /** What others know of hands that they have passed on is not guessed. */

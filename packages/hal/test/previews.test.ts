@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { few, fewOf, runs } from '../../../.ci/runs.js';
-import { figures, previewed } from '../../core/src/testing/previews.js';
+import { figures, previewed } from '../../core/src/testing/laws/previews.js';
 import { hal as game, type State } from '../src/index.js';
 import { own } from '../src/state/index.js';
 import { describePreview } from '../src/words/index.js';

@@ -3,15 +3,18 @@
  *
  * @packageDocumentation
  */
-export { type BoardContract, boardLaws } from './board.js';
-export { contract, golden } from './contract.js';
-export { foresee, type SeenDraw } from './foresee.js';
-export { type LanguageContract, languageLaws } from './language.js';
-export { learnLayout } from './layout.js';
-export { type LearnContract, learnLaws } from './learn.js';
-export { ContractError } from './named.js';
-export { type OptionContract, optionLaws } from './options.js';
-export { pseudo, textsOf, unspoken } from './pseudo.js';
+
+export { foresee, type SeenDraw } from './attack/foresee.js';
+export { type BoardContract, boardLaws } from './board/board.js';
+export { type LanguageContract, languageLaws } from './language/language.js';
+export { pseudo, textsOf, unspoken } from './language/pseudo.js';
+export { contract, golden } from './laws/contract.js';
+export { ContractError } from './laws/named.js';
+export { type OptionContract, optionLaws } from './laws/options.js';
+export type { Contract } from './laws/terms.js';
+export type { Variant } from './laws/values.js';
+export { learnLayout } from './learn/layout.js';
+export { type LearnContract, learnLaws } from './learn/learn.js';
 export {
   type Draft,
   type Event,
@@ -23,5 +26,3 @@ export {
   type View,
 } from './sealed.js';
 export { type TestTable, testTable } from './table.js';
-export type { Contract } from './terms.js';
-export type { Variant } from './values.js';

@@ -1,6 +1,6 @@
 import { draw, seedRng, type Viewer } from '@wonders/core';
 import { describe, expect, test } from 'vitest';
-import { guessesOf, unevenness } from '../../../core/src/testing/guesses.js';
+import { guessesOf, unevenness } from '../../../core/src/testing/laws/guesses.js';
 import { edit } from '../../test/scene.js';
 import { CHARACTERS, type Draft, hal, type Move, type Options, type State, view } from '../index.js';
 

@@ -1,6 +1,6 @@
 import { draw, seedRng, type Viewer } from '@wonders/core';
 import { describe, expect, test } from 'vitest';
-import { GUESSES, guessesOf, unevenness } from '../../../core/src/testing/guesses.js';
+import { GUESSES, guessesOf, unevenness } from '../../../core/src/testing/laws/guesses.js';
 import { acting, edit, halActing, play, scene } from '../../test/scene.js';
 import {
   chances,

@@ -1,0 +1,225 @@
+import { expect, test } from 'vitest';
+import { drawBoard, drawText, game, language, type Terms } from '../../../test/words.js';
+import type { Language } from '../../index.js';
+import { type LanguageContract, languageLaws } from '../index.js';
+import { agrees } from './agreement.js';
+
+type Contract = LanguageContract<typeof game, Terms>;
+
+const contract: Contract = {
+  language,
+  drawBoard,
+  drawText,
+  variants: [
+    { name: 'three seats', options: { seats: 3 } },
+    { name: 'manual chance', options: { seats: 2, chance: 'manual' } },
+  ],
+  placeless: { draw: 'it lies in no place' },
+  every: 2,
+};
+
+languageLaws(game, contract, test);
+
+const laws =
+  (broken: Partial<Contract>, other = game) =>
+  () =>
+    languageLaws(other, { ...contract, ...broken }, (_, run) => run());
+
+/** The contract with a language that differs in one part. */
+const saying = (broken: Partial<Language<Terms>>): Partial<Contract> => ({ language: { ...language, ...broken } });
+
+const { options, common, reasons, piece } = language;
+
+const optionOf = (seats: Partial<typeof options.seats>) =>
+  saying({ options: { ...options, seats: { ...options.seats, ...seats } } });
+
+const pieceOf = (broken: Partial<NonNullable<ReturnType<typeof piece>>>) =>
+  saying({
+    piece(position, place) {
+      const told = piece(position, place);
+      return told && { ...told, ...broken };
+    },
+  });
+
+/** Boards in which a text is replaced. */
+const drawing = (from: string | RegExp, to: string): Partial<Contract> => ({
+  drawBoard: (view, how) => drawBoard(view, how).replace(from, to),
+});
+
+/** The game, in which a question is about a place. */
+const asking = (kind: string, place: string): typeof game => ({
+  ...game,
+  promptOf(position, seat) {
+    const prompt = game.promptOf(position, seat);
+    return prompt && { ...prompt, places: prompt.key === kind ? [place] : [] };
+  },
+});
+
+test.each<[what: string, message: RegExp | string, Partial<Contract>, typeof game?]>([
+  [
+    'one of a thing in the plural',
+    'one of a thing in the plural: "Bid one of 1 cards"',
+    saying({ prompts: { ...language.prompts, bid: () => 'Bid one of 1 cards' } }),
+  ],
+  [
+    'an article that does not go with its noun',
+    '"a" for "an", or the other way round: "Bid a amount"',
+    saying({ prompts: { ...language.prompts, bid: () => 'Bid a amount' } }),
+  ],
+  [
+    'one of a thing in the plural on the board',
+    /one of a thing in the plural: "[^"]*, 1 points"/,
+    drawing(/(?=<\/title>)/, ', 1 points'),
+  ],
+  ['an icon without a meaning', 'coin reads ""', saying({ legend: { coin: '' } })],
+  ['a reason without words', 'nothing reads ""', saying({ reasons: { ...reasons, nothing: () => '' } as never })],
+  ['an option without a label', 'the option seats has no sentence', optionOf({ label: '' })],
+  ['an option without help', 'the help of the option seats has no sentence', optionOf({ help: '' })],
+  ['two options of one name', 'two options read "Seed", one is seed', optionOf({ label: options.seed.label })],
+  ['a number without words', '2 of the option seats has no sentence', optionOf({ number: () => '' })],
+  ['two numbers that read alike', 'two values of the option seats read alike', optionOf({ number: () => 'some' })],
+  [
+    'what an option may be, left open',
+    'what the option seats may be has no sentence',
+    saying({ common: { ...common, allowed: ({ kind }) => (kind === 'number' ? '' : 'anything') } }),
+  ],
+  [
+    'a question that is not put',
+    'the question "bid" has no sentence',
+    saying({ prompts: { ...language.prompts, bid: () => '' } }),
+  ],
+  [
+    'two questions that read alike',
+    'two questions one after the other, "draw" and "draw", read alike: "A card turns up"',
+    saying({ prompts: { ...language.prompts, draw: () => 'A card turns up' } }),
+  ],
+  [
+    'a question of the table about no place',
+    '"Card 1 of round 1 turns up" is about no place: mark one',
+    { placeless: {} },
+  ],
+  [
+    'a question without a place that has one',
+    '"draw" is about a place, and "placeless" says that it is not',
+    {},
+    asking('draw', 'pool'),
+  ],
+  [
+    'a question about a place that is not marked',
+    /is about the place nowhere, which desk does not draw, or does not mark/,
+    { every: 1 },
+    asking('bid', 'nowhere'),
+  ],
+  [
+    'a notice that is not said',
+    'the notice "last-round" has no sentence',
+    saying({ notices: { 'last-round': () => '' } }),
+  ],
+  [
+    'a move without a sentence',
+    /the move bid \d \d+ has no sentence/,
+    saying({ moves: { ...language.moves, bid: () => '' } }),
+  ],
+  [
+    'a move with a hole',
+    'has a hole: "undefined bids"',
+    saying({ moves: { ...language.moves, bid: () => 'undefined bids' } }),
+  ],
+  [
+    'a move with a gap',
+    'has a gap, "  ": "Bids  a card"',
+    saying({ moves: { ...language.moves, bid: () => 'Bids  a card' } }),
+  ],
+  [
+    'an event with a gap',
+    'the event sold has a gap',
+    saying({ events: { ...language.events, sold: () => 'Sold to .' } }),
+  ],
+  ['a refusal with a gap', 'the refusal not-held of bid', saying({ common: { ...common, byRule: () => 'not  so' } })],
+  [
+    'an outcome without a sentence',
+    'the outcome has no sentence',
+    saying({ outcome: ({ round }) => (round === 4 ? '' : 'x') }),
+  ],
+  [
+    'a line of the score sheet without a name',
+    'the line prizes of the score sheet has',
+    saying({ categories: { prizes: '' } }),
+  ],
+  ['a total without a name', 'the line total of the score sheet has', saying({ total: '' })],
+  [
+    'a heading without words',
+    'a heading of the position has',
+    saying({ position: () => [{ heading: '', lines: [] }] }),
+  ],
+  [
+    'a line of the position without words',
+    'a line of the position below "The table" has',
+    saying({ position: () => [{ heading: 'The table', lines: ['at , last'] }] }),
+  ],
+  [
+    'an explanation without a headline',
+    'the headline has',
+    saying({ reasons: { ...reasons, high: () => '', low: () => '' } }),
+  ],
+  ['a reason without words', 'a reason has no sentence', saying({ reasons: { ...reasons, prize: () => '' } })],
+  ['a list without a name', 'the name of a list has', saying({ reasons: { ...reasons, scale: () => '' } })],
+  ['a candidate without a name', /the candidate \d+ has/, saying({ reasons: { ...reasons, card: () => '' } })],
+  ['a note with a gap', /the note of \d+ has a gap/, saying({ reasons: { ...reasons, dear: () => 'it is  dear' } })],
+  ['a piece without a name', 'the name of card-', pieceOf({ name: '' })],
+  ['an effect with a gap', 'the effect of card-', pieceOf({ effect: 'bids ,' })],
+  ['a status with a gap', 'the status of card-', pieceOf({ status: 'on  top' })],
+  ['a price with a gap', 'the price of card-', pieceOf({ price: ['1 ,'] })],
+  ['a rule that is no id', 'names the rule "bids", which is no id', pieceOf({ rules: ['bids'] })],
+  ['a piece in one line with a gap', 'the piece card-', saying({ common: { ...common, piece: () => 'a ( ) card' } })],
+  [
+    'a piece that nobody describes',
+    'the board draws the piece pool-1, which has no description',
+    drawing('data-piece="pool"', 'data-piece="pool-1"'),
+  ],
+  [
+    'a piece that is heard otherwise',
+    /screen readers hear "[^"]*" at /,
+    drawing(/aria-label="Card/g, 'aria-label="The card'),
+  ],
+  [
+    'a word that stands in the board itself',
+    'a text of the board is not said by the language: "Round"',
+    drawing('</svg>', '<text>Round</text></svg>'),
+  ],
+  [
+    'a word that stands in the text board itself',
+    'a line of the text board is not said by the language: "Round"',
+    { drawText: (view, how) => `${drawText(view, how)}\nRound` },
+  ],
+  [
+    'an icon that the legend does not explain',
+    'in the legend',
+    drawing('</svg>', '<symbol id="icon-coin"></symbol></svg>'),
+  ],
+])('the laws refuse %s', (_, message, broken, other) => {
+  expect(laws(broken, other)).toThrow(message);
+});
+
+test.each([
+  '1 coin and 11 coins',
+  'Seat 1 trades 2 cubes, round 1 turns',
+  'it is worth 2.1 points',
+  'an hour, a unit, a European, a one-off, a used card, an 8, an 11th card, a 7, a B, the letter A is',
+  'such a card',
+])('%s: the grammar is right', (text) => {
+  expect(() => agrees(text, 'en')).not.toThrow();
+});
+
+test.each(['1 coins', 'gives 1 cards', '+1 points', 'a order', 'an card', 'take a 8', 'an 7 of clubs', '(a item)'])(
+  '%s: the grammar is wrong',
+  (text) => {
+    expect(() => agrees(text, 'en')).toThrow(`"${text}"`);
+    expect(() => agrees(text, 'qps-ploc')).not.toThrow();
+  },
+);
+
+test('Italian counts in its own words', () => {
+  for (const text of ['1 monete', 'paghi 1 risorse']) expect(() => agrees(text, 'it')).toThrow(`"${text}"`);
+  for (const text of ['1 moneta', '11 monete', 'a ogni turno']) expect(() => agrees(text, 'it')).not.toThrow();
+});

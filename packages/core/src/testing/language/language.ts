@@ -1,0 +1,300 @@
+import type { BoardOptions, TextOptions } from '../../board/index.js';
+import type { BaseEvent } from '../../contract/event.js';
+import type { AnyGame, EventOf, MoveOf, OptionsOf, StateOf, ViewOf } from '../../contract/game.js';
+import type { Rng } from '../../contract/generator.js';
+import type { Language, Terms } from '../../contract/language.js';
+import type { Legend } from '../../contract/piece.js';
+import { CHANCE } from '../../contract/position.js';
+import { drawInt, seedRng } from '../../rng/rng.js';
+import { type AnyWords, wordsOf } from '../../words/words-of.js';
+import { named } from '../laws/named.js';
+import { anyMove, anyOf, anyViewer, candidates } from '../laws/random.js';
+import { fail, same } from '../laws/same.js';
+import { seeded, type Variant } from '../laws/values.js';
+import { agrees, heardFrom } from './agreement.js';
+import { pseudo, textsOf, unescaped } from './pseudo.js';
+import { spoken, whole, worded } from './sentences.js';
+
+/**
+ * What the laws of languages have to know of a game.
+ *
+ * @category Testing
+ */
+export interface LanguageContract<G extends AnyGame, T extends Terms> {
+  /** Any language of the game; that of its entry `words`. */
+  readonly language: Language<T>;
+  /** The drawn board of the game: an SVG as text. */
+  drawBoard(view: ViewOf<G>, options?: BoardOptions<MoveOf<G>, Language<T>>): string;
+  /** The text board of the game. */
+  drawText(view: ViewOf<G>, options?: TextOptions<Language<T>>): string;
+  /** The sets of options to play with. The laws add seeds. */
+  readonly variants: readonly Variant<G>[];
+  /** The kinds of chance decisions that are about no place on the board, each with the reason. */
+  readonly placeless?: Readonly<Record<string, string>>;
+  /** Random games per variant. Default 2. */
+  readonly games?: number;
+  /** Renders one position in this many. Default 7. */
+  readonly every?: number;
+}
+
+/**
+ * Checks on random games that every word of a game comes from its language. A pseudo-language, with every text in brackets and an
+ * accent on every letter, renders each move, question, notice, preview, event, refusal, explanation, piece, position, outcome, board and text board: any plain word
+ * would stay English in every translation. No sentence may lack a word that leaves a gap, or tell one of a thing in the plural.
+ *
+ * @param test - How the runner names a test and runs it.
+ * @category Testing
+ */
+export function languageLaws<G extends AnyGame, T extends Terms>(
+  game: G,
+  contract: LanguageContract<G, T>,
+  test: (title: string, run: () => void) => void,
+): void {
+  const { games = 2, language } = contract;
+  const words = heardFrom<AnyWords>(wordsOf<T>(language), (text) => agrees(text, language.tag));
+  const others = pseudo(language);
+  test(`${game.id}: the language says what each option does, and what each of its values means`, () =>
+    checkOptions(game, words, wordsOf<T>(others)));
+  for (const { name, options } of contract.variants)
+    test(`${game.id}, ${name}: all that is said in ${games} random games is said by the language`, () => {
+      for (let i = 0; i < games; i++) {
+        const dealt = seeded<G>(options, `language/${name}/${i}`);
+        const told: Told<G> = {
+          game,
+          contract: contract as never,
+          plain: words,
+          pseudo: wordsOf<T>(others),
+          language: others as never,
+          rng: seedRng(`walk/${dealt.seed}`),
+          pieces: new Set(),
+        };
+        walk(told, dealt);
+      }
+    });
+  test(`${game.id}: icons, lines of the score and plain reasons have words`, () => worded(language));
+}
+
+/** Each option has a label, a sentence of its own and what it may be, and no two of its values read alike. */
+function checkOptions({ options }: AnyGame, plain: AnyWords, other: AnyWords): void {
+  const labels = new Set<string>();
+  for (const field of options.fields) {
+    const { name, kind, values, items = [], min, max } = field;
+    const known = new Set<unknown>([...values, ...items, ...(kind === 'number' ? [min, max] : [])]);
+    const asked = { ...field, values: [...known] };
+    const [told, marked] = [plain.describeOption(asked), other.describeOption(asked)];
+    whole(told.expected, marked.expected, `what the option ${name} may be`);
+    for (const [i, limit] of told.limits.entries()) whole(limit, marked.limits[i] ?? '', `a limit of ${name}`);
+    whole(told.label, marked.label, `the option ${name}`);
+    whole(told.help, marked.help, `the help of the option ${name}`);
+    if (labels.has(told.label)) fail(`two options read "${told.label}", one is ${name}`);
+    labels.add(told.label);
+    for (const [i, text] of told.values.entries())
+      whole(text, marked.values[i] ?? '', `${JSON.stringify(asked.values[i])} of the option ${name}`);
+    if (new Set(told.values).size < told.values.length) fail(`two values of the option ${name} read alike`);
+  }
+}
+
+interface Told<G extends AnyGame> {
+  readonly game: G;
+  readonly contract: LanguageContract<G, Terms>;
+  /** The language, and the pseudo-language made of it. */
+  readonly plain: AnyWords;
+  readonly pseudo: AnyWords;
+  readonly language: Language<Terms>;
+  readonly rng: Rng;
+  /** The pieces that the boards of the game have drawn so far. */
+  readonly pieces: Set<string>;
+}
+
+function walk<G extends AnyGame>(told: Told<G>, options: OptionsOf<G>): void {
+  const { game, contract, rng } = told;
+  const { every = 7 } = contract;
+  let state: StateOf<G> = game.newGame(options);
+  let asked = NOTHING;
+  for (let ply = 0; ; ply++) {
+    const now = state;
+    const over = now.pending.length === 0;
+    named(`${game.id} ${JSON.stringify(options)}, ply ${ply}`, () => {
+      if (!over) asked = checkPrompt(told, now, asked);
+      const move = over ? undefined : anyMove(game, now, rng);
+      if (move !== undefined) {
+        const { state: next, events } = game.transition(now, move);
+        for (const event of events) checkEvent(told, now, event);
+        // Where all decide at once, another seat may have answered: the question of the first one still stands.
+        if ('seat' in move && move.seat !== game.activeSeats(now)[0]) asked = NOTHING;
+        state = next;
+      }
+      if (over || ply === 0 || drawInt(rng, every) === 0) checkPosition(told, now);
+    });
+    if (over) return;
+  }
+}
+
+/** A question, as its seat reads it. */
+interface Asked {
+  readonly kind: string;
+  readonly sentence: string;
+}
+
+const NOTHING: Asked = { kind: '', sentence: '' };
+
+/** Two questions one after the other do not read alike. */
+function checkPrompt<G extends AnyGame>(
+  { game, contract, plain, pseudo: other, rng }: Told<G>,
+  state: StateOf<G>,
+  before: Asked,
+): Asked {
+  const [seat = CHANCE] = game.activeSeats(state);
+  const view: ViewOf<G> = game.view(state, seat === CHANCE ? anyViewer(game, state, rng) : seat);
+  const prompt = game.promptOf(view, seat) ?? fail(`seat ${seat} is not asked`);
+  const { kind } = state.pending[state.pending.length - 1] ?? { kind: '' };
+  const sentence = plain.describePrompt(view, prompt);
+  whole(sentence, other.describePrompt(view, prompt), `the question "${prompt.key}"`);
+  for (const notice of game.notices(view))
+    whole(plain.describeNotice(view, notice), other.describeNotice(view, notice), `the notice "${notice.key}"`);
+  if (sentence === before.sentence)
+    fail(`two questions one after the other, "${before.kind}" and "${kind}", read alike: "${sentence}"`);
+  if (seat === CHANCE && prompt.places.length > 0 === kind in (contract.placeless ?? {}))
+    fail(
+      prompt.places.length > 0
+        ? `"${kind}" is about a place, and "placeless" says that it is not`
+        : `"${sentence}" is about no place: mark one, or name "${kind}" in "placeless" with the reason`,
+    );
+  // Drawing takes long.
+  if (prompt.places.length > 0 && drawInt(rng, contract.every ?? 7) === 0)
+    for (const width of ['desk', 'phone'] as const) {
+      const svg = contract.drawBoard(view, { width });
+      for (const place of prompt.places)
+        if (!new RegExp(`<g id="${place}"[^>]*[" ]w-mark-asked[" ]`).test(svg))
+          fail(`"${sentence}" is about the place ${place}, which ${width} does not draw, or does not mark`);
+    }
+  return { kind, sentence };
+}
+
+/** What a move will do, how the game ended, and the score sheet. */
+function checkTold<G extends AnyGame>(told: Told<G>, view: ViewOf<G>, over: boolean): void {
+  const { game, plain, pseudo: other, rng } = told;
+  const legal: readonly MoveOf<G>[] = game.legalMoves(view);
+  if (legal.length > 0 && typeof view.viewer === 'number') {
+    const preview = game.preview(view, anyOf(rng, legal));
+    const marked = other.describePreview(view, preview);
+    for (const [i, line] of plain.describePreview(view, preview).entries()) whole(line, marked[i] ?? '', 'a preview');
+  }
+  if (!over) {
+    same(plain.describeOutcome(view), '', 'the outcome of a game that goes on');
+    return;
+  }
+  whole(plain.describeOutcome(view), other.describeOutcome(view), 'the outcome');
+  const outcome = game.outcome(view) ?? fail('a finished game has no outcome');
+  const { lines } = plain.describeScores(outcome, view);
+  const sheet = other.describeScores(outcome, view);
+  for (const [i, { name, category }] of lines.entries())
+    whole(name, sheet.lines[i]?.name ?? '', `the line ${category} of the score sheet`);
+}
+
+/** Each piece that is drawn has a description, which screen readers hear; each icon is in the legend. */
+function checkPieces<G extends AnyGame>({ plain, pseudo: other, pieces }: Told<G>, view: ViewOf<G>, svg: string): void {
+  for (const [tag, place = ''] of svg.matchAll(/<g [^>]* data-piece="([^"]*)"[^>]*>/g)) {
+    const piece =
+      plain.describePiece(view, place) ?? fail(`the board draws the piece ${place}, which has no description`);
+    const marked = other.describePiece(view, place);
+    pieces.add(place);
+    whole(piece.name, marked?.name ?? '', `the name of ${place}`);
+    for (const part of ['effect', 'status'] as const)
+      if (piece[part] !== '') whole(piece[part], marked?.[part] ?? '', `the ${part} of ${place}`);
+    for (const [i, part] of piece.price.entries()) whole(part, marked?.price[i] ?? '', `the price of ${place}`);
+    whole(piece.text, marked?.text ?? '', `the piece ${place}`);
+    const heard = unescaped(/ aria-label="([^"]*)"/.exec(tag)?.[1] ?? '');
+    for (const rule of piece.rules)
+      if (!/^[A-Z]+-\d+/.test(rule)) fail(`the piece ${place} names the rule "${rule}", which is no id`);
+    if (!heard.startsWith(piece.text)) fail(`screen readers hear "${heard}" at ${place}, not "${piece.text}"`);
+  }
+  for (const [, icon = ''] of svg.matchAll(/<symbol id="icon-([a-z-]+)"/g))
+    whole(
+      plain.legend[icon as keyof Legend] ?? '',
+      other.legend[icon as keyof Legend] ?? '',
+      `the icon ${icon} in the legend`,
+    );
+}
+
+/** What is not on the table, since it has left it or never lay there, has no description, or one in whole words. */
+function checkAbsent<G extends AnyGame>({ plain, pseudo: other, pieces }: Told<G>, view: ViewOf<G>): void {
+  for (const drawn of pieces)
+    for (const place of [drawn, drawn.replace(/\d+/, '99'), drawn.replace(/[^-]+$/, 'none')]) {
+      const piece = plain.describePiece(view, place);
+      if (piece !== undefined) whole(piece.text, other.describePiece(view, place)?.text ?? '', `the piece ${place}`);
+    }
+}
+
+function checkEvent<G extends AnyGame>(
+  { game, plain, pseudo: other, rng }: Told<G>,
+  state: StateOf<G>,
+  event: EventOf<G>,
+): void {
+  const viewer = anyViewer(game, state, rng);
+  const [view, heard] = [game.view(state, viewer), game.viewEvent(event, viewer)];
+  const [told, marked] = [plain.describeEvent(view, heard), other.describeEvent(view, heard)];
+  if (told !== '') whole(told, marked, `the event ${(event as BaseEvent).kind}`);
+}
+
+function checkPosition<G extends AnyGame>(told: Told<G>, state: StateOf<G>): void {
+  const { game, plain, pseudo: other, rng } = told;
+  const active = game.activeSeats(state);
+  const byTable = active[0] === undefined || active[0] === CHANCE;
+  const view = game.view(state, byTable ? anyViewer(game, state, rng) : anyOf(rng, active));
+  const legal: readonly MoveOf<G>[] = game.legalMoves(view);
+  for (const move of legal)
+    whole(plain.describeMove(view, move), other.describeMove(view, move), `the move ${game.encodeMove(move)}`);
+  if (legal.length > 0)
+    for (const { move, code } of candidates(game, legal, rng)) {
+      const refusal = game.check(state, move);
+      if (refusal === undefined) continue;
+      for (const position of [undefined, view])
+        whole(
+          plain.describeRefusal(refusal, position),
+          other.describeRefusal(refusal, position).replace(/\([A-Z]+-\d+[\w. ,–-]*\)/g, ''),
+          `the refusal ${refusal.code} of ${code}`,
+        );
+    }
+  checkExplanations(told, state);
+  const position = other.describePosition(view);
+  for (const [i, { heading, lines }] of plain.describePosition(view).entries()) {
+    whole(heading, position[i]?.heading ?? '', 'a heading of the position');
+    for (const [k, line] of lines.entries())
+      whole(line, position[i]?.lines[k] ?? '', `a line of the position below "${heading}"`);
+  }
+  if (active[0] !== CHANCE) checkTold(told, view, active.length === 0);
+  checkBoards(told, view, legal);
+}
+
+function checkExplanations<G extends AnyGame>({ game, plain, pseudo: other }: Told<G>, state: StateOf<G>): void {
+  for (const seat of game.activeSeats(state)) {
+    if (seat === CHANCE) continue;
+    const view = game.view(state, seat);
+    const explanation = game.explainBotMove(view, seat);
+    const [told, marked] = [plain.describeExplanation(view, explanation), other.describeExplanation(view, explanation)];
+    whole(told.headline, marked.headline, 'the headline');
+    for (const [i, reason] of told.reasons.entries()) whole(reason, marked.reasons[i] ?? '', 'a reason');
+    for (const [i, { rule, list, label, candidates: ranked }] of told.steps.entries()) {
+      const step = marked.steps[i];
+      whole(label, step?.label ?? '', `the item ${rule}`);
+      whole(list, step?.list ?? '', 'the name of a list');
+      for (const [k, { id, name, note }] of ranked.entries()) {
+        whole(name, step?.candidates[k]?.name ?? '', `the candidate ${id}`);
+        if (note !== '') whole(note, step?.candidates[k]?.note ?? '', `the note of ${id}`);
+      }
+    }
+  }
+}
+
+function checkBoards<G extends AnyGame>(told: Told<G>, view: ViewOf<G>, moves: readonly MoveOf<G>[]): void {
+  const { contract, language, rng } = told;
+  // Drawing takes most of the time.
+  const width = anyOf(rng, ['desk', 'phone'] as const);
+  const svg = contract.drawBoard(view, { moves, width, language: contract.language });
+  for (const text of textsOf(svg)) agrees(text, contract.language.tag);
+  checkPieces(told, view, svg);
+  checkAbsent(told, view);
+  for (const text of textsOf(contract.drawBoard(view, { moves, width, language }))) spoken(text, `a text of the board`);
+  for (const line of contract.drawText(view, { language }).split('\n')) spoken(line, 'a line of the text board');
+}

@@ -1,0 +1,33 @@
+/** What holds of every sentence of a language. */
+import type { Language, Terms } from '../../contract/language.js';
+import { fail } from '../laws/same.js';
+import { unspoken } from './pseudo.js';
+
+/** Fails where a text has words that do not come from the pseudo-language. */
+export function spoken(text: string, what: string): void {
+  const words = unspoken(text);
+  if (words.length > 0) fail(`${what} is not said by the language: "${words.join(' ')}" in "${text}"`);
+}
+
+/**
+ * Where something that should stand in a sentence is missing: space that is left over, a comma or a bracket around nothing. Some languages
+ * put a space before a colon, and inside of « ».
+ */
+const GAPS = /^[\s,;:.)]|[\s,;:(]$| {2}| [,.)]|[(“]\s|\(\)|[,;:(][,;:.)]/;
+
+/** Fails unless a sentence is there, without holes, in both languages. */
+export function whole(plain: string, marked: string, what: string): void {
+  if (plain === '') fail(`${what} has no sentence`);
+  if (/\b(undefined|null|NaN)\b|\[object/.test(plain)) fail(`${what} has a hole: "${plain}"`);
+  const gap = GAPS.exec(plain);
+  if (gap !== null) fail(`${what} has a gap, "${gap[0]}": "${plain}"`);
+  spoken(marked, what);
+}
+
+/** Fails unless what depends on no position reads as words, also where random games never say it. */
+export function worded<G extends Terms>({ legend, categories, total, reasons }: Language<G>): void {
+  const sayings = Object.entries(reasons as object as Readonly<Record<string, () => string>>);
+  const plain = sayings.flatMap(([key, say]) => (say.length === 0 ? [[key, say()]] : []));
+  for (const [key, text = ''] of [...Object.entries<string>({ ...legend, ...categories, total }), ...plain])
+    if (!/\p{L}{2}/u.test(text)) fail(`${key} reads "${text}"`);
+}

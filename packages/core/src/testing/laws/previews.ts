@@ -1,0 +1,55 @@
+import type { AnyGame, MoveOf, Seat, StateOf, ViewOf } from '../../index.js';
+import { CHANCE, draw, drawInt, seedRng } from '../../index.js';
+
+/** A legal move of a random game, with what its preview says. */
+export interface Previewed<G extends AnyGame> {
+  readonly state: StateOf<G>;
+  readonly view: ViewOf<G>;
+  readonly seat: Seat;
+  readonly move: MoveOf<G>;
+  /** The preview in sentences, as the seat reads it. */
+  readonly lines: readonly string[];
+  /** The same from the state, which must not say more. */
+  readonly fromState: readonly string[];
+}
+
+/** The most legal moves of a decision that are looked at. */
+const LOOKED_AT = 6;
+
+/**
+ * Legal moves of the people in random games, with their previews: those of every second decision.
+ *
+ * @param describe - `describePreview` of a language.
+ */
+export function* previewed<G extends AnyGame>(
+  game: G,
+  describe: (position: never, preview: never) => readonly string[],
+  options: object,
+  games: number,
+): Generator<Previewed<G>> {
+  const told = (position: StateOf<G> | ViewOf<G>, move: MoveOf<G>) =>
+    describe(position as never, game.preview(position, move) as never);
+  for (let deal = 0; deal < games; deal++) {
+    const rng = seedRng(`previewed ${deal}`);
+    let state: StateOf<G> = game.newGame({ ...options, seed: `previewed ${deal}` });
+    for (let [seat] = game.activeSeats(state); seat !== undefined; [seat] = game.activeSeats(state)) {
+      if (seat !== CHANCE && game.seats(state)[seat]?.role !== 'script' && drawInt(rng, 2) === 0) {
+        const view = game.view(state, seat);
+        const legal: readonly MoveOf<G>[] = game.legalMoves(state, seat);
+        const step = Math.ceil(legal.length / LOOKED_AT);
+        for (let i = drawInt(rng, step); i < legal.length; i += step) {
+          const move = legal[i] as MoveOf<G>;
+          yield { state, view, seat, move, lines: told(view, move), fromState: told(state, move) };
+        }
+      }
+      state = game.applyMove(
+        state,
+        game.fast.randomMove(state, () => draw(rng)),
+      );
+    }
+  }
+}
+
+/** The figures in a text, from left to right. */
+export const figures = (text: string): readonly number[] =>
+  [...text.matchAll(/\d+/g)].map(([digits]) => Number(digits));
