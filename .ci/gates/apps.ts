@@ -2,7 +2,7 @@
  *
  * The example apps as people meet them: each folder is copied out of the repository, installed with the packed packages, built, and played
  * to the end of a game, in Chromium by clicks on the board, in the terminal by keys, the notebook by its kernel. Those with a script `test` are
- * tested by that.
+ * tested by that. Of the apps that take long a commit draws one of each kind, and takes those that it changes; `--all` takes them all.
  *
  * Needs the tarballs of the step `pack`. `node --import tsx .ci/gates/apps.ts react plain` does some of them; with SCREENSHOTS=DIRECTORY it keeps
  * pictures of each app in both themes and two sizes.
@@ -15,6 +15,7 @@ import type { Browser, Page } from 'playwright-core';
 import { hasChromium, launch, serve, violations } from '../lib/browser.js';
 import { commandsOf } from '../lib/commands.js';
 import { copied, tarballs } from '../lib/copied.js';
+import { drawn, isChanged } from '../lib/draws.js';
 import { manifests } from '../lib/games.js';
 import { checkNotebook } from '../lib/notebook.js';
 import { root } from '../lib/packages.js';
@@ -23,7 +24,14 @@ import { playOn } from '../lib/play-on.js';
 /** The pages to open of an app that has pages, and their directory; the other apps are played in the terminal. */
 const PAGES: Readonly<Record<string, { readonly dir: string; readonly paths: readonly string[] }>> = {
   plain: { dir: '', paths: ['index.html', 'script-tag.html'] },
-  react: { dir: 'dist', paths: (await manifests()).map(({ pkg }) => `?game=${pkg.id}`) },
+  react: {
+    dir: 'dist',
+    paths: drawn(
+      (await manifests()).map(({ pkg }) => `?game=${pkg.id}`),
+      'a game in React',
+      1,
+    ),
+  },
   svelte: { dir: 'dist', paths: [''] },
   vue: { dir: 'dist', paths: [''] },
 };
@@ -209,8 +217,16 @@ function playInTerminal(dir: string, args: readonly string[]): Promise<void> {
   });
 }
 
-const wanted = process.argv.slice(2);
-const isWanted = (name: string): boolean => wanted.length === 0 || wanted.includes(name);
+/** The apps that take long: those with a framework, and those with tests. */
+const LONG = [['react', 'svelte', 'vue'], tested()];
+
+const wanted = process.argv.slice(2).filter((word) => word !== '--all');
+const left = LONG.flatMap((apps) => {
+  const taken = drawn(apps, 'an app', 1);
+  return apps.filter((name) => !taken.includes(name) && !isChanged(`examples/${name}/`));
+});
+const isWanted = (name: string): boolean => (wanted.length === 0 ? !left.includes(name) : wanted.includes(name));
+if (wanted.length === 0 && left.length > 0) console.log(`not drawn: ${left.join(', ')}`);
 if (!existsSync(tarballs)) {
   console.error('The packages have not been packed: node --import tsx .ci/gates/pack.ts.');
   process.exit(1);

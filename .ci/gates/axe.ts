@@ -1,16 +1,17 @@
 /** Guards the pages of the site for people who use a keyboard, a screen reader or large print, and its size.
  *
  * Checks the pages of the built site in Chromium with axe, on a desk in light colours and on a phone in dark ones: no violation of what
- * people need who use a keyboard, a screen reader or large print. Of the members of the reference it looks at one of each kind, and at those
- * that the commit draws, each in one of the looks; `--all` looks at every page in both. Each game of Play here is looked at as it opens, with
- * a hint, with its options, when it is over, and in the list of games; its lesson and its puzzles as they open and once they are answered.
+ * people need who use a keyboard, a screen reader or large print. It looks at the pages that the commit changes, and at some of each kind that
+ * it draws; `--all` looks at every page. Each game of Play here is looked at as it opens, with a hint, with its options, when it is over, and in
+ * the list of games; its lesson and its puzzles as they open and once they are answered. All that in one of the looks, with `--all` in both.
  * Also holds the size of the site.
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { LOOKS, onSite, type Site, violations } from '../lib/browser.js';
-import { commitDraws } from '../lib/draws.js';
+import { ALL, commitDraws } from '../lib/draws.js';
+import { drawnPages, pagesIn } from '../site/pages.js';
 import { gamesOf } from '../site/reader.js';
 
 /**
@@ -21,24 +22,8 @@ const MOST = 64_000_000;
 
 const NAMES = ['on a desk', 'on a phone in the dark'] as const;
 
-/** A commit draws one of so many members of the reference for each look: in sixteen commits most have their turn in one. */
-const SHARE = 32;
-
-/** The kind of a member of the reference; `undefined` for other pages. */
-const kindOf = (path: string): string | undefined =>
-  /\/(functions|interfaces|type-aliases|variables|classes)\//.exec(path)?.[1];
-
-/** The pages to look at in a look: whatever is no member of the reference, one member of each kind, and those that are drawn. */
-function sample(paths: readonly string[], look: number): string[] {
-  const kinds = new Set<string>();
-  return paths.filter((path) => {
-    const kind = kindOf(path);
-    if (kind === undefined || commitDraws(path, SHARE) === look) return true;
-    if (kinds.has(kind)) return false;
-    kinds.add(kind);
-    return true;
-  });
-}
+/** Whether something is looked at in a look: the commit draws one of the two, `--all` takes both. */
+const isIn = (look: number, what: string): boolean => ALL || commitDraws(`the look of ${what}`, NAMES.length) === look;
 
 /** Runs in the page: the buttons of Play here that change what there is to see. */
 const PRESS = (text: string): string =>
@@ -49,9 +34,9 @@ async function look({ complain }: Site, page: Page, where: string): Promise<void
 }
 
 /** The page Play here with each game: as it opens, with a hint, with its options, when it is over, and in the list of games. */
-async function lookAtGames(site: Site, page: Page, name: string): Promise<void> {
+async function lookAtGames(site: Site, page: Page, games: readonly string[], name: string): Promise<void> {
   await page.goto(`${site.origin}/play.html`);
-  for (const game of await gamesOf(page)) {
+  for (const game of games) {
     await page.selectOption('select[name=game]', game);
     await page.waitForFunction(`location.hash.startsWith('#${game}/')`);
     for (const button of ['', 'Hint', 'Options', 'Cancel', 'Play it out', 'Games']) {
@@ -65,9 +50,8 @@ async function lookAtGames(site: Site, page: Page, name: string): Promise<void> 
 }
 
 /** The lesson and the puzzles of each game: as they open, and once the first is answered. */
-async function lookAtTasks(site: Site, page: Page, name: string): Promise<void> {
-  await page.goto(`${site.origin}/play.html`);
-  for (const game of await gamesOf(page))
+async function lookAtTasks(site: Site, page: Page, games: readonly string[], name: string): Promise<void> {
+  for (const game of games)
     for (const path of ['lessons', 'puzzles']) {
       await page.goto('about:blank');
       await page.goto(`${site.origin}/${path}.html#${game}/1`);
@@ -85,11 +69,9 @@ await onSite(async (site) => {
   const size = stats.reduce((sum, stat) => sum + (stat.isFile() ? stat.size : 0), 0);
   const megabytes = `${(size / 1e6).toFixed(1)} MB`;
   if (size > MOST) site.complain(`the site has ${megabytes}; ${MOST / 1e6} are the most`);
-  const pages = files.filter((file) => file.endsWith('.html') && file !== '404.html').sort();
+  const pages = pagesIn(site.dist);
   const named = process.argv.slice(2).filter((word) => word.endsWith('.html'));
-  const looked = NAMES.map((_, look) =>
-    named.length > 0 ? named : process.argv.includes('--all') ? pages : sample(pages, look),
-  );
+  const looked = named.length > 0 ? named : drawnPages(pages, 'axe');
   for (const path of pages)
     if (!/<main|role="main"/.test(readFileSync(join(site.dist, path), 'utf8')))
       site.complain(`${path} has no main part before its scripts run`);
@@ -97,14 +79,16 @@ await onSite(async (site) => {
   await Promise.all(
     NAMES.map(async (name, i) => {
       const page = await site.open({ ...LOOKS[name], reducedMotion: 'reduce' });
-      for (const path of looked[i] ?? []) {
+      for (const path of looked.filter((each) => named.length > 0 || isIn(i, each))) {
         await page.goto(`${site.origin}/${path}`, { waitUntil: 'load' });
         await look(site, page, `${path} ${name}`);
       }
-      if (looked[i]?.includes('play.html')) await lookAtGames(site, page, name);
-      if (looked[i]?.includes('lessons.html')) await lookAtTasks(site, page, name);
+      await page.goto(`${site.origin}/play.html`);
+      const games = (await gamesOf(page)).filter((game) => isIn(i, game));
+      if (looked.includes('play.html')) await lookAtGames(site, page, games, name);
+      if (looked.includes('lessons.html')) await lookAtTasks(site, page, games, name);
       await page.close();
     }),
   );
-  return `${looked.map(({ length }) => length).join(' and ')} of ${pages.length} pages without a violation; ${megabytes}`;
+  return `${looked.length} of ${pages.length} pages without a violation; ${megabytes}`;
 });

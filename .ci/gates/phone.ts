@@ -1,6 +1,6 @@
 /** Guards Play here on a slow phone: no task holds its main thread for long.
  *
- * Opens Play here in Chromium as a slow phone does, with each game: the longest task of the main thread while the page loads, over the
+ * Opens Play here in Chromium as a slow phone does, with two games that the commit draws, or with `--all`: the longest task of the main thread while the page loads, over the
  * first moves and while the house bot plays the rest, in the time that the processor worked on it, as a phone would take. Machines differ,
  * and one machine differs from hour to hour: each visit times a small program, and what it measures counts in proportion, so a limit
  * means the same phone everywhere. Longer tasks than the limit are complaints. How long the first board takes on slow 4G, it only tells;
@@ -8,6 +8,7 @@
  */
 import type { Page } from 'playwright-core';
 import { onSite, type Site } from '../lib/browser.js';
+import { drawn } from '../lib/draws.js';
 import { gamesOf } from '../site/reader.js';
 
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } as const;
@@ -148,7 +149,7 @@ const games = async ({ origin, open }: Site): Promise<readonly string[]> => {
 await onSite(async (site) => {
   const named = process.argv.slice(2).filter((word) => !word.startsWith('--'));
   const strict = process.argv.includes('--strict');
-  for (const game of named.length > 0 ? named : await games(site)) {
+  for (const game of named.length > 0 ? named : drawn(await games(site), 'a slow phone', 2)) {
     const visits: Visit[] = [];
     const best = (key: keyof Visit) => Math.min(...visits.map((each) => each[key]));
     const isLong = () => TASKS.some((key) => best(key) > MOST.task);

@@ -1,18 +1,17 @@
 /** Guards the pages of the site, and every game of Play here from its first move to its end.
  *
- * Opens every page of the built documentation in Chromium, except the many of the reference, on a phone: no error in the console, no request
- * to another host, no link to an anchor that is not there, nothing that jumps while it loads. Then opens every game of the page `play` by
- * clicks on a desk with motion, by taps on a phone, and by the keyboard alone with a reload on the way, in light and in dark colours, and
- * plays it to its end on its board in the way that the commit draws; `--all` plays it to its end in all three. Last it does there what
- * readers do besides.
+ * Opens the pages of the built documentation in Chromium on a phone, as the commit draws them: no error in the console, no request to
+ * another host, no link to an anchor that is not there, nothing that jumps while it loads. Then opens every game of the page `play`, by clicks
+ * on a desk with motion, by taps on a phone, or by the keyboard alone with a reload on the way, in light or in dark colours, and plays one in
+ * each way to its end on its board. Last it does there what readers do besides. `--all` opens every page, and plays every game in every way.
  */
-import { readdirSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { onSite, type Site, tabTo } from '../lib/browser.js';
-import { commitDraws } from '../lib/draws.js';
+import { ALL, commitDraws, drawn } from '../lib/draws.js';
 import { playOn } from '../lib/play-on.js';
 import { checkLearning } from '../site/learning.js';
+import { drawnPages, pagesIn } from '../site/pages.js';
 import { checkPlay } from '../site/play.js';
 import { gamesOf } from '../site/reader.js';
 
@@ -150,25 +149,27 @@ const WAYS: readonly Way[] = [
   { how: 'by the keyboard', screen: desk, motion: false, keys: true },
 ];
 
-/** Opens every game in a way, in light and in dark colours by turns, and plays those that are drawn to their end on their boards. */
-async function playAll(site: Site, way: number, isDrawn: (game: string) => boolean): Promise<void> {
+/** Opens games in a way, in light and in dark colours by turns, and plays those that are drawn to their end on their boards. */
+async function playAll(site: Site, way: number): Promise<void> {
   const { how, screen, motion, keys } = WAYS[way] as Way;
   const page = await opened(site, { ...screen, reducedMotion: motion ? 'no-preference' : 'reduce' });
   at = 'play.html';
   await page.goto(`${site.origin}/${at}`);
   await page.locator('.board svg').waitFor();
-  for (const [i, game] of (await gamesOf(page)).entries()) {
+  const first = ALL ? 0 : commitDraws('the first way', WAYS.length);
+  const games = (await gamesOf(page)).filter((_, i) => ALL || (i + first) % WAYS.length === way);
+  const played = drawn(games, 'played to its end', 1);
+  for (const [i, game] of games.entries()) {
     const dark = (i + way) % 2 === 1;
     at = `play.html, ${game} ${how}, ${dark ? 'dark' : 'light'}`;
     await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' });
     await page.selectOption('select[name=game]', game);
     await page.waitForFunction(`location.hash.startsWith('#${game}/')`);
-    const first = page.locator('.board [role=button], .moves button').first();
-    const box = await first.boundingBox();
+    const box = await page.locator('.board [role=button], .moves button').first().boundingBox();
     if (box === null || box.y + box.height > screen.viewport.height)
       site.complain(`${at}: the first place to choose is not on the first screen`);
     if (keys) await reload(page).catch((error: Error) => site.complain(`${at}: ${error.message}`));
-    if (!isDrawn(game)) continue;
+    if (!played.includes(game)) continue;
     await playOn(page, GAME, { keys, most: 2000 }).catch((error: Error) => site.complain(`${at}: ${error.message}`));
   }
   await page.close();
@@ -191,9 +192,10 @@ async function lookAll(site: Site): Promise<void> {
 
 await onSite(async (site) => {
   const { complain, dist, origin } = site;
-  const paths = readdirSync(dist, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html') && file !== '404.html')
-    .filter((file) => !file.startsWith('api/') || file.endsWith('/index.html'));
+  const paths = drawnPages(
+    pagesIn(dist).filter((file) => !file.startsWith('api/') || file.endsWith('/index.html')),
+    'visited',
+  );
   let heaviest = 0;
   for (at of paths) {
     const bytes = await visit(site, at);
@@ -202,9 +204,7 @@ await onSite(async (site) => {
     if (bytes > most) complain(`${at}: its first load has ${bytes} bytes, compressed; ${most} are the most`);
   }
   console.log(`the first load of a page has ${Math.round(heaviest / 1000)} kB at most, compressed`);
-  const all = process.argv.includes('--all');
-  for (const way of WAYS.keys())
-    await playAll(site, way, (game) => all || commitDraws(`a way of ${game}`, WAYS.length) === way);
+  for (const way of WAYS.keys()) await playAll(site, way);
   await lookAll(site);
   const named = (name: string, options: BrowserContextOptions = {}) => {
     at = `play.html, ${name}`;
@@ -221,5 +221,5 @@ await onSite(async (site) => {
     .waitFor({ timeout: 10_000 })
     .catch(() => complain(`${at}: nothing says so`));
   if ((await broken.locator('.board svg').count()) === 0) complain(`${at}: there is no game to play`);
-  return `${paths.length} pages without a complaint, every game played to its end ${all ? 'three times' : 'once'} in one of them`;
+  return `${paths.length} pages without a complaint, games played to their end in one of them`;
 });

@@ -1,14 +1,15 @@
 /** Guards the examples on the site: *Run* prints what their comments say.
  *
- * Presses *Run* below every example of the built site, in Chromium: each ends without an error and prints what its comments say. Then does
+ * Presses *Run* below the examples of the pages that the commit changes or draws, with `--all` of every page, in Chromium: each ends without an error and prints what its comments say. Then does
  * what readers do: edits one, shares it, stops an endless loop. Nothing may leave the page, and nothing is loaded before the first *Run*.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { expectedOf } from '../../docs/.vitepress/snippets/expected.js';
 import { LOOKS, onSite, type Site, tabTo } from '../lib/browser.js';
+import { drawnPages, pagesIn } from '../site/pages.js';
 
 /** What the first Edit may load, in compressed bytes. */
 const MOST_LOADED = 250_000;
@@ -63,13 +64,11 @@ function faultsOf({ code, ending, says, printed }: Ran): readonly string[] {
   });
 }
 
-const named = process.argv.slice(2);
+const named = process.argv.slice(2).filter((word) => word !== '--all');
 
 /** The pages with examples. */
 const pathsIn = (dist: string): readonly string[] =>
-  readdirSync(dist, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html') && readFileSync(join(dist, file), 'utf8').includes('"snippet-bar"'))
-    .sort();
+  pagesIn(dist).filter((file) => readFileSync(join(dist, file), 'utf8').includes('"snippet-bar"'));
 
 /** Follows a link, as a reader does: the page need not load again. */
 async function follow(page: Page, path: string): Promise<void> {
@@ -240,7 +239,7 @@ async function types({ open, origin, expect, lookAt }: Site): Promise<void> {
 await onSite(async (site) => {
   const page = await site.open();
   await page.goto(`${site.origin}/play.html`, { waitUntil: 'load' });
-  const paths = named.length > 0 ? named : pathsIn(site.dist);
+  const paths = named.length > 0 ? named : drawnPages(pathsIn(site.dist), 'run');
   const count = await runAll(site, page, paths);
   if (named.length === 0) {
     await edits(site, page);

@@ -1,4 +1,4 @@
-import { type Complain, DESK, gamesOf, go, type Open, textOf, until } from './reader.js';
+import { type Complain, DESK, drawnGamesOf, go, type Open, textOf, until } from './reader.js';
 
 /** More questions than the box on a table asks in a game, and more frames than an answer takes. */
 const PATIENCE = 1500;
@@ -22,11 +22,11 @@ const BY_QUESTIONS = `(async () => {
   return asked;
 })()`;
 
-/** A player with the box on the table comes to the end of each game by the questions alone: no two questions about the table are alike. */
+/** A player with the box on the table comes to the end of a game by the questions alone: no two questions about the table are alike. */
 export async function companion(open: Open, home: string, complain: Complain): Promise<void> {
   const page = await open('companion', DESK);
   await go(page, home);
-  for (const game of await gamesOf(page)) {
+  for (const game of await drawnGamesOf(page, 'companion')) {
     await page.selectOption('select[name=game]', game);
     await page.waitForFunction(`location.hash.startsWith('#${game}/')`);
     const variants = page.locator('select[name=variant] option');

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { button, type Complain, DESK, gamesOf, type Open, PHONE, playOne, until } from './reader.js';
+import { button, type Complain, DESK, drawnGamesOf, type Open, PHONE, playOne, until } from './reader.js';
 
 /** Runs in the page: waits until what has come into it is painted. */
 const PAINTED =
@@ -95,7 +95,7 @@ export async function frames(open: Open, home: string, complain: Complain): Prom
     const page = await open('frames', device);
     await page.goto(home);
     await page.locator('.board svg').waitFor();
-    for (const game of await gamesOf(page)) {
+    for (const game of await drawnGamesOf(page, `frames on ${name}`)) {
       await page.goto('about:blank');
       await page.goto(`${home}#${game}/daily/2026-02-03`);
       await page.locator('.board svg').waitFor();

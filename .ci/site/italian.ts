@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { violations } from '../lib/browser.js';
 import { root } from '../lib/packages.js';
-import { type Complain, gamesOf, type Open, textOf } from './reader.js';
+import { type Complain, drawnGamesOf, type Open, textOf } from './reader.js';
 
 /** Words and names that are the same in both languages, in texts that are nothing else. */
 const EQUAL = /^(@wonders(\/[\w-]+)?|English|Italiano|en|it|esc|SOLO|Par|(ARCH|CENT|DUEL|EIGHT|HAL)-\d+|qqqq)$/;
@@ -54,7 +54,7 @@ async function walk(page: Page, site: string, tag: string): Promise<ReadonlyMap<
   await open('getting-started.html', '.vp-doc h1');
   await note('the menu beside a guide');
   await open('play.html', '.board svg');
-  for (const game of await gamesOf(page)) {
+  for (const game of await drawnGamesOf(page, 'Italian')) {
     for (const [part, first] of [
       ['lessons', '.live details button'],
       ['puzzles', '.answer .ends button'],
@@ -106,7 +106,7 @@ export async function italian(open: Open, site: string, complain: Complain): Pro
     if (same.length > 0) complain(`${where} says ${same.map((text) => `“${text}”`).join(', ')}`);
   }
   for (const part of ['lessons', 'puzzles', 'play']) {
-    for (const game of await gamesOf(page)) {
+    for (const game of await drawnGamesOf(page, 'Italian')) {
       await page.goto('about:blank');
       await page.goto(`${site}/${part}.html#${game}${part === 'play' ? '' : '/1'}`);
       await page.locator('.board svg').waitFor();
@@ -118,7 +118,7 @@ export async function italian(open: Open, site: string, complain: Complain): Pro
       if (said !== first?.title) complain(`the lesson of ${game} says “${said}”`);
     }
   }
-  for (const game of await gamesOf(page)) {
+  for (const game of await drawnGamesOf(page, 'Italian')) {
     await page.goto('about:blank');
     await page.goto(`${site}/play.html#${game}`);
     await page.locator('.board svg').waitFor();

@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { tabTo } from '../lib/browser.js';
+import { drawn } from '../lib/draws.js';
 import { root } from '../lib/packages.js';
 import { italian } from './italian.js';
-import { type Complain, gamesOf, go, inTurn, type Open, textOf } from './reader.js';
+import { type Complain, drawnGamesOf, go, inTurn, type Open, textOf } from './reader.js';
 
 /** A phone, by taps, without movements. */
 const PHONE = {
@@ -28,6 +29,13 @@ function data<T>(folder: string): ReadonlyMap<string, T> {
       .filter((file) => file.endsWith('.json'))
       .map((file) => [file.replace('.json', ''), JSON.parse(readFileSync(join(dir, file), 'utf8')) as T]),
   );
+}
+
+/** What stands there of two games, as the commit draws them. */
+function drawnData<T>(folder: string): readonly (readonly [game: string, T])[] {
+  const all = data<T>(folder);
+  const games = drawn([...all.keys()], folder, 2);
+  return [...all].filter(([game]) => games.includes(game));
 }
 
 /** Taps the place of the board that answers a move, and the move itself if it asks which; a move that has no place is in the list. */
@@ -59,7 +67,7 @@ async function open(page: Page, address: string): Promise<void> {
 /** A lesson is learned by taps on a phone, and leads to a first game with hints. */
 async function lessons(open_: Open, site: string, complain: Complain): Promise<void> {
   const page = await open_('lessons', PHONE);
-  for (const [game, { tasks }] of data<{ tasks: readonly Task[] }>('rules/lessons')) {
+  for (const [game, { tasks }] of drawnData<{ tasks: readonly Task[] }>('rules/lessons')) {
     await open(page, `${site}/lessons.html#${game}`);
     for (const [i, { title, wanted }] of tasks.entries()) {
       if ((await textOf(page.locator('.asked h2'))) !== title) complain(`${game}: task ${i + 1} is not “${title}”`);
@@ -105,7 +113,9 @@ async function lessons(open_: Open, site: string, complain: Complain): Promise<v
 /** A puzzle says what is better about its solution, and remembers who found it. */
 async function puzzles(open_: Open, site: string, complain: Complain): Promise<void> {
   const page = await open_('puzzles', PHONE);
-  for (const [game, { puzzles: pack }] of data<{ puzzles: readonly { solution: string; next: string }[] }>('puzzles')) {
+  for (const [game, { puzzles: pack }] of drawnData<{ puzzles: readonly { solution: string; next: string }[] }>(
+    'puzzles',
+  )) {
     const [puzzle] = pack;
     if (puzzle === undefined) continue;
     await open(page, `${site}/puzzles.html#${game}/1`);
@@ -166,7 +176,7 @@ const TABS = 3;
 /** Whoever opens a game is at its first move after a few times Tab. */
 async function firstMove(open_: Open, site: string, complain: Complain): Promise<void> {
   const page = await open_('first move', { viewport: { width: 1280, height: 900 } });
-  const ways = [...data('rules/lessons').keys(), 'a link of the home page'];
+  const ways = [...drawn([...data('rules/lessons').keys()], 'first move', 2), 'a link of the home page'];
   for (const game of ways) {
     await page.goto('about:blank');
     if (game === ways.at(-1)) {
@@ -181,11 +191,11 @@ async function firstMove(open_: Open, site: string, complain: Complain): Promise
   }
 }
 
-/** Without a network every game can be learned and played. */
+/** Without a network a game can be learned and played. */
 async function offline(open_: Open, site: string, complain: Complain): Promise<void> {
   const page = await open_('offline', { ...PHONE, serviceWorkers: 'allow' });
   await go(page, `${site}/play.html`);
-  const games = await gamesOf(page);
+  const games = await drawnGamesOf(page, 'offline');
   await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
   await page.context().setOffline(true);
   for (const game of games) {
@@ -198,7 +208,8 @@ async function offline(open_: Open, site: string, complain: Complain): Promise<v
     await open(page, `${site}/puzzles.html#${game}`);
   }
   await page.goto(`${site}/index.html`);
-  if ((await page.locator('.home-games li').count()) !== games.length) complain('home does not come without a network');
+  if ((await page.locator('.home-games li').count()) !== data('rules/lessons').size)
+    complain('home does not come without a network');
 }
 
 /** What readers do on the pages that teach. */

@@ -5,8 +5,8 @@ import {
   button,
   type Complain,
   DESK,
+  drawnGamesOf,
   focused,
-  gamesOf,
   go,
   inTurn,
   type Open,
@@ -44,7 +44,7 @@ async function deals(open: Open, home: string, complain: Complain): Promise<void
 async function options(open: Open, home: string, complain: Complain): Promise<void> {
   const page = await open('options', DESK);
   await go(page, home);
-  for (const game of await gamesOf(page)) {
+  for (const game of await drawnGamesOf(page, 'options')) {
     await page.selectOption('select[name=game]', game);
     await page.waitForFunction(`location.hash.startsWith('#${game}/')`);
     const names = await page.evaluate<string[]>(
@@ -146,7 +146,7 @@ async function focus(open: Open, home: string, complain: Complain): Promise<void
 async function thinking(open: Open, home: string, complain: Complain): Promise<void> {
   const page = await open('thinking', PHONE);
   await go(page, home);
-  for (const game of await gamesOf(page)) {
+  for (const game of await drawnGamesOf(page, 'thinking')) {
     await page.selectOption('select[name=game]', game);
     await page.waitForFunction(`location.hash.startsWith('#${game}/')`);
     await button(page, 'Hint').click();

@@ -1,4 +1,5 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { drawn } from '../lib/draws.js';
 
 /** Opens a page in a browser of its own, and notes its errors under a name. */
 export type Open = (name: string, options?: BrowserContextOptions) => Promise<Page>;
@@ -69,6 +70,10 @@ export const focused = (page: Page): Promise<string> =>
     const now = document.activeElement;
     return now.closest('.board') ? 'board' : now.closest('.scores') ? 'result' : now.closest('aside .moves') ? 'moves' : now.tagName;
   })()`);
+
+/** Two of the games that the page offers, as the commit draws them. */
+export const drawnGamesOf = async (page: Page, purpose: string): Promise<readonly string[]> =>
+  drawn(await gamesOf(page), purpose, 2);
 
 /** The games that the page offers. */
 export const gamesOf = (page: Page): Promise<string[]> =>
