@@ -13,6 +13,16 @@ const program = (file) => ['node', '--import', 'tsx', file];
 const player = (file, ...flags) => ['node', ...flags, '--conditions=@wonders/source', '--import', 'tsx', file];
 const vitest = (config, ...words) => ['vitest', 'run', '--config', `${config}/vitest.config.ts`, ...words];
 
+/** Checks types. What a file means to others is kept, so that the next time only what a change reaches is checked. */
+const types = (project) => [
+  'tsc',
+  '-p',
+  project,
+  '--incremental',
+  '--tsBuildInfoFile',
+  `temp/types/${project}/.tsbuildinfo`,
+];
+
 const BUILD = ['pnpm', '-r', '--filter', './packages/*', 'run', 'build'];
 const PACK = 'pnpm -r --filter ./packages/* exec pnpm pack --pack-destination ../../temp/tarballs'.split(' ');
 const REFERENCE = program('docs/.vitepress/reference.ts');
@@ -41,7 +51,7 @@ export const GROUPS = {
     },
     typecheck: {
       does: 'checks the types, of the packages without any environment',
-      run: ['packages', '.', 'examples/boardgame-io'].map((project) => ['tsc', '-p', project]),
+      run: ['packages', '.', 'examples/boardgame-io'].map(types),
     },
     lint: { does: 'checks style and formatting', run: [['biome', 'check', '--error-on-warnings']] },
     format: { does: 'fixes style and formatting', run: [['biome', 'check', '--write']] },
@@ -59,7 +69,10 @@ export const GROUPS = {
     'new-game': { does: 'writes the package of a new game', run: [program('.ci/new-game/new-game.ts')] },
   },
   Prove: {
-    ci: { does: 'runs every gate, or the steps that you name', run: [['bash', '.ci/run']] },
+    ci: {
+      does: 'runs every gate, or the steps that you name; `--all` looks at all that a commit draws',
+      run: [['bash', '.ci/run']],
+    },
     mutants: {
       does: 'breaks rules, or what `--random` draws, and expects a test to notice',
       light: true,
@@ -205,6 +218,19 @@ function ran([command, ...words], env) {
   });
 }
 
+/** Runs programs one after the other; gives the status of the first that fails, and says what therefore has not been done. */
+export async function ranAll(programs, env) {
+  for (const [i, each] of programs.entries()) {
+    const status = await ran(each, env);
+    if (status === 0) continue;
+    const left = programs.slice(i + 1).map((words) => words.join(' '));
+    if (left.length > 0)
+      process.stderr.write(`${each.join(' ')} ended with ${status}: this did not run: ${left.join(', ')}.\n`);
+    return status;
+  }
+  return 0;
+}
+
 async function main([name, ...words]) {
   if (name === undefined) {
     process.stdout.write(list());
@@ -216,11 +242,7 @@ async function main([name, ...words]) {
     return 2;
   }
   install({ all: !planned.light });
-  for (const each of planned.run) {
-    const status = await ran(each, planned.env);
-    if (status !== 0) return status;
-  }
-  return 0;
+  return ranAll(planned.run, planned.env);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) process.exitCode = await main(process.argv.slice(2));

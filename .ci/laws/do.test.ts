@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { commandsOf } from '../lib/commands.js';
 import { root } from '../lib/packages.js';
 
@@ -13,9 +13,10 @@ interface Command {
 type Plan = string | { readonly env: object; readonly light: boolean; readonly run: readonly (readonly string[])[] };
 
 /** The runner is plain JavaScript: it starts before TypeScript is installed. */
-const { COMMANDS, plan } = (await import(pathToFileURL(join(root, '.ci/do.mjs')).href)) as {
+const { COMMANDS, plan, ranAll } = (await import(pathToFileURL(join(root, '.ci/do.mjs')).href)) as {
   readonly COMMANDS: Readonly<Record<string, Command>>;
   readonly plan: (name: string, words: readonly string[]) => Plan;
+  readonly ranAll: (programs: readonly (readonly string[])[], env: object) => Promise<number>;
 };
 const MOST = 25;
 
@@ -25,8 +26,8 @@ test('package.json hands every name to the runner, and 25 names are enough', () 
   expect(Object.keys(COMMANDS).length).toBeLessThanOrEqual(MOST);
 });
 
-test.each(['.ci/run', '.ci/do.mjs'])('what %s names is there', (file) => {
-  const named = readFileSync(join(root, file), 'utf8').match(/\.(ci|bench)\/[\w./-]+\.(ts|mjs)\b/g) ?? [];
+test('what it runs is there', () => {
+  const named = readFileSync(join(root, '.ci/do.mjs'), 'utf8').match(/\.(ci|bench)\/[\w./-]+\.(ts|mjs)\b/g) ?? [];
   expect(named.length).toBeGreaterThan(10);
   expect(named.filter((each) => !existsSync(join(root, each)))).toEqual([]);
 });
@@ -62,7 +63,9 @@ test.each([
   {
     name: 'typecheck',
     words: ['--pretty', 'false'],
-    run: ['tsc -p packages', 'tsc -p .', 'tsc -p examples/boardgame-io --pretty false'],
+    run: [/^tsc -p packages /, /^tsc -p \. /, /^tsc -p examples.boardgame-io .* --pretty false$/].map((line) =>
+      expect.stringMatching(line),
+    ),
   },
 ])('npm run $name -- $words', ({ name, words, run }) => {
   const planned = plan(name, words);
@@ -82,6 +85,20 @@ test('what core bundles is installed for the tests, in the version that core nam
   const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8'));
   const [{ devDependencies: bundled }, { dependencies }] = [read('packages/core/package.json'), read('package.json')];
   expect(dependencies).toMatchObject(bundled);
+});
+
+test('a program that fails ends the command with its status, and what comes after it is named', async () => {
+  const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  try {
+    expect(await ranAll([['node', '--eval', ''], ['node', '--eval', 'process.exit(3)'], ['write-reports']], {})).toBe(
+      3,
+    );
+    expect(said.mock.calls.join()).toMatch(
+      /^node --eval process.exit\(3\) ended with 3: this did not run: write-reports\./,
+    );
+  } finally {
+    said.mockRestore();
+  }
 });
 
 test('what is no command is refused', () => {
