@@ -20,6 +20,9 @@ function copyTo(dir: string): void {
     mkdirSync(dirname(join(dir, file)), { recursive: true });
     cpSync(join(root, file), join(dir, file), { verbatimSymlinks: true });
   }
+  // What the step types found: only the new game is checked again.
+  if (existsSync(join(root, 'temp/types')))
+    cpSync(join(root, 'temp/types'), join(dir, 'temp/types'), { recursive: true });
   git('init', '--quiet', '--initial-branch=main');
   git('add', '--all');
 }
