@@ -56,8 +56,8 @@ alea, for random numbers
 
 ${plain}
 
-@noble/hashes, in the entry @wonders/core/sealed
-------------------------------------------------
+@noble/hashes, in the entries arena, learn and sealed
+-----------------------------------------------------
 
 ${hashes.trim()}
 `;

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { houseBot } from '../bots/index.js';
 import { draw } from '../index.js';
@@ -6,33 +5,12 @@ import { replay } from '../records/index.js';
 import { sealed } from '../testing/index.js';
 import { boundedCopy, frozenCopy } from './frozen.js';
 import { type BotOf, deriveSeed, matchSteps, NoAnswerError, playGames, playMatch, tally, verify } from './index.js';
-import { sha256 } from './seeds.js';
 
 type SealedBot = BotOf<typeof sealed>;
 const house = houseBot(sealed);
 const options = { seats: 2, seed: 'secret' } as const;
 
 describe('seeds', () => {
-  test.each(['', 'abc', 'ü 漢 🎲', 'x'.repeat(55), 'x'.repeat(56), 'x'.repeat(64), 'y'.repeat(1000)])(
-    'SHA-256 of %j is that of every other implementation',
-    (text) => {
-      expect(sha256(text)).toBe(createHash('sha256').update(text).digest('hex'));
-    },
-  );
-
-  test('SHA-256 of the first and last characters of each length in UTF-8 is that of every other implementation', () => {
-    for (const code of [0, 0x7f, 0x80, 0x7ff, 0x800, 0xd7ff, 0xe000, 0xffff, 0x10000, 0x2a6d6, 0x10ffff]) {
-      const text = String.fromCodePoint(code);
-      expect([code, sha256(text)]).toEqual([code, createHash('sha256').update(text).digest('hex')]);
-    }
-  });
-
-  test('half a pair of surrogates has its three bytes, so that it is told apart from the character for junk', () => {
-    const bytes = Uint8Array.of(0xed, 0xa0, 0x80);
-    expect(sha256('\ud800')).toBe(createHash('sha256').update(bytes).digest('hex'));
-    expect(sha256('\ud800')).not.toBe(sha256('\ufffd'));
-  });
-
   test('parts of a path are kept apart', () => {
     expect(deriveSeed('a', 'b', 1)).not.toBe(deriveSeed('a', 'b1'));
     expect(deriveSeed('a', 'b')).not.toBe(deriveSeed('ab'));

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { houseBot, randomBot } from '../bots/index.js';
 import { CHANCE, InvalidOptionsError, seedRng } from '../index.js';
@@ -218,6 +219,16 @@ describe('verifyAll', () => {
     expect(verifyAll(sealed, played(3, drawn), drawn, { ...plan, commitment: told }).wrong).toBe(
       'the secret is not the one that was committed',
     );
+  });
+
+  test('accepts no secret that shares its commitment with others', () => {
+    const told = createHash('sha256').update('secret \ud800').digest('hex');
+    for (const seed of ['secret \ud800', 'secret \udbff']) {
+      const half = { ...options, seed };
+      expect(verifyAll(sealed, played(3, half), half, { ...plan, commitment: told }).wrong).toBe(
+        'the secret is not the one that was committed',
+      );
+    }
   });
 
   test('tells games that were left out, told twice, added or changed', () => {

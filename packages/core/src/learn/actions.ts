@@ -1,8 +1,8 @@
-import { sha256 } from '../arena/seeds.js';
 import type { Field } from '../contract/field.js';
 import type { BaseMove, Notation } from '../contract/notation.js';
 import type { Seat } from '../contract/position.js';
 import { fieldsOf, type Parameter } from '../engine/codec.js';
+import { hexOf } from '../rng/sha256.js';
 import { bytesFor, put } from './bits.js';
 import { blocksOf, indexOf, type Kind, kindsOf, type Step, type Values } from './kinds.js';
 import type { ActionBlock, Numbering } from './numbering.js';
@@ -64,7 +64,7 @@ function digestOf(id: string, kinds: readonly Kind[]): string {
       field.write(field.nth(i)),
     );
   const told = kinds.map((kind) => [blocksOf(kind), kind.parameters.map((each) => [each.name, texts(each)])]);
-  return sha256(JSON.stringify([id, told]));
+  return hexOf(JSON.stringify([id, told]));
 }
 
 /**

@@ -1,7 +1,7 @@
-import { sha256 } from '../arena/seeds.js';
 import type { MoveOf, Typed, ViewOf } from '../contract/game.js';
 import type { Notation } from '../contract/notation.js';
 import type { Seat } from '../contract/position.js';
+import { hexOf } from '../rng/sha256.js';
 import { deepFreeze } from '../schema/freeze.js';
 import { type Actions, actionsOf } from './actions.js';
 import { type Feature, listed, type ObservationField, together } from './features.js';
@@ -101,7 +101,7 @@ export function defineLearn<G extends Typed<'view' | 'move'>>(
       length: features.length,
       fields: features.fields,
       get digest() {
-        digest ??= sha256(JSON.stringify([game.id, features.fields]));
+        digest ??= hexOf(JSON.stringify([game.id, features.fields]));
         return digest;
       },
     },

@@ -1,13 +1,10 @@
-import { hexOf } from './stream.js';
+import { hasHalfPair, hexOf } from '../rng/sha256.js';
 
 /** What a seat may add to a seed. */
 const PART = /^[\w-]{16,48}$/;
 
 /** A host and sixteen seats. */
 const MOST_PARTS = 17;
-
-/** Half a character of two: UTF-8 has no bytes for it, so texts that differ in such halves alone have one hash. */
-const HALF = /\p{Surrogate}/u;
 
 /**
  * What a host tells before the game, so that it cannot change the seed afterwards: the SHA-256 of the seed, 64 hexadecimal digits.
@@ -24,7 +21,7 @@ const HALF = /\p{Surrogate}/u;
  * @category Chance
  */
 export const commitment = (seed: string): string => {
-  if (HALF.test(seed)) throw new RangeError('a seed with half a surrogate pair has no commitment of its own');
+  if (hasHalfPair(seed)) throw new RangeError('a seed with half a surrogate pair has no commitment of its own');
   return hexOf(seed);
 };
 
@@ -82,7 +79,7 @@ export function verifyDeal(
   if (chance === 'manual') return 'the host answered chance by hand';
   if (rng !== 'sealed') return 'the generator was alea, whose draws can be foreseen';
   if (typeof seed !== 'string') return 'the record has no seed';
-  if (HALF.test(seed)) return 'the seed has half a surrogate pair: other seeds have the same commitment';
+  if (hasHalfPair(seed)) return 'the seed has half a surrogate pair: other seeds have the same commitment';
   if (typeof told === 'string')
     return commitment(seed) === told ? undefined : 'the seed is not the one that was committed';
   const parts = seed.split('.');

@@ -1,13 +1,6 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { SealedRng } from '../contract/generator.js';
 import { bringCipher } from '../rng/cipher.js';
-
-/** The SHA-256 of a text in UTF-8. */
-const hash = (text: string): Uint8Array => sha256(utf8ToBytes(text));
-
-/** The SHA-256 of a text as 64 hexadecimal digits. */
-export const hexOf = (text: string): string => bytesToHex(hash(text));
+import { hashOf, hexOf } from '../rng/sha256.js';
 
 /** Four bytes as a whole number. */
 const word = (bytes: Uint8Array, at: number): number => new DataView(bytes.buffer, bytes.byteOffset).getUint32(at);
@@ -35,7 +28,7 @@ bringCipher({
   keyOf,
   rngOf: sealedRng,
   draw(rng) {
-    const block = hash(`${rng.key}/${rng.counter++}`);
+    const block = hashOf(`${rng.key}/${rng.counter++}`);
     return (word(block, 0) * 2 ** 21 + (word(block, 4) >>> 11)) / 2 ** 53;
   },
 });
