@@ -10,7 +10,7 @@ const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
 const entries = entriesOf(manifest);
 
 /** What the root exports, so that a bundler can leave out what an app does not import: each in a file of its own. */
-const parts = ['rules', 'bots', 'words'].filter((part) => existsSync(`src/game/${part}.ts`));
+const parts = ['notation', 'views', 'rules', 'bots', 'words'].filter((part) => existsSync(`src/game/${part}.ts`));
 
 const camelCase = (text: string): string => text.replace(/[-/](\w)/g, (_, letter: string) => letter.toUpperCase());
 

@@ -18,11 +18,56 @@ function mostOf(id: string, file: string): number {
   return file.startsWith('board') ? (sizes.get(id)?.board ?? 0) : 17_000;
 }
 
+const games = packages().filter(({ id }) => id !== 'core');
+
+/** What an app carries that imports these names from the sources of a game: the size with core, gzipped, and the files in it. */
+async function carried(
+  dir: string,
+  code: string,
+): Promise<{ readonly size: number; readonly files: readonly string[] }> {
+  const { outputFiles, metafile } = await build({
+    stdin: { contents: code, resolveDir: dir, loader: 'ts' },
+    absWorkingDir: join(dir, '..'),
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    write: false,
+    metafile: true,
+    conditions: ['@wonders/source'],
+    logLevel: 'error',
+  });
+  const inputs = Object.values(metafile.outputs).flatMap((output) => Object.entries(output.inputs));
+  return {
+    size: gzipSync(outputFiles[0]?.contents ?? new Uint8Array()).length,
+    files: inputs.filter(([, { bytesInOutput }]) => bytesInOutput > 0).map(([file]) => file),
+  };
+}
+
+test.each(games)(
+  '$id: an app that only writes and reads moves carries components and notation',
+  async ({ id, dir }) => {
+    const { size, files } = await carried(dir, `export { decodeMove, encodeMove } from './src/index.ts';`);
+    const OURS =
+      /^\w[\w-]*\/src\/(components\/|notation\.ts|game\/notation\.ts)|^core\/src\/(schema\/|engine\/(codec|define-notation)\.ts)|^<stdin>$/;
+    expect(files.filter((file) => !OURS.test(file))).toEqual([]);
+    expect(files).toContain(`${id}/src/game/notation.ts`);
+    expect(size).toBeLessThan(sizes.get(id)?.notation ?? 0);
+  },
+);
+
+test.each(games)('$id: an app that only shows positions carries nothing that plays', async ({ id, dir }) => {
+  const code = `export { view, viewEvent } from './src/index.ts'; export { drawBoard } from './src/board/index.ts';`;
+  const { files } = await carried(dir, code);
+  const PLAYS =
+    /\/src\/((play|flow)(\/index)?\.ts|game\/(rules|bots|words)\.ts|engine\/(define-rules|apply|legal)\.ts)$/;
+  expect(files.filter((file) => PLAYS.test(file))).toEqual([]);
+  expect(files).toContain(`${id}/src/game/views.ts`);
+});
+
 const built = packages().filter(({ id, dir }) => id !== 'core' && existsSync(join(dir, 'dist/game/rules.js')));
 
 // Without a build there is nothing to measure, and a file without a test is a failure.
 test('the build is of all games, or there is none', () => {
-  const games = packages().filter(({ id }) => id !== 'core');
   expect([0, games.length]).toContain(built.length);
 });
 

@@ -101,6 +101,8 @@ export interface GameManifest<V extends string = string> {
   readonly sizes: {
     /** The rules, as a part of the whole game. */
     readonly rules: number;
+    /** Writing and reading moves, core included, in bytes, gzipped. */
+    readonly notation: number;
     /** The board, in bytes, gzipped. */
     readonly board: number;
   };

@@ -60,7 +60,7 @@ export const typeNameOf = (id: string): string => gameNameOf(id).replace(/^./, (
 
 /** The interfaces of core whose functions every game exports, each with its file. */
 export const CONTRACT: ReadonlyMap<string, string> = new Map(
-  ['rules', 'views', 'bots', 'words'].map((part) => [
+  ['rules', 'notation', 'views', 'bots', 'words'].map((part) => [
     typeNameOf(`game-${part}`),
     join(root, `packages/core/src/contract/game-${part}.ts`),
   ]),

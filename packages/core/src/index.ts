@@ -10,6 +10,7 @@ export type {
   Definition,
   ListedRules,
   RulesDefinition,
+  ViewsDefinition,
 } from './contract/definition.js';
 export type { BaseEvent, ChanceEvent, Emit } from './contract/event.js';
 export type { Field } from './contract/field.js';
@@ -26,6 +27,7 @@ export type {
   Fast,
   Game,
   GameBots,
+  GameNotation,
   GameRules,
   GameSchemas,
   GameTypes,
@@ -86,6 +88,7 @@ export type { Verdict } from './contract/verdict.js';
 export { defineChance } from './engine/chance.js';
 export { defineGame, joinGame } from './engine/define.js';
 export { defineBots } from './engine/define-bots.js';
+export { defineNotation } from './engine/define-notation.js';
 export { defineRules } from './engine/define-rules.js';
 export { defineWords } from './engine/define-words.js';
 export {
@@ -104,6 +107,7 @@ export { replaced } from './engine/replaced.js';
 export type { Rules } from './engine/rules.js';
 export { namedSeats } from './engine/seats.js';
 export { MOST_STEPS, stuck } from './engine/stuck.js';
+export { defineViews } from './engine/views.js';
 export { isNoCipherError, NoCipherError } from './rng/cipher.js';
 export { copyRng, draw, drawInt, seedRng } from './rng/rng.js';
 export { encoded, integer, nullable, oneOf, record, spelled, subset, vector } from './schema/fields.js';

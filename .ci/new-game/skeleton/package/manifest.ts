@@ -35,7 +35,7 @@ export const manifest: GameManifest<keyof typeof variants> = {
     answers: [],
     rules: ['solo', 'solo, one leave', 'versus'],
   },
-  sizes: { rules: 0.95, board: 12_000 },
+  sizes: { rules: 0.95, notation: 1_700, board: 12_000 },
   load: {
     game: async () => (await import('./src/index.js')).tinyGame,
     words: () => import('./src/words/index.js'),

@@ -57,13 +57,13 @@ export type TokenId = (typeof TOKENS)[number]['id'];
 
 export const TOKEN_IDS: readonly TokenId[] = TOKENS.map(({ id }) => id);
 
-export const TOKEN_INDEX = places(TOKEN_IDS);
+export const TOKEN_INDEX = /* @__PURE__ */ places(TOKEN_IDS);
 
 const tokensById: readonly (Token & { readonly id: TokenId })[] = [...TOKENS];
 
 export const tokenOf = (id: TokenId): Token => tokensById[TOKEN_INDEX[id]] as Token;
 
 /** The token that gives an extra card for a kind of card, by position in `CARDS` (ARCH-47). */
-export const TRIGGERS: readonly (TokenId | null)[] = KINDS.map(
+export const TRIGGERS: readonly (TokenId | null)[] = /* @__PURE__ */ KINDS.map(
   (kind) => tokensById.find(({ extraFor }) => extraFor.includes(kind))?.id ?? null,
 );

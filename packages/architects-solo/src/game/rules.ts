@@ -1,6 +1,5 @@
 import { defineRules } from '@wonders/core';
 import * as chance from '../chance/index.js';
-import { MOST_SEATS } from '../components/wonders.js';
 import * as flow from '../flow/index.js';
 import * as moves from '../moves.js';
 import { notation } from '../notation.js';
@@ -12,11 +11,10 @@ import { outcome as outcomeOf } from '../scoring/index.js';
 import * as setup from '../setup.js';
 import { clone } from '../state/clone.js';
 import * as form from '../state/form.js';
-import { ID, RULES } from '../state/index.js';
 import { states } from '../state/schema.js';
 import type { ArchitectsSoloTypes } from '../types.js';
 import * as views from '../view.js';
-import { seatsOf } from '../words/seats.js';
+import { shown } from './views.js';
 
 /**
  * The rules alone, for an app that brings its own bots and words.
@@ -24,24 +22,18 @@ import { seatsOf } from '../words/seats.js';
  * @category Game
  */
 export const rules = /* @__PURE__ */ defineRules<ArchitectsSoloTypes>({
-  id: ID,
-  rules: RULES,
+  ...shown,
   options,
   limits,
-  mostSeats: MOST_SEATS,
   setup: setup.setup,
   clone,
   hasForm: form.hasForm,
   states,
-  seats: seatsOf,
   decisions: moves.decisions,
   chance: chance.chance,
   play: play.play,
   settle: flow.settle,
   outcome: outcomeOf,
-  view: views.view,
-  ownView: views.ownView,
-  viewEvent: views.viewEvent,
   viewMove: views.viewMove,
   determinize: views.determinize,
   prompt,
@@ -55,9 +47,7 @@ export const {
   chances,
   check,
   choices,
-  decodeMove,
   determinize,
-  encodeMove,
   fast,
   legalMoves,
   newGame,
@@ -66,8 +56,6 @@ export const {
   seats,
   standing,
   transition,
-  view,
-  viewEvent,
   viewMove,
 } = rules;
 

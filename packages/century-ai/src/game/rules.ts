@@ -10,11 +10,11 @@ import { prompt } from '../prompts.js';
 import { outcome as outcomeOf, standing as standingOf } from '../scoring.js';
 import * as setup from '../setup.js';
 import * as form from '../state/form.js';
-import { clone, ID, RULES } from '../state/index.js';
+import { clone } from '../state/index.js';
 import { states } from '../state/schema.js';
 import type { CenturyAiTypes } from '../types.js';
 import * as views from '../view.js';
-import { seatsOf } from '../words/seats.js';
+import { shown } from './views.js';
 
 /**
  * The rules alone, for an app that brings its own bots and words.
@@ -22,26 +22,20 @@ import { seatsOf } from '../words/seats.js';
  * @category Game
  */
 export const rules = /* @__PURE__ */ defineRules<CenturyAiTypes>({
-  id: ID,
-  rules: RULES,
+  ...shown,
   options,
   limits,
   conflict,
-  mostSeats: 4,
   setup: setup.setup,
   clone,
   hasForm: form.hasForm,
   states,
-  seats: seatsOf,
   decisions: moves.decisions,
   chance: chance.chance,
   play: play.play,
   settle: flow.settle,
   outcome: outcomeOf,
   standing: standingOf,
-  view: views.view,
-  ownView: views.ownView,
-  viewEvent: views.viewEvent,
   determinize: views.determinize,
   prompt,
   notices: foretold,
@@ -54,9 +48,7 @@ export const {
   chances,
   check,
   choices,
-  decodeMove,
   determinize,
-  encodeMove,
   fast,
   legalMoves,
   newGame,
@@ -66,7 +58,5 @@ export const {
   seats,
   standing,
   transition,
-  view,
-  viewEvent,
   viewMove,
 } = rules;

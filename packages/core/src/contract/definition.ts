@@ -170,6 +170,15 @@ export interface RulesDefinition<G extends GameTypes> {
 }
 
 /**
+ * What {@link defineViews} needs of a definition.
+ *
+ * @typeParam G - The types of the game.
+ * @category Writing a game
+ */
+export interface ViewsDefinition<G extends GameTypes>
+  extends Pick<RulesDefinition<G>, 'id' | 'rules' | 'mostSeats' | 'seats' | 'view' | 'ownView' | 'viewEvent'> {}
+
+/**
  * The bots of a game and what guides them, as its author writes them.
  *
  * @typeParam G - The types of the game.

@@ -1,4 +1,5 @@
 import type { Emit } from './event.js';
+import type { GameNotation } from './game-notation.js';
 import type { GameSchemas } from './game-schemas.js';
 import type {
   AskedOf,
@@ -14,7 +15,9 @@ import type {
   ViewOf,
 } from './game-types.js';
 import type { GameViews } from './game-views.js';
-import type { Seat, SeatInfo } from './position.js';
+import type { AleaRng } from './generator.js';
+import type { SealedMove } from './notation.js';
+import type { Seat, SeatInfo, Viewer } from './position.js';
 import type { CoreRefusal } from './refusal.js';
 import type { Migration, Save } from './save.js';
 import type { ChanceOutcome, Choices, Fast, Meant, Transition } from './transition.js';
@@ -25,7 +28,7 @@ import type { ChanceOutcome, Choices, Fast, Meant, Transition } from './transiti
  * @typeParam G - The types of the game.
  * @category Contract
  */
-export interface GameRules<G extends GameTypes> extends GameSchemas<G>, GameViews<G> {
+export interface GameRules<G extends GameTypes> extends GameSchemas<G>, GameNotation<G>, GameViews<G> {
   /**
    * Never there when a program runs: the type checker finds the types of the game in it.
    *
@@ -197,6 +200,38 @@ export interface GameRules<G extends GameTypes> extends GameSchemas<G>, GameView
    */
   transition(state: StateOf<this>, move: MoveOf<this>, by?: Seat | Meant): Transition<StateOf<this>, EventOf<this>>;
   /**
+   * What a seat, or a `'spectator'`, may know of a move when it is made. Secret choices of other seats and hidden draws come back
+   * sealed: only that they were made.
+   *
+   * @param position - The position in which it is made: the state, or the viewer's view.
+   * @throws {@link NoSuchSeatError}
+   * @example
+   * ```ts
+   * import { newGame, viewMove } from '@wonders/hal';
+   * const state = newGame({ seed: 'monday' });
+   * console.log(viewMove(state, { kind: 'give', card: 'g' }, 0)); // { kind: 'give', card: 'g' }
+   * console.log(viewMove(state, { kind: 'give', card: 'g' }, 1)); // { kind: 'sealed', seat: 0 }
+   * ```
+   * @category Show a seat what it may see
+   */
+  viewMove(position: StateOf<this> | ViewOf<this>, move: MoveOf<this>, viewer: Viewer): MoveOf<this> | SealedMove;
+  /**
+   * A full state that agrees with a view: draws at random what the view hides. Its future is drawn from `rng`, too: a fast
+   * generator, even where that of the game is sealed.
+   *
+   * @param rng - Not advanced; the state gets a copy.
+   * @example
+   * ```ts
+   * import { seedRng } from '@wonders/core';
+   * import { determinize, newGame, view } from '@wonders/hal';
+   * const seen = view(newGame({ seed: 'monday' }), 1);
+   * const guess = determinize(seen, seedRng('a guess'));
+   * console.log(seen.players[0]?.hand, guess.players[0]?.hand); // ['hidden', 'hidden', 'hidden'] ['red-1', 'b', 'k']
+   * ```
+   * @category Show a seat what it may see
+   */
+  determinize(view: ViewOf<this>, rng: AleaRng): StateOf<this>;
+  /**
    * Scores by category, ranking and why the game ended; `undefined` while it goes on.
    *
    * @example
@@ -222,28 +257,6 @@ export interface GameRules<G extends GameTypes> extends GameSchemas<G>, GameView
    * @category Score
    */
   standing(position: StateOf<this> | ViewOf<this>): OutcomeOf<this>;
-  /**
-   * A move as stable, readable text.
-   *
-   * @example
-   * ```ts
-   * import { encodeMove } from '@wonders/hal';
-   * console.log(encodeMove({ kind: 'give', card: 'g' })); // give g
-   * ```
-   * @category Save and send
-   */
-  encodeMove(move: MoveOf<this>): string;
-  /**
-   * The move for a text, `undefined` for any text that `encodeMove` does not give.
-   *
-   * @example
-   * ```ts
-   * import { decodeMove } from '@wonders/hal';
-   * console.log(decodeMove('give g'), decodeMove('give z')); // { kind: 'give', card: 'g' } undefined
-   * ```
-   * @category Save and send
-   */
-  decodeMove(text: string): MoveOf<this> | undefined;
   /**
    * Brings a save of other rules up to date; `undefined` when it cannot. `load` asks it where the moves do not lead to the same game
    * any more, and does not compare the digest of what it gives.

@@ -1,10 +1,8 @@
-import type { EventOf, GameTypes, MoveOf, StateOf, ViewOf } from './game-types.js';
-import type { AleaRng } from './generator.js';
-import type { SealedMove } from './notation.js';
+import type { EventOf, GameTypes, StateOf, ViewOf } from './game-types.js';
 import type { Viewer } from './position.js';
 
 /**
- * The part of the rules that says who sees what.
+ * Who sees what: the part of the rules that {@link defineViews} makes alone.
  *
  * @typeParam G - The types of the game.
  * @category Contract
@@ -15,7 +13,7 @@ export interface GameViews<G extends GameTypes> {
    *
    * @hidden
    */
-  readonly '~types'?: Pick<G, 'state' | 'move' | 'event' | 'view'>;
+  readonly '~types'?: Pick<G, 'state' | 'event' | 'view'>;
   /**
    * What a seat, or a `'spectator'`, may see. It shares nothing with the state.
    *
@@ -42,36 +40,4 @@ export interface GameViews<G extends GameTypes> {
    * @category Show a seat what it may see
    */
   viewEvent(event: EventOf<this>, viewer: Viewer): EventOf<this>;
-  /**
-   * What a seat, or a `'spectator'`, may know of a move when it is made. Secret choices of other seats and hidden draws come back
-   * sealed: only that they were made.
-   *
-   * @param position - The position in which it is made: the state, or the viewer's view.
-   * @throws {@link NoSuchSeatError}
-   * @example
-   * ```ts
-   * import { newGame, viewMove } from '@wonders/hal';
-   * const state = newGame({ seed: 'monday' });
-   * console.log(viewMove(state, { kind: 'give', card: 'g' }, 0)); // { kind: 'give', card: 'g' }
-   * console.log(viewMove(state, { kind: 'give', card: 'g' }, 1)); // { kind: 'sealed', seat: 0 }
-   * ```
-   * @category Show a seat what it may see
-   */
-  viewMove(position: StateOf<this> | ViewOf<this>, move: MoveOf<this>, viewer: Viewer): MoveOf<this> | SealedMove;
-  /**
-   * A full state that agrees with a view: draws at random what the view hides. Its future is drawn from `rng`, too: a fast
-   * generator, even where that of the game is sealed.
-   *
-   * @param rng - Not advanced; the state gets a copy.
-   * @example
-   * ```ts
-   * import { seedRng } from '@wonders/core';
-   * import { determinize, newGame, view } from '@wonders/hal';
-   * const seen = view(newGame({ seed: 'monday' }), 1);
-   * const guess = determinize(seen, seedRng('a guess'));
-   * console.log(seen.players[0]?.hand, guess.players[0]?.hand); // ['hidden', 'hidden', 'hidden'] ['red-1', 'b', 'k']
-   * ```
-   * @category Show a seat what it may see
-   */
-  determinize(view: ViewOf<this>, rng: AleaRng): StateOf<this>;
 }

@@ -5,6 +5,7 @@ import type { EventOf, GameTypes, OptionsOf, StateOf } from './game-types.js';
 import type { GameWords } from './game-words.js';
 
 export type { GameBots } from './game-bots.js';
+export type { GameNotation } from './game-notation.js';
 export type { GameRules } from './game-rules.js';
 export type { GameSchemas } from './game-schemas.js';
 export type * from './game-types.js';

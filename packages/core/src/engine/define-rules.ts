@@ -23,7 +23,8 @@ import {
 import { complain, list, object, optional, text, withDefault } from '../schema/schema.js';
 import { playableOnly } from '../schema/state-schema.js';
 import { checkedOf, choicesOf } from './apply.js';
-import { fieldsOf, malformed, moveSchema, readMove, writeMove } from './codec.js';
+import { fieldsOf, malformed, moveSchema, writeMove } from './codec.js';
+import { defineNotation } from './define-notation.js';
 import { InvalidOptionsError, refusalInCode } from './errors.js';
 import { guardOf } from './guard.js';
 import { engineOf } from './legal.js';
@@ -43,6 +44,7 @@ export function defineRules<G extends DefinedTypes<G>>(definition: RulesDefiniti
   type Sink = Emit<G['event']>;
   const { id, rules, clone } = definition;
   const fields = fieldsOf(definition.notation);
+  const { encodeMove, decodeMove } = defineNotation<G>(definition.notation);
   const engine = engineOf(definition);
   const schemas = {
     ...definition.options,
@@ -227,8 +229,8 @@ export function defineRules<G extends DefinedTypes<G>>(definition: RulesDefiniti
     viewEvent,
     viewMove: guarded(viewMove),
     determinize: guarded(determinize),
-    encodeMove: (move) => writeMove(fields, move),
-    decodeMove: (code) => readMove(fields, code) as G['move'] | undefined,
+    encodeMove,
+    decodeMove,
     migrate: (save) => definition.migrate?.(save),
     fast: { begin, clone, play, randomMove: engine.randomMove },
     '~internals': {

@@ -4,19 +4,24 @@ import type { CoreRefusal } from '../contract/refusal.js';
 import type { Schema } from '../contract/schema.js';
 import { IllegalMoveError, isNoSuchSeatError } from './errors.js';
 
-/** The functions to guard. */
-interface Rules<G extends GameTypes> {
+/** The game that refuses. */
+interface Refuser<G extends GameTypes> {
   readonly id: string;
   readonly rules: number;
-  readonly states: Schema<G['state']>;
+  /** Finds what is wrong with a state. */
+  readonly states?: Schema<G['state']>;
+}
+
+/** The functions to guard. */
+interface Rules<G extends GameTypes> extends Refuser<G> {
   activeSeats(position: PositionIn<G>): readonly Seat[];
   legalMoves(position: PositionIn<G>, seat?: Seat): readonly G['move'][];
   outcome(position: PositionIn<G>): G['outcome'];
 }
 
 /** The first fault that validation finds in a state; failing that, the decision on top of its stack. */
-function placeIn(position: BaseState | BaseView, states: Schema<unknown>): string {
-  if (position?.viewer === null) {
+function placeIn(position: BaseState | BaseView, states?: Schema<unknown>): string {
+  if (states !== undefined && position?.viewer === null) {
     const result = states['~standard'].validate(position);
     if ('issues' in result) return `: ${result.issues[0]?.message}`;
   }
@@ -25,12 +30,11 @@ function placeIn(position: BaseState | BaseView, states: Schema<unknown>): strin
 }
 
 /**
- * Guards the functions that read positions: where the rules throw, they refuse. The rules never throw in a real game, but a forged position
+ * Guards a function that reads positions: where the rules throw, it refuses. The rules never throw in a real game, but a forged position
  * can have the right form. The refusal says what is wrong with it, or which decision it had reached; the original error is its `cause`.
  */
-export function guardOf<G extends GameTypes>(asked: Rules<G>) {
+export function guardedBy<G extends GameTypes>({ id, rules, states }: Refuser<G>) {
   type Position = PositionIn<G>;
-  const { id, rules, states } = asked;
 
   /** The error to throw in place of one that the rules threw: a refusal if the position is at fault, else the error itself. */
   function refusing(position: Position, error: unknown, move?: unknown): unknown {
@@ -53,6 +57,14 @@ export function guardOf<G extends GameTypes>(asked: Rules<G>) {
       }
     };
   }
+
+  return { refusing, guarded };
+}
+
+/** Guards the functions of a game that read positions. */
+export function guardOf<G extends GameTypes>(asked: Rules<G>) {
+  type Position = PositionIn<G>;
+  const { refusing, guarded } = guardedBy<G>(asked);
 
   // What every ply asks is written out: one closure for all of them would not be inlined.
   return {

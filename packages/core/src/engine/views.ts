@@ -1,37 +1,56 @@
-import type { RulesDefinition } from '../contract/definition.js';
+import type { RulesDefinition, ViewsDefinition } from '../contract/definition.js';
 import type { ChanceEvent } from '../contract/event.js';
-import type { DefinedTypes, PositionIn } from '../contract/game-types.js';
+import type { DefinedTypes, GameViews, PositionIn } from '../contract/game.js';
 import type { AleaRng } from '../contract/generator.js';
 import type { SealedMove } from '../contract/notation.js';
 import { CHANCE, MOST_SEATS, type Seat, type Viewer } from '../contract/position.js';
 import { seatOrThrow } from './errors.js';
 import { viewChance } from './events.js';
+import { guardedBy } from './guard.js';
 import type { engineOf } from './legal.js';
 import { copy } from './state-form.js';
+
+function viewerOrThrow(id: string, viewer: unknown, count: number): void {
+  if (viewer !== 'spectator') seatOrThrow(id, viewer, count);
+}
+
+/** What a viewer may see of states and events. */
+function seenBy<G extends DefinedTypes<G>>(definition: ViewsDefinition<G>) {
+  function view(state: G['state'], viewer: Viewer): G['view'] {
+    viewerOrThrow(definition.id, viewer, definition.seats(state).length);
+    const shown = definition.view(state, viewer);
+    return definition.ownView === undefined ? copy(shown) : definition.ownView(shown, copy);
+  }
+
+  function viewEvent(event: G['event'], viewer: Viewer): G['event'] {
+    viewerOrThrow(definition.id, viewer, definition.mostSeats ?? MOST_SEATS);
+    const shown = event.kind === 'chance' ? viewChance(event as ChanceEvent<G['move']>, viewer) : event;
+    return definition.viewEvent(shown, viewer);
+  }
+
+  return { view, viewEvent };
+}
+
+/**
+ * Makes the part of a game that shows states and events to a viewer. An app that imports only this part does not carry the rules of play.
+ *
+ * @param definition - The part of the definition of the rules that says who sees what.
+ * @category Writing a game
+ */
+export function defineViews<G extends DefinedTypes<G>>(definition: ViewsDefinition<G>): GameViews<G> {
+  const { view, viewEvent } = seenBy(definition);
+  return Object.freeze({ view: guardedBy<G>(definition).guarded(view), viewEvent });
+}
 
 /** What a viewer may know of states, events and moves, and the states that agree with what it knows. */
 export function viewsOf<G extends DefinedTypes<G>>(
   definition: RulesDefinition<G>,
   engine: ReturnType<typeof engineOf<G>>,
 ) {
-  function viewerOrThrow(viewer: unknown, count: number): void {
-    if (viewer !== 'spectator') seatOrThrow(definition.id, viewer, count);
-  }
-
-  function view(state: G['state'], viewer: Viewer): G['view'] {
-    viewerOrThrow(viewer, definition.seats(state).length);
-    const shown = definition.view(state, viewer);
-    return definition.ownView === undefined ? copy(shown) : definition.ownView(shown, copy);
-  }
-
-  function viewEvent(event: G['event'], viewer: Viewer): G['event'] {
-    viewerOrThrow(viewer, definition.mostSeats ?? MOST_SEATS);
-    const shown = event.kind === 'chance' ? viewChance(event as ChanceEvent<G['move']>, viewer) : event;
-    return definition.viewEvent(shown, viewer);
-  }
+  const { view, viewEvent } = seenBy<G>(definition);
 
   function viewMove(position: PositionIn<G>, move: G['move'], viewer: Viewer): G['move'] | SealedMove {
-    viewerOrThrow(viewer, definition.seats(position).length);
+    viewerOrThrow(definition.id, viewer, definition.seats(position).length);
     const decision = engine.current(position);
     if (decision === undefined) return move;
     if (decision.seat === CHANCE) {

@@ -1,6 +1,6 @@
 import { deepFreeze } from '@wonders/core';
 import type { Cost, Resource } from './resources.js';
-import { costOf, fixedMask, keysOf, RESOURCES, tableOf } from './resources.js';
+import { costOf, fixedMask, frozenTable, keysOf, RESOURCES } from './resources.js';
 
 /**
  * The colours of the cards, in the order in which a city shows them. Guilds and Grand Temples have a purple back.
@@ -234,11 +234,11 @@ export interface Card extends Cost {
 }
 
 /** The building that each building makes free. */
-const MADE_FREE: ReadonlyMap<string | undefined, CardId> = new Map(
-  CARD_IDS.map((id) => [(PRINTED[id] as Printed).from, id]),
+const MADE_FREE: ReadonlyMap<string | undefined, CardId> = /* @__PURE__ */ new Map(
+  /* @__PURE__ */ CARD_IDS.map((id) => [(PRINTED[id] as Printed).from, id]),
 );
-const GIVERS = CARD_IDS.filter((id) => MADE_FREE.has(id));
-const NOTHING = Object.freeze(costOf(''));
+const GIVERS = /* @__PURE__ */ CARD_IDS.filter((id) => MADE_FREE.has(id));
+const NOTHING = /* @__PURE__ */ deepFreeze(costOf(''));
 
 /** The bit of a mythology's token: Grand Temples look for it among the chains (DUEL-044). */
 export const tokenBit = (mythology: Mythology): number => 1 << (GIVERS.length + MYTHOLOGIES.indexOf(mythology));
@@ -277,13 +277,13 @@ function card(id: CardId): Card {
  *
  * @category Components
  */
-export const CARDS: Readonly<Record<CardId, Card>> = Object.freeze(tableOf(CARD_IDS, card));
+export const CARDS: Readonly<Record<CardId, Card>> = /* @__PURE__ */ frozenTable(CARD_IDS, card);
 
 // Spread first, here and wherever a table becomes a list of the draft: to V8 what `filter` makes of a frozen list may have holes, and
 // `clone` would meet two sorts of lists.
 const decks = (purple: Colour) =>
   ([1, 2, 3] as const).map((age) => [...CARD_IDS].filter((id) => CARDS[id].age === age && CARDS[id].colour !== purple));
-const DECKS = { base: decks('temple'), pantheon: decks('guild') };
+const DECKS = { base: /* @__PURE__ */ decks('temple'), pantheon: /* @__PURE__ */ decks('guild') };
 
 /** The cards that may lie in the structure of an Age: the cards of that Age, followed in Age III by the guilds or Grand Temples. */
 export const deckOf = (age: 1 | 2 | 3, pantheon: boolean): CardId[] =>

@@ -100,9 +100,9 @@ function layout(age: 1 | 2 | 3, tokens: readonly number[]): Layout {
  * @category Components
  */
 export const LAYOUTS: Readonly<Record<1 | 2 | 3, Layout>> = /* @__PURE__ */ deepFreeze({
-  1: layout(1, [2, 4, 9, 11, 13]),
-  2: layout(2, [6, 8, 10]),
-  3: layout(3, []),
+  1: /* @__PURE__ */ layout(1, [2, 4, 9, 11, 13]),
+  2: /* @__PURE__ */ layout(2, [6, 8, 10]),
+  3: /* @__PURE__ */ layout(3, []),
 });
 
 /** The lowest slot of a mask. */

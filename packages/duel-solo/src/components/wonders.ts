@@ -1,7 +1,7 @@
 import { deepFreeze } from '@wonders/core';
 import type { Direction } from './directions.js';
 import type { Cost } from './resources.js';
-import { costOf, keysOf, tableOf } from './resources.js';
+import { costOf, frozenTable, keysOf } from './resources.js';
 
 /**
  * The special effect of a wonder, besides points, coins and shields.
@@ -91,7 +91,7 @@ export interface Wonder extends Cost {
  *
  * @category Components
  */
-export const WONDERS: Readonly<Record<WonderId, Wonder>> = Object.freeze(tableOf(WONDER_IDS, wonder));
+export const WONDERS: Readonly<Record<WonderId, Wonder>> = /* @__PURE__ */ frozenTable(WONDER_IDS, wonder);
 
 function wonder(id: WonderId): Wonder {
   const printed: Printed = PRINTED[id];

@@ -11,11 +11,11 @@ import { outcome as outcomeOf } from '../scoring.js';
 import * as setup from '../setup.js';
 import { clone } from '../state/clone.js';
 import * as form from '../state/form.js';
-import { ID, RULES } from '../state/index.js';
+import { RULES } from '../state/index.js';
 import { states } from '../state/schema.js';
 import type { DuelSoloTypes } from '../types.js';
 import * as views from '../view.js';
-import { seatsOf } from '../words/seats.js';
+import { shown } from './views.js';
 
 /**
  * The rules alone, for an app that brings its own bots and words.
@@ -23,24 +23,18 @@ import { seatsOf } from '../words/seats.js';
  * @category Game
  */
 export const rules = /* @__PURE__ */ defineRules<DuelSoloTypes>({
-  id: ID,
-  rules: RULES,
+  ...shown,
   options,
   limits,
-  mostSeats: 2,
   setup: setup.setup,
   clone,
   hasForm: form.hasForm,
   states,
-  seats: seatsOf,
   decisions: moves.decisions,
   chance: chance.chance,
   play: play.play,
   settle: flow.settle,
   outcome: outcomeOf,
-  view: views.view,
-  ownView: views.ownView,
-  viewEvent: views.viewEvent,
   viewMove: views.viewMove,
   determinize: views.determinize,
   prompt,
@@ -59,9 +53,7 @@ export const {
   chances,
   check,
   choices,
-  decodeMove,
   determinize,
-  encodeMove,
   fast,
   legalMoves,
   newGame,
@@ -71,7 +63,5 @@ export const {
   seats,
   standing,
   transition,
-  view,
-  viewEvent,
   viewMove,
 } = rules;

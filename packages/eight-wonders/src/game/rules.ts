@@ -11,11 +11,11 @@ import { prompt } from '../prompts.js';
 import { outcome as outcomeOf } from '../scoring.js';
 import * as setup from '../setup.js';
 import * as form from '../state/form.js';
-import { clone, ID, RULES } from '../state/index.js';
+import { clone } from '../state/index.js';
 import { states } from '../state/schema.js';
 import type { EightWondersTypes } from '../types.js';
 import * as views from '../view.js';
-import { seatsOf } from '../words/seats.js';
+import { shown } from './views.js';
 
 /**
  * The type of {@link rules}. A new game always needs options: players hold hidden cards from the deal on, so the seed has no default.
@@ -42,18 +42,15 @@ export interface EightRules extends Rules<EightWondersTypes> {
  * @category Game
  */
 export const rules: EightRules = /* @__PURE__ */ defineRules<EightWondersTypes>({
-  id: ID,
-  rules: RULES,
+  ...shown,
   options,
   conflict,
   secret: {},
   limits,
-  mostSeats: 5,
   setup: setup.setup,
   clone,
   hasForm: form.hasForm,
   states,
-  seats: seatsOf,
   decisions: moves.decisions,
   chance: chance.chance,
   play: play.play,
@@ -61,9 +58,6 @@ export const rules: EightRules = /* @__PURE__ */ defineRules<EightWondersTypes>(
   outcome: outcomeOf,
   prompt,
   notices: foretold,
-  view: views.view,
-  ownView: views.ownView,
-  viewEvent: views.viewEvent,
   viewMove: views.viewMove,
   determinize: views.determinize,
   notation,
@@ -75,9 +69,7 @@ export const {
   chances,
   check,
   choices,
-  decodeMove,
   determinize,
-  encodeMove,
   fast,
   legalMoves,
   newGame,
@@ -87,7 +79,5 @@ export const {
   seats,
   standing,
   transition,
-  view,
-  viewEvent,
   viewMove,
 } = rules;

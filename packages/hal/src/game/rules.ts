@@ -9,11 +9,11 @@ import * as play from '../play/index.js';
 import { prompt } from '../prompts.js';
 import { outcome as outcomeOf } from '../scoring.js';
 import * as setup from '../setup.js';
-import { clone, hasForm, ID, RULES } from '../state/index.js';
+import { clone, hasForm } from '../state/index.js';
 import { states } from '../state/schema.js';
 import type { HalTypes } from '../types.js';
 import * as views from '../view/index.js';
-import { seatsOf } from '../words/seats.js';
+import { shown } from './views.js';
 
 /**
  * The rules alone, for an app that brings its own bots and words.
@@ -21,27 +21,21 @@ import { seatsOf } from '../words/seats.js';
  * @category Game
  */
 export const rules = /* @__PURE__ */ defineRules<HalTypes>({
-  id: ID,
-  rules: RULES,
+  ...shown,
   options,
   withdrawn,
   conflict,
   secret: { mode: ['versus'] },
   limits,
-  mostSeats: 5,
   setup: setup.setup,
   clone,
   hasForm,
   states,
-  seats: seatsOf,
   decisions: moves.decisions,
   chance: chance.chance,
   play: (draft, decision, move, emit) => play.play(draft, decision, move as SeatMove, emit),
   settle: flow.settle,
   outcome: outcomeOf,
-  view: views.view,
-  ownView: views.ownView,
-  viewEvent: views.viewEvent,
   viewMove: views.viewMove,
   determinize: views.determinize,
   prompt,
@@ -55,9 +49,7 @@ export const {
   chances,
   check,
   choices,
-  decodeMove,
   determinize,
-  encodeMove,
   fast,
   legalMoves,
   newGame,
@@ -67,7 +59,5 @@ export const {
   seats,
   standing,
   transition,
-  view,
-  viewEvent,
   viewMove,
 } = rules;

@@ -5,7 +5,9 @@ import { rules } from './rules.js';
 import { words } from './words.js';
 
 export * from './bots.js';
+export * from './notation.js';
 export * from './rules.js';
+export { view, viewEvent } from './views.js';
 export * from './words.js';
 
 /**

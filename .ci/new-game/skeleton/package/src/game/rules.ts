@@ -9,10 +9,10 @@ import { play } from '../play.js';
 import { prompt } from '../prompts.js';
 import * as scoring from '../scoring.js';
 import { setup } from '../setup.js';
-import { clone, ID, RULES } from '../state/index.js';
+import { clone } from '../state/index.js';
 import type { TinyGameTypes } from '../types.js';
 import * as sight from '../view.js';
-import { seatsOf } from '../words/seats.js';
+import { shown } from './views.js';
 
 /**
  * What plays: all that an app needs that brings its own bots and words.
@@ -20,20 +20,15 @@ import { seatsOf } from '../words/seats.js';
  * @category Game
  */
 export const rules = /* @__PURE__ */ defineRules<TinyGameTypes>({
-  id: ID,
-  rules: RULES,
+  ...shown,
   options,
-  mostSeats: 2,
   setup,
   clone,
-  seats: seatsOf,
   decisions,
   chance,
   play,
   settle,
   outcome: scoring.outcome,
-  view: sight.view,
-  viewEvent: sight.viewEvent,
   determinize: sight.determinize,
   prompt,
   notices: foretold,
@@ -46,9 +41,7 @@ export const {
   chances,
   check,
   choices,
-  decodeMove,
   determinize,
-  encodeMove,
   fast,
   legalMoves,
   newGame,
@@ -58,7 +51,5 @@ export const {
   seats,
   standing,
   transition,
-  view,
-  viewEvent,
   viewMove,
 } = rules;

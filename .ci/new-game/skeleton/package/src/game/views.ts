@@ -1,0 +1,17 @@
+import { defineViews, type ViewsDefinition } from '@wonders/core';
+import { ID, RULES } from '../state/index.js';
+import type { TinyGameTypes } from '../types.js';
+import * as views from '../view.js';
+import { seatsOf } from '../words/seats.js';
+
+/** Who sees what, for an app that shows positions and does not play. */
+export const shown: ViewsDefinition<TinyGameTypes> = {
+  id: ID,
+  rules: RULES,
+  mostSeats: 2,
+  seats: seatsOf,
+  view: views.view,
+  viewEvent: views.viewEvent,
+};
+
+export const { view, viewEvent } = /* @__PURE__ */ defineViews<TinyGameTypes>(shown);

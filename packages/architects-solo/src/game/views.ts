@@ -1,0 +1,19 @@
+import { defineViews, type ViewsDefinition } from '@wonders/core';
+import { MOST_SEATS } from '../components/wonders.js';
+import { ID, RULES } from '../state/index.js';
+import type { ArchitectsSoloTypes } from '../types.js';
+import * as views from '../view.js';
+import { seatsOf } from '../words/seats.js';
+
+/** Who sees what, for an app that shows positions and does not play. */
+export const shown: ViewsDefinition<ArchitectsSoloTypes> = {
+  id: ID,
+  rules: RULES,
+  mostSeats: MOST_SEATS,
+  seats: seatsOf,
+  view: views.view,
+  ownView: views.ownView,
+  viewEvent: views.viewEvent,
+};
+
+export const { view, viewEvent } = /* @__PURE__ */ defineViews<ArchitectsSoloTypes>(shown);

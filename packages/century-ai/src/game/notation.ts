@@ -1,0 +1,5 @@
+import { defineNotation } from '@wonders/core';
+import { notation } from '../notation.js';
+import type { CenturyAiTypes } from '../types.js';
+
+export const { encodeMove, decodeMove } = /* @__PURE__ */ defineNotation<CenturyAiTypes>(notation);
