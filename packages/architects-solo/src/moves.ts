@@ -1,4 +1,4 @@
-import type { ListedRules, Seat } from '@wonders/core';
+import { choice, type DecisionRules, type Seat } from '@wonders/core';
 import type { CardKind } from './components/cards.js';
 import { costOf, firstAffordable, isAffordable, paymentForbidden, paymentsFor, readyAids } from './costs.js';
 import {
@@ -28,33 +28,7 @@ import {
 import { backName, isNew, isSelected } from './table/hidden.js';
 import { hasSet, hasToken, mustScience, onlyScience, tokenLeft } from './table/science.js';
 
-type Rules = ListedRules<Position, Decision, Move, Refusal>;
-
-/** The rules of a decision: the kinds of its moves, the legal ones, and why another is refused. */
-const rules = <M extends Move>(
-  kinds: readonly M['kind'][],
-  list: (s: Position, seat: Seat) => readonly M[],
-  forbids: (s: Position, seat: Seat, move: M) => '' | Code,
-): Rules => ({
-  kinds,
-  list: (s, _, seat) => list(s, seat),
-  forbids: (s, { seat }, move) => forbids(s, seat, move as M),
-  refuse,
-});
-
-/** The same for moves that pick one thing out of several. */
-const choice = <T>(
-  kind: Move['kind'],
-  name: string,
-  all: (s: Position, seat: Seat) => readonly T[],
-  forbids: (s: Position, seat: Seat, named: T) => '' | Code,
-): Rules =>
-  rules(
-    [kind],
-    (s, seat) =>
-      all(s, seat).flatMap((each) => (forbids(s, seat, each) === '' ? ({ kind, [name]: each } as Move) : [])),
-    (s, seat, move) => forbids(s, seat, move[name as keyof Move] as T),
-  );
+type Rules = DecisionRules<Position, Decision, Move, Refusal>;
 
 /** Why a seat cannot take from a deck; without a seat, why no seat can. A deck below zero is none of this game. */
 function deckForbidden(s: Position, deck: number, seat: Seat | null): '' | Code {
@@ -72,7 +46,7 @@ function pickForbidden(s: Position, deck: number, seat: Seat | null): '' | Code 
 const PASS = Object.freeze({ kind: 'pass' });
 
 /** ARCH-22, ARCH-123, ARCH-125 */
-function picks(s: Position, seat: Seat): readonly (MoveOf<'pick'> | MoveOf<'pass'>)[] {
+function picks(s: Position, _: Decision, seat: Seat): readonly (MoveOf<'pick'> | MoveOf<'pass'>)[] {
   const moves: MoveOf<'pick'>[] = [];
   const names = deckNames(s);
   for (let deck = 0; deck < names.length; deck++)
@@ -80,7 +54,7 @@ function picks(s: Position, seat: Seat): readonly (MoveOf<'pick'> | MoveOf<'pass
   return moves.length === 0 ? [PASS] : moves;
 }
 
-function forbidsPick(s: Position, seat: Seat, move: MoveOf<'pick'> | MoveOf<'pass'>): '' | Code {
+function forbidsPick(s: Position, { seat }: Decision, move: MoveOf<'pick'> | MoveOf<'pass'>): '' | Code {
   if (move.kind !== 'pass') return pickForbidden(s, deckNamed(s, move.deck), seat);
   return anyInReach(s, seat) ? 'cards-to-take' : '';
 }
@@ -106,7 +80,7 @@ function selections(s: Position): readonly (SelectMove | MoveOf<'pass'>)[] {
 const sourceForbidden = (s: Position, source: 'revealed' | DeckName): '' | Code =>
   pickForbidden(s, deckNamed(s, source === 'revealed' ? 'player' : source), null);
 
-function forbidsSelection(s: Position, _: Seat, move: SelectMove | MoveOf<'pass'>): '' | Code {
+function forbidsSelection(s: Position, _: Decision, move: SelectMove | MoveOf<'pass'>): '' | Code {
   if (move.kind === 'pass') return selections(s)[0] === PASS ? '' : 'cards-to-take';
   const { source, card, back } = move;
   if (source !== 'hand') return card !== null || back !== null ? 'not-in-hand' : sourceForbidden(s, source);
@@ -120,7 +94,7 @@ export const mustGoOn = (s: Position, area: ReadArea): boolean =>
   mustScience(s, area) || (!onlyScience(s) && firstAffordable(s, area) >= 0);
 
 /** ARCH-24, in its order. */
-function actions(s: Position, seat: Seat): readonly Action[] {
+function actions(s: Position, _: Decision, seat: Seat): readonly Action[] {
   const area = areaAt(s, seat);
   const moves: Action[] = [];
   for (const token of s.triggers)
@@ -137,7 +111,7 @@ function actions(s: Position, seat: Seat): readonly Action[] {
   return moves;
 }
 
-function forbidsAction(s: Position, seat: Seat, move: Action): '' | Code {
+function forbidsAction(s: Position, { seat }: Decision, move: Action): '' | Code {
   const area = areaAt(s, seat);
   switch (move.kind) {
     case 'extra':
@@ -156,35 +130,42 @@ function forbidsAction(s: Position, seat: Seat, move: Action): '' | Code {
   }
 }
 
-/** ARCH-44: Halicarnassus looks to the left or to the right. The central deck, in reach too, is refused. */
-const decksToLookAt = (s: Position, seat: Seat): readonly Deck[] =>
-  decksInReach(s, seat).map((deck) => deckName(s, deck));
+/** The decks with a card to take. */
+const decksToTake = (s: Position): readonly Deck[] => deckNames(s).filter((_, deck) => hasCard(s, deck));
 
-const cardsLookedAt = (s: Position): readonly (CardKind | null)[] => [
-  ...new Set(s.looked?.cards.map(({ card }) => card)),
+/** ARCH-44: Halicarnassus looks to the left or to the right. The central deck, in reach too, is refused. */
+const decksToLookAt = (s: Position, _: Decision, seat: Seat): readonly Deck[] =>
+  decksInReach(s, seat).flatMap((deck) =>
+    lookForbidden(s, seat, deckName(s, deck)) === '' ? [deckName(s, deck)] : [],
+  );
+
+const lookForbidden = (s: Position, seat: Seat, deck: Deck): '' | Code =>
+  deck === 'central' ? 'out-of-reach' : deckForbidden(s, deckNamed(s, deck), seat);
+
+const cardsLookedAt = (s: Position): readonly CardKind[] => [
+  ...new Set(s.looked?.cards.map(({ card }) => card as CardKind)),
 ];
 
 /** The decisions that seats take. */
 export const decisions: Readonly<Record<SeatDecisionKind, Rules>> = {
-  pick: rules(['pick', 'pass'], picks, forbidsPick),
-  select: rules(['select', 'pass'], selections, forbidsSelection),
-  act: rules(['extra', 'science', 'build', 'end-turn'], actions, forbidsAction),
+  pick: { kinds: ['pick', 'pass'], list: picks, forbids: forbidsPick, refuse },
+  select: { kinds: ['select', 'pass'], list: selections, forbids: forbidsSelection, refuse },
+  act: { kinds: ['extra', 'science', 'build', 'end-turn'], list: actions, forbids: forbidsAction, refuse },
   'take-token': choice(
     'take-token',
-    'slot',
-    () => TOKEN_PLACES,
-    (s, _, slot) => (hasToken(s, slot) ? '' : 'no-token'),
+    { slot: (s) => TOKEN_PLACES.filter((slot) => hasToken(s, slot)) },
+    { forbids: 'no-token', refuse },
   ),
-  'take-top': choice('take-top', 'deck', deckNames, (s, _, deck) => deckForbidden(s, deckNamed(s, deck), null)),
-  'look-deck': choice('look-deck', 'deck', decksToLookAt, (s, seat, deck) =>
-    deck === 'central' ? 'out-of-reach' : deckForbidden(s, deckNamed(s, deck), seat),
+  'take-top': choice(
+    'take-top',
+    { deck: decksToTake },
+    { forbids: (s, _, { deck }) => deckForbidden(s, deckNamed(s, deck), null), refuse },
   ),
-  'take-looked': choice('take-looked', 'card', cardsLookedAt, (s, _, card) =>
-    cardsLookedAt(s).includes(card) ? '' : 'not-looked-at',
+  'look-deck': choice(
+    'look-deck',
+    { deck: decksToLookAt },
+    { forbids: (s, { seat }, { deck }) => lookForbidden(s, seat, deck), refuse },
   ),
-  'opponent-turn': rules(
-    ['opponent-turn'],
-    () => [{ kind: 'opponent-turn' }],
-    () => '',
-  ),
+  'take-looked': choice('take-looked', { card: cardsLookedAt }, { forbids: 'not-looked-at', refuse }),
+  'opponent-turn': choice('opponent-turn', {}, { forbids: () => '', refuse }),
 };

@@ -1,4 +1,4 @@
-import type { DecisionRules } from '@wonders/core';
+import { among, choice, type DecisionRules } from '@wonders/core';
 import { BONUS_IDS } from './components/bonuses.js';
 import type { Colour, Cubes } from './components/cubes.js';
 import { COLOURS, covers, PAYMENTS, RANK, total } from './components/cubes.js';
@@ -20,51 +20,42 @@ const colourAt = (i: number): Colour => COLOURS[i] as Colour;
 /** Moves without parameters and those with a colour are made once. */
 const STAY: Move = Object.freeze({ kind: 'stay' });
 const DOCK: Move = Object.freeze({ kind: 'dock' });
-const COLLECT: Move = Object.freeze({ kind: 'collect' });
-const LEAVE: Move = Object.freeze({ kind: 'leave' });
-const HARVEST: Move = Object.freeze({ kind: 'harvest' });
-const PORT: Move = Object.freeze({ kind: 'port' });
-const PASS: Move = Object.freeze({ kind: 'pass' });
-const SKIP: Move = Object.freeze({ kind: 'skip-upgrade' });
-export const REACT: Move = Object.freeze({ kind: 'react' });
-const perColour = (kind: 'pay-toll' | 'upgrade' | 'discard'): readonly Move[] =>
+const WHETHER_TO_COLLECT = (['collect', 'leave'] as const).map((kind) => Object.freeze({ kind }));
+const HARVEST = Object.freeze({ kind: 'harvest' } as const);
+const PORT = Object.freeze({ kind: 'port' } as const);
+const PASS = Object.freeze({ kind: 'pass' } as const);
+const SKIP = Object.freeze({ kind: 'skip-upgrade' } as const);
+export const REACT = Object.freeze({ kind: 'react' } as const);
+const REACTIONS = [REACT];
+const perColour = <const K extends 'pay-toll' | 'upgrade' | 'discard'>(kind: K) =>
   COLOURS.map((colour) => Object.freeze({ kind, colour }));
-const UPGRADES = perColour('upgrade').slice(0, RANK.brown);
-const MARKETS: readonly (readonly Move[])[] = PAYMENTS.map((list) =>
-  list.map((pay) => Object.freeze({ kind: 'market', pay })),
+const TOLLS = perColour('pay-toll');
+const DISCARDS = perColour('discard');
+const UPGRADES = [...perColour('upgrade').slice(0, RANK.brown), SKIP];
+const BONUSES = BONUS_IDS.map((tile) => Object.freeze({ kind: 'bonus', tile } as const));
+/** The actions off a market tile, and on one by the price of an outpost. */
+const ACTIONS = [HARVEST, PORT, PASS] as const;
+const MARKETS = PAYMENTS.map((list) => [
+  HARVEST,
+  PORT,
+  ...list.map((pay) => Object.freeze({ kind: 'market', pay } as const)),
+  PASS,
+]);
+
+const chooseStart: Rules = choice('choose-start', { set: ({ sets }) => sets }, { forbids: 'taken', refuse });
+
+const placeBoat: Rules = among(
+  ['place-boat'],
+  (position) => ({ length: position.map.tiles.length, at: (i) => ({ kind: 'place-boat', hex: hexOf(position, i) }) }),
+  {
+    forbids: (position, _, { hex }) =>
+      marketAt(position, position.map.hexes.indexOf(hex)) === undefined ? 'no-market' : '',
+    refuse,
+  },
 );
-const BONUS_MOVES: readonly Move[] = BONUS_IDS.map((tile) => Object.freeze({ kind: 'bonus', tile }));
-
-const chooseStart: Rules = {
-  kinds: ['choose-start'],
-  size: (position) => position.sets.length,
-  candidate: (position, _, i) => ({ kind: 'choose-start', set: position.sets[i] as Colour }),
-  forbids: (position, _, move: MoveOf<'choose-start'>) => (position.sets.includes(move.set) ? '' : 'taken'),
-  refuse,
-};
-
-const placeBoat: Rules = {
-  kinds: ['place-boat'],
-  size: (position) => position.map.tiles.length,
-  candidate: (position, _, i) => ({ kind: 'place-boat', hex: hexOf(position, i) }),
-  forbids: (position, _, { hex }: MoveOf<'place-boat'>) =>
-    marketAt(position, position.map.hexes.indexOf(hex)) === undefined ? 'no-market' : '',
-  refuse,
-};
 
 const sail: Rules = {
   kinds: ['sail', 'stay', 'dock'],
-  size(position, { seat }) {
-    const ways = neighboursOf(position, boatOf(position, seat)).length;
-    return ways * (freeStepsLeft(position, seat) > 0 ? 1 : COLOURS.length) + 1;
-  },
-  candidate(position, { seat }, i) {
-    const near = neighboursOf(position, boatOf(position, seat));
-    const free = freeStepsLeft(position, seat) > 0;
-    const next = near[free ? i : i >> 2];
-    if (next === undefined) return position.path.length === 1 ? STAY : DOCK;
-    return { kind: 'sail', to: hexOf(position, next), drop: free ? null : colourAt(i & 3) };
-  },
   forbids(position, { seat }, move: MoveOf<'sail' | 'stay' | 'dock'>): '' | Code {
     if (move.kind === 'stay') return stepsTaken(position) === 0 ? '' : 'under-way';
     const mine = seatOf(position, seat);
@@ -107,7 +98,8 @@ const sail: Rules = {
     const { cargo } = seatOf(position, seat);
     const cubes = total(cargo);
     const free = freeStepsLeft(position, seat);
-    const size = sail.size?.(position, decision, seat) ?? 0;
+    // Each neighbour, and for a paid step each colour; then the end of the movement.
+    const size = near.length * (free > 0 ? 1 : COLOURS.length) + 1;
     for (let tries = 200; tries > 0; tries--) {
       const i = Math.floor(random() * size);
       const next = near[free > 0 ? i : i >> 2];
@@ -117,7 +109,7 @@ const sail: Rules = {
       } else if ((free > 0 || cargo[(i & 3) as 0] > 0) && isOpen(position, seat, next, cubes, free))
         return { kind: 'sail', to: hexOf(position, next), drop: free > 0 ? null : colourAt(i & 3) };
     }
-    const moves = sail.list?.(position, decision, seat) ?? [];
+    const moves = sail.list(position, decision, seat);
     return moves[Math.floor(random() * moves.length)] as Move;
   },
   refuse,
@@ -128,45 +120,25 @@ const isOpen = (position: Position, seat: number, next: number, cubes: number, f
   (free > 0 || cubes > 0) && canGoOn(position, seat, next, cubes, free);
 
 /** The seat gives up a cube of its hold. */
-const giveUp = (kind: 'pay-toll' | 'discard'): Rules => {
-  const moves = perColour(kind);
-  return {
-    kinds: [kind],
-    size: () => COLOURS.length,
-    candidate: (_, __, i) => moves[i] as Move,
-    forbids: (position, { seat }, { colour }: MoveOf<typeof kind>) =>
-      cubesOf(seatOf(position, seat), colour) > 0 ? '' : 'no-such-cube',
+const hasCube = (position: Position, { seat }: Decision, { colour }: MoveOf<'pay-toll' | 'discard'>): '' | Code =>
+  cubesOf(seatOf(position, seat), colour) > 0 ? '' : 'no-such-cube';
+
+const action: Rules = among(
+  ['harvest', 'port', 'market', 'pass'],
+  (position, { seat }) =>
+    marketAt(position, boatOf(position, seat)) === undefined
+      ? ACTIONS
+      : (MARKETS[outpostPrice(position, seat)] ?? ACTIONS),
+  {
+    forbids(position, { seat }, move) {
+      // CENT-32, CENT-120
+      if (move.kind === 'pass') return isSolo(position) ? 'must-act' : '';
+      if (move.kind === 'port') return noPort(position, seat);
+      return move.kind === 'market' ? noMarket(position, seat, move.pay) : '';
+    },
     refuse,
-  };
-};
-
-/** CENT-121: all cubes or none. */
-const collect: Rules = {
-  kinds: ['collect', 'leave'],
-  size: () => 2,
-  candidate: (_, __, i) => (i === 0 ? COLLECT : LEAVE),
-  forbids: () => '',
-  refuse,
-};
-
-const action: Rules = {
-  kinds: ['harvest', 'port', 'market', 'pass'],
-  size: (position, decision) => 3 + marketMoves(position, decision).length,
-  candidate: (position, decision, i) =>
-    i === 0 ? HARVEST : i === 1 ? PORT : (marketMoves(position, decision)[i - 2] ?? PASS),
-  forbids(position, { seat }, move): '' | Code {
-    // CENT-32, CENT-120
-    if (move.kind === 'pass') return isSolo(position) ? 'must-act' : '';
-    if (move.kind === 'port') return noPort(position, seat);
-    return move.kind === 'market' ? noMarket(position, seat, move.pay) : '';
   },
-  refuse,
-};
-
-function marketMoves(position: Position, { seat }: Decision): readonly Move[] {
-  if (marketAt(position, boatOf(position, seat)) === undefined) return [];
-  return MARKETS[outpostPrice(position, seat)] ?? [];
-}
+);
 
 function noPort(position: Position, seat: number): '' | Code {
   const port = portAt(position, boatOf(position, seat));
@@ -186,48 +158,38 @@ function noMarket(position: Position, seat: number, pay: Cubes): '' | Code {
   return hasOutpost(position, seat, boat) && maxTrades(cargo, tile) === 0 ? 'nothing-to-do' : '';
 }
 
-const upgrade: Rules = {
-  kinds: ['upgrade', 'skip-upgrade'],
-  size: () => COLOURS.length,
-  candidate: (_, __, i) => UPGRADES[i] ?? SKIP,
+const upgrade: Rules = among(['upgrade', 'skip-upgrade'], () => UPGRADES, {
   forbids(position, { seat }, move) {
     if (move.kind !== 'upgrade') return '';
     if (move.colour === 'brown') return 'top-rank';
     return cubesOf(seatOf(position, seat), move.colour) > 0 ? '' : 'no-such-cube';
   },
   refuse,
-};
+});
 
-const bonus: Rules = {
-  kinds: ['bonus'],
-  size: () => BONUS_IDS.length,
-  candidate: (_, __, i) => BONUS_MOVES[i] as Move,
-  forbids: (position, { seat }, { tile }: MoveOf<'bonus'>) => noBonus(position, seat, tile),
-  refuse,
-};
+/** The numbers of trades, from the fewest to the most. */
+function timesHere(position: Position): readonly number[] {
+  const least = minTrades(position);
+  return Array.from({ length: tradesHere(position) - least + 1 }, (_, i) => least + i);
+}
 
-const trade: Rules = {
-  kinds: ['trade'],
-  size: (position) => tradesHere(position) - minTrades(position) + 1,
-  candidate: (position, _, i) => ({ kind: 'trade', times: minTrades(position) + i }),
-  forbids: (position, _, { times }: MoveOf<'trade'>) =>
-    times >= minTrades(position) && times <= tradesHere(position) ? '' : 'times',
-  refuse,
-};
-
-const react: Rules = { kinds: ['react'], size: () => 1, candidate: () => REACT, forbids: () => '', refuse };
+const always = (): '' => '';
 
 /** The decisions that seats take. */
 export const decisions: Readonly<Record<string, Rules>> = {
   'choose-start': chooseStart,
   'place-boat': placeBoat,
   sail,
-  toll: giveUp('pay-toll'),
-  collect,
+  toll: among(['pay-toll'], () => TOLLS, { forbids: hasCube, refuse }),
+  // CENT-121: all cubes or none.
+  collect: among(['collect', 'leave'], () => WHETHER_TO_COLLECT, { forbids: always, refuse }),
   action,
   upgrade,
-  bonus,
-  trade,
-  react,
-  discard: giveUp('discard'),
+  bonus: among(['bonus'], () => BONUSES, {
+    forbids: (position, { seat }, { tile }) => noBonus(position, seat, tile),
+    refuse,
+  }),
+  trade: choice('trade', { times: timesHere }, { forbids: 'times', refuse }),
+  react: among(['react'], () => REACTIONS, { forbids: always, refuse }),
+  discard: among(['discard'], () => DISCARDS, { forbids: hasCube, refuse }),
 };

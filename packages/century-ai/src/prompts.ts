@@ -216,10 +216,7 @@ const ACTIONS = ['market', 'port', 'harvest', 'pass'] as const;
 /** The actions that are legal. */
 function actionsAt(position: Position, seat: Seat): Prompts['action']['actions'] {
   const decision = position.pending.at(-1) as Decision;
-  const rules = decisions['action'] as (typeof decisions)[string];
-  const legal = Array.from({ length: rules.size(position, decision, seat) }, (_, i) =>
-    rules.candidate(position, decision, i, seat),
-  ).filter((move) => rules.forbids(position, decision, move) === '');
+  const legal = decisions['action']?.list(position, decision, seat) ?? [];
   return ACTIONS.filter((action) => legal.some(({ kind }) => kind === action));
 }
 

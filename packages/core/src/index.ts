@@ -6,9 +6,9 @@
 export type { Chance, ChanceRules } from './contract/chance.js';
 export type {
   BotsDefinition,
+  CodeOf,
   DecisionRules,
   Definition,
-  ListedRules,
   RulesDefinition,
   ViewsDefinition,
 } from './contract/definition.js';
@@ -86,6 +86,7 @@ export type { Issue, Schema } from './contract/schema.js';
 export type { LevelTuning, SearchTuning } from './contract/tuning.js';
 export type { Verdict } from './contract/verdict.js';
 export { defineChance } from './engine/chance.js';
+export { among, choice, type Drawn, type Numbered, type Otherwise, type Values } from './engine/decisions.js';
 export { defineGame, joinGame } from './engine/define.js';
 export { defineBots } from './engine/define-bots.js';
 export { defineNotation } from './engine/define-notation.js';
@@ -100,7 +101,6 @@ export {
   NoSuchSeatError,
 } from './engine/errors.js';
 export { byKind, playByKind } from './engine/kinds.js';
-export { listMoves } from './engine/legal.js';
 export { type Lookout, type LookoutRules, lookAhead } from './engine/look-ahead.js';
 export { marginOf, rank } from './engine/ranking.js';
 export { replaced } from './engine/replaced.js';

@@ -28,16 +28,13 @@ export function houseMove(view: View, trace?: Trace): Move {
 function legalOr(view: View, decision: Decision, advice: Move, trace?: Trace): Move {
   const rules = decisions[decision.kind] as (typeof decisions)[string];
   if (rules.forbids(view, decision, advice) === '') return advice;
-  for (let i = rules.size(view, decision, decision.seat) - 1; i >= 0; i--) {
-    const move = rules.candidate(view, decision, i, decision.seat);
-    if (rules.forbids(view, decision, move) !== '') continue;
-    if (trace !== undefined) {
-      trace.headline = { key: 'unweighed', values: {} };
-      trace.reasons.length = 0;
-    }
-    return move;
+  const legal = rules.list(view, decision, decision.seat).at(-1);
+  if (legal === undefined) return advice;
+  if (trace !== undefined) {
+    trace.headline = { key: 'unweighed', values: {} };
+    trace.reasons.length = 0;
   }
-  return advice;
+  return legal;
 }
 
 /** The list for decisions without a search: it compares a few candidates. */

@@ -13,8 +13,15 @@ import type { BaseOptions } from './transition.js';
 import type { LevelTuning, SearchTuning } from './tuning.js';
 
 /**
- * The rules of one kind of decision that seats take: a cheap superset of its moves by index, and the one predicate by which core
- * lists, draws and checks them.
+ * The codes of a game's own refusals.
+ *
+ * @category Writing a game
+ */
+export type CodeOf<R> = R extends { readonly code: infer C } ? C : never;
+
+/**
+ * The rules of one kind of decision that seats take: its legal moves, and why another move is refused. {@link choice} and
+ * {@link among} write most of them.
  *
  * @typeParam P - A position to read: state, view or draft.
  * @typeParam K - The entry on the stack of decisions.
@@ -30,40 +37,17 @@ export interface DecisionRules<P, K, M extends BaseMove, R> {
    * until `play` pops it, and its moves carry their `seat`. When absent, the entry's `seat` decides.
    */
   actors?(position: P, decision: K): readonly Seat[];
-  /** How many candidates a seat has, legal or not. */
-  size(position: P, decision: K, seat: Seat): number;
-  /** The candidate with index 0 … size − 1, in the order of the list of legal moves; no two alike. */
-  candidate(position: P, decision: K, i: number, seat: Seat): M;
+  /**
+   * The legal moves of a seat, no two alike. Lists and moves are read, never changed, so all positions may share frozen ones. Take
+   * moves from a table made once where you can: while several seats choose at the same time, each choice lists the moves of all the
+   * others again.
+   */
+  list(position: P, decision: K, seat: Seat): readonly M[];
   /** `''` when a well-formed move of one of the `kinds` is legal, else the code of the refusal. Allocates nothing. */
-  forbids(position: P, decision: K, move: M): '' | (R extends { readonly code: infer C } ? C : never);
+  forbids(position: P, decision: K, move: M): '' | CodeOf<R>;
   /** The refusal for a code that `forbids` gave. */
   refuse(position: P, decision: K, move: M, code: string): R;
-  /**
-   * Lists by hand what `candidate` and `forbids` would list: only for the hottest kind. Lists and moves are read, never changed, so
-   * all positions may share frozen ones. Take moves from a table made once: while several seats choose at the same time, each
-   * choice lists the moves of all the others again.
-   */
-  list?(position: P, decision: K, seat: Seat): readonly M[];
-  /** Draws by hand what rejection would draw: only for the hottest kind. */
-  random?(position: P, decision: K, random: () => number): M;
-}
-
-/**
- * The rules of a kind of decision whose legal moves are easier to list than to number.
- *
- * @typeParam P - A position to read: state, view or draft.
- * @typeParam K - The entry on the stack of decisions.
- * @typeParam M - Move.
- * @typeParam R - The game's own refusals.
- * @category Writing a game
- */
-export interface ListedRules<P, K, M extends BaseMove, R>
-  extends Pick<DecisionRules<P, K, M, R>, 'kinds' | 'actors' | 'forbids' | 'refuse'> {
-  /** Always absent: it distinguishes these rules from {@link DecisionRules}. */
-  readonly size?: undefined;
-  /** The legal moves of a seat, no two alike. Lists and moves are read, never changed: positions may share frozen ones. */
-  list(position: P, decision: K, seat: Seat): readonly M[];
-  /** Draws by hand, each move as likely as the others. */
+  /** Draws a move by hand, each as likely as the others: only where it was measured to matter. Default: one of the list. */
   random?(position: P, decision: K, random: () => number): M;
 }
 
@@ -116,13 +100,7 @@ export interface RulesDefinition<G extends GameTypes> {
   /** The seats with the names that the game gives them. The option `names` replaces these. */
   seats(position: PositionIn<G>): readonly SeatInfo[];
   /** The decisions that seats take, by kind. */
-  readonly decisions: Readonly<
-    Record<
-      string,
-      | DecisionRules<PositionIn<G>, G['decision'], G['move'], G['refusal']>
-      | ListedRules<PositionIn<G>, G['decision'], G['move'], G['refusal']>
-    >
-  >;
+  readonly decisions: Readonly<Record<string, DecisionRules<PositionIn<G>, G['decision'], G['move'], G['refusal']>>>;
   /** The decisions that chance takes. */
   readonly chance: Chance<PositionIn<G>, G['draft'], G['decision'], G['move'], G['event']>;
   /** Plays a legal move of a seat. The decision has been popped, unless it is simultaneous. */

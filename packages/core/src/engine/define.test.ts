@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { few } from '../../../../.ci/runs.js';
 import {
+  among,
   type BaseDraft,
   type BaseOptions,
   CHANCE,
@@ -77,11 +78,14 @@ const nimOf = (hottest: object, more: object = {}): Nim => ({
   ],
   decisions: {
     turn: {
-      kinds: ['take'],
-      size: () => 5000,
-      candidate: (_, __, i) => ({ kind: 'take', stones: i + 1 }),
-      forbids: (state, _, move) => (move.stones > Math.min(state.stones, state.most) ? 'too-many' : ''),
-      refuse: () => ({ code: 'too-many', rule: 'NIM-1' }),
+      ...among<State | View, Decision, Take, NimTypes['refusal'], 'take'>(
+        ['take'],
+        () => ({ length: 5000, at: (i) => ({ kind: 'take', stones: i + 1 }) }),
+        {
+          forbids: (state, _, move) => (move.stones > Math.min(state.stones, state.most) ? 'too-many' : ''),
+          refuse: () => ({ code: 'too-many', rule: 'NIM-1' }),
+        },
+      ),
       ...hottest,
     },
   },
@@ -131,9 +135,9 @@ const hot = nimWith({
     byHand(state)[Math.floor(random() * byHand(state).length)],
 });
 
-const listed = nimWith({ size: undefined, at: undefined, list: byHand });
+const listed = nimWith({ list: byHand, random: undefined });
 
-for (const [name, game] of Object.entries({ 'listed by index': nim, 'listed by hand': hot, 'only listed': listed }))
+for (const [name, game] of Object.entries({ 'among candidates': nim, 'listed by hand': hot, 'only listed': listed }))
   contract(game, { variants: [{ name, options: {} }], bound: 21, games: few(100) }, test);
 
 test('lists and draws by hand give the game that lists and draws by index give', () => {

@@ -13,6 +13,7 @@ import type {
   Viewer,
 } from '../index.js';
 import {
+  among,
   CHANCE,
   choose,
   defineChance,
@@ -128,6 +129,7 @@ export interface SealedTypes extends GameTypes {
   readonly refusal: NotHeld;
 }
 
+const CARDS = Array.from({ length: 24 }, (_, i) => i + 1);
 const BID: Decision = { kind: 'bid', seat: 0 };
 const DRAW: Decision = { kind: 'draw', seat: CHANCE };
 const ascending = (a: number | 'hidden', b: number | 'hidden') => Number(a) - Number(b);
@@ -240,7 +242,7 @@ export const sealed = defineGame<SealedTypes>({
     names: [],
     round: 0,
     prize: null,
-    pool: Array.from({ length: 24 }, (_, i) => i + 1),
+    pool: [...CARDS],
     hands: Array.from({ length: seats }, () => []),
     bids: Array(seats).fill(null),
     won: Array(seats).fill(0),
@@ -250,14 +252,11 @@ export const sealed = defineGame<SealedTypes>({
   seats: (s) => s.won.map((_, seat) => ({ name: seatName(s, seat), role: 'player' })),
   decisions: {
     // SEALED-2: every seat bids one card of its hand, all at once.
-    bid: {
-      kinds: ['bid'],
+    bid: among(['bid'], (_, __, seat) => CARDS.map((card) => ({ kind: 'bid', seat, card })), {
       actors: (s) => s.bids.map((_, seat) => seat).filter((seat) => s.bids[seat] === null),
-      size: () => 24,
-      candidate: (_, __, i, seat) => ({ kind: 'bid', seat, card: i + 1 }),
-      forbids: (s, _, move) => (move.kind === 'bid' && s.hands[move.seat]?.includes(move.card) ? '' : 'not-held'),
+      forbids: (s, _, { seat, card }) => (s.hands[seat]?.includes(card) ? '' : 'not-held'),
       refuse: () => ({ code: 'not-held', rule: 'SEALED-2' }),
-    },
+    }),
   },
   chance,
   play,

@@ -1,4 +1,4 @@
-import { type ListedRules, once, type Seat } from '@wonders/core';
+import { type DecisionRules, once, type Seat } from '@wonders/core';
 import type { CardId } from '../components/cards.js';
 import { CARDS } from '../components/cards.js';
 import { count, lowest, nth, SLOTS } from '../components/layouts.js';
@@ -16,8 +16,8 @@ import { cityOf, funds, isScript, other } from '../state/index.js';
 import { wonderOf } from '../table/city.js';
 import { pantheonOf } from '../table/pantheon.js';
 
-/** The rules of a seat's decision, with handwritten functions that list and draw moves. */
-export type Rules = Required<Omit<ListedRules<Position, Decision, Move, Refusal>, 'actors' | 'size'>>;
+/** The rules of a decision that a seat takes. */
+export type Rules = DecisionRules<Position, Decision, Move, Refusal>;
 type No = '' | Code;
 
 const perSlot = <T>(make: (slot: number) => T): readonly T[] =>

@@ -1,9 +1,9 @@
-import type { Seat } from '@wonders/core';
+import type { Numbered, Seat } from '@wonders/core';
 import type { ActionCard } from '../components/actions.js';
 import { countWithin, nthWithin, total } from '../components/cards.js';
 import type { Move, MoveOf } from '../notation.js';
 import type { Code } from '../refusals.js';
-import type { Position } from '../state/index.js';
+import type { Decision, Position } from '../state/index.js';
 import { actionsHeld, mayPlay, mostGiven } from '../table/action-cards.js';
 import { holdings, mayHoldAll } from '../table/hands.js';
 
@@ -21,6 +21,12 @@ export const ownCardSize = (position: Position, seat: Seat): number =>
 /** The candidate with this index. */
 export const ownCardAt = (position: Position, seat: Seat, i: number): OwnCard =>
   i === 0 ? { kind: 'card-draw', seat } : { kind: 'card-trade', seat, give: nthWithin(holdings(position, seat), i) };
+
+/** The candidates of a decision, and after them these cards. */
+export const withOwnCards = <M>(position: Position, seat: Seat, moves: Numbered<M>): Numbered<M | OwnCard> => ({
+  length: moves.length + ownCardSize(position, seat),
+  at: (i) => (i < moves.length ? moves.at(i) : ownCardAt(position, seat, i - moves.length)),
+});
 
 /** Why a card cannot be played. */
 export function refusedOwnCard(position: Position, move: OwnCard): '' | Code {
@@ -51,5 +57,5 @@ export function pushOwnCards(position: Position, seat: Seat, moves: Move[]): Mov
 /** EIGHT-125, EIGHT-126: a question to a seat that holds any action card. */
 export const refusedAnswer =
   (card: ActionCard) =>
-  (position: Position, { seat, use }: MoveOf<'triple' | 'double'>): '' | Code =>
+  (position: Position, _: Decision, { seat, use }: MoveOf<'triple' | 'double'>): '' | Code =>
     !use || mayPlay(position, seat, card) ? '' : 'no-such-card';

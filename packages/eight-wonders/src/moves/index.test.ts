@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
 import { changed, legal, play, type Scene, scene } from '../../test/scene.js';
+import { countWithin, handOf, nthWithin } from '../components/cards.js';
 import { eightWonders } from '../game/index.js';
 import type { Move } from '../notation.js';
-import { decision, type SeatDecisionKind, type State } from '../state/index.js';
+import { decision, type State } from '../state/index.js';
+import { holdings } from '../table/hands.js';
+import { discUnderConstruction } from '../table/offers.js';
+import { ownCardAt, ownCardSize } from './action-cards.js';
 import { decisions } from './index.js';
 
 const table: Scene = {
@@ -25,34 +29,40 @@ const hidden = changed(offers, (draft) => {
   draft.hidden[1] = 2;
 });
 
-/** What a decision is drawn from: all candidates of a seat. */
-function candidates(state: State, kind: SeatDecisionKind, seat: number): Move[] {
-  const rules = decisions[kind];
-  const asked = decision(kind, seat);
-  return Array.from({ length: rules?.size(state, asked, seat) ?? 0 }, (_, i) =>
-    rules?.candidate(state, asked, i, seat),
-  ).filter((move) => move !== undefined);
+/** What an offer is drawn from: all candidates of a seat. */
+function candidates(state: State, seat: number): Move[] {
+  const { most } = discUnderConstruction(state);
+  const have = holdings(state, seat);
+  const limits = handOf((type) => Math.min(have[type], most[type]));
+  return [
+    ...Array.from({ length: countWithin(limits) }, (_, i) => nthWithin(limits, i)).flatMap((cards) =>
+      [false, true].map((trade): Move => ({ kind: 'offer', seat, cards, trade })),
+    ),
+    ...Array.from({ length: ownCardSize(state, seat) }, (_, i) => ownCardAt(state, seat, i)),
+  ];
 }
 
-test.each<[string, State, SeatDecisionKind, number, string]>([
-  ['a turn', turn, 'turn', 0, 'card-trade 0 c2k1'],
-  ['a turn of the fifth seat', fifth, 'turn', 4, 'card-draw 4'],
-  ['a turn with any disc', anyDisc, 'turn', 0, 'card-trade 0 c2k1'],
-  ['an offer', offers, 'offer', 1, 'card-trade 1 c1k2s1'],
-  ['an offer of hidden cards', hidden, 'offer', 1, 'card-trade 1 c3k4s3m2'],
-  ['an offer and a Card draw', offers, 'offer', 2, 'card-draw 2'],
-  ['an offer alone', offers, 'offer', 3, 'card-draw 3'],
-  ['a selection', selection, 'select', 0, 'card-trade 0 c2k1'],
-])(
-  'EIGHT-50, EIGHT-56, EIGHT-70, EIGHT-115: what is legal are candidates, in their order: %s',
-  (_, state, kind, seat, last) => {
-    const all = candidates(state, kind, seat);
-    const codes = all.map(eightWonders.encodeMove);
-    expect(new Set(codes).size).toBe(codes.length);
-    expect(codes.filter((_, i) => eightWonders.check(state, all[i]) === undefined)).toEqual(legal(state, seat));
-    expect(codes.at(-1)).toBe(last);
-  },
-);
+test.each<[string, State, number, string]>([
+  ['an offer', offers, 1, 'card-trade 1 c1k2s1'],
+  ['an offer of hidden cards', hidden, 1, 'card-trade 1 c3k4s3m2'],
+  ['an offer and a Card draw', offers, 2, 'card-draw 2'],
+  ['an offer alone', offers, 3, 'card-draw 3'],
+])('EIGHT-56, EIGHT-115: what is legal are candidates, in their order: %s', (_, state, seat, last) => {
+  const all = candidates(state, seat);
+  const codes = all.map(eightWonders.encodeMove);
+  expect(new Set(codes).size).toBe(codes.length);
+  expect(codes.filter((_, i) => eightWonders.check(state, all[i]) === undefined)).toEqual(legal(state, seat));
+  expect(codes.at(-1)).toBe(last);
+});
+
+test.each<[string, State, number, string]>([
+  ['a turn', turn, 0, 'card-trade 0 c2k1'],
+  ['a turn of the fifth seat', fifth, 4, 'build 4 tower-of-babel 2'],
+  ['a turn with any disc', anyDisc, 0, 'card-trade 0 c2k1'],
+  ['a selection', selection, 0, 'card-trade 0 c2k1'],
+])('EIGHT-50, EIGHT-70, EIGHT-115: the cards of a seat come after its other moves: %s', (_, state, seat, last) => {
+  expect(legal(state, seat).at(-1)).toBe(last);
+});
 
 /** Seat 3 holds one card, which nobody knows. */
 const unknown = changed(play(scene({ wonders: { mausoleum: ['crane-2'] } }), 'build 0 mausoleum 0'), (draft) => {
@@ -65,7 +75,7 @@ test.each([
 ])(
   'EIGHT-55, EIGHT-115: an offer is drawn among the candidates of all seats, or among what is legal: %s',
   (_, state) => {
-    const all = [1, 2, 3].flatMap((seat) => candidates(state, 'offer', seat));
+    const all = [1, 2, 3].flatMap((seat) => candidates(state, seat));
     const possible = legal(state);
     for (const [i, move] of all.entries()) {
       const share = (i + 0.5) / all.length;

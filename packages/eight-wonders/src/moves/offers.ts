@@ -1,14 +1,15 @@
-import { type DecisionRules, drawInt, type Rng, type Seat } from '@wonders/core';
+import { drawInt, type Rng, type Seat } from '@wonders/core';
 import { type Cards, countWithin, nthWithin, sum, total } from '../components/cards.js';
 import { TYPES } from '../components/types.js';
-import type { Move } from '../notation.js';
-import type { Code, Refusal } from '../refusals.js';
-import { type Decision, entry, type Offer, type Position } from '../state/index.js';
+import type { Move, MoveOf } from '../notation.js';
+import { type Code, refuse } from '../refusals.js';
+import { entry, type Offer, type Position } from '../state/index.js';
 import { mayHold, mayHoldAll } from '../table/hands.js';
 import { allOffers, discUnderConstruction, offering, offerOf, placeOf, placeWithoutMasons } from '../table/offers.js';
 import { ownCardAt, ownCardSize, pushOwnCards, refusedOwnCard } from './action-cards.js';
+import type { Rules } from './rules.js';
 
-type OfferMove = Extract<Move, { kind: 'offer' }>;
+type OfferMove = MoveOf<'offer'>;
 
 /** The moves for all possible offers, by seat. */
 const MOVES: (readonly OfferMove[])[] = [];
@@ -35,17 +36,6 @@ function limits(position: Position, seat: Seat, { most } = discUnderConstruction
     Math.min(mayHold(position, seat, 3), most[3]),
   ];
 }
-
-/** The number of candidates for an offer: a superset of the legal ones, by type, with and without the trading card. */
-const offerSize = (position: Position, seat: Seat): number => 2 * countWithin(limits(position, seat));
-
-/** The candidate with this index, in lexicographic order, without the trading card first. */
-const offerAt = (position: Position, seat: Seat, i: number): OfferMove => ({
-  kind: 'offer',
-  seat,
-  cards: nthWithin(limits(position, seat), i >> 1),
-  trade: i % 2 === 1,
-});
 
 /** EIGHT-56 to EIGHT-61: the legal offers of a seat, in lexicographic order. */
 function listOffers(position: Position, seat: Seat): OfferMove[] {
@@ -101,7 +91,7 @@ function ownOffer(seat: Seat, place: number): Offer {
 }
 
 /** EIGHT-56 to EIGHT-61: why an offer is refused. */
-export function refusedOffer(position: Position, { seat, cards, trade }: OfferMove): '' | Code {
+function refusedOffer(position: Position, { seat, cards, trade }: OfferMove): '' | Code {
   const { number, most } = discUnderConstruction(position);
   const size = total(cards);
   if (size > number) return 'too-many-cards';
@@ -137,15 +127,13 @@ export function isStraight(position: Position, move: Move): boolean {
 }
 
 /** EIGHT-55 to EIGHT-61: secret offers of all other seats. */
-export const offer: Omit<DecisionRules<Position, Decision, Move, Refusal>, 'forbids' | 'refuse'> = {
+export const offer: Rules = {
   kinds: ['offer', 'card-draw', 'card-trade'],
   actors: offering,
-  size: (position, _, seat) => offerSize(position, seat) + ownCardSize(position, seat),
-  candidate(position, _, i, seat) {
-    const offers = offerSize(position, seat);
-    return i < offers ? offerAt(position, seat, i) : ownCardAt(position, seat, i - offers);
-  },
   list: (position, _, seat) => pushOwnCards(position, seat, listOffers(position, seat)),
+  forbids: (position, _, move: MoveOf<'offer' | 'card-draw' | 'card-trade'>) =>
+    move.kind === 'offer' ? refusedOffer(position, move) : refusedOwnCard(position, move),
+  refuse,
   /**
    * Draws among the candidates of all seats until one is legal. It works out their limits once: otherwise random games take a
    * fifth more time.

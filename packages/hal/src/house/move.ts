@@ -125,7 +125,9 @@ function afterGifts(base: State, seat: Seat): ReadonlyMap<CardId, Lead> {
   const acting = seatDecision('act', seat);
   const hand = player(base as Draft, seat).hand;
   const best = new Map<CardId, Lead>();
-  for (const move of decisions.act.list(base, acting)) {
+  for (const move of decisions.act.list(base, acting, seat) as readonly MoveOf<
+    'exploit' | 'urbanize' | 'construct'
+  >[]) {
     const after = afterAction(base, acting, move);
     const drawable = tilesOfHal(after);
     for (const card of hand) {

@@ -115,9 +115,8 @@ function commitAgain(draft: Draft, seat: Seat, player: Player, rng: Rng): void {
   if (pick === 'hidden') player.pick = player.dealt[drawInt(rng, player.dealt.length)] as CharacterId;
   if (commitment === 'hidden') {
     // HAL-85: what cannot be paid for yet is hardly ever committed.
-    const moves = decisions.commit
-      .list(draft, seatDecision('commit'), seat)
-      .filter((move) => move.tile === null || canPay(draft, seat, move.card, move.tile));
+    const all = decisions.commit.list(draft, seatDecision('commit'), seat) as readonly MoveOf<'commit'>[];
+    const moves = all.filter(({ card, tile }) => tile === null || canPay(draft, seat, card, tile));
     const { card, tile } = moves[drawInt(rng, moves.length)] as MoveOf<'commit'>;
     player.commitment = { card, tile };
   }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   absentAtDefault,
+  among,
   type BaseDraft,
   type BaseOptions,
   type ChanceEvent,
@@ -78,13 +79,10 @@ const raceWith = (settingsOf: (options: Options) => Options) =>
       { name: 'Second', role: 'player' },
     ],
     decisions: {
-      turn: {
-        kinds: ['step'],
-        size: () => 3,
-        candidate: (_, __, i) => ({ kind: 'step', steps: i + 1 }),
+      turn: among(['step'], () => [1, 2, 3].map((steps) => ({ kind: 'step', steps })), {
         forbids: (s, _, { steps }) => (steps > reach(s) ? 'far' : ''),
         refuse: () => ({ code: 'far', rule: 'RACE-1' }),
-      },
+      }),
     },
     chance: defineChance<State | View, Draft, Decision, Step, never>({}),
     play(draft, { seat }, { steps }) {
