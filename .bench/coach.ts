@@ -4,7 +4,7 @@
  * included: others who use the machine lengthen them by little. The first game is slow, as on a page that has just been opened.
  */
 import { analyse } from '../packages/core/src/coach/index.js';
-import { createTable, playthroughOf, playUntil } from '../packages/core/src/table/index.js';
+import { createTable, playBots, playthroughOf } from '../packages/core/src/table/index.js';
 import { duelSolo } from '../packages/duel-solo/src/index.js';
 
 /** A phone is taken to be this many times slower. */
@@ -25,7 +25,7 @@ function cpu(): number {
 for (let game = 0; game < games; game++) {
   const options = { mode: 'versus', pantheon: false, seed: `coach ${game}` } as const;
   const { record } = playthroughOf(
-    playUntil(createTable(duelSolo, { options, others: 'script', seats: { 0: 'script', 1: 'script' } })),
+    playBots(createTable(duelSolo, { options, others: 'script', seats: { 0: 'script', 1: 'script' } })),
   );
   const start = cpu();
   const steps = analyse(duelSolo, record, {});

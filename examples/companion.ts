@@ -3,7 +3,7 @@
  * the program also plays the table: a generator of its own stands in for the shuffled deck.
  */
 import { CHANCE, draw, seedRng } from '@wonders/core';
-import { begin, push, save, undo } from '@wonders/core/records';
+import { begin, pop, push, save } from '@wonders/core/records';
 import { hal } from '@wonders/hal';
 import { describeExplanation } from '@wonders/hal/words';
 
@@ -33,6 +33,6 @@ const result = hal.outcome(play.state);
 console.log(result?.scores.map(({ seat, total }) => `${hal.seats(play.state)[seat]?.name} ${total}`).join(', '));
 
 // You misread a card? Take back the last answers and give them again. The record of the game itself does not change.
-const corrected = undo(hal, play, 2);
+const corrected = pop(hal, play, 2);
 console.log(`${save(hal, corrected).moves.length} moves after taking back two`);
 console.log(JSON.stringify(save(hal, play)));

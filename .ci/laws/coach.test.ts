@@ -5,7 +5,7 @@ import type { Judged } from '../../packages/core/src/coach/judge.js';
 import { judgeAll } from '../../packages/core/src/coach/puzzle.js';
 import { type AnyGame, type MoveOf, type StateOf, seedRng } from '../../packages/core/src/index.js';
 import type { GameRecord } from '../../packages/core/src/records/index.js';
-import { createTable, playthroughOf, playUntil, stateOf } from '../../packages/core/src/table/index.js';
+import { createTable, playBots, playthroughOf, stateOf } from '../../packages/core/src/table/index.js';
 import { searched } from '../../packages/core/src/testing/searched.js';
 import { coachEnglish } from '../../packages/core/src/words/index.js';
 import * as italian from '../../packages/duel-solo/src/words/it/index.js';
@@ -21,7 +21,7 @@ const VERSUS = { mode: 'versus', pantheon: false };
 /** A game between house bots. */
 function played(game: AnyGame, options: object): Kept {
   const table = createTable(game, { options, others: 'script', seats: { 0: 'script', 1: 'script' } });
-  return playthroughOf(playUntil(table)).record;
+  return playthroughOf(playBots(table)).record;
 }
 
 function whole(game: AnyGame, kept: Kept, options: Parameters<typeof analyse>[2] = {}): Analysis<MoveOf<AnyGame>> {

@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import '../../packages/core/src/sealed/index.js';
 import { expect, test } from 'vitest';
 import { digest } from '../../packages/core/src/records/index.js';
-import { createTable, log, playthroughOf, playUntil, stateOf } from '../../packages/core/src/table/index.js';
+import { createTable, log, playBots, playthroughOf, stateOf } from '../../packages/core/src/table/index.js';
 import { games } from '../lib/games.js';
 import { fewOf } from '../runs.js';
 
@@ -23,7 +23,7 @@ const MOST = 110;
 test.each(fewOf(await games()))('$pkg.id: a finished table keeps the record, and tells the whole game', ({ game }) => {
   const options = { seed: 'finished' };
   const seats = game.seats(game.newGame(options)).map(() => 'script' as const);
-  const { record } = playthroughOf(playUntil(createTable(game, { options, seats })));
+  const { record } = playthroughOf(playBots(createTable(game, { options, seats })));
   const finished = () => createTable(game, { record });
   // Code that is compiled for the first one belongs to none of them.
   finished();

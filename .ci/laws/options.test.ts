@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fieldsUnder, permitted } from '../../packages/core/src/index.js';
+import { fieldsUnder, permitted } from '../../packages/core/src/schema/options.js';
 import { describedOptions } from '../../packages/core/src/words/index.js';
 import { games } from '../lib/games.js';
 

@@ -10,7 +10,7 @@ import { type FoundGame, games, variantsNamed } from '../../.ci/lib/games.js';
 import { root } from '../../.ci/lib/packages.js';
 import { botNamed } from '../../packages/core/src/bots/index.js';
 import { checkPuzzle, type Puzzle, puzzles } from '../../packages/core/src/coach/index.js';
-import { createTable, playthroughOf, playUntil } from '../../packages/core/src/table/index.js';
+import { createTable, playBots, playthroughOf } from '../../packages/core/src/table/index.js';
 
 /** The puzzles of a game, with how many games were looked at for them. */
 export interface Pack {
@@ -47,7 +47,7 @@ function gameOf({ game, manifest }: FoundGame, number: number) {
     seats: { 0: bot },
     others: botNamed(game, 'house'),
   };
-  return playthroughOf(playUntil(createTable(game, setting))).record;
+  return playthroughOf(playBots(createTable(game, setting))).record;
 }
 
 /** The puzzles that still have their solution, by the rules and the search of today. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { type AnyGame, CHANCE, type MoveOf, type Seat, type StateOf, type ViewOf } from '@wonders/core';
-import { type PlaythroughOf, replay, undo } from '@wonders/core/records';
+import { type PlaythroughOf, pop, replay } from '@wonders/core/records';
 import colors from 'picocolors';
 import { Fault, reason } from './fault.js';
 import { place, writeSave } from './files.js';
@@ -181,7 +181,7 @@ function takeBack(session: Session, play: Play): Play {
   });
   session.together = undefined;
   io.print(colors.dim(`     ${says.back(last + 1)}`));
-  return undo(game, play, play.record.moves.length - last);
+  return pop(game, play, play.record.moves.length - last);
 }
 
 function hint({ playable, io, seat, says }: Session, state: StateOf<AnyGame>): void {

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { AnyGame } from '@wonders/core';
 import {
   type Answer,
-  type Asked,
+  type AskedTurn,
   askBot,
   type BotOf,
   type GameResult,
@@ -46,7 +46,7 @@ export async function makersOf({ own }: Pick<Tournament, 'own'>): Promise<Makers
 
 /** A bot at its seat, wherever it thinks. */
 interface Seated {
-  ask(asked: Asked<AnyGame>): Answer<AnyGame> | Promise<Answer<AnyGame>>;
+  ask(asked: AskedTurn<AnyGame>): Answer<AnyGame> | Promise<Answer<AnyGame>>;
   close(): void;
 }
 

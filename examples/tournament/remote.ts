@@ -1,6 +1,6 @@
 /** A bot in a realm of its own, whatever the realm is: it gets its turn as a message and has a time limit. */
 import type { AnyGame, MoveOf } from '@wonders/core';
-import type { Answer, Asked } from '@wonders/core/arena';
+import type { Answer, AskedTurn } from '@wonders/core/arena';
 import { lookahead } from './lookahead.js';
 
 /** The way to a realm and back. It is used once: a realm that has ended stays so. */
@@ -21,7 +21,7 @@ export interface Limits {
 
 /** A bot that answers later. It never throws and never fails: what goes wrong in its realm is its fault. */
 export interface RemoteBot {
-  ask(asked: Asked<AnyGame>): Promise<Answer<AnyGame>>;
+  ask(asked: AskedTurn<AnyGame>): Promise<Answer<AnyGame>>;
   /** Ends the realm. */
   close(): void;
 }

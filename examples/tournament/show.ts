@@ -1,4 +1,4 @@
-import { type GameResult, mergeTotals, type Totals, tally, type Verdict } from '@wonders/core/arena';
+import { type GameResult, mergeTotals, type SprtResult, type Totals, tally } from '@wonders/core/arena';
 import Table from 'cli-table3';
 import { evenlyTimed } from './cpu.js';
 import type { Tournament } from './tournament.js';
@@ -32,7 +32,7 @@ export function standingsText(contests: readonly (readonly [game: string, result
 }
 
 /** The answer of a sequential test in a sentence. */
-export function verdictText({ bots, sprt }: Tournament, { llr, lower, upper, better }: Verdict): string {
+export function verdictText({ bots, sprt }: Tournament, { llr, lower, upper, better }: SprtResult): string {
   const [first, second] = bots;
   const more = `by ${percent(sprt?.margin ?? 0)} of its games`;
   const ratio = `log-likelihood ratio ${llr.toFixed(2)}, bounds ${lower.toFixed(2)} and ${upper.toFixed(2)}`;

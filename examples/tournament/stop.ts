@@ -1,4 +1,4 @@
-import { type GameResult, sprt, type Verdict } from '@wonders/core/arena';
+import { type GameResult, type SprtResult, sprt } from '@wonders/core/arena';
 import type { Tournament } from './tournament.js';
 
 /** The test asks whenever this many more deals are played: always after the same ones, however batches are cut. */
@@ -16,7 +16,10 @@ export interface Stop {
  *
  * @throws RangeError when its margin or error is out of bounds.
  */
-export function verdictOf({ bots, sprt: question }: Tournament, results: readonly GameResult[]): Verdict | undefined {
+export function verdictOf(
+  { bots, sprt: question }: Tournament,
+  results: readonly GameResult[],
+): SprtResult | undefined {
   const [first = '', second = ''] = bots;
   return question && sprt(results, first, second, question.margin, question.error);
 }

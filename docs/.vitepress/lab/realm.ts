@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 import type { AnyGame } from '@wonders/core';
-import type { Answer, Asked } from '@wonders/core/arena';
+import type { Answer, AskedTurn } from '@wonders/core/arena';
 import type { Order, Plan, Reply } from './messages.js';
 
 /** Loading takes as long as the network needs. */
@@ -21,7 +21,7 @@ export class ModuleProblem extends Error {
 /** The reader's bot in a worker of its own. */
 export interface Realm {
   /** Asks for a move; what goes wrong is the bot's fault. */
-  ask(asked: Asked<AnyGame>, fresh: boolean): Promise<{ readonly answer: Answer<AnyGame>; readonly time: number }>;
+  ask(asked: AskedTurn<AnyGame>, fresh: boolean): Promise<{ readonly answer: Answer<AnyGame>; readonly time: number }>;
   /** Whether it can be asked again: one that did not answer is stopped. */
   alive(): boolean;
   close(): void;

@@ -1,4 +1,4 @@
-import { compare, type GameResult, type Standing, sprt, tally, type Verdict } from '@wonders/core/arena';
+import { compare, type GameResult, type SprtResult, type Standing, sprt, tally } from '@wonders/core/arena';
 import { computed, ref, shallowRef } from 'vue';
 import { MINE, type Plan } from './messages.js';
 import { race } from './race.js';
@@ -18,7 +18,7 @@ export function useRace() {
   const plan = shallowRef<Plan>();
   const most = ref(0);
   const results = shallowRef<readonly GameResult[]>([]);
-  const verdict = shallowRef<Verdict>();
+  const verdict = shallowRef<SprtResult>();
   const failure = ref('');
   const running = ref(false);
   let byDeal = new Map<number, readonly GameResult[]>();

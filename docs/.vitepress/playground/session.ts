@@ -11,7 +11,7 @@ import {
 import type { Mark } from '@wonders/core/board';
 import { levels } from '@wonders/core/bots';
 import { compact, type GameRecord, save } from '@wonders/core/records';
-import { createTable, dispatch, playthroughOf, playUntil, stateOf, type Table } from '@wonders/core/table';
+import { createTable, dispatch, playBots, playthroughOf, stateOf, type Table } from '@wonders/core/table';
 import type { ScoreSheet } from '@wonders/core/words';
 import { anotherTry, dayOf, freshSeed } from './deals.js';
 import type { Playable } from './games.js';
@@ -45,7 +45,7 @@ export function sit(
     roles.map((role, seat) => [seat, seat === me ? 'human' : role === 'player' && rival ? rival : 'script'] as const),
   );
   const table = createTable(game, record === undefined ? { options, seats } : { record, seats });
-  return { id, playable, me, table: playUntil(table) };
+  return { id, playable, me, table: playBots(table) };
 }
 
 /** Whether other players sit at the table, besides opponents by the rules. */
@@ -140,7 +140,7 @@ export function after(session: Session, move: Move): Session {
   const seat = asked(session);
   const done = dispatch(session.table, move, seat === undefined || seat === CHANCE ? {} : { seat });
   if (!done.ok) throw new Error(session.playable.describeRefusal(done.refusal, stateOf(session.table)));
-  return { ...session, table: playUntil(done.table) };
+  return { ...session, table: playBots(done.table) };
 }
 
 /** Whether the reader has decided anything yet. */

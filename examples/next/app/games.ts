@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createTable, outcomeOf, playAnswer, playUntil, stateOf, type Table, undo } from '@wonders/core/table';
+import { createTable, outcomeOf, playAnswer, playBots, stateOf, type Table, undo } from '@wonders/core/table';
 import { hal } from '@wonders/hal';
 import { drawBoard } from '@wonders/hal/board';
 
@@ -36,7 +36,7 @@ function shown(id: string, table: Table<typeof hal>, refused: string | null = nu
 /** Opens a table with a seed that nobody can guess. */
 export function opened(): Shown {
   const id = randomUUID();
-  const table = playUntil(createTable(hal, { options: { seed: randomUUID() } }));
+  const table = playBots(createTable(hal, { options: { seed: randomUUID() } }));
   tables.set(id, table);
   return shown(id, table);
 }
@@ -47,7 +47,7 @@ export function played(id: string, message: unknown): Shown | undefined {
   if (table === undefined) return undefined;
   const result = playAnswer(table, message, table.players.indexOf('human'));
   if (!result.ok) return shown(id, table, result.message);
-  const next = playUntil(result.table);
+  const next = playBots(result.table);
   tables.set(id, next);
   return shown(id, next);
 }

@@ -1,6 +1,6 @@
 import type { AnyGame, MoveOf, ViewOf } from '@wonders/core';
 import type { BoardOptions } from '@wonders/core/board';
-import type { Words } from '@wonders/core/table';
+import type { LogWords } from '@wonders/core/table';
 
 /** What the app asks of a board. */
 type Drawing = Pick<BoardOptions<MoveOf<AnyGame>>, 'moves' | 'theme' | 'width'>;
@@ -9,7 +9,7 @@ type Drawing = Pick<BoardOptions<MoveOf<AnyGame>>, 'moves' | 'theme' | 'width'>;
 export interface Playable {
   readonly game: AnyGame;
   readonly board: { drawBoard(view: ViewOf<AnyGame>, options?: Drawing): string };
-  readonly words: Words<AnyGame>;
+  readonly words: LogWords<AnyGame>;
 }
 
 type Parts = { readonly [P in keyof Playable]: () => Promise<Playable[P]> };

@@ -66,7 +66,7 @@ function changed(room: Room, viewer: Viewer, message: string): tables.Proposed<A
 export function act(room: Room, viewer: Viewer, message: string, now: number): Acted {
   const result = changed(room, viewer, message);
   if (!result.ok) return result;
-  const table = tables.playUntil(result.table);
+  const table = tables.playBots(result.table);
   return { ok: true, room: timed({ ...room, table, undo: result.proposal ?? null }, now) };
 }
 

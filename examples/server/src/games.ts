@@ -1,5 +1,5 @@
 import type { AnyGame } from '@wonders/core';
-import type { Words } from '@wonders/core/table';
+import type { LogWords } from '@wonders/core/table';
 import { duelSolo } from '@wonders/duel-solo';
 import * as duelWords from '@wonders/duel-solo/words';
 import { eightWonders } from '@wonders/eight-wonders';
@@ -7,7 +7,7 @@ import * as eightWords from '@wonders/eight-wonders/words';
 
 export interface Offered {
   readonly game: AnyGame;
-  readonly words: Words<AnyGame>;
+  readonly words: LogWords<AnyGame>;
   /** The tables that the lobby offers: their options by their titles. */
   readonly tables: Readonly<Record<string, object>>;
 }

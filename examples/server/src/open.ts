@@ -62,7 +62,7 @@ export async function openRoom(game: AnyGame, { options, bots, free, clock }: Op
   const seats = Object.fromEntries(roles.map((_, seat) => [seat, isBot(seat) ? 'script' : 'human'] as const));
   const open = free.filter((seat) => seat in roles && roles[seat] !== 'script');
   const tokens = roles.map((_, seat) => (isBot(seat) || open.includes(seat) ? null : randomUUID()));
-  const table = tables.playUntil(tables.createTable(game, { options: secret, seats }));
+  const table = tables.playBots(tables.createTable(game, { options: secret, seats }));
   const now = Date.now();
   const started = clock === undefined ? null : tables.startClock(table, clock, now);
   const room = await stored({ table, tokens, free: open, clock: started }, now);
@@ -96,7 +96,7 @@ export async function rematch(id: string, token: string): Promise<string | undef
   if (old === undefined || token === '' || !old.tokens.includes(token)) return undefined;
   if (old.next !== null) return old.next;
   if (tables.outcomeOf(old.table) === undefined) return undefined;
-  const table = tables.playUntil(tables.rematch(old.table, jointSeed([randomUUID()])));
+  const table = tables.playBots(tables.rematch(old.table, jointSeed([randomUUID()])));
   const { clock: was, tokens } = old;
   const time = was === null ? null : Math.max(60_000, ...was.left);
   const now = Date.now();

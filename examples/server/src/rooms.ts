@@ -7,7 +7,7 @@ import { storeAt } from './store.js';
 /** A client that watches a room, from a seat or as a spectator, and what it has seen. */
 interface Listener {
   readonly viewer: Viewer;
-  seen: tables.Seen;
+  seen: tables.LastSeen;
   readonly send: (message: object) => void;
 }
 
@@ -162,7 +162,7 @@ export function change(id: string, changed: (room: Room) => Acted): Promise<Acte
 
 // #region enter
 /** Takes the seat of a token, or none as a spectator, for a client that has seen some of the game already. */
-export function enter(id: string, token: string, seen: tables.Seen, send: Listener['send']) {
+export function enter(id: string, token: string, seen: tables.LastSeen, send: Listener['send']) {
   return inTurn(id, async () => {
     const room = await found(id);
     const seat = room?.tokens.indexOf(token) ?? -1;

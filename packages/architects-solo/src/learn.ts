@@ -11,7 +11,7 @@ import {
   type Feature,
   flag,
   type Learn,
-  listed,
+  multiHot,
   oneHot,
   part,
   type Seen,
@@ -65,7 +65,7 @@ const SEAT_MOVES = (Object.keys(notation) as Move['kind'][]).filter(
 const HIDDEN_NAMES = HIDDEN_CARDS.map(({ card, back }) => `${card ?? 'unknown'} of pack ${back}`);
 
 const hidden = <T>(name: string, read: (subject: T) => readonly HiddenCard[]): Feature<T> =>
-  listed<T, string>(
+  multiHot<T, string>(
     name,
     HIDDEN_NAMES,
     (subject) => read(subject).map((card) => HIDDEN_NAMES[keyOf(card)] as string),
@@ -84,7 +84,7 @@ const AREA: Feature<AreaView>[] = [
   oneHot('wonder', WONDER_IDS, ({ wonder }) => wonder),
   counts('stages', STAGES, 1, ({ built }) => built.map(Number)),
   counts('cards', KINDS, 20, ({ cards }) => cards),
-  listed('tokens', TOKEN_IDS, ({ tokens }) => tokens, 2),
+  multiHot('tokens', TOKEN_IDS, ({ tokens }) => tokens, 2),
   scalar('military victories', 20, ({ military }) => military),
   scalar('defeats', 20, ({ defeats }) => defeats),
   scalar('coins', 30, ({ coins }) => coins),
@@ -198,13 +198,13 @@ export const learn: Learn<ArchitectsSolo> = /* @__PURE__ */ defineLearn(rules, {
       ({ view }) => view.central.top,
       flag('known to somebody', () => true),
       flag('face up', ({ seenBy }) => seenBy === 'all'),
-      listed('seen by', SEATS, ({ seenBy }) => (seenBy === 'all' ? [] : seenBy)),
+      multiHot('seen by', SEATS, ({ seenBy }) => (seenBy === 'all' ? [] : seenBy)),
       oneHot('card', KINDS, ({ card }) => card),
       oneHot('back', [-2, -1, 0, 1, 2, 3, 4, 5, 6, 7], ({ back }) => back),
     ),
     hidden('central discard', ({ view }) => view.central.discard),
     counts('out of the game', KINDS, 20, ({ view }) => view.discard),
-    listed('tokens of the stack', TOKEN_IDS, ({ view }) => view.tokenStack, 2),
+    multiHot('tokens of the stack', TOKEN_IDS, ({ view }) => view.tokenStack, 2),
     each<Table, { readonly token: (typeof TOKEN_IDS)[number] }>(
       'token',
       [0, 1, 2],
@@ -215,9 +215,9 @@ export const learn: Learn<ArchitectsSolo> = /* @__PURE__ */ defineLearn(rules, {
       view.cat === null ? null : (view.cat - seat + view.areas.length) % view.areas.length,
     ),
     scalar('conflicts turned', 6, ({ view }) => view.conflictsTurned),
-    listed('tokens used', TOKEN_IDS, ({ view }) => view.used, 2),
-    listed('extra cards by', TOKEN_IDS, ({ view }) => view.triggers, 2),
-    listed('owed', OWED_EFFECTS, ({ view }) => view.owed, 3),
+    multiHot('tokens used', TOKEN_IDS, ({ view }) => view.used, 2),
+    multiHot('extra cards by', TOKEN_IDS, ({ view }) => view.triggers, 2),
+    multiHot('owed', OWED_EFFECTS, ({ view }) => view.owed, 3),
     oneHot('owed first', OWED_EFFECTS, ({ view }) => view.owed[0]),
     oneHot('taken', KINDS, ({ view }) => view.taken),
     part<Table, View['looked'] & object>(

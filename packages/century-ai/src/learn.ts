@@ -11,7 +11,7 @@ import {
   type Feature,
   flag,
   type Learn,
-  listed,
+  multiHot,
   oneHot,
   part,
   plane,
@@ -100,8 +100,8 @@ const PLACE: Feature<Place>[] = [
   scalar('q', FARTHEST, ({ q }) => q, { signed: true }),
   scalar('r', FARTHEST, ({ r }) => r, { signed: true }),
   counts('cubes', COLOURS, 20, ({ cubes }) => cubes),
-  listed('outposts', SEATS, ({ outposts }) => outposts),
-  listed('boats', SEATS, ({ boats }) => boats),
+  multiHot('outposts', SEATS, ({ outposts }) => outposts),
+  multiHot('boats', SEATS, ({ boats }) => boats),
   scalar('visits this turn', 14, ({ visits }) => visits),
 ];
 
@@ -115,9 +115,9 @@ const SIDE_OF_TABLE: Feature<SeatView>[] = [
   flag('has a boat', ({ boat }) => boat !== null),
   counts('cargo', COLOURS, 40, ({ cargo }) => cargo),
   counts('outposts on the map', SYMBOLS, 6, ({ built }) => built),
-  listed('bonus tiles', BONUS_IDS, ({ bonuses }) => bonuses, 4),
+  multiHot('bonus tiles', BONUS_IDS, ({ bonuses }) => bonuses, 4),
   scalar('number of orders', 4, ({ orders }) => orders.length),
-  listed('orders', ORDER_IDS, ({ orders }) => orders),
+  multiHot('orders', ORDER_IDS, ({ orders }) => orders),
 ];
 
 const grid = (most: number) => ({ rows: SIDE, columns: SIDE, most });
@@ -207,11 +207,11 @@ export const learn: Learn<CenturyAi> = /* @__PURE__ */ defineLearn(rules, {
     flag('built an outpost', ({ view }) => view.built),
     scalar('trades made', 20, ({ view }) => view.trades),
     each<Table, SeatView>('side', SEATS, ({ view, seat }) => clockwise(view.seats, seat), ...SIDE_OF_TABLE),
-    listed('bonus tiles left', BONUS_IDS, ({ view }) => view.bonusLeft, 4),
-    listed('starting sets left', COLOURS, ({ view }) => view.sets),
-    listed('removed tiles', MARKET_TILE_IDS, ({ view }) => view.removed),
-    listed('tiles to be laid', [...MARKET_TILE_IDS, ...SEA_TILES], ({ view }) => view.bag),
-    listed('unseen orders', ORDER_IDS, ({ view }) => view.unseen),
+    multiHot('bonus tiles left', BONUS_IDS, ({ view }) => view.bonusLeft, 4),
+    multiHot('starting sets left', COLOURS, ({ view }) => view.sets),
+    multiHot('removed tiles', MARKET_TILE_IDS, ({ view }) => view.removed),
+    multiHot('tiles to be laid', [...MARKET_TILE_IDS, ...SEA_TILES], ({ view }) => view.bag),
+    multiHot('unseen orders', ORDER_IDS, ({ view }) => view.unseen),
     scalar('orders drawn', 39, ({ view }) => view.drawn),
     scalar('steps of this turn', 30, ({ view }) => view.path.length),
     oneHot('ending', ENDINGS, ({ view }) => view.ending),

@@ -113,7 +113,7 @@ export { copyRng, draw, drawInt, seedRng } from './rng/rng.js';
 export { encoded, integer, nullable, oneOf, record, spelled, subset, vector } from './schema/fields.js';
 export { deepFreeze } from './schema/freeze.js';
 export { lazy, once } from './schema/lazy.js';
-export { fieldsUnder, permitted } from './schema/options.js';
+export { fieldsUnder } from './schema/options.js';
 export {
   absentAtDefault,
   either,

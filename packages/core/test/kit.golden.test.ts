@@ -4,7 +4,7 @@
  */
 import { expect, test } from 'vitest';
 import type { BoardOptions } from '../src/board/index.js';
-import { clockwise, counts, defineLearn, listed, oneHot, scalar } from '../src/learn/index.js';
+import { clockwise, counts, defineLearn, multiHot, oneHot, scalar } from '../src/learn/index.js';
 import { boardLaws, contract, golden, languageLaws, learnLaws, type Move, optionLaws } from '../src/testing/index.js';
 import { drawBoard, drawText, game, language } from './words.js';
 
@@ -66,9 +66,9 @@ const learn = defineLearn<typeof game>(game, {
   features: [
     scalar('round', 4, ({ view }) => view.round),
     oneHot('prize', CARDS, ({ view }) => view.prize),
-    listed('pool', CARDS, ({ view }) => view.pool),
+    multiHot('pool', CARDS, ({ view }) => view.pool),
     counts('won', [0, 1, 2, 3], 96, ({ view, seat }) => clockwise(view.won, seat)),
-    listed('hand', CARDS, ({ view, seat }) => view.hands[seat]?.map(Number) ?? []),
+    multiHot('hand', CARDS, ({ view, seat }) => view.hands[seat]?.map(Number) ?? []),
     scalar('bids', 4, ({ view }) => view.bids.filter((bid) => bid !== null).length),
   ],
 });

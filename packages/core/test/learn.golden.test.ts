@@ -9,7 +9,7 @@ import {
   defineLearn,
   each,
   flag,
-  listed,
+  multiHot,
   numbersIn,
   oneHot,
   part,
@@ -31,7 +31,7 @@ const learn = defineLearn<typeof sealed>(sealed, {
     scalar('lead', 40, ({ view, seat }) => (view.won[seat] ?? 0) - (view.won[1 - seat] ?? 0), { signed: true }),
     flag('for sale', ({ view }) => view.prize !== null),
     oneHot('prize', CARDS, ({ view }) => view.prize),
-    listed('pool', CARDS, ({ view }) => view.pool, 2),
+    multiHot('pool', CARDS, ({ view }) => view.pool, 2),
     counts('won', [0, 1], 96, ({ view, seat }) => clockwise(view.won, seat)),
     secret('bid', 24, ({ view, seat }) => view.bids[1 - seat] ?? 0),
     plane('grid', { rows: 4, columns: 6, most: 3 }, ({ view, seat }) =>
@@ -50,7 +50,7 @@ const learn = defineLearn<typeof sealed>(sealed, {
       'seat',
       [0, 1, 2],
       ({ view }) => view.hands.map((hand) => ({ hand })),
-      listed('hand', CARDS, ({ hand }) => hand),
+      multiHot('hand', CARDS, ({ hand }) => hand),
     ),
   ],
 });

@@ -1,5 +1,5 @@
 import { CHANCE, draw, seedRng } from '@wonders/core';
-import { createTable, log, playUntil } from '@wonders/core/table';
+import { createTable, log, playBots } from '@wonders/core/table';
 import { expect, test } from 'vitest';
 import { drawBoard } from '../src/board/index.js';
 import { duelSolo, type Event, type State } from '../src/index.js';
@@ -184,7 +184,7 @@ test('Italian: verbs, units and places agree with what they stand beside', () =>
 
 test('DUEL-102: the log of a game says what SOLO builds besides its moves', () => {
   const seats = { 0: 'script', 1: 'script' } as const;
-  const table = playUntil(createTable(duelSolo, { options: { level: 'legendary', seed: 'besides' }, seats }));
+  const table = playBots(createTable(duelSolo, { options: { level: 'legendary', seed: 'besides' }, seats }));
   for (const words of [english, italian]) {
     const drawn = log(table, 1, words).flatMap(({ events }) =>
       events.filter((_, i) => /from the removed cards$|^Tra le carte tolte/.test(events[i - 1] ?? '')),

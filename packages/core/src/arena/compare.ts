@@ -131,7 +131,7 @@ export function compare(results: Iterable<GameResult>, a: string, b: string): Co
  *
  * @category Arena
  */
-export interface Verdict {
+export interface SprtResult {
   /** The log-likelihood ratio of a lead by the margin to none, or to the least one. */
   readonly llr: number;
   /** At this or less the first bot is not better: the negative of `upper`. */
@@ -207,7 +207,7 @@ function likelihoodRatio(counts: Counts, margin: number, least: number): number 
 }
 
 /** The verdict on differences of wins, one for each deal. */
-export function verdictOn(values: readonly number[], margin: number, error: number, least = 0): Verdict {
+export function verdictOn(values: readonly number[], margin: number, error: number, least = 0): SprtResult {
   const upper = Math.log((1 - error) / error);
   const llr = values.length < FEWEST_PAIRS ? 0 : likelihoodRatio(withExtremes(values), margin, least);
   return { llr, lower: -upper, upper, better: llr >= upper ? true : llr <= -upper ? false : undefined };
@@ -232,7 +232,7 @@ export function sprt(
   margin: number,
   error = 0.05,
   least = 0,
-): Verdict {
+): SprtResult {
   if (!(margin > 0 && margin < 1)) throw new RangeError(`margin should be above 0 and below 1, not ${margin}`);
   if (!(least >= 0 && least < margin)) throw new RangeError(`least should be from 0 and below ${margin}, not ${least}`);
   if (!(error > 0 && error < 0.5)) throw new RangeError(`error should be above 0 and below 0.5, not ${error}`);

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-export { type Comparison, compare, type Difference, sprt, type Verdict } from './compare.js';
+export { type Comparison, compare, type Difference, type SprtResult, sprt } from './compare.js';
 export {
   type Counted,
   type GameResult,
@@ -16,7 +16,7 @@ export {
 export { type LineUps, lineUpsFor } from './line-ups.js';
 export {
   type Answer,
-  type Asked,
+  type AskedTurn,
   askBot,
   type BotFactory,
   type BotOf,

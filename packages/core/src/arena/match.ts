@@ -69,7 +69,7 @@ export interface Match<G extends AnyGame> {
  *
  * @category Arena
  */
-export interface Asked<G extends AnyGame> {
+export interface AskedTurn<G extends AnyGame> {
   /** What the bot is given. */
   readonly turn: Turn<ViewOf<G>, MoveOf<G>>;
   /** How many moves have been played. */
@@ -147,7 +147,7 @@ function stepBy<G extends AnyGame>(game: G, state: StateOf<G>, seat: Seat, answe
 export function* matchSteps<G extends AnyGame>(
   game: G,
   options: OptionsOf<G>,
-): Generator<Asked<G>, Match<G>, Answer<G>> {
+): Generator<AskedTurn<G>, Match<G>, Answer<G>> {
   const seed = String(options.seed ?? '0');
   let state: StateOf<G> = game.newGame(options);
   const seats = game.seats(state);

@@ -7,7 +7,6 @@ import {
   box,
   column,
   columnsOf,
-  escapeXml,
   fitted,
   flow,
   framed,
@@ -26,6 +25,7 @@ import {
   tray,
   wrapped,
 } from './index.js';
+import { escapeXml } from './svg.js';
 
 const CARD: Place = { x: 0, y: 0, width: 60, height: 90, name: 'A card' };
 const places = {

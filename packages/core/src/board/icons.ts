@@ -56,14 +56,5 @@ const ICONS: Readonly<Record<IconName, string>> = {
     'M12 2a5.5 5.5 0 0 1 5.5 5.5c0 2.7-1.7 4-3 5c-.9.7-1 1-1 2.5h-3c0-3 .9-4 2.2-5c1.1-.8 1.8-1.3 1.8-2.5a2.5 2.5 0 0 0-5 0h-3A5.5 5.5 0 0 1 12 2ZM10.4 17.5h3.2v3.2h-3.2Z',
 };
 
-/**
- * The names of the icons that boards share.
- *
- * @category Board
- */
-export const ICON_NAMES: readonly IconName[] = /* @__PURE__ */ Object.freeze(
-  /* @__PURE__ */ Object.keys(ICONS) as IconName[],
-);
-
 /** The outline of an icon. */
 export const outlineOf = (name: IconName): string => ICONS[name];

@@ -7,14 +7,12 @@
 
 export type { IconName } from '../contract/icon.js';
 export type { Places } from './hotspot.js';
-export { ICON_NAMES } from './icons.js';
 export {
   column,
   columnWidth,
   flow,
   GAP,
   gallery,
-  heading,
   type Item,
   keptHeight,
   NOTHING,
@@ -35,7 +33,6 @@ export {
   type Attributes,
   box,
   element,
-  escapeXml,
   hexagon,
   label,
   moved,

@@ -127,11 +127,7 @@ export function gallery(
 /** The height of the question. */
 const QUESTION = 26;
 
-/**
- * The moment of the game and the task, unless it is empty: side by side on a desk, one below the other on a phone.
- *
- * @category Board
- */
+/** The moment of the game and the task, unless it is empty: side by side on a desk, one below the other on a phone. */
 export function heading(title: string, line: string, { x, y, width }: Room, phone: boolean): Part {
   const roomy = phone ? width - 8 : width * 0.45;
   const size = TITLES.find((each) => textWidth(title, each, true) <= roomy * 0.94) ?? LEAST_TITLE;

@@ -13,16 +13,7 @@ export const round = (value: number): string =>
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/**
- * Escapes text for an element or an attribute.
- *
- * @example
- * ```ts
- * import { escapeXml } from '@wonders/core/board';
- * console.log(escapeXml('Wood & "Clay"')); // Wood &amp; &quot;Clay&quot;
- * ```
- * @category Board
- */
+/** Escapes text for an element or an attribute. */
 export const escapeXml = (text: string): string =>
   /[&<>"]/.test(text) ? text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign) : text;
 

@@ -144,10 +144,10 @@ export function reviewOf(
  * @example
  * ```ts
  * import { analyse } from '@wonders/core/coach';
- * import { createTable, playthroughOf, playUntil } from '@wonders/core/table';
+ * import { createTable, playthroughOf, playBots } from '@wonders/core/table';
  * import { sealed } from '@wonders/core/testing';
  * const table = createTable(sealed, { options: { seats: 2, seed: 'monday' }, seats: { 0: 'script', 1: 'script' } });
- * const { record } = playthroughOf(playUntil(table));
+ * const { record } = playthroughOf(playBots(table));
  * for (const { reviews, decisions } of analyse(sealed, record)) if (reviews.length === decisions) break;
  * ```
  * @category Coach

@@ -7,11 +7,7 @@ import type { Estimate } from './estimate.js';
  */
 export type MoveClass = 'best' | 'fine' | 'slip' | 'blunder';
 
-/**
- * From which loss of the chance to win a move is a slip, and from which a blunder. The whole interval of the loss has to lie above.
- *
- * @category Coach
- */
+/** From which loss of the chance to win a move is a slip, and from which a blunder. The whole interval of the loss has to lie above. */
 export const LOSSES = /* @__PURE__ */ Object.freeze({ slip: 0.03, blunder: 0.12 });
 
 /** The class of a move by its loss: in doubt the milder one. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sureWin } from '../bots/search/proof.js';
 import type { MoveOf, OptionsOf, Outcome, StateOf } from '../index.js';
 import type { GameRecord } from '../records/index.js';
-import { createTable, playthroughOf, playUntil, stateOf } from '../table/index.js';
+import { createTable, playBots, playthroughOf, stateOf } from '../table/index.js';
 import { sealed } from '../testing/index.js';
 import { classOf } from './classes.js';
 import { estimateOf } from './estimate.js';
@@ -31,7 +31,7 @@ const open = {
 type Kept = GameRecord<MoveOf<Sealed>, OptionsOf<Sealed>>;
 
 const record = (seed: string): Kept =>
-  playthroughOf(playUntil(createTable(sealed, { options: { seats: 2, seed }, seats: { 0: 'script', 1: 'script' } })))
+  playthroughOf(playBots(createTable(sealed, { options: { seats: 2, seed }, seats: { 0: 'script', 1: 'script' } })))
     .record;
 
 function whole(kept: Kept, options: Parameters<typeof analyse>[2] = {}): Analysis<MoveOf<Sealed>> {

@@ -5,7 +5,7 @@
  * @packageDocumentation
  */
 export { type AnalyseOptions, type Analysis, analyse, type Review } from './analyse.js';
-export { LOSSES, type MoveClass } from './classes.js';
+export type { MoveClass } from './classes.js';
 export { courseOf, type Moment } from './course.js';
 export type { Estimate } from './estimate.js';
 export { type Hint, type HintOptions, hint } from './hint.js';

@@ -84,10 +84,10 @@ function missedBy(
  * @example
  * ```ts
  * import { checkPuzzle, puzzles } from '@wonders/core/coach';
- * import { createTable, playthroughOf, playUntil } from '@wonders/core/table';
+ * import { createTable, playthroughOf, playBots } from '@wonders/core/table';
  * import { sealed } from '@wonders/core/testing';
  * const setting = { options: { seats: 2, seed: 'monday' }, seats: { 0: 'script', 1: 'script' } } as const;
- * const { record } = playthroughOf(playUntil(createTable(sealed, setting)));
+ * const { record } = playthroughOf(playBots(createTable(sealed, setting)));
  * for (const puzzle of puzzles(sealed, [record], { iterations: 100, bots: ['random'] }))
  *   if (puzzle !== undefined) console.log(checkPuzzle(sealed, puzzle, { iterations: 100 }));
  * ```

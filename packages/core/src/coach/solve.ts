@@ -3,7 +3,7 @@ import type { AnyGame, MoveOf, StateOf } from '../contract/game.js';
 import { CHANCE, type Seat } from '../contract/position.js';
 
 /** Whether something can be forced; `unknown` when the budget or the depth did not suffice, or the claimant cannot see enough. */
-export type Verdict = 'yes' | 'no' | 'unknown';
+export type Solved = 'yes' | 'no' | 'unknown';
 
 /** What is to be forced, against every choice of the others and every outcome of chance. */
 export interface Claim {
@@ -28,7 +28,7 @@ function isReached({ game, seat, goal }: Claim, state: StateOf<AnyGame>): boolea
 }
 
 /** What holds after a move. */
-function after(claim: Claim, state: StateOf<AnyGame>, move: MoveOf<AnyGame>, depth: number): Verdict {
+function after(claim: Claim, state: StateOf<AnyGame>, move: MoveOf<AnyGame>, depth: number): Solved {
   if (claim.left-- <= 0) return 'unknown';
   const draft = claim.game.fast.clone(state);
   draft.rng = null;
@@ -37,7 +37,7 @@ function after(claim: Claim, state: StateOf<AnyGame>, move: MoveOf<AnyGame>, dep
 }
 
 /** What holds of a position within a number of decisions. */
-function holds(claim: Claim, state: StateOf<AnyGame>, depth: number): Verdict {
+function holds(claim: Claim, state: StateOf<AnyGame>, depth: number): Solved {
   const { game, claimant } = claim;
   const active = game.activeSeats(state);
   if (active.length === 0) return isReached(claim, state) ? 'yes' : 'no';
@@ -63,7 +63,7 @@ function holds(claim: Claim, state: StateOf<AnyGame>, depth: number): Verdict {
 }
 
 /** Whether a claim can be forced once a move has been made, by deeper and deeper searches. */
-export function solve(claim: Claim, state: StateOf<AnyGame>, move: MoveOf<AnyGame>): Verdict {
+export function solve(claim: Claim, state: StateOf<AnyGame>, move: MoveOf<AnyGame>): Solved {
   for (let depth = 0; depth <= DEEPEST; depth++) {
     const verdict = after(claim, state, move, depth);
     if (verdict !== 'unknown' || claim.left <= 0) return verdict;

@@ -4,7 +4,7 @@ import type { AnyGame, MoveOf, OptionsOf, ViewOf } from '../contract/game.js';
 import { CHANCE, type Seat } from '../contract/position.js';
 import type { GameRecord } from '../records/record.js';
 import { draw, seedRng } from '../rng/rng.js';
-import { createTable, dispatch, playUntil } from '../table/table.js';
+import { createTable, dispatch, playBots } from '../table/table.js';
 import { type Dispatched, stateOf, type Table } from '../table/value.js';
 
 /**
@@ -34,14 +34,14 @@ export interface WhatIfOptions<G extends AnyGame> {
 function finish<G extends AnyGame>(table: Table<G>, seed: string): Table<G> {
   const { game } = table;
   const rng = seedRng(seed);
-  let now = playUntil(table);
+  let now = playBots(table);
   while (game.activeSeats(stateOf(now))[0] === CHANCE) {
     const answered = dispatch(
       now,
       game.fast.randomMove(stateOf(now), () => draw(rng)),
     );
     if (!answered.ok) return now;
-    now = playUntil(answered.table);
+    now = playBots(answered.table);
   }
   return now;
 }

@@ -125,7 +125,7 @@ export function oneHot<T, K extends string | number | boolean>(
  *
  * @category Learning
  */
-export function listed<T, K extends string | number>(
+export function multiHot<T, K extends string | number>(
   name: string,
   values: readonly K[],
   read: (subject: T) => readonly (K | 'hidden' | null)[],

@@ -11,7 +11,7 @@ export {
   each,
   type Feature,
   flag,
-  listed,
+  multiHot,
   type ObservationField,
   oneHot,
   part,

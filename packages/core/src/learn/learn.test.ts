@@ -12,7 +12,7 @@ import {
   each,
   flag,
   has,
-  listed,
+  multiHot,
   numbersIn,
   oneHot,
   part,
@@ -29,7 +29,7 @@ const learn = defineLearn<typeof sealed>(sealed, {
   kinds: ['bid'],
   features: [
     oneHot('prize', CARDS, ({ view }) => view.prize),
-    listed('hand', CARDS, ({ view, seat }) => view.hands[seat] ?? []),
+    multiHot('hand', CARDS, ({ view, seat }) => view.hands[seat] ?? []),
     counts('won', [0, 1, 2, 3], 96, ({ view, seat }) => clockwise(view.won, seat)),
   ],
 });
@@ -174,7 +174,7 @@ describe('features', () => {
     expect(read(scalar('many', 4, () => 9))).toEqual([1]);
     expect(read(scalar('less', 4, () => -2))).toEqual([0]);
     expect(read(scalar('signed', 4, () => -2, { signed: true }))).toEqual([-0.5]);
-    expect(read(listed('twice', ['a', 'b'], () => ['b', 'hidden', 'b'], 4))).toEqual([0, 0.5]);
+    expect(read(multiHot('twice', ['a', 'b'], () => ['b', 'hidden', 'b'], 4))).toEqual([0, 0.5]);
     expect(
       read(
         secret('hidden', 4, () => 'hidden'),
@@ -243,7 +243,7 @@ describe('features', () => {
       expect(read(oneHot('letter', ['a', 'b'], () => none as 'a' | null))).toEqual([0, 0]);
     }
     expect(read(part('market', () => ({}), full))).toEqual([1]);
-    expect(read(listed('letters', ['a', 'b'], () => ['b']))).toEqual([0, 1]);
+    expect(read(multiHot('letters', ['a', 'b'], () => ['b']))).toEqual([0, 1]);
     expect(
       read(
         counts('coins', ['a', 'b'], 4, () => [1, 2, 3]),
@@ -292,7 +292,7 @@ describe('features', () => {
 
   test('refuse what they have no place for', () => {
     expect(() => read(oneHot('letter', ['a'], () => 'b' as 'a'))).toThrow('letter cannot be b');
-    expect(() => read(listed('letters', ['a'], () => ['b' as 'a']))).toThrow('letters cannot hold b');
+    expect(() => read(multiHot('letters', ['a'], () => ['b' as 'a']))).toThrow('letters cannot hold b');
   });
 });
 

@@ -4,7 +4,7 @@ import type { Seat } from '../contract/position.js';
 import { hexOf } from '../rng/sha256.js';
 import { deepFreeze } from '../schema/freeze.js';
 import { type Actions, actionsOf } from './actions.js';
-import { type Feature, listed, type ObservationField, together } from './features.js';
+import { type Feature, multiHot, type ObservationField, together } from './features.js';
 import type { Numbering } from './numbering.js';
 
 /**
@@ -90,7 +90,7 @@ export function defineLearn<G extends Typed<'view' | 'move'>>(
 ): Learn<G> {
   const actions = actionsOf(game, definition);
   const steps = Array.from({ length: actions.actionCount - actions.composedFrom }, (_, i) => actions.composedFrom + i);
-  const composing = listed<Seen<ViewOf<G>>, number>('chosen of a composed move', steps, ({ before }) => before);
+  const composing = multiHot<Seen<ViewOf<G>>, number>('chosen of a composed move', steps, ({ before }) => before);
   const features = together(steps.length === 0 ? definition.features : [...definition.features, composing]);
   let digest: string | undefined;
   return deepFreeze({

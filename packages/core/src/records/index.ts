@@ -18,10 +18,10 @@ export {
   type Playthrough,
   type PlaythroughOf,
   playOn,
+  pop,
   push,
   replay,
   save,
   saveSchema,
-  undo,
 } from './record.js';
 export { recordFor, type SeatRecord } from './seat-record.js';

@@ -13,13 +13,13 @@ import {
   load,
   type PlaythroughOf,
   playOn,
+  pop,
   push,
   replay,
   type Save,
   type SaveIssue,
   save,
   saveSchema,
-  undo,
 } from './index.js';
 import { besides, fullOptions } from './record.js';
 
@@ -78,11 +78,11 @@ describe('a record', () => {
 
   test('is undone by any number of plies', () => {
     const short = playOut({ seed: 'monday', seats: 2 }, played.record.moves.length - 3);
-    expect(undo(sealed, played, 3)).toEqual(short);
-    expect(undo(sealed, played)).toEqual(undo(sealed, played, 1));
-    expect(undo(sealed, played, 0)).toEqual(played);
+    expect(pop(sealed, played, 3)).toEqual(short);
+    expect(pop(sealed, played)).toEqual(pop(sealed, played, 1));
+    expect(pop(sealed, played, 0)).toEqual(played);
     for (const plies of [played.record.moves.length, 1000])
-      expect(undo(sealed, played, plies)).toEqual(begin(sealed, played.record.options));
+      expect(pop(sealed, played, plies)).toEqual(begin(sealed, played.record.options));
   });
 });
 
@@ -234,7 +234,7 @@ describe('a save of older rules', () => {
       ply: 4,
       why: { code: 'unreadable-move', message: 'move 5 "bid 0 99" is unreadable', ply: 4, text: 'bid 0 99' },
     });
-    expect(loaded.before).toEqual(full(undo(sealed, played, played.record.moves.length - 4)));
+    expect(loaded.before).toEqual(full(pop(sealed, played, played.record.moves.length - 4)));
   });
 
   test('differs at its end where every move is legal and the state is another', () => {
@@ -288,7 +288,7 @@ describe('a save of older rules', () => {
     const told = { ...sealed, migrate: (given: Save) => ({ save: cut(given), dropped: missing }) };
     expect(load(told, old)).toEqual({
       ok: true,
-      playthrough: full(undo(sealed, played, missing)),
+      playthrough: full(pop(sealed, played, missing)),
       replay: 'migrated',
       dropped: missing,
     });
@@ -334,7 +334,7 @@ describe('what a save carries besides', () => {
     expect(besides({ meta: { room: 7 } })).toEqual({ meta: { room: 7 } });
   });
 
-  const half = undo(sealed, played, 3);
+  const half = pop(sealed, played, 3);
 
   test('all options, so that a later default changes nothing', () => {
     const later = {
@@ -353,7 +353,7 @@ describe('what a save carries besides', () => {
       const loaded = load(sealed, text);
       expect(loaded.ok && loaded.playthrough.record.meta).toEqual(meta);
     }
-    expect(undo(sealed, after).record.meta).toEqual(meta);
+    expect(pop(sealed, after).record.meta).toEqual(meta);
     expect(save(sealed, half)).not.toHaveProperty('meta');
   });
 
@@ -369,7 +369,7 @@ describe('what a save carries besides', () => {
     }
     expect(() => push(sealed, over, sealed.botMove(over.state))).toThrow('the game has ended by a verdict');
     expect(() => conclude(sealed, over, 'host', null)).toThrow('it has ended');
-    expect(undo(sealed, over, 0).record).toEqual(half.record);
+    expect(pop(sealed, over, 0).record).toEqual(half.record);
   });
 
   test('a verdict of another seat or another move is refused', () => {

@@ -127,15 +127,15 @@ export function playOn<G extends AnyGame>(
  * @throws {@link IllegalMoveError}, {@link InvalidOptionsError} when the record is of another game.
  * @example
  * ```ts
- * import { begin, push, undo } from '@wonders/core/records';
+ * import { begin, push, pop } from '@wonders/core/records';
  * import { sealed } from '@wonders/core/testing';
  * const start = begin(sealed, { seed: 'monday', seats: 2 });
  * const after = push(sealed, start, sealed.botMove(start.state, 0));
- * console.log(undo(sealed, after).record.moves.length); // 0
+ * console.log(pop(sealed, after).record.moves.length); // 0
  * ```
  * @category Records
  */
-export function undo<G extends AnyGame>(game: G, { record: ended }: PlaythroughOf<G>, plies = 1): PlaythroughOf<G> {
+export function pop<G extends AnyGame>(game: G, { record: ended }: PlaythroughOf<G>, plies = 1): PlaythroughOf<G> {
   const { verdict: _, ...record } = ended;
   const moves = record.moves.slice(0, Math.max(0, record.moves.length - plies));
   return { record: { ...record, moves }, state: replay(game, { ...record, moves }) };

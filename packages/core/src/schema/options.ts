@@ -126,8 +126,6 @@ export function narrowed(field: OptionField, { to, expected }: Limit): OptionFie
 /**
  * Whether the fields permit a set-up, as far as they tell: a table, the field of kind `table`, may have faults that only `newGame`
  * finds.
- *
- * @category Options
  */
 export const permitted = (fields: readonly OptionField[], given: object): boolean =>
   brokenLimit(

@@ -5,7 +5,7 @@ import { houseBot, randomBot } from '../bots/index.js';
 import type { MoveOf, StateOf, Viewer } from '../index.js';
 import { draw, drawInt, type SealedRng, seedRng } from '../index.js';
 import { begin, compact, digest, load, push, recordFor, replay, save } from '../records/index.js';
-import { createTable, log, type Player, playUntil, stateOf, turnMessage, updateMessage } from '../table/index.js';
+import { createTable, log, type Player, playBots, stateOf, turnMessage, updateMessage } from '../table/index.js';
 import { contract, sealed } from '../testing/index.js';
 import { commitment, jointSeed, sealedRng, verifyDeal, verifySeen } from './index.js';
 
@@ -219,7 +219,7 @@ describe('a table', () => {
       return { move: legal[0] as MoveOf<typeof sealed>, candidates: [] };
     };
     const play = (rng: 'alea' | 'sealed') =>
-      playUntil(createTable(sealed, { options: { ...options, rng }, seats: { 0: bot, 1: 'script' } }));
+      playBots(createTable(sealed, { options: { ...options, rng }, seats: { 0: bot, 1: 'script' } }));
     play('sealed');
     const key = sha(JSON.stringify(['wonders', 'bot/0/0', options.seed]));
     expect(numbers[0]).toBe(draw(seedRng(key)));

@@ -8,8 +8,8 @@ import {
   eventsSince,
   log,
   outcomeOf,
+  playBots,
   playthroughOf,
-  playUntil,
   redo,
   stateOf,
   type Table,
@@ -48,7 +48,7 @@ describe('a finished table', () => {
     const { game: __, ...all } = before;
     expect(JSON.stringify(rest).length).toBeLessThan(JSON.stringify(all).length / 2);
     expect(kept(createTable(sealed, { record: playthroughOf(over).record }))).toBe(1);
-    expect(kept(playUntil(createTable(sealed, { options, others: 'script', seats: {} })))).toBe(1);
+    expect(kept(playBots(createTable(sealed, { options, others: 'script', seats: {} })))).toBe(1);
   });
 
   test('keeps all states of a game that waits for one seat', () => {

@@ -8,7 +8,7 @@
 export { type Clock, outOfTime, pauseClock, pressClock, startClock, timeLeft } from './clock.js';
 export { endGame, outcomeOf } from './ending.js';
 export type { MeantFor } from './late.js';
-export { eventsSince, type Line, log, type Words } from './log.js';
+export { eventsSince, type Line, type LogWords, log } from './log.js';
 export { answerUndo, type Proposed, proposeUndo, type UndoProposal } from './proposal.js';
 export {
   answerTurn,
@@ -19,13 +19,13 @@ export {
 } from './remote.js';
 export { handSeat, rematch } from './seats.js';
 export { createStore, type TableStore } from './store.js';
-export { createTable, dispatch, playthroughOf, playUntil } from './table.js';
+export { createTable, dispatch, playBots, playthroughOf } from './table.js';
 export { redo, undo } from './undo.js';
-export { type RefusedMessage, type Seen, type UpdateMessage, updateMessage } from './update.js';
+export { type LastSeen, type RefusedMessage, type UpdateMessage, updateMessage } from './update.js';
 export {
   type Accepted,
   type Dispatched,
-  type Played,
+  type PlayedMove,
   type Player,
   type Refused,
   type Seated,

@@ -9,7 +9,7 @@ import { stepsOf, type Table } from './value.js';
  *
  * @category Table
  */
-export interface Words<G extends AnyGame> {
+export interface LogWords<G extends AnyGame> {
   /** An event as a sentence; `''` where the sentence of the move has said it. */
   describeEvent(position: StateOf<G> | ViewOf<G>, event: EventOf<G>): string;
   /** What seats gain and lose by an event, in figures. Without it, lines have none. */
@@ -54,15 +54,15 @@ export function eventsSince<G extends AnyGame>(table: Table<G>, viewer: Viewer, 
  * @param ply - How many moves the viewer knows already. Default 0.
  * @example
  * ```ts
- * import { createTable, log, playUntil } from '@wonders/core/table';
+ * import { createTable, log, playBots } from '@wonders/core/table';
  * import { sealed } from '@wonders/core/testing';
  * const seats = { 0: 'script', 1: 'script' } as const;
- * const table = playUntil(createTable(sealed, { options: { seats: 2, seed: 'monday' }, seats }));
+ * const table = playBots(createTable(sealed, { options: { seats: 2, seed: 'monday' }, seats }));
  * console.log(log(table, 'spectator', { describeEvent: () => '' })[0]?.who); // Seat 1
  * ```
  * @category Table
  */
-export function log<G extends AnyGame>(table: Table<G>, viewer: Viewer, words: Words<G>, ply = 0): readonly Line[] {
+export function log<G extends AnyGame>(table: Table<G>, viewer: Viewer, words: LogWords<G>, ply = 0): readonly Line[] {
   const { game } = table;
   const { describeMove = game.describeMove } = words;
   return stepsOf(table, ply).map(({ seat, move, events, before }, i): Line => {

@@ -6,7 +6,7 @@ import {
   createTable,
   dispatch,
   type Player,
-  playUntil,
+  playBots,
   type Setting,
   stateOf,
   turnMessage,
@@ -52,8 +52,8 @@ describe('a bot that gives a promise', () => {
   const sentence = /sealed: the bot of seat 0 gives a promise, and a bot at a table has to choose at once/;
 
   test('is refused at a table and in a worker, with a sentence that says what to do', () => {
-    expect(() => playUntil(set({ 0: late }))).toThrow(sentence);
-    expect(() => playUntil(set({ 0: late }))).toThrow(/await the bot, and play its move with dispatch/);
+    expect(() => playBots(set({ 0: late }))).toThrow(sentence);
+    expect(() => playBots(set({ 0: late }))).toThrow(/await the bot, and play its move with dispatch/);
     expect(() => answerTurn(sealed, late, turnMessage(set({}), 0))).toThrow(sentence);
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { houseBot } from '../bots/index.js';
 import { sealed } from '../testing/index.js';
-import { createTable, handSeat, type Player, playUntil, rematch, stateOf, type Table, undo } from './index.js';
+import { createTable, handSeat, type Player, playBots, rematch, stateOf, type Table, undo } from './index.js';
 
 type SealedTable = Table<typeof sealed>;
 
@@ -11,18 +11,18 @@ const moversOf = ({ played }: SealedTable) => played.map(({ seat }) => seat);
 describe('a seat handed on', () => {
   test('is played by the bot until it is handed back, and the game goes on from there', () => {
     const table = people();
-    const away = playUntil(handSeat(table, 0, houseBot(sealed)));
+    const away = playBots(handSeat(table, 0, houseBot(sealed)));
     expect(moversOf(away)).toEqual([0]);
     const back = handSeat(away, 0, 'human');
     expect(back.players).toEqual(table.players);
     expect([back.played, back.revision]).toEqual([away.played, away.revision]);
-    const both = playUntil(handSeat(handSeat(back, 0, 'script'), 1, 'script'));
+    const both = playBots(handSeat(handSeat(back, 0, 'script'), 1, 'script'));
     expect(sealed.outcome(stateOf(both))).toBeDefined();
     expect(table.players).toEqual(['human', 'human']);
   });
 
   test('is a seat of persons or bots for undo as it is now', () => {
-    const away = playUntil(handSeat(people(), 0, 'script'));
+    const away = playBots(handSeat(people(), 0, 'script'));
     expect(undo(away)).toBe(away);
     expect(undo(handSeat(away, 0, 'human')).played).toHaveLength(0);
   });
@@ -41,7 +41,7 @@ describe('a seat handed on', () => {
 
 describe('a rematch', () => {
   test('begins another game of the same players and options', () => {
-    const first = playUntil(createTable(sealed, { options: { seats: 3, seed: 'one' }, others: 'script' }));
+    const first = playBots(createTable(sealed, { options: { seats: 3, seed: 'one' }, others: 'script' }));
     const again = rematch(first, 'two');
     expect(again).toEqual(createTable(sealed, { options: { ...first.options, seed: 'two' }, others: 'script' }));
     expect(again.players).toEqual(first.players);

@@ -6,16 +6,16 @@ import type { Player, Setting, Table } from './value.js';
 
 /**
  * Hands a seat to another player: to a bot while a person is away, back to the person, or to a person who joins late. No move is
- * played: {@link playUntil} lets a bot go on. `undo` goes by who plays the seats now.
+ * played: {@link playBots} lets a bot go on. `undo` goes by who plays the seats now.
  *
  * @returns The table with its new player. Ply and revision stay, so an answer that was asked for before still counts.
  * @throws `RangeError` for a seat that the game does not have or that it scripts, `TypeError` for a player that is none.
  * @example
  * ```ts
- * import { createTable, handSeat, playUntil } from '@wonders/core/table';
+ * import { createTable, handSeat, playBots } from '@wonders/core/table';
  * import { sealed } from '@wonders/core/testing';
  * const table = createTable(sealed, { options: { seats: 2, seed: 'monday' } });
- * const away = playUntil(handSeat(table, 0, 'script'));
+ * const away = playBots(handSeat(table, 0, 'script'));
  * console.log(away.played.map(({ seat }) => seat)); // [0]
  * console.log(handSeat(away, 0, 'human').players); // ['human', 'human']
  * ```

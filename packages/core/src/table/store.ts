@@ -1,6 +1,6 @@
 import type { AnyGame } from '../contract/game.js';
 import type { MeantFor } from './late.js';
-import { dispatch, playUntil } from './table.js';
+import { dispatch, playBots } from './table.js';
 import { redo, undo } from './undo.js';
 import type { Dispatched, Table } from './value.js';
 
@@ -45,7 +45,7 @@ export interface TableStore<G extends AnyGame> {
  */
 export function createStore<G extends AnyGame>(
   table: Table<G>,
-  answer: (table: Table<G>) => Table<G> = playUntil,
+  answer: (table: Table<G>) => Table<G> = playBots,
 ): TableStore<G> {
   let now = answer(table);
   const listeners = new Set<() => void>();

@@ -18,8 +18,8 @@ import {
   type MoveMessage,
   outcomeOf,
   playAnswer,
+  playBots,
   playthroughOf,
-  playUntil,
   redo,
   stateOf,
   type Table,
@@ -31,7 +31,7 @@ import {
 type SealedTable = Table<typeof sealed>;
 
 const OPTIONS = { seats: 2, seed: 'table' } as const;
-const alone = (): SealedTable => playUntil(createTable(sealed, { options: OPTIONS, seats: { 1: 'script' } }));
+const alone = (): SealedTable => playBots(createTable(sealed, { options: OPTIONS, seats: { 1: 'script' } }));
 const words = { describeEvent: (_: unknown, event: { readonly kind: string }) => event.kind };
 
 /** The table after the first legal move of seat 0 and the answer of the other. */
@@ -39,7 +39,7 @@ function bid(table: SealedTable): SealedTable {
   const [move] = sealed.legalMoves(stateOf(table), 0);
   const result = dispatch(table, move, { seat: 0 });
   if (!result.ok) throw new Error(result.message);
-  return playUntil(result.table);
+  return playBots(result.table);
 }
 
 function finished(): SealedTable {
@@ -65,7 +65,7 @@ describe('a table', () => {
 
   test('plays a bot of the host, equally each time', () => {
     const seats = { 0: houseBot(sealed), 1: 'script' } as const;
-    const play = () => playUntil(createTable(sealed, { options: OPTIONS, seats }));
+    const play = () => playBots(createTable(sealed, { options: OPTIONS, seats }));
     expect(sealed.outcome(stateOf(play()))).toBeDefined();
     expect(play().played).toEqual(play().played);
   });
@@ -115,7 +115,7 @@ describe('a table', () => {
     const ended = endGame(table, 'host');
     if (!ended.ok) throw new Error(ended.message);
     expect(ended.table.revision).toBe(table.revision + 1);
-    expect(playUntil(ended.table)).toBe(ended.table);
+    expect(playBots(ended.table)).toBe(ended.table);
   });
 
   test('gives a bot other numbers under another seed, and such that nobody can derive where the deck is secret', () => {
@@ -125,7 +125,7 @@ describe('a table', () => {
         numbers.push(turn.random());
         return houseBot(sealed)(turn);
       };
-      playUntil(createTable(sealed, { options: { seats: 2, ...options }, seats: { 0: listens, 1: 'human' } }));
+      playBots(createTable(sealed, { options: { seats: 2, ...options }, seats: { 0: listens, 1: 'human' } }));
       return numbers[0];
     };
     const derived = draw(seedRng('table/june/0/0'));
@@ -157,7 +157,7 @@ describe('a table', () => {
     expect(outcomeOf(table)).toMatchObject({ ending: 'time', ranks: [2, 1], winners: [1], margin: null });
     expect(outcomeOf(table)?.scores).toEqual(sealed.standing(stateOf(table)).scores);
     expect(dispatch(table, sealed.botMove(stateOf(table), 0))).toMatchObject({ refusal: { code: 'over' } });
-    expect(playUntil(table)).toBe(table);
+    expect(playBots(table)).toBe(table);
     expect(playthroughOf(table)).toEqual(loaded.playthrough);
     expect(outcomeOf(undo(table))).toBeUndefined();
     expect(undo(table).played).toHaveLength(table.played.length);
@@ -413,7 +413,7 @@ test('what the table has checked or the game has chosen is not checked again; re
     },
     transition: () => expect.unreachable('checked twice'),
   };
-  let table: SealedTable = playUntil(createTable(counting, { options: OPTIONS, seats: { 1: 'script' } }));
+  let table: SealedTable = playBots(createTable(counting, { options: OPTIONS, seats: { 1: 'script' } }));
   const same: SealedTable = finished();
   let moves = 0;
   while (sealed.activeSeats(stateOf(table)).length > 0) {
@@ -425,7 +425,7 @@ test('what the table has checked or the game has chosen is not checked again; re
   // A finished table has let go of its states, and plays its own moves again.
   expect(stateOf(table, 2)).toEqual(stateOf(same, 2));
   const illegal = () => ({ move: { kind: 'bid', seat: 1, card: 99 } as const, candidates: [] });
-  expect(() => playUntil(createTable(sealed, { options: OPTIONS, seats: { 0: illegal, 1: illegal } }))).toThrow(
+  expect(() => playBots(createTable(sealed, { options: OPTIONS, seats: { 0: illegal, 1: illegal } }))).toThrow(
     'refused',
   );
   const { record } = playthroughOf(same);

@@ -22,19 +22,19 @@ import { atOnce, checkPlayer, checkSeats } from './players.js';
 import { type Dispatched, type Player, type Setting, type StartsFrom, settled, stateOf, type Table } from './value.js';
 
 /**
- * Sets a table. No seat has moved yet: {@link playUntil} lets bots and scripts begin.
+ * Sets a table. No seat has moved yet: {@link playBots} lets bots and scripts begin.
  *
  * @throws `InvalidOptionsError` as `newGame` does; `IllegalMoveError` when the record is of another game; `RangeError` for a seat
  *   that the game does not have, for a list of players that is too short or too long, and for a revision below the number of moves;
  *   `TypeError` for a player that is none.
  * @example
  * ```ts
- * import { createTable, dispatch, playUntil, stateOf } from '@wonders/core/table';
+ * import { createTable, dispatch, playBots, stateOf } from '@wonders/core/table';
  * import { sealed } from '@wonders/core/testing';
- * let table = playUntil(createTable(sealed, { options: { seats: 2, seed: 'monday' }, seats: { 1: 'script' } }));
+ * let table = playBots(createTable(sealed, { options: { seats: 2, seed: 'monday' }, seats: { 1: 'script' } }));
  * const [move] = sealed.legalMoves(stateOf(table), 0);
  * const result = dispatch(table, move, { seat: 0 });
- * if (result.ok) table = playUntil(result.table);
+ * if (result.ok) table = playBots(result.table);
  * console.log(table.played.map(({ seat }) => seat)); // [1, 0, 1]
  * ```
  * @category Table
@@ -163,7 +163,7 @@ function turnOf<G extends AnyGame>(table: Table<G>, seat: Seat): Parameters<Bot<
  * @throws `IllegalMoveError` when a bot gives an illegal move, `TypeError` when it gives a promise.
  * @category Table
  */
-export function playUntil<G extends AnyGame>(
+export function playBots<G extends AnyGame>(
   table: Table<G>,
   until: (table: Table<G>) => boolean = () => false,
 ): Table<G> {

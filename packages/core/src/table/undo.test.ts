@@ -10,8 +10,8 @@ import {
   type MoveMessage,
   outcomeOf,
   playAnswer,
+  playBots,
   playthroughOf,
-  playUntil,
   redo,
   stateOf,
   type Table,
@@ -191,6 +191,6 @@ describe('what a viewer says that it has seen', () => {
 
 test('bots at the table do not depend on the revision', () => {
   const set = () => createTable(sealed, { options: { seats: 2, seed: 'late' }, seats: { 1: houseBot(sealed) } });
-  const played = playUntil(move(playUntil(set())));
-  expect(playUntil(redo(undo(played))).played).toEqual(played.played);
+  const played = playBots(move(playBots(set())));
+  expect(playBots(redo(undo(played))).played).toEqual(played.played);
 });

@@ -1,9 +1,9 @@
 import type { AnyGame } from '../contract/game.js';
 import { CHANCE, type Seat } from '../contract/position.js';
-import { type Played, settled, type Table, unsettled } from './value.js';
+import { type PlayedMove, settled, type Table, unsettled } from './value.js';
 
 /** Whether a person or the host made a move. */
-function isPersons<G extends AnyGame>({ players }: Table<G>, move: Played<G> | undefined): boolean {
+function isPersons<G extends AnyGame>({ players }: Table<G>, move: PlayedMove<G> | undefined): boolean {
   return move !== undefined && (move.seat === CHANCE || players[move.seat] === 'human');
 }
 

@@ -7,7 +7,7 @@ import { integer } from '../schema/fields.js';
 import { either, object, schema } from '../schema/schema.js';
 import { outcomeOf } from './ending.js';
 import { isLate } from './late.js';
-import { eventsSince, type Line, log, type Words } from './log.js';
+import { eventsSince, type Line, type LogWords, log } from './log.js';
 import { stateOf, type Table } from './value.js';
 
 /**
@@ -48,7 +48,7 @@ export interface UpdateMessage<G extends AnyGame = AnyGame> {
  *
  * @category Table
  */
-export interface Seen {
+export interface LastSeen {
   /** How many moves. */
   readonly ply: number;
   /** The revision of the table then. Absent: moves that were taken back since then go unnoticed. */
@@ -70,7 +70,7 @@ export interface RefusedMessage {
 
 const count = integer(0, 1_000_000_000);
 
-const seenSchema: Schema<Seen> = object<Seen>({
+const seenSchema: Schema<LastSeen> = object<LastSeen>({
   ply: count,
   revision: either(
     schema('absent', (value): value is undefined => value === undefined),
@@ -79,13 +79,13 @@ const seenSchema: Schema<Seen> = object<Seen>({
 });
 
 /** Whether a viewer of a table can have seen that. Where moves were taken back, it may be more moves than there are now. */
-function isSeen({ played, revision: now }: Table<AnyGame>, { ply, revision }: Seen): boolean {
+function isSeen({ played, revision: now }: Table<AnyGame>, { ply, revision }: LastSeen): boolean {
   if (revision === undefined) return ply <= played.length;
   return ply <= revision && revision <= now && revision - ply <= now - played.length;
 }
 
 /** What a viewer has seen, or why it cannot have seen that. */
-function seenOf(table: Table<AnyGame>, since: unknown): Seen | RefusedMessage {
+function seenOf(table: Table<AnyGame>, since: unknown): LastSeen | RefusedMessage {
   const result = seenSchema['~standard'].validate(typeof since === 'number' ? { ply: since } : since);
   const ok = !('issues' in result) && isSeen(table, result.value);
   if (ok) return result.value;
@@ -108,11 +108,11 @@ function seenOf(table: Table<AnyGame>, since: unknown): Seen | RefusedMessage {
  * ```
  * @category Table
  */
-export function updateMessage<G extends AnyGame>(table: Table<G>, viewer: Viewer, words: Words<G>): UpdateMessage<G>;
+export function updateMessage<G extends AnyGame>(table: Table<G>, viewer: Viewer, words: LogWords<G>): UpdateMessage<G>;
 /**
  * The next message for a viewer.
  *
- * @param since - What the viewer has seen already, as {@link Seen} or only the number of moves. It may come from the network: it is
+ * @param since - What the viewer has seen already, as {@link LastSeen} or only the number of moves. It may come from the network: it is
  *   checked.
  * @returns A {@link RefusedMessage}, where the viewer cannot have seen that: the ply or the revision is no whole number from 0, or
  *   beyond the game. Send it instead.
@@ -133,13 +133,13 @@ export function updateMessage<G extends AnyGame>(table: Table<G>, viewer: Viewer
 export function updateMessage<G extends AnyGame>(
   table: Table<G>,
   viewer: Viewer,
-  words: Words<G>,
+  words: LogWords<G>,
   since: unknown,
 ): UpdateMessage<G> | RefusedMessage;
 export function updateMessage<G extends AnyGame>(
   table: Table<G>,
   viewer: Viewer,
-  words: Words<G>,
+  words: LogWords<G>,
   since: unknown = 0,
 ): UpdateMessage<G> | RefusedMessage {
   const { game, played, revision } = table;

@@ -66,7 +66,7 @@ export type StartsFrom<G extends AnyGame> =
  *
  * @category Table
  */
-export interface Played<G extends AnyGame> {
+export interface PlayedMove<G extends AnyGame> {
   /** The seat that moved; {@link CHANCE} when the host answered chance. */
   readonly seat: Seat;
   /** The move, with all secrets. */
@@ -92,9 +92,9 @@ export interface Table<G extends AnyGame> {
   /** The state before the first move. */
   readonly opening: StateOf<G>;
   /** The moves that have been played. */
-  readonly played: readonly Played<G>[];
+  readonly played: readonly PlayedMove<G>[];
   /** The moves that can be redone, the next one last. */
-  readonly undone: readonly Played<G>[];
+  readonly undone: readonly PlayedMove<G>[];
   /**
    * How often the table has changed: each move counts, and so does a verdict, each `undo` and each `redo`. It rises by more than
    * the moves whenever moves are taken back or played again.
@@ -140,7 +140,7 @@ export interface Refused {
 export type Dispatched<G extends AnyGame> = Accepted<G> | Refused;
 
 /** A move with what came before and after it. */
-interface Step<G extends AnyGame> extends Required<Played<G>> {
+interface Step<G extends AnyGame> extends Required<PlayedMove<G>> {
   readonly before: StateOf<G>;
 }
 

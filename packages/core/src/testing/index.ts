@@ -7,7 +7,7 @@
 export { foresee, type SeenDraw } from './attack/foresee.js';
 export { type BoardContract, boardLaws } from './board/board.js';
 export { type LanguageContract, languageLaws } from './language/language.js';
-export { pseudo, textsOf, unspoken } from './language/pseudo.js';
+export { pseudo, unspoken } from './language/pseudo.js';
 export { contract, golden } from './laws/contract.js';
 export { ContractError } from './laws/named.js';
 export { type OptionContract, optionLaws } from './laws/options.js';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pseudo, textsOf, unspoken } from '../index.js';
+import { pseudo, textsOf, unspoken } from './pseudo.js';
 
 const language = pseudo({
   tag: 'en',

@@ -44,11 +44,7 @@ export function unspoken(text: string): readonly string[] {
   );
 }
 
-/**
- * The texts of a picture, one by one: the words between its tags, and those of its labels for screen readers.
- *
- * @category Testing
- */
+/** The texts of a picture, one by one: the words between its tags, and those of its labels for screen readers. */
 export function textsOf(svg: string): readonly string[] {
   const shown = svg.replace(/<style>.*?<\/style>/gs, '').split(/<[^<>]*>/);
   const heard = [...svg.matchAll(/ aria-label="([^"]*)"/g)].map(([, label = '']) => label);

@@ -5,7 +5,7 @@ import { isChance } from '../../engine/events.js';
 import { compact } from '../../records/compact.js';
 import { digest } from '../../records/digest.js';
 import { load } from '../../records/load.js';
-import { begin, push, save, undo } from '../../records/record.js';
+import { begin, pop, push, save } from '../../records/record.js';
 import { fail, plainJson, same } from './same.js';
 
 export function checkOutcome(game: AnyGame, state: StateOf<AnyGame>): void {
@@ -86,7 +86,7 @@ export function checkRecord<G extends AnyGame>(
   const loaded = load(game, text);
   if (!loaded.ok) fail(loaded.issue.message);
   same(loaded.playthrough.state, end, 'the state of a loaded save');
-  const back = undo(game, loaded.playthrough, moves.length);
+  const back = pop(game, loaded.playthrough, moves.length);
   same(back.state, game.newGame(options), 'the state after undoing all');
   const forged = load(game, text.replace(digest(end), '00000000000000'));
   if (forged.ok || forged.issue.code !== 'digest-differs') fail('load does not notice another digest');

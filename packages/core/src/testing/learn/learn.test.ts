@@ -5,7 +5,7 @@ import {
   defineLearn,
   each,
   type Learn,
-  listed,
+  multiHot,
   type ObservationField,
   oneHot,
   type Seen,
@@ -22,7 +22,7 @@ const learn = defineLearn<typeof sealed>(sealed, {
   features: [
     scalar('round', 4, ({ view }) => view.round),
     oneHot('prize', CARDS, ({ view }) => view.prize),
-    listed('pool', CARDS, ({ view }) => view.pool),
+    multiHot('pool', CARDS, ({ view }) => view.pool),
     counts('won', [0, 1, 2, 3], 96, ({ view, seat }) => clockwise(view.won, seat)),
     each<Seen<View>, { readonly hand: View['hands'][number]; readonly bid: number | 'hidden' | null }>(
       'seat',
@@ -32,7 +32,7 @@ const learn = defineLearn<typeof sealed>(sealed, {
           view.hands.map((hand, i) => ({ hand, bid: view.bids[i] ?? null })),
           seat,
         ),
-      listed('hand', CARDS, ({ hand }) => hand),
+      multiHot('hand', CARDS, ({ hand }) => hand),
       scalar('cards', 2, ({ hand }) => hand.length),
       scalar('bid', 25, ({ bid }) => (bid === 'hidden' ? 25 : bid)),
     ),
@@ -232,7 +232,7 @@ test('the laws follow a move of several numbers to its last one', () => {
   const composed = defineLearn<typeof sealed>(sealed, {
     kinds: ['bid'],
     composed: { bid: { card: { row: 4, column: 6 } } },
-    features: [listed('hand', CARDS, ({ view, seat }) => view.hands[seat] ?? [])],
+    features: [multiHot('hand', CARDS, ({ view, seat }) => view.hands[seat] ?? [])],
   });
   const { actions } = composed;
   const following =
