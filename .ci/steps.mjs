@@ -59,7 +59,7 @@ npm run --silent bench -- --against HEAD~1 --quick || echo 'Skipped: the commit 
 npm run --silent bench -- around --loads || echo 'Skipped: first loads could not be measured.'`;
 
 /** Every test file that looks at less in \`npm test\`: those that read .ci/runs.ts, or import what reads it. And what measures the build. */
-const CONTRACTS = `RUNS=${all ? 40 : 10} vitest related .ci/runs.ts .ci/laws/shake.test.ts --run --config packages/vitest.config.ts`;
+const CONTRACTS = `RUNS=${all ? 40 : 4} vitest related .ci/runs.ts .ci/laws/shake.test.ts --run --config packages/vitest.config.ts`;
 
 /**
  * The steps, by name: the command, the steps that come before it, and how many cores it keeps busy. Where several can begin, the first
