@@ -8,6 +8,8 @@ export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\
 export interface Manifest {
   readonly name: string;
   readonly version: string;
+  /** Of a game in one file: it has no words, board and page of its own yet, so nothing is published of it. */
+  readonly private?: boolean;
   readonly exports: Readonly<Record<string, string | { readonly '@wonders/source': string }>>;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly 'size-limit'?: readonly unknown[];
@@ -38,8 +40,12 @@ export function entriesOf({ exports }: Manifest): Entry[] {
   );
 }
 
-/** Every package that is there, in this checkout or another one; nothing lists them. */
-export function packages(checkout = root): Package[] {
+/** Every package that is published, in this checkout or another one; nothing lists them. */
+export const packages = (checkout = root): Package[] =>
+  allPackages(checkout).filter(({ manifest }) => manifest.private !== true);
+
+/** Those, and games in one file. */
+export function allPackages(checkout = root): Package[] {
   return (
     readdirSync(join(checkout, 'packages'), { withFileTypes: true })
       // What was installed for another branch may have been left behind.

@@ -1,5 +1,6 @@
 /**
- * Writes the package of a new game: a small game of cards that passes every gate, to be changed rule by rule.
+ * Writes a new game, to be changed rule by rule: a game of cards that passes every gate. At first it is one file with its laws and its
+ * ledger; `--full` makes a house of it, with words, a board, numbers for learners and a page, at once or later.
  *
  * `npm run new-game -- river --title "River of Gold" --prefix RIVER`
  */
@@ -10,9 +11,10 @@ import { parseArgs } from 'node:util';
 import { manifests } from '../lib/games.js';
 import { gameNameOf, packages, root, typeNameOf } from '../lib/packages.js';
 
-const USAGE = `Usage: npm run new-game -- NAME [--title "Name on the box"] [--prefix NAME]
+const USAGE = `Usage: npm run new-game -- NAME [--full] [--title "Name on the box"] [--prefix NAME]
 
   NAME      the package and the id of the game: small letters, with hyphens between words
+  --full    a room for each part, words, a board and a page, in place of one file
   --title   the name on the box; default NAME in capitals
   --prefix  what the ids of its rules begin with; default the first word of NAME`;
 
@@ -44,14 +46,62 @@ function write(file: string, text: string): void {
   writeFileSync(join(root, file), text);
 }
 
-/** Copies the skeleton. */
-function copy(game: NewGame): void {
+/** The files of a door, by their paths in the repository. */
+type Files = ReadonlyMap<string, string>;
+
+/** The tests that a game in one file and a house share: they know the game by what it exports. */
+const SHARED = ['test/rules.test.ts', 'test/scene.ts', 'test/variants.ts'];
+
+/** What a game in one file consists of. */
+function smallFiles(game: NewGame): Files {
   const read = (file: string) => filledIn(readFileSync(join(SKELETON, file), 'utf8'), game);
-  for (const file of readdirSync(join(SKELETON, 'package'), { recursive: true, encoding: 'utf8' }))
-    if (/\.\w+$/.test(file)) write(`packages/${game.id}/${file}`, read(`package/${file}`));
-  write(`docs/rules/${game.id}.md`, read('rules.md'));
-  write(`docs/games/${game.id}.md`, read('page.md'));
-  write(`.changeset/${game.id}.md`, read('changeset.md'));
+  const own = ['package.json', 'src/index.ts', 'test/contract.test.ts'].map((file) => [file, read(`small/${file}`)]);
+  const shared = SHARED.map((file) => [file, read(`package/${file}`)]);
+  return new Map([
+    ...[...own, ...shared].map(([file, text]) => [`packages/${game.id}/${file}`, text] as [string, string]),
+    [`docs/rules/${game.id}.md`, read('rules.md')],
+  ]);
+}
+
+/** What a house consists of. */
+function fullFiles(game: NewGame): Files {
+  const read = (file: string) => filledIn(readFileSync(join(SKELETON, file), 'utf8'), game);
+  const files = readdirSync(join(SKELETON, 'package'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.\w+$/.test(file))
+    .map((file) => [`packages/${game.id}/${file}`, read(`package/${file}`)] as const);
+  return new Map([
+    ...files,
+    [`docs/rules/${game.id}.md`, read('rules.md')],
+    [`docs/games/${game.id}.md`, read('page.md')],
+    [`.changeset/${game.id}.md`, read('changeset.md')],
+  ]);
+}
+
+/** A text as it is compared: the formatter breaks lines that have become longer, and sorts imports. */
+const bare = (text: string): string => (text.match(/\w+|[^\s\w,]/g) ?? []).sort().join(' ');
+
+/** Whether a file stands as one of these doors wrote it, or not at all. */
+const isOurs = (path: string, ...doors: readonly Files[]): boolean =>
+  !existsSync(join(root, path)) ||
+  doors.some((files) => bare(files.get(path) ?? '') === bare(readFileSync(join(root, path), 'utf8')));
+
+/**
+ * Makes a house of a game in one file. What the author has changed of the rules and their tests stays; of the game itself nothing is
+ * overwritten that differs from what was written first.
+ *
+ * @throws RangeError - The author has changed what the house would replace.
+ */
+function writeHouse(game: NewGame): void {
+  const [small, full] = [smallFiles(game), fullFiles(game)];
+  const keeps = (path: string) => path.startsWith('docs/rules/') || SHARED.some((file) => path.endsWith(`/${file}`));
+  const changed = [...full.keys()].filter((path) => !keeps(path) && !isOurs(path, small, full));
+  if (changed.length > 0)
+    throw new RangeError(
+      `You have changed ${changed.join(', ')}, which the house would replace: move it away, and take from it what you need afterwards.`,
+    );
+  for (const [path, text] of full)
+    if (isOurs(path, small, full)) write(path, text);
+    else console.log(`  ${path} stays as you have it`);
 }
 
 /** Adds a row to the table of games on a page. */
@@ -93,11 +143,16 @@ function pin({ id }: NewGame): void {
   write(file, text);
 }
 
-/** Writes the files that depend on the package: lists, golden games, a save, pictures, examples of the rules. */
-function derive(game: NewGame): void {
-  const { id } = game;
+/** Makes the package one of the workspace. */
+const link = (): string => run('pnpm', 'install', '--no-frozen-lockfile', '--prefer-offline');
+
+/** Adds the house to the lists, and writes what depends on it: golden games, a save, pictures, examples of the rules. */
+function complete(game: NewGame): void {
+  const { id, title, prefix } = game;
+  const name = `[\`@wonders/${id}\`]`;
+  addRow('README.md', `| ${name}(packages/${id}) | ${title} | a script | [${prefix}](docs/rules/${id}.md) |`);
+  addRow('docs/index.md', `| ${name}(./rules/${id}.md) | ${title} | a script |`);
   source('.ci/gates/lists.ts');
-  run('pnpm', 'install', '--no-frozen-lockfile', '--prefer-offline');
   pin(game);
   run('biome', 'check', '--write', `packages/${id}`);
   run('tsx', '.ci/golden/golden.ts', `packages/${id}`);
@@ -110,29 +165,36 @@ function derive(game: NewGame): void {
 const capitals = (id: string): string =>
   id.replace(/(^|-)(\w)/g, (_, before: string, letter: string) => `${before && ' '}${letter.toUpperCase()}`);
 
+/** What the ledger of a game in one file says already. */
+function inLedger(id: string): { readonly title?: string | undefined; readonly prefix?: string | undefined } {
+  const file = join(root, `docs/rules/${id}.md`);
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return { title: /^title: (.*)$/m.exec(text)?.[1], prefix: /^prefix: (.*)$/m.exec(text)?.[1] };
+}
+
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { title: { type: 'string' }, prefix: { type: 'string' } },
+    options: { title: { type: 'string' }, prefix: { type: 'string' }, full: { type: 'boolean', default: false } },
   });
   const [id = '', ...more] = positionals;
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id) || more.length > 0) throw new RangeError(USAGE);
-  const { title = capitals(id), prefix = (id.split('-')[0] ?? '').toUpperCase() } = values;
+  const written = inLedger(id);
+  const { title = written.title ?? capitals(id), full } = values;
+  const { prefix = written.prefix ?? (id.split('-')[0] ?? '').toUpperCase() } = values;
   const known = await manifests();
-  if (packages().some((pkg) => pkg.id === id)) throw new RangeError(`there is a package ${id}`);
   if (!/^[A-Z]+$/.test(prefix)) throw new RangeError(`--prefix should be capital letters, not ${prefix}`);
+  const isThere = existsSync(join(root, 'packages', id));
+  if (packages().some((pkg) => pkg.id === id) || (isThere && !full)) throw new RangeError(`there is a package ${id}`);
   if (known.some(({ manifest }) => manifest.prefix === prefix))
     throw new RangeError(`${prefix} is the prefix of another game: choose one with --prefix`);
   if (!existsSync(join(root, 'node_modules/.bin/pnpm'))) throw new RangeError('run node .ci/bootstrap.mjs first');
   const game: NewGame = { id, title, prefix, place: Math.max(0, ...known.map(({ manifest }) => manifest.place)) + 1 };
-  console.log(
-    `packages/${id}, docs/rules/${id}.md, docs/games/${id}.md, .changeset/${id}.md, README.md, docs/index.md`,
-  );
-  copy(game);
-  const name = `[\`@wonders/${id}\`]`;
-  addRow('README.md', `| ${name}(packages/${id}) | ${title} | a script | [${prefix}](docs/rules/${id}.md) |`);
-  addRow('docs/index.md', `| ${name}(./rules/${id}.md) | ${title} | a script |`);
-  derive(game);
+  if (full) writeHouse(game);
+  else for (const [path, text] of smallFiles(game)) write(path, text);
+  link();
+  if (full) complete(game);
+  else run('biome', 'check', '--write', `packages/${id}`);
   console.log(`\nChange it rule by rule: docs/rules/${id}.md, packages/${id}/test/rules.test.ts, packages/${id}/src.`);
 }
 

@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { EXPORTS, exportsOf, sentencesOfBots, strayExports } from './exports.js';
 import { MOST_LINES, ROOMS } from './house.js';
-import { checkCore, checkHouse, facesThatDo, longFiles, strayFiles, strayImports, strayTests } from './rooms.js';
+import {
+  checkCore,
+  checkHouse,
+  checkSmall,
+  facesThatDo,
+  longFiles,
+  strayFiles,
+  strayImports,
+  strayTests,
+} from './rooms.js';
 
 const rulebook = 'Each player has a city; the deck lies beside the military track.';
 
@@ -302,5 +311,21 @@ describe('sentences among the bots', () => {
 
   test('other rooms may have them', () => {
     expect(sentencesOfBots({ 'src/words/reasons.ts': "const why = 'the best card';" })).toEqual([]);
+  });
+});
+
+describe('a game in one file', () => {
+  const files = { 'src/index.ts': 'export const game = 1;\n' };
+
+  test('has no rooms, and its face does everything', () => {
+    expect(checkSmall({ id: 'small', files, rulebook: 'cards' })).toEqual([]);
+    expect(checkHouse({ id: 'small', files, rulebook: 'cards' })).toContain(
+      'src/index.ts: the public face hands on what others export, and does nothing else',
+    );
+  });
+
+  test('moves parts into rooms, and nowhere else', () => {
+    const more = { ...files, 'src/scoring.ts': 'export const points = 1;\n', 'src/utils.ts': 'export const x = 1;\n' };
+    expect(checkSmall({ id: 'small', files: more, rulebook: 'cards' })).toEqual(['src/utils.ts: utils is no room']);
   });
 });

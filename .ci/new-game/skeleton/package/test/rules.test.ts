@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { tinyGame } from '../src/index.js';
-import { SCRIPT_SEAT } from '../src/state/index.js';
 import { events, legal, play, refused, scene, taken } from './scene.js';
 
 test('TINY-01: alone you play against the script, with two players there is none', () => {
@@ -41,7 +40,6 @@ test('TINY-06: after eight cards the most points win', () => {
 test('TINY-07: the script takes what counts and leaves what costs', () => {
   const state = play(scene(), ...taken(5));
   expect(tinyGame.botMove(play(state, 'card 6'))).toEqual({ kind: 'take' });
-  const { headline, steps } = tinyGame.explainBotMove(play(state, 'card 4'), SCRIPT_SEAT);
-  expect(headline).toEqual({ key: 'leaves', values: { card: 4 } });
+  const { steps } = tinyGame.explainBotMove(play(state, 'card 4'), 1);
   expect(steps[0]).toMatchObject({ rule: 'TINY-07', label: { key: 'better-lead' } });
 });

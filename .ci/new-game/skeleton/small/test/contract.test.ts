@@ -1,0 +1,14 @@
+import { contract, optionLaws } from '@wonders/core/testing';
+import { test } from 'vitest';
+import { runs } from '../../../.ci/runs.js';
+import { CARDS, type State, tinyGame } from '../src/index.js';
+import { variants } from './variants.js';
+
+/** No card is lost or doubled. */
+function invariants({ pool, card, cards }: State): void {
+  const all = [...pool, ...cards.flat(), ...(card === null ? [] : [card])].sort((a, b) => a - b);
+  if (all.join() !== CARDS.join()) throw new Error(`the cards are ${all.join()}`);
+}
+
+contract(tinyGame, { variants, bound: 20, ...runs(), invariants }, test);
+optionLaws(tinyGame, { variants }, test);
