@@ -26,7 +26,7 @@ const BY_QUESTIONS = `(async () => {
 export async function companion(open: Open, home: string, complain: Complain): Promise<void> {
   const page = await open('companion', DESK);
   await go(page, home);
-  for (const game of await drawnGamesOf(page, 'companion')) {
+  for (const game of await drawnGamesOf(page, 'companion', 1)) {
     await page.selectOption('select[name=game]', game);
     await page.waitForFunction(`location.hash.startsWith('#${game}/')`);
     const variants = page.locator('select[name=variant] option');

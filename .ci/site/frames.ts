@@ -95,7 +95,7 @@ export async function frames(open: Open, home: string, complain: Complain): Prom
     const page = await open('frames', device);
     await page.goto(home);
     await page.locator('.board svg').waitFor();
-    for (const game of await drawnGamesOf(page, `frames on ${name}`)) {
+    for (const game of await drawnGamesOf(page, `frames on ${name}`, 1)) {
       await page.goto('about:blank');
       await page.goto(`${home}#${game}/daily/2026-02-03`);
       await page.locator('.board svg').waitFor();

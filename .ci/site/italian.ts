@@ -54,7 +54,7 @@ async function walk(page: Page, site: string, tag: string): Promise<ReadonlyMap<
   await open('getting-started.html', '.vp-doc h1');
   await note('the menu beside a guide');
   await open('play.html', '.board svg');
-  for (const game of await drawnGamesOf(page, 'Italian')) {
+  for (const game of await drawnGamesOf(page, 'Italian', 1)) {
     for (const [part, first] of [
       ['lessons', '.live details button'],
       ['puzzles', '.answer .ends button'],
@@ -106,7 +106,7 @@ export async function italian(open: Open, site: string, complain: Complain): Pro
     if (same.length > 0) complain(`${where} says ${same.map((text) => `“${text}”`).join(', ')}`);
   }
   for (const part of ['lessons', 'puzzles', 'play']) {
-    for (const game of await drawnGamesOf(page, 'Italian')) {
+    for (const game of await drawnGamesOf(page, 'Italian', 1)) {
       await page.goto('about:blank');
       await page.goto(`${site}/${part}.html#${game}${part === 'play' ? '' : '/1'}`);
       await page.locator('.board svg').waitFor();
@@ -118,7 +118,7 @@ export async function italian(open: Open, site: string, complain: Complain): Pro
       if (said !== first?.title) complain(`the lesson of ${game} says “${said}”`);
     }
   }
-  for (const game of await drawnGamesOf(page, 'Italian')) {
+  for (const game of await drawnGamesOf(page, 'Italian', 1)) {
     await page.goto('about:blank');
     await page.goto(`${site}/play.html#${game}`);
     await page.locator('.board svg').waitFor();

@@ -9,7 +9,7 @@ export type Complain = (problem: string) => void;
 /** What readers do, from an address on. */
 type Check = (open: Open, address: string, complain: Complain) => Promise<void>;
 
-/** Makes checks one after the other, and tells how long each took; one that cannot go on is a complaint. */
+/** Makes half of these checks, as the commit draws them, and tells how long each took; one that cannot go on is a complaint. */
 export async function inTurn(
   where: string,
   checks: readonly Check[],
@@ -17,7 +17,9 @@ export async function inTurn(
   address: string,
   complain: Complain,
 ): Promise<void> {
-  for (const check of checks) {
+  const names = checks.map(({ name }) => name);
+  const turn = drawn(names, where, Math.ceil(names.length / 2));
+  for (const check of checks.filter(({ name }) => turn.includes(name))) {
     const begun = Date.now();
     const problem = (text: string) => complain(`${where}, ${check.name}: ${text}`);
     await check(open, address, problem).catch((error: Error) => problem(error.message));
@@ -71,9 +73,9 @@ export const focused = (page: Page): Promise<string> =>
     return now.closest('.board') ? 'board' : now.closest('.scores') ? 'result' : now.closest('aside .moves') ? 'moves' : now.tagName;
   })()`);
 
-/** Two of the games that the page offers, as the commit draws them. */
-export const drawnGamesOf = async (page: Page, purpose: string): Promise<readonly string[]> =>
-  drawn(await gamesOf(page), purpose, 2);
+/** Some of the games that the page offers, as the commit draws them: one where whole games are played. */
+export const drawnGamesOf = async (page: Page, purpose: string, many = 2): Promise<readonly string[]> =>
+  drawn(await gamesOf(page), purpose, many);
 
 /** The games that the page offers. */
 export const gamesOf = (page: Page): Promise<string[]> =>
