@@ -2,8 +2,8 @@
 // the commit draws it: `--all` draws everything, and the nightly workflow does that. With names of steps as arguments only these are run:
 // `npm run ci -- lint api`. Plain JavaScript: it runs before anything is installed.
 import { spawn } from 'node:child_process';
-import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -17,7 +17,6 @@ const CORES = 2;
 const MOST = all ? 7200 : 1500;
 
 const gate = (name) => `node --import tsx .ci/gates/${name}.ts`;
-const report = (name) => `--reporter=default --reporter=json --outputFile.json=${logs}/${name}.json`;
 
 /** Brings the programs of the system that some gates need, where that is possible; the gates say so where it is not. */
 const PROGRAMS = `
@@ -100,13 +99,9 @@ export const STEPS = {
   lists: { run: 'npm run docs -- lists --check', after: ['install'] },
   workflows: { run: gate('workflows'), after: ['install'] },
   changesets: { run: CHANGESETS, after: ['install'] },
-  contracts: { run: `${CONTRACTS} ${report('contracts')}`, after: ['build'], cores: 2 },
+  contracts: { run: CONTRACTS, after: ['build'], cores: 2 },
   // Whole programs, with processes, workers and servers of their own.
-  examples: {
-    run: `QUEUE_TESTS=0 vitest run --config examples/vitest.config.ts ${report('examples')}`,
-    after: ['install'],
-    cores: 2,
-  },
+  examples: { run: 'QUEUE_TESTS=0 vitest run --config examples/vitest.config.ts', after: ['install'], cores: 2 },
   mutants: { run: `npm run mutants${all ? '' : ' -- --drawn'}`, after: ['install'], cores: 2 },
   // These measure time: nothing else runs beside them.
   phone: { run: gate('phone'), after: ['docs', 'programs'], cores: 2 },
@@ -201,20 +196,12 @@ async function ranAll(names) {
   return rows;
 }
 
-/** Names what failed last of all, where it is seen first. A file that could not even be loaded counts as one failure. */
-function tellTests() {
-  const reports = readdirSync(logs).filter((file) => file.endsWith('.json'));
-  const files = reports.flatMap((file) => JSON.parse(readFileSync(join(logs, file), 'utf8')).testResults);
-  const tests = files.flatMap(({ name, status, message, assertionResults }) =>
-    status === 'failed' && assertionResults.length === 0
-      ? [{ name, status, fullName: 'the whole file', failureMessages: [message] }]
-      : assertionResults.map((test) => ({ name, ...test })),
-  );
-  const failed = tests.filter(({ status }) => status === 'failed');
-  if (tests.length > 0)
-    console.log(`${tests.filter(({ status }) => status === 'passed').length} passed, ${failed.length} failed`);
-  for (const { name, fullName, failureMessages } of failed)
-    console.log(`\n${relative(root, name)}: ${fullName}\n${failureMessages.join('\n').slice(0, 1500)}`);
+/** Names the tests that have failed last of all, where it is seen first. */
+function tellTests(rows) {
+  for (const { name } of rows.filter(({ says }) => says === 'FAILED')) {
+    const failed = readFileSync(join(logs, `${name}.log`), 'utf8').match(/^ FAIL .*$/gm) ?? [];
+    for (const line of new Set(failed)) console.log(`${name}:${line}`);
+  }
 }
 
 async function main() {
@@ -230,7 +217,7 @@ async function main() {
   for (const { name, says, seconds } of rows)
     console.log(`${name.padEnd(12)} ${says.padEnd(8)} ${seconds.padStart(7)} s`);
   console.log(`\nall in ${((Date.now() - begin) / 60_000).toFixed(1)} minutes`);
-  tellTests();
+  tellTests(rows);
   const fresh = join(logs, 'fresh.log');
   if (existsSync(fresh))
     console.log(

@@ -4,8 +4,7 @@
  * to the end of a game, in Chromium by clicks on the board, in the terminal by keys, the notebook by its kernel. Those with a script `test` are
  * tested by that. Of the apps that take long a commit draws one of each kind, and takes those that it changes; `--all` takes them all.
  *
- * Needs the tarballs of the step `pack`. `node --import tsx .ci/gates/apps.ts react plain` does some of them; with SCREENSHOTS=DIRECTORY it keeps
- * pictures of each app in both themes and two sizes.
+ * Needs the tarballs of the step `pack`. `node --import tsx .ci/gates/apps.ts react plain` does some of them.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -53,8 +52,6 @@ const GAME = {
   places: 'svg [role=button]',
   offered: 'dialog[open] button, footer button',
 };
-
-const screenshots = process.env['SCREENSHOTS'];
 
 /** The examples that bring tests of their own. */
 function tested(): readonly string[] {
@@ -149,33 +146,7 @@ async function playPages(name: string, dir: string, browser: Browser): Promise<v
     }
     await page.close();
   }
-  if (screenshots !== undefined) await photograph(name, origin, paths, browser, screenshots);
   close();
-}
-
-/** The app after some clicks, light and dark, on a desk and on a phone. */
-async function photograph(name: string, origin: string, paths: readonly string[], browser: Browser, into: string) {
-  mkdirSync(into, { recursive: true });
-  for (const path of paths)
-    for (const colorScheme of ['light', 'dark'] as const)
-      for (const [width, height] of [
-        [1280, 900],
-        [390, 844],
-      ] as const) {
-        const page = await browser.newPage({ viewport: { width, height }, colorScheme });
-        await page.goto(`${origin}/${path}`);
-        await page.locator('svg').first().waitFor();
-        for (let clicks = 0; clicks < 12; clicks++) {
-          const hot = page.locator(GAME.places);
-          if ((await hot.count()) === 0) break;
-          await hot.nth((clicks * 7) % (await hot.count())).click();
-          const offered = page.locator(GAME.offered);
-          if ((await offered.count()) > 0 && clicks < 11) await offered.first().click();
-        }
-        const file = `${name}-${path.replace(/\W+/g, '-')}-${colorScheme}-${width}.png`;
-        await page.screenshot({ path: join(into, file) });
-        await page.close();
-      }
 }
 
 /** Follows the page's steps for tarballs in an empty project, word for word: the result has to be a program that plays. */
