@@ -188,10 +188,10 @@ async function answers({ expect, lookAt }: Site, page: Page): Promise<void> {
     await told.waitFor({ timeout: 3000 }).catch(() => undefined);
   }
   expect('a move has no preview', await told.isVisible());
-  const levels = await page.locator('section[aria-label=Bots] > details:not(.asked)').count();
-  expect(`${levels} levels explain themselves`, levels === (game.levels ?? [0]).length);
+  const efforts = await page.locator('section[aria-label=Bots] > details:not(.asked)').count();
+  expect(`${efforts} efforts explain themselves`, efforts === (game.efforts ?? [0]).length);
   await page.locator('section[aria-label=Bots] > details summary').first().click();
-  expect('a level gives no reason', ((await text('section[aria-label=Bots] > details ol li')) ?? '').length > 5);
+  expect('an effort gives no reason', ((await text('section[aria-label=Bots] > details ol li')) ?? '').length > 5);
   await page.getByRole('button', { name: 'Ask the other bots' }).click();
   await page.getByText('All have answered').waitFor({ timeout: 120_000 });
   const asked = await page.locator('details.asked b').allTextContents();

@@ -101,7 +101,8 @@ async function signature(found: FoundGame): Promise<string> {
   const net = await netOf(found);
   const { asked, explained } = decisions(found);
   const players = asked.filter(({ state, seat }) => game.seats(state)[seat]?.role === 'player');
-  const chosen = (level?: string) => asked.map(({ state, seat }) => game.encodeMove(game.botMove(state, seat, level)));
+  const chosen = (effort?: string) =>
+    asked.map(({ state, seat }) => game.encodeMove(game.botMove(state, seat, effort)));
   const thought = (bot: Bot<ViewOf<AnyGame>, MoveOf<AnyGame>>) =>
     players.flatMap(({ state, seat }, i) => {
       if (i % SEARCHED !== 0) return [];
@@ -112,7 +113,7 @@ async function signature(found: FoundGame): Promise<string> {
     });
   const lines: readonly (readonly [string, unknown])[] = [
     ['bot', chosen()],
-    ...(game.levels ?? []).map((level) => [`bot, ${level}`, chosen(level)] as const),
+    ...(game.efforts ?? []).map((effort) => [`bot, ${effort}`, chosen(effort)] as const),
     ['why', explained.map(({ state, seat }) => roundedIn(game.explainBotMove(game.view(state, seat), seat)))],
     ['greedy', thought(greedyBot(game))],
     ['search', thought(searchBot(game, { iterations: 12, early: false }))],

@@ -74,8 +74,8 @@ export interface GameManifest<V extends string = string> {
   readonly translated?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** What `npm run strength` plays, by the title of the row. */
   readonly strength: Readonly<Record<string, V>>;
-  /** Further levels of the house bot that `npm run strength` measures. */
-  readonly levels: readonly string[];
+  /** Further efforts of the house bot that `npm run strength` measures. */
+  readonly efforts: readonly string[];
   /** The table without a script on which `npm run strength -- levels` compares the levels for people. */
   readonly versus?: V;
   /** A variant in which the last moves often decide. */

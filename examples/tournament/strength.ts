@@ -44,13 +44,15 @@ const SECRET = 'strength';
 const HOUSE = 'house';
 const FIGURES = 'docs/strength.json';
 
-/** The bots of the page: the house bot also at the levels that games have besides. */
-const LEVELS = [...new Set(listed.flatMap(({ manifest }) => manifest.levels))].map((level) => `${HOUSE}:${level}=200`);
+/** The bots of the page: the house bot also with the efforts that games have besides. */
+const EFFORTS = [...new Set(listed.flatMap(({ manifest }) => manifest.efforts))].map(
+  (effort) => `${HOUSE}:${effort}=200`,
+);
 const BOTS = [
   'random=200',
   'greedy=100',
   'house=200',
-  ...LEVELS,
+  ...EFFORTS,
   ...PEOPLE.map((level) => `level:${level}=100`),
   'search:100=100',
   'search:200=200',
@@ -85,10 +87,10 @@ const players = threads(Number(flags.workers), 600_000);
 /** The levels for people, and a search as quick as theirs: measured where people play each other. */
 const FOR_PEOPLE = /^(level:|search:100$)/;
 
-/** Whether the house bot of a game has the level in a name: `house:master` plays only some of the games. */
+/** Whether the house bot of a game knows the effort in a name: `house:thorough` plays only some of the games. */
 function hasLevel(game: AnyGame, bot: string): boolean {
-  const level = bot.startsWith(`${HOUSE}:`) ? bot.slice(HOUSE.length + 1) : undefined;
-  return level === undefined || game.levels?.includes(level) === true;
+  const effort = bot.startsWith(`${HOUSE}:`) ? bot.slice(HOUSE.length + 1) : undefined;
+  return effort === undefined || game.efforts?.includes(effort) === true;
 }
 
 /** The games of a bot: those played before, and the missing ones. */

@@ -61,7 +61,7 @@ export const manifest: GameManifest<keyof typeof variants> = {
     'Architects, Opponent that builds': 'the Opponent builds',
     'Architects, versus': 'versus 2',
   },
-  levels: [],
+  efforts: [],
   versus: 'versus 2',
   close: 'the Opponent builds',
   languages: { English: 'words' },

@@ -46,7 +46,7 @@ export const manifest: GameManifest<keyof typeof variants> = {
     'Century, contest': 'contest',
     'Century, versus': 'versus, 2 seats',
   },
-  levels: [],
+  efforts: [],
   versus: 'versus, 2 seats',
   close: 'printed',
   languages: { English: 'words' },

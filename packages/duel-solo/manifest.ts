@@ -44,7 +44,7 @@ export const manifest: GameManifest<keyof typeof variants> = {
     },
   },
   strength: { 'Duel, normal': 'solo/normal', 'Duel, legendary': 'solo/legendary', 'Duel, versus': 'versus/base' },
-  levels: ['master'],
+  efforts: ['thorough'],
   versus: 'versus/base',
   close: 'solo/pantheon',
   languages: { English: 'words', Italiano: 'words/it' },

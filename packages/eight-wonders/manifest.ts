@@ -74,7 +74,7 @@ export const manifest: GameManifest = {
     'Eight wonders, four seats': 'four seats',
     'Eight wonders, five seats': 'five seats',
   },
-  levels: ['architect', 'master'],
+  efforts: ['architect', 'master'],
   versus: 'three seats',
   close: 'plain',
   languages: { English: 'words' },

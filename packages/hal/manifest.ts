@@ -41,7 +41,7 @@ export const manifest: GameManifest<keyof typeof variants> = {
     },
   },
   strength: { 'Hal, normal': 'normal', 'Hal, expert': 'expert', 'Hal, versus': 'two players' },
-  levels: ['master'],
+  efforts: ['thorough'],
   versus: 'two players',
   close: 'expert',
   languages: { English: 'words' },

@@ -55,7 +55,7 @@ const more = ['a', 'b', 'c', 'd'].map((name) => ({ name, options: { seats: 3 } }
 
 const judging: typeof game = {
   ...game,
-  levels: ['quick', 'slow'],
+  efforts: ['quick', 'slow'],
   evaluate: ({ won }, seat) => (won[seat] ?? 0) - Math.max(...won.filter((_, other) => other !== seat)),
 };
 

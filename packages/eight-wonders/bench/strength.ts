@@ -1,26 +1,26 @@
 /**
- * How the levels of the house bot rank: one seat of a level among seats of the level below it, in turn on every place. It prints
- * the table of the README. Words after the number of games choose rows, and columns by their level.
+ * How the efforts of the house bot rank: one seat of an effort among seats of the effort below it, in turn on every place. It prints
+ * the table of the README. Words after the number of games choose rows, and columns by their effort.
  *
  * `node --conditions=@wonders/source --import tsx packages/eight-wonders/bench/strength.ts 2000 published 5`
  */
 import { draw, seedRng } from '@wonders/core';
-import { type BotLevel, eightWonders, type Options } from '../src/index.js';
+import { type BotEffort, eightWonders, type Options } from '../src/index.js';
 
 const GAMES = Number(process.argv[2] ?? 2000);
 const WORDS = process.argv.slice(3);
 
-type Player = BotLevel | 'random';
+type Player = BotEffort | 'random';
 
 /** The part of a victory that the odd seat wins in a game: 1, 0, or its share. */
 function play(options: Partial<Options>, odd: number, player: Player, others: Player, seed: string): number {
   const players = options.players ?? 4;
-  const levels = Array.from({ length: players }, (_, seat) => (seat === odd ? player : others));
-  const bots = levels.map((level): BotLevel => (level === 'random' ? 'apprentice' : level));
+  const efforts = Array.from({ length: players }, (_, seat) => (seat === odd ? player : others));
+  const bots = efforts.map((effort): BotEffort => (effort === 'random' ? 'apprentice' : effort));
   const draft = eightWonders.fast.clone(eightWonders.newGame({ ...options, bots, seed }));
   const rng = seedRng(`${seed}/random`);
   for (let [seat] = eightWonders.activeSeats(draft); seat !== undefined; [seat] = eightWonders.activeSeats(draft)) {
-    const own = levels[seat] === 'random' ? eightWonders.legalMoves(draft, seat) : undefined;
+    const own = efforts[seat] === 'random' ? eightWonders.legalMoves(draft, seat) : undefined;
     const chosen = own?.[Math.floor(draw(rng) * own.length)];
     eightWonders.fast.play(draft, chosen ?? eightWonders.botMove(draft, seat));
   }

@@ -1,6 +1,6 @@
 /**
  * Tower of Babel for three to five seats: secret offers for the discs of eight wonders, action cards, and a house bot in
- * four levels.
+ * four efforts.
  *
  * @packageDocumentation
  */
@@ -15,7 +15,7 @@ export * from './game/index.js';
 export { canonicalOffers } from './moves/offers.js';
 export type { ChanceMove, Move, MoveOf, SeatMove } from './notation.js';
 export type { Notice, Notices } from './notices.js';
-export type { BotLevel, NewGameOptions, Options, Settings } from './options.js';
+export type { BotEffort, NewGameOptions, Options, Settings } from './options.js';
 export type { DrawnFor, InHand, Prompt, Prompts } from './prompts.js';
 export type { Brought, BuildForecast, ExpectedOffer, OfferForecast, ValuedMove } from './reasons/forecasts.js';
 export type { Reason, Reasons } from './reasons/index.js';

@@ -35,7 +35,7 @@ test.each([
   expect(issues(options)).toEqual([path]);
 });
 
-test('EIGHT-06: who names too many levels hears how many there may be', () => {
+test('EIGHT-06: who names too many efforts hears how many there may be', () => {
   const bots = Array<'builder'>(6).fill('builder');
   expect(() => eightWonders.newGame({ seed: 'options', players: 5, bots })).toThrow('a list of 3 to 5');
 });
@@ -143,7 +143,7 @@ test.each<[string, object]>([
   expect(issues({ tables })).toEqual([]);
 });
 
-test('EIGHT-06: the shortest and the longest stall are accepted, and so is a level for each of three seats', () => {
+test('EIGHT-06: the shortest and the longest stall are accepted, and so is an effort for each of three seats', () => {
   for (const stallRounds of [2, 20]) expect(issues({ stallRounds })).toEqual([]);
   expect(issues({ players: 3, bots: ['builder', 'builder', 'builder'] })).toEqual([]);
 });

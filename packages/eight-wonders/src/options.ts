@@ -25,10 +25,10 @@ import { BUILDING_TYPES, TYPES } from './components/types.js';
  *
  * @category Options
  */
-export type BotLevel = 'apprentice' | 'builder' | 'architect' | 'master';
+export type BotEffort = 'apprentice' | 'builder' | 'architect' | 'master';
 
-/** The levels of the house bot, the weakest first. */
-export const BOT_LEVELS: readonly BotLevel[] = ['apprentice', 'builder', 'architect', 'master'];
+/** The efforts of the house bot, the weakest first. */
+export const BOT_EFFORTS: readonly BotEffort[] = ['apprentice', 'builder', 'architect', 'master'];
 
 /**
  * The options of a game (EIGHT-06).
@@ -52,8 +52,8 @@ export interface Options {
   readonly startSeat: 'random' | 0 | 1 | 2 | 3 | 4;
   /** The game ends after this many rounds in a row without a disc taken: 2 to 20, default 5. */
   readonly stallRounds: number;
-  /** The level of the house bot, one for all seats or one for each; default `builder`. */
-  readonly bots: BotLevel | readonly BotLevel[];
+  /** The effort of the house bot, one for all seats or one for each; default `builder`. */
+  readonly bots: BotEffort | readonly BotEffort[];
   /** Tables that replace the printed ones (EIGHT-07). */
   readonly tables: Partial<Tables>;
 }
@@ -85,13 +85,13 @@ export interface Settings {
   readonly startSeat: 'random' | Seat;
   /** The game ends after this many rounds in a row without a disc taken, 2 to 20. */
   readonly stallRounds: number;
-  /** The level of the house bot on each seat. */
-  readonly bots: readonly BotLevel[];
+  /** The effort of the house bot on each seat. */
+  readonly bots: readonly BotEffort[];
   /** null: the printed tables. */
   readonly tables: Tables | null;
 }
 
-const level: Schema<BotLevel> = oneOf('builder', 'apprentice', 'architect', 'master');
+const effort: Schema<BotEffort> = oneOf('builder', 'apprentice', 'architect', 'master');
 const disc: Schema<DiscId> = schema("a disc like 'crane-4' or 'camel-3-crane-2', of number 1 to 9", isDisc);
 const discSet: Schema<readonly DiscId[]> = list(disc, 24, 24);
 const points = integer(0, 999);
@@ -141,7 +141,7 @@ export const options: { readonly [N in keyof Options]-?: Schema<Options[N]> } = 
   actionCards: withDefault(oneOf(true, false), true),
   startSeat: withDefault(oneOf<Options['startSeat']>('random', 0, 1, 2, 3, 4), 'random'),
   stallRounds: withDefault(integer(2, 20), 5),
-  bots: withDefault(either(level, list(level, 3, 5)), 'builder'),
+  bots: withDefault(either(effort, list(effort, 3, 5)), 'builder'),
   tables: withDefault(tables, TABLES),
 };
 
@@ -156,8 +156,8 @@ const limitsOf = (players: Options['players']): readonly Limit<Options & BaseOpt
   {
     option: 'bots',
     when: { players: [players] },
-    to: { values: BOT_LEVELS, min: players, max: players },
-    expected: `one level, or one for each of ${players} seats`,
+    to: { values: BOT_EFFORTS, min: players, max: players },
+    expected: `one effort, or one for each of ${players} seats`,
   },
   { option: 'names', when: { players: [players] }, to: { max: players }, expected: `at most ${players} names` },
 ];

@@ -24,11 +24,11 @@ export interface Result extends Outcome<Category, Ending> {}
 export function scoresOf(parts: readonly number[], first: number, second: number, others: number): number[] {
   return parts.map((count) => {
     if (count === 0) return 0;
-    let [ahead, level] = [0, 0];
+    let [ahead, effort] = [0, 0];
     for (const each of parts)
       if (each > count) ahead++;
-      else if (each === count) level++;
-    const isAlone = level === 1;
+      else if (each === count) effort++;
+    const isAlone = effort === 1;
     if (ahead === 0) return isAlone ? first : second;
     return ahead === 1 && isAlone ? second : others;
   });

@@ -4,7 +4,7 @@ import { type DiscId, discOf } from '../src/components/discs.js';
 import { CARDS_PER_TYPE, TYPES } from '../src/components/types.js';
 import { SPACES, WONDERS } from '../src/components/wonders.js';
 import { eightWonders } from '../src/game/index.js';
-import type { BotLevel } from '../src/options.js';
+import type { BotEffort } from '../src/options.js';
 import { bonusOf, discPoints, scoresOf } from '../src/scoring.js';
 import { type Draft, decision, entry, type State, tablesOf, type View } from '../src/state/index.js';
 import { actionsHeld, copiesHeld } from '../src/table/action-cards.js';
@@ -41,7 +41,7 @@ const around = [
 const architect = { ...builder, envy: 70, win: 1500, turn: around, offer: weighed } as const;
 
 /** EIGHT-210, EIGHT-216, EIGHT-217, EIGHT-226 to EIGHT-228 */
-export const JUDGEMENT: Readonly<Record<BotLevel, Judgement>> = {
+export const JUDGEMENT: Readonly<Record<BotEffort, Judgement>> = {
   apprentice: { ...builder, envy: 0 },
   builder,
   architect,
@@ -64,14 +64,14 @@ export interface Look {
   readonly view: View;
   readonly me: Seat;
   readonly base: State;
-  readonly level: Judgement;
+  readonly effort: Judgement;
 }
 
-export const look = (view: View, me: Seat, level: BotLevel): Look => ({
+export const look = (view: View, me: Seat, effort: BotEffort): Look => ({
   view,
   me,
   base: eightWonders.determinize(view, seedRng('truth')),
-  level: JUDGEMENT[level],
+  effort: JUDGEMENT[effort],
 });
 
 /** EIGHT-200, EIGHT-226 */
@@ -169,7 +169,7 @@ export function outcomeOf(
   site: number,
   bids: readonly Bid[],
   choice: Choice,
-  level: Judgement,
+  effort: Judgement,
 ): { readonly gains: readonly number[]; readonly final: readonly number[] | null } {
   const { view } = k;
   const { accept, jokers } = choice;
@@ -183,19 +183,19 @@ export function outcomeOf(
   const accepted = bids.filter(({ seat }) => accept.includes(seat));
   const own = handOf((type) => needs[type] - sum(accepted.map(({ cards }) => cards[type])) - jokers[type]);
   const after = played(k, active, site, bids, own, choice);
-  const card = cardWorth(view, level);
+  const card = cardWorth(view, effort);
   const won = (seat: Seat): number => pointsOf(after, seat) - pointsOf(view, seat);
   const worths = WONDERS.map((_, i) => wonderWorth(view, entry(view.parts, i), discsOn(view, i)));
   const before = (seat: Seat): number => sum(worths.map((each) => entry(each, seat)));
 
   if (after.phase === 'over') {
     const final = seats.map(
-      (seat) => pointsOf(after, seat) + (level.master ? secret(k, seat, entry(after.discs, seat)) : 0),
+      (seat) => pointsOf(after, seat) + (effort.master ? secret(k, seat, entry(after.discs, seat)) : 0),
     );
     const gains = seats.map((seat) => {
       const had = pointsOf(view, seat) + discPoints(entry(view.discs, seat), tablesOf(view));
-      const hands = level.master ? card * handSize(view, seat) + 400 * actionsHeld(view, seat) : 0;
-      return 100 * (entry(final, seat) - had) - percent(level.share, before(seat)) - hands;
+      const hands = effort.master ? card * handSize(view, seat) + 400 * actionsHeld(view, seat) : 0;
+      return 100 * (entry(final, seat) - had) - percent(effort.share, before(seat)) - hands;
     });
     return { gains, final };
   }
@@ -206,9 +206,9 @@ export function outcomeOf(
       seat === active ? card * total(own) + 125 * total(jokers) : accept.includes(seat) ? card * given(seat) : 0;
     const disc = entry(after.discs, seat).length > entry(view.discs, seat).length ? discWorth(view, seat, id) : 0;
     const action = finished && seat === active && view.options.actionCards ? 400 : 0;
-    const prospects = finished ? 0 : percent(level.share, entry(later, seat));
+    const prospects = finished ? 0 : percent(effort.share, entry(later, seat));
     return (
-      100 * won(seat) - spent + prospects - percent(level.share, entry(entry(worths, wonder), seat)) + disc + action
+      100 * won(seat) - spent + prospects - percent(effort.share, entry(entry(worths, wonder), seat)) + disc + action
     );
   });
   return { gains, final: null };

@@ -7,7 +7,7 @@ import { ALL_DISCS } from '../src/components/discs.js';
 import { BUILDING_TYPES } from '../src/components/types.js';
 import { WONDERS } from '../src/components/wonders.js';
 import { eightWonders } from '../src/game/index.js';
-import { BOT_LEVELS, type Options } from '../src/options.js';
+import { BOT_EFFORTS, type Options } from '../src/options.js';
 import type { State } from '../src/state/index.js';
 import { describeExplanation } from '../src/words/index.js';
 
@@ -59,7 +59,7 @@ function check(state: State, seat: number): readonly string[] {
   return faults;
 }
 
-const variants: readonly Partial<Options>[] = BOT_LEVELS.flatMap((bots): Partial<Options>[] => [
+const variants: readonly Partial<Options>[] = BOT_EFFORTS.flatMap((bots): Partial<Options>[] => [
   { players: 3, bots, ruleset: 'published', twoColoured: true },
   { players: 4, bots },
   { players: 5, bots, ruleset: 'published' },

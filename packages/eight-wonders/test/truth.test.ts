@@ -8,7 +8,7 @@ import { discOf } from '../src/components/discs.js';
 import { SPACES, WONDERS } from '../src/components/wonders.js';
 import { eightWonders } from '../src/game/index.js';
 import type { SeatMove } from '../src/notation.js';
-import { BOT_LEVELS, type Options } from '../src/options.js';
+import { BOT_EFFORTS, type Options } from '../src/options.js';
 import type { Reason } from '../src/reasons/index.js';
 import { entry, type State, tablesOf, type View } from '../src/state/index.js';
 import { copiesHeld } from '../src/table/action-cards.js';
@@ -58,11 +58,11 @@ function bestChoice(
   bids: readonly Bid[],
   own: Cards,
   jokers: number,
-  level = k.level,
+  effort = k.effort,
 ) {
   let best: { choice: Choice; value: number } | undefined;
   for (const choice of choices(k.view.spaces[site] as DiscId, bids, own, jokers)) {
-    const value = utility(outcomeOf(k, active, site, bids, choice, level), active, level);
+    const value = utility(outcomeOf(k, active, site, bids, choice, effort), active, effort);
     if (best === undefined || value > best.value) best = { choice, value };
   }
   return best as { choice: Choice; value: number };
@@ -74,25 +74,25 @@ const mean = (shifts: readonly (readonly [number, number])[], value: (shift: num
 const told = (k: Look, outcome: ReturnType<typeof outcomeOf>) => ({
   gains: outcome.gains.map((gain) => gain / 100),
   final: outcome.final,
-  guessed: outcome.final !== null && k.level.master,
+  guessed: outcome.final !== null && k.effort.master,
 });
 
 /** EIGHT-216: to pass, and every build that is legal. */
 function dueTurns(k: Look, state: State): Due[] {
-  const { view, me, level } = k;
+  const { view, me, effort } = k;
   const left = drawPileSize(view) + total(view.discard) > 0;
   const note: Reason = { key: left ? 'one-card' : 'no-card-left', values: {} };
-  const pass: Due = { move: { kind: 'pass', seat: me }, score: cardWorth(view, level), note };
+  const pass: Due = { move: { kind: 'pass', seat: me }, score: cardWorth(view, effort), note };
   const turn: State = { ...state, phase: 'turn', pending: [{ kind: 'turn', seat: me, owner: me }] };
   const builds = eightWonders.legalMoves(turn, me).flatMap((move): Due[] => {
     if (move.kind !== 'build') return [];
     const site = WONDERS.indexOf(move.wonder) * SPACES + move.space;
     const forecasts: unknown[] = [];
-    const score = mean(level.turn, (shift) => {
+    const score = mean(effort.turn, (shift) => {
       const bids = expectedOffers(k, view.spaces[site] as DiscId, me, shift);
       const { choice, value } = bestChoice(k, me, site, bids, entry(view.hands, me), copiesHeld(view, me, 'joker'));
       const offers = bids.map(({ seat, cards }) => ({ seat, cards }));
-      const outcome = outcomeOf(k, me, site, bids, choice, level);
+      const outcome = outcomeOf(k, me, site, bids, choice, effort);
       forecasts.push({ offers, move: moveOf(me, choice), points: value / 100, ...told(k, outcome) });
       return value;
     });
@@ -103,7 +103,7 @@ function dueTurns(k: Look, state: State): Due[] {
 
 /** EIGHT-217: every legal offer without decoys. */
 function dueOffers(k: Look, state: State): Due[] {
-  const { view, me, level } = k;
+  const { view, me, effort } = k;
   const { active, site = 0 } = view;
   const disc = view.spaces[site ?? 0] as DiscId;
   const { needs } = discOf(disc);
@@ -112,13 +112,13 @@ function dueOffers(k: Look, state: State): Due[] {
     const bids = [...expectedOffers(k, disc, active, 0), { seat: me, cards: move.cards, trade: move.trade }];
     bids.sort((a, b) => a.seat - b.seat);
     const forecasts: unknown[] = [];
-    const score = mean(level.offer, (shift) => {
+    const score = mean(effort.offer, (shift) => {
       const guess = expectedHand(k, active);
       const hand = handOf((type) => Math.max(0, Math.min(handSize(view, active), guess[type] + shift)));
       const { choice } = bestChoice(k, active, site ?? 0, bids, hand, 0, JUDGEMENT.builder);
-      const outcome = outcomeOf(k, active, site ?? 0, bids, choice, level);
+      const outcome = outcomeOf(k, active, site ?? 0, bids, choice, effort);
       forecasts.push({ hand, move: moveOf(active, choice), ...told(k, outcome) });
-      return utility(outcome, me, level);
+      return utility(outcome, me, effort);
     });
     return [{ move, score, note: { key: 'offer-forecasts', values: { builder: active, forecasts } } as Reason }];
   });
@@ -126,15 +126,15 @@ function dueOffers(k: Look, state: State): Due[] {
 
 /** EIGHT-218: every legal selection. */
 function dueSelections(k: Look, state: State): Due[] {
-  const { view, me, level } = k;
+  const { view, me, effort } = k;
   const bids = seatsWithOffers(view).map((seat): Bid => {
     return { seat, cards: shownCards(view, seat), trade: hasTradingCard(view, seat) };
   });
   return eightWonders.legalMoves(state, me).flatMap((move): Due[] => {
     if (move.kind !== 'abandon' && move.kind !== 'complete') return [];
     const choice = move.kind === 'abandon' ? { accept: null, jokers: NO_CARDS } : move;
-    const outcome = outcomeOf(k, me, view.site ?? 0, bids, choice, level);
-    return [{ move, score: utility(outcome, me, level), note: { key: 'brings', values: told(k, outcome) } }];
+    const outcome = outcomeOf(k, me, view.site ?? 0, bids, choice, effort);
+    return [{ move, score: utility(outcome, me, effort), note: { key: 'brings', values: told(k, outcome) } }];
   });
 }
 
@@ -145,7 +145,7 @@ const tripled = ({ view, me }: Look): number =>
 /** What is wrong with a list of candidates. */
 function falseStep(k: Look, { candidates, label, met }: Step, due: readonly Due[]): readonly string[] {
   const found: string[] = [];
-  const { envy, win } = k.level;
+  const { envy, win } = k.effort;
   const prefers: Reason = { key: 'most-points', values: { envy, win: win / 100 } };
   if (!same(label, prefers)) found.push(`prefers ${JSON.stringify(label)}`);
   if (met !== null) found.push('it asks for no yes or no');
@@ -183,9 +183,9 @@ function dueHeadline(k: Look, { move }: Why, due: readonly Due[], kind: string):
     return { key: 'plays-card-draw', values: { seat: me, cards: tablesOf(view).actionCards['card-draw'].cards } };
   }
   if (move.kind === 'card-trade') return { key: 'plays-card-trade', values: { seat: me, give: move.give } };
-  if (move.kind === 'offer' && k.level === JUDGEMENT.apprentice)
+  if (move.kind === 'offer' && k.effort === JUDGEMENT.apprentice)
     return { key: 'apprentice-offer', values: { seat: me, offer: { cards: move.cards, trade: move.trade } } };
-  if (kind === 'turn' && k.level === JUDGEMENT.apprentice) {
+  if (kind === 'turn' && k.effort === JUDGEMENT.apprentice) {
     const points = sum(view.scores.map((_, seat) => pointsOf(view, seat)));
     const i = Math.min((view.turns + 2 * me + points) % 3, sorted.length - 1);
     return { key: 'apprentice-choice', values: { choice: valued(sorted[i] as Due), place: i + 1 } };
@@ -218,14 +218,14 @@ function isTrue(k: Look, { key, values }: Reason, why: Why, due: readonly Due[])
   const usable = due.some(({ move }) => move.kind === 'complete' && total(move.jokers) > 0);
   const used = why.move.kind === 'complete' ? total(why.move.jokers) : 0;
   switch (key) {
-    case 'level':
-      return values.seat === me && values.level === view.options.bots[me];
+    case 'effort':
+      return values.seat === me && values.effort === view.options.bots[me];
     case 'card-worth': {
       const inHands = sum(view.hands.map((_, seat) => handSize(view, seat)));
-      return same(values, { points: cardWorth(view, k.level) / 100, needed: cardsNeeded(view), inHands });
+      return same(values, { points: cardWorth(view, k.effort) / 100, needed: cardsNeeded(view), inHands });
     }
     case 'wonder-share':
-      return values.percent === k.level.share && k.level.share < 100;
+      return values.percent === k.effort.share && k.effort.share < 100;
     case 'expected-offers': {
       const bids = expectedOffers(k, disc as DiscId, view.active, 0).map(({ seat, cards: given }) => ({
         seat,
@@ -280,7 +280,7 @@ function isTrue(k: Look, { key, values }: Reason, why: Why, due: readonly Due[])
 function dueOf(k: Look, state: State, kind: string): readonly Due[] {
   if (kind === 'turn') return dueTurns(k, state);
   if (kind === 'double') return copiesHeld(k.view, k.me, 'double-turn') > 0 ? dueTurns(k, state) : [];
-  if (kind === 'offer') return k.level === JUDGEMENT.apprentice ? [] : dueOffers(k, state);
+  if (kind === 'offer') return k.effort === JUDGEMENT.apprentice ? [] : dueOffers(k, state);
   return kind === 'select' ? dueSelections(k, state) : [];
 }
 
@@ -304,7 +304,7 @@ function flaws(state: State, seat: Seat): readonly string[] {
   ];
 }
 
-const variants: readonly Partial<Options>[] = BOT_LEVELS.flatMap((bots): Partial<Options>[] => [
+const variants: readonly Partial<Options>[] = BOT_EFFORTS.flatMap((bots): Partial<Options>[] => [
   { players: 3, bots, ruleset: 'published', twoColoured: true },
   { players: 4, bots },
 ]);

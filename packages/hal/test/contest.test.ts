@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DEEP } from '../../../.ci/runs.js';
-import { cellsOf, contest, levelWins } from '../../core/src/testing/contest.js';
+import { cellsOf, contest, effortWins } from '../../core/src/testing/contest.js';
 import { hal } from '../src/index.js';
 
 test('a contest tells wins, and margins from the lowest to the highest', () => {
@@ -38,6 +38,6 @@ test.runIf(DEEP)('a blind gift is harder than a chosen one, and the expert harde
   expect(won({ level: 'expert' })).toBeLessThan(won({}));
 });
 
-test.runIf(DEEP)('a master beats the house bot', () => {
-  expect(levelWins(hal, ['master', 'quick'], { mode: 'versus' }, 12, 12)).toBeGreaterThan(12);
+test.runIf(DEEP)('a thorough bot beats the quick one', () => {
+  expect(effortWins(hal, ['thorough', 'quick'], { mode: 'versus' }, 12, 12)).toBeGreaterThan(12);
 });

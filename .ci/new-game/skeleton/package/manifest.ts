@@ -24,7 +24,7 @@ export const manifest: GameManifest<keyof typeof variants> = {
     'on your own table, against the script': 'on the table',
   },
   strength: { 'Tiny Game': 'solo' },
-  levels: [],
+  efforts: [],
   close: 'solo',
   box: { title: 'Tiny Game, against the script', asked: { leaves: [3, 1] } },
   languages: { English: 'words' },

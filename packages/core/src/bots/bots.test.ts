@@ -75,8 +75,8 @@ describe('botNamed', () => {
   test.each([
     ['hose', 'no bot is called "hose"; there are greedy, house, level, random, script, search'],
     ['constructor', 'no bot is called "constructor"'],
-    ['house:master', 'the house bot of sealed has no level "master"'],
-    ['house:master:now', 'house has no setting "now"'],
+    ['house:thorough', 'the house bot of sealed has no effort "thorough"'],
+    ['house:thorough:now', 'house has no setting "now"'],
     ['house:samples=2', 'house has no setting "samples"'],
     ['script', 'sealed has no script'],
     ['script:expert:now', 'script has no setting "now"'],
@@ -101,13 +101,13 @@ describe('botNamed', () => {
       );
   });
 
-  test('asks a house bot that has levels at one of them', () => {
+  test('asks a house bot that has efforts for one of them', () => {
     const asked: unknown[] = [];
     const levelled: typeof sealed = {
       ...sealed,
-      levels: ['easy', 'hard'],
-      botMove: (position, seat, level) => {
-        asked.push(level);
+      efforts: ['easy', 'hard'],
+      botMove: (position, seat, effort) => {
+        asked.push(effort);
         return sealed.botMove(position, seat);
       },
     };
@@ -115,7 +115,7 @@ describe('botNamed', () => {
     botNamed(levelled, 'house')(turn(0));
     expect(asked).toEqual(['hard', undefined]);
     expect(() => botNamed(levelled, 'house:harder')).toThrow(
-      'the house bot of sealed has no level "harder"; it has easy, hard',
+      'the house bot of sealed has no effort "harder"; it has easy, hard',
     );
   });
 

@@ -4,17 +4,17 @@ import type { Bot } from './bot.js';
 /**
  * The game's own bot: its `botMove`.
  *
- * @param level - One of the game's `levels`; default: the one that the options of a game give the seat.
- * @throws RangeError when the house bot has no such level.
+ * @param effort - One of the game's `efforts`; default: the effort that the options of a game give the seat.
+ * @throws RangeError when the house bot does not know the effort.
  * @category Bots
  */
-export function houseBot<G extends AnyGame>(game: G, level?: string): Bot<ViewOf<G>, MoveOf<G>> {
-  if (level !== undefined && !game.levels?.includes(level)) throw new RangeError(noLevel(game, level));
-  return ({ view, seat }) => ({ move: game.botMove(view, seat, level), candidates: [] });
+export function houseBot<G extends AnyGame>(game: G, effort?: string): Bot<ViewOf<G>, MoveOf<G>> {
+  if (effort !== undefined && !game.efforts?.includes(effort)) throw new RangeError(unknownEffort(game, effort));
+  return ({ view, seat }) => ({ move: game.botMove(view, seat, effort), candidates: [] });
 }
 
-/** The error for a level that the house bot of a game does not have. */
-function noLevel({ id, levels = [] }: AnyGame, level: string): string {
-  const known = levels.length === 0 ? '' : `; it has ${levels.join(', ')}`;
-  return `the house bot of ${id} has no level "${level}"${known}`;
+/** The error for an effort that the house bot of a game does not know. */
+function unknownEffort({ id, efforts = [] }: AnyGame, effort: string): string {
+  const known = efforts.length === 0 ? '' : `; it has ${efforts.join(', ')}`;
+  return `the house bot of ${id} has no effort "${effort}"${known}`;
 }

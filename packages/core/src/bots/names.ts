@@ -144,7 +144,7 @@ export const searchMaker =
     searchBot(game, { ...searchOptions(words, settings), ...(own as SearchOptions) });
 
 /**
- * The bots that have names: `random`, `house` (`house:master` where a house bot has levels), `level` (`level:novice`), `greedy`
+ * The bots that have names: `random`, `house` (`house:thorough` where a house bot has efforts), `level` (`level:novice`), `greedy`
  * (`greedy:samples=8`), `search` (`search:1000`, `search:200:depth=24:playout=house`) and, for the seat of the script alone, `script`
  * and `script:expert`. Spread it to add your own.
  *
@@ -156,9 +156,9 @@ export const BOTS: Readonly<Record<string, BotMaker>> = /* @__PURE__ */ deepFree
     return randomBot();
   },
   house(game, words, settings) {
-    const [level, ...more] = words;
+    const [effort, ...more] = words;
     only('house', more, settings);
-    return houseBot(game, level);
+    return houseBot(game, effort);
   },
   level(game, words, settings) {
     const [name = '', ...more] = words;

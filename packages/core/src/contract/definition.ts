@@ -166,12 +166,12 @@ export interface BotsDefinition<G extends GameTypes> {
   /**
    * The scripted opponent or the house bot, from the view of its own seat.
    *
-   * @param level - One of `levels`; default: the one that the options give the seat.
-   * @throws RangeError when there is no such level.
+   * @param effort - One of `efforts`; default: the effort that the options give the seat.
+   * @throws RangeError when there is no such effort.
    */
-  bot(view: G['view'], seat: Seat, trace?: Trace<G['reason']>, level?: string): G['move'];
-  /** The levels of the house bot, the weakest first, where it has several. */
-  readonly levels?: readonly string[];
+  bot(view: G['view'], seat: Seat, trace?: Trace<G['reason']>, effort?: string): G['move'];
+  /** The efforts of the house bot, the weakest first, where it has several. */
+  readonly efforts?: readonly string[];
   /** A rough guess of the lead at the end: the points of a seat less those of the best other seat. Should allocate little. */
   evaluate?(position: PositionIn<G>, seat: Seat): number;
   /** The legal moves of a seat without those that another one makes pointless; at least one. */

@@ -22,9 +22,9 @@ export interface GameBots<G extends GameTypes> {
    * The move of the scripted opponent on its seat, of the house bot on any other. It sees no more than its seat does.
    *
    * @param seat - Default: the viewer of a view, the first active seat of a state.
-   * @param level - One of {@link GameBots.levels}; default: the one that the options give the seat.
+   * @param effort - How hard the house bot thinks: one of {@link GameBots.efforts}. Default: the effort that the options give the seat.
    * @throws {@link IllegalMoveError} when the seat is not to move, {@link NoSuchSeatError} when the game does not have it,
-   *   RangeError when the house bot has no such level.
+   *   RangeError when the house bot does not know the effort.
    * @example
    * ```ts
    * import { botMove, newGame } from '@wonders/hal';
@@ -32,14 +32,14 @@ export interface GameBots<G extends GameTypes> {
    * ```
    * @category Play
    */
-  botMove(position: StateOf<this> | ViewOf<this>, seat?: Seat, level?: string): MoveOf<this>;
+  botMove(position: StateOf<this> | ViewOf<this>, seat?: Seat, effort?: string): MoveOf<this>;
   /**
    * The same choice with its reasons, as data: `describeExplanation` of the game's entry `words` puts them into sentences.
    *
    * @param seat - Default: the viewer of a view, the first active seat of a state.
-   * @param level - As {@link GameBots.botMove} takes it.
+   * @param effort - As {@link GameBots.botMove} takes it.
    * @throws {@link IllegalMoveError} when the seat is not to move, {@link NoSuchSeatError} when the game does not have it,
-   *   RangeError when the house bot has no such level.
+   *   RangeError when the house bot does not know the effort.
    * @example
    * ```ts
    * import { explainBotMove, newGame } from '@wonders/hal';
@@ -52,7 +52,7 @@ export interface GameBots<G extends GameTypes> {
   explainBotMove(
     position: StateOf<this> | ViewOf<this>,
     seat?: Seat,
-    level?: string,
+    effort?: string,
   ): Explanation<MoveOf<this>, BotReasonOf<this>>;
   /**
    * Plays the other seats by their scripts and house bots until it is the turn of a seat, the host has to answer chance, or the
@@ -126,11 +126,11 @@ export interface GameBots<G extends GameTypes> {
    */
   readonly search?: Partial<SearchTuning>;
   /**
-   * The levels of `botMove`, the weakest first. Absent where the house bot has only one.
+   * The efforts of `botMove`, the weakest first. Absent where the house bot has only one.
    *
    * @category Search and train
    */
-  readonly levels?: readonly string[];
+  readonly efforts?: readonly string[];
   /**
    * How the six levels for people play, the weakest first: `levels` of `@wonders/core/bots` makes them. Absent: as in any game.
    *

@@ -60,14 +60,14 @@ export interface SearchTuning {
 }
 
 /**
- * How one of the levels for people plays: it draws among the moves by what they promise, or it searches.
+ * How one of the levels for people plays: it draws among the moves by their value, or it searches.
  *
  * @category Writing a game
  */
 export interface LevelTuning {
-  /** How freely it draws, in points: a move that loses as much as this is made e times more seldom. 0: it plays as the house bot. */
+  /** Softmax temperature in points: a move worth this much less is chosen e times less often. 0: it plays as the house bot. */
   readonly temperature: number;
-  /** The level of the house bot whose advice it trusts; default: the one that the options give the seat. */
+  /** The effort of the house bot whose advice it trusts; default: the effort that the options give the seat. */
   readonly house?: string;
   /** It searches with this many iterations in place of drawing. */
   readonly iterations?: number;

@@ -18,13 +18,18 @@ import { copy } from './state-form.js';
  * @category Writing a game
  */
 export function defineBots<G extends DefinedTypes<G>>(rules: Rules<G>, definition: BotsDefinition<G>): GameBots<G> {
-  const { evaluate, candidates, search, levels, ladder, bot } = definition;
+  const { evaluate, candidates, search, efforts, ladder, bot } = definition;
   const { guarded, view: viewOf } = internalsOf(rules);
   const choose = guarded(bot);
   const seen = guarded(viewOf);
   const play = guarded(rules.fast.play);
 
-  function ask(position: PositionIn<G>, seat: Seat | undefined, trace?: Trace<G['reason']>, level?: string): G['move'] {
+  function ask(
+    position: PositionIn<G>,
+    seat: Seat | undefined,
+    trace?: Trace<G['reason']>,
+    effort?: string,
+  ): G['move'] {
     const active = rules.activeSeats(position);
     const { viewer } = position;
     const infos = rules.seats(position);
@@ -38,9 +43,9 @@ export function defineBots<G extends DefinedTypes<G>>(rules: Rules<G>, definitio
       return refuse({ code: 'not-your-turn', active });
     if (viewer !== null && viewer !== mover) return refuse({ code: 'view', seat: viewer });
     const view = viewer === null ? seen(position as G['state'], mover) : (position as G['view']);
-    // What a bot throws says something of the position, unless it was asked for a level that it does not have.
-    const isKnown = level === undefined || levels?.includes(level) === true;
-    return (isKnown ? choose : bot)(view, mover, trace, level);
+    // What a bot throws says something of the position, unless it was asked for an effort that it does not know.
+    const isKnown = effort === undefined || efforts?.includes(effort) === true;
+    return (isKnown ? choose : bot)(view, mover, trace, effort);
   }
 
   return deepFreeze({
@@ -60,10 +65,10 @@ export function defineBots<G extends DefinedTypes<G>>(rules: Rules<G>, definitio
       if (refusal !== undefined) return refuse(refusal);
       return previewOf(rules, view, seat, move, ask);
     }),
-    botMove: (position, seat, level) => ask(position, seat, undefined, level),
-    explainBotMove(position, seat, level) {
+    botMove: (position, seat, effort) => ask(position, seat, undefined, effort),
+    explainBotMove(position, seat, effort) {
       const trace = newTrace<G['reason']>();
-      return explanationOf(ask(position, seat, trace, level), trace);
+      return explanationOf(ask(position, seat, trace, effort), trace);
     },
     playUntil(state, seat, watch) {
       seatOrThrow(rules.id, seat, rules.seats(state).length);
@@ -84,7 +89,7 @@ export function defineBots<G extends DefinedTypes<G>>(rules: Rules<G>, definitio
     ...(evaluate && { evaluate }),
     ...(candidates && { candidates }),
     ...(search && { search }),
-    ...(levels && { levels }),
+    ...(efforts && { efforts }),
     ...(ladder && { ladder }),
   });
 }

@@ -48,23 +48,23 @@ export function contest<G extends AnyGame>(
 }
 
 /**
- * How many games for two the house bot wins at one level against another, from both seats of each deal.
+ * How many games for two the house bot wins with one effort against another, from both seats of each deal.
  *
  * @param enough - With more wins than these the contest is over.
  */
-export function levelWins(
+export function effortWins(
   game: AnyGame,
-  [level, other]: readonly [string, string],
+  [effort, other]: readonly [string, string],
   options: object,
   deals: number,
   enough: number,
 ): number {
-  const bots = [houseBot(game, level), houseBot(game, other)] as const;
+  const bots = [houseBot(game, effort), houseBot(game, other)] as const;
   let won = 0;
   for (let deal = 0; deal < deals && won <= enough; deal++)
     for (const own of [0, 1] as const) {
       const line = own === 0 ? bots : [bots[1], bots[0]];
-      const { outcome } = playMatch(game, line, { ...options, seed: `${level} ${deal}` });
+      const { outcome } = playMatch(game, line, { ...options, seed: `${effort} ${deal}` });
       if (outcome.winners.includes(own)) won++;
     }
   return won;

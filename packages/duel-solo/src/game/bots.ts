@@ -1,6 +1,6 @@
 import { defineBots } from '@wonders/core';
 import { evaluate } from '../house/evaluation.js';
-import { BOT_LEVELS, bot } from '../house/index.js';
+import { bot, EFFORTS } from '../house/index.js';
 import type { Trace } from '../reasons/trace.js';
 import { rules } from './rules.js';
 
@@ -11,7 +11,7 @@ import { rules } from './rules.js';
  */
 export const bots = /* @__PURE__ */ defineBots(rules, {
   bot: (position, seat, trace?: Trace, level?) => bot(rules, position, seat, trace, level),
-  levels: BOT_LEVELS,
+  efforts: EFFORTS,
   evaluate,
   search: { margin: 15, depth: 12, exploration: 0.3 },
   // Each level beats the one before in about two of three games: docs/levels.json.

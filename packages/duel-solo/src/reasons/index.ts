@@ -118,7 +118,7 @@ export interface Reasons extends Readonly<Record<PlainKey, NoValues>>, Candidate
     /** Whether it also looks at SOLO's answer to each. */
     readonly answers: boolean;
   };
-  /** How far a master looks. */
+  /** How far a thorough bot looks. */
   readonly 'plays-on': {
     /** After how many moves it plays on: those that the house bot likes best, two or more. */
     readonly moves: number;
@@ -127,7 +127,7 @@ export interface Reasons extends Readonly<Record<PlainKey, NoValues>>, Candidate
     /** For how many decisions of both seats. */
     readonly decisions: number;
   };
-  /** What a move leads to, when a master has played on. */
+  /** What a move leads to, when a thorough bot has played on. */
   readonly 'lead-on-average': {
     /** The lead in points, rounded; negative when behind. */
     readonly points: number;

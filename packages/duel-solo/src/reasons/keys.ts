@@ -10,7 +10,7 @@ export type ListKey =
   | 'flexibility-scale'
   | 'free-choice-scale'
   | 'house-bot'
-  | 'house-master'
+  | 'house-thorough'
   | 'isis-scale'
   | 'offering-tokens'
   | 'operational-scale'

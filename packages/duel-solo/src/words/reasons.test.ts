@@ -88,7 +88,7 @@ describe('after any other move the opponent would win', () => {
   });
 });
 
-test('a master says of each move how far it is ahead on average, as its scores say', () => {
+test('a thorough bot says of each move how far it is ahead on average, as its scores say', () => {
   const said = new Set<string>();
   const positions = [
     { structure: { 16: 'port', 17: 'theater', 18: 'arsenal', 19: 'altar' }, one: { coins: 20 }, zero: { coins: 3 } },
@@ -97,8 +97,8 @@ test('a master says of each move how far it is ahead on average, as its scores s
   ] as const;
   for (const position of positions) {
     const state = scene({ age: 3, seat: 1, options: { mode: 'versus', pantheon: false }, ...position });
-    const [one, other] = told(state, 'master');
-    expect([one?.steps[0]?.list, other?.steps[0]?.list]).toEqual(['house bot, master', 'bot della casa, maestro']);
+    const [one, other] = told(state, 'thorough');
+    expect([one?.steps[0]?.list, other?.steps[0]?.list]).toEqual(['house bot, thorough', 'bot della casa, accurato']);
     expect([one?.steps[0]?.label, other?.steps[0]?.label]).toEqual([
       'the best lead on average',
       'il miglior vantaggio in media',
@@ -106,7 +106,7 @@ test('a master says of each move how far it is ahead on average, as its scores s
     const moves = one?.steps[0]?.candidates ?? [];
     expect([one?.reasons, other?.reasons]).toEqual([
       [
-        `A master plays on after the ${moves.length} moves that the house bot likes best, for 6 decisions, in 4 guesses at what is hidden`,
+        `A thorough bot plays on after the ${moves.length} moves that the house bot likes best, for 6 decisions, in 4 guesses at what is hidden`,
       ],
       [
         `Un maestro continua la partita dopo le ${moves.length} mosse che il bot della casa preferisce, per 6 decisioni, in 4 ipotesi su ciò che è nascosto`,

@@ -76,7 +76,7 @@ export const reasons: Language['reasons'] = {
   'flexibility-scale': () => 'flexibility scale',
   'free-choice-scale': () => 'free-choice scale',
   'house-bot': () => 'house bot',
-  'house-master': () => 'house bot, master',
+  'house-thorough': () => 'house bot, thorough',
   'isis-scale': () => 'Isis scale',
   'offering-tokens': () => 'Offering tokens',
   'operational-scale': () => 'operational scale',
@@ -207,6 +207,6 @@ export const reasons: Language['reasons'] = {
   'other-moves-lose': (_values, s) => `after any other move ${opponent(s)} would win`,
   'own-points': ({ points }) => `${change(points)} now`,
   'plays-on': ({ moves, worlds, decisions }) =>
-    `A master plays on after the ${moves} moves that the house bot likes best, for ${decisions} decisions, in ${worlds} guesses at what is hidden`,
+    `A thorough bot plays on after the ${moves} moves that the house bot likes best, for ${decisions} decisions, in ${worlds} guesses at what is hidden`,
   'wins-the-game': () => 'it wins the game',
 };

@@ -2,7 +2,7 @@ import { defineBots, type GameBots } from '@wonders/core';
 import { evaluate } from '../house/evaluation.js';
 import { bot } from '../house/index.js';
 import { isStraight } from '../moves/offers.js';
-import { BOT_LEVELS } from '../options.js';
+import { BOT_EFFORTS } from '../options.js';
 import type { EightWondersTypes } from '../types.js';
 import { legalMoves, rules } from './rules.js';
 
@@ -13,7 +13,7 @@ import { legalMoves, rules } from './rules.js';
  */
 export const bots: GameBots<EightWondersTypes> = /* @__PURE__ */ defineBots(rules, {
   bot,
-  levels: BOT_LEVELS,
+  efforts: BOT_EFFORTS,
   evaluate,
   candidates: (position, seat) => legalMoves(position, seat).filter((move) => isStraight(position, move)),
   search: {

@@ -33,7 +33,7 @@ export interface EightWonders extends Game<EightWondersTypes> {
  * The game as one value, for tools that work with any game: `begin(eightWonders)`, `ismcts(eightWonders)`. Each of its
  * functions is also exported by name.
  *
- * The house bot of each seat plays at its level in the option `bots`. While several seats make their offers, `legalMoves` lists
+ * The house bot of each seat plays with its effort, from the option `bots`. While several seats make their offers, `legalMoves` lists
  * the moves of one seat after the other.
  *
  * @category Contract

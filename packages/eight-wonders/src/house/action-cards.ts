@@ -34,7 +34,7 @@ export function decideTriple(k: Knowledge, trace?: Trace<Reason>): Move {
 export function decideDouble(k: Knowledge, trace?: Trace<Reason>): Move {
   const { me, scarcest } = k;
   const holds = held(k, 'double-turn') > 0;
-  const builds = holds && best(turnCandidates(k), 'EIGHT-222', mostPoints(k.level), trace).move.kind !== 'pass';
+  const builds = holds && best(turnCandidates(k), 'EIGHT-222', mostPoints(k.effort), trace).move.kind !== 'pass';
   const use = builds || (holds && scarcest === 1);
   if (trace !== undefined) {
     const played = builds ? 'double-turn-to-build' : use ? 'double-turn-near-the-end' : 'keeps-double-turn';

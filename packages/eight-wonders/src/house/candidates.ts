@@ -3,8 +3,8 @@ import { codeOf, type SeatMove } from '../notation.js';
 import type { Brought, ExpectedOffer, ValuedMove } from '../reasons/forecasts.js';
 import type { Reason } from '../reasons/index.js';
 import { entry } from '../state/index.js';
+import type { Effort } from './efforts.js';
 import type { Bid, Gains } from './gains.js';
-import type { Level } from './levels.js';
 import type { Selection } from './values.js';
 
 /** A move with what it is worth, in hundredths of a point. */
@@ -24,8 +24,8 @@ const NAMING: Naming<Candidate, Reason> = {
   name: ({ move }) => ({ key: 'move', values: { move } }),
 };
 
-/** EIGHT-210: what a level prefers. */
-export const mostPoints = ({ envy, win }: Level): Reason => ({ key: 'most-points', values: { envy, win: win / 100 } });
+/** EIGHT-210: what a bot of an effort prefers. */
+export const mostPoints = ({ envy, win }: Effort): Reason => ({ key: 'most-points', values: { envy, win: win / 100 } });
 
 /** The first candidate of the highest value; the trace gets all of them, in points. */
 export function best(candidates: readonly Candidate[], rule: string, label: Reason, trace?: Trace<Reason>): Candidate {
@@ -56,7 +56,7 @@ export const moveOf = (seat: Seat, { accept, jokers }: Pick<Selection, 'accept' 
   accept === null ? { kind: 'abandon', seat } : { kind: 'complete', seat, accept, jokers };
 
 /** What an outcome brings, for a trace. */
-export const brought = ({ gains, final }: Gains, { looksAtHands }: Level): Brought => ({
+export const brought = ({ gains, final }: Gains, { looksAtHands }: Effort): Brought => ({
   gains: gains.map((gain) => gain / 100),
   final,
   guessed: final !== null && looksAtHands,

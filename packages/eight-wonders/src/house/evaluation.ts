@@ -7,7 +7,7 @@ import { entry, type Position, tablesOf } from '../state/index.js';
 import { cardsInHands, handSize } from '../table/hands.js';
 import { pointsOf } from '../table/points.js';
 import { cardsNeeded } from '../table/wonders.js';
-import { CARD_IN_BALANCE, MOST_FOR_A_CARD } from './levels.js';
+import { CARD_IN_BALANCE, MOST_FOR_A_CARD } from './efforts.js';
 import { wonderValue } from './sites.js';
 
 // What things promise, in points: fitted to games between house bots.

@@ -5,9 +5,9 @@ import { actionPoints, discPoints, scoresOf } from '../scoring.js';
 import { entry } from '../state/index.js';
 import { actionsHeld } from '../table/action-cards.js';
 import { handSize } from '../table/hands.js';
+import type { Effort } from './efforts.js';
 import { part, quotient } from './hundredths.js';
 import type { Knowledge } from './knowledge.js';
-import type { Level } from './levels.js';
 import { currentRow, type Rest, type Site, wonderValue } from './sites.js';
 
 /** EIGHT-207: what a Joker and an action card are worth. */
@@ -43,7 +43,7 @@ function add(counts: number[], seat: Seat, count: number): void {
   counts[seat] = (counts[seat] as number) + count;
 }
 
-/** A build as a level weighs it: what all its selections have in common, worked out once. */
+/** A build as a bot of an effort weighs it: what all its selections have in common, worked out once. */
 export interface Build {
   readonly k: Knowledge;
   readonly active: Seat;
@@ -51,14 +51,14 @@ export interface Build {
   readonly bids: readonly Bid[];
   /** The number of cards of each offer. */
   readonly counts: readonly number[];
-  readonly level: Level;
+  readonly effort: Effort;
   readonly card: number;
   /** EIGHT-227: how much of the wonder's worth counts for each seat now, below zero: a build replaces it. */
   readonly replaced: readonly number[];
 }
 
 /** A build with these offers, but for those without cards. */
-export function buildOf(k: Knowledge, active: Seat, site: Site, offers: readonly Bid[], level: Level): Build {
+export function buildOf(k: Knowledge, active: Seat, site: Site, offers: readonly Bid[], effort: Effort): Build {
   const bids: Bid[] = [];
   const counts: number[] = [];
   for (let i = 0; i < offers.length; i++) {
@@ -68,18 +68,18 @@ export function buildOf(k: Knowledge, active: Seat, site: Site, offers: readonly
     bids.push(offer);
     counts.push(count);
   }
-  const replaced = site.before.map((value) => 0 - part(level.wonders, value));
-  return { k, active, site, bids, counts, level, card: level.card(k), replaced };
+  const replaced = site.before.map((value) => 0 - part(effort.wonders, value));
+  return { k, active, site, bids, counts, effort, card: effort.card(k), replaced };
 }
 
 /** The same build with other offers. It is written out because a spread takes several times as long. */
-export const withBids = ({ k, active, site, level, card, replaced }: Build, bids: readonly Bid[]): Build => ({
+export const withBids = ({ k, active, site, effort, card, replaced }: Build, bids: readonly Bid[]): Build => ({
   k,
   active,
   site,
   bids,
   counts: bids.map(({ cards }) => total(cards)),
-  level,
+  effort,
   card,
   replaced,
 });
@@ -92,7 +92,7 @@ export const holds = (set: number, i: number): boolean => (set & (1 << i)) !== 0
  * stand for.
  */
 export function completed(build: Build, set: number, jokers: number): Gains {
-  const { k, active, site, bids, counts, level, card, replaced } = build;
+  const { k, active, site, bids, counts, effort, card, replaced } = build;
   const { view, room } = k;
   const gains = replaced.slice();
   const parts = (view.parts[site.wonder] as readonly number[]).slice();
@@ -122,7 +122,7 @@ export function completed(build: Build, set: number, jokers: number): Gains {
   const after = finished
     ? scoresOf(parts, 100 * first, 100 * second, 100 * k.tables.scoringTable.others)
     : wonderValue(k, parts, site.left - 1, site.numbers - site.disc.number);
-  const stays = finished ? 100 : level.wonders;
+  const stays = finished ? 100 : effort.wonders;
   for (let seat = 0; seat < gains.length; seat++) add(gains, seat, part(stays, after[seat] as number));
   add(gains, receiver, site.discValues[receiver] as number);
   if (finished && view.options.actionCards) add(gains, active, ACTION_CARD);
@@ -131,7 +131,7 @@ export function completed(build: Build, set: number, jokers: number): Gains {
 
 /** EIGHT-208: the build ends the game, so all points can be counted, secret action cards aside. */
 function ended(build: Build, set: number, rest: Rest, receiver: Seat, parts: readonly number[]): Gains {
-  const { k, site, bids, counts, level } = build;
+  const { k, site, bids, counts, effort } = build;
   const { view, tables } = k;
   const rejected = rest.final.map(() => 0);
   for (const [i, { seat }] of bids.entries()) if (!holds(set, i)) rejected[seat] = entry(counts, i);
@@ -141,20 +141,20 @@ function ended(build: Build, set: number, rest: Rest, receiver: Seat, parts: rea
   const final = rest.final.map((points, seat) => {
     const taken = entry(view.discs, seat);
     const discs = seat === receiver ? [...taken, site.disc.id] : taken;
-    const secret = level.looksAtHands ? secretPoints(k, seat, discs.length) : 0;
+    const secret = effort.looksAtHands ? secretPoints(k, seat, discs.length) : 0;
     return points + entry(rejected, seat) + discPoints(discs, tables) + entry(scores, seat) + secret;
   });
   const gains = final.map((points, seat) => {
     const wonders = entry(rest.wonders, seat) + entry(site.before, seat);
-    const lost = level.looksAtHands ? cardsPromise(k, seat, level) : 0;
-    return 100 * points - entry(rest.now, seat) - part(level.wonders, wonders) - lost;
+    const lost = effort.looksAtHands ? cardsPromise(k, seat, effort) : 0;
+    return 100 * points - entry(rest.now, seat) - part(effort.wonders, wonders) - lost;
   });
   return { gains, final };
 }
 
 /** EIGHT-228: what the cards of a seat promise as long as the game goes on. */
-const cardsPromise = (k: Knowledge, seat: Seat, level: Level): number =>
-  level.card(k) * handSize(k.view, seat) + ACTION_CARD * actionsHeld(k.view, seat);
+const cardsPromise = (k: Knowledge, seat: Seat, effort: Effort): number =>
+  effort.card(k) * handSize(k.view, seat) + ACTION_CARD * actionsHeld(k.view, seat);
 
 /** EIGHT-228: the points that action cards bring at the end. The bot knows its own cards and guesses those of the others. */
 const secretPoints = ({ view, me }: Knowledge, seat: Seat, discs: number): number =>
@@ -168,15 +168,15 @@ export function abandoned(build: Build): Gains {
   return { gains, final: null };
 }
 
-/** The own gain less the share of the mean gain of the others that a level envies them. */
-export const envied = (own: number, others: number, seats: number, { envy }: Level): number =>
+/** The own gain less the share of the mean gain of the others that a bot of an effort envies them. */
+export const envied = (own: number, others: number, seats: number, { envy }: Effort): number =>
   own - quotient(envy * others, 100 * (seats - 1));
 
-/** EIGHT-210: what an outcome is worth to a seat that plays at a level. */
-export function utility({ gains, final }: Gains, seat: Seat, level: Level): number {
+/** EIGHT-210: what an outcome is worth to a seat that plays with an effort. */
+export function utility({ gains, final }: Gains, seat: Seat, effort: Effort): number {
   const own = gains[seat] as number;
-  const worth = envied(own, sum(gains) - own, gains.length, level);
-  const { win } = level;
+  const worth = envied(own, sum(gains) - own, gains.length, effort);
+  const { win } = effort;
   if (final === null || win === 0) return worth;
   const points = entry(final, seat);
   if (final.some((each) => each > points)) return worth - win;

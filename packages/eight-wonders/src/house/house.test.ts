@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { changed, draws, explained, play, type Scene, scene } from '../../test/scene.js';
 import { TABLES } from '../components/tables.js';
 import { eightWonders } from '../game/index.js';
-import type { BotLevel } from '../options.js';
+import type { BotEffort } from '../options.js';
 import type { State } from '../state/index.js';
+import { EFFORTS } from './efforts.js';
 import { utility } from './gains.js';
 import { type Knowledge, know, predictedOffer } from './knowledge.js';
-import { LEVELS } from './levels.js';
 import { discValue, siteAt, wonderValue } from './sites.js';
 import { bestSelection, selections } from './values.js';
 
@@ -23,8 +23,8 @@ function scoresOf(state: State, seat?: number): Readonly<Record<string, number>>
 const noteOf = (state: State, name: RegExp, seat?: number): string | undefined =>
   explained(state, seat).steps[0]?.candidates.find((each) => name.test(each.name))?.note;
 const knowledge = (state: State, seat: number): Knowledge =>
-  know(eightWonders.view(state, seat), seat, LEVELS[state.options.bots[seat] ?? 'builder']);
-const bots = (level: BotLevel): { bots: BotLevel } => ({ bots: level });
+  know(eightWonders.view(state, seat), seat, EFFORTS[state.options.bots[seat] ?? 'builder']);
+const bots = (effort: BotEffort): { bots: BotEffort } => ({ bots: effort });
 
 /** The board of worked example 27: six discs of three types, four cranes, one of them the last of its wonder. */
 const three: Scene = {
@@ -162,9 +162,9 @@ test('EIGHT-206: what a disc is worth', () => {
   expect(discValue(knowledge(two, 2), 2, site.disc)).toBe(750 + 30);
 });
 
-const selecting = (level: BotLevel = 'builder', more: Scene = {}): State =>
+const selecting = (effort: BotEffort = 'builder', more: Scene = {}): State =>
   play(
-    scene({ ...three, ...more, options: { ...three.options, ...more.options, ...bots(level) } }),
+    scene({ ...three, ...more, options: { ...three.options, ...more.options, ...bots(effort) } }),
     'build 0 tower-of-babel 2',
     'offer 1 k2 false',
     'offer 2 k1 false',
@@ -178,14 +178,14 @@ test('EIGHT-207, EIGHT-209, EIGHT-210, EIGHT-215: worked example 27: gains and u
     { seat: 1, cards: [0, 2, 0, 0] as const, trade: false },
     { seat: 2, cards: [0, 1, 0, 0] as const, trade: false },
   ];
-  const found = selections(k, 0, site, bids, [0, 3, 0, 0], 0, LEVELS.builder);
+  const found = selections(k, 0, site, bids, [0, 3, 0, 0], 0, EFFORTS.builder);
   expect(found.map(({ accept, gains, value }) => [accept, gains.gains, value])).toEqual([
     [null, [0, 200, 100], -75],
     [[1], [50, -150, 100], 63],
     [[2], [-50, 150, 200], -137],
     [[1, 2], [150, -150, 200], 138],
   ]);
-  expect(bestSelection(k, 0, site, bids, [0, 3, 0, 0], 0, LEVELS.builder).accept).toEqual([1, 2]);
+  expect(bestSelection(k, 0, site, bids, [0, 3, 0, 0], 0, EFFORTS.builder).accept).toEqual([1, 2]);
 });
 
 test('EIGHT-207: a wonder in hand, an action card, and a disc that goes elsewhere', () => {
@@ -193,7 +193,7 @@ test('EIGHT-207: a wonder in hand, an action card, and a disc that goes elsewher
   const site = siteAt(k, 23);
   if (site === undefined) throw new Error('no disc');
   const traded = [{ seat: 1, cards: [0, 2, 0, 0] as const, trade: true }];
-  const found = selections(k, 0, site, traded, [0, 3, 0, 0], 1, LEVELS.builder);
+  const found = selections(k, 0, site, traded, [0, 3, 0, 0], 1, EFFORTS.builder);
   expect(found.map(({ accept, jokers }) => [accept, jokers[1]])).toEqual([
     [null, 0],
     [[], 2],
@@ -225,7 +225,7 @@ test('EIGHT-207, EIGHT-78: no seat is expected to place more parts than it has',
     { seat: 1, cards: [0, 2, 0, 0] as const, trade: false },
     { seat: 2, cards: [0, 1, 0, 0] as const, trade: false },
   ];
-  const [, one, , both] = selections(k, 0, site, bids, [0, 3, 0, 0], 0, LEVELS.builder);
+  const [, one, , both] = selections(k, 0, site, bids, [0, 3, 0, 0], 0, EFFORTS.builder);
   // One part each: all that lead score 400.
   expect(one?.gains.gains).toEqual([400 - 200 + 250, 400 - 200, 100]);
   expect(both?.gains.gains).toEqual([400 - 100 + 250, 400 - 200, 400 - 100]);
@@ -237,7 +237,7 @@ test('EIGHT-207: a disc that is taken no longer counts towards its wonder', () =
   const site = siteAt(k, 22);
   if (site === undefined) throw new Error('no disc');
   expect(site.before).toEqual([800, 400, 0]);
-  const [, built] = selections(k, 0, site, [], [0, 3, 0, 0], 0, LEVELS.builder);
+  const [, built] = selections(k, 0, site, [], [0, 3, 0, 0], 0, EFFORTS.builder);
   // Parts 4, 1, 0 and a disc of 4 left: exact 800 and 400, shares 800 and 240, 5 to 4.
   expect(built?.gains.gains).toEqual([-200 + 250, Math.floor((400 * 5 + 240 * 4) / 9) - 400, 0]);
 });
@@ -248,12 +248,12 @@ test('EIGHT-215: the first of equal selections, and never two trading cards', ()
   if (site === undefined) throw new Error('no disc');
   const bid = (seat: number, cranes: number, trade: boolean) => ({ seat, cards: [0, cranes, 0, 0] as const, trade });
   const equal = [bid(1, 3, false), bid(2, 3, false)];
-  const found = selections(k, 0, site, equal, [0, 1, 0, 0], 0, LEVELS.apprentice);
+  const found = selections(k, 0, site, equal, [0, 1, 0, 0], 0, EFFORTS.apprentice);
   expect(found.map(({ accept }) => accept)).toEqual([null, [1], [2]]);
   expect(found[1]?.value).toBe(found[2]?.value);
   expect(found[1]?.value).toBeGreaterThan(0);
-  expect(bestSelection(k, 0, site, equal, [0, 1, 0, 0], 0, LEVELS.apprentice).accept).toEqual([1]);
-  const traded = selections(k, 0, site, [bid(1, 2, true), bid(2, 2, true)], [0, 2, 0, 0], 0, LEVELS.apprentice);
+  expect(bestSelection(k, 0, site, equal, [0, 1, 0, 0], 0, EFFORTS.apprentice).accept).toEqual([1]);
+  const traded = selections(k, 0, site, [bid(1, 2, true), bid(2, 2, true)], [0, 2, 0, 0], 0, EFFORTS.apprentice);
   expect(traded.map(({ accept }) => accept)).toEqual([null, [1], [2]]);
 });
 
@@ -270,7 +270,7 @@ test('EIGHT-208: a wonder that the last build finishes scores by its row, and re
   const site = siteAt(k, 12);
   if (site === undefined) throw new Error('no disc');
   const bids = [{ seat: 2, cards: [1, 0, 0, 0] as const, trade: false }];
-  const [, built] = selections(k, 0, site, bids, [1, 0, 0, 0], 0, LEVELS.builder);
+  const [, built] = selections(k, 0, site, bids, [1, 0, 0, 0], 0, EFFORTS.builder);
   expect(built?.accept).toEqual([]);
   expect(built?.gains.final).toEqual([12, 8, 1]);
 });
@@ -288,7 +288,7 @@ test('EIGHT-208, EIGHT-210: a build that ends the game is worth what it makes of
   const site = siteAt(k, 12);
   if (site === undefined) throw new Error('no disc');
   expect(site.rest).not.toBeNull();
-  const [, built] = selections(k, 0, site, [], [1, 0, 0, 0], 0, LEVELS.architect);
+  const [, built] = selections(k, 0, site, [], [1, 0, 0, 0], 0, EFFORTS.architect);
   // Final: 2 and 2 parts are 4 and 4, the light row brings seat 1 another 8, two camels are 5.
   expect(built?.gains.final).toEqual([9, 12, 0]);
   // Now: [1, 2, 0] is worth 400, 800, 0 exactly, shares of 1200 are 400, 800, 0; [0, 4, 0] in the light row is worth 800.
@@ -296,16 +296,16 @@ test('EIGHT-208, EIGHT-210: a build that ends the game is worth what it makes of
   const own = 500 - Math.floor((70 * -400) / 200);
   expect(built?.value).toBe(own - 1500);
   const gains = { gains: [0, 0, 0], final: [5, 4, 5] };
-  expect([0, 1, 2].map((seat) => utility(gains, seat, LEVELS.architect))).toEqual([0, -1500, 0]);
-  expect(utility({ gains: [0, 0, 0], final: [6, 4, 5] }, 0, LEVELS.architect)).toBe(1500);
-  expect(utility({ gains: [0, 0, 0], final: [6, 4, 5] }, 0, LEVELS.builder)).toBe(0);
+  expect([0, 1, 2].map((seat) => utility(gains, seat, EFFORTS.architect))).toEqual([0, -1500, 0]);
+  expect(utility({ gains: [0, 0, 0], final: [6, 4, 5] }, 0, EFFORTS.architect)).toBe(1500);
+  expect(utility({ gains: [0, 0, 0], final: [6, 4, 5] }, 0, EFFORTS.builder)).toBe(0);
 });
 
 test('EIGHT-210: how much the gains of others count', () => {
   const gains = { gains: [100, 50, -200], final: null };
-  expect(utility(gains, 0, LEVELS.apprentice)).toBe(100);
-  expect(utility(gains, 0, LEVELS.builder)).toBe(100 + 38);
-  expect(utility(gains, 0, LEVELS.architect)).toBe(100 + 53);
+  expect(utility(gains, 0, EFFORTS.apprentice)).toBe(100);
+  expect(utility(gains, 0, EFFORTS.builder)).toBe(100 + 38);
+  expect(utility(gains, 0, EFFORTS.architect)).toBe(100 + 53);
 });
 
 test('EIGHT-216: with nothing in hand to pass is best, worth a card', () => {
@@ -323,7 +323,7 @@ test('EIGHT-216: with nothing in hand to pass is best, worth a card', () => {
   expect(Object.keys(scores)).toHaveLength(9);
 });
 
-test.each<[BotLevel, readonly (readonly [shift: number, weight: number])[]]>([
+test.each<[BotEffort, readonly (readonly [shift: number, weight: number])[]]>([
   ['builder', [[0, 1]]],
   [
     'architect',
@@ -333,10 +333,10 @@ test.each<[BotLevel, readonly (readonly [shift: number, weight: number])[]]>([
       [1, 1],
     ],
   ],
-])('EIGHT-216: the %s weighs the offers it expects', (level, scenarios) => {
+])('EIGHT-216: the %s weighs the offers it expects', (effort, scenarios) => {
   const state = scene({
     ...three,
-    options: { ...three.options, ...bots(level) },
+    options: { ...three.options, ...bots(effort) },
     hands: [
       [0, 3, 0, 0],
       [2, 4, 2, 2],
@@ -350,7 +350,7 @@ test.each<[BotLevel, readonly (readonly [shift: number, weight: number])[]]>([
   let weights = 0;
   for (const [shift, weight] of scenarios) {
     const bids = [1, 2].map((seat) => ({ seat, cards: predictedOffer(k, seat, site.disc, shift), trade: false }));
-    sum += weight * bestSelection(k, 0, site, bids, [0, 3, 0, 0], 0, LEVELS[level]).value;
+    sum += weight * bestSelection(k, 0, site, bids, [0, 3, 0, 0], 0, EFFORTS[effort]).value;
     weights += weight;
   }
   const scores = scoresOf(state);
@@ -447,7 +447,7 @@ test('EIGHT-217: an apprentice offers half of what is needed, with the trading c
   expect(bot(state(one), 1)).toBe('offer 1 k1 false');
 });
 
-test.each<[BotLevel, readonly (readonly [shift: number, weight: number])[]]>([
+test.each<[BotEffort, readonly (readonly [shift: number, weight: number])[]]>([
   ['builder', [[1, 1]]],
   [
     'architect',
@@ -457,11 +457,11 @@ test.each<[BotLevel, readonly (readonly [shift: number, weight: number])[]]>([
       [2, 1],
     ],
   ],
-])('EIGHT-217: the %s weighs every offer against a builder that selects', (level, scenarios) => {
+])('EIGHT-217: the %s weighs every offer against a builder that selects', (effort, scenarios) => {
   const state = play(
     scene({
       ...three,
-      options: { ...three.options, ...bots(level) },
+      options: { ...three.options, ...bots(effort) },
       hands: [
         [1, 3, 0, 0],
         [0, 2, 1, 0],
@@ -491,8 +491,8 @@ test.each<[BotLevel, readonly (readonly [shift: number, weight: number])[]]>([
   for (const [shift, weight] of scenarios) {
     const guess = k.estimates[0]?.[1] ?? 0;
     const own = Math.max(0, Math.min(4, guess + shift));
-    const { gains } = bestSelection(k, 0, site, bids, [0, own, 0, 0], 0, LEVELS.builder);
-    sum += weight * utility(gains, 1, LEVELS[level]);
+    const { gains } = bestSelection(k, 0, site, bids, [0, own, 0, 0], 0, EFFORTS.builder);
+    sum += weight * utility(gains, 1, EFFORTS[effort]);
     weights += weight;
   }
   expect(scores['offers 2 cranes with the trading card']).toBe(Math.floor(sum / weights));
@@ -603,12 +603,12 @@ test('EIGHT-217: the active seat is expected to hold no more cards than its hand
 });
 
 test('EIGHT-217: the active seat is expected to select as a builder, whatever the offering seat is', () => {
-  const state = (level: BotLevel) =>
+  const state = (effort: BotEffort) =>
     changed(
       play(
         scene({
           ...three,
-          options: { ...three.options, ...bots(level) },
+          options: { ...three.options, ...bots(effort) },
           parts: { 'tower-of-babel': [3, 2, 2] },
           hands: [
             [0, 4, 1, 1],
@@ -636,8 +636,16 @@ test('EIGHT-217: the active seat is expected to select as a builder, whatever th
     const at = (shift: number): number => {
       const guess = k.estimates[0]?.[1] ?? 0;
       const own = Math.max(0, Math.min(6, guess + shift));
-      const { gains } = bestSelection(k, 0, site, [{ seat: 1, cards, trade }, rest], [0, own, 0, 0], 0, LEVELS.builder);
-      return utility(gains, 1, LEVELS.architect);
+      const { gains } = bestSelection(
+        k,
+        0,
+        site,
+        [{ seat: 1, cards, trade }, rest],
+        [0, own, 0, 0],
+        0,
+        EFFORTS.builder,
+      );
+      return utility(gains, 1, EFFORTS.architect);
     };
     expect(scores[`offers ${name}`]).toBe(Math.floor((at(0) + 2 * at(1) + at(2)) / 4));
   }

@@ -7,14 +7,14 @@ import { entry, tablesOf, type View } from '../state/index.js';
 import { copiesHeld } from '../table/action-cards.js';
 import { handSize } from '../table/hands.js';
 import { partsLeft } from '../table/parts.js';
+import type { Demand, Effort } from './efforts.js';
 import { quotient } from './hundredths.js';
-import type { Demand, Level } from './levels.js';
 
 /** What a bot knows at a decision: its view, and all that follows from it. */
 export interface Knowledge extends Demand {
   readonly view: View;
   readonly me: Seat;
-  readonly level: Level;
+  readonly effort: Effort;
   readonly tables: ReturnType<typeof tablesOf>;
   /** The disc on each space. */
   readonly discs: readonly (Disc | null)[];
@@ -31,7 +31,7 @@ export interface Knowledge extends Demand {
 }
 
 /** Works it out, once for a decision. */
-export function know(view: View, me: Seat, level: Level): Knowledge {
+export function know(view: View, me: Seat, effort: Effort): Knowledge {
   const discs = view.spaces.map((id) => (id === null ? null : discOf(id)));
   const showing: Hand = [0, 0, 0, 0];
   let needed = 0;
@@ -45,12 +45,12 @@ export function know(view: View, me: Seat, level: Level): Knowledge {
   return {
     view,
     me,
-    level,
+    effort,
     tables: tablesOf(view),
     discs,
     showing,
     ...demand,
-    card: level.card(demand),
+    card: effort.card(demand),
     sizes,
     room: sizes.map((_, seat) => partsLeft(view, seat)),
     estimates: estimate(view, me, sizes),

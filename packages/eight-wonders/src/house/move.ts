@@ -1,30 +1,30 @@
 import type { Seat, Trace } from '@wonders/core';
 import type { Move } from '../notation.js';
-import { BOT_LEVELS, type BotLevel } from '../options.js';
+import { BOT_EFFORTS, type BotEffort } from '../options.js';
 import type { Reason } from '../reasons/index.js';
 import { entry, type View } from '../state/index.js';
 import { decideDouble, decideTriple } from './action-cards.js';
+import { EFFORTS } from './efforts.js';
 import { type Knowledge, know } from './knowledge.js';
-import { LEVELS } from './levels.js';
 import { decideOffer, decideSelection } from './offers.js';
 import { decideTurn } from './turns.js';
 
 /**
  * The house bot: the move of a seat, from its view alone, without chance.
  *
- * @param level - One of the levels (EIGHT-210); default: the one that the options give the seat.
- * @throws RangeError when there is no such level.
+ * @param effort - One of the efforts (EIGHT-210); default: the effort that the options give the seat.
+ * @throws RangeError when there is no such effort.
  */
 export function houseMove(
   view: View,
   seat: Seat,
   trace?: Trace<Reason>,
-  level: string = entry(view.options.bots, seat),
+  effort: string = entry(view.options.bots, seat),
 ): Move {
-  if (!Object.hasOwn(LEVELS, level))
-    throw new RangeError(`the house bot of eight-wonders has no level "${level}"; it has ${BOT_LEVELS.join(', ')}`);
-  const k = know(view, seat, LEVELS[level as BotLevel]);
-  if (trace !== undefined) tellLevel(k, trace);
+  if (!Object.hasOwn(EFFORTS, effort))
+    throw new RangeError(`the house bot of eight-wonders has no effort "${effort}"; it has ${BOT_EFFORTS.join(', ')}`);
+  const k = know(view, seat, EFFORTS[effort as BotEffort]);
+  if (trace !== undefined) tellEffort(k, trace);
   switch (view.phase) {
     case 'offer':
       return decideOffer(k, trace);
@@ -39,12 +39,12 @@ export function houseMove(
   }
 }
 
-/** Says at which level the seat plays, and what cards and wonders are worth to a master. */
-function tellLevel({ me, level, card, needed, inHands }: Knowledge, trace: Trace<Reason>): void {
-  trace.reasons.push({ key: 'level', values: { seat: me, level: level.name } });
-  if (level.name !== 'master') return;
+/** Says with which effort the seat plays, and what cards and wonders are worth to a master. */
+function tellEffort({ me, effort, card, needed, inHands }: Knowledge, trace: Trace<Reason>): void {
+  trace.reasons.push({ key: 'effort', values: { seat: me, effort: effort.name } });
+  if (effort.name !== 'master') return;
   trace.reasons.push(
     { key: 'card-worth', values: { points: card / 100, needed, inHands } },
-    { key: 'wonder-share', values: { percent: level.wonders } },
+    { key: 'wonder-share', values: { percent: effort.wonders } },
   );
 }

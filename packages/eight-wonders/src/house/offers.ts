@@ -23,7 +23,7 @@ const WORTH_TRADING = 300;
 export function decideOffer(k: Knowledge, trace?: Trace<Reason>): Move {
   const { view } = k;
   const site = siteAt(k, view.site ?? 0) as Site;
-  if (k.level.name === 'apprentice') return decideSimpleOffer(k, site, trace);
+  if (k.effort.name === 'apprentice') return decideSimpleOffer(k, site, trace);
   const offers = offersToWeigh(k, site);
   if (offers.length === 1 && trace === undefined) return offerMove(k.me, entry(offers, 0), false);
   const bids = predictedBids(k, site, view.active);
@@ -41,7 +41,7 @@ export function decideOffer(k: Knowledge, trace?: Trace<Reason>): Move {
     tellDecoys(k, site, trace);
     keptAtOffers(k, trace);
   }
-  return best(candidates, 'EIGHT-217', mostPoints(k.level), trace).move;
+  return best(candidates, 'EIGHT-217', mostPoints(k.effort), trace).move;
 }
 
 /** EIGHT-217: half of what is needed, at least one card. */
@@ -75,22 +75,22 @@ function offersToWeigh({ view, me }: Knowledge, { disc }: Site): Cards[] {
 }
 
 /** EIGHT-217: the cards that the active seat can hold, one hand for each scenario. */
-function possibleHands({ view, estimates, sizes, level }: Knowledge): readonly Cards[] {
+function possibleHands({ view, estimates, sizes, effort }: Knowledge): readonly Cards[] {
   const guess = entry(estimates, view.active);
   const size = entry(sizes, view.active);
-  return level.offers.map(([shift]) => handOf((type) => Math.max(0, Math.min(size, guess[type] + shift))));
+  return effort.offers.map(([shift]) => handOf((type) => Math.max(0, Math.min(size, guess[type] + shift))));
 }
 
 /** EIGHT-217: what an offer is worth if the active seat selects as a builder would. */
 function offerCandidate(k: Knowledge, others: Others, cards: Cards, trade: boolean): Candidate {
-  const { view, me, level } = k;
+  const { view, me, effort } = k;
   const { active } = view;
   const replies = repliesTo(others, { seat: me, cards, trade });
-  const value = weighted(level.offers, (i) => utility(entry(replies, i).gains, me, level));
+  const value = weighted(effort.offers, (i) => utility(entry(replies, i).gains, me, effort));
   const forecast = (reply: Reply, i: number): OfferForecast => ({
     hand: entry(others.hands, i),
     move: moveOf(active, acceptedIn(reply)),
-    ...brought(reply.gains, level),
+    ...brought(reply.gains, effort),
   });
   const note = (): Reason => ({
     key: 'offer-forecasts',
@@ -101,17 +101,17 @@ function offerCandidate(k: Knowledge, others: Others, cards: Cards, trade: boole
 
 /** EIGHT-218 */
 export function decideSelection(k: Knowledge, trace?: Trace<Reason>): Move {
-  const { view, me, level } = k;
+  const { view, me, effort } = k;
   const site = siteAt(k, view.site ?? 0) as Site;
   const bids = seatsWithOffers(view).map(
     (seat): Bid => ({ seat, cards: shownCards(view, seat), trade: hasTradingCard(view, seat) }),
   );
-  const found = selections(k, me, site, bids, entry(view.hands, me), held(k, 'joker'), level);
+  const found = selections(k, me, site, bids, entry(view.hands, me), held(k, 'joker'), effort);
   const candidates = found.map((each): Candidate => {
-    const note = (): Reason => ({ key: 'brings', values: brought(each.gains, level) });
+    const note = (): Reason => ({ key: 'brings', values: brought(each.gains, effort) });
     return { move: moveOf(me, each), value: each.value, note };
   });
-  const { move } = best(candidates, 'EIGHT-218', mostPoints(level), trace);
+  const { move } = best(candidates, 'EIGHT-218', mostPoints(effort), trace);
   if (trace !== undefined) keptAtSelection(k, move, candidates, trace);
   return move;
 }

@@ -1,4 +1,5 @@
 import { type Cards, NO_CARDS, sum, total } from '../components/cards.js';
+import { EFFORTS } from './efforts.js';
 import {
   type Accepted,
   abandoned,
@@ -13,7 +14,6 @@ import {
   withBids,
 } from './gains.js';
 import type { Knowledge } from './knowledge.js';
-import { LEVELS } from './levels.js';
 import type { Site } from './sites.js';
 import { covers, lessOffer, missingBySet, seatsIn } from './values.js';
 
@@ -59,8 +59,8 @@ function reach(hands: readonly Cards[], missing: Cards): boolean {
 
 /** What the active seat can do with the offers that the bot expects of others, without trading cards. */
 export function othersOf(k: Knowledge, site: Site, bids: readonly Bid[], hands: readonly Cards[]): Others {
-  const build = buildOf(k, k.view.active, site, bids, LEVELS.builder);
-  const mine = k.level === LEVELS.builder ? build : buildOf(k, k.view.active, site, bids, k.level);
+  const build = buildOf(k, k.view.active, site, bids, EFFORTS.builder);
+  const mine = k.effort === EFFORTS.builder ? build : buildOf(k, k.view.active, site, bids, k.effort);
   const missing = missingBySet(build);
   const brings = missing.map((cards, set) =>
     cards !== undefined && reach(hands, cards) ? completed(build, set, 0) : undefined,
@@ -76,8 +76,8 @@ export function repliesTo(others: Others, offer: Bid): readonly Reply[] {
   const bids = mine.bids.slice();
   if (rejected > 0) bids.splice(place, 0, offer);
   const build = withBids(others.build, bids);
-  const { active, level } = build;
-  const abandons = utility(abandoned(build), active, level);
+  const { active, effort } = build;
+  const abandons = utility(abandoned(build), active, effort);
   const values = hands.map(() => abandons);
   const sets = hands.map(() => -1);
   for (let set = 0, end = 1 << bids.length; set < end; set++) {
@@ -85,7 +85,7 @@ export function repliesTo(others: Others, offer: Bid): readonly Reply[] {
     const lacks = holds(set, place) ? lessOffer(missing[rest], offer.cards) : missing[rest];
     if (lacks === undefined || !reach(hands, lacks)) continue;
     const value = holds(set, place)
-      ? utility(completed(build, set, 0), active, level)
+      ? utility(completed(build, set, 0), active, effort)
       : rejecting(others.brings[rest] as Gains, rejected, build);
     for (let i = 0; i < hands.length; i++) {
       if (value <= (values[i] as number) || !covers(hands[i] as Cards, lacks)) continue;
@@ -110,7 +110,7 @@ function replyOf(build: Build, set: number): Reply {
 const without = (set: number, place: number): number => (set & ((1 << place) - 1)) | ((set >> (place + 1)) << place);
 
 /** EIGHT-210: what an outcome is worth to the active seat if the bot also scores rejected cards. */
-function rejecting({ gains }: Gains, rejected: number, { active, level }: Build): number {
+function rejecting({ gains }: Gains, rejected: number, { active, effort }: Build): number {
   const own = gains[active] as number;
-  return envied(own, sum(gains) - own + 100 * rejected, gains.length, level);
+  return envied(own, sum(gains) - own + 100 * rejected, gains.length, effort);
 }

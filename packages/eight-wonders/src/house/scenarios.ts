@@ -1,8 +1,8 @@
 import type { Seat } from '@wonders/core';
+import type { Scenario } from './efforts.js';
 import type { Bid } from './gains.js';
 import { quotient } from './hundredths.js';
 import { type Knowledge, predictedOffer } from './knowledge.js';
-import type { Scenario } from './levels.js';
 import type { Site } from './sites.js';
 
 /** EIGHT-216: the weighted mean over scenarios, rounded down. */

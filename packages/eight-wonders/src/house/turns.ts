@@ -25,7 +25,7 @@ export function decideTurn(k: Knowledge, trace?: Trace<Reason>): Move {
   }
   if (trace !== undefined) keptDraw(k, trace);
   const candidates = turnCandidates(k);
-  const first = best(candidates, 'EIGHT-216', mostPoints(k.level), trace);
+  const first = best(candidates, 'EIGHT-216', mostPoints(k.effort), trace);
   if (held(k, 'card-trade') > 0 && first.move.kind === 'pass') {
     const give = cardsToGive(k);
     if (total(give) > 0) {
@@ -34,7 +34,7 @@ export function decideTurn(k: Knowledge, trace?: Trace<Reason>): Move {
     }
   }
   if (trace !== undefined) keptCards(k, first.move.kind === 'pass', trace);
-  return k.level.name === 'apprentice' ? wander(k, candidates, trace) : first.move;
+  return k.effort.name === 'apprentice' ? wander(k, candidates, trace) : first.move;
 }
 
 /** EIGHT-216: an apprentice takes one of its three best moves in turn. */
@@ -64,18 +64,18 @@ export function turnCandidates(k: Knowledge): Candidate[] {
 }
 
 function buildCandidate(k: Knowledge, site: Site, jokers: number): Candidate {
-  const { view, me, level } = k;
-  const answers = level.turns.map(([shift]) => {
+  const { view, me, effort } = k;
+  const answers = effort.turns.map(([shift]) => {
     const bids = predictedBids(k, site, me, shift);
-    return { bids, selection: bestSelection(k, me, site, bids, entry(view.hands, me), jokers, level) };
+    return { bids, selection: bestSelection(k, me, site, bids, entry(view.hands, me), jokers, effort) };
   });
-  const value = weighted(level.turns, (i) => entry(answers, i).selection.value);
+  const value = weighted(effort.turns, (i) => entry(answers, i).selection.value);
   const move: SeatMove = { kind: 'build', seat: me, wonder: wonderAt(site.wonder), space: site.space % SPACES };
   const forecast = ({ bids, selection }: (typeof answers)[number]): BuildForecast => ({
     offers: expected(bids),
     move: moveOf(me, selection),
     points: selection.value / 100,
-    ...brought(selection.gains, level),
+    ...brought(selection.gains, effort),
   });
   const note = (): Reason => ({ key: 'build-forecasts', values: { forecasts: answers.map(forecast) } });
   return { move, value, note };

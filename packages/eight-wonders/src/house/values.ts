@@ -1,6 +1,7 @@
 import type { Seat } from '@wonders/core';
 import { CARDS_PER_JOKER } from '../components/actions.js';
 import { allWithin, type Cards, handOf, less, total } from '../components/cards.js';
+import type { Effort } from './efforts.js';
 import {
   type Accepted,
   abandoned,
@@ -13,7 +14,6 @@ import {
   utility,
 } from './gains.js';
 import type { Knowledge } from './knowledge.js';
-import type { Level } from './levels.js';
 import type { Site } from './sites.js';
 
 /** What is accepted, and what it brings. */
@@ -39,12 +39,12 @@ interface Weighed {
 
 /** EIGHT-215: to abandon, then every selection that the active seat can complete, in order. */
 function weighAll(build: Build, own: Cards, jokers: number): readonly Weighed[] {
-  const { active, level } = build;
+  const { active, effort } = build;
   const weigh = (set: number, used: Cards, gains: Gains): Weighed => ({
     set,
     jokers: used,
     gains,
-    value: utility(gains, active, level),
+    value: utility(gains, active, effort),
   });
   const none: Cards = [0, 0, 0, 0];
   const weighed = [weigh(-1, none, abandoned(build))];
@@ -109,9 +109,9 @@ export function selections(
   bids: readonly Bid[],
   own: Cards,
   jokers: number,
-  level: Level,
+  effort: Effort,
 ): Selection[] {
-  const build = buildOf(k, active, site, bids, level);
+  const build = buildOf(k, active, site, bids, effort);
   return weighAll(build, own, jokers).map((each) => selectionOf(build, each));
 }
 
@@ -123,9 +123,9 @@ export function bestSelection(
   bids: readonly Bid[],
   own: Cards,
   jokers: number,
-  level: Level,
+  effort: Effort,
 ): Selection {
-  const build = buildOf(k, active, site, bids, level);
+  const build = buildOf(k, active, site, bids, effort);
   const weighed = weighAll(build, own, jokers);
   let best = weighed[0] as Weighed;
   for (let i = 1; i < weighed.length; i++) {

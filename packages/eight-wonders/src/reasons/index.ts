@@ -1,7 +1,7 @@
 import type { NoValues, ReasonOf, Seat } from '@wonders/core';
 import type { Cards } from '../components/cards.js';
 import type { SeatMove } from '../notation.js';
-import type { BotLevel } from '../options.js';
+import type { BotEffort } from '../options.js';
 import type { Offer } from '../state/index.js';
 import type { Brought, BuildForecast, ExpectedOffer, OfferForecast, ValuedMove } from './forecasts.js';
 
@@ -107,12 +107,12 @@ export interface Reasons {
     readonly nearTheEnd: boolean;
   };
 
-  /** EIGHT-210: at which level it plays. */
-  level: {
+  /** EIGHT-210: with which effort it plays. */
+  effort: {
     /** The seat that the bot plays for. */
     readonly seat: Seat;
-    /** The level. */
-    readonly level: BotLevel;
+    /** The effort. */
+    readonly effort: BotEffort;
   };
   /** EIGHT-226: what a card is worth to a master. */
   'card-worth': {
@@ -219,7 +219,7 @@ export interface Reasons {
   'no-card-left': NoValues;
   /** EIGHT-216: what a build brings with the offers expected. */
   'build-forecasts': {
-    /** One for each expectation that the level weighs (EIGHT-216). */
+    /** One for each expectation that a bot of the effort weighs (EIGHT-216). */
     readonly forecasts: readonly BuildForecast[];
   };
   /** EIGHT-217: what an offer brings, by what the builder would select. */

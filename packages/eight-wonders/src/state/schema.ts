@@ -17,7 +17,7 @@ import { type DiscId, isDisc } from '../components/discs.js';
 import type { Tables } from '../components/tables.js';
 import { BUILDING_TYPES, CARDS_PER_TYPE } from '../components/types.js';
 import { SPACES, WONDERS } from '../components/wonders.js';
-import { BOT_LEVELS, options, type Settings } from '../options.js';
+import { BOT_EFFORTS, options, type Settings } from '../options.js';
 import type { Decision, DiscStack, Offer, State } from './index.js';
 import { CATEGORIES, type Category, CHANCES, DECISIONS, ENDINGS, ID, PHASES, RULES } from './index.js';
 
@@ -46,7 +46,7 @@ const settings = (): Shape<Settings> => ({
   actionCards: flag,
   startSeat: oneOf<Settings['startSeat']>('random', 0, 1, 2, 3, 4),
   stallRounds: integer(2, 20),
-  bots: bySeat(oneOf(...BOT_LEVELS)),
+  bots: bySeat(oneOf(...BOT_EFFORTS)),
   tables: orNull(options.tables as Schema<Tables>),
 });
 

@@ -45,8 +45,8 @@ export const options: Language['options'] = {
     number: (rounds) => `${rounds} rounds`,
   },
   bots: {
-    label: 'Level of the bots',
-    help: 'How well the house bots play: one level for all seats, or one for each.',
+    label: 'Effort of the bots',
+    help: 'How well the house bots play: one effort for all seats, or one for each.',
     values: { apprentice: 'Apprentice', builder: 'Builder', architect: 'Architect', master: 'Master: the strongest' },
   },
   tables: { label: 'Other tables', help: 'Discs, scores and action cards that differ from the printed ones.' },

@@ -88,7 +88,7 @@ export const reasons: Language['reasons'] = {
     return `${seatName(position, seat)} ${use ? 'plays' : 'keeps'} Triple bonus: for this offer it would bring ${count(n, 'more point')}, and ${points(enough)} would be enough${when} (EIGHT-223)`;
   },
 
-  level: ({ seat, level }, position) => `${seatName(position, seat)} plays as ${level} (EIGHT-210)`,
+  effort: ({ seat, effort }, position) => `${seatName(position, seat)} plays as ${effort} (EIGHT-210)`,
   'card-worth': ({ points: n, needed, inHands }) =>
     `a building card is worth ${points(n)}: the discs that are left need ${count(needed, 'card')}, and all hands hold ${inHands} (EIGHT-226)`,
   'wonder-share': ({ percent }) =>

@@ -1,6 +1,6 @@
 import { type Move, WONDERS as NAMES, type View } from '../../src/index.js';
 import { CARDS, CARDS_DRAWN, MOST_TRADED, TRIPLED } from './printed.js';
-import { bestSelection, LEVELS, type Offered, utility } from './selection.js';
+import { bestSelection, EFFORTS, type Offered, utility } from './selection.js';
 import {
   disc,
   discValue,
@@ -24,19 +24,19 @@ import {
 
 // EIGHT-215 to EIGHT-223: the house bot's decisions, for apprentice, builder and architect.
 
-type Level = keyof typeof LEVELS;
+type Effort = keyof typeof EFFORTS;
 
-const levelOf = (view: View, seat: number): Level => view.options.bots[seat] as Level;
+const levelOf = (view: View, seat: number): Effort => view.options.bots[seat] as Effort;
 const ownHand = (view: View, seat: number): Four => view.hands[seat] ?? NONE;
 
 /** EIGHT-216: to pass, and every build with what it is worth. */
 function turns(view: View, seat: number): readonly { readonly move: Move; readonly value: number }[] {
-  const level = levelOf(view, seat);
+  const effort = levelOf(view, seat);
   const worth = (space: number, shift: number): number => {
     const offers = others(view, seat).map((each): Offered => {
       return { seat: each, cards: predicted(view, seat, each, space, shift), trade: false };
     });
-    return bestSelection(view, seat, space, offers, ownHand(view, seat), holds(view, seat, 'joker'), LEVELS[level])
+    return bestSelection(view, seat, space, offers, ownHand(view, seat), holds(view, seat, 'joker'), EFFORTS[effort])
       .value;
   };
   const spaces = WONDERS.flatMap((wonder) =>
@@ -48,7 +48,7 @@ function turns(view: View, seat: number): readonly { readonly move: Move; readon
     ...spaces.map((space) => {
       const move: Move = { kind: 'build', seat, wonder: NAMES[wonderOf(space)] ?? NAMES[0], space: space % 3 };
       const value =
-        level === 'architect'
+        effort === 'architect'
           ? Math.floor((worth(space, -1) + 2 * worth(space, 0) + worth(space, 1)) / 4)
           : worth(space, 0);
       return { move, value };
@@ -83,10 +83,10 @@ function turn(view: View, seat: number): Move {
 
 /** EIGHT-217. */
 function offer(view: View, seat: number): Move {
-  const [space, active, level] = [view.site ?? 0, view.active, levelOf(view, seat)];
+  const [space, active, effort] = [view.site ?? 0, view.active, levelOf(view, seat)];
   const wanted = needs(disc(view, space));
   const own = ownHand(view, seat);
-  if (level === 'apprentice') {
+  if (effort === 'apprentice') {
     const cards = four((kind) =>
       wanted[kind] === 0 ? 0 : Math.min(own[kind], Math.max(1, Math.floor(wanted[kind] / 2))),
     );
@@ -109,13 +109,13 @@ function offer(view: View, seat: number): Move {
         ? 0
         : Math.max(0, Math.min(handSize(view, active), estimate(view, seat, active, kind) + shift)),
     );
-    const { outcome } = bestSelection(view, active, space, offers, theirs, 0, LEVELS.builder);
-    return utility(outcome, seat, LEVELS[level]);
+    const { outcome } = bestSelection(view, active, space, offers, theirs, 0, EFFORTS.builder);
+    return utility(outcome, seat, EFFORTS[effort]);
   };
   const candidates = vectors.flatMap((cards) =>
     (sum(cards) > 0 ? [false, true] : [false]).map((trade) => {
       const at = (shift: number) => worth(cards, trade, shift);
-      const value = level === 'architect' ? Math.floor((at(0) + 2 * at(1) + at(2)) / 4) : at(1);
+      const value = effort === 'architect' ? Math.floor((at(0) + 2 * at(1) + at(2)) / 4) : at(1);
       return { cards, trade, value };
     }),
   );
@@ -128,7 +128,7 @@ function select(view: View, seat: number): Move {
   const offers = view.offers.flatMap((each, owner): Offered[] =>
     each === null || each === 'hidden' ? [] : [{ seat: owner, cards: each.cards, trade: each.trade }],
   );
-  const level = LEVELS[levelOf(view, seat)];
+  const effort = EFFORTS[levelOf(view, seat)];
   const found = bestSelection(
     view,
     seat,
@@ -136,7 +136,7 @@ function select(view: View, seat: number): Move {
     offers,
     ownHand(view, seat),
     holds(view, seat, 'joker'),
-    level,
+    effort,
   );
   if (found.selection === null) return { kind: 'abandon', seat };
   const { accept, jokers } = found.selection;

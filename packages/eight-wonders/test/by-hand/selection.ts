@@ -46,7 +46,7 @@ interface Outcome {
 }
 
 /** EIGHT-210. */
-export const LEVELS = { apprentice: [0, 0], builder: [50, 0], architect: [70, 1500] } as const;
+export const EFFORTS = { apprentice: [0, 0], builder: [50, 0], architect: [70, 1500] } as const;
 
 export function utility({ gains, final }: Outcome, seat: number, [lambda, w]: readonly [number, number]): number {
   const rivals = sum(gains.filter((_, each) => each !== seat));
@@ -156,12 +156,12 @@ export function bestSelection(
   offers: readonly Offered[],
   own: Four,
   jokers: number,
-  level: readonly [number, number],
+  effort: readonly [number, number],
 ): { readonly selection: Selection | null; readonly outcome: Outcome; readonly value: number } {
   const made = offers.filter((each) => total(each) > 0);
   const candidates = [null, ...selections(needs(disc(view, space)), made, own, jokers)].map((selection) => {
     const outcome = selection === null ? abandoned(view, made) : completed(view, active, space, made, selection);
-    return { selection, outcome, value: utility(outcome, active, level) };
+    return { selection, outcome, value: utility(outcome, active, effort) };
   });
   return candidates.reduce((best, each) => (each.value > best.value ? each : best));
 }

@@ -1,6 +1,6 @@
 import { defineBots, type Trace } from '@wonders/core';
 import { evaluate } from '../house/evaluation.js';
-import { BOT_LEVELS, bot } from '../house/index.js';
+import { bot, EFFORTS } from '../house/index.js';
 import type { Reason } from '../reasons/index.js';
 import { rules } from './rules.js';
 
@@ -11,7 +11,7 @@ import { rules } from './rules.js';
  */
 export const bots = /* @__PURE__ */ defineBots(rules, {
   bot: (view, seat, trace?: Trace<Reason>, level?) => bot(rules, view, seat, trace, level),
-  levels: BOT_LEVELS,
+  efforts: EFFORTS,
   evaluate,
   search: { margin: 30, exploration: 0.3 },
   // Each level beats the one before in about two of three games: docs/levels.json.
@@ -21,7 +21,7 @@ export const bots = /* @__PURE__ */ defineBots(rules, {
     { temperature: 1.3 },
     { temperature: 0.68 },
     { temperature: 0 },
-    { temperature: 0, house: 'master' },
+    { temperature: 0, house: 'thorough' },
   ],
 });
 

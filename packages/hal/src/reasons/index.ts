@@ -242,16 +242,16 @@ export interface Reasons {
       readonly next: number;
     } | null;
   };
-  /** The house bot at the level `master`: the name of its list. */
-  readonly 'house-master': NoValues;
+  /** The house bot with the effort `thorough`: the name of its list. */
+  readonly 'house-thorough': NoValues;
   /** Its only item: the move with the best lead on average. */
   readonly 'best-lead-on-average': NoValues;
-  /** The lead that a move promises a master, on average. */
+  /** The lead that a move promises a thorough bot, on average. */
   readonly 'lead-on-average': {
     /** The lead in points. */
     readonly points: number;
   };
-  /** How far a master plays on. */
+  /** How far a thorough bot plays on. */
   readonly 'plays-on': {
     /** How many moves it looks at. */
     readonly moves: number;
@@ -260,7 +260,7 @@ export interface Reasons {
     /** For how many decisions of all seats. */
     readonly decisions: number;
   };
-  /** What a master has chosen, with the next best of the moves that it looked at. */
+  /** What a thorough bot has chosen, with the next best of the moves that it looked at. */
   readonly 'choice-on-average': {
     /** The seat that the bot plays for. */
     readonly seat: Seat;

@@ -185,11 +185,11 @@ export const reasons: Language['reasons'] = {
     return `${better}, but with ${count(floors.chosen, 'floor')} around the token, not ${floors.next}`;
   },
   'not-weighed': ({ what }) => NOT_WEIGHED[what],
-  'house-master': () => 'the house bot, master',
+  'house-thorough': () => 'the house bot, thorough',
   'best-lead-on-average': () => 'the best lead on average',
   'lead-on-average': ({ points: lead }) => standing(lead),
   'plays-on': ({ moves: looked, worlds, decisions }) =>
-    `A master plays on after the ${looked} moves that the house bot likes best, for ${decisions} decisions, in ${worlds} guesses at what is hidden`,
+    `A thorough bot plays on after the ${looked} moves that the house bot likes best, for ${decisions} decisions, in ${worlds} guesses at what is hidden`,
   'choice-on-average'({ seat, move, points: lead, next }, s) {
     const leads = `${tellMove(move, s)}: ${seated(s, seat).within} should then be ${standing(lead)} on average`;
     return `${leads}; ${beside(lead - next.points)} the next choice, ${tellMove(next.move, s)}`;

@@ -480,19 +480,19 @@ const SABOTAGE: readonly [law: number, what: string, game: Sealed, more?: Partia
   ],
   [
     8,
-    'a level of the bot peeks at the other hands',
+    'an effort of the bot peeks at the other hands',
     {
       ...sealed,
-      levels: ['quick', 'master'],
-      botMove(position, seat, level) {
+      efforts: ['quick', 'thorough'],
+      botMove(position, seat, effort) {
         const move = sealed.botMove(position, seat);
-        if (level !== 'master' || position.viewer !== null || move.kind !== 'bid') return move;
+        if (effort !== 'thorough' || position.viewer !== null || move.kind !== 'bid') return move;
         const best = Math.max(...position.hands.flat().map(Number));
         const card = position.hands[move.seat]?.find((held) => held === best) ?? move.card;
         return { ...move, card: Number(card) };
       },
-      explainBotMove(position, seat, level) {
-        return { ...sealed.explainBotMove(position, seat), move: this.botMove(position, seat, level) };
+      explainBotMove(position, seat, effort) {
+        return { ...sealed.explainBotMove(position, seat), move: this.botMove(position, seat, effort) };
       },
     },
   ],

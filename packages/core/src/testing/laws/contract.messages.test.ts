@@ -298,8 +298,8 @@ test.each<[what: string, game: Sealed, message: string | RegExp, more?: Partial<
     'strangers who may ask the bot',
     {
       ...sealed,
-      botMove: (position, seat, level) =>
-        sealed.botMove(position, sealed.seats(position)[seat as number] ? seat : undefined, level),
+      botMove: (position, seat, effort) =>
+        sealed.botMove(position, sealed.seats(position)[seat as number] ? seat : undefined, effort),
     },
     /law 14: .*\nbotMove\(state, .*\) gives an answer\. It should throw NoSuchSeatError/,
   ],

@@ -76,17 +76,17 @@ export const SEEING: readonly Law[] = [
   },
   {
     law: 8,
-    says: 'botMove is legal at each level, sees only its view, and explainBotMove ends at the same move',
+    says: 'botMove is legal with each effort, sees only its view, and explainBotMove ends at the same move',
     every: 12,
     check({ game, state, before, rng }) {
       const seat = anyOf(rng, game.activeSeats(state));
       if (seat === CHANCE) return;
-      // The default level is asked most: others may think for long.
-      const level = game.levels === undefined || drawInt(rng, 4) > 0 ? undefined : anyOf(rng, game.levels);
-      const move = game.botMove(state, seat, level);
+      // The default effort is asked most: others may think for long.
+      const effort = game.efforts === undefined || drawInt(rng, 4) > 0 ? undefined : anyOf(rng, game.efforts);
+      const move = game.botMove(state, seat, effort);
       const refusal = game.check(state, move, seat);
       if (refusal !== undefined) fail(`botMove of seat ${seat} is refused: ${game.describeRefusal(refusal, state)}`);
-      const explanation = game.explainBotMove(state, seat, level);
+      const explanation = game.explainBotMove(state, seat, effort);
       same(explanation.move, move, 'explainBotMove');
       if (explanation.headline === null) fail('the explanation has neither a headline nor a reason');
       plainJson(explanation, 'explanation ');
@@ -95,13 +95,13 @@ export const SEEING: readonly Law[] = [
       const view = game.view(state, seat);
       // Bots and their reasons take longest, so ask either with the view, or in another state with the same view.
       if (drawInt(rng, 2) === 0) {
-        same(game.botMove(view, undefined, level), move, 'botMove from the view');
-        same(game.explainBotMove(view, undefined, level), explanation, 'explainBotMove from the view');
+        same(game.botMove(view, undefined, effort), move, 'botMove from the view');
+        same(game.explainBotMove(view, undefined, effort), explanation, 'explainBotMove from the view');
       } else {
         const other = game.determinize(view, rng);
-        same(game.botMove(other, seat, level), move, 'botMove in another state with the same view');
+        same(game.botMove(other, seat, effort), move, 'botMove in another state with the same view');
         same(
-          game.explainBotMove(other, seat, level),
+          game.explainBotMove(other, seat, effort),
           explanation,
           'explainBotMove in another state with the same view',
         );

@@ -3,21 +3,21 @@ import { few } from '../../../../.ci/runs.js';
 import { changed, explained, type Scene, scene } from '../../test/scene.js';
 import { SPACES, WONDERS } from '../components/wonders.js';
 import { eightWonders } from '../game/index.js';
-import { BOT_LEVELS, type BotLevel } from '../options.js';
+import { BOT_EFFORTS, type BotEffort } from '../options.js';
 import type { State } from '../state/index.js';
+import { EFFORTS } from './efforts.js';
 import type { Bid } from './gains.js';
 import { type Knowledge, know } from './knowledge.js';
-import { LEVELS } from './levels.js';
 import { type Site, siteAt, wonderValue } from './sites.js';
 import { type Selection, selections } from './values.js';
 
-const knowledge = (state: State, level: BotLevel, seat = 0): Knowledge =>
-  know(eightWonders.view(state, seat), seat, LEVELS[level]);
+const knowledge = (state: State, effort: BotEffort, seat = 0): Knowledge =>
+  know(eightWonders.view(state, seat), seat, EFFORTS[effort]);
 
-/** What the active seat may do with these offers, as a level sees it. */
-function weighed(state: State, level: BotLevel, space: number, bids: readonly Bid[]): readonly Selection[] {
-  const k = knowledge(state, level);
-  return selections(k, 0, siteAt(k, space) as Site, bids, k.view.hands[0] ?? [0, 0, 0, 0], 0, LEVELS[level]);
+/** What the active seat may do with these offers, as a bot of an effort sees it. */
+function weighed(state: State, effort: BotEffort, space: number, bids: readonly Bid[]): readonly Selection[] {
+  const k = knowledge(state, effort);
+  return selections(k, 0, siteAt(k, space) as Site, bids, k.view.hands[0] ?? [0, 0, 0, 0], 0, EFFORTS[effort]);
 }
 
 /** Twelve discs of numbers that sum to 36, and eight cards in all hands. */
@@ -57,7 +57,7 @@ test('EIGHT-226: a card is worth the more to a master, the fewer there are for w
   const fewer = changed(state, (draft) => draft.spaces.fill(null, 0, 3));
   expect(knowledge(fewer, 'master').card).toBe(229);
   // The others go by the scarcest type.
-  for (const level of ['apprentice', 'builder', 'architect'] as const) expect(knowledge(state, level).card).toBe(80);
+  for (const effort of ['apprentice', 'builder', 'architect'] as const) expect(knowledge(state, effort).card).toBe(80);
 });
 
 /** The same with 20 cards in all hands: one is worth 153 to a master. */
@@ -163,17 +163,17 @@ test('EIGHT-226: a master passes at the start, where an architect builds at once
   expect(eightWonders.botMove(state, 0, 'architect').kind).toBe('build');
 });
 
-test('EIGHT-210: a level can be asked for, whatever the options say, and the weakest comes first', () => {
-  expect(eightWonders.levels).toEqual(['apprentice', 'builder', 'architect', 'master']);
-  const state = eightWonders.newGame({ seed: 'levels', players: 4, bots: 'apprentice', startSeat: 0 });
-  for (const level of BOT_LEVELS) {
-    const same = eightWonders.newGame({ seed: 'levels', players: 4, bots: level, startSeat: 0 });
-    expect(eightWonders.botMove(state, 0, level)).toEqual(eightWonders.botMove(same));
-    expect(eightWonders.explainBotMove(state, 0, level)).toEqual(eightWonders.explainBotMove(same));
+test('EIGHT-210: an effort can be asked for, whatever the options say, and the weakest comes first', () => {
+  expect(eightWonders.efforts).toEqual(['apprentice', 'builder', 'architect', 'master']);
+  const state = eightWonders.newGame({ seed: 'efforts', players: 4, bots: 'apprentice', startSeat: 0 });
+  for (const effort of BOT_EFFORTS) {
+    const same = eightWonders.newGame({ seed: 'efforts', players: 4, bots: effort, startSeat: 0 });
+    expect(eightWonders.botMove(state, 0, effort)).toEqual(eightWonders.botMove(same));
+    expect(eightWonders.explainBotMove(state, 0, effort)).toEqual(eightWonders.explainBotMove(same));
   }
   expect(eightWonders.botMove(state, 0)).toEqual(eightWonders.botMove(state, 0, 'apprentice'));
   expect(() => eightWonders.botMove(state, 0, 'novice')).toThrow(
-    'the house bot of eight-wonders has no level "novice"; it has apprentice, builder, architect, master',
+    'the house bot of eight-wonders has no effort "novice"; it has apprentice, builder, architect, master',
   );
 });
 
@@ -191,7 +191,7 @@ test('EIGHT-210, EIGHT-226: one master among three architects wins more than twi
   let wins = 0;
   for (let game = 0; game < GAMES; game++) {
     const own = game % 4;
-    const bots = [0, 1, 2, 3].map((seat): BotLevel => (seat === own ? 'master' : 'architect'));
+    const bots = [0, 1, 2, 3].map((seat): BotEffort => (seat === own ? 'master' : 'architect'));
     const draft = eightWonders.fast.clone(
       eightWonders.newGame({ players: 4, ruleset: 'published', bots, seed: `master ${game}` }),
     );

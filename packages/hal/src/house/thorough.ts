@@ -28,7 +28,7 @@ interface Prospect {
 }
 
 const LIST: readonly Rung<Prospect, null, Reason>[] = /* @__PURE__ */ priorityList<Prospect, null, Reason>(
-  { key: 'house-master', values: {} },
+  { key: 'house-thorough', values: {} },
   [
     {
       rule: '',
@@ -39,16 +39,16 @@ const LIST: readonly Rung<Prospect, null, Reason>[] = /* @__PURE__ */ priorityLi
   ],
 );
 
-/** What the master asks of the game. */
+/** What a thorough bot asks of the game. */
 export type RulesOfGame = RulesOfMoves & LookoutRules<State, Draft, Move, View>;
 
 /**
- * The house bot at the level `master`: it plays on after the moves that the house bot likes best, as the bots do on all seats, and takes the
+ * The house bot with the effort `thorough`: it plays on after the moves that the house bot likes best, as the bots do on all seats, and takes the
  * one with the best lead on average.
  *
  * @param bot - Plays on for every seat.
  */
-export function masterMove(
+export function thoroughMove(
   rules: RulesOfGame,
   bot: (view: View, seat: Seat) => Move,
   view: View,

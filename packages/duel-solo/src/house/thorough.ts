@@ -18,7 +18,7 @@ interface Prospect {
 }
 
 const LIST = once((): readonly Rung<Prospect, null>[] =>
-  scale(plain('house-master'), [
+  scale(plain('house-thorough'), [
     {
       rule: '',
       label: plain('best-lead-on-average'),
@@ -29,18 +29,18 @@ const LIST = once((): readonly Rung<Prospect, null>[] =>
   ]),
 );
 
-/** What the master asks of the game. */
+/** What a thorough bot asks of the game. */
 export interface RulesOfGame extends LookoutRules<State, Draft, Move, View> {
   encodeMove(move: Move): string;
 }
 
 /**
- * The house bot at the level `master`: it plays on after the moves that the house bot likes best, as the house bot does on both seats, and
+ * The house bot with the effort `thorough`: it plays on after the moves that the house bot likes best, as the house bot does on both seats, and
  * takes the one with the best lead on average. It takes a win as the house bot does.
  *
  * @param bot - Plays on for every seat.
  */
-export function masterMove(
+export function thoroughMove(
   rules: RulesOfGame,
   bot: (view: View, seat: Seat) => Move,
   v: View,

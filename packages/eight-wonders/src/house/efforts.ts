@@ -1,4 +1,4 @@
-import type { BotLevel } from '../options.js';
+import type { BotEffort } from '../options.js';
 import { entry } from '../state/index.js';
 import { quotient } from './hundredths.js';
 
@@ -16,10 +16,10 @@ export interface Demand {
 }
 
 /**
- * How a level plays, in hundredths of a point (EIGHT-210).
+ * How a bot of an effort plays, in hundredths of a point (EIGHT-210).
  */
-export interface Level {
-  readonly name: BotLevel;
+export interface Effort {
+  readonly name: BotEffort;
   /** The weight of what others gain, in percent. */
   readonly envy: number;
   /** What it is worth to win at once. */
@@ -70,7 +70,7 @@ const builder = {
   card: cardByDiscs,
   wonders: 100,
   looksAtHands: false,
-} as const satisfies Level;
+} as const satisfies Effort;
 
 const architect = {
   ...builder,
@@ -79,10 +79,10 @@ const architect = {
   win: 1500,
   turns: LESS_OR_MORE,
   offers: UP_TO_TWO_MORE,
-} as const satisfies Level;
+} as const satisfies Effort;
 
 /** EIGHT-210, EIGHT-226, EIGHT-227, EIGHT-228 */
-export const LEVELS: Readonly<Record<BotLevel, Level>> = {
+export const EFFORTS: Readonly<Record<BotEffort, Effort>> = {
   apprentice: { ...builder, name: 'apprentice', envy: 0 },
   builder,
   architect,
