@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { build } from 'esbuild';
 import { defineConfig } from 'tsup';
 import { entriesOf, type Manifest } from './.ci/lib/packages.js';
-import { notice, shareSources } from './.ci/release/built.js';
+import { notice } from './.ci/release/built.js';
 
 // Shared by all packages: the working directory is the package that is built, its entries are the `exports` that name a source.
 const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
@@ -58,7 +58,6 @@ function writeFolders(): void {
 async function finish(): Promise<void> {
   await writeScript();
   writeFolders();
-  shareSources(join(process.cwd(), 'dist'));
   writeFileSync('dist/NOTICE.txt', notice());
 }
 
@@ -76,7 +75,8 @@ export default defineConfig({
   splitting: true,
   // Besides tree shaking: without it tsup writes the CommonJS chunks with its own, slow forms of `??` and `?.`.
   treeshake: true,
-  sourcemap: true,
+  // The package has the sources as files, and what is built from them can be read: names stay, and nothing is minified but the script.
+  sourcemap: false,
   clean: true,
   silent: true,
   outExtension: ({ format }) => ({ js: format === 'cjs' ? '.cjs' : '.js' }),

@@ -13,6 +13,7 @@ import {
   readFileSync,
   realpathSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,7 +23,6 @@ import { createContext, runInContext } from 'node:vm';
 import { build } from 'esbuild';
 import { games } from '../lib/games.js';
 import { type Package, packages, root } from '../lib/packages.js';
-import { misplacedSources } from '../release/built.js';
 import { checkViewError, typeCheck } from '../release/compilers.js';
 import { checkManagers } from '../release/managers.js';
 import { checkMetro } from '../release/metro.js';
@@ -76,15 +76,20 @@ function outsideDependencies(pkgs: readonly Package[]): string[] {
   return [...new Set(dirs)];
 }
 
-/** Checks that an installed package has each of its sources once, and the licences of what it bundles. */
-function checkInstalled(dir: string): void {
-  const [misplaced] = misplacedSources(join(dir, 'dist'));
-  if (misplaced !== undefined) throw new Error(misplaced);
+/** The most bytes of all packages together, unpacked. */
+const MOST_BYTES = 10_500_000;
+
+/** Checks that an installed package has its sources as files, not in maps, and the licences of what it bundles. Gives its size in bytes. */
+function checkInstalled(dir: string): number {
+  const files = readdirSync(dir, { recursive: true, encoding: 'utf8' });
+  const map = files.find((file) => file.endsWith('.map'));
+  if (map !== undefined) throw new Error(`${dir} is published with the source map ${map}`);
   if (!readFileSync(join(dir, 'dist/NOTICE.txt'), 'utf8').includes('Johannes Baagøe'))
     throw new Error(`${dir} has no notice of alea`);
   const sources = readdirSync(join(dir, 'src'), { recursive: true, encoding: 'utf8' });
   const test = sources.find((file) => /\.test(-d)?\.ts$/.test(file));
   if (test !== undefined) throw new Error(`${dir} is published with the test ${test}`);
+  return files.reduce((bytes, file) => bytes + statSync(join(dir, file)).size, 0);
 }
 
 /** Runs the browser bundle where there is nothing but the language itself. */
@@ -136,8 +141,12 @@ try {
     stranger,
   );
   console.log(`installed ${files.length} tarballs in an empty project`);
-  for (const { manifest } of pkgs) checkInstalled(join(stranger, 'node_modules', manifest.name));
-  console.log('each source is there once, and every package has the notice of what it bundles');
+  const bytes = pkgs.reduce(
+    (sum, { manifest }) => sum + checkInstalled(join(stranger, 'node_modules', manifest.name)),
+    0,
+  );
+  if (bytes > MOST_BYTES) throw new Error(`the packages have ${bytes} bytes, unpacked; ${MOST_BYTES} are the most`);
+  console.log('every package has its sources, no maps, and the notice of what it bundles');
 
   await checkManagers(tarballs);
 
