@@ -28,7 +28,7 @@ export interface Comparison {
   readonly points: Difference;
 }
 
-/** What a bot got out of one deal, on average over its games. */
+/** The mean result of a bot over its games of one deal. */
 interface Mean {
   readonly wins: number;
   readonly points: number;
@@ -127,7 +127,7 @@ export function compare(results: Iterable<GameResult>, a: string, b: string): Co
 }
 
 /**
- * What a sequential test has found so far.
+ * The state of a sequential test.
  *
  * @category Arena
  */
@@ -142,7 +142,7 @@ export interface SprtResult {
   readonly better: boolean | undefined;
 }
 
-/** Fewer deals than this say nothing of how much they vary. */
+/** With fewer deals their variance is unknown. */
 const FEWEST_PAIRS = 8;
 
 /** How many made-up deals of each extreme are counted: without them, deals that all end alike would seem to be the only ones possible. */

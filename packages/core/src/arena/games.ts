@@ -97,7 +97,7 @@ export function* plannedGames<G extends AnyGame>(
 }
 
 /**
- * What the host has counted while a game was played, by seat.
+ * Counts that the host has made during a game, by seat.
  *
  * @category Arena
  */

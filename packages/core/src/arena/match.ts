@@ -27,7 +27,7 @@ export interface BotFactory<G extends AnyGame> {
 }
 
 /**
- * Who takes a seat: a bot, or a factory that makes one for each game.
+ * A player of a match: a bot, or a factory that makes one for each game.
  *
  * @category Arena
  */
@@ -65,19 +65,19 @@ export interface Match<G extends AnyGame> {
 }
 
 /**
- * What a match asks its host: the turn of a bot.
+ * A question of a match to its host: the turn of a bot.
  *
  * @category Arena
  */
 export interface AskedTurn<G extends AnyGame> {
-  /** What the bot is given. */
+  /** The turn. */
   readonly turn: Turn<ViewOf<G>, MoveOf<G>>;
   /** How many moves have been played. */
   readonly ply: number;
 }
 
 /**
- * What the host answers: the bot's choice, or why there is none.
+ * The host's answer: the bot's choice, or why there is none.
  *
  * @category Arena
  */
@@ -100,7 +100,7 @@ const messageOf = (error: unknown): string => {
   }
 };
 
-/** What is kept of a reason: what a bot throws may have millions of characters. */
+/** The length at which a reason is cut: an error of a bot may have millions of characters. */
 export const LONGEST_REASON = 500;
 
 const shortened = (reason: unknown): string => {
@@ -221,7 +221,7 @@ export class NoAnswerError extends Error {
 export const isNoAnswerError = (error: unknown): error is NoAnswerError => isNamed(error, 'NoAnswerError');
 
 /**
- * What a bot answers, whatever it does: its choice, or its fault. For hosts that drive {@link matchSteps} themselves.
+ * Asks a bot, and gives its choice, or its fault if it fails in any way. For hosts that drive {@link matchSteps} themselves.
  *
  * @category Arena
  */

@@ -19,19 +19,19 @@ import { deriveSeed, streamOf } from './seeds.js';
 export type Claim = 'bots' | 'line' | 'fault' | 'times';
 
 /**
- * What {@link verify} found.
+ * The findings of {@link verify}.
  *
  * @category Arena
  */
 export interface Verification {
   /** The first thing that is wrong, as a sentence; `null` when nothing is. */
   readonly wrong: string | null;
-  /** What nothing but the runner's word stands for. */
+  /** Claims that rest on the runner's word alone. */
   readonly claimed: readonly Claim[];
 }
 
 /**
- * Who entered a tournament, as it was announced before it began.
+ * The entrants of a tournament, as announced before it began.
  *
  * @category Arena
  */
@@ -41,7 +41,7 @@ export interface Entered extends Pick<GamesPlan, 'lineUps' | 'field'> {
 }
 
 /**
- * What was announced of a tournament before its first game.
+ * The announcement of a tournament, made before its first game.
  *
  * @category Arena
  */
@@ -226,7 +226,7 @@ export function verify<G extends AnyGame>(
   entered?: Entered,
 ): Verification {
   const claimed: Claim[] = ['bots'];
-  // Whoever checks gave these: what is wrong with them is no fault of the result.
+  // These come from the caller, so a fault in them is not a fault of the result.
   if (entered === undefined) claimed.push('line');
   else lineUpsFor(game, entered.bots, options, entered.lineUps, entered.field);
   game.newGame({ seed: 'checked', ...options });

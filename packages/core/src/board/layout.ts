@@ -196,7 +196,7 @@ export const seatBelow = (asked: Seat | undefined, viewer: Viewer, player: Seat)
   asked ?? (viewer === 'spectator' ? player : viewer);
 
 /**
- * A height that does not change while a game goes on: in a picture that keeps its places, at least the room that is kept free.
+ * A height that stays the same during a game: in a picture that keeps its places, at least the room that is kept free.
  *
  * @param kept - What the part needs at most in most games.
  * @category Board

@@ -10,7 +10,7 @@ import type { Skin, Theme } from './theme.js';
 export interface Mark {
   /** The id of the place. */
   readonly place: string;
-  /** What the mark says of the place. */
+  /** The kind of the mark. */
   readonly as: 'hint' | 'last' | 'kept' | 'dropped' | 'asked' | 'chosen';
 }
 
@@ -32,7 +32,7 @@ export interface Spoken {
 export interface ArtPiece {
   /** The id of the place, which stays the same from ply to ply: `card-baths`. */
   readonly id: string;
-  /** What stands there, as screen readers hear it. */
+  /** The text for screen readers. */
   readonly name: string;
   /** How wide the place is, in units of the drawing. */
   readonly width: number;

@@ -36,13 +36,13 @@ export function themeInside(paint: Paint, theme: Theme | Skin): Look | undefined
 const TAG = /<(\/?)([a-zA-Z]+)([^>]*?)(\/?)>/g;
 const CLASS = / class="([^"]*)"/;
 
-/** Writes the declarations of a look into a picture, in place of the classes that the style sheet would look for. */
+/** Replaces the classes in a picture by the declarations of the style sheet. */
 export function painted(svg: string, look: Look): string {
   const rules = rulesOf(look);
   const known = new Map<string, ReadonlyMap<string, string>>();
   const open: string[] = [];
 
-  /** What the style sheet says of an element: the later rule wins, and rules with a parent win over the others. */
+  /** The declarations that the style sheet has for an element: later rules win, and rules with a parent win over the others. */
   function declared(classes: string, above: string): ReadonlyMap<string, string> {
     const key = `${above}>${classes}`;
     const found = known.get(key);

@@ -265,7 +265,7 @@ interface Rule {
   readonly declarations: readonly (readonly [string, string])[];
 }
 
-/** What a style sheet can say and an attribute cannot. */
+/** Properties that only a style sheet can set, not an attribute. */
 const CSS_ONLY: readonly string[] = ['background', 'outline'];
 
 /** The rules with the colours of a look, in their order. Those for the pointer and the focus are left out. */

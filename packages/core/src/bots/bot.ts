@@ -1,12 +1,12 @@
 import type { Seat } from '../contract/position.js';
 
 /**
- * What a bot is given: its own view, never the state.
+ * The turn of a bot. It has the view of its seat, never the state.
  *
  * @category Bots
  */
 export interface Turn<V, M> {
-  /** What its seat sees. */
+  /** The view of its seat. */
   readonly view: V;
   /** Its seat. */
   readonly seat: Seat;
@@ -31,7 +31,7 @@ export interface Candidate<M> {
 }
 
 /**
- * What a bot answers.
+ * The answer of a bot.
  *
  * @category Bots
  */

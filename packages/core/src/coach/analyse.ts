@@ -25,7 +25,7 @@ export interface AnalyseOptions {
   readonly seed?: string;
   /** How many iterations pass between two yields: a whole number, 1 or more; default 200. */
   readonly portion?: number;
-  /** Settings of the search in place of the game's own. */
+  /** Settings of the search. They replace the game's own. */
   readonly search?: Omit<SearchOptions, 'iterations' | 'early' | 'stop'>;
 }
 
@@ -56,9 +56,9 @@ export interface Review<M = unknown> {
     /** With the move that was made. */
     readonly after: Estimate;
   };
-  /** What the move costs of the chance to win, 0 for the best one. Both moves are tried in the same worlds. */
+  /** The loss in the chance to win, 0 for the best move. Both moves are tried in the same worlds. */
   readonly loss: Estimate;
-  /** What the move costs of the lead, in points, 0 for the best one. */
+  /** The loss in points of the lead, 0 for the best move. */
   readonly lostPoints: Estimate;
   /** How good the move was, by the lower end of its loss: in doubt the milder class. */
   readonly class: MoveClass;

@@ -1,7 +1,7 @@
 import type { Estimate } from './estimate.js';
 
 /**
- * What a move was worth: the best one, as good as the search can tell, worse, or much worse.
+ * How good a move was: the best, as good as the best as far as the search can tell, worse, or much worse.
  *
  * @category Coach
  */

@@ -37,7 +37,7 @@ export interface Hint<M = unknown> {
   readonly searched: M;
   /** The move that the house bot would make. `move` is this one or the one before. */
   readonly house: M;
-  /** What the house bot's move costs of the chance to win, against the one of the search. */
+  /** The loss in the chance to win if you play the house bot's move and not the one of the search. */
   readonly loss: Estimate;
   /** A sentence, or several, for each strength, the weakest first. */
   readonly says: readonly [string, string, string];

@@ -39,7 +39,7 @@ export interface Judged {
   readonly line: readonly Move[];
 }
 
-/** What came out. */
+/** The result. */
 export interface Judgement {
   /** The compared moves, the best first. */
   readonly field: readonly Judged[];

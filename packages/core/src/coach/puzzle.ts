@@ -7,7 +7,7 @@ import { type CoachLanguage, wordsFor } from './language.js';
 import { solve } from './solve.js';
 
 /**
- * What makes the solution the only one: it alone forces the win, it alone does not lose by force, or every other move brings fewer
+ * Why there is only one solution: it alone forces the win, it alone does not lose by force, or every other move brings fewer
  * points.
  *
  * @category Coach

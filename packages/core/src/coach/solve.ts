@@ -5,14 +5,14 @@ import { CHANCE, type Seat } from '../contract/position.js';
 /** Whether something can be forced; `unknown` when the budget or the depth did not suffice, or the claimant cannot see enough. */
 export type Solved = 'yes' | 'no' | 'unknown';
 
-/** What is to be forced, against every choice of the others and every outcome of chance. */
+/** A claim to prove: a seat forces it whatever the others choose and chance brings. */
 export interface Claim {
   readonly game: AnyGame;
   /** Whose victory it is about. */
   readonly seat: Seat;
   /** That the seat wins alone, or that it does not win. */
   readonly goal: 'win' | 'lose';
-  /** Who tries to force it; `undefined`: it happens whatever anyone does. */
+  /** The seat that forces it; `undefined`: it happens whatever anyone does. */
   readonly claimant: Seat | undefined;
   /** The remaining budget, in moves played. */
   left: number;
@@ -27,7 +27,7 @@ function isReached({ game, seat, goal }: Claim, state: StateOf<AnyGame>): boolea
   return goal === 'win' ? winners.length === 1 && winners[0] === seat : !winners.includes(seat);
 }
 
-/** What holds after a move. */
+/** Whether the claim holds after a move. */
 function after(claim: Claim, state: StateOf<AnyGame>, move: MoveOf<AnyGame>, depth: number): Solved {
   if (claim.left-- <= 0) return 'unknown';
   const draft = claim.game.fast.clone(state);
@@ -36,7 +36,7 @@ function after(claim: Claim, state: StateOf<AnyGame>, move: MoveOf<AnyGame>, dep
   return holds(claim, draft, depth);
 }
 
-/** What holds of a position within a number of decisions. */
+/** Whether the claim holds in a position, within a number of decisions. */
 function holds(claim: Claim, state: StateOf<AnyGame>, depth: number): Solved {
   const { game, claimant } = claim;
   const active = game.activeSeats(state);

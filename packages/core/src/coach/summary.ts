@@ -11,12 +11,12 @@ import type { Estimate } from './estimate.js';
 import { type CoachLanguage, wordsFor } from './language.js';
 
 /**
- * What decided a game: a move of the seat, or what the others and chance did after it.
+ * A turning point of a game: a move of the seat, or the moves and chance that followed it.
  *
  * @category Coach
  */
 export interface Decisive {
-  /** Who changed the chance to win: the seat by its move, or the others and chance. */
+  /** The cause of the change: the seat's own move, or the others and chance. */
   readonly by: 'move' | 'others';
   /** The ply of the move, or of the move before; -1 before the first one. */
   readonly ply: number;
@@ -79,14 +79,14 @@ function foresees<G extends AnyGame>(
 
 const dearer = (a: Review, b: Review): number => b.loss.value - a.loss.value;
 
-/** What a move cost, as it is told. */
+/** The loss of a move, as words need it. */
 const toldLoss = ({ loss, lostPoints }: Review): ToldLoss => ({ ...loss, points: Math.max(0, lostPoints.value) });
 
 const sizeOf = ({ from, to }: Decisive): number => to.value - from.value;
 const isClear = ({ from, to }: Decisive): boolean => from.high < to.low || to.high < from.low;
 
 /**
- * The largest clear change towards the result; of a game that goes on, the largest one. Where the seat decides again about what it knew,
+ * The largest clear change towards the result; in an unfinished game, the largest one. Where the seat decides again about what it knew,
  * two searches differ by their noise, and nothing has changed.
  *
  * @param isForeseen - Whether the seat knew what the move of a ply would lead to.
@@ -108,7 +108,7 @@ function decisiveOf(
 }
 
 /**
- * What decided a game, and what the seat could have done better: as data and in sentences. It takes a part of an analysis, too.
+ * The turning points of a game and the seat's mistakes, as data and in sentences. You may pass a part of an analysis.
  *
  * @param record - The record that was analysed.
  * @param words - In which language; default English.

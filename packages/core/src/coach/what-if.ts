@@ -8,7 +8,7 @@ import { createTable, dispatch, playBots } from '../table/table.js';
 import { type Dispatched, stateOf, type Table } from '../table/value.js';
 
 /**
- * Who plays on in {@link whatIf}: a bot, or its name, as `botNamed` takes it.
+ * The bot that continues the game in {@link whatIf}, or its name for `botNamed`.
  *
  * @category Coach
  */

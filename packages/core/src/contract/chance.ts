@@ -25,7 +25,7 @@ export interface ChanceRules<P, D, K, M, E> {
   random?(position: P, decision: K, random: () => number): number;
   /** The number of an outcome of the right kind, −1 if it is none. */
   find(position: P, decision: K, move: M): number;
-  /** Who sees what turned up. */
+  /** The seats that see the outcome. */
   to(position: P, decision: K): Seat | 'all';
   /** Takes the outcome out of its pool and puts it where it belongs. */
   apply(draft: D, decision: K, i: number, emit?: Emit<E>): void;

@@ -107,7 +107,7 @@ export interface RulesDefinition<G extends GameTypes> {
   play(draft: G['draft'], decision: G['decision'], move: G['move'], emit?: Emit<G['event']>): void;
   /** Runs what happens without a decision, until one is on top of the stack or the game is over. */
   settle(draft: G['draft'], emit?: Emit<G['event']>): void;
-  /** The outcome of a finished game; of one that goes on, as if it ended now. */
+  /** The outcome of a finished game; of any other, the outcome if it ended now. */
   outcome(position: PositionIn<G>): G['outcome'];
   /** As if the game ended now, where `outcome` cannot tell. */
   standing?(position: PositionIn<G>): G['outcome'];

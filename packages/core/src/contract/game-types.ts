@@ -128,7 +128,7 @@ export type DraftOf<G extends Typed<'draft'>> = G extends {
   : never;
 
 /**
- * The moves of a game value. In a function of any game, `MoveOf<G>` is a move that came of this `G`: one of another game, or an object
+ * The moves of a game value. In a function of any game, `MoveOf<G>` is a move that this `G` has made: one of another game, or an object
  * that merely has a `kind`, does not compile.
  *
  * @category Contract
@@ -140,7 +140,7 @@ export type MoveOf<G extends Typed<'move'>> = G extends {
   : never;
 
 /**
- * The views of a game value. In a function of any game, `ViewOf<G>` is a view that came of this `G`.
+ * The views of a game value. In a function of any game, `ViewOf<G>` is a view that this `G` has made.
  *
  * @category Contract
  */

@@ -26,7 +26,7 @@ export type OptionText<V, C> = V extends readonly (infer E)[]
  * @category Words
  */
 export type OptionWords<V, C = never> = {
-  /** What a form writes beside it. */
+  /** The label in a form. */
   readonly label: string;
   /** What it does, as a sentence. */
   readonly help: string;
@@ -62,7 +62,7 @@ export type OptionTable<O extends object, C = never> = {
 };
 
 /**
- * What an option may be, its values and entries in words.
+ * The allowed values of an option in words.
  *
  * @category Words
  */

@@ -16,7 +16,7 @@ export type Plain = string | number | boolean | null;
 export type When<O extends object = Readonly<Record<string, unknown>>> = { readonly [N in keyof O]?: readonly Plain[] };
 
 /**
- * What an option may be: one of `values`, or whatever lies between `min` and `max`.
+ * The allowed values of an option: one of `values`, or anything between `min` and `max`.
  *
  * @category Options
  */
@@ -41,9 +41,9 @@ export interface Limit<O extends object = Readonly<Record<string, unknown>>> {
   readonly option: keyof O & string;
   /** The values of other options under which the limit holds. */
   readonly when: When<O>;
-  /** What the option may be then. */
+  /** The values allowed then. */
   readonly to: Allowed;
-  /** What is allowed then, in words, for errors. */
+  /** The values allowed then, in words, for errors. */
   readonly expected: string;
 }
 
@@ -66,7 +66,7 @@ export interface OptionField extends Allowed {
   readonly items?: readonly Plain[];
   /** The default: the value when it is absent. */
   readonly initial: unknown;
-  /** What is allowed, in words. */
+  /** The allowed values, in words. */
   readonly expected: string;
   /** Where other options leave it less than that. */
   readonly limits: readonly Limit[];

@@ -8,11 +8,11 @@ import type { IconName } from './icon.js';
 export interface Piece {
   /** Its name: `Circus Maximus`. */
   readonly name: string;
-  /** What it does: `3 points, 1 shield, another turn`; `''` where it does nothing. */
+  /** Its effect: `3 points, 1 shield, another turn`; `''` if it has none. */
   readonly effect: string;
-  /** Where it stands, or what has become of it: `covered`, `in your city`; `''` where its place says it. */
+  /** Its state: `covered`, `in your city`; `''` if its place already shows it. */
   readonly status: string;
-  /** What it costs the viewer now, in parts: `2 glass at 3 coins each`, `4 coins`; empty where nothing is to be paid. */
+  /** Its price for the viewer now, in parts: `2 glass at 3 coins each`, `4 coins`; empty if it is free. */
   readonly price: readonly string[];
   /** The ids of the rules that say so. */
   readonly rules: readonly string[];

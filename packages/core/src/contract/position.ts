@@ -18,7 +18,7 @@ export const CHANCE = -1;
 export const MOST_SEATS = 16;
 
 /**
- * Who looks at a view: a seat, or a spectator without one.
+ * The viewer of a view: a seat, or a spectator without one.
  *
  * @category Contract
  */
@@ -32,7 +32,7 @@ export type Viewer = Seat | 'spectator';
 export type Frozen<T> = { readonly [K in keyof T]: Frozen<T[K]> };
 
 /**
- * A decision that a seat, or chance, must take before the game goes on. Entries are interned and never edited. A game adds what its
+ * A decision that a seat, or chance, must take before the game can continue. Entries are interned and never edited. A game adds what its
  * decisions need (a slot, a card), with the same keys on every entry.
  *
  * @category Writing a game
@@ -40,12 +40,12 @@ export type Frozen<T> = { readonly [K in keyof T]: Frozen<T[K]> };
 export interface Decision {
   /** Names its rules. */
   readonly kind: string;
-  /** Who decides: a seat, or {@link CHANCE}. Of a simultaneous decision this is only the first seat asked. */
+  /** The seat that decides, or {@link CHANCE}. Of a simultaneous decision this is only the first seat asked. */
   readonly seat: Seat;
 }
 
 /**
- * What every state carries. The rest belongs to the game.
+ * The part of a state that all games share.
  *
  * @category Contract
  */
@@ -67,7 +67,7 @@ export interface BaseState {
 }
 
 /**
- * What every draft carries: a state that `fast.play` may change in place.
+ * The part of a draft that all games share. A draft is a state that `fast.play` may change in place.
  *
  * @category Contract
  */
@@ -89,7 +89,7 @@ export interface BaseDraft {
 }
 
 /**
- * What every view carries. It has the shape of a state, a viewer, and no generator.
+ * The part of a view that all games share. A view has the shape of a state, but a viewer and no generator.
  *
  * @category Contract
  */

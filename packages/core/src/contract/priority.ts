@@ -11,7 +11,7 @@ import type { Reason } from './reason.js';
 export interface Rung<C, X, W extends Reason = Reason> {
   /** The id of the rule in the game's ledger; `''` for a house bot's own judgement. */
   readonly rule: string;
-  /** What it prefers: the lowest printed cost. */
+  /** The preference: the lowest printed cost. */
   readonly label: W;
   /** The list that it belongs to, by its name in the rulebook; {@link priorityList} sets it. */
   readonly list?: W;
@@ -47,7 +47,7 @@ export interface RankedCandidate<W extends Reason = Reason> {
   readonly id: string;
   /** Which one, for people. */
   readonly name: W;
-  /** What the item of the list gives it. */
+  /** The score that the item of the list gives it. */
   readonly score: number;
   /** Whether it has the best score and stays. */
   readonly kept: boolean;
@@ -56,7 +56,7 @@ export interface RankedCandidate<W extends Reason = Reason> {
 }
 
 /**
- * What one item of a priority list did.
+ * The effect of one item of a priority list.
  *
  * @category Scripted opponents
  */
@@ -67,7 +67,7 @@ export interface RungResult<W extends Reason = Reason> {
   readonly list: W | null;
   /** The number of the item on that list, from 1. */
   readonly item: number;
-  /** What the item prefers. */
+  /** The preference of the item. */
   readonly label: W;
   /** How many of the candidates meet a yes/no item; `null` where the item compares amounts, and where only one candidate is left. */
   readonly met: Met | null;
@@ -85,7 +85,7 @@ export interface RungResult<W extends Reason = Reason> {
 export interface Trace<W extends Reason = Reason> {
   /** The choice and what decided it; `null` until the bot sets it. */
   headline: W | null;
-  /** What no priority list shows: what a card forces, what a die showed. */
+  /** Reasons outside of priority lists: a card that forces the move, the roll of a die. */
   readonly reasons: W[];
   /** The items, in the order they were taken. */
   readonly steps: RungResult<W>[];

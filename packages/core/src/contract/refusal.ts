@@ -6,7 +6,7 @@ import type { Seat, Viewer } from './position.js';
  * @category Errors
  */
 export type CoreRefusal =
-  /** The value given as a state is none of this game and these rules. `madeUnder`: the rules of a state of this game under others. */
+  /** The value is not a state of this game under these rules. `madeUnder`: the rules of a state of this game under others. */
   | {
       readonly code: 'not-this-game';
       /** The id of the game that was asked. */
@@ -19,7 +19,7 @@ export type CoreRefusal =
   /** A view was given where a state is needed. */
   | {
       readonly code: 'view';
-      /** The viewer of the view that came in place of a state. */
+      /** The viewer: a view was given where a state is needed. */
       readonly seat: Viewer;
     }
   /** The game is over. */
@@ -50,7 +50,7 @@ export type CoreRefusal =
       /** The kinds of moves that are asked for now. */
       readonly expected: readonly string[];
     }
-  /** The answer to a chance decision is none of its outcomes: the component has already turned up. */
+  /** The answer is not an outcome of the chance decision, for example because the component has already turned up. */
   | {
       readonly code: 'impossible';
       /** The answer, as `encodeMove` writes its parameters. */

@@ -6,7 +6,7 @@ import type { Verdict } from './verdict.js';
  * @category Records
  */
 export interface Save {
-  /** What tells it apart from other JSON. */
+  /** Distinguishes it from other JSON. */
   readonly format: 'wonders-save';
   /** The version of this format. */
   readonly version: number;
@@ -27,7 +27,7 @@ export interface Save {
 }
 
 /**
- * What an app keeps with a game: any JSON under keys of its own. The library carries it along and never looks into it.
+ * Data of an app that belongs to a game: any JSON under keys of its own. The library carries it along and never reads it.
  *
  * @category Records
  */

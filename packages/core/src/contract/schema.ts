@@ -18,7 +18,7 @@ export interface Issue {
  * @category Validation
  */
 export interface Schema<T> {
-  /** What is allowed, in words. */
+  /** The allowed values, in words. */
   readonly expected: string;
   readonly '~standard': {
     readonly version: 1;

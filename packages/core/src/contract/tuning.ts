@@ -69,6 +69,6 @@ export interface LevelTuning {
   readonly temperature: number;
   /** The effort of the house bot whose advice it trusts; default: the effort that the options give the seat. */
   readonly house?: string;
-  /** It searches with this many iterations in place of drawing. */
+  /** The number of iterations, if the level searches and does not draw. */
   readonly iterations?: number;
 }

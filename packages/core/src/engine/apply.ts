@@ -10,14 +10,14 @@ import { copy } from './state-form.js';
 /** The functions that play a move after checking it. */
 export type CheckedPlay<G extends GameTypes> = Pick<GameRules<G>, 'applyMove' | 'transition'>;
 
-/** What checked play is made of. */
+/** The functions that checked play needs. */
 interface Playable<G extends GameTypes> {
   readonly id: string;
   readonly fields: Parameters<typeof malformed>[0];
   check(state: G['state'], move: unknown, by?: Seat | Meant): CoreRefusal | G['refusal'] | undefined;
   clone(state: G['state']): G['draft'];
   play(draft: G['draft'], move: G['move'], emit?: Emit<G['event']>): void;
-  /** The error to throw in place of one that the rules threw. */
+  /** Translates an error of the rules into a refusal. */
   refusing(state: G['state'], error: unknown, move: G['move']): unknown;
 }
 

@@ -19,7 +19,7 @@ export function fieldsOf<M extends BaseMove>(notation: Notation<M>): Fields {
   return Object.assign(Object.create(null), Object.fromEntries(lists));
 }
 
-/** What is wrong with a value as a move, or `undefined` when it is well formed. Never throws. */
+/** The first fault of a value that should be a move; `undefined` if it is well formed. Never throws. */
 export function malformed(fields: Fields, value: unknown): { path: string; expected: string } | undefined {
   if (!isObject(value)) return { path: '', expected: 'a move object' };
   const kind = Object.hasOwn(value, 'kind') ? value.kind : undefined;
@@ -32,7 +32,7 @@ export function malformed(fields: Fields, value: unknown): { path: string; expec
   return keys.length === params.length + 1 ? undefined : misplaced(params, value, keys);
 }
 
-/** What is wrong with the keys of a move whose parameters are right: one is inherited, or there are others. */
+/** The fault in the keys of a move whose parameters are right: an inherited key, or a foreign one. */
 function misplaced(
   params: readonly Parameter[],
   move: object,

@@ -43,7 +43,7 @@ export function defineBots<G extends DefinedTypes<G>>(rules: Rules<G>, definitio
       return refuse({ code: 'not-your-turn', active });
     if (viewer !== null && viewer !== mover) return refuse({ code: 'view', seat: viewer });
     const view = viewer === null ? seen(position as G['state'], mover) : (position as G['view']);
-    // What a bot throws says something of the position, unless it was asked for an effort that it does not know.
+    // An error of a bot means that the position is at fault, unless the effort is unknown.
     const isKnown = effort === undefined || efforts?.includes(effort) === true;
     return (isKnown ? choose : bot)(view, mover, trace, effort);
   }

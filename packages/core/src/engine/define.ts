@@ -21,7 +21,7 @@ export function joinGame<G extends GameTypes>(rules: Rules<G>, bots: GameBots<G>
       try {
         return ask(position, ...asked);
       } catch (error) {
-        // One with a cause says more than its code: where the rules could not go on.
+        // An error with a cause already says where the rules failed.
         if (!isIllegalMoveError(error) || error.cause !== undefined) throw error;
         const refusal = error.refusal as CoreRefusal | G['refusal'];
         const refused = error.move === undefined ? '' : 'move refused: ';

@@ -16,7 +16,7 @@ export class IllegalMoveError<R extends Refusal | CoreRefusal = Refusal> extends
   override readonly name = 'IllegalMoveError';
   /** Why, as data. */
   readonly refusal: R;
-  /** What was refused; `undefined` when a bot was asked out of turn. */
+  /** The refused move; `undefined` if a bot was asked out of turn. */
   readonly move: unknown;
 
   constructor(refusal: R, message: string, move?: unknown) {

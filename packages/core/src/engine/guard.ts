@@ -36,7 +36,7 @@ function placeIn(position: BaseState | BaseView, states?: Schema<unknown>): stri
 export function guardedBy<G extends GameTypes>({ id, rules, states }: Refuser<G>) {
   type Position = PositionIn<G>;
 
-  /** The error to throw in place of one that the rules threw: a refusal if the position is at fault, else the error itself. */
+  /** Translates an error of the rules: into a refusal if the position is at fault, else it stays as it is. */
   function refusing(position: Position, error: unknown, move?: unknown): unknown {
     if (!(error instanceof TypeError || error instanceof RangeError) || isNoSuchSeatError(error)) return error;
     const refusal: CoreRefusal = { code: 'not-this-game', game: id, rules };
@@ -66,7 +66,7 @@ export function guardOf<G extends GameTypes>(asked: Rules<G>) {
   type Position = PositionIn<G>;
   const { refusing, guarded } = guardedBy<G>(asked);
 
-  // What every ply asks is written out: one closure for all of them would not be inlined.
+  // The functions called at every ply are written out: V8 would not inline a closure that wraps them all.
   return {
     refusing,
     guarded,

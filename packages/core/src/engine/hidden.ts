@@ -2,7 +2,7 @@ import type { AleaRng } from '../contract/generator.js';
 import { MULTIPLIER, seedRng } from '../rng/rng.js';
 import { copy } from './state-form.js';
 
-/** What is thrown where a line of play reads what its viewer cannot see. */
+/** Thrown when a line of play reads something that its viewer cannot see. */
 export const HIDDEN: unique symbol = Symbol('hidden');
 
 /** The objects of a guess that contain something unseen, each with those of its own keys whose values are unseen. */

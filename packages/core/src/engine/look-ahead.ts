@@ -15,7 +15,7 @@ export interface Lookout {
 }
 
 /**
- * What {@link lookAhead} needs of a game: the rules that `defineRules` makes have it.
+ * The functions of a game that {@link lookAhead} calls. Rules made by `defineRules` have them.
  *
  * @category Writing a game
  */

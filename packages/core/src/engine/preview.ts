@@ -28,7 +28,7 @@ export function previewOf<G extends DefinedTypes<G>>(
   let mover = seat;
   let next = move;
   const before = rules.notices(view, seat).map((notice) => JSON.stringify(notice));
-  /** What is about to end in the position that is reached, and was not before the move. */
+  /** Notices of the position reached that were not there before the move. */
   const ahead = (): readonly Reason[] =>
     readable(() => copy(rules.notices(draft, seat)), []).filter((each) => !before.includes(JSON.stringify(each)));
   let notices: readonly Reason[] = [];
@@ -41,7 +41,7 @@ export function previewOf<G extends DefinedTypes<G>>(
       if (first === undefined) return { plies, until: 'over', notices: [] };
       if (first === CHANCE) return { plies, until: 'chance', notices: ahead() };
       if (others.length > 0 || infos[first]?.role !== 'script') return { plies, until: 'seat', notices: ahead() };
-      // What the others have chosen in secret decides how the game goes on.
+      // The rest depends on the secret choices of the others.
       if (together) return { plies, until: 'hidden', notices: [] };
       notices = ahead();
       mover = first;
@@ -53,7 +53,7 @@ export function previewOf<G extends DefinedTypes<G>>(
   }
 }
 
-/** What a function gives, or something else where it reads what its viewer cannot see. */
+/** The result of a function, or a fallback if the function reads something that its viewer cannot see. */
 function readable<T>(read: () => T, otherwise: T): T {
   try {
     return read();

@@ -4,7 +4,7 @@ import type { Viewer } from '../contract/position.js';
 import type { CoreRefusal } from '../contract/refusal.js';
 import type { CheckedPlay } from './apply.js';
 
-/** What the parts of a game share with each other, and not with apps. */
+/** Functions that the parts of a game share with each other, but not with apps. */
 export interface Internals<G extends GameTypes> {
   /** A view that may share lists with its state: for readers only. */
   view(state: G['state'], viewer: Viewer): G['view'];
@@ -26,12 +26,12 @@ export interface Internals<G extends GameTypes> {
  */
 export interface Rules<G extends GameTypes> extends GameRules<G> {
   /**
-   * What its bots and words use besides.
+   * For its bots and words only.
    *
    * @hidden
    */
   readonly '~internals': object;
 }
 
-/** What {@link defineRules} has put beside the public functions. */
+/** The internal functions of the rules that {@link defineRules} has made. */
 export const internalsOf = <G extends GameTypes>(rules: Rules<G>): Internals<G> => rules['~internals'] as Internals<G>;

@@ -14,7 +14,7 @@ function viewerOrThrow(id: string, viewer: unknown, count: number): void {
   if (viewer !== 'spectator') seatOrThrow(id, viewer, count);
 }
 
-/** What a viewer may see of states and events. */
+/** Hides from states and events whatever a viewer may not see. */
 function seenBy<G extends DefinedTypes<G>>(definition: ViewsDefinition<G>) {
   function view(state: G['state'], viewer: Viewer): G['view'] {
     viewerOrThrow(definition.id, viewer, definition.seats(state).length);
@@ -42,7 +42,7 @@ export function defineViews<G extends DefinedTypes<G>>(definition: ViewsDefiniti
   return Object.freeze({ view: guardedBy<G>(definition).guarded(view), viewEvent });
 }
 
-/** What a viewer may know of states, events and moves, and the states that agree with what it knows. */
+/** Hides from states, events and moves whatever a viewer may not know, and draws states that agree with a view. */
 export function viewsOf<G extends DefinedTypes<G>>(
   definition: RulesDefinition<G>,
   engine: ReturnType<typeof engineOf<G>>,

@@ -14,7 +14,7 @@ import { BESIDES, besides, fullOptions, type PlaythroughOf } from './record.js';
  * @category Records
  */
 export interface CompactSave {
-  /** What tells it apart from other JSON. */
+  /** Distinguishes it from other JSON. */
   readonly format: 'wonders-compact-save';
   /** The version of this format. */
   readonly version: number;

@@ -4,7 +4,7 @@ import type { Issue } from '../contract/schema.js';
 import type { Playthrough } from './record.js';
 
 /**
- * What is wrong with a save.
+ * A fault in a save.
  *
  * @category Records
  */

@@ -5,7 +5,7 @@ const HEAD = 'wonders-position';
 const VERSION = 1;
 
 /**
- * What is wrong with the text of a position.
+ * A fault in the text of a position.
  *
  * @category Records
  */
@@ -108,7 +108,7 @@ export function readPosition<G extends AnyGame>(game: G, line: unknown): ReadPos
   return fault === undefined ? { ok: true, state } : fail('not-a-state', fault);
 }
 
-/** What stands at a place of a read value and not in what was given: a schema has filled it in. */
+/** Finds the values that a schema has filled in: they stand in the result, but not in the input. */
 function filledIn(read: unknown, given: unknown, path: readonly string[] = []): string | undefined {
   if (typeof read !== 'object' || read === null) return undefined;
   for (const [key, part] of Object.entries(read)) {
@@ -120,7 +120,7 @@ function filledIn(read: unknown, given: unknown, path: readonly string[] = []): 
   return undefined;
 }
 
-/** Why a value is no state that the game could go on from. */
+/** Why the game cannot continue from a value. */
 function faultOf<G extends AnyGame>(game: G, given: unknown): string | undefined {
   const refusal = game.check(given as StateOf<G>, null);
   if (refusal?.code === 'view') return game.describeRefusal(refusal);

@@ -21,7 +21,7 @@ export interface GameRecord<M, O> {
   readonly options: O;
   /** The moves in order, answers to chance decisions included. */
   readonly moves: readonly M[];
-  /** What the app keeps with the game; nothing when absent. */
+  /** Data that the app keeps with the game, if any. */
   readonly meta?: Meta;
   /** How the game ended, where it was not by its rules. */
   readonly verdict?: Verdict;
@@ -230,7 +230,7 @@ export function fullOptions<G extends AnyGame>(game: G, options: OptionsOf<G>): 
   return Object.fromEntries(entries.filter(([key, value]) => Object.hasOwn(given, key) || !isObject(value)));
 }
 
-/** What a record and a save have only where it is given. */
+/** The optional keys of records and saves. */
 export function besides(given: {
   readonly meta?: Meta | undefined;
   readonly verdict?: Verdict | undefined;

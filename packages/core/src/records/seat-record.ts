@@ -10,7 +10,7 @@ import type { GameRecord } from './record.js';
  * @category Records
  */
 export interface SeatRecord<M, E, V, O> {
-  /** What tells it apart from other JSON. */
+  /** Distinguishes it from other JSON. */
   readonly format: 'wonders-seat-record';
   /** The id of the game. */
   readonly game: string;
@@ -24,7 +24,7 @@ export interface SeatRecord<M, E, V, O> {
   readonly moves: readonly (M | SealedMove)[];
   /** The events that the viewer may know: first those of the opening, then those of each move. */
   readonly events: readonly (readonly E[])[];
-  /** What the viewer sees now. */
+  /** The current view. */
   readonly view: V;
 }
 

@@ -17,7 +17,7 @@ export const verdictSchema: Schema<Verdict | undefined> = /* @__PURE__ */ either
   }),
 );
 
-/** What is wrong with a verdict in a state, `undefined` when it fits. */
+/** Why a verdict does not fit a state; `undefined` if it does. */
 export function faultOf<G extends AnyGame>(
   game: G,
   state: StateOf<G>,

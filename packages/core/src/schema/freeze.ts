@@ -7,7 +7,7 @@ function freeze(value: object | null, seen: Set<object>): void {
     for (let i = 0; i < value.length; i++) if (typeof value[i] === 'object') freeze(value[i], seen);
     return;
   }
-  // What a getter gives is made only when it is read: it has no value.
+  // A getter computes its value when it is read, so there is nothing to freeze.
   Reflect.ownKeys(value).forEach((key) => {
     const part: unknown = Object.getOwnPropertyDescriptor(value, key)?.value;
     if (typeof part === 'object') freeze(part, seen);

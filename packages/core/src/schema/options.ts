@@ -30,7 +30,7 @@ export function fieldsOfOptions(
   });
 }
 
-/** What a schema allows, for a form. */
+/** The values that a schema allows, for a form. */
 function domainOf(json: JsonSchema): Pick<OptionField, 'kind' | 'values' | 'items' | 'min' | 'max'> {
   const parts = json.anyOf?.map(domainOf) ?? [];
   if (parts.length > 0) {

@@ -10,11 +10,11 @@ type Trail = (string | number)[];
 /** Collects the issues of a value, and gives what the schema makes of it. */
 export type Checker<T> = (value: unknown, path: Trail, issues: Issue[]) => T | undefined;
 
-/** What a schema is made of, for tools that walk its values: alternatives, or the schemas of its keys. */
+/** The parts of a schema, for tools that walk its values: alternatives, or the schemas of its keys. */
 interface Parts {
   readonly of?: () => readonly Schema<unknown>[];
   readonly keys?: Readonly<Record<string, Schema<unknown>>>;
-  /** What an absent value stands for, where it may be absent. */
+  /** The default, if the value may be absent. */
   readonly initial?: unknown;
   /** The schema in the words of JSON Schema, written when somebody asks. */
   readonly json?: () => JsonSchema;
@@ -25,12 +25,12 @@ interface Checked<T> extends Schema<T>, Parts {
   readonly check: Checker<T>;
 }
 
-/** What checks the values of a schema. */
+/** The function that checks the values of a schema. */
 export function checkerOf<T>(schema: Schema<T>): Checker<T> {
   return (schema as Checked<T>).check;
 }
 
-/** What a schema is made of; empty for schemas that are not core's own. */
+/** The parts of a schema; empty for schemas that core has not made. */
 export const partsOf = (schema: Schema<unknown>): Parts => schema as Checked<unknown>;
 
 /** A schema in the words of JSON Schema; for a schema that is not core's own it takes everything. */

@@ -18,7 +18,7 @@ const isRegister = (value: number): boolean => value >= 0 && value < 1;
  */
 export type Follows = readonly [place: string, given: unknown, right: unknown];
 
-/** Who sits at the table, and how a game goes on while nobody decides. */
+/** The seats, and how a game continues when nobody has to decide. */
 interface Seated<S, D extends S> {
   seats(state: S): readonly SeatInfo[];
   clone(state: S): D;
@@ -97,7 +97,10 @@ export function stateSchema<S extends BaseState>(
   );
 }
 
-/** The same without states in which a seat decides that is not at the table, or nobody does, though the game would go on. */
+/**
+ * The same schema, which also refuses two kinds of states: a seat decides that is not at the table, or nobody decides although the game is
+ * not over.
+ */
 export function playableOnly<S extends BaseState, D extends S>(inner: Schema<S>, game: Seated<S, D>): Schema<S> {
   const check = checkerOf(inner);
   return make<S>(

@@ -1,13 +1,13 @@
 import { hasHalfPair, hexOf } from '../rng/sha256.js';
 
-/** What a seat may add to a seed. */
+/** The form of a seat's part of a seed. */
 const PART = /^[\w-]{16,48}$/;
 
 /** A host and sixteen seats. */
 const MOST_PARTS = 17;
 
 /**
- * What a host tells before the game, so that it cannot change the seed afterwards: the SHA-256 of the seed, 64 hexadecimal digits.
+ * The commitment to a seed: its SHA-256 as 64 hexadecimal digits. A host that publishes it before the game cannot change the seed afterwards.
  * `printf %s "$seed" | sha256sum` gives the same. It says nothing about the seed, provided that the seed cannot be guessed: a
  * `crypto.randomUUID()` can not, a word can.
  *

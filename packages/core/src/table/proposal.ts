@@ -19,7 +19,7 @@ export interface UndoProposal {
 }
 
 /**
- * What came of a proposal: the table, and the proposal while somebody has still to answer.
+ * The result of a proposal or of an answer to it: the table, and the proposal if somebody has yet to answer.
  *
  * @category Table
  */

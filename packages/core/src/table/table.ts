@@ -52,7 +52,7 @@ export function createTable<G extends AnyGame>(game: G, setting: Setting<G> = {}
     ({ role }, seat): Player<G> => (role === 'script' ? 'script' : (named[seat] ?? setting.others ?? 'human')),
   );
   const people = players.filter((player) => player === 'human').length;
-  // A record says by which generator it was played.
+  // The record names the generator it was played with.
   const options = setting.record === undefined ? dealtFor(game, given, people) : given;
   const { state: opening } = begin(game, options);
   let table: Table<G> = { game, players, options, opening, played: [], undone: [], revision: 0 };

@@ -33,7 +33,7 @@ export interface UpdateMessage<G extends AnyGame = AnyGame> {
    * lines, and take these.
    */
   readonly takenBack: boolean;
-  /** What the viewer sees now. */
+  /** The current view. */
   readonly view: ViewOf<G>;
   /** How the game ended, by its rules or by a verdict; `null` while it goes on. */
   readonly outcome: Outcome | null;

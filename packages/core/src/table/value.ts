@@ -100,7 +100,7 @@ export interface Table<G extends AnyGame> {
    * the moves whenever moves are taken back or played again.
    */
   readonly revision: number;
-  /** What the app keeps with the game; nothing when absent. */
+  /** Data that the app keeps with the game, if any. */
   readonly meta?: Meta;
   /** How the game ended, where it was not by its rules. Nothing is played after it. */
   readonly verdict?: Verdict;
@@ -183,7 +183,7 @@ export function settled<G extends AnyGame>(table: Table<G>): Table<G> {
   return { ...table, played: played.map((each, i) => (i < last ? { seat: each.seat, move: each.move } : each)) };
 }
 
-/** A table with all its states, so that the game can go on. */
+/** A table with all its states, so that play can continue. */
 export function unsettled<G extends AnyGame>(table: Table<G>): Table<G> {
   if (table.played.every(({ state }) => state !== undefined)) return table;
   return { ...table, played: stepsOf(table, 0).map(({ before: _, ...each }) => each) };

@@ -1,7 +1,7 @@
 import { MOST_STEPS } from '../index.js';
 
 /**
- * A draft that never leaves a phase. Who goes on settling it, long after {@link MOST_STEPS}, fails instead of hanging.
+ * A draft that never leaves a phase. Code that settles it for far more than {@link MOST_STEPS} steps fails and does not hang.
  *
  * @param phase - One of the game, or none of it.
  */

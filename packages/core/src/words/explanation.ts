@@ -24,7 +24,7 @@ export interface DescribedCandidate extends Omit<RankedCandidate, 'name' | 'note
 export interface DescribedStep extends Omit<RungResult, 'list' | 'label' | 'candidates'> {
   /** `''` where it is on no list. */
   readonly list: string;
-  /** What the item prefers. */
+  /** The preference of the item. */
   readonly label: string;
   /** What the item compared, with what it kept and dropped. */
   readonly candidates: readonly DescribedCandidate[];

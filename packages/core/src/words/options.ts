@@ -12,7 +12,7 @@ import { capital } from './phrases.js';
  * @category Words
  */
 export interface DescribedOption {
-  /** What a form writes beside it. */
+  /** The label in a form. */
   readonly label: string;
   /** What it does, as a sentence. */
   readonly help: string;

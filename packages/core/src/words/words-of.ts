@@ -99,7 +99,7 @@ export interface Words<G extends Terms> {
    */
   describeOption(option: ToldOption, values?: readonly unknown[]): DescribedOption;
   /**
-   * The score sheet: a line for each category, and the total. Of a game that goes on, as if it ended now.
+   * The score sheet: a line for each category, and the total. In an unfinished game, the sheet if it ended now.
    *
    * @category Say it in words
    */
@@ -214,7 +214,7 @@ export function wordsOf<G extends Terms>(language: Language<G>): Words<G> {
 const isOver = (position: object): boolean =>
   (position as { readonly pending: readonly unknown[] }).pending.length === 0;
 
-/** The position with the seat that answers in place of the one that decides: the sentence of its move is about that seat. */
+/** The position as if the answering seat decided, because the sentence of a move is about the seat that decides. */
 function decidedBy<P extends object>(position: P, seat: Seat): P {
   const { pending = [] } = position as { readonly pending?: readonly object[] };
   return { ...position, pending: [...pending.slice(0, -1), { ...pending[pending.length - 1], seat }] };

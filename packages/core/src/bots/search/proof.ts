@@ -8,7 +8,7 @@ const GUESSES = 3;
 /** How many decisions deep it looks. */
 const DEEPEST = 4;
 
-/** What a proof looks for. */
+/** The goal of a proof. */
 interface Claim {
   readonly game: AnyGame;
   readonly seat: Seat;

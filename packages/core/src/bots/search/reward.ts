@@ -17,14 +17,14 @@ export function lead({ scores }: Outcome, seat: Seat): number {
   return best === Number.NEGATIVE_INFINITY ? own : own - best;
 }
 
-/** How the game ends, for all seats alike; `undefined` where it goes on and the game's own guess stands in. */
+/** The outcome of a position, the same for all seats; `undefined` if the game is not over and has an `evaluate` of its own. */
 export const endOf = (game: AnyGame, { evaluate }: Settings, position: StateOf<AnyGame>): Outcome | undefined =>
   position.pending.length > 0 && evaluate !== undefined ? undefined : game.outcome(position);
 
 /**
  * The reward of a seat for the position at the end of a playout: from 0 to 1, the scale of the confidence bound.
  *
- * @param end - What {@link endOf} tells of the position.
+ * @param end - The result of {@link endOf} for the position.
  */
 export function worth(settings: Settings, position: StateOf<AnyGame>, seat: Seat, end: Outcome | undefined): number {
   const { victory, margin, evaluate, reward } = settings;

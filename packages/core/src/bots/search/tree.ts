@@ -24,7 +24,7 @@ export interface Edge {
   falls: Falls | undefined;
 }
 
-/** What a seat can choose at a node. */
+/** The moves of a seat at a node. */
 export interface Decision {
   readonly edges: Map<string, Edge>;
   /** The moves that it had when it was last here, in the order of their list. */
@@ -61,7 +61,7 @@ const edge = (move: MoveOf<AnyGame>, code: string): Edge => ({
   falls: undefined,
 });
 
-/** What a seat can choose at a node. */
+/** The moves of a seat at a node. */
 function decisionOf({ seats }: Node, seat: Seat): Decision {
   const known = seats.get(seat);
   if (known !== undefined) return known;

@@ -23,7 +23,7 @@ export function agrees(text: string, tag: string): void {
   if (tag === 'en' && ARTICLE.test(text)) fail(`"a" for "an", or the other way round: "${text}"`);
 }
 
-/** Words of which every text, however deep in what they give, is heard. */
+/** Wraps words so that every text in their results is heard, however deep. */
 export function heardFrom<W>(words: W, hear: (text: string) => void): W {
   const listen = (part: unknown): unknown => {
     if (typeof part === 'string') hear(part);
