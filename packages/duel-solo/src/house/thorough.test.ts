@@ -39,7 +39,7 @@ test('a thorough bot takes a win as the house bot does', () => {
   expect(duelSolo.explainBotMove(state, 1, 'thorough')).toEqual(duelSolo.explainBotMove(state, 1));
 });
 
-test('the levels of the house bot have names, and SOLO plays by its script at each', () => {
+test('the efforts of the house bot have names, and SOLO plays by its script at each', () => {
   expect(duelSolo.efforts).toEqual(['quick', 'thorough']);
   let state = duelSolo.newGame({ seed: 'monday' });
   expect(() => duelSolo.botMove(state, undefined, 'novice')).toThrow(

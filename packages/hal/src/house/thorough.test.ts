@@ -39,7 +39,7 @@ test('a thorough bot says how far it plays on, and what its move leads to', () =
   expect(steps[0]?.candidates.map(({ note }) => note)).toEqual(['5.3 points behind', '6.5 points behind']);
 });
 
-test('the levels of the house bot have names, and Hal plays by his list at each', () => {
+test('the efforts of the house bot have names, and Hal plays by his list at each', () => {
   expect(hal.efforts).toEqual(['quick', 'thorough']);
   let state: State = hal.newGame({ seed: 'monday' });
   expect(() => hal.botMove(state, undefined, 'novice')).toThrow(
