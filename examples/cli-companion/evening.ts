@@ -55,7 +55,7 @@ async function setUp({ asked }: Box, words: AnyWords, io: Terminal): Promise<obj
   return options;
 }
 
-/** Plays a game from set-up to score sheet: goes on with the kept one, where there is one. */
+/** Plays a game from set-up to score sheet. A kept game is continued. */
 export async function play(box: Box, language: string, io: Terminal, kept = ''): Promise<StateOf<AnyGame>> {
   const { game } = box;
   const words = box.languages[language];
@@ -101,7 +101,7 @@ function forced(game: AnyGame, state: StateOf<AnyGame>): MoveOf<AnyGame> | undef
   return moves.length === 1 ? moves[0] : undefined;
 }
 
-/** The opponent says what it does and why, and what comes of it. */
+/** The opponent says what it does, why, and with which result. */
 function answer(evening: Evening, table: Table<AnyGame>, seat: Seat): Table<AnyGame> {
   const { game, words, io } = evening;
   const view = game.view(stateOf(table), seat);

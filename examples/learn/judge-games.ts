@@ -9,7 +9,7 @@ export interface Positions {
   readonly inputs: Uint16Array;
   /** Where those of each position begin, and last where all of them end. */
   readonly begins: Int32Array;
-  /** What came of it for the seat that decided: 1 for a win, 0 for a loss, a half for a shared victory. */
+  /** The result for the seat that decided: 1 for a win, 0 for a loss, a half for a shared victory. */
   readonly won: Float32Array;
   /** The lead that the game's own `evaluate` expects for that seat. */
   readonly leads: Float32Array;

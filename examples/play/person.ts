@@ -201,7 +201,7 @@ function showTable({ playable, io, seat }: Session, state: StateOf<AnyGame>): vo
     if (describeNotice !== undefined) io.print(colors.bold(describeNotice(view, notice)));
 }
 
-/** Whether it was saved. If the file cannot be written, the person hears so and the game goes on. */
+/** Whether it was saved. If the file cannot be written, the person is told, and may play on. */
 async function saveTo({ playable, io, says }: Session, play: Play): Promise<boolean> {
   const { game } = playable;
   const seed = String(play.record.options.seed ?? '0').replace(/[^\w-]+/g, '-');

@@ -24,7 +24,7 @@ export function verdictOf(
   return question && sprt(results, first, second, question.margin, question.error);
 }
 
-/** Decides game by game whether a tournament goes on. Without a test, all of its games are taken. */
+/** Decides after each game whether a tournament continues. Without a test, all of its games are played. */
 export function stopOf(tournament: Tournament): Stop {
   const { sprt: question, contests } = tournament;
   const [{ perDeal } = { perDeal: 1 }] = contests;

@@ -4,7 +4,7 @@ import { type Room, timed } from './room.js';
 
 type Refused = Extract<tables.Dispatched<AnyGame>, { readonly ok: false }>;
 
-/** What came of a message: another room, or a refusal. */
+/** The answer to a message: the changed room, or a refusal. */
 export type Acted = { readonly ok: true; readonly room: Room } | Refused;
 
 // #region acts

@@ -30,7 +30,7 @@ import { hasSet, hasToken, mustScience, onlyScience, tokenLeft } from './table/s
 
 type Rules = DecisionRules<Position, Decision, Move, Refusal>;
 
-/** Why a seat cannot take from a deck; without a seat, why no seat can. A deck below zero is none of this game. */
+/** Why a seat cannot take from a deck; without a seat, why no seat can. A deck with a negative number does not exist. */
 function deckForbidden(s: Position, deck: number, seat: Seat | null): '' | Code {
   if (deck < 0) return 'no-such-deck';
   if (seat !== null && !isInReach(s, seat, deck)) return 'out-of-reach';

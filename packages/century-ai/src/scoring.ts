@@ -80,7 +80,7 @@ const POINTS = 1;
 /** CENT-92, CENT-93, CENT-95. */
 export const outcome = (position: Position): Result => standing(position);
 
-/** Why the game ends with this round; `null` when it goes on (CENT-90, CENT-94). */
+/** Why the game ends with this round; `null` if it does not (CENT-90, CENT-94). */
 export function endingInSight(position: Position): Ending | null {
   if (position.seats.some(({ orders }) => orders.length >= ORDERS_TO_END)) return 'fourth-order';
   return position.round >= position.options.roundLimit ? 'round-limit' : null;

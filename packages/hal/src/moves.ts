@@ -118,7 +118,7 @@ export const decisions: Readonly<Record<SeatDecisionKind, Rules>> = {
   ),
   // HAL-75: four new cards for a token, or the old hand.
   'new-hand': choice('new-hand', { use: () => [false, true] }, { forbids: always, refuse: refuse('HAL-75') }),
-  // HAL-74, HAL-76: all players at once commit a card, alone or with any tile. HAL-85 says what comes of it.
+  // HAL-74, HAL-76: all players at once commit a card, alone or with any tile. HAL-85 has the effects.
   commit: choice(
     'commit',
     {

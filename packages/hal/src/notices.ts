@@ -51,7 +51,7 @@ export interface Notices {
   readonly 'hal-may-end': {
     /** The card that lies open. */
     readonly card: CardId;
-    /** Why the game ends if he keeps to that card; `null` if it goes on then. */
+    /** Why the game ends if he keeps to that card; `null` if it does not. */
     readonly keeping: Ending | null;
     /** The cards that end it if they are drawn, each with the reason. */
     readonly drawn: readonly CardEnding[];

@@ -5,7 +5,7 @@ import type { Draft, Position } from '../state/index.js';
 import { see } from './inputs.js';
 import { WEIGHTS } from './weights.js';
 
-/** The winners; `undefined` while the game goes on. */
+/** The winners; `undefined` before the end of the game. */
 function winnersOf(position: Position | Draft): readonly Seat[] | undefined {
   const { areas, options, pending } = position;
   if (options.mode === 'solo' || options.structure === 'three-ages' || areas.length !== 2)

@@ -57,7 +57,7 @@ export interface Prompts {
     /** How many cards there are to choose from, 5 at most. */
     readonly cards: number;
   };
-  /** The script goes on. */
+  /** The script continues. */
   readonly 'opponent-turn': {
     /** The card that it resolves; `null` in the published game, where it has yet to choose. */
     readonly card: CardKind | null;

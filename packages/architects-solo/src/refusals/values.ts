@@ -189,7 +189,7 @@ export type Refusal =
       /** The stages that are owed, each with a payment. */
       readonly stages: readonly OwedStage[];
     }
-  /** The card named is none of the `cards` looked at. */
+  /** The named card is not among the `cards` looked at. */
   | {
       readonly code: 'not-looked-at';
       readonly rule: 'ARCH-44';

@@ -199,7 +199,7 @@ export interface Draft extends BaseDraft {
   opponentChoice: DeckChoice | null;
   /** Three Ages: cards selected by the seats and not yet resolved. */
   selectedCards: readonly (CardKind | null)[];
-  /** Why the game ended; `null` while it goes on. */
+  /** Why the game ended; `null` before its end. */
   ending: Ending | null;
 }
 

@@ -74,7 +74,7 @@ export const OWED_EFFECTS = /* @__PURE__ */ deepFreeze([
 ] as const satisfies readonly ('cat' | 'left' | 'right' | 'choose' | Effect)[]);
 
 /**
- * What the acting seat is owed before it goes on: by the Cat, a stage just built or a science set; or the choice of a deck by the
+ * Effects that the acting seat has yet to resolve before its turn continues: by the Cat, a stage just built or a science set; or the choice of a deck by the
  * Opponent.
  *
  * @category Position

@@ -110,7 +110,7 @@ const worthAfter = (before: Route | null, builds: boolean, cost: number): number
 const highestAt = (chart: Chart, before: Route | null, place: number, worth: number): number =>
   worth - TIME * turnsAfter(before) + (chart.ceiling[place] ?? NOTHING);
 
-/** Offers a route that goes on by one turn. It stays if it is among the most promising at its place. */
+/** Offers a route extended by one turn. It stays if it is among the most promising at its place. */
 function offer(
   chart: Chart,
   frontier: Frontier,
@@ -148,7 +148,7 @@ const mostPromisingOf = (routes: readonly Route[], count: number): readonly Rout
 const builtOn = (route: Route | null, place: number): boolean =>
   route !== null && ((route.builds && route.place === place) || builtOn(route.before, place));
 
-/** Offers every route and plan that goes on by one turn on a place. `cargo` is the hold on arrival. */
+/** Offers every route and plan, extended by one turn on a place. `cargo` is the hold on arrival. */
 export function actionsAt(chart: Chart, before: Route | null, place: number, cargo: Hold, into: Frontier): void {
   const plan = claimAt(chart, before, place, cargo);
   if (plan !== undefined && (into.plan === undefined || plan.value > into.plan.value)) into.plan = plan;
@@ -186,7 +186,7 @@ export function tradesAt(
 }
 
 /**
- * What a cargo on a place promises: the best order by its missing cubes and its distance.
+ * The promise of a cargo on a place: the best order by its missing cubes and its distance.
  *
  * @param spent - Added to it.
  * @param least - The result where nothing promises more.
@@ -205,7 +205,7 @@ function promiseOf(chart: Chart, place: number, cargo: Hold, spent: number, leas
   return best;
 }
 
-/** What a cargo on a place promises. */
+/** The promise of a cargo on a place. */
 export const outlook = (chart: Chart, place: number, cargo: Cubes): number =>
   promiseOf(chart, place, holdOf(cargo), 0, NOTHING);
 

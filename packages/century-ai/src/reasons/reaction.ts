@@ -46,7 +46,7 @@ export interface AiReaction {
     /** The port that it closes next: the one whose order the AI takes. */
     readonly to: PortId;
   } | null;
-  /** Why the game ends with this round; `null` when it goes on. */
+  /** Why the game ends with this round; `null` if it does not. */
   readonly ending: Ending | null;
   /** The score sheets of you and of the AI afterwards. */
   readonly scores: readonly Score<Category>[];

@@ -159,7 +159,7 @@ export interface Draft {
   built: boolean;
   /** How many trades this action has made. */
   trades: number;
-  /** Why the game ended; `null` while it goes on. */
+  /** Why the game ended; `null` before its end. */
   ending: Ending | null;
 }
 

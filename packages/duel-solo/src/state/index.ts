@@ -141,7 +141,7 @@ export interface Draft {
   pantheon: Pantheon | null;
   /** Why the game ended. */
   ending: Ending | null;
-  /** The winner; `null` while the game goes on, and when the victory is shared. */
+  /** The winner; `null` before the end of the game, and if the victory is shared. */
   winner: Seat | null;
 }
 

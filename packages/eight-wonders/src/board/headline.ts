@@ -12,7 +12,7 @@ function askedSeat(view: View, { kind, seat }: Decision): Seat {
   return seats.find((each) => each === view.viewer) ?? seats[0] ?? seat;
 }
 
-/** What is asked, if the game goes on. */
+/** The question, unless the game is over. */
 export function question(view: View): Prompt | undefined {
   const decision = view.pending[view.pending.length - 1];
   return decision && prompt(view, decision, askedSeat(view, decision));

@@ -152,7 +152,7 @@ function ended(build: Build, set: number, rest: Rest, receiver: Seat, parts: rea
   return { gains, final };
 }
 
-/** EIGHT-228: what the cards of a seat promise as long as the game goes on. */
+/** EIGHT-228: the promise of a seat's cards until the end of the game. */
 const cardsPromise = (k: Knowledge, seat: Seat, effort: Effort): number =>
   effort.card(k) * handSize(k.view, seat) + ACTION_CARD * actionsHeld(k.view, seat);
 

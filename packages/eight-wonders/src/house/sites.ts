@@ -26,7 +26,7 @@ export interface Site {
   readonly before: readonly number[];
   /** EIGHT-206: what the disc is worth to each seat. */
   readonly discValues: readonly number[];
-  /** What counts elsewhere if the build ends the game (EIGHT-130); null if the game goes on. */
+  /** Points elsewhere if the build ends the game (EIGHT-130); null if it does not. */
   readonly rest: Rest | null;
 }
 

@@ -34,7 +34,7 @@ export interface ExpectedOffer {
 export interface Brought {
   /** What each seat gains, its prospects included. */
   readonly gains: readonly number[];
-  /** The final score of each seat; null when the game goes on. */
+  /** The final score of each seat; null if the game does not end. */
   readonly final: readonly number[] | null;
   /** EIGHT-208, EIGHT-228: whether the final scores count what action cards bring, by a guess; otherwise they leave it out. */
   readonly guessed: boolean;

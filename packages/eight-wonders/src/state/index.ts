@@ -122,7 +122,7 @@ export interface Draft {
   box: readonly DiscStack[];
   /** The points of each seat by category, as far as they have been scored. */
   scores: readonly Readonly<Record<Category, number>>[];
-  /** Why the game ended; `null` while it goes on. */
+  /** Why the game ended; `null` before its end. */
   ending: Ending | null;
 }
 

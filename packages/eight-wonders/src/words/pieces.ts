@@ -115,7 +115,7 @@ function discPiece(position: Position, wonder: WonderId, space: number): Piece {
   };
 }
 
-/** EIGHT-76, EIGHT-77, EIGHT-79, EIGHT-124: what becomes of an offer that is open. */
+/** EIGHT-76, EIGHT-77, EIGHT-79, EIGHT-124: the ways in which an open offer may end. */
 function offerEffect(position: Position, seat: Seat, trade: boolean, correct: number): string {
   if (correct === 0) return 'cannot be accepted';
   const [who, builder] = [seatName(position, seat), seatName(position, position.active)];

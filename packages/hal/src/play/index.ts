@@ -27,7 +27,7 @@ function moveToken(draft: Draft, decision: Decision, { x, y }: MoveOf<'move-toke
   const { seat, card, site } = running;
   const letter = liftedToken(draft) as Letter;
   const givesWay = tokenAt(draft, x, y) ?? null;
-  // A chain ends before it comes round to the token of the card (HAL-84), but for a forged position, where it would go on for ever.
+  // A chain ends before it returns to the token of the card (HAL-84). In a forged position it might not, and would never end.
   if (givesWay === card) throw new RangeError(`token ${card} gives way to itself: no game comes to this position`);
   if (givesWay !== null) {
     const giveWay = running.giveWay ?? (tokenChoice(draft)?.between?.[1] === givesWay ? 'after' : 'before');

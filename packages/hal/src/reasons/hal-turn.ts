@@ -70,7 +70,7 @@ export interface HalTurn {
   readonly kept: number | null;
   /** The parts of `kept`: the card itself, and the cards of his tableau that count it. */
   readonly keptPoints: readonly KeptPoints[];
-  /** Why the game ends with the round if he uses this card; `null` if it goes on. */
+  /** Why the game ends with the round if he uses this card; `null` if it does not. */
   readonly ending: Ending | null;
   /** Whether the game ends with the round. `perhaps`: the card that an expert Hal draws decides it. */
   readonly ends: 'no' | 'perhaps' | 'surely';

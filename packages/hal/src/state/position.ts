@@ -176,7 +176,7 @@ export interface Draft extends BaseDraft {
   halTile: TileId | null;
   /** What each seat owns. */
   players: Player[];
-  /** Why the game ended; `null` while it goes on. */
+  /** Why the game ended; `null` before its end. */
   ending: Ending | null;
 }
 

@@ -82,7 +82,7 @@ function givingWay(walk: readonly number[], tokens: Position['tokens'], letter: 
   const now = { ...tokens };
   let lifted = letter;
   let count = 0;
-  // A chain moves no token twice: only a position that no game comes to would go on.
+  // A chain moves no token twice. In a position that cannot occur in a game it might.
   while (count < LETTERS.length && cellsInOrder(walk, now, lifted).length === 0) {
     const next = neighbourOf(lifted, direction, lettersOn(new Set(walk), now));
     now[lifted] = now[next];
