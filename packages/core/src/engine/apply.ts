@@ -5,7 +5,7 @@ import type { CoreRefusal } from '../contract/refusal.js';
 import { cipherOrThrow } from '../rng/cipher.js';
 import { malformed, writeMove } from './codec.js';
 import { IllegalMoveError, refusalInCode } from './errors.js';
-import { copy } from './state-form.js';
+import { type Lane, played, withEvents } from './unchecked.js';
 
 /** The functions that play a move after checking it. */
 export type CheckedPlay<G extends GameTypes> = Pick<GameRules<G>, 'applyMove' | 'transition'>;
@@ -15,10 +15,8 @@ interface Playable<G extends GameTypes> {
   readonly id: string;
   readonly fields: Parameters<typeof malformed>[0];
   check(state: G['state'], move: unknown, by?: Seat | Meant): CoreRefusal | G['refusal'] | undefined;
-  clone(state: G['state']): G['draft'];
-  play(draft: G['draft'], move: G['move'], emit?: Emit<G['event']>): void;
-  /** Translates an error of the rules into a refusal. */
-  refusing(state: G['state'], error: unknown, move: G['move']): unknown;
+  /** The draft that a legal move leads to. */
+  play(state: G['state'], move: G['move'], emit?: Emit<G['event']>): G['draft'];
 }
 
 /**
@@ -30,9 +28,7 @@ export function checkedOf<G extends DefinedTypes<G>>({
   id,
   fields,
   check,
-  clone,
   play,
-  refusing,
 }: Playable<G>): (
   describeRefusal: (refusal: CoreRefusal | G['refusal'], state: G['state']) => string,
 ) => CheckedPlay<G> {
@@ -48,27 +44,14 @@ export function checkedOf<G extends DefinedTypes<G>>({
       const why = refusal.code === 'not-this-game' ? refusalInCode(refusal) : describeRefusal(refusal, state);
       throw new IllegalMoveError(refusal, `${id}: ${what}: ${why}`, move);
     }
-    /** As in `check`: a forged state can take a move and still make the rules throw. */
-    function playOrThrow(state: G['state'], draft: G['draft'], move: G['move'], emit?: Emit<G['event']>): void {
-      try {
-        play(draft, move, emit);
-      } catch (error) {
-        throw refusing(state, error, move);
-      }
-    }
     return {
       applyMove(state, move, by) {
         legalOrThrow(state, move, by);
-        const draft = clone(state);
-        playOrThrow(state, draft, move);
-        return draft;
+        return play(state, move);
       },
       transition(state, move, by) {
         legalOrThrow(state, move, by);
-        const draft = clone(state);
-        const events: G['event'][] = [];
-        playOrThrow(state, draft, move, (event) => events.push(copy(event)));
-        return { state: draft, events };
+        return withEvents((emit) => play(state, move, emit));
       },
     };
   };
@@ -78,14 +61,12 @@ export function checkedOf<G extends DefinedTypes<G>>({
 export function choicesOf<G extends DefinedTypes<G>>({
   id,
   rules,
-  clone,
-  play,
+  lane,
   legalMoves,
 }: {
   readonly id: string;
   readonly rules: number;
-  clone(state: G['state']): G['draft'];
-  play(draft: G['draft'], move: G['move'], emit?: Emit<G['event']>): void;
+  readonly lane: Lane<G['state'], G['draft'], G['move'], G['event']>;
   legalMoves(state: G['state'], seat?: Seat): readonly G['move'][];
 }): (state: G['state'], seat?: Seat) => Choices<G['state'], G['move'], G['event']> {
   /** A class, because a search makes one for each position: closures would take twice the memory. */
@@ -101,9 +82,7 @@ export function choicesOf<G extends DefinedTypes<G>>({
     play(i: number, emit?: Emit<G['event']>): G['state'] {
       const move = this.moves[i];
       if (move === undefined) throw new RangeError(`${id}: no move ${i}: ${this.moves.length} are legal`);
-      const draft = clone(this.#state);
-      play(draft, move, emit);
-      return draft;
+      return played(lane, this.#state, move, emit);
     }
   }
   // All choices of a game share it: whoever holds one must not change how the others are played.

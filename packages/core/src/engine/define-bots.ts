@@ -9,7 +9,7 @@ import { explanationOf, newTrace } from '../script/priority.js';
 import { IllegalMoveError, refusalInCode, seatOrThrow } from './errors.js';
 import { previewOf } from './preview.js';
 import { internalsOf, type Rules } from './rules.js';
-import { copy } from './state-form.js';
+import { played, withEvents } from './unchecked.js';
 
 /**
  * Makes the part of a game that chooses: its scripted opponent or house bot, and what guides a search.
@@ -22,7 +22,7 @@ export function defineBots<G extends DefinedTypes<G>>(rules: Rules<G>, definitio
   const { guarded, view: viewOf } = internalsOf(rules);
   const choose = guarded(bot);
   const seen = guarded(viewOf);
-  const play = guarded(rules.fast.play);
+  const lane = { clone: rules.fast.clone, play: guarded(rules.fast.play) };
 
   function ask(
     position: PositionIn<G>,
@@ -78,12 +78,13 @@ export function defineBots<G extends DefinedTypes<G>>(rules: Rules<G>, definitio
         const [mover] = active;
         if (mover === undefined || mover === CHANCE || active.includes(seat)) return now;
         const move = ask(now, mover);
-        const state = rules.fast.clone(now);
-        const events: G['event'][] = [];
         // The game's own bot chooses legal moves, so nothing is checked again: a script would have to think twice.
-        play(state, move, watch && ((event) => events.push(copy(event))));
-        watch?.({ before: now, seat: mover, move, state, events });
-        now = state;
+        if (watch === undefined) now = played(lane, now, move);
+        else {
+          const after = withEvents<G['state'], G['event']>((emit) => played(lane, now, move, emit));
+          watch({ before: now, seat: mover, move, ...after });
+          now = after.state;
+        }
       }
     },
     ...(evaluate && { evaluate }),

@@ -134,14 +134,7 @@ export function defineRules<G extends DefinedTypes<G>>(definition: RulesDefiniti
     if (state.rules !== rules) return Number.isInteger(state.rules) ? { ...none, madeUnder: state.rules } : none;
     if (typeof state.viewer === 'number' || state.viewer === 'spectator') return { code: 'view', seat: state.viewer };
     if (!isState(state, formOfStates(), definition.hasForm)) return none;
-    try {
-      return refusalOf(state, move, by);
-    } catch (error) {
-      // A forged state can have the right shape and still make the rules throw. Only the rules themselves could tell such
-      // a state from a fault of their own, so the contract kit checks that no real state is ever refused here.
-      if (error instanceof TypeError || error instanceof RangeError) return none;
-      throw error;
-    }
+    return guard.refusalOf(state, move, by);
   }
 
   function refusalOf(state: G['state'], move: unknown, by?: Seat | Meant): CoreRefusal | G['refusal'] | undefined {
@@ -190,13 +183,20 @@ export function defineRules<G extends DefinedTypes<G>>(definition: RulesDefiniti
       definition,
     ),
   );
-  const { activeSeats, legalMoves } = engine;
-  const { refusing, guarded, ...readers } = guardOf<G>({
-    ...{ id, rules, states, activeSeats, legalMoves },
+  const { activeSeats, legalMoves, play } = engine;
+  const lane = { clone, play };
+  const guard = guardOf<G>({
+    id,
+    rules,
+    states,
+    lane,
+    activeSeats,
+    legalMoves,
+    refusalOf,
     outcome: definition.outcome,
   });
-  const { play } = engine;
-  const checkedWith = checkedOf<G>({ id, fields, check, clone, play, refusing });
+  const { guarded } = guard;
+  const checkedWith = checkedOf<G>({ id, fields, check, play: guard.play });
 
   return deepFreeze({
     id,
@@ -216,11 +216,13 @@ export function defineRules<G extends DefinedTypes<G>>(definition: RulesDefiniti
     notation: definition.notation,
     newGame,
     secret,
-    ...readers,
+    activeSeats: guard.activeSeats,
+    legalMoves: guard.legalMoves,
+    outcome: guard.outcome,
     seats: guarded(seats),
     promptOf: guarded(promptOf),
     notices: guarded(notices),
-    choices: choicesOf<G>({ id, rules, clone, play, legalMoves: readers.legalMoves }),
+    choices: choicesOf<G>({ id, rules, lane, legalMoves: guard.legalMoves }),
     chances: guarded(engine.chances),
     check,
     ...checkedWith(refusalInCode),

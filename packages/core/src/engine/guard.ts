@@ -1,8 +1,10 @@
-import type { GameTypes, PositionIn } from '../contract/game-types.js';
+import type { Emit } from '../contract/event.js';
+import type { GameTypes, Meant, PositionIn } from '../contract/game.js';
 import type { BaseState, BaseView, Seat } from '../contract/position.js';
 import type { CoreRefusal } from '../contract/refusal.js';
 import type { Schema } from '../contract/schema.js';
 import { IllegalMoveError, isNoSuchSeatError } from './errors.js';
+import type { Lane } from './unchecked.js';
 
 /** The game that refuses. */
 interface Refuser<G extends GameTypes> {
@@ -17,6 +19,9 @@ interface Rules<G extends GameTypes> extends Refuser<G> {
   activeSeats(position: PositionIn<G>): readonly Seat[];
   legalMoves(position: PositionIn<G>, seat?: Seat): readonly G['move'][];
   outcome(position: PositionIn<G>): G['outcome'];
+  /** Why the move of a seat is refused. */
+  refusalOf(state: G['state'], move: unknown, by?: Seat | Meant): CoreRefusal | G['refusal'] | undefined;
+  readonly lane: Lane<G['state'], G['draft'], G['move'], G['event']>;
 }
 
 /** The first fault that validation finds in a state; failing that, the decision on top of its stack. */
@@ -64,12 +69,37 @@ export function guardedBy<G extends GameTypes>({ id, rules, states }: Refuser<G>
 /** Guards the functions of a game that read positions. */
 export function guardOf<G extends GameTypes>(asked: Rules<G>) {
   type Position = PositionIn<G>;
+  const { id, rules } = asked;
+  const { clone, play } = asked.lane;
   const { refusing, guarded } = guardedBy<G>(asked);
 
   // The functions called at every ply are written out: V8 would not inline a closure that wraps them all.
   return {
-    refusing,
     guarded,
+    /**
+     * Refuses a state whose rules throw. Only the rules themselves could tell such a state from a fault of their own, so the contract kit
+     * checks that no real state is ever refused here.
+     */
+    refusalOf(state: G['state'], move: unknown, by?: Seat | Meant): CoreRefusal | G['refusal'] | undefined {
+      try {
+        return asked.refusalOf(state, move, by);
+      } catch (error) {
+        if (error instanceof TypeError || error instanceof RangeError)
+          return { code: 'not-this-game', game: id, rules };
+        throw error;
+      }
+    },
+    /** Plays a move that has been checked. */
+    play(state: G['state'], move: G['move'], emit?: Emit<G['event']>): G['draft'] {
+      // Written out as well: through `played`, the pure lane of duel-solo takes 1.2 times as long.
+      const draft = clone(state);
+      try {
+        play(draft, move, emit);
+      } catch (error) {
+        throw refusing(state, error, move);
+      }
+      return draft;
+    },
     activeSeats(position: Position): readonly Seat[] {
       try {
         return asked.activeSeats(position);
