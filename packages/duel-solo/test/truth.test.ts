@@ -8,7 +8,7 @@ import { describeExplanation } from '../src/words/index.js';
 import { describeExplanation as spiega } from '../src/words/it/index.js';
 import { amount, type Move, meets, offered, payable, type Step, tokensOf, type Why } from './claims.js';
 import { falseNotes } from './notes.js';
-import { falseReasons } from './stories.js';
+import { falseReasons } from './reasons.js';
 
 /** A few games in `npm test`, thousands of decisions at the gates. */
 const { games, part: PART } = readings(8);

@@ -70,5 +70,5 @@ test.each<[string, Partial<Options> & { readonly chance?: 'manual' }, number]>([
 ])('a game in sentences: %s', async (name, options, plies) => {
   const lines = [...story(options, 'story', plies)];
   expect(entry(lines, 0)).not.toBe('');
-  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`../golden/story-${name}.txt`);
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`../golden/told-${name}.txt`);
 });
