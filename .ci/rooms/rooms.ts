@@ -11,6 +11,7 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { allPackages, root } from '../lib/packages.js';
 import { sentencesOfBots, strayExports } from './exports.js';
+import { otherForms } from './forms.js';
 import {
   BESIDE_SOURCE,
   type House,
@@ -186,6 +187,7 @@ export const checkSmall = (house: House): string[] => [
   ...strayImports(house),
   ...circlesOfFiles(house),
   ...longFiles(house.files),
+  ...otherForms(house.files),
 ];
 
 /** All that is out of place in core. */
