@@ -56,7 +56,7 @@ export function settle(draft: Draft, emit?: Sink): void {
   }
 }
 
-function beginTurn(draft: Draft, emit: Sink | undefined): void {
+function beginTurn(draft: Draft, emit?: Sink): void {
   draft.path = [boatOf(draft, draft.turn)];
   draft.action = null;
   draft.built = false;
@@ -67,7 +67,7 @@ function beginTurn(draft: Draft, emit: Sink | undefined): void {
 }
 
 /** CENT-39, CENT-121: in solo you collect the cubes where you have come to; in versus you are asked. */
-function arrive(draft: Draft, seat: Seat, emit: Sink | undefined): void {
+function arrive(draft: Draft, seat: Seat, emit?: Sink): void {
   const place = boatOf(draft, seat);
   if (isSolo(draft)) collectCubes(draft, seat, place, emit);
   else if (draft.loose[place]) draft.pending.push(asks('collect', seat));
@@ -91,7 +91,7 @@ function nextToDiscard(draft: Draft): Seat | undefined {
 }
 
 /** The next seat, the next round, or the end (CENT-91, CENT-94, CENT-117). */
-function endTurn(draft: Draft, emit: Sink | undefined): void {
+function endTurn(draft: Draft, emit?: Sink): void {
   draft.phase = 'turn';
   draft.turn = (draft.turn + 1) % takingTurns(draft);
   if (draft.turn > 0) return;

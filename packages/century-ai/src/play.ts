@@ -19,19 +19,19 @@ import { boatOf, seatOf, tilesOf } from './table/seats.js';
 import { addCubes, collectCubes, leaveCubes, takeCubes } from './table/supply.js';
 
 /** CENT-24, CENT-113: a set leaves the supply for good, so no two seats start alike. */
-function chooseStart(draft: Draft, { set }: MoveOf<'choose-start'>, emit: Sink | undefined, { seat }: Decision): void {
+function chooseStart(draft: Draft, { seat }: Decision, { set }: MoveOf<'choose-start'>, emit?: Sink): void {
   draft.sets = draft.sets.filter((each) => each !== set);
   addCubes(draft, seat, STARTING_SETS[set], 'start', emit);
 }
 
 /** CENT-27. */
-function moveBoat(draft: Draft, seat: Seat, place: number, emit: Sink | undefined): void {
+function moveBoat(draft: Draft, seat: Seat, place: number, emit?: Sink): void {
   seatOf(draft, seat).boat = place;
   emit?.({ kind: 'boat', seat, place });
 }
 
 /** CENT-35, CENT-36: the cube for a paid step stays on the hex that the boat leaves. */
-function sail(draft: Draft, { to, drop }: MoveOf<'sail'>, emit: Sink | undefined, { seat }: Decision): void {
+function sail(draft: Draft, { seat }: Decision, { to, drop }: MoveOf<'sail'>, emit?: Sink): void {
   const from = boatOf(draft, seat);
   if (drop !== null) {
     takeCubes(draft, seat, CUBE[drop], 'drop', emit);
@@ -43,21 +43,21 @@ function sail(draft: Draft, { to, drop }: MoveOf<'sail'>, emit: Sink | undefined
 }
 
 /** CENT-38, CENT-39: the seat pays the owners of the other boats one by one. The cubes there come only then. */
-function dock(draft: Draft, _: Move, __: Sink | undefined, { seat }: Decision): void {
+function dock(draft: Draft, { seat }: Decision): void {
   draft.phase = 'dock';
   const owners = ownersOn(draft, seat, boatOf(draft, seat));
   for (let i = owners.length - 1; i >= 0; i--) draft.pending.push(asksToll(seat, owners[i] as Seat));
 }
 
 /** Records the action, and the decisions that follow it. */
-function act(draft: Draft, seat: Seat, action: 'market' | 'port' | 'harvest', emit: Sink | undefined): void {
+function act(draft: Draft, seat: Seat, action: 'market' | 'port' | 'harvest', emit?: Sink): void {
   draft.action = action;
   draft.phase = 'react';
   emit?.({ kind: 'action', seat, action });
 }
 
 /** CENT-67, CENT-65. */
-function harvest(draft: Draft, _: Move, emit: Sink | undefined, { seat }: Decision): void {
+function harvest(draft: Draft, { seat }: Decision, _: Move, emit?: Sink): void {
   act(draft, seat, 'harvest', emit);
   addCubes(draft, seat, HARVEST, 'harvest', emit);
   const reds = tilesOf(seatOf(draft, seat), 'bonus-harvest-red');
@@ -65,13 +65,13 @@ function harvest(draft: Draft, _: Move, emit: Sink | undefined, { seat }: Decisi
 }
 
 /** CENT-56. */
-function port(draft: Draft, _: Move, emit: Sink | undefined, { seat }: Decision): void {
+function port(draft: Draft, { seat }: Decision, _: Move, emit?: Sink): void {
   act(draft, seat, 'port', emit);
   claim(draft, seat, portAt(draft, boatOf(draft, seat)), emit);
 }
 
 /** Pays for an order, takes its tile and refills the port (CENT-56, CENT-72). */
-function claim(draft: Draft, seat: Seat, port: number, emit: Sink | undefined): void {
+function claim(draft: Draft, seat: Seat, port: number, emit?: Sink): void {
   const order = orderAt(draft, port) as Order;
   const face = draft.ports[port] as OrderId;
   takeCubes(draft, seat, order.cost, 'order', emit);
@@ -84,7 +84,7 @@ function claim(draft: Draft, seat: Seat, port: number, emit: Sink | undefined): 
 }
 
 /** CENT-57: the Closed Port moves to the port just served. The port that it leaves is refilled. */
-function refill(draft: Draft, served: number, emit: Sink | undefined): void {
+function refill(draft: Draft, served: number, emit?: Sink): void {
   const closed = draft.ports.indexOf('closed-port');
   if (closed >= 0) {
     draft.ports = replaced(replaced(draft.ports, closed, null), served, 'closed-port');
@@ -96,7 +96,7 @@ function refill(draft: Draft, served: number, emit: Sink | undefined): void {
 }
 
 /** CENT-45 to CENT-51: the first part of a market action. Upgrade, bonus tile and trades follow as decisions. */
-function market(draft: Draft, { pay }: MoveOf<'market'>, emit: Sink | undefined, { seat }: Decision): void {
+function market(draft: Draft, { seat }: Decision, { pay }: MoveOf<'market'>, emit?: Sink): void {
   act(draft, seat, 'market', emit);
   const place = boatOf(draft, seat);
   draft.phase = 'trade';
@@ -108,7 +108,7 @@ function market(draft: Draft, { pay }: MoveOf<'market'>, emit: Sink | undefined,
 }
 
 /** The leftmost outpost of the symbol's row, or one of the AI's pile, goes to the map (CENT-49, CENT-72). */
-function build(draft: Draft, seat: Seat, place: number, emit: Sink | undefined): void {
+function build(draft: Draft, seat: Seat, place: number, emit?: Sink): void {
   const tile = marketAt(draft, place) as MarketTile;
   const row = SYMBOLS.indexOf(tile.symbol);
   const side = seatOf(draft, seat);
@@ -118,7 +118,7 @@ function build(draft: Draft, seat: Seat, place: number, emit: Sink | undefined):
 }
 
 /** CENT-50: one upgrade; those that are left go where no cube can rise any more. */
-function upgrade(draft: Draft, { colour }: MoveOf<'upgrade'>, emit: Sink | undefined, { seat }: Decision): void {
+function upgrade(draft: Draft, { seat }: Decision, { colour }: MoveOf<'upgrade'>, emit?: Sink): void {
   takeCubes(draft, seat, CUBE[colour], 'upgrade', emit);
   addCubes(draft, seat, CUBE[upgraded(colour)], 'upgrade', emit);
   if (!canRise(seatOf(draft, seat).cargo)) endUpgrades(draft);
@@ -130,7 +130,7 @@ function endUpgrades(draft: Draft): void {
 }
 
 /** CENT-60. */
-function takeBonus(draft: Draft, { tile }: MoveOf<'bonus'>, emit: Sink | undefined, { seat }: Decision): void {
+function takeBonus(draft: Draft, { seat }: Decision, { tile }: MoveOf<'bonus'>, emit?: Sink): void {
   const side = seatOf(draft, seat);
   const at = draft.bonusLeft.indexOf(tile);
   draft.bonusLeft = draft.bonusLeft.filter((_, i) => i !== at);
@@ -139,7 +139,7 @@ function takeBonus(draft: Draft, { tile }: MoveOf<'bonus'>, emit: Sink | undefin
 }
 
 /** CENT-52. */
-function trade(draft: Draft, { times }: MoveOf<'trade'>, emit: Sink | undefined, { seat }: Decision): void {
+function trade(draft: Draft, { seat }: Decision, { times }: MoveOf<'trade'>, emit?: Sink): void {
   const tile = marketAt(draft, boatOf(draft, seat)) as MarketTile;
   draft.trades = times;
   emit?.({ kind: 'trades', seat, times });
@@ -149,7 +149,7 @@ function trade(draft: Draft, { times }: MoveOf<'trade'>, emit: Sink | undefined,
 }
 
 /** CENT-72: the AI does what its script says. */
-function react(draft: Draft, _: Move, emit: Sink | undefined): void {
+function react(draft: Draft, _: Decision, __: Move, emit?: Sink): void {
   const { claims, places, gains } = scriptMove(draft);
   if (claims >= 0) claim(draft, SCRIPT_SEAT, claims, emit);
   if (places) build(draft, SCRIPT_SEAT, boatOf(draft, draft.turn), emit);
@@ -161,17 +161,17 @@ const nothing = (): void => undefined;
 /** Plays a legal move of a seat. Its decision has been popped. */
 export const play = playByKind<Draft, Decision, SeatMove, Event>({
   'choose-start': chooseStart,
-  'place-boat': (draft, { hex }, emit, { seat }) => moveBoat(draft, seat, draft.map.hexes.indexOf(hex), emit),
+  'place-boat': (draft, { seat }, { hex }, emit) => moveBoat(draft, seat, draft.map.hexes.indexOf(hex), emit),
   sail,
   // CENT-40: a boat that stays does not arrive, so it pays and collects nothing; `settle` goes on to the action.
   stay: nothing,
   dock,
-  'pay-toll'(draft, { colour }, emit, { seat, owner }) {
+  'pay-toll'(draft, { seat, owner }, { colour }, emit) {
     takeCubes(draft, seat, CUBE[colour], 'toll', emit);
     addCubes(draft, owner as Seat, CUBE[colour], 'toll', emit);
   },
   // CENT-121
-  collect: (draft, _, emit, { seat }) => collectCubes(draft, seat, boatOf(draft, seat), emit),
+  collect: (draft, { seat }, _, emit) => collectCubes(draft, seat, boatOf(draft, seat), emit),
   leave: nothing,
   harvest,
   port,
@@ -185,5 +185,5 @@ export const play = playByKind<Draft, Decision, SeatMove, Event>({
   bonus: takeBonus,
   trade,
   react,
-  discard: (draft, { colour }, emit, { seat }) => takeCubes(draft, seat, CUBE[colour], 'discard', emit),
+  discard: (draft, { seat }, { colour }, emit) => takeCubes(draft, seat, CUBE[colour], 'discard', emit),
 });

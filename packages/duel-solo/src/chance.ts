@@ -84,7 +84,7 @@ function purples({ age, pantheon, purple, hidden }: Position | Draft): number {
 }
 
 /** DUEL-037: an unseen card lies face up on a slot. */
-function layFaceUp(draft: Draft, slot: number, index: number, emit: Sink | undefined): void {
+function layFaceUp(draft: Draft, slot: number, index: number, emit?: Sink): void {
   const card = takeAt(draft.deck, index);
   draft.structure[slot] = card;
   draft.hidden &= ~(1 << slot);
@@ -97,7 +97,7 @@ function layFaceUp(draft: Draft, slot: number, index: number, emit: Sink | undef
  *
  * @returns Whether all have turned up.
  */
-export function turnUpSlots(draft: Draft, slots: number, emit: Sink | undefined): boolean {
+export function turnUpSlots(draft: Draft, slots: number, emit?: Sink): boolean {
   const { rng } = draft;
   if (rng === null || emit !== undefined) {
     for (let left = slots; left !== 0; left &= left - 1) {
@@ -161,7 +161,7 @@ function putProgress(draft: Draft, decision: Decision, token: ProgressId): void 
   }
 }
 
-function putToken(draft: Draft, slot: number, token: Mythology | Offering, emit: Sink | undefined): void {
+function putToken(draft: Draft, slot: number, token: Mythology | Offering, emit?: Sink): void {
   const pantheon = pantheonOf(draft);
   pantheon.tokens = replaced(pantheon.tokens, slot, token);
   emit?.({ kind: 'token-laid', slot, token });

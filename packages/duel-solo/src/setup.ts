@@ -85,7 +85,7 @@ const emptyPantheon = (): Pantheon => ({
 });
 
 /** DUEL-004: the tokens of the board, one draw each; without a listener all at once, straight from the box. */
-export function layBoard(draft: Draft, emit: Sink | undefined) {
+export function layBoard(draft: Draft, emit?: Sink) {
   const { rng } = draft;
   if (rng === null || emit !== undefined) return chance.ask(draft, DRAW_PROGRESS.board, emit);
   const board = draft.board.slice();
@@ -98,7 +98,7 @@ export function layBoard(draft: Draft, emit: Sink | undefined) {
 }
 
 /** DUEL-010: wonders come on offer until `size` lie there, in the same way. SOLO's first wonder is drawn by itself. */
-export function layOffer(draft: Draft, size: number, emit: Sink | undefined) {
+export function layOffer(draft: Draft, size: number, emit?: Sink) {
   const { rng, offer, pool } = draft;
   const toScript = isScript(draft, SCRIPT_SEAT) && draft.cities[0].wonders.length === 0;
   if (rng === null || emit !== undefined || toScript) return chance.ask(draft, DRAW_WONDER, emit);
@@ -106,7 +106,7 @@ export function layOffer(draft: Draft, size: number, emit: Sink | undefined) {
 }
 
 /** DUEL-020: the slots of the guilds or Grand Temples in Age III, in the same way. */
-export function layPurple(draft: Draft, emit: Sink | undefined) {
+export function layPurple(draft: Draft, emit?: Sink) {
   const { rng } = draft;
   if (rng === null || emit !== undefined) return chance.ask(draft, PURPLE_PLACE, emit);
   for (let drawn = count(draft.purple); drawn < PURPLE; drawn++)

@@ -1,8 +1,9 @@
+import { playByKind } from '@wonders/core';
 import { type Cards, handOf, total } from './components/cards.js';
 import { SPACES } from './components/wonders.js';
-import type { Sink } from './events.js';
+import type { Event, Sink } from './events.js';
 import { nextTurn, turnDownOffers } from './flow.js';
-import type { Move, MoveOf, SeatMove } from './notation.js';
+import type { MoveOf, SeatMove } from './notation.js';
 import { type Decision, type Draft, tablesOf } from './state/index.js';
 import { jokersFor, playAction } from './table/action-cards.js';
 import { discard, nameCards, spend, takeFromHand } from './table/hands.js';
@@ -11,7 +12,7 @@ import { placeParts } from './table/parts.js';
 import { indexOf, takeDisc, wonderOf } from './table/wonders.js';
 
 /** EIGHT-40 */
-function pass(draft: Draft, { seat }: MoveOf<'pass'>, emit?: Sink): void {
+function pass(draft: Draft, _: Decision, { seat }: MoveOf<'pass'>, emit?: Sink): void {
   emit?.({ kind: 'passed', seat });
   draft.owed[seat] = 1;
   draft.idle++;
@@ -19,14 +20,14 @@ function pass(draft: Draft, { seat }: MoveOf<'pass'>, emit?: Sink): void {
 }
 
 /** EIGHT-50, EIGHT-52: a build begins; the disc stays on its space until it succeeds. */
-function build(draft: Draft, { seat, wonder, space }: MoveOf<'build'>, emit?: Sink): void {
+function build(draft: Draft, _: Decision, { seat, wonder, space }: MoveOf<'build'>, emit?: Sink): void {
   emit?.({ kind: 'build-begun', seat, wonder, space });
   draft.site = indexOf(wonder) * SPACES + space;
   draft.phase = 'offer';
 }
 
 /** EIGHT-55, EIGHT-64: a seat commits, and its cards stay in its hand; the last commitment reveals all. */
-function commit(draft: Draft, { seat, cards, trade }: MoveOf<'offer'>, emit?: Sink): void {
+function commit(draft: Draft, _: Decision, { seat, cards, trade }: MoveOf<'offer'>, emit?: Sink): void {
   const offer = offerOf(cards, trade);
   nameCards(draft, seat, offer.cards);
   draft.offers[seat] = offer;
@@ -51,7 +52,7 @@ function reveal(draft: Draft, emit?: Sink): void {
 }
 
 /** EIGHT-75 to EIGHT-77: the build succeeds. Hands are read last, so that a preview tells all that is public. */
-function complete(draft: Draft, move: MoveOf<'complete'>, emit?: Sink): void {
+function complete(draft: Draft, _: Decision, move: MoveOf<'complete'>, emit?: Sink): void {
   const { seat, accept, jokers } = move;
   const site = draft.site ?? 0;
   const wonder = wonderOf(site);
@@ -73,42 +74,40 @@ function complete(draft: Draft, move: MoveOf<'complete'>, emit?: Sink): void {
 }
 
 /** EIGHT-85, EIGHT-86: no cards are spent, and the disc stays. */
-function abandon(draft: Draft, { seat }: MoveOf<'abandon'>, emit?: Sink): void {
+function abandon(draft: Draft, _: Decision, { seat }: MoveOf<'abandon'>, emit?: Sink): void {
   emit?.({ kind: 'abandoned', seat });
   draft.idle++;
   turnDownOffers(draft, emit);
 }
 
 /** EIGHT-120 */
-function drawCards(draft: Draft, { seat }: MoveOf<'card-draw'>, emit?: Sink): void {
+function drawCards(draft: Draft, _: Decision, { seat }: MoveOf<'card-draw'>, emit?: Sink): void {
   playAction(draft, seat, 'card-draw', emit);
   draft.owed[seat] = tablesOf(draft).actionCards['card-draw'].cards;
 }
 
 /** EIGHT-121 */
-function tradeCards(draft: Draft, { seat, give }: MoveOf<'card-trade'>, emit?: Sink): void {
+function tradeCards(draft: Draft, _: Decision, { seat, give }: MoveOf<'card-trade'>, emit?: Sink): void {
   playAction(draft, seat, 'card-trade', emit);
   spend(draft, seat, give, emit);
   draft.owed[seat] = total(give);
 }
 
 /** EIGHT-125 */
-function answerTriple(draft: Draft, { seat, use }: MoveOf<'triple'>, emit?: Sink): void {
+function answerTriple(draft: Draft, _: Decision, { seat, use }: MoveOf<'triple'>, emit?: Sink): void {
   if (!use) return;
   playAction(draft, seat, 'triple-bonus', emit);
   draft.triples = [...draft.triples, seat];
 }
 
 /** EIGHT-126: another full turn, or the next seat. */
-function answerDouble(draft: Draft, { seat, use }: MoveOf<'double'>, emit?: Sink): void {
+function answerDouble(draft: Draft, _: Decision, { seat, use }: MoveOf<'double'>, emit?: Sink): void {
   if (use) playAction(draft, seat, 'double-turn', emit);
   nextTurn(draft, use, emit);
 }
 
-type Play<K extends SeatMove['kind']> = (draft: Draft, move: MoveOf<K>, emit?: Sink) => void;
-
-/** What each kind of move does. */
-const PLAYS: { readonly [K in SeatMove['kind']]: Play<K> } = {
+/** Plays a legal move of a seat. */
+export const play = playByKind<Draft, Decision, SeatMove, Event>({
   pass,
   build,
   offer: commit,
@@ -118,9 +117,4 @@ const PLAYS: { readonly [K in SeatMove['kind']]: Play<K> } = {
   'card-trade': tradeCards,
   triple: answerTriple,
   double: answerDouble,
-};
-
-/** Plays a legal move of a seat. */
-export function play(draft: Draft, _: Decision, move: Move, emit?: Sink): void {
-  PLAYS[(move as SeatMove).kind](draft, move as never, emit);
-}
+});

@@ -112,7 +112,7 @@ function placeOf(s: Position, d: Decision): readonly HiddenCard[] {
 }
 
 /** What the outcome does to the card. `listed` is false for the revealed card of a hand. */
-type Appear = (s: Draft, d: Decision, known: KnownCard, emit: Sink | undefined, listed: boolean) => void;
+type Appear = (s: Draft, d: Decision, known: KnownCard, listed: boolean, emit?: Sink) => void;
 
 /** A chance decision about a hidden card. */
 const hidden = (apply: Appear, to: (s: Position, d: Decision) => Seat | 'all' = all) => ({
@@ -136,7 +136,7 @@ const hidden = (apply: Appear, to: (s: Position, d: Decision) => Seat | 'all' = 
     const list = listOf(s, d) as HiddenCard[] | null;
     if (lay.card === null) s.pools[lay.back] = counted(s.pools[lay.back] as Cards, card.card, -1);
     if (drawn) remove(s.central.cards, lay);
-    apply(s, d, card, emit, list !== null && remove(list, drawn ? DRAWN : lay));
+    apply(s, d, card, list !== null && remove(list, drawn ? DRAWN : lay), emit);
   },
 });
 
@@ -183,7 +183,7 @@ export const chance = defineChance<Position, Draft, Decision, Move, OwnEvent>({
     (s, { receiver }) => (s.options.catPower === 'flip' ? 'all' : (receiver as Seat)),
   ),
   // ARCH-22
-  blind: hidden((s, { receiver }, known, emit) => centralLeaves(s, receiver, known, emit)),
+  blind: hidden((s, { receiver }, known, _, emit) => centralLeaves(s, receiver, known, emit)),
   // ARCH-44, ARCH-94
   look: hidden((s, _, known) => {
     const { deck, cards } = s.looked as NonNullable<Draft['looked']>;
@@ -197,12 +197,12 @@ export const chance = defineChance<Position, Draft, Decision, Move, OwnEvent>({
   // ARCH-82
   reveal: hidden(uncovered),
   // ARCH-90 c
-  'own-card': hidden((s, { deck }, known, emit, listed) => {
+  'own-card': hidden((s, { deck }, known, listed, emit) => {
     if (!listed) s.faceUp[deck as number] = null;
     keepSelected(s, SCRIPT_SEAT, known, 'opponent', emit);
   }),
   // ARCH-92
-  'discard-hand': hidden((s, _, known, emit) => discardCentral(s, known, 'opponent', emit)),
+  'discard-hand': hidden((s, _, known, __, emit) => discardCentral(s, known, 'opponent', emit)),
 });
 
 /** Asks the acting seat. */

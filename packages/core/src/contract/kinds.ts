@@ -24,5 +24,5 @@ export type ByKind<T extends { readonly kind: string }, A extends readonly unkno
  * @category Writing a game
  */
 export type Plays<D, K, M extends BaseMove, E> = {
-  readonly [N in M['kind']]: (draft: D, move: OfKind<M, N>, emit: Emit<E> | undefined, decision: K) => void;
+  readonly [N in M['kind']]: (draft: D, decision: K, move: OfKind<M, N>, emit?: Emit<E>) => void;
 };

@@ -24,7 +24,7 @@ export function defineChance<
   const rules: Readonly<Record<string, Rules>> = inOneShape(table);
   const rulesOf = (decision: K): Rules => rules[decision.kind] ?? missing(decision);
   type Sink = Emit<E | ChanceEvent<M>>;
-  function happen(rule: Rules, draft: D, decision: K, i: number, emit: Sink | undefined): void {
+  function happen(rule: Rules, draft: D, decision: K, i: number, emit?: Sink): void {
     emit?.({
       kind: 'chance',
       decision: decision.kind,

@@ -22,8 +22,8 @@ test('byKind gives each member to the function of its kind, with what else it wa
 test('playByKind is the play of a definition', () => {
   const heard: string[] = [];
   const play = playByKind<BaseDraft & { bids: number[] }, Decision, Extract<Move, { kind: 'bid' | 'pass' }>, string>({
-    pass: (_, __, emit) => emit?.('passed'),
-    bid: (draft, { card }, _, { seat }) => {
+    pass: (_, __, ___, emit) => emit?.('passed'),
+    bid: (draft, { seat }, { card }) => {
       draft.bids[seat] = card;
     },
   });

@@ -30,15 +30,15 @@ export function byKind<T extends { readonly kind: string }, A extends readonly u
 /**
  * The `play` of a {@link Definition} from one function for each kind of move.
  *
- * @param table - The functions by kind: of the draft, the move, the sink of events, and the decision that the move answers.
+ * @param table - The functions by kind. Each takes what `play` takes, with a move of its kind.
  * @category Writing a game
  */
 export function playByKind<D extends BaseDraft, K extends Decision, M extends BaseMove, E>(
   table: Plays<D, K, M, E>,
 ): (draft: D, decision: K, move: BaseMove, emit?: Emit<E>) => void {
-  type Play = (draft: D, move: BaseMove, emit: Emit<E> | undefined, decision: K) => void;
+  type Play = (draft: D, decision: K, move: BaseMove, emit?: Emit<E>) => void;
   const plays = table as unknown as Readonly<Record<string, Play>>;
-  return (draft, decision, move, emit) => functionOf(plays, move.kind)(draft, move, emit, decision);
+  return (draft, decision, move, emit) => functionOf(plays, move.kind)(draft, decision, move, emit);
 }
 
 /**

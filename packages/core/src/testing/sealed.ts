@@ -24,6 +24,7 @@ import {
   nullable,
   object,
   oneOf,
+  playByKind,
   rank,
   stateSchema,
   withDefault,
@@ -160,22 +161,24 @@ function settle(draft: Draft, emit?: Emit<Event | ChanceEvent<Move>>): void {
   }
 }
 
-function play(draft: Draft, _: Decision, move: Move, emit?: Emit<Event | ChanceEvent<Move>>): void {
-  if (move.kind !== 'bid' || draft.prize === null) return;
-  const hand = draft.hands[move.seat] ?? [];
-  draft.bids[move.seat] = take(hand, hand.indexOf(move.card));
-  emit?.({ kind: 'bid', seat: move.seat, card: move.card });
-  if (draft.bids.includes(null)) return;
-  // SEALED-3: once every bid is in, all are shown, and the highest takes the prize.
-  const bids = draft.bids.map(Number);
-  const to = bids.indexOf(Math.max(...bids));
-  draft.won[to] = (draft.won[to] ?? 0) + draft.prize;
-  emit?.({ kind: 'sold', bids, to, prize: draft.prize });
-  draft.bids.fill(null);
-  draft.prize = null;
-  draft.round++;
-  draft.pending.pop();
-}
+const play = playByKind<Draft, Decision, Extract<Move, { kind: 'bid' }>, Event | ChanceEvent<Move>>({
+  bid(draft, _, { seat, card }, emit) {
+    const hand = draft.hands[seat] ?? [];
+    draft.bids[seat] = take(hand, hand.indexOf(card));
+    emit?.({ kind: 'bid', seat, card });
+    if (draft.bids.includes(null)) return;
+    // SEALED-3: once every bid is in, all are shown, and the highest takes the prize.
+    const bids = draft.bids.map(Number);
+    const to = bids.indexOf(Math.max(...bids));
+    const prize = draft.prize ?? 0;
+    draft.won[to] = (draft.won[to] ?? 0) + prize;
+    emit?.({ kind: 'sold', bids, to, prize });
+    draft.bids.fill(null);
+    draft.prize = null;
+    draft.round++;
+    draft.pending.pop();
+  },
+});
 
 function clone(s: State): Draft {
   return {

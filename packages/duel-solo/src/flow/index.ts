@@ -35,7 +35,7 @@ export function settle(s: Draft, emit?: Sink): void {
 }
 
 /** DUEL-037 … DUEL-039: handles the cards that have become accessible, then finds the next seat. Returns whether a turn has begun. */
-function nextTurn(s: Draft, emit: Sink | undefined): boolean {
+function nextTurn(s: Draft, emit?: Sink): boolean {
   const due = s.hidden & s.open;
   if (due !== 0) {
     // DUEL-037: first the tokens, then the cards.
@@ -60,7 +60,7 @@ function nextTurn(s: Draft, emit: Sink | undefined): boolean {
   return true;
 }
 
-function endAge(s: Draft, emit: Sink | undefined) {
+function endAge(s: Draft, emit?: Sink) {
   s.again = false;
   if (s.age < 3) return beginAge(s, emit);
   const { ending, winner } = byPoints(s);

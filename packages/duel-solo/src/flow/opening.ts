@@ -17,7 +17,7 @@ import { layoutOf, tokenOn } from '../table/structure.js';
 import { fillEnki } from './prepare.js';
 
 /** One step of those that open the game and each Age. */
-export function open(s: Draft, emit: Sink | undefined) {
+export function open(s: Draft, emit?: Sink) {
   switch (s.phase) {
     case 'first':
       return chance.ask(s, FIRST_PLAYER, emit);
@@ -46,7 +46,7 @@ export function open(s: Draft, emit: Sink | undefined) {
 }
 
 /** DUEL-004, DUEL-010: the tokens of the board, then two batches of four wonders. */
-function draftWonders(s: Draft, emit: Sink | undefined) {
+function draftWonders(s: Draft, emit?: Sink) {
   const [one, two] = s.cities;
   if (s.board.length < ON_BOARD) return layBoard(s, emit);
   const taken = one.wonders.length + two.wonders.length;
@@ -59,7 +59,7 @@ function draftWonders(s: Draft, emit: Sink | undefined) {
 }
 
 /** DUEL-183: no draft, but the wonders that the rulebook names for a first game. */
-function dealWonders(s: Draft, emit: Sink | undefined): void {
+function dealWonders(s: Draft, emit?: Sink): void {
   for (const [i, wonders] of FIRST_GAME.entries()) {
     const seat = i === 0 ? s.first : other(s.first);
     for (const wonder of wonders) {
@@ -72,7 +72,7 @@ function dealWonders(s: Draft, emit: Sink | undefined): void {
 }
 
 /** DUEL-022: the Gate comes, and the divinities are turned face up. */
-function openPantheon(s: Draft, emit: Sink | undefined) {
+function openPantheon(s: Draft, emit?: Sink) {
   const pantheon = pantheonOf(s);
   const { spaces } = pantheon;
   if (!spaces.some((place) => place?.id === 'gate'))
@@ -86,7 +86,7 @@ function openPantheon(s: Draft, emit: Sink | undefined) {
   s.phase = 'structure';
 }
 
-function layStructure(s: Draft, emit: Sink | undefined) {
+function layStructure(s: Draft, emit?: Sink) {
   if (s.age === 3 && count(s.purple) < PURPLE) return layPurple(s, emit);
   if (!turnUpSlots(s, s.hidden & layoutOf(s).faceUp, emit)) return;
   if (s.pantheon === null) decideStart(s);
@@ -94,7 +94,7 @@ function layStructure(s: Draft, emit: Sink | undefined) {
 }
 
 /** DUEL-021, DUEL-022: tokens on the marked slots. */
-function layTokens(s: Draft, emit: Sink | undefined): void {
+function layTokens(s: Draft, emit?: Sink): void {
   for (const slot of layoutOf(s).tokens) {
     if (tokenOn(s, slot) !== null) continue;
     chance.ask(s, s.age === 1 ? mythologyToken(slot) : offeringToken(slot), emit);
@@ -109,7 +109,7 @@ function start(s: Draft) {
   if (s.age <= BONUS[s.options.level].freeCards) s.pending.push(FREE_CARD);
 }
 
-function conflict(s: Draft, emit: Sink | undefined): void {
+function conflict(s: Draft, emit?: Sink): void {
   // DUEL-170, DUEL-173: one space, without shields.
   if (BONUS[s.options.level].conflict && s.pawn < 0 && !blocked(s, s.pawn + 1, emit)) {
     const before = standing(s, emit);
@@ -121,7 +121,7 @@ function conflict(s: Draft, emit: Sink | undefined): void {
 }
 
 /** DUEL-010, DUEL-011, DUEL-014: which seat takes a wonder. The last wonder of a batch leaves no choice. */
-function chooseWonder(s: Draft, batch: 1 | 2, emit: Sink | undefined) {
+function chooseWonder(s: Draft, batch: 1 | 2, emit?: Sink) {
   const solo = isScript(s, SCRIPT_SEAT);
   const begins = batch === 1 ? s.first : other(s.first);
   if (solo && s.direction === null) {
@@ -140,7 +140,7 @@ function chooseWonder(s: Draft, batch: 1 | 2, emit: Sink | undefined) {
 const FACE_DOWN = Array.from({ length: SLOTS }, () => 'face-down' as const);
 
 /** DUEL-007, DUEL-020: the next Age, all cards unseen. */
-export function beginAge(s: Draft, emit: Sink | undefined): void {
+export function beginAge(s: Draft, emit?: Sink): void {
   const age = (s.age + 1) as 1 | 2 | 3;
   s.age = age;
   emit?.({ kind: 'age', age });
@@ -165,13 +165,13 @@ function decideStart(s: Draft): void {
   else if (!tied || s.options.tiedAgeStart === 'last-active-chooses') s.pending.push(ASK.start[chooser as 0 | 1]);
 }
 
-function beginTurns(s: Draft, emit: Sink | undefined): void {
+function beginTurns(s: Draft, emit?: Sink): void {
   s.phase = 'turn';
   beginTurn(s, emit);
 }
 
 /** The next turn of the active seat. */
-export function beginTurn(s: Draft, emit: Sink | undefined): void {
+export function beginTurn(s: Draft, emit?: Sink): void {
   emit?.({ kind: 'turn', seat: s.seat, again: s.again });
   s.again = false;
   s.pending.push(ASK.turn[s.seat as 0 | 1]);

@@ -17,11 +17,11 @@ const pointsWithoutCoins = (s: Draft, seat: number): number => {
 };
 
 /** How a position stands before a move, if anything listens. */
-export const standing = (s: Draft, emit: Sink | undefined): Standing | null =>
+export const standing = (s: Draft, emit?: Sink): Standing | null =>
   emit === undefined ? null : { open: s.open, points: s.cities.map((_, seat) => pointsWithoutCoins(s, seat)) };
 
 /** Tells the points and the accessible cards that a move has brought. After a supremacy neither counts (DUEL-073). */
-export function tellChanges(s: Draft, before: Standing | null, emit: Sink | undefined): void {
+export function tellChanges(s: Draft, before: Standing | null, emit?: Sink): void {
   if (before === null || s.ending !== null) return;
   for (const [seat, points] of before.points.entries()) {
     const by = pointsWithoutCoins(s, seat) - points;

@@ -7,7 +7,7 @@ import { cityOf, other, without } from '../state/index.js';
 import { lose } from './treasury.js';
 
 /** DUEL-073: ends the game at once. Pending decisions lapse. */
-export function win(s: Draft, seat: Seat, ending: Ending, emit: Sink | undefined): void {
+export function win(s: Draft, seat: Seat, ending: Ending, emit?: Sink): void {
   s.ending = ending;
   s.winner = seat;
   s.pending.length = 0;
@@ -15,7 +15,7 @@ export function win(s: Draft, seat: Seat, ending: Ending, emit: Sink | undefined
 }
 
 /** DUEL-050, DUEL-051: moves the pawn space by space towards the opposing capital. */
-export function march(s: Draft, seat: Seat, shields: number, emit: Sink | undefined): void {
+export function march(s: Draft, seat: Seat, shields: number, emit?: Sink): void {
   const foe = other(seat);
   const step = seat === 0 ? 1 : -1;
   const capital = seat === 0 ? CAPITAL : -CAPITAL;
@@ -35,7 +35,7 @@ export function march(s: Draft, seat: Seat, shields: number, emit: Sink | undefi
 }
 
 /** DUEL-051: the Minerva pawn stops the Conflict pawn once, before its space. */
-export function blocked(s: Draft, space: number, emit: Sink | undefined): boolean {
+export function blocked(s: Draft, space: number, emit?: Sink): boolean {
   if (s.pantheon === null || s.pantheon.minerva !== space) return false;
   s.pantheon.minerva = null;
   emit?.({ kind: 'minerva', space: null });
@@ -43,7 +43,7 @@ export function blocked(s: Draft, space: number, emit: Sink | undefined): boolea
 }
 
 /** Removes a Military token from the track. The given seat, if any, loses its coins. */
-export function takeMilitary(s: Draft, token: MilitaryId, loser: Seat | null, emit: Sink | undefined): void {
+export function takeMilitary(s: Draft, token: MilitaryId, loser: Seat | null, emit?: Sink): void {
   s.military = without(s.military, token);
   emit?.({ kind: 'military-token', military: token });
   if (loser !== null) lose(cityOf(s, loser), loser, fineOf(token), emit);

@@ -19,7 +19,7 @@ import { gain, lose } from './treasury.js';
 const MAX_WONDERS = 7;
 
 /** Builds a card at its price (DUEL-035). DUEL-046: Urbanism rewards a card that a chain made free. */
-export function buyCard(s: Draft, seat: Seat, id: CardId, emit: Sink | undefined) {
+export function buyCard(s: Draft, seat: Seat, id: CardId, emit?: Sink) {
   const card = CARDS[id];
   const me = cityOf(s, seat);
   if (isChained(me, card)) return putCard(s, seat, me, card, (me.arts & ART.urbanism) !== 0 ? 4 : 0, emit);
@@ -28,10 +28,10 @@ export function buyCard(s: Draft, seat: Seat, id: CardId, emit: Sink | undefined
 }
 
 /** Puts a building into a city with all its effects (DUEL-035, DUEL-049). */
-export const buildCard = (s: Draft, seat: Seat, id: CardId, emit: Sink | undefined): void =>
+export const buildCard = (s: Draft, seat: Seat, id: CardId, emit?: Sink): void =>
   putCard(s, seat, cityOf(s, seat), CARDS[id], 0, emit);
 
-function putCard(s: Draft, seat: Seat, city: City, card: Card, bonus: number, emit: Sink | undefined): void {
+function putCard(s: Draft, seat: Seat, city: City, card: Card, bonus: number, emit?: Sink): void {
   addCard(city, card);
   emit?.({ kind: 'built', seat, card: card.id });
   gain(city, seat, coinsOf(s, seat, card) + bonus, emit);
@@ -40,14 +40,14 @@ function putCard(s: Draft, seat: Seat, city: City, card: Card, bonus: number, em
 }
 
 /** DUEL-036: builds a wonder at its price, on an age card. */
-export function buyWonder(s: Draft, seat: Seat, id: WonderId, card: CardId, emit: Sink | undefined): void {
+export function buyWonder(s: Draft, seat: Seat, id: WonderId, card: CardId, emit?: Sink): void {
   const wonder = wonderOf(s, id);
   payForWonder(cityOf(s, seat), cityOf(s, other(seat)), seat, wonder, emit);
   putWonder(s, seat, wonder, card, emit);
 }
 
 /** Puts a wonder on an age card, with its effects. */
-function putWonder(s: Draft, seat: Seat, wonder: Wonder, card: CardId, emit: Sink | undefined): void {
+function putWonder(s: Draft, seat: Seat, wonder: Wonder, card: CardId, emit?: Sink): void {
   const { id } = wonder;
   const city = cityOf(s, seat);
   takeOut(city.wonders, id);
@@ -62,7 +62,7 @@ function putWonder(s: Draft, seat: Seat, wonder: Wonder, card: CardId, emit: Sin
   if (s.ending === null) special(s, seat, wonder);
 }
 
-function leaveUnbuilt(s: Draft, emit: Sink | undefined): void {
+function leaveUnbuilt(s: Draft, emit?: Sink): void {
   for (const seat of [0, 1]) {
     const city = cityOf(s, seat);
     for (const wonder of city.wonders) emit?.({ kind: 'wonder-left', seat, wonder });
@@ -104,7 +104,7 @@ function special(s: Draft, seat: Seat, wonder: Wonder) {
 }
 
 /** DUEL-097: discards the card under a wonder. The wonder may be built again. */
-export function unbuildWonder(s: Draft, id: WonderId, emit: Sink | undefined): void {
+export function unbuildWonder(s: Draft, id: WonderId, emit?: Sink): void {
   for (const seat of [0, 1]) {
     const city = cityOf(s, seat);
     if (!hasBuilt(city, id)) continue;
@@ -118,26 +118,20 @@ export function unbuildWonder(s: Draft, id: WonderId, emit: Sink | undefined): v
 }
 
 /** Puts a card on the discard pile. */
-export function discardCard(s: Draft, card: CardId, emit: Sink | undefined): void {
+export function discardCard(s: Draft, card: CardId, emit?: Sink): void {
   s.discard.push(card);
   emit?.({ kind: 'discarded', card });
 }
 
 /** Takes a card from the discard pile or the removed cards, on its way to a city. */
-export function leave(s: Draft, card: CardId, from: 'discard' | 'removed', emit: Sink | undefined): void {
+export function leave(s: Draft, card: CardId, from: 'discard' | 'removed', emit?: Sink): void {
   if (from === 'discard') takeOut(s.discard, card);
   else s.removed = without(s.removed, card);
   emit?.({ kind: 'card-left', card, from });
 }
 
 /** DUEL-098: builds a wonder with a card from the discard pile. */
-export function buildFromDiscard(
-  draft: Draft,
-  seat: number,
-  wonder: WonderId,
-  card: CardId,
-  emit: Sink | undefined,
-): void {
+export function buildFromDiscard(draft: Draft, seat: number, wonder: WonderId, card: CardId, emit?: Sink): void {
   leave(draft, card, 'discard', emit);
   putWonder(draft, seat, wonderOf(draft, wonder), card, emit);
 }

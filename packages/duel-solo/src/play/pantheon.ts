@@ -16,7 +16,7 @@ import { gainSymbol } from './science.js';
 import { gain } from './treasury.js';
 
 /** DUEL-080: a seat takes the token on a slot. */
-export function takeToken(s: Draft, seat: Seat, slot: number, emit: Sink | undefined): void {
+export function takeToken(s: Draft, seat: Seat, slot: number, emit?: Sink): void {
   const pantheon = pantheonOf(s);
   const token = tokenOn(s, slot);
   if (token === null) return;
@@ -34,13 +34,13 @@ export function takeToken(s: Draft, seat: Seat, slot: number, emit: Sink | undef
 }
 
 /** DUEL-096: the token on a card that Zeus discards leaves the game, or goes to the seat. */
-export function strikeToken(s: Draft, seat: Seat, slot: number, emit: Sink | undefined): void {
+export function strikeToken(s: Draft, seat: Seat, slot: number, emit?: Sink): void {
   const token = tokenOn(s, slot);
   if (s.options.zeusToken === 'taken') takeToken(s, seat, slot, emit);
   else if (token !== null) loseToken(s, slot, token, emit);
 }
 
-function loseToken(s: Draft, slot: number, token: Mythology | Offering, emit: Sink | undefined): void {
+function loseToken(s: Draft, slot: number, token: Mythology | Offering, emit?: Sink): void {
   const pantheon = pantheonOf(s);
   pantheon.tokens = replaced(pantheon.tokens, slot, null);
   emit?.({ kind: 'token-left', slot, token });
@@ -53,7 +53,7 @@ export function placeDivinity(
   mythology: Mythology,
   id: DivinityId | null,
   space: number,
-  emit: Sink | undefined,
+  emit?: Sink,
 ): void {
   const pantheon = pantheonOf(s);
   const [first, second] = deckIndices(pantheon, mythology) as [number, number?];
@@ -76,7 +76,7 @@ export function placeDivinity(
 }
 
 /** DUEL-084, DUEL-085: pays for a card of the Pantheon and applies its effect. */
-export function activate(s: Draft, seat: Seat, space: number, offerings: readonly Offering[], emit: Sink | undefined) {
+export function activate(s: Draft, seat: Seat, space: number, offerings: readonly Offering[], emit?: Sink) {
   const pantheon = pantheonOf(s);
   const place = pantheon.spaces[space - 1] as DivinityPlace;
   pay(cityOf(s, seat), seat, withOfferings(activationPrice(s, seat, space, place.id), offerings), emit);
@@ -89,7 +89,7 @@ export function activate(s: Draft, seat: Seat, space: number, offerings: readonl
 }
 
 /** Gives a divinity to a seat and applies its effect. */
-export function welcome(s: Draft, seat: Seat, id: DivinityId, emit: Sink | undefined): void {
+export function welcome(s: Draft, seat: Seat, id: DivinityId, emit?: Sink): void {
   const holding = holdingOf(s, seat);
   holding.divinities = [...holding.divinities, id];
   emit?.({ kind: 'activated', seat, divinity: id });
@@ -104,7 +104,7 @@ export function pickFromDecks(s: Draft, id: DivinityId): void {
 }
 
 /** DUEL-090 … DUEL-099: what a divinity does; DUEL-100: an effect without a target is skipped. */
-function bless(s: Draft, seat: Seat, id: DivinityId, emit: Sink | undefined) {
+function bless(s: Draft, seat: Seat, id: DivinityId, emit?: Sink) {
   const at = seat as 0 | 1;
   const me = cityOf(s, seat);
   const you = cityOf(s, other(seat));

@@ -9,7 +9,7 @@ import { other } from '../state/index.js';
 import { gain } from './treasury.js';
 
 /** Takes coins out of the treasury of a seat's city. DUEL-048: Astarte's coins pay the rest. */
-export function pay(city: City, seat: Seat, coins: number, emit: Sink | undefined): void {
+export function pay(city: City, seat: Seat, coins: number, emit?: Sink): void {
   const short = Math.max(0, coins - city.coins);
   gain(city, seat, short - coins, emit);
   if (short === 0) return;
@@ -18,7 +18,7 @@ export function pay(city: City, seat: Seat, coins: number, emit: Sink | undefine
 }
 
 /** Pays for a building. DUEL-047: trade coins go to an opponent with Economy. */
-export function payForCard(me: City, you: City, seat: Seat, card: Card, emit: Sink | undefined): void {
+export function payForCard(me: City, you: City, seat: Seat, card: Card, emit?: Sink): void {
   const price = cardPriceFor(me, you, card);
   pay(me, seat, price, emit);
   if ((you.arts & ART.economy) === 0) return;
@@ -28,7 +28,7 @@ export function payForCard(me: City, you: City, seat: Seat, card: Card, emit: Si
 }
 
 /** Pays for a wonder (DUEL-047). */
-export function payForWonder(me: City, you: City, seat: Seat, wonder: Wonder, emit: Sink | undefined): void {
+export function payForWonder(me: City, you: City, seat: Seat, wonder: Wonder, emit?: Sink): void {
   const price = wonderPriceFor(me, you, wonder);
   pay(me, seat, price, emit);
   if ((you.arts & ART.economy) !== 0) gain(you, other(seat), price - wonder.coins, emit);

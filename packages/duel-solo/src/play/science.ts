@@ -11,7 +11,7 @@ import { win } from './conflict.js';
 import { gain } from './treasury.js';
 
 /** DUEL-060: adds a symbol. It may win the game, or make a pair that earns a token from the board. */
-export function gainSymbol(s: Draft, seat: Seat, city: City, symbol: ScienceSymbol, emit: Sink | undefined): void {
+export function gainSymbol(s: Draft, seat: Seat, city: City, symbol: ScienceSymbol, emit?: Sink): void {
   const bit = symbolBit(symbol);
   const pair = (city.symbols & bit) !== 0;
   city.symbols |= bit;
@@ -21,7 +21,7 @@ export function gainSymbol(s: Draft, seat: Seat, city: City, symbol: ScienceSymb
 }
 
 /** DUEL-061: adds a progress token to a city. */
-export function gainProgress(s: Draft, seat: Seat, token: ProgressId, emit: Sink | undefined): void {
+export function gainProgress(s: Draft, seat: Seat, token: ProgressId, emit?: Sink): void {
   const city = cityOf(s, seat);
   city.progress = [...city.progress, token];
   city.arts |= ART_OF[token];

@@ -13,7 +13,7 @@ import { gain } from './treasury.js';
 export type Action = MoveOf<'construct' | 'discard' | 'construct-wonder' | 'activate'>;
 
 /** DUEL-031: the four actions of a turn. */
-export function act(s: Draft, seat: Seat, move: Action, emit: Sink | undefined) {
+export function act(s: Draft, seat: Seat, move: Action, emit?: Sink) {
   switch (move.kind) {
     case 'construct':
       return buyCard(s, seat, takeCard(s, move.slot), emit);

@@ -2,7 +2,7 @@ import { defineRules } from '@wonders/core';
 import * as chance from '../chance.js';
 import * as flow from '../flow/index.js';
 import * as moves from '../moves.js';
-import { notation, type SeatMove } from '../notation.js';
+import { notation } from '../notation.js';
 import { notices as foretold } from '../notices.js';
 import { conflict, limits, options, withdrawn } from '../options.js';
 import * as play from '../play/index.js';
@@ -33,7 +33,7 @@ export const rules = /* @__PURE__ */ defineRules<HalTypes>({
   states,
   decisions: moves.decisions,
   chance: chance.chance,
-  play: (draft, decision, move, emit) => play.play(draft, decision, move as SeatMove, emit),
+  play: play.play,
   settle: flow.settle,
   outcome: outcomeOf,
   viewMove: views.viewMove,

@@ -1,7 +1,8 @@
+import { playByKind } from '@wonders/core';
 import type { Letter } from '../components/cards.js';
 import type { CharacterId } from '../components/characters.js';
 import type { Cell } from '../components/grid.js';
-import type { Sink } from '../events.js';
+import type { Event, Sink } from '../events.js';
 import type { MoveOf, SeatMove } from '../notation.js';
 import type { Decision, Running } from '../state/index.js';
 import { type Draft, isSolo, PLAYER_SEAT, player } from '../state/index.js';
@@ -14,7 +15,7 @@ import { resupply } from './resupply.js';
 import { halHarvests, harvest, urbanize } from './urbanize.js';
 
 /** HAL-19: Hal's card, face down. */
-function give(draft: Draft, { card }: MoveOf<'give'>, emit?: Sink): void {
+function give(draft: Draft, _: Decision, { card }: MoveOf<'give'>, emit?: Sink): void {
   const human = player(draft, PLAYER_SEAT);
   human.hand = withoutPiece(human.hand, card);
   draft.halCard = card;
@@ -46,14 +47,14 @@ function moveToken(draft: Draft, decision: Decision, { x, y }: MoveOf<'move-toke
 }
 
 /** HAL-24, chosen when the card is turned up. */
-function take(draft: Draft, { item }: MoveOf<'take'>, emit?: Sink): void {
+function take(draft: Draft, _: Decision, { item }: MoveOf<'take'>, emit?: Sink): void {
   const { seat, card } = draft.running as Running;
   draft.running = null;
   exploit(draft, seat, card, item, emit);
 }
 
 /** HAL-71: when all have chosen, the picks are kept and the rest goes to the left. */
-function pick(draft: Draft, { seat, character }: MoveOf<'draft'>, emit?: Sink): void {
+function pick(draft: Draft, _: Decision, { seat, character }: MoveOf<'draft'>, emit?: Sink): void {
   player(draft, seat).pick = character;
   emit?.({ kind: 'picked', seat, character });
   if (draft.players.some((each) => each.pick === null)) return;
@@ -82,14 +83,14 @@ function newHand(draft: Draft, { whose }: Decision, { use }: MoveOf<'new-hand'>,
 }
 
 /** HAL-74: a commitment; after the last one all are turned up. */
-function commit(draft: Draft, { seat, card, tile }: MoveOf<'commit'>, emit?: Sink): void {
+function commit(draft: Draft, _: Decision, { seat, card, tile }: MoveOf<'commit'>, emit?: Sink): void {
   player(draft, seat).commitment = { card, tile };
   emit?.({ kind: 'committed', seat, card, tile });
   if (draft.players.every(({ commitment }) => commitment !== null)) draft.pending.pop();
 }
 
 /** HAL-78: one more tile to return, or the end; when all have ended, the supply is renewed. */
-function returnTiles(draft: Draft, { seat, tile }: MoveOf<'return-tiles'>, emit?: Sink): void {
+function returnTiles(draft: Draft, _: Decision, { seat, tile }: MoveOf<'return-tiles'>, emit?: Sink): void {
   const mover = player(draft, seat);
   if (tile !== null) {
     mover.returned = withPiece(mover.returned, tile);
@@ -102,43 +103,26 @@ function returnTiles(draft: Draft, { seat, tile }: MoveOf<'return-tiles'>, emit?
 }
 
 /** Plays a legal move of a seat. */
-export function play(draft: Draft, decision: Decision, move: SeatMove, emit?: Sink): void {
-  switch (move.kind) {
-    case 'give':
-      give(draft, move, emit);
-      break;
-    case 'exploit':
-      playCard(draft, decision.whose, move.card, null, emit);
-      exploit(draft, decision.whose, move.card, move.take, emit);
-      break;
-    case 'urbanize':
-      playCard(draft, decision.whose, move.card, move.tile, emit);
-      urbanize(draft, decision.whose, move.card, move.tile, emit);
-      break;
-    case 'construct':
-      playCard(draft, decision.whose, move.card, move.tile, emit);
-      construct(draft, decision.whose, move.card, move.tile, emit);
-      break;
-    case 'move-token':
-      moveToken(draft, decision, move, emit);
-      break;
-    case 'take':
-      take(draft, move, emit);
-      break;
-    case 'draft':
-      pick(draft, move, emit);
-      break;
-    case 'new-hand':
-      newHand(draft, decision, move, emit);
-      break;
-    case 'commit':
-      commit(draft, move, emit);
-      break;
-    case 'return-tiles':
-      returnTiles(draft, move, emit);
-      break;
-    case 'hal-turn':
-      // HAL-45: the phases that follow play it.
-      break;
-  }
-}
+export const play = playByKind<Draft, Decision, SeatMove, Event>({
+  give,
+  exploit(draft, { whose }, { card, take }, emit) {
+    playCard(draft, whose, card, null, emit);
+    exploit(draft, whose, card, take, emit);
+  },
+  urbanize(draft, { whose }, { card, tile }, emit) {
+    playCard(draft, whose, card, tile, emit);
+    urbanize(draft, whose, card, tile, emit);
+  },
+  construct(draft, { whose }, { card, tile }, emit) {
+    playCard(draft, whose, card, tile, emit);
+    construct(draft, whose, card, tile, emit);
+  },
+  'move-token': moveToken,
+  take,
+  draft: pick,
+  'new-hand': newHand,
+  commit,
+  'return-tiles': returnTiles,
+  // HAL-45: the phases that follow play it.
+  'hal-turn': () => undefined,
+});
