@@ -66,6 +66,10 @@ export const GROUPS = {
       light: true,
       run: [program('.ci/golden/golden.ts')],
     },
+    generate: {
+      does: 'writes what follows from the types of a state: its copies, and the check of its form; `--check` compares',
+      run: [program('.ci/generate/generate.ts')],
+    },
     'new-game': { does: 'writes the package of a new game', run: [program('.ci/new-game/new-game.ts')] },
   },
   Prove: {

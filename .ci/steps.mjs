@@ -97,6 +97,7 @@ export const STEPS = {
   rooms: { run: 'npm run rooms', after: ['install'] },
   rules: { run: 'npm run rules', after: ['install'] },
   lists: { run: 'npm run docs -- lists --check', after: ['install'] },
+  generate: { run: 'npm run generate -- --check', after: ['install'] },
   workflows: { run: gate('workflows'), after: ['install'] },
   changesets: { run: CHANGESETS, after: ['install'] },
   contracts: { run: CONTRACTS, after: ['build'], cores: 2 },

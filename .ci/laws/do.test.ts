@@ -18,9 +18,9 @@ const { COMMANDS, plan, ranAll } = (await import(pathToFileURL(join(root, '.ci/d
   readonly plan: (name: string, words: readonly string[]) => Plan;
   readonly ranAll: (programs: readonly (readonly string[])[], env: object) => Promise<number>;
 };
-const MOST = 25;
+const MOST = 26;
 
-test('package.json hands every name to the runner, and 25 names are enough', () => {
+test('package.json hands every name to the runner, and 26 names are enough', () => {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: object };
   expect(scripts).toEqual(Object.fromEntries(Object.keys(COMMANDS).map((name) => [name, `node .ci/do.mjs ${name}`])));
   expect(Object.keys(COMMANDS).length).toBeLessThanOrEqual(MOST);

@@ -146,13 +146,14 @@ function pin({ id }: NewGame): void {
 /** Makes the package one of the workspace. */
 const link = (): string => run('pnpm', 'install', '--no-frozen-lockfile', '--prefer-offline');
 
-/** Adds the house to the lists, and writes what depends on it: golden games, a save, pictures, examples of the rules. */
+/** Adds the house to the lists, and writes what depends on it: copies of a state, golden games, a save, pictures, examples of the rules. */
 function complete(game: NewGame): void {
   const { id, title, prefix } = game;
   const name = `[\`@wonders/${id}\`]`;
   addRow('README.md', `| ${name}(packages/${id}) | ${title} | a script | [${prefix}](docs/rules/${id}.md) |`);
   addRow('docs/index.md', `| ${name}(./rules/${id}.md) | ${title} | a script |`);
   source('.ci/gates/lists.ts');
+  source('.ci/generate/generate.ts');
   pin(game);
   run('biome', 'check', '--write', `packages/${id}`);
   run('tsx', '.ci/golden/golden.ts', `packages/${id}`);

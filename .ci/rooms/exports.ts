@@ -82,7 +82,7 @@ const STATE = [
 /** By room, `words/moves` a file of the room `words`. Whatever a game has besides bears names of its own. */
 export const EXPORTS: Readonly<Record<string, RoomNames>> = {
   state: { names: STATE, together: ['PLAYER_SEAT', 'SCRIPT_SEAT', 'isSolo', 'isScript'] },
-  'state/form': { names: ['hasForm'], optional: true },
+  'state/generated': { names: ['copyOf', 'clone', 'hasForm', 'ownView'] },
   'state/schema': { names: ['states'], optional: true },
   options: { names: ['options', 'Options'] },
   setup: { names: ['setup'] },

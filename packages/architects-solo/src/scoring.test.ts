@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { built, faceUp, game, give, play, sampledScene, scene } from '../test/scene.js';
+import { built, editArea, faceUp, game, give, play, sampledScene, scene } from '../test/scene.js';
 import type { Options } from './options.js';
 import type { Category, Result } from './scoring/index.js';
 import type { Draft } from './state/index.js';
@@ -61,8 +61,7 @@ describe('the score', () => {
         built(d, 0, 0, 1, 2);
         give(d, 0, { 'blue-3': 1, 'blue-2-cat': 2 }, ['strategy']);
         d.cat = 0;
-        const [area] = d.areas;
-        if (area !== undefined) area.military = 4;
+        editArea(d, 0).military = 4;
       },
       { mode: 'versus', wonders: ['ephesus', 'giza'] },
     );
@@ -95,8 +94,7 @@ describe('the score', () => {
     ) =>
       sheet((d) => {
         edit(d);
-        const [area] = d.areas;
-        if (area !== undefined) area.tokens = [...owned];
+        editArea(d, 0).tokens = [...owned];
       }, options).tokens;
     expect(tokens(['decor'])).toBe(4);
     expect(tokens(['decor'], (d) => built(d, 0, 0, 1, 2, 3, 4))).toBe(6);

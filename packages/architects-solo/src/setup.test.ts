@@ -1,6 +1,18 @@
 import { fieldsUnder, InvalidOptionsError } from '@wonders/core';
 import { describe, expect, test } from 'vitest';
-import { chances, decisionOf, events, faceUp, game, now, opponentToMove, play, scene, settled } from '../test/scene.js';
+import {
+  chances,
+  decisionOf,
+  events,
+  faceUp,
+  game,
+  now,
+  opponentToMove,
+  play,
+  pool,
+  scene,
+  settled,
+} from '../test/scene.js';
 import { CARDS, PACKS } from './components/cards.js';
 import { TOKENS } from './components/tokens.js';
 import { type Stage, WONDER_IDS, WONDERS } from './components/wonders.js';
@@ -373,7 +385,7 @@ describe('companion mode', () => {
     const rolling = play(
       opponentToMove({}, (d) => {
         d.faceUp = faceUp('blue-3', 'blue-3');
-        d.pools[2]?.fill(0);
+        d.pools[2] = pool({});
       }),
       'opponent-turn',
     );

@@ -3,7 +3,7 @@ import { type CardKind, KINDS, total } from './components/cards.js';
 import type { Event } from './events.js';
 import { cardsToCome } from './flow/ages.js';
 import type { Back, Move } from './notation.js';
-import { copyOf } from './state/clone.js';
+import { copyOf } from './state/generated.js';
 import { type Cards, type Draft, type HiddenCard, isAges, PLAYER_SEAT, type State, type View } from './state/index.js';
 import { centralOf, centralSize, counted, looker } from './table/decks.js';
 import { backName, HIDDEN, hiddenCard, insert, kindAt } from './table/hidden.js';
@@ -34,60 +34,6 @@ export function view(state: State, viewer: Viewer): View {
   return s;
 }
 
-const ownCard = ({ card, back }: HiddenCard): HiddenCard => ({ card, back });
-
-const ownArea = (area: View['areas'][number]): View['areas'][number] => ({
-  wonder: area.wonder,
-  built: area.built.slice(),
-  cards: area.cards.slice(),
-  tokens: area.tokens.slice(),
-  military: area.military,
-  defeats: area.defeats,
-  coins: area.coins,
-  matched: area.matched.slice(),
-  tokensOwed: area.tokensOwed,
-});
-
-/** A view with lists of its own. Written out: a general copy takes three times as long. */
-export function ownView(v: View, copy: <T>(part: T) => T): View {
-  return {
-    game: v.game,
-    rules: v.rules,
-    viewer: v.viewer,
-    rng: v.rng,
-    pending: v.pending.map((decision) => ({ ...decision })),
-    ply: v.ply,
-    names: v.names.slice(),
-    options: { ...v.options },
-    phase: v.phase,
-    seat: v.seat,
-    turn: v.turn,
-    age: v.age,
-    passes: v.passes,
-    denied: v.denied,
-    areas: v.areas.map(ownArea),
-    pools: v.pools.map((pool) => pool.slice()),
-    faceUp: v.faceUp.map((each) => (each === null ? null : ownCard(each))),
-    hands: v.hands.map((hand) => hand.map(ownCard)),
-    central: { cards: v.central.cards.map(ownCard), top: copy(v.central.top), discard: v.central.discard.map(ownCard) },
-    discard: v.discard.slice(),
-    tokenStack: v.tokenStack.slice(),
-    tokenSlots: v.tokenSlots.slice(),
-    cat: v.cat,
-    conflictsTurned: v.conflictsTurned,
-    used: v.used.slice(),
-    triggers: v.triggers.slice(),
-    owed: v.owed.slice(),
-    taken: v.taken,
-    looked: copy(v.looked),
-    die: v.die,
-    selection: copy(v.selection),
-    opponentChoice: copy(v.opponentChoice),
-    selectedCards: v.selectedCards.slice(),
-    ending: v.ending,
-  };
-}
-
 export function viewEvent(event: Event, viewer: Viewer): Event {
   if (event.kind === 'peeked' && event.seat !== viewer) return { ...event, card: 'hidden' };
   if (event.kind !== 'chance' || viewer === PLAYER_SEAT || event.move === 'hidden' || !('from' in event.move))
@@ -110,7 +56,7 @@ const toss = (rng: Rng): boolean => drawInt(rng, 2) === 0;
 
 /** A state that agrees with a view: cards that its seats must know are drawn, all others stay unseen. */
 export function determinize(from: View, rng: Rng): Draft {
-  const s = copyOf(from, null, null) as Draft;
+  const s = copyOf(from, null, null);
   const ages = isAges(s);
   // Whether the player has seen the whole hand of the Opponent decides how the game goes on. It is drawn first, so that a few states
   // drawn from a view show both.

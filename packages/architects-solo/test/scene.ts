@@ -9,8 +9,11 @@ import type { Move, Payment } from '../src/notation.js';
 import type { Options } from '../src/options.js';
 import type { Refusal } from '../src/refusals/index.js';
 import type { Decision, Draft, HiddenCard, State } from '../src/state/index.js';
+import { edit as editArea } from '../src/table/area.js';
 import { hiddenCard } from '../src/table/hidden.js';
 import { describeExplanation } from '../src/words/index.js';
+
+export { editArea };
 
 type Given = Partial<Options & { readonly seed: string; readonly chance: 'sampled' | 'manual' }>;
 
@@ -103,8 +106,7 @@ export function give(
   cards: Partial<Record<CardKind, number>>,
   tokens: readonly TokenId[] = [],
 ): void {
-  const area = d.areas[seat];
-  if (area === undefined) throw new Error(`no seat ${seat}`);
+  const area = editArea(d, seat);
   for (const [card, number] of Object.entries(cards)) area.cards[INDEX[card as CardKind]] = number;
   area.tokens = [...tokens];
 }
@@ -120,8 +122,8 @@ export function pool(cards: Partial<Record<CardKind, number>>): number[] {
 }
 
 export function built(d: Draft, seat: number, ...stages: readonly number[]): void {
-  const area = d.areas[seat];
-  if (area !== undefined) area.built = area.built.map((_, i) => stages.includes(i));
+  const area = editArea(d, seat);
+  area.built = area.built.map((_, i) => stages.includes(i));
 }
 
 /** A payment as the notation writes it. */

@@ -70,7 +70,7 @@ test('ARCH-46: three green cards for a token, of those that are left', () => {
 test('how many cards the decks have left', () => {
   const left = (cards: number): string | undefined => {
     const s = scene({ mode: 'versus', players: 2 }, (d) => {
-      for (const pool of d.pools) pool.fill(0);
+      d.pools = d.pools.map(() => pool({}));
       d.faceUp = [cards > 0 ? hiddenCard('wood', 0) : null, cards > 1 ? hiddenCard('wood', 1) : null];
     });
     return game.notices(s).map((notice) => describeNotice(s, notice))[0];
@@ -213,9 +213,7 @@ test.each<[table: Table, key: string, given: readonly unknown[], told: unknown]>
 test('ARCH-26, ARCH-27: what is certain of the top card of the central deck', () => {
   const central = (cards: number) =>
     scene({ mode: 'versus', players: 2 }, (d) => {
-      const pool = d.pools.at(-1) ?? expect.fail();
-      pool.fill(0);
-      pool[0] = cards;
+      d.pools = [...d.pools.slice(0, -1), pool({ wood: cards })];
       d.central = { ...d.central, discard: (['wood', 'wood', 'coin'] as const).map((card) => hiddenCard(card, 0)) };
     });
   for (const [cards, sentence] of [

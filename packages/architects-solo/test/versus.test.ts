@@ -108,7 +108,7 @@ describe('versus', () => {
 
   test('ARCH-29, ARCH-125: empty decks stay empty; a seat without a card in reach passes, and all passing ends the game', () => {
     let s = versus(3, (d) => {
-      for (const each of d.pools) each.fill(0);
+      d.pools = d.pools.map(() => pool({}));
       d.faceUp = faceUp(null, 'wood', null);
     });
     expect(legal(s)).toEqual(['pass']);

@@ -2,8 +2,9 @@ import { drawInt, type Rng, type Viewer } from '@wonders/core';
 import type { OrderId } from './components/orders.js';
 import { ORDER_IDS } from './components/orders.js';
 import type { Event } from './events.js';
-import type { Draft, SeatView, State, View } from './state/index.js';
-import { clone, isSolo } from './state/index.js';
+import { clone, copyOf } from './state/generated.js';
+import type { Draft, State, View } from './state/index.js';
+import { isSolo } from './state/index.js';
 
 const inOrder = (orders: readonly OrderId[]): readonly OrderId[] => ORDER_IDS.filter((order) => orders.includes(order));
 
@@ -12,7 +13,7 @@ const faceDown = (state: State): boolean => !isSolo(state) && state.phase !== 'o
 
 /** CENT-04, CENT-118: everything but the generator, and in versus the orders that others have claimed. */
 export function view(state: State, viewer: Viewer): View {
-  const open = { ...clone(state), viewer, rng: null };
+  const open = copyOf(state, viewer, null);
   if (!faceDown(state)) return open;
   const hidden: OrderId[] = [];
   const seats = state.seats.map((side, seat) => {
@@ -40,51 +41,4 @@ export function determinize(view: View, rng: Rng): Draft {
   };
   const seats = view.seats.map((side) => ({ ...side, orders: side.orders.map(deal) }));
   return clone({ ...view, viewer: null, rng: null, seats, unseen });
-}
-
-const ownSeat = ({ pieces, boat, cargo, built, bonuses, orders }: SeatView): SeatView => ({
-  pieces,
-  boat,
-  cargo: [...cargo],
-  built: [...built],
-  bonuses: bonuses.slice(),
-  orders: orders.slice(),
-});
-
-/** A view with lists of its own. Written out, because a general copy takes four times as long. */
-export function ownView(v: View, copy: <T>(part: T) => T): View {
-  return {
-    game: v.game,
-    rules: v.rules,
-    viewer: v.viewer,
-    rng: v.rng,
-    pending: v.pending.map(({ kind, seat, owner, port }) => ({ kind, seat, owner, port })),
-    ply: v.ply,
-    names: v.names.slice(),
-    options: { ...v.options },
-    tables: copy(v.tables),
-    map: {
-      hexes: v.map.hexes.slice(),
-      tiles: v.map.tiles.slice(),
-      neighbours: v.map.neighbours.map((places) => places.slice()),
-    },
-    removed: v.removed.slice(),
-    bag: v.bag.slice(),
-    sets: v.sets.slice(),
-    unseen: v.unseen.slice(),
-    drawn: v.drawn,
-    ports: v.ports.slice(),
-    bonusLeft: v.bonusLeft.slice(),
-    loose: v.loose.map((cubes) => (cubes === null ? null : [...cubes])),
-    outposts: v.outposts.map((seats) => seats.slice()),
-    seats: v.seats.map(ownSeat),
-    phase: v.phase,
-    round: v.round,
-    turn: v.turn,
-    path: v.path.slice(),
-    action: v.action,
-    built: v.built,
-    trades: v.trades,
-    ending: v.ending,
-  };
 }

@@ -41,8 +41,6 @@ export interface Options {
   readonly promos: readonly Promo[];
   /** Who begins, in `versus`. Default `null`: the game draws a seat. */
   readonly firstPlayer: 0 | 1 | null;
-  /** Other prints of wonders, by id. Parts that you do not name keep their printed values. */
-  readonly wonderOverrides: Readonly<Record<WonderId, WonderPrint | null>>;
   /** What SOLO's scales take for a cost: the printed cost (default), or the coins that the seat would pay now (DUEL-110). */
   readonly costReading: 'printed' | 'actual';
   /**
@@ -63,6 +61,8 @@ export interface Options {
   readonly raReading: 'actual' | 'printed';
   /** Whether SOLO also looks for a wonder that wins at once (DUEL-145). Default `false`. */
   readonly soloWinsWithWonder: boolean;
+  /** Other prints of wonders, by id. Parts that you do not name keep their printed values. */
+  readonly wonderOverrides: Readonly<Record<WonderId, WonderPrint | null>>;
   /**
    * What the flexibility scale takes for the cost of a divinity: the price printed at its space (`printed`, the default), or the coins
    * that SOLO would pay now, after the Sanctuary, its level and its Offering tokens (DUEL-144). A game keeps this option only if it is
@@ -88,10 +88,10 @@ export type NewGameOptions = StartOptions<Options>;
  *
  * @category Options
  */
-export interface Override extends WonderPrint {
+export type Override = {
   /** The wonder that it replaces. */
   readonly wonder: WonderId;
-}
+} & WonderPrint;
 
 /**
  * The options as the state keeps them.

@@ -9,7 +9,7 @@ import { BONUS } from './components/solo.js';
 import { WONDER_IDS, WONDERS, type WonderId } from './components/wonders.js';
 import type { Sink } from './events.js';
 import { type Options, settingsOf } from './options.js';
-import { emptyCity } from './state/clone.js';
+import { emptyCity } from './state/city.js';
 import { DRAW_PROGRESS, DRAW_WONDER, PURPLE_PLACE } from './state/decisions.js';
 import { type Draft, type Holding, ID, isScript, type Pantheon, RULES, SCRIPT_SEAT, takeAt } from './state/index.js';
 import { NOBODY } from './table/pantheon.js';

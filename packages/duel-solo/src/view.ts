@@ -3,7 +3,7 @@ import type { Mythology } from './components/cards.js';
 import type { DivinityId } from './components/pantheon.js';
 import type { OwnEvent } from './events.js';
 import type { Move } from './notation.js';
-import { cloneDecision, cloneSettings, copyOf } from './state/clone.js';
+import { copyOf } from './state/generated.js';
 import type { Decision, DivinityPlace, Draft, Pantheon, Position, State, View } from './state/index.js';
 import { unsettled } from './table/pantheon.js';
 
@@ -22,46 +22,6 @@ function veil(pantheon: Pantheon, viewer: Viewer): void {
   pantheon.decks = pantheon.decks.map(hide);
   pantheon.spaces = pantheon.spaces.map((place) => (place === null ? null : hide(place)));
 }
-
-/**
- * A view with its own lists. Written out, because a loop over the keys takes three times as long. Entries and seats are copied by value,
- * because spreading a frozen object or slicing a frozen list takes longer than all the rest.
- */
-export function ownView(v: View): View {
-  const own = copyOf(v, v.viewer, null);
-  own.pending = v.pending.map(cloneDecision);
-  own.names = v.names.slice();
-  own.options = cloneSettings(v.options);
-  own.military = v.military.slice();
-  own.board = v.board.slice();
-  own.drawn = v.drawn.slice();
-  own.removed = v.removed.slice();
-  for (const city of own.cities) {
-    city.wonders = city.wonders.slice();
-    city.built = city.built.map(({ wonder, card }) => ({ wonder, card }));
-    city.progress = city.progress.slice();
-  }
-  if (own.pantheon !== null) ownLists(own.pantheon);
-  return own;
-}
-
-function ownLists(p: Pantheon): void {
-  p.decks = p.decks.map(ownPlace);
-  p.spaces = p.spaces.map((place) => (place === null ? null : ownPlace(place)));
-  p.tokens = p.tokens.slice();
-  p.enki = p.enki.slice();
-  for (const holding of p.holdings) {
-    holding.divinities = holding.divinities.slice();
-    holding.mythologies = holding.mythologies.slice();
-    holding.offerings = holding.offerings.slice();
-  }
-}
-
-const ownPlace = ({ mythology, id, seenBy: [...seats] }: DivinityPlace): DivinityPlace => ({
-  mythology,
-  id,
-  seenBy: seats,
-});
 
 /** All events of this game are public. A look at a divinity is a chance event, and core hides it. */
 export const viewEvent = (event: OwnEvent): OwnEvent => event;

@@ -6,7 +6,8 @@ import type { OwnEvent } from './events.js';
 import { drawOffer } from './moves/offers.js';
 import type { Move } from './notation.js';
 import { actionsInBox } from './setup.js';
-import { copyOf, type Decision, type Draft, entry, type Position, type State, type View } from './state/index.js';
+import { copyOf } from './state/generated.js';
+import { type Decision, type Draft, entry, type Position, type State, type View } from './state/index.js';
 import { actionsHeld, sortActions } from './table/action-cards.js';
 import { handSize } from './table/hands.js';
 
@@ -19,14 +20,15 @@ const hidesOwn = (counts: readonly number[], viewer: Viewer): boolean =>
  * the viewer's own seat are hidden, only the host looks, and the piles stay the same (EIGHT-08).
  */
 export function view(state: State, viewer: Viewer): View {
-  const seen = copyOf<Viewer, null, View['offers'][number]>(state, viewer, null, state.offers);
+  const seen = copyOf(state, viewer, null);
+  const offers: View['offers'][number][] = seen.offers;
   const actionPile = { ...state.actionPile };
   const hidden = state.hidden.slice();
   const hiddenActions = state.hiddenActions.slice();
   const actions = state.actions.slice();
   for (let seat = 0; seat < hidden.length; seat++) {
     if (seat === viewer) continue;
-    if (state.phase === 'offer' && state.offers[seat] !== null) seen.offers[seat] = 'hidden';
+    if (state.phase === 'offer' && state.offers[seat] !== null) offers[seat] = 'hidden';
     hidden[seat] = handSize(state, seat);
     hiddenActions[seat] = actionsHeld(state, seat);
     actions[seat] = [];
@@ -39,50 +41,6 @@ export function view(state: State, viewer: Viewer): View {
   seen.actions = actions;
   seen.actionPile = actionPile;
   return seen;
-}
-
-const ownOffer = (offer: View['offers'][number]): View['offers'][number] =>
-  offer === null || offer === 'hidden' ? offer : { cards: [...offer.cards], trade: offer.trade };
-
-/**
- * A view with lists of its own: those that {@link view} has not made itself. It is written out because a general copy takes four times
- * as long.
- */
-export function ownView(v: View, copy: <T>(part: T) => T): View {
-  return {
-    game: v.game,
-    rules: v.rules,
-    viewer: v.viewer,
-    rng: v.rng,
-    pending: v.pending.map(({ kind, seat, owner }) => ({ kind, seat, owner })),
-    ply: v.ply,
-    names: v.names.slice(),
-    options: { ...v.options, bots: v.options.bots.slice(), tables: copy(v.options.tables) },
-    phase: v.phase,
-    active: v.active,
-    turns: v.turns,
-    idle: v.idle,
-    row: v.row,
-    spaces: v.spaces.slice(),
-    parts: v.parts.map((counts) => counts.slice()),
-    site: v.site,
-    offers: v.offers.map(ownOffer),
-    triples: v.triples.slice(),
-    hands: v.hands.map((cards) => [...cards] as const),
-    hidden: v.hidden,
-    shown: v.shown.map((cards) => [...cards] as const),
-    owed: v.owed,
-    pile: v.pile,
-    discard: v.discard,
-    actions: v.actions.map((cards) => cards.slice()),
-    hiddenActions: v.hiddenActions,
-    actionPile: v.actionPile,
-    played: v.played.slice(),
-    discs: v.discs.map((discs) => discs.slice()),
-    box: v.box.map(({ disc, count }) => ({ disc, count })),
-    scores: v.scores.map((points) => ({ ...points })),
-    ending: v.ending,
-  };
 }
 
 /** What a viewer may know of an event: not what others have committed (EIGHT-55). */
@@ -100,10 +58,9 @@ export const viewMove = (_: Position, __: Decision, move: Move, viewer: Viewer):
  * offer is any legal one. If the viewer's own cards are hidden, others keep hidden cards, too.
  */
 export function determinize(view: View, rng: Rng): Draft {
-  // Those of the others that are face down are drawn below.
-  const offers = view.offers as State['offers'];
-  const draft: Draft = copyOf(view, null, null, offers);
-  const others = [...offers.keys()].filter((seat) => seat !== view.viewer);
+  // Offers of the others that are face down are drawn below.
+  const draft = copyOf(view as unknown as State, null, null);
+  const others = [...draft.offers.keys()].filter((seat) => seat !== view.viewer);
   const unknown = dealCards(draft, others, view.viewer, rng);
   dealActions(draft, others, view.viewer, rng);
   for (const seat of others) if (view.offers[seat] === 'hidden') draft.offers[seat] = drawOffer(draft, seat, rng);

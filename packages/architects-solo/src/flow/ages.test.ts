@@ -3,6 +3,7 @@ import {
   built,
   chances,
   decisionOf,
+  editArea,
   events,
   explained,
   faceUp,
@@ -771,8 +772,7 @@ describe('a turn', () => {
   test('ARCH-93: coin tokens pay for nothing', () => {
     const s = ages((d) => {
       hands(['blue-3', 'gear'], ['coin', 'wood'])(d);
-      const [area] = d.areas;
-      if (area !== undefined) area.coins = 9;
+      editArea(d, 0).coins = 9;
     });
     expect(now(then(s, select('hand', 'play', 'gear')))).toBe('opponent-turn');
   });

@@ -85,7 +85,7 @@ describe('the main pick', () => {
   test('ARCH-30: a deck that is empty stays empty; the game ends when no deck has a card', () => {
     const s = sampledScene({}, (d) => {
       d.faceUp = faceUp('wood', null);
-      for (const each of d.pools) each.fill(0);
+      d.pools = d.pools.map(() => pool({}));
     });
     expect(legal(s)).toEqual(['pick player']);
     const over = play(s, 'pick player');
@@ -98,7 +98,7 @@ describe('the main pick', () => {
       play(
         sampledScene({}, (d) => {
           d.faceUp = faceUp('blue-3', null);
-          for (const each of d.pools) each.fill(0);
+          d.pools = d.pools.map(() => pool({}));
           edit(d);
         }),
         'pick player',
@@ -237,7 +237,7 @@ describe('actions', () => {
   test('ARCH-24: a pending extra card without a card in any deck is dropped', () => {
     const s = sampledScene({}, (d) => {
       d.faceUp = faceUp('wood', null);
-      for (const each of d.pools) each.fill(0);
+      d.pools = d.pools.map(() => pool({}));
       give(d, 0, {}, ['urbanism']);
     });
     expect(game.outcome(play(s, 'pick player'))?.ending).toBe('decks-empty');

@@ -9,8 +9,7 @@ import * as play from '../play/index.js';
 import { prompt } from '../prompts/index.js';
 import { outcome as outcomeOf } from '../scoring/index.js';
 import * as setup from '../setup.js';
-import { clone } from '../state/clone.js';
-import * as form from '../state/form.js';
+import { clone, hasForm } from '../state/generated.js';
 import { states } from '../state/schema.js';
 import type { ArchitectsSoloTypes } from '../types.js';
 import * as views from '../view.js';
@@ -27,7 +26,7 @@ export const rules = /* @__PURE__ */ defineRules<ArchitectsSoloTypes>({
   limits,
   setup: setup.setup,
   clone,
-  hasForm: form.hasForm,
+  hasForm,
   states,
   decisions: moves.decisions,
   chance: chance.chance,

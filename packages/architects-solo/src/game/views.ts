@@ -1,5 +1,6 @@
 import { defineViews, type ViewsDefinition } from '@wonders/core';
 import { MOST_SEATS } from '../components/wonders.js';
+import { ownView } from '../state/generated.js';
 import { ID, RULES } from '../state/index.js';
 import type { ArchitectsSoloTypes } from '../types.js';
 import * as views from '../view.js';
@@ -12,7 +13,7 @@ export const shown: ViewsDefinition<ArchitectsSoloTypes> = {
   mostSeats: MOST_SEATS,
   seats: seatsOf,
   view: views.view,
-  ownView: views.ownView,
+  ownView,
   viewEvent: views.viewEvent,
 };
 

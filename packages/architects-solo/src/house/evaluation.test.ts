@@ -14,11 +14,7 @@ const cards =
   (seat: number, ...kinds: readonly (keyof typeof INDEX)[]): Change =>
   (d) => {
     const area = edit(d, seat);
-    for (const kind of kinds) {
-      const counts = area.cards.slice() as unknown as Draft['discard'];
-      (counts as number[])[INDEX[kind]] = (counts[INDEX[kind]] ?? 0) + 1;
-      area.cards = counts;
-    }
+    for (const kind of kinds) area.cards[INDEX[kind]] = (area.cards[INDEX[kind]] ?? 0) + 1;
   };
 
 const tokens =

@@ -305,7 +305,7 @@ describe('effects', () => {
       play(
         scene({ ...options }, (d) => {
           d.faceUp = faceUp(...tops);
-          for (const each of d.pools) each.fill(0);
+          d.pools = d.pools.map(() => pool({}));
           built(d, 0, 0);
           give(d, 0, { wood: 1 });
         }),

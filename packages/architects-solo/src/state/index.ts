@@ -1,4 +1,4 @@
-import type { BaseDraft, Decision as CoreDecision, Frozen, Rng, Seat, Viewer } from '@wonders/core';
+import type { BaseDraft, Decision as CoreDecision, Frozen, Seat, Viewer } from '@wonders/core';
 import type { CardKind } from '../components/cards.js';
 import type { DieTable } from '../components/die.js';
 import type { TokenId } from '../components/tokens.js';
@@ -41,7 +41,7 @@ export const SCRIPT_SEAT = 1;
  *
  * @category Position
  */
-export type Cards = number[];
+export type Cards = readonly number[];
 
 /**
  * A card of a hidden place. `card` is null while no seat has seen it; in a view, while the viewer has not. `back`: the seat whose
@@ -63,23 +63,23 @@ export interface HiddenCard {
  */
 export interface Area {
   /** Its Wonder; `null` until it is dealt. */
-  wonder: WonderId | null;
+  readonly wonder: WonderId | null;
   /** Which of the five stages are built. */
-  built: readonly boolean[];
+  readonly built: readonly boolean[];
   /** How many cards of each kind it has. */
-  cards: Cards;
+  readonly cards: Cards;
   /** In the order of `TOKENS`. */
-  tokens: readonly TokenId[];
+  readonly tokens: readonly TokenId[];
   /** Military Victory tokens. */
-  military: number;
+  readonly military: number;
   /** Three Ages: Defeat tokens. */
-  defeats: number;
+  readonly defeats: number;
   /** Three Ages: coin tokens for discarded cards. */
-  coins: number;
+  readonly coins: number;
   /** Three Ages: how many green cards have been part of a set, by symbol. */
-  matched: readonly number[];
+  readonly matched: readonly number[];
   /** Three Ages: Progress tokens that Babylon owes this turn. */
-  tokensOwed: number;
+  readonly tokensOwed: number;
 }
 /**
  * The central deck. Architects: its face-down cards are a pool, and `cards` is empty. Three Ages: `cards` are its cards by what
@@ -134,12 +134,6 @@ export interface DeckChoice {
 export interface Draft extends BaseDraft {
   /** The id of the game. */
   readonly game: typeof ID;
-  /** The behaviour version under which it was made: {@link RULES}. */
-  readonly rules: number;
-  /** `null`: a state hides nothing. A view names its viewer here. */
-  readonly viewer: null;
-  /** The generator that chance draws from; `null` when the host answers chance. */
-  rng: Rng | null;
   /** The decisions that wait, the next one last; empty when the game is over. */
   pending: Decision[];
   /** The options of the game. */

@@ -9,10 +9,13 @@ import { counted } from './decks.js';
 /** The area in front of a seat, to read. */
 export type ReadArea = Position['areas'][number];
 
+/** An area that no other state shares. */
+type OwnArea = { -readonly [K in keyof Area]: K extends 'cards' ? number[] : Area[K] };
+
 /** The area of a seat, to change: a copy, because states share areas. */
-export function edit(s: Draft, seat: Seat): Area {
-  const area = s.areas[seat] as Area;
-  const copy: Area = {
+export function edit(s: Draft, seat: Seat): OwnArea {
+  const area = areaAt(s, seat);
+  const copy: OwnArea = {
     wonder: area.wonder,
     built: area.built,
     cards: area.cards.slice(),

@@ -1,10 +1,9 @@
 import { draw, drawInt, seedRng } from '@wonders/core';
 import { describe, expect, test } from 'vitest';
 import { DEEP } from '../../../../.ci/runs.js';
-import { built, faceUp, give, play, pool, scene } from '../../test/scene.js';
+import { built, editArea, faceUp, give, play, pool, scene } from '../../test/scene.js';
 import { variants, viewersOf } from '../../test/variants.js';
 import { determinize, fast, newGame, type Position, type State, seats, view } from '../index.js';
-import type { Area, Draft } from '../state/index.js';
 import { hiddenCard } from '../table/hidden.js';
 import { describePosition } from './index.js';
 
@@ -17,8 +16,6 @@ function told(position: Position, heading: string, label: string): string {
   const paragraph = describePosition(position).find((each) => each.heading === heading);
   return paragraph?.lines.find((line) => line.startsWith(`${label}: `))?.slice(label.length + 2) ?? '';
 }
-
-const areaOf = (d: Draft, seat: number): Area => d.areas[seat] as Area;
 
 const LABELS = [
   'Age',
@@ -99,7 +96,7 @@ test('tells every position of random games in whole lines, for every viewer', ()
   }
   // Random players seldom build so much of Babylon.
   const owed = scene({ structure: 'three-ages', playerWonder: 'babylon' }, (d) => {
-    areaOf(d, 0).tokensOwed = 1;
+    editArea(d, 0).tokensOwed = 1;
   });
   look(owed, labels);
   expect([...labels].sort()).toEqual(LABELS);
@@ -111,7 +108,7 @@ describe('the whole table', () => {
     give(d, 0, { wood: 2, coin: 1, 'blue-3': 1, 'blue-2-cat': 2, 'shield-1': 1 }, ['economy', 'science', 'tactics']);
     give(d, 1, { coin: 3, gear: 1, 'shield-0': 2 });
     built(d, 0, 0, 1);
-    Object.assign(areaOf(d, 0), { military: 1 });
+    Object.assign(editArea(d, 0), { military: 1 });
     Object.assign(d, { phase: 'act', turn: 9, cat: 0, conflictsTurned: 2, triggers: ['science'], used: ['economy'] });
     d.tokenSlots = ['decor', null, 'culture'];
     d.tokenStack = d.tokenStack.slice(0, 5);
@@ -181,8 +178,8 @@ describe('the whole table', () => {
       give(d, 1, {});
       built(d, 0, 0);
       built(d, 1, 0, 1, 2, 3, 4);
-      Object.assign(areaOf(d, 0), { military: 1, coins: 6, matched: [2, 2, 0], tokensOwed: 1 });
-      Object.assign(areaOf(d, 1), { defeats: 1 });
+      Object.assign(editArea(d, 0), { military: 1, coins: 6, matched: [2, 2, 0], tokensOwed: 1 });
+      Object.assign(editArea(d, 1), { defeats: 1 });
       Object.assign(d, { age: 2, turn: 4, phase: 'act', cat: 1, selectedCards: [null, 'clay'], taken: 'glass' });
       d.faceUp = faceUp('coin', 'shield-2');
       d.hands = [
@@ -286,7 +283,7 @@ describe('what a turn brings', () => {
     const over = (military: readonly number[]): State =>
       scene({ mode: 'versus', players: 3, wonders: ['giza', 'rhodes', 'babylon'] }, (d) => {
         Object.assign(d, { phase: 'over', pending: [], turn: 30, ending: 'decks-empty' });
-        for (const [seat, tokens] of military.entries()) areaOf(d, seat).military = tokens;
+        for (const [seat, tokens] of military.entries()) editArea(d, seat).military = tokens;
       });
     const turn = (state: State) => describePosition(state)[0]?.lines;
     expect(turn(over([0, 2, 1]))).toEqual(['Turn: 30, the game is over', 'Winner: Seat 2']);

@@ -9,8 +9,7 @@ import * as play from '../play.js';
 import { prompt } from '../prompts.js';
 import { outcome as outcomeOf, standing as standingOf } from '../scoring.js';
 import * as setup from '../setup.js';
-import * as form from '../state/form.js';
-import { clone } from '../state/index.js';
+import { clone, hasForm } from '../state/generated.js';
 import { states } from '../state/schema.js';
 import type { CenturyAiTypes } from '../types.js';
 import * as views from '../view.js';
@@ -28,7 +27,7 @@ export const rules = /* @__PURE__ */ defineRules<CenturyAiTypes>({
   conflict,
   setup: setup.setup,
   clone,
-  hasForm: form.hasForm,
+  hasForm,
   states,
   decisions: moves.decisions,
   chance: chance.chance,

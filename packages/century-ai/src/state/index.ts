@@ -1,4 +1,3 @@
-export { clone } from './clone.js';
 export {
   asks,
   asksDraw,

@@ -1,4 +1,4 @@
-import { CHANCE, deepFreeze, type Frozen, type Rng, type Seat, type Viewer } from '@wonders/core';
+import { type BaseDraft, CHANCE, deepFreeze, type Frozen, type Seat, type Viewer } from '@wonders/core';
 import type { Pieces } from '../components/board.js';
 import type { BonusId } from '../components/bonuses.js';
 import type { Colour, Cubes } from '../components/cubes.js';
@@ -103,21 +103,13 @@ export type Phase = (typeof PHASES)[number];
  *
  * @category Position
  */
-export interface Draft {
+export interface Draft extends BaseDraft {
   /** The id of the game. */
   readonly game: 'century-ai';
-  /** The behaviour version under which it was made: {@link RULES}. */
-  readonly rules: number;
-  /** `null`: a state hides nothing. A view names its viewer here. */
+  /** Comes before all that a view hides, so that the compiler names it first when a view is passed as a state. */
   readonly viewer: null;
-  /** The generator that chance draws from; `null` when the host answers chance. */
-  rng: Rng | null;
   /** The decisions that wait, the next one last; empty when the game is over. */
   pending: Decision[];
-  /** How many moves have been made, answers to chance included. */
-  ply: number;
-  /** The names of the seats from the option `names`; `''` where there is none. */
-  names: readonly string[];
   /** The options of the game. */
   readonly options: Settings;
   /** The replaced tables; `null`: the printed ones. */

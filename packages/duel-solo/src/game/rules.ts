@@ -9,8 +9,7 @@ import * as play from '../play/index.js';
 import { prompt } from '../prompts/index.js';
 import { outcome as outcomeOf } from '../scoring.js';
 import * as setup from '../setup.js';
-import { clone } from '../state/clone.js';
-import * as form from '../state/form.js';
+import { clone, hasForm } from '../state/generated.js';
 import { RULES } from '../state/index.js';
 import { states } from '../state/schema.js';
 import type { DuelSoloTypes } from '../types.js';
@@ -28,7 +27,7 @@ export const rules = /* @__PURE__ */ defineRules<DuelSoloTypes>({
   limits,
   setup: setup.setup,
   clone,
-  hasForm: form.hasForm,
+  hasForm,
   states,
   decisions: moves.decisions,
   chance: chance.chance,

@@ -8,7 +8,7 @@ import { play } from '../play/index.js';
 import type { Reason } from '../reasons/index.js';
 import { plain, type Rung, reason, scale, type Trace } from '../reasons/trace.js';
 import { scriptMove } from '../script/index.js';
-import { clone } from '../state/clone.js';
+import { clone } from '../state/generated.js';
 import type { Decision, Draft, SeatDecisionKind, View } from '../state/index.js';
 import { isScript, other } from '../state/index.js';
 import { faceUp, uncovered } from '../table/structure.js';

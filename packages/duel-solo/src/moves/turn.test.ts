@@ -6,7 +6,7 @@ import { count } from '../components/layouts.js';
 import { type Cost, RESOURCES } from '../components/resources.js';
 import { cardPrice, tradeCost, wonderPrice } from '../costs/index.js';
 import { duelSolo } from '../index.js';
-import { emptyCity } from '../state/clone.js';
+import { emptyCity } from '../state/city.js';
 import { wonderOf } from '../table/city.js';
 
 const base = { mode: 'versus', pantheon: false, firstPlayer: 0 } as const;

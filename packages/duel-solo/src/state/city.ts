@@ -69,3 +69,32 @@ export interface City {
   /** How many Grand Temples it has. */
   temple: number;
 }
+
+/** An empty city with these coins. */
+export const emptyCity = (coins: number): City => ({
+  coins,
+  astarte: 0,
+  cards: [],
+  wonders: [],
+  built: [],
+  progress: [],
+  wood: 0,
+  clay: 0,
+  stone: 0,
+  glass: 0,
+  papyrus: 0,
+  rawChoices: 0,
+  goodChoices: 0,
+  fixed: 0,
+  chains: 0,
+  symbols: 0,
+  arts: 0,
+  brown: 0,
+  grey: 0,
+  yellow: 0,
+  green: 0,
+  red: 0,
+  blue: 0,
+  guild: 0,
+  temple: 0,
+});

@@ -1,4 +1,4 @@
-import type { Frozen, Rng, Seat, Viewer } from '@wonders/core';
+import type { BaseDraft, Frozen, Seat, Viewer } from '@wonders/core';
 import { deepFreeze } from '@wonders/core';
 import type { CardId } from '../components/cards.js';
 import type { Direction } from '../components/directions.js';
@@ -74,21 +74,11 @@ export type Phase = (typeof PHASES)[number];
  *
  * @category Position
  */
-export interface Draft {
+export interface Draft extends BaseDraft {
   /** The id of the game. */
   readonly game: typeof ID;
-  /** The behaviour version under which it was made: {@link RULES}. */
-  readonly rules: number;
-  /** `null`: a state hides nothing. A view names its viewer here. */
-  readonly viewer: null;
-  /** The generator that chance draws from; `null` when the host answers chance. */
-  rng: Rng | null;
   /** The decisions that wait, the next one last; empty when the game is over. */
   pending: Decision[];
-  /** How many moves have been made, answers to chance included. */
-  ply: number;
-  /** The names of the seats from the option `names`; `''` where there is none. */
-  names: readonly string[];
   /** The options of the game. */
   readonly options: Settings;
   /** What comes next when no decision is pending. */

@@ -6,7 +6,7 @@ import { RESOURCES, type Resource } from '../components/resources.js';
 import type { Wonder, WonderId } from '../components/wonders.js';
 import { WONDERS } from '../components/wonders.js';
 import type { Override } from '../options.js';
-import { emptyCity } from '../state/clone.js';
+import { emptyCity } from '../state/city.js';
 import type { City, CityState, Draft, Position } from '../state/index.js';
 import { cityOf, takeOut } from '../state/index.js';
 

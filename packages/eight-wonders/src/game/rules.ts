@@ -10,8 +10,7 @@ import * as play from '../play.js';
 import { prompt } from '../prompts.js';
 import { outcome as outcomeOf } from '../scoring.js';
 import * as setup from '../setup.js';
-import * as form from '../state/form.js';
-import { clone } from '../state/index.js';
+import { clone, hasForm } from '../state/generated.js';
 import { states } from '../state/schema.js';
 import type { EightWondersTypes } from '../types.js';
 import * as views from '../view.js';
@@ -49,7 +48,7 @@ export const rules: EightRules = /* @__PURE__ */ defineRules<EightWondersTypes>(
   limits,
   setup: setup.setup,
   clone,
-  hasForm: form.hasForm,
+  hasForm,
   states,
   decisions: moves.decisions,
   chance: chance.chance,

@@ -1,4 +1,5 @@
 import { defineViews, type ViewsDefinition } from '@wonders/core';
+import { ownView } from '../state/generated.js';
 import { ID, RULES } from '../state/index.js';
 import type { EightWondersTypes } from '../types.js';
 import * as views from '../view.js';
@@ -11,7 +12,7 @@ export const shown: ViewsDefinition<EightWondersTypes> = {
   mostSeats: 5,
   seats: seatsOf,
   view: views.view,
-  ownView: views.ownView,
+  ownView,
   viewEvent: views.viewEvent,
 };
 

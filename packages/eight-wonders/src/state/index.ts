@@ -1,4 +1,4 @@
-import { CHANCE, copyRng, type Frozen, type Rng, type Seat, type Viewer } from '@wonders/core';
+import { type BaseDraft, CHANCE, type Frozen, type Seat, type Viewer } from '@wonders/core';
 import type { ActionCard } from '../components/actions.js';
 import type { Cards, Hand } from '../components/cards.js';
 import type { DiscId } from '../components/discs.js';
@@ -59,21 +59,13 @@ export interface DiscStack {
  *
  * @category Position
  */
-export interface Draft {
+export interface Draft extends BaseDraft {
   /** The id of the game. */
   readonly game: typeof ID;
-  /** The behaviour version under which it was made: {@link RULES}. */
-  readonly rules: number;
-  /** `null`: a state hides nothing. A view names its viewer here. */
+  /** Comes before all that a view hides, so that the compiler names it first when a view is passed as a state. */
   readonly viewer: null;
-  /** The generator that chance draws from; `null` when the host answers chance. */
-  rng: Rng | null;
   /** The decisions that wait, the next one last; empty when the game is over. */
   pending: Decision[];
-  /** How many moves have been made, answers to chance included. */
-  ply: number;
-  /** The names of the seats from the option `names`; `''` where there is none. */
-  names: readonly string[];
   /** The options of the game. */
   readonly options: Settings;
   /** What comes next when no decision is pending. */
@@ -191,51 +183,6 @@ export const entry = <T>(list: readonly T[], i: number): T => list[i] as T;
 
 /** The tables of a game: the default ones, or those of its options. */
 export const tablesOf = (position: Position): Tables => position.options.tables ?? TABLES;
-
-/** A draft that shares nothing mutable with the state. */
-export function clone(state: State): Draft {
-  return copyOf(state, null, copyRng(state.rng), state.offers);
-}
-
-/** The same position for another viewer, sharing nothing mutable. */
-export function copyOf<V, R, O>(position: Position, viewer: V, rng: R, offers: readonly O[]) {
-  return {
-    game: position.game,
-    rules: position.rules,
-    viewer,
-    rng,
-    pending: position.pending.slice(),
-    ply: position.ply,
-    names: position.names,
-    options: position.options,
-    phase: position.phase,
-    active: position.active,
-    turns: position.turns,
-    idle: position.idle,
-    row: position.row,
-    spaces: position.spaces,
-    parts: position.parts,
-    site: position.site,
-    offers: offers.slice(),
-    triples: position.triples,
-    hands: position.hands.slice(),
-    hidden: position.hidden,
-    shown: position.shown.slice(),
-    owed: position.owed.slice(),
-    pile: copyCards(position.pile),
-    discard: copyCards(position.discard),
-    actions: position.actions,
-    hiddenActions: position.hiddenActions,
-    actionPile: position.actionPile,
-    played: position.played,
-    discs: position.discs,
-    box: position.box,
-    scores: position.scores,
-    ending: position.ending,
-  };
-}
-
-const copyCards = (cards: Cards): Hand => [cards[0], cards[1], cards[2], cards[3]];
 
 /** A list of counts with `by` more at one place. `replaced` meets lists of all sorts, and to V8 these counts would become one of them. */
 export function increased(counts: readonly number[], i: number, by: number): number[] {

@@ -9,7 +9,7 @@ import * as play from '../play/index.js';
 import { prompt } from '../prompts.js';
 import { outcome as outcomeOf } from '../scoring.js';
 import * as setup from '../setup.js';
-import { clone, hasForm } from '../state/index.js';
+import { clone, hasForm } from '../state/generated.js';
 import { states } from '../state/schema.js';
 import type { HalTypes } from '../types.js';
 import * as views from '../view/index.js';

@@ -14,9 +14,9 @@ import { play } from '../play/index.js';
 import { urbanize } from '../play/urbanize.js';
 import type { Reason } from '../reasons/index.js';
 import type { Lead } from '../reasons/lead.js';
+import { clone } from '../state/generated.js';
 import {
   type Building,
-  clone,
   type Decision,
   type Draft,
   isSolo,

@@ -1,4 +1,3 @@
-export { clone } from './clone.js';
 export {
   CHANCES,
   type ChanceKind,
@@ -8,7 +7,6 @@ export {
   type SeatDecisionKind,
   seatDecision,
 } from './decision.js';
-export { hasForm } from './form.js';
 export type { Commitment, Hidden, Player, PlayerView } from './player.js';
 export {
   type Building,

@@ -5,8 +5,9 @@ import { canPay } from '../costs.js';
 import { decisions } from '../moves.js';
 import type { MoveOf } from '../notation.js';
 import { suppliesOf } from '../options.js';
+import { clone } from '../state/generated.js';
 import type { Player, PlayerView } from '../state/index.js';
-import { clone, type Draft, own, player, type State, seatDecision, type View } from '../state/index.js';
+import { type Draft, own, player, type State, seatDecision, type View } from '../state/index.js';
 import { inOrder, withoutPiece } from '../table/pool.js';
 import { characterCard } from '../table/tableau.js';
 

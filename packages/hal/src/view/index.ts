@@ -3,13 +3,13 @@ import type { CardId } from '../components/cards.js';
 import type { CharacterId } from '../components/characters.js';
 import type { Event } from '../events.js';
 import type { Move } from '../notation.js';
+import { copyOf } from '../state/generated.js';
 import type { Decision, PlayerView, Position } from '../state/index.js';
 import { isSolo, own, PLAYER_SEAT, type State, type View } from '../state/index.js';
 import { halCardIsFaceDown } from '../table/piles.js';
 import { merged, withPiece } from '../table/pool.js';
 
 export { determinize } from './determinize.js';
-export { ownView } from './own.js';
 
 const hide = <T>(pieces: readonly T[]): 'hidden'[] => pieces.map(() => 'hidden');
 
@@ -79,7 +79,7 @@ function withHidden<T extends CardId | CharacterId>(
   return all;
 }
 
-/** What a seat or a spectator may know. Written out: a spread of all these keys is slow. */
+/** What a seat or a spectator may know. */
 export function view(state: State, viewer: Viewer): View {
   const { halCard } = state;
   const players = state.players.map((_, seat) => viewPlayer(state, viewer, seat));
@@ -89,39 +89,14 @@ export function view(state: State, viewer: Viewer): View {
   // Hal's card is face down until his turn; only the human knows it. A blind gift that was the last card of the deck is known to all.
   const given = state.options.giftToHal === 'chosen' && halCardIsFaceDown(state);
   const faceDown = given && halCard !== null && halCard !== 'face-down' && viewer !== PLAYER_SEAT;
-  return {
-    game: state.game,
-    rules: state.rules,
-    viewer,
-    rng: null,
-    pending: state.pending,
-    ply: state.ply,
-    names: state.names,
-    options: state.options,
-    phase: state.phase,
-    round: state.round,
-    first: state.first,
-    turn: state.turn,
-    city: state.city,
-    tokens: state.tokens,
-    running: state.running,
-    deck: faceDown ? withPiece(deck, halCard) : deck,
-    discard: state.discard,
-    reserve: state.reserve,
-    burning: state.burning,
-    unseen: merged(unseen, state.outOfPlay),
-    removed: state.removed,
-    outOfPlay: hide(state.outOfPlay),
-    emptied: state.emptied,
-    owed: state.owed,
-    placed: state.placed,
-    characters: withHidden(characters, state, players, ({ dealt }) => dealt),
-    halCard: faceDown ? 'hidden' : halCard,
-    expertCard: state.expertCard,
-    halTile: state.halTile,
-    players,
-    ending: state.ending,
-  };
+  const seen: { -readonly [K in keyof View]: View[K] } = copyOf(state, viewer, null);
+  seen.deck = faceDown ? withPiece(deck, halCard) : deck;
+  seen.unseen = merged(unseen, state.outOfPlay);
+  seen.outOfPlay = hide(state.outOfPlay);
+  seen.characters = withHidden(characters, state, players, ({ dealt }) => dealt);
+  if (faceDown) seen.halCard = 'hidden';
+  seen.players = players;
+  return seen;
 }
 
 /** What a viewer may know of a move: not which card another one gives to Hal (HAL-19), nor what it chooses in secret (HAL-71, HAL-74, HAL-78). */

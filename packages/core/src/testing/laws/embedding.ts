@@ -83,18 +83,18 @@ export function refusesNonStates(game: AnyGame, state: StateOf<AnyGame>, move: M
   const key = anyOf(rng, Object.keys(state));
   const { [key as keyof typeof state]: _, ...less } = state;
   for (const [none, what, look] of [
-    [less, `without the key "${key}"`, `state/form.ts: hasForm has to look at "${key}"`],
+    [less, `without the key "${key}"`, `hasForm has to look at "${key}": npm run generate writes it`],
     [
       { ...state, [key]: undefined },
       `whose key "${key}" is undefined`,
-      `state/form.ts: hasForm has to look at "${key}"`,
+      `hasForm has to look at "${key}": npm run generate writes it`,
     ],
     [
       { ...state, foreign: 1 },
       'with the foreign key "foreign"',
       'setup.ts: it has to give every key that a state ever has',
     ],
-    [{ ...state, pending: 7 }, 'whose key "pending" is 7', 'state/form.ts'],
+    [{ ...state, pending: 7 }, 'whose key "pending" is 7', 'hasForm'],
   ] as const) {
     const code = game.check(none as StateOf<AnyGame>, move)?.code;
     if (code !== 'not-this-game' && code !== 'view')

@@ -9,7 +9,7 @@ import { play } from '../play.js';
 import { prompt } from '../prompts.js';
 import * as scoring from '../scoring.js';
 import { setup } from '../setup.js';
-import { clone } from '../state/index.js';
+import { clone, hasForm } from '../state/generated.js';
 import type { TinyGameTypes } from '../types.js';
 import * as sight from '../view.js';
 import { shown } from './views.js';
@@ -24,6 +24,7 @@ export const rules = /* @__PURE__ */ defineRules<TinyGameTypes>({
   options,
   setup,
   clone,
+  hasForm,
   decisions,
   chance,
   play,

@@ -1,4 +1,5 @@
 import { defineViews, type ViewsDefinition } from '@wonders/core';
+import { ownView } from '../state/generated.js';
 import { ID, RULES } from '../state/index.js';
 import type { TinyGameTypes } from '../types.js';
 import * as views from '../view.js';
@@ -11,6 +12,7 @@ export const shown: ViewsDefinition<TinyGameTypes> = {
   mostSeats: 2,
   seats: seatsOf,
   view: views.view,
+  ownView,
   viewEvent: views.viewEvent,
 };
 

@@ -59,7 +59,7 @@ export interface Draft extends BaseDraft {
   /** What has still to be decided; the last entry comes first. Empty once the game is over. */
   pending: Decision[];
   /** What the game is played with. */
-  options: Options;
+  readonly options: Options;
   /** What happens now. */
   phase: Phase;
   /** Why the game ended; null while it goes on. */
@@ -83,19 +83,19 @@ export interface Draft extends BaseDraft {
  *
  * @category Position
  */
-export type State = Frozen<Draft>;
+export interface State extends Frozen<Draft> {}
 
 /**
  * What a seat or a spectator sees: everything but the generator.
  *
  * @category Position
  */
-export type View = Omit<State, 'viewer' | 'rng'> & {
+export interface View extends Omit<State, 'viewer' | 'rng'> {
   /** Who sees it. */
   readonly viewer: Viewer;
   /** A view never has a generator. */
   readonly rng: null;
-};
+}
 
 /**
  * A state or a view.
@@ -118,14 +118,3 @@ export const isScript = (position: Position, seat: Seat): boolean => isSolo(posi
 
 /** The other seat. */
 export const otherSeat = (seat: Seat): Seat => 1 - seat;
-
-/** A draft that shares nothing with the state. */
-export function clone(s: State): Draft {
-  const lists = {
-    pending: [...s.pending],
-    pool: [...s.pool],
-    cards: s.cards.map((cards) => [...cards]),
-    left: [...s.left],
-  };
-  return { ...s, rng: s.rng && { ...s.rng }, ...lists };
-}

@@ -1,0 +1,196 @@
+// `npm run generate` writes this file from the types `Draft` and `View`.
+import { copyRng, type Frozen } from '@wonders/core';
+import type { Cell } from '../components/grid.js';
+import type { Decision } from './decision.js';
+import type { Commitment, Player, PlayerView } from './player.js';
+import type { Building, Draft, Running, State, View } from './position.js';
+
+/** The same position for another viewer. It shares what cannot change. */
+export const copyOf = <V, R>(
+  s: Omit<State, 'viewer' | 'rng'>,
+  viewer: V,
+  rng: R,
+): Omit<Draft, 'viewer' | 'rng'> & { readonly viewer: V; rng: R } => ({
+  game: s.game,
+  rules: s.rules,
+  viewer,
+  rng,
+  pending: copyList(s.pending),
+  ply: s.ply,
+  names: s.names,
+  options: s.options,
+  phase: s.phase,
+  round: s.round,
+  first: s.first,
+  turn: s.turn,
+  city: s.city,
+  tokens: s.tokens,
+  running: s.running,
+  deck: s.deck,
+  discard: s.discard,
+  reserve: s.reserve,
+  burning: s.burning,
+  unseen: s.unseen,
+  removed: s.removed,
+  outOfPlay: s.outOfPlay,
+  emptied: s.emptied,
+  owed: s.owed,
+  placed: s.placed,
+  characters: s.characters,
+  halCard: s.halCard,
+  expertCard: s.expertCard,
+  halTile: s.halTile,
+  players: s.players.map(clonePlayer),
+  ending: s.ending,
+});
+
+/** A draft that shares with the state only what cannot change. */
+export const clone = (s: State): Draft => copyOf(s, null, copyRng(s.rng));
+
+/** Whether each key that this game adds to a state holds the right sort of value. Core has counted the keys. */
+export const hasForm = (s: State): boolean =>
+  typeof s.options === 'object' &&
+  s.options !== null &&
+  !Array.isArray(s.options) &&
+  typeof s.phase === 'string' &&
+  typeof s.round === 'number' &&
+  typeof s.first === 'number' &&
+  typeof s.turn === 'number' &&
+  Array.isArray(s.city) &&
+  typeof s.tokens === 'object' &&
+  s.tokens !== null &&
+  !Array.isArray(s.tokens) &&
+  typeof s.running === 'object' &&
+  !Array.isArray(s.running) &&
+  Array.isArray(s.deck) &&
+  Array.isArray(s.discard) &&
+  Array.isArray(s.reserve) &&
+  typeof s.burning === 'number' &&
+  Array.isArray(s.unseen) &&
+  typeof s.removed === 'number' &&
+  Array.isArray(s.outOfPlay) &&
+  typeof s.emptied === 'number' &&
+  typeof s.owed === 'number' &&
+  typeof s.placed === 'boolean' &&
+  Array.isArray(s.characters) &&
+  (s.halCard === null || typeof s.halCard === 'string') &&
+  (s.expertCard === null || typeof s.expertCard === 'string') &&
+  (s.halTile === null || typeof s.halTile === 'string') &&
+  Array.isArray(s.players) &&
+  (s.ending === null || typeof s.ending === 'string');
+
+/** A view that shares no list and no object with anything. */
+export const ownView = (v: View, copy: <T>(part: T) => T): View => ({
+  game: v.game,
+  rules: v.rules,
+  viewer: v.viewer,
+  rng: v.rng,
+  pending: v.pending.map(ownDecision),
+  ply: v.ply,
+  names: v.names.slice(),
+  options: {
+    mode: v.options.mode,
+    players: v.options.players,
+    characters: v.options.characters,
+    level: v.options.level,
+    halPaysForLowerNumber: v.options.halPaysForLowerNumber,
+    cardsBurntAtEachRefill: v.options.cardsBurntAtEachRefill,
+    giftToHal: v.options.giftToHal,
+    corrections: copy(v.options.corrections),
+  },
+  phase: v.phase,
+  round: v.round,
+  first: v.first,
+  turn: v.turn,
+  city: v.city.map(ownBuilding),
+  tokens: {
+    a: v.tokens.a === null ? null : ownCell(v.tokens.a),
+    b: v.tokens.b === null ? null : ownCell(v.tokens.b),
+    c: v.tokens.c === null ? null : ownCell(v.tokens.c),
+    d: v.tokens.d === null ? null : ownCell(v.tokens.d),
+    e: v.tokens.e === null ? null : ownCell(v.tokens.e),
+    f: v.tokens.f === null ? null : ownCell(v.tokens.f),
+    g: v.tokens.g === null ? null : ownCell(v.tokens.g),
+    h: v.tokens.h === null ? null : ownCell(v.tokens.h),
+    i: v.tokens.i === null ? null : ownCell(v.tokens.i),
+    j: v.tokens.j === null ? null : ownCell(v.tokens.j),
+    k: v.tokens.k === null ? null : ownCell(v.tokens.k),
+    l: v.tokens.l === null ? null : ownCell(v.tokens.l),
+  },
+  running: v.running === null ? null : ownRunning(v.running),
+  deck: v.deck.slice(),
+  discard: v.discard.slice(),
+  reserve: v.reserve.slice(),
+  burning: v.burning,
+  unseen: v.unseen.slice(),
+  removed: v.removed,
+  outOfPlay: v.outOfPlay.slice(),
+  emptied: v.emptied,
+  owed: v.owed,
+  placed: v.placed,
+  characters: v.characters.slice(),
+  halCard: v.halCard,
+  expertCard: v.expertCard,
+  halTile: v.halTile,
+  players: v.players.map(ownPlayerView),
+  ending: v.ending,
+});
+
+const clonePlayer = (from: Frozen<Player>): Player => ({
+  resources: from.resources,
+  supply: from.supply,
+  points: from.points,
+  tiles: from.tiles,
+  hand: from.hand,
+  tableau: from.tableau,
+  characters: from.characters,
+  newHands: from.newHands,
+  dealt: from.dealt,
+  pick: from.pick,
+  commitment: from.commitment,
+  known: from.known,
+  returned: from.returned,
+  settled: from.settled,
+});
+
+const ownDecision = (from: Decision): Decision => ({ kind: from.kind, seat: from.seat, whose: from.whose });
+
+const ownBuilding = (from: Building): Building => ({
+  x: from.x,
+  y: from.y,
+  tiles: from.tiles.slice(),
+  owner: from.owner,
+  pawn: from.pawn,
+});
+
+const ownCell = (from: Cell): Cell => ({ x: from.x, y: from.y });
+
+const ownRunning = (from: Running): Running => ({
+  seat: from.seat,
+  card: from.card,
+  site: from.site === null ? null : ownCell(from.site),
+  giveWay: from.giveWay,
+});
+
+const ownCommitment = (from: Commitment): Commitment => ({ card: from.card, tile: from.tile });
+
+const ownPlayerView = (from: PlayerView): PlayerView => ({
+  resources: from.resources,
+  supply: from.supply,
+  points: from.points,
+  tiles: from.tiles.slice(),
+  hand: from.hand.slice(),
+  tableau: from.tableau.slice(),
+  characters: from.characters.slice(),
+  newHands: from.newHands,
+  dealt: from.dealt.slice(),
+  pick: from.pick,
+  commitment:
+    from.commitment === null || typeof from.commitment === 'string' ? from.commitment : ownCommitment(from.commitment),
+  known: from.known.slice(),
+  returned: from.returned.slice(),
+  settled: from.settled,
+});
+
+/** Many lists are empty, and copying those is almost free. */
+const copyList = <T>(list: readonly T[]): T[] => (list.length === 0 ? [] : list.slice());
