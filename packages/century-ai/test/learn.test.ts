@@ -22,6 +22,12 @@ learnLaws(
       colour: 'it only changes the pieces',
       marketTiles: 'a net learns the tables it plays with',
     },
+    unseen: {
+      'pending/port': 'only chance decides about a port',
+      tables: 'a net learns the tables it plays with',
+      'map/neighbours': 'the hexes show them',
+      'seats/pieces': 'a colour makes no difference',
+    },
     pinned: {
       actionCount: 10355,
       actions: 'b54a1187463392674b85ff6b7b31c2214fb813b09d033bb34f6b3b79aad12a0e',

@@ -113,7 +113,17 @@ test('the kit asks a game as often as kept', async () => {
     ),
     told('options', (run) => optionLaws(counted(game), { variants }, run)),
     told('learning', (run) =>
-      learnLaws(counted(game), counted(learn), { variants, pinned, leftOut: {}, unseen: ['hands'] }, run),
+      learnLaws(
+        counted(game),
+        counted(learn),
+        {
+          variants,
+          pinned,
+          leftOut: {},
+          unseen: { hands: 'the pool shows them', pending: 'seats decide nothing but bids' },
+        },
+        run,
+      ),
     ),
     told('boards', (run) => boardLaws(counted(game), { variants, drawBoard: drawn, drawText: written }, run)),
     told('boards, some of them', (run) =>

@@ -20,8 +20,15 @@ learnLaws(
       observationLength: 5649,
       observation: '89bc0d660e9a7684c8b76a0bfe97fb85e07adf84432181e89ca462cf6d82326c',
     },
-    // The state keeps these totals because prices depend on them. They are recomputed from the cards.
-    unseen: ['chains', 'arts'],
+    unseen: {
+      'pending/slot': 'only chance decides about a slot',
+      'pending/deckPlace': 'only chance turns up a divinity of the decks',
+      'pending/space': 'only chance turns up a divinity of a space',
+      hidden: 'the structure shows it',
+      winner: 'nobody has won while a seat decides',
+      'cities/chains': 'follows from the cards; prices depend on it',
+      'cities/arts': 'follows from the progress tokens; prices depend on it',
+    },
   },
   test,
 );

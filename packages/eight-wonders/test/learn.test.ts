@@ -27,6 +27,7 @@ learnLaws(
       tables: 'a net learns the tables it plays with',
       bots: 'how the other seats play is no part of the position',
     },
+    unseen: { box: 'it is empty once seats decide' },
     games: 1,
     every: DEEP ? 5 : 15,
   },

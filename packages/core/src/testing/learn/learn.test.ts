@@ -52,16 +52,26 @@ const contract: LearnContract<typeof sealed> = {
   ],
   pinned,
   leftOut: {},
+  unseen: { pending: 'seats decide nothing but bids' },
 };
 
 learnLaws(sealed, learn, contract, test);
 
 type Sealed = Learn<typeof sealed>;
 
+/** Keys that learners need not see. */
+const reasons = (...unseen: readonly string[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(unseen.map((path) => [path, 'makes no difference']));
+
 const laws =
   (broken: Partial<Sealed>, changed: Partial<LearnContract<typeof sealed>> = {}) =>
   () =>
-    learnLaws(sealed, { ...learn, ...broken }, { ...contract, games: 4, ...changed }, (_, run) => run());
+    learnLaws(
+      sealed,
+      { ...learn, ...broken },
+      { ...contract, games: 4, ...changed },
+      (title, run) => title.includes('every key') || run(),
+    );
 
 const withActions = (actions: Partial<Sealed['actions']>): Partial<Sealed> => ({
   actions: { ...learn.actions, ...actions },
@@ -241,7 +251,7 @@ test('the laws follow a move of several numbers to its last one', () => {
       learnLaws(
         sealed,
         { ...composed, actions: { ...actions, legalMask } },
-        { ...contract, unseen: ['round', 'pool', 'prize', 'hands', 'bids', 'won'] },
+        { ...contract, unseen: reasons('round', 'pool', 'prize', 'hands', 'bids', 'won') },
         (title, run) => title.includes('random games') && run(),
       );
   expect(following()).not.toThrow();
@@ -292,16 +302,40 @@ test('a layout tells what the numbers of a field mean', () => {
 
 test('an observation that is blind is named, but for keys that make no difference', () => {
   const blind: Sealed = { ...learn, observe: (_, __, ___, out) => out ?? new Float32Array(learn.observation.length) };
-  const played = (unseen: readonly string[]) => () =>
-    learnLaws(
-      sealed,
-      blind,
-      { ...contract, unseen, every: 1000 },
-      (title, run) => title.includes('random games') && run(),
-    );
-  expect(played([])).toThrow(/ply \d+: two different views have the same observation: \{.*\} and \{/);
-  expect(played(['round', 'pool', 'prize', 'hands', 'bids'])).toThrow('two different views');
-  expect(played(['round', 'pool', 'prize', 'hands', 'bids', 'won'])).not.toThrow();
+  const played =
+    (...unseen: readonly string[]) =>
+    () =>
+      learnLaws(
+        sealed,
+        blind,
+        { ...contract, unseen: reasons(...unseen), every: 1000 },
+        (title, run) => title.includes('random games') && run(),
+      );
+  expect(played()).toThrow(/ply \d+: two different views have the same observation: \{.*\} and \{/);
+  expect(played('round', 'pool', 'prize', 'hands', 'bids')).toThrow('two different views');
+  expect(played('round', 'pool', 'prize', 'hands', 'bids', 'won')).not.toThrow();
+});
+
+test('a key of a view that no observation reads is named, unless it is named as unseen', () => {
+  const reading =
+    (unseen: readonly string[], ...features: Parameters<typeof other>) =>
+    () =>
+      learnLaws(
+        sealed,
+        defineLearn<typeof sealed>(sealed, { kinds: ['bid'], features: [...features] }),
+        { ...contract, unseen: reasons(...unseen) },
+        (title, run) => title.includes('every key') && run(),
+      );
+  const [won, last] = [
+    counts<Seen<View>>('won', [0, 1, 2, 3], 96, ({ view, seat }) => clockwise(view.won, seat)),
+    oneHot<Seen<View>, string>('last', ['bid'], ({ view }) => view.pending.at(-1)?.kind as 'bid'),
+  ];
+  expect(reading([], won, last)).toThrow('learn.ts does not read round, prize, pool, hands, bids of a view');
+  expect(reading(['round', 'pool', 'prize', 'hands'], won, last)).toThrow('does not read bids of a view');
+  expect(reading(['round', 'pool', 'prize', 'hands', 'bids'], won, last)).not.toThrow();
+  expect(reading(['round', 'pool', 'prize', 'hands', 'bids', 'score'], won, last)).toThrow(
+    'unseen names score, which no view has',
+  );
 });
 
 test('a layout that has changed names six fields of each sort, and how many more there are', () => {

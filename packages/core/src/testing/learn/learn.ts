@@ -8,7 +8,7 @@ import { anyMove } from '../laws/random.js';
 import { fail, freeze, parse, same } from '../laws/same.js';
 import { seeded, type Variant } from '../laws/values.js';
 import { layoutChanges, learnLayout } from './layout.js';
-import { checkObserved } from './observed.js';
+import { checkObserved, checkRead } from './observed.js';
 
 /**
  * What the laws of learning have to know of a game.
@@ -31,8 +31,11 @@ export interface LearnContract<G extends AnyGame> {
   };
   /** The text of {@link learnLayout} that belongs to the pinned numbers: with it the laws name what has changed. */
   readonly layout?: string;
-  /** The keys of a view, at any depth, that make no difference to play: they need not be observed. */
-  readonly unseen?: readonly string[];
+  /**
+   * The keys of a view that learners need not see, each with the reason: `{ 'cities/chains': 'follows from the cards' }`. Lists add
+   * nothing to these paths. Default: they see all.
+   */
+  readonly unseen?: Readonly<Record<string, string>>;
   /**
    * The options that learners need not see, each with the reason: it only sets the colour of the pieces, or the table shows it. `{}`
    * where they see all.
@@ -61,7 +64,7 @@ export function learnLaws<G extends AnyGame>(
   contract: LearnContract<G>,
   test: (title: string, run: () => void) => void,
 ): void {
-  const { games = 2, variants, leftOut } = contract;
+  const { games = 2, variants, leftOut, unseen = {} } = contract;
   test(`${game.id}: numbers and moves are one to one, and the schema is the pinned one`, () => {
     named(`${game.id}: learning`, () => {
       checkNumbers(game, learn);
@@ -70,6 +73,9 @@ export function learnLaws<G extends AnyGame>(
   });
   test(`${game.id}: observations tell the options apart`, () => {
     named(`${game.id}: learning`, () => checkObserved(game, learn, variants, leftOut));
+  });
+  test(`${game.id}: observations read every key of a view`, () => {
+    named(`${game.id}: learning`, () => checkRead(game, learn, variants, unseen));
   });
   for (const { name, options } of variants)
     test(`${game.id}, ${name}: ${games} random games keep the laws of learning`, () => {
@@ -149,9 +155,9 @@ function checkSchema<G extends AnyGame>(learn: Learn<G>, { pinned, layout }: Lea
 }
 
 function walk<G extends AnyGame>(game: G, learn: Learn<G>, contract: LearnContract<G>, options: OptionsOf<G>): void {
-  const { every = 5, unseen = [] } = contract;
+  const { every = 5, unseen = {} } = contract;
   const rng = seedRng(`walk/${options.seed}`);
-  const ignored = new Set(['ply', ...unseen]);
+  const ignored = new Set(['ply', ...Object.keys(unseen).map((path) => path.split('/').at(-1) ?? '')]);
   const last = new Map<Seat, { readonly told: string; readonly numbers: string }>();
   let state: StateOf<G> = game.newGame(options);
   for (let ply = 0; state.pending.length > 0; ply++) {

@@ -4,7 +4,7 @@ import type { Schema } from '../../contract/schema.js';
 import type { Learn } from '../../learn/index.js';
 import { seedRng } from '../../rng/rng.js';
 import { anyMove } from '../laws/random.js';
-import { fail } from '../laws/same.js';
+import { fail, parse } from '../laws/same.js';
 import { alike, begun, keyOf, meant, schemasOf, seeded, type Variant, valuesOf } from '../laws/values.js';
 
 /** What a learning seat sees when it decides. */
@@ -98,4 +98,64 @@ export function checkObserved<G extends AnyGame>(
     fail(
       `leftOut names ${[...excuses].join(', ')}, which observations show, or which no option is called: take it out of leftOut`,
     );
+}
+
+/** What tells a seat nothing when it decides: what every view has, and that it decides. Options have a law of their own. */
+const TELLING_NOTHING = /^(game|rules|viewer|rng|ply|names|pending\/seat|options\/.*)$/;
+
+/** The paths of all keys in a value: `cities/coins`. Lists add nothing to a path. */
+function pathsIn(value: unknown, path: string, found: Set<string>): void {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, each] of Object.entries(value)) {
+    const next = Array.isArray(value) ? path : `${path}${key}/`;
+    if (next !== path) found.add(next.slice(0, -1));
+    pathsIn(each, next, found);
+  }
+}
+
+/** The same value, which notes the paths of the keys that are read. */
+function watched<T>(value: T, path: string, read: Set<string>): T {
+  if (typeof value !== 'object' || value === null) return value;
+  return new Proxy(value, {
+    get(target, key) {
+      const found: unknown = Reflect.get(target, key);
+      if (typeof key === 'symbol' || typeof found === 'function') return found;
+      if (Array.isArray(target)) return watched(found, path, read);
+      read.add(`${path}${key}`);
+      return watched(found, `${path}${key}/`, read);
+    },
+  });
+}
+
+/** Observations read every key of a view that is not named as unseen. */
+export function checkRead<G extends AnyGame>(
+  game: G,
+  learn: Learn<G>,
+  variants: readonly Variant<G>[],
+  unseen: Readonly<Record<string, string>>,
+): void {
+  const there = new Set<string>();
+  const read = new Set<string>();
+  for (const { options } of variants) {
+    const start = begun(game, seeded(options, 'keys'));
+    for (const { view, seat } of start === undefined ? [] : sightsOf(game, start)) {
+      pathsIn(view, '', there);
+      learn.observe(watched(parse(view), '', read), seat);
+    }
+  }
+  const missing = [...there].filter((path) => {
+    const above = path.slice(0, Math.max(0, path.lastIndexOf('/')));
+    return (
+      !read.has(path) &&
+      !Object.hasOwn(unseen, path) &&
+      !TELLING_NOTHING.test(path) &&
+      (above === '' || read.has(above))
+    );
+  });
+  if (missing.length > 0)
+    fail(
+      `learn.ts does not read ${missing.join(', ')} of a view. Give each a feature in learn.ts, or name it in unseen, with the reason`,
+    );
+  const stale = Object.keys(unseen).filter((path) => !there.has(path));
+  if (stale.length > 0) fail(`unseen names ${stale.join(', ')}, which no view has: take it out of unseen`);
 }
