@@ -1,10 +1,10 @@
 import { among } from '@wonders/core';
 import { SPACES, WONDERS } from '../components/wonders.js';
-import type { MoveOf } from '../notation.js';
+import type { Move, MoveOf } from '../notation.js';
 import { type Code, refuse } from '../refusals.js';
 import { entry, type Position } from '../state/index.js';
 import { indexOf, topSpace, wonderAt, wonderOf } from '../table/wonders.js';
-import { refusedOwnCard, withOwnCards } from './action-cards.js';
+import { pushOwnCards, refusedOwnCard, withOwnCards } from './action-cards.js';
 import type { Rules } from './rules.js';
 
 /** A pass, then a build on each space, by seat: all positions share them. */
@@ -22,8 +22,7 @@ function refusedBuild(position: Position, { wonder, space }: MoveOf<'build'>): '
   return position.options.discChoice === 'top' && topSpace(position, i) !== space ? 'not-top' : '';
 }
 
-/** EIGHT-30, EIGHT-50, EIGHT-51: pass, or build on any wonder that has a disc. */
-export const turn: Rules = among(
+const candidates: Rules = among(
   ['pass', 'build', 'card-draw', 'card-trade'],
   (position, _, seat) => withOwnCards(position, seat, entry(TURNS, seat)),
   {
@@ -34,3 +33,19 @@ export const turn: Rules = among(
     refuse,
   },
 );
+
+/** EIGHT-30, EIGHT-50, EIGHT-51: pass, or build on any wonder that has a disc. Listed by hand: it is the hottest list. */
+export const turn: Rules = {
+  ...candidates,
+  list(position, _, seat) {
+    const turns = entry(TURNS, seat);
+    const moves: Move[] = [entry(turns, 0)];
+    const topOnly = position.options.discChoice === 'top';
+    for (let i = 0; i < position.spaces.length; i++) {
+      if (position.spaces[i] === null) continue;
+      moves.push(entry(turns, i + 1));
+      if (topOnly) i += SPACES - 1 - (i % SPACES);
+    }
+    return pushOwnCards(position, seat, moves);
+  },
+};
