@@ -58,3 +58,10 @@ export function readings(share = 1): { readonly games: number; readonly part: nu
   const games = DEEP ? Math.max(200, RUNS) : 1;
   return { games, part: process.env['PLIES'] === 'all' ? 1 : Math.min(DEEP ? 1 : 1 / 2, (3 * share) / games) };
 }
+
+/**
+ * How many games guesses are judged by: 100 in `npm test`, 2,000 at the gates.
+ *
+ * @param share - Of that many; for games in which the noise is large.
+ */
+export const guesses = (share = 1): number => (DEEP ? 2000 * share : 100);

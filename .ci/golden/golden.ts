@@ -17,10 +17,10 @@ const files = (...patterns: readonly string[]): readonly string[] =>
     .split('\n')
     .filter((file) => existsSync(join(root, file)));
 
-/** The tests that compare with kept files. */
+/** The tests that compare with kept files, themselves or by `keptLaws`. */
 const goldenTests = (): readonly string[] =>
   files(':(glob)packages/*/test/*.test.ts', ':(glob).ci/*/*.test.ts').filter((file) =>
-    /\.toMatchFileSnapshot\(/.test(readFileSync(join(root, file), 'utf8')),
+    /\.toMatchFileSnapshot\(|^keptLaws\(/m.test(readFileSync(join(root, file), 'utf8')),
   );
 
 /** The kept files that they write. */

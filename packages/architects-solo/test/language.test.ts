@@ -13,6 +13,7 @@ languageLaws(
     drawBoard,
     drawText,
     variants: fewOf(variants).map((options) => ({ name: JSON.stringify(options), options })),
+    silent: {},
     games: runs(1 / 50).games,
     every,
   },

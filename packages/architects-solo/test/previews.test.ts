@@ -17,11 +17,7 @@ const points = (state: State, seat: number): number => outcome(state).scores[sea
 test.each(variants.map((options) => [JSON.stringify(options), options] as const))(
   'ARCH-21, ARCH-45, ARCH-47: %s: previews say what then happens',
   (_, options) => {
-    const silent = new Set<string>();
-    for (const { state, seat, move, lines, fromState } of previewed(game, describePreview, options, GAMES)) {
-      if (lines.length === 0) silent.add(game.encodeMove(move));
-      expect(fromState).toEqual(lines);
-      const [line = ''] = lines;
+    for (const { state, seat, move, line } of previewed(game, describePreview, options, GAMES)) {
       const after = () => game.applyMove({ ...state, rng: null }, move);
       if (move.kind === 'science') {
         const then = after();
@@ -54,6 +50,5 @@ test.each(variants.map((options) => [JSON.stringify(options), options] as const)
           expect(figures(line)[0], line).toBeGreaterThanOrEqual(game.legalMoves(then).length);
       }
     }
-    expect([...silent]).toEqual([]);
   },
 );

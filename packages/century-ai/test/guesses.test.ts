@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
-import { DEEP, fewOf } from '../../../.ci/runs.js';
-import { biasesOf, chiSquarePer, GUESSES, guessesOf, unevenness } from '../../core/src/testing/laws/guesses.js';
+import { guessLaws } from '@wonders/core/testing';
+import { describe, expect, test } from 'vitest';
+import { DEEP, fewOf, guesses } from '../../../.ci/runs.js';
+import { guessesOf, unevenness } from '../../core/src/testing/laws/guesses.js';
 import { centuryAi, type State } from '../src/index.js';
 import { edited } from './scene.js';
 
@@ -39,12 +40,8 @@ test('CENT-118: the orders that others hold are guessed among those not seen, ea
 });
 
 const VARIANTS = [
-  { name: 'four players, a random map', options: { mode: 'versus', players: 4, map: 'random' } },
-  { name: 'two players', options: { mode: 'versus', players: 2 } },
+  { name: 'four players, a random map', options: { mode: 'versus', players: 4, map: 'random', roundLimit: 60 } },
+  { name: 'two players', options: { mode: 'versus', players: 2, roundLimit: 60 } },
 ] as const;
 
-test.each(fewOf(VARIANTS))('CENT-118: guesses deal what is hidden as games do, $name', ({ options }) => {
-  const biases = biasesOf(centuryAi, { roundLimit: 60, ...options }, DEEP ? GUESSES : GUESSES / 20);
-  expect(biases.filter(({ deviations }) => Math.abs(deviations) > 5)).toEqual([]);
-  expect(chiSquarePer(biases)).toBeLessThan(DEEP ? 1.8 : 3);
-});
+describe('CENT-118', () => guessLaws(centuryAi, { variants: fewOf(VARIANTS), games: guesses() }, test));

@@ -12,6 +12,6 @@ const placeless = { remove: 'the tile goes to the box, and lies nowhere on the b
 
 languageLaws(
   centuryAi,
-  { language: english, drawBoard, drawText, variants: fewOf(variants), placeless, games, every: 25 },
+  { language: english, drawBoard, drawText, variants: fewOf(variants), placeless, silent: {}, games, every: 25 },
   test,
 );

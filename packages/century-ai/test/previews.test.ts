@@ -57,12 +57,8 @@ function checkArrival(line: string, before: State, sailed: State): void {
 test.each(fewOf(fewOf(variants)))(
   'CENT-35, CENT-38, CENT-46, CENT-52: $name: previews say what then happens',
   ({ options }) => {
-    const silent = new Set<string>();
     let checked = 0;
-    for (const { state, move, lines, fromState } of previewed(game, describePreview, options, GAMES)) {
-      if (lines.length === 0) silent.add(game.encodeMove(move));
-      expect(fromState).toEqual(lines);
-      const [line = ''] = lines;
+    for (const { state, move, line } of previewed(game, describePreview, options, GAMES)) {
       if (move.kind === 'sail') {
         const sailed = game.applyMove(state, move);
         checkArrival(line, state, sailed);
@@ -84,7 +80,6 @@ test.each(fewOf(fewOf(variants)))(
         expect(Number(/to (\d+) times/.exec(line)?.[1] ?? 1), line).toBe(Math.max(...times));
       }
     }
-    expect([...silent]).toEqual([]);
     expect(checked).toBeGreaterThan(0);
   },
 );

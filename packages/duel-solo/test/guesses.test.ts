@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
-import { DEEP, fewOf } from '../../../.ci/runs.js';
-import { biasesOf, chiSquarePer, GUESSES } from '../../core/src/testing/laws/guesses.js';
+import { guessLaws } from '@wonders/core/testing';
+import { describe, test } from 'vitest';
+import { fewOf, guesses } from '../../../.ci/runs.js';
 import { duelSolo, PROMOS } from '../src/index.js';
 
 const VARIANTS = [
@@ -10,9 +10,4 @@ const VARIANTS = [
   { name: 'promos', options: { mode: 'versus', promos: PROMOS } },
 ] as const;
 
-test.each(fewOf(VARIANTS))('DUEL-080: guesses deal what is hidden as games do, $name', ({ options }) => {
-  const biases = biasesOf(duelSolo, options, DEEP ? GUESSES : GUESSES / 20);
-  expect(biases.filter(({ deviations }) => Math.abs(deviations) > 5)).toEqual([]);
-  expect(biases.length).toBeGreaterThan(DEEP && !('pantheon' in options) ? 5 : -1);
-  expect(chiSquarePer(biases)).toBeLessThan(DEEP ? 1.8 : 3);
-});
+describe('DUEL-080', () => guessLaws(duelSolo, { variants: fewOf(VARIANTS), games: guesses() }, test));

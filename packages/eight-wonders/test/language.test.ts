@@ -23,6 +23,7 @@ languageLaws(
       ],
       10,
     ),
+    silent: {},
     games,
     every: games > 1 ? 30 : 20,
   },

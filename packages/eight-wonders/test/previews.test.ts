@@ -81,11 +81,7 @@ function checkOffer(line: string, state: State, move: Kind<'offer'>): void {
 }
 
 test.each(PLAYED)('EIGHT-40, EIGHT-76, EIGHT-80: $name: previews say what then happens', ({ options }) => {
-  const silent = new Set<string>();
-  for (const { state, seat, move, lines, fromState } of previewed(game, describePreview, options, GAMES)) {
-    if (lines.length === 0) silent.add(game.encodeMove(move));
-    expect(fromState).toEqual(lines);
-    const [line = ''] = lines;
+  for (const { state, seat, move, line } of previewed(game, describePreview, options, GAMES)) {
     if (move.kind === 'build') checkBuild(line, state, move);
     if (move.kind === 'offer') checkOffer(line, state, move);
     if (move.kind === 'abandon') {
@@ -101,5 +97,4 @@ test.each(PLAYED)('EIGHT-40, EIGHT-76, EIGHT-80: $name: previews say what then h
       expect(figures(line)[0], line).toBe(entry(after.scores, seat).rejected - entry(state.scores, seat).rejected);
     }
   }
-  expect([...silent]).toEqual([]);
 });

@@ -1,14 +1,14 @@
 import '@wonders/core/sealed';
 import type { BaseEvent } from '@wonders/core';
-import type { SeenDraw } from '@wonders/core/testing';
-import { expect, test } from 'vitest';
-import { DEEP, fewOf } from '../../../.ci/runs.js';
-import { SPY, type Spy, spiedOn } from '../../core/src/testing/attack/spy.js';
+import { foresightLaws, type SeenDraw, type Spy } from '@wonders/core/testing';
+import { test } from 'vitest';
+import { DEEP } from '../../../.ci/runs.js';
+import { SPY } from '../../core/src/testing/attack/spy.js';
 import { seenIn, WatchedPile } from '../../core/src/testing/attack/spy-piles.js';
 import { CARD_IDS, type CardId, LETTERS } from '../src/components/cards.js';
 import { CHARACTER_IDS } from '../src/components/characters.js';
 import { STARTING_TILES, TILE_IDS } from '../src/components/tiles.js';
-import { type Event, hal as game, type Move } from '../src/index.js';
+import { type Event, hal, type Move } from '../src/index.js';
 
 const VERSUS = { mode: 'versus', players: 2 } as const;
 const OTHER = 1 - SPY;
@@ -102,18 +102,4 @@ class Listener implements Spy {
   }
 }
 
-/** Enough to find the generator at the first try, or the second. */
-const BITS = 116;
-
-test.each(fewOf(['tuesday', 'monday', 'wednesday']))(
-  'a seat of an alea game for two computes the generator, with hidden hands, seed "%s"',
-  (seed) => {
-    const { ply } = spiedOn(game, { ...VERSUS, seed, rng: 'alea' }, new Listener(), BITS);
-    expect(ply).toBeLessThan(40);
-  },
-);
-
-test.runIf(DEEP)('the same attack finds nothing in a sealed game', () => {
-  const options = { ...VERSUS, seed: 'a seed that no player knows', rng: 'sealed' } as const;
-  expect(spiedOn(game, options, new Listener(), BITS, 1)).toEqual({ ply: undefined, tried: 1 });
-});
+foresightLaws(hal, { options: VERSUS, spy: () => new Listener(), bits: 116, within: 40 }, DEEP ? test : test.skip);

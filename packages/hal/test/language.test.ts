@@ -8,7 +8,11 @@ import { variants } from './variants.js';
 
 const { games } = runs(1 / 50);
 
-languageLaws(hal, { language: english, drawBoard, drawText, variants: fewOf(variants), games, every }, test);
+languageLaws(
+  hal,
+  { language: english, drawBoard, drawText, variants: fewOf(variants), silent: {}, games, every },
+  test,
+);
 
 const { moves } = english;
 

@@ -27,11 +27,7 @@ function halAfter(given: State): { readonly before: State; readonly after: State
 }
 
 test.each(fewOf(variants))('HAL-33, HAL-45, HAL-47, HAL-51: $name: previews say what then happens', ({ options }) => {
-  const silent = new Set<string>();
-  for (const { state, seat, move, lines, fromState } of previewed(game, describePreview, options, GAMES)) {
-    if (lines.length === 0) silent.add(game.encodeMove(move));
-    expect(fromState).toEqual(lines);
-    const [line = ''] = lines;
+  for (const { state, seat, move, line } of previewed(game, describePreview, options, GAMES)) {
     if (move.kind === 'urbanize') {
       const [token] = game.legalMoves(game.applyMove(state, move));
       if (token?.kind !== 'move-token') continue;
@@ -56,5 +52,4 @@ test.each(fewOf(variants))('HAL-33, HAL-45, HAL-47, HAL-51: $name: previews say 
       }
     }
   }
-  expect([...silent]).toEqual([]);
 });

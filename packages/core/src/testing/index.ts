@@ -5,10 +5,13 @@
  */
 
 export { foresee, type SeenDraw } from './attack/foresee.js';
+export { type ForesightContract, foresightLaws } from './attack/foresight.js';
+export type { Spy } from './attack/spy.js';
 export { type BoardContract, boardLaws } from './board/board.js';
 export { type LanguageContract, languageLaws } from './language/language.js';
 export { pseudo, unspoken } from './language/pseudo.js';
 export { contract, golden } from './laws/contract.js';
+export { type GuessContract, guessLaws } from './laws/guesses.js';
 export { ContractError } from './laws/named.js';
 export { type OptionContract, optionLaws } from './laws/options.js';
 export type { Contract } from './laws/terms.js';

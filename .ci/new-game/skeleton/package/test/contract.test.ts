@@ -1,4 +1,4 @@
-import { boardLaws, contract, languageLaws, optionLaws } from '@wonders/core/testing';
+import { boardLaws, contract, guessLaws, languageLaws, optionLaws } from '@wonders/core/testing';
 import { test } from 'vitest';
 import { runs } from '../../../.ci/runs.js';
 import { drawBoard, drawText } from '../src/board/index.js';
@@ -31,5 +31,6 @@ contract(
   test,
 );
 optionLaws(tinyGame, { variants }, test);
+guessLaws(tinyGame, { variants, games: 100 }, test);
 boardLaws(tinyGame, { drawBoard, drawText, variants }, test);
 languageLaws(tinyGame, { language: english, drawBoard, drawText, variants }, test);

@@ -1,6 +1,6 @@
 /** What a player knows of piles from which other seats draw unseen: for the tests that attack games with hidden hands. */
 import type { Seat } from '../../index.js';
-import type { SeenDraw } from '../index.js';
+import type { SeenDraw } from './foresee.js';
 
 /** Draws that only their owner saw, and the cards of them that are known by now. */
 interface Unseen<T> {

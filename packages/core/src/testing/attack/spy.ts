@@ -13,15 +13,20 @@ import {
   type Seat,
   type StateOf,
 } from '../../index.js';
-import { foresee, type SeenDraw } from '../index.js';
+import { foresee, type SeenDraw } from './foresee.js';
 
 /** The seat of the spy. */
 export const SPY: Seat = 0;
 
-/** What a spy makes of the events that its seat receives. */
+/**
+ * What a spy makes of the events that its seat receives.
+ *
+ * @category Testing
+ */
 export interface Spy {
   /** How many draws there have been, seen or not. */
   readonly draws: number;
+  /** An event, as its seat may know it. */
   hear(event: BaseEvent): void;
   /** A move that all see. */
   follow(move: unknown): void;

@@ -12,6 +12,7 @@ import { anyMove, anyOf, anyViewer, candidates } from '../laws/random.js';
 import { fail, same } from '../laws/same.js';
 import { seeded, type Variant } from '../laws/values.js';
 import { agrees, heardFrom } from './agreement.js';
+import { checkOptions } from './option-words.js';
 import { pseudo, textsOf, unescaped } from './pseudo.js';
 import { spoken, whole, worded } from './sentences.js';
 
@@ -31,6 +32,8 @@ export interface LanguageContract<G extends AnyGame, T extends Terms> {
   readonly variants: readonly Variant<G>[];
   /** The kinds of chance decisions that are about no place on the board, each with the reason. */
   readonly placeless?: Readonly<Record<string, string>>;
+  /** The kinds of moves whose previews may say nothing, each with the reason. Without it, all may. */
+  readonly silent?: Readonly<Record<string, string>>;
   /** Random games per variant. Default 2. */
   readonly games?: number;
   /** Renders one position in this many. Default 7. */
@@ -72,26 +75,6 @@ export function languageLaws<G extends AnyGame, T extends Terms>(
       }
     });
   test(`${game.id}: icons, lines of the score and plain reasons have words`, () => worded(language));
-}
-
-/** Each option has a label, a sentence of its own and what it may be, and no two of its values read alike. */
-function checkOptions({ options }: AnyGame, plain: AnyWords, other: AnyWords): void {
-  const labels = new Set<string>();
-  for (const field of options.fields) {
-    const { name, kind, values, items = [], min, max } = field;
-    const known = new Set<unknown>([...values, ...items, ...(kind === 'number' ? [min, max] : [])]);
-    const asked = { ...field, values: [...known] };
-    const [told, marked] = [plain.describeOption(asked), other.describeOption(asked)];
-    whole(told.expected, marked.expected, `what the option ${name} may be`);
-    for (const [i, limit] of told.limits.entries()) whole(limit, marked.limits[i] ?? '', `a limit of ${name}`);
-    whole(told.label, marked.label, `the option ${name}`);
-    whole(told.help, marked.help, `the help of the option ${name}`);
-    if (labels.has(told.label)) fail(`two options read "${told.label}", one is ${name}`);
-    labels.add(told.label);
-    for (const [i, text] of told.values.entries())
-      whole(text, marked.values[i] ?? '', `${JSON.stringify(asked.values[i])} of the option ${name}`);
-    if (new Set(told.values).size < told.values.length) fail(`two values of the option ${name} read alike`);
-  }
 }
 
 interface Told<G extends AnyGame> {
@@ -172,13 +155,19 @@ function checkPrompt<G extends AnyGame>(
 }
 
 /** What a move will do, how the game ended, and the score sheet. */
-function checkTold<G extends AnyGame>(told: Told<G>, view: ViewOf<G>, over: boolean): void {
+function checkTold<G extends AnyGame>(told: Told<G>, state: StateOf<G>, view: ViewOf<G>, over: boolean): void {
   const { game, plain, pseudo: other, rng } = told;
   const legal: readonly MoveOf<G>[] = game.legalMoves(view);
   if (legal.length > 0 && typeof view.viewer === 'number') {
-    const preview = game.preview(view, anyOf(rng, legal));
-    const marked = other.describePreview(view, preview);
-    for (const [i, line] of plain.describePreview(view, preview).entries()) whole(line, marked[i] ?? '', 'a preview');
+    const move = anyOf(rng, legal);
+    const preview = game.preview(view, move);
+    const [lines, marked] = [plain.describePreview(view, preview), other.describePreview(view, preview)];
+    for (const [i, line] of lines.entries()) whole(line, marked[i] ?? '', 'a preview');
+    const which = `the preview of ${game.encodeMove(move)}`;
+    const { silent } = told.contract;
+    const isAsked = silent !== undefined && game.seats(state)[view.viewer]?.role === 'player';
+    if (isAsked && lines.length === 0 && !Object.hasOwn(silent, move.kind)) fail(`${which} says nothing`);
+    same(plain.describePreview(state, game.preview(state, move)), lines, `${which}, from the state`);
   }
   if (!over) {
     same(plain.describeOutcome(view), '', 'the outcome of a game that goes on');
@@ -263,7 +252,7 @@ function checkPosition<G extends AnyGame>(told: Told<G>, state: StateOf<G>): voi
     for (const [k, line] of lines.entries())
       whole(line, position[i]?.lines[k] ?? '', `a line of the position below "${heading}"`);
   }
-  if (active[0] !== CHANCE) checkTold(told, view, active.length === 0);
+  if (active[0] !== CHANCE) checkTold(told, state, view, active.length === 0);
   checkBoards(told, view, legal);
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { few } from '../../../../../.ci/runs.js';
 import { verdictOn } from '../../../test/verdict.js';
 import type { Emit, EventOf, Meant, MoveOf, StateOf, ViewOf } from '../../index.js';
-import { type AleaRng, draw, seedRng } from '../../index.js';
+import { type AleaRng, draw, InvalidOptionsError, seedRng } from '../../index.js';
 import { type Contract, sealed } from '../index.js';
 
 // The kit is only as good as the faults it finds: each sabotage of the small game breaks one law, and the kit has to name that
@@ -276,7 +276,7 @@ const SABOTAGE: readonly [law: number, what: string, game: Sealed, more?: Partia
   [
     4,
     'decodeMove forgets the seat',
-    { ...sealed, decodeMove: (text) => sealed.decodeMove(text.replace(/ 2 /, ' 1 ')) },
+    { ...sealed, decodeMove: (text) => sealed.decodeMove(String(text).replace(/ 2 /, ' 1 ')) },
   ],
   [4, 'two moves have one text', { ...sealed, encodeMove: (move) => sealed.encodeMove(move).replace(/\d+$/, 'card') }],
   [
@@ -722,6 +722,41 @@ test('a game that takes options it does not know is named', () => {
       sealed.newGame({ seats: options?.seats ?? 3, seed: String(options?.seed), names: options?.names ?? [] }),
   };
   expect(verdict(careless)).toContain('options: newGame(');
+});
+
+test.each<[what: string, broken: Partial<Sealed>, message: string]>([
+  [
+    'a refusal that is not told',
+    {
+      describeRefusal: (refusal, state) =>
+        refusal.code === 'malformed' ? 'NaN' : sealed.describeRefusal(refusal, state),
+    },
+    'the refusal malformed reads "NaN"',
+  ],
+  [
+    'a text that is read loosely',
+    { decodeMove: (text) => sealed.decodeMove(String(text).replace(/^(bid \d+ \d+) (?!x$)\S+$/, '$1')) },
+    'as another move',
+  ],
+  [
+    'a text that is none',
+    { decodeMove: (text) => (typeof text === 'string' ? sealed.decodeMove(text) : { kind: 'draw', card: 1 }) },
+    'which is no text',
+  ],
+  [
+    'options that are refused without a word',
+    {
+      newGame(options, emit) {
+        if (options?.names !== undefined && !Array.isArray(options.names)) throw new InvalidOptionsError('sealed', []);
+        return sealed.newGame(options, emit);
+      },
+    },
+    'InvalidOptionsError',
+  ],
+])('junk finds %s', (_, broken, message) => {
+  const found = verdict({ ...sealed, ...broken }, { games: 6 });
+  expect(found).toMatch(/^sealed: junk in the variant|^sealed: options/);
+  expect(found).toContain(message);
 });
 
 test('the message says where: variant, seed, ply and the last moves', () => {

@@ -6,6 +6,7 @@ import { digest } from '../../records/digest.js';
 import { cipherOrThrow } from '../../rng/cipher.js';
 import { draw, drawInt, seedRng } from '../../rng/rng.js';
 import { type Fairness, randomMoveIsFair, sampledChanceIsFair } from './fair.js';
+import { checkJunk } from './junk.js';
 import { ContractError } from './named.js';
 import { LAWS } from './plies.js';
 import { JSON_ONLY, type Ply } from './ply.js';
@@ -42,6 +43,8 @@ export function contract<G extends AnyGame>(
       for (let i = first; i < first + games; i++) walk(game, spec, seeded(options, `${seeds}${name}/${i}`), i, variant);
     });
   }
+  test(`${game.id}: untrusted JSON is taken or refused by name, as a move, a text, a state, options and a save`, () =>
+    checkJunk(game, spec));
 }
 
 function checkOptions<G extends AnyGame>(game: G, spec: Contract<G>): void {

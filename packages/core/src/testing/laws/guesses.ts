@@ -1,6 +1,9 @@
 /** Whether guesses of what a view hides are as likely as the rules make them. */
 
 import { type AnyGame, draw, drawInt, type StateOf, seedRng, type Viewer } from '../../index.js';
+import { named } from './named.js';
+import { fail } from './same.js';
+import type { Variant } from './values.js';
 
 /** How many guesses a distribution is judged by. */
 export const GUESSES = 2000;
@@ -112,3 +115,62 @@ const ENOUGH = 20;
 /** The mean square of biases: about 1 where nothing is biased, since each alone is then a standard normal deviate. */
 export const chiSquarePer = (biases: readonly Bias[]): number =>
   biases.reduce((sum, { deviations }) => sum + deviations ** 2, 0) / Math.max(1, biases.length);
+
+/**
+ * What the law of guesses has to know of a game.
+ *
+ * @category Testing
+ */
+export interface GuessContract<G extends AnyGame> {
+  /** The sets of options to play with, where something is hidden. */
+  readonly variants: readonly (Variant<G> & {
+    /** The places that guesses may fill otherwise than games do. Say why beside it. */
+    readonly unlike?: RegExp;
+  })[];
+  /** How many games are judged. Default 2,000; with fewer than 1,000 only a coarse bias is found. */
+  readonly games?: number;
+  /** The mean square that the biases may have. Default 1.8: it would be 1 if they did not depend on each other. */
+  readonly most?: number;
+  /** How many places have to be judged, over 1,000 games and more: otherwise the law looks past what is hidden. Default 0. */
+  readonly fewest?: number;
+}
+
+/** No place may be more biased than this, in standard deviations. */
+const BIASED = 5;
+
+/** The mean square that biases over few games may have. */
+const COARSE = 3;
+
+/**
+ * Checks that `determinize` deals what a view hides as the rules do: over many games, a piece is as often at a place in the guesses as in
+ * the games.
+ *
+ * @param test - How the runner names a test and runs it.
+ * @example
+ * ```ts
+ * import { guessLaws, sealed } from '@wonders/core/testing';
+ * const variants = [{ name: 'two seats', options: { seats: 2 } }];
+ * guessLaws(sealed, { variants, games: 100 }, (_, run) => run());
+ * ```
+ * @category Testing
+ */
+export function guessLaws<G extends AnyGame>(
+  game: G,
+  { variants, games = GUESSES, most = 1.8, fewest = 0 }: GuessContract<G>,
+  test: (title: string, run: () => void) => void,
+): void {
+  const isWhole = games >= GUESSES / 2;
+  for (const { name, options, unlike } of variants)
+    test(`${game.id}, ${name}: guesses deal what is hidden as games do`, () =>
+      named(`${game.id}: guesses in the variant "${name}"`, () => {
+        const biases = biasesOf(game, options as object, games, unlike);
+        const [worst] = biases;
+        if (worst !== undefined && Math.abs(worst.deviations) > BIASED)
+          fail(
+            `${worst.what} is guessed ${worst.deviations > 0 ? 'too often' : 'too seldom'}, by ${worst.deviations} deviations`,
+          );
+        const square = chiSquarePer(biases);
+        if (square > (isWhole ? most : COARSE)) fail(`the mean square of ${biases.length} biases is ${square}`);
+        if (isWhole && biases.length < fewest) fail(`only ${biases.length} places are judged`);
+      }));
+}

@@ -174,7 +174,7 @@ export const PLAYING: readonly Law[] = [
 ];
 
 /** A move that `check` refuses is refused by `applyMove` and `transition`, too, for the same reason. */
-function refusedAlike(game: AnyGame, state: StateOf<AnyGame>, move: unknown, rng: Rng): void {
+export function refusedAlike(game: AnyGame, state: StateOf<AnyGame>, move: unknown, rng: Rng): void {
   const refusal = game.check(state, move);
   if (refusal === undefined) return;
   plainJson(refusal, 'refusal ');

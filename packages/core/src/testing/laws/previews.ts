@@ -1,16 +1,13 @@
-import type { AnyGame, MoveOf, Seat, StateOf, ViewOf } from '../../index.js';
+import type { AnyGame, MoveOf, Seat, StateOf } from '../../index.js';
 import { CHANCE, draw, drawInt, seedRng } from '../../index.js';
 
 /** A legal move of a random game, with what its preview says. */
 export interface Previewed<G extends AnyGame> {
   readonly state: StateOf<G>;
-  readonly view: ViewOf<G>;
   readonly seat: Seat;
   readonly move: MoveOf<G>;
-  /** The preview in sentences, as the seat reads it. */
-  readonly lines: readonly string[];
-  /** The same from the state, which must not say more. */
-  readonly fromState: readonly string[];
+  /** The first sentence of the preview, as the seat reads it. */
+  readonly line: string;
 }
 
 /** The most legal moves of a decision that are looked at. */
@@ -27,8 +24,6 @@ export function* previewed<G extends AnyGame>(
   options: object,
   games: number,
 ): Generator<Previewed<G>> {
-  const told = (position: StateOf<G> | ViewOf<G>, move: MoveOf<G>) =>
-    describe(position as never, game.preview(position, move) as never);
   for (let deal = 0; deal < games; deal++) {
     const rng = seedRng(`previewed ${deal}`);
     let state: StateOf<G> = game.newGame({ ...options, seed: `previewed ${deal}` });
@@ -39,7 +34,8 @@ export function* previewed<G extends AnyGame>(
         const step = Math.ceil(legal.length / LOOKED_AT);
         for (let i = drawInt(rng, step); i < legal.length; i += step) {
           const move = legal[i] as MoveOf<G>;
-          yield { state, view, seat, move, lines: told(view, move), fromState: told(state, move) };
+          const [line = ''] = describe(view as never, game.preview(view, move) as never);
+          yield { state, seat, move, line };
         }
       }
       state = game.applyMove(

@@ -63,7 +63,8 @@ export function allMoves(game: AnyGame): readonly Candidate[] | undefined {
   );
 }
 
-const JUNK: readonly unknown[] = [
+/** Values that are no part of any move. */
+export const JUNK: readonly unknown[] = [
   ...[null, undefined, true, false, 0, -0, -1, 0.5, 2 ** 53, Number.NaN, Number.POSITIVE_INFINITY],
   ...['', ' ', '__proto__', 'constructor', 'hidden', '-', '\u0000', 'x'.repeat(5000)],
   ...[[], [[]], [null], {}, { kind: null }, { kind: '__proto__' }, { kind: 'constructor' }, { kind: { kind: 'x' } }],
@@ -80,6 +81,18 @@ export function junk<G extends AnyGame>(legal: readonly MoveOf<G>[], rng: Rng): 
   const key = anyOf(rng, keys);
   if (turn === 2) return Object.fromEntries(Object.entries(move).filter(([name]) => name !== key));
   return { ...move, [key]: anyOf(rng, JUNK) };
+}
+
+/** The value with something wrong in it, at any depth. */
+export function spoilt(value: unknown, rng: Rng): unknown {
+  const isObject = typeof value === 'object' && value !== null;
+  const keys = isObject ? Object.keys(value) : [];
+  const key = keys[drawInt(rng, keys.length + 1)];
+  if (key === undefined) return junk<AnyGame>(isObject && !Array.isArray(value) ? [value as BaseMove] : [], rng);
+  const inner = spoilt(Reflect.get(value as object, key), rng);
+  return Array.isArray(value)
+    ? value.map((each, i) => (String(i) === key ? inner : each))
+    : { ...(value as object), [key]: inner };
 }
 
 /** Any legal move of a state, by the fast lane. */
