@@ -62,7 +62,7 @@ function held(value: unknown, place: string, found: Map<string, number>): Map<st
 }
 
 /** A piece at a place: how much more often guesses have it there than games do, in standard deviations. */
-export interface Bias {
+interface Bias {
   readonly what: string;
   readonly deviations: number;
 }
@@ -75,12 +75,7 @@ export interface Bias {
  * @param except - Places that guesses fill otherwise. Say why where you write it.
  * @returns Every piece at every place that differed often enough to judge, the most biased first.
  */
-export function biasesOf<G extends AnyGame>(
-  game: G,
-  options: object,
-  games: number,
-  except: RegExp = /^$/,
-): readonly Bias[] {
+function biasesOf<G extends AnyGame>(game: G, options: object, games: number, except: RegExp = /^$/): readonly Bias[] {
   const sums = new Map<string, { sum: number; squares: number; times: number }>();
   for (let i = 0; i < games; i++) {
     const rng = seedRng(`guesses ${i}`);
@@ -113,7 +108,7 @@ const LONGEST = 160;
 const ENOUGH = 20;
 
 /** The mean square of biases: about 1 where nothing is biased, since each alone is then a standard normal deviate. */
-export const chiSquarePer = (biases: readonly Bias[]): number =>
+const chiSquarePer = (biases: readonly Bias[]): number =>
   biases.reduce((sum, { deviations }) => sum + deviations ** 2, 0) / Math.max(1, biases.length);
 
 /**
