@@ -179,7 +179,7 @@ export const limits: readonly Limit<Options & BaseOptions>[] = [
 ];
 
 /** Adds the options that a game keeps only at another value than their default. */
-export function withSeldom(settings: Settings, { divinityCost, draft }: Settings | Options): Settings {
+function withSeldom(settings: Settings, { divinityCost, draft }: Settings | Options): Settings {
   if (divinityCost === undefined && draft === undefined) return settings;
   return {
     ...settings,
