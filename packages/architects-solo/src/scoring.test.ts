@@ -101,10 +101,10 @@ describe('the score', () => {
     expect(tokens(['culture'])).toBe(4);
     expect(tokens(['culture', 'culture'])).toBe(12);
     expect(tokens(['urbanism', 'education'])).toBe(4);
-    expect(tokens(['strategy'], (d) => Object.assign(d.areas[0] ?? {}, { military: 3 }))).toBe(3);
+    expect(tokens(['strategy'], (d) => Object.assign(editArea(d, 0), { military: 3 }))).toBe(3);
     expect(tokens(['politics'], (d) => give(d, 0, { 'blue-2-cat': 5 }))).toBe(5);
     expect(tokens(['politics'], (d) => give(d, 0, { 'blue-2-cat': 5 }), { politics: 'per-four' })).toBe(1);
-    expect(tokens(['urbanism', 'tactics', 'economy'], (d) => Object.assign(d.areas[0] ?? {}, { military: 3 }))).toBe(0);
+    expect(tokens(['urbanism', 'tactics', 'economy'], (d) => Object.assign(editArea(d, 0), { military: 3 }))).toBe(0);
   });
 
   test('ARCH-107: example 23, green cards in the three Ages', () => {
@@ -124,9 +124,8 @@ describe('the score', () => {
   test('ARCH-104, ARCH-106, ARCH-93: example 24, conflicts and coin tokens in the three Ages', () => {
     const found = sheet(
       (d) => {
-        const [area] = d.areas;
         give(d, 0, {}, ['strategy']);
-        if (area !== undefined) Object.assign(area, { military: 1, defeats: 1, coins: 3 });
+        Object.assign(editArea(d, 0), { military: 1, defeats: 1, coins: 3 });
       },
       { structure: 'three-ages' },
     );
@@ -135,7 +134,7 @@ describe('the score', () => {
       sheet(
         (d) => {
           give(d, 0, { coin: yellow }, ['economy']);
-          Object.assign(d.areas[0] ?? {}, { coins: tokens });
+          Object.assign(editArea(d, 0), { coins: tokens });
         },
         { structure: 'three-ages' },
       ).coins;
@@ -276,7 +275,7 @@ test('ARCH-112: the medals of the README are those of the game, and follow from 
 test('ARCH-104, ARCH-52: with military by the source a Battle gives a point to one seat and takes one from the other', () => {
   const found = ended(
     (d) => {
-      Object.assign(d.areas[0] ?? {}, { military: 2, defeats: 1 });
+      Object.assign(editArea(d, 0), { military: 2, defeats: 1 });
       Object.assign(d.areas[1] ?? {}, { military: 1, defeats: 2 });
     },
     { military: 'source' },
