@@ -117,6 +117,7 @@ const variants = [
   { name: 'storm', options: { goal: 12, wind: 'storm', rain: 'heavy', chance: 'manual' } },
 ] as const;
 const leftOut = { colour: 'only the pieces differ' };
+const unseen = { pending: 'a seat decides nothing but steps', turn: 'a seat is asked on its own turn alone' };
 
 const learnWith = (...features: Parameters<typeof part<View['options'], View['options']>>[2][]) =>
   defineLearn<typeof race>(race, {
@@ -141,7 +142,7 @@ function observed(learn: ReturnType<typeof learnWith>, more: Partial<LearnContra
     observationLength: observation.length,
     observation: observation.digest,
   };
-  return () => learnLaws(race, learn, { variants, pinned, leftOut, ...more }, run);
+  return () => learnLaws(race, learn, { variants, pinned, leftOut, unseen, ...more }, run);
 }
 
 test('a game whose variants have every value, and whose learners see every option, keeps the laws', () => {
