@@ -125,6 +125,6 @@ export {
   text,
   withDefault,
 } from './schema/schema.js';
-export { type Follows, orNull, stateSchema } from './schema/state-schema.js';
+export { type Follows, orNull, settled, stateSchema } from './schema/state-schema.js';
 export { type Member, variant } from './schema/variant.js';
 export { choose, type Naming, priorityList } from './script/priority.js';

@@ -9,7 +9,7 @@ import {
   orNull,
   type Schema,
   type Seat,
-  type Shape,
+  settled,
   stateSchema,
 } from '@wonders/core';
 import { KINDS, SYMBOLS } from '../components/cards.js';
@@ -17,7 +17,7 @@ import { DIE_TABLES } from '../components/die.js';
 import { TOKEN_IDS, TOKENS } from '../components/tokens.js';
 import { MOST_SEATS, WONDER_IDS } from '../components/wonders.js';
 import { BACKS, DECK_NAMES, type PassMove, type SelectMove } from '../notation.js';
-import type { Settings } from '../options.js';
+import { type Options, options, type Settings } from '../options.js';
 import type { Area, Cards, Central, Decision, DeckChoice, HiddenCard, State } from './index.js';
 import { CHANCES, DECISIONS, ENDINGS, ID, OWED_EFFECTS, PHASES, RULES } from './index.js';
 
@@ -51,24 +51,30 @@ const area = () =>
     tokensOwed: count,
   });
 
-const settings = (): Shape<Settings> => ({
-  mode: oneOf('solo', 'versus'),
-  structure: oneOf('architects', 'three-ages'),
-  difficulty: oneOf('easy', 'normal', 'hard', null),
-  firstSeat: seat,
-  openingTokens: integer(0, 2),
-  scoreFactor: integer(0, 2),
-  opponentBuilds: flag,
-  centralPick: oneOf('face-up-only', 'always'),
-  catPower: oneOf('flip', 'peek'),
-  opponentSeesCentral: flag,
-  denial: flag,
-  coinVp: flag,
-  politics: oneOf('per-cat', 'per-four'),
-  military: oneOf('published', 'source', null),
-  battleVsZero: oneOf('needs-two', 'literal', null),
-  centralSupply: oneOf('leftovers', 'neutral-deck', null),
-});
+/** What `newGame` has chosen of the options; `null` where the structure or the mode leaves nothing to choose. */
+function settings(): Schema<Settings> {
+  const { mode, structure, firstSeat, openingTokens, scoreFactor, opponentBuilds, centralPick, catPower, ...others } =
+    settled<Options>(options);
+  const { opponentSeesCentral, denial, coinVp, politics, military, battleVsZero, centralSupply } = others;
+  return object<Settings>({
+    mode,
+    structure,
+    difficulty: oneOf('easy', 'normal', 'hard', null),
+    firstSeat,
+    openingTokens,
+    scoreFactor,
+    opponentBuilds,
+    centralPick,
+    catPower,
+    opponentSeesCentral,
+    denial,
+    coinVp,
+    politics,
+    military: orNull(military),
+    battleVsZero: orNull(battleVsZero),
+    centralSupply: orNull(centralSupply),
+  });
+}
 
 const select = () =>
   object<SelectMove>({
@@ -104,7 +110,7 @@ export const states = () =>
       table: oneOf(...DIE_TABLES, null),
     }),
     {
-      options: object(settings()),
+      options: settings(),
       phase: oneOf(...PHASES),
       seat,
       turn: count,

@@ -1,15 +1,4 @@
-import {
-  CHANCE,
-  integer,
-  list,
-  object,
-  oneOf,
-  orNull,
-  type Schema,
-  type Shape,
-  schema,
-  stateSchema,
-} from '@wonders/core';
+import { CHANCE, integer, list, object, oneOf, orNull, type Schema, schema, settled, stateSchema } from '@wonders/core';
 import { PIECES } from '../components/board.js';
 import { BONUS_IDS } from '../components/bonuses.js';
 import { COLOURS, type Cubes } from '../components/cubes.js';
@@ -17,7 +6,7 @@ import { adjacency, HEX } from '../components/hexes.js';
 import { ORDER_IDS, type Order, type OrderId } from '../components/orders.js';
 import type { Tables } from '../components/tables.js';
 import { MARKET_TILE_IDS, type MarketTile, type MarketTileId, SEA_TILES, SYMBOLS } from '../components/tiles.js';
-import type { Settings } from '../options/settings.js';
+import { type Options, options, type Settings } from '../options/index.js';
 import {
   CHANCES,
   DECISIONS,
@@ -44,17 +33,22 @@ const cubes = list(count, COLOURS.length, COLOURS.length) as unknown as Schema<C
 const bonuses = list(oneOf(...BONUS_IDS), 0, HEXES);
 const orders = list(order, 0, ORDER_IDS.length);
 
-const settings = (): Shape<Settings> => ({
-  mode: oneOf('solo', 'versus'),
-  map: oneOf('hexagon', 'random'),
-  seaTiles: oneOf('included', 'removed'),
-  startingCubes: oneOf('random', 'choose'),
-  bonusPool: oneOf('seed', 'one-of-each', 'published'),
-  aiTradeGain: oneOf('printed', 'matched', 'once'),
-  aiMarketReaction: oneOf('place-and-gain', 'place-or-gain'),
-  aiBoard: oneOf('none', 'virtual'),
-  roundLimit: integer(20, 1000),
-});
+/** What `newGame` has chosen of the options of CENT-06. */
+function settings(): Schema<Settings> {
+  const { mode, map, seaTiles, startingCubes, bonusPool, aiTradeGain, aiMarketReaction, aiBoard, roundLimit } =
+    settled<Options>(options);
+  return object<Settings>({
+    mode,
+    map,
+    seaTiles,
+    startingCubes,
+    bonusPool,
+    aiTradeGain,
+    aiMarketReaction,
+    aiBoard,
+    roundLimit,
+  });
+}
 
 const market = () => object<MarketTile>({ symbol: oneOf(...SYMBOLS), give: cubes, get: cubes });
 const price = () => object<Order>({ cost: cubes, vp: integer(0, 99) });
@@ -90,7 +84,7 @@ export const states = () =>
       port: orNull(seat),
     }),
     {
-      options: object(settings()),
+      options: settings(),
       tables: orNull(
         object<Tables>({
           market: rows<MarketTileId, MarketTile>(MARKET_TILE_IDS, market()),

@@ -3,7 +3,20 @@ import { type BaseState, CHANCE, type Decision, MOST_SEATS, type SeatInfo } from
 import type { Schema } from '../contract/schema.js';
 import { isRng, MULTIPLIER } from '../rng/rng.js';
 import { integer, oneOf } from './fields.js';
-import { checkerOf, complain, cut, either, list, make, object, partsOf, type Shape, schema, text } from './schema.js';
+import {
+  checkerOf,
+  complain,
+  cut,
+  either,
+  jsonOf,
+  list,
+  make,
+  object,
+  partsOf,
+  type Shape,
+  schema,
+  text,
+} from './schema.js';
 
 /** More decisions than this never wait for each other. */
 const MOST_PENDING = 99;
@@ -132,3 +145,33 @@ export function playableOnly<S extends BaseState, D extends S>(inner: Schema<S>,
  * @category Writing a game
  */
 export const orNull = <T>(inner: Schema<T>): Schema<T | null> => either(inner, oneOf(null));
+
+/** The values of an option once `newGame` has chosen one. */
+function settledOf(option: Schema<unknown>): Schema<unknown> {
+  const { of, initial } = partsOf(option);
+  const inner = initial === undefined ? option : (of?.()[0] ?? option);
+  const values = jsonOf(inner).enum as readonly (string | number | boolean | null)[] | undefined;
+  return values?.includes(null) ? oneOf(...values.filter((value) => value !== null)) : inner;
+}
+
+/**
+ * Schemas for the options that a state keeps. `newGame` has chosen what was left open, so none of them is absent, and none is `null`.
+ *
+ * @param options - The schemas of the options of a game.
+ * @example
+ * ```ts
+ * import { object, oneOf, settled, withDefault } from '@wonders/core';
+ * const options = { map: withDefault(oneOf('small', 'large', null), null) };
+ * const settings = object<{ map: 'small' | 'large' }>(settled<{ map: 'small' | 'large' | null }>(options));
+ * console.log('issues' in settings['~standard'].validate({ map: null })); // true
+ * ```
+ * @category Writing a game
+ */
+export const settled = <O extends object>(
+  options: {
+    readonly [N in keyof O]-?: Schema<O[N]>;
+  },
+): { readonly [N in keyof O]-?: Schema<NonNullable<O[N]>> } =>
+  Object.fromEntries(
+    Object.entries<Schema<unknown>>(options).map(([name, option]) => [name, settledOf(option)]),
+  ) as never;

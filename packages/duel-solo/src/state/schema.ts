@@ -7,7 +7,7 @@ import {
   oneOf,
   orNull,
   type Schema,
-  type Shape,
+  settled,
   stateSchema,
 } from '@wonders/core';
 import { CARD_IDS, MYTHOLOGIES, type Mythology } from '../components/cards.js';
@@ -29,7 +29,7 @@ import { CAPITAL, MILITARY } from '../components/military.js';
 import { DIVINITIES, OFFERINGS, type Offering } from '../components/pantheon.js';
 import { PROGRESS } from '../components/progress.js';
 import { WONDER_IDS } from '../components/wonders.js';
-import { type Override, options, type Settings } from '../options.js';
+import { type Options, type Override, options, type Settings } from '../options.js';
 import type { Built, CityState, Decision, DivinityPlace, Holding, Pantheon, State } from './index.js';
 import { CAUSES, CHANCES, DECISIONS, ENDINGS, ID, PHASES, RULES, SOURCES } from './index.js';
 
@@ -100,23 +100,31 @@ const pantheon = () =>
     holdings: list(holding(), 2, 2) as unknown as Schema<Frozen<Pantheon>['holdings']>,
   });
 
-const settings = (): Shape<Settings> => ({
-  ...options,
-  wonderOverrides: list(
-    object<Override>({
-      wonder,
-      coins: amount,
-      wood: amount,
-      clay: amount,
-      stone: amount,
-      glass: amount,
-      papyrus: amount,
-      victoryPoints: amount,
-    }),
-    0,
-    WONDER_IDS.length,
-  ),
-});
+/** What `newGame` has chosen of the options. */
+function settings(): Schema<Settings> {
+  const { firstPlayer, ...others } = settled<Options>(options);
+  const { divinityCost, draft } = options;
+  return object<Settings>({
+    ...others,
+    firstPlayer: orNull(firstPlayer),
+    divinityCost,
+    draft,
+    wonderOverrides: list(
+      object<Override>({
+        wonder,
+        coins: amount,
+        wood: amount,
+        clay: amount,
+        stone: amount,
+        glass: amount,
+        papyrus: amount,
+        victoryPoints: amount,
+      }),
+      0,
+      WONDER_IDS.length,
+    ),
+  });
+}
 
 /** The states of the game, by what each key can hold. Made when somebody asks: no page waits for it while it loads. */
 export const states = () =>
@@ -137,7 +145,7 @@ export const states = () =>
       cause: oneOf(...CAUSES, null),
     }),
     {
-      options: object(settings()),
+      options: settings(),
       phase: oneOf(...PHASES),
       age: oneOf(0, 1, 2, 3),
       seat,

@@ -7,8 +7,8 @@ import {
   oneOf,
   orNull,
   type Schema,
-  type Shape,
   schema,
+  settled,
   stateSchema,
 } from '@wonders/core';
 import { ACTION_CARDS, type ActionCard } from '../components/actions.js';
@@ -17,7 +17,7 @@ import { type DiscId, isDisc } from '../components/discs.js';
 import type { Tables } from '../components/tables.js';
 import { BUILDING_TYPES, CARDS_PER_TYPE } from '../components/types.js';
 import { SPACES, WONDERS } from '../components/wonders.js';
-import { BOT_EFFORTS, options, type Settings } from '../options.js';
+import { BOT_EFFORTS, type Options, options, type Settings } from '../options.js';
 import type { Decision, DiscStack, Offer, State } from './index.js';
 import { CATEGORIES, type Category, CHANCES, DECISIONS, ENDINGS, ID, PHASES, RULES } from './index.js';
 
@@ -38,17 +38,22 @@ const bySeat = <T>(each: Schema<T>) => list(each, 3, 5);
 const byName = <K extends string, T>(names: readonly K[], each: Schema<T>): Schema<Readonly<Record<K, T>>> =>
   object(Object.fromEntries(names.map((name) => [name, each])) as never);
 
-const settings = (): Shape<Settings> => ({
-  players: oneOf(3, 4, 5),
-  discSet: oneOf('manual-1-5', 'published-3-6'),
-  discChoice: oneOf('top', 'any'),
-  twoColoured: flag,
-  actionCards: flag,
-  startSeat: oneOf<Settings['startSeat']>('random', 0, 1, 2, 3, 4),
-  stallRounds: integer(2, 20),
-  bots: bySeat(oneOf(...BOT_EFFORTS)),
-  tables: orNull(options.tables as Schema<Tables>),
-});
+/** What `newGame` has chosen of the options of EIGHT-06. */
+function settings(): Schema<Settings> {
+  const { players, discSet, discChoice, twoColoured, actionCards, startSeat, stallRounds, tables } =
+    settled<Options>(options);
+  return object<Settings>({
+    players,
+    discSet,
+    discChoice,
+    twoColoured,
+    actionCards,
+    startSeat,
+    stallRounds,
+    bots: bySeat(oneOf(...BOT_EFFORTS)),
+    tables: orNull(tables as Schema<Tables>),
+  });
+}
 
 /** The states of the game, by what each key can hold. Made when somebody asks: no page waits for it while it loads. */
 export const states = () =>
@@ -57,7 +62,7 @@ export const states = () =>
     RULES,
     object<Decision>({ kind: oneOf(...DECISIONS, ...CHANCES), seat: integer(CHANCE, 4), owner: seat }),
     {
-      options: object(settings()),
+      options: settings(),
       phase: oneOf(...PHASES),
       active: seat,
       turns: count,

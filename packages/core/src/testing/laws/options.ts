@@ -59,6 +59,25 @@ export function optionLaws<G extends AnyGame>(
       if (met.accepted < SET_UPS / 4) fail(`only ${met.accepted} of ${SET_UPS} drawn set-ups are accepted`);
     });
   });
+  test(`${game.id}: a state that lacks an option is refused`, () => {
+    named(`${game.id}: options`, () => checkKept(game));
+  });
+}
+
+/**
+ * An option that a state lacks gets no default: the rules read the state as it is. A game that has not said what its states hold takes any
+ * options.
+ */
+function checkKept<G extends AnyGame>(game: G): void {
+  const state = game.newGame({ seed: 'kept' } as OptionsOf<G>) as {
+    readonly options?: Readonly<Record<string, unknown>>;
+  };
+  const takes = (options: object): boolean => !('issues' in game.states['~standard'].validate({ ...state, options }));
+  if (takes({ ...state.options, 'no such option': true })) return;
+  for (const name of Object.keys(state.options ?? {})) {
+    const { [name]: _, ...options } = state.options ?? {};
+    if (takes(options)) fail(`a state without ${name} is taken: pass its schema through settled`);
+  }
 }
 
 /** How many set-ups are drawn for a game. */
