@@ -97,7 +97,7 @@ describe('the bounds of a state', () => {
   });
 
   test.each<[string, object]>([
-    ['options/players: one of 3, 4, 5', option({ players: 6 })],
+    ['options/players: one of 4, 3, 5', option({ players: 6 })],
     ['options/startSeat: one of random, 0, 1, 2, 3, 4', option({ startSeat: 5 })],
     ['options/stallRounds: a whole number from 2 to 20', option({ stallRounds: 21 })],
     ['options/bots: a list of 3 to 5, each one of apprentice, builder, architect, master', option({ bots: [] })],
