@@ -54,7 +54,8 @@ export type Drawn<P, K, M extends BaseMove, R> = DecisionRules<P, K, M, R> &
  */
 export function among<P, K extends Decision, M extends BaseMove, R, const N extends M['kind']>(
   kinds: readonly N[],
-  candidates: (position: P, decision: K, seat: Seat) => Numbered<OfKind<NoInfer<M>, N>>,
+  // Nothing is inferred from here: it is `NoInfer<M>`, which TypeScript knows from 5.4 on.
+  candidates: (position: P, decision: K, seat: Seat) => Numbered<OfKind<[M][M extends unknown ? 0 : never], N>>,
   otherwise: Otherwise<P, K, OfKind<M, N>, R>,
 ): Drawn<P, K, M, R> {
   type Own = OfKind<M, N>;
