@@ -40,14 +40,14 @@ interface Seated<S, D extends S> {
 
 /** Whether nothing happens in a state by itself. */
 function isAtRest<S, D extends S>(state: S, { clone, settle }: Seated<S, D>): boolean {
-  const draft = clone(state);
-  const before = JSON.stringify(draft);
   try {
+    const draft = clone(state);
+    const before = JSON.stringify(draft);
     settle(draft);
+    return JSON.stringify(draft) === before;
   } catch {
     return false;
   }
-  return JSON.stringify(draft) === before;
 }
 
 const generator = schema<Rng | null>(
