@@ -153,6 +153,8 @@ function complete(game: NewGame): void {
   addRow('README.md', `| ${name}(packages/${id}) | ${title} | a script | [${prefix}](docs/rules/${id}.md) |`);
   addRow('docs/index.md', `| ${name}(./rules/${id}.md) | ${title} | a script |`);
   source('.ci/gates/lists.ts');
+  // The lists make it a dependency of examples.
+  link();
   source('.ci/generate/generate.ts');
   pin(game);
   run('biome', 'check', '--write', `packages/${id}`);
@@ -193,9 +195,11 @@ async function main(): Promise<void> {
   const game: NewGame = { id, title, prefix, place: Math.max(0, ...known.map(({ manifest }) => manifest.place)) + 1 };
   if (full) writeHouse(game);
   else for (const [path, text] of smallFiles(game)) write(path, text);
-  link();
   if (full) complete(game);
-  else run('biome', 'check', '--write', `packages/${id}`);
+  else {
+    link();
+    run('biome', 'check', '--write', `packages/${id}`);
+  }
   console.log(`\nChange it rule by rule: docs/rules/${id}.md, packages/${id}/test/rules.test.ts, packages/${id}/src.`);
 }
 
