@@ -17,7 +17,7 @@ import { DIE_TABLES } from '../components/die.js';
 import { TOKEN_IDS, TOKENS } from '../components/tokens.js';
 import { MOST_SEATS, WONDER_IDS } from '../components/wonders.js';
 import { BACKS, DECK_NAMES, type PassMove, type SelectMove } from '../notation.js';
-import { type Options, options, type Settings } from '../options.js';
+import { options, type Settings } from '../options.js';
 import type { Area, Cards, Central, Decision, DeckChoice, HiddenCard, State } from './index.js';
 import { CHANCES, DECISIONS, ENDINGS, ID, OWED_EFFECTS, PHASES, RULES } from './index.js';
 
@@ -53,23 +53,12 @@ const area = () =>
 
 /** What `newGame` has chosen of the options; `null` where the structure or the mode leaves nothing to choose. */
 function settings(): Schema<Settings> {
-  const { mode, structure, firstSeat, openingTokens, scoreFactor, opponentBuilds, centralPick, catPower, ...others } =
-    settled<Options>(options);
-  const { opponentSeesCentral, denial, coinVp, politics, military, battleVsZero, centralSupply } = others;
+  const { military, battleVsZero, centralSupply } = settled(options, 'military', 'battleVsZero', 'centralSupply');
   return object<Settings>({
-    mode,
-    structure,
+    ...settled(options, 'mode', 'structure'),
     difficulty: oneOf('easy', 'normal', 'hard', null),
-    firstSeat,
-    openingTokens,
-    scoreFactor,
-    opponentBuilds,
-    centralPick,
-    catPower,
-    opponentSeesCentral,
-    denial,
-    coinVp,
-    politics,
+    ...settled(options, 'firstSeat', 'openingTokens', 'scoreFactor', 'opponentBuilds', 'centralPick', 'catPower'),
+    ...settled(options, 'opponentSeesCentral', 'denial', 'coinVp', 'politics'),
     military: orNull(military),
     battleVsZero: orNull(battleVsZero),
     centralSupply: orNull(centralSupply),

@@ -6,7 +6,7 @@ import { adjacency, HEX } from '../components/hexes.js';
 import { ORDER_IDS, type Order, type OrderId } from '../components/orders.js';
 import type { Tables } from '../components/tables.js';
 import { MARKET_TILE_IDS, type MarketTile, type MarketTileId, SEA_TILES, SYMBOLS } from '../components/tiles.js';
-import { type Options, options, type Settings } from '../options/index.js';
+import { options, type Settings } from '../options/index.js';
 import {
   CHANCES,
   DECISIONS,
@@ -34,21 +34,21 @@ const bonuses = list(oneOf(...BONUS_IDS), 0, HEXES);
 const orders = list(order, 0, ORDER_IDS.length);
 
 /** What `newGame` has chosen of the options of CENT-06. */
-function settings(): Schema<Settings> {
-  const { mode, map, seaTiles, startingCubes, bonusPool, aiTradeGain, aiMarketReaction, aiBoard, roundLimit } =
-    settled<Options>(options);
-  return object<Settings>({
-    mode,
-    map,
-    seaTiles,
-    startingCubes,
-    bonusPool,
-    aiTradeGain,
-    aiMarketReaction,
-    aiBoard,
-    roundLimit,
-  });
-}
+const settings = (): Schema<Settings> =>
+  object<Settings>(
+    settled(
+      options,
+      'mode',
+      'map',
+      'seaTiles',
+      'startingCubes',
+      'bonusPool',
+      'aiTradeGain',
+      'aiMarketReaction',
+      'aiBoard',
+      'roundLimit',
+    ),
+  );
 
 const market = () => object<MarketTile>({ symbol: oneOf(...SYMBOLS), give: cubes, get: cubes });
 const price = () => object<Order>({ cost: cubes, vp: integer(0, 99) });

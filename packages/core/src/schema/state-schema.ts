@@ -146,10 +146,11 @@ export function playableOnly<S extends BaseState, D extends S>(inner: Schema<S>,
  */
 export const orNull = <T>(inner: Schema<T>): Schema<T | null> => either(inner, oneOf(null));
 
-/** The values of an option once `newGame` has chosen one. */
+/** The values of an option once `newGame` has chosen one. What a state leaves out at the default, it may leave out. */
 function settledOf(option: Schema<unknown>): Schema<unknown> {
   const { of, initial } = partsOf(option);
-  const inner = initial === undefined ? option : (of?.()[0] ?? option);
+  const [inner = option] = of?.() ?? [];
+  if (initial === undefined || checkerOf(option)(initial, [], []) === undefined) return option;
   const values = jsonOf(inner).enum as readonly (string | number | boolean | null)[] | undefined;
   return values?.includes(null) ? oneOf(...values.filter((value) => value !== null)) : inner;
 }
@@ -158,20 +159,20 @@ function settledOf(option: Schema<unknown>): Schema<unknown> {
  * Schemas for the options that a state keeps. `newGame` has chosen what was left open, so none of them is absent, and none is `null`.
  *
  * @param options - The schemas of the options of a game.
+ * @param names - The options that it keeps, in the order of the state. Default: all.
  * @example
  * ```ts
  * import { object, oneOf, settled, withDefault } from '@wonders/core';
  * const options = { map: withDefault(oneOf('small', 'large', null), null) };
- * const settings = object<{ map: 'small' | 'large' }>(settled<{ map: 'small' | 'large' | null }>(options));
+ * const settings = object<{ map: 'small' | 'large' }>(settled(options));
  * console.log('issues' in settings['~standard'].validate({ map: null })); // true
  * ```
  * @category Writing a game
  */
-export const settled = <O extends object>(
-  options: {
-    readonly [N in keyof O]-?: Schema<O[N]>;
-  },
-): { readonly [N in keyof O]-?: Schema<NonNullable<O[N]>> } =>
-  Object.fromEntries(
-    Object.entries<Schema<unknown>>(options).map(([name, option]) => [name, settledOf(option)]),
-  ) as never;
+export function settled<O extends object, N extends keyof O = keyof O>(
+  options: { readonly [K in keyof O]-?: Schema<O[K]> },
+  ...names: readonly N[]
+): { readonly [K in N]-?: Schema<NonNullable<O[K]>> } {
+  const kept = names.length > 0 ? names : (Object.keys(options) as N[]);
+  return Object.fromEntries(kept.map((name) => [name, settledOf(options[name])])) as never;
+}

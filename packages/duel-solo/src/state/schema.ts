@@ -29,7 +29,7 @@ import { CAPITAL, MILITARY } from '../components/military.js';
 import { DIVINITIES, OFFERINGS, type Offering } from '../components/pantheon.js';
 import { PROGRESS } from '../components/progress.js';
 import { WONDER_IDS } from '../components/wonders.js';
-import { type Options, type Override, options, type Settings } from '../options.js';
+import { type Override, options, type Settings } from '../options.js';
 import type { Built, CityState, Decision, DivinityPlace, Holding, Pantheon, State } from './index.js';
 import { CAUSES, CHANCES, DECISIONS, ENDINGS, ID, PHASES, RULES, SOURCES } from './index.js';
 
@@ -101,14 +101,12 @@ const pantheon = () =>
   });
 
 /** What `newGame` has chosen of the options. */
-function settings(): Schema<Settings> {
-  const { firstPlayer, ...others } = settled<Options>(options);
-  const { divinityCost, draft } = options;
-  return object<Settings>({
-    ...others,
-    firstPlayer: orNull(firstPlayer),
-    divinityCost,
-    draft,
+const settings = (): Schema<Settings> =>
+  object<Settings>({
+    ...settled(options, 'mode', 'pantheon', 'level', 'promos'),
+    firstPlayer: orNull(settled(options, 'firstPlayer').firstPlayer),
+    ...settled(options, 'costReading', 'tiedAgeStart', 'scaleVersion', 'soloSeeksWin', 'zeusToken', 'raReading'),
+    ...settled(options, 'soloWinsWithWonder'),
     wonderOverrides: list(
       object<Override>({
         wonder,
@@ -123,8 +121,8 @@ function settings(): Schema<Settings> {
       0,
       WONDER_IDS.length,
     ),
+    ...settled(options, 'divinityCost', 'draft'),
   });
-}
 
 /** The states of the game, by what each key can hold. Made when somebody asks: no page waits for it while it loads. */
 export const states = () =>

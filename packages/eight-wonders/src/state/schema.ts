@@ -17,7 +17,7 @@ import { type DiscId, isDisc } from '../components/discs.js';
 import type { Tables } from '../components/tables.js';
 import { BUILDING_TYPES, CARDS_PER_TYPE } from '../components/types.js';
 import { SPACES, WONDERS } from '../components/wonders.js';
-import { BOT_EFFORTS, type Options, options, type Settings } from '../options.js';
+import { BOT_EFFORTS, options, type Settings } from '../options.js';
 import type { Decision, DiscStack, Offer, State } from './index.js';
 import { CATEGORIES, type Category, CHANCES, DECISIONS, ENDINGS, ID, PHASES, RULES } from './index.js';
 
@@ -39,21 +39,12 @@ const byName = <K extends string, T>(names: readonly K[], each: Schema<T>): Sche
   object(Object.fromEntries(names.map((name) => [name, each])) as never);
 
 /** What `newGame` has chosen of the options of EIGHT-06. */
-function settings(): Schema<Settings> {
-  const { players, discSet, discChoice, twoColoured, actionCards, startSeat, stallRounds, tables } =
-    settled<Options>(options);
-  return object<Settings>({
-    players,
-    discSet,
-    discChoice,
-    twoColoured,
-    actionCards,
-    startSeat,
-    stallRounds,
+const settings = (): Schema<Settings> =>
+  object<Settings>({
+    ...settled(options, 'players', 'discSet', 'discChoice', 'twoColoured', 'actionCards', 'startSeat', 'stallRounds'),
     bots: bySeat(oneOf(...BOT_EFFORTS)),
-    tables: orNull(tables as Schema<Tables>),
+    tables: orNull(settled(options, 'tables').tables as Schema<Tables>),
   });
-}
 
 /** The states of the game, by what each key can hold. Made when somebody asks: no page waits for it while it loads. */
 export const states = () =>

@@ -3,7 +3,7 @@ import { CARD_IDS, LETTERS, type Letter } from '../components/cards.js';
 import { CHARACTER_IDS } from '../components/characters.js';
 import { type Cell, FARTHEST } from '../components/grid.js';
 import { TILE_IDS } from '../components/tiles.js';
-import { type Options, options, type Settings } from '../options.js';
+import { options, type Settings } from '../options.js';
 import { CHANCES, DECISIONS, type Decision } from './decision.js';
 import type { Commitment, Player } from './player.js';
 import { type Building, ENDINGS, ID, PHASES, RULES, type Running, type State } from './position.js';
@@ -49,7 +49,7 @@ export const states = () =>
     RULES,
     object<Decision>({ kind: oneOf(...DECISIONS, ...CHANCES), seat: integer(CHANCE, 4), whose: seat }),
     {
-      options: object<Settings>(settled<Options>(options)),
+      options: object<Settings>(settled(options)),
       phase: oneOf(...PHASES),
       round: count,
       first: seat,
