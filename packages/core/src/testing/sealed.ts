@@ -212,8 +212,8 @@ const states = () =>
     object<Decision>({ kind: oneOf('bid', 'draw'), seat: integer(CHANCE, 3) }),
     {
       round: integer(0, 4),
-      pool: cards,
       prize: nullable(card),
+      pool: cards,
       hands: bySeat(cards),
       bids: bySeat(nullable(card)),
       won: bySeat(integer(0, 90)),

@@ -234,6 +234,7 @@ function nextPly<G extends AnyGame>(
   const known = game.states['~standard'].validate(next);
   if ('issues' in known)
     fail(`states refuses a state: ${known.issues.map(({ message }) => message).join('; ')}`, JSON_ONLY);
+  same(JSON.stringify(known.value), JSON.stringify(next), 'the state as states gives it', JSON_ONLY);
   same(Object.keys(next), Object.keys(state), 'the keys of the state, in their order', JSON_ONLY);
   return { game, contract: spec, state, before, seed, legal, codes, move, next, rng, everyMove };
 }
