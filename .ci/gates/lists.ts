@@ -3,17 +3,11 @@
  * Writes the lists of games that stand in folders which people copy, and which therefore cannot read the manifests: the games of the React
  * app and the boxes of the companion, with the dependencies of both. `npm run docs -- lists`; with `--check` it only compares.
  */
-import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Listed, manifests } from '../lib/games.js';
 import { gameNameOf, root } from '../lib/packages.js';
-
-/** A file with what should stand in it. */
-export interface Written {
-  readonly file: string;
-  readonly text: string;
-}
+import { formatted, type Written, writeStale } from '../lib/written.js';
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 
@@ -72,20 +66,7 @@ function dependencies(app: string, listed: readonly Listed[]): Written {
   return { file, text: `${JSON.stringify({ ...manifest, dependencies: sorted }, null, 2)}\n` };
 }
 
-/** As the formatter leaves it: quotes, line breaks, the order of imports. */
-function formatted({ file, text }: Written): Written {
-  const words = ['check', '--write', `--stdin-file-path=${file}`];
-  const biome = join(root, 'node_modules/.bin/biome');
-  return { file, text: execFileSync(biome, words, { cwd: root, input: text, encoding: 'utf8' }) };
-}
-
 const all = await manifests();
 const withBox = all.filter(({ manifest }) => manifest.box !== undefined);
 const lists = [reactGames(all), boxes(withBox), dependencies('react', all), dependencies('cli-companion', withBox)];
-const stale = lists.map(formatted).filter(({ file, text }) => text !== read(file));
-if (!process.argv.includes('--check')) for (const { file, text } of stale) writeFileSync(join(root, file), text);
-else if (stale.length > 0) {
-  const files = stale.map(({ file }) => file).join(', ');
-  console.error(`Not what the manifests say: ${files}. Write them by: npm run docs -- lists`);
-  process.exitCode = 1;
-}
+writeStale(lists.map(formatted), 'the manifests', 'docs -- lists');

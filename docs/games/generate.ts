@@ -2,10 +2,11 @@
  * Writes the generated part of each game's page: options, kinds of moves and the lists of the opponent, from the game, its words and
  * seeded games. The part above the marked line is written by hand. `--check` lists the pages that are out of date.
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type FoundGame, games, isNamed, variantsNamed } from '../../.ci/lib/games.js';
 import { root } from '../../.ci/lib/packages.js';
+import { type Written, writeStale } from '../../.ci/lib/written.js';
 import {
   type AnyGame,
   CHANCE,
@@ -188,27 +189,20 @@ function states({ id }: AnyGame): string {
   return shown.join('\n');
 }
 
-const stale: string[] = [];
+const files: Written[] = [];
 
-/** Writes a file, or notes that it is out of date. */
-function put(file: string, text: string): void {
-  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
-  if (process.argv.includes('--check')) stale.push(file.slice(root.length + 1));
-  else writeFileSync(file, text);
-}
-
-const folder = join(root, 'docs/public/opponents');
-mkdirSync(folder, { recursive: true });
+const folder = 'docs/public/opponents';
+mkdirSync(join(root, folder), { recursive: true });
 for (const found of (await games()).filter(isNamed)) {
   const { game, pkg, manifest } = found;
-  const page = join(root, 'docs/games', `${game.id}.md`);
-  if (!existsSync(page)) continue;
+  const page = `docs/games/${game.id}.md`;
+  if (!existsSync(join(root, page))) continue;
   const looked = variantsNamed(manifest, manifest.shown.moves).map(({ options }) => options);
   const lists = listsOf(game, await manifest.load.words(), looked, SEEDS);
   if (lists.length > 0)
     for (const theme of ['light', 'dark'] as const)
-      put(join(folder, `${game.id}-${theme}.svg`), pictureOf(lists, theme));
-  const [byHand = ''] = readFileSync(page, 'utf8').split(LINE);
+      files.push({ file: `${folder}/${game.id}-${theme}.svg`, text: pictureOf(lists, theme) });
+  const [byHand = ''] = readFileSync(join(root, page), 'utf8').split(LINE);
   const written = `${opponent(game, lists)}## Every kind of move
 
 Each kind of move, with an example as text (\`encodeMove\`) and as a sentence (\`describeMove\`).
@@ -236,9 +230,6 @@ ${states(game)}
 - [The reference](/api/@wonders/${game.id}/): every function and type.
 - [Install](../install.md) \`${pkg.manifest.name}\`.
 `;
-  put(page, `${byHand}${LINE}\n\n${written}`);
+  files.push({ file: page, text: `${byHand}${LINE}\n\n${written}` });
 }
-if (stale.length > 0) {
-  console.error(`Not what the sources say: ${stale.join(', ')}. Write them by: npm run docs -- games`);
-  process.exitCode = 1;
-}
+writeStale(files, 'the sources', 'docs -- games');
