@@ -10,6 +10,7 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { manifests } from '../lib/games.js';
 import { gameNameOf, packages, root, typeNameOf } from '../lib/packages.js';
+import { formatted, isWritten } from '../lib/written.js';
 
 const USAGE = `Usage: npm run new-game -- NAME [--full] [--title "Name on the box"] [--prefix NAME]
 
@@ -77,13 +78,14 @@ function fullFiles(game: NewGame): Files {
   ]);
 }
 
-/** A text as it is compared: the formatter breaks lines that have become longer, and sorts imports. */
-const bare = (text: string): string => (text.match(/\w+|[^\s\w,]/g) ?? []).sort().join(' ');
-
 /** Whether a file stands as one of these doors wrote it, or not at all. */
-const isOurs = (path: string, ...doors: readonly Files[]): boolean =>
-  !existsSync(join(root, path)) ||
-  doors.some((files) => bare(files.get(path) ?? '') === bare(readFileSync(join(root, path), 'utf8')));
+function isOurs(path: string, ...doors: readonly Files[]): boolean {
+  if (!existsSync(join(root, path))) return true;
+  const texts = doors.flatMap((files) => files.get(path) ?? []);
+  return texts.some((text) =>
+    isWritten(/\.(ts|json)$/.test(path) ? formatted({ file: path, text }) : { file: path, text }),
+  );
+}
 
 /**
  * Makes a house of a game in one file. What the author has changed of the rules and their tests stays; of the game itself nothing is
