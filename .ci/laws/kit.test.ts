@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import * as kit from '../../packages/core/src/testing/index.js';
 import { manifests } from '../lib/games.js';
 
-/** Not of every game: where draws are few, or among few kinds, the attack does not come to an end. */
+/** Not of every game: versus Architects hides draws from the spy, and on its solo game the attack was given up after 150 seconds. */
 const SOME = 'foresightLaws';
 
 /** The functions of the kit that hold a game to laws, and what holds it to its kept files. */
