@@ -1,6 +1,13 @@
 import type { GameNotation, GameTypes } from '../contract/game.js';
 import type { Notation } from '../contract/notation.js';
-import { fieldsOf, readMove, writeMove } from './codec.js';
+import { type Fields, fieldsOf, readMove, writeMove } from './codec.js';
+
+/** The functions that write and read moves. */
+export const notationOf = <G extends GameTypes>(fields: Fields) =>
+  ({
+    encodeMove: (move) => writeMove(fields, move),
+    decodeMove: (code) => readMove(fields, code),
+  }) satisfies GameNotation<GameTypes> as GameNotation<G>;
 
 /**
  * Makes the part of a game that writes and reads moves. An app that imports only this part carries neither rules nor views.
@@ -8,11 +15,5 @@ import { fieldsOf, readMove, writeMove } from './codec.js';
  * @param notation - The table that {@link defineRules} takes, too.
  * @category Writing a game
  */
-export function defineNotation<G extends GameTypes>(notation: Notation<G['move']>): GameNotation<G> {
-  const fields = fieldsOf(notation);
-  const made: GameNotation<GameTypes> = {
-    encodeMove: (move) => writeMove(fields, move),
-    decodeMove: (code) => readMove(fields, code),
-  };
-  return Object.freeze(made) as GameNotation<G>;
-}
+export const defineNotation = <G extends GameTypes>(notation: Notation<G['move']>): GameNotation<G> =>
+  Object.freeze(notationOf<G>(fieldsOf(notation)));

@@ -24,7 +24,7 @@ import { complain, list, object, optional, text, withDefault } from '../schema/s
 import { playableOnly } from '../schema/state-schema.js';
 import { checkedOf, choicesOf } from './apply.js';
 import { fieldsOf, malformed, moveSchema, writeMove } from './codec.js';
-import { defineNotation } from './define-notation.js';
+import { notationOf } from './define-notation.js';
 import { InvalidOptionsError, refusalInCode } from './errors.js';
 import { guardOf } from './guard.js';
 import { engineOf } from './legal.js';
@@ -44,7 +44,7 @@ export function defineRules<G extends DefinedTypes<G>>(definition: RulesDefiniti
   type Sink = Emit<G['event']>;
   const { id, rules, clone } = definition;
   const fields = fieldsOf(definition.notation);
-  const { encodeMove, decodeMove } = defineNotation<G>(definition.notation);
+  const { encodeMove, decodeMove } = notationOf<G>(fields);
   const engine = engineOf(definition);
   const schemas = {
     ...definition.options,
