@@ -79,24 +79,24 @@ export const ownView = (v: View, copy: <T>(part: T) => T): View => ({
   rng: v.rng,
   pending: v.pending.map(ownDecision),
   ply: v.ply,
-  names: v.names.slice(),
+  names: [...v.names],
   options: ownSettings(v.options),
   tables: copy(v.tables),
   map: ownWorldMap(v.map),
-  removed: v.removed.slice(),
-  bag: v.bag.slice(),
-  sets: v.sets.slice(),
-  unseen: v.unseen.slice(),
+  removed: [...v.removed],
+  bag: [...v.bag],
+  sets: [...v.sets],
+  unseen: [...v.unseen],
   drawn: v.drawn,
-  ports: v.ports.slice(),
-  bonusLeft: v.bonusLeft.slice(),
+  ports: [...v.ports],
+  bonusLeft: [...v.bonusLeft],
   loose: v.loose.map((each) => (each === null ? null : [each[0], each[1], each[2], each[3]])),
-  outposts: v.outposts.map((each) => each.slice()),
+  outposts: v.outposts.map((each) => [...each]),
   seats: v.seats.map(ownSeatView),
   phase: v.phase,
   round: v.round,
   turn: v.turn,
-  path: v.path.slice(),
+  path: [...v.path],
   action: v.action,
   built: v.built,
   trades: v.trades,
@@ -132,9 +132,9 @@ const ownSettings = (from: Settings): Settings => ({
 });
 
 const ownWorldMap = (from: WorldMap): WorldMap => ({
-  hexes: from.hexes.slice(),
-  tiles: from.tiles.slice(),
-  neighbours: from.neighbours.map((each) => each.slice()),
+  hexes: [...from.hexes],
+  tiles: [...from.tiles],
+  neighbours: from.neighbours.map((each) => [...each]),
 });
 
 const ownSeatView = (from: SeatView): SeatView => ({
@@ -142,8 +142,8 @@ const ownSeatView = (from: SeatView): SeatView => ({
   boat: from.boat,
   cargo: [from.cargo[0], from.cargo[1], from.cargo[2], from.cargo[3]],
   built: [from.built[0], from.built[1], from.built[2], from.built[3]],
-  bonuses: from.bonuses.slice(),
-  orders: from.orders.slice(),
+  bonuses: [...from.bonuses],
+  orders: [...from.orders],
 });
 
 /** Many lists are empty, and copying those is almost free. */
