@@ -147,10 +147,20 @@ function makerOf(
   seated: boolean,
 ): (lists: readonly (readonly unknown[])[], i: number, length: number, seat: Seat) => object {
   const [name = ''] = names;
-  // One literal makes the move at once: parameter by parameter it would take twice the time.
   if (names.length === 1) {
+    // One literal makes the move at once: parameter by parameter it would take twice the time.
     if (seated) return ([list = []], i, _, seat) => ({ kind, seat, [name]: list[i] });
-    return ([list = []], i) => ({ kind, [name]: list[i] });
+    // Ids and numbers are few, so each of their moves is made once: lists of duel-solo take 1.1 to 1.2 times as long without.
+    const made = new Map<unknown, object>();
+    return ([list = []], i) => {
+      const value = list[i];
+      let move = made.get(value);
+      if (move === undefined) {
+        move = Object.freeze({ kind, [name]: value });
+        if (typeof value !== 'object') made.set(value, move);
+      }
+      return move;
+    };
   }
   return (lists, i, length, seat) => {
     const move: Record<string, unknown> = seated ? { kind, seat } : { kind };
