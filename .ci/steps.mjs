@@ -1,5 +1,5 @@
-// Everything that has to hold before a change is merged, in steps: two cores do it in 25 minutes. What would take longer has its turn, as
-// the commit draws it: `--all` draws everything, and the nightly workflow does that. With names of steps as arguments only these are run:
+// Everything that has to hold before a change is merged, in steps: two cores do it in under forty minutes. What would take longer has its
+// turn, as the commit draws it: `--all` draws everything, and the nightly workflow does that. With names of steps as arguments only these are run:
 // `npm run ci -- lint api`. Plain JavaScript: it runs before anything is installed.
 import { spawn } from 'node:child_process';
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
