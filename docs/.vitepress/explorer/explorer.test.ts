@@ -4,9 +4,11 @@ import { testTable } from '@wonders/core/testing';
 import { hal, type Move, type State } from '@wonders/hal';
 import { expect, test } from 'vitest';
 import { root } from '../../../.ci/lib/packages.js';
-import { faultIn, read } from './reading.js';
+import { offers } from '../playground/games.js';
+import { example, type Found, faultIn, read } from './reading.js';
 import { testCase } from './test-case.js';
 
+const names = Object.keys(offers);
 const save = readFileSync(join(root, 'examples/saves/hal.json'), 'utf8');
 
 /** Runs a copied case; gives the titles of its tests. */
@@ -33,6 +35,29 @@ test('a save, a state and a view are read; anything else is refused in a sentenc
   await expect(read('hello')).rejects.toThrow('no JSON');
   await expect(read(JSON.stringify({ ...state, city: 7 }))).rejects.toThrow('city');
   expect(faultIn(hal, state)).toBe('');
+});
+
+const stranger = (view: object): Promise<unknown> => read(JSON.stringify(view));
+
+test('a view of a stranger is refused before anything is drawn', async () => {
+  const { states } = await read(save);
+  const view = JSON.parse(JSON.stringify(hal.view(states[9] as State, 1)));
+  await expect(stranger({ ...view, city: [{ ...view.city[0], x: 1e6 }, ...view.city.slice(1)] })).rejects.toThrow(
+    /no view of hal: .*city\/0\/x/,
+  );
+  await expect(stranger({ ...view, viewer: 7 })).rejects.toThrow('no view of hal');
+  await expect(stranger({ ...view, ply: 1e9 })).rejects.toThrow('1000000000 is no number of a view');
+  await expect(stranger({ ...view, deck: [...view.deck, 'no-card'] })).rejects.toThrow('no view of hal');
+  await expect(stranger({ ...view, names: ['hidden'.repeat(40_000)] })).rejects.toThrow('longer than any view');
+  await expect(stranger({ game: 'constructor', viewer: 0 })).rejects.toThrow('no game "constructor"');
+});
+
+test.each(names)('whatever a seat of %s sees is read again', async (name) => {
+  const { playable, states } = await example(name);
+  const { game } = playable;
+  for (const state of states)
+    for (const viewer of [...game.seats(state).keys(), 'spectator' as const])
+      expect((await stranger(game.view(state, viewer))) as Found).toMatchObject({ states: [] });
 });
 
 test('a copied case holds, and fails for another move', async () => {

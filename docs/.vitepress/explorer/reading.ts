@@ -1,5 +1,5 @@
-import type { AnyGame, MoveOf, StateOf, ViewOf } from '@wonders/core';
-import { load, type PlaythroughOf, readPosition } from '@wonders/core/records';
+import { type AnyGame, type MoveOf, type StateOf, seedRng, type ViewOf } from '@wonders/core';
+import { load, type PlaythroughOf, positionText, readPosition } from '@wonders/core/records';
 import { offers, type Playable } from '../playground/games.js';
 import { unpack } from '../playground/share.js';
 
@@ -15,7 +15,7 @@ export interface Found {
 }
 
 async function playableOf(name: string): Promise<Playable> {
-  const found = await offers[name]?.load();
+  const found = Object.hasOwn(offers, name) ? await offers[name]?.load() : undefined;
   if (found === undefined) throw new Error(`This site has no game "${name}".`);
   return found;
 }
@@ -32,10 +32,60 @@ function replayed(playable: Playable, { record: { options, moves } }: Playthroug
 
 /** Whether a value is a state of a game: says where it is not. */
 export function faultIn(game: AnyGame, value: unknown): string {
-  const { issues } = game.states['~standard'].validate(value) as {
-    readonly issues?: readonly { readonly message: string }[];
-  };
-  return issues === undefined ? '' : issues.map(({ message }) => message).join('; ');
+  const { issues = [] } = game.states['~standard'].validate(value) as Issues;
+  return issues.map(({ message }) => message).join('; ');
+}
+
+interface Issues {
+  readonly issues?: readonly { readonly message: string; readonly path: readonly PropertyKey[] }[];
+}
+
+/** The longest view, as JSON, and the largest number in one: a bit for each place of a board. */
+const LONGEST = 200_000;
+const LARGEST = 2 ** 24;
+
+/** The first number of a view that is no count: loops run as often as a view says. */
+const strangeNumber = (text: string): string | undefined =>
+  [...text.matchAll(/(?<=[[:,])-?\d[^,\]}]*/g)].map(String).find((number) => !(Math.abs(Number(number)) <= LARGEST));
+
+/** Whether a value is what a seat sees of a game: it is what the same seat sees of a state that may lie behind it. Says why not. */
+export function faultInView(game: AnyGame, value: object & { readonly viewer: unknown }): string {
+  const text = JSON.stringify(value);
+  if (text.length > LONGEST) return 'it is longer than any view';
+  const { issues = [] } = game.states['~standard'].validate({ ...value, viewer: null }) as Issues;
+  const at = (path: readonly PropertyKey[]) => path.reduce<unknown>((part, key) => Object(part)[key], value);
+  const wrong = issues.find(({ path }) => at(path) !== 'hidden');
+  if (wrong !== undefined) return wrong.message;
+  const strange = strangeNumber(text.replaceAll(/"(?:[^"\\]|\\.)*"/g, '""'));
+  if (strange !== undefined) return `${strange} is no number of a view`;
+  try {
+    const view = value as ViewOf<AnyGame>;
+    const guess = game.determinize(view, seedRng('a guess'));
+    const fault = faultIn(game, guess);
+    if (fault !== '') return fault;
+    return isSame(game.view(guess, view.viewer), value) ? '' : 'no seat sees this';
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** Whether two values are the same JSON, whatever the order of their keys. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return one === other;
+  const keys = Object.keys(one);
+  const parts = one as Readonly<Record<string, unknown>>;
+  return (
+    Array.isArray(one) === Array.isArray(other) &&
+    keys.length === Object.keys(other).length &&
+    keys.every((key) => Object.hasOwn(other, key) && isSame(parts[key], (other as typeof parts)[key]))
+  );
+}
+
+/** The position of a line. */
+function fromLine(playable: Playable, line: string): Found {
+  const found = readPosition(playable.game, line);
+  if (!found.ok) throw new Error(`This position cannot be read: ${found.issue.message}.`);
+  return { playable, states: [found.state], moves: [], options: undefined, view: undefined };
 }
 
 async function fromValue(value: unknown): Promise<Found> {
@@ -48,11 +98,12 @@ async function fromValue(value: unknown): Promise<Found> {
     if (!read.ok) throw new Error(`This game cannot be read: ${read.issue.message}.`);
     return replayed(playable, read.playthrough);
   }
-  if ('viewer' in value && value.viewer !== null)
+  if ('viewer' in value && value.viewer !== null) {
+    const fault = faultInView(game, value);
+    if (fault !== '') throw new Error(`This is no view of ${game.id}: ${fault}.`);
     return { playable, states: [], moves: [], options: undefined, view: value as ViewOf<AnyGame> };
-  const fault = faultIn(game, value);
-  if (fault !== '') throw new Error(`This is no state of ${game.id}: ${fault}.`);
-  return { playable, states: [value as StateOf<AnyGame>], moves: [], options: undefined, view: undefined };
+  }
+  return fromLine(playable, positionText(game, value as StateOf<AnyGame>));
 }
 
 /** The moves after which most of what a game knows lies on the table. */
@@ -91,12 +142,7 @@ async function unwrapped(text: string): Promise<string> {
  */
 export async function read(text: string): Promise<Found> {
   const [, id] = /^wonders-position \d+ (\S+) /.exec(text.trim()) ?? [];
-  if (id !== undefined) {
-    const playable = await playableOf(id);
-    const found = readPosition(playable.game, text);
-    if (!found.ok) throw new Error(`This position cannot be read: ${found.issue.message}.`);
-    return { playable, states: [found.state], moves: [], options: undefined, view: undefined };
-  }
+  if (id !== undefined) return fromLine(await playableOf(id), text);
   const json = await unwrapped(text.trim());
   let value: unknown;
   try {

@@ -23,8 +23,23 @@ export function fragmentOf(hash: string): string {
   }
 }
 
+/** More than any link holds: a few letters of a link could unpack to what no page can hold. */
+const MOST = 2_000_000;
+
+/** @throws RangeError - It is too much. */
 async function through(blob: Blob, stream: CompressionStream | DecompressionStream): Promise<Uint8Array> {
-  return new Uint8Array(await new Response(blob.stream().pipeThrough(stream)).arrayBuffer());
+  const reader = blob.stream().pipeThrough(stream).getReader();
+  const parts: BlobPart[] = [];
+  let length = 0;
+  for (let { value } = await reader.read(); value !== undefined; { value } = await reader.read()) {
+    length += value.length;
+    if (length > MOST) {
+      await reader.cancel();
+      throw new RangeError('A link holds no more than two million letters.');
+    }
+    parts.push(value);
+  }
+  return new Uint8Array(await new Blob(parts).arrayBuffer());
 }
 
 /** Lets the reader keep a value as a file of JSON. */
