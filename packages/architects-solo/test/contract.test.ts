@@ -6,6 +6,7 @@ import { architectsSolo } from '../src/game/index.js';
 import type { Options } from '../src/options.js';
 import { fold, numbers } from './fold.js';
 import { invariants } from './invariants.js';
+import { offers } from './offers.js';
 
 const solo = (['architects', 'three-ages'] as const).flatMap((structure) =>
   (['easy', 'normal', 'hard'] as const).map((difficulty) => ({ structure, difficulty })),
@@ -74,7 +75,7 @@ const spelledOut = [
 const play = (variants: readonly Variant[], share = 1): void =>
   contract(
     architectsSolo,
-    { variants, bound: 1200, ...runs(share), invariants, fold: { numbers, apply: fold } },
+    { variants, bound: 1200, ...runs(share), offers, invariants, fold: { numbers, apply: fold } },
     (title, run) => test(title, run, 3_600_000),
   );
 

@@ -13,6 +13,7 @@ import type { State, View } from '../src/state/index.js';
 import { capacity, columnsEmptied } from '../src/table/boards.js';
 import { marketAt } from '../src/table/places.js';
 import { closedPortInside } from '../src/table/ports.js';
+import { offers } from './offers.js';
 import { variants } from './variants.js';
 
 function must(holds: boolean, what: string): void {
@@ -205,7 +206,7 @@ function fold(before: Numbers, event: Parameters<typeof centuryAi.viewEvent>[0],
   return tidy(all);
 }
 
-const laws = { bound: 220_000, invariants, recount, fold: { numbers, apply: fold } };
+const laws = { bound: 220_000, offers, invariants, recount, fold: { numbers, apply: fold } };
 
 const unjudged = { 'round-limit': 'CENT-94: running out the rounds is lost against the AI, whatever the points' };
 

@@ -8,6 +8,7 @@ import { MYTHOLOGY_OF as OF } from '../src/components/pantheon.js';
 import { artsIn } from '../src/components/progress.js';
 import { duelSolo } from '../src/index.js';
 import { recount } from '../src/table/city.js';
+import { offers } from './offers.js';
 import { levels, variants } from './variants.js';
 
 type State = StateOf<typeof duelSolo>;
@@ -153,7 +154,7 @@ const fold: NonNullable<Contract<typeof duelSolo>['fold']> = {
   },
 };
 
-const LAWS = { bound: 560, invariants, recount: recounted, fold };
+const LAWS = { bound: 560, offers, invariants, recount: recounted, fold };
 
 contract(duelSolo, { ...LAWS, ...runs(), variants: fewOf(variants) }, test);
 

@@ -71,7 +71,7 @@ test('EIGHT-55, EIGHT-65, EIGHT-107, EIGHT-125: a build asks for offers, a selec
     places: ['seat-0'],
   });
   const double = play(action, 'action five-vp');
-  expect(asked(double)).toEqual({ key: 'double', seat: 0, values: {}, places: [] });
+  expect(asked(double)).toEqual({ key: 'double', seat: 0, values: { can: false }, places: [] });
   expect(asked(draws(play(double, 'double 0 false')))).toMatchObject({
     key: 'turn',
     seat: 1,

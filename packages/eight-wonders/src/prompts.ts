@@ -1,11 +1,13 @@
-import { CHANCE, type NoValues, type PromptOf, type Seat } from '@wonders/core';
-import { sum } from './components/cards.js';
+import { CHANCE, type PromptOf, type Seat } from '@wonders/core';
+import { sum, total } from './components/cards.js';
 import type { DiscId } from './components/discs.js';
 import { SPACES, type WonderId } from './components/wonders.js';
+import { decisions } from './moves/index.js';
+import type { Move } from './notation.js';
 import { actionsInBox } from './setup.js';
-import { type Decision, entry, type Position } from './state/index.js';
+import { type Decision, entry, type Position, type SeatDecisionKind } from './state/index.js';
 import { actionsHeld } from './table/action-cards.js';
-import { offering, rejectedPoints, seatsWithOffers } from './table/offers.js';
+import { offering, rejectedPoints } from './table/offers.js';
 import { drawPileSize } from './table/piles.js';
 import { wonderAt, wonderOf } from './table/wonders.js';
 
@@ -44,15 +46,19 @@ export interface Prompts {
     readonly disc: DiscId;
     /** The other seats whose offers are missing. */
     readonly others: readonly Seat[];
+    /** Whether the seat has cards that it can offer. */
+    readonly cards: boolean;
   };
-  /** EIGHT-65: accept offers, or abandon the build. */
+  /** EIGHT-65: accept offers, complete the build alone, or abandon it. */
   select: InHand & {
     /** The wonder that it builds on. */
     readonly wonder: WonderId;
     /** The disc, which says what cards it needs. */
     readonly disc: DiscId;
-    /** The seats whose offers can be accepted: those with a correct card. */
+    /** The seats whose offers can be accepted. */
     readonly offers: readonly Seat[];
+    /** Whether the seat can complete the build without any offer. */
+    readonly alone: boolean;
   };
   /** EIGHT-125: whether to play a Triple bonus for an offer that is turned down. */
   triple: {
@@ -60,11 +66,14 @@ export interface Prompts {
     readonly wonder: WonderId;
     /** The points for the offer without a Triple bonus. */
     readonly points: number;
-    /** The points for it with a Triple bonus. */
-    readonly tripled: number;
+    /** The points for it with a Triple bonus; `null` where the seat has none to play. */
+    readonly tripled: number | null;
   };
   /** EIGHT-126: whether to play a Double turn. */
-  double: NoValues;
+  double: {
+    /** Whether the seat has one to play. */
+    readonly can: boolean;
+  };
 
   /** EIGHT-12: which disc lies on a space. */
   disc: {
@@ -146,6 +155,14 @@ function actionPile(position: Position): number {
   return sum(Object.values(actionsInBox(position.options))) - position.played.length - sum(held);
 }
 
+/** The moves of a seat at a decision. */
+const legal = (position: Position, kind: SeatDecisionKind, seat: Seat): readonly Move[] =>
+  decisions[kind].list(position, position.pending.at(-1) as Decision, seat);
+
+/** EIGHT-125, EIGHT-126: whether a seat can play the card that it is asked about. */
+const canUse = (position: Position, kind: 'triple' | 'double', seat: Seat): boolean =>
+  legal(position, kind, seat).some((move) => 'use' in move && move.use);
+
 /** What each kind of decision asks. */
 const ASKED: { readonly [K in keyof Prompts]: Ask<K> } = {
   turn: (position, seat) => ({ values: { actionCards: actionsHeld(position, seat) }, places: [] }),
@@ -153,20 +170,25 @@ const ASKED: { readonly [K in keyof Prompts]: Ask<K> } = {
     const { wonder, disc, place } = siteOf(position);
     const others = offering(position).filter((each) => each !== seat);
     const actionCards = actionsHeld(position, seat);
-    return { values: { builder: position.active, wonder, disc, others, actionCards }, places: [place] };
+    // The empty offer is always legal.
+    const cards = legal(position, 'offer', seat).some((move) => move.kind === 'offer' && total(move.cards) > 0);
+    return { values: { builder: position.active, wonder, disc, others, cards, actionCards }, places: [place] };
   },
   select(position, seat) {
     const { wonder, disc, place } = siteOf(position);
-    const offers = seatsWithOffers(position);
-    const values = { wonder, disc, offers, actionCards: actionsHeld(position, seat) };
+    const ways = legal(position, 'select', seat).flatMap((move) => (move.kind === 'complete' ? [move.accept] : []));
+    const offers = position.hands.flatMap((_, each) => (ways.some((accept) => accept.includes(each)) ? [each] : []));
+    const alone = ways.some((accept) => accept.length === 0);
+    const values = { wonder, disc, offers, alone, actionCards: actionsHeld(position, seat) };
     return { values, places: [place, ...offers.map(offerPlace)] };
   },
   triple(position, seat) {
     const { wonder } = siteOf(position);
-    const [points, tripled] = [false, true].map((use) => rejectedPoints(position, seat, use)) as [number, number];
+    const points = rejectedPoints(position, seat, false);
+    const tripled = canUse(position, 'triple', seat) ? rejectedPoints(position, seat, true) : null;
     return { values: { wonder, points, tripled }, places: [offerPlace(seat)] };
   },
-  double: () => ({ values: {}, places: [] }),
+  double: (position, seat) => ({ values: { can: canUse(position, 'double', seat) }, places: [] }),
   disc({ spaces, box }) {
     const site = spaces.indexOf(null);
     const discs = sum(box.map(({ count }) => count));

@@ -2,12 +2,25 @@ import { languageLaws } from '@wonders/core/testing';
 import { test } from 'vitest';
 import { fewOf, runs } from '../../../.ci/runs.js';
 import { drawBoard, drawText } from '../src/board/index.js';
+import { total } from '../src/components/cards.js';
 import { eightWonders } from '../src/game/index.js';
+import type { Move } from '../src/notation.js';
 import { english } from '../src/words/index.js';
 import { variants } from './variants.js';
 
 /** The house bot is slow: the more games there are, the fewer positions of each are read. */
 const { games } = runs(1 / 50);
+
+/** EIGHT-115: of the cards that can be played before any answer, a question only tells how many there are. */
+const OWN_CARDS: readonly string[] = ['card-draw', 'card-trade'];
+
+/** An offer may be empty, and a build may be completed alone. */
+function deed(move: Move): string | undefined {
+  if (OWN_CARDS.includes(move.kind)) return undefined;
+  if (move.kind === 'offer') return total(move.cards) === 0 ? 'offer nothing' : 'offer cards';
+  if (move.kind === 'complete') return move.accept.length === 0 ? 'complete alone' : 'accept';
+  return 'use' in move ? `${move.kind} ${move.use}` : move.kind;
+}
 
 languageLaws(
   eightWonders,
@@ -24,6 +37,7 @@ languageLaws(
       10,
     ),
     silent: {},
+    deed,
     games,
     every: games > 1 ? 30 : 20,
   },

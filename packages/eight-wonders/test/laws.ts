@@ -13,6 +13,7 @@ import { entry, tablesOf, type View } from '../src/state/index.js';
 import { handSize } from '../src/table/hands.js';
 import { drawPileSize } from '../src/table/piles.js';
 import { isFinished } from '../src/table/wonders.js';
+import { offers } from './offers.js';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
 
@@ -204,6 +205,7 @@ function foldEvent(before: Numbers, event: Event, viewer: Viewer): Numbers {
 
 /** What the laws of the contract need to know of this game. */
 export const laws: Omit<Contract<typeof eightWonders>, 'variants' | 'games'> = {
+  offers,
   bound: 20_000,
   invariants,
   fold: { numbers: numbersOf, apply: foldEvent },

@@ -1,7 +1,8 @@
-import { CHANCE, type NoValues, type PromptOf, type Seat } from '@wonders/core';
+import { CHANCE, type PromptOf, type Seat } from '@wonders/core';
 import type { CardId, Letter } from './components/cards.js';
 import { type Cell, START_CELLS } from './components/grid.js';
 import { VERSUS } from './components/supplies.js';
+import { decisions } from './moves.js';
 import {
   type ChanceKind,
   type Decision,
@@ -22,6 +23,16 @@ import { type TokenChoice, tokenCells, tokenChoice } from './table/tokens.js';
 export interface Possible {
   /** A number from 1. */
   readonly possible: number;
+}
+
+/**
+ * A choice among the cards of the hand.
+ *
+ * @category Position
+ */
+export interface InHand {
+  /** How many cards the seat has to choose from. */
+  readonly cards: number;
 }
 
 /**
@@ -48,10 +59,13 @@ export interface Lifted {
  * @category Contract
  */
 export interface Prompts {
-  /** HAL-19: which of three cards goes to Hal. */
-  readonly give: NoValues;
+  /** HAL-19: which card goes to Hal. */
+  readonly give: InHand;
   /** HAL-20: which card to play, alone or with a tile. */
-  readonly act: NoValues;
+  readonly act: InHand & {
+    /** Whether a card can be played with a tile; `null` where the position does not show the hand. */
+    readonly withTile: boolean | null;
+  };
   /** HAL-45: Hal's turn with the card that lies open. */
   readonly hal: {
     /** The card that lies open. */
@@ -77,6 +91,8 @@ export interface Prompts {
   readonly commit: {
     /** The number of the round, from 1. */
     readonly round: number;
+    /** Whether the seat has a tile to commit with a card. */
+    readonly withTile: boolean;
   };
   /** HAL-24: what an exploited urbanization card gives. */
   readonly take: {
@@ -87,6 +103,8 @@ export interface Prompts {
   readonly 'return-tiles': {
     /** How many tiles the seat has chosen to return so far. */
     readonly returned: number;
+    /** How many tiles it can return now; `null` where the position does not show them. */
+    readonly more: number | null;
   };
   /** HAL-06: which tile lies on a cell of the starting city. */
   readonly 'start-tile': Possible & {
@@ -180,8 +198,13 @@ function lifted(position: Position): Bare {
 }
 
 const ASKED: Asked = {
-  give: () => ({ key: 'give', values: {}, places: NONE }),
-  act: () => ({ key: 'act', values: {}, places: NONE }),
+  give: (position, { whose }) => ({ key: 'give', values: { cards: own(position, whose).hand.length }, places: NONE }),
+  act(position, decision) {
+    const legal = decisions.act.list(position, decision, decision.whose);
+    const withTile = legal.length === 0 ? null : legal.some(({ kind }) => kind !== 'exploit');
+    const cards = own(position, decision.whose).hand.length;
+    return { key: 'act', values: { cards, withTile }, places: NONE };
+  },
   hal({ halCard }) {
     const card = halCard as CardId;
     return { key: 'hal', values: { card }, places: [`card-${card}`] };
@@ -195,15 +218,20 @@ const ASKED: Asked = {
     const { newHands: tokens } = own(position, whose);
     return { key: 'new-hand', values: { tokens }, places: seatPlace(whose) };
   },
-  commit: ({ round }) => ({ key: 'commit', values: { round }, places: NONE }),
+  commit(position, { whose }) {
+    const withTile = own(position, whose).tiles.length > 0;
+    return { key: 'commit', values: { round: position.round, withTile }, places: NONE };
+  },
   take({ running }) {
     return { key: 'take', values: { card: running?.card ?? null }, places: NONE };
   },
-  'return-tiles': (position, { whose }) => ({
-    key: 'return-tiles',
-    values: { returned: own(position, whose).returned.length },
-    places: ['supply'],
-  }),
+  'return-tiles'(position, decision) {
+    const legal = decisions['return-tiles'].list(position, decision, decision.whose);
+    const returned = own(position, decision.whose).returned.length;
+    // To end it is always legal.
+    const more = legal.length === 0 ? null : legal.length - 1;
+    return { key: 'return-tiles', values: { returned, more }, places: ['supply'] };
+  },
   'start-tile'({ city }) {
     const cell = START_CELLS[city.length] as Cell;
     const values = { cell, possible: START_CELLS.length - city.length };

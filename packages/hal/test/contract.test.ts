@@ -15,6 +15,7 @@ import {
   TILE_IDS,
   type View,
 } from '../src/index.js';
+import { offers } from './offers.js';
 import { variants } from './variants.js';
 
 function hold(condition: boolean, what: string): void {
@@ -260,6 +261,7 @@ contract(
     // Against Hal 505 by the rules; versus has no bound, but players at random end it far sooner.
     bound: 1000,
     ...runs(),
+    offers,
     invariants,
     fold: { numbers, apply },
   },

@@ -2,15 +2,22 @@ import { languageLaws } from '@wonders/core/testing';
 import { expect, test } from 'vitest';
 import { every, fewOf, runs } from '../../../.ci/runs.js';
 import { drawBoard, drawText } from '../src/board/index.js';
-import { hal } from '../src/index.js';
+import { hal, type Move } from '../src/index.js';
 import { english } from '../src/words/index.js';
 import { variants } from './variants.js';
 
 const { games } = runs(1 / 50);
 
+/** A card is played alone or with a tile; what kind of card it is, the hand shows. */
+function deed(move: Move): string {
+  if (move.kind === 'exploit') return 'play alone';
+  if (move.kind === 'urbanize' || move.kind === 'construct') return 'play with a tile';
+  return 'tile' in move && move.tile === null ? `${move.kind} without a tile` : move.kind;
+}
+
 languageLaws(
   hal,
-  { language: english, drawBoard, drawText, variants: fewOf(variants), silent: {}, games, every },
+  { language: english, drawBoard, drawText, variants: fewOf(variants), silent: {}, deed, games, every },
   test,
 );
 

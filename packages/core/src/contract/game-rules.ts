@@ -94,7 +94,7 @@ export interface GameRules<G extends GameTypes> extends GameSchemas<G>, GameNota
    * @example
    * ```ts
    * import { newGame, promptOf } from '@wonders/hal';
-   * console.log(promptOf(newGame())); // { key: 'give', values: {}, places: [], seat: 0 }
+   * console.log(promptOf(newGame())); // { key: 'give', values: { cards: 3 }, places: [], seat: 0 }
    * ```
    * @category Ask what is legal
    */

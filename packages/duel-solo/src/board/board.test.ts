@@ -146,7 +146,7 @@ describe('one side of the table', () => {
     for (const age of [1, 2, 3] as const) {
       const places = LAYOUTS[age].places.map(({ row }, slot) => ({ row, id: `slot-${slot}` }));
       const hidden = Object.fromEntries(places.map((_, slot) => [slot, 'face-down' as const]));
-      const [zero = '', one = ''] = boards(scene({ age, structure: hidden }));
+      const [zero = '', one = ''] = boards(scene({ age, structure: hidden, pending: [ASK.start[1]] }));
       for (const [i, { row, id }] of places.entries()) {
         const next = places[i + 1];
         if (next?.row !== row) continue;

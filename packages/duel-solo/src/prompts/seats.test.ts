@@ -44,12 +44,15 @@ describe('DUEL-031: what a turn can be spent on', () => {
   });
 });
 
-test('DUEL-031: a turn is told how many cards and altars are left', () => {
-  const turn = (spaces: Scene['spaces']) => asked(ASK.turn[1], { age: 2, ...(spaces && { spaces }) });
-  expect(turn({ 1: 'tanit', 4: 'mars' })).toMatchObject({ age: 2, left: 2, altars: 2, places: [] });
-  expect(turn({})).toMatchObject({ altars: 0 });
-  const without = asked(ASK.turn[1], { options: { mode: 'versus', pantheon: false } });
-  expect(without).toMatchObject({ altars: 0 });
+test('DUEL-031: a turn is told how many cards are left, and which divinities the seat can pay for', () => {
+  const turn = (coins: number, given: Scene = {}) =>
+    asked(ASK.turn[1], { age: 2, spaces: { 1: 'tanit', 4: 'mars' }, one: { coins }, ...given });
+  // Space 1 costs seat 1 eight coins, space 4 costs it five.
+  expect(turn(8)).toMatchObject({ age: 2, left: 2, divinities: ['tanit', 'mars'], places: [] });
+  expect(turn(7)).toMatchObject({ can: ['construct', 'discard', 'activate'], divinities: ['mars'] });
+  expect(turn(4)).toMatchObject({ divinities: [] });
+  expect(turn(8, { age: 1 })).toMatchObject({ divinities: [] });
+  expect(turn(8, { spaces: {}, options: { mode: 'versus', pantheon: false } })).toMatchObject({ divinities: [] });
 });
 
 test('DUEL-010: the wonders of the offer, and those of both cities, are asked at their places', () => {

@@ -3,13 +3,12 @@ import { CARDS, type CardId, type Mythology } from '../components/cards.js';
 import { count, slotsOf } from '../components/layouts.js';
 import { DECKS, type DivinityId, MYTHOLOGY_OF } from '../components/pantheon.js';
 import type { WonderId } from '../components/wonders.js';
-import { activationPrice, cardPrice, withOfferings, wonderPrice } from '../costs/index.js';
-import type { CityState, Position, ProgressSource, SeatDecisionKind } from '../state/index.js';
-import { cityOf, funds, isScript, other } from '../state/index.js';
-import { wonderOf } from '../table/city.js';
+import { decisions } from '../moves/index.js';
+import type { CityState, Decision, Position, ProgressSource, SeatDecisionKind } from '../state/index.js';
+import { cityOf, isScript, other } from '../state/index.js';
 import { deckIndices, pantheonOf, topIndices } from '../table/pantheon.js';
 import { layoutOf, slotPlace } from '../table/structure.js';
-import { type Asked, placesOf, type TurnAction } from './values.js';
+import { type Asked, type Prompts, placesOf } from './values.js';
 
 /** The divinities of a deck that the position knows, all of them or so many from the top. */
 function known(s: Position, mythology: Mythology, most?: number): readonly DivinityId[] {
@@ -20,28 +19,18 @@ function known(s: Position, mythology: Mythology, most?: number): readonly Divin
   return DECKS[mythology].filter((id) => ids.includes(id));
 }
 
-/** DUEL-031: the actions that a seat can take, as far as its coins go. */
-function actions(s: Position, seat: Seat): readonly TurnAction[] {
-  const have = funds(s, seat);
-  const { wonders } = cityOf<CityState>(s, seat);
-  const { pantheon } = s;
-  const offerings = pantheon === null ? [] : cityOf({ cities: pantheon.holdings }, seat).offerings;
-  const builds = slotsOf(s.open).some((slot) => {
-    const card = s.structure[slot] ?? 'face-down';
-    return card !== 'face-down' && cardPrice(s, seat, CARDS[card]) <= have;
-  });
-  const raises = wonders.some((id) => wonderPrice(s, seat, wonderOf(s, id)) <= have);
-  const activates =
-    s.age > 1 &&
-    (pantheon?.spaces ?? []).some(
-      (place, i) => place !== null && withOfferings(activationPrice(s, seat, i + 1, place.id), offerings) <= have,
-    );
-  return [
-    ...(builds ? (['construct'] as const) : []),
-    'discard',
-    ...(raises ? (['construct-wonder'] as const) : []),
-    ...(activates ? (['activate'] as const) : []),
-  ];
+const ACTIONS = ['construct', 'discard', 'construct-wonder', 'activate'] as const;
+
+/** DUEL-031: the actions of a seat that are legal, and the divinities that it can activate. */
+function onTurn(s: Position, decision: Decision, seat: Seat): Pick<Prompts['turn'], 'can' | 'divinities'> {
+  const legal = decisions.turn.list(s, decision, seat);
+  const spaces = legal.flatMap((move) => (move.kind === 'activate' ? [move.space] : []));
+  return {
+    can: ACTIONS.filter((action) => legal.some(({ kind }) => kind === action)),
+    divinities: (s.pantheon?.spaces ?? []).flatMap((place, i) =>
+      spaces.includes(i + 1) ? (place as { readonly id: DivinityId | 'gate' }).id : [],
+    ),
+  };
 }
 
 /** Cards that a list shows: those of these colours in a city. */
@@ -62,10 +51,10 @@ export const SEATS: { readonly [K in SeatDecisionKind]: Asked<K> } = {
     return { values: { wonder }, places: [`wonder-${wonder}`] };
   },
   start: (s) => ({ values: { age: s.age, tied: s.pawn === 0 }, places: ['pawn'] }),
-  turn: (s, { seat }) => {
-    const altars = s.pantheon?.spaces.filter((place) => place !== null).length ?? 0;
-    return { values: { age: s.age, can: actions(s, seat), left: count(s.present), altars }, places: [] };
-  },
+  turn: (s, decision) => ({
+    values: { age: s.age, left: count(s.present), ...onTurn(s, decision, decision.seat) },
+    places: [],
+  }),
   'place-divinity': (s, { seat, mythology: which }) => {
     const mythology = which as Mythology;
     const { spaces } = pantheonOf(s);

@@ -118,12 +118,12 @@ export interface Prompts {
   readonly turn: {
     /** The Age, 1 to 3. */
     readonly age: number;
-    /** What the seat can do with its coins. */
-    readonly can: readonly TurnAction[];
     /** How many cards are left in the structure. */
     readonly left: number;
-    /** How many cards lie on the Pantheon; 0 without that expansion. */
-    readonly altars: number;
+    /** What is legal: what the seat has the coins for; of SOLO, what it does. */
+    readonly can: readonly TurnAction[];
+    /** The divinities that the seat can activate, and the Gate. */
+    readonly divinities: readonly (DivinityId | 'gate')[];
   };
   /** Where a divinity goes; none to choose from where the seat places one unseen (DUEL-130). */
   readonly 'place-divinity': MythologyDeck & DivinityChoice;

@@ -2,7 +2,7 @@ import type { Seat } from '@wonders/core';
 import { capital, count, listed, verbFor } from '@wonders/core/words';
 import type { Mythology } from '../components/cards.js';
 import { spacePrice } from '../components/pantheon.js';
-import type { TurnAction } from '../prompts/index.js';
+import type { Prompts } from '../prompts/index.js';
 import { isScript, type Position, type ProgressSource } from '../state/index.js';
 import { AGES } from './facts.js';
 import type { Language } from './language.js';
@@ -16,7 +16,11 @@ function ask(s: Position, seat: Seat, what: string): string {
 }
 
 const rival = (s: Position, seat: Seat): string => within(s, 1 - seat);
-const names = (ids: readonly Parameters<typeof nameOf>[0][]): string => listed(ids.map(nameOf), 'or');
+const names = (ids: readonly Parameters<typeof nameOf>[0][]): string =>
+  listed(
+    ids.map((id) => (id === 'gate' ? 'the Gate' : nameOf(id))),
+    'or',
+  );
 const whichOf = (left: number, noun: string, several?: string): string =>
   left === 1 ? `the only ${noun}` : `one of ${count(left, noun, several)}`;
 /** The same as an object: `one of the 3 cards`. */
@@ -26,10 +30,15 @@ const anyOf = (left: number, noun: string): string =>
 const spotOf = (s: Position, { row, place }: { readonly row: number; readonly place: number }): string =>
   `${nth(place)} place of row ${row} from ${whose(s, 0)} side`;
 
-const ACTIONS: Readonly<Record<Exclude<TurnAction, 'construct' | 'activate'>, string>> = {
-  discard: 'discard a card',
-  'construct-wonder': 'construct a wonder',
-};
+/** What is legal on a turn: `construct or discard a card`, `activate Mars or the Gate`. */
+function deeds({ can, divinities }: Prompts['turn']): readonly string[] {
+  const withCard = (['construct', 'discard'] as const).filter((each) => can.includes(each));
+  return [
+    ...(withCard.length === 0 ? [] : [`${withCard.join(' or ')} a card`]),
+    ...(can.includes('construct-wonder') ? ['construct a wonder'] : []),
+    ...(divinities.length === 0 ? [] : [`activate ${names(divinities)}`]),
+  ];
+}
 
 /** Where a Progress token comes to lie. */
 const FROM: Readonly<Record<ProgressSource, string>> = {
@@ -60,17 +69,11 @@ export const prompts: Language['prompts'] = {
       seat,
       `choose who begins Age ${AGES[age]}: ${tied ? `the Conflict pawn is in the middle, and ${within(s, seat)} had the last turn` : `${within(s, seat)} ${verbed(s, seat, 'are')} the weaker in military`}`,
     ),
-  turn({ can, left, altars }, s, seat) {
-    const told = can.flatMap((each) =>
-      each === 'construct'
-        ? []
-        : each === 'activate'
-          ? [`activate ${anyOf(altars, 'card')} of the Pantheon`]
-          : [ACTIONS[each]],
-    );
-    const all = can.includes('construct') ? ['construct or discard a card', ...told.slice(1)] : told;
-    // The first deed may contain an "or" of its own.
-    return `${capital(whose(s, seat))} turn (${count(left, 'card')} left): ${all.length === 2 ? all.join(', or ') : listed(all, 'or')}`;
+  turn(values, s, seat) {
+    const all = deeds(values);
+    // A deed may contain an "or" of its own.
+    const several = all.length < 2 ? '' : `${all.slice(0, -1).join(', ')}, or `;
+    return `${capital(whose(s, seat))} turn (${count(values.left, 'card')} left): ${several}${all.at(-1)}`;
   },
   'place-divinity': ({ mythology, divinities }, s, seat) =>
     ask(

@@ -68,7 +68,7 @@ function discPrice(position: Position, id: DiscId): readonly string[] {
   return types.map((type) => {
     const needed = count(needs[type], nameOf(BUILDING_TYPES[type]));
     if (typeof viewer !== 'number' || entry(hidden, viewer) > 0) return needed;
-    const holds = Math.min(needs[type], entry(hands, viewer)[type]);
+    const holds = entry(hands, viewer)[type];
     return `${needed} (${holds === 0 ? 'none' : holds} in hand)`;
   });
 }

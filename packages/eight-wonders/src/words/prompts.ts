@@ -24,18 +24,24 @@ const inHand = (cards: number): string => (cards === 0 ? '' : ` (${count(cards, 
 export const prompts: Language['prompts'] = {
   turn: ({ actionCards }, position, seat) =>
     `${seatName(position, seat)}: pass, or build for a disc${inHand(actionCards)}`,
-  offer: ({ builder, wonder, disc, actionCards }, position, seat) =>
-    `${seatName(position, seat)}: offer cards to ${seatName(position, builder)}, or nothing: ${needed(disc, wonder)}${inHand(actionCards)}`,
-  select({ wonder, disc, offers, actionCards }, position, seat) {
+  offer({ builder, wonder, disc, cards, actionCards }, position, seat) {
+    const to = seatName(position, builder);
+    const task = cards ? `offer cards to ${to}, or nothing` : `offer ${to} nothing, because no card can be offered`;
+    return `${seatName(position, seat)}: ${task}: ${needed(disc, wonder)}${inHand(actionCards)}`;
+  },
+  select({ wonder, disc, offers, alone, actionCards }, position, seat) {
     const from = offers.map((each) => seatName(position, each));
-    const offered =
-      offers.length === 0 ? '' : `accept ${offers.length === 1 ? 'the offer' : 'offers'} of ${listed(from)}, `;
-    return `${seatName(position, seat)}: ${offered}complete the build alone or abandon it: ${needed(disc, wonder)}${inHand(actionCards)}`;
+    const accept =
+      offers.length === 0 ? [] : [`accept ${offers.length === 1 ? 'the offer' : 'offers'} of ${listed(from)}`];
+    const deeds = [...accept, ...(alone ? ['complete the build alone'] : []), 'abandon the build'];
+    return `${seatName(position, seat)}: ${listed(deeds, 'or')}: ${needed(disc, wonder)}${inHand(actionCards)}`;
   },
   triple: ({ points, tripled }, position, seat) =>
-    `${seatName(position, seat)}: play a Triple bonus for the offer that was turned down, ${count(tripled, 'point')} instead of ${points}, or none`,
-  double: (_, position, seat) =>
-    `${seatName(position, seat)}: end the turn, or play a Double turn and have another one`,
+    tripled === null
+      ? `${seatName(position, seat)}: take ${count(points, 'point')} for the offer that was turned down`
+      : `${seatName(position, seat)}: play a Triple bonus for the offer that was turned down, ${count(tripled, 'point')} instead of ${points}, or none`,
+  double: ({ can }, position, seat) =>
+    `${seatName(position, seat)}: end the turn${can ? ', or play a Double turn and have another one' : ''}`,
 
   disc: ({ wonder, space, discs }) =>
     `Which ${discs === 1 ? 'disc, the last one,' : `of the ${discs} discs`} lies on the ${SPACE_NAMES[space]} space of ${wonderName(wonder)}?`,

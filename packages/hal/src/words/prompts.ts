@@ -39,10 +39,14 @@ function puttingDown(
   return `${put} where ${listed(giveWay.map(nameOf), 'or')} stands: no cell ${where} is free`;
 }
 
+/** HAL-20, HAL-74: how a card can be played, as far as the hand is seen. */
+const ways = (withTile: boolean | null): string =>
+  withTile === null ? '' : withTile ? ', alone or with a tile' : ', alone';
+
 /** What is asked, as sentences. */
 export const prompts: Language['prompts'] = {
-  give: (_, s, seat) => asking(s, seat, 'give Hal one of three cards'),
-  act: (_, s, seat) => asking(s, seat, 'play one of two cards, alone or with a tile'),
+  give: ({ cards }, s, seat) => asking(s, seat, `give Hal one of ${cards} cards`),
+  act: ({ cards, withTile }, s, seat) => asking(s, seat, `play one of ${cards} cards${ways(withTile)}`),
   hal: ({ card }, s) => `Hal's turn with ${nameOf(card)}: ${turnWords(openTurn(s, card))}`,
   'move-token': (lifted, s, seat) => asking(s, seat, puttingDown(lifted, s, 'down', 'the new building')),
   'move-token-for-hal': (lifted, s, seat) =>
@@ -50,17 +54,20 @@ export const prompts: Language['prompts'] = {
   draft: ({ pick, from }, s, seat) => asking(s, seat, `keep one of ${from} characters, the ${orderOf(pick)} of three`),
   'new-hand': ({ tokens }, s, seat) =>
     asking(s, seat, `keep the hand, or take four other cards for one of ${count(tokens, 'New Hand token')}`),
-  commit: ({ round }, s, seat) => asking(s, seat, `choose a card for round ${round} in secret, alone or with a tile`),
+  commit: ({ round, withTile }, s, seat) =>
+    asking(s, seat, `choose a card for round ${round} in secret${ways(withTile)}`),
   take: ({ card }, s, seat) =>
     asking(s, seat, `take a resource or a tile${card === null ? '' : ` for ${nameOf(card)}`}`),
-  'return-tiles': ({ returned }, s, seat) =>
-    asking(
+  'return-tiles'({ returned, more }, s, seat) {
+    const first = returned === 0;
+    const told = first ? 'the tile supply has run out' : `${count(returned, 'tile')} returned`;
+    if (more === 0) return asking(s, seat, `${told}; there is no ${first ? '' : 'further '}tile to return`);
+    return asking(
       s,
       seat,
-      returned === 0
-        ? 'the tile supply has run out; return a tile for a point, or none'
-        : `${count(returned, 'tile')} returned; return another one for a point, or no more`,
-    ),
+      `${told}; return ${first ? 'a tile for a point, or none' : 'another one for a point, or no more'}`,
+    );
+  },
   'start-tile': ({ cell, possible }) =>
     `The starting city: which tile lies on the cell ${cellName(cell)}? ${possible} possible`,
   burn: ({ left, possible }) => `The discard pile: which card is burnt? ${left} to burn, ${possible} possible`,

@@ -1,5 +1,6 @@
 import type { PromptOf, Seat } from '@wonders/core';
 import type { Card } from './components/cards.js';
+import { decisions } from './moves.js';
 import type { Decision, Position } from './state/index.js';
 
 /**
@@ -8,8 +9,8 @@ import type { Decision, Position } from './state/index.js';
  * @category Position
  */
 export interface Prompts {
-  /** Take the card, or leave it? */
-  readonly choose: { readonly card: Card };
+  /** Take the card, or leave it, while the seat may? */
+  readonly choose: { readonly card: Card; readonly mayLeave: boolean };
   /** Which of the cards that are left turns up? */
   readonly card: { readonly turn: number; readonly left: number };
 }
@@ -22,8 +23,10 @@ export interface Prompts {
 export type Prompt = PromptOf<Prompts>;
 
 /** What a decision asks, and about which place on the board. */
-export function prompt({ card, pool, turn }: Position, _: Decision, seat: Seat): Prompt {
+export function prompt(position: Position, decision: Decision, seat: Seat): Prompt {
+  const { card, pool, turn } = position;
   const places = ['card'];
   if (card === null) return { key: 'card', values: { turn: turn + 1, left: pool.length }, seat, places };
-  return { key: 'choose', values: { card }, seat, places };
+  const mayLeave = decisions.choose.list(position, decision, seat).some(({ kind }) => kind === 'leave');
+  return { key: 'choose', values: { card, mayLeave }, seat, places };
 }

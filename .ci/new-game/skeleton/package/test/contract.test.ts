@@ -18,6 +18,10 @@ contract(
     variants,
     bound: 20,
     ...runs(),
+    offers: {
+      choose: { card: 'told', mayLeave: ({ kind }) => (kind === 'leave' ? [kind] : []) },
+      card: { turn: 'told', left: (move) => [move] },
+    },
     invariants,
     fold: {
       numbers: ({ cards }) => Object.fromEntries(cards.map((own, seat) => [`cards ${seat}`, own.length])),

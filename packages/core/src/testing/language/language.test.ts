@@ -94,6 +94,14 @@ test.each<[what: string, message: RegExp | string, Partial<Contract>, typeof gam
     saying({ prompts: { ...language.prompts, draw: () => 'A card turns up' } }),
   ],
   [
+    'a question that offers what is not always legal',
+    /"Seat \d: bid a card" was asked where one can bid (high|low)[^"]*, and "Seat \d: bid a card" where one can bid/,
+    {
+      ...saying({ prompts: { ...language.prompts, bid: (_, __, seat) => `Seat ${seat}: bid a card` } }),
+      deed: (move) => ('card' in move ? `bid ${move.card > 12 ? 'high' : 'low'}` : undefined),
+    },
+  ],
+  [
     'a question of the table about no place',
     '"Card 1 of round 1 turns up" is about no place: mark one',
     { placeless: {} },

@@ -14,6 +14,7 @@ import { seeded, type Variant } from '../laws/values.js';
 import { agrees, heardFrom } from './agreement.js';
 import { checkOptions } from './option-words.js';
 import { pseudo, textsOf, unescaped } from './pseudo.js';
+import { type Deeds, marks, offersAlike } from './questions.js';
 import { spoken, whole, worded } from './sentences.js';
 
 /**
@@ -34,6 +35,11 @@ export interface LanguageContract<G extends AnyGame, T extends Terms> {
   readonly placeless?: Readonly<Record<string, string>>;
   /** The kinds of moves whose previews may say nothing, each with the reason. Without it, all may. */
   readonly silent?: Readonly<Record<string, string>>;
+  /**
+   * The deed in words of a question that a move belongs to; `undefined` for a move that the questions need not name. Questions that read alike
+   * offer the same deeds. Default: the kind of the move, with each yes, no and nothing in it.
+   */
+  deed?(move: MoveOf<G>): string | undefined;
   /** Random games per variant. Default 2. */
   readonly games?: number;
   /** Renders one position in this many. Default 7. */
@@ -56,6 +62,7 @@ export function languageLaws<G extends AnyGame, T extends Terms>(
   const { games = 2, language } = contract;
   const words = heardFrom<AnyWords>(wordsOf<T>(language), (text) => agrees(text, language.tag));
   const others = pseudo(language);
+  const deeds: Deeds = new Map();
   test(`${game.id}: the language says what each option does, and what each of its values means`, () =>
     checkOptions(game, words, wordsOf<T>(others)));
   for (const { name, options } of contract.variants)
@@ -70,6 +77,7 @@ export function languageLaws<G extends AnyGame, T extends Terms>(
           language: others as never,
           rng: seedRng(`walk/${dealt.seed}`),
           pieces: new Set(),
+          deeds,
         };
         walk(told, dealt);
       }
@@ -87,6 +95,8 @@ interface Told<G extends AnyGame> {
   readonly rng: Rng;
   /** The pieces that the boards of the game have drawn so far. */
   readonly pieces: Set<string>;
+  /** What could be done where the questions so far were asked. */
+  readonly deeds: Deeds;
 }
 
 function walk<G extends AnyGame>(told: Told<G>, options: OptionsOf<G>): void {
@@ -123,7 +133,7 @@ const NOTHING: Asked = { kind: '', sentence: '' };
 
 /** Two questions one after the other do not read alike. */
 function checkPrompt<G extends AnyGame>(
-  { game, contract, plain, pseudo: other, rng }: Told<G>,
+  { game, contract, plain, pseudo: other, rng, deeds }: Told<G>,
   state: StateOf<G>,
   before: Asked,
 ): Asked {
@@ -137,6 +147,7 @@ function checkPrompt<G extends AnyGame>(
     whole(plain.describeNotice(view, notice), other.describeNotice(view, notice), `the notice "${notice.key}"`);
   if (sentence === before.sentence)
     fail(`two questions one after the other, "${before.kind}" and "${kind}", read alike: "${sentence}"`);
+  if (seat !== CHANCE) offersAlike(deeds, sentence, game.legalMoves(state, seat), contract.deed);
   if (seat === CHANCE && prompt.places.length > 0 === kind in (contract.placeless ?? {}))
     fail(
       prompt.places.length > 0
@@ -145,12 +156,7 @@ function checkPrompt<G extends AnyGame>(
     );
   // Drawing takes long.
   if (prompt.places.length > 0 && drawInt(rng, contract.every ?? 7) === 0)
-    for (const width of ['desk', 'phone'] as const) {
-      const svg = contract.drawBoard(view, { width });
-      for (const place of prompt.places)
-        if (!new RegExp(`<g id="${place}"[^>]*[" ]w-mark-asked[" ]`).test(svg))
-          fail(`"${sentence}" is about the place ${place}, which ${width} does not draw, or does not mark`);
-    }
+    for (const width of ['desk', 'phone'] as const) marks(contract.drawBoard(view, { width }), prompt, sentence, width);
   return { kind, sentence };
 }
 

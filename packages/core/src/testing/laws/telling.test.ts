@@ -6,12 +6,18 @@ import { sealed } from '../index.js';
 type Sealed = typeof sealed;
 type Position = StateOf<Sealed> | ViewOf<Sealed>;
 
+/** What the questions of the games below offer: the small game tells nothing in its own. */
+const OFFERS = {
+  bid: { hands: 'told', cards: ({ card }: { readonly card: number }) => [card] },
+  draw: { hands: 'told' },
+};
+
 function verdict(game: Sealed): string {
   const variants = [
     { name: 'three seats', options: { seats: 3 } },
     { name: 'three seats, manual chance', options: { seats: 3, chance: 'manual' } },
   ] as const;
-  return verdictOn(game, { variants, bound: 60 });
+  return verdictOn(game, { variants, bound: 60, offers: OFFERS as object });
 }
 
 /** The preview, and what the move does in the state that is given: with all that the others have hidden. */
@@ -21,6 +27,15 @@ const peeking = (position: Position, move: MoveOf<Sealed>): ReturnType<Sealed['p
   const { events } = sealed.transition({ ...position, rng: null }, move);
   return { plies: preview.plies.map((ply) => ({ ...ply, events })), until: 'chance', notices: [] };
 };
+
+/** The question of a bid, with these values. */
+const asking = (values: (position: Position, seat: number) => object): Sealed => ({
+  ...sealed,
+  promptOf(position, seat) {
+    const prompt = sealed.promptOf(position, seat);
+    return prompt && (prompt.key === 'bid' ? { ...prompt, values: values(position, prompt.seat) } : prompt);
+  },
+});
 
 test.each<[law: number, what: string, game: Sealed]>([
   [
@@ -46,10 +61,14 @@ test.each<[law: number, what: string, game: Sealed]>([
       ...sealed,
       promptOf(position, seat) {
         const prompt = sealed.promptOf(position, seat);
-        return prompt && { ...prompt, values: position.hands.map(([card]) => card) };
+        return prompt && { ...prompt, values: { hands: position.hands.map(([card]) => card) } };
       },
     },
   ],
+  [20, 'the question counts a card too many', asking(({ hands }, seat) => ({ cards: (hands[seat]?.length ?? 0) + 1 }))],
+  [20, 'the question lists the cards that lie on the table', asking(({ prize }) => ({ cards: [prize] }))],
+  [20, 'the question says that there is no choice', asking(() => ({ cards: false }))],
+  [20, 'the question tells what nobody has checked', asking(({ round }) => ({ round }))],
   [16, 'the notices show a hidden card', { ...sealed, notices: ({ hands }) => [{ key: 'hands', values: hands }] }],
   [17, 'the preview shows what the others have bid', { ...sealed, preview: peeking }],
   [

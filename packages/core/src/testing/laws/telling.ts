@@ -5,6 +5,7 @@ import type { Reason } from '../../contract/reason.js';
 import { guessAt } from '../../engine/hidden.js';
 import { copy } from '../../engine/state-form.js';
 import { drawInt } from '../../rng/rng.js';
+import { offersWhatIsLegal } from './offers.js';
 import type { Law } from './ply.js';
 import { anyOf, anyViewer } from './random.js';
 import { fail, plainJson, same } from './same.js';
@@ -15,7 +16,7 @@ export const TELLING: readonly Law[] = [
     law: 16,
     says: 'each seat that decides is asked, the same from a state and from a view',
     every: 4,
-    check({ game, state, rng }) {
+    check({ game, contract, state, rng }) {
       const active = game.activeSeats(state);
       for (const whose of [CHANCE, ...game.seats(state).keys()]) {
         const prompt = game.promptOf(state, whose);
@@ -28,6 +29,7 @@ export const TELLING: readonly Law[] = [
         plainJson(prompt, 'prompt ');
         const view = game.view(state, whose === CHANCE ? anyViewer(game, state, rng) : whose);
         same(game.promptOf(view, whose), prompt, `the prompt "${prompt.key}" from the view of ${view.viewer}`);
+        offersWhatIsLegal(game, contract, state, whose);
       }
       const notices = game.notices(state);
       plainJson(notices, 'notices ');

@@ -1,6 +1,20 @@
-import type { AnyGame, EventOf, StateOf, ViewOf } from '../../contract/game.js';
+import type { AnyGame, AskedOf, EventOf, MoveOf, StateOf, ViewOf } from '../../contract/game.js';
 import type { Viewer } from '../../contract/position.js';
 import type { Variant } from './values.js';
+
+/**
+ * Which alternatives the values of a game's questions list, count, or say to be there: for each value the alternatives that a legal
+ * move takes; `'told'` for a value that offers nothing.
+ *
+ * @typeParam G - The type of the game.
+ * @category Testing
+ */
+export type Offers<G extends AnyGame> = {
+  readonly [P in AskedOf<G>['prompt'] as P['key']]?: { readonly [V in keyof P['values']]: Offered<G> };
+};
+
+/** What a value of a question offers. */
+export type Offered<G extends AnyGame> = 'told' | ((move: MoveOf<G>, state: StateOf<G>) => readonly unknown[]);
 
 /**
  * What the kit has to know of a game.
@@ -25,6 +39,8 @@ export interface Contract<G extends AnyGame> {
    * without. Default none.
    */
   readonly unjudged?: Readonly<Record<string, string>>;
+  /** What each value of a question offers. Every value of every question is in it: so no question offers what is not legal. */
+  readonly offers?: Offers<G>;
   /** The state with every cached total recounted. */
   recount?(state: StateOf<G>): StateOf<G>;
   /** The numbers in a view, and how events change them. */

@@ -1,7 +1,7 @@
 import type { Seat } from '@wonders/core';
 import { capital, listed } from '@wonders/core/words';
 import { spacePrice } from '../../components/pantheon.js';
-import type { TurnAction } from '../../prompts/index.js';
+import type { Prompts } from '../../prompts/index.js';
 import { isScript, type Position, type ProgressSource } from '../../state/index.js';
 import { AGES } from '../facts.js';
 import type { Language } from '../language.js';
@@ -38,10 +38,15 @@ const only = (left: number, feminine = true): string =>
 const spotOf = (s: Position, { row, place }: { readonly row: number; readonly place: number }): string =>
   `la ${ordinal(place, 'a')} carta della fila ${row} ${side(s, 0)}`;
 
-const ACTIONS: Readonly<Record<Exclude<TurnAction, 'construct' | 'activate'>, string>> = {
-  discard: 'scarta una carta',
-  'construct-wonder': 'costruisci una meraviglia',
-};
+/** What is legal on a turn: `costruisci o scarta una carta`, `attiva Marte o il Portale`. */
+function deeds({ can, divinities }: Prompts['turn']): readonly string[] {
+  const withCard = [can.includes('construct') ? 'costruisci' : [], can.includes('discard') ? 'scarta' : []].flat();
+  return [
+    ...(withCard.length === 0 ? [] : [`${withCard.join(' o ')} una carta`]),
+    ...(can.includes('construct-wonder') ? ['costruisci una meraviglia'] : []),
+    ...(divinities.length === 0 ? [] : [`attiva ${names(divinities)}`]),
+  ];
+}
 
 /** Where a Progress token comes to lie. */
 const FROM: Readonly<Record<ProgressSource, string>> = {
@@ -69,18 +74,12 @@ export const prompts: Language['prompts'] = {
           : `${does(s, seat, 'sei', 'è')} in svantaggio militare`
       }`,
     ),
-  turn({ can, left, altars }, s, seat) {
-    const told = can.flatMap((each) =>
-      each === 'construct'
-        ? []
-        : each === 'activate'
-          ? [`attiva ${altars === 1 ? "l'unica carta" : `una delle ${altars} carte`} del Pantheon`]
-          : [ACTIONS[each]],
-    );
-    const deeds = can.includes('construct') ? ['costruisci o scarta una carta', ...told.slice(1)] : told;
-    const all = deeds.map((each) => deed(s, seat, each));
-    // The first deed may contain an "o" of its own.
-    return `Tocca ${to(s, seat)} (${left === 1 ? 'resta' : 'restano'} ${cards(left)}): ${all.length === 2 ? all.join(', oppure ') : listed(all, 'o')}`;
+  turn(values, s, seat) {
+    const { left } = values;
+    const all = deeds(values).map((each) => deed(s, seat, each));
+    // A deed may contain an "o" of its own.
+    const several = all.length < 2 ? '' : `${all.slice(0, -1).join(', ')}, oppure `;
+    return `Tocca ${to(s, seat)} (${left === 1 ? 'resta' : 'restano'} ${cards(left)}): ${several}${all.at(-1)}`;
   },
   'place-divinity': ({ mythology, divinities }, s, seat) =>
     ask(
