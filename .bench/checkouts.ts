@@ -13,6 +13,8 @@ export interface Source {
   readonly id: string;
   /** The module that exports the game. */
   readonly module: string;
+  /** The module with the settings of its search with a net; `null` where it has none. */
+  readonly net: string | null;
   readonly variants: Variants;
 }
 
@@ -31,12 +33,13 @@ async function variantsIn({ dir }: Package): Promise<Variants> {
 /** The games of a checkout, the contract kit's small one last. */
 export async function sourcesOf(checkout: string): Promise<readonly Source[]> {
   const found = packages(checkout).map(async (pkg): Promise<Source[]> => {
-    const main = pkg.entries.find(({ subpath }) => subpath === '.');
+    const [main, net] = ['.', './net'].map((subpath) => pkg.entries.find((entry) => entry.subpath === subpath));
     if (main === undefined || pkg.id === 'core') return [];
-    return [{ id: pkg.id, module: join(pkg.dir, main.source), variants: await variantsIn(pkg) }];
+    const [module, judging] = [join(pkg.dir, main.source), net === undefined ? null : join(pkg.dir, net.source)];
+    return [{ id: pkg.id, module, net: judging, variants: await variantsIn(pkg) }];
   });
   const kit = join(checkout, 'packages/core/src/testing/index.ts');
-  return [...(await Promise.all(found)).flat(), { id: 'sealed', module: kit, variants: PLAIN }];
+  return [...(await Promise.all(found)).flat(), { id: 'sealed', module: kit, net: null, variants: PLAIN }];
 }
 
 function run(command: string, words: readonly string[], cwd: string): string {

@@ -19,7 +19,7 @@ interface Task {
   readonly reference: number[];
 }
 
-/** The works that all sides offer, the same work of all variants together. */
+/** The works that all sides offer, the same work together in all variants that have it. */
 function tasksOf(sides: readonly Side[], { wanted, oneVariant }: Plan): Task[] {
   const [first, ...others] = sides.map(({ offers }) => offers);
   const shared = (first ?? [])
@@ -27,8 +27,9 @@ function tasksOf(sides: readonly Side[], { wanted, oneVariant }: Plan): Task[] {
     .slice(0, oneVariant ? 1 : undefined);
   const works = [...new Set(shared.flatMap(({ works }) => works))].filter(wanted);
   const place = (offers: Side['offers'], variant: string) => offers.findIndex((offer) => offer.variant === variant);
+  const having = (work: string) => shared.filter((offer) => offer.works.includes(work));
   return works.flatMap((work) =>
-    shared.map(({ variant }) => ({
+    having(work).map(({ variant }) => ({
       variant,
       work,
       subjects: sides.map(({ offers }) => place(offers, variant)),

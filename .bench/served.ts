@@ -3,8 +3,7 @@ import type { AnyGame } from '../packages/core/src/index.js';
 import { batchOf, perUnit, type Work } from './clock.js';
 import { REFERENCE } from './reference.js';
 import { type Subject, subjectsOf, type Variants } from './subjects.js';
-import type { SearchBotMaker } from './works.js';
-import { bytesOf, worksOf } from './works.js';
+import { bytesOf, type Searcher, worksOf } from './works.js';
 
 /** One of the variants that a process can measure. */
 export interface Offer {
@@ -38,9 +37,9 @@ const digestOf = ({ game, moves, states }: Subject): string =>
     .slice(0, 12);
 
 /** Measures a game slice by slice, as its parent process asks. */
-export function serve(game: AnyGame, variants: Variants, words: readonly string[], searchBot: SearchBotMaker): void {
+export function serve(game: AnyGame, variants: Variants, words: readonly string[], searcher: Searcher): void {
   const subjects = subjectsOf(game, variants, words);
-  const works = subjects.map((subject) => worksOf(subject, searchBot));
+  const works = subjects.map((subject) => worksOf(subject, searcher));
   const batches = new Map<Work, number>();
   const answer = (message: Answer): void => {
     process.send?.(message);

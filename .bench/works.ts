@@ -14,8 +14,13 @@ import type { Subject } from './subjects.js';
 type State = StateOf<AnyGame>;
 type Move = MoveOf<AnyGame>;
 
-/** The `searchBot` of the core that the game was built with. */
-export type SearchBotMaker = typeof searchBot;
+/** What searches a game. */
+export interface Searcher {
+  /** The `searchBot` of the core that the game was built with. */
+  readonly searchBot: typeof searchBot;
+  /** The settings of the game's search with its net; `undefined` where it has none. */
+  readonly net: SearchOptions | undefined;
+}
 
 const rng = seedRng('playouts');
 const random = (): number => draw(rng);
@@ -110,11 +115,26 @@ export const STARTS: Readonly<
   },
 };
 
-/** Searches with the games played out from one position; a unit is an iteration. */
-export const SEARCHES: Readonly<Record<string, (game: AnyGame, state: State, searchBot: SearchBotMaker) => number>> = {
-  'search iterations': (game, state, searchBot) => search(game, state, searchBot, { iterations: 20 }),
-  'search, played to the end': (game, state, searchBot) => search(game, state, searchBot, TO_THE_END),
+/** The search that only some games have, and of those some variants. */
+const WITH_NET = 'search with the net';
+
+/** Searches from one position; a unit is an iteration. */
+export const SEARCHES: Readonly<Record<string, (game: AnyGame, state: State, searcher: Searcher) => number>> = {
+  'search iterations': (game, state, searcher) => search(game, state, searcher, { iterations: 20 }),
+  'search, played to the end': (game, state, searcher) => search(game, state, searcher, TO_THE_END),
+  [WITH_NET]: (game, state, searcher) => search(game, state, searcher, { iterations: 200, ...searcher.net }),
 };
+
+/** Whether there is a net that knows the game with these options. */
+function isKnown(net: Searcher['net'], state: State | undefined): boolean {
+  if (net?.judge === undefined || state === undefined) return false;
+  try {
+    net.judge(state);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** Only the winners of uniformly random games count. */
 const TO_THE_END = {
@@ -130,7 +150,7 @@ const TO_THE_END = {
 function search(
   game: AnyGame,
   state: State,
-  searchBot: SearchBotMaker,
+  { searchBot }: Searcher,
   options: SearchOptions & { readonly iterations: number },
 ): number {
   const seat = game.activeSeats(state)[0] ?? 0;
@@ -141,7 +161,7 @@ function search(
 }
 
 /** Everything that is measured of a subject, lanes first. */
-export function worksOf({ game, options, starts, states, moves }: Subject, searchBot: SearchBotMaker): readonly Work[] {
+export function worksOf({ game, options, starts, states, moves }: Subject, searcher: Searcher): readonly Work[] {
   const lanes = Object.entries(LANES).map(([name, play]) => {
     let at = 0;
     return { name, run: () => play(game, starts[at++ % starts.length] as State) };
@@ -168,11 +188,12 @@ export function worksOf({ game, options, starts, states, moves }: Subject, searc
     };
     return { name, run };
   });
-  const searches = Object.entries(SEARCHES).map(([name, search]) => {
+  const known = Object.entries(SEARCHES).filter(([name]) => name !== WITH_NET || isKnown(searcher.net, states[0]));
+  const searches = known.map(([name, search]) => {
     let at = 0;
     const run = () => {
       at += STRIDE;
-      return search(game, states[at % states.length] as State, searchBot);
+      return search(game, states[at % states.length] as State, searcher);
     };
     return { name, run };
   });

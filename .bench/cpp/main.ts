@@ -32,6 +32,7 @@ const LANES = [
   'pure, by choices, from the deal',
   'pure, from the deal',
   'search, played to the end',
+  'search with the net',
 ];
 
 /** A lane beside the engine: nanoseconds of CPU time per decision, or per iteration of a search, and ratios with quartiles. */
