@@ -13,9 +13,13 @@ const program = (file) => ['node', '--import', 'tsx', file];
 const player = (file, ...flags) => ['node', ...flags, '--conditions=@wonders/source', '--import', 'tsx', file];
 const vitest = (config, ...words) => ['vitest', 'run', '--config', `${config}/vitest.config.ts`, ...words];
 
-/** Checks types. What a file means to others is kept, so that the next time only what a change reaches is checked. */
+/**
+ * Checks types, by the compiler that is ten times as fast as the one whose interface our tools read. What a file means to others is kept,
+ * so that the next time only what a change reaches is checked.
+ */
 const types = (project) => [
-  'tsc',
+  'node',
+  'node_modules/typescript-7/bin/tsc',
   '-p',
   project,
   '--incremental',

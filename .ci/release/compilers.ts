@@ -9,12 +9,11 @@ import { gameNameOf, root } from '../lib/packages.js';
 
 const run = promisify(execFile);
 
-/** The compilers that the types have to work with, besides the one that builds them. */
+/** The compilers that the types have to work with, besides those of this repository. */
 const COMPILERS = {
   'typescript-5.0': 'npm:typescript@5.0.4',
   'typescript-5.4': 'npm:typescript@5.4.5',
   'typescript-5.9': 'npm:typescript@5.9.3',
-  '@typescript/native-preview': '7.0.0-dev.20260707.2',
 };
 
 interface Compiler {
@@ -46,26 +45,25 @@ function numberOf(version: string): number {
   return major * 100 + minor;
 }
 
-/** The compiler of this repository. */
-function own(): Compiler {
-  const dir = join(root, 'node_modules/typescript');
+/** A compiler in a folder of packages. */
+function compilerIn(modules: string, name: string): Compiler {
+  const dir = join(modules, name);
   const { version } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8'));
   return { name: `typescript ${version}`, tsc: join(dir, 'bin/tsc'), version: numberOf(version) };
 }
 
-/** That one, and any of the others that can be installed. */
+/** The compilers of this repository: the one that builds the declarations, and the one that checks types. */
+const own = ['typescript', 'typescript-7'].map((name) => compilerIn(join(root, 'node_modules'), name));
+
+/** Those, and any of the others that can be installed. */
 function compilers(): readonly Compiler[] {
   try {
     const dir = installed('compilers', COMPILERS);
-    const others = Object.entries(COMPILERS).map(([name, at]) => {
-      const version = at.replace(/.*@/, '');
-      const tsc = join(dir, 'node_modules', name, 'bin', name.startsWith('typescript') ? 'tsc' : 'tsgo');
-      return { name: `${name.replace(/-\d.*/, '')} ${version}`, tsc, version: numberOf(version) };
-    });
-    return [...others, own()].sort((a, b) => a.version - b.version);
+    const others = Object.keys(COMPILERS).map((name) => compilerIn(join(dir, 'node_modules'), name));
+    return [...others, ...own].sort((a, b) => a.version - b.version);
   } catch {
-    console.log('Skipped: other compilers than the newest cannot be installed here.');
-    return [own()];
+    console.log('Skipped: older compilers cannot be installed here.');
+    return own;
   }
 }
 
@@ -132,7 +130,7 @@ export async function checkViewError(dir: string, games: readonly FoundGame[]): 
     writeFileSync(join(dir, `view-${pkg.id}.mts`), `${lines.join('\n')}\n`);
   }
   const files = games.map(({ pkg }) => `view-${pkg.id}.mts`);
-  const said = await complaints(own(), dir, ['--module', 'nodenext', '--pretty', 'false', ...files]);
+  const said = await complaints(own[0] as Compiler, dir, ['--module', 'nodenext', '--pretty', 'false', ...files]);
   for (const file of files) {
     const errors = said.split(/^(?=view-)/m).filter((error) => error.startsWith(file));
     if (errors.length !== 1 || !errors[0]?.includes('viewer') || errors[0].split('\n').length > 8)
