@@ -26,6 +26,7 @@ const WORDS = [
   'describePreview',
   'describePiece',
   'describeScores',
+  'describeTurn',
   'describeOption',
   'legend',
 ] as const;

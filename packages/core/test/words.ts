@@ -1,6 +1,6 @@
 /** A language and a board of the kit's small game, which has none of its own: with them the laws of languages and boards can be broken. */
 import { type BoardOptions, box, framed, label, type Spoken, sketch, type TextOptions } from '../src/board/index.js';
-import { tellPiece } from '../src/engine/telling.js';
+import { tellOutcome, tellPiece } from '../src/engine/telling.js';
 import {
   CHANCE,
   type Language,
@@ -139,10 +139,12 @@ export function drawBoard(
   );
   const pool = board.place('pool', { x: 8, y: 92, width: 60, height: 20 });
   const title = `${spoken.prompts.bid({}, view, CHANCE) === '' ? '' : spoken.notices['last-round']({}, view)}`;
-  const picture = { width: 340, height: 120, title, description: spoken.outcome(view) };
+  const picture = { width: 340, height: 120, title, description: tellOutcome(spoken, view) };
   return board.finish(picture, label(8, 20, spoken.board.prize(view.prize)), ...cards, pool);
 }
 
 /** The board as text. */
 export const drawText = (view: View, { language: spoken = language }: TextOptions<Language<Terms>> = {}): string =>
-  framed(spoken.notices['last-round']({}, view), [spoken.board.prize(view.prize)]).join('\n');
+  framed(spoken.notices['last-round']({}, view), [spoken.board.prize(view.prize), tellOutcome(spoken, view)]).join(
+    '\n',
+  );

@@ -1,14 +1,17 @@
-import { tellPrompt } from '@wonders/core/words';
+import { tellOutcome, tellPrompt } from '@wonders/core/words';
 import { prompt } from '../prompts/index.js';
 import type { View } from '../state/index.js';
 import type { BoardLanguage } from '../words/language.js';
 
 /** The moment and what is asked; for screen readers also who is ahead; and the places that the question is about. */
 export function headline(s: View, words: BoardLanguage) {
-  const { board, outcome } = words;
+  const { board } = words;
   const title = board.moment(s);
   const decision = s.pending.at(-1);
-  if (decision === undefined) return { title, line: outcome(s), description: outcome(s), places: [] };
+  if (decision === undefined) {
+    const line = tellOutcome(words, s);
+    return { title, line, description: line, places: [] };
+  }
   const question = prompt(s, decision, decision.seat);
   const line = tellPrompt(words, s, question);
   return { title, line, description: `${board.ahead(s)}. ${line}`, places: question.places };

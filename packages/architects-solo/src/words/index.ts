@@ -39,5 +39,6 @@ export const {
   describePrompt,
   describeRefusal,
   describeScores,
+  describeTurn,
   legend,
 } = /* @__PURE__ */ wordsOf(english);

@@ -1,4 +1,4 @@
-import { tellPrompt } from '@wonders/core/words';
+import { tellOutcome, tellPrompt } from '@wonders/core/words';
 import { type Notice, notices } from '../notices.js';
 import { prompt } from '../prompts.js';
 import type { View } from '../state/index.js';
@@ -8,12 +8,14 @@ const stopped = (sentence: string): string => (/[.?]$/.test(sentence) ? sentence
 
 /** The moment and the question, as a title; with the leader and what is about to end, as a description. */
 export function headline(view: View, words: BoardLanguage) {
-  const { board, outcome } = words;
+  const { board } = words;
   const tellNotice = words.notices as Readonly<Record<string, (values: Notice['values'], view: View) => string>>;
   const decision = view.pending.at(-1);
   const title = board.moment(view);
-  if (decision === undefined)
-    return { title, line: outcome(view), description: stopped(outcome(view)), places: [] as readonly string[] };
+  if (decision === undefined) {
+    const line = tellOutcome(words, view);
+    return { title, line, description: stopped(line), places: [] as readonly string[] };
+  }
   const question = prompt(view, decision, decision.seat);
   const line = tellPrompt(words, view, question);
   const endings = notices(view).map(({ key, values }) => tellNotice[key]?.(values, view) ?? '');

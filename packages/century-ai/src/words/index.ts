@@ -21,6 +21,7 @@ export const {
   describePreview,
   describePiece,
   describeScores,
+  describeTurn,
   describeExplanation,
   describeGains,
   describeOption,

@@ -4,6 +4,7 @@ import type { GameSchemas } from './game-schemas.js';
 import type {
   AskedOf,
   DraftOf,
+  EndOf,
   EventOf,
   GameTypes,
   MoveOf,
@@ -232,7 +233,7 @@ export interface GameRules<G extends GameTypes> extends GameSchemas<G>, GameNota
    */
   determinize(view: ViewOf<this>, rng: AleaRng): StateOf<this>;
   /**
-   * Scores by category, ranking and why the game ended; `undefined` while it goes on.
+   * Scores by category, ranking and why the game ended, by its rules or by a verdict; `undefined` while it goes on.
    *
    * @example
    * ```ts
@@ -244,7 +245,7 @@ export interface GameRules<G extends GameTypes> extends GameSchemas<G>, GameNota
    * ```
    * @category Score
    */
-  outcome(position: StateOf<this> | ViewOf<this>): OutcomeOf<this> | undefined;
+  outcome(position: StateOf<this> | ViewOf<this>): EndOf<this> | undefined;
   /**
    * Scores and ranking as if the game ended now. From a view: as far as it shows them.
    *

@@ -1,6 +1,6 @@
 import type { BaseEvent } from './event.js';
 import type { BaseMove } from './notation.js';
-import type { Outcome } from './outcome.js';
+import type { JudgedOutcome, Outcome } from './outcome.js';
 import type { BaseDraft, BaseState, BaseView, Decision } from './position.js';
 import type { Prompt } from './prompt.js';
 import type { Reason } from './reason.js';
@@ -76,6 +76,14 @@ export interface DefinedTypes<G extends GameTypes> extends GameTypes {
  * @category Contract
  */
 export type PositionIn<G extends GameTypes> = G['state'] | G['view'];
+
+/**
+ * How a game ends: by its rules, or by a verdict.
+ *
+ * @typeParam G - The types of the game.
+ * @category Contract
+ */
+export type EndIn<G extends Pick<GameTypes, 'outcome'>> = G['outcome'] | JudgedOutcome<G['outcome']>;
 
 /**
  * What carries types of a game, as {@link Game} and each of its parts do.
@@ -194,11 +202,18 @@ export type BotReasonOf<G extends Typed<'reason'>> = NonNullable<G['~types']>['r
 export type AskedOf<G extends Typed<'prompt' | 'notice'>> = Pick<NonNullable<G['~types']>, 'prompt' | 'notice'>;
 
 /**
- * The outcomes of a game value: `Outcome<Category, Ending>`.
+ * The outcomes of a game value by its rules: `Outcome<Category, Ending>`.
  *
  * @category Contract
  */
 export type OutcomeOf<G extends Typed<'outcome'>> = NonNullable<G['~types']>['outcome'];
+
+/**
+ * The outcomes of a game value, by its rules or by a verdict. A `switch` over `ending` knows all endings.
+ *
+ * @category Contract
+ */
+export type EndOf<G extends Typed<'outcome'>> = EndIn<NonNullable<G['~types']>>;
 
 /**
  * A game, or its rules, that `newGame()` starts without any options. Where players always hold secrets it has to get a seed.

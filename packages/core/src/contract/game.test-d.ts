@@ -10,13 +10,13 @@ import {
   type BotReasonOf,
   type CoreRefusal,
   type DraftOf,
+  type EndOf,
   type EventOf,
   type Explanation,
   integer,
   type MoveOf,
   type Notation,
   type OptionsOf,
-  type OutcomeOf,
   oneOf,
   type RefusalOf,
   type SetupOf,
@@ -122,7 +122,7 @@ export function host<G extends AnyGame>(game: G, setup: SetupOf<G>, options: Opt
   yes<Equal<typeof legal, readonly MoveOf<G>[]>>();
   yes<Equal<ReturnType<typeof game.botMove>, MoveOf<G>>>();
   const over = game.outcome(next);
-  yes<Equal<typeof over, OutcomeOf<G> | undefined>>();
+  yes<Equal<typeof over, EndOf<G> | undefined>>();
   const asked = game.promptOf(seen);
   yes<Equal<typeof asked, AskedOf<G>['prompt'] | undefined>>();
   const refused = game.check(opening, null);

@@ -6,6 +6,7 @@ import type { Seat, Section } from './position.js';
 import type { Met } from './priority.js';
 import type { ValuesIn } from './reason.js';
 import type { CoreRefusal } from './refusal.js';
+import type { Verdict } from './verdict.js';
 
 /**
  * What the sentences of a game are about: its types, and what only words name. A {@link Language} is made of it.
@@ -128,7 +129,7 @@ export interface Language<G extends Terms> extends WordsDefinition<G> {
   readonly categories: { readonly [C in CategoryIn<G>]: string };
   /** The name of the last line of the score sheet. */
   readonly total: string;
-  /** Who won a finished game, by how much, and how. */
+  /** Who won a game that its rules have ended, by how much, and how: boards and words ask for it by `tellOutcome`. */
   readonly outcome: (position: PositionIn<G>) => string;
   /** The table in words, section by section. */
   readonly position: (position: PositionIn<G>) => readonly Section[];
@@ -167,6 +168,8 @@ export interface CommonWords {
   readonly sealed: (seat: string) => string;
   /** That something has turned up that the viewer may not see. */
   readonly unseen: string;
+  /** How a game ended that its rules have not ended: who lost by it, `''` where nobody did, and who has won. */
+  readonly verdicts: { readonly [B in Verdict['by']]: (loser: string, winners: readonly string[]) => string };
   /** A candidate of a priority list with its note. */
   readonly noted: (candidate: string, note: string) => string;
   /**

@@ -1,4 +1,5 @@
-import type { Seat } from './position.js';
+import type { Seat } from './seat.js';
+import type { Verdict } from './verdict.js';
 
 /**
  * The score of one seat.
@@ -32,6 +33,18 @@ export interface Outcome<C extends string = string, W extends string = string> {
   readonly winners: readonly Seat[];
   /** By how much the winner is ahead; `null` for a shared victory, and where no score decides. */
   readonly margin: Margin | null;
+}
+
+/**
+ * How a game ended that a {@link Verdict} ended: the standing then, in which the seat that lost by it comes last.
+ *
+ * @typeParam O - The outcomes of the game.
+ * @category Contract
+ */
+export interface JudgedOutcome<O extends Outcome = Outcome> extends Outcome<string, Verdict['by']> {
+  readonly scores: O['scores'];
+  /** The seat that lost by it; `null` where the standing decides, or all have agreed to a draw. */
+  readonly loser: Seat | null;
 }
 
 /**

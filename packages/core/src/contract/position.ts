@@ -1,28 +1,8 @@
 import type { Rng } from './generator.js';
+import type { JudgedOutcome } from './outcome.js';
+import type { Seat, Viewer } from './seat.js';
 
-/**
- * A seat at the table: 0, 1, 2 … in turn order. {@link CHANCE} stands for the table itself.
- *
- * @category Contract
- */
-export type Seat = number;
-
-/**
- * The seat that answers chance decisions when the host decides them (`chance: 'manual'`).
- *
- * @category Chance
- */
-export const CHANCE = -1;
-
-/** No game has more seats. */
-export const MOST_SEATS = 16;
-
-/**
- * The viewer of a view: a seat, or a spectator without one.
- *
- * @category Contract
- */
-export type Viewer = Seat | 'spectator';
+export { CHANCE, MOST_SEATS, type Seat, type Viewer } from './seat.js';
 
 /**
  * A deeply readonly version of `T`. States are the frozen shape of drafts, so that `fast.play` takes drafts only.
@@ -64,6 +44,8 @@ export interface BaseState {
   readonly ply: number;
   /** The names that the option `names` gives the seats; `''`, or nothing, where the game's own name stands. */
   readonly names: readonly string[];
+  /** How the game ended, where a verdict ended it and not its rules. Only a state that `stateOf` of a table gives has it. */
+  readonly judged?: JudgedOutcome;
 }
 
 /**
@@ -108,6 +90,8 @@ export interface BaseView {
   readonly ply: number;
   /** The names of the seats from the option `names`; `''` where there is none. */
   readonly names: readonly string[];
+  /** How the game ended, where a verdict ended it and not its rules. Nobody decides any more. */
+  readonly judged?: JudgedOutcome;
 }
 
 /**

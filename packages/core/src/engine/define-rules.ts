@@ -133,6 +133,7 @@ export function defineRules<G extends DefinedTypes<G>>(definition: RulesDefiniti
     if (typeof state !== 'object' || state === null || state.game !== id) return none;
     if (state.rules !== rules) return Number.isInteger(state.rules) ? { ...none, madeUnder: state.rules } : none;
     if (typeof state.viewer === 'number' || state.viewer === 'spectator') return { code: 'view', seat: state.viewer };
+    if (state.judged !== undefined) return { code: 'over' };
     if (!isState(state, formOfStates(), definition.hasForm)) return none;
     return guard.refusalOf(state, move, by);
   }
@@ -172,7 +173,8 @@ export function defineRules<G extends DefinedTypes<G>>(definition: RulesDefiniti
   }
 
   function notices(position: Position, asked?: Seat): readonly G['notice'][] {
-    const { viewer } = position;
+    const { viewer, judged } = position;
+    if (judged !== undefined) return [];
     return definition.notices?.(position, asked ?? (typeof viewer === 'number' ? viewer : undefined)) ?? [];
   }
 

@@ -1,5 +1,5 @@
 import type { Emit } from '../contract/event.js';
-import type { GameTypes, Meant, PositionIn } from '../contract/game.js';
+import type { EndIn, GameTypes, Meant, PositionIn } from '../contract/game.js';
 import type { BaseState, BaseView, Seat } from '../contract/position.js';
 import type { CoreRefusal } from '../contract/refusal.js';
 import type { Schema } from '../contract/schema.js';
@@ -110,9 +110,10 @@ export function guardOf<G extends GameTypes>(asked: Rules<G>) {
         throw refusing(position, error);
       }
     },
-    outcome(position: Position): G['outcome'] | undefined {
+    outcome(position: Position): EndIn<G> | undefined {
       try {
-        return position.pending.length > 0 ? undefined : asked.outcome(position);
+        if (position.pending.length > 0) return undefined;
+        return position.judged ?? asked.outcome(position);
       } catch (error) {
         throw refusing(position, error);
       }

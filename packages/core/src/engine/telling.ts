@@ -1,7 +1,7 @@
 import type { CommonWords } from '../contract/language.js';
 import type { BaseMove, SealedMove } from '../contract/notation.js';
 import type { DescribedPiece, Piece } from '../contract/piece.js';
-import { CHANCE, type Seat } from '../contract/position.js';
+import { type BaseState, type BaseView, CHANCE, type Seat } from '../contract/position.js';
 import type { Prompt } from '../contract/prompt.js';
 import type { CoreRefusal, GameRefusal } from '../contract/refusal.js';
 import { isCoreRefusal } from './errors.js';
@@ -49,6 +49,22 @@ export const tellPrompt = <P>(
   position: P,
   { key, values, seat }: Prompt,
 ): string => sentence(prompts, key, values, position, seat);
+
+/**
+ * How a game ended, for boards: `describeOutcome` for a part of a language.
+ *
+ * @category Words
+ */
+export function tellOutcome<P extends BaseState | BaseView>(
+  { common, seat, outcome }: Naming<P> & { readonly outcome: (position: P) => string },
+  position: P,
+): string {
+  const { judged } = position;
+  if (judged === undefined) return outcome(position);
+  const { ending, loser, winners } = judged;
+  const nameOf = (whose: Seat): string => seat(position, whose);
+  return common.verdicts[ending](loser === null ? '' : nameOf(loser), winners.map(nameOf));
+}
 
 /**
  * The piece at a place of the board, for boards: `describePiece` for a part of a language.

@@ -19,7 +19,9 @@ function seenBy<G extends DefinedTypes<G>>(definition: ViewsDefinition<G>) {
   function view(state: G['state'], viewer: Viewer): G['view'] {
     viewerOrThrow(definition.id, viewer, definition.seats(state).length);
     const shown = definition.view(state, viewer);
-    return definition.ownView === undefined ? copy(shown) : definition.ownView(shown, copy);
+    const own = definition.ownView === undefined ? copy(shown) : definition.ownView(shown, copy);
+    const { judged } = state;
+    return judged === undefined ? own : { ...own, judged };
   }
 
   function viewEvent(event: G['event'], viewer: Viewer): G['event'] {

@@ -29,13 +29,21 @@ describe('a game that ends by a verdict', () => {
     expect(outcome).toMatchObject({ ending: 'resign', ranks, winners, margin: null });
   });
 
+  test('is shared by all who agree to a draw', () => {
+    const outcome = judged(standingAt(1, 2, 2, 4), state, { by: 'draw', seat: null, ply: 0 });
+    expect(outcome).toMatchObject({ ending: 'draw', ranks: [1, 1, 1, 1], winners: [0, 1, 2, 3], loser: null });
+  });
+
   test('is ended by someone known, against a seat of the game or none', () => {
     const game = push(sealed, begin(sealed, { seats: 2 }), sealed.botMove(sealed.newGame({ seats: 2 }), 0));
     expect(() => conclude(sealed, game, 'rain' as never, 0)).toThrow(
-      'a verdict is by resign, time, host, not by "rain"',
+      'a verdict is by resign, time, host, draw, not by "rain"',
     );
     for (const seat of [-1, 0.5, 2]) expect(() => conclude(sealed, game, 'time', seat)).toThrow('seats 0 to 1');
     expect(conclude(sealed, game, 'host', null).record.verdict).toEqual({ by: 'host', seat: null, ply: 1 });
+    for (const by of ['resign', 'time'] as const)
+      expect(() => conclude(sealed, game, by, null)).toThrow(`a verdict by ${by} names the seat that loses`);
+    expect(() => conclude(sealed, game, 'draw', 0)).toThrow('all seats agree to a draw, so it names no seat');
     expect(conclude(sealed, game, 'time', 1).record.verdict).toEqual({ by: 'time', seat: 1, ply: 1 });
   });
 });

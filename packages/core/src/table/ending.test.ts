@@ -10,6 +10,7 @@ import {
   outcomeOf,
   playBots,
   playthroughOf,
+  positionOf,
   redo,
   stateOf,
   type Table,
@@ -101,7 +102,26 @@ describe('a verdict on a table', () => {
     for (const over of [resigned, tablesOf().at(-1) as SealedTable])
       expect(endGame(over, 'host')).toMatchObject({ ok: false, refusal: { code: 'over' }, message: /over/ });
     for (const seat of [3, -1, 0.5]) expect(() => endGame(table, 'time', seat)).toThrow(RangeError);
-    expect(() => endGame(table, 'bored' as 'host')).toThrow(/resign, time, host, not by "bored"/);
+    expect(() => endGame(table, 'bored' as 'host')).toThrow(/resign, time, host, draw, not by "bored"/);
+  });
+
+  test('leaves nothing to decide in its state, and one line in the log', () => {
+    const over = stateOf(resigned);
+    expect(over).toMatchObject({ pending: [], judged: outcomeOf(resigned) });
+    expect(sealed.outcome(over)).toEqual(outcomeOf(resigned));
+    expect([sealed.activeSeats(over), sealed.legalMoves(over), sealed.promptOf(over)]).toEqual([[], [], undefined]);
+    expect(stateOf(resigned, 4)).toEqual(over);
+    expect(stateOf(resigned, 3)).toEqual(stateOf(table, 3));
+    const telling = { ...words, describeOutcome: () => 'Seat 2 has resigned' };
+    const line = { ply: 5, seat: 1, who: 'Seat 2', says: 'Seat 2 has resigned', events: [], gains: [] };
+    expect(log(resigned, 0, telling, 4)).toEqual([line]);
+    expect(log(resigned, 0, words, 4)).toEqual([]);
+    const host = endGame(table, 'host');
+    expect(host.ok && log(host.table, 0, telling).at(-1)).toMatchObject({ seat: -1, who: '' });
+    const { ply, revision } = updateMessage(table, 0, telling);
+    expect(updateMessage(resigned, 0, telling, { ply, revision })).toMatchObject({ lines: [line] });
+    expect(updateMessage(resigned, 0, telling, { ply, revision: revision + 1 })).toMatchObject({ lines: [] });
+    expect(positionOf(resigned, 0)).toMatchObject({ moves: [], prompt: null, notices: [], outcome: { loser: 1 } });
   });
 
   test('is news, and no move that was taken back', () => {

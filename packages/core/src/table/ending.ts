@@ -1,18 +1,17 @@
-import type { AnyGame } from '../contract/game.js';
-import type { Outcome } from '../contract/outcome.js';
+import type { AnyGame, EndOf } from '../contract/game.js';
 import type { Verdict } from '../contract/verdict.js';
-import { faultOf, judged } from '../records/verdict.js';
+import { faultOf } from '../records/verdict.js';
 import { refused } from './table.js';
-import { type Dispatched, settled, stateOf, type Table } from './value.js';
+import { type Dispatched, reached, settled, stateOf, type Table } from './value.js';
 
 /**
- * Ends a game that its rules have not ended: a seat resigns, its time is up, or the host ends the game. The revision rises, and nothing
- * is played after it; `undo` takes the verdict back. It ends the game for all seats: where the others should play on, hand the seat to a
- * bot with {@link handSeat}.
+ * Ends a game that its rules have not ended: a seat resigns, its time is up, the host ends the game, or all agree to a draw. The
+ * revision rises, and nothing is played after it: nobody decides in the state and in the views of the table any more. `undo` takes the
+ * verdict back. It ends the game for all seats: where the others should play on, hand the seat to a bot with {@link handSeat}.
  *
- * @param seat - The seat that loses by it; `null` where the standing decides.
+ * @param seat - The seat that loses by it. With `host` you may leave it out: the standing decides. With `draw` there is none.
  * @returns The table with its verdict, or the refusal `over` where the game has ended already.
- * @throws `RangeError` for a seat that the game does not have.
+ * @throws `RangeError` for a seat that the game does not have, for `resign` and `time` without a seat, and for `draw` with one.
  * @example
  * ```ts
  * import { createTable, endGame, outcomeOf } from '@wonders/core/table';
@@ -31,7 +30,7 @@ export function endGame<G extends AnyGame>(
   const { game, played } = table;
   if (outcomeOf(table) !== undefined) return refused(table, { code: 'over' });
   const verdict = { by, seat, ply: played.length };
-  const fault = faultOf(game, stateOf(table), played.length, verdict);
+  const fault = faultOf(game, reached(table), played.length, verdict);
   if (fault !== undefined) throw new RangeError(`${game.id}: ${fault}`);
   return { ok: true, table: settled({ ...table, undone: [], verdict, revision: table.revision + 1 }) };
 }
@@ -39,7 +38,8 @@ export function endGame<G extends AnyGame>(
 /**
  * How the game ended: by its rules, or by the verdict. `undefined` while it goes on.
  *
- * @returns By a verdict, the standing, in which the seat that lost by it comes last; `ending` is `resign`, `time` or `host`.
+ * @returns By a verdict, the standing, in which the seat that lost by it comes last: `loser` names it, and `ending` is `resign`, `time`,
+ *   `host` or `draw`.
  * @example
  * ```ts
  * import { begin, conclude } from '@wonders/core/records';
@@ -51,7 +51,5 @@ export function endGame<G extends AnyGame>(
  * ```
  * @category Table
  */
-export function outcomeOf<G extends AnyGame>(table: Table<G>): Outcome | undefined {
-  const { game, verdict } = table;
-  return verdict === undefined ? game.outcome(stateOf(table)) : judged(game, stateOf(table), verdict);
-}
+export const outcomeOf = <G extends AnyGame>(table: Table<G>): EndOf<G> | undefined =>
+  table.game.outcome(stateOf(table));

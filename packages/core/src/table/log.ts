@@ -2,7 +2,7 @@ import type { AnyGame, EventOf, MoveOf, StateOf, ViewOf } from '../contract/game
 import type { Gain } from '../contract/language.js';
 import type { SealedMove } from '../contract/notation.js';
 import { CHANCE, type Seat, type Viewer } from '../contract/position.js';
-import { stepsOf, type Table } from './value.js';
+import { stateOf, stepsOf, type Table } from './value.js';
 
 /**
  * The words of a game for its log: its entry `words`, or a translation.
@@ -12,6 +12,8 @@ import { stepsOf, type Table } from './value.js';
 export interface LogWords<G extends AnyGame> {
   /** An event as a sentence; `''` where the sentence of the move has said it. */
   describeEvent(position: StateOf<G> | ViewOf<G>, event: EventOf<G>): string;
+  /** How a verdict ended the game. Without it, a verdict has no line. */
+  describeOutcome?(position: StateOf<G> | ViewOf<G>): string;
   /** What seats gain and lose by an event, in figures. Without it, lines have none. */
   describeGains?(position: StateOf<G> | ViewOf<G>, event: EventOf<G>): readonly Gain[];
   /** Default: that of the game, in English. */
@@ -19,14 +21,14 @@ export interface LogWords<G extends AnyGame> {
 }
 
 /**
- * A move in the log.
+ * A move in the log, or the verdict that ended the game.
  *
  * @category Table
  */
 export interface Line {
-  /** The number of the move, from 1. */
+  /** The number of the move, from 1; of a verdict the next number. */
   readonly ply: number;
-  /** The seat that moved; {@link CHANCE} for the table itself. */
+  /** The seat that moved, or lost by the verdict; {@link CHANCE} for the table itself. */
   readonly seat: Seat;
   /** The name of the seat; `''` for the table itself. */
   readonly who: string;
@@ -49,9 +51,9 @@ export function eventsSince<G extends AnyGame>(table: Table<G>, viewer: Viewer, 
 }
 
 /**
- * The game in words, as a viewer may know it: secret choices of other seats appear once they are revealed.
+ * The game in words, as a viewer may know it: secret choices of other seats appear once they are revealed. A verdict has the last line.
  *
- * @param ply - How many moves the viewer knows already. Default 0.
+ * @param ply - How many lines the viewer knows already. Default 0.
  * @example
  * ```ts
  * import { createTable, log, playBots } from '@wonders/core/table';
@@ -65,7 +67,7 @@ export function eventsSince<G extends AnyGame>(table: Table<G>, viewer: Viewer, 
 export function log<G extends AnyGame>(table: Table<G>, viewer: Viewer, words: LogWords<G>, ply = 0): readonly Line[] {
   const { game } = table;
   const { describeMove = game.describeMove } = words;
-  return stepsOf(table, ply).map(({ seat, move, events, before }, i): Line => {
+  const lines = stepsOf(table, ply).map(({ seat, move, events, before }, i): Line => {
     // What has happened is told from where it began: a card that is built does not lie in the city yet.
     const seen = game.view(before, viewer);
     const heard = events.map((event) => game.viewEvent(event, viewer));
@@ -78,4 +80,11 @@ export function log<G extends AnyGame>(table: Table<G>, viewer: Viewer, words: L
       gains: heard.flatMap((event) => words.describeGains?.(seen, event) ?? []),
     };
   });
+  const { verdict, played } = table;
+  if (verdict?.ply !== played.length || words.describeOutcome === undefined || ply > played.length) return lines;
+  const state = stateOf(table);
+  const seat = verdict.seat ?? CHANCE;
+  const who = game.seats(state)[seat]?.name ?? '';
+  const says = words.describeOutcome(game.view(state, viewer));
+  return [...lines, { ply: played.length + 1, seat, who, says, events: [], gains: [] }];
 }

@@ -20,6 +20,7 @@ import {
   playAnswer,
   playBots,
   playthroughOf,
+  positionOf,
   redo,
   stateOf,
   type Table,
@@ -156,7 +157,7 @@ describe('a table', () => {
     const table = createTable(sealed, { record: loaded.playthrough.record, seats: { 1: 'script' } });
     expect(outcomeOf(table)).toMatchObject({ ending: 'time', ranks: [2, 1], winners: [1], margin: null });
     expect(outcomeOf(table)?.scores).toEqual(sealed.standing(stateOf(table)).scores);
-    expect(dispatch(table, sealed.botMove(stateOf(table), 0))).toMatchObject({ refusal: { code: 'over' } });
+    expect(dispatch(table, sealed.botMove(state, 0))).toMatchObject({ refusal: { code: 'over' } });
     expect(playBots(table)).toBe(table);
     expect(playthroughOf(table)).toEqual(loaded.playthrough);
     expect(outcomeOf(undo(table))).toBeUndefined();
@@ -319,19 +320,38 @@ describe('messages for a player who is elsewhere', () => {
     const update = updateMessage(after, 'spectator', words, since);
     expect(update).toEqual({
       kind: 'update',
-      game: 'sealed',
-      viewer: 'spectator',
-      ply: after.played.length,
-      revision: after.revision,
+      ...positionOf(after, 'spectator'),
       since,
       takenBack: false,
-      view: sealed.view(stateOf(after), 'spectator'),
-      outcome: null,
       events: eventsSince(after, 'spectator', since),
       lines: log(after, 'spectator', words, since),
     });
     expect(JSON.stringify(update)).not.toContain('"seed"');
     expect(JSON.parse(JSON.stringify(update))).toEqual(update);
+  });
+
+  test('a position is what its viewer sees and may do, now and before', () => {
+    const table = setTable();
+    const state = stateOf(table);
+    for (const viewer of [0, 'spectator'] as const) {
+      const view = sealed.view(state, viewer);
+      expect(positionOf(table, viewer)).toEqual({
+        game: 'sealed',
+        rules: 1,
+        viewer,
+        ply: table.played.length,
+        revision: table.revision,
+        view,
+        moves: viewer === 0 ? sealed.legalMoves(state, 0) : [],
+        prompt: sealed.promptOf(view),
+        notices: sealed.notices(view),
+        outcome: null,
+      });
+    }
+    const [before, after] = [alone(), bid(alone())];
+    const then = positionOf(after, 0, before.played.length);
+    expect({ ...then, revision: before.revision }).toEqual(positionOf(before, 0));
+    expect(positionOf(finished(), 0)).toMatchObject({ moves: [], prompt: null, outcome: outcomeOf(finished()) });
   });
 
   test('a move is played from the line of its seat alone', () => {

@@ -19,7 +19,16 @@ import { cipherOrThrow } from '../rng/cipher.js';
 import { draw, seedRng } from '../rng/rng.js';
 import { isLate, isTimely, type MeantFor } from './late.js';
 import { atOnce, checkPlayer, checkSeats } from './players.js';
-import { type Dispatched, type Player, type Setting, type StartsFrom, settled, stateOf, type Table } from './value.js';
+import {
+  type Dispatched,
+  type Player,
+  reached,
+  type Setting,
+  type StartsFrom,
+  settled,
+  stateOf,
+  type Table,
+} from './value.js';
 
 /**
  * Sets a table. No seat has moved yet: {@link playBots} lets bots and scripts begin.
@@ -173,11 +182,15 @@ export function playBots<G extends AnyGame>(
 }
 
 /**
- * The game as a playthrough, for `save` and the other functions of records.
+ * The game as a playthrough, for `save` and the other functions of records: its state is the one that the moves have led to, and its
+ * record has the verdict.
  *
  * @category Table
  */
 export function playthroughOf<G extends AnyGame>(table: Table<G>): PlaythroughOf<G> {
-  const moves = table.played.map(({ move }) => move);
-  return { record: { game: table.game.id, options: table.options, moves, ...besides(table) }, state: stateOf(table) };
+  const { game, options, played, verdict: final, meta } = table;
+  const moves = played.map(({ move }) => move);
+  // A part of the game has not ended yet.
+  const verdict = final?.ply === moves.length ? final : undefined;
+  return { record: { game: game.id, options, moves, ...besides({ meta, verdict }) }, state: reached(table) };
 }

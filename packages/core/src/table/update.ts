@@ -1,31 +1,22 @@
-import type { AnyGame, EventOf, ViewOf } from '../contract/game.js';
-import type { Outcome } from '../contract/outcome.js';
+import type { AnyGame, EventOf } from '../contract/game.js';
 import type { Viewer } from '../contract/position.js';
 import type { Refusal } from '../contract/refusal.js';
 import type { Schema } from '../contract/schema.js';
 import { integer } from '../schema/fields.js';
 import { either, object, schema } from '../schema/schema.js';
-import { outcomeOf } from './ending.js';
 import { isLate } from './late.js';
 import { eventsSince, type Line, type LogWords, log } from './log.js';
+import { type Position, positionOf } from './position.js';
 import { stateOf, type Table } from './value.js';
 
 /**
- * News for a remote viewer of a table: the events since the last message, and the view now. Plain data that holds only what the
- * viewer may know.
+ * News for a remote viewer of a table: the position now, and the events since the last message. Send `ply` and `revision` back with your
+ * move, and as what you have seen.
  *
  * @category Table
  */
-export interface UpdateMessage<G extends AnyGame = AnyGame> {
+export interface UpdateMessage<G extends AnyGame = AnyGame> extends Position<G> {
   readonly kind: 'update';
-  /** The id of the game. */
-  readonly game: string;
-  /** Whom it is for: a seat, or `'spectator'`. */
-  readonly viewer: Viewer;
-  /** How many moves have been played. */
-  readonly ply: number;
-  /** The revision of the table. Send it back with your move, and as what you have seen. */
-  readonly revision: number;
   /** After which move `events` and `lines` begin. */
   readonly since: number;
   /**
@@ -33,13 +24,9 @@ export interface UpdateMessage<G extends AnyGame = AnyGame> {
    * lines, and take these.
    */
   readonly takenBack: boolean;
-  /** The current view. */
-  readonly view: ViewOf<G>;
-  /** How the game ended, by its rules or by a verdict; `null` while it goes on. */
-  readonly outcome: Outcome | null;
   /** The events since. */
   readonly events: readonly EventOf<G>[];
-  /** The moves since, in words. */
+  /** The moves since, and the verdict, in words. */
   readonly lines: readonly Line[];
 }
 
@@ -142,22 +129,17 @@ export function updateMessage<G extends AnyGame>(
   words: LogWords<G>,
   since: unknown = 0,
 ): UpdateMessage<G> | RefusedMessage {
-  const { game, played, revision } = table;
   const seen = seenOf(table, since);
   if ('kind' in seen) return seen;
   const takenBack = isLate(table, seen);
   const from = takenBack ? 0 : seen.ply;
   return {
     kind: 'update',
-    game: game.id,
-    viewer,
-    ply: played.length,
-    revision,
+    ...positionOf(table, viewer),
     since: from,
     takenBack,
-    view: game.view(stateOf(table), viewer),
-    outcome: outcomeOf(table) ?? null,
     events: eventsSince(table, viewer, from),
-    lines: log(table, viewer, words, from),
+    // Whoever has seen the revision of the verdict knows its line.
+    lines: log(table, viewer, words, seen.revision === table.revision ? from + 1 : from),
   };
 }

@@ -6,6 +6,7 @@ import type { Meta } from '../contract/save.js';
 import type { Verdict } from '../contract/verdict.js';
 import { transitionUnchecked } from '../engine/unchecked.js';
 import type { GameRecord } from '../records/record.js';
+import { judged } from '../records/verdict.js';
 
 /**
  * Who plays a seat: a person, the script or house bot of the game, or a bot of the host.
@@ -163,12 +164,21 @@ export function stepsOf<G extends AnyGame>(
 }
 
 /**
- * The current state, or the state after some of the moves. A finished table plays those moves again.
+ * The current state, or the state after some of the moves. A finished table plays those moves again. Where a verdict has ended the
+ * game, nobody decides in its last state, and `outcome` gives the verdict.
  *
  * @param ply - How many moves: 0 is the opening. Default all.
  * @category Table
  */
 export function stateOf<G extends AnyGame>(table: Table<G>, ply: number = table.played.length): StateOf<G> {
+  const { game, verdict } = table;
+  const state = reached(table, ply);
+  if (verdict?.ply !== ply) return state;
+  return { ...state, pending: [], judged: judged(game, state, verdict) };
+}
+
+/** The state that the moves have led to, whatever the verdict. */
+export function reached<G extends AnyGame>(table: Table<G>, ply: number = table.played.length): StateOf<G> {
   const { game, opening, played } = table;
   const last = played[ply - 1];
   if (last === undefined) return opening;
@@ -178,7 +188,7 @@ export function stateOf<G extends AnyGame>(table: Table<G>, ply: number = table.
 /** A table whose game is over keeps the record, its opening and its last state: 30 to 60 kB rather than 200 to 600. */
 export function settled<G extends AnyGame>(table: Table<G>): Table<G> {
   const { game, played, verdict } = table;
-  if (verdict === undefined && game.activeSeats(stateOf(table)).length > 0) return table;
+  if (verdict === undefined && game.activeSeats(reached(table)).length > 0) return table;
   const last = played.length - 1;
   return { ...table, played: played.map((each, i) => (i < last ? { seat: each.seat, move: each.move } : each)) };
 }

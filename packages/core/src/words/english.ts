@@ -18,6 +18,14 @@ const quoted = (texts: readonly string[], joining: string): string =>
     joining,
   );
 
+/** Who has won. Names stand alone here: some of them would need an article in a sentence. */
+function won(names: readonly string[]): string {
+  const [name] = names;
+  if (name === undefined) return 'Nobody wins';
+  if (names.length > 1) return `Winners: ${listed(names)}`;
+  return name === 'You' ? 'You win' : `Winner: ${name}`;
+}
+
 /** The name of a seat; its number from 1 where the table is not known. */
 const called = (seat: Seat, nameOf: (seat: Seat) => string): string => nameOf(seat) || `seat ${seat + 1}`;
 
@@ -47,6 +55,13 @@ export const commonEnglish: CommonWords = /* @__PURE__ */ deepFreeze({
   byRule: (sentence, rule) => `${sentence} (${rule})`,
   sealed: (seat) => (seat === 'You' ? 'You have chosen in secret' : `${seat} has chosen in secret`),
   unseen: 'Something turns up unseen',
+  verdicts: {
+    resign: (loser, winners) => `${loser} ${loser === 'You' ? 'have' : 'has'} resigned. ${won(winners)}`,
+    time: (loser, winners) => `${loser === 'You' ? 'Your time' : `The time of ${loser}`} is up. ${won(winners)}`,
+    host: (loser, winners) =>
+      `The host has ended the game${loser === '' ? '' : ` against ${loser === 'You' ? 'you' : loser}`}. ${won(winners)}`,
+    draw: () => 'All have agreed to a draw',
+  },
   noted: (candidate, note) => `${candidate} (${note})`,
   item({ list, item, label, kept, dropped, rule, alone, equal }) {
     if (alone) return `${list === '' ? '' : `${list}: `}only ${kept} is left`;

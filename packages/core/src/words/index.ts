@@ -5,7 +5,7 @@
  */
 
 export type { Gain } from '../contract/language.js';
-export { tellPiece, tellPrompt } from '../engine/telling.js';
+export { tellOutcome, tellPiece, tellPrompt } from '../engine/telling.js';
 export { type CoachWords, coachEnglish, type ToldLoss } from './coach.js';
 export { commonEnglish } from './english.js';
 export { droppedBy, keptBy } from './explained.js';
@@ -13,4 +13,13 @@ export type { DescribedCandidate, DescribedExplanation, DescribedStep } from './
 export { type DescribedOption, describedOptions, optionsEnglish, type ToldOption, yesOrNo } from './options.js';
 export { capital, count, line, listed, plural, signed, title } from './phrases.js';
 export { type Speaker, speaker, speakerOf, verbFor } from './speaker.js';
-export { type AnyWords, type ScoreLine, type ScoreSheet, type Words, wordsOf } from './words-of.js';
+export {
+  type AnyWords,
+  type DescribedTurn,
+  type ScoreLine,
+  type ScoreSheet,
+  type TurnIn,
+  type Words,
+  type WordsOf,
+  wordsOf,
+} from './words-of.js';

@@ -1,5 +1,16 @@
 import type { ChanceEvent } from '../contract/event.js';
-import type { PositionIn } from '../contract/game-types.js';
+import type {
+  AnyGame,
+  AskedOf,
+  BotReasonOf,
+  EventOf,
+  GameTypes,
+  MoveOf,
+  PositionIn,
+  RefusalOf,
+  StateOf,
+  ViewOf,
+} from '../contract/game.js';
 import type { Gain, Language, Terms } from '../contract/language.js';
 import type { SealedMove } from '../contract/notation.js';
 import type { Outcome } from '../contract/outcome.js';
@@ -8,7 +19,7 @@ import type { Seat, Section } from '../contract/position.js';
 import type { Preview } from '../contract/preview.js';
 import type { Explanation } from '../contract/priority.js';
 import type { CoreRefusal } from '../contract/refusal.js';
-import { sentence, tellMove, tellPiece, tellPrompt, tellRefusal } from '../engine/telling.js';
+import { sentence, tellMove, tellOutcome, tellPiece, tellPrompt, tellRefusal } from '../engine/telling.js';
 import { type DescribedExplanation, describeExplanation } from './explanation.js';
 import { type DescribedOption, type ToldOption, tellOption } from './options.js';
 
@@ -17,7 +28,7 @@ import { type DescribedOption, type ToldOption, tellOption } from './options.js'
  *
  * @category Words
  */
-export interface Words<G extends Terms> {
+export interface Words<G extends GameTypes> {
   /**
    * A move as a sentence, from the position in which it is made.
    *
@@ -59,6 +70,13 @@ export interface Words<G extends Terms> {
    * @category Say it in words
    */
   describePrompt(position: PositionIn<G>, prompt: G['prompt']): string;
+  /**
+   * What there is to say now: what is asked, or how the game ended, and what is about to end.
+   *
+   * @param now - What `positionOf` of a table gives, or an update.
+   * @category Say it in words
+   */
+  describeTurn(now: TurnIn<G>): DescribedTurn;
   /**
    * What is about to end, as a sentence: `notices` gives them.
    *
@@ -105,7 +123,7 @@ export interface Words<G extends Terms> {
    */
   describeScores(outcome: Outcome, position: PositionIn<G>): ScoreSheet;
   /**
-   * Who won a finished game, by how much, and how; `''` while it goes on.
+   * Who won a finished game, by how much, and how, by its rules or by a verdict; `''` while it goes on.
    *
    * @category Say it in words
    */
@@ -117,6 +135,32 @@ export interface Words<G extends Terms> {
    * @category Say it in words
    */
   describePosition(position: PositionIn<G>): readonly Section[];
+}
+
+/**
+ * What {@link Words.describeTurn} reads of a position.
+ *
+ * @category Words
+ */
+export interface TurnIn<G extends GameTypes> {
+  /** What the viewer sees. */
+  readonly view: G['view'];
+  /** What is asked; `null` when the game is over. */
+  readonly prompt: G['prompt'] | null;
+  /** What is about to end. */
+  readonly notices: readonly G['notice'][];
+}
+
+/**
+ * What there is to say at a turn.
+ *
+ * @category Words
+ */
+export interface DescribedTurn {
+  /** What is asked, or how the game ended. */
+  readonly headline: string;
+  /** What is about to end. */
+  readonly notices: readonly string[];
 }
 
 /**
@@ -145,6 +189,25 @@ export interface ScoreLine {
   readonly points: readonly number[];
 }
 
+/** The types of a game value that its words are about. */
+interface SaidOf<G extends AnyGame> extends GameTypes {
+  readonly state: StateOf<G>;
+  readonly view: ViewOf<G>;
+  readonly move: MoveOf<G>;
+  readonly event: EventOf<G>;
+  readonly refusal: RefusalOf<G>;
+  readonly reason: BotReasonOf<G>;
+  readonly prompt: AskedOf<G>['prompt'];
+  readonly notice: AskedOf<G>['notice'];
+}
+
+/**
+ * The words of a game value, in any language: what its entry `words` exports.
+ *
+ * @category Words
+ */
+export type WordsOf<G extends AnyGame> = Words<SaidOf<G>>;
+
 /**
  * The words of any game, for tools that work with all of them.
  *
@@ -172,6 +235,12 @@ export function wordsOf<G extends Terms>(language: Language<G>): Words<G> {
     return sentence(language.draws, decision, move === 'hidden' ? null : move, position, to);
   }
 
+  const describePrompt: Words<G>['describePrompt'] = (position, prompt) => tellPrompt(language, position, prompt);
+  const describeNotice: Words<G>['describeNotice'] = (position, { key, values }) =>
+    sentence(language.notices, key, values, position);
+  const describeOutcome: Words<G>['describeOutcome'] = (position) =>
+    isOver(position) ? tellOutcome(language, position) : '';
+
   return {
     describeMove: (position, move) => tellMove(language, position, move),
     describeRefusal: (refusal, position) => tellRefusal(language, refusal, position),
@@ -180,8 +249,12 @@ export function wordsOf<G extends Terms>(language: Language<G>): Words<G> {
       (language.gains as Readonly<Record<string, (...about: readonly unknown[]) => readonly Gain[]>> | undefined)?.[
         event.kind
       ]?.(event, position) ?? [],
-    describePrompt: (position, prompt) => tellPrompt(language, position, prompt),
-    describeNotice: (position, { key, values }) => sentence(language.notices, key, values, position),
+    describePrompt,
+    describeNotice,
+    describeTurn: ({ view, prompt, notices }) => ({
+      headline: prompt === null ? describeOutcome(view) : describePrompt(view, prompt),
+      notices: notices.map((notice) => describeNotice(view, notice)),
+    }),
     describePreview: (position, { plies, notices }) =>
       [
         ...plies.flatMap(({ seat, move, events }, ply) => [
@@ -190,7 +263,7 @@ export function wordsOf<G extends Terms>(language: Language<G>): Words<G> {
             : tellMove(language, decidedBy(position, seat), move),
           ...events.map((event) => describeEvent(position, event)),
         ]),
-        ...notices.map(({ key, values }) => sentence(language.notices, key, values, position)),
+        ...notices.map((notice) => describeNotice(position, notice)),
       ].filter((told) => told !== ''),
     describePiece: (position, place) => tellPiece(language, position, place),
     legend: Object.freeze({ ...language.common.legend, ...language.legend }),
@@ -205,7 +278,7 @@ export function wordsOf<G extends Terms>(language: Language<G>): Words<G> {
       return { seats: scores.map(({ seat }) => language.seat(position, seat)), lines: [...lines, total] };
     },
     describeExplanation: (position, explanation) => describeExplanation(language, position, explanation),
-    describeOutcome: (position) => (isOver(position) ? language.outcome(position) : ''),
+    describeOutcome,
     describePosition: language.position,
   };
 }

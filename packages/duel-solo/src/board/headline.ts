@@ -1,4 +1,4 @@
-import { tellPrompt } from '@wonders/core/words';
+import { tellOutcome, tellPrompt } from '@wonders/core/words';
 import { prompt } from '../prompts/index.js';
 import { outcome } from '../scoring.js';
 import type { Position } from '../state/index.js';
@@ -13,9 +13,12 @@ export interface Headline {
 
 /** The moment and the question; with the places that the question is about. */
 export function headline(s: Position, language: BoardLanguage): Headline & { readonly places: readonly string[] } {
-  const { board: words, outcome: told } = language;
+  const { board: words } = language;
   const decision = s.pending[s.pending.length - 1];
-  if (decision === undefined) return { title: words.over, line: told(s), description: told(s), places: [] };
+  if (decision === undefined) {
+    const line = tellOutcome(language, s);
+    return { title: words.over, line, description: line, places: [] };
+  }
   const question = prompt(s, decision, decision.seat);
   const line = tellPrompt(language, s, question);
   const plan = s.direction === null ? [] : [words.direction(s, s.direction)];

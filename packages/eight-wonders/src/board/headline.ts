@@ -1,5 +1,5 @@
 import type { Seat } from '@wonders/core';
-import { tellPrompt } from '@wonders/core/words';
+import { tellOutcome, tellPrompt } from '@wonders/core/words';
 import { type Prompt, prompt } from '../prompts.js';
 import type { Decision, View } from '../state/index.js';
 import { offering } from '../table/offers.js';
@@ -19,11 +19,17 @@ export function question(view: View): Prompt | undefined {
 }
 
 /** Where the game stands and what is asked; for screen readers also who is ahead. */
-export function headline(view: View, language: Pick<BoardLanguage, 'outcome' | 'prompts' | 'board'>) {
-  const { outcome, board } = language;
+export function headline(
+  view: View,
+  language: Pick<BoardLanguage, 'common' | 'seat' | 'outcome' | 'prompts' | 'board'>,
+) {
+  const { board } = language;
   const asked = question(view);
   const title = board.moment(view);
-  if (asked === undefined) return { title, line: outcome(view), description: `${outcome(view)}.` };
+  if (asked === undefined) {
+    const line = tellOutcome(language, view);
+    return { title, line, description: `${line}.` };
+  }
   const line = tellPrompt(language, view, asked);
   return { title, line, description: `${board.ahead(view)}. ${line}${line.endsWith('?') ? '' : '.'}` };
 }

@@ -30,6 +30,7 @@ export const {
   describePreview,
   describePiece,
   describeScores,
+  describeTurn,
   describeExplanation,
   describeGains,
   describeOption,

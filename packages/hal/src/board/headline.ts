@@ -1,4 +1,4 @@
-import { tellPrompt } from '@wonders/core/words';
+import { tellOutcome, tellPrompt } from '@wonders/core/words';
 import { type Prompt, prompt } from '../prompts.js';
 import { cardPoints, districtPoints, outcome } from '../scoring.js';
 import type { View } from '../state/index.js';
@@ -48,9 +48,9 @@ export function headline(view: View, language: BoardLanguage): Headline {
   const { board } = language;
   const question = asked(view);
   if (question === undefined) {
-    const title = board.result(view);
+    const title = tellOutcome({ ...language, outcome: board.result }, view);
     const line = view.ending === null ? '' : board.ended(view, view.ending);
-    return { title, line, description: board.both(title, line), places: [] };
+    return { title, line, description: line === '' ? title : board.both(title, line), places: [] };
   }
   const line = tellPrompt(language, view, question);
   const description = board.both(aheadOf(view, board), line);

@@ -25,6 +25,7 @@ export const {
   describePrompt,
   describeRefusal,
   describeScores,
+  describeTurn,
   legend,
 } = /* @__PURE__ */ wordsOf(english);
 

@@ -150,6 +150,54 @@ test.each<[what: string, message: RegExp | string, Partial<Contract>, typeof gam
     saying({ outcome: ({ round }) => (round === 4 ? '' : 'x') }),
   ],
   [
+    'a verdict without a sentence',
+    'the ending by resign has no sentence',
+    saying({ common: { ...common, verdicts: { ...common.verdicts, resign: () => '' } } }),
+  ],
+  [
+    'two verdicts that read alike',
+    'two verdicts read alike: "The game is over"',
+    saying({
+      common: {
+        ...common,
+        verdicts: { ...common.verdicts, host: () => 'The game is over', draw: () => 'The game is over' },
+      },
+    }),
+  ],
+  [
+    'a board that offers moves after a verdict',
+    'after a verdict the desk board has a button',
+    { drawBoard: (view, how) => drawBoard(view, { ...how, moves: [{ kind: 'draw', card: 1 }] }) },
+  ],
+  [
+    'a board that does not say why the game is over',
+    /the desk board does not say "Seat 1 has resigned/,
+    drawing(/resigned/g, ''),
+  ],
+  [
+    'a text board that does not say why the game is over',
+    /the text board does not say "Seat 1 has resigned/,
+    { drawText: (view, how) => drawText(view, how).replace('resigned', '') },
+  ],
+  [
+    'a game that goes on after a verdict',
+    'the active seats in the view of 0 after a verdict',
+    {},
+    { ...game, activeSeats: (position) => ('judged' in position ? [0] : game.activeSeats(position)) } as typeof game,
+  ],
+  [
+    'a view that does not know the verdict',
+    'the outcome in the view of 0 after a verdict',
+    {},
+    {
+      ...game,
+      view(state, viewer) {
+        const view = game.view(state, viewer);
+        return Object.fromEntries(Object.entries(view).filter(([key]) => key !== 'judged')) as typeof view;
+      },
+    } as typeof game,
+  ],
+  [
     'a line of the score sheet without a name',
     'the line prizes of the score sheet has',
     saying({ categories: { prizes: '' } }),

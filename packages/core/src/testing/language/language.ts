@@ -16,6 +16,7 @@ import { checkOptions } from './option-words.js';
 import { pseudo, textsOf, unescaped } from './pseudo.js';
 import { type Deeds, marks, offersAlike } from './questions.js';
 import { spoken, whole, worded } from './sentences.js';
+import { checkVerdicts } from './verdicts.js';
 
 /**
  * What the laws of languages have to know of a game.
@@ -48,7 +49,7 @@ export interface LanguageContract<G extends AnyGame, T extends Terms> {
 
 /**
  * Checks on random games that every word of a game comes from its language. A pseudo-language, with every text in brackets and an
- * accent on every letter, renders each move, question, notice, preview, event, refusal, explanation, piece, position, outcome, board and text board: any plain word
+ * accent on every letter, renders each move, question, notice, preview, event, refusal, explanation, piece, position, outcome, verdict, board and text board: any plain word
  * would stay English in every translation. No sentence may lack a word that leaves a gap, or tell one of a thing in the plural.
  *
  * @param test - How the runner names a test and runs it.
@@ -85,6 +86,9 @@ export function languageLaws<G extends AnyGame, T extends Terms>(
   test(`${game.id}: icons, lines of the score and plain reasons have words`, () => worded(language));
 }
 
+/** Drawing takes long: verdicts are tried at one position of so many of those that are rendered. */
+const SELDOM = 6;
+
 interface Told<G extends AnyGame> {
   readonly game: G;
   readonly contract: LanguageContract<G, Terms>;
@@ -104,6 +108,7 @@ function walk<G extends AnyGame>(told: Told<G>, options: OptionsOf<G>): void {
   const { every = 7 } = contract;
   let state: StateOf<G> = game.newGame(options);
   let asked = NOTHING;
+  const moves: MoveOf<G>[] = [];
   for (let ply = 0; ; ply++) {
     const now = state;
     const over = now.pending.length === 0;
@@ -115,9 +120,11 @@ function walk<G extends AnyGame>(told: Told<G>, options: OptionsOf<G>): void {
         for (const event of events) checkEvent(told, now, event);
         // Where all decide at once, another seat may have answered: the question of the first one still stands.
         if ('seat' in move && move.seat !== game.activeSeats(now)[0]) asked = NOTHING;
+        moves.push(move);
         state = next;
       }
       if (over || ply === 0 || drawInt(rng, every) === 0) checkPosition(told, now);
+      if (!over && (ply === 0 || drawInt(rng, every * SELDOM) === 0)) checkVerdicts(told, options, moves.slice(0, ply));
     });
     if (over) return;
   }

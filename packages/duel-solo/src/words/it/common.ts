@@ -56,6 +56,14 @@ const quoted = (texts: readonly string[], joining: string): string =>
     joining,
   );
 
+/** Who has won a game that its rules have not ended. */
+function won(names: readonly string[]): string {
+  const [name] = names;
+  if (name === undefined) return 'Nessuno vince';
+  if (names.length > 1) return `La vittoria è condivisa da ${listed(names, 'e')}`;
+  return name === 'Tu' ? 'Hai vinto' : `Ha vinto ${name}`;
+}
+
 /** What all games say, in Italian. */
 export const commonItalian: CommonWords = {
   refusals: {
@@ -82,6 +90,13 @@ export const commonItalian: CommonWords = {
   byRule: (sentence, rule) => `${sentence} (${rule})`,
   sealed: (seat) => (seat === 'Tu' ? 'Hai scelto in segreto' : `${seat} ha scelto in segreto`),
   unseen: 'Esce qualcosa che non tutti vedono',
+  verdicts: {
+    resign: (loser, winners) => `${loser === 'Tu' ? 'Hai' : `${loser} ha`} abbandonato la partita. ${won(winners)}`,
+    time: (loser, winners) => `${loser === 'Tu' ? 'Il tuo tempo' : `Il tempo di ${loser}`} è scaduto. ${won(winners)}`,
+    host: (loser, winners) =>
+      `L'arbitro ha chiuso la partita${loser === '' ? '' : ` contro ${loser === 'Tu' ? 'di te' : loser}`}. ${won(winners)}`,
+    draw: () => 'I giocatori si sono accordati per la patta',
+  },
   noted: (candidate, note) => `${candidate} (${note})`,
   item({ list, item, label, kept, dropped, rule, alone, equal }) {
     if (alone) return `${list}: ${isPlural(kept) ? 'restano' : 'resta'} solo ${kept}`;
