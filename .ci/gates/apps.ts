@@ -36,8 +36,8 @@ const PAGES: Readonly<Record<string, { readonly dir: string; readonly paths: rea
 };
 const TERMINAL: Readonly<Record<string, readonly string[]>> = { 'cli-companion': ['hal', 'architects-solo'] };
 
-/** A result on a page or in the terminal: `You 54 : Hal 61`. */
-const RESULT = /\d+ : .*\d+/;
+/** Where a page says how the game ended. */
+const RESULT = 'output[data-over]';
 /** What a program says at the end of a game. */
 const OVER = 'The game is over';
 /** More clicks than any game takes, and more frames than a bot thinks. */
@@ -46,12 +46,7 @@ const PATIENCE = { most: 1500, patience: 3000 };
 const BY_MOUSE = 30;
 
 /** The game in an app. */
-const GAME = {
-  over: 'output',
-  says: RESULT,
-  places: 'svg [role=button]',
-  offered: 'dialog[open] button, footer button',
-};
+const GAME = { over: RESULT, places: 'svg [role=button]', offered: 'dialog[open] button, footer button' };
 
 /** The examples that bring tests of their own. */
 function tested(): readonly string[] {
@@ -101,7 +96,7 @@ function checkLength(name: string, files: RegExp, most: number): void {
 async function playOut(page: Page): Promise<string> {
   const hot = page.locator(GAME.places);
   const offered = page.locator(GAME.offered);
-  const result = page.locator('output').filter({ hasText: RESULT });
+  const result = page.locator(RESULT);
   const ready = hot.or(result).first();
   for (let clicks = 0; clicks < BY_MOUSE; clicks++) {
     await ready.waitFor();

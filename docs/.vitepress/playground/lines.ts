@@ -11,7 +11,7 @@ function known({ playable, me, table }: Session): readonly Line[] {
     return [];
   const { played } = last.session.table;
   const other = played.findIndex(({ move }, i) => table.played[i]?.move !== move);
-  return other === -1 ? last.lines : last.lines.slice(0, other);
+  return last.lines.slice(0, other === -1 ? played.length : other);
 }
 
 /** The game in words for the reader, with seats named in their language. */

@@ -1,11 +1,12 @@
 /// <reference lib="dom" />
 import { load } from '@wonders/core/records';
+import { outcomeOf } from '@wonders/core/table';
 import { computed, type Ref, ref, type ShallowRef, shallowRef, watch } from 'vue';
 import { keptTongue, speakTongue, tongue } from '../theme/tongue.js';
 import { dailySeed, dayOf, freshSeed, isAnotherTry, isDay, today } from './deals.js';
 import { offers, type Playable } from './games.js';
 import { pause } from './playing-out.js';
-import { again, against, begun, brief, outcomeOf, type Session, sit, turnNow } from './session.js';
+import { again, against, begun, brief, type Session, sit, turnNow } from './session.js';
 import { type Setup, setupOf, variantOf } from './setups.js';
 import { fragmentOf, pack, unpack } from './share.js';
 import { dropGame, type Kept, keepGame, kept } from './shelf.js';
@@ -63,7 +64,7 @@ export function useOpenings(
   const own = ref('');
   const inProgress = computed(() => {
     const now = session.value;
-    return now !== undefined && now.id === own.value && begun(now) && outcomeOf(now) === undefined;
+    return now !== undefined && now.id === own.value && begun(now) && outcomeOf(now.table) === undefined;
   });
   /** Whether the browser keeps the game on the table. */
   const isKept = computed(() => shelf.value.some(({ id: as }) => as === session.value?.id));
@@ -168,7 +169,7 @@ export function useOpenings(
       seed: seed.value,
       at: Date.now(),
       plies: next.table.played.length,
-      over: outcomeOf(next) !== undefined,
+      over: outcomeOf(next.table) !== undefined,
       says: turnNow(next),
       packed,
     });

@@ -3,7 +3,6 @@ import {
   CHANCE,
   type DescribedPiece,
   type MoveOf,
-  type Outcome,
   type Seat,
   type StateOf,
   type ViewOf,
@@ -11,7 +10,16 @@ import {
 import type { Mark } from '@wonders/core/board';
 import { levels } from '@wonders/core/bots';
 import { compact, type GameRecord, save } from '@wonders/core/records';
-import { createTable, dispatch, playBots, playthroughOf, stateOf, type Table } from '@wonders/core/table';
+import {
+  createTable,
+  dispatch,
+  outcomeOf,
+  playBots,
+  playthroughOf,
+  positionOf,
+  stateOf,
+  type Table,
+} from '@wonders/core/table';
 import type { ScoreSheet } from '@wonders/core/words';
 import { anotherTry, dayOf, freshSeed } from './deals.js';
 import type { Playable } from './games.js';
@@ -166,23 +174,13 @@ function explained(
   };
 }
 
-export const outcomeOf = ({ playable: { game }, table }: Session): Outcome | undefined => game.outcome(stateOf(table));
-
 /** What is asked now, or how the game ended. */
-export function turnNow(session: Session): string {
-  const { playable } = session;
-  const seat = asked(session);
-  const view = seen(session, session.table.played.length);
-  const prompt = playable.game.promptOf(view, seat);
-  return prompt === undefined ? playable.describeOutcome(view) : playable.describePrompt(view, prompt);
-}
+export const turnNow = ({ playable, table, me }: Session): string =>
+  playable.describeTurn(positionOf(table, me)).headline;
 
 /** What is about to end. */
-export function announced(session: Session, ply: number): readonly string[] {
-  const { playable } = session;
-  const view = seen(session, ply);
-  return playable.game.notices(view).map((notice) => playable.describeNotice(view, notice));
-}
+export const announced = ({ playable, table, me }: Session, ply: number): readonly string[] =>
+  playable.describeTurn(positionOf(table, me, ply)).notices;
 
 /** The places at which plies were made: a board is drawn to find them. */
 const placed = new WeakMap<object, readonly string[]>();
@@ -242,7 +240,7 @@ export function looked(session: Session, place: string, codes: readonly string[]
 
 /** The score sheet in words. */
 export function sheet(session: Session): ScoreSheet | undefined {
-  const outcome = outcomeOf(session);
+  const outcome = outcomeOf(session.table);
   return outcome && session.playable.describeScores(outcome, stateOf(session.table));
 }
 
@@ -253,10 +251,8 @@ export const brief = ({ playable: { game }, table }: Session, ply: number = tabl
   compact(game, playthroughOf({ ...table, played: table.played.slice(0, ply) }));
 
 /** How the game ended, in the words of the game; empty while it goes on. */
-export function score(session: Session): string {
-  const { playable, table } = session;
-  return outcomeOf(session) === undefined ? '' : playable.describeOutcome(seen(session, table.played.length));
-}
+export const score = (session: Session): string =>
+  session.playable.describeOutcome(seen(session, session.table.played.length));
 
 /** The place that a candidate of a bot means: by its own id, by the id of the piece there, or by a move that the place answers. */
 function placeNamed(svg: string, candidate: string): string | undefined {

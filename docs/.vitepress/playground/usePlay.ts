@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { CHANCE } from '@wonders/core';
 import type { Mark } from '@wonders/core/board';
-import { undo } from '@wonders/core/table';
+import { outcomeOf, undo } from '@wonders/core/table';
 import { computed, nextTick, onMounted, onUnmounted, type Ref, ref, shallowRef, watch } from 'vue';
 import { captionsIn } from './captions.js';
 import { useChoosing } from './choosing.js';
@@ -23,7 +23,6 @@ import {
   legal,
   type Move,
   moveOn,
-  outcomeOf,
   type Session,
   seen,
   sheet,
@@ -88,13 +87,13 @@ export function usePlay(
   /** Whether the strength of others can be chosen: the opponents in a daily deal are the same for all. */
   const rivals = computed(() => session.value !== undefined && day.value === undefined && hasRivals(session.value));
   const lines = computed(() => (session.value === undefined ? [] : told(session.value)));
-  const outcome = computed(() => session.value && outcomeOf(session.value));
+  const outcome = computed(() => session.value && outcomeOf(session.value.table));
   const scores = computed(() => session.value && sheet(session.value));
   /** How the house bot does with the daily deal, once the reader's game is over. */
   const parNow = ref('');
   watch([session, day], async ([now]) => {
     parNow.value = '';
-    if (now === undefined || outcomeOf(now) === undefined || day.value === undefined) return;
+    if (now === undefined || outcomeOf(now.table) === undefined || day.value === undefined) return;
     const said = await par(now, () => session.value === now);
     if (session.value === now) parNow.value = said;
   });

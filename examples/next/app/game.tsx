@@ -29,7 +29,7 @@ export function Game({ first }: { readonly first: Shown }) {
     <>
       <header>
         <h1>
-          <output>{now.scores ?? now.refused ?? 'Your move'}</output>
+          <output data-over={now.over || undefined}>{now.says}</output>
         </h1>
         <button type="button" onClick={async () => setNow(await undo(now.id))}>
           Undo

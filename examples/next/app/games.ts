@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { createTable, outcomeOf, playAnswer, playBots, stateOf, type Table, undo } from '@wonders/core/table';
+import { createTable, playAnswer, playBots, positionOf, type Table, undo } from '@wonders/core/table';
 import { hal } from '@wonders/hal';
 import { drawBoard } from '@wonders/hal/board';
+import { describeTurn } from '@wonders/hal/words';
 
 // #region games
 /**
@@ -18,19 +19,16 @@ export interface Shown {
   readonly svg: string;
   readonly ply: number;
   readonly revision: number;
-  readonly scores: string | null;
-  readonly refused: string | null;
+  /** What is asked, how the game ended, or why a move was refused. */
+  readonly says: string;
+  readonly over: boolean;
 }
 
-function shown(id: string, table: Table<typeof hal>, refused: string | null = null): Shown {
-  const me = table.players.indexOf('human');
-  const view = hal.view(stateOf(table), me);
-  const svg = drawBoard(view, { moves: hal.legalMoves(view, me), theme: 'auto' });
-  const scores =
-    outcomeOf(table)
-      ?.scores.map(({ total }) => total)
-      .join(' : ') ?? null;
-  return { id, svg, ply: table.played.length, revision: table.revision, scores, refused };
+function shown(id: string, table: Table<typeof hal>, refused?: string): Shown {
+  const now = positionOf(table, table.players.indexOf('human'));
+  const { view, moves, ply, revision, outcome } = now;
+  const svg = drawBoard(view, { moves, theme: 'auto' });
+  return { id, svg, ply, revision, says: refused ?? describeTurn(now).headline, over: outcome !== null };
 }
 
 /** Opens a table with a seed that nobody can guess. */
@@ -56,7 +54,7 @@ export function played(id: string, message: unknown): Shown | undefined {
 export function described(id: string, moves: readonly string[]): readonly string[] {
   const table = tables.get(id);
   if (table === undefined) return [];
-  const view = hal.view(stateOf(table), table.players.indexOf('human'));
+  const { view } = positionOf(table, table.players.indexOf('human'));
   return moves.map((code) => {
     const move = hal.decodeMove(String(code));
     return move === undefined ? '' : hal.describeMove(view, move);

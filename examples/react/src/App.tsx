@@ -20,14 +20,13 @@ export function App({ game, board, words }: Playable) {
   const [store] = useState(() => storeOf(game));
   const table = useSyncExternalStore(store.subscribe, store.getSnapshot);
   const me = table.players.indexOf('human');
-  const state = tables.stateOf(table);
-  const view = useMemo(() => game.view(state, me), [game, state, me]);
-  const moves = useMemo(() => game.legalMoves(view), [game, view]);
+  const now = useMemo(() => tables.positionOf(table, me), [table, me]);
+  const { view, moves } = now;
   const svg = useMemo(() => board.drawBoard(view, { moves, theme: 'auto', width }), [board, view, moves]);
   // #endregion snapshot
 
   // #region bots
-  const bot = game.activeSeats(state).find((seat) => seat !== me);
+  const bot = game.activeSeats(view).find((seat) => seat !== me);
   useEffect(() => {
     if (bot !== undefined) worker.postMessage([tables.turnMessage(table, bot), 'house']);
   }, [table, bot]);
@@ -64,9 +63,6 @@ export function App({ game, board, words }: Playable) {
   useEffect(() => history.replaceState(null, '', `#${text}`), [text]);
   // #endregion share
 
-  const nameOf = (seat: number) => game.seats(state)[seat]?.name;
-  const turn = moves.length > 0 ? 'Your move' : `${nameOf(bot ?? me)} is thinking`;
-  const result = game.outcome(state)?.scores.map(({ seat, total }) => `${nameOf(seat)} ${total}`);
   return (
     <>
       <header>
@@ -77,7 +73,7 @@ export function App({ game, board, words }: Playable) {
             </a>
           ))}
         </nav>
-        <output>{result?.join(' : ') ?? turn}</output>
+        <output data-over={now.outcome?.ending}>{words.describeTurn(now).headline}</output>
         <button type="button" disabled={bot !== undefined || table.played.length === 0} onClick={store.undo}>
           Undo
         </button>

@@ -1,15 +1,15 @@
 import type { AnyGame, MoveOf, ViewOf } from '@wonders/core';
 import type { BoardOptions } from '@wonders/core/board';
-import type { LogWords } from '@wonders/core/table';
+import type { WordsOf } from '@wonders/core/words';
 
 /** What the app asks of a board. */
 type Drawing = Pick<BoardOptions<MoveOf<AnyGame>>, 'moves' | 'theme' | 'width'>;
 
-/** What the app needs of a game: the game, its board, and the words for what happens in it. */
+/** What the app needs of a game: the game, its board, and the words for it. */
 export interface Playable {
   readonly game: AnyGame;
   readonly board: { drawBoard(view: ViewOf<AnyGame>, options?: Drawing): string };
-  readonly words: LogWords<AnyGame>;
+  readonly words: WordsOf<AnyGame>;
 }
 
 type Parts = { readonly [P in keyof Playable]: () => Promise<Playable[P]> };

@@ -38,12 +38,11 @@ async function rulesOf(id) {
 }
 
 async function show(update) {
-  const { view, lines, viewer, game } = update;
+  const { view, moves, lines, game } = update;
   const rules = await rulesOf(game);
   if (update.revision < now.revision) return;
   now = update;
   if (update.takenBack) list.replaceChildren();
-  const moves = viewer === 'spectator' || update.outcome ? [] : rules.legalMoves(view, viewer);
   board.innerHTML = rules.drawBoard(view, { moves, theme: 'auto', width: innerWidth < 600 ? 'phone' : 'desk' });
   for (const { who, says, events } of lines) {
     const line = document.createElement('li');
@@ -51,9 +50,9 @@ async function show(update) {
     list.prepend(line);
   }
   const names = rules.seats(view).map(({ name }) => name);
+  notice.textContent = rules.describeTurn(update).headline;
   showSeats(names);
   showActions(names);
-  if (update.outcome) notice.textContent = ending(names, update.room.verdict) ?? rules.describeOutcome(view);
   document.body.dataset.ply = String(update.ply);
   if (update.outcome) document.body.dataset.over = update.outcome.ending;
   else delete document.body.dataset.over;
@@ -61,15 +60,6 @@ async function show(update) {
 // #endregion show
 
 // #region seats
-/** How a game ended that its rules have not ended. */
-function ending(names, verdict) {
-  if (verdict === null) return undefined;
-  const name = names[verdict.seat];
-  return { resign: `${name} has resigned.`, time: `The time of ${name} is up.`, host: 'The game was ended.' }[
-    verdict.by
-  ];
-}
-
 const SITS = { person: '', bot: 'bot', free: 'free', 'bot, free': 'bot until somebody joins' };
 
 /** The seats with who sits there, and their clocks, which run on until the next update. */

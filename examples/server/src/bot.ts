@@ -40,12 +40,12 @@ export function playSeat(origin: string, room: string, token: string, hear?: (te
         const game = offered.get(told.game)?.game;
         if (game === undefined) return reject(new Error(`there is no game ${told.game}`));
         const seat = told.viewer as Seat;
-        if (game.activeSeats(told.view).includes(seat)) {
+        if (told.moves.length > 0) {
           const move = game.encodeMove(game.botMove(told.view, seat));
           socket.send(
             JSON.stringify({ kind: 'move', game: told.game, ply, revision, seat, move } satisfies MoveMessage),
           );
-        } else if (game.outcome(told.view) !== undefined) {
+        } else if (told.outcome !== null) {
           resolve(told);
           socket.close();
         }
@@ -65,10 +65,10 @@ export function playSeat(origin: string, room: string, token: string, hear?: (te
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [origin = '', room = '', token = ''] = process.argv.slice(2);
-  const { view, game } = await playSeat(origin, room, token, (text) => {
+  const { outcome } = await playSeat(origin, room, token, (text) => {
     const told = JSON.parse(text) as Told;
     if (told.kind === 'update')
       for (const { who, says } of told.lines) console.log(says.startsWith(who) ? says : `${who}: ${says}`);
   }).finished;
-  console.log(offered.get(game)?.game.outcome(view));
+  console.log(outcome);
 }

@@ -31,7 +31,7 @@ export function facts({ table, free, undo, clock, next }: Room, now: number) {
     free.includes(seat) ? (player === 'human' ? 'free' : 'bot, free') : player === 'human' ? 'person' : 'bot',
   );
   const times = clock && { left: tables.timeLeft(clock, now), running: clock.running };
-  return { players, undo, clock: times, next, verdict: table.verdict ?? null };
+  return { players, undo, clock: times, next };
 }
 
 /** The room with its clock as it runs at this time: it rests while the table waits for somebody to sit down. */

@@ -148,7 +148,7 @@ test('the lobby opens a table, another page joins it, and both go on to a rematc
     await other.getByRole('button', { name: 'Let a bot play' }).click();
     await other.getByRole('button', { name: 'Play on myself' }).click();
     await other.getByRole('button', { name: 'Resign' }).click();
-    for (const each of [moving, watcher]) await each.getByText('has resigned.').waitFor();
+    for (const each of [moving, watcher]) await each.getByText('has resigned.').first().waitFor();
     await moving.getByRole('button', { name: 'Rematch' }).click();
     await moving.locator('body:not([data-over]) #board svg').waitFor();
     await other.getByRole('button', { name: 'Go to the rematch' }).click();

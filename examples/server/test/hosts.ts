@@ -22,7 +22,6 @@ interface Update extends UpdateMessage {
     readonly undo: { readonly seat: Seat; readonly revision: number; readonly agreed: readonly Seat[] } | null;
     readonly clock: { readonly left: readonly number[]; readonly running: readonly Seat[] } | null;
     readonly next: string | null;
-    readonly verdict: object | null;
   };
 }
 
@@ -168,9 +167,9 @@ test('who resigns ends the game; the record is open then, nobody goes back, and 
   assert.equal(await watching.refusal(), 'not-your-turn');
   blaise.send({ kind: 'resign' });
   for (const each of [...players, watching]) {
-    const { outcome, takenBack, room } = await each.until(({ outcome }) => outcome !== null);
+    const { outcome, takenBack, lines } = await each.until(({ outcome }) => outcome !== null);
     assert.deepEqual([outcome?.ending, outcome?.winners.includes(1), takenBack], ['resign', false, false]);
-    assert.deepEqual(room.verdict, { by: 'resign', seat: 1, ply: 1 });
+    assert.match(lines.at(-1)?.says ?? '', /has resigned\. Winner/);
   }
   for (const kind of ['undo', 'resign', 'hand']) {
     ada.send({ kind });

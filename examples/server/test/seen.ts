@@ -29,16 +29,21 @@ const cards = (hand: readonly number[] | undefined): number => (hand ?? []).redu
 export function checkUpdate(table: Table<typeof game>, seat: Seat, update: UpdateMessage, seen: number): number {
   const state = stateOf(table, update.ply);
   const then = { ...table, played: table.played.slice(0, update.ply) };
+  const view = game.view(disguised(state, seat), seat);
   const expected = {
     kind: 'update',
     game: game.id,
+    rules: game.rules,
     viewer: seat,
     ply: update.ply,
     revision: update.ply,
+    view,
+    moves: game.legalMoves(view),
+    prompt: game.promptOf(view) ?? null,
+    notices: game.notices(view),
+    outcome: game.outcome(state) ?? null,
     since: seen,
     takenBack: false,
-    view: game.view(disguised(state, seat), seat),
-    outcome: game.outcome(state) ?? null,
     events: eventsSince(then, seat, seen),
     lines: log(then, seat, words, seen),
   };
@@ -46,7 +51,7 @@ export function checkUpdate(table: Table<typeof game>, seat: Seat, update: Updat
   assert.equal(JSON.stringify(told), JSON.stringify(expected));
   // Without a clock, a proposal or a free seat, the room says who sits where.
   const players = table.players.map(() => 'person');
-  assert.deepEqual(room, { players, undo: null, clock: null, next: null, verdict: null });
+  assert.deepEqual(room, { players, undo: null, clock: null, next: null });
   let hidden = 0;
   for (const [other, hand] of state.hands.entries()) {
     if (other === seat) continue;
