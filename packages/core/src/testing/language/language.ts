@@ -16,7 +16,7 @@ import { checkOptions } from './option-words.js';
 import { pseudo, textsOf, unescaped } from './pseudo.js';
 import { type Deeds, marks, offersAlike } from './questions.js';
 import { spoken, whole, worded } from './sentences.js';
-import { checkVerdicts } from './verdicts.js';
+import { checkVerdicts, SELDOM } from './verdicts.js';
 
 /**
  * What the laws of languages have to know of a game.
@@ -85,9 +85,6 @@ export function languageLaws<G extends AnyGame, T extends Terms>(
     });
   test(`${game.id}: icons, lines of the score and plain reasons have words`, () => worded(language));
 }
-
-/** Drawing takes long: verdicts are tried at one position of so many of those that are rendered. */
-const SELDOM = 6;
 
 interface Told<G extends AnyGame> {
   readonly game: G;

@@ -17,6 +17,9 @@ import { fail, plainJson, same } from '../laws/same.js';
 import { textsOf } from './pseudo.js';
 import { spoken, whole } from './sentences.js';
 
+/** Drawing takes long: verdicts are tried at one position of so many of those that are rendered. */
+export const SELDOM = 6;
+
 /** What speaks of a game, and what draws it. */
 interface Speaking<G extends AnyGame> {
   readonly game: G;
