@@ -7,7 +7,7 @@ export function shown(view: View): Readonly<Record<string, readonly number[]>> {
   for (const [seat, { wonder, cards }] of view.areas.entries()) {
     if (wonder === null) continue;
     const order = scores.find((score) => score.seat === seat)?.order ?? [];
-    found[`seat-${seat}`] = order.slice(0, 1);
+    found[`seat-${seat}`] = order.slice(0, 1).flatMap((points) => points ?? []);
     // Of three seats and more, those opposite show their cards and stages in a row.
     if (view.areas.length > 2) continue;
     for (const [i, { id, vp }] of Object.values(CARDS).entries()) {

@@ -1,9 +1,9 @@
-import type { Outcome, Score, Seat } from '@wonders/core';
+import type { Outcome, Score, Seat, ShownOutcome } from '@wonders/core';
 import { deepFreeze, marginOf, rank } from '@wonders/core';
 import { COLUMN_VP, ORDERS_TO_END } from './components/board.js';
 import { BONUSES } from './components/bonuses.js';
 import { RANK, total } from './components/cubes.js';
-import type { Ending, Position } from './state/index.js';
+import type { Ending, Position, State } from './state/index.js';
 import { isScript } from './state/index.js';
 import { tablesOf } from './table/places.js';
 import { seatOf } from './table/seats.js';
@@ -46,7 +46,17 @@ const rowVp = (built: number): number => sum(COLUMN_VP.slice(0, built));
  * ```
  * @category Score
  */
-export function scoreSheet(position: Position, seat: Seat): Score<Category> {
+export function scoreSheet(state: State, seat: Seat): Score<Category>;
+export function scoreSheet(position: Position, seat: Seat): Score<Category, number | null>;
+export function scoreSheet(position: Position, seat: Seat): Score<Category, number | null> {
+  const open = openSheet(position, seat);
+  if (!seatOf(position, seat).orders.includes('hidden')) return open;
+  const [held = 0] = open.order;
+  return { seat, total: null, categories: { ...open.categories, vpTiles: null }, order: [held, null, seat] };
+}
+
+/** The score of a seat without the orders that lie face down before it. */
+export function openSheet(position: Position, seat: Seat): Score<Category> {
   const { orders, bonuses, built, cargo } = seatOf(position, seat);
   const scripted = isScript(position, seat);
   const values = tablesOf(position).orders;
@@ -65,9 +75,17 @@ export function scoreSheet(position: Position, seat: Seat): Score<Category> {
 }
 
 /** As if the game ended with this turn. */
-export function standing(position: Position): Result {
-  const scores = position.seats.map((_, seat) => scoreSheet(position, seat));
-  const ranked = rank(position.ending ?? 'round-limit', scores);
+export function standing(state: State): Result;
+export function standing(position: Position): ShownOutcome<Category, Ending>;
+export function standing(position: Position): ShownOutcome<Category, Ending> {
+  const ending = position.ending ?? 'round-limit';
+  if (position.seats.some(({ orders }) => orders.includes('hidden')))
+    return rank(
+      ending,
+      position.seats.map((_, seat) => scoreSheet(position, seat)),
+    );
+  const scores = position.seats.map((_, seat) => openSheet(position, seat));
+  const ranked = rank(ending, scores);
   const margin = marginOf(scores, POINTS);
   // With equal points the last turn decides, and when the rounds run out against the AI nothing is counted.
   const counted = margin?.tieBreak === 0 && scores.every(({ order: [held] }) => held === 0);
@@ -78,7 +96,7 @@ export function standing(position: Position): Result {
 const POINTS = 1;
 
 /** CENT-92, CENT-93, CENT-95. */
-export const outcome = (position: Position): Result => standing(position);
+export const outcome = (position: Position): Result => standing(position) as Result;
 
 /** Why the game ends with this round; `null` if it does not (CENT-90, CENT-94). */
 export function endingInSight(position: Position): Ending | null {

@@ -64,7 +64,7 @@ export type {
   SharedOptions,
 } from './contract/option-words.js';
 export type { Allowed, Limit, OptionField, OptionSchema, Plain, When } from './contract/options.js';
-export type { JudgedOutcome, Margin, Outcome, Score } from './contract/outcome.js';
+export type { JudgedOutcome, Margin, Outcome, Score, ShownOutcome } from './contract/outcome.js';
 export type { DescribedPiece, Legend, Piece } from './contract/piece.js';
 export {
   type BaseDraft,

@@ -48,7 +48,22 @@ const total = (s: State | Draft, seat: number): number =>
 /** What is false in the reasons of a headline. */
 function falseReason(state: State, seat: number, move: Move, { key, values }: Reason): boolean {
   const after = tried(state, seat, move);
-  const gained = (whose: number): number => total(after, whose) - total(state, whose);
+  /** DUEL-171: what turns up can bring points, as SOLO's free card does. */
+  const isFalseGain = (
+    whose: number,
+    { points, about }: { readonly points: number; readonly about: boolean },
+  ): boolean => {
+    const gains = Array.from({ length: 24 }, (_, i) => {
+      const draft = duelSolo.fast.clone(
+        duelSolo.determinize(duelSolo.view(state, seat), seedRng(`another world ${i}`)),
+      );
+      draft.rng = seedRng(`other draws ${i}`);
+      duelSolo.fast.play(draft, move);
+      return total(draft, whose) - total(state, whose);
+    });
+    const mean = gains.reduce((sum, each) => sum + each, 0) / gains.length;
+    return about ? Math.abs(mean - points) > 2 : gains.some((each) => each !== points);
+  };
   const end = decided(tried(state, seat, move), seat, 2);
   switch (key) {
     case 'wins-the-game':
@@ -56,9 +71,9 @@ function falseReason(state: State, seat: number, move: Move, { key, values }: Re
     case 'leads-to-win':
       return end !== 1;
     case 'own-points':
-      return values.points !== gained(seat);
+      return isFalseGain(seat, values);
     case 'opponents-points':
-      return values.points !== gained(1 - seat);
+      return isFalseGain(1 - seat, values);
     case 'only-move':
       return duelSolo.legalMoves(state, seat).length !== 1;
     case 'other-moves-lose':

@@ -1,4 +1,4 @@
-import { deepFreeze, type Outcome, rank, type Seat } from '@wonders/core';
+import { deepFreeze, type Outcome, rank, type Seat, type ShownOutcome } from '@wonders/core';
 import type { Action, Bonus } from './components/cards.js';
 import { VERSUS } from './components/supplies.js';
 import { type Colour, TILES } from './components/tiles.js';
@@ -117,19 +117,23 @@ export function districtPoints(position: Position): number[] {
   return points;
 }
 
-/** HAL-61, HAL-80: the outcome of a finished game; HAL-68 and HAL-81: equal totals share the first place. */
-export function outcome(position: Position): Result {
+/** HAL-61, HAL-80: the scores if the game ended now; HAL-68 and HAL-81: equal totals share the first place. */
+export function standing(position: Position): ShownOutcome<Category, Ending> {
   const inDistricts = districtPoints(position);
-  const scores = position.players.map((_, seat) => {
-    const { points, newHands } = own(position, seat);
+  const scores = position.players.map(({ points, newHands }, seat) => {
+    const shown = points === 'hidden' ? null : points;
     const categories = {
-      points,
+      points: shown,
       ...(isSolo(position) ? {} : { newHands: VERSUS.newHandPoints * newHands }),
       cards: cardPoints(position, seat),
       districts: inDistricts[seat] ?? 0,
-    } as Record<Category, number>;
-    const total = Object.values(categories).reduce((sum, each) => sum + each, 0);
+    } as Record<Category, number | null>;
+    const { points: _, ...open } = categories as Record<Category, number>;
+    const total = shown === null ? null : Object.values(open).reduce((sum, each) => sum + each, shown);
     return { seat, total, categories, order: [total] };
   });
   return rank(position.ending ?? 'tiles-exhausted', scores);
 }
+
+/** HAL-80: the outcome of a finished game, in which nothing is hidden any more. */
+export const outcome = (position: Position): Result => standing(position) as Result;

@@ -19,8 +19,8 @@ import { BONUS_IDS, type BonusId } from '../components/bonuses.js';
 import { COLOURS, type Cubes, total } from '../components/cubes.js';
 import type { OrderId } from '../components/orders.js';
 import { SYMBOLS } from '../components/tiles.js';
-import { scoreSheet } from '../scoring.js';
-import { isScript } from '../state/index.js';
+import { openSheet, scoreSheet } from '../scoring.js';
+import { isScript, type View } from '../state/index.js';
 import { capacity } from '../table/boards.js';
 import { boardPlace, cargoPlace, facePlace, ownedPlace, seatPlace, tablesOf } from '../table/places.js';
 import { bonusSign, spice } from './emblems.js';
@@ -32,6 +32,10 @@ const DESK = { cell: 30, names: 84, cargo: 54 } as const;
 const PHONE = { cell: 22, names: 66, cargo: 44 } as const;
 
 const sizes = ({ phone }: Table) => (phone ? PHONE : DESK);
+
+/** The points of a seat: at least so many, `12+`, where orders lie face down before it. */
+export const pointsOf = (view: View, seat: Seat): string =>
+  `${openSheet(view, seat).total}${scoreSheet(view, seat).total === null ? '+' : ''}`;
 
 /** The side of a seat: points and cargo, its board with what its outposts uncovered, its bonuses and orders. */
 export function side(table: Table, { x, y, width }: Room, seat: Seat): Part {
@@ -48,7 +52,7 @@ export function side(table: Table, { x, y, width }: Room, seat: Seat): Part {
     { x: x + 4, y: y + 4, width: width - 8, height: 28 },
     label(8, 16, called, { size: 16, bold: true }),
     board.icon('points', after + 10 - x, 16, 17),
-    label(after + 22 - x, 16, scoreSheet(view, seat).total, { size: 16, bold: true }),
+    label(after + 22 - x, 16, pointsOf(view, seat), { size: 16, bold: true }),
     board.icon('boat', after + 70 - x, 16, 17, own.pieces === 'white' ? 'muted' : own.pieces),
     label(after + 83 - x, 16, words.name(own.pieces), { size: 12, tone: 'muted' }),
     label(width - 16, 16, hold, { size: 12, anchor: 'end', tone: 'muted' }),

@@ -1,6 +1,5 @@
 import { beside, framed, type Ink, inked, padded, type TextOptions, tabled } from '@wonders/core/board';
 import { COLOURS, type Cubes } from '../components/cubes.js';
-import { scoreSheet } from '../scoring.js';
 import type { View } from '../state/index.js';
 import { capacity } from '../table/boards.js';
 import { type HexInfo, hexes } from '../table/map.js';
@@ -8,6 +7,7 @@ import { tablesOf } from '../table/places.js';
 import { boardEnglish } from '../words/board.js';
 import type { BoardLanguage } from '../words/language.js';
 import { headline } from './headline.js';
+import { pointsOf } from './seats.js';
 
 const CELL = 13;
 
@@ -122,7 +122,7 @@ function side(view: View, words: BoardLanguage, seat: number): readonly string[]
   });
   return framed(`${words.seat(view, seat)} (@${seat + 1} ^${seat + 1})`, [
     ...tabled([
-      [board.lines.points, String(scoreSheet(view, seat).total)],
+      [board.lines.points, pointsOf(view, seat)],
       [board.lines.cubes, board.cargo(own.cargo, capacity(own))],
       [board.lines.outposts, board.outposts(own.built)],
       [board.lines.orders, orders.join(', ') || board.lines.none],

@@ -3,7 +3,7 @@ import { ORDERS_TO_END } from '../components/board.js';
 import type { Cubes } from '../components/cubes.js';
 import { PORTS } from '../components/tiles.js';
 import { freeSteps } from '../costs/sailing.js';
-import { scoreSheet } from '../scoring.js';
+import { openSheet } from '../scoring.js';
 import { isScript, isSolo, type Position, SCRIPT_SEAT } from '../state/index.js';
 import { orderAt } from '../table/ports.js';
 import { seatOf } from '../table/seats.js';
@@ -84,7 +84,7 @@ export function evaluate(position: Position, seat: Seat): number {
   let [mine, best] = [0, Number.NEGATIVE_INFINITY];
   for (let each = 0; each < position.seats.length; each++) {
     const promised = over ? 0 : isScript(position, each) ? promiseOfScript(position) : promise(position, each);
-    const sum = scoreSheet(position, each).total + promised;
+    const sum = openSheet(position, each).total + promised;
     if (each === seat) mine = sum;
     else best = Math.max(best, sum);
   }

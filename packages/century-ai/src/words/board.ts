@@ -1,7 +1,7 @@
 import { capital, commonEnglish, count, listed } from '@wonders/core/words';
 import { COLOURS, type Cubes } from '../components/cubes.js';
 import { SYMBOLS } from '../components/tiles.js';
-import { standing } from '../scoring.js';
+import { openSheet } from '../scoring.js';
 import type { Position } from '../state/index.js';
 import type { BoardLanguage, BoardWords } from './language.js';
 import { moves } from './moves.js';
@@ -19,7 +19,7 @@ function moment({ phase, path, round }: Position): string {
 
 /** Which seat has the most points. A view hides orders, which count nothing. */
 function ahead(position: Position): string {
-  const { scores } = standing(position);
+  const scores = position.seats.map((_, seat) => openSheet(position, seat));
   const totals = scores.map((score) => score.total);
   const most = Math.max(...totals);
   const leaders = scores.filter((score) => score.total === most).map(({ seat }) => speakerAt(position, seat));

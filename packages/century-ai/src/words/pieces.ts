@@ -6,7 +6,7 @@ import { COLOURS, type Colour, RANK, total } from '../components/cubes.js';
 import type { Hex } from '../components/hexes.js';
 import { ORDER_IDS, type OrderId } from '../components/orders.js';
 import { isMarketTile, type LandTileId, MARKET_TILE_IDS, SEA_TILES, SYMBOLS } from '../components/tiles.js';
-import { scoreSheet } from '../scoring.js';
+import { openSheet } from '../scoring.js';
 import { isScript, type Position } from '../state/index.js';
 import { capacity, columnsEmptied, isAside, topVpBonus } from '../table/boards.js';
 import { tablesOf } from '../table/places.js';
@@ -45,7 +45,7 @@ function cargoPiece(position: Position, seat: Seat, colour: Colour): Piece {
 function boardPiece(position: Position, seat: Seat): Piece {
   const side = position.seats[seat] as Position['seats'][0];
   const rows = SYMBOLS.map((symbol, row) => `${nameOf(symbol)} ${side.built[row as 0]}`).join(', ');
-  const points = scoreSheet(position, seat).categories.board;
+  const points = openSheet(position, seat).categories.board;
   return told(
     `${capital(speakerAt(position, seat).whose)} board`,
     `uncovered of ${COLUMNS} spaces each: ${rows}; ${count(points, 'point')} by columns of ${listed(COLUMN_VP.map(String))}`,

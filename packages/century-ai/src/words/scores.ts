@@ -1,5 +1,5 @@
 import type { Seat } from '@wonders/core';
-import { CATEGORIES, scoreSheet } from '../scoring.js';
+import { CATEGORIES, openSheet } from '../scoring.js';
 import type { Position } from '../state/index.js';
 import { seatOf } from '../table/seats.js';
 import type { Language } from './language.js';
@@ -14,7 +14,7 @@ export const categories: Language['categories'] = {
 
 /** The points of a seat and what they come from: `12 (orders 11, cubes 1)`. */
 export function pointsInWords(position: Position, seat: Seat): string {
-  const { total, categories: points } = scoreSheet(position, seat);
+  const { total, categories: points } = openSheet(position, seat);
   const parts = CATEGORIES.flatMap((each) =>
     points[each] > 0 ? [`${categories[each].toLowerCase()} ${points[each]}`] : [],
   );

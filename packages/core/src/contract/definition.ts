@@ -5,6 +5,7 @@ import type { Rng } from './generator.js';
 import type { WordsDefinition } from './language.js';
 import type { BaseMove, Notation } from './notation.js';
 import type { Limit, When } from './options.js';
+import type { ShownOutcome } from './outcome.js';
 import type { Seat, SeatInfo, Viewer } from './position.js';
 import type { Trace } from './priority.js';
 import type { Migration, Save } from './save.js';
@@ -109,8 +110,8 @@ export interface RulesDefinition<G extends GameTypes> {
   settle(draft: G['draft'], emit?: Emit<G['event']>): void;
   /** The outcome of a finished game; of any other, the outcome if it ended now. */
   outcome(position: PositionIn<G>): G['outcome'];
-  /** As if the game ended now, where `outcome` cannot tell. */
-  standing?(position: PositionIn<G>): G['outcome'];
+  /** As if the game ended now, where `outcome` cannot tell: `null` for points that a view hides. */
+  standing?(position: PositionIn<G>): ShownOutcome;
   /** What a viewer may see of a state: no generator, `'hidden'` for what it does not know. */
   view(state: G['state'], viewer: Viewer): G['view'];
   /**

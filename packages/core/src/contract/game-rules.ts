@@ -12,6 +12,7 @@ import type {
   OutcomeOf,
   RefusalOf,
   SetupOf,
+  StandingOf,
   StateOf,
   ViewOf,
 } from './game-types.js';
@@ -247,7 +248,7 @@ export interface GameRules<G extends GameTypes> extends GameSchemas<G>, GameNota
    */
   outcome(position: StateOf<this> | ViewOf<this>): EndOf<this> | undefined;
   /**
-   * Scores and ranking as if the game ended now. From a view: as far as it shows them.
+   * Scores and ranking as if the game ended now.
    *
    * @example
    * ```ts
@@ -257,7 +258,20 @@ export interface GameRules<G extends GameTypes> extends GameSchemas<G>, GameNota
    * ```
    * @category Score
    */
-  standing(position: StateOf<this> | ViewOf<this>): OutcomeOf<this>;
+  standing(state: StateOf<this>): OutcomeOf<this>;
+  /**
+   * The same from a view, as far as the view shows it: `null` for what it hides.
+   *
+   * @example
+   * ```ts
+   * import { newGame, standing, view } from '@wonders/hal';
+   * const state = newGame({ mode: 'versus', seed: 'monday' });
+   * const { scores, winners } = standing(view(state, 0));
+   * console.log(scores[1]?.total, winners); // null null
+   * ```
+   * @category Score
+   */
+  standing(position: StateOf<this> | ViewOf<this>): StandingOf<this>;
   /**
    * Brings a save of other rules up to date; `undefined` when it cannot. `load` asks it where the moves do not lead to the same game
    * any more, and does not compare the digest of what it gives.

@@ -1,6 +1,6 @@
 import type { BaseEvent } from './event.js';
 import type { BaseMove } from './notation.js';
-import type { JudgedOutcome, Outcome } from './outcome.js';
+import type { JudgedOutcome, Outcome, ShownOutcome } from './outcome.js';
 import type { BaseDraft, BaseState, BaseView, Decision } from './position.js';
 import type { Prompt } from './prompt.js';
 import type { Reason } from './reason.js';
@@ -214,6 +214,14 @@ export type OutcomeOf<G extends Typed<'outcome'>> = NonNullable<G['~types']>['ou
  * @category Contract
  */
 export type EndOf<G extends Typed<'outcome'>> = EndIn<NonNullable<G['~types']>>;
+
+/**
+ * What `standing` of a game gives for a view: its outcome, with `null` for points that the view hides.
+ *
+ * @category Types of a game
+ */
+export type StandingOf<G extends Typed<'outcome'>> =
+  OutcomeOf<G> extends Outcome<infer C, infer W> ? Omit<OutcomeOf<G>, keyof Outcome> & ShownOutcome<C, W> : never;
 
 /**
  * A game, or its rules, that `newGame()` starts without any options. Where players always hold secrets it has to get a seed.

@@ -4,17 +4,19 @@ import type { Verdict } from './verdict.js';
 /**
  * The score of one seat.
  *
+ * @typeParam C - The categories.
+ * @typeParam P - What points are: `number | null` where a viewer may not know them.
  * @category Contract
  */
-export interface Score<C extends string = string> {
+export interface Score<C extends string = string, P extends number | null = number> {
   /** The seat. */
   readonly seat: Seat;
   /** The sum of `categories`. */
-  readonly total: number;
+  readonly total: P;
   /** Points by category of the scoring sheet; the keys are the same for every seat. */
-  readonly categories: Readonly<Record<C, number>>;
+  readonly categories: Readonly<Record<C, P>>;
   /** What decides the ranking, most important first, higher is better: the total, then each tie-break. */
-  readonly order: readonly number[];
+  readonly order: readonly P[];
 }
 
 /**
@@ -45,6 +47,24 @@ export interface JudgedOutcome<O extends Outcome = Outcome> extends Outcome<stri
   readonly scores: O['scores'];
   /** The seat that lost by it; `null` where the standing decides, or all have agreed to a draw. */
   readonly loser: Seat | null;
+}
+
+/**
+ * The outcome if the game ended now, as far as a viewer knows it: `null` stands for what is hidden from it.
+ *
+ * @category Contract
+ */
+export interface ShownOutcome<C extends string = string, W extends string = string> {
+  /** Why the game ended. */
+  readonly ending: W;
+  /** One score per seat, in seat order; `null` for points that are hidden. */
+  readonly scores: readonly Score<C, number | null>[];
+  /** The place of each seat, 1 is the winner; `null` where hidden points can change it. */
+  readonly ranks: readonly number[] | null;
+  /** The seats on place 1; `null` where hidden points can change it. */
+  readonly winners: readonly Seat[] | null;
+  /** By how much the winner is ahead; `null` for a shared victory, where no score decides, and where points are hidden. */
+  readonly margin: Margin | null;
 }
 
 /**

@@ -228,7 +228,7 @@ export function defineRules<G extends DefinedTypes<G>>(definition: RulesDefiniti
     chances: guarded(engine.chances),
     check,
     ...checkedWith(refusalInCode),
-    standing: guarded(definition.standing ?? definition.outcome),
+    standing: guarded(definition.standing ?? definition.outcome) as Rules<G>['standing'],
     view: guarded(view),
     viewEvent,
     viewMove: guarded(viewMove),

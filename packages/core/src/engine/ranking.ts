@@ -1,7 +1,7 @@
-import type { Margin, Outcome, Score } from '../contract/outcome.js';
+import type { Margin, Outcome, Score, ShownOutcome } from '../contract/outcome.js';
 
 /**
- * Ranks the scores by their `order` and names the winners.
+ * Ranks the scores by their `order` and names the winners. Where points are hidden, nobody knows the ranks: they are `null`.
  *
  * @example
  * ```ts
@@ -11,11 +11,24 @@ import type { Margin, Outcome, Score } from '../contract/outcome.js';
  * ```
  * @category Writing a game
  */
-export function rank<C extends string, W extends string>(ending: W, scores: readonly Score<C>[]): Outcome<C, W> {
+export function rank<C extends string, W extends string>(ending: W, scores: readonly Score<C>[]): Outcome<C, W>;
+export function rank<C extends string, W extends string>(
+  ending: W,
+  scores: readonly Score<C, number | null>[],
+): ShownOutcome<C, W>;
+export function rank<C extends string, W extends string>(
+  ending: W,
+  scores: readonly Score<C, number | null>[],
+): ShownOutcome<C, W> {
+  if (!isShown(scores)) return { ending, scores, ranks: null, winners: null, margin: null };
   const ranks = scores.map((score) => 1 + scores.filter((other) => compare(other.order, score.order) > 0).length);
   const winners = scores.filter((_, i) => ranks[i] === 1).map((score) => score.seat);
   return { ending, scores, ranks, winners, margin: marginOf(scores) };
 }
+
+/** Whether no points are hidden. */
+const isShown = <C extends string>(scores: readonly Score<C, number | null>[]): scores is readonly Score<C>[] =>
+  scores.every(({ order }) => !order.includes(null));
 
 /**
  * The distance between the best two scores, at the first number of their `order` that differs.

@@ -13,7 +13,7 @@ import type {
 } from '../contract/game.js';
 import type { Gain, Language, Terms } from '../contract/language.js';
 import type { SealedMove } from '../contract/notation.js';
-import type { Outcome } from '../contract/outcome.js';
+import type { Score } from '../contract/outcome.js';
 import type { DescribedPiece, Legend } from '../contract/piece.js';
 import type { Seat, Section } from '../contract/position.js';
 import type { Preview } from '../contract/preview.js';
@@ -117,11 +117,15 @@ export interface Words<G extends GameTypes> {
    */
   describeOption(option: ToldOption, values?: readonly unknown[]): DescribedOption;
   /**
-   * The score sheet: a line for each category, and the total. In an unfinished game, the sheet if it ended now.
+   * The score sheet: a line for each category, and the total. In an unfinished game, the sheet if it ended now; `null` for points that a
+   * view hides.
    *
    * @category Say it in words
    */
-  describeScores(outcome: Outcome, position: PositionIn<G>): ScoreSheet;
+  describeScores<P extends number | null = number>(
+    outcome: { readonly scores: readonly Score<string, P>[] },
+    position: PositionIn<G>,
+  ): ScoreSheet<P>;
   /**
    * Who won a finished game, by how much, and how, by its rules or by a verdict; `''` while it goes on.
    *
@@ -168,11 +172,11 @@ export interface DescribedTurn {
  *
  * @category Words
  */
-export interface ScoreSheet {
+export interface ScoreSheet<P extends number | null = number> {
   /** The names of the seats, the heads of the columns. */
   readonly seats: readonly string[];
   /** A line for each category, the total last. */
-  readonly lines: readonly ScoreLine[];
+  readonly lines: readonly ScoreLine<P>[];
 }
 
 /**
@@ -180,13 +184,13 @@ export interface ScoreSheet {
  *
  * @category Words
  */
-export interface ScoreLine {
+export interface ScoreLine<P extends number | null = number> {
   /** The key of the category, `total` in the last line. */
   readonly category: string;
   /** The name of the category. */
   readonly name: string;
   /** Points by seat. */
-  readonly points: readonly number[];
+  readonly points: readonly P[];
 }
 
 /** The types of a game value that its words are about. */
@@ -272,7 +276,7 @@ export function wordsOf<G extends Terms>(language: Language<G>): Words<G> {
       const lines = Object.keys(scores[0]?.categories ?? {}).map((category) => ({
         category,
         name: language.categories[category as keyof typeof language.categories],
-        points: scores.map(({ categories }) => categories[category] ?? 0),
+        points: scores.map(({ categories }) => categories[category] as (typeof scores)[number]['total']),
       }));
       const total = { category: 'total', name: language.total, points: scores.map(({ total: points }) => points) };
       return { seats: scores.map(({ seat }) => language.seat(position, seat)), lines: [...lines, total] };

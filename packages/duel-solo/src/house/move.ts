@@ -73,7 +73,7 @@ export function houseMove(v: View, decision: Decision, code: (move: Move) => str
     id: ({ move }) => code(move),
     name: ({ move }) => reason('move', { move }),
   });
-  if (trace !== undefined) tell(trace, v, decision.seat, best, tried(base, decision, best.move), options);
+  if (trace !== undefined) tell(trace, v, decision, best, tried(base, decision, best.move), options);
   return best.move;
 }
 
@@ -84,9 +84,9 @@ export function optionsOf(v: View, decision: Decision, base = determinize(v, see
 }
 
 /** The position after a move, with the same draws for all moves. */
-function tried(base: Draft, decision: Decision, move: Move): Draft {
+function tried(base: Draft, decision: Decision, move: Move, rng = seedRng('what turns up')): Draft {
   const after = clone(base);
-  after.rng = seedRng('what turns up');
+  after.rng = rng;
   return carryOut(after, decision, move);
 }
 
@@ -123,15 +123,32 @@ function worthOf(s: Draft, seat: Seat, following: number): number {
     );
 }
 
+/** How many guesses at what is hidden, and at what turns up, a gain in points is told from. */
+const WORLDS = 16;
+
+/** How the points of a seat change by a move: the mean, which holds only about where what turns up can change it. */
+function gained(v: View, decision: Decision, move: SeatMove) {
+  const worlds = Array.from({ length: WORLDS }, (_, i) => {
+    const base = determinize(v, seedRng(`world ${i}`));
+    return tried(base, decision, move, seedRng(`draws ${i}`));
+  });
+  return (seat: Seat): { readonly points: number; readonly about: boolean } => {
+    const gains = worlds.map((after) => pointsTotal(after, seat) - pointsTotal(v, seat));
+    const sum = gains.reduce((all, each) => all + each, 0);
+    return { points: Math.round(sum / WORLDS), about: gains.some((each) => each !== gains[0]) };
+  };
+}
+
 /** Why a move is good, in points as players count them. */
-function tell(trace: Trace, v: View, seat: Seat, best: Option, after: Draft, options: readonly Option[]): void {
+function tell(trace: Trace, v: View, decision: Decision, best: Option, after: Draft, options: readonly Option[]): void {
   const { move } = best;
-  const mine = pointsTotal(after, seat) - pointsTotal(v, seat);
-  const theirs = pointsTotal(after, other(seat)) - pointsTotal(v, other(seat));
+  const { seat } = decision;
+  const gains = gained(v, decision, move);
+  const [mine, theirs] = [gains(seat), gains(other(seat))];
   const why: Reason[] = [];
   if (best.worth === WIN) why.push(plain(after.winner === seat ? 'wins-the-game' : 'leads-to-win'));
-  if (mine !== 0) why.push(reason('own-points', { points: mine }));
-  if (theirs !== 0) why.push(reason('opponents-points', { points: theirs }));
+  if (mine.points !== 0) why.push(reason('own-points', mine));
+  if (theirs.points !== 0) why.push(reason('opponents-points', theirs));
   if ('slot' in move) why.push(...tellSlot(v, seat, move.slot));
   if (after.ending === null && after.seat === seat && v.pending.length === 1 && move.kind === 'construct-wonder')
     why.push(plain('another-turn'));

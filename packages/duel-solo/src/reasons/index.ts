@@ -136,11 +136,15 @@ export interface Reasons extends Readonly<Record<PlainKey, NoValues>>, Candidate
   readonly 'own-points': {
     /** How much the bot's own points change by the move; not 0. */
     readonly points: number;
+    /** Whether that is the mean over what may turn up; otherwise it is certain. */
+    readonly about: boolean;
   };
   /** The move brings the opponent points, or costs it some. */
   readonly 'opponents-points': {
     /** How much the opponent's points change by the move; not 0. */
     readonly points: number;
+    /** Whether that is the mean over what may turn up; otherwise it is certain. */
+    readonly about: boolean;
   };
   /** The move takes a card that the opponent would like. */
   readonly denies: {

@@ -3,7 +3,7 @@ import { fineOf, halfOf } from '../components/military.js';
 import { spacePrice } from '../components/pantheon.js';
 import type { Type } from '../components/solo.js';
 import type { Price } from '../costs/index.js';
-import type { Reason } from '../reasons/index.js';
+import type { Reason, Reasons } from '../reasons/index.js';
 import { isSolo, PLAYER_SEAT, type Position, SCRIPT_SEAT } from '../state/index.js';
 import { boardWords } from './board.js';
 import { deedOf } from './deeds.js';
@@ -34,7 +34,8 @@ const say = (reason: Reason, s: Position): string =>
 /** Whom the house bot plays against. */
 const opponent = (s: Position): string => (isSolo(s) ? within(s, SCRIPT_SEAT) : 'the opponent');
 
-const change = (points: number): string => `${gained(points)} ${Math.abs(points) === 1 ? 'point' : 'points'}`;
+const change = ({ points, about }: Reasons['own-points']): string =>
+  `${about ? 'about ' : ''}${gained(points)} ${Math.abs(points) === 1 ? 'point' : 'points'}`;
 
 /** How far a seat is ahead. */
 const standing = (points: number): string =>
@@ -202,10 +203,10 @@ export const reasons: Language['reasons'] = {
     `the next best move, ${deedOf(move, s)}, is about ${count(points, 'point')} worse`,
   'only-move': () => 'it is the only move',
   opens: ({ cards }) => (cards === 0 ? 'it uncovers no card' : `it uncovers ${count(cards, 'card')}`),
-  'opponents-points': ({ points }, s) => `${change(points)} for ${opponent(s)}`,
+  'opponents-points': (by, s) => `${change(by)} for ${opponent(s)}`,
   'other-moves-equal': () => 'the other moves are just as good',
   'other-moves-lose': (_values, s) => `after any other move ${opponent(s)} would win`,
-  'own-points': ({ points }) => `${change(points)} now`,
+  'own-points': (by) => `${change(by)} now`,
   'plays-on': ({ moves, worlds, decisions }) =>
     `A thorough bot plays on after the ${moves} moves that the house bot likes best, for ${decisions} decisions, in ${worlds} guesses at what is hidden`,
   'wins-the-game': () => 'it wins the game',

@@ -7,7 +7,7 @@ import { notices as foretold } from '../notices.js';
 import { conflict, limits, options, withdrawn } from '../options.js';
 import * as play from '../play/index.js';
 import { prompt } from '../prompts.js';
-import { outcome as outcomeOf } from '../scoring.js';
+import { outcome as outcomeOf, standing as standingOf } from '../scoring.js';
 import * as setup from '../setup.js';
 import { clone, hasForm } from '../state/generated.js';
 import { states } from '../state/schema.js';
@@ -36,6 +36,7 @@ export const rules = /* @__PURE__ */ defineRules<HalTypes>({
   play: play.play,
   settle: flow.settle,
   outcome: outcomeOf,
+  standing: standingOf,
   viewMove: views.viewMove,
   determinize: views.determinize,
   prompt,

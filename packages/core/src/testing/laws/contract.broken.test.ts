@@ -92,6 +92,19 @@ const spec: Contract<Sealed> = {
 
 const verdict = (game: Sealed, more: Partial<Contract<Sealed>> = {}): string => verdictOn(game, { ...spec, ...more });
 
+/** The standing from a view, in which the points of the last seat come to something else. */
+const shownAs = (points: (known: number | null) => unknown): Sealed => ({
+  ...sealed,
+  standing(position: State | View) {
+    const standing = sealed.standing(position);
+    const [last, ...others] = standing.scores.toReversed();
+    if (position.viewer === null || last === undefined) return standing as never;
+    const total = points(last.total);
+    const score = { ...last, total, categories: { prizes: total }, order: [total] };
+    return { ...standing, scores: [...others.toReversed(), score] } as never;
+  },
+});
+
 /** For games that keep every law: nothing ends them early. */
 const WHOLE = { games: few(100, 3) };
 
@@ -575,16 +588,20 @@ const SABOTAGE: readonly [law: number, what: string, game: Sealed, more?: Partia
     'the standing forgets a seat',
     {
       ...sealed,
-      standing(position) {
+      standing(position: State | View) {
         const standing = sealed.standing(position);
-        return { ...standing, scores: standing.scores.slice(1) };
+        return { ...standing, scores: standing.scores.slice(1) } as never;
       },
     },
   ],
+  [9, 'a view counts hidden points as a text', shownAs((points) => `${points}hidden`)],
+  [9, 'a view counts hidden points as nothing', shownAs(() => 0)],
+  [9, 'a view counts hidden points as no number', shownAs(() => Number.NaN)],
+  [9, 'a view names the winner though points are hidden', shownAs(() => null)],
   [
     9,
     'the standing at the end is not the outcome',
-    { ...sealed, standing: (position) => ({ ...sealed.standing(position), ending: 'not yet' }) },
+    { ...sealed, standing: (position: State | View) => ({ ...sealed.standing(position), ending: 'not yet' }) as never },
   ],
   [
     10,

@@ -1,6 +1,7 @@
 import type { BaseEvent } from '../../contract/event.js';
 import type { AnyGame, EventOf, MoveOf, StateOf, ViewOf } from '../../contract/game.js';
 import type { Rng } from '../../contract/generator.js';
+import type { Outcome, ShownOutcome } from '../../contract/outcome.js';
 import { CHANCE } from '../../contract/position.js';
 import { draw, drawInt, seedRng } from '../../rng/rng.js';
 import { refusesNonStates, refusesStale, refusesStrangers, sharesNothing, tellsMoves } from './embedding.js';
@@ -112,17 +113,23 @@ export const SEEING: readonly Law[] = [
   },
   {
     law: 9,
-    says: 'standing has a score for every seat, from a state and from a view',
+    says: 'standing has a score for every seat, and a view says what the state says, or null',
     every: 8,
     check({ game, state, rng }) {
       const seats = [...game.seats(state).keys()];
       const viewer = anyViewer(game, state, rng);
-      for (const position of [state, game.view(state, viewer)])
+      const whole = game.standing(state);
+      const shown = game.standing(game.view(state, viewer));
+      const ofView = `the standing from the view of ${viewer}`;
+      for (const { scores } of [whole, shown])
         same(
-          game.standing(position).scores.map((score) => score.seat),
+          scores.map((score) => score.seat),
           seats,
-          `the seats of the standing${position === state ? '' : ` from the view of ${viewer}`}`,
+          `the seats of ${scores === whole.scores ? 'the standing' : ofView}`,
         );
+      plainJson(whole, 'standing ');
+      plainJson(shown, `${ofView} `);
+      checkShown(whole, shown, ofView);
     },
   },
   {
@@ -232,4 +239,21 @@ function playOn(game: AnyGame, state: StateOf<AnyGame>, rng: Rng): void {
     now = game.applyMove(now, move);
     same(Object.keys(now), Object.keys(state), 'the keys of the state, in their order', JSON_ONLY);
   }
+}
+
+/** Fails unless a standing from a view agrees with that of the state, but for what it does not know, which is null. */
+function checkShown(whole: Outcome, shown: ShownOutcome, what: string): void {
+  for (const [i, { seat, total, categories, order }] of shown.scores.entries()) {
+    const { [i]: known } = whole.scores;
+    const hidden = Object.values(categories).includes(null);
+    if (hidden !== (total === null)) fail(`${what} hides ${hidden ? 'a category' : 'the total'} of seat ${seat} alone`);
+    const compared = { total, ...categories, ...order };
+    for (const [name, points] of Object.entries({ total: known?.total, ...known?.categories, ...known?.order })) {
+      const said = Reflect.get(compared, name);
+      if (said !== null) same(said, points, `${name} of seat ${seat} in ${what}`);
+    }
+  }
+  const unknown = shown.scores.some(({ total }) => total === null);
+  same(shown.ranks, unknown ? null : whole.ranks, `the ranks of ${what}`);
+  same(shown.winners, unknown ? null : whole.winners, `the winners of ${what}`);
 }

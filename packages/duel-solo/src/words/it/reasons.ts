@@ -3,7 +3,7 @@ import { fineOf, halfOf } from '../../components/military.js';
 import { spacePrice } from '../../components/pantheon.js';
 import type { Type } from '../../components/solo.js';
 import type { Price } from '../../costs/index.js';
-import type { Reason } from '../../reasons/index.js';
+import type { Reason, Reasons } from '../../reasons/index.js';
 import { isSolo, PLAYER_SEAT, type Position, SCRIPT_SEAT } from '../../state/index.js';
 import { list } from '../describer.js';
 import { AGES } from '../facts.js';
@@ -38,7 +38,8 @@ const small = (text: string): string =>
 const count = (n: number, one: string, several: string): string => `${n} ${n === 1 ? one : several}`;
 /** To whom the house bot's opponent is. */
 const opponent = (s: Position): string => (isSolo(s) ? to(s, SCRIPT_SEAT) : "all'avversario");
-const change = (points: number): string => `${gained(points)} ${Math.abs(points) === 1 ? 'punto' : 'punti'}`;
+const change = ({ points, about }: Reasons['own-points']): string =>
+  `${about ? 'circa ' : ''}${gained(points)} ${Math.abs(points) === 1 ? 'punto' : 'punti'}`;
 
 /** How far a seat is ahead. */
 const standing = (points: number): string =>
@@ -221,11 +222,11 @@ export const reasons: Language['reasons'] = {
     `la mossa migliore dopo questa, ${deedOf(move, s)}, vale circa ${count(points, 'punto', 'punti')} in meno`,
   'only-move': () => 'è la sola mossa possibile',
   opens: ({ cards }) => (cards === 0 ? 'non scopre carte' : `scopre ${count(cards, 'carta', 'carte')}`),
-  'opponents-points': ({ points }, s) => `${change(points)} per ${isSolo(s) ? who(s, SCRIPT_SEAT) : "l'avversario"}`,
+  'opponents-points': (by, s) => `${change(by)} per ${isSolo(s) ? who(s, SCRIPT_SEAT) : "l'avversario"}`,
   'other-moves-equal': () => 'le altre mosse valgono altrettanto',
   'other-moves-lose': (_values, s) =>
     `dopo ogni altra mossa vincerebbe ${isSolo(s) ? who(s, SCRIPT_SEAT) : "l'avversario"}`,
-  'own-points': ({ points }) => `${change(points)} ora`,
+  'own-points': (by) => `${change(by)} ora`,
   'plays-on': ({ moves, worlds, decisions }) =>
     `Un maestro continua la partita dopo le ${moves} mosse che il bot della casa preferisce, per ${decisions} decisioni, in ${worlds} ipotesi su ciò che è nascosto`,
   'wins-the-game': () => 'dà la vittoria',
