@@ -95,7 +95,8 @@ function divinityPoints(s: Position, seat: Seat): number {
 
 type Points = Readonly<Record<Category, number>>;
 
-const totalOf = (p: Points): number =>
+/** The sum of the lines of a score sheet. */
+export const totalOf = (p: Points): number =>
   p.military + p.blue + p.green + p.yellow + p.guilds + p.temples + p.wonders + p.progress + p.divinities + p.coins;
 
 const scoreOf = (s: Position, seat: Seat): Score<Category> => {

@@ -3,7 +3,7 @@ import type { Card } from '../components/cards.js';
 import { CARDS } from '../components/cards.js';
 import { count, slotsOf } from '../components/layouts.js';
 import { activationPrice, cardPrice, wonderPrice } from '../costs/index.js';
-import { pointsOf } from '../scoring.js';
+import { pointsOf, totalOf } from '../scoring.js';
 import type { CityState, Position } from '../state/index.js';
 import { cityOf, funds, isScript, other } from '../state/index.js';
 import { wonderOf } from '../table/city.js';
@@ -33,8 +33,7 @@ function judged(s: Position, seat: Seat, supremacy: number): number {
 }
 
 /** The current points of a seat. */
-export const pointsTotal = (s: Position, seat: Seat): number =>
-  Object.values(pointsOf(s, seat)).reduce((sum, each) => sum + each, 0);
+export const pointsTotal = (s: Position, seat: Seat): number => totalOf(pointsOf(s, seat));
 
 /** The part of the game that is left, from 1 at the beginning to 0 at the end. Early on, production and symbols are worth more. */
 const left = (s: Position): number => (3 - s.age + count(s.present) / 20) / 3;
