@@ -115,8 +115,9 @@ export function* judge(game: AnyGame, question: Question): Generator<void, Judge
   const all = question.field >= legal.length;
   if (win === undefined && legal.length > 1) {
     const first = worlds.numbered(0);
-    favour(search, edges, first, seat);
-    for (const move of movesOf(search, first, seat)) edgeFor(move);
+    const considered = movesOf(search, first, seat);
+    favour(search, search.root, first, seat, considered);
+    for (const move of considered) edgeFor(move);
     for (let i = 1; i <= iterations / 2; i++) {
       iterate(search, worlds.next());
       if (i % portion === 0) yield;

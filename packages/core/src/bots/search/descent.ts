@@ -5,7 +5,7 @@ import { letFall, noFalls } from './chance.js';
 import type { Policy, Settings } from './options.js';
 import { drawByRegret } from './regret.js';
 import { endOf, worth } from './reward.js';
-import { type Edge, edgeOf, edgesOf, follow, type Node, nextOf } from './tree.js';
+import { type Edge, edgeOf, edgesIn, edgesOf, follow, type Node, nextOf } from './tree.js';
 
 type Draft = ReturnType<AnyGame['fast']['clone']>;
 type Move = MoveOf<AnyGame>;
@@ -45,15 +45,15 @@ export function movesOf({ game }: Search, draft: Draft, seat: Seat): readonly Mo
   return game.candidates?.(draft, seat) ?? game.legalMoves(draft, seat);
 }
 
-/** Gives the move of the prior its bias, or each move what the judge says of it. */
-export function favour(search: Search, edges: Map<string, Edge>, draft: Draft, seat: Seat): void {
+/** Gives the move of the prior its bias, or each of the moves what the judge says of it. */
+export function favour(search: Search, node: Node, draft: Draft, seat: Seat, moves: readonly Move[]): void {
   const { game, settings } = search;
   const { prior, judge, bias } = settings;
   if (prior === 'judge') {
     const state = draft as StateOf<AnyGame>;
-    for (const move of movesOf(search, draft, seat))
-      edgeOf(game, edges, move).judged = judge?.(playUnchecked(game, state, move))[seat];
-  } else if (prior !== 'none') edgeOf(game, edges, decide(search, prior, draft, seat)).bias = bias;
+    for (const edge of edgesIn(game, node, seat, moves))
+      edge.judged = judge?.(playUnchecked(game, state, edge.move))[seat];
+  } else if (prior !== 'none') edgeOf(game, edgesOf(node, seat), decide(search, prior, draft, seat)).bias = bias;
 }
 
 /** The move of one seat at a node of the tree. */
@@ -61,8 +61,9 @@ function choose(search: Search, node: Node, draft: Draft, seat: Seat, ply: numbe
   const { game, settings, random, root } = search;
   if (node === root && seat === search.seat && search.trying !== undefined) return { edge: search.trying, seat };
   const edges = edgesOf(node, seat);
-  if (edges.size === 0 && (ply < settings.guided || settings.prior === 'judge')) favour(search, edges, draft, seat);
   const moves = movesOf(search, draft, seat);
+  if (edges.size === 0 && (ply < settings.guided || settings.prior === 'judge'))
+    favour(search, node, draft, seat, moves);
   if (!alone && settings.simultaneous === 'regret') {
     const here = moves.map((move) => edgeOf(game, edges, move));
     return { seat, ...drawByRegret(here, random) };

@@ -88,8 +88,9 @@ function* stepsFrom(
   const worlds = worldsOf(game, view, settings.worlds, random);
   const edges = edgesOf(root, seat);
   const first = worlds.numbered(0);
-  favour(search, edges, first, seat);
-  const own = movesOf(search, first, seat).map((move) => edgeOf(game, edges, move));
+  const moves = movesOf(search, first, seat);
+  favour(search, root, first, seat, moves);
+  const own = moves.map((move) => edgeOf(game, edges, move));
   const turns = bound ? undefined : halving(own, settings.iterations, settings.early);
   for (let i = 1; ; i++) {
     const turn = turns?.next();

@@ -87,7 +87,8 @@ export function edgeOf(game: AnyGame, edges: Map<string, Edge>, move: MoveOf<Any
  * The edges of the moves in a list. Games list the same frozen moves again and again. A move that was at the same place of the last
  * list, or one further on, needs no text, which makes the search of duel-solo 1.2 times as fast.
  */
-function edgesIn(game: AnyGame, decision: Decision, moves: readonly MoveOf<AnyGame>[]): readonly Edge[] {
+export function edgesIn(game: AnyGame, node: Node, seat: Seat, moves: readonly MoveOf<AnyGame>[]): readonly Edge[] {
+  const decision = decisionOf(node, seat);
   const { edges, listed } = decision;
   const here: Edge[] = [];
   let at = 0;
@@ -133,7 +134,7 @@ export function follow(
   urgency: number,
   random: () => number,
 ): Edge {
-  const here = edgesIn(game, decisionOf(node, seat), moves);
+  const here = edgesIn(game, node, seat, moves);
   let [visits, value] = [0, 0];
   for (const each of here) {
     each.available++;
