@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ratioOf, verdict } from './statistics.js';
+import { eloOf, ratioOf, verdict } from './statistics.js';
 
 const around = (ratio: number, slack: number) => ({ ratio, low: ratio - slack, high: ratio + slack });
 
@@ -34,4 +34,9 @@ test.each([
 test('the ratio is the median of neighbouring slices', () => {
   const { ratio, low, high } = ratioOf([20, 22, 24, 200], [10, 11, 12, 100]);
   expect([ratio, low, high]).toEqual([2, 2, 2]);
+});
+
+test('ten wins in eleven games are a lead of 400 points of Elo', () => {
+  expect([eloOf(0.5), eloOf(10 / 11), eloOf(1 / 11)].map(Math.round)).toEqual([0, 400, -400]);
+  expect(eloOf(1)).toBe(Number.POSITIVE_INFINITY);
 });

@@ -1,6 +1,9 @@
 import { quantileSorted, sampleWithReplacement } from 'simple-statistics';
 import { draw, seedRng } from '../packages/core/src/index.js';
 
+/** By how many points of Elo a player is ahead who wins this share of the games, a tie counting half. */
+export const eloOf = (won: number): number => 400 * Math.log10(won / (1 - won));
+
 /** What the slices of a figure tell: their median, and how far apart the middle half of them lies, relative to it. */
 export interface Figure {
   /** Nanoseconds per unit. */

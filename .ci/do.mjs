@@ -108,9 +108,12 @@ export const GROUPS = {
       },
     },
     strength: {
-      does: 'measures how strong the bots are; `levels` puts the levels for people on a scale',
+      does: 'measures how strong the bots are; `levels` puts the levels for people on a scale, `match` plays against an engine in C++',
       run: [player('examples/tournament/strength.ts')],
-      parts: { levels: { run: [player('examples/tournament/levels.ts')] } },
+      parts: {
+        levels: { run: [player('examples/tournament/levels.ts')] },
+        match: { run: [player('.bench/cpp/match.ts')] },
+      },
     },
     tournament: {
       does: 'plays bots against each other; `worker` plays what another machine hands out, `cost` tells what games cost, `tune` tunes a bot',

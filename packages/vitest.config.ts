@@ -92,7 +92,7 @@ export default defineConfig({
     env: { RUNS: process.env['RUNS'] ?? '1', SEEDS: process.env['SEEDS'] ?? '', FIRST: process.env['FIRST'] ?? '0' },
     /** It imports JSON without saying so, which Node refuses and vitest can do. */
     server: { deps: { inline: [/@actions/] } },
-    include: ['packages/*/**/*.test.ts', 'docs/**/*.test.ts', '.ci/*/*.test.ts', '.bench/*.test.ts'],
+    include: ['packages/*/**/*.test.ts', 'docs/**/*.test.ts', '.ci/*/*.test.ts', '.bench/**/*.test.ts'],
     coverage: {
       include: ['packages/*/src/**/*.ts'],
       exclude: ['**/*.d.ts', '**/*.test.ts', '**/*.test-d.ts'],

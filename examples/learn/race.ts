@@ -6,6 +6,7 @@
 import { type GameResult, playGames, type Standing, sprt, tally, totalsOf } from '@wonders/core/arena';
 import { searchBot } from '@wonders/core/bots';
 import { Command } from 'commander';
+import { eloOf } from '../../.bench/statistics.js';
 import { cpuClock } from '../tournament/cpu.js';
 import { lessonOf } from './lessons.js';
 
@@ -42,7 +43,7 @@ const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 const marginOf = (points: number): number => 2 / (1 + 10 ** (-points / 400)) - 1;
 const [least = Number.NaN, most = Number.NaN] = flags.elo.split(',').map(Number);
 if (!(least >= 0 && most > least)) command.error('--elo should be two leads from 0, the smaller one first');
-const elo = (share: number): string => (400 * Math.log10(share / (1 - share))).toFixed(0);
+const elo = (share: number): string => eloOf(share).toFixed(0);
 
 /** Deals between two lines of the report. */
 const REPORT = 20;

@@ -2,6 +2,7 @@ import * as Plot from '@observablehq/plot';
 import type { LevelTuning } from '@wonders/core';
 import { LEVELS } from '@wonders/core/bots';
 import { parseHTML } from 'linkedom';
+import { eloOf } from '../../.bench/statistics.js';
 
 /** A level against the one below. */
 export interface Step {
@@ -32,8 +33,8 @@ const CAPTION = 'The levels of each game on an Elo scale; the weakest stands at 
 
 const percent = (part: number): string => `${Math.round(100 * part)} %`;
 
-/** By how many points of Elo a player is ahead who wins this share. */
-const elo = (won: number): number => 400 * Math.log10(Math.max(won, 0.005) / Math.max(1 - won, 0.005));
+/** The same within what a few hundred games can tell. */
+const elo = (won: number): number => eloOf(Math.min(0.995, Math.max(0.005, won)));
 
 /** The Elo of each level of a ladder, the weakest at 0. */
 function scaleOf({ steps }: Ladder): readonly number[] {

@@ -1,0 +1,196 @@
+/**
+ * Plays the base game of duel-solo against the agent of an engine in C++, which chooses without seeing the cards that lie face down, as ours does:
+ * `npm run strength -- match ../7-Wonders-Duel-AI`. Both have the same CPU time for a move, and play each deal on both seats. The two sides
+ * compare their positions at every decision.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { root } from '../../.ci/lib/packages.js';
+import { matchSteps, type PlannedGame, plannedGames } from '../../packages/core/src/arena/index.js';
+import { replay } from '../../packages/core/src/records/index.js';
+import { duelSolo, type Move, type Result } from '../../packages/duel-solo/src/index.js';
+import { type Program, startProgram } from '../program.js';
+import { type Driver, startDriver } from './engine.js';
+import { Difference, follow, type Spent } from './follow.js';
+import { hasGame, type KeptGames, openGames } from './kept-games.js';
+import { ENGINE, figuresOf, lineOf, type MatchFigures, textOf, withMatches } from './match-figures.js';
+import type { OwnAnswer, OwnTurn } from './own.js';
+
+const HELP = `Usage: npm run strength -- match <folder> [options]
+
+  <folder>       a checkout of github.com/indjev99/7-Wonders-Duel-AI, commit 01ed7a5; default: the variable DUEL_AI
+  --seconds <n>  CPU seconds of each side for a move; default 0.1
+  --games <n>    how many games, two of each deal; default 200
+  --bots <names> our bots, with commas between: net, search, or one with a name in core, say level:master; default net
+  --out <folder> keeps the games, and goes on after those that are there; default temp/match
+  --page         also writes docs/match.json and the tables of docs/strength.md
+  --transcripts  also keeps what the engine was asked and what it answered, beside each game
+
+net and search think as long as the engine does. All other bots take the time that they need.
+The variable CXX names the compiler; default g++.`;
+
+const FIGURES = 'docs/match.json';
+const PAGE = 'docs/strength.md';
+
+const OPTIONS = { mode: 'versus', pantheon: false, seed: 'match' } as const;
+
+/** How a match is played, and where its games are kept. */
+interface Plan {
+  readonly seconds: number;
+  readonly games: number;
+  readonly out: string;
+  readonly transcripts: boolean;
+}
+
+type Own = Program<OwnTurn, OwnAnswer>;
+
+const NOTHING = { thread: 0, process: 0, iterations: 0, moves: 0 };
+
+const plus = (sum: typeof NOTHING, { thread, process, iterations }: Spent): typeof NOTHING => ({
+  thread: sum.thread + thread,
+  process: sum.process + process,
+  iterations: sum.iterations + iterations,
+  moves: sum.moves + 1,
+});
+
+async function askOwn(own: Own, turn: OwnTurn): Promise<{ readonly move: Move; readonly spent: Spent }> {
+  const answer = await own.ask(turn);
+  if ('fault' in answer) throw new RangeError(answer.fault);
+  return { move: turn.legal[answer.move] as Move, spent: answer.spent };
+}
+
+/** Plays a game and keeps it. */
+async function playGame(
+  { deal, lineUp, line, options: planned }: PlannedGame<typeof duelSolo>,
+  { seconds, transcripts }: Plan,
+  { driver, own, kept }: { readonly driver: Driver; readonly own: Own; readonly kept: KeptGames },
+): Promise<void> {
+  const options = { ...planned, names: line };
+  const moves: Move[] = [];
+  const spent = line.map(() => NOTHING);
+  const said = [JSON.stringify(options)];
+  const ask = async (question: string): Promise<string> => {
+    const answer = await driver.ask(question);
+    said.push(question, answer);
+    return answer;
+  };
+  try {
+    const engine = await follow(ask, 2 * deal + lineUp + 1);
+    const match = matchSteps(duelSolo, options);
+    let step = match.next();
+    while (!step.done) {
+      const { view, seat, legal } = step.value.turn;
+      await engine.catchUp(view, seat, legal);
+      let [move] = legal as [Move];
+      if (legal.length > 1) {
+        const bot = line[seat] as string;
+        const turn = { bot, game: `${bot} ${deal} ${lineUp}`, view, seat, legal, seconds };
+        const thought = await (bot === ENGINE ? engine.think(view, legal, seconds) : askOwn(own, turn));
+        spent[seat] = plus(spent[seat] as typeof NOTHING, thought.spent);
+        move = thought.move;
+      }
+      await engine.play(view, move);
+      moves.push(move);
+      step = match.next({ move, candidates: [] });
+    }
+    if (step.value.fault !== undefined) throw new Difference(step.value.fault.reason);
+    engine.compareEnds(step.value.outcome as Result);
+    kept.keep({ deal, lineUp, line, spent }, step.value, transcripts ? said : []);
+  } catch (error) {
+    if (!(error instanceof Difference)) throw error;
+    const record = { game: duelSolo.id, options, moves };
+    const file = kept.keepStopped({ deal, lineUp }, { record, state: replay(duelSolo, record) }, error.message);
+    throw new Difference(`${error.message}\nThe game up to there: ${file}`);
+  }
+}
+
+/** Plays the games of a bot that are missing, a pair at a time. */
+async function playBot(bot: string, plan: Plan, driver: Driver): Promise<MatchFigures> {
+  const { seconds, games, out } = plan;
+  const kept = openGames(join(out, `${bot.replaceAll(/[^a-z0-9]+/gi, '-')}-${seconds}s`));
+  const own: Own = startProgram('own', `import { serveTurns } from './cpp/own.ts'; serveTurns();`);
+  try {
+    for (let deal = 0; 2 * deal < games; deal++) {
+      let isNew = false;
+      for (const game of plannedGames(duelSolo, [bot, ENGINE], OPTIONS, { from: deal, to: deal + 1 })) {
+        if (hasGame(kept, deal, game.lineUp)) continue;
+        await playGame(game, plan, { driver, own, kept });
+        isNew = true;
+      }
+      if (isNew) console.log(lineOf(figuresOf(bot, seconds, kept.played)));
+    }
+  } finally {
+    own.end();
+  }
+  return figuresOf(
+    bot,
+    seconds,
+    kept.played.filter(({ deal }) => 2 * deal < games),
+  );
+}
+
+/** Writes figures over older ones of the same bots and times. */
+function writePage(machine: string, matches: readonly MatchFigures[]): void {
+  const file = join(root, FIGURES);
+  const known: readonly MatchFigures[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).matches : [];
+  const isNew = (old: MatchFigures): boolean =>
+    matches.some(({ bot, seconds }) => bot === old.bot && seconds === old.seconds);
+  const all = [...known.filter((old) => !isNew(old)), ...matches];
+  writeFileSync(file, `${JSON.stringify({ machine, matches: all }, null, 2)}\n`);
+  const page = join(root, PAGE);
+  writeFileSync(page, withMatches(readFileSync(page, 'utf8'), machine, all));
+}
+
+function positive(name: string, text: string): number {
+  const value = Number(text);
+  if (!(value > 0)) throw new RangeError(`--${name} should be a number above 0`);
+  return value;
+}
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      seconds: { type: 'string', default: '0.1' },
+      games: { type: 'string', default: '200' },
+      bots: { type: 'string', default: 'net' },
+      out: { type: 'string', default: 'temp/match' },
+      page: { type: 'boolean', default: false },
+      transcripts: { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  });
+  if (values.help) return console.log(HELP);
+  const here = process.env['INIT_CWD'] ?? process.cwd();
+  const folder = positionals[0] ?? process.env['DUEL_AI'];
+  if (folder === undefined) throw new RangeError(`Where is the engine in C++?\n\n${HELP}`);
+  const plan: Plan = {
+    seconds: positive('seconds', values.seconds),
+    games: positive('games', values.games),
+    out: resolve(here, values.out),
+    transcripts: values.transcripts,
+  };
+  const driver = startDriver(resolve(here, folder), 'player.cpp', ['agents/agent_mcts_blind_reveals']);
+  try {
+    const machine = `${cpus()[0]?.model ?? 'unknown CPU'}, ${cpus().length} cores, Node ${process.version}; ${driver.build}`;
+    console.log(machine);
+    const matches: MatchFigures[] = [];
+    for (const bot of values.bots.split(',')) matches.push(await playBot(bot, plan, driver));
+    console.log(`\n${textOf(matches)}`);
+    if (values.page) writePage(machine, matches);
+  } finally {
+    driver.end();
+  }
+}
+
+try {
+  await main();
+} catch (error) {
+  const known =
+    error instanceof RangeError || error instanceof Difference || (error instanceof TypeError && 'code' in error);
+  if (!known) throw error;
+  console.error((error as Error).message);
+  process.exitCode = error instanceof Difference ? 1 : 2;
+}
