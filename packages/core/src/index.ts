@@ -127,6 +127,14 @@ export {
   text,
   withDefault,
 } from './schema/schema.js';
-export { type Follows, orNull, settled, stateSchema } from './schema/state-schema.js';
+export {
+  type Follows,
+  orNull,
+  type StateKeys,
+  settled,
+  stateSchema,
+  type TableSchemas,
+  type TableSize,
+} from './schema/state-schema.js';
 export { type Member, variant } from './schema/variant.js';
 export { choose, type Naming, priorityList } from './script/priority.js';

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
 import { decisionOf, faceUp, scene } from '../../test/scene.js';
-import { MOST_SEATS } from '../components/wonders.js';
 import { hiddenCard } from '../table/hidden.js';
 import { states } from './schema.js';
+
+/** How many sit at the table. */
+const SEATS = 2;
+
+/** The cards in the box, and the most of a kind. */
+const [CARDS, COPIES] = [235, 27];
 
 /** A table on which every key that may be null holds something. */
 const s = scene({ structure: 'three-ages' }, (d) => {
@@ -37,27 +42,27 @@ function wrong(path: string, value: unknown): readonly string[] {
 }
 
 test.each<[path: string, least: number, most: number]>([
-  ['pending/0/seat', -1, MOST_SEATS - 1],
-  ['pending/0/receiver', 0, MOST_SEATS - 1],
-  ['pending/0/deck', 0, MOST_SEATS],
-  ['pending/0/slot', 0, 999],
-  ['options/firstSeat', 0, MOST_SEATS - 1],
+  ['pending/0/seat', -1, SEATS - 1],
+  ['pending/0/receiver', 0, SEATS - 1],
+  ['pending/0/deck', 0, SEATS],
+  ['pending/0/slot', 0, CARDS],
+  ['options/firstSeat', 0, SEATS - 1],
   ['options/openingTokens', 0, 2],
   ['options/scoreFactor', 0, 2],
-  ['seat', 0, MOST_SEATS - 1],
+  ['seat', 0, SEATS - 1],
   ['turn', 0, 999],
   ['age', 0, 3],
-  ['passes', 0, MOST_SEATS],
-  ['areas/0/cards/0', 0, 999],
+  ['passes', 0, SEATS],
+  ['areas/0/cards/0', 0, COPIES],
   ['areas/0/military', 0, 999],
-  ['areas/0/matched/0', 0, 999],
-  ['pools/0/0', 0, 999],
-  ['faceUp/0/back', -2, MOST_SEATS],
-  ['central/top/back', -2, MOST_SEATS],
-  ['central/top/seenBy/0', 0, MOST_SEATS - 1],
-  ['cat', 0, MOST_SEATS - 1],
-  ['conflictsTurned', 0, MOST_SEATS],
-  ['looked/deck', 0, MOST_SEATS],
+  ['areas/0/matched/0', 0, COPIES],
+  ['pools/0/0', 0, COPIES],
+  ['faceUp/0/back', -2, SEATS],
+  ['central/top/back', -2, SEATS],
+  ['central/top/seenBy/0', 0, SEATS - 1],
+  ['cat', 0, SEATS - 1],
+  ['conflictsTurned', 0, 7],
+  ['looked/deck', 0, SEATS],
   ['die', 0, 6],
   ['opponentChoice/priorities/0', 0, 8],
   ['opponentChoice/die', 0, 6],
@@ -73,24 +78,23 @@ test.each<[path: string, least: number, most: number]>([
 });
 
 test.each<[path: string, least: number, most: number, entry: unknown]>([
-  ['areas', 2, MOST_SEATS, s.areas[0]],
   ['areas/0/built', 5, 5, false],
   ['areas/0/cards', 14, 14, 0],
   ['areas/0/tokens', 0, 15, 'decor'],
   ['areas/0/matched', 3, 3, 0],
-  ['pools', 3, MOST_SEATS + 1, s.pools[0]],
-  ['faceUp', 2, MOST_SEATS, null],
+  ['pools', SEATS + 1, SEATS + 1, s.pools[0]],
+  ['faceUp', SEATS, SEATS, null],
   ['hands', 0, 2, []],
-  ['hands/0', 0, 999, hiddenCard('wood', 0)],
-  ['central/cards', 0, 999, hiddenCard('wood', 0)],
-  ['central/top/seenBy', 0, MOST_SEATS, 0],
-  ['central/discard', 0, 999, hiddenCard('wood', 0)],
+  ['hands/0', 0, CARDS, hiddenCard('wood', 0)],
+  ['central/cards', 0, CARDS, hiddenCard('wood', 0)],
+  ['central/top/seenBy', 0, SEATS, 0],
+  ['central/discard', 0, CARDS, hiddenCard('wood', 0)],
   ['tokenStack', 0, 15, 'decor'],
   ['tokenSlots', 3, 3, 'decor'],
   ['used', 0, 15, 'decor'],
-  ['triggers', 0, 999, 'decor'],
-  ['owed', 0, 999, 'any'],
-  ['looked/cards', 0, 999, hiddenCard('wood', 0)],
+  ['triggers', 0, 15, 'decor'],
+  ['owed', 0, 99, 'any'],
+  ['looked/cards', 0, CARDS, hiddenCard('wood', 0)],
   ['opponentChoice/cards', 3, 3, null],
   ['opponentChoice/priorities', 3, 3, 0],
   ['opponentChoice/helped', 3, 3, []],
@@ -105,9 +109,9 @@ test.each<[path: string, least: number, most: number, entry: unknown]>([
 test('the lists of a state are as long as its seats and its structure ask for', () => {
   expect(wrong('phase', 'act')).toEqual([]);
   const { areas, pools, faceUp: tops } = s;
-  expect(wrong('areas', [...areas, ...areas])).toEqual(['pools/length', 'faceUp/length']);
-  expect(wrong('pools', [...pools, ...pools])).toEqual(['pools/length']);
-  expect(wrong('faceUp', [...tops, ...tops])).toEqual(['faceUp/length']);
+  expect(wrong('areas', [...areas, ...areas])).toEqual(['pools', 'faceUp']);
+  expect(wrong('pools', [...pools, ...pools])).toEqual(['pools']);
+  expect(wrong('faceUp', [...tops, ...tops])).toEqual(['faceUp']);
   expect(wrong('options/structure', 'architects')).toEqual(['hands/length', 'selectedCards/length']);
   expect(wrong('hands', [])).toEqual(['hands/length']);
   expect(wrong('selectedCards', [null])).toEqual(['selectedCards/length']);

@@ -1,5 +1,4 @@
 import {
-  CHANCE,
   either,
   type Frozen,
   integer,
@@ -12,7 +11,7 @@ import {
   settled,
   stateSchema,
 } from '@wonders/core';
-import { KINDS, SYMBOLS } from '../components/cards.js';
+import { KINDS, PACKS, SYMBOLS, total } from '../components/cards.js';
 import { DIE_TABLES } from '../components/die.js';
 import { TOKEN_IDS, TOKENS } from '../components/tokens.js';
 import { MOST_SEATS, WONDER_IDS } from '../components/wonders.js';
@@ -21,22 +20,24 @@ import { options, type Settings } from '../options.js';
 import type { Area, Cards, Central, Decision, DeckChoice, HiddenCard, State } from './index.js';
 import { CHANCES, DECISIONS, ENDINGS, ID, OWED_EFFECTS, PHASES, RULES } from './index.js';
 
-/** More than any game has of anything that is counted. */
-const MANY = 999;
-const count = integer(0, MANY);
+/** More turns and points than any game brings. They are counted, and nothing loops up to them. */
+const tally = integer(0, 999);
+/** The cards of each kind in the box. */
+const COPIES = KINDS.map((_, kind) => Object.values(PACKS).reduce((sum, pack) => sum + (pack[kind] ?? 0), 0));
+const CARDS = total(COPIES);
+const copies = integer(0, Math.max(...COPIES));
+/** The effects of a turn that wait, of stages and tokens together. */
+const MOST_OWED = 99;
 const flag = oneOf(true, false);
-const seat = integer(0, MOST_SEATS - 1);
 const face = oneOf(...KINDS, null);
 const token = oneOf(...TOKEN_IDS);
-const tokens = list(
-  token,
-  0,
-  TOKENS.reduce((sum, { copies }) => sum + copies, 0),
-);
-const cards = list(count, KINDS.length, KINDS.length) as Schema<Frozen<Cards>>;
-const back = integer(-2, MOST_SEATS);
-const hidden = () => object<HiddenCard>({ card: face, back });
-const place = () => list(hidden(), 0, MANY);
+const ALL_TOKENS = TOKENS.reduce((sum, { copies }) => sum + copies, 0);
+const tokens = list(token, 0, ALL_TOKENS);
+const cards = list(copies, KINDS.length, KINDS.length) as Schema<Frozen<Cards>>;
+/** The back of a card: a seat, the number of seats for a neutral one, or −1 and −2 for cards unseen. */
+const back = (seats: number) => integer(-2, seats);
+const hidden = (seats: number) => object<HiddenCard>({ card: face, back: back(seats) });
+const place = (seats: number) => list(hidden(seats), 0, CARDS);
 
 const area = () =>
   object<Frozen<Area>>({
@@ -44,20 +45,21 @@ const area = () =>
     built: list(flag, 5, 5),
     cards,
     tokens,
-    military: count,
-    defeats: count,
-    coins: count,
-    matched: list(count, SYMBOLS.length, SYMBOLS.length),
-    tokensOwed: count,
+    military: tally,
+    defeats: tally,
+    coins: tally,
+    matched: list(copies, SYMBOLS.length, SYMBOLS.length),
+    tokensOwed: integer(0, ALL_TOKENS),
   });
 
 /** What `newGame` has chosen of the options; `null` where the structure or the mode leaves nothing to choose. */
-function settings(): Schema<Settings> {
+function settings(seat: Schema<Seat>): Schema<Settings> {
   const { military, battleVsZero, centralSupply } = settled(options, 'military', 'battleVsZero', 'centralSupply');
   return object<Settings>({
     ...settled(options, 'mode', 'structure'),
     difficulty: oneOf('easy', 'normal', 'hard', null),
-    ...settled(options, 'firstSeat', 'openingTokens', 'scoreFactor', 'opponentBuilds', 'centralPick', 'catPower'),
+    firstSeat: seat,
+    ...settled(options, 'openingTokens', 'scoreFactor', 'opponentBuilds', 'centralPick', 'catPower'),
     ...settled(options, 'opponentSeesCentral', 'denial', 'coinVp', 'politics'),
     military: orNull(military),
     battleVsZero: orNull(battleVsZero),
@@ -90,58 +92,59 @@ export const states = () =>
   stateSchema<State>(
     ID,
     RULES,
-    object<Decision>({
-      kind: oneOf(...DECISIONS, ...CHANCES),
-      seat: integer(CHANCE, MOST_SEATS - 1),
-      receiver: orNull(seat),
-      deck: orNull(integer(0, MOST_SEATS)),
-      slot: orNull(integer(0, MANY)),
-      table: oneOf(...DIE_TABLES, null),
-    }),
-    {
-      options: settings(),
-      phase: oneOf(...PHASES),
-      seat,
-      turn: count,
-      age: integer(0, 3),
-      passes: integer(0, MOST_SEATS),
-      denied: flag,
-      areas: list(area(), 2, MOST_SEATS),
-      pools: list(cards, 3, MOST_SEATS + 1),
-      faceUp: list(orNull(hidden()), 2, MOST_SEATS),
-      hands: list(place(), 0, 2),
-      central: object<Frozen<Central>>({
-        cards: place(),
-        top: orNull(
-          object<NonNullable<Central['top']>>({
-            card: face,
-            back,
-            seenBy: either(oneOf('all'), list<Seat>(seat, 0, MOST_SEATS)),
-          }),
-        ),
-        discard: place(),
+    { least: 2, most: MOST_SEATS, of: ({ areas }) => areas.length },
+    ({ seats, seat, mover, bySeat }) => ({
+      decision: object<Decision>({
+        kind: oneOf(...DECISIONS, ...CHANCES),
+        seat: mover,
+        receiver: orNull(seat),
+        deck: orNull(integer(0, seats)),
+        slot: orNull(integer(0, CARDS)),
+        table: oneOf(...DIE_TABLES, null),
       }),
-      discard: cards,
-      tokenStack: tokens,
-      tokenSlots: list(oneOf(...TOKEN_IDS, null), 3, 3),
-      cat: orNull(seat),
-      conflictsTurned: integer(0, MOST_SEATS),
-      used: tokens,
-      triggers: list(token, 0, MANY),
-      owed: list(oneOf(...OWED_EFFECTS), 0, MANY),
-      taken: face,
-      looked: orNull(object<NonNullable<State['looked']>>({ deck: integer(0, MOST_SEATS), cards: place() })),
-      die: integer(0, 6),
-      selection: orNull(either(select(), object<PassMove>({ kind: oneOf('pass') }))),
-      opponentChoice: orNull(deckChoice()),
-      selectedCards: list(face, 0, 2),
-      ending: oneOf(...ENDINGS, null),
-    },
-    ({ areas, pools, faceUp, hands, selectedCards, options }) => {
+      keys: {
+        options: settings(seat),
+        phase: oneOf(...PHASES),
+        seat,
+        turn: tally,
+        age: integer(0, 3),
+        passes: integer(0, seats),
+        denied: flag,
+        areas: bySeat(area()),
+        pools: list(cards, seats + 1, seats + 1),
+        faceUp: bySeat(orNull(hidden(seats))),
+        hands: list(place(seats), 0, 2),
+        central: object<Frozen<Central>>({
+          cards: place(seats),
+          top: orNull(
+            object<NonNullable<Central['top']>>({
+              card: face,
+              back: back(seats),
+              seenBy: either(oneOf('all'), list<Seat>(seat, 0, seats)),
+            }),
+          ),
+          discard: place(seats),
+        }),
+        discard: cards,
+        tokenStack: tokens,
+        tokenSlots: list(oneOf(...TOKEN_IDS, null), 3, 3),
+        cat: orNull(seat),
+        conflictsTurned: integer(0, MOST_SEATS),
+        used: tokens,
+        triggers: tokens,
+        owed: list(oneOf(...OWED_EFFECTS), 0, MOST_OWED),
+        taken: face,
+        looked: orNull(object<NonNullable<State['looked']>>({ deck: integer(0, seats), cards: place(seats) })),
+        die: integer(0, 6),
+        selection: orNull(either(select(), object<PassMove>({ kind: oneOf('pass') }))),
+        opponentChoice: orNull(deckChoice()),
+        selectedCards: list(face, 0, 2),
+        ending: oneOf(...ENDINGS, null),
+      },
+    }),
+    ({ hands, selectedCards, options }) => {
       const inAges = options.structure === 'three-ages' ? 2 : 0;
       return [
-        ['pools/length', pools.length, areas.length + 1],
-        ['faceUp/length', faceUp.length, areas.length],
         ['hands/length', hands.length, inAges],
         ['selectedCards/length', selectedCards.length, inAges],
       ];

@@ -1,11 +1,30 @@
-import { CHANCE, integer, list, object, oneOf, orNull, type Schema, schema, settled, stateSchema } from '@wonders/core';
-import { PIECES } from '../components/board.js';
+import {
+  type Follows,
+  integer,
+  list,
+  object,
+  oneOf,
+  orNull,
+  type Schema,
+  schema,
+  settled,
+  stateSchema,
+} from '@wonders/core';
+import { COLUMNS, PIECES } from '../components/board.js';
 import { BONUS_IDS } from '../components/bonuses.js';
 import { COLOURS, type Cubes } from '../components/cubes.js';
 import { adjacency, HEX } from '../components/hexes.js';
-import { ORDER_IDS, type Order, type OrderId } from '../components/orders.js';
-import type { Tables } from '../components/tables.js';
-import { MARKET_TILE_IDS, type MarketTile, type MarketTileId, SEA_TILES, SYMBOLS } from '../components/tiles.js';
+import { ORDER_IDS, type Order, type OrderId, type PortFace } from '../components/orders.js';
+import { marketIds, orderIds, type Tables } from '../components/tables.js';
+import {
+  isMarketTile,
+  type LandTileId,
+  MARKET_TILE_IDS,
+  type MarketTile,
+  type MarketTileId,
+  SEA_TILES,
+  SYMBOLS,
+} from '../components/tiles.js';
 import { options, type Settings } from '../options/index.js';
 import {
   CHANCES,
@@ -19,14 +38,13 @@ import {
   type WorldMap,
 } from './position.js';
 
-/** More than any game has of anything that is counted. */
-const MANY = 9999;
+/** More cubes, rounds and trades than any game brings. They are counted, and nothing loops up to them. */
+const count = integer(0, 9999);
 /** More hexes than any map has. */
 const HEXES = 99;
-const count = integer(0, MANY);
 const flag = oneOf(true, false);
-const seat = integer(0, 3);
 const place = integer(0, HEXES);
+const port = integer(0, 3);
 const order = oneOf(...ORDER_IDS);
 const tile = oneOf(...MARKET_TILE_IDS, ...SEA_TILES);
 const cubes = list(count, COLOURS.length, COLOURS.length) as unknown as Schema<Cubes>;
@@ -67,7 +85,7 @@ const side = () =>
     pieces: oneOf(...PIECES),
     boat: orNull(place),
     cargo: cubes,
-    built: cubes,
+    built: list(integer(0, COLUMNS), COLOURS.length, COLOURS.length) as unknown as Schema<Cubes>,
     bonuses,
     orders,
   });
@@ -77,51 +95,69 @@ export const states = () =>
   stateSchema<State>(
     ID,
     RULES,
-    object<Decision>({
-      kind: oneOf(...DECISIONS, ...CHANCES),
-      seat: integer(CHANCE, 3),
-      owner: orNull(seat),
-      port: orNull(seat),
-    }),
-    {
-      options: settings(),
-      tables: orNull(
-        object<Tables>({
-          market: rows<MarketTileId, MarketTile>(MARKET_TILE_IDS, market()),
-          orders: rows<OrderId, Order>(ORDER_IDS, price()),
-        }),
-      ),
-      map: object<WorldMap>({
-        hexes: list(HEX, 0, HEXES),
-        tiles: list(tile, 0, HEXES),
-        neighbours: list(list(place, 0, 6), 0, HEXES),
+    { least: 2, most: 4, of: ({ seats }) => seats.length },
+    ({ seat, mover, bySeat }) => ({
+      decision: object<Decision>({
+        kind: oneOf(...DECISIONS, ...CHANCES),
+        seat: mover,
+        owner: orNull(seat),
+        port: orNull(port),
       }),
-      removed: list(oneOf(...MARKET_TILE_IDS), 0, MARKET_TILE_IDS.length),
-      bag: list(tile, 0, HEXES),
-      sets: list(oneOf(...COLOURS), 0, COLOURS.length),
-      unseen: orders,
-      drawn: count,
-      ports: list(oneOf(...ORDER_IDS, 'closed-port', null), 0, 4),
-      bonusLeft: bonuses,
-      loose: list(orNull(cubes), 0, HEXES),
-      outposts: list(list(seat, 0, HEXES), 0, HEXES),
-      seats: list(side(), 2, 4),
-      phase: oneOf(...PHASES),
-      round: count,
-      turn: seat,
-      path: list(place, 0, HEXES),
-      action: oneOf('market', 'port', 'harvest', null),
-      built: flag,
-      trades: count,
-      ending: oneOf(...ENDINGS, null),
-    },
-    ({ map: { hexes, neighbours }, loose, outposts }) => {
+      keys: {
+        options: settings(),
+        tables: orNull(
+          object<Tables>({
+            market: rows<MarketTileId, MarketTile>(MARKET_TILE_IDS, market()),
+            orders: rows<OrderId, Order>(ORDER_IDS, price()),
+          }),
+        ),
+        map: object<WorldMap>({
+          hexes: list(HEX, 0, HEXES),
+          tiles: list(tile, 0, HEXES),
+          neighbours: list(list(place, 0, 6), 0, HEXES),
+        }),
+        removed: list(oneOf(...MARKET_TILE_IDS), 0, MARKET_TILE_IDS.length),
+        bag: list(tile, 0, HEXES),
+        sets: list(oneOf(...COLOURS), 0, COLOURS.length),
+        unseen: orders,
+        drawn: count,
+        ports: list(oneOf(...ORDER_IDS, 'closed-port', null), 0, 4),
+        bonusLeft: bonuses,
+        loose: list(orNull(cubes), 0, HEXES),
+        outposts: list(list(seat, 0, HEXES), 0, HEXES),
+        seats: bySeat(side()),
+        phase: oneOf(...PHASES),
+        round: count,
+        turn: seat,
+        path: list(place, 0, HEXES),
+        action: oneOf('market', 'port', 'harvest', null),
+        built: flag,
+        trades: count,
+        ending: oneOf(...ENDINGS, null),
+      },
+    }),
+    ({ map, removed, bag, tables, unseen, ports, loose, outposts, seats, path }) => {
+      const { hexes, tiles, neighbours } = map;
       // While a random map grows, nothing lies on it.
       const laid = neighbours.length === 0 ? 0 : hexes.length;
+      const onMap = (at: number | null): boolean => at !== null && at < laid;
+      const [priced, printed] = [new Set<unknown>(orderIds(tables)), new Set<unknown>(marketIds(tables))];
+      const hasPrice = (face: PortFace): boolean => face === null || face === 'closed-port' || priced.has(face);
+      const hasRow = (id: LandTileId): boolean => !isMarketTile(id) || printed.has(id);
       return [
         ['map/neighbours', neighbours, laid === 0 ? [] : adjacency(hexes)],
+        ['map/tiles', tiles, tiles.filter(hasRow)],
+        ['removed', removed, removed.filter(hasRow)],
+        ['bag', bag, bag.filter(hasRow)],
+        ['unseen', unseen, unseen.filter(hasPrice)],
+        ['ports', ports, ports.filter(hasPrice)],
         ['loose/length', loose.length, laid],
         ['outposts/length', outposts.length, laid],
+        ['path', path, path.filter(onMap)],
+        ...seats.flatMap(({ boat, orders: claimed }, seat): readonly Follows[] => [
+          [`seats/${seat}/boat`, boat, onMap(boat) ? boat : null],
+          [`seats/${seat}/orders`, claimed, claimed.filter(hasPrice)],
+        ]),
       ];
     },
   );

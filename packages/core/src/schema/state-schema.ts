@@ -1,8 +1,9 @@
 import type { Rng } from '../contract/generator.js';
-import { type BaseState, CHANCE, type Decision, MOST_SEATS, type SeatInfo } from '../contract/position.js';
+import { type BaseState, CHANCE, type Decision, type Seat } from '../contract/position.js';
 import type { Schema } from '../contract/schema.js';
 import { isRng, MULTIPLIER } from '../rng/rng.js';
 import { integer, oneOf } from './fields.js';
+import { once } from './lazy.js';
 import {
   checkerOf,
   complain,
@@ -31,15 +32,14 @@ const isRegister = (value: number): boolean => value >= 0 && value < 1;
  */
 export type Follows = readonly [place: string, given: unknown, right: unknown];
 
-/** The seats, and how a game continues when nobody has to decide. */
-interface Seated<S, D extends S> {
-  seats(state: S): readonly SeatInfo[];
+/** How a game continues when nobody has to decide. */
+interface Settled<S, D extends S> {
   clone(state: S): D;
   settle(draft: D): void;
 }
 
 /** Whether nothing happens in a state by itself. */
-function isAtRest<S, D extends S>(state: S, { clone, settle }: Seated<S, D>): boolean {
+function isAtRest<S, D extends S>(state: S, { clone, settle }: Settled<S, D>): boolean {
   try {
     const draft = clone(state);
     const before = JSON.stringify(draft);
@@ -65,40 +65,105 @@ const generator = schema<Rng | null>(
 );
 
 /**
+ * How many sit at a table.
+ *
+ * @category Writing a game
+ */
+export interface TableSize<S> {
+  /** The fewest. */
+  readonly least: number;
+  /** The most. */
+  readonly most: number;
+  /** How many sit at the table of a state. */
+  of(state: S): number;
+}
+
+/**
+ * What the schema of a state names seats by, at a table of one size.
+ *
+ * @category Writing a game
+ */
+export interface TableSchemas {
+  /** How many sit there. */
+  readonly seats: number;
+  /** One of the seats. */
+  readonly seat: Schema<Seat>;
+  /** Who decides: one of the seats, or {@link CHANCE}. */
+  readonly mover: Schema<Seat>;
+  /** A list with one entry for each seat. */
+  bySeat<T>(each: Schema<T>): Schema<readonly T[]>;
+}
+
+/**
+ * What a game writes into its states.
+ *
+ * @category Writing a game
+ */
+export interface StateKeys<S extends BaseState> {
+  /** A decision that waits. */
+  readonly decision: Schema<Decision>;
+  /** What the game adds to {@link BaseState}, key by key in the order of a state. */
+  readonly keys: Shape<Omit<S, keyof BaseState>>;
+}
+
+/**
  * A schema of the states of a game: core adds what every state has. It tells a state from junk, so name what each key can hold as
- * closely as the components allow. Whether a game can come to a state, it need not know.
+ * closely as the components allow, and bound every count: rules loop up to it. Whether a game can come to a state, it need not know.
  *
  * @param id - The id of the game.
  * @param rules - Its behaviour version.
- * @param decision - A decision that waits.
- * @param keys - What the game adds to {@link BaseState}, key by key in the order of a state.
- * @param follows - What follows from the rest of a state: that it has a player for each seat, say.
+ * @param size - How many sit at its tables. No state names a seat that is not at its table.
+ * @param describe - The schemas for a table of one size.
+ * @param follows - What follows from the rest of a state: that a mask has a bit for each card, say.
  * @category Writing a game
  */
 export function stateSchema<S extends BaseState>(
   id: string,
   rules: number,
-  decision: Schema<Decision>,
-  keys: Shape<Omit<S, keyof BaseState>>,
+  size: TableSize<S>,
+  describe: (table: TableSchemas) => StateKeys<S>,
   follows: (state: S) => readonly Follows[] = () => [],
 ): Schema<S> {
-  const shape = {
-    game: oneOf(id),
-    rules: oneOf(rules),
-    viewer: oneOf(null),
-    rng: generator,
-    pending: list(decision, 0, MOST_PENDING),
-    ply: integer(0, Number.MAX_SAFE_INTEGER),
-    names: list(text(40), 0, MOST_SEATS),
-    ...keys,
-  };
-  const inner = object<S>(shape as unknown as Shape<S>);
-  const check = checkerOf(inner);
+  const { least, most } = size;
+  const made = Array.from({ length: most - least + 1 }, (_, i) =>
+    once(() => {
+      const seats = least + i;
+      const bySeat = <T>(each: Schema<T>) => list(each, seats, seats);
+      const { decision, keys } = describe({
+        seats,
+        seat: integer(0, seats - 1),
+        mover: integer(CHANCE, seats - 1),
+        bySeat,
+      });
+      const shape = {
+        game: oneOf(id),
+        rules: oneOf(rules),
+        viewer: oneOf(null),
+        rng: generator,
+        pending: list(decision, 0, MOST_PENDING),
+        ply: integer(0, Number.MAX_SAFE_INTEGER),
+        names: list(text(40), 0, seats),
+        ...keys,
+      };
+      return object<S>(shape as unknown as Shape<S>);
+    }),
+  );
+  const largest = (): Schema<S> => (made[most - least] as () => Schema<S>)();
+
+  /** The schema for the table of a value, which need not be a state. */
+  function schemaFor(value: unknown): Schema<S> {
+    try {
+      return (made[size.of(value as S) - least] ?? largest)();
+    } catch {
+      return largest();
+    }
+  }
+
   return make(
-    inner.expected,
+    largest().expected,
     (value, path, issues) => {
       const before = issues.length;
-      const state = check(value, path, issues);
+      const state = checkerOf(schemaFor(value))(value, path, issues);
       if (state === undefined || issues.length > before) return undefined;
       for (const [place, given, right] of follows(state)) {
         const [is, should] = [JSON.stringify(given), JSON.stringify(right)];
@@ -106,15 +171,14 @@ export function stateSchema<S extends BaseState>(
       }
       return state;
     },
-    partsOf(inner),
+    partsOf(largest()),
   );
 }
 
 /**
- * The same schema, which also refuses two kinds of states: a seat decides that is not at the table, or nobody decides although the game is
- * not over.
+ * The same schema, which also refuses a state in which nobody decides although the game is not over.
  */
-export function playableOnly<S extends BaseState, D extends S>(inner: Schema<S>, game: Seated<S, D>): Schema<S> {
+export function playableOnly<S extends BaseState, D extends S>(inner: Schema<S>, game: Settled<S, D>): Schema<S> {
   const check = checkerOf(inner);
   return make<S>(
     inner.expected,
@@ -123,15 +187,6 @@ export function playableOnly<S extends BaseState, D extends S>(inner: Schema<S>,
       const state = check(value, path, issues);
       if (state === undefined || issues.length > before) return state;
       const { pending } = state;
-      const last = game.seats(state).length - 1;
-      const stranger = pending.findIndex(({ seat }) => seat > last);
-      if (stranger >= 0)
-        return complain(
-          issues,
-          [...path, 'pending', String(stranger), 'seat'],
-          `a seat from 0 to ${last}, or ${CHANCE} for chance`,
-          pending[stranger]?.seat,
-        );
       if (pending.length > 0 || isAtRest(state, game)) return state;
       return complain(issues, [...path, 'pending'], 'a list with a decision, since the game goes on', pending);
     },

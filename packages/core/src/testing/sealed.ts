@@ -7,7 +7,6 @@ import type {
   GameTypes,
   Reason,
   Rung,
-  Schema,
   Seat,
   StartOptions,
   Viewer,
@@ -204,13 +203,10 @@ const SCALE: readonly Rung<number, View>[] = [
 
 const card = integer(1, 24);
 const cards = list(card, 0, 24);
-const bySeat = <T>(each: Schema<T>) => list(each, 2, 4);
 const states = () =>
-  stateSchema<State>(
-    'sealed',
-    1,
-    object<Decision>({ kind: oneOf('bid', 'draw'), seat: integer(CHANCE, 3) }),
-    {
+  stateSchema<State>('sealed', 1, { least: 2, most: 4, of: ({ hands }) => hands.length }, ({ mover, bySeat }) => ({
+    decision: object<Decision>({ kind: oneOf('bid', 'draw'), seat: mover }),
+    keys: {
       round: integer(0, 4),
       prize: nullable(card),
       pool: cards,
@@ -218,11 +214,7 @@ const states = () =>
       bids: bySeat(nullable(card)),
       won: bySeat(integer(0, 90)),
     },
-    ({ hands, bids, won }) => [
-      ['bids/length', bids.length, hands.length],
-      ['won/length', won.length, hands.length],
-    ],
-  );
+  }));
 
 /**
  * The kit's own small game: private hands, private draws, sealed bids. Four rounds with cards 1 to 24: every seat draws up to two

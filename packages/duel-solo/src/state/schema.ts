@@ -1,15 +1,4 @@
-import {
-  CHANCE,
-  type Frozen,
-  integer,
-  list,
-  object,
-  oneOf,
-  orNull,
-  type Schema,
-  settled,
-  stateSchema,
-} from '@wonders/core';
+import { type Frozen, integer, list, object, oneOf, orNull, type Schema, settled, stateSchema } from '@wonders/core';
 import { CARD_IDS, MYTHOLOGIES, type Mythology } from '../components/cards.js';
 import { DIRECTIONS } from '../components/directions.js';
 import {
@@ -33,9 +22,10 @@ import { type Override, options, type Settings } from '../options.js';
 import type { Built, CityState, Decision, DivinityPlace, Holding, Pantheon, State } from './index.js';
 import { CAUSES, CHANCES, DECISIONS, ENDINGS, ID, PHASES, RULES, SOURCES } from './index.js';
 
-/** More than any game has of anything that is counted. */
-const MANY = 999;
-const count = integer(0, MANY);
+/** More coins than any game brings. They are counted, and nothing loops up to them. */
+const coins = integer(0, 999);
+/** What a city counts of its cards and wonders. */
+const count = integer(0, CARD_IDS.length + WONDER_IDS.length);
 const flag = oneOf(true, false);
 const slots = integer(0, ALL_SLOTS);
 const bits = integer(0, 2 ** 31 - 1);
@@ -48,8 +38,8 @@ const amount = integer(0, 20);
 
 const city = () =>
   object<CityState>({
-    coins: count,
-    astarte: count,
+    coins,
+    astarte: coins,
     cards,
     wonders,
     built: some(object<Built>({ wonder, card }), WONDER_IDS),
@@ -129,47 +119,50 @@ export const states = () =>
   stateSchema<State>(
     ID,
     RULES,
-    object<Decision>({
-      kind: oneOf(...DECISIONS, ...CHANCES),
-      seat: integer(CHANCE, 1),
-      slot: orNull(slot),
-      mythology: oneOf(...MYTHOLOGIES, null),
-      deckPlace: orNull(integer(0, DIVINITIES.length - 1)),
-      space: orNull(space),
-      divinity: oneOf(...DIVINITIES, null),
-      wonder: oneOf(...WONDER_IDS, null),
-      colour: oneOf('brown', 'grey', null),
-      source: oneOf(...SOURCES, null),
-      cause: oneOf(...CAUSES, null),
+    { least: 2, most: 2, of: ({ cities }) => cities.length },
+    ({ mover }) => ({
+      decision: object<Decision>({
+        kind: oneOf(...DECISIONS, ...CHANCES),
+        seat: mover,
+        slot: orNull(slot),
+        mythology: oneOf(...MYTHOLOGIES, null),
+        deckPlace: orNull(integer(0, DIVINITIES.length - 1)),
+        space: orNull(space),
+        divinity: oneOf(...DIVINITIES, null),
+        wonder: oneOf(...WONDER_IDS, null),
+        colour: oneOf('brown', 'grey', null),
+        source: oneOf(...SOURCES, null),
+        cause: oneOf(...CAUSES, null),
+      }),
+      keys: {
+        options: settings(),
+        phase: oneOf(...PHASES),
+        age: oneOf(0, 1, 2, 3),
+        seat,
+        first: seat,
+        again: flag,
+        direction: oneOf(...DIRECTIONS, null),
+        pawn: integer(-CAPITAL, CAPITAL),
+        military: some(military, MILITARY),
+        pool: wonders,
+        offer: wonders,
+        board: tokens,
+        drawn: tokens,
+        structure: list(oneOf(...CARD_IDS, 'face-down', null), SLOTS, SLOTS),
+        present: slots,
+        open: slots,
+        hidden: slots,
+        purple: slots,
+        deck: cards,
+        outside: integer(0, CARD_IDS.length),
+        removed: cards,
+        discard: cards,
+        cities: list(city(), 2, 2) as unknown as Schema<State['cities']>,
+        pantheon: orNull(pantheon()),
+        ending: oneOf(...ENDINGS, null),
+        winner: orNull(seat),
+      },
     }),
-    {
-      options: settings(),
-      phase: oneOf(...PHASES),
-      age: oneOf(0, 1, 2, 3),
-      seat,
-      first: seat,
-      again: flag,
-      direction: oneOf(...DIRECTIONS, null),
-      pawn: integer(-CAPITAL, CAPITAL),
-      military: some(military, MILITARY),
-      pool: wonders,
-      offer: wonders,
-      board: tokens,
-      drawn: tokens,
-      structure: list(oneOf(...CARD_IDS, 'face-down', null), SLOTS, SLOTS),
-      present: slots,
-      open: slots,
-      hidden: slots,
-      purple: slots,
-      deck: cards,
-      outside: count,
-      removed: cards,
-      discard: cards,
-      cities: list(city(), 2, 2) as unknown as Schema<State['cities']>,
-      pantheon: orNull(pantheon()),
-      ending: oneOf(...ENDINGS, null),
-      winner: orNull(seat),
-    },
     ({ structure, present, hidden, options, pantheon }) => [
       ['present', present, maskOf(structure, (card) => card !== null)],
       ['hidden', hidden, maskOf(structure, (card) => card === 'face-down')],

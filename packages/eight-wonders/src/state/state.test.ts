@@ -79,7 +79,7 @@ describe('the bounds of a state', () => {
 
   test.each<[string, readonly unknown[]]>([
     ['row', [1, 2, 3, 4, 5, 6, 7, 'light']],
-    ['active', [0, 4]],
+    ['active', [0, 2]],
     ['turns', [0, 9999]],
     ['site', [null, 0, 23]],
     [
@@ -89,7 +89,7 @@ describe('the bounds of a state', () => {
         [25, 25, 25, 25],
       ],
     ],
-    ['pending', [-1, 0, 2].map((seat) => [{ kind: 'turn', seat, owner: seat < 0 ? 0 : seat + 2 }])],
+    ['pending', [-1, 0, 2].map((seat) => [{ kind: 'turn', seat, owner: Math.max(0, seat) }])],
     ['box', [[], Array(24).fill({ disc: 'ship-1', count: 1 })]],
     ['discs', [Array(3).fill(Array(24).fill('ship-1'))]],
   ])('%s may be the least and the most of its kind', (key, values) => {
@@ -97,22 +97,31 @@ describe('the bounds of a state', () => {
   });
 
   test.each<[string, object]>([
-    ['options/players: one of 4, 3, 5', option({ players: 6 })],
-    ['options/startSeat: one of random, 0, 1, 2, 3, 4', option({ startSeat: 5 })],
+    ['options/startSeat: one of random, or a whole number from 0 to 2', option({ startSeat: 3 })],
     ['options/stallRounds: a whole number from 2 to 20', option({ stallRounds: 21 })],
-    ['options/bots: a list of 3 to 5, each one of apprentice, builder, architect, master', option({ bots: [] })],
-    ['active: a whole number from 0 to 4', { active: 5 }],
+    ['options/bots: a list of 3 to 3, each one of apprentice, builder, architect, master', option({ bots: [] })],
+    ['active: a whole number from 0 to 2', { active: 3 }],
     ['turns: a whole number from 0 to 9999', { turns: 10_000 }],
     ['row: one of 1, 2, 3, 4, 5, 6, 7, light', { row: 8 }],
     ["spaces: a list of 24 to 24, each a disc like 'crane-4' or 'camel-3-crane-2', or one of null", { spaces: [] }],
     ['site: a whole number from 0 to 23, or one of null', { site: 24 }],
-    ['parts: a list of 8 to 8, each a list of 3 to 5, each a whole number from 0 to 9999', { parts: [] }],
+    ['parts: a list of 8 to 8, each a list of 3 to 3, each a whole number from 0 to 29', { parts: [] }],
     ['pile: a list of 4 to 4, each a whole number from 0 to 25', { pile: [] }],
-    ['pending/0/seat: a whole number from -1 to 4', { pending: [{ kind: 'turn', seat: 5, owner: 0 }] }],
-    ['pending/0/owner: a whole number from 0 to 4', { pending: [{ kind: 'turn', seat: 0, owner: 5 }] }],
-    ['hands/length: 3 beside the rest', { hands: [NONE, NONE, NONE, NONE] }],
-    ['parts/7/length: 3 beside the rest', { parts: given.parts.map((counts, i) => (i === 7 ? NONE : counts)) }],
+    ['pending/0/seat: a whole number from -1 to 2', { pending: [{ kind: 'turn', seat: 3, owner: 0 }] }],
+    ['pending/0/owner: a whole number from 0 to 2', { pending: [{ kind: 'turn', seat: 0, owner: 3 }] }],
+    [
+      'hands: a list of 3 to 3, each a list of 4 to 4, each a whole number from 0 to 25',
+      { hands: [NONE, NONE, NONE, NONE] },
+    ],
+    [
+      'parts/7: a list of 3 to 3, each a whole number from 0 to 29',
+      { parts: given.parts.map((counts, i) => (i === 7 ? NONE : counts)) },
+    ],
   ])('%s', (issue, change) => {
     expect(wrong(change)).toEqual([issue]);
+  });
+
+  test('no table has another number of seats', () => {
+    expect(wrong(option({ players: 6 }))[0]).toBe('options/players: one of 4, 3, 5');
   });
 });
