@@ -5,7 +5,16 @@
  * @packageDocumentation
  */
 import type { Seat } from '@wonders/core';
-import { type BoardOptions, NOTHING, type Part, page, type Room, seatBelow, sketch } from '@wonders/core/board';
+import {
+  answered,
+  type BoardOptions,
+  NOTHING,
+  type Part,
+  page,
+  type Room,
+  seatBelow,
+  sketch,
+} from '@wonders/core/board';
 import { tellPiece } from '@wonders/core/words';
 import { codeOf, type Move } from '../notation.js';
 import { isAges, isSolo, PLAYER_SEAT, type View } from '../state/index.js';
@@ -43,27 +52,31 @@ const PHONE = 360;
  * ```
  * @category Board
  */
-export function drawBoard(view: View, options: BoardOptions<Move, BoardLanguage> = {}): string {
-  const { language: words = boardEnglish, moves = [] } = options;
-  const phone = options.width === 'phone';
-  const describe = (move: Move): string =>
-    (words.moves[move.kind] as (move: Move, position: View) => string)(move, view);
-  const { places: asked, ...head } = headline(view, words);
-  const board = sketch(options, {
-    placeOf: (move) => placeOf(view, move),
-    describe,
-    encode: codeOf,
-    more: words.common.more,
-    pieceAt: (place) => tellPiece(words, view, place),
-    asked,
-  });
-  const below = seatBelow(options.seat, view.viewer, PLAYER_SEAT);
-  const table: Table = { view, board, phone, below, moves, words, describe };
-  const drawn = [...(board.still ? [] : [outcomes]), ...parts(table)].map((part) => (room: Room) => part(table, room));
-  const { game } = words.board;
-  const width = phone ? PHONE : DESK;
-  return page(board, { width, margin: MARGIN, phone, game, ...head }, ...drawn);
-}
+export const drawBoard = /* @__PURE__ */ answered(
+  (view: View, options: BoardOptions<Move, BoardLanguage> = {}): string => {
+    const { language: words = boardEnglish, moves = [] } = options;
+    const phone = options.width === 'phone';
+    const describe = (move: Move): string =>
+      (words.moves[move.kind] as (move: Move, position: View) => string)(move, view);
+    const { places: asked, ...head } = headline(view, words);
+    const board = sketch(options, {
+      placeOf: (move) => placeOf(view, move),
+      describe,
+      encode: codeOf,
+      more: words.common.more,
+      pieceAt: (place) => tellPiece(words, view, place),
+      asked,
+    });
+    const below = seatBelow(options.seat, view.viewer, PLAYER_SEAT);
+    const table: Table = { view, board, phone, below, moves, words, describe };
+    const drawn = [...(board.still ? [] : [outcomes]), ...parts(table)].map(
+      (part) => (room: Room) => part(table, room),
+    );
+    const { game } = words.board;
+    const width = phone ? PHONE : DESK;
+    return page(board, { width, margin: MARGIN, phone, game, ...head }, ...drawn);
+  },
+);
 
 /** The parts of the picture from top to bottom. On a phone the choices come first. */
 function parts({ view, board, phone, below }: Table): readonly Draw[] {

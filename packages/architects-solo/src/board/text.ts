@@ -1,4 +1,4 @@
-import { framed, type Ink, inked, type TextOptions } from '@wonders/core/board';
+import { answered, framed, type Ink, inked, type TextOptions } from '@wonders/core/board';
 import { type Card, type CardKind, cardAt, INDEX, total } from '../components/cards.js';
 import { stagePrice } from '../costs.js';
 import { outcome } from '../scoring/index.js';
@@ -92,10 +92,8 @@ function seatLines(view: View, seat: number, { words, colour, columns }: Style):
  * ```
  * @category Board
  */
-export function drawText(
-  view: View,
-  { colour = false, columns = 80, language: words = boardEnglish }: TextOptions<BoardLanguage> = {},
-): string {
+export const drawText = /* @__PURE__ */ answered((view: View, options: TextOptions<BoardLanguage> = {}): string => {
+  const { colour = false, columns = 80, language: words = boardEnglish } = options;
   const style: Style = { words, colour, columns };
   const { title, line } = headline(view, words);
   const below = typeof view.viewer === 'number' ? view.viewer : PLAYER_SEAT;
@@ -113,4 +111,4 @@ export function drawText(
     ...(looked.length === 0 ? [] : broken(`  ${words.board.lookedAt(looked)}`, columns)),
     ...seatLines(view, below, style),
   ].join('\n');
-}
+});

@@ -6,6 +6,7 @@
  */
 import { byKind } from '@wonders/core';
 import {
+  answered,
   type BoardOptions,
   column,
   encoder,
@@ -57,34 +58,36 @@ const MAP = 560;
  * ```
  * @category Board
  */
-export function drawBoard(view: View, options: BoardOptions<Move, BoardLanguage> = {}): string {
-  const { moves = [], marks = [], language: words = boardEnglish } = options;
-  const phone = options.width === 'phone';
-  const tell = byKind<Move, [position: Position], string>(words.moves);
-  const describe = (move: Move): string => tell(move, view);
-  const { more } = words.common;
-  const { places: asked, ...heading } = headline(view, words);
-  const board = sketch(
-    { ...options, marks: marks.map((mark) => onMap(view, mark)) },
-    {
-      placeOf: (move) => placeOf(view, move),
-      pieceAt: (id) => tellPiece(words, view, id),
-      asked,
-      describe,
-      encode,
-      more,
-    },
-  );
-  const below = seatBelow(options.seat, view.viewer, PLAYER_SEAT);
-  const table: Table = { view, board, phone, words, moves, below, line: heading.line };
-  return page(
-    board,
-    { width: phone ? PHONE : DESK, margin: MARGIN, phone, game: words.board.game, ...heading },
-    (room) => (board.still ? NOTHING : outcomes(table, room)),
-    ...(phone ? phoneParts(table) : [(room: Room) => deskParts(table, room)]),
-    (room) => tray(board, room, phone, describe),
-  );
-}
+export const drawBoard = /* @__PURE__ */ answered(
+  (view: View, options: BoardOptions<Move, BoardLanguage> = {}): string => {
+    const { moves = [], marks = [], language: words = boardEnglish } = options;
+    const phone = options.width === 'phone';
+    const tell = byKind<Move, [position: Position], string>(words.moves);
+    const describe = (move: Move): string => tell(move, view);
+    const { more } = words.common;
+    const { places: asked, ...heading } = headline(view, words);
+    const board = sketch(
+      { ...options, marks: marks.map((mark) => onMap(view, mark)) },
+      {
+        placeOf: (move) => placeOf(view, move),
+        pieceAt: (id) => tellPiece(words, view, id),
+        asked,
+        describe,
+        encode,
+        more,
+      },
+    );
+    const below = seatBelow(options.seat, view.viewer, PLAYER_SEAT);
+    const table: Table = { view, board, phone, words, moves, below, line: heading.line };
+    return page(
+      board,
+      { width: phone ? PHONE : DESK, margin: MARGIN, phone, game: words.board.game, ...heading },
+      (room) => (board.still ? NOTHING : outcomes(table, room)),
+      ...(phone ? phoneParts(table) : [(room: Room) => deskParts(table, room)]),
+      (room) => tray(board, room, phone, describe),
+    );
+  },
+);
 
 /** Bots mark tiles and ports by their ids: the mark goes to the hex on which the tile or port lies. */
 function onMap(view: View, mark: Mark): Mark {

@@ -5,7 +5,7 @@ import { isSolo, type Position, type SeatView } from '../state/index.js';
 
 /** A value that every position of this game has. */
 export function present<T>(value: T | null | undefined, what: string, index: number): T {
-  if (value === undefined || value === null) throw new RangeError(`there is no ${what} ${index}`);
+  if (value === undefined || value === null) throw new TypeError(`there is no ${what} ${index}`);
   return value;
 }
 

@@ -6,6 +6,7 @@
  */
 
 export type { IconName } from '../contract/icon.js';
+export { answered } from '../engine/guard.js';
 export type { Places } from './hotspot.js';
 export {
   column,

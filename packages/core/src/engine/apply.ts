@@ -5,7 +5,7 @@ import type { CoreRefusal } from '../contract/refusal.js';
 import { cipherOrThrow } from '../rng/cipher.js';
 import { malformed, writeMove } from './codec.js';
 import { IllegalMoveError, refusalInCode } from './errors.js';
-import { type Lane, played, withEvents } from './unchecked.js';
+import { withEvents } from './unchecked.js';
 
 /** The functions that play a move after checking it. */
 export type CheckedPlay<G extends GameTypes> = Pick<GameRules<G>, 'applyMove' | 'transition'>;
@@ -61,12 +61,13 @@ export function checkedOf<G extends DefinedTypes<G>>({
 export function choicesOf<G extends DefinedTypes<G>>({
   id,
   rules,
-  lane,
+  play,
   legalMoves,
 }: {
   readonly id: string;
   readonly rules: number;
-  readonly lane: Lane<G['state'], G['draft'], G['move'], G['event']>;
+  /** The draft that a legal move leads to. */
+  play(state: G['state'], move: G['move'], emit?: Emit<G['event']>): G['draft'];
   legalMoves(state: G['state'], seat?: Seat): readonly G['move'][];
 }): (state: G['state'], seat?: Seat) => Choices<G['state'], G['move'], G['event']> {
   /** A class, because a search makes one for each position: closures would take twice the memory. */
@@ -82,7 +83,7 @@ export function choicesOf<G extends DefinedTypes<G>>({
     play(i: number, emit?: Emit<G['event']>): G['state'] {
       const move = this.moves[i];
       if (move === undefined) throw new RangeError(`${id}: no move ${i}: ${this.moves.length} are legal`);
-      return played(lane, this.#state, move, emit);
+      return play(this.#state, move, emit);
     }
   }
   // All choices of a game share it: whoever holds one must not change how the others are played.

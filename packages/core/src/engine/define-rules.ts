@@ -224,7 +224,7 @@ export function defineRules<G extends DefinedTypes<G>>(definition: RulesDefiniti
     seats: guarded(seats),
     promptOf: guarded(promptOf),
     notices: guarded(notices),
-    choices: choicesOf<G>({ id, rules, lane, legalMoves: guard.legalMoves }),
+    choices: choicesOf<G>({ id, rules, play: guard.play, legalMoves: guard.legalMoves }),
     chances: guarded(engine.chances),
     check,
     ...checkedWith(refusalInCode),

@@ -66,6 +66,28 @@ export function guardedBy<G extends GameTypes>({ id, rules, states }: Refuser<G>
   return { refusing, guarded };
 }
 
+/**
+ * Guards a function beside the rules that reads positions, such as `drawBoard`. Where it fails, no game comes to the position: it then throws
+ * an {@link IllegalMoveError} with the code `not-this-game`, as the functions of the game do.
+ *
+ * @param read - Draws or tells a position.
+ * @category Writing a game
+ */
+export function answered<P extends BaseState | BaseView, A extends readonly unknown[], T>(
+  read: (position: P, ...asked: A) => T,
+): (position: P, ...asked: A) => T {
+  return (position, ...asked) => {
+    try {
+      return read(position, ...asked);
+    } catch (error) {
+      // A RangeError is about what else was asked for: a theme that there is not.
+      if (!(error instanceof TypeError)) throw error;
+      const { game: id, rules } = position;
+      throw guardedBy<GameTypes>({ id, rules }).refusing(position as PositionIn<GameTypes>, error);
+    }
+  };
+}
+
 /** Guards the functions of a game that read positions. */
 export function guardOf<G extends GameTypes>(asked: Rules<G>) {
   type Position = PositionIn<G>;

@@ -4,7 +4,7 @@
  *
  * @category Writing a game
  */
-export const MOST_STEPS = 10_000;
+export const MOST_STEPS = 1000;
 
 /**
  * Throws: `settle` found no decision in {@link MOST_STEPS} steps, so this position cannot occur in a game.

@@ -19,6 +19,7 @@ import type { Seat, Section } from '../contract/position.js';
 import type { Preview } from '../contract/preview.js';
 import type { Explanation } from '../contract/priority.js';
 import type { CoreRefusal } from '../contract/refusal.js';
+import { answered } from '../engine/guard.js';
 import { sentence, tellMove, tellOutcome, tellPiece, tellPrompt, tellRefusal } from '../engine/telling.js';
 import { type DescribedExplanation, describeExplanation } from './explanation.js';
 import { type DescribedOption, type ToldOption, tellOption } from './options.js';
@@ -239,27 +240,33 @@ export function wordsOf<G extends Terms>(language: Language<G>): Words<G> {
     return sentence(language.draws, decision, move === 'hidden' ? null : move, position, to);
   }
 
-  const describePrompt: Words<G>['describePrompt'] = (position, prompt) => tellPrompt(language, position, prompt);
-  const describeNotice: Words<G>['describeNotice'] = (position, { key, values }) =>
-    sentence(language.notices, key, values, position);
-  const describeOutcome: Words<G>['describeOutcome'] = (position) =>
-    isOver(position) ? tellOutcome(language, position) : '';
+  const describePrompt: Words<G>['describePrompt'] = answered((position, prompt) =>
+    tellPrompt(language, position, prompt),
+  );
+  const describeNotice: Words<G>['describeNotice'] = answered((position, { key, values }) =>
+    sentence(language.notices, key, values, position),
+  );
+  const describeOutcome: Words<G>['describeOutcome'] = answered((position) =>
+    isOver(position) ? tellOutcome(language, position) : '',
+  );
 
   return {
-    describeMove: (position, move) => tellMove(language, position, move),
+    describeMove: answered((position, move) => tellMove(language, position, move)),
     describeRefusal: (refusal, position) => tellRefusal(language, refusal, position),
-    describeEvent,
-    describeGains: (position, event) =>
-      (language.gains as Readonly<Record<string, (...about: readonly unknown[]) => readonly Gain[]>> | undefined)?.[
-        event.kind
-      ]?.(event, position) ?? [],
+    describeEvent: answered(describeEvent),
+    describeGains: answered(
+      (position, event) =>
+        (language.gains as Readonly<Record<string, (...about: readonly unknown[]) => readonly Gain[]>> | undefined)?.[
+          event.kind
+        ]?.(event, position) ?? [],
+    ),
     describePrompt,
     describeNotice,
     describeTurn: ({ view, prompt, notices }) => ({
       headline: prompt === null ? describeOutcome(view) : describePrompt(view, prompt),
       notices: notices.map((notice) => describeNotice(view, notice)),
     }),
-    describePreview: (position, { plies, notices }) =>
+    describePreview: answered((position, { plies, notices }) =>
       [
         ...plies.flatMap(({ seat, move, events }, ply) => [
           ply === 0
@@ -269,7 +276,8 @@ export function wordsOf<G extends Terms>(language: Language<G>): Words<G> {
         ]),
         ...notices.map((notice) => describeNotice(position, notice)),
       ].filter((told) => told !== ''),
-    describePiece: (position, place) => tellPiece(language, position, place),
+    ),
+    describePiece: answered((position, place) => tellPiece(language, position, place)),
     legend: Object.freeze({ ...language.common.legend, ...language.legend }),
     describeOption: (option, values) => tellOption(language, option, values),
     describeScores({ scores }, position) {
@@ -281,9 +289,9 @@ export function wordsOf<G extends Terms>(language: Language<G>): Words<G> {
       const total = { category: 'total', name: language.total, points: scores.map(({ total: points }) => points) };
       return { seats: scores.map(({ seat }) => language.seat(position, seat)), lines: [...lines, total] };
     },
-    describeExplanation: (position, explanation) => describeExplanation(language, position, explanation),
+    describeExplanation: answered((position, explanation) => describeExplanation(language, position, explanation)),
     describeOutcome,
-    describePosition: language.position,
+    describePosition: answered(language.position),
   };
 }
 

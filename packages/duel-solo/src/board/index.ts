@@ -6,6 +6,7 @@
  */
 import { CHANCE } from '@wonders/core';
 import {
+  answered,
   type BoardOptions,
   box,
   column,
@@ -64,31 +65,33 @@ const PHONE = 360;
  * ```
  * @category Board
  */
-export function drawBoard(view: View, options: BoardOptions<Move, BoardLanguage> = {}): string {
-  const phone = options.width === 'phone';
-  const language = options.language ?? boardEnglish;
-  const said = spoken(view, language);
-  const { places: asked, ...head } = headline(view, language);
-  const board = sketch(options, {
-    placeOf: (move) => placeOf(view, move),
-    describe: said.describe,
-    encode,
-    more: language.common.more,
-    pieceAt: (place) => tellPiece(language, view, place),
-    asked,
-  });
-  const below = seatBelow(options.seat, view.viewer, PLAYER_SEAT);
-  const asksTable = view.pending.at(-1)?.seat === CHANCE;
-  const table: Table = { view, board, phone, asksTable, below, payer: payerOf(view), ...said };
-  const drawn = [...(phone ? phoneParts(table) : deskParts(table)), ...(board.still ? foot(table) : [])];
-  return page(
-    board,
-    { width: phone ? PHONE : DESK, margin: MARGIN, phone, game: language.board.game, ...head },
-    (room) => (board.still ? NOTHING : outcomes(table, options.moves ?? [], head.line, room)),
-    ...drawn,
-    (room) => tray(board, room, phone, table.describe),
-  );
-}
+export const drawBoard = /* @__PURE__ */ answered(
+  (view: View, options: BoardOptions<Move, BoardLanguage> = {}): string => {
+    const phone = options.width === 'phone';
+    const language = options.language ?? boardEnglish;
+    const said = spoken(view, language);
+    const { places: asked, ...head } = headline(view, language);
+    const board = sketch(options, {
+      placeOf: (move) => placeOf(view, move),
+      describe: said.describe,
+      encode,
+      more: language.common.more,
+      pieceAt: (place) => tellPiece(language, view, place),
+      asked,
+    });
+    const below = seatBelow(options.seat, view.viewer, PLAYER_SEAT);
+    const asksTable = view.pending.at(-1)?.seat === CHANCE;
+    const table: Table = { view, board, phone, asksTable, below, payer: payerOf(view), ...said };
+    const drawn = [...(phone ? phoneParts(table) : deskParts(table)), ...(board.still ? foot(table) : [])];
+    return page(
+      board,
+      { width: phone ? PHONE : DESK, margin: MARGIN, phone, game: language.board.game, ...head },
+      (room) => (board.still ? NOTHING : outcomes(table, options.moves ?? [], head.line, room)),
+      ...drawn,
+      (room) => tray(board, room, phone, table.describe),
+    );
+  },
+);
 
 /** A part of the board, in the space left for it. */
 type Drawn = (room: Room) => Part;

@@ -6,6 +6,7 @@
  */
 import { byKind, type Seat } from '@wonders/core';
 import {
+  answered,
   type BoardOptions,
   encoder,
   moved,
@@ -56,40 +57,42 @@ const PHONE = 360;
  * ```
  * @category Board
  */
-export function drawBoard(view: View, options: BoardOptions<Move, BoardLanguage> = {}): string {
-  const { language = boardEnglish, moves = [] } = options;
-  const phone = options.width === 'phone';
-  const tell = byKind<Move, [position: Position], string>(language.moves);
-  const describe = (move: Move): string => tell(move, view);
-  const place = placeOf(view);
-  const shared = placesOfSeveral(moves, place);
-  const { more: unsaid } = language.common;
-  const board = sketch(options, {
-    placeOf: place,
-    // The name of a place for several offers says their correct cards; that of a button, what is written on it.
-    describe(move) {
-      if (move.kind === 'offer' && shared.has(place(move))) return language.board.decoys(decoys(view, move.cards));
-      const said = describe(move);
-      const { title, more } = buttonWords(language.board, view, move) ?? { title: '', more: '' };
-      return more === '' || said.includes(title) ? said : `${said}: ${title}, ${more}`;
-    },
-    encode: encoder(notation),
-    more: unsaid,
-    pieceAt: (id) => tellPiece(language, view, id),
-    asked: question(view)?.places ?? [],
-  });
-  const below = seatBelow(options.seat, view.viewer, 0);
-  const who = (seat: Seat): string => language.seat(view, seat);
-  const { categories, total, board: words, name } = language;
-  const table: Table = { view, board, phone, below, name, who, describe, categories, total, words };
-  const [width, margin] = phone ? [PHONE, 8] : [DESK, 14];
-  return page(
-    board,
-    { width, margin, phone, game: language.board.game, ...headline(view, language) },
-    (room) => (board.still ? NOTHING : outcomes(table, room, moves, place)),
-    ...parts(table, { x: margin, y: 0, width: width - 2 * margin }),
-  );
-}
+export const drawBoard = /* @__PURE__ */ answered(
+  (view: View, options: BoardOptions<Move, BoardLanguage> = {}): string => {
+    const { language = boardEnglish, moves = [] } = options;
+    const phone = options.width === 'phone';
+    const tell = byKind<Move, [position: Position], string>(language.moves);
+    const describe = (move: Move): string => tell(move, view);
+    const place = placeOf(view);
+    const shared = placesOfSeveral(moves, place);
+    const { more: unsaid } = language.common;
+    const board = sketch(options, {
+      placeOf: place,
+      // The name of a place for several offers says their correct cards; that of a button, what is written on it.
+      describe(move) {
+        if (move.kind === 'offer' && shared.has(place(move))) return language.board.decoys(decoys(view, move.cards));
+        const said = describe(move);
+        const { title, more } = buttonWords(language.board, view, move) ?? { title: '', more: '' };
+        return more === '' || said.includes(title) ? said : `${said}: ${title}, ${more}`;
+      },
+      encode: encoder(notation),
+      more: unsaid,
+      pieceAt: (id) => tellPiece(language, view, id),
+      asked: question(view)?.places ?? [],
+    });
+    const below = seatBelow(options.seat, view.viewer, 0);
+    const who = (seat: Seat): string => language.seat(view, seat);
+    const { categories, total, board: words, name } = language;
+    const table: Table = { view, board, phone, below, name, who, describe, categories, total, words };
+    const [width, margin] = phone ? [PHONE, 8] : [DESK, 14];
+    return page(
+      board,
+      { width, margin, phone, game: language.board.game, ...headline(view, language) },
+      (room) => (board.still ? NOTHING : outcomes(table, room, moves, place)),
+      ...parts(table, { x: margin, y: 0, width: width - 2 * margin }),
+    );
+  },
+);
 
 /** The parts of the picture from top to bottom. On a phone the decision comes first. */
 function parts(table: Table, atTop: Room): readonly ((room: Room) => Part)[] {

@@ -1,4 +1,4 @@
-import { framed, type Ink, inked, type TextOptions, tabled } from '@wonders/core/board';
+import { answered, framed, type Ink, inked, type TextOptions, tabled } from '@wonders/core/board';
 import type { Cards } from '../components/cards.js';
 import { type DiscId, discOf } from '../components/discs.js';
 import { BUILDING_TYPES, type TypeIndex } from '../components/types.js';
@@ -49,10 +49,8 @@ function discText(sheet: Sheet, id: DiscId): string {
  * ```
  * @category Board
  */
-export function drawText(
-  view: View,
-  { colour = false, columns = 80, language = boardEnglish }: TextOptions<BoardLanguage> = {},
-): string {
+export const drawText = /* @__PURE__ */ answered((view: View, options: TextOptions<BoardLanguage> = {}): string => {
+  const { colour = false, columns = 80, language = boardEnglish } = options;
   const sheet = { view, language, colour };
   const { text } = language.board;
   const { title, line } = headline(view, language);
@@ -66,7 +64,7 @@ export function drawText(
     ...own(sheet),
   ];
   return lines.map((each) => cut(each, columns, colour)).join('\n');
-}
+});
 
 /** A sentence in as many lines as it needs. */
 function folded(line: string, columns: number): readonly string[] {

@@ -6,6 +6,7 @@
  */
 import { byKind } from '@wonders/core';
 import {
+  answered,
   type BoardOptions,
   column,
   encoder,
@@ -102,31 +103,33 @@ function onDesk(table: Table, { x, y, width }: Room): Part {
  * ```
  * @category Board
  */
-export function drawBoard(view: View, options: BoardOptions<Move, BoardLanguage> = {}): string {
-  const { language = boardEnglish, moves = [] } = options;
-  const tell = byKind<Move, [View], string>(language.moves);
-  const phone = options.width === 'phone';
-  const { places: asked, ...head } = headline(view, language);
-  const board = sketch(options, {
-    placeOf,
-    describe: (move) => tell(move, view),
-    encode,
-    more: language.common.more,
-    pieceAt: (place) => tellPiece(language, view, place),
-    asked,
-  });
-  const table: Table = {
-    view,
-    board,
-    phone,
-    below: seatBelow(options.seat, view.viewer, PLAYER_SEAT),
-    moves,
-    words: language.board,
-    language,
-    nameOf: language.name,
-    seatName: (seat) => language.seat(view, seat),
-  };
-  const { width, margin } = phone ? PHONE : DESK;
-  const parts = of(table, piles, ...unlessStill(table, outcomes), phone ? onPhone : onDesk);
-  return page(board, { width, margin, phone, game: language.board.game, ...head }, ...parts);
-}
+export const drawBoard = /* @__PURE__ */ answered(
+  (view: View, options: BoardOptions<Move, BoardLanguage> = {}): string => {
+    const { language = boardEnglish, moves = [] } = options;
+    const tell = byKind<Move, [View], string>(language.moves);
+    const phone = options.width === 'phone';
+    const { places: asked, ...head } = headline(view, language);
+    const board = sketch(options, {
+      placeOf,
+      describe: (move) => tell(move, view),
+      encode,
+      more: language.common.more,
+      pieceAt: (place) => tellPiece(language, view, place),
+      asked,
+    });
+    const table: Table = {
+      view,
+      board,
+      phone,
+      below: seatBelow(options.seat, view.viewer, PLAYER_SEAT),
+      moves,
+      words: language.board,
+      language,
+      nameOf: language.name,
+      seatName: (seat) => language.seat(view, seat),
+    };
+    const { width, margin } = phone ? PHONE : DESK;
+    const parts = of(table, piles, ...unlessStill(table, outcomes), phone ? onPhone : onDesk);
+    return page(board, { width, margin, phone, game: language.board.game, ...head }, ...parts);
+  },
+);

@@ -1,4 +1,4 @@
-import { framed, type Ink, inked, padded, type TextOptions } from '@wonders/core/board';
+import { answered, framed, type Ink, inked, padded, type TextOptions } from '@wonders/core/board';
 import { capital } from '@wonders/core/words';
 import { type Colour, TILES } from '../components/tiles.js';
 import { cardPoints, districtPoints } from '../scoring.js';
@@ -112,7 +112,7 @@ function seatLines(page: Page, seat: number): readonly string[] {
  * ```
  * @category Board
  */
-export function drawText(view: View, options: TextOptions<BoardLanguage> = {}): string {
+export const drawText = /* @__PURE__ */ answered((view: View, options: TextOptions<BoardLanguage> = {}): string => {
   const { colour: inColours = false, columns = 80, language = boardEnglish } = options;
   const { title, line } = headline(view, language);
   const page: Page = { view, language, inColours, columns };
@@ -127,4 +127,4 @@ export function drawText(view: View, options: TextOptions<BoardLanguage> = {}): 
     '',
     ...seats.flatMap((seat) => seatLines(page, seat)),
   ].join('\n');
-}
+});

@@ -5,6 +5,7 @@
  */
 import { byKind } from '@wonders/core';
 import {
+  answered,
   type BoardOptions,
   box,
   encoder,
@@ -47,31 +48,33 @@ const PHONE = 360;
  * ```
  * @category Board
  */
-export function drawBoard(view: View, options: BoardOptions<Move, BoardLanguage> = {}): string {
-  const { moves = [], language: words = boardEnglish } = options;
-  const phone = options.width === 'phone';
-  const tell = byKind<Move, [position: Position], string>(words.moves);
-  const { more } = words.common;
-  const { places: asked, ...head } = headline(view, words);
-  const board = sketch(options, {
-    placeOf,
-    describe: (move) => tell(move, view),
-    encode: encoder(notation),
-    more,
-    pieceAt: (place) => tellPiece(words, view, place),
-    asked,
-  });
-  const below = seatBelow(options.seat, view.viewer, PLAYER_SEAT);
-  const table: Table = { view, board, phone, below, words, moves };
-  return page(
-    board,
-    { width: phone ? PHONE : DESK, margin: 10, phone, game: words.board.game, ...head },
-    (room) => outcomes(table, room),
-    (room) => side(table, room, otherSeat(below)),
-    (room) => middle(table, room),
-    (room) => side(table, room, below),
-  );
-}
+export const drawBoard = /* @__PURE__ */ answered(
+  (view: View, options: BoardOptions<Move, BoardLanguage> = {}): string => {
+    const { moves = [], language: words = boardEnglish } = options;
+    const phone = options.width === 'phone';
+    const tell = byKind<Move, [position: Position], string>(words.moves);
+    const { more } = words.common;
+    const { places: asked, ...head } = headline(view, words);
+    const board = sketch(options, {
+      placeOf,
+      describe: (move) => tell(move, view),
+      encode: encoder(notation),
+      more,
+      pieceAt: (place) => tellPiece(words, view, place),
+      asked,
+    });
+    const below = seatBelow(options.seat, view.viewer, PLAYER_SEAT);
+    const table: Table = { view, board, phone, below, words, moves };
+    return page(
+      board,
+      { width: phone ? PHONE : DESK, margin: 10, phone, game: words.board.game, ...head },
+      (room) => outcomes(table, room),
+      (room) => side(table, room, otherSeat(below)),
+      (room) => middle(table, room),
+      (room) => side(table, room, below),
+    );
+  },
+);
 
 /** The card that has turned up, and the button to leave it. */
 function middle({ view, board, words }: Table, { x, y, width }: Room): Part {

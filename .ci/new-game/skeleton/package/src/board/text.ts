@@ -1,4 +1,4 @@
-import { framed, type TextOptions } from '@wonders/core/board';
+import { answered, framed, type TextOptions } from '@wonders/core/board';
 import type { View } from '../state/index.js';
 import { boardEnglish } from '../words/board.js';
 import type { BoardLanguage } from '../words/language.js';
@@ -9,10 +9,11 @@ import { headline } from './headline.js';
  *
  * @category Board
  */
-export function drawText(view: View, { language = boardEnglish }: TextOptions<BoardLanguage> = {}): string {
+export const drawText = /* @__PURE__ */ answered((view: View, options: TextOptions<BoardLanguage> = {}): string => {
+  const { language = boardEnglish } = options;
   const { title, line } = headline(view, language);
   const seats = view.cards.flatMap((cards, seat) =>
     framed(language.seat(view, seat), [language.board.points(view, seat), cards.join(' ')]),
   );
   return [`${language.board.game}, ${title}`, line, ...framed('', [` ${view.card ?? ' '} `]), ...seats].join('\n');
-}
+});
