@@ -65,3 +65,6 @@ export function readings(share = 1): { readonly games: number; readonly part: nu
  * @param share - Of that many; for games in which the noise is large.
  */
 export const guesses = (share = 1): number => (DEEP ? 2000 * share : 100);
+
+/** How many positions of a game are forged: some 200 in `npm test`, a hundred thousand every night. */
+export const forgeries = Math.min(100_000, RUNS * 200);

@@ -6,6 +6,7 @@
 
 export { foresee, type SeenDraw } from './attack/foresee.js';
 export { type ForesightContract, foresightLaws } from './attack/foresight.js';
+export { type ForgeryContract, forgeryLaws } from './attack/forgery.js';
 export type { Spy } from './attack/spy.js';
 export { type BoardContract, boardLaws } from './board/board.js';
 export { type LanguageContract, languageLaws } from './language/language.js';

@@ -1,9 +1,10 @@
-import { boardLaws, contract, guessLaws, languageLaws, optionLaws } from '@wonders/core/testing';
+import { boardLaws, contract, forgeryLaws, guessLaws, languageLaws, optionLaws } from '@wonders/core/testing';
 import { test } from 'vitest';
-import { runs } from '../../../.ci/runs.js';
+import { forgeries, runs } from '../../../.ci/runs.js';
+import { watched } from '../../../.ci/watched.js';
 import { drawBoard, drawText } from '../src/board/index.js';
 import { CARDS, type State, tinyGame } from '../src/index.js';
-import { english } from '../src/words/index.js';
+import * as words from '../src/words/index.js';
 import { variants } from './variants.js';
 
 /** No card is lost or doubled. */
@@ -37,4 +38,5 @@ contract(
 optionLaws(tinyGame, { variants }, test);
 guessLaws(tinyGame, { variants, games: 100 }, test);
 boardLaws(tinyGame, { drawBoard, drawText, variants }, test);
-languageLaws(tinyGame, { language: english, drawBoard, drawText, variants }, test);
+languageLaws(tinyGame, { language: words.english, drawBoard, drawText, variants }, test);
+forgeryLaws(tinyGame, { variants, tries: forgeries, watch: watched, drawBoard, drawText, words }, test);

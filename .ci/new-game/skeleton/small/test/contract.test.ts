@@ -1,6 +1,7 @@
-import { contract, optionLaws } from '@wonders/core/testing';
+import { contract, forgeryLaws, optionLaws } from '@wonders/core/testing';
 import { test } from 'vitest';
-import { runs } from '../../../.ci/runs.js';
+import { forgeries, runs } from '../../../.ci/runs.js';
+import { watched } from '../../../.ci/watched.js';
 import { CARDS, type State, tinyGame } from '../src/index.js';
 import { variants } from './variants.js';
 
@@ -12,3 +13,4 @@ function invariants({ pool, card, cards }: State): void {
 
 contract(tinyGame, { variants, bound: 20, ...runs(), invariants }, test);
 optionLaws(tinyGame, { variants }, test);
+forgeryLaws(tinyGame, { variants, tries: forgeries, watch: watched }, test);
