@@ -12,12 +12,11 @@ export { droppedBy, keptBy } from './explained.js';
 export type { DescribedCandidate, DescribedExplanation, DescribedStep } from './explanation.js';
 export { type DescribedOption, describedOptions, optionsEnglish, type ToldOption, yesOrNo } from './options.js';
 export { capital, count, line, listed, plural, signed, title } from './phrases.js';
+export type { ScoreLine, ScoreSheet } from './score-sheet.js';
 export { type Speaker, speaker, speakerOf, verbFor } from './speaker.js';
 export {
   type AnyWords,
   type DescribedTurn,
-  type ScoreLine,
-  type ScoreSheet,
   type TurnIn,
   type Words,
   type WordsOf,

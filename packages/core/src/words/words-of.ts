@@ -23,6 +23,7 @@ import { answered } from '../engine/guard.js';
 import { sentence, tellMove, tellOutcome, tellPiece, tellPrompt, tellRefusal } from '../engine/telling.js';
 import { type DescribedExplanation, describeExplanation } from './explanation.js';
 import { type DescribedOption, type ToldOption, tellOption } from './options.js';
+import type { ScoreSheet } from './score-sheet.js';
 
 /**
  * Everything that a game says in one language. The entry `words` of each game exports these functions.
@@ -166,32 +167,6 @@ export interface DescribedTurn {
   readonly headline: string;
   /** What is about to end. */
   readonly notices: readonly string[];
-}
-
-/**
- * A score sheet in words.
- *
- * @category Words
- */
-export interface ScoreSheet<P extends number | null = number> {
-  /** The names of the seats, the heads of the columns. */
-  readonly seats: readonly string[];
-  /** A line for each category, the total last. */
-  readonly lines: readonly ScoreLine<P>[];
-}
-
-/**
- * A line of a {@link ScoreSheet}.
- *
- * @category Words
- */
-export interface ScoreLine<P extends number | null = number> {
-  /** The key of the category, `total` in the last line. */
-  readonly category: string;
-  /** The name of the category. */
-  readonly name: string;
-  /** Points by seat. */
-  readonly points: readonly P[];
 }
 
 /** The types of a game value that its words are about. */
