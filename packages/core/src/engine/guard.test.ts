@@ -49,6 +49,40 @@ describe('over a position that no game comes to', () => {
     );
   });
 
+  const EVERYTHING: Readonly<Record<string, (position: never) => unknown>> = {
+    activeSeats: sealed.activeSeats,
+    legalMoves: sealed.legalMoves,
+    chances: sealed.chances,
+    promptOf: sealed.promptOf,
+    notices: sealed.notices,
+    outcome: sealed.outcome,
+    standing: sealed.standing,
+    seats: sealed.seats,
+    view: (position) => sealed.view(position, 0),
+    viewMove: (position) => sealed.viewMove(position, { kind: 'bid', seat: 0, card: 1 }, 0),
+    determinize: (position) => sealed.determinize(position, seedRng('a')),
+    preview: (position) => sealed.preview(position, { kind: 'bid', seat: 0, card: 1 }),
+    botMove: sealed.botMove,
+    explainBotMove: sealed.explainBotMove,
+    describeMove: (position) => sealed.describeMove(position, { kind: 'sealed', seat: 0 }),
+  };
+
+  test.each(Object.entries(EVERYTHING))('%s refuses one of other rules, or of another game, by name', (_, ask) => {
+    for (const position of [state, view]) {
+      const { refusal } = refusedBy(() => ask({ ...position, rules: 99 } as never));
+      expect(refusal).toEqual({ code: 'not-this-game', game: 'sealed', rules: 1, madeUnder: 99 });
+      const foreign = refusedBy(() => ask({ ...position, game: 'chess' } as never));
+      expect(foreign.refusal).toEqual({ code: 'not-this-game', game: 'sealed', rules: 1 });
+    }
+  });
+
+  test('the moves of a seat are not read from the view of another viewer', () => {
+    for (const viewer of [0, 'spectator'] as const) {
+      const { refusal } = refusedBy(() => sealed.legalMoves(sealed.view(state, viewer), 1));
+      expect(refusal).toEqual({ code: 'view', seat: viewer });
+    }
+  });
+
   test('even of a value that is no position', () => {
     for (const junk of [null, undefined, 7, {}, { pending: [{}] }, { viewer: null, pending: 3 }])
       expect(refusedBy(() => sealed.legalMoves(junk as never)).refusal.code).toBe('not-this-game');

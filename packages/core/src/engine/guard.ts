@@ -1,9 +1,9 @@
 import type { Emit } from '../contract/event.js';
 import type { EndIn, GameTypes, Meant, PositionIn } from '../contract/game.js';
-import type { BaseState, BaseView, Seat } from '../contract/position.js';
+import { type BaseState, type BaseView, CHANCE, type Seat, type Viewer } from '../contract/position.js';
 import type { CoreRefusal } from '../contract/refusal.js';
 import type { Schema } from '../contract/schema.js';
-import { IllegalMoveError, isNoSuchSeatError } from './errors.js';
+import { IllegalMoveError, isNoSuchSeatError, refusalInCode } from './errors.js';
 import { type Lane, played } from './unchecked.js';
 
 /** The game that refuses. */
@@ -51,10 +51,18 @@ export function guardedBy<G extends GameTypes>({ id, rules, states }: Refuser<G>
     return refused;
   }
 
+  /** The refusal of a position of another game, or of other rules: they would read it as one of their own, and answer nonsense. */
+  function foreign(position: Position): IllegalMoveError {
+    const madeUnder = position?.game === id && Number.isInteger(position.rules) ? { madeUnder: position.rules } : {};
+    const refusal: CoreRefusal = { code: 'not-this-game', game: id, rules, ...madeUnder };
+    return new IllegalMoveError(refusal, `${id}: ${refusalInCode(refusal)}`);
+  }
+
   function guarded<P extends Position, A extends readonly unknown[], T>(
     read: (position: P, ...asked: A) => T,
   ): (position: P, ...asked: A) => T {
     return (position, ...asked) => {
+      if (position?.game !== id || position.rules !== rules) throw foreign(position);
       try {
         return read(position, ...asked);
       } catch (error) {
@@ -63,7 +71,7 @@ export function guardedBy<G extends GameTypes>({ id, rules, states }: Refuser<G>
     };
   }
 
-  return { refusing, guarded };
+  return { refusing, guarded, foreign };
 }
 
 /**
@@ -92,7 +100,14 @@ export function answered<P extends BaseState | BaseView, A extends readonly unkn
 export function guardOf<G extends GameTypes>(asked: Rules<G>) {
   type Position = PositionIn<G>;
   const { id, rules } = asked;
-  const { refusing, guarded } = guardedBy<G>(asked);
+  const { refusing, guarded, foreign } = guardedBy<G>(asked);
+
+  /** Refuses the question for the moves of a seat from the view of another viewer, which does not show them. */
+  function ownOnly(viewer: Viewer, seat: Seat): void {
+    if (seat === viewer || seat === CHANCE) return;
+    const refusal: CoreRefusal = { code: 'view', seat: viewer };
+    throw new IllegalMoveError(refusal, `${id}: ${refusalInCode(refusal)}`);
+  }
 
   // The functions called at every ply are written out: V8 would not inline a closure that wraps them all.
   return {
@@ -119,6 +134,7 @@ export function guardOf<G extends GameTypes>(asked: Rules<G>) {
       }
     },
     activeSeats(position: Position): readonly Seat[] {
+      if (position?.game !== id || position.rules !== rules) throw foreign(position);
       try {
         return asked.activeSeats(position);
       } catch (error) {
@@ -126,6 +142,8 @@ export function guardOf<G extends GameTypes>(asked: Rules<G>) {
       }
     },
     legalMoves(position: Position, seat?: Seat): readonly G['move'][] {
+      if (position?.game !== id || position.rules !== rules) throw foreign(position);
+      if (seat !== undefined && position.viewer !== null) ownOnly(position.viewer, seat);
       try {
         return asked.legalMoves(position, seat);
       } catch (error) {
@@ -133,6 +151,7 @@ export function guardOf<G extends GameTypes>(asked: Rules<G>) {
       }
     },
     outcome(position: Position): EndIn<G> | undefined {
+      if (position?.game !== id || position.rules !== rules) throw foreign(position);
       try {
         if (position.pending.length > 0) return undefined;
         return position.judged ?? asked.outcome(position);

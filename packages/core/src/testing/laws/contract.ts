@@ -54,12 +54,12 @@ function checkOptions<G extends AnyGame>(game: G, spec: Contract<G>): void {
       // Games with hidden hands have no default seed.
       const options = seeded(variant.options, 'options');
       const state = game.newGame(options);
+      if (state.game !== game.id || state.rules !== game.rules) fail('the state does not name its game and its rules');
       const named = game.newGame({ ...options, names: game.seats(state).map(() => 'Anna') });
       for (const [seat, { name, role }] of game.seats(named).entries())
         if ((name === 'Anna') !== (role === 'player')) fail(`the option names calls seat ${seat}, a ${role}, ${name}`);
       same({ ...named, names: [] }, state, 'a game whose seats have names');
       same(game.newGame(options), state, 'two games of the same options');
-      if (state.game !== game.id || state.rules !== game.rules) fail('the state does not name its game and its rules');
       const wrong = [
         { ...options, evil: 1 },
         { ...options, seed: 7 },
