@@ -59,6 +59,23 @@ test('the seat whose time is up loses by the verdict time', () => {
   expect(outOfTime(both, 5000), 'of several, the one that had less').toBe(1);
 });
 
+test('what is no time is refused', () => {
+  for (const time of [Number.NaN, -1, Infinity, '9' as never]) {
+    expect(() => startClock(two(), { time }, 0)).toThrow(`time should be a number of milliseconds from 0, not ${time}`);
+    expect(() => startClock(two(), { time: 9, increment: time }, 0)).toThrow(/^increment should be .* from 0, not/);
+  }
+  const clock = startClock(two(), { time: 9 }, -5);
+  for (const now of [Number.NaN, Infinity])
+    for (const ask of [
+      () => startClock(two(), { time: 9 }, now),
+      () => timeLeft(clock, now),
+      () => pressClock(clock, two(), now),
+      () => pauseClock(clock, now),
+      () => outOfTime(clock, now),
+    ])
+      expect(ask).toThrow(`now should be a number of milliseconds, not ${now}`);
+});
+
 test('bots have no time to lose, and a pause stops all clocks', () => {
   const table = two();
   const clock = startClock(table, { time: 1000 }, 0);

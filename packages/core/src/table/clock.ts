@@ -19,6 +19,12 @@ export interface Clock {
   readonly since: number;
 }
 
+/** Refuses what is no time: a clock with NaN never runs out. */
+function checkTime(name: string, time: number, least: number): void {
+  if (!Number.isFinite(time) || time < least)
+    throw new RangeError(`${name} should be a number of milliseconds${least === 0 ? ' from 0' : ''}, not ${time}`);
+}
+
 /** The people who decide now. The time of bots does not run. */
 function deciding<G extends AnyGame>(table: Table<G>): readonly Seat[] {
   if (table.verdict !== undefined) return [];
@@ -29,6 +35,8 @@ function deciding<G extends AnyGame>(table: Table<G>): readonly Seat[] {
  * Starts the clocks.
  *
  * @param time - What each seat has for the whole game, and what it gets back at the end of each of its turns, in milliseconds.
+ * @throws `RangeError` for a time or an increment that is no finite number from 0. Each function of clocks throws it for a `now` that is
+ *   no finite number.
  * @example
  * ```ts
  * import { createTable, dispatch, outOfTime, pressClock, startClock, stateOf, timeLeft } from '@wonders/core/table';
@@ -47,6 +55,9 @@ export function startClock<G extends AnyGame>(
   { time, increment = 0 }: { readonly time: number; readonly increment?: number },
   now: number,
 ): Clock {
+  checkTime('time', time, 0);
+  checkTime('increment', increment, 0);
+  checkTime('now', now, -Infinity);
   return { left: table.players.map(() => time), increment, running: deciding(table), since: now };
 }
 
@@ -56,6 +67,7 @@ export function startClock<G extends AnyGame>(
  * @category Table
  */
 export function timeLeft({ left, running, since }: Clock, now: number): readonly number[] {
+  checkTime('now', now, -Infinity);
   const passed = Math.max(0, now - since);
   return left.map((time, seat) => (running.includes(seat) ? Math.max(0, time - passed) : time));
 }
