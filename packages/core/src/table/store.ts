@@ -13,7 +13,11 @@ import type { Dispatched, Table } from './value.js';
 export interface TableStore<G extends AnyGame> {
   /** The current table: the same value until something changes. */
   getSnapshot(): Table<G>;
-  /** Calls the listener after every change. The result is a function that unsubscribes it. */
+  /**
+   * Calls the listener after every change. What a listener throws is thrown once all of them have heard of the change, which stands.
+   *
+   * @returns A function that unsubscribes it.
+   */
   subscribe(listener: () => void): () => void;
   /** Plays a move, then lets scripts and bots answer. A refused move changes nothing. */
   dispatch(move: unknown, from?: MeantFor): Dispatched<G>;
@@ -52,7 +56,15 @@ export function createStore<G extends AnyGame>(
   function replace(next: Table<G>): void {
     if (next === now) return;
     now = next;
-    for (const listener of [...listeners]) listener();
+    const faults: unknown[] = [];
+    for (const listener of [...listeners]) {
+      try {
+        listener();
+      } catch (fault) {
+        faults.push(fault);
+      }
+    }
+    if (faults.length > 0) throw faults[0];
   }
   return {
     getSnapshot: () => now,
