@@ -44,6 +44,14 @@ export type CoreRefusal =
       /** The ply that the position has come to. */
       readonly ply: number;
     }
+  /** The sender plays by other rules of the game than the table: a page is older than its server. It should be loaded again. */
+  | {
+      readonly code: 'other-rules';
+      /** The behaviour version of the table. */
+      readonly rules: number;
+      /** The behaviour version of the sender. */
+      readonly madeUnder: number;
+    }
   /** The decision at hand takes other kinds of moves. */
   | {
       readonly code: 'not-now';

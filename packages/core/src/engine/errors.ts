@@ -139,6 +139,7 @@ const CORE_CODES: readonly string[] = [
   'malformed',
   'not-your-turn',
   'stale',
+  'other-rules',
   'not-now',
   'impossible',
 ] satisfies readonly CoreRefusal['code'][];

@@ -18,12 +18,16 @@ export interface TurnMessage {
   readonly kind: 'turn';
   /** The id of the game. */
   readonly game: string;
+  /** The behaviour version of the game. */
+  readonly rules: number;
   /** How many moves have been played. */
   readonly ply: number;
   /** The revision of the table: the answer carries it back. */
   readonly revision: number;
   /** The seat that is to move. */
   readonly seat: Seat;
+  /** Who plays the seat: the answer carries it back. */
+  readonly player: 'person' | 'bot';
   /** The view of the seat. */
   readonly view: unknown;
   /** The seed of the bot's random numbers. */
@@ -39,6 +43,8 @@ export interface MoveMessage {
   readonly kind: 'move';
   /** The id of the game. */
   readonly game: string;
+  /** The behaviour version that it was chosen under. A move of another one than the table has is refused as `other-rules`. */
+  readonly rules?: number | undefined;
   /** How many moves had been played when it was chosen. */
   readonly ply: number;
   /**
@@ -48,6 +54,8 @@ export interface MoveMessage {
   readonly revision?: number | undefined;
   /** The seat that moves. */
   readonly seat: Seat;
+  /** Who played the seat when the turn was sent: once the seat has gone back to its person, the answer of a bot is `stale`. */
+  readonly player?: 'person' | 'bot' | undefined;
   /** The move by `encodeMove`. */
   readonly move: string;
 }
@@ -64,15 +72,29 @@ export function turnMessage<G extends AnyGame>(
   seat: Seat,
   seed = `${table.played.length}/${seat}`,
 ): TurnMessage {
-  const { game, played } = table;
+  const { game, played, revision } = table;
+  const { id, rules } = game;
   const view = game.view(stateOf(table), seat);
-  return { kind: 'turn', game: game.id, ply: played.length, revision: table.revision, seat, view, seed };
+  return {
+    kind: 'turn',
+    game: id,
+    rules,
+    ply: played.length,
+    revision,
+    seat,
+    player: playerOf(table, seat),
+    view,
+    seed,
+  };
 }
+
+const playerOf = <G extends AnyGame>({ players }: Table<G>, seat: Seat): 'person' | 'bot' =>
+  players[seat] === 'human' ? 'person' : 'bot';
 
 /**
  * The other side's part: asks its bot, and answers.
  *
- * @throws `TypeError` when the message is of another game, or when the bot gives a promise.
+ * @throws `TypeError` when the message is of another game or of other rules, or when the bot gives a promise.
  * @example
  * ```ts
  * import { houseBot } from '@wonders/core/bots';
@@ -90,11 +112,13 @@ export function answerTurn<G extends AnyGame>(
   message: TurnMessage,
 ): MoveMessage {
   if (message.game !== game.id) throw new TypeError(`a turn of ${message.game}, not of ${game.id}`);
+  if (message.rules !== game.rules)
+    throw new TypeError(`a turn of ${game.id} with rules ${message.rules}, not with rules ${game.rules}`);
   const rng = seedRng(message.seed);
-  const { ply, revision, seat } = message;
+  const { rules, ply, revision, seat, player } = message;
   const view = message.view as ViewOf<G>;
   const { move } = atOnce(game, seat, bot({ view, seat, legal: game.legalMoves(view, seat), random: () => draw(rng) }));
-  return { kind: 'move', game: game.id, ply, revision, seat, move: game.encodeMove(move) };
+  return { kind: 'move', game: game.id, rules, ply, revision, seat, player, move: game.encodeMove(move) };
 }
 
 const count = integer(0, 1_000_000);
@@ -104,15 +128,17 @@ const moveMessage = (game: AnyGame): Schema<MoveMessage> =>
   object({
     kind: oneOf('move'),
     game: oneOf(game.id),
+    rules: either(absent, count),
     ply: count,
     revision: either(absent, count),
     seat: integer(0, 99),
+    player: either(absent, oneOf('person', 'bot')),
     move: text(10_000),
   });
 
 /**
- * Plays a move that came as a message. A move that comes too late is refused as `stale`: other moves
- * have been played since, or moves have been taken back.
+ * Plays a move that came as a message. A move that comes too late is refused as `stale`: other moves have been played since, moves have
+ * been taken back, or the seat of the bot that chose it has gone back to its person.
  *
  * @param message - Untrusted: a {@link MoveMessage} or its JSON text. Further keys are yours, and are passed over: the name of a
  *   room, the id of a request. Anything else is refused as `malformed`.
@@ -128,9 +154,12 @@ export function playAnswer<G extends AnyGame>(table: Table<G>, message: unknown,
     const [{ path, expected } = { path: [], expected: 'a message' }] = result.issues;
     return refused(table, { code: 'malformed', path: path.join('.'), expected });
   }
-  const { seat, ply, revision, move } = result.value;
+  const { seat, ply, revision, move, rules: madeUnder = game.rules, player = playerOf(table, seat) } = result.value;
+  if (madeUnder !== game.rules) return refused(table, { code: 'other-rules', rules: game.rules, madeUnder });
   if (from !== undefined && from !== seat)
     return refused(table, { code: 'not-your-turn', active: game.activeSeats(stateOf(table)) });
+  if (player === 'bot' && playerOf(table, seat) === 'person')
+    return refused(table, { code: 'stale', ply: table.played.length });
   return dispatch(table, game.decodeMove(move), { ply, revision, seat });
 }
 

@@ -8,7 +8,8 @@ import type { Player, Setting, Table } from './value.js';
  * Hands a seat to another player: to a bot while a person is away, back to the person, or to a person who joins late. No move is
  * played: {@link playBots} lets a bot go on. `undo` goes by who plays the seats now.
  *
- * @returns The table with its new player. Ply and revision stay, so an answer that was asked for before still counts.
+ * @returns The table with its new player. Ply and revision stay. What a bot was asked before the seat went back to its person comes too
+ *   late.
  * @throws `RangeError` for a seat that the game does not have or that it scripts, `TypeError` for a player that is none.
  * @example
  * ```ts

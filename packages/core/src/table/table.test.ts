@@ -14,6 +14,7 @@ import {
   dispatch,
   endGame,
   eventsSince,
+  handSeat,
   log,
   type MoveMessage,
   outcomeOf,
@@ -262,6 +263,19 @@ describe('a store', () => {
     expect(seen).toHaveLength(3);
   });
 
+  test('a listener that throws keeps no other from hearing, and the move stands', () => {
+    const store = createStore(alone());
+    let heard = 0;
+    store.subscribe(() => {
+      throw new Error('mine');
+    });
+    store.subscribe(() => heard++);
+    const { played } = store.getSnapshot();
+    const [move] = sealed.legalMoves(stateOf(store.getSnapshot()), 0);
+    expect(() => store.dispatch(move)).toThrow('mine');
+    expect([heard, store.getSnapshot().played.length > played.length]).toEqual([1, true]);
+  });
+
   test('a host whose bots run elsewhere answers for them', () => {
     const store = createStore(createTable(sealed, { options: OPTIONS, seats: { 1: 'script' } }), (table) => table);
     expect(store.getSnapshot().played).toHaveLength(0);
@@ -303,6 +317,10 @@ describe('messages for bots elsewhere', () => {
   test('a turn of another game is not answered', () => {
     const message = { ...turnMessage(alone(), 0), game: 'hal' };
     expect(() => answerTurn(sealed, houseBot(sealed), message)).toThrow(/a turn of hal/);
+    const newer = { ...turnMessage(alone(), 0), rules: 2 };
+    expect(() => answerTurn(sealed, houseBot(sealed), newer)).toThrow(
+      'a turn of sealed with rules 2, not with rules 1',
+    );
   });
 });
 
@@ -328,6 +346,26 @@ describe('messages for a player who is elsewhere', () => {
     });
     expect(JSON.stringify(update)).not.toContain('"seed"');
     expect(JSON.parse(JSON.stringify(update))).toEqual(update);
+  });
+
+  test('a move that was made under other rules is refused by name', () => {
+    const table = setTable();
+    expect(playAnswer(table, { ...message(table, 0), rules: 1 }).ok).toBe(true);
+    const refused = playAnswer(table, { ...message(table, 0), rules: 7 });
+    expect(refused).toMatchObject({
+      refusal: { code: 'other-rules', rules: 1, madeUnder: 7 },
+      message: /load the page/,
+    });
+  });
+
+  test('the answer of a bot is stale once its seat has gone back to a person', () => {
+    const away = handSeat(setTable(), 0, 'script');
+    const answer = answerTurn(sealed, houseBot(sealed), turnMessage(away, 0));
+    expect(answer.player).toBe('bot');
+    expect(playAnswer(away, answer).ok).toBe(true);
+    expect(playAnswer(handSeat(away, 0, 'human'), answer)).toMatchObject({ ok: false, refusal: { code: 'stale' } });
+    const advice = answerTurn(sealed, houseBot(sealed), turnMessage(setTable(), 0));
+    expect([advice.player, playAnswer(setTable(), advice).ok]).toEqual(['person', true]);
   });
 
   test('a position is what its viewer sees and may do, now and before', () => {

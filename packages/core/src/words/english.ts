@@ -49,6 +49,8 @@ export const commonEnglish: CommonWords = /* @__PURE__ */ deepFreeze({
         ? 'the host answers chance first'
         : `it is ${turnOf(active.map((seat) => called(seat, nameOf)))}`,
     stale: ({ ply }) => `the game has gone on to ply ${ply}: this move was meant for another one`,
+    'other-rules': ({ rules, madeUnder }) =>
+      `the table plays by rules ${rules}, and this move was made under rules ${madeUnder}: load the page again`,
     'not-now': ({ expected }) => `expected now: ${expected.map(inWords).join(', ')}`,
     impossible: ({ answer }) => `${inWords(answer)} cannot turn up any more`,
   },

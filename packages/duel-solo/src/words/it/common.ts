@@ -84,6 +84,8 @@ export const commonItalian: CommonWords = {
               'e',
             )}`,
     stale: () => 'la partita è andata avanti: la mossa era per una posizione precedente',
+    'other-rules': ({ rules, madeUnder }) =>
+      `il tavolo gioca con le regole ${rules}, la mossa viene dalle regole ${madeUnder}: ricarica la pagina`,
     'not-now': ({ expected }) => `ora si può: ${listed(expected.map(kindWords), 'o')}`,
     impossible: ({ answer }) => `non può più uscire: ${answer.split(' ').map(nameIn).join(', ')}`,
   },
