@@ -20,6 +20,35 @@ export interface Places<M> {
   more?(moves: number): string;
 }
 
+/**
+ * What the element of a place carries: `element.dataset` in a browser.
+ *
+ * @category Board
+ */
+export interface PlaceData {
+  /** The one move of the place, by `encodeMove`: the attribute `data-move`. */
+  readonly move?: string | undefined;
+  /** Several moves of the place, as a JSON list of such texts: the attribute `data-moves`. */
+  readonly moves?: string | undefined;
+}
+
+/**
+ * The moves of a place that somebody has chosen on a board, by `encodeMove`: none, one, or several to choose from.
+ *
+ * @param place - `element.dataset` of the place, if there is one.
+ * @example
+ * ```ts
+ * import { movesOn } from '@wonders/core/board';
+ * console.log(movesOn({ move: 'bid 0 7' }), movesOn({ moves: '["bid 0 7","bid 0 9"]' }), movesOn(undefined));
+ * // ['bid 0 7'] ['bid 0 7', 'bid 0 9'] []
+ * ```
+ * @category Board
+ */
+export function movesOn(place: PlaceData | undefined): readonly string[] {
+  if (place?.moves !== undefined) return JSON.parse(place.moves) as readonly string[];
+  return place?.move === undefined ? [] : [place.move];
+}
+
 /** A screen reader reads this many moves of a place, and the number of the others. */
 const MOST_SAID = 8;
 
