@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { drawn } from '../lib/draws.js';
@@ -28,6 +28,11 @@ const STRICT = [
   ...['--noEmit', '--declaration', '--strict', '--skipLibCheck', 'false', '--target', 'es2022', '--lib', 'es2022'],
   ...['--exactOptionalPropertyTypes', '--noUncheckedIndexedAccess', '--verbatimModuleSyntax'],
 ];
+
+/** Programs of strangers that every compiler takes: a host of any game, and a switch over all endings. */
+const HOSTS = ['host', 'endings'];
+/** As many lines may a host of any game have. */
+const MOST_LINES = 90;
 
 /** The errors of a compiler for files; none if they are right. */
 async function complaints({ tsc }: Compiler, dir: string, args: readonly string[]): Promise<string> {
@@ -90,6 +95,9 @@ export async function typeCheck(dir: string, names: readonly string[]): Promise<
   writeFileSync(join(dir, 'types.mts'), `${imports}${list}export { modules };\n`);
   writeFileSync(join(dir, 'types.cts'), `${requires}${list}export = modules;\n`);
   writeFileSync(join(dir, 'types.ts'), `${imports}${list}export { modules };\n`);
+  for (const name of HOSTS) copyFileSync(join(root, 'examples/host', `${name}.ts`), join(dir, `${name}.mts`));
+  if (readFileSync(join(dir, 'host.mts'), 'utf8').split('\n').length > MOST_LINES)
+    throw new Error(`examples/host/host.ts should have ${MOST_LINES} lines at most`);
   // Two at a time: there are two cores.
   const checks = drawnOf(compilers()).flatMap((compiler) => waysOf(compiler).map((args) => ({ compiler, args })));
   const worker = async (): Promise<void> => {
@@ -107,6 +115,7 @@ export async function typeCheck(dir: string, names: readonly string[]): Promise<
 function waysOf({ version }: Compiler): readonly (readonly string[])[] {
   const isolated = version >= 505 ? ['--isolatedDeclarations'] : [];
   return [
+    ['--module', 'node16', ...HOSTS.map((name) => `${name}.mts`)],
     ['--module', 'node16', ...isolated, 'types.mts', 'types.cts'],
     ['--module', 'nodenext', ...isolated, 'types.mts', 'types.cts'],
     ['--module', 'esnext', '--moduleResolution', 'bundler', ...isolated, 'types.mts', 'types.ts'],
