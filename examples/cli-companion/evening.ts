@@ -1,6 +1,17 @@
 import { type AnyGame, CHANCE, type MoveOf, type Seat, type StateOf } from '@wonders/core';
 import { load, type Save, save } from '@wonders/core/records';
-import { createTable, dispatch, log, playthroughOf, stateOf, type Table, undo } from '@wonders/core/table';
+import {
+  createTable,
+  dispatch,
+  log,
+  outcomeOf,
+  type Position,
+  playthroughOf,
+  positionOf,
+  stateOf,
+  type Table,
+  undo,
+} from '@wonders/core/table';
 import type { AnyWords } from '@wonders/core/words';
 import type { Box } from './boxes.js';
 import { type Command, sayingsIn } from './sayings.js';
@@ -71,7 +82,7 @@ export async function play(box: Box, language: string, io: Terminal, kept = ''):
     io.keep(save(game, playthroughOf(table)));
   }
   const state = stateOf(table);
-  const outcome = game.outcome(state);
+  const outcome = outcomeOf(table);
   if (outcome !== undefined) {
     const { seats, lines } = words.describeScores(outcome, state);
     io.show(words.describeOutcome(state), [
@@ -130,15 +141,12 @@ function told({ game, words, io, me }: Evening, table: Table<AnyGame>, move: unk
 /** Asks the person: what they do, or what has turned up on the table. */
 async function person(evening: Evening, table: Table<AnyGame>, seat: Seat): Promise<Table<AnyGame>> {
   const { game, words, commands: all, io, me } = evening;
-  const state = stateOf(table);
-  const view = game.view(state, seat === CHANCE ? me : seat);
-  for (const notice of game.notices(view)) io.tell(`! ${words.describeNotice(view, notice)}`);
-  const prompt = game.promptOf(view, seat);
+  const now = positionOf(table, seat === CHANCE ? me : seat);
+  const { view } = now;
+  const { headline, notices } = words.describeTurn(now);
+  for (const notice of notices) io.tell(`! ${notice}`);
   const commands = seat === CHANCE ? all.slice(1) : all;
-  const chosen = await io.ask<Answer>(prompt === undefined ? '' : words.describePrompt(view, prompt), [
-    ...items(evening, state, seat),
-    ...commands,
-  ]);
+  const chosen = await io.ask<Answer>(headline, [...items(evening, now, seat, stateOf(table)), ...commands]);
   if (chosen === 'undo') return back(game, table);
   if (chosen === 'table') for (const { heading, lines } of words.describePosition(view)) io.show(heading, lines);
   if (chosen === 'advice') advise(evening, table, seat);
@@ -146,10 +154,14 @@ async function person(evening: Evening, table: Table<AnyGame>, seat: Seat): Prom
 }
 
 /** What can turn up, with its odds, or what the seat can do. */
-function items({ game, words, me }: Evening, state: StateOf<AnyGame>, seat: Seat): readonly Item<Answer>[] {
-  const view = game.view(state, seat === CHANCE ? me : seat);
+function items(
+  { game, words }: Evening,
+  { view, moves }: Position,
+  seat: Seat,
+  state: StateOf<AnyGame>,
+): readonly Item<Answer>[] {
   const item = (move: MoveOf<AnyGame>) => ({ value: move, label: words.describeMove(view, move) });
-  if (seat !== CHANCE) return game.legalMoves(view, seat).map(item);
+  if (seat !== CHANCE) return moves.map(item);
   const all = game.chances(state);
   const total = all.reduce((sum, { weight }) => sum + weight, 0);
   return all.map(({ move, weight }) => ({ ...item(move), hint: `${Math.round((100 * weight) / total)} %` }));

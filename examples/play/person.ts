@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { type AnyGame, CHANCE, type MoveOf, type Seat, type StateOf, type ViewOf } from '@wonders/core';
+import { type AnyGame, CHANCE, type MoveOf, type Seat, type StateOf } from '@wonders/core';
 import { type PlaythroughOf, pop, replay } from '@wonders/core/records';
+import { createTable, type Position, positionOf, stateOf, type Table } from '@wonders/core/table';
 import colors from 'picocolors';
 import { Fault, reason } from './fault.js';
 import { place, writeSave } from './files.js';
@@ -56,9 +57,10 @@ export async function playWith(
   else io.print(says.continuing(start.record.moves.length));
   let play = start;
   let saved = start;
-  let shown: StateOf<AnyGame> | undefined;
+  let shown: Play | undefined;
   for (;;) {
-    const { state } = play;
+    const table = createTable(game, { record: play.record });
+    const state = stateOf(table);
     const who = mover(session, state);
     const only = onlyAnswer(session, state, who);
     if (only !== undefined) {
@@ -66,17 +68,17 @@ export async function playWith(
       play = tellAndPlay(session, play, only);
       continue;
     }
-    if (state !== shown && who === undefined) tellScores(playable, state, session.audience);
-    if (state !== shown && who === seat) showTable(session, state);
-    shown = state;
-    const answer = await next(session, play, who);
+    if (play !== shown && who === undefined) tellScores(playable, state, session.audience);
+    if (play !== shown && who === seat) showTable(session, table);
+    shown = play;
+    const answer = await next(session, play, table, who);
     if ('move' in answer) play = tellAndPlay(session, play, answer.move);
     else if (answer.command === 'undo') play = takeBack(session, play);
     else if (answer.command === 'save') saved = (await saveTo(session, play)) ? play : saved;
     else if (answer.command === 'quit') {
       if (await mayLeave(session, play, saved)) return;
     } else if (answer.command === 'hint') hint(session, play.state);
-    else showTable(session, play.state);
+    else showTable(session, table);
   }
 }
 
@@ -114,25 +116,30 @@ const answers = (game: AnyGame, state: StateOf<AnyGame>, who: Seat): readonly Mo
   who === CHANCE ? game.legalMoves(state) : game.legalMoves(state, who);
 
 /** The move of a bot, or the answer of the person. */
-async function next({ playable, io, seat, rival, says }: Session, play: Play, who?: Seat): Promise<Answer> {
+async function next(
+  { playable, io, seat, rival, says }: Session,
+  play: Play,
+  table: Table<AnyGame>,
+  who?: Seat,
+): Promise<Answer> {
   const { game } = playable;
   const { record, state } = play;
   const more = { commands: commands(says, record.moves.length, who === seat), words: says.menu };
   if (who === undefined) return io.choose(says.over, [], more);
   if (who === seat) {
-    const view = game.view(state, seat);
-    const items = game.legalMoves(view, seat).map((move) => ({ value: { move }, name: game.describeMove(view, move) }));
-    return io.choose(question(playable, view, seat), items, { ...more, numbers: true });
+    const now = positionOf(table, seat);
+    const items = now.moves.map((move) => ({ value: { move }, name: game.describeMove(now.view, move) }));
+    return io.choose(question(playable, now, seat), items, { ...more, numbers: true });
   }
-  if (who === CHANCE) return io.choose(question(playable, game.view(state, seat), CHANCE), outcomes(game, state), more);
+  if (who === CHANCE)
+    return io.choose(question(playable, positionOf(table, seat), CHANCE), outcomes(game, state), more);
   return { move: moveOf(game, play, who, rival) };
 }
 
 /** What is asked, in the words of the game. */
-function question({ game, describePrompt, says = ENGLISH }: Playable, view: ViewOf<AnyGame>, seat: Seat): string {
-  const prompt = game.promptOf(view, seat);
-  if (prompt !== undefined && describePrompt !== undefined) return describePrompt(view, prompt);
-  return seat === CHANCE ? says.turnedUp : `${game.seats(view)[seat]?.name}:`;
+function question({ game, describeTurn, says = ENGLISH }: Playable, now: Position, seat: Seat): string {
+  if (describeTurn !== undefined) return describeTurn(now).headline;
+  return seat === CHANCE ? says.turnedUp : `${game.seats(now.view)[seat]?.name}:`;
 }
 
 /** What can turn up, with its probability. */
@@ -193,12 +200,10 @@ function hint({ playable, io, seat, says }: Session, state: StateOf<AnyGame>): v
   if (told !== undefined) tellReasons(told, io, says);
 }
 
-function showTable({ playable, io, seat }: Session, state: StateOf<AnyGame>): void {
-  const view = playable.game.view(state, seat);
-  io.print(`\n${positionText(playable, view)}`);
-  const { describeNotice } = playable;
-  for (const notice of playable.game.notices(view))
-    if (describeNotice !== undefined) io.print(colors.bold(describeNotice(view, notice)));
+function showTable({ playable, io, seat }: Session, table: Table<AnyGame>): void {
+  const now = positionOf(table, seat);
+  io.print(`\n${positionText(playable, now.view)}`);
+  for (const notice of playable.describeTurn?.(now).notices ?? []) io.print(colors.bold(notice));
 }
 
 /** Whether it was saved. If the file cannot be written, the person is told, and may play on. */

@@ -3,7 +3,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Save, saveSchema } from '@wonders/core/records';
+import { begin, conclude, type Save, save, saveSchema } from '@wonders/core/records';
+import { hal } from '@wonders/hal';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readArguments } from './arguments.js';
 import { Fault } from './fault.js';
@@ -106,6 +107,13 @@ describe('records', () => {
     const { stdout } = start('sealed', '--chance', 'manual', '--json');
     expect(JSON.parse(stdout).moves).toContainEqual(expect.stringMatching(/^draw /));
     expect(start('--replay', written('manual.json', stdout)).status).toBe(0);
+  });
+
+  test('a save that a verdict has ended says so', () => {
+    const resigned = conclude(hal, begin(hal, { seed: 'monday' }), 'resign', 0);
+    const { stdout } = start('--replay', written('resigned.json', JSON.stringify(save(hal, resigned))));
+    expect(stdout).toContain('You have resigned. Winner: Hal.');
+    expect(stdout).not.toContain('not over');
   });
 
   test('there is a saved game of every package', async () => {

@@ -1,5 +1,6 @@
 import { type AnyGame, CHANCE, draw, type MoveOf, type Seat, type StateOf, seedRng } from '@wonders/core';
 import { digest, type PlaythroughOf } from '@wonders/core/records';
+import { createTable, stateOf } from '@wonders/core/table';
 import { count, type DescribedExplanation } from '@wonders/core/words';
 import type { Playable } from './games.js';
 import { advance, open } from './happenings.js';
@@ -22,13 +23,17 @@ export function showGame(
   const random = dice(options);
   const choose: Chooser = (state, seat) =>
     seat === CHANCE ? game.fast.randomMove(state, random) : game.botMove(state, seat);
-  return tell(playable, options, choose, audience);
+  const play = tell(playable, options, choose, audience);
+  if (audience !== undefined) tellScores(playable, play.state, audience);
+  return play;
 }
 
 /** Tells a recorded game move by move, and its digest at the end. */
 export function showRecord(playable: Playable, { record }: PlaythroughOf<AnyGame>, audience: Audience): void {
   const moves = record.moves.values();
   const { state } = tell(playable, record.options, () => moves.next().value as MoveOf<AnyGame>, audience);
+  // A verdict is in the record, not in its moves.
+  tellScores(playable, stateOf(createTable(playable.game, { record })), audience);
   audience.print(`${count(record.moves.length, 'move')}, digest ${digest(state)}: as recorded.`);
 }
 
@@ -66,7 +71,6 @@ function tell(
     const told = { ply: moves.length, before, seat: mover, move, happenings };
     tellMove(playable, why === undefined ? told : { ...told, why }, audience);
   }
-  if (audience !== undefined) tellScores(playable, state, audience);
   return { record: { game: game.id, options, moves }, state };
 }
 

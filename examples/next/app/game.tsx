@@ -1,5 +1,6 @@
 'use client';
 
+import { movesOn } from '@wonders/core/board';
 import { useState } from 'react';
 import { describe, open, play, undo } from './actions';
 import type { Shown } from './games';
@@ -17,10 +18,9 @@ export function Game({ first }: { readonly first: Shown }) {
   }
 
   async function pick(target: EventTarget) {
-    const place = (target as Element).closest<SVGElement>('[role=button]')?.dataset;
-    if (place?.move) return choose(place.move);
-    if (!place?.moves) return;
-    const codes: readonly string[] = JSON.parse(place.moves);
+    const codes = movesOn((target as Element).closest<SVGElement>('[role=button]')?.dataset);
+    const [only] = codes;
+    if (only !== undefined && codes.length === 1) return choose(only);
     const says = await describe(now.id, codes);
     setOffered(codes.map((code, i) => [code, says[i] ?? code]));
   }

@@ -1,3 +1,4 @@
+import { movesOn } from '@wonders/core/board';
 import { load, save } from '@wonders/core/records';
 import * as tables from '@wonders/core/table';
 import { type SyntheticEvent, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
@@ -46,9 +47,10 @@ export function App({ game, board, words }: Playable) {
 
   /** A place on the board carries a move, or several to choose from. */
   function choose(event: SyntheticEvent) {
-    const place = (event.target as Element).closest<SVGElement>('[role=button]')?.dataset;
-    if (place?.move !== undefined) play(place.move);
-    else if (place?.moves !== undefined) setOffered(JSON.parse(place.moves));
+    const codes = movesOn((event.target as Element).closest<SVGElement>('[role=button]')?.dataset);
+    const [only] = codes;
+    if (only !== undefined && codes.length === 1) play(only);
+    else setOffered(codes);
   }
 
   function play(code: string) {

@@ -1,3 +1,4 @@
+import { movesOn } from '@wonders/core/board';
 import { ask, join, lobby, rematch } from './lobby.js';
 
 const [room, token = ''] = location.hash.slice(1).split('/');
@@ -18,6 +19,7 @@ function connect(wait = 250) {
     const message = JSON.parse(data);
     notice.textContent = message.message ?? '';
     if (message.kind === 'update') await show(message);
+    else if (message.refusal?.code === 'other-rules') location.reload();
   };
   socket.onclose = ({ code, reason }) => {
     notice.textContent = reason || 'The connection is broken.';
@@ -41,6 +43,8 @@ async function show(update) {
   const { view, moves, lines, game } = update;
   const rules = await rulesOf(game);
   if (update.revision < now.revision) return;
+  // The server has been updated: so is the page.
+  if (now.rules !== undefined && update.rules !== now.rules) return location.reload();
   now = update;
   if (update.takenBack) list.replaceChildren();
   board.innerHTML = rules.drawBoard(view, { moves, theme: 'auto', width: innerWidth < 600 ? 'phone' : 'desk' });
@@ -127,18 +131,18 @@ function showActions(names) {
 
 // #region choose
 function play(move) {
-  const { game, ply, revision, viewer: seat } = now;
-  send({ kind: 'move', game, ply, revision, seat, move });
+  const { game, rules, ply, revision, viewer: seat } = now;
+  send({ kind: 'move', game, rules, ply, revision, seat, move });
 }
 
 /** A place on the board carries its move, or several to choose from in a dialog. */
 async function choose({ target, type, key }) {
   if (type === 'keydown' && key !== 'Enter' && key !== ' ') return;
-  const place = target.closest('[data-move], [data-moves]');
-  if (place === null) return;
-  if (place.dataset.move !== undefined) return play(place.dataset.move);
+  const codes = movesOn(target.closest('[data-move], [data-moves]')?.dataset);
+  if (codes.length === 1) play(codes[0]);
+  if (codes.length <= 1) return;
   const { decodeMove, describeMove } = await rulesOf(now.game);
-  const buttons = JSON.parse(place.dataset.moves).map((code) => {
+  const buttons = codes.map((code) => {
     const button = document.createElement('button');
     button.textContent = describeMove(now.view, decodeMove(code));
     button.onclick = () => {
