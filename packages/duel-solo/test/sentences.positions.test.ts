@@ -36,7 +36,7 @@ test('DUEL-022: with two Roman divinities face down, the question names the spac
   }
   const space = state.pending.at(-1)?.space ?? 0;
   expect(asked(state)).toEqual([
-    `Which Roman divinity lies face down on the space that costs you ${9 - space} coins and SOLO ${space + 2}?`,
+    `Which Roman divinity lies face down on the space that costs ${9 - space} coins for you and ${space + 2} for SOLO?`,
     `Quale divinità romana è a faccia in giù nella casella che costa ${9 - space} monete a te e ${space + 2} a SOLO?`,
     `space-${space}`,
   ]);

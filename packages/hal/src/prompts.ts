@@ -83,7 +83,7 @@ export interface Prompts {
     readonly from: number;
   };
   /** HAL-75: whether to use one of the New Hand tokens. */
-  readonly 'new-hand': {
+  readonly 'new-hand': InHand & {
     /** The New Hand tokens that the seat has left, 1 or 2. */
     readonly tokens: number;
   };
@@ -215,8 +215,8 @@ const ASKED: Asked = {
     return { key: 'draft', values: { pick: VERSUS.dealt - from + 1, from }, places: NONE };
   },
   'new-hand'(position, { whose }) {
-    const { newHands: tokens } = own(position, whose);
-    return { key: 'new-hand', values: { tokens }, places: seatPlace(whose) };
+    const { newHands: tokens, hand } = own(position, whose);
+    return { key: 'new-hand', values: { cards: hand.length, tokens }, places: seatPlace(whose) };
   },
   commit(position, { whose }) {
     const withTile = own(position, whose).tiles.length > 0;

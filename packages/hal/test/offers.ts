@@ -15,7 +15,7 @@ export const offers: Offers<typeof hal> = {
   'move-token': token,
   'move-token-for-hal': token,
   draft: { pick: told, from: (move) => (move.kind === 'draft' ? [move.character] : []) },
-  'new-hand': { tokens: told },
+  'new-hand': { cards: told, tokens: told },
   commit: { round: told, withTile },
   take: { card: told },
   'return-tiles': { returned: told, more: withTile },

@@ -36,7 +36,8 @@ export const cardsOf = (cards: readonly number[]): string => counted(cards) || '
 /** All that lies in front of a seat. */
 export function areaTelling(s: Position, seat: Seat) {
   const area = areaAt(s, seat);
-  const tokens = area.tokens.length === 0 ? [] : [`Progress tokens ${tokensOf(s, seat)}`];
+  const tokens =
+    area.tokens.length === 0 ? [] : [`Progress ${area.tokens.length === 1 ? 'token' : 'tokens'} ${tokensOf(s, seat)}`];
   return {
     wonder: area.wonder === null ? 'no Wonder yet' : wonderInWords(area),
     owned: [...belongings(s, seat), ...tokens],

@@ -65,9 +65,11 @@ export interface CoachWords {
 }
 
 const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
+/** What is lost is no 0 %: the sentence is about a loss. */
+const lossOf = (value: number): string => (value < 0.005 ? 'less than 1 %' : percent(value));
 const points = (n: number): string => count(Math.round(n * 10) / 10, 'point');
 const range = ({ value, low, high }: ToldLoss): string =>
-  `${percent(value)} of the chance to win (${percent(Math.max(0, low))} to ${percent(high)})`;
+  `${lossOf(value)} of the chance to win (${percent(Math.max(0, low))} to ${percent(high)})`;
 
 /**
  * The sentences of the coach, in English.
@@ -95,7 +97,10 @@ export const coachEnglish: CoachWords = /* @__PURE__ */ deepFreeze({
   closeCall: (number, move, other, loss) =>
     `Move ${number}, a close call: ${move}. The search leans to another: ${other}. The difference is ${range(loss)}.`,
   lookAt: (places) => `Look at ${listed(places, 'or')}.`,
-  weigh: (moves, legal) => `${count(moves, 'move')} of ${legal} ${moves === 1 ? 'deserves' : 'deserve'} a closer look.`,
+  weigh: (moves, legal) =>
+    legal === 1
+      ? 'Only one move is legal.'
+      : `${count(moves, 'move')} of ${legal} ${moves === 1 ? 'deserves' : 'deserve'} a closer look.`,
   kind: (kind) => `The kind of move: ${kind.replaceAll('-', ' ')}.`,
   advice: (move, chance) => `${move}. With it the chance to win is ${percent(chance)}.`,
   wins: (move) => `${move}. It wins whatever the others do.`,

@@ -1,3 +1,4 @@
+import type { Seat } from '@wonders/core';
 import { byKind } from '@wonders/core';
 import { listed } from '@wonders/core/words';
 import { fineOf, halfOf, type MilitaryId } from '../components/military.js';
@@ -6,12 +7,19 @@ import type { MoveOf, SeatMove } from '../notation.js';
 import type { Position } from '../state/index.js';
 import { decider, divinityOn, faceOf, spacesAhead } from './facts.js';
 import { nameOf } from './names.js';
-import { whose, within } from './seats.js';
+import { isYou, whose, within } from './seats.js';
 
 /** The card of a slot. */
 function cardAt(s: Position, slot: number): string {
   const id = faceOf(s, slot);
   return id === null ? 'a face-down card' : nameOf(id);
+}
+
+/** A space of the Pantheon, by its price for a seat. */
+export function spaceWords(s: Position, space: number, seat: Seat = decider(s)): string {
+  return isYou(s, seat)
+    ? `the space that costs you ${spacePrice(space, seat)} coins`
+    : `the space that costs ${spacePrice(space, seat)} coins for ${within(s, seat)}`;
 }
 
 /** A Military token, by the side on which it lies. */
@@ -52,7 +60,7 @@ const deeds: { readonly [K in SeatMove['kind']]: (move: MoveOf<K>, s: Position) 
   'choose-first-player': ({ first }, s) =>
     first === decider(s) ? 'begin the Age' : `let ${within(s, first)} begin the Age`,
   'place-divinity': ({ divinity, space }, s) =>
-    `place ${divinity === null ? 'an unseen divinity' : nameOf(divinity)} on the space that costs ${within(s, decider(s))} ${spacePrice(space, decider(s))} coins`,
+    `place ${divinity === null ? 'an unseen divinity' : nameOf(divinity)} on ${spaceWords(s, space)}`,
   'take-progress': ({ token }) => `take the Progress token ${nameOf(token)}`,
   'build-discarded': ({ card }) => `construct ${nameOf(card)} from the discard pile`,
   'destroy-card': ({ card }, s) => `make ${rival(s)} discard ${nameOf(card)}`,
@@ -65,7 +73,7 @@ const deeds: { readonly [K in SeatMove['kind']]: (move: MoveOf<K>, s: Position) 
   'gate-choose': ({ divinity }) => `choose ${nameOf(divinity)} at the Gate`,
   'nisaba-card': ({ card }) => `put the snake on ${nameOf(card)}`,
   'baal-card': ({ card }, s) => `take ${nameOf(card)} from ${rival(s)}`,
-  'zeus-card': ({ slot }, s) => `strike ${cardAt(s, slot)} with Zeus`,
+  'zeus-card': ({ slot }, s) => `discard ${cardAt(s, slot)} with Zeus`,
   'anubis-wonder': ({ wonder }) => `discard the card under the ${nameOf(wonder)}`,
   'ra-wonder': ({ wonder }, s) => `take the ${nameOf(wonder)} from ${rival(s)}`,
   'isis-build': ({ wonder, card }) =>

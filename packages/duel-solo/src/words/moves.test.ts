@@ -51,12 +51,12 @@ test('DUEL-080: who has not seen a divinity hears where it is placed, and at whi
     const { space, divinity } = move;
     const coins = spacePrice(space, 0);
     expect(described(state, { ...move, divinity: null })).toEqual([
-      `Place an unseen divinity on the space that costs Player 1 ${coins} coins`,
-      `Piazza una divinità non vista nella casella che costa a Giocatore 1 ${coins} monete`,
+      `Place an unseen divinity on the space that costs ${coins} coins for Player 1`,
+      `Piazza una divinità non vista nella casella che costa ${coins} monete a Giocatore 1`,
     ]);
     expect(described(state, move)).toEqual([
-      `Place ${divinity === 'mars' ? 'Mars' : 'Neptune'} on the space that costs Player 1 ${coins} coins`,
-      `Piazza ${divinity === 'mars' ? 'Marte' : 'Nettuno'} nella casella che costa a Giocatore 1 ${coins} monete`,
+      `Place ${divinity === 'mars' ? 'Mars' : 'Neptune'} on the space that costs ${coins} coins for Player 1`,
+      `Piazza ${divinity === 'mars' ? 'Marte' : 'Nettuno'} nella casella che costa ${coins} monete a Giocatore 1`,
     ]);
   }
 });

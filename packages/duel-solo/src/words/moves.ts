@@ -2,11 +2,10 @@ import { byKind, type Seat } from '@wonders/core';
 import { verbFor } from '@wonders/core/words';
 import { CARDS, type CardId, type ScienceSymbol } from '../components/cards.js';
 import type { Direction } from '../components/directions.js';
-import { spacePrice } from '../components/pantheon.js';
 import type { Move, MoveOf, SeatMove } from '../notation.js';
 import { isScript, type Position, SCRIPT_SEAT } from '../state/index.js';
 import { whereIs } from '../table/structure.js';
-import { activated, deedOf, military } from './deeds.js';
+import { activated, deedOf, military, spaceWords } from './deeds.js';
 import { decider, faceOf } from './facts.js';
 import type { Language } from './language.js';
 import { nameOf, nth, SYMBOL_NAMES } from './names.js';
@@ -32,11 +31,6 @@ export const fields = (direction: Direction): string => [...direction].map((lett
 
 const begins = (s: Position, seat: Seat, what: string): string =>
   `${seatName(s, seat)} begin${isYou(s, seat) ? '' : 's'} ${what}`;
-
-/** A space of the Pantheon, by its price for a seat. */
-export function spaceWords(s: Position, space: number, seat: Seat = decider(s)): string {
-  return `the space that costs ${within(s, seat)} ${spacePrice(space, seat)} coins`;
-}
 
 /** The symbol of a green card: each has one. */
 const symbolOf = (card: CardId): string => SYMBOL_NAMES[CARDS[card].symbol as ScienceSymbol];

@@ -12,7 +12,7 @@ import { place } from './places.js';
 import { positionWords } from './position.js';
 import { priceParts } from './prices.js';
 import { categories, total } from './scores.js';
-import { seatName, verbed, whose, within } from './seats.js';
+import { isYou, seatName, verbed, whose, within } from './seats.js';
 
 /** The victory points of a space: `5 points for SOLO`. */
 function advantage(s: Position, space: number): string {
@@ -84,7 +84,8 @@ export const piece: Language['piece'] = /* @__PURE__ */ piecer({
   raid: (s, seat, coins) =>
     `${within(s, seat)} ${verbed(s, seat, 'lose')} ${coins} coins as soon as the Conflict pawn enters its zone`,
   side: (s, seat) => `on ${whose(s, seat)} side`,
-  resource: (s, seat, resource, each) => `each missing ${resource} costs ${within(s, seat)} ${count(each, 'coin')}`,
+  resource: (s, seat, resource, each) =>
+    `each missing ${resource} costs ${isYou(s, seat) ? `you ${count(each, 'coin')}` : `${count(each, 'coin')} for ${seatName(s, seat)}`}`,
   choice: { raw: 'wood, clay or stone, as each cost needs', goods: 'glass or papyrus, as each cost needs' },
   symbol: (symbol) => `Science symbol ${symbol}`,
   symbols: (s, seat, n) =>

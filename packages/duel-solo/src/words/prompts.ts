@@ -54,9 +54,9 @@ const divinityOf = (mythology: Mythology): string =>
 /** A place in a deck, from 1. */
 const inDeck = (place: number): string => (place === 1 ? 'on top of' : `${nth(place)} in`);
 
-/** The prices of a space: `that costs you 5 coins and SOLO 4`. */
+/** The prices of a space: `that costs 5 coins for you and 4 for SOLO`. */
 const costs = (s: Position, space: number): string =>
-  `costs ${within(s, 1)} ${spacePrice(space, 1)} coins and ${within(s, 0)} ${spacePrice(space, 0)}`;
+  `costs ${spacePrice(space, 1)} coins for ${within(s, 1)} and ${spacePrice(space, 0)} for ${within(s, 0)}`;
 
 /** A sentence for each question. */
 export const prompts: Language['prompts'] = {

@@ -44,7 +44,11 @@ function choices(s: Position | undefined, moves: Extract<Refusal, { code: 'not-o
 /** Why a move is refused. Each sentence also says what would be legal. */
 export const refusals: Language['refusals'] = {
   empty: () => 'no card lies there any more',
-  covered: ({ slot, by }, s) => `${cardAt(s, slot)} is covered by ${listed(by.map((each) => cardAt(s, each)))}`,
+  covered({ slot, by }, s) {
+    const [one, two] = by.map((each) => cardAt(s, each));
+    const both = one !== undefined && one === two ? one.replace(/^a (.*)$/, 'two $1s') : undefined;
+    return `${cardAt(s, slot)} is covered by ${both ?? listed(by.map((each) => cardAt(s, each)))}`;
+  },
   'too-expensive'({ need, have, price }, s) {
     const costs = `it costs ${count(need, 'coin')}${parts(price)}`;
     if (s === undefined) return `${costs}, and there are ${have}`;

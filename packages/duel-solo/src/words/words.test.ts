@@ -209,7 +209,7 @@ test('the events of versus name the seats, and which seat looks at a divinity', 
   expect(describeEvent(state, viewEvent(look as never, 0) as Event)).toBe('Player 2 looks at a divinity');
   expect(racconta(state, viewEvent(look as never, 0) as Event)).toBe('Giocatore 2 guarda una divinità');
   expect(describeEvent(state, { kind: 'placed', seat: 1, mythology: 'egyptian', space: 2 })).toBe(
-    'A divinity of the Egyptian deck lies on the space that costs Player 2 7 coins',
+    'A divinity of the Egyptian deck lies on the space that costs 7 coins for Player 2',
   );
   expect(describeEvent(state, { kind: 'symbol', seat: 0, symbols: 0b1000101 })).toBe(
     'Player 1 has 3 different science symbols: wheel, inkwell and law',
@@ -226,7 +226,7 @@ test('moves say which seat begins, SOLO’s direction, and that SOLO places divi
   );
   expect(
     describeMove(scene({ pending: [placing('roman')[0]] }), { kind: 'place-divinity', divinity: null, space: 2 }),
-  ).toBe('SOLO places an unseen divinity on the space that costs SOLO 4 coins');
+  ).toBe('SOLO places an unseen divinity on the space that costs 4 coins for SOLO');
 });
 
 test.each([

@@ -28,7 +28,7 @@ export const notices: Language['notices'] = {
   ended: (_, position) => `The game has ended: ${whyEnded(position)}; only the final scoring is left`,
   'draw-pile'({ cards, discard }) {
     const left = cards === 0 ? 'The draw pile is empty' : `The draw pile has only ${count(cards, 'card')} left`;
-    const then = cards === 0 ? 'for the next draw' : 'once they are drawn,';
+    const then = cards === 0 ? 'for the next draw' : `once ${cards === 1 ? 'it is' : 'they are'} drawn,`;
     return discard === 0
       ? `${left}, and the discard pile has none: what cannot be drawn is skipped`
       : `${left}: ${then} the discard pile of ${count(discard, 'card')} is shuffled`;

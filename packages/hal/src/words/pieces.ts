@@ -33,7 +33,7 @@ function floorPrice(s: Position, building: Building): readonly string[] {
   const [floor, back] = [floorResources(building), resourcesBack(building, seat)];
   const fee = number === 1 ? [] : [`1 point for each number below ${number}`];
   return [
-    `${count(floor, 'resource')} for floor ${floor}${back === 0 ? '' : `, of which ${back} come back from the building`}`,
+    `${count(floor, 'resource')} for floor ${floor}${back === 0 ? '' : `, of which ${back} ${back === 1 ? 'comes' : 'come'} back from the building`}`,
     `1 resource more for a tile that is not ${colour}`,
     ...fee,
   ];

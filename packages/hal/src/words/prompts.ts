@@ -52,8 +52,12 @@ export const prompts: Language['prompts'] = {
   'move-token-for-hal': (lifted, s, seat) =>
     asking(s, seat, puttingDown(lifted, s, 'down for Hal', 'his new building')),
   draft: ({ pick, from }, s, seat) => asking(s, seat, `keep one of ${from} characters, the ${orderOf(pick)} of three`),
-  'new-hand': ({ tokens }, s, seat) =>
-    asking(s, seat, `keep the hand, or take four other cards for one of ${count(tokens, 'New Hand token')}`),
+  'new-hand': ({ tokens, cards }, s, seat) =>
+    asking(
+      s,
+      seat,
+      `keep the hand, or take ${count(cards, 'other card')} for ${tokens === 1 ? 'the last New Hand token' : `one of ${tokens} New Hand tokens`}`,
+    ),
   commit: ({ round, withTile }, s, seat) =>
     asking(s, seat, `choose a card for round ${round} in secret${ways(withTile)}`),
   take: ({ card }, s, seat) =>

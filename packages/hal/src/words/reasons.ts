@@ -33,6 +33,20 @@ const standing = (total: number): string =>
 const beside = (better: number): string =>
   better >= 0.05 ? `${tenths(better)} better than` : better > 0 ? 'a shade better than' : 'as good as';
 
+/** Parts in tenths that sum up to the whole as it is printed: those farthest from their tenths give way. */
+export function summingUp(parts: readonly number[], whole: number): readonly number[] {
+  const rounded = parts.map((part) => Math.round(part * 10));
+  const off = Math.round(whole * 10) - rounded.reduce((sum, part) => sum + part, 0);
+  const step = Math.sign(off);
+  const byGap = [...parts.keys()].sort((a, b) => step * (gap(parts, rounded, b) - gap(parts, rounded, a)));
+  for (const i of byGap.slice(0, Math.abs(off))) rounded[i] = (rounded[i] as number) + step;
+  return rounded.map((part) => part / 10);
+}
+
+/** How far a part lies above its tenth. */
+const gap = (parts: readonly number[], rounded: readonly number[], i: number): number =>
+  (parts[i] as number) * 10 - (rounded[i] as number);
+
 /** HAL-61: what a lead is made of: what counts already, and what is still promised. */
 function leadWords({ points: inHand, cards, districts, prospects, victory, total }: Lead): string {
   const parts = [
@@ -41,7 +55,11 @@ function leadWords({ points: inHand, cards, districts, prospects, victory, total
     [districts, 'for districts'],
     [prospects, 'in prospects'],
   ] as const;
-  const told = parts.filter(([n]) => Math.abs(n) >= 0.05).map(([n, what]) => `${tenths(n)} ${what}`);
+  const rounded = summingUp(
+    parts.map(([n]) => n),
+    total - victory,
+  );
+  const told = parts.flatMap(([, what], i) => (rounded[i] === 0 ? [] : [`${tenths(rounded[i] as number)} ${what}`]));
   const won = Math.round((100 * (victory + VICTORY)) / (2 * VICTORY));
   const end =
     victory === 0

@@ -17,9 +17,24 @@ const ONE_OF_MANY = new Map(Object.entries(COUNTED).map(([tag, plural]) => [tag,
 const ARTICLE =
   /(?<![\p{L}\p{N}'’])(?:a (?:(?=[aeiou])(?!uni|us[aeiu]|eu|onc?e)|8|1[18](?!\d))|an (?:(?![aeiou]|hou?[rn])\p{Ll}|(?!8|1[18](?!\d))\p{N}))/u;
 
+/** Two figures side by side read as one: `costs Player 1 3 coins`. */
+const COLLISION = /(?<!\p{N} )(?<![\p{N}.,])\p{N}+ \p{N}+ \p{L}{2}/u;
+
+/** A choice of one, one that does what several do, and a thing that is told twice. */
+const ONLY_ONE = {
+  en: /\bone of (?:the )?1 |(?<![\p{N}.,−-]|\p{Lu}\p{Ll}{2,9} )1 (?:come|are|were|have|go)\b|by (an? [\p{L} -]+) and \1(?!\p{L})/u,
+  it: /(?<!\p{L})un[ao] (?:di|delle|dei) 1 |(?<![\p{N}.,−-]|\p{Lu}\p{Ll}{2,9} )1 (?:sono|hanno|tornano)(?!\p{L})/u,
+};
+
+/** A hyphen where a number is negative; the pair of numbers of a cell keeps it. */
+const HYPHEN = /(?:^|[\s:;])-\p{N}+(?:\.\p{N}+)? \p{L}{2}/u;
+
 /** Fails where one of a thing is told in the plural, or an article does not go with what follows it. */
 export function agrees(text: string, tag: string): void {
   if (ONE_OF_MANY.get(tag)?.test(text)) fail(`one of a thing in the plural: "${text}"`);
+  if (COLLISION.test(text)) fail(`two figures side by side: "${text}"`);
+  if (HYPHEN.test(text)) fail(`a hyphen for a minus: "${text}"`);
+  if (ONLY_ONE[tag as 'en' | 'it']?.test(text)) fail(`one of a thing told as several: "${text}"`);
   if (tag === 'en' && ARTICLE.test(text)) fail(`"a" for "an", or the other way round: "${text}"`);
 }
 

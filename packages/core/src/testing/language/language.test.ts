@@ -62,6 +62,31 @@ test.each<[what: string, message: RegExp | string, Partial<Contract>, typeof gam
     saying({ prompts: { ...language.prompts, bid: () => 'Bid one of 1 cards' } }),
   ],
   [
+    'two figures that collide',
+    'two figures side by side: "It costs Player 1 3 coins"',
+    saying({ prompts: { ...language.prompts, bid: () => 'It costs Player 1 3 coins' } }),
+  ],
+  [
+    'a hyphen for a minus',
+    'a hyphen for a minus: "Bid for -0.7 points"',
+    saying({ prompts: { ...language.prompts, bid: () => 'Bid for -0.7 points' } }),
+  ],
+  [
+    'a choice of one',
+    'one of a thing told as several: "Bid one of 1 card"',
+    saying({ prompts: { ...language.prompts, bid: () => 'Bid one of 1 card' } }),
+  ],
+  [
+    'a verb that does not go with one',
+    'one of a thing told as several: "Bid 3, of which 1 come back"',
+    saying({ prompts: { ...language.prompts, bid: () => 'Bid 3, of which 1 come back' } }),
+  ],
+  [
+    'a thing that is told twice',
+    'one of a thing told as several: "Covered by a card and a card"',
+    saying({ prompts: { ...language.prompts, bid: () => 'Covered by a card and a card' } }),
+  ],
+  [
     'an article that does not go with its noun',
     '"a" for "an", or the other way round: "Bid a amount"',
     saying({ prompts: { ...language.prompts, bid: () => 'Bid a amount' } }),

@@ -50,7 +50,10 @@ export const coachItalian: CoachWords = /* @__PURE__ */ deepFreeze<CoachWords>({
   closeCall: (number, move, other, loss) =>
     `Mossa ${number}, una scelta difficile: ${move}. La ricerca preferisce di poco un'altra mossa: ${other}. La differenza è ${range(loss)}.`,
   lookAt: (places) => `Guarda qui: ${listed(places, 'o')}.`,
-  weigh: (moves, legal) => `Su ${count(legal, 'mossa', 'mosse')}, ${moves} da valutare con attenzione.`,
+  weigh: (moves, legal) =>
+    legal === 1
+      ? 'È possibile una sola mossa.'
+      : `Su ${count(legal, 'mossa', 'mosse')}, ${moves} da valutare con attenzione.`,
   kind: (kind) => `Il tipo di mossa: ${kindWords(kind)}.`,
   advice: (move, chance) => `${move}. Con questa mossa la probabilità di vittoria è ${percentAfter('de', chance)}.`,
   wins: (move) => `${move}. Vince qualunque cosa facciano gli altri.`,

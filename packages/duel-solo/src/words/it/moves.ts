@@ -33,8 +33,8 @@ const begins = (s: Position, seat: Seat, what: string): string =>
 
 /** A space of the Pantheon by what it costs a seat. */
 export function spaceWords(s: Position, space: number, seat: Seat = decider(s)): string {
-  const costs = isYou(s, seat) ? 'ti costa' : `costa ${to(s, seat)}`;
-  return `nella casella che ${costs} ${coins(spacePrice(space, seat))}`;
+  const price = coins(spacePrice(space, seat));
+  return `nella casella che ${isYou(s, seat) ? `ti costa ${price}` : `costa ${price} ${to(s, seat)}`}`;
 }
 
 const military = (s: Position, token: MilitaryId): string =>
