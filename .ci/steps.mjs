@@ -90,6 +90,7 @@ export const STEPS = {
     run: 'node --conditions=@wonders/source --import tsx .ci/gates/explorer.ts',
     after: ['docs', 'programs'],
   },
+  attacks: { run: 'node --conditions=@wonders/source --import tsx .ci/gates/attacks.ts', after: ['docs', 'programs'] },
   runtimes: { run: 'npm run runtimes -- 20', after: ['build', 'programs'] },
   finding: { run: gate('finding'), after: ['docs', 'programs'] },
   lint: { run: 'biome ci --error-on-warnings --colors=off', after: ['install'] },

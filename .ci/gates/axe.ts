@@ -9,7 +9,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { LOOKS, onSite, type Site, violations } from '../lib/browser.js';
+import { holds, LOOKS, onSite, type Site, violations } from '../lib/browser.js';
 import { ALL, commitDraws } from '../lib/draws.js';
 import { drawnPages, pagesIn } from '../site/pages.js';
 import { gamesOf } from '../site/reader.js';
@@ -38,7 +38,7 @@ async function lookAtGames(site: Site, page: Page, games: readonly string[], nam
   await page.goto(`${site.origin}/play.html`);
   for (const game of games) {
     await page.selectOption('select[name=game]', game);
-    await page.waitForFunction(`location.hash.startsWith('#${game}/')`);
+    await holds(page, `location.hash.startsWith('#${game}/')`);
     for (const button of ['', 'Hint', 'Options', 'Cancel', 'Play it out', 'Games']) {
       await page.evaluate(PRESS(button));
       if (button === 'Play it out') await page.locator('.scores').waitFor();

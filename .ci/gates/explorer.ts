@@ -9,7 +9,7 @@ import type { Page } from 'playwright-core';
 import type { Scenes } from '../../docs/rules/scenes/scene.js';
 import { LEVELS } from '../../packages/core/src/bots/index.js';
 import { load } from '../../packages/core/src/records/index.js';
-import { LOOKS, onSite, type Site, tabTo } from '../lib/browser.js';
+import { holds, LOOKS, onSite, type Site, tabTo } from '../lib/browser.js';
 import { games } from '../lib/games.js';
 import { root } from '../lib/packages.js';
 
@@ -35,7 +35,7 @@ async function opened(page: Page, text: string): Promise<void> {
   await page.locator('textarea').fill(text);
   await page.getByRole('button', { name: 'Open' }).click();
   // The page forgets the text as soon as it shows what it holds.
-  await page.waitForFunction(`document.querySelector('textarea').value === ''`);
+  await holds(page, `document.querySelector('textarea').value === ''`);
 }
 
 /** Each viewer of a save is shown its view, and nothing of the game's secrets stands in the page. */

@@ -4,11 +4,11 @@
  * nothing of what runs code, and without the network everything works that the site can do.
  */
 import type { Page } from 'playwright-core';
-import { onSite, type Site } from '../lib/browser.js';
+import { holds, onSite, type Site } from '../lib/browser.js';
 
 /** What runs code on the pages, and the index of the search. */
 const LATER =
-  /BotLab|PositionExplorer|CodeEditor|SnippetPanel|typing|types-worker|runner-|referee-|player-|localSearchIndex|later\.json/;
+  /BotLab|PositionExplorer|CodeEditor|SnippetPanel|typing|types-worker|referee-|pack-|localSearchIndex|later\.json/;
 
 /** Waits until nothing has been asked for a while. */
 async function quiet({ asked }: Site, page: Page): Promise<void> {
@@ -69,7 +69,7 @@ await onSite(async (site) => {
     await page.getByRole('heading', { level: 1 }).waitFor();
     // The page is alive, and leads to the next one.
     await page.evaluate(ON);
-    await page.waitForFunction(`!location.pathname.endsWith(${JSON.stringify(path)})`);
+    await holds(page, `!location.pathname.endsWith(${JSON.stringify(path)})`);
     const title = await page.locator('.vp-doc h1').textContent();
     expect(`${path} leads to a page that is not kept`, title !== null && !/404/.test(await page.title()));
   }

@@ -7,7 +7,7 @@
  * with `--strict`, on a quiet machine, that has a limit, and tasks a stricter one.
  */
 import type { Page } from 'playwright-core';
-import { onSite, type Site } from '../lib/browser.js';
+import { holds, onSite, type Site } from '../lib/browser.js';
 import { drawn } from '../lib/draws.js';
 import { gamesOf } from '../site/reader.js';
 
@@ -107,7 +107,7 @@ async function firstBoard({ open }: Site, address: string, slower: number): Prom
   await session.send('Emulation.setCPUThrottlingRate', { rate: Math.max(1, slower) });
   await page.addInitScript(WATCH);
   await page.goto(address, { waitUntil: 'commit' });
-  await page.waitForFunction('globalThis.firstBoard !== undefined', undefined, { timeout: 60_000 });
+  await holds(page, 'globalThis.firstBoard !== undefined', 60_000);
   const board = await page.evaluate<number>('globalThis.firstBoard');
   await page.context().close();
   return board;

@@ -7,7 +7,7 @@
  */
 import { gzipSync } from 'node:zlib';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { onSite, type Site, tabTo } from '../lib/browser.js';
+import { holds, onSite, type Site, tabTo } from '../lib/browser.js';
 import { ALL, commitDraws, drawn } from '../lib/draws.js';
 import { playOn } from '../lib/play-on.js';
 import { checkLearning } from '../site/learning.js';
@@ -111,7 +111,7 @@ async function playByKeys(page: Page): Promise<void> {
     await page.keyboard.press('Enter');
     await page.waitForTimeout(60);
     if (new URL(page.url()).hash === before) continue;
-    await page.waitForFunction(GOES_ON, undefined, { timeout: 5000 }).catch(() => {
+    await holds(page, GOES_ON, 5000).catch(() => {
       throw new Error('after a move the focus is neither on the next one nor on the result');
     });
     return;
@@ -164,7 +164,7 @@ async function playAll(site: Site, way: number): Promise<void> {
     at = `play.html, ${game} ${how}, ${dark ? 'dark' : 'light'}`;
     await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' });
     await page.selectOption('select[name=game]', game);
-    await page.waitForFunction(`location.hash.startsWith('#${game}/')`);
+    await holds(page, `location.hash.startsWith('#${game}/')`);
     const box = await page.locator('.board [role=button], .moves button').first().boundingBox();
     if (box === null || box.y + box.height > screen.viewport.height)
       site.complain(`${at}: the first place to choose is not on the first screen`);
@@ -184,7 +184,7 @@ async function lookAll(site: Site): Promise<void> {
   for (const game of await gamesOf(page)) {
     at = `play.html, ${game} on a narrow phone`;
     await page.selectOption('select[name=game]', game);
-    await page.waitForFunction(`location.hash.startsWith('#${game}/')`);
+    await holds(page, `location.hash.startsWith('#${game}/')`);
     for (const problem of await page.evaluate<string[]>(TOO_SMALL)) site.complain(`${at}: ${problem}`);
   }
   await page.close();

@@ -118,6 +118,20 @@ export async function tabTo(page: Page, selector: string, most = 150): Promise<v
   throw new Error(`after ${most} times Tab the focus is not on ${selector}`);
 }
 
+/**
+ * Waits until an expression holds in a page. It asks again and again: the policy of the site lets nobody make code of a text there, which
+ * `waitForFunction` does.
+ *
+ * @param most - How long, in milliseconds.
+ * @throws Error - It does not hold in time.
+ */
+export async function holds(page: Page, expression: string, most = 30_000): Promise<void> {
+  for (const late = Date.now() + most; !(await page.evaluate<boolean>(`Boolean(${expression})`).catch(() => false)); ) {
+    if (Date.now() > late) throw new Error(`not within ${most / 1000} s: ${expression}`);
+    await page.waitForTimeout(20);
+  }
+}
+
 /** A page that is looked at: a desk in light colours, a phone in dark ones, and the other way round. */
 export const LOOKS = {
   'on a desk': { viewport: { width: 1280, height: 900 }, colorScheme: 'light' },
@@ -140,8 +154,11 @@ export interface Site {
   readonly asked: readonly string[];
   /** Ends the server: from now on there is no network. */
   close(): void;
-  /** Opens an empty page in a browser of its own; errors in it, and requests to other hosts, are complaints. */
-  open(options?: BrowserContextOptions): Promise<Page>;
+  /**
+   * Opens an empty page in a browser of its own; errors in it, and requests to other hosts, are complaints, unless strangers are let in: they
+   * cause both.
+   */
+  open(options?: BrowserContextOptions & { readonly strangers?: boolean }): Promise<Page>;
   complain(problem: string): void;
   /** Complains unless it holds. */
   expect(what: string, holds: boolean): void;
@@ -170,9 +187,10 @@ export async function onSite(check: (site: Site) => Promise<string>): Promise<vo
     asked: server.asked,
     close: server.close,
     complain,
-    async open(options = {}) {
+    async open({ strangers = false, ...options } = {}) {
       // A service worker would fetch all games for each of the browsers.
       const page = await browser.newPage({ serviceWorkers: 'block', ...options });
+      if (strangers) return page;
       const told = (problem: string) => complain(`${new URL(page.url()).pathname}: ${problem}`);
       page.on('pageerror', (error) => told(error.message));
       page.on('request', (request) => {

@@ -1,3 +1,4 @@
+import { holds } from '../lib/browser.js';
 import { type Complain, DESK, drawnGamesOf, go, type Open, textOf, until } from './reader.js';
 
 /** More questions than the box on a table asks in a game, and more frames than an answer takes. */
@@ -28,7 +29,7 @@ export async function companion(open: Open, home: string, complain: Complain): P
   await go(page, home);
   for (const game of await drawnGamesOf(page, 'companion', 1)) {
     await page.selectOption('select[name=game]', game);
-    await page.waitForFunction(`location.hash.startsWith('#${game}/')`);
+    await holds(page, `location.hash.startsWith('#${game}/')`);
     const variants = page.locator('select[name=variant] option');
     const table = (await variants.allTextContents()).find((name) => name.startsWith('on your own table'));
     if (table === undefined) continue;

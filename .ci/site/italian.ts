@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { violations } from '../lib/browser.js';
+import { holds, violations } from '../lib/browser.js';
 import { root } from '../lib/packages.js';
 import { type Complain, drawnGamesOf, type Open, textOf } from './reader.js';
 
@@ -43,7 +43,7 @@ async function walk(page: Page, site: string, tag: string): Promise<ReadonlyMap<
     await page.goto('about:blank');
     await page.goto(`${site}/${path}`);
     await page.locator(ready).first().waitFor();
-    await page.waitForFunction(`document.querySelector('.VPNav')?.closest('[lang]')?.lang === '${tag}'`);
+    await holds(page, `document.querySelector('.VPNav')?.closest('[lang]')?.lang === '${tag}'`);
   };
   await open('index.html', '.home-games');
   await note('home');

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { tabTo } from '../lib/browser.js';
+import { holds, tabTo } from '../lib/browser.js';
 import { drawn } from '../lib/draws.js';
 import { root } from '../lib/packages.js';
 import { italian } from './italian.js';
@@ -184,7 +184,7 @@ async function firstMove(open_: Open, site: string, complain: Complain): Promise
       await page.locator('.VPHero').getByRole('link', { name: 'Play', exact: true }).press('Enter');
     } else await page.goto(`${site}/play.html#${game}`);
     await page.locator('.board [role=button], aside .moves button').first().waitFor();
-    await page.waitForFunction(`document.activeElement.closest('.play') !== null`);
+    await holds(page, `document.activeElement.closest('.play') !== null`);
     await tabTo(page, '.board [role=button], aside .moves button', TABS).catch((error: Error) =>
       complain(`${game}: ${error.message}`),
     );

@@ -1,3 +1,4 @@
+import { holds } from '../lib/browser.js';
 import { companion } from './companion.js';
 import { ending, retrying } from './endings.js';
 import { frames } from './frames.js';
@@ -46,7 +47,7 @@ async function options(open: Open, home: string, complain: Complain): Promise<vo
   await go(page, home);
   for (const game of await drawnGamesOf(page, 'options')) {
     await page.selectOption('select[name=game]', game);
-    await page.waitForFunction(`location.hash.startsWith('#${game}/')`);
+    await holds(page, `location.hash.startsWith('#${game}/')`);
     const names = await page.evaluate<string[]>(
       `[...document.querySelectorAll('select[name=variant] option')].map(({ value }) => value)`,
     );
@@ -148,7 +149,7 @@ async function thinking(open: Open, home: string, complain: Complain): Promise<v
   await go(page, home);
   for (const game of await drawnGamesOf(page, 'thinking')) {
     await page.selectOption('select[name=game]', game);
-    await page.waitForFunction(`location.hash.startsWith('#${game}/')`);
+    await holds(page, `location.hash.startsWith('#${game}/')`);
     await button(page, 'Hint').click();
     const box = await page.locator('.why').boundingBox();
     if (box === null || box.y < 0 || box.y + box.height > PHONE.viewport.height + 1)
@@ -206,7 +207,7 @@ async function steps(open: Open, home: string, complain: Complain): Promise<void
     const [, before] = await at();
     await page.evaluate('said.length = 0');
     await playOne(page);
-    await page.waitForFunction(`document.querySelector('aside .moves button')`);
+    await holds(page, `document.querySelector('aside .moves button')`);
     floated = await page.evaluate<string[]>('floated');
     const [first = ''] = await page.evaluate<string[]>('said');
     if ((await at())[1] - before < 2) continue;
@@ -241,7 +242,7 @@ async function reveals(open: Open, home: string, complain: Complain): Promise<vo
     page.evaluate<string[]>(`said.filter((text) => text.startsWith('The offers are turned up: '))`);
   for (let i = 0; i < 12 && (await turnedUp()).length === 0; i++) {
     await playOne(page);
-    await page.waitForFunction(`document.querySelector('aside .moves button')`);
+    await holds(page, `document.querySelector('aside .moves button')`);
   }
   const told = await turnedUp();
   if (told.length < 2 || told.some((text) => text.includes(';')))

@@ -1,4 +1,5 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { holds } from '../lib/browser.js';
 import { drawn } from '../lib/draws.js';
 
 /** Opens a page in a browser of its own, and notes its errors under a name. */
@@ -47,14 +48,14 @@ export const variant = (page: Page): Promise<string> => page.locator('select[nam
 export async function until(page: Page, act: () => Promise<unknown>): Promise<void> {
   const before = new URL(page.url()).hash;
   await act();
-  await page.waitForFunction(`location.hash !== ${JSON.stringify(before)}`);
+  await holds(page, `location.hash !== ${JSON.stringify(before)}`);
 }
 
 export async function go(page: Page, address: string): Promise<void> {
   await page.goto('about:blank');
   await page.goto(address);
   await page.locator('.board svg').waitFor();
-  await page.waitForFunction(`location.hash.includes('/')`);
+  await holds(page, `location.hash.includes('/')`);
 }
 
 /** Taps a move of the list, and taps it again where the page waits for that. */

@@ -5,9 +5,10 @@ import { guidesPlugin } from './guides.js';
 import { writeServiceWorker } from './offline.js';
 import { sizedPictures } from './pictures.js';
 import { rulesPlugin } from './rules.js';
+import { sandboxPlugin } from './sandbox/plugin.js';
+import { withPolicy } from './sandbox/policy.js';
 import { search } from './search.js';
 import { declarationsPlugin } from './snippets/declarations.js';
-import { entryPointsPlugin } from './snippets/entry-points.js';
 import { runnableFences } from './snippets/fences.js';
 
 const docs = fileURLToPath(new URL('..', import.meta.url));
@@ -97,7 +98,7 @@ export default defineConfig({
   ],
   // A screen reader jumps to the main part, also before scripts run: pages that the theme lays out without one get it here.
   transformHtml: (html) =>
-    html.includes('<main') ? html : html.replace('id="VPContent"', 'id="VPContent" role="main"'),
+    withPolicy(html.includes('<main') ? html : html.replace('id="VPContent"', 'id="VPContent" role="main"')),
   buildEnd: ({ outDir }) => writeServiceWorker(outDir),
   srcExclude: ['api-reports/**'],
   // The pages of the reference have no order in which one would read them.
@@ -148,9 +149,9 @@ export default defineConfig({
     footer: { message: 'MIT licence. All rights to the games rest with their publishers.' },
   },
   vite: {
-    plugins: [rulesPlugin(), guidesPlugin(), entryPointsPlugin()],
+    plugins: [rulesPlugin(), guidesPlugin(), sandboxPlugin()],
     resolve: { conditions },
-    worker: { format: 'es', plugins: () => [entryPointsPlugin(), declarationsPlugin()] },
+    worker: { format: 'es', plugins: () => [declarationsPlugin()] },
     ssr: { noExternal: [/^@wonders\//], resolve: { conditions } },
   },
 });

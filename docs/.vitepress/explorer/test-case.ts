@@ -2,7 +2,7 @@ import type { AnyGame, MoveOf, StateOf } from '@wonders/core';
 import type { Found } from './reading.js';
 
 /** The name by which a package exports its game: `century-ai` exports `centuryAi`. */
-const gameNameOf = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+export const gameNameOf = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** What the case is about: a move that is tried. */
 export interface Tried {

@@ -1,6 +1,10 @@
 /// <reference lib="dom" />
 import type { GameResult } from '@wonders/core/arena';
-import type { Call, Plan, Report, Why } from './messages.js';
+import { gameNameOf } from '../explorer/test-case.js';
+import { type Program, programOf } from '../sandbox/program.js';
+import { openRoom, type Room } from '../sandbox/room.js';
+import { compile, SyntaxProblem } from '../snippets/compile.js';
+import type { Call, Opened, Plan, Report, Why } from './messages.js';
 
 /** A game, move by move, with its reasons. */
 export interface Told {
@@ -16,7 +20,40 @@ export interface Listener {
   readonly over: () => void;
 }
 
-const referee = (): Worker => new Worker(new URL('./referee.ts', import.meta.url), { type: 'module' });
+/** The bot of a plan as a program. @throws {@link SyntaxProblem} */
+async function programFor({ source, game }: Plan): Promise<Program> {
+  const { code, imports } = compile(source);
+  const pack = `@wonders/${game}`;
+  return programOf(code, 'bot', [pack, ...imports], { pack, name: gameNameOf(game) });
+}
+
+/** A referee, and the room of the bot that it asks. */
+interface Lane {
+  call(call: Call): void;
+  close(): void;
+}
+
+/** Opens a lane; what its referee reports besides rooms is heard. */
+function openLane(program: Program, hear: (report: Exclude<Report, { readonly kind: 'room' }>) => void): Lane {
+  const referee = new Worker(new URL('./referee.ts', import.meta.url), { type: 'module' });
+  let room: Room | undefined;
+  referee.onmessage = ({ data }: MessageEvent<Report>) => {
+    if (data.kind !== 'room') return hear(data);
+    room?.close();
+    room = openRoom(program);
+    referee.postMessage({ opened: room.port } satisfies Opened, [room.port]);
+  };
+  referee.onerror = ({ message }) => hear({ kind: 'failed', says: message || 'The race could not be loaded.' });
+  return {
+    call: (call) => referee.postMessage(call),
+    close() {
+      referee.terminate();
+      room?.close();
+    },
+  };
+}
+
+const saysOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /**
  * Plays deals on all cores, each in order to the first referee that is free.
@@ -24,46 +61,53 @@ const referee = (): Worker => new Worker(new URL('./referee.ts', import.meta.url
  * @returns A function that ends the race.
  */
 export function race(plan: Plan, most: number, { dealt, failed, over }: Listener): () => void {
-  // A referee and the bot that it asks take turns: each game keeps one core busy.
-  const lanes = Array.from({ length: navigator.hardwareConcurrency ?? 2 }, referee);
+  const lanes: Lane[] = [];
   let next = 0;
   let left = most;
+  let ended = false;
   const end = () => {
-    for (const lane of lanes) lane.terminate();
+    if (ended) return;
+    ended = true;
+    for (const lane of lanes) lane.close();
     over();
   };
-  const give = (lane: Worker) => {
-    if (next < most) lane.postMessage({ plan, deal: next++ } satisfies Call);
+  const fail = (says: string, line?: number) => {
+    if (!ended) failed(says, line);
+    end();
   };
-  for (const lane of lanes) {
-    lane.onmessage = ({ data }: MessageEvent<Report>) => {
-      if (data.kind === 'failed') {
-        failed(data.says, data.line);
-        return end();
-      }
-      if (data.kind === 'told') return;
-      left--;
-      if (!dealt(data.results) || left === 0) return end();
+  const give = (lane: Lane) => {
+    if (next < most) lane.call({ plan, deal: next++ });
+  };
+  function begin(program: Program): void {
+    if (ended) return;
+    // A referee and the bot that it asks take turns: each game keeps one core busy.
+    for (let i = navigator.hardwareConcurrency ?? 2; i > 0; i--) {
+      const lane = openLane(program, (report) => {
+        if (report.kind === 'failed') return fail(report.says, report.line);
+        if (ended || report.kind === 'told') return undefined;
+        left--;
+        return !dealt(report.results) || left === 0 ? end() : give(lane);
+      });
+      lanes.push(lane);
       give(lane);
-    };
-    lane.onerror = ({ message }) => {
-      failed(message || 'The race could not be loaded.', undefined);
-      end();
-    };
-    give(lane);
+    }
   }
+  programFor(plan).then(begin, (error: unknown) =>
+    fail(saysOf(error), error instanceof SyntaxProblem ? error.line : undefined),
+  );
   return end;
 }
 
 /** Plays one game of a race again, and tells why each move was made. */
-export function tell(plan: Plan, { deal, lineUp }: GameResult): Promise<Told> {
-  const worker = referee();
+export async function tell(plan: Plan, { deal, lineUp }: GameResult): Promise<Told> {
+  const program = await programFor(plan);
+  let close = () => {};
   return new Promise<Told>((resolve, reject) => {
-    worker.onmessage = ({ data }: MessageEvent<Report>) => {
-      if (data.kind === 'told') resolve(data);
-      else if (data.kind === 'failed') reject(new Error(data.says));
-    };
-    worker.onerror = ({ message }) => reject(new Error(message));
-    worker.postMessage({ plan, deal, told: lineUp } satisfies Call);
-  }).finally(() => worker.terminate());
+    const lane = openLane(program, (report) => {
+      if (report.kind === 'told') resolve(report);
+      else if (report.kind === 'failed') reject(new Error(report.says));
+    });
+    ({ close } = lane);
+    lane.call({ plan, deal, told: lineUp });
+  }).finally(() => close());
 }

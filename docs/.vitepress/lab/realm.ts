@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 import type { AnyGame } from '@wonders/core';
 import type { Answer, AskedTurn } from '@wonders/core/arena';
-import type { Order, Plan, Reply } from './messages.js';
+import { isReply, type Order, type Plan, type Reply } from './messages.js';
 
 /** Loading takes as long as the network needs. */
 const LOADING = 60_000;
@@ -18,53 +18,42 @@ export class ModuleProblem extends Error {
   }
 }
 
-/** The reader's bot in a worker of its own. */
+/** The reader's bot in a room of its own. */
 export interface Realm {
   /** Asks for a move; what goes wrong is the bot's fault. */
   ask(asked: AskedTurn<AnyGame>, fresh: boolean): Promise<{ readonly answer: Answer<AnyGame>; readonly time: number }>;
   /** Whether it can be asked again: one that did not answer is stopped. */
   alive(): boolean;
-  close(): void;
 }
 
 /**
- * Opens a realm for the bot of a plan.
+ * Waits for the bot of a plan.
  *
+ * @param port - Leads to the room where it is loaded.
  * @throws {@link ModuleProblem} when its module cannot be used.
  */
-export async function openRealm(game: AnyGame, { source, game: name, budget }: Plan): Promise<Realm> {
-  const worker = new Worker(new URL('./player.ts', import.meta.url), { type: 'module' });
+export async function openRealm(game: AnyGame, port: MessagePort, { budget }: Plan): Promise<Realm> {
   let alive = true;
-  const send = (order: Order, limit: number): Promise<Heard> =>
+  const hear = (limit: number, order?: Order): Promise<Heard> =>
     new Promise((resolve) => {
       const late = setTimeout(() => {
-        close();
+        alive = false;
+        port.close();
         resolve({ kind: 'silent' });
       }, limit);
-      worker.onmessage = ({ data }: MessageEvent<Reply>) => {
+      port.onmessage = ({ data }: MessageEvent<unknown>) => {
         clearTimeout(late);
-        resolve(data);
+        resolve(isReply(data) ? data : { kind: 'failed', says: 'It says what no bot can say.' });
       };
-      worker.onerror = ({ message }) => {
-        clearTimeout(late);
-        resolve({ kind: 'failed', says: message || 'The bot could not be loaded.' });
-      };
-      worker.postMessage(order);
+      if (order !== undefined) port.postMessage(order);
     });
-  function close(): void {
-    alive = false;
-    worker.terminate();
-  }
-  const ready = await send({ kind: 'load', source, game: name }, LOADING);
+  const ready = await hear(LOADING);
   if (ready.kind === 'silent')
     throw new ModuleProblem('It was not ready in time: does it loop as it loads?', undefined);
-  if (ready.kind === 'failed') {
-    close();
-    throw new ModuleProblem(ready.says, ready.line);
-  }
+  if (ready.kind === 'failed') throw new ModuleProblem(ready.says, ready.line);
   return {
     async ask({ turn: { view, seat, random } }, fresh) {
-      const heard = await send({ kind: 'turn', view, seat, seed: String(random()), fresh }, budget);
+      const heard = await hear(budget, { view, seat, seed: String(random()), fresh });
       if (heard.kind === 'silent')
         return {
           answer: { kind: 'silent', reason: `no answer within ${budget / 1000} s, so it was stopped` },
@@ -82,6 +71,5 @@ export async function openRealm(game: AnyGame, { source, game: name, budget }: P
       return { answer: { move: heard.move as never, candidates }, time: heard.time };
     },
     alive: () => alive,
-    close,
   };
 }

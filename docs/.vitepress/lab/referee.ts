@@ -14,7 +14,7 @@ import {
 import { botNamed } from '@wonders/core/bots';
 import { offers, type Playable } from '../playground/games.js';
 import { lineUpsOf } from './line-ups.js';
-import { type Call, MINE, type Plan, type Report, type Why } from './messages.js';
+import { type Call, MINE, type Opened, type Plan, type Report, type Why } from './messages.js';
 import { ModuleProblem, openRealm, type Realm } from './realm.js';
 
 const report = (message: Report): void => self.postMessage(message);
@@ -24,9 +24,19 @@ const TOLD = 6;
 
 let realm: Realm | undefined;
 
+/** Gets the port of the room that was asked for. */
+let enter: (port: MessagePort) => void = () => undefined;
+
+function askForRoom(): Promise<MessagePort> {
+  report({ kind: 'room' });
+  return new Promise((resolve) => {
+    enter = resolve;
+  });
+}
+
 /** The realm of the reader's bot; a new one where the last was stopped. */
 async function realmFor(game: AnyGame, plan: Plan): Promise<Realm> {
-  if (realm === undefined || !realm.alive()) realm = await openRealm(game, plan);
+  if (realm === undefined || !realm.alive()) realm = await openRealm(game, await askForRoom(), plan);
   return realm;
 }
 
@@ -89,7 +99,7 @@ function whysOf(
   return whys;
 }
 
-self.onmessage = async ({ data: { plan, deal, told } }: MessageEvent<Call>) => {
+async function answer({ plan, deal, told }: Call): Promise<void> {
   try {
     const playable = await offers[plan.game]?.load();
     if (playable === undefined) throw new Error(`There is no game ${plan.game}.`);
@@ -109,4 +119,6 @@ self.onmessage = async ({ data: { plan, deal, told } }: MessageEvent<Call>) => {
     const line = error instanceof ModuleProblem ? error.line : undefined;
     report({ kind: 'failed', says, ...(line !== undefined && { line }) });
   }
-};
+}
+
+self.onmessage = ({ data }: MessageEvent<Call | Opened>) => ('opened' in data ? enter(data.opened) : answer(data));

@@ -17,8 +17,17 @@ export class SyntaxProblem extends Error {
   }
 }
 
+/** A comment of HTML. Scripts know it, TypeScript does not: two readers of such a text disagree where its code ends. */
+const HTML_COMMENT = /<!--|^\s*(?:\/\*.*?\*\/\s*)*-->/m;
+
 /** Strips the types of a snippet. @throws {@link SyntaxProblem} */
 export function compile(source: string): Compiled {
+  const comment = HTML_COMMENT.exec(source);
+  if (comment !== null)
+    throw new SyntaxProblem(
+      `${comment[0].trim().slice(-4)} is a comment of HTML, which TypeScript does not have. In a text, write it in two parts.`,
+      source.slice(0, comment.index + comment[0].length).split('\n').length,
+    );
   try {
     const { code } = transform(source, {
       transforms: ['typescript', 'imports'],

@@ -1,5 +1,5 @@
 import type { MarkdownRenderer } from 'vitepress';
-import { importable } from './entry-points.js';
+import { importable } from '../sandbox/plugin.js';
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('{', '&#123;');

@@ -2,7 +2,7 @@ import { ref, shallowRef } from 'vue';
 import { type Heard, type Printed, run } from './running.js';
 
 /** How a run ended. */
-export type Ending = Exclude<Heard, Printed | { readonly kind: 'begun' }> | { readonly kind: 'stopped' };
+export type Ending = Exclude<Heard, Printed> | { readonly kind: 'stopped' };
 
 /** Runs code, one after the other, and keeps what the last run printed. */
 export function useRun(emit: (event: 'running', now: boolean) => void) {
@@ -22,7 +22,7 @@ export function useRun(emit: (event: 'running', now: boolean) => void) {
     mark(true);
     halt = run({ source, theme }, limit, (heard) => {
       if (heard.kind === 'printed') printed.value = [...printed.value, heard];
-      else if (heard.kind !== 'begun') {
+      else {
         ending.value = heard;
         mark(false);
       }

@@ -94,3 +94,20 @@ export function textOf({ as, head, parts = [], left = 0 }: Value, inside = false
   const body = all.length === 0 ? `${open}${shut}` : `${open} ${all.join(', ')} ${shut}`;
   return head === '' ? body : `${head} ${body}`;
 }
+
+const KINDS: ReadonlySet<unknown> = new Set<Value['as']>(['text', 'atom', 'list', 'set', 'object', 'map']);
+
+/** Whether this is a value as {@link told} makes it: it may come from code that says anything. */
+export function isValue(given: unknown): given is Value {
+  let left = 2 * MOST;
+  const fits = (value: unknown, depth: number): boolean => {
+    if (left-- <= 0 || depth > DEEPEST + 1 || typeof value !== 'object' || value === null) return false;
+    const { as, head, parts, left: more, svg } = value as Readonly<Record<string, unknown>>;
+    if (!KINDS.has(as) || typeof head !== 'string' || (svg !== undefined && typeof svg !== 'string')) return false;
+    if (more !== undefined && typeof more !== 'number') return false;
+    const isPart = (part: unknown): boolean =>
+      Array.isArray(part) && part.length === 2 && typeof part[0] === 'string' && fits(part[1], depth + 1);
+    return parts === undefined || (Array.isArray(parts) && parts.length <= MOST_PARTS && parts.every(isPart));
+  };
+  return fits(given, 0);
+}

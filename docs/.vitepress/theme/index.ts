@@ -5,6 +5,7 @@ import { h, nextTick, onMounted, watch } from 'vue';
 import TryIt from '../lessons/TryIt.vue';
 import RuleScenes from '../rulebook/RuleScenes.vue';
 import SnippetBar from '../snippets/SnippetBar.vue';
+import { terms } from '../terms.js';
 import InLanguage from './InLanguage.vue';
 import { inItalian, tellFixed } from './italian.js';
 import { keepForLater } from './keeping.js';
@@ -43,7 +44,12 @@ export default {
     app.component('InLanguage', InLanguage);
     // What is built is English.
     if (import.meta.env.SSR) return;
-    const english = siteData.value;
+    const { search, ...rest } = siteData.value.themeConfig;
+    const english = {
+      ...siteData.value,
+      themeConfig: { ...rest, search: { ...search, options: { ...search.options, miniSearch: terms } } },
+    };
+    siteData.value = english;
     watch([tongue, () => router.route.data], () => {
       const lang = translatePage(router.route) ? tagOf(tongue.value) : 'en';
       const themeConfig = tongue.value === 'Italiano' ? inItalian(english.themeConfig) : english.themeConfig;
