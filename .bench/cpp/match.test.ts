@@ -6,6 +6,7 @@ import { duelSolo, type Move, type NewGameOptions, type Result } from '../../pac
 import { type Decision, Difference, follow, wordsOf } from './follow.js';
 import type { Played } from './kept-games.js';
 import { ENGINE, figuresOf, lineOf, withMatches } from './match-figures.js';
+import { answerTo } from './own.js';
 
 const read = (path: string): string => readFileSync(fileURLToPath(new URL(path, import.meta.url)), 'utf8');
 
@@ -106,6 +107,27 @@ test('other points at the end stop the match', async () => {
     i === last ? JSON.stringify({ ...JSON.parse(answer), points: [0, 0] }) : answer,
   );
   await expect(broken).rejects.toThrow(/the end/);
+});
+
+test.each(['net', 'search', 'house', 'house:thorough', 'level:master'])('%s answers the turns of a game', (bot) => {
+  const match = matchSteps(duelSolo, SCIENCE.options);
+  let asked = 0;
+  for (let step = match.next(); !step.done; asked++) {
+    // A view comes to the bot as text: none of its parts is an object of the game.
+    const turn = JSON.parse(JSON.stringify(step.value.turn));
+    const answer = asked % 12 === 0 ? answerTo({ ...turn, bot, game: bot, seconds: 0.001 }) : { move: 0 };
+    expect(answer).toHaveProperty('move');
+    step = match.next({ move: turn.legal['move' in answer ? answer.move : 0], candidates: [] });
+  }
+  expect(asked).toBeGreaterThan(20);
+});
+
+test('a bot that nobody knows is a fault', () => {
+  const step = matchSteps(duelSolo, SCIENCE.options).next();
+  const { view, seat, legal } = step.done ? expect.unreachable() : step.value.turn;
+  expect(answerTo({ bot: 'nobody', game: 'nobody', view, seat, legal, seconds: 1 })).toEqual({
+    fault: expect.stringContaining('no bot is called "nobody"'),
+  });
 });
 
 /** A game with a winner and points on one line of the score sheet. */

@@ -47,25 +47,30 @@ function botOf(name: string): Bot<View, Move> {
   return timed === undefined ? botNamed(duelSolo, name, BOTS) : searchBot(duelSolo, timed);
 }
 
+/** A bot at its game. */
+let seated: { readonly game: string; readonly bot: Bot<View, Move>; readonly random: () => number } | undefined;
+
+/** The answer of a bot. A bot may give a move that is equal to a legal one, but not the same object. */
+export function answerTo({ bot: name, game, view, seat, legal, seconds }: OwnTurn): OwnAnswer {
+  try {
+    if (seated?.game !== game) {
+      const rng = seedRng(game);
+      seated = { game, bot: botOf(name), random: () => draw(rng) };
+    }
+    const { bot, random } = seated;
+    const [thread, all] = [threadTime(), processTime()];
+    thinking.iterations = 0;
+    thinking.until = all + 1000 * seconds;
+    const move = duelSolo.encodeMove(bot({ view, seat, legal, random }).move);
+    const spent = { thread: threadTime() - thread, process: processTime() - all, iterations: thinking.iterations };
+    const place = legal.findIndex((each) => duelSolo.encodeMove(each) === move);
+    return place < 0 ? { fault: `${name} chooses ${move}, which is not legal` } : { move: place, spent };
+  } catch (error) {
+    return { fault: String(error) };
+  }
+}
+
 /** Answers the turns that the parent process sends. */
 export function serveTurns(): void {
-  let seated: { readonly game: string; readonly bot: Bot<View, Move>; readonly random: () => number } | undefined;
-  process.on('message', ({ bot, game, view, seat, legal, seconds }: OwnTurn) => {
-    let answer: OwnAnswer;
-    try {
-      if (seated?.game !== game) {
-        const rng = seedRng(game);
-        seated = { game, bot: botOf(bot), random: () => draw(rng) };
-      }
-      const [thread, all] = [threadTime(), processTime()];
-      thinking.iterations = 0;
-      thinking.until = all + 1000 * seconds;
-      const { move } = seated.bot({ view, seat, legal, random: seated.random });
-      const spent = { thread: threadTime() - thread, process: processTime() - all, iterations: thinking.iterations };
-      answer = { move: legal.indexOf(move), spent };
-    } catch (error) {
-      answer = { fault: String(error) };
-    }
-    process.send?.(answer);
-  });
+  process.on('message', (turn: OwnTurn) => process.send?.(answerTo(turn)));
 }
