@@ -320,3 +320,9 @@ describe('a refused move says what would do', () => {
     ]);
   });
 });
+
+test('the Opponent has its article, and a player has none', () => {
+  const told = (active: readonly number[]) => game.describeRefusal({ code: 'not-your-turn', active }, scene());
+  expect(told([1])).toBe('it is the turn of the Opponent');
+  expect(told([0])).toBe('it is your turn');
+});

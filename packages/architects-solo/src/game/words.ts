@@ -1,8 +1,7 @@
 import { defineWords } from '@wonders/core';
-import { commonEnglish } from '@wonders/core/words';
 import { moves } from '../words/moves.js';
 import { refusals } from '../words/refusals.js';
-import { seatName } from '../words/seats.js';
+import { common, seatName } from '../words/seats.js';
 import { rules } from './rules.js';
 
 /**
@@ -10,6 +9,6 @@ import { rules } from './rules.js';
  *
  * @category Game
  */
-export const words = /* @__PURE__ */ defineWords(rules, { common: commonEnglish, seat: seatName, moves, refusals });
+export const words = /* @__PURE__ */ defineWords(rules, { common, seat: seatName, moves, refusals });
 
 export const { describeMove, describeRefusal } = words;

@@ -1,4 +1,4 @@
-import { capital, commonEnglish, count, listed } from '@wonders/core/words';
+import { capital, count, listed } from '@wonders/core/words';
 import type { CardKind } from '../components/cards.js';
 import type { Effect } from '../components/wonders.js';
 import { turnsOf } from '../flow/ages.js';
@@ -18,7 +18,7 @@ import { deckTitle, piece } from './pieces.js';
 import { PRIORITY_NAMES } from './priorities.js';
 import { prompts } from './prompts.js';
 import { categories, total } from './scores.js';
-import { seatName, who } from './seats.js';
+import { common, seatName, who } from './seats.js';
 
 function moment(s: Position): string {
   if (s.phase === 'over') return 'The game is over';
@@ -130,7 +130,7 @@ export const boardWords: BoardWords = {
 /** The part of English that the board speaks: a picture does not load the rest. */
 export const boardEnglish: BoardLanguage = {
   tag: 'en',
-  common: commonEnglish,
+  common,
   name: nameOf,
   seat: seatName,
   moves,

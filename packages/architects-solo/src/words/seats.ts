@@ -1,5 +1,5 @@
-import { namedSeats, type Seat, type SeatInfo } from '@wonders/core';
-import { type Speaker, speakerOf } from '@wonders/core/words';
+import { type CommonWords, deepFreeze, namedSeats, type Seat, type SeatInfo } from '@wonders/core';
+import { commonEnglish, type Speaker, speakerOf } from '@wonders/core/words';
 import { isSolo, type Position } from '../state/index.js';
 
 const SOLO: readonly SeatInfo[] = [
@@ -17,5 +17,18 @@ export const seatName = (s: Position, seat: Seat): string => (seatsOf(s)[seat] a
 /** The role that takes an article. */
 const ROLES = ['Opponent'];
 
+/** The name of a seat inside a sentence: `the Opponent`. */
+const called = (name: string): string => (ROLES.includes(name) ? `the ${name}` : name);
+
 /** A seat in the forms that a sentence needs. */
 export const who = (s: Position, seat: Seat): Speaker => speakerOf(seatsOf(s), seat, ROLES);
+
+/** The words of all games; here a role has its article: `it is the turn of the Opponent`. */
+export const common: CommonWords = /* @__PURE__ */ deepFreeze({
+  ...commonEnglish,
+  refusals: {
+    ...commonEnglish.refusals,
+    'not-your-turn': (refusal, nameOf) =>
+      commonEnglish.refusals['not-your-turn'](refusal, (seat) => called(nameOf(seat))),
+  },
+});
