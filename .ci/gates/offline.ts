@@ -8,7 +8,7 @@ import { holds, onSite, type Site } from '../lib/browser.js';
 
 /** What runs code on the pages, and the index of the search. */
 const LATER =
-  /BotLab|PositionExplorer|CodeEditor|SnippetPanel|typing|types-worker|referee-|pack-|localSearchIndex|later\.json/;
+  /BotLab|PositionExplorer|CodeEditor|SnippetPanel|typing|types-worker|referee-|useRun|pack-|localSearchIndex|later\.json/;
 
 /** Waits until nothing has been asked for a while. */
 async function quiet({ asked }: Site, page: Page): Promise<void> {

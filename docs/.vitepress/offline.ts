@@ -13,7 +13,7 @@ const PICTURES = ['boards/*.svg', 'boards/states/*-{2,3}-phone.svg'] as const;
 const RUNS = [
   '{lab,explorer}.html',
   'assets/{referee,types-worker}-*.js',
-  'assets/chunks/{@localSearchIndex,BotLab,PositionExplorer,CodeEditor,SnippetPanel,typing,running,pack-}*.js',
+  'assets/chunks/{@localSearchIndex,BotLab,PositionExplorer,CodeEditor,SnippetPanel,typing,useRun,pack-}*.js',
 ];
 
 /** The pages that one reads. */
