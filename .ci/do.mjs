@@ -152,6 +152,7 @@ export const GROUPS = {
         games: { run: [player('docs/games/generate.ts')] },
         lists: { run: [player('.ci/gates/lists.ts')] },
         pictures: { run: [player('docs/pictures.ts')] },
+        gallery: { run: [player('docs/gallery.ts')] },
         scenes: { run: [player('docs/rules/scenes/generate.ts')] },
         speed: { run: [program('docs/speed/draw.ts')] },
       },

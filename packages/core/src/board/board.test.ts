@@ -222,7 +222,7 @@ describe('a skin', () => {
 
   test('names the colours that boards use to who sets another one', () => {
     const theme: Skin = { name: 'x', colours: { pink: '#ffffff' } as object };
-    expect(() => drawn({ theme })).toThrow("no colour 'pink'. There are: paper, panel, ink, muted, line, accent");
+    expect(() => drawn({ theme })).toThrow("no colour 'pink'. There are: paper, panel, ink, muted, soft, line, accent");
     expect(() => drawn({ theme: { name: 'my skin' } })).toThrow("not 'my skin'");
     expect(() => drawn({ theme: { name: 'x', base: 'auto' as 'dark' } })).toThrow("not 'auto'");
     expect(() => drawn({ theme: { name: 'x', font: 'x}</style>' } })).toThrow("'x}</style>' is no value for 'font'");

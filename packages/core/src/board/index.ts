@@ -27,8 +27,24 @@ export {
   tray,
 } from './layout.js';
 export { fitted, textWidth, wrapped } from './measure.js';
-export type { ArtPiece, BoardOptions, Mark, Spoken } from './options.js';
+export type { ArtPiece, BoardOptions, Box, Mark, Spoken } from './options.js';
 export type { Paint } from './paint.js';
+export type { BoardColour, Cloth } from './palette.js';
+export {
+  type CardBack,
+  type CardFace,
+  cardBack,
+  cardFace,
+  coin,
+  laurel,
+  NAME_LINE,
+  nameLines,
+  onStock,
+  pill,
+  stackEdges,
+  type TileFace,
+  tileFace,
+} from './shapes.js';
 export { encoder, type Picture, type Place, type Sketch, sketch } from './sketch.js';
 export {
   type Attributes,
@@ -41,4 +57,5 @@ export {
   toned,
 } from './svg.js';
 export { beside, columnsOf, framed, type Ink, inked, padded, type TextOptions, tabled } from './text.js';
-export { type BoardColour, boardCss, type Skin, type Theme } from './theme.js';
+export { boardCss, type Skin, type Theme } from './theme.js';
+export type { ThingName } from './things.js';

@@ -119,7 +119,7 @@ export function gallery(
   const items = pieces.map((draw): Item => ({ width: size.width, draw }));
   const rows = flow(items, { x, y: y + QUESTION, width }, size.height + BETWEEN);
   return {
-    svg: label(x + 2, y + 10, question, { size: 14, bold: true, room: width - 4 }) + rows.svg,
+    svg: label(x + 2, y + 10, question, { size: 14, bold: true, tone: 'on-paper', room: width - 4 }) + rows.svg,
     height: QUESTION + rows.height,
   };
 }
@@ -130,22 +130,24 @@ const QUESTION = 26;
 /** The moment of the game and the task, unless it is empty: side by side on a desk, one below the other on a phone. */
 export function heading(title: string, line: string, { x, y, width }: Room, phone: boolean): Part {
   const roomy = phone ? width - 8 : width * 0.45;
-  const size = TITLES.find((each) => textWidth(title, each, true) <= roomy * 0.94) ?? LEAST_TITLE;
-  const bold = { size, bold: true };
+  const size = TITLES.find((each) => textWidth(title, each) <= roomy * 0.94) ?? LEAST_TITLE;
+  const display = { size, tone: 'on-paper serif' };
   if (phone) {
     const room = width - 8;
     const lines = line === '' ? [] : wrapped(line, room * 0.9, 13, 3);
     return {
       svg:
-        label(x + 2, y + 13, title, { ...bold, room }) +
-        lines.map((each, i) => label(x + 2, y + 35 + i * LINE, each, { size: 13, room })).join(''),
+        label(x + 2, y + 13, title, { ...display, room }) +
+        lines.map((each, i) => label(x + 2, y + 35 + i * LINE, each, { size: 13, tone: 'on-paper', room })).join(''),
       height: 29 + lines.length * LINE,
     };
   }
   return {
     svg:
-      label(x + 2, y + 13, title, { ...bold, room: width * 0.45 }) +
-      (line === '' ? '' : label(x + width - 2, y + 13, line, { size: 14, anchor: 'end', room: width * 0.53 })),
+      label(x + 2, y + 13, title, { ...display, room: width * 0.45 }) +
+      (line === ''
+        ? ''
+        : label(x + width - 2, y + 13, line, { size: 14, anchor: 'end', tone: 'on-paper', room: width * 0.53 })),
     height: 26,
   };
 }
@@ -158,6 +160,10 @@ export function heading(title: string, line: string, { x, y, width }: Room, phon
 export interface Page {
   /** How wide the picture is with its margins, in units of the drawing. */
   readonly width: number;
+  /** How large a unit of the drawing is; default 1. */
+  readonly scale?: number;
+  /** How high the picture is at least, in units of the drawing; default no higher than its parts. */
+  readonly height?: number;
   /** Around all parts. */
   readonly margin: number;
   /** Whether the picture is for a narrow screen: its headline then takes two lines. */
@@ -179,12 +185,13 @@ export interface Page {
  */
 export function page<M>(
   board: Sketch<M>,
-  { width, margin, phone, title, line, game, description }: Page,
+  { width, height = 0, scale = 1, margin, phone, title, line, game, description }: Page,
   ...parts: readonly ((room: Room) => Part)[]
 ): string {
   const room = { x: margin, y: margin, width: width - 2 * margin };
   const drawn = column(room, (at) => heading(title, board.still ? '' : line, at, phone), ...parts);
-  return board.finish({ width, height: drawn.height + 2 * margin, title: `${game}, ${title}`, description }, drawn.svg);
+  const high = Math.max(height, drawn.height + 2 * margin);
+  return board.finish({ width, height: high, scale, title: `${game}, ${title}`, description }, drawn.svg);
 }
 
 /**

@@ -45,6 +45,18 @@ export interface ArtPiece {
 }
 
 /**
+ * The size of the window in which a board is shown.
+ *
+ * @category Board
+ */
+export interface Box {
+  /** How wide it is, in pixels. */
+  readonly width: number;
+  /** How high it is, in pixels. */
+  readonly height: number;
+}
+
+/**
  * How a board is drawn; everything has a default.
  *
  * @typeParam M - The game's moves.
@@ -71,6 +83,11 @@ export interface BoardOptions<M, L extends Spoken = never> {
   readonly nonce?: string;
   /** `desk` (default) is drawn for about 1,000 pixels, `phone` for 360. */
   readonly width?: 'desk' | 'phone';
+  /**
+   * The size of the window, in pixels: the board then takes its shape, and letters have 10 pixels at least. A window that is too small for
+   * that shows a board that is larger. It takes the place of `width`.
+   */
+  readonly box?: Box;
   /** The seat at the lower edge, or in the first place; default the viewer, or the first seat. */
   readonly seat?: Seat;
   /** A prefix for every id, for pages with several boards. Default none. */

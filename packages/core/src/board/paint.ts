@@ -1,3 +1,4 @@
+import type { Cloth } from './palette.js';
 import { escapeXml } from './svg.js';
 import { type Look, lookOf, rulesOf, type Skin, type Theme } from './theme.js';
 
@@ -21,11 +22,11 @@ const PAINTS: readonly string[] = ['style', 'attributes', 'classes'] satisfies r
  *
  * @throws {RangeError} There is no such paint, or the colours of the theme depend on the reader.
  */
-export function themeInside(paint: Paint, theme: Theme | Skin): Look | undefined {
+export function themeInside(paint: Paint, theme: Theme | Skin, cloth?: Cloth): Look | undefined {
   if (!PAINTS.includes(paint))
     throw new RangeError(`board: paint is 'style', 'attributes' or 'classes', not '${paint}'`);
   if (paint !== 'attributes') return undefined;
-  const look = lookOf(theme);
+  const look = lookOf(theme, cloth);
   if (look === undefined)
     throw new RangeError(
       "board: with paint 'attributes' the theme is 'light', 'dark' or 'contrast', or a skin, not 'auto', which needs a style sheet",

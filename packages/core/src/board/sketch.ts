@@ -6,8 +6,10 @@ import { outlineOf } from './icons.js';
 import { wrapped } from './measure.js';
 import type { BoardOptions, Mark, Spoken } from './options.js';
 import { painted, themeInside } from './paint.js';
-import { box, element, escapeXml, LETTERS, label, moved, round, tones } from './svg.js';
+import type { Cloth } from './palette.js';
+import { box, DEPTH, element, escapeXml, LETTERS, label, moved, round, tones, upperRight } from './svg.js';
 import { boardCss, nameOf } from './theme.js';
+import { type ThingName, thingOf } from './things.js';
 
 /**
  * Writes moves by the notation of a game, for boards that do not import the game: {@link Places.encode}.
@@ -39,6 +41,8 @@ export interface Place {
   readonly radius?: number;
   /** The points of a polygon, for a frame that is no rectangle. */
   readonly outline?: string;
+  /** Whether it stands above the table: then its outline lies in the dark below it. Default false. */
+  readonly raised?: boolean;
 }
 
 /**
@@ -68,8 +72,11 @@ export interface Sketch<M> {
    * A shape that is drawn many times, like a cube: its markup is written once, under a name.
    *
    * @param markup - The shape in a square of 24 units.
+   * @param tone - A class of the theme for the parts without one.
    */
-  stamp(name: string, markup: string, x: number, y: number, size: number): string;
+  stamp(name: string, markup: string, x: number, y: number, size: number, tone?: string): string;
+  /** A thing around `x` and `y`; `tone` is a class of the theme, default its own colour. */
+  thing(name: ThingName, x: number, y: number, size: number, tone?: string): string;
   /** A button for moves without a thing on the table; greyed out where none is offered. */
   button(id: string, place: Omit<Place, 'name'>, text: string): string;
   /** The moves offered at a place. */
@@ -92,6 +99,8 @@ export interface Picture {
   readonly width: number;
   /** How high it is, in units of the drawing. */
   readonly height: number;
+  /** How large a unit of the drawing is; default 1. */
+  readonly scale?: number;
   /** The title, in a few words: `7 Wonders Duel, Age II`. */
   readonly title: string;
   /** The description, in a sentence or two, for screen readers. */
@@ -117,16 +126,14 @@ const BUTTON_LINES = [
   { size: 11, step: 13, most: 3 },
 ] as const;
 
-/** The corner of an outline that lies furthest to the right and to the top. */
-function upperRight(outline: string): readonly [number, number] {
-  const corners = outline.split(' ').map((corner) => corner.split(',').map(Number) as [number, number]);
-  return corners.reduce((a, b) => (b[0] - b[1] > a[0] - a[1] ? b : a));
-}
+/** A place as wide and as high has its mark inside its corner, so that it hides nothing beside it. */
+const LARGE = 40;
 
 /**
  * Begins a board.
  *
  * @param places - The places of moves, and their words.
+ * @param cloth - What lies on the table. Default nothing: paper.
  * @throws RangeError if the `paint` is unknown, or if it is `attributes` and the theme has no fixed colours.
  * @example
  * ```ts
@@ -152,8 +159,9 @@ export function sketch<M extends BaseMove>(
     art,
   }: BoardOptions<M, Spoken>,
   places: Places<M>,
+  cloth?: Cloth,
 ): Sketch<M> {
-  const inside = themeInside(paint, theme);
+  const inside = themeInside(paint, theme, cloth);
   const { placeOf, pieceAt, asked = [] } = places;
   const offered = new Map<string, M[]>();
   for (const move of moves) {
@@ -180,7 +188,7 @@ export function sketch<M extends BaseMove>(
 
   function place(
     id: string,
-    { x, y, width, height, name = '', radius = 6, outline }: Place,
+    { x, y, width, height, name = '', radius = 6, outline, raised = false }: Place,
     ...children: readonly string[]
   ) {
     const at = offered.get(id) ?? [];
@@ -196,7 +204,12 @@ export function sketch<M extends BaseMove>(
       : outline === undefined
         ? box(0, 0, width, height, 'frame', radius)
         : element('polygon', { class: 'w-frame', points: outline });
-    const [right, top] = outline === undefined ? [width - 2, 2] : upperRight(outline);
+    const [right, top] =
+      outline !== undefined
+        ? upperRight(outline)
+        : [width, height].every((each) => each >= LARGE)
+          ? [width - 10, 10]
+          : [width - 2, 2];
     const sign = mark === undefined ? '' : moved(right, top, badge(mark));
     const drawing = children.join('');
     const own = art?.({ id, name: piece?.text ?? name, width, height, outline, drawn: drawing });
@@ -209,6 +222,7 @@ export function sketch<M extends BaseMove>(
         transform: `translate(${round(x)} ${round(y)})`,
         ...heard,
       },
+      raised ? box(0, DEPTH, width, height, 'deep', radius) : '',
       own ?? drawing,
       frame,
       sign,
@@ -216,7 +230,7 @@ export function sketch<M extends BaseMove>(
   }
 
   const badge = (as: Mark['as']): string =>
-    element('circle', { class: 'w-panel', r: 9 }) + icon(MARK_SIGNS[as], 0, 0, 12, MARK_TONES[as] ?? as);
+    element('circle', { class: 'w-badge', r: 9 }) + icon(MARK_SIGNS[as], 0, 0, 12, MARK_TONES[as] ?? as);
 
   function button(id: string, at: Omit<Place, 'name'>, text: string): string {
     const hot = offered.has(id);
@@ -225,7 +239,7 @@ export function sketch<M extends BaseMove>(
     const { size, step, most } =
       BUTTON_LINES.find((set) => wrapped(text, room * 0.9, set.size).length <= set.most) ?? BUTTON_LINES[2];
     const lines = wrapped(text, room * 0.9, size, most);
-    const style = { size, anchor: 'middle', bold: hot, tone: hot ? 'on-accent' : 'muted', room } as const;
+    const style = { size, anchor: 'middle', bold: hot, tone: hot ? 'on-accent' : 'soft', room } as const;
     return place(
       id,
       { ...at, name: text },
@@ -240,21 +254,26 @@ export function sketch<M extends BaseMove>(
     icon,
     emblem: (name, outline, x, y, size, tone = 'ink') =>
       define(`emblem-${name}`, element('path', { d: outline }), x, y, size, tones(tone)),
-    stamp: (name, markup, x, y, size) => define(name, markup, x, y, size),
+    thing(name, x, y, size, tone) {
+      const [own, markup] = thingOf(name);
+      return define(`thing-${name}`, markup, x, y, size, tones(tone ?? own));
+    },
+    stamp: (name, markup, x, y, size, tone) =>
+      define(name, markup, x, y, size, tone === undefined ? undefined : tones(tone)),
     button,
     movesAt: (id) => offered.get(id) ?? [],
     isMarked: (id) => marked.has(id),
     left: () => [...offered.keys()].filter((id) => !drawn.has(id)),
-    finish({ width, height, title, description }, ...children) {
+    finish({ width, height, scale = 1, title, description }, ...children) {
       const symbols = [...defined].map(([id, markup]) =>
         element('symbol', { id: idPrefix + id, viewBox: '0 0 24 24' }, markup),
       );
       const attributes = {
         xmlns: 'http://www.w3.org/2000/svg',
-        class: `wonders-board wonders-${nameOf(theme)}`,
+        class: `wonders-board wonders-${nameOf(theme)}${cloth === undefined ? '' : ` w-cloth w-${cloth}`}`,
         viewBox: `0 0 ${round(width)} ${round(height)}`,
-        width,
-        height,
+        width: width * scale,
+        height: height * scale,
         'font-size': LETTERS,
         'fill-rule': 'evenodd',
         lang: language?.tag ?? 'en',

@@ -101,6 +101,9 @@ export function label(
   return element('text', attributes, escapeXml(close && !whole ? fitted(line, room * CLOSE, size, bold) : line));
 }
 
+/** How far below a thing that is raised its outline lies. */
+export const DEPTH = 3;
+
 /**
  * A rectangle of the theme.
  *
@@ -148,4 +151,10 @@ export function hexagon(x: number, y: number, size: number, pointy = true): stri
     corners.push(`${round(x + size * Math.cos(angle))},${round(y + size * Math.sin(angle))}`);
   }
   return corners.join(' ');
+}
+
+/** The corner of an outline that lies furthest to the right and to the top. */
+export function upperRight(outline: string): readonly [number, number] {
+  const corners = outline.split(' ').map((corner) => corner.split(',').map(Number) as [number, number]);
+  return corners.reduce((a, b) => (b[0] - b[1] > a[0] - a[1] ? b : a));
 }

@@ -1,37 +1,21 @@
+import {
+  type BoardColour,
+  CLOTHS,
+  type Cloth,
+  CONTRAST,
+  CONTRAST_CLOTH,
+  DARK,
+  LIGHT,
+  ON_CLOTH,
+  USES,
+} from './palette.js';
+
 /**
  * The colours of a board. `auto` follows the reader's system; the others are fixed.
  *
  * @category Board
  */
 export type Theme = 'light' | 'dark' | 'contrast' | 'auto';
-
-/**
- * What a colour of a board is for: the ground and the letters, the marks of places, and the components. A page sets `--wonders-<name>` on an
- * element around the board to have its own.
- *
- * @category Board
- */
-export type BoardColour =
-  | 'paper'
-  | 'panel'
-  | 'ink'
-  | 'muted'
-  | 'line'
-  | 'accent'
-  | 'hint'
-  | 'last'
-  | 'kept'
-  | 'dropped'
-  | 'red'
-  | 'orange'
-  | 'yellow'
-  | 'green'
-  | 'blue'
-  | 'purple'
-  | 'brown'
-  | 'grey'
-  | 'white'
-  | 'black';
 
 /**
  * Colours and a font of your own, in place of the name of a theme. What it does not name, it takes from `base`.
@@ -55,77 +39,8 @@ export interface Skin {
   readonly font?: string;
 }
 
-type Palette = Readonly<Record<BoardColour, string>>;
-
 /** The dark colours of components, which take light letters; the others take dark letters. */
 const DARK_GROUNDS: readonly string[] = ['red', 'green', 'blue', 'purple', 'brown', 'black', 'accent'];
-
-const COMPONENTS = {
-  red: '#b3372f',
-  orange: '#e88b2e',
-  yellow: '#f2c94c',
-  green: '#2f7d4f',
-  blue: '#2f67b2',
-  purple: '#76509f',
-  brown: '#7d5a3c',
-  grey: '#b4b4b0',
-  white: '#fbfaf6',
-  black: '#2a2a2c',
-};
-
-const LIGHT: Palette = {
-  paper: '#f6f1e6',
-  panel: '#fffdf8',
-  ink: '#26231e',
-  muted: '#655f54',
-  line: '#d8cfbd',
-  accent: '#0a6187',
-  hint: '#a35c00',
-  last: '#6a4fa3',
-  kept: '#1a7f37',
-  dropped: '#b3261e',
-  ...COMPONENTS,
-};
-
-const USES = Object.keys(LIGHT) as readonly BoardColour[];
-
-const DARK: Palette = {
-  paper: '#15181d',
-  panel: '#1f242c',
-  ink: '#f2eee5',
-  muted: '#aca79c',
-  line: '#3d4552',
-  accent: '#5ec4ee',
-  hint: '#f5b942',
-  last: '#c3a6f7',
-  kept: '#5bd172',
-  dropped: '#ff8278',
-  ...COMPONENTS,
-  black: '#0b0c0e',
-};
-
-const CONTRAST: Palette = {
-  paper: '#000000',
-  panel: '#000000',
-  ink: '#ffffff',
-  muted: '#ffffff',
-  line: '#ffffff',
-  accent: '#00e5ff',
-  hint: '#ffe600',
-  last: '#ff9cff',
-  kept: '#5cff7a',
-  dropped: '#ff8a80',
-  red: '#c00000',
-  orange: '#ffa033',
-  yellow: '#ffe600',
-  green: '#006b2d',
-  blue: '#0040c0',
-  purple: '#7a1fa2',
-  brown: '#6b3f1d',
-  grey: '#c8c8c8',
-  white: '#ffffff',
-  black: '#000000',
-};
 
 const ON_DARK = '#fffdf8';
 const ON_LIGHT = '#211e19';
@@ -139,15 +54,18 @@ const FONT = 'ui-sans-serif,system-ui,Segoe UI,Roboto,Helvetica,Arial,sans-serif
 const SHAPES = [
   '.wonders-board{background:var(--paper);fill:var(--ink);font-family:var(--font)}',
   '.w-paper{fill:var(--paper)}.w-panel{fill:var(--panel);stroke:var(--line)}.w-ink{fill:var(--ink)}.w-muted{fill:var(--muted)}',
+  '.w-on-paper{fill:var(--on-paper)}.w-soft{fill:var(--soft)}.w-stock{fill:var(--panel)}.w-badge{fill:var(--badge);stroke:var(--line)}',
+  '.w-light{fill:#ffffff;opacity:.32}.w-sky{fill:#ffffff;opacity:.66}.w-deep{fill:#000000;opacity:.3}.w-veil{fill:#0d1b2b;opacity:.14}.w-tray{fill:#000000;opacity:.18}',
+  '.w-serif{font-family:var(--display)}',
   '.w-middle{text-anchor:middle}.w-end{text-anchor:end}.w-bold{font-weight:700}',
   '.w-rule{stroke:var(--line);fill:none}.w-outline{stroke:var(--ink);fill:none}.w-edge{stroke:var(--ink);stroke-opacity:.35}',
   '.w-empty{fill:none;stroke:var(--line);stroke-dasharray:4 3}.w-faded{opacity:.45}.w-clear{fill:none}',
   '.w-frame{fill:transparent;stroke:none}',
-  '.w-hot{cursor:pointer;outline:none}.w-hot>.w-frame{stroke:var(--accent);stroke-width:2.5}',
-  '.w-hot:hover>.w-frame,.w-hot:focus-visible>.w-frame{stroke-width:4.5}.w-hot:focus-visible>.w-frame{stroke:var(--ink)}',
+  '.w-hot{cursor:pointer;outline:none}.w-hot>.w-frame{stroke:var(--lit);stroke-width:2}',
+  '.w-hot:hover>.w-frame,.w-hot:focus-visible>.w-frame{stroke-width:4.5}.w-hot:focus-visible>.w-frame{stroke:var(--focus)}',
   '.w-mark-hint>.w-frame{stroke:var(--hint);stroke-width:4}',
   '.w-mark-asked>.w-frame{stroke:var(--hint);stroke-width:4;stroke-dasharray:4 3}',
-  '.w-mark-chosen>.w-frame{stroke:var(--accent);stroke-width:6}',
+  '.w-mark-chosen>.w-frame{stroke:var(--accent);stroke-width:4}',
   '.w-mark-last>.w-frame{stroke:var(--last);stroke-width:3;stroke-dasharray:7 4}',
   '.w-mark-kept>.w-frame{stroke:var(--kept);stroke-width:3}',
   '.w-mark-dropped>.w-frame{stroke:var(--dropped);stroke-width:2;stroke-dasharray:2 4}',
@@ -167,11 +85,16 @@ const RULES = SHAPES + GROUNDS;
 
 const PALETTES = { light: LIGHT, dark: DARK, contrast: CONTRAST };
 
+/** The letters of names and Roman numerals. */
+const DISPLAY = 'Young Serif,Georgia,serif';
+
 /** A theme whose colours do not depend on the reader. */
 type FixedTheme = keyof typeof PALETTES;
 
 /** Whether the colours of a theme are known when a board is drawn. */
 const isFixed = (theme: string): theme is FixedTheme => Object.hasOwn(PALETTES, theme);
+
+const CLOTH_NAMES = Object.keys(CLOTHS) as readonly Cloth[];
 
 /** The colours, the letters on the accent and on lines, and the font of a theme or skin, by the names of their custom properties. */
 export type Look = Readonly<Record<string, string>>;
@@ -179,29 +102,60 @@ export type Look = Readonly<Record<string, string>>;
 /** The letters on the accent, which is light in the dark themes. */
 const onAccent = (theme: FixedTheme): string => onGround(theme !== 'light', 'accent');
 
-const ofTheme = (theme: FixedTheme): Look => ({
-  ...PALETTES[theme],
-  'on-accent': onAccent(theme),
-  'on-line': theme === 'dark' ? ON_DARK : ON_LIGHT,
-  font: FONT,
-});
+const ofTheme = (theme: FixedTheme, cloth?: Cloth | 'cloth'): Look =>
+  cloth === undefined ? onPaper(theme) : onCloth(theme, cloth);
+
+function onPaper(theme: FixedTheme): Look {
+  const { ink, panel, accent } = PALETTES[theme];
+  return {
+    ...PALETTES[theme],
+    'on-accent': onAccent(theme),
+    'on-line': theme === 'dark' ? ON_DARK : ON_LIGHT,
+    'on-paper': ink,
+    badge: panel,
+    lit: accent,
+    focus: ink,
+    font: FONT,
+    display: DISPLAY,
+  };
+}
+
+/** A look without the colour of the cloth, or with it. */
+function onCloth(theme: FixedTheme, cloth: Cloth | 'cloth'): Look {
+  const palette = theme === 'contrast' ? CONTRAST_CLOTH : ON_CLOTH;
+  const paper = cloth === 'cloth' || theme === 'contrast' ? PALETTES[theme].paper : CLOTHS[cloth][theme];
+  return {
+    ...palette,
+    paper,
+    'on-accent': ON_LIGHT,
+    'on-line': ON_LIGHT,
+    'on-paper': '#ffffff',
+    ...(theme === 'contrast' ? {} : { 'on-grey': ON_DARK }),
+    badge: '#16202c',
+    lit: '#ffffff',
+    focus: palette.accent,
+    font: FONT,
+    display: DISPLAY,
+  };
+}
 
 /** The look of a skin: its base, with what it names itself. */
-function ofSkin({ name, base = 'light', colours = {}, font }: Skin): Look {
+function ofSkin({ name, base = 'light', colours = {}, font }: Skin, cloth?: Cloth | 'cloth'): Look {
   if (!/^[a-z][a-z\d-]*$/.test(name) || name === 'auto' || name === 'board' || isFixed(name))
     throw new RangeError(`board: a skin has a name of its own in small letters, not '${name}'`);
   if (!isFixed(base)) throw new RangeError(`board: the base of a skin is 'light', 'dark' or 'contrast', not '${base}'`);
-  const own = { ...colours, ...(font === undefined ? {} : { font }) };
+  const own: Record<string, string> = { ...colours, ...(font === undefined ? {} : { font }) };
   for (const [use, value] of Object.entries(own)) {
     if (use !== 'font' && !(USES as readonly string[]).includes(use))
       throw new RangeError(`board: a skin has no colour '${use}'. There are: ${USES.join(', ')}`);
     if (/[<>{};]/.test(value)) throw new RangeError(`board: '${value}' is no value for '${use}'`);
   }
-  const letters = Object.entries(colours).map(([use, colour]) => [
-    `on-${use}`,
-    lettersOn(colour) ?? onGround(base !== 'light', use),
-  ]);
-  return { ...ofTheme(base), ...own, ...Object.fromEntries(letters) };
+  const letters = Object.fromEntries(
+    Object.entries(colours).map(([use, colour]) => [`on-${use}`, lettersOn(colour) ?? onGround(base !== 'light', use)]),
+  );
+  // The soft letters of a cloth would be lost on a light ground.
+  const soft = letters['on-paper'] === undefined ? {} : { soft: letters['on-paper'] };
+  return { ...ofTheme(base, cloth), ...soft, ...own, ...letters };
 }
 
 /** The letters that stand out on a colour that is written as `#rrggbb`. */
@@ -220,10 +174,10 @@ const MIDDLE = 0.179;
 export const nameOf = (theme: Theme | Skin): string => (typeof theme === 'string' ? theme : theme.name);
 
 /** How a theme or skin looks; `undefined` where that depends on the reader. */
-export function lookOf(theme: Theme | Skin): Look | undefined {
-  if (typeof theme !== 'string') return ofSkin(theme);
+export function lookOf(theme: Theme | Skin, cloth?: Cloth | 'cloth'): Look | undefined {
+  if (typeof theme !== 'string') return ofSkin(theme, cloth);
   if (theme === 'auto') return undefined;
-  if (isFixed(theme)) return ofTheme(theme);
+  if (isFixed(theme)) return ofTheme(theme, cloth);
   throw new RangeError(`board: the theme is 'light', 'dark', 'contrast' or 'auto', or a skin, not '${theme}'`);
 }
 
@@ -232,6 +186,17 @@ const scope = (look: Look): string =>
   Object.entries(look)
     .map(([use, value]) => (use.startsWith('on-') ? `--${use}:${value}` : `--${use}:var(--wonders-${use},${value})`))
     .join(';');
+
+/** The rules that give a theme or skin its colours, on paper and on each cloth. */
+function sheetOf(name: string, theme: Theme | Skin): string {
+  const [paper, cloth] = [lookOf(theme) ?? {}, lookOf(theme, 'cloth') ?? {}];
+  const changed = Object.fromEntries(Object.entries(cloth).filter(([use, value]) => value !== paper[use]));
+  const grounds = CLOTH_NAMES.flatMap((each) => {
+    const ground = lookOf(theme, each)?.['paper'] ?? '';
+    return ground === cloth['paper'] ? [] : [`${name}.w-${each}{${scope({ paper: ground })}}`];
+  });
+  return [`${name}{${scope(paper)}}`, `${name}.w-cloth{${scope(changed)}}`, ...grounds].join('');
+}
 
 /**
  * The style sheet of the boards of a theme, for a page that serves it by itself: draw with `paint: 'classes'`. Each theme has a class
@@ -248,11 +213,9 @@ const scope = (look: Look): string =>
  * @category Board
  */
 export function boardCss(theme: Theme | Skin = 'light'): string {
-  const look = lookOf(theme);
-  const own =
-    look === undefined
-      ? `.wonders-auto{${scope(ofTheme('light'))}}@media(prefers-color-scheme:dark){.wonders-auto{${scope(ofTheme('dark'))}}}`
-      : `.wonders-${nameOf(theme)}{${scope(look)}}`;
+  const name = `.wonders-${nameOf(theme)}`;
+  const [light, dark] = [sheetOf(name, lookOf(theme) === undefined ? 'light' : theme), sheetOf(name, 'dark')];
+  const own = lookOf(theme) === undefined ? `${light}@media(prefers-color-scheme:dark){${dark}}` : light;
   return own + RULES;
 }
 

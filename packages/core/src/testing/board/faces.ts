@@ -94,6 +94,14 @@ const HALF = 0.6;
 
 const isAlmost = (off: number, exact: number): boolean => Math.abs(off) > exact && Math.abs(off) < ALMOST;
 
+/** Whether a line of text is the number on the thing that was drawn before it, in whose middle it stands. */
+const isNumberOf = (before: Drawn | undefined, { what, middle, centre }: Drawn): boolean =>
+  what === 'text' &&
+  before?.what === 'icon' &&
+  centre !== undefined &&
+  isExact(before.middle, middle) &&
+  isExact(before.centre ?? 0, centre);
+
 /**
  * Fails where something almost stands in line: a line of text beside another of its place and size, one that is centred in a small panel or disc, or an icon
  * halfway up it.
@@ -101,11 +109,12 @@ const isAlmost = (off: number, exact: number): boolean => Math.abs(off) > exact 
 export function inLine(things: readonly Drawn[]): void {
   const grounds: Drawn[] = [];
   const texts = new Map<string, Drawn[]>();
-  for (const each of things) {
+  for (const [i, each] of things.entries()) {
     if (each.what === 'panel' || each.what === 'disc') {
       grounds.push(each);
       continue;
     }
+    if (isNumberOf(things[i - 1], each)) continue;
     const under = topmost(grounds, each);
     // What only reaches over the edge of a disc does not stand on it.
     const ground = under?.what === 'disc' && !isOn(under, each) ? undefined : under;

@@ -1,0 +1,104 @@
+/**
+ * Writes the pictures by which the boards are judged, and a page that shows them side by side: the opening, the middle, the end and a
+ * crowded table, for a phone, a desk and a window, light and dark. With `--before FOLDER` the page shows earlier pictures beside them.
+ *
+ *     npm run docs -- gallery --to temp/gallery duel-solo
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { Resvg } from '@resvg/resvg-js';
+import { type FoundGame, games, isNamed } from '../.ci/lib/games.js';
+import { type AnyGame, draw, type StateOf, seedRng } from '../packages/core/src/index.js';
+
+const { values } = parseArgs({
+  allowPositionals: true,
+  options: { to: { type: 'string', default: 'temp/gallery' }, before: { type: 'string' } },
+});
+const folder = resolve(values.to);
+
+/** How a picture is drawn: the box is that of a window of 1280 × 800 with a column beside the board. */
+const FORMS = {
+  phone: { width: 'phone' },
+  desk: { width: 'desk' },
+  window: { width: 'desk', box: { width: 896, height: 748 } },
+} as const;
+const THEMES = ['light', 'dark'] as const;
+
+/** Random games whose fullest table is looked for. */
+const GAMES = 12;
+
+/** All positions of a game, by the bots or by chance. */
+function played(game: AnyGame, options: object, seed?: string): readonly StateOf<AnyGame>[] {
+  const rng = seed === undefined ? undefined : seedRng(seed);
+  const states = [game.newGame({ ...options, seed: seed ?? 'monday' })];
+  for (let last = states[0]; last !== undefined && game.activeSeats(last).length > 0; last = states.at(-1))
+    states.push(
+      game.applyMove(last, rng === undefined ? game.botMove(last) : game.fast.randomMove(last, () => draw(rng))),
+    );
+  return states;
+}
+
+/** The first position from here on in which the seat decides, or the last one. */
+const decided = (game: AnyGame, states: readonly StateOf<AnyGame>[], from: number, seat: number): StateOf<AnyGame> => {
+  const rest = states.slice(from);
+  return (rest.find((state) => game.activeSeats(state)[0] === seat) ?? rest.at(-1)) as StateOf<AnyGame>;
+};
+
+/** The positions that are judged, each with its name. */
+async function moments({ game, manifest }: FoundGame) {
+  const { drawBoard } = await manifest.load.board();
+  const { variant } = manifest.shown.picture;
+  const options = manifest.variants[variant] ?? {};
+  const states = played(game, options);
+  const seat = game.seats(states[0] as StateOf<AnyGame>).findIndex(({ role }) => role === 'player');
+  const pieces = (state: StateOf<AnyGame>): number =>
+    drawBoard(game.view(state, seat), { still: true, paint: 'classes' }).split('data-piece').length;
+  let crowded = { state: states[0] as StateOf<AnyGame>, pieces: 0 };
+  for (let i = 0; i < GAMES; i++)
+    for (const [j, state] of played(game, options, `crowded/${i}`).entries()) {
+      if (j % 5 !== 0) continue;
+      const found = pieces(state);
+      if (found > crowded.pieces) crowded = { state, pieces: found };
+    }
+  const at = (share: number) => decided(game, states, Math.floor(share * (states.length - 1)), seat);
+  return {
+    seat,
+    drawBoard,
+    positions: { opening: at(0.1), middle: at(0.5), late: at(0.85), end: at(1), crowded: crowded.state },
+  };
+}
+
+/** A picture in a page, beside an earlier one of the same name. */
+function shown(file: string): string {
+  const before = values.before === undefined ? '' : relative(folder, resolve(values.before, file));
+  const earlier = before === '' ? '' : `<img loading="lazy" src="${before}" alt="before">`;
+  return `<figure><div>${earlier}<img loading="lazy" src="${file}" alt="now"></div><figcaption>${file}</figcaption></figure>`;
+}
+
+mkdirSync(folder, { recursive: true });
+const files: string[] = [];
+for (const found of (await games()).filter(isNamed)) {
+  const { game } = found;
+  const { seat, drawBoard, positions } = await moments(found);
+  for (const [moment, state] of Object.entries(positions))
+    for (const [form, how] of Object.entries(FORMS))
+      for (const theme of THEMES) {
+        const view = game.view(state, seat);
+        const moves = game.activeSeats(state)[0] === seat ? game.legalMoves(view) : [];
+        const file = `${game.id}-${moment}-${form}-${theme}`;
+        const how2 = { ...how, theme, moves, still: true } as const;
+        writeFileSync(join(folder, `${file}.svg`), drawBoard(view, how2));
+        const scale = { fitTo: { mode: 'zoom', value: form === 'phone' ? 2 : 1.3 } } as const;
+        writeFileSync(
+          join(folder, `${file}.png`),
+          new Resvg(drawBoard(view, { ...how2, paint: 'attributes' }), scale).render().asPng(),
+        );
+        files.push(`${file}.svg`);
+      }
+}
+writeFileSync(
+  join(folder, 'index.html'),
+  `<!doctype html><html lang="en"><meta charset="utf-8"><title>Boards</title><style>body{font:14px system-ui;margin:16px}figure{margin:0 0 24px}figure div{display:flex;gap:16px;align-items:flex-start}img{max-width:49%}</style>${files.map(shown).join('')}</html>`,
+);
+console.log(`${files.length} pictures in ${folder}`);
