@@ -1,247 +1,226 @@
 import type { Seat } from '@wonders/core';
-import { box, fitted, flow, type Item, label, type Part, type Room, slots, textWidth } from '@wonders/core/board';
+import { box, coin, element, fitted, label, onStock, type Part, type Room, textWidth } from '@wonders/core/board';
 import { CARDS, COLOURS, MYTHOLOGIES, SYMBOLS } from '../components/cards.js';
-import type { ComponentId } from '../components/ids.js';
+import { MYTHOLOGY_OF } from '../components/pantheon.js';
 import { RESOURCES } from '../components/resources.js';
 import { WONDER_IDS, type WonderId } from '../components/wonders.js';
 import { pointsOf } from '../scoring.js';
-import { type CityState, cityOf, isSolo } from '../state/index.js';
+import { type CityState, cityOf } from '../state/index.js';
 import { symbolBit } from '../table/science.js';
-import { CHIP, chips } from './cards.js';
+import { fan, fanWidth, TAB } from './cards.js';
 import { divinityEmblem, mythologyEmblem, progressEmblem } from './emblems.js';
-import { choiceSigns, MYTHOLOGY, resourceSign, row, scienceSign } from './signs.js';
+import { amount, choiceSign, MYTHOLOGY, scienceSign } from './signs.js';
 import type { Table } from './table.js';
-import { WONDER, wonder } from './wonder.js';
+import { BETWEEN, wonder } from './wonder.js';
 
-/** The distance between rows of goods and tokens. */
-const ROW = 26;
+/** The rows of a city: who it is, what it produces, and its cards; on a phone also what it holds. */
+const ROW = { seat: 28, goods: 26, held: 28, cards: TAB.height + 2 } as const;
 
-/** The rows of cards that a city has at the end of most games: against SOLO, and between two players. */
-const CARD_ROWS = { desk: [3, 4], phone: [3, 4] } as const;
+/** How high a city is on a desk. */
+export const CITY = ROW.seat + ROW.goods + ROW.cards + 8;
 
-/** How many cards lie side by side: on a phone, where each keeps its place, as their signs alone. */
-const ACROSS = { desk: 4, phone: 18, still: { desk: 7, phone: 8 } } as const;
+/** How high a wonder is on a phone. */
+const PHONE_WONDER = 46;
 
 /** The city of the seat at the bottom, and the city of the other seat. */
 export const cityBelow = (table: Table, room: Room): Part => city(table, room, table.below);
 export const cityAbove = (table: Table, room: Room): Part => city(table, room, 1 - table.below);
 
-/** A city: treasury and production, symbols and tokens, wonders, and its buildings by colour. */
+/** A city: its seat, what it holds and produces, its cards by colour, and its wonders. */
 function city(table: Table, { x, y, width }: Room, seat: Seat): Part {
-  const { view, phone, who, board } = table;
+  const { view, phone, board } = table;
   const own = cityOf<CityState>(view, seat);
-  const parts: string[] = [];
-  let at = y + 20;
-  const points = Object.values(pointsOf(view, seat)).reduce((sum, each) => sum + each, 0);
-  const called = fitted(who(seat), 170, 16, true);
-  const name = Math.max(66, textWidth(called, 16, true) + 14);
-  const after = x + 12 + name;
-  parts.push(
-    board.place(
-      `seat-${seat}`,
-      { x: x + 8, y: at - 13, width: name + 104, height: 26 },
-      label(4, 13, called, { size: 16, bold: true }),
-      board.icon('coin', name + 18, 13, 17),
-      label(name + 30, 13, own.coins, { size: 16, bold: true }),
-      board.icon('points', name + 68, 13, 17),
-      label(name + 80, 13, points, { size: 16, bold: true }),
-    ),
-  );
   const wonders = wondersOf(table, own);
-  const pair = 2 * ((phone ? WONDER.phone : WONDER.desk) + 6);
-  // DUEL-098: where each thing keeps its place, a fifth wonder finds room in the two rows of the others.
-  const inRow = board.still && wonders.length > 4 ? Math.ceil(wonders.length / 2) : 2;
-  const wide = pair / inRow - 6;
-  const lines = Math.ceil(wonders.length / inRow);
-  const right = phone ? x + 6 : x + width - pair - 4;
-  const start = phone ? { x: x + 12, y: at + 28 } : { x: after + 118, y: at };
-  const room = { ...start, width: (phone ? x + width : right) - 8 - start.x };
-  const goods = board.still ? shelves(table, seat, room, x + 12) : flow(treasury(table, seat), room, ROW);
-  parts.push(goods.svg);
-  at = start.y + Math.max(phone ? 0 : ROW, goods.height) - 6;
-  for (const [i, id] of wonders.entries()) {
-    const top = (phone ? at : y + 8) + Math.floor(i / inRow) * (WONDER.height + 4);
-    parts.push(wonder(table, seat, id, { x: right + (i % inRow) * (wide + 6), y: top, width: wide }));
-  }
-  if (phone) at += Math.max(lines, board.still ? 2 : 0) * (WONDER.height + 4) + 2;
-  const beside = Math.max(2, lines) * (WONDER.height + 4) + (board.still ? 22 : 12);
-  // New cards come last where the others keep their places; below the wonders, they have the whole width.
-  const cards = board.still
-    ? own.cards
-    : COLOURS.flatMap((colour) => own.cards.filter((id) => CARDS[id].colour === colour));
-  const device = phone ? 'phone' : 'desk';
-  const across = board.still ? ACROSS.still[device] : ACROSS[device];
-  if (board.still && !phone) at = Math.max(at, y + beside);
-  const reach = phone || board.still ? width - 16 : right - x - 16;
-  const [solo, versus] = CARD_ROWS[device];
-  const most = board.still ? (isSolo(view) ? solo : versus) : Number.POSITIVE_INFINITY;
-  const bare = phone && board.still;
-  const built = chips(table, cards, { x: x + 8, y: at, width: reach }, { across, bare, most });
-  parts.push(built.svg);
-  const lain = board.still ? most * CHIP.step : Math.max(ROW, built.height);
-  const height = Math.max(at + lain + 4 - y, phone ? 0 : beside);
-  const places = { wide: (reach + CHIP.gap) / across - CHIP.gap, high: CHIP.height, rows: most };
-  const tray = board.still
-    ? box(x + 4, at - 4, width - 8, lain + 4, 'paper') + slots(board, { x: x + 8, y: at, width: reach }, places)
-    : '';
-  return { svg: box(x, y, width, height) + tray + parts.join(''), height };
+  const four = phone ? width : Math.min(width * 0.46, 4 * 112 + 3 * BETWEEN);
+  const left = phone ? width : width - four - 16;
+  const wide = (four - (Math.max(4, wonders.length) - 1) * BETWEEN) / Math.max(4, wonders.length);
+  const goods = y + ROW.seat;
+  const cards = goods + ROW.goods + (phone ? ROW.held : 0) + 4;
+  const corner = phone ? { x, y: cards + ROW.cards + 4 } : { x: x + width - four, y: y + 2 };
+  const high = phone ? PHONE_WONDER : CITY - 8;
+  const tiles = wonders.map((id, i) =>
+    wonder(table, seat, id, { x: corner.x + i * (wide + BETWEEN), y: corner.y, width: wide, height: high }),
+  );
+  const after = SHELF.goods * RESOURCES.length;
+  return {
+    svg: [
+      head(table, seat, { x, y, width: left }),
+      shelf(table, seat, { x, y: goods, width: left }),
+      ...(phone
+        ? [
+            choices(table, own, seat, { x, y: goods + ROW.goods, width }),
+            ...holdings(table, seat, { x: x + SHELF.choices, y: goods + ROW.goods - 1, width: width - SHELF.choices }),
+          ]
+        : [choices(table, own, seat, { x: x + after, y: goods, width })]),
+      built(table, own, { x, y: cards, width: left }),
+      ...tiles,
+    ].join(''),
+    height: phone ? cards + ROW.cards - y + (wonders.length > 0 || board.still ? 4 + PHONE_WONDER + 3 : 0) : CITY,
+  };
 }
 
-/** The wonders of a city: those that are constructed stand first, unless each keeps its place. */
-function wondersOf({ board, view }: Table, { built, wonders }: CityState): readonly WonderId[] {
-  const all = [...built.map(({ wonder }) => wonder), ...wonders];
+/** The wonders of a city: those that stand come first, unless each keeps its place. */
+function wondersOf({ board, view }: Table, { built: standing, wonders }: CityState): readonly WonderId[] {
+  const all = [...standing.map(({ wonder: id }) => id), ...wonders];
   return board.still && view.age > 0 ? WONDER_IDS.filter((id) => all.includes(id)) : all;
 }
 
-/** The width of what a city produces of a resource, of a symbol, and of a choice of raw materials. */
-const SLOT = { goods: 48, symbol: 24, raw: 62, twice: 84 } as const;
-
-/**
- * The treasury in rows where each thing has its place: production, below it symbols and choices, at the foot whatever has a name.
- *
- * @param left - Where the row at the foot begins.
- */
-function shelves(table: Table, seat: Seat, { x, y, width }: Room, left: number): Part {
-  const { produced, chosen, symbols, progress, tokens, divine } = possessions(table, seat);
-  const apart = table.phone ? SLOT.twice : 2 * SLOT.raw;
-  const drawn = [
-    ...produced.map(({ draw }, i) => draw(x + i * SLOT.goods, y)),
-    ...symbols.map(({ draw }, i) => draw(x + i * SLOT.symbol, y + ROW)),
-    ...chosen.map(({ draw }, i) => draw(x + SYMBOLS.length * SLOT.symbol + 4 + i * apart, y + ROW)),
-  ];
-  const held = flow(
-    tokens,
-    { x: x + RESOURCES.length * SLOT.goods, y, width: width - RESOURCES.length * SLOT.goods },
-    ROW,
-  );
-  const foot = { x: left, y: y + 2 * ROW, width: width + x - left };
-  const named = inOneRow(progress, table.phone ? foot : { ...foot, width: foot.width * 0.6 });
-  const beside = table.phone ? { ...foot, y: foot.y + ROW } : { ...foot, x: left + foot.width * 0.6 };
-  const gods = inOneRow(divine, table.phone ? beside : { ...beside, width: foot.width * 0.4 });
-  // A phone has the tokens of the Pantheon in a row of their own.
-  const least = table.phone && table.view.pantheon !== null ? 2 * ROW : ROW;
-  return {
-    svg: drawn.join('') + held.svg + named.svg + gods.svg,
-    height: 2 * ROW + Math.max(named.height, beside.y - foot.y + gods.height, least),
-  };
-}
-
-/** Things with names, or where these take more than a row, with their emblems alone. */
-function inOneRow(items: (bare: boolean) => readonly Item[], room: Room): Part {
-  const named = flow(items(false), room, ROW);
-  return named.height > ROW ? flow(items(true), room, ROW) : named;
-}
-
-/** Something of a seat that has its own place. */
-const held = ({ board }: Table, id: string, width: number, ...children: readonly string[]): Item => ({
-  width,
-  draw: (x, y) => board.place(id, { x, y: y - 11, width, height: 22, radius: 11 }, ...children),
-});
-
-/** Tokens with a sign on each, which is drawn around its middle. */
-const discs = (table: Table, id: string, ground: string, sign: (x: number) => string, count = 1): Item =>
-  held(
-    table,
-    id,
-    22 * count,
-    ...Array.from({ length: count }, (_, i) => box(22 * i, 0, 22, 22, `${ground} edge`, 11) + sign(22 * i + 11)),
-  );
-
-/** A token with its own place, and with its name unless it is bare. */
-const plate = (
-  { board, name }: Table,
-  place: string,
-  id: ComponentId,
-  ground: string,
-  radius: number,
-  emblem: (x: number, y: number, size: number, tone: string) => string,
-  bare: boolean,
-): Item => {
-  const width = bare ? 28 : textWidth(name(id), 11) + 32;
-  return {
-    width,
-    draw: (x, y) =>
-      board.place(
-        `${place}-${id}`,
-        { x, y: y - 11, width, height: 22, radius },
-        box(0, 0, width, 22, ground, radius),
-        emblem(bare ? 14 : 13, 11, 15, `on-${ground}`),
-        bare ? '' : label((width + 18) / 2, 11, name(id), { size: 11, anchor: 'middle', tone: `on-${ground}` }),
-      ),
-  };
-};
-
-/** The production and choices of a city, its science symbols and its tokens, one after the other. */
-function treasury(table: Table, seat: Seat): readonly Item[] {
-  const { produced, chosen, symbols, progress, tokens, divine } = possessions(table, seat);
+/** The seat with its coins and points, then its Progress tokens; on a desk also the others. */
+function head(table: Table, seat: Seat, { x, y, width }: Room): string {
+  const { view, who, board, phone } = table;
+  const own = cityOf<CityState>(view, seat);
+  const points = Object.values(pointsOf(view, seat)).reduce((sum, each) => sum + each, 0);
+  const called = fitted(who(seat), 150, 17);
+  const name = Math.max(56, textWidth(called, 17) + 12);
+  const taken = name + 96;
+  const left = { x: x + taken, y: y + 1, width: width - taken };
+  const progress = own.progress.map((id) => disc(table, `progress-${id}`, 'green', progressEmblem(board, id)));
   return [
-    ...[...produced, ...chosen, ...symbols].filter(({ width }) => width > 0),
-    ...progress(false),
-    ...tokens,
-    ...divine(false),
-  ];
+    board.place(
+      `seat-${seat}`,
+      { x, y, width: taken - 4, height: 26 },
+      label(2, 13, called, { size: 17, tone: 'on-paper serif' }),
+      coin(board, name + 8, 13, 19),
+      amount(name + 21, 13, own.coins, 15),
+      board.icon('points', name + 56, 13, 17, 'on-paper'),
+      amount(name + 67, 13, points, 15),
+    ),
+    closed(progress, { ...left, width: phone ? left.width : left.width * 0.42 }),
+    ...(phone ? [] : holdings(table, seat, { ...left, x: left.x + left.width * 0.44, width: left.width * 0.56 })),
+  ].join('');
 }
 
-/** What has no place yet: nothing is drawn there. */
-const ABSENT: Item = { width: 0, draw: () => '' };
+/** Draws a token at a corner. */
+type Token = (x: number, y: number) => string;
 
-/** What a city has: a place for each resource, for each kind of choice and for each symbol, and what has a name. */
-function possessions(table: Table, seat: Seat) {
-  const { view, board, name, phone } = table;
+/** How wide and high a token is, and from one to the next. */
+const TOKEN = { size: 24, step: 27 } as const;
+
+/** Tokens side by side, over one another where they have no room. */
+function closed(tokens: readonly Token[], { x, y, width }: Room): string {
+  const step = Math.min(TOKEN.step, (width - TOKEN.size) / Math.max(1, tokens.length - 1));
+  return tokens.map((draw, i) => draw(x + i * step, y)).join('');
+}
+
+/** A token or divinity with a sign. */
+const held =
+  ({ board }: Table, id: string, ground: string, radius: number, sign: string): Token =>
+  (x, y) =>
+    board.place(
+      id,
+      { x, y, width: TOKEN.size, height: TOKEN.size, radius, raised: true },
+      box(0, 0, TOKEN.size, TOKEN.size, ground, radius),
+      sign,
+    );
+
+const disc = (
+  table: Table,
+  id: string,
+  ground: string,
+  emblem: (x: number, y: number, size: number, tone: string) => string,
+): Token => held(table, id, ground, 12, emblem(12, 12, 15, `on-${ground}`));
+
+/** The tokens of the Pantheon that a seat holds, and its divinities: each kind has a part of the room. */
+function holdings(table: Table, seat: Seat, { x, y, width }: Room): readonly string[] {
+  const { view, board } = table;
   const own = cityOf<CityState>(view, seat);
   const holding = view.pantheon?.holdings[seat as 0 | 1];
-  const produced = RESOURCES.map((resource, i): Item => {
-    const cheap = (own.fixed & (1 << i)) !== 0;
-    const text = `${own[resource] === 0 ? '' : own[resource]}${cheap ? '=1' : ''}`;
-    if (text === '') return ABSENT;
-    const width = 20 + textWidth(text, 13);
-    const sign = board.icon(resourceSign(resource), 8, 11, 15);
-    return held(table, `goods-${seat}-${resource}`, width, sign, label(18, 11, text, { size: 13 }));
-  });
-  const chosen = (
-    [
-      ['raw', own.rawChoices, 56],
-      ['goods', own.goodChoices, 34],
-    ] as const
-  ).map(([of, units, width]): Item => {
-    if (units === 0) return ABSENT;
-    // Where everything keeps its place, a phone has no room for a choice of raw goods twice.
-    if (board.still && phone && units > 1) {
-      const { svg } = row(board, choiceSigns(of), 0, 11, { size: 13 });
-      return held(table, `choice-${seat}-${of}`, width + 20, svg, label(width + 3, 11, `×${units}`, { size: 13 }));
-    }
-    const rows = Array.from({ length: units }, (_, i) =>
-      row(board, choiceSigns(of), i * (width + 6), 11, { size: 13 }),
-    );
-    return held(table, `choice-${seat}-${of}`, units * (width + 6) - 6, ...rows.map(({ svg }) => svg));
-  });
-  const symbols = SYMBOLS.map((symbol): Item => {
-    if ((own.symbols & symbolBit(symbol)) === 0) return ABSENT;
-    const sign = board.icon(scienceSign(symbol), 11, 11, 15, 'on-green');
-    return held(table, `symbol-${seat}-${symbol}`, 22, box(0, 0, 22, 22, 'green', 11), sign);
-  });
-  const mythologies = MYTHOLOGIES.flatMap((id): readonly Item[] => {
+  const number = (n: number | string, ground: string): string =>
+    label(12, 12, n, { size: 12, bold: true, anchor: 'middle', tone: `on-${ground}` });
+  const mythologies = MYTHOLOGIES.flatMap((id): readonly Token[] => {
     const tokens = (holding?.mythologies ?? []).filter((each) => each === id).length;
     const ground = MYTHOLOGY[id];
-    const sign = (x: number) => mythologyEmblem(board, id)(x, 11, 14, `on-${ground}`);
-    return tokens === 0 ? [] : [discs(table, `token-${seat}-${id}`, ground, sign, tokens)];
+    if (tokens === 0) return [];
+    const several =
+      tokens < 2
+        ? ''
+        : element('circle', { class: 'w-stock', cx: 21, cy: 4, r: 7 }) +
+          label(21, 4, tokens, { size: 11, bold: true, anchor: 'middle' });
+    return [
+      held(table, `token-${seat}-${id}`, ground, 12, mythologyEmblem(board, id)(12, 12, 15, `on-${ground}`) + several),
+    ];
   });
   const offerings = (holding?.offerings ?? []).map((each) =>
-    discs(table, `token-${seat}-${each}`, 'white', (x) =>
-      label(x, 11, `−${each}`, { size: 12, anchor: 'middle', bold: true, tone: 'on-white' }),
+    held(table, `token-${seat}-${each}`, 'yellow', 12, coin(board, 12, 12, TOKEN.size, `−${each}`)),
+  );
+  const divinities = (holding?.divinities ?? []).map((id) => {
+    const ground = MYTHOLOGY[MYTHOLOGY_OF[id]];
+    return held(table, `divinity-${id}`, ground, 5, divinityEmblem(board, id)(12, 12, 17, `on-${ground}`));
+  });
+  const astarte = own.astarte > 0 ? [held(table, `astarte-${seat}`, 'yellow', 12, number(own.astarte, 'yellow'))] : [];
+  const first = { x, y, width: width * 0.44 };
+  return [
+    closed([...mythologies, ...offerings], first),
+    closed([...divinities, ...astarte], { x: x + first.width + 3, y, width: width - first.width - 3 }),
+  ];
+}
+
+/** The room of each resource, of the choices and of each symbol. */
+const SHELF = { goods: 44, choices: 104, raw: 62, symbol: 19 } as const;
+
+/** What a city produces, each resource at its place, and its symbols. */
+function shelf({ view, board, phone }: Table, seat: Seat, { x, y, width }: Room): string {
+  const own = cityOf<CityState>(view, seat);
+  const goods = RESOURCES.map((resource, i) => {
+    const cheap = (own.fixed & (1 << i)) !== 0;
+    const units = own[resource];
+    if (units === 0 && !cheap) return '';
+    return board.place(
+      `goods-${seat}-${resource}`,
+      { x: x + i * SHELF.goods, y, width: SHELF.goods - 2, height: 22, radius: 11 },
+      onStock(board, resource, 10, 11, 19),
+      units === 0 ? '' : amount(21, 11, units),
+      cheap ? coin(board, units === 0 ? 27 : 35, 11, 14, 1) : '',
+    );
+  });
+  const least = RESOURCES.length * SHELF.goods + (phone ? 0 : SHELF.choices);
+  const step = Math.min(SHELF.symbol, (width - least) / SYMBOLS.length);
+  const first = x + width - SYMBOLS.length * step;
+  const symbols = SYMBOLS.filter((symbol) => (own.symbols & symbolBit(symbol)) !== 0).map((symbol, i) =>
+    board.place(
+      `symbol-${seat}-${symbol}`,
+      { x: first + i * step, y: y + 2, width: 18, height: 18, radius: 9 },
+      box(0, 0, 18, 18, 'green', 9),
+      board.icon(scienceSign(symbol), 9, 9, 13, 'on-green'),
     ),
   );
-  const astarte = (): Item => {
-    const text = label(18, 11, `${own.astarte} ${name('astarte')}`, { size: 11, tone: 'muted' });
-    return held(table, `astarte-${seat}`, 84, board.icon('coin', 8, 11, 14, 'muted'), text);
-  };
-  const progress = (bare: boolean) =>
-    own.progress.map((id) => plate(table, 'progress', id, 'green', 11, progressEmblem(board, id), bare));
-  const divine = (bare: boolean) => [
-    ...(holding?.divinities ?? []).map((id) =>
-      plate(table, 'divinity', id, 'purple', 4, divinityEmblem(board, id), bare),
-    ),
-    ...(own.astarte > 0 ? [astarte()] : []),
-  ];
-  return { produced, chosen, symbols, progress, tokens: [...mythologies, ...offerings], divine };
+  return goods.join('') + symbols.join('');
+}
+
+/** What a city may choose when it pays. */
+const choices = ({ board }: Table, own: CityState, seat: Seat, { x, y }: Room): string =>
+  (
+    [
+      ['raw', own.rawChoices, 0],
+      ['goods', own.goodChoices, SHELF.raw],
+    ] as const
+  )
+    .map(([of, units, left]) => {
+      const sign = choiceSign(board, of);
+      const taken = sign.wide * 17;
+      if (units === 0) return '';
+      return board.place(
+        `choice-${seat}-${of}`,
+        { x: x + left, y: y + 2, width: taken + (units < 2 ? 0 : 16), height: 17, radius: 8.5 },
+        sign.draw(taken / 2, 8.5, 17),
+        units < 2 ? '' : amount(taken + 1, 8.5, `×${units}`, 13),
+      );
+    })
+    .join('');
+
+/** The cards of a city by colour, in fans that close up where there are many. */
+function built(table: Table, { cards }: CityState, { x, y, width }: Room): string {
+  const fans = COLOURS.map((colour) => cards.filter((id) => CARDS[id].colour === colour)).filter(
+    ({ length }) => length > 0,
+  );
+  const fixed = fans.length * TAB.width + (fans.length - 1) * TAB.gap;
+  const step = Math.max(TAB.least, Math.min(TAB.step, (width - fixed) / Math.max(1, cards.length - fans.length)));
+  let at = x;
+  return fans
+    .map((each) => {
+      const svg = fan(table, each, at, y, step);
+      at += fanWidth(each.length, step) + TAB.gap;
+      return svg;
+    })
+    .join('');
 }

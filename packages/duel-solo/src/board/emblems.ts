@@ -2,42 +2,10 @@ import type { IconName, Sketch } from '@wonders/core/board';
 import type { CardId, Mythology } from '../components/cards.js';
 import type { DivinityId } from '../components/pantheon.js';
 import type { ProgressId } from '../components/progress.js';
-import type { WonderId } from '../components/wonders.js';
 import type { Move } from '../notation.js';
 
 /** A board of this game during drawing. */
 export type Board = Sketch<Move>;
-
-/** The outline of each wonder, in a square of 24 units: it is known by its shape before its name is read. */
-const WONDERS: Readonly<Record<WonderId, string>> = {
-  pyramids: 'M1 21L8 8l4 7.500L15 10L23 21ZM9 4.500h5v2H9Z',
-  colossus:
-    'M11 2.500a2 2 0 1 1 0 4a2 2 0 1 1 0-4ZM8 7.500h6l3.500-5l1.500 1L15.500 9v5l3.500 8h-3l-4-6.500L8 22H5l3.500-8ZM17.500.500h3.500l-1 2.500h-1.500Z',
-  'great-lighthouse': 'M10 1h4v3h-4ZM9 5h6v2H9ZM9.500 8h5l1 8h-7ZM7 17h10l1 5H6ZM16 2l6-1v3l-6-1ZM8 2L2 1v3l6-1Z',
-  'temple-of-artemis':
-    'M12 2L22 8H2ZM3 9h18v2H3ZM4 12h2.500v7H4ZM8.500 12H11v7H8.500ZM13 12h2.500v7H13ZM17.500 12H20v7h-2.500ZM2 20h20v2H2Z',
-  mausoleum: 'M10 2h4v3h-4ZM12 5l6 5H6ZM5 11h14v2H5ZM6 14h2v4H6ZM11 14h2v4h-2ZM16 14h2v4h-2ZM3 19h18v3H3Z',
-  'great-library':
-    'M1 5c4-1 7 0 10 2v14c-3-2-6-3-10-2ZM23 5c-4-1-7 0-10 2v14c3-2 6-3 10-2ZM3 8v1.500c2 0 4 .5 6 1.500V9.500c-2-1-4-1.500-6-1.500ZM21 8v1.500c-2 0-4 .5-6 1.500V9.500c2-1 4-1.500 6-1.500Z',
-  piraeus: 'M11 1.500h2V4c4 2 6 5 6 8h-6v2h10c-1 4-3 6-5 7H6c-2-1-4-3-5-7h10v-2H5c0-3 2-6 6-8Z',
-  'hanging-gardens':
-    'M3 21v-4h18v4ZM5 16v-4h14v4ZM8 11V7.500h8V11ZM12 1c3 0 4.500 2 4.500 4.500h-3.500V7h-2V5.500H7.500C7.500 3 9 1 12 1ZM1 16c1-2 2.500-2 3.500 0ZM19.500 16c1-2 2.500-2 3.500 0Z',
-  'statue-of-zeus':
-    'M11 2a2.500 2.500 0 1 1 0 5a2.500 2.500 0 1 1 0-5ZM8 8h6l1 6h4v7h-3v-4H8ZM5 9h2v12H5ZM18.500 2H20v11h-1.500Z',
-  sphinx:
-    'M2 21v-4l4-4.500V7c0-3 2-5 4.500-5S15 4 15 7v4c4 1 7 5 7.500 10ZM8 7v2h2V7ZM11.500 7v2h2V7ZM9 11.500h3.500v1.300H9Z',
-  'appian-way':
-    'M9.500 3h5L20 21H4ZM11.400 5h1.200v3h-1.200ZM11.200 10h1.600v4h-1.600ZM11 16h2v3.500h-2ZM1 7h5l-1 3H1ZM18 7h5v3h-4Z',
-  'circus-maximus':
-    'M12 3c6 0 11 2 11 5v9c0 3-5 4-11 4S1 20 1 17V8c0-3 5-5 11-5ZM12 5.500C7 5.500 4 7 4 8.200S7 11 12 11s8-1.500 8-2.800S17 5.500 12 5.500ZM4.500 14c0-1.500 3-1.500 3 0v4l-3-.8ZM10.500 14.500c0-1.500 3-1.500 3 0v4h-3ZM16.500 14c0-1.500 3-1.500 3 0v3.200l-3 .8Z',
-  sanctuary:
-    'M1 4c7 2 15 2 22 0v4c-7 1.500-15 1.500-22 0ZM4 10h3.500v12H4ZM16.500 10H20v12h-3.500ZM12 12a3 3 0 1 1 0 6a3 3 0 1 1 0-6Z',
-  'divine-theater':
-    'M3 3c6 2 12 2 18 0v9c0 5-4 8.500-9 10.500c-5-2-9-5.500-9-10.500ZM6.500 8.500c1-2 3.500-2 4.500 0v1.300H6.500ZM13 8.500c1-2 3.500-2 4.500 0v1.300H13ZM7.500 13c3 1.500 6 1.500 9 0c-.5 3.500-2 5.500-4.500 5.500S8 16.500 7.500 13Z',
-  messe: 'M2 11V2l10 6.500L22 2v9h-3.500V8L12 12L5.500 8v3ZM2 22v-9l10 6.500L22 13v9h-3.500v-3L12 23l-6.500-4v3Z',
-  'statue-of-liberty':
-    'M5 1c1.500 1.500 2 2.500 1 4H4C3 3.500 3.500 2.500 5 1ZM3.800 6h2.400l1 5.500L10 9.500V8L8 5.500l2.500 1L12 3l1.500 3.500l2.500-1L14 8v1.500l4 2.500l1 5l-2 .5L18 23H8l-.5-8L4.500 13.500Z',
-};
 
 const DIVINITIES: Readonly<Record<DivinityId | 'gate', string>> = {
   enki: 'M1 7c4-4 7-4 11 0s7 4 11 0v4c-4 4-7 4-11 0s-7-4-11 0ZM1 16c4-4 7-4 11 0s7 4 11 0v4c-4 4-7 4-11 0s-7-4-11 0Z',
@@ -96,14 +64,6 @@ const PROGRESS: Readonly<Record<ProgressId, string>> = {
   engineering: 'M1 22V8a11 8 0 0 1 22 0v14h-3V9.500h-4.500V22h-2.500V9.500h-2V22H8.500V9.500H4V22Z',
 };
 
-/** The building on the back of an Age: one house, two towers, a temple of three columns. */
-const BACKS = [
-  '',
-  'M12 3L23 11h-3v11H4V11H1ZM6.500 12v3h3v-3ZM13 13v9h4v-9Z',
-  'M2 21V8h2V6h2v2h2V6h2v15ZM14 21V8h2V6h2v2h2V6h2v15ZM10 13h4v3h-4Z',
-  'M12 2L23 9H1ZM4 11h3.500v8H4ZM10.200 11h3.600v8h-3.600ZM16.500 11H20v8h-3.500ZM2 20h20v2.500H2Z',
-];
-
 /** What each guild counts. */
 const GUILDS: Readonly<Partial<Record<CardId, IconName>>> = {
   'merchants-guild': 'camel',
@@ -123,11 +83,9 @@ const of =
   (x, y, size, tone) =>
     board.emblem(name, outline, x, y, size, tone);
 
-export const wonderEmblem = (board: Board, id: WonderId): Drawn => of(board, id, WONDERS[id]);
 export const divinityEmblem = (board: Board, id: DivinityId | 'gate'): Drawn => of(board, id, DIVINITIES[id]);
 export const progressEmblem = (board: Board, id: ProgressId): Drawn => of(board, id, PROGRESS[id]);
 export const mythologyEmblem = (board: Board, id: Mythology): Drawn => of(board, id, MYTHOLOGIES[id]);
-export const backEmblem = (board: Board, age: number): Drawn => of(board, `age-${age}`, BACKS[age] ?? '');
 
 /** The emblem of a guild; nothing for other cards. */
 export const guildEmblem =

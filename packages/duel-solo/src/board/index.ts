@@ -11,7 +11,7 @@ import {
   box,
   column,
   encoder,
-  keptHeight,
+  GAP,
   label,
   NOTHING,
   type Part,
@@ -19,24 +19,23 @@ import {
   type Room,
   seatBelow,
   sketch,
-  slots,
   tray,
 } from '@wonders/core/board';
 import { tellPiece } from '@wonders/core/words';
 import { type Move, notation } from '../notation.js';
 import { CATEGORIES, type Category, outcome } from '../scoring.js';
-import { isSolo, PLAYER_SEAT, type View } from '../state/index.js';
+import { PLAYER_SEAT, type View } from '../state/index.js';
 import { boardEnglish } from '../words/board.js';
 import type { BoardLanguage } from '../words/language.js';
 import { payerOf } from '../words/piecer.js';
-import { CHIP, chips } from './cards.js';
-import { cityAbove, cityBelow } from './city.js';
+import { CITY, cityAbove, cityBelow } from './city.js';
+import { discard } from './discard.js';
 import { headline } from './headline.js';
 import { outcomes } from './outcomes.js';
 import { pantheon } from './pantheon.js';
 import { placeOf } from './places.js';
-import { asksFor, freePlace, inSight, onBoard, progress, toTake } from './progress.js';
-import { structure, structureHeight, structureWidth } from './structure.js';
+import { asksFor, freePlace, onBoard, TOKEN_ROW, toTake } from './progress.js';
+import { structure, structureWidth } from './structure.js';
 import { spoken, type Table } from './table.js';
 import { track } from './track.js';
 import { wonder } from './wonder.js';
@@ -48,6 +47,38 @@ const encode = /* @__PURE__ */ encoder(notation);
 const MARGIN = 10;
 const DESK = 1000;
 const PHONE = 360;
+
+/** The height of the structure where the window does not say it, and at least. */
+const MIDDLE = { desk: 372, phone: 336, least: 300 } as const;
+
+/** The height of what stands around the structure on a desk: the headline, the cities, the Progress tokens and the track. */
+const AROUND = 2 * MARGIN + 26 + 2 * CITY + TOKEN_ROW + 56 + 5 * GAP;
+
+/** The units and the size of a drawing. */
+interface Form {
+  readonly phone: boolean;
+  readonly width: number;
+  readonly height: number;
+  readonly scale: number;
+}
+
+/** No letter is smaller than 11 units, and none smaller than 10 pixels. */
+const LEAST_SCALE = 10 / 11;
+
+/** From this width of a window on, a board is drawn as on a desk. */
+const DESK_FROM = 640;
+
+/** The form of a board: one of two widths, or the shape of a window. */
+function formOf({ box: window, width }: Pick<BoardOptions<Move>, 'box' | 'width'>): Form {
+  if (window === undefined) {
+    const phone = width === 'phone';
+    return { phone, width: phone ? PHONE : DESK, height: 0, scale: 1 };
+  }
+  const phone = window.width < DESK_FROM;
+  const fitting = phone ? window.width / PHONE : Math.min(window.width / 900, window.height / 700, 1.75);
+  const scale = Math.max(LEAST_SCALE, fitting);
+  return { phone, width: window.width / scale, height: window.height / scale, scale };
+}
 
 /**
  * Draws the position as SVG text. The picture depends only on the arguments: it cannot show anything hidden, and equal views give
@@ -65,118 +96,131 @@ const PHONE = 360;
  * ```
  * @category Board
  */
-export const drawBoard = /* @__PURE__ */ answered(
-  (view: View, options: BoardOptions<Move, BoardLanguage> = {}): string => {
-    const phone = options.width === 'phone';
-    const language = options.language ?? boardEnglish;
-    const said = spoken(view, language);
-    const { places: asked, ...head } = headline(view, language);
-    const board = sketch(options, {
+export function drawBoard(view: View, options: BoardOptions<Move, BoardLanguage> = {}): string {
+  const form = formOf(options);
+  const { phone } = form;
+  const language = options.language ?? boardEnglish;
+  const said = spoken(view, language);
+  const { places: asked, ...head } = headline(view, language);
+  const board = sketch(
+    options,
+    {
       placeOf: (move) => placeOf(view, move),
       describe: said.describe,
       encode,
       more: language.common.more,
       pieceAt: (place) => tellPiece(language, view, place),
       asked,
-    });
-    const below = seatBelow(options.seat, view.viewer, PLAYER_SEAT);
-    const asksTable = view.pending.at(-1)?.seat === CHANCE;
-    const table: Table = { view, board, phone, asksTable, below, payer: payerOf(view), ...said };
-    const drawn = [...(phone ? phoneParts(table) : deskParts(table)), ...(board.still ? foot(table) : [])];
-    return page(
-      board,
-      { width: phone ? PHONE : DESK, margin: MARGIN, phone, game: language.board.game, ...head },
-      (room) => (board.still ? NOTHING : outcomes(table, options.moves ?? [], head.line, room)),
-      ...drawn,
-      (room) => tray(board, room, phone, table.describe),
-    );
-  },
-);
+    },
+    'lapis',
+  );
+  const below = seatBelow(options.seat, view.viewer, PLAYER_SEAT);
+  const asksTable = view.pending.at(-1)?.seat === CHANCE;
+  const middle = phone ? MIDDLE.phone : Math.max(MIDDLE.least, form.height === 0 ? MIDDLE.desk : form.height - AROUND);
+  const table: Table = { view, board, phone, middle, asksTable, below, payer: payerOf(view), ...said };
+  return page(
+    board,
+    { ...form, margin: MARGIN, game: language.board.game, ...head },
+    (room) => (board.still ? NOTHING : outcomes(table, options.moves ?? [], head.line, room)),
+    ...(phone ? phoneParts(table) : deskParts(table)),
+    (room) => tray(board, room, phone, table.describe),
+  );
+}
 
 /** A part of the board, in the space left for it. */
 type Drawn = (room: Room) => Part;
 
 const deskParts = (table: Table): readonly Drawn[] => [
   (room) => cityAbove(table, room),
-  ...(table.board.still ? [] : [(room: Room) => track(table, room)]),
   (room) => besides(table, room),
+  (room) => onBoard(table, { ...room, x: room.x + RAIL + 8, width: room.width - 2 * RAIL - 16 }),
+  (room) => track(table, room),
   (room) => cityBelow(table, room),
 ];
 
 const phoneParts = (table: Table): readonly Drawn[] => [
-  ({ y, width }) => middle(table, { x: 3, y, width }),
+  (room) => cityAbove(table, room),
+  ({ x, y, width }) =>
+    table.view.age === 0 ? centre(table, { x, y, width }) : centre(table, { x: x - 7, y, width: width + 14 }),
+  (room) => pantheon(table, room),
+  (room) => onBoard(table, room),
+  (room) => toTake(table, room),
   (room) => track(table, room),
-  (room) => cityBelow(table, wider(room)),
-  (room) => side(table, room),
-  (room) => cityAbove(table, wider(room)),
+  (room) => cityBelow(table, room),
+  (room) => discard(table, room),
 ];
 
-/** The discard pile, at the foot of a picture that keeps its places. */
-const foot = (table: Table): readonly Drawn[] => (lieBeside(table) ? [] : [(room) => discard(table, room)]);
+/** How wide the table is on both sides of the structure. */
+const RAIL = 132;
 
-/** Whether discarded cards lie beside the structure, where there is no Pantheon. */
-const lieBeside = ({ view, phone }: Table): boolean => !phone && view.pantheon === null;
-
-/** On a phone a city takes part of the margin. */
-const wider = ({ x, y, width }: Room): Room => ({ x: x - 4, y, width: width + 8 });
+/** What lies beside the structure: the discard pile on one side, the Pantheon on the other. */
+function besides(table: Table, { x, y, width }: Room): Part {
+  const left = discard(table, { x, y, width: RAIL });
+  const drawn = centre(table, { x: x + RAIL + 8, y, width: width - 2 * RAIL - 16 });
+  const right = column(
+    { x: x + width - RAIL, y, width: RAIL },
+    (room) => pantheon(table, room),
+    (room) => toTake(table, room),
+  );
+  const { still } = table.board;
+  return {
+    svg: left.svg + drawn.svg + right.svg,
+    height: still ? table.middle : Math.max(left.height, drawn.height, right.height),
+  };
+}
 
 /** The structure, the draft or the score sheet. */
-function middle(table: Table, room: Room): Part {
-  const { view, board, phone } = table;
-  const { svg, height } = (view.pending.length === 0 ? sheet : view.age === 0 ? draft : structure)(table, room);
-  return { svg, height: keptHeight(board, height, structureHeight(phone)) };
-}
-
-/** The centre of the table, with the tokens, the Pantheon and the discard pile beside it. */
-function besides(table: Table, room: Room): Part {
-  const left = middle(table, room);
-  const taken = structureWidth(false) + 20;
-  const right = side(table, { x: room.x + taken, y: room.y, width: room.width - taken });
-  return { svg: left.svg + right.svg, height: Math.max(left.height, right.height) };
-}
+const centre = (table: Table, room: Room): Part =>
+  (table.view.pending.length === 0 ? sheet : table.view.age === 0 ? draft : structure)(table, room);
 
 /** The score sheet of a finished game. */
-function sheet({ view, board, phone, who, below, language }: Table, { x, y }: Room): Part {
+function sheet(table: Table, { x: from, y, width: all }: Room): Part {
+  const { view, board, who, below, language, middle } = table;
   const seats = [below, 1 - below];
   const { scores } = outcome(view);
-  const width = structureWidth(phone);
+  const width = structureWidth(table, all);
+  const x = from + (all - width) / 2;
   const columns = [width * 0.66, width * 0.9];
   // Its rows fill the room of the structure.
-  const step = Math.floor((structureHeight(phone) - 58) / (CATEGORIES.length + 1));
-  const height = 58 + (CATEGORIES.length + 1) * step;
+  const step = Math.floor((middle - 62) / (CATEGORIES.length + 1));
+  const foot = 62 + CATEGORIES.length * step;
+  const height = foot + 20;
+  const line = Math.min(26, step - 2);
   const row = (category: Category | 'total', at: number): string => {
     const last = category === 'total';
     const style = { size: last ? 16 : 14, bold: last };
     return board.place(
       `score-${category}`,
-      { x, y: at - 13, width, height: 26 },
-      label(16, 13, last ? language.total : language.categories[category], style),
+      { x, y: at - line / 2, width, height: line },
+      label(16, line / 2, last ? language.total : language.categories[category], style),
       ...seats.map((seat, column) => {
         const points = last ? scores[seat]?.total : scores[seat]?.categories[category];
-        return label(columns[column] ?? 0, 13, points ?? 0, { ...style, anchor: 'end' });
+        return label(columns[column] ?? 0, line / 2, points ?? 0, { ...style, anchor: 'end' });
       }),
     );
   };
   return {
     svg: [
-      box(x, y, width, height),
+      box(x, y + 3, width, height, 'deep'),
+      box(x, y, width, height, 'stock'),
       ...seats.map((seat, column) =>
-        label(x + (columns[column] ?? 0), y + 26, who(seat), { size: 15, anchor: 'end', bold: true }),
+        label(x + (columns[column] ?? 0), y + 26, who(seat), { size: 15, anchor: 'end', tone: 'ink serif' }),
       ),
       ...CATEGORIES.map((category, i) => row(category, y + 58 + i * step)),
-      row('total', y + height - 22),
+      row('total', y + foot),
     ].join(''),
-    height,
+    height: Math.max(height, middle),
   };
 }
 
 /** The wonders to choose from. */
-function draft(table: Table, { x, y }: Room): Part {
-  const { view, phone, words } = table;
-  const [wide, high] = [(structureWidth(phone) - 8) / 2, (structureHeight(phone) - 24 - 8) / 2];
+function draft(table: Table, { x: from, y, width }: Room): Part {
+  const { view, words, middle } = table;
+  const [wide, high] = [(structureWidth(table, width) - 10) / 2, (middle - 24 - 14) / 2];
+  const x = from + (width - 2 * wide - 10) / 2;
   const offered = (i: number) => ({
-    x: x + (i % 2) * (wide + 8),
-    y: y + 24 + Math.floor(i / 2) * (high + 8),
+    x: x + (i % 2) * (wide + 10),
+    y: y + 24 + Math.floor(i / 2) * (high + 10),
     width: wide,
     height: high,
   });
@@ -185,49 +229,7 @@ function draft(table: Table, { x, y }: Room): Part {
   const next =
     asksFor(table, 'draw-wonder') && free < 4 ? freePlace(table, 'next-wonder', { ...offered(free), radius: 6 }) : '';
   return {
-    svg: label(x, y + 10, words.draft, { size: 13, bold: true, tone: 'muted' }) + wonders.join('') + next,
-    height: structureHeight(phone),
+    svg: label(x, y + 10, words.draft, { size: 13, bold: true, tone: 'soft' }) + wonders.join('') + next,
+    height: middle,
   };
-}
-
-/** Progress tokens, the Pantheon and the discard pile. Where all keep their places, the pile lies at the foot of the picture. */
-function side(table: Table, room: Room): Part {
-  const { board, phone } = table;
-  const still = phone ? [inSight, pantheon] : [track, onBoard, lieBeside(table) ? discard : pantheon, toTake];
-  const parts = board.still ? still : [progress, pantheon, discard];
-  return column(room, ...parts.map((part) => (below: Room) => part(table, below)));
-}
-
-/** Whether the table is asked for a card that joins the removed ones. DUEL-102: others go to SOLO. */
-const asksRemoved = (table: Table): boolean =>
-  asksFor(table, 'removed-card') && table.view.pending.at(-1)?.cause !== 'level';
-
-/** The rows of discarded cards that have room on a desk: below the cities, there between two players, and beside the structure. */
-const PILE_ROWS = { solo: 2, versus: 4, beside: 5, phone: 2 } as const;
-
-/** The discard pile, and removed cards that have been revealed. */
-function discard(table: Table, { x, y, width }: Room): Part {
-  const { view, board, phone, words } = table;
-  const parts: string[] = [];
-  const { still } = board;
-  const beside = lieBeside(table);
-  const bare = still && phone;
-  const across = bare ? 8 : !still ? 3 : beside ? 4 : 7;
-  const most = PILE_ROWS[phone ? 'phone' : beside ? 'beside' : isSolo(view) ? 'solo' : 'versus'];
-  let at = y;
-  for (const [id, title, cards] of [
-    ['discard', words.discardPile, view.discard],
-    ['removed', words.removed, view.removed],
-  ] as const) {
-    if (cards.length === 0 && !(id === 'removed' ? asksRemoved(table) : still)) continue;
-    const heading = label(0, 8, title, { size: 12, bold: true, tone: 'muted' });
-    parts.push(board.place(id, { x: x + 2, y: at, width: width - 4, height: 16 }, heading));
-    const room = { x: x + 2, y: at + 20, width: width - 4 };
-    const place = { wide: (room.width + CHIP.gap) / across - CHIP.gap, high: CHIP.height, rows: most };
-    const lying = chips(table, cards, room, { across, bare, ...(still && { most }) });
-    if (id === 'discard') parts.push(slots(board, room, place));
-    parts.push(lying.svg);
-    at += 24 + lying.height;
-  }
-  return { svg: parts.join(''), height: keptHeight(board, at - y, 24 + most * CHIP.step) };
 }

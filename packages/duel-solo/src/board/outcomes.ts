@@ -27,15 +27,15 @@ function token(table: Table, id: string, name: string, at: Corner, ground: strin
   const round = ground === 'green' ? 24 : 6;
   return table.board.place(
     id,
-    { ...at, width, height, radius: round },
-    box(0, 0, width, height, `${ground} edge`, round),
+    { ...at, width, height, radius: round, raised: true },
+    box(0, 0, width, height, ground, round),
     sign,
     ...lines.map((line, i) =>
       label(sign === '' ? width / 2 : left, height / 2 + (i - (lines.length - 1) / 2) * 15, line, {
         size: 12,
         bold: true,
         anchor: sign === '' ? 'middle' : 'start',
-        tone: ground === 'panel' ? 'ink' : `on-${ground}`,
+        tone: ground === 'stock' ? 'ink' : `on-${ground}`,
       }),
     ),
   );
@@ -59,23 +59,23 @@ function picture(table: Table, move: Move): ((x: number, y: number) => string) |
     case 'isis-card':
       return card(move.card);
     case 'draw-wonder':
-      return (x, y) => wonder(table, null, move.wonder, { x, y, width: sizeOf(table, move).width });
+      return (x, y) => wonder(table, null, move.wonder, { x, y, ...sizeOf(table, move) });
     case 'draw-progress':
       return (x, y) => token(table, id, name(move.token), { x, y }, 'green', '');
     case 'mythology-token': {
       const sign = sealOf(board, move.mythology);
-      return (x, y) => token(table, id, name(move.mythology), { x, y }, 'panel', sign);
+      return (x, y) => token(table, id, name(move.mythology), { x, y }, 'stock', sign);
     }
     case 'look-divinity':
     case 'turn-divinity':
     case 'theater-draw': {
       const sign =
         sealOf(board, MYTHOLOGY_OF[move.divinity]) + divinityEmblem(board, move.divinity)(SEALED.width - 20, 24, 24);
-      return (x, y) => token(table, id, name(move.divinity), { x, y }, 'panel', sign);
+      return (x, y) => token(table, id, name(move.divinity), { x, y }, 'stock', sign);
     }
     case 'offering-token': {
       const number = label(21, 24, `−${move.offering}`, { size: 14, anchor: 'middle', bold: true, tone: 'on-white' });
-      return (x, y) => token(table, id, words.offering, { x, y }, 'panel', seal('white') + number);
+      return (x, y) => token(table, id, words.offering, { x, y }, 'stock', seal('white') + number);
     }
     case 'first-player':
       return (x, y) => {
@@ -88,7 +88,7 @@ function picture(table: Table, move: Move): ((x: number, y: number) => string) |
 }
 
 function sizeOf({ phone }: Table, move: Move): { readonly width: number; readonly height: number } {
-  if (move.kind === 'draw-wonder') return { width: phone ? 164 : 190, height: 44 };
+  if (move.kind === 'draw-wonder') return { width: phone ? 164 : 150, height: 60 };
   if (move.kind === 'first-player') return { width: phone ? 164 : 240, height: 44 };
   if ('card' in move) return { width: phone ? PICK.phone : PICK.desk, height: PICK.height };
   return 'token' in move ? TOKEN : SEALED;

@@ -1,5 +1,5 @@
-import { box, keptHeight, label, type Part, type Room, slots } from '@wonders/core/board';
-import { type ProgressId, progressIn } from '../components/progress.js';
+import { box, keptHeight, label, type Part, type Room } from '@wonders/core/board';
+import type { ProgressId } from '../components/progress.js';
 import type { ChanceKind, ProgressSource } from '../state/index.js';
 import { progressEmblem } from './emblems.js';
 import { fromLeft, type Table } from './table.js';
@@ -7,118 +7,89 @@ import { fromLeft, type Table } from './table.js';
 /** Whether the table is asked for one of these. */
 export const asksFor = ({ view }: Table, kind: ChanceKind): boolean => view.pending.at(-1)?.kind === kind;
 
-/** An empty place, for what turns up next. */
+/** A free place, for what turns up next. */
 export const freePlace = (
   { board }: Table,
   id: string,
   at: Room & { readonly height: number; readonly radius: number },
-): string => board.place(id, at, box(0, 0, at.width, at.height, 'empty', at.radius));
+): string => board.place(id, at, box(0, 0, at.width, at.height, 'tray', at.radius));
 
-type Tokens = readonly (readonly [title: string, tokens: readonly ProgressId[], next: boolean])[];
+type Tokens = readonly [title: string, tokens: readonly ProgressId[], next: boolean];
 
-/** The Progress tokens: on the board in a row from side to side, drawn to choose from, and on Enki. */
-export function progress(table: Table, room: Room): Part {
-  const { view, below, words } = table;
-  const next = nextProgress(table) === 'board';
-  return tokenRows(table, [[words.progress, fromLeft(below, view.board), next], ...takeable(table)], room);
-}
-
-/** The Progress tokens that are drawn to choose from, and those on Enki: in one row, or both. */
-export function toTake(table: Table, room: Room): Part {
-  const rows = takeable(table);
-  if (rows.some(([, tokens]) => tokens.length === 0)) return tokenRows(table, rows, room);
-  const title = rows.map(([each]) => each).join(' · ');
-  const isNext = rows.some(([, , next]) => next);
-  return tokenRows(table, [[title, rows.flatMap(([, tokens]) => tokens), isNext]], room);
-}
-
-/** On a phone, the tokens on the board in a row that closes up; those that are drawn to choose from lie there meanwhile. */
-export function inSight(table: Table, room: Room): Part {
+/** The Progress tokens on the board, in a row from side to side: on a desk beside the title, each beside its name. */
+export function onBoard(table: Table, room: Room): Part {
   const { view, below, words, board } = table;
-  const next = nextProgress(table);
-  const isDrawn = view.drawn.length > 0 || next === 'box';
-  const lying: Tokens[number] = isDrawn
-    ? [words.toChoose, view.drawn, next === 'box']
-    : [words.progress, fromLeft(below, view.board), next === 'board'];
-  const { svg, height } = tokenRows(table, [lying], room);
-  return { svg, height: keptHeight(board, height, 60) };
+  const row = tokenRow(table, [words.progress, fromLeft(below, view.board), nextProgress(table) === 'board'], room);
+  return { svg: row.svg, height: keptHeight(board, row.height, TOKEN_ROW) };
 }
 
-const takeable = (table: Table): Tokens => [
-  [table.words.toChoose, table.view.drawn, nextProgress(table) === 'box'],
-  [table.words.onEnki, table.view.pantheon?.enki ?? [], false],
-];
+/** The Progress tokens that are drawn to choose from, and those on Enki. */
+export function toTake(table: Table, room: Room): Part {
+  const { view, words } = table;
+  const rows: readonly Tokens[] = [
+    [words.toChoose, view.drawn, nextProgress(table) === 'box'],
+    [words.onEnki, view.pantheon?.enki ?? [], false],
+  ];
+  let at = room.y;
+  const drawn = rows.map((row) => {
+    const { svg, height } = tokenRow(table, row, { ...room, y: at });
+    at += height;
+    return svg;
+  });
+  return { svg: drawn.join(''), height: at - room.y };
+}
 
 /** Where the Progress token comes to lie that the table is asked for. */
 const nextProgress = (table: Table): ProgressSource | null =>
   asksFor(table, 'draw-progress') ? (table.view.pending.at(-1)?.source ?? null) : null;
 
-/** The form of a token. */
-const TOKEN = { height: 36, radius: 12 } as const;
+/** The diameter of a token, and from one row of tokens to the next. */
+const TOKEN = 28;
+const TITLE = 18;
+export const TOKEN_ROW = TITLE + 44;
 
-/** From one row of tokens to the next. */
-const TOKEN_ROW = 40;
-
-/** The Progress tokens on the board, where each keeps its place. */
-export function onBoard(table: Table, { x, y, width }: Room): Part {
-  const { view, board, words } = table;
-  const step = width / 5;
-  const inPlay = progressIn(view.pantheon !== null);
-  const rows = Math.ceil(inPlay.length / 5);
-  const free = slots(
-    board,
-    { x: x + 2, y: y + 20, width },
-    { wide: step - 4, high: TOKEN.height, rows, step: TOKEN_ROW },
-  );
-  const tokens = inPlay.map((id, i) =>
-    view.board.includes(id)
-      ? progressToken(table, id, x + (i % 5) * step + 2, y + 20 + Math.floor(i / 5) * TOKEN_ROW, step - 4)
-      : '',
-  );
-  const height = 20 + rows * TOKEN_ROW;
-  // Any of the free places may be the one.
-  const next =
-    nextProgress(table) === 'board' ? freePlace(table, 'next-progress', { x, y, width, height, radius: 10 }) : '';
+/** A row of tokens below its title. */
+function tokenRow(table: Table, [title, tokens, next]: Tokens, { x, y, width }: Room): Part {
+  if (tokens.length === 0 && !next) return { svg: '', height: 0 };
+  const step = Math.min(width / Math.max(width > 240 ? 5 : 3, tokens.length + (next ? 1 : 0)), 150);
+  const parts = tokens.map((token, i) => progressToken(table, token, x + i * step, y + TITLE, step - 4));
+  const free = { x: x + tokens.length * step, y: y + TITLE, width: TOKEN, height: TOKEN, radius: TOKEN / 2 };
   return {
-    svg: free + next + label(x + 2, y + 8, words.progress, { size: 12, bold: true, tone: 'muted' }) + tokens.join(''),
-    height,
+    svg:
+      label(x + 2, y + 8, title, { size: 12, bold: true, tone: 'soft' }) +
+      parts.join('') +
+      (next ? freePlace(table, 'next-progress', free) : ''),
+    height: TOKEN_ROW,
   };
 }
 
-/** Rows of tokens, each with its title. */
-function tokenRows(table: Table, rows: Tokens, { x, y, width }: Room): Part {
-  const parts: string[] = [];
-  let at = y;
-  for (const [title, tokens, next] of rows) {
-    if (tokens.length === 0 && !next) continue;
-    const step = width / Math.max(5, tokens.length);
-    parts.push(label(x + 2, at + 8, title, { size: 12, bold: true, tone: 'muted' }));
-    for (const [i, token] of tokens.entries())
-      parts.push(progressToken(table, token, x + i * step + 2, at + 20, step - 4));
-    const free = { x: x + tokens.length * step + 2, y: at + 20, width: step - 4, ...TOKEN };
-    if (next) parts.push(freePlace(table, 'next-progress', free));
-    at += 60;
-  }
-  return { svg: parts.join(''), height: at - y };
-}
+/** A token in its disc, without its name. */
+const disc = ({ board }: Table, token: ProgressId, size: number): string =>
+  box(0, 0, size, size, 'green', size / 2) + progressEmblem(board, token)(size / 2, size / 2, size * 0.58, 'on-green');
 
 /** A token as its emblem alone. */
-export const smallToken = ({ board }: Table, token: ProgressId, x: number, y: number): string =>
-  board.place(
+export const smallToken = (table: Table, token: ProgressId, x: number, y: number): string =>
+  table.board.place(
     `progress-${token}`,
-    { x, y, width: 26, height: 22, radius: 11 },
-    box(0, 0, 26, 22, 'green edge', 11),
-    progressEmblem(board, token)(13, 11, 15, 'on-green'),
+    { x, y, width: 24, height: 24, radius: 12, raised: true },
+    disc(table, token, 24),
   );
 
-function progressToken({ board, name }: Table, token: ProgressId, x: number, y: number, width: number): string {
-  const place = { x, y, width, ...TOKEN };
-  const style = { room: width - 8, size: 11, anchor: 'middle', tone: 'on-green' } as const;
-  return board.place(
-    `progress-${token}`,
-    place,
-    box(0, 0, width, TOKEN.height, 'green edge', TOKEN.radius),
-    progressEmblem(board, token)(width / 2, 11, 16, 'on-green'),
-    label(width / 2, 27, name(token), style),
-  );
+/** A token with its name: to the right where there is room, else below. */
+function progressToken(table: Table, token: ProgressId, x: number, y: number, width: number): string {
+  const { board, name } = table;
+  const style = { size: 11, tone: 'on-paper' } as const;
+  const beside = width > 100;
+  const place = {
+    x: x + (beside ? 0 : (width - TOKEN) / 2),
+    y,
+    width: TOKEN,
+    height: TOKEN,
+    radius: TOKEN / 2,
+    raised: true,
+  };
+  const named = beside
+    ? label(TOKEN + 5, TOKEN / 2, name(token), { ...style, room: width - TOKEN - 6 })
+    : label(TOKEN / 2, TOKEN + 9, name(token), { ...style, anchor: 'middle', room: width });
+  return board.place(`progress-${token}`, place, disc(table, token, TOKEN), named);
 }

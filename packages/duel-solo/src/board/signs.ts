@@ -1,9 +1,9 @@
-import type { IconName, Ink } from '@wonders/core/board';
-import { label, textWidth } from '@wonders/core/board';
-import type { Card, Colour, Mythology, ScienceSymbol } from '../components/cards.js';
+import type { IconName, Ink, ThingName } from '@wonders/core/board';
+import { box, coin, element, label, laurel, onStock } from '@wonders/core/board';
+import type { Card, Colour, Counted, Mythology, ScienceSymbol } from '../components/cards.js';
 import { type Cost, RESOURCES, type Resource } from '../components/resources.js';
 import type { Wonder } from '../components/wonders.js';
-import type { BoardWords } from '../words/language.js';
+import { scene } from './art.js';
 import { type Board, mythologyEmblem } from './emblems.js';
 
 export type { Board } from './emblems.js';
@@ -20,14 +20,6 @@ export const GROUND: Readonly<Record<Colour, Ink>> = {
   temple: 'purple',
 };
 
-const SIGNS = {
-  wood: 'wood',
-  clay: 'clay',
-  stone: 'stone',
-  glass: 'glass',
-  papyrus: 'papyrus',
-} as const satisfies Record<Resource, IconName>;
-
 const SCIENCE = {
   wheel: 'wheel',
   mortar: 'mortar',
@@ -38,115 +30,165 @@ const SCIENCE = {
   law: 'balance',
 } as const satisfies Record<ScienceSymbol, IconName>;
 
-/** The ground of a mythology, behind its letter. */
+export const scienceSign = (symbol: ScienceSymbol): IconName => SCIENCE[symbol];
+
+/** The ground of a mythology, behind its emblem. */
 export const MYTHOLOGY: Readonly<Record<Mythology, string>> = {
   mesopotamian: 'green',
   phoenician: 'yellow',
   greek: 'blue',
-  egyptian: 'grey',
+  egyptian: 'orange',
   roman: 'red',
 };
 
-/** A part of a row of signs: a sign, text, or the emblem of a mythology. */
-type Sign = IconName | { readonly text: string } | { readonly mythology: Mythology };
+/** The resources of a choice. */
+const CHOICES = { raw: ['wood', 'clay', 'stone'], goods: ['glass', 'papyrus'] } as const;
 
-const resource = (of: Resource): IconName => SIGNS[of];
-export const scienceSign = (symbol: ScienceSymbol): IconName => SCIENCE[symbol];
-export const resourceSign = resource;
+/** A sign: how wide it is, as a multiple of the size of a row, and how it is drawn around a point. */
+export interface Sign {
+  readonly wide: number;
+  draw(x: number, y: number, size: number): string;
+}
 
-/** One sign for each unit; from three on a number. */
-const units = (of: Omit<Cost, 'coins'>): readonly Sign[] =>
-  RESOURCES.flatMap((each): readonly Sign[] =>
-    of[each] > 2 ? counted(of[each], SIGNS[each]) : Array.from({ length: of[each] }, () => SIGNS[each]),
-  );
+/** Things side by side on stock, of which the city gets one. */
+function oneOf(board: Board, things: readonly ThingName[], bare = false): Sign {
+  const wide = 0.78 * things.length + 0.3;
+  return {
+    wide,
+    draw: (x, y, size) =>
+      (bare ? '' : box(x - (wide * size) / 2, y - size / 2, wide * size, size, 'stock', size / 2)) +
+      things
+        .map((each, i) => board.thing(each, x + (i - (things.length - 1) / 2) * size * 0.78, y, size * 0.8))
+        .join(''),
+  };
+}
 
-/** A number before its sign. */
-const counted = (n: number, sign: IconName): readonly Sign[] => (n === 0 ? [] : [{ text: String(n) }, sign]);
+export const choiceSign = (board: Board, of: 'raw' | 'goods', bare = false): Sign => oneOf(board, CHOICES[of], bare);
 
-/** The signs of a choice, of which the city gets one. */
-export const choiceSigns = (of: 'raw' | 'goods' | null): readonly Sign[] => {
-  if (of === null) return [];
-  const [first, ...rest] = of === 'raw' ? (['wood', 'clay', 'stone'] as const) : (['glass', 'papyrus'] as const);
-  return [SIGNS[first], ...rest.flatMap((each): readonly Sign[] => [{ text: '/' }, SIGNS[each]])];
-};
+const onGround = (board: Board, name: ThingName): Sign => ({
+  wide: 1,
+  draw: (x, y, size) => onStock(board, name, x, y, size),
+});
 
-/** The cost of a card. Empty if it is free. */
-export const costSigns = (of: Cost): readonly Sign[] => [...counted(of.coins, 'coin'), ...units(of)];
+const points = (board: Board, n: number, tone?: 'line'): Sign => ({
+  wide: 1.1,
+  draw: (x, y, size) => laurel(board, x, y, size * 1.15, n, tone),
+});
+
+export const coins = (board: Board, n: string | number): Sign => ({
+  wide: 1.05,
+  draw: (x, y, size) => coin(board, x, y, size * 1.05, n),
+});
+
+const icon = (board: Board, name: IconName, tone: string): Sign => ({
+  wide: 1,
+  draw: (x, y, size) => board.icon(name, x, y, size * 0.95, tone),
+});
+
+const shield = (board: Board, tone?: 'line'): Sign => ({
+  wide: 0.95,
+  draw: (x, y, size) => board.thing('shield', x, y, size, tone),
+});
+
+/** What is counted: a card of the colour with its scene, a wonder, or coins. */
+function swatch(board: Board, of: Counted): Sign {
+  if (of === 'money') return coins(board, 3);
+  const [tone, art] = of === 'wonder' ? ['orange', 'temple' as const] : [of, of];
+  return {
+    wide: 0.85,
+    draw: (x, y, size) =>
+      box(x - size * 0.38, y - size * 0.48, size * 0.76, size * 0.96, 'stock', 2) +
+      box(x - size * 0.32, y - size * 0.42, size * 0.64, size * 0.84, tone, 2) +
+      scene(board, art)(x, y, size * 0.56, 'white'),
+  };
+}
+
+const many = (n: number, sign: Sign): readonly Sign[] => Array.from({ length: n }, () => sign);
+const some = (n: number, sign: (n: number) => Sign): readonly Sign[] => (n === 0 ? [] : [sign(n)]);
 
 /** The effects of a card, in signs. */
-export function effectSigns(card: Card, words: BoardWords): readonly Sign[] {
-  const fixed = RESOURCES.filter((_, i) => (card.fixed & (1 << i)) !== 0).map(resource);
-  const [of, points, coins] = card.majority ?? [[], 0, 0];
+export function effectSigns(board: Board, card: Card): readonly Sign[] {
+  const fixed = RESOURCES.filter((_, i) => (card.fixed & (1 << i)) !== 0);
+  const [of, each, paid] = card.majority ?? [[], 0, 0];
   return [
-    ...units(card.produces),
-    ...choiceSigns(card.choice),
-    ...(fixed.length > 0 ? [...fixed, { text: '=1' }, 'coin' as const] : []),
-    ...Array.from({ length: card.shields }, () => 'shield' as const),
-    ...(card.symbol === null ? [] : [SCIENCE[card.symbol]]),
-    ...counted(card.points, 'points'),
-    ...counted(card.gain, 'coin'),
-    ...(card.per === null ? [] : [...counted(card.per[1], 'coin'), { text: `/${words.counted[card.per[0]]}` }]),
-    ...counted(points, 'points'),
-    ...(points === 0 ? [] : [{ text: `/${of.map((each) => words.counted[each]).join('+')}` }]),
-    ...(coins === 0 ? [] : ['coin' as const]),
-    ...(card.mythology === null ? [] : [{ mythology: card.mythology }, 'points' as const]),
+    ...RESOURCES.flatMap((resource) => many(card.produces[resource], onGround(board, resource))),
+    ...(card.choice === null ? [] : [choiceSign(board, card.choice)]),
+    ...(fixed.length > 0 ? [oneOf(board, fixed), coins(board, 1)] : []),
+    ...many(card.shields, shield(board)),
+    ...some(card.points, (n) => points(board, n)),
+    ...(card.symbol === null ? [] : [icon(board, SCIENCE[card.symbol], 'on-green')]),
+    ...some(card.gain, (n) => coins(board, n)),
+    ...(card.per === null ? [] : [coins(board, card.per[1]), swatch(board, card.per[0])]),
+    ...some(each, (n) => points(board, n)),
+    ...some(paid, (n) => coins(board, n)),
+    ...of.map((counted) => swatch(board, counted)),
+    ...(card.mythology === null ? [] : [emblemOf(board, card.mythology)]),
   ];
 }
 
-/** The same for a constructed card, without the coins that it has already paid out and without a coin sign for fixed prices. */
-export const chipSigns = (card: Card, words: BoardWords): readonly Sign[] =>
-  effectSigns({ ...card, gain: 0, per: null, majority: null }, words).filter((sign) => sign !== 'coin');
+const emblemOf = (board: Board, mythology: Mythology): Sign => ({
+  wide: 1,
+  draw: (x, y, size) => mythologyEmblem(board, mythology)(x, y, size, 'on-purple'),
+});
 
 /** The effects of a wonder, in signs. A star stands for a special effect. */
-export const wonderSigns = (wonder: Wonder): readonly Sign[] => [
-  ...counted(wonder.points, 'points'),
-  ...Array.from({ length: wonder.shields }, () => 'shield' as const),
-  ...counted(wonder.gain, 'coin'),
-  ...(wonder.fine === 0 ? [] : [{ text: `−${wonder.fine}` }, 'coin' as const]),
-  ...choiceSigns(wonder.choice),
-  ...(wonder.special === null ? [] : [{ text: '✦' }]),
-  ...(wonder.again ? ['turn' as const] : []),
-];
+export function wonderSigns(board: Board, wonder: Wonder, built: boolean): readonly Sign[] {
+  const tone = built ? undefined : 'line';
+  return [
+    ...some(wonder.points, (n) => points(board, n, tone)),
+    ...many(wonder.shields, shield(board, tone)),
+    ...some(wonder.gain, (n) => coins(board, n)),
+    ...some(wonder.fine, (n) => coins(board, `−${n}`)),
+    ...(wonder.choice === null ? [] : [choiceSign(board, wonder.choice, !built)]),
+    ...(wonder.special === null ? [] : [special(board)]),
+    ...(wonder.again ? [again(board)] : []),
+  ];
+}
 
-/** A row of signs, and its width. */
-export function row(
-  board: Board,
+/** A sign in ink on a round of stock, so that it stands out from the picture behind it. */
+const inked = (draw: (x: number, y: number, size: number) => string): Sign => ({
+  wide: 1,
+  draw: (x, y, size) => element('circle', { class: 'w-stock', cx: x, cy: y, r: size / 2 }) + draw(x, y, size * 0.74),
+});
+
+const again = (board: Board): Sign => inked((x, y, size) => board.icon('turn', x, y, size, 'muted'));
+const special = (board: Board): Sign => inked((x, y, size) => board.emblem('special', SPECIAL, x, y, size, 'muted'));
+
+const SPECIAL = 'M12 1L15 9L23 12L15 15L12 23L9 15L1 12L9 9Z';
+
+/** Signs in a row, from their left edge on; closer where they have no room. Returns the width as well. */
+export function signRow(
   signs: readonly Sign[],
   x: number,
   y: number,
-  { size = 12, tone = 'ink', width = Number.POSITIVE_INFINITY }: { size?: number; tone?: string; width?: number } = {},
+  size: number,
+  room = Number.POSITIVE_INFINITY,
 ): { readonly svg: string; readonly width: number } {
-  const wide = (of: (sign: Sign) => boolean): number =>
-    signs.reduce((sum, sign) => sum + (of(sign) ? advance(sign, size) : 0), 0);
-  const [words, icons] = [wide(isWord), wide((sign) => textOf(sign) === '')];
-  const numbers = wide(() => true) - words - icons;
-  // In a row that is too long, the words are condensed, and then the signs are smaller. Numbers keep their size.
-  const close = words === 0 ? 1 : Math.min(1, Math.max(0.5, (width - numbers - icons) / words));
-  const squeeze = icons === 0 ? 1 : Math.min(1, (width - numbers - words * close) / icons);
+  const full = signs.reduce((sum, { wide }) => sum + wide * size + 1, 0);
+  const close = Math.min(1, room / full);
   let at = x;
-  const drawn = signs.map((sign) => {
-    const step = advance(sign, size) * (isWord(sign) ? close : textOf(sign) === '' ? squeeze : 1);
-    const part =
-      typeof sign === 'string'
-        ? board.icon(sign, at + step / 2, y, size * squeeze, tone)
-        : 'mythology' in sign
-          ? mythologyEmblem(board, sign.mythology)(at + step / 2, y, size * squeeze, tone)
-          : label(at, y, sign.text, {
-              size: Math.max(11, size - 1),
-              bold: true,
-              tone,
-              ...(isWord(sign) && close < 1 ? { room: step, whole: true } : {}),
-            });
-    at += step;
-    return part;
+  const drawn = signs.map(({ wide, draw }) => {
+    const svg = draw(at + (wide * size) / 2, y, size);
+    at += (wide * size + 1) * close;
+    return svg;
   });
-  return { svg: drawn.join(''), width: at - x };
+  return { svg: drawn.join(''), width: Math.min(full, room) };
 }
 
-/** Whether a sign is a word, that is, a text of more than three characters. */
-const isWord = (sign: Sign): boolean => textOf(sign).length > 3;
+/** The resources of a cost as things, in a row that closes up where there is no room. */
+export function costThings(board: Board, of: Cost, x: number, y: number, size: number, room: number): string {
+  const units: readonly Resource[] = RESOURCES.flatMap((each) => Array.from({ length: of[each] }, () => each));
+  const all: readonly ThingName[] = [...(of.coins > 0 ? (['coin'] as const) : []), ...units];
+  const step = Math.min(size, (room - size) / Math.max(1, all.length - 1));
+  return all
+    .map((each, i) =>
+      each === 'coin'
+        ? coin(board, x + size / 2, y, Math.max(14, size * 1.2), of.coins)
+        : board.thing(each, x + size / 2 + i * step + (of.coins > 0 ? 3 : 0), y, size),
+    )
+    .join('');
+}
 
-const textOf = (sign: Sign): string => (typeof sign !== 'string' && 'text' in sign ? sign.text : '');
-
-const advance = (sign: Sign, size: number): number =>
-  textOf(sign) === '' ? size + 1 : textWidth(textOf(sign), Math.max(11, size - 1), true) + 1;
+/** The text of an amount, bold and on the table. */
+export const amount = (x: number, y: number, n: number | string, size = 13): string =>
+  label(x, y, n, { size, bold: true, tone: 'on-paper' });

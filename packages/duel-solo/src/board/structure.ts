@@ -1,24 +1,40 @@
-import { element, label, type Part, type Room } from '@wonders/core/board';
+import { coin, element, type Part, type Room } from '@wonders/core/board';
 import { MYTHOLOGIES, type Mythology } from '../components/cards.js';
 import type { Offering } from '../components/pantheon.js';
 import { layoutOf, tokenOn } from '../table/structure.js';
-import { type CardSize, DESK_CARD, faceDownCard, faceUpCard, PHONE_CARD } from './cards.js';
+import { type CardSize, faceDownCard, faceUpCard } from './cards.js';
 import { mythologyEmblem } from './emblems.js';
 import { MYTHOLOGY } from './signs.js';
 import { cardTag, drawnColumn, type Table } from './table.js';
 
+/** The cards in the widest row of a structure. */
+const WIDEST = 6;
+
+/** The width of a card, by the room of the structure. */
+const cardWidth = ({ phone, middle }: Table, width: number): number =>
+  Math.min(Math.floor((width - (WIDEST - 1) * gapOf(phone)) / WIDEST), Math.round(middle * 0.25));
+
+const gapOf = (phone: boolean): number => (phone ? 3 : 8);
+
+/** The width of the widest row of a structure in a room. */
+export const structureWidth = (table: Table, width: number): number =>
+  WIDEST * cardWidth(table, width) + (WIDEST - 1) * gapOf(table.phone);
+
 /** The structure of the Age. Each row covers the row above, and begins on the side of seat 0 (DUEL-020). */
-export function structure(table: Table, { x, y }: Room): Part {
-  const { view, phone, below } = table;
+export function structure(table: Table, { x, y, width }: Room): Part {
+  const { view, phone, below, middle } = table;
   const { places } = layoutOf(view);
   const rows = places.reduce((most, { row }) => Math.max(most, row), 0);
-  const size = stretched(rows, phone);
-  const half = (size.width + (phone ? 3 : 8)) / 2;
+  const wide = cardWidth(table, width);
+  const height = Math.round(Math.min(middle * (rows > 5 ? 0.26 : 0.3), wide * 1.62));
+  const size: CardSize = { width: wide, height, step: Math.floor((middle - height - 4) / (rows - 1)) };
+  const half = (wide + gapOf(phone)) / 2;
+  const left = x + (width - structureWidth(table, width)) / 2;
   const cards = places.map(({ row, column }, slot) => {
     const id = view.structure[slot] ?? null;
     if (id === null) return '';
-    const at = { x: x + (drawnColumn(below, column) - 1) * half, y: y + (row - 1) * size.step };
-    const token = tokenSign(table, slot, size.width);
+    const at = { x: left + (drawnColumn(below, column) - 1) * half, y: y + (row - 1) * size.step };
+    const token = tokenSign(table, slot, wide);
     if (id === 'face-down') {
       const back = { age: view.age, purple: ((view.purple >> slot) & 1) === 1 };
       return faceDownCard(table, slot, at, size, back, token);
@@ -26,32 +42,7 @@ export function structure(table: Table, { x, y }: Room): Part {
     const open = ((view.open >> slot) & 1) === 1;
     return faceUpCard(table, id, { ...at, id: `card-${id}` }, size, open ? cardTag(table, id) : null, token);
   });
-  return { svg: cards.join(''), height: (rows - 1) * size.step + size.height };
-}
-
-/** The width of the widest row. */
-export const structureWidth = (phone: boolean): number =>
-  phone ? 6 * PHONE_CARD.width + 5 * 3 : 6 * DESK_CARD.width + 5 * 8;
-
-/** The height of the highest structure. */
-export const structureHeight = (phone: boolean): number => {
-  const { step, height } = phone ? PHONE_CARD : DESK_CARD;
-  return (MOST_ROWS - 1) * step + height;
-};
-
-const MOST_ROWS = 7;
-
-/** The cards of a structure with so many rows: where they are few, cards are higher and their signs larger, so that all structures are equally high. */
-function stretched(rows: number, phone: boolean): CardSize {
-  const usual = phone ? PHONE_CARD : DESK_CARD;
-  const times = structureHeight(phone) / ((rows - 1) * usual.step + usual.height);
-  if (times === 1) return usual;
-  return {
-    width: usual.width,
-    height: Math.floor(usual.height * times),
-    step: Math.floor(usual.step * times),
-    sign: Math.round(usual.sign * Math.min(times, 1.3)),
-  };
+  return { svg: cards.join(''), height: middle };
 }
 
 const isMythology = (token: Mythology | Offering): token is Mythology =>
@@ -61,13 +52,12 @@ const isMythology = (token: Mythology | Offering): token is Mythology =>
 function tokenSign({ view, board }: Table, slot: number, width: number): string {
   const token = tokenOn(view, slot);
   if (token === null) return '';
-  const ground = isMythology(token) ? MYTHOLOGY[token] : 'white';
-  const [x, tone] = [width - 14, `on-${ground}`];
-  const circle = { class: `w-${ground} w-edge`, cx: x, cy: 40, r: 11 };
+  const [x, y] = [width - 13, 13];
+  if (!isMythology(token)) return coin(board, x, y, 23, `−${token}`);
+  const ground = MYTHOLOGY[token];
   return (
-    element('circle', circle) +
-    (isMythology(token)
-      ? mythologyEmblem(board, token)(x, 40, 14, tone)
-      : label(x, 40, `−${token}`, { size: 12, anchor: 'middle', bold: true, tone }))
+    element('circle', { class: 'w-stock', cx: x, cy: y, r: 11 }) +
+    element('circle', { class: `w-${ground}`, cx: x, cy: y, r: 9.5 }) +
+    mythologyEmblem(board, token)(x, y, 13, `on-${ground}`)
   );
 }

@@ -1,5 +1,4 @@
 import { byKind, type Seat } from '@wonders/core';
-import type { IconName } from '@wonders/core/board';
 import { capital } from '@wonders/core/words';
 import { CARDS, type CardId } from '../components/cards.js';
 import type { ComponentId } from '../components/ids.js';
@@ -27,6 +26,8 @@ export interface Table extends Spoken {
   readonly view: View;
   readonly board: Board;
   readonly phone: boolean;
+  /** How high the structure is, and the draft or the score sheet in its place. */
+  readonly middle: number;
   /** Whether the host of a real table is asked what turned up. */
   readonly asksTable: boolean;
   /** The seat at the bottom. */
@@ -58,20 +59,20 @@ export function spoken(view: View, language: BoardLanguage): Spoken {
   };
 }
 
-/** The text on the lower edge of a card: its price, in words and as a tone. */
+/** A price: as text, and whether the seat can pay it. */
 export interface PriceTag {
+  readonly price: number;
   readonly text: string;
-  readonly sign: IconName;
-  readonly tone: 'ink' | 'kept' | 'dropped';
+  readonly paid: boolean;
 }
 
 const tag = ({ words }: Table, price: number, coins: number): PriceTag => ({
+  price,
   text: price === 0 ? words.free : String(price),
-  sign: price === 0 ? 'check' : price > coins ? 'cross' : 'coin',
-  tone: price === 0 ? 'kept' : price > coins ? 'dropped' : 'ink',
+  paid: price <= coins,
 });
 
-/** The current price of a card for a seat. Its tone shows whether the seat can afford it. */
+/** The current price of a card for a seat. */
 export const cardTag = (table: Table, id: CardId): PriceTag =>
   tag(table, cardPrice(table.view, table.payer, CARDS[id]), funds(table.view, table.payer));
 

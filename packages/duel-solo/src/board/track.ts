@@ -5,12 +5,11 @@ import type { Table } from './table.js';
 /** The spaces that show the points of their zone. */
 const ZONES: readonly number[] = [1, 4, 7];
 
-/** The spaces of the track on one ground, with a line between each two. */
-function grid(width: number): string {
-  const step = width / (2 * CAPITAL + 1);
-  const lines = Array.from({ length: 2 * CAPITAL }, (_, i) => `M${Math.round((i + 1) * step)} 0v26`).join('');
-  return box(0, 0, width, 26, 'panel', 2) + element('path', { class: 'w-rule', d: lines });
-}
+/** The crown of a capital. */
+const CROWN = 'M2 19L.5 6.500L7 11.500L12 4L17 11.500L23.500 6.500L22 19Z';
+
+/** How high a space is. */
+const HIGH = 24;
 
 /** The Conflict track. The side of the seat at the bottom is on the left, and its advantage pushes the pawn to the right. */
 export function track(table: Table, { x, y, width }: Room): Part {
@@ -21,21 +20,22 @@ export function track(table: Table, { x, y, width }: Room): Part {
   const choosing = view.pending.at(-1)?.kind === 'minerva';
   const spaces = Array.from({ length: 2 * CAPITAL + 1 }, (_, i) => i - CAPITAL).map((space) => {
     const end = Math.abs(space) === CAPITAL;
-    const tone = end ? 'red' : space === 0 ? 'line' : 'panel';
+    const tone = end ? 'red' : space === 0 ? 'line' : 'light';
     const points = militaryPoints(space);
     const left = middle(space) - step / 2;
-    // Each space gets a text of its own only while the Minerva pawn is being placed.
-    if (!choosing)
-      return (
-        (tone === 'panel' ? '' : box(left - x + 0.5, 0, step - 1, 26, tone, 2)) +
-        (phone || !ZONES.includes(Math.abs(space))
-          ? ''
-          : label(middle(space) - x, 13, points, { size: 11, anchor: 'middle', tone: 'muted' }))
+    // Each space gets a place of its own only while the Minerva pawn is being placed.
+    if (choosing)
+      return board.place(
+        `track-${space}`,
+        { x: left + 1, y: y + 14, width: step - 2, height: HIGH, radius: 3 },
+        box(0, 0, step - 2, HIGH, tone, 3),
       );
-    return board.place(
-      `track-${space}`,
-      { x: left + 0.5, y: y + 16, width: step - 1, height: 26, radius: 2 },
-      box(0, 0, step - 1, 26, tone, 2),
+    return (
+      box(left - x + 1, 3, step - 2, HIGH - 6, end ? 'red' : space === 0 ? 'line' : 'tray', 3) +
+      (end ? board.emblem('crown', CROWN, middle(space) - x, HIGH / 2, Math.min(12, step - 4), 'on-red') : '') +
+      (phone || !ZONES.includes(Math.abs(space))
+        ? ''
+        : label(middle(space) - x, HIGH / 2, points, { size: 11, anchor: 'middle', tone: 'soft' }))
     );
   });
   const tokens = MILITARY.filter((id) => view.military.includes(id)).map((id) => {
@@ -43,36 +43,44 @@ export function track(table: Table, { x, y, width }: Room): Part {
     const far = fineOf(id) === 5 ? 7 : 4;
     return board.place(
       `military-${id}`,
-      { x: middle(seat === 0 ? -far : far) - 14, y: y + 46, width: 28, height: 20, radius: 10 },
-      box(0, 0, 28, 20, 'red', 10),
-      label(14, 10, `−${fineOf(id)}`, { size: 12, anchor: 'middle', bold: true, tone: 'on-red' }),
+      { x: middle(seat === 0 ? -far : far) - 14, y: y + HIGH + 16, width: 28, height: 16, radius: 8 },
+      box(0, 0, 28, 16, 'red', 8),
+      label(14, 8, `−${fineOf(id)}`, { size: 11, anchor: 'middle', bold: true, tone: 'on-red' }),
     );
   });
   const minerva = view.pantheon?.minerva ?? null;
   const pawn = middle(view.pawn);
+  const r = Math.min(12, step * 0.62);
   return {
     svg: [
-      label(x, y + 6, who(below), { size: 11, tone: 'muted' }),
-      label(x + width, y + 6, who(1 - below), { size: 11, anchor: 'end', tone: 'muted' }),
+      label(x + 2, y + 5, who(below), { size: 11, tone: 'soft' }),
+      label(x + width - 2, y + 5, who(1 - below), { size: 11, anchor: 'end', tone: 'soft' }),
       ...(choosing
         ? spaces
-        : [board.place('track', { x, y: y + 16, width, height: 26, radius: 2 }, grid(width), ...spaces)]),
+        : [
+            board.place(
+              'track',
+              { x, y: y + 14, width, height: HIGH, radius: 8 },
+              box(0, 0, width, HIGH, 'tray', 8),
+              ...spaces,
+            ),
+          ]),
       ...tokens,
       minerva === null
         ? ''
         : board.place(
             'minerva',
-            { x: middle(minerva) - 8, y: y + 21, width: 16, height: 16, radius: 8 },
-            element('circle', { class: 'w-yellow w-edge', cx: 8, cy: 8, r: 8 }),
+            { x: middle(minerva) - 8, y: y + 18, width: 16, height: 16, radius: 8 },
+            element('circle', { class: 'w-yellow edge', cx: 8, cy: 8, r: 8 }),
             label(8, 8, words.letters.minerva, { size: 11, anchor: 'middle', bold: true, tone: 'on-yellow' }),
           ),
       board.place(
         'pawn',
-        { x: pawn - 11, y: y + 18, width: 22, height: 22, radius: 11 },
-        element('circle', { class: 'w-ink', cx: 11, cy: 11, r: Math.min(11, step / 2) }),
-        board.icon('sword', 11, 11, Math.min(13, step - 5), 'paper'),
+        { x: pawn - r, y: y + 14 + HIGH / 2 - r, width: 2 * r, height: 2 * r, radius: r, raised: true },
+        element('circle', { class: 'w-stock', cx: r, cy: r, r }),
+        board.icon('sword', r, r, r * 1.25, 'red'),
       ),
     ].join(''),
-    height: 68,
+    height: HIGH + 32,
   };
 }

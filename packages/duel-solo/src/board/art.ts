@@ -1,0 +1,117 @@
+import type { Colour } from '../components/cards.js';
+import type { WonderId } from '../components/wonders.js';
+import type { Board } from './emblems.js';
+
+/** The place that stands in the field of a card, by its colour. It is the sign of the colour, too. */
+const SCENES: Readonly<Record<Colour, string>> = {
+  brown: 'M0 24V21L8 10L12.500 16L17 7L24 18V24Z',
+  grey: 'M2 24c0-6 2.500-7 2.500-12h5c0 5 2.500 6 2.500 12ZM13.500 24c0-10 2-11 2-19h5c0 8 2 9 2 19Z',
+  yellow:
+    'M1 5h22v5a2.750 2.750 0 0 1-5.500 0a2.750 2.750 0 0 1-5.500 0a2.750 2.750 0 0 1-5.500 0a2.750 2.750 0 0 1-5.500 0ZM3 14h2v10H3ZM19 14h2v10h-2ZM6 18h12v6H6Z',
+  green:
+    'M24 2A22 22 0 0 0 2 24h4.500A17.500 17.500 0 0 1 24 6.500ZM24 11A13 13 0 0 0 11 24h3.500A9.500 9.500 0 0 1 24 14.500Z',
+  red: 'M0 24V11h4v3h3v-3h4V6h3v3h3V6h3v3h4v15Z',
+  blue: 'M1 10L12 3L23 10V12H1ZM3 13.500h3.500V24H3ZM10.300 13.500h3.500V24h-3.500ZM17.500 13.500H21V24h-3.500Z',
+  guild: 'M12 2L17 8V24H7V8ZM10.500 12v4h3v-4ZM1 18h5v6H1ZM18 18h5v6h-5Z',
+  temple: 'M12 1L23 9V11.500H1V9ZM3 13h3.500v8H3ZM8 13h3v8H8ZM13 13h3v8h-3ZM17.500 13H21v8h-3.500ZM1 22h22v2H1Z',
+};
+
+/** Draws a shape around a point. */
+type Drawn = (x: number, y: number, size: number, tone: string) => string;
+
+/** The scene of a colour. */
+export const scene =
+  (board: Board, colour: Colour): Drawn =>
+  (x, y, size, tone) =>
+    board.emblem(`scene-${colour}`, SCENES[colour], x, y, size, tone);
+
+/** The tone of each wonder that stands, its outline, and its parts in the shade. */
+const WONDERS: Readonly<Record<WonderId, readonly [tone: string, outline: string, shade: string]>> = {
+  pyramids: ['yellow', 'M0 24L9 7L15 18L18 12L24 24Z', 'M9 7L18 24H9ZM18 12L24 24H18Z'],
+  colossus: [
+    'brown',
+    'M11 3a2.300 2.300 0 1 1 0 4.600a2.300 2.300 0 1 1 0-4.600ZM8 8h6l4-5.500l1.800 1.200L15.500 10v5l3.500 9h-3.500l-4-7l-4 7H4l4-9ZM18 .5h3l-.8 3h-1.600ZM1 22h22v2H1Z',
+    'M11.500 8H14l4-5.500l1.800 1.200L15.500 10v5l3.500 9h-3.500l-4-7Z',
+  ],
+  'great-lighthouse': [
+    'red',
+    'M10 4h4v3h1v2h-1l1.500 8H8.500L10 9H9V7h1ZM6.500 17h11l1.500 7H5ZM16 3l7-2v6l-7-2ZM8 3L1 1v6l7-2ZM9 2h6v1.500H9Z',
+    'M12 4h2v3h1v2h-1l1.500 8h2l1.500 7h-7Z',
+  ],
+  'temple-of-artemis': [
+    'blue',
+    'M12 3L23 9.500V12H1V9.500ZM3 13h3v8H3ZM7.500 13h3v8h-3ZM13.500 13h3v8h-3ZM18 13h3v8h-3ZM1 22h22v2H1Z',
+    'M12 3L23 9.500V12H12ZM18 13h3v8h-3ZM13.500 13h3v8h-3Z',
+  ],
+  mausoleum: [
+    'grey',
+    'M10.500 2h3v3h-3ZM12 4.500L19 11H5ZM4 12h16v2H4ZM5 15h2.500v5H5ZM9 15h2.500v5H9ZM12.500 15H15v5h-2.500ZM16.500 15H19v5h-2.500ZM3 21h18v3H3Z',
+    'M12 4.500L19 11h-7ZM12 12h8v2h-8ZM16.500 15H19v5h-2.500ZM12 21h9v3h-9Z',
+  ],
+  'great-library': [
+    'green',
+    'M1 21h22v3H1ZM2 20V9h4v11ZM7 20V5h3.500v15ZM11.500 20V8h4v12ZM16.500 20L17.500 6l4 .4L20.500 20Z',
+    'M4 20V9h2v11ZM9 20V5h1.500v15ZM13.500 20V8h2v12ZM19 20L20 6.200l1.500.2L20.500 20ZM12 21h11v3H12Z',
+  ],
+  piraeus: [
+    'blue',
+    'M11 2h1.500v3C17 7 19.500 10 20 14h-7.500v2H23c-1.500 5-4 7-6.500 8H7.500C5 23 2.500 21 1 16h10v-2H4.500C5 10 7.500 7 11 5Z',
+    'M12.500 5C17 7 19.500 10 20 14h-7.500ZM12 16h11c-1.500 5-4 7-6.500 8H12Z',
+  ],
+  'hanging-gardens': [
+    'green',
+    'M2 24v-5h20v5ZM4.500 18v-4.500h15V18ZM7 12.500V9h10v3.500ZM12 1c3 0 5 2 5 4.500h-4V8h-2V5.500H7C7 3 9 1 12 1ZM1 18c.5-2.500 2.500-2.500 3 0ZM20 18c.5-2.500 2.500-2.500 3 0Z',
+    'M12 19h10v5H12ZM12 13.500h7.500V18H12ZM12 9h5v3.500h-5Z',
+  ],
+  'statue-of-zeus': [
+    'orange',
+    'M11 2a2.500 2.500 0 1 1 0 5a2.500 2.500 0 1 1 0-5ZM7.500 8h7l1 7h4v7h-3.500v-4H7.500ZM4 9h2.500v13H4ZM18.500 2H20v12h-1.500ZM2 22h20v2H2Z',
+    'M11.500 8h3l1 7h4v7h-3.500v-4h-4.500ZM12 22h10v2H12Z',
+  ],
+  sphinx: [
+    'orange',
+    'M0 24v-4h4l2-5C5 9 6.500 3 11.500 3S17.500 7 17.500 10l1.500 3l-2.500 1.500l.5 3.500h7v6Z',
+    'M11.500 3c5 0 6 4 6 7l1.500 3l-2.500 1.500l.5 3.500h-5ZM12 20h12v4H12Z',
+  ],
+  'appian-way': [
+    'brown',
+    'M10 5h4L21 24H3ZM0 8h6l-1.500 3H0ZM18 8h6v3h-4.500ZM2 2h2.500v6H2ZM19.500 2H22v6h-2.500Z',
+    'M11.400 6.500h1.200v3h-1.200ZM11.100 11.500h1.800v4h-1.800ZM10.800 17.500h2.400v5h-2.400Z',
+  ],
+  'circus-maximus': [
+    'orange',
+    'M1 24V11C1 7 6 5 12 5S23 7 23 11V24H19v-6a1.800 1.800 0 0 0-3.600 0v6h-1.600v-6a1.800 1.800 0 0 0-3.600 0v6H8.600v-6a1.800 1.800 0 0 0-3.600 0v6Z',
+    'M1 11C1 7 6 5 12 5S23 7 23 11C23 13 18 14 12 14S1 13 1 11Z',
+  ],
+  sanctuary: [
+    'purple',
+    'M0 5c8 2 16 2 24 0v4c-8 1.500-16 1.500-24 0ZM3.500 11H8v13H3.500ZM16 11h4.500v13H16ZM12 13a3 3 0 1 1 0 6a3 3 0 1 1 0-6ZM9.500 21h5v3h-5Z',
+    'M12 6.500c4 0 8-.5 12-1.500v4c-4 .8-8 1.100-12 1.100ZM18.300 11h2.200v13h-2.200ZM5.800 11H8v13H5.800Z',
+  ],
+  'divine-theater': [
+    'red',
+    'M1 24V20C1 12 6 7 12 7s11 5 11 13v4h-4.500v-4c0-5-2.500-8.500-6.500-8.500S5.500 15 5.500 20v4ZM8 24v-3c0-3 1.500-5 4-5s4 2 4 5v3Z',
+    'M12 7c6 0 11 5 11 13v4h-4.500v-4c0-5-2.500-8.500-6.500-8.500ZM12 16c2.500 0 4 2 4 5v3h-4Z',
+  ],
+  messe: [
+    'purple',
+    'M2 24V12L12 4l10 8V24h-4V14.500L12 10l-6 4.500V24ZM9 24v-7h6v7ZM4 2h2v7H4ZM18 2h2v7h-2Z',
+    'M12 4l10 8V24h-4V14.500L12 10ZM12 17h3v7h-3Z',
+  ],
+  'statue-of-liberty': [
+    'green',
+    'M5 1c1.500 1.500 2 2.500 1 4H4C3 3.500 3.500 2.500 5 1ZM3.800 6h2.400l1 5.500L10 9.500V8L8 5.500l2.500 1L12 3l1.500 3.500l2.500-1L14 8v1.500l4 2.500l1 5l-2 .5L18 24H8l-.5-9L4.500 13.500Z',
+    'M12 9.500h2l4 2.500l1 5l-2 .5L18 24h-6Z',
+  ],
+};
+
+/** The tone of a wonder that stands. */
+export const wonderTone = (id: WonderId): string => WONDERS[id][0];
+
+/** The picture of a wonder. */
+export const wonderArt =
+  (board: Board, id: WonderId): Drawn =>
+  (x, y, size, tone) => {
+    const [, outline, shade] = WONDERS[id];
+    return board.stamp(`emblem-${id}`, `<path d="${outline}"/><path class="w-deep" d="${shade}"/>`, x, y, size, tone);
+  };
