@@ -136,7 +136,7 @@ export const CONTRAST_CLOTH: Palette = {
   panel: '#ffffff',
   ink: '#000000',
   muted: '#000000',
-  line: '#ffffff',
+  line: '#c8c8c8',
   accent: '#ffe600',
 };
 
