@@ -142,7 +142,7 @@ export const GROUPS = {
       parts: { '--update': { run: [BUILD, [...program('.ci/gates/api.ts'), '--update']] } },
     },
     docs: {
-      does: 'makes the site (`dev`, `build`; `pages` and `visit` check it) and what it shows: `games`, `lists`, `pictures`, `scenes`, `speed`, `reference`',
+      does: 'makes the site (`dev`, `build`; `pages` and `visit` check it) and what it shows: `gallery`, `games`, `lists`, `pictures`, `scenes`, `speed`, `reference`',
       parts: {
         dev: { run: site('dev') },
         build: { run: site('build') },

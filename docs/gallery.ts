@@ -2,7 +2,7 @@
  * Writes the pictures by which the boards are judged, and a page that shows them side by side: the opening, the middle, the end and a
  * crowded table, for a phone, a desk and a window, light and dark. With `--before FOLDER` the page shows earlier pictures beside them.
  *
- *     npm run docs -- gallery --to temp/gallery duel-solo
+ *     npm run docs -- gallery duel-solo --to=temp/gallery --before=temp/earlier
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';

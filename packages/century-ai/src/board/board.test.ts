@@ -129,7 +129,7 @@ test('a mark on the map is in sight: it stands on a corner of its hex, which is 
   const svg = draw(first);
   expect(idsOf(svg).at(-1)).toBe(first);
   const [, x, y] =
-    /<g transform="translate\(([\d.]+) ([\d.]+)\)"><circle class="w-panel"/.exec(place(svg, first)) ?? [];
+    /<g transform="translate\(([\d.]+) ([\d.]+)\)"><circle class="w-badge"/.exec(place(svg, first)) ?? [];
   const [, corners = ''] = /<polygon class="w-frame" points="([^"]+)"/.exec(place(svg, first)) ?? [];
   expect(corners.split(' ')).toContain(`${x},${y}`);
 });
