@@ -113,7 +113,7 @@ export const faceDownCard = (
 export const PICK = { height: 34, desk: 158, phone: 164 };
 
 /** The size of a card in a row of cards, of which each covers a part of the one before, and how much of it shows at least. */
-export const TAB = { width: 20, height: 24, step: 18, least: 10.4, gap: 5 } as const;
+export const TAB = { width: 20, height: 24, step: 18, least: 10.2, gap: 5 } as const;
 
 /** The sign by which a card is known where there is room for one. */
 function tabSign({ board }: Table, id: CardId): string {

@@ -36,7 +36,7 @@ function city(table: Table, { x, y, width }: Room, seat: Seat): Part {
   const wide = (four - (Math.max(4, wonders.length) - 1) * BETWEEN) / Math.max(4, wonders.length);
   const goods = y + ROW.seat;
   const cards = goods + ROW.goods + (phone ? ROW.held : 0) + 4;
-  const corner = phone ? { x, y: cards + ROW.cards + 4 } : { x: x + width - four, y: y + 2 };
+  const corner = phone ? { x, y: cards + rowsOf(phone) * ROW.cards + 4 } : { x: x + width - four, y: y + 2 };
   const high = phone ? PHONE_WONDER : CITY - 8;
   const tiles = wonders.map((id, i) =>
     wonder(table, seat, id, { x: corner.x + i * (wide + BETWEEN), y: corner.y, width: wide, height: high }),
@@ -55,7 +55,9 @@ function city(table: Table, { x, y, width }: Room, seat: Seat): Part {
       built(table, own, { x, y: cards, width: left }),
       ...tiles,
     ].join(''),
-    height: phone ? cards + ROW.cards - y + (wonders.length > 0 || board.still ? 4 + PHONE_WONDER + 3 : 0) : CITY,
+    height: phone
+      ? cards + rowsOf(phone) * ROW.cards - y + (wonders.length > 0 || board.still ? 4 + PHONE_WONDER + 3 : 0)
+      : CITY,
   };
 }
 
@@ -208,19 +210,44 @@ const choices = ({ board }: Table, own: CityState, seat: Seat, { x, y }: Room): 
     })
     .join('');
 
+/** The rows of fans that have room. */
+const rowsOf = (phone: boolean): number => (phone ? 2 : 1);
+
 /** The cards of a city by colour, in fans that close up where there are many. */
 function built(table: Table, { cards }: CityState, { x, y, width }: Room): string {
   const fans = COLOURS.map((colour) => cards.filter((id) => CARDS[id].colour === colour)).filter(
     ({ length }) => length > 0,
   );
-  const fixed = fans.length * TAB.width + (fans.length - 1) * TAB.gap;
-  const step = Math.max(TAB.least, Math.min(TAB.step, (width - fixed) / Math.max(1, cards.length - fans.length)));
-  let at = x;
+  const sizes = fans.map(({ length }) => length);
+  let step: number = TAB.step;
+  while (step > TAB.least && !fansFit(sizes, step, width, rowsOf(table.phone))) step -= 0.4;
+  const corners = fanCorners(sizes, step, width);
   return fans
-    .map((each) => {
-      const svg = fan(table, each, at, y, step);
-      at += fanWidth(each.length, step) + TAB.gap;
-      return svg;
+    .map((each, i) => {
+      const { at, row } = corners[i] as FanCorner;
+      return fan(table, each, x + at, y + row * ROW.cards, step);
     })
     .join('');
 }
+
+/** Where a fan begins in its row, and which row that is. */
+interface FanCorner {
+  readonly at: number;
+  readonly row: number;
+}
+
+/** The corners of fans in rows: one that finds no room begins a new row. */
+function fanCorners(sizes: readonly number[], step: number, width: number): readonly FanCorner[] {
+  let [at, row] = [0, 0];
+  return sizes.map((size) => {
+    const wide = fanWidth(size, step);
+    if (at > 0 && at + wide > width) [at, row] = [0, row + 1];
+    const corner = { at, row };
+    at += wide + TAB.gap;
+    return corner;
+  });
+}
+
+/** Whether fans have room in so many rows. */
+const fansFit = (sizes: readonly number[], step: number, width: number, rows: number): boolean =>
+  fanCorners(sizes, step, width).every(({ at, row }, i) => row < rows && at + fanWidth(sizes[i] ?? 0, step) <= width);

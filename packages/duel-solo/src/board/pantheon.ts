@@ -14,7 +14,7 @@ const SPACES = [1, 2, 3, 4, 5, 6];
 const SPACE = { desk: 62, phone: 52 } as const;
 const DECK = 26;
 
-/** The Pantheon: its six spaces with prices, then the rest of the decks. On a desk the spaces stand two by two. */
+/** The Pantheon: its six spaces with prices, below the rest of the decks. On a desk the spaces stand two by two. */
 export function pantheon(table: Table, { x, y, width }: Room): Part {
   const { view, board, phone, payer, below, words } = table;
   const { pantheon } = view;
@@ -22,16 +22,17 @@ export function pantheon(table: Table, { x, y, width }: Room): Part {
   const across = width > 300 ? 6 : 2;
   const high = phone ? SPACE.phone : SPACE.desk;
   const step = (width + 4) / across;
+  const [deck, top] = [phone ? DECK : DECK + 14, y + 24];
+  const under = top + deck + 9;
   const spaces = fromLeft(below, SPACES).map((space, i) => {
     const at = {
       x: x + (i % across) * step,
-      y: y + 20 + Math.floor(i / across) * (high + 6),
+      y: under + Math.floor(i / across) * (high + 6),
       width: step - 4,
       height: high,
     };
     return pantheonSpace(table, space, at, payer);
   });
-  const top = y + 20 + (6 / across) * (high + 6) + 4;
   const decks = MYTHOLOGIES.map((mythology, i) => {
     const left = deckIndices(pantheon, mythology).length;
     const ground = MYTHOLOGY[mythology];
@@ -40,9 +41,9 @@ export function pantheon(table: Table, { x, y, width }: Room): Part {
     const emblem = wide > 30 ? wide / 2 - 8 : wide / 2;
     return board.place(
       `mythology-${mythology}`,
-      { x: x + i * (wide + 4), y: top, width: wide, height: wide > 30 ? DECK : DECK + 14, radius: 5 },
-      left === 0 ? '' : stackEdges(left, wide, wide > 30 ? DECK : DECK + 14, ground),
-      box(0, 0, wide, wide > 30 ? DECK : DECK + 14, left === 0 ? 'tray' : ground, 5),
+      { x: x + i * (wide + 4), y: top, width: wide, height: deck, radius: 5 },
+      left === 0 ? '' : stackEdges(left, wide, deck, ground),
+      box(0, 0, wide, deck, left === 0 ? 'tray' : ground, 5),
       mythologyEmblem(board, mythology)(emblem, DECK / 2, 15, letters),
       wide > 30
         ? label(wide / 2 + 9, DECK / 2, left, { size: 12, anchor: 'middle', bold: true, tone: letters })
@@ -51,7 +52,7 @@ export function pantheon(table: Table, { x, y, width }: Room): Part {
   });
   return {
     svg: label(x + 2, y + 8, words.pantheon, { size: 12, bold: true, tone: 'soft' }) + spaces.join('') + decks.join(''),
-    height: top - y + (phone ? DECK : DECK + 14),
+    height: under - y + (6 / across) * (high + 6) - 6,
   };
 }
 
