@@ -215,11 +215,21 @@ function sheetOf(name: string, theme: Theme | Skin): string {
  * @category Board
  */
 export function boardCss(theme: Theme | Skin = 'light'): string {
+  return (typeof theme === 'string' && SHEETS.get(theme)) || sheet(theme);
+}
+
+/** The style sheet of a theme or skin. */
+function sheet(theme: Theme | Skin): string {
   const name = `.wonders-${nameOf(theme)}`;
   const [light, dark] = [sheetOf(name, lookOf(theme) === undefined ? 'light' : theme), sheetOf(name, 'dark')];
   const own = lookOf(theme) === undefined ? `${light}@media(prefers-color-scheme:dark){${dark}}` : light;
   return own + RULES;
 }
+
+/** The style sheets of the themes: a board has one of them in most pictures. */
+const SHEETS: ReadonlyMap<string, string> = /* @__PURE__ */ new Map(
+  /* @__PURE__ */ (['light', 'dark', 'contrast', 'auto'] as const).map((theme) => [theme, sheet(theme)]),
+);
 
 /** A rule of the style sheet, for elements of a class. */
 interface Rule {

@@ -30,6 +30,7 @@ import type { BoardLanguage } from '../words/language.js';
 import { payerOf } from '../words/piecer.js';
 import { CITY, cityAbove, cityBelow } from './city.js';
 import { discard } from './discard.js';
+import { formOf } from './form.js';
 import { headline } from './headline.js';
 import { outcomes } from './outcomes.js';
 import { pantheon } from './pantheon.js';
@@ -45,40 +46,11 @@ export { drawText } from './text.js';
 const encode = /* @__PURE__ */ encoder(notation);
 
 const MARGIN = 10;
-const DESK = 1000;
-const PHONE = 360;
-
 /** The height of the structure where the window does not say it, and at least. */
 const MIDDLE = { desk: 372, phone: 336, least: 300 } as const;
 
 /** The height of what stands around the structure on a desk: the headline, the cities, the Progress tokens and the track. */
 const AROUND = 2 * MARGIN + 26 + 2 * CITY + TOKEN_ROW + 56 + 5 * GAP;
-
-/** The units and the size of a drawing. */
-interface Form {
-  readonly phone: boolean;
-  readonly width: number;
-  readonly height: number;
-  readonly scale: number;
-}
-
-/** No letter is smaller than 11 units, and none smaller than 10 pixels. */
-const LEAST_SCALE = 10 / 11;
-
-/** From this width of a window on, a board is drawn as on a desk. */
-const DESK_FROM = 640;
-
-/** The form of a board: one of two widths, or the shape of a window. */
-function formOf({ box: window, width }: Pick<BoardOptions<Move>, 'box' | 'width'>): Form {
-  if (window === undefined) {
-    const phone = width === 'phone';
-    return { phone, width: phone ? PHONE : DESK, height: 0, scale: 1 };
-  }
-  const phone = window.width < DESK_FROM;
-  const fitting = phone ? window.width / PHONE : Math.min(window.width / 900, window.height / 700, 1.75);
-  const scale = Math.max(LEAST_SCALE, fitting);
-  return { phone, width: window.width / scale, height: window.height / scale, scale };
-}
 
 /**
  * Draws the position as SVG text. The picture depends only on the arguments: it cannot show anything hidden, and equal views give
