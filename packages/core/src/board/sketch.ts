@@ -176,12 +176,12 @@ export function sketch<M extends BaseMove>(
   const defined = new Map<string, string>();
 
   function icon(name: IconName, x: number, y: number, size: number, tone = 'ink'): string {
-    return define(`icon-${name}`, element('path', { d: outlineOf(name) }), x, y, size, tones(tone));
+    return define(`icon-${name}`, () => element('path', { d: outlineOf(name) }), x, y, size, tones(tone));
   }
 
   /** Uses a shape that is defined once, around `x` and `y`. */
-  function define(id: string, markup: string, x: number, y: number, size: number, classes?: string): string {
-    if (!defined.has(id)) defined.set(id, markup);
+  function define(id: string, markup: () => string, x: number, y: number, size: number, classes?: string): string {
+    if (!defined.has(id)) defined.set(id, markup());
     const [left, top] = [x - size / 2, y - size / 2];
     return element('use', { class: classes, href: `#${idPrefix}${id}`, x: left, y: top, width: size, height: size });
   }
@@ -253,13 +253,13 @@ export function sketch<M extends BaseMove>(
     place,
     icon,
     emblem: (name, outline, x, y, size, tone = 'ink') =>
-      define(`emblem-${name}`, element('path', { d: outline }), x, y, size, tones(tone)),
+      define(`emblem-${name}`, () => element('path', { d: outline }), x, y, size, tones(tone)),
     thing(name, x, y, size, tone) {
       const [own, markup] = thingOf(name);
-      return define(`thing-${name}`, markup, x, y, size, tones(tone ?? own));
+      return define(`thing-${name}`, () => markup, x, y, size, tones(tone ?? own));
     },
     stamp: (name, markup, x, y, size, tone) =>
-      define(name, markup, x, y, size, tone === undefined ? undefined : tones(tone)),
+      define(name, () => markup, x, y, size, tone === undefined ? undefined : tones(tone)),
     button,
     movesAt: (id) => offered.get(id) ?? [],
     isMarked: (id) => marked.has(id),
