@@ -1,127 +1,144 @@
-import { box, element, label, moved, textWidth } from '@wonders/core/board';
+import { box, element, label, textWidth } from '@wonders/core/board';
 import { TILES, type TileId } from '../components/tiles.js';
-import { type Building, isSolo } from '../state/index.js';
+import type { Building } from '../state/index.js';
 import { top } from '../table/city.js';
+import { cube, pawn, seatSign, seatTone } from './art.js';
 import { round, SIGNS } from './signs.js';
 import type { Table } from './table.js';
 
 /** The most floors drawn one above the other; a taller building shows its uppermost ones. */
-const LAYERS = 4;
+const LAYERS = 5;
 
-/** The widths below which a roof is drawn with less on it; below the smaller one its sign and its number fill it. */
-const SMALL = 48;
-const TINY = 37;
+/** The width below which a roof is drawn with less on it. */
+const SMALL = 44;
 
-/** How a building stands in its cell: its front, and its roof above the floors. */
-interface Block {
-  readonly left: number;
+/** The most resources drawn one beside the other. */
+const CUBES = 3;
+
+/** How far the foot of a building stands above the edge of its cell, as part of the width of the cell. */
+export const FOOT = 0.06;
+
+/** How a building stands in its cell. */
+export interface Block {
   readonly width: number;
-  /** The upper edge of the roof. */
-  readonly roof: number;
   /** How deep the roof is. */
   readonly depth: number;
   /** How high a floor is. */
   readonly floor: number;
+  readonly floors: number;
+  readonly height: number;
+  readonly radius: number;
 }
 
-function blockOf({ tiles }: Building, size: number, rise: number): Block {
-  const left = Math.max(2, size * 0.07);
-  const floors = Math.min(tiles.length, LAYERS);
-  const floor = (rise - 2 * left) * 0.1;
-  const depth = rise - 2 * left - LAYERS * floor;
-  return { left, width: size - 2 * left, depth, floor, roof: left + (LAYERS - floors) * floor };
+/** A building of so many floors in a cell. */
+export function blockOf(all: number, size: number): Block {
+  const floors = Math.min(all, LAYERS);
+  const width = round(size * 0.9);
+  const depth = round(width * 0.9);
+  const floor = round(Math.max(3.4, width * 0.095));
+  return { width, depth, floor, floors, height: depth + floors * floor, radius: round(Math.min(5, width * 0.09)) };
 }
 
 /** A row of windows in a front. */
-function windows(left: number, y: number, width: number, floor: number): string {
-  const count = Math.max(4, Math.round(width / 10));
-  const step = width / count;
-  const [wide, high] = [round(step * 0.5), round(floor * 0.45)];
+function windows(y: number, { width, floor, radius }: Block): string {
+  const count = Math.max(4, Math.round(width / 12));
+  const step = (width - 2 * radius) / count;
+  const [wide, high] = [round(step * 0.5), round(floor * 0.44)];
   const one = `h${wide}v${high}h-${wide}z`;
-  return `M${round(left + step * 0.25)} ${round(y + floor * 0.3)}${Array.from({ length: count }, () => one).join(`m${round(step)} 0`)}`;
+  const first = `M${round(radius + step * 0.25)} ${round(y + floor * 0.28)}`;
+  return first + Array.from({ length: count }, () => one).join(`m${round(step)} 0`);
 }
 
-/** HAL-41: the floors, each a front in the colour of its tile with windows, and the roof on the last one. */
-function front({ tiles }: Building, { left, width, roof, depth, floor }: Block): string {
-  const shown = tiles.slice(-LAYERS).reverse();
-  const foot = roof + depth + shown.length * floor;
-  const shade = { class: 'w-black', 'fill-opacity': 0.22 };
-  const rows = shown.map((_, i) => windows(left, roof + depth + i * floor, width, floor));
+/** HAL-41: the floors, each with a front in the colour of its tile and windows, and the roof on the last one. */
+function walls({ tiles }: Building, block: Block): string {
+  const { width, depth, floor, floors, height, radius } = block;
+  const shown = tiles.slice(-floors);
+  const walled = shown.map((tile, i) => box(0, 0, width, height - i * floor, `${TILES[tile].colour} edge`, radius));
+  const fronts = shown.map((_, i) => windows(depth + i * floor, block));
+  const last = TILES[shown.at(-1) as TileId].colour;
   return [
+    box(2, 4, width, height, 'deep', radius),
+    ...walled,
     element('path', {
-      ...shade,
-      d: `M${round(left + width)} ${round(roof + 4)}l4 4v${round(foot - roof - 5)}h-${round(width)}l-4-3Z`,
+      class: 'w-deep',
+      d: `M0 ${round(depth - radius)}h${width}v${round(height - depth)}a${radius} ${radius} 0 0 1-${radius} ${radius}h${round(2 * radius - width)}a${radius} ${radius} 0 0 1-${radius}-${radius}Z`,
     }),
-    ...shown.map((tile, i) => box(left, roof + depth + i * floor, width, floor, `${TILES[tile].colour} edge`, 0)),
-    element('rect', { ...shade, x: left, y: roof + depth, width, height: shown.length * floor }),
-    element('path', { class: 'w-white', 'fill-opacity': 0.8, d: rows.join('') }),
-    box(left, roof, width, depth, `${TILES[shown[0] as TileId].colour} edge`, 2),
+    element('path', { class: 'w-sky', d: fronts.join('') }),
+    box(0, 0, width, depth, `${last} edge`, radius),
+    element('path', {
+      class: 'w-light',
+      d: `M${radius} 1h${round(width - 2 * radius)}v1.600h${round(2 * radius - width)}Z`,
+    }),
   ].join('');
 }
 
-/** HAL-30, HAL-41: whose resources stand on a building, one on each floor. */
-function ownerSign(table: Table, { owner, tiles }: Building, { left, width, roof, depth }: Block): string {
+/** HAL-30, HAL-41: whose resources stand on a building, and how many: one on each floor. */
+function owned(table: Table, { owner, tiles }: Building, { width, depth }: Block, tone: string): string {
   if (owner === null) return '';
-  const tiny = width < TINY;
-  const inset = tiny ? 1 : 3;
-  const [wide, high] = [width - 2 * inset, tiny ? 12 : 14];
-  const size = width < SMALL ? 11 : 12;
-  const who = isSolo(table.view) ? table.seatName(owner) : table.words.seatSign(owner);
-  const whole = `${who} ${tiles.length}`;
-  const text = tiny || textWidth(whole, size, true) > wide ? `${who.charAt(0)}${tiles.length}` : whole;
-  const dark = owner % 2 === 1;
-  const y = roof + depth - high - inset + 1;
+  const who = seatSign(table, owner);
+  const y = depth * 0.75;
+  const text = who === '' ? `${tiles.length}` : `${who} ${tiles.length}`;
+  if (width < SMALL && who !== '') {
+    const ground = seatTone(owner);
+    const [wide, high] = [Math.max(width - 4, Math.min(width, textWidth(text, 11, true) + 2)), 13];
+    return (
+      box((width - wide) / 2, y - high / 2, wide, high, `${ground} edge`, 6.5) +
+      label(width / 2, y, text, {
+        size: 11,
+        anchor: 'middle',
+        bold: true,
+        tone: `on-${ground}`,
+        room: wide,
+        whole: true,
+      })
+    );
+  }
+  const size = Math.max(12, width * 0.27);
+  const cubes = who === '' && width >= SMALL ? Math.min(CUBES, tiles.length) : 1;
+  const at = Array.from({ length: cubes }, (_, i) => size * 0.62 + 2 + i * size * 0.72);
   return (
-    box(left + inset, y, wide, high, dark ? 'black' : 'white edge', dark ? 2 : high / 2) +
-    label(left + width / 2, y + high / 2, text, {
-      size,
-      anchor: 'middle',
-      bold: true,
-      tone: dark ? 'on-black' : 'on-white',
-    })
+    at.map((x) => cube(table, owner, x, y, size)).join('') +
+    label(width - 5, y, text, { size: Math.max(11, width * 0.22), anchor: 'end', bold: true, tone })
   );
 }
 
-/** HAL-30, HAL-41: the pawn, in its corner. */
-function pawnSign({ board }: Table, { left, width, roof }: Block): string {
-  const radius = width < SMALL ? 5.5 : 8;
-  const [cx, cy] = [left + width - radius * 0.5, Math.max(radius - 1, roof - radius * 0.3)];
-  return element('circle', { class: 'w-panel', cx, cy, r: radius }) + board.icon('crane', cx, cy, radius * 1.35);
+/** HAL-30, HAL-41: the pawn, at its corner. */
+function pawnSign(table: Table, { width }: Block): string {
+  const size = Math.max(13, width * 0.34);
+  return element('circle', { class: 'w-deep', cx: width - 1, cy: 1, r: size * 0.44 }) + pawn(table, width - 1, 0, size);
 }
 
 /** HAL-25: the tile on top: its number, and a sign for its colour. */
-function face({ board }: Table, { owner }: Building, tile: TileId, { width, depth }: Block): string {
+function roof({ board }: Table, tile: TileId, { width, depth }: Block): string {
   const { colour, number } = TILES[tile];
   const tone = `on-${colour}`;
-  const free = owner === null ? depth : depth - (width < TINY ? 11 : 15);
-  if (width < TINY)
-    return (
-      board.icon(SIGNS[colour], 7, free / 2, 10, tone) +
-      label(width * 0.7, free / 2, number, {
-        size: Math.min(13, free),
-        anchor: 'middle',
-        bold: true,
-        tone,
-        room: width - 14,
-      })
-    );
-  const size = Math.min(24, free * 0.9);
+  const y = depth * 0.29;
   return (
-    board.icon(SIGNS[colour], width * 0.25, free / 2, Math.min(width * 0.26, free * 0.72), tone) +
-    label(width * 0.62, free / 2, number, { size, anchor: 'middle', bold: true, tone })
+    board.icon(SIGNS[colour], width * 0.2, y, Math.max(9, width * 0.24), tone) +
+    label(width * 0.66, y, number, {
+      size: Math.max(12.5, width * 0.36),
+      anchor: 'middle',
+      bold: true,
+      tone: `${tone} serif`,
+      room: Math.max(12, width * 0.54),
+      whole: true,
+    })
   );
 }
 
 /** A building in its cell: it grows with each floor. */
 export function building(table: Table, each: Building, x: number, y: number, size: number, rise: number): string {
   const tile = top(each);
-  const block = blockOf(each, size, rise);
+  const block = blockOf(each.tiles.length, size);
+  const { width, height, radius } = block;
+  // Its foot stands a little above the edge of its cell.
+  const at = { x: x + (size - width) / 2, y: y + rise - size * FOOT - height, width, height, radius };
   return table.board.place(
     `tile-${tile}`,
-    { x, y, width: size, height: rise, radius: 4 },
-    front(each, block),
-    moved(block.left, block.roof, face(table, each, tile, block)),
-    ownerSign(table, each, block),
+    at,
+    walls(each, block),
+    roof(table, tile, block),
+    owned(table, each, block, `on-${TILES[tile].colour}`),
     each.pawn ? pawnSign(table, block) : '',
   );
 }

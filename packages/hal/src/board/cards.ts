@@ -1,121 +1,184 @@
-import { box, GAP, label, NOTHING, type Part, type Room, slots, wrapped } from '@wonders/core/board';
+import { box, cardBack, GAP, label, moved, NOTHING, type Part, type Room, wrapped } from '@wonders/core/board';
 import { capital } from '@wonders/core/words';
-import { type CardId, isLetter } from '../components/cards.js';
+import { type Action, type CardId, isLetter } from '../components/cards.js';
 import type { CharacterId } from '../components/characters.js';
 import { PRODUCES, TILES } from '../components/tiles.js';
 import { floorResources, resourcesBack } from '../costs.js';
 import type { HalTurn } from '../reasons/hal-turn.js';
 import { gifts } from '../script/forecast.js';
-import { isSolo } from '../state/index.js';
+import { isSolo, type View } from '../state/index.js';
 import { floorsAround, indexShowing } from '../table/city.js';
 import { characterCard, keptBonus } from '../table/tableau.js';
+import { actionSign, field, leaf, onLeaf, skyline } from './art.js';
 import { portrait } from './portraits.js';
-import { groundOf, roomFor, SIGNS } from './signs.js';
+import { GINKGO, type Ground, groundOf, roomFor, SIGNS } from './signs.js';
 import type { Table } from './table.js';
 
-/** What can be done with a card, in a few words each: alone, with a tile, kept. */
-function cardTexts({ view, below, words }: Table, card: CardId): readonly string[] {
+/** What can be done with a card, in a few words, with the sign of the action. */
+type Use = readonly [sign: Action | 'keep', text: string];
+
+/** What can be done with a card: alone, with a tile, kept. */
+function usesOf({ view, below, words }: Table, card: CardId): readonly Use[] {
   if (isLetter(card)) {
     const cell = view.tokens[card];
-    return [words.letterAlone, words.urbanize(cell === null ? null : floorsAround(view, cell))];
+    return [
+      ['exploit', words.letterAlone],
+      ['urbanize', words.urbanize(cell === null ? null : floorsAround(view, cell))],
+    ];
   }
-  const kept = words.kept(keptBonus(view.options, card));
+  const kept: Use = ['keep', words.kept(keptBonus(view.options, card))];
   const building = view.city[indexShowing(view.city, card)];
   if (building === undefined) return [kept];
   const resources = floorResources(building) - resourcesBack(building, below);
-  return [words.alone(building.tiles.length, PRODUCES[TILES[card].colour]), words.floor(resources), kept];
+  return [
+    ['exploit', words.alone(building.tiles.length, PRODUCES[TILES[card].colour])],
+    ['construct', words.floor(resources)],
+    kept,
+  ];
 }
 
 interface Face {
   readonly id: string;
-  readonly title: string;
-  readonly ground: string;
-  /** What it does, line by line. */
-  readonly texts: readonly string[];
+  readonly ground: Ground;
+  /** What it does. */
+  readonly uses: readonly Use[];
   /** A line at the foot; `''` for none. */
   readonly foot: string;
   /** Whose portrait it bears. */
   readonly person?: CharacterId;
 }
 
-/** How high the coloured head of a card is: that of a character has room for its portrait. */
-const HEAD = { card: 28, person: 46 } as const;
+/** How high a card is, and its coloured field. */
+const CARD = { height: 140, short: 116, field: 38 } as const;
 
-/** A readable card: its name on its colour, what it does, and what giving it to Hal would mean. */
-function card(
-  table: Table,
-  { id, title, ground, texts, foot, person }: Face,
-  { x, y, width }: Room,
-  height: number,
-): string {
-  const { board, words } = table;
-  const head = person === undefined ? HEAD.card : HEAD.person;
-  const narrow = width < 130;
-  const size = narrow ? 11 : 12;
-  const colour = ground === 'red' || ground === 'blue' || ground === 'yellow' ? ground : undefined;
-  const lines = texts
-    .flatMap((text) => wrapped(narrow ? words.shortened(text) : text, roomFor(width - 12), size, 3))
-    .slice(0, (foot === '' ? 6 : 5) - (person === undefined ? 0 : 1));
-  const before = (colour === undefined ? 9 : 28) + (person === undefined ? 0 : 40);
-  const called = person === undefined ? title : `${Number(person.slice(-2))}`;
-  const heading = label(before, head / 2, called, {
-    room: width - before - 6,
-    size: narrow ? 12 : 14,
-    bold: true,
-    tone: `on-${ground}`,
-  });
-  return board.place(
-    `card-${id}`,
-    { x, y, width, height, radius: 8 },
-    box(0, 0, width, height, 'panel', 8),
-    box(0, 0, width, head, `${ground} edge`, 8),
-    colour === undefined ? '' : board.icon(SIGNS[colour], 16, head / 2, 14, `on-${colour}`),
-    person === undefined ? '' : portrait(table, person, 46, head / 2, 38, `on-${ground}`),
-    heading,
-    ...lines.map((line, i) => label(8, head + 14 + i * 14, line, { size })),
-    foot === '' ? '' : label(8, height - 12, foot, { size, bold: true, tone: 'hint', room: width - 14 }),
+/** Against Hal a card has room for what giving it to him would mean. */
+export const cardHeight = (view: View): number => (isSolo(view) ? CARD.height : CARD.short);
+
+/** The foot of a card: what giving it to Hal would mean. */
+function footOf(text: string, width: number, bottom: number): readonly [svg: string, height: number] {
+  if (text === '') return ['', 0];
+  const lines = wrapped(text, roomFor(width - 14), 11, 2);
+  const height = lines.length * 12.5 + 6;
+  const upper = bottom - height - 4;
+  return [
+    box(4, upper, width - 8, height, 'black', 5) +
+      lines
+        .map((line, i) =>
+          label(width / 2, upper + height / 2 + (i - (lines.length - 1) / 2) * 12.5, line, {
+            size: 11,
+            anchor: 'middle',
+            bold: true,
+            tone: 'on-black',
+            room: width - 12,
+          }),
+        )
+        .join(''),
+    height + 4,
+  ];
+}
+
+/** The field of a character: the sign of its colour, its portrait and its number. */
+function fieldOf(table: Table, person: CharacterId, ground: Ground, width: number): string {
+  const middle = CARD.field / 2;
+  return (
+    (ground === 'green' ? '' : table.board.icon(SIGNS[ground], 14, middle, 14, `on-${ground}`)) +
+    portrait(table, person, width / 2, middle, 34, `on-${ground}`) +
+    label(width - 16, middle, Number(person.slice(-2)), {
+      size: 16,
+      anchor: 'middle',
+      bold: true,
+      tone: `on-${ground} serif`,
+    })
   );
 }
 
+/** The field of a card: the sign of its colour and its number, or a leaf with its letter, before what is built there. */
+function fieldWith(table: Table, id: CardId, width: number): string {
+  const { board } = table;
+  const high = CARD.field - 1.6;
+  const [x, y] = [width - 21, high - 17];
+  const whole = { anchor: 'middle', bold: true } as const;
+  if (isLetter(id))
+    return (
+      board.emblem('ginkgo', GINKGO, x, y, 34, 'light') +
+      leaf(table, 24, high / 2, 34) +
+      label(24, high / 2, table.nameOf(id), { ...whole, size: 16, tone: `${onLeaf()} serif` })
+    );
+  const { colour, number } = TILES[id];
+  return (
+    skyline(table, colour, x, y, 34) +
+    board.icon(SIGNS[colour], 17, high / 2, 16, `on-${colour}`) +
+    label(44, high / 2, number, { ...whole, size: 22, tone: `on-${colour} serif` })
+  );
+}
+
+/** What a card does, each use beside its sign. */
+function told(table: Table, uses: readonly Use[], width: number, most: number): string {
+  const narrow = width < 130;
+  const room = width - 26;
+  let line = 0;
+  return uses
+    .map(([sign, text]) => {
+      const lines = wrapped(narrow ? table.words.shortened(text) : text, room * 0.97, 11, 3).slice(0, most - line);
+      const y = CARD.field + 11 + line * LINE;
+      line += lines.length;
+      if (lines.length === 0) return '';
+      const mark = sign === 'keep' ? table.board.icon('card', 11, y, 12, 'muted') : actionSign(table, sign, 11, y, 12);
+      return mark + lines.map((each, i) => label(21, y + i * LINE, each, { size: 11, room })).join('');
+    })
+    .join('');
+}
+
+/** A readable card: its number on its colour, what it does, and what giving it to Hal would mean. */
+function card(table: Table, { id, ground, uses, foot, person }: Face, { x, y, width }: Room): string {
+  const height = cardHeight(table.view);
+  const [below, taken] = footOf(foot, width, height);
+  const most = Math.floor((height - CARD.field - 5 - taken) / LINE);
+  return table.board.place(
+    `card-${id}`,
+    { x, y, width, height, raised: true },
+    box(0, 0, width, height, 'stock'),
+    field(width, CARD.field, ground),
+    person === undefined ? fieldWith(table, id as CardId, width) : fieldOf(table, person, ground, width),
+    told(table, uses, width, most),
+    below,
+  );
+}
+
+/** From one line of a card to the next. */
+const LINE = 13;
+
 function faceOf(table: Table, id: CardId, turn: HalTurn | undefined): Face {
-  return {
-    id,
-    title: capital(table.nameOf(id)),
-    ground: groundOf(id),
-    texts: cardTexts(table, id),
-    foot: turn === undefined ? '' : table.words.gift(turn),
-  };
+  return { id, ground: groundOf(id), uses: usesOf(table, id), foot: turn === undefined ? '' : table.words.gift(turn) };
 }
 
 /** Cards side by side, in rows where there are many. */
 function spread(table: Table, faces: readonly Face[], hidden: number, { x, y, width }: Room): Part {
-  const { phone, board } = table;
+  const { board } = table;
   const n = faces.length + hidden;
   const full = isSolo(table.view) ? 3 : 4;
   if (n === 0 && !board.still) return NOTHING;
-  const across = board.still ? (phone && full > 3 ? 2 : full) : Math.min(n, phone ? (faces.length > 3 ? 2 : 3) : 4);
-  const wide = Math.min((width - (across - 1) * GAP) / across, 220);
-  const height = 124;
-  const at = (i: number) => ({
-    x: x + (i % across) * (wide + GAP),
-    y: y + Math.floor(i / across) * (height + GAP),
-    width: wide,
-  });
+  const most = width > 440 ? 4 : full > 3 ? 2 : 3;
+  const across = board.still ? most : Math.max(2, Math.min(n, most));
+  const wide = Math.min((width - (across - 1) * GAP) / across, 170);
+  const height = cardHeight(table.view);
+  const step = height + GAP + 2;
+  const at = (i: number) => ({ x: x + (i % across) * (wide + GAP), y: y + Math.floor(i / across) * step, width: wide });
   const backs = Array.from({ length: hidden }, (_, i) => {
     const room = at(faces.length + i);
-    return (
-      box(room.x, room.y, wide, height, 'grey edge', 8) +
-      board.icon('card', room.x + wide / 2, room.y + height / 2, 34, 'on-grey')
-    );
+    return moved(room.x, room.y, back(table, wide, height));
   });
   const unseen = hidden === 0 ? '' : board.place(`hand-${table.below}`, { x: 0, y: 0, width: 0, height: 0 }, ...backs);
-  const places = { wide, high: height, rows: Math.ceil(full / across), gap: GAP };
-  const free = slots(board, { x, y, width: across * (wide + GAP) - GAP }, places);
+  const kept = board.still ? Math.max(n, full) : n;
   return {
-    svg: [free, ...faces.map((face, i) => card(table, face, at(i), height)), unseen].join(''),
-    height: Math.ceil((board.still ? Math.max(n, full) : n) / across) * (height + GAP) - GAP,
+    svg: [...faces.map((face, i) => card(table, face, at(i))), unseen].join(''),
+    height: Math.ceil(kept / across) * step - GAP,
   };
 }
+
+/** A card that lies face down. */
+export const back = ({ board }: Table, width: number, height: number): string =>
+  cardBack(board, { width, height, shown: height, tone: 'green', text: '' });
 
 const isHidden = (piece: string): piece is 'hidden' => piece === 'hidden';
 
@@ -136,13 +199,12 @@ export function hand(table: Table, room: Room): Part {
     );
   const characters = player.dealt
     .filter((each): each is CharacterId => !isHidden(each))
-    .map((each) => {
+    .map((each): Face => {
       const character = characterCard(view.options, each);
       return {
         id: each,
-        title: capital(table.nameOf(each)),
         ground: character.colour,
-        texts: [capital(words.character(character))],
+        uses: [[character.bonus.action, capital(words.character(character))]],
         foot: player.pick === each ? words.chosen : '',
         person: each,
       };
@@ -150,31 +212,4 @@ export function hand(table: Table, room: Room): Part {
   const shown = [...faces, ...characters];
   const hidden = player.hand.length + player.dealt.length - shown.length;
   return spread(table, shown, hidden, room);
-}
-
-/** The width of the name on a card that lies on its side. */
-const NAMED = 98;
-
-/** A card lying on its side: its name, and as much of what it does as fits. */
-export function strip(table: Table, id: CardId, text: string, { x, y, width }: Room, height = 40): string {
-  const { board } = table;
-  const ground = groundOf(id);
-  const colour = isLetter(id) ? undefined : TILES[id].colour;
-  const name = capital(table.nameOf(id));
-  const lines = wrapped(text, roomFor(width - NAMED - 10), 12, 2);
-  return board.place(
-    `card-${id}`,
-    { x, y, width, height },
-    box(0, 0, width, height, 'panel'),
-    box(0, 0, NAMED, height, `${ground} edge`),
-    colour === undefined ? '' : board.icon(SIGNS[colour], 14, height / 2, 14, `on-${colour}`),
-    label(colour === undefined ? NAMED / 2 : NAMED / 2 + 9, height / 2, name, {
-      size: 14,
-      anchor: 'middle',
-      bold: true,
-      tone: `on-${ground}`,
-      room: NAMED - (colour === undefined ? 10 : 30),
-    }),
-    ...lines.map((line, i) => label(NAMED + 8, height / 2 + (i - (lines.length - 1) / 2) * 15, line, { size: 12 })),
-  );
 }

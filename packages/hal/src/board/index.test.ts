@@ -21,6 +21,10 @@ const boardOf = (state: State): string => {
 /** The place with an id, up to the next place. */
 const place = (svg: string, id: string): string => svg.split('<g id="').find((part) => part.startsWith(`${id}"`)) ?? '';
 
+/** The lines of text at a place, one after the other. */
+const told = (svg: string, id: string): string =>
+  [...place(svg, id).matchAll(/<text[^>]*>([^<]*)/g)].map(([, line]) => line).join(' ');
+
 describe('places answer moves', () => {
   const state = acting(['red-1', 'b'], 'yellow-3');
   const board = boardOf(state);
@@ -47,8 +51,8 @@ describe('what Hal was given', () => {
     const giving = edit(scene(['a', 'yellow-3', 'red-2']), (draft) => {
       draft.players = draft.players.map((each, seat) => (seat === 1 ? { ...each, resources: 1 } : each));
     });
-    expect(place(boardOf(giving), 'card-a')).toContain('Hal: 1 point, game ends');
-    expect(place(boardOf(giving), 'card-yellow-3')).toContain('Hal cannot build, game ends');
+    expect(told(boardOf(giving), 'card-a')).toContain('Hal: 1 point, game ends');
+    expect(told(boardOf(giving), 'card-yellow-3')).toContain('Hal cannot build, game ends');
   });
 
   test('HAL-19, HAL-21: the human sees his card, and every viewer once it has been turned up', () => {

@@ -12,6 +12,7 @@ import {
   encoder,
   GAP,
   type Part,
+  type Places,
   page,
   type Room,
   seatBelow,
@@ -20,17 +21,17 @@ import {
 import { tellPiece } from '@wonders/core/words';
 import { type Move, notation } from '../notation.js';
 import { PLAYER_SEAT, type View } from '../state/index.js';
-import { deckSize, supplySize } from '../table/piles.js';
 import { boardEnglish } from '../words/board.js';
 import type { BoardLanguage } from '../words/language.js';
-import { hand } from './cards.js';
+import { cardHeight, hand } from './cards.js';
 import { city } from './city.js';
+import { type Form, formOf } from './form.js';
 import { headline } from './headline.js';
 import { outcomes } from './outcomes.js';
+import { PILES, piles } from './piles.js';
 import { placeOf } from './places.js';
-import { others, own } from './seats.js';
+import { headOf, others, restOf, rivals } from './seats.js';
 import { sheet } from './sheet.js';
-import { figure } from './signs.js';
 import type { Table } from './table.js';
 import { tray } from './tray.js';
 
@@ -39,28 +40,13 @@ export { drawText } from './text.js';
 
 const encode = /* @__PURE__ */ encoder(notation);
 
-const DESK = { width: 1000, margin: 12, city: 608 };
-const PHONE = { width: 360, margin: 6 };
+const MARGIN = { desk: 12, phone: 6 } as const;
 
-/** What is left in the piles. */
-function piles(table: Table, { x, y }: Room): Part {
-  const { view, board, phone, words } = table;
-  const [tiles, deck, discard] = [supplySize(view), deckSize(view), view.discard.length];
-  const numbers = [
-    ['supply', 'tile', phone ? `${tiles}` : words.tilesLeft(tiles)],
-    ['deck', 'card', phone ? `${deck}` : words.inDeck(deck)],
-    ['discard', 'discard', phone ? `${discard}` : words.discarded(discard)],
-  ] as const;
-  const [step, height] = [phone ? 84 : 150, 20];
-  const drawn = numbers.map(([id, sign, text], i) =>
-    board.place(
-      id,
-      { x: x + i * step, y, width: step - 12, height, radius: 4 },
-      figure(table, sign, text, 2, height / 2, 13),
-    ),
-  );
-  return { svg: drawn.join(''), height };
-}
+/** How wide the seats are beside the city. */
+const SEATS = 346;
+
+/** The height of the headline, above the piles and the city. */
+const HEADLINE = 26;
 
 type Draw = (table: Table, room: Room) => Part;
 
@@ -69,20 +55,52 @@ const of = (table: Table, ...draws: readonly Draw[]) => draws.map((draw) => (roo
 /** What comes and goes, which a picture that keeps its places leaves to the app. */
 const unlessStill = ({ board }: Table, ...draws: readonly Draw[]): readonly Draw[] => (board.still ? [] : draws);
 
-/** On a phone all lies in one column. */
-const onPhone: Draw = (table, room) =>
-  column(room, ...of(table, ...(table.board.still ? [hand, city] : [sheet, tray, city, hand]), own, others));
+const headBelow: Draw = (table, room) => headOf(table, table.below, room);
+const restBelow: Draw = (table, room) => restOf(table, table.below, room);
+
+/** On a phone all lies in one column, with Hal above the city. */
+function onPhone(table: Table, room: Room): Part {
+  const [rival = 0] = others(table);
+  const alone = others(table).length === 1;
+  const above: readonly Draw[] = alone ? [(all, at) => headOf(all, rival, at)] : [];
+  const after: Draw = alone ? (all, at) => restOf(all, rival, at) : rivals;
+  return column(
+    room,
+    ...of(
+      table,
+      ...unlessStill(table, sheet),
+      piles,
+      ...above,
+      ...unlessStill(table, tray),
+      city,
+      hand,
+      headBelow,
+      restBelow,
+      after,
+    ),
+  );
+}
+
+/** Whether the seats need all the room beside the city: then the hand lies below it. */
+const many = ({ players }: View): boolean => players.length > 2;
+
+/** The height of the city in a window: what the headline, the piles and the hand leave. */
+const cityHeight = (view: View, { phone, height }: Form): number =>
+  phone || height === 0
+    ? 0
+    : height - 2 * MARGIN.desk - HEADLINE - PILES - 2 * GAP - (many(view) ? cardHeight(view) + 2 + GAP : 0);
 
 /** On a desk the seats lie on the right of the city. */
 function onDesk(table: Table, { x, y, width }: Room): Part {
-  const beside = DESK.city + GAP * 2;
+  const wide = width - SEATS - 2 * GAP;
+  const shared = many(table.view) ? [hand] : [];
   const left = column(
-    { x, y, width: DESK.city },
-    ...of(table, ...unlessStill(table, tray), city, ...unlessStill(table, sheet), hand),
+    { x, y, width: wide },
+    ...of(table, piles, ...unlessStill(table, tray), city, ...shared, ...unlessStill(table, sheet)),
   );
   const right = column(
-    { x: x + beside, y, width: width - beside },
-    ...of(table, ...(table.board.still ? [own, others] : [others, own])),
+    { x: x + wide + 2 * GAP, y, width: SEATS },
+    ...of(table, rivals, headBelow, ...(many(table.view) ? [] : [hand]), restBelow),
   );
   return { svg: left.svg + right.svg, height: Math.max(left.height, right.height) };
 }
@@ -103,33 +121,34 @@ function onDesk(table: Table, { x, y, width }: Room): Part {
  * ```
  * @category Board
  */
-export const drawBoard = /* @__PURE__ */ answered(
-  (view: View, options: BoardOptions<Move, BoardLanguage> = {}): string => {
-    const { language = boardEnglish, moves = [] } = options;
-    const tell = byKind<Move, [View], string>(language.moves);
-    const phone = options.width === 'phone';
-    const { places: asked, ...head } = headline(view, language);
-    const board = sketch(options, {
-      placeOf,
-      describe: (move) => tell(move, view),
-      encode,
-      more: language.common.more,
-      pieceAt: (place) => tellPiece(language, view, place),
-      asked,
-    });
-    const table: Table = {
-      view,
-      board,
-      phone,
-      below: seatBelow(options.seat, view.viewer, PLAYER_SEAT),
-      moves,
-      words: language.board,
-      language,
-      nameOf: language.name,
-      seatName: (seat) => language.seat(view, seat),
-    };
-    const { width, margin } = phone ? PHONE : DESK;
-    const parts = of(table, piles, ...unlessStill(table, outcomes), phone ? onPhone : onDesk);
-    return page(board, { width, margin, phone, game: language.board.game, ...head }, ...parts);
-  },
-);
+export function drawBoard(view: View, options: BoardOptions<Move, BoardLanguage> = {}): string {
+  const { language = boardEnglish, moves = [] } = options;
+  const tell = byKind<Move, [View], string>(language.moves);
+  const form = formOf(options);
+  const { phone } = form;
+  const { places: asked, ...head } = headline(view, language);
+  const places: Places<Move> = {
+    placeOf,
+    describe: (move) => tell(move, view),
+    encode,
+    more: language.common.more,
+    pieceAt: (place) => tellPiece(language, view, place),
+    asked,
+  };
+  const board = sketch(options, places, 'leaf');
+  const table: Table = {
+    view,
+    board,
+    phone,
+    cityHeight: cityHeight(view, form),
+    below: seatBelow(options.seat, view.viewer, PLAYER_SEAT),
+    moves,
+    words: language.board,
+    language,
+    nameOf: language.name,
+    seatName: (seat) => language.seat(view, seat),
+  };
+  const parts = of(table, ...unlessStill(table, outcomes), phone ? onPhone : onDesk);
+  const margin = phone ? MARGIN.phone : MARGIN.desk;
+  return page(board, { ...form, margin, game: language.board.game, ...head }, ...parts);
+}

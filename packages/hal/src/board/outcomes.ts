@@ -6,9 +6,10 @@ import { TILES } from '../components/tiles.js';
 import type { ChanceMove, Move } from '../notation.js';
 import { CHANCES } from '../state/index.js';
 import { characterCard, keptBonus } from '../table/tableau.js';
+import { cardSign, field, tileFace } from './art.js';
 import { placeOf } from './places.js';
 import { portrait } from './portraits.js';
-import { chip, groundOf, roomFor, tileChip } from './signs.js';
+import { groundOf, roomFor } from './signs.js';
 import type { Table } from './table.js';
 
 const KINDS: readonly string[] = CHANCES;
@@ -21,16 +22,19 @@ interface Size {
   readonly height: number;
 }
 
+/** How high the field of a card is. */
+const FIELD = 26;
+
 /** A card: what it names, and what it does when it is kept. */
 function card(table: Table, id: CardId, { width, height }: Size): string {
   const { view, words } = table;
-  const ground = groundOf(id);
   const kept = isLetter(id) ? words.itemToChoose : words.shortened(words.bonus(keptBonus(view.options, id)));
-  const head = isLetter(id)
-    ? box(0, 0, width, 26, `${ground} edge`) +
-      label(width / 2, 13, table.nameOf(id), { size: 15, anchor: 'middle', bold: true, tone: `on-${ground}` })
-    : chip(table, TILES[id].colour, TILES[id].number, width, 26);
-  return box(0, 0, width, height) + head + text(kept, width, 40);
+  return (
+    box(0, 0, width, height, 'stock') +
+    field(width, FIELD, groundOf(id)) +
+    cardSign(table, id, width, FIELD - 1.6) +
+    text(kept, width, 38)
+  );
 }
 
 /** A character: its portrait, its number and its bonus. */
@@ -38,11 +42,11 @@ function character(table: Table, id: CharacterId, { width, height }: Size): stri
   const { view, words, nameOf } = table;
   const { colour, bonus } = characterCard(view.options, id);
   return (
-    box(0, 0, width, height) +
-    box(0, 0, width, 26, `${colour} edge`) +
-    portrait(table, id, 16, 13, 22, `on-${colour}`) +
-    label(32, 13, capital(nameOf(id)), { size: 13, bold: true, tone: `on-${colour}` }) +
-    text(words.shortened(words.bonus(bonus)), width, 40)
+    box(0, 0, width, height, 'stock') +
+    field(width, FIELD, colour) +
+    portrait(table, id, 16, FIELD / 2, 22, `on-${colour}`) +
+    label(32, FIELD / 2, capital(nameOf(id)), { size: 13, bold: true, tone: `on-${colour}`, room: width - 36 }) +
+    text(words.shortened(words.bonus(bonus)), width, 38)
   );
 }
 
@@ -73,7 +77,7 @@ function picture(table: Table, move: ChanceMove, size: Size): string {
     case 'start-tile':
     case 'tile':
     case 'hal-tile':
-      return tileChip(table, move.tile, size.width, size.height);
+      return tileFace(table, TILES[move.tile].colour, TILES[move.tile].number, size.width, size.height);
     case 'burn':
     case 'card':
     case 'hal-card':
@@ -105,8 +109,8 @@ export function outcomes(table: Table, room: Room): Part {
     const at = { x, y, ...size };
     if (move.kind === 'first-player') return board.button(id, at, words.begins(view, move.player));
     if (move.kind === 'starter-set') return board.button(id, at, words.starterSet(move.set));
-    const radius = 'tile' in move ? 4 : 6;
-    return board.place(id, { ...at, radius, name: told(table, move) }, picture(table, move, size));
+    const radius = 'tile' in move ? 5 : 6;
+    return board.place(id, { ...at, radius, raised: true, name: told(table, move) }, picture(table, move, size));
   });
   return gallery(words.choose, pictures, size, room);
 }

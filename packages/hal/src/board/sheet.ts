@@ -27,8 +27,8 @@ export function sheet({ view, board, language, seatName }: Table, { x, y, width 
   const totals = scores.map(({ total }) => String(total));
   const svg = board.place(
     'sheet',
-    { x, y, width, height, radius: 8 },
-    box(0, 0, width, height, 'panel', 8),
+    { x, y, width, height, radius: 8, raised: true },
+    box(0, 0, width, height, 'stock', 8),
     line(18, '', names, true),
     ...told,
     line(end, language.total, totals, true),

@@ -9,6 +9,8 @@ export interface Table {
   readonly view: View;
   readonly board: Sketch<Move>;
   readonly phone: boolean;
+  /** How high the city is in a window; 0 where it is as high as its cells. */
+  readonly cityHeight: number;
   /** Whose cards and tiles lie below the city. */
   readonly below: Seat;
   /** The moves that are offered. */
