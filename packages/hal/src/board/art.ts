@@ -51,7 +51,7 @@ export const face = (width: number, height: number, colour: Colour, radius: numb
   box(0, 0, width, height, `${colour} edge`, radius) +
   element('path', {
     class: 'w-light',
-    d: `M${round(radius)} 1h${round(width - 2 * radius)}v1.600h${round(2 * radius - width)}Z`,
+    d: `M${round(radius)} 1h${round(width - 2 * radius)}v1.6h${round(2 * radius - width)}Z`,
   });
 
 /** A small tile, or the card that names it: the sign of its colour above its number, or beside it where the tile is low. */

@@ -59,15 +59,12 @@ function walls({ tiles }: Building, block: Block): string {
   return [
     box(2, 4, width, height, 'deep', radius),
     ...walled,
-    element('path', {
-      class: 'w-deep',
-      d: `M0 ${round(depth - radius)}h${width}v${round(height - depth)}a${radius} ${radius} 0 0 1-${radius} ${radius}h${round(2 * radius - width)}a${radius} ${radius} 0 0 1-${radius}-${radius}Z`,
-    }),
+    box(0, 0, width, height, 'deep', radius),
     element('path', { class: 'w-sky', d: fronts.join('') }),
     box(0, 0, width, depth, `${last} edge`, radius),
     element('path', {
       class: 'w-light',
-      d: `M${radius} 1h${round(width - 2 * radius)}v1.600h${round(2 * radius - width)}Z`,
+      d: `M${radius} 1h${round(width - 2 * radius)}v1.6h${round(2 * radius - width)}Z`,
     }),
   ].join('');
 }
