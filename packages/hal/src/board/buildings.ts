@@ -39,14 +39,20 @@ export function blockOf(all: number, size: number): Block {
   return { width, depth, floor, floors, height: depth + floors * floor, radius: round(Math.min(5, width * 0.09)) };
 }
 
-/** A row of windows in a front. */
-function windows(y: number, { width, floor, radius }: Block): string {
-  const count = Math.max(4, Math.round(width / 12));
-  const step = (width - 2 * radius) / count;
-  const [wide, high] = [round(step * 0.5), round(floor * 0.44)];
-  const one = `h${wide}v${high}h-${wide}z`;
-  const first = `M${round(radius + step * 0.25)} ${round(y + floor * 0.28)}`;
-  return first + Array.from({ length: count }, () => one).join(`m${round(step)} 0`);
+/** Windows: a row in each front. */
+function windows({ width, depth, floor, floors, radius }: Block): string {
+  const count = Math.max(4, Math.round(width / 10));
+  const step = (width - 2 * radius) / (count - 0.5);
+  const rows = Array.from(
+    { length: floors },
+    (_, i) => `M${radius} ${round(depth + (i + 0.5) * floor)}h${round(width - 2 * radius)}`,
+  );
+  return element('path', {
+    class: 'w-rule',
+    'stroke-width': floor * 0.44,
+    'stroke-dasharray': `${round(step / 2)}`,
+    d: rows.join(''),
+  });
 }
 
 /** HAL-41: the floors, each with a front in the colour of its tile and windows, and the roof on the last one. */
@@ -54,18 +60,19 @@ function walls({ tiles }: Building, block: Block): string {
   const { width, depth, floor, floors, height, radius } = block;
   const shown = tiles.slice(-floors);
   const walled = shown.map((tile, i) => box(0, 0, width, height - i * floor, `${TILES[tile].colour} edge`, radius));
-  const fronts = shown.map((_, i) => windows(depth + i * floor, block));
   const last = TILES[shown.at(-1) as TileId].colour;
   return [
     box(2, 4, width, height, 'deep', radius),
     ...walled,
     box(0, 0, width, height, 'deep', radius),
-    element('path', { class: 'w-sky', d: fronts.join('') }),
+    windows(block),
     box(0, 0, width, depth, `${last} edge`, radius),
-    element('path', {
-      class: 'w-light',
-      d: `M${radius} 1h${round(width - 2 * radius)}v1.6h${round(2 * radius - width)}Z`,
-    }),
+    width < SMALL
+      ? ''
+      : element('path', {
+          class: 'w-light',
+          d: `M${radius} 1h${round(width - 2 * radius)}v1.6h${round(2 * radius - width)}Z`,
+        }),
   ].join('');
 }
 
@@ -102,7 +109,7 @@ function owned(table: Table, { owner, tiles }: Building, { width, depth }: Block
 /** HAL-30, HAL-41: the pawn, at its corner. */
 function pawnSign(table: Table, { width }: Block): string {
   const size = Math.max(13, width * 0.34);
-  return element('circle', { class: 'w-deep', cx: width - 1, cy: 1, r: size * 0.44 }) + pawn(table, width - 1, 0, size);
+  return element('circle', { class: 'w-deep', cx: width - 1, cy: 0, r: size * 0.44 }) + pawn(table, width - 1, 0, size);
 }
 
 /** HAL-25: the tile on top: its number, and a sign for its colour. */

@@ -138,11 +138,11 @@ function tableau(table: Table, seat: Seat, { x, y, width }: Room): Part {
   const player = view.players[seat];
   const people = (player?.characters ?? []).filter((each): each is CharacterId => each !== 'hidden');
   const cards = player?.tableau ?? [];
-  const solo = isSolo(view);
-  const rows = solo && !table.phone ? 2 : 1;
   const usual = KEPT.height + BETWEEN;
+  // A second row may lie on the first one, and leaves its numbers free.
+  const kept = usual + (view.players.length > 2 ? KEPT.field : usual);
   if (cards.length + people.length === 0)
-    return board.still ? { svg: heading(x + 2, y + 6, words.cardsKept(false)), height: TITLE + rows * usual } : NOTHING;
+    return board.still ? { svg: heading(x + 2, y + 6, words.cardsKept(false)), height: TITLE + kept } : NOTHING;
   let [at, line] = [0, 0];
   const spots = [
     ...people.map((id) => ({ id, wide: KEPT.person, draw: () => person(table, id) })),
@@ -153,7 +153,7 @@ function tableau(table: Table, seat: Seat, { x, y, width }: Room): Part {
     at += each.wide + BETWEEN;
     return spot;
   });
-  const step = stepOf(table, line + 1, usual, rows);
+  const step = board.still && line > 0 ? Math.min(usual, (kept - usual) / line) : usual;
   const drawn = spots.map((each) =>
     board.place(
       `card-${each.id}`,
@@ -163,7 +163,7 @@ function tableau(table: Table, seat: Seat, { x, y, width }: Room): Part {
   );
   return {
     svg: heading(x + 2, y + 6, words.cardsKept(people.length > 0), width - 170) + drawn.join(''),
-    height: TITLE + (board.still ? rows * usual : (line + 1) * usual),
+    height: TITLE + (board.still ? kept : (line + 1) * usual),
   };
 }
 
