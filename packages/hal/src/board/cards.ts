@@ -11,7 +11,7 @@ import { floorsAround, indexShowing } from '../table/city.js';
 import { characterCard, keptBonus } from '../table/tableau.js';
 import { actionSign, field, leaf, onLeaf, skyline } from './art.js';
 import { portrait } from './portraits.js';
-import { GINKGO, type Ground, groundOf, roomFor, SIGNS } from './signs.js';
+import { GINKGO, type Ground, groundOf, SIGNS } from './signs.js';
 import type { Table } from './table.js';
 
 /** What can be done with a card, in a few words, with the sign of the action. */
@@ -49,7 +49,7 @@ interface Face {
 }
 
 /** How high a card is, and its coloured field. */
-const CARD = { height: 140, short: 116, field: 38 } as const;
+const CARD = { height: 136, short: 116, field: 38 } as const;
 
 /** Against Hal a card has room for what giving it to him would mean. */
 export const cardHeight = (view: View): number => (isSolo(view) ? CARD.height : CARD.short);
@@ -57,7 +57,7 @@ export const cardHeight = (view: View): number => (isSolo(view) ? CARD.height : 
 /** The foot of a card: what giving it to Hal would mean. */
 function footOf(text: string, width: number, bottom: number): readonly [svg: string, height: number] {
   if (text === '') return ['', 0];
-  const lines = wrapped(text, roomFor(width - 14), 11, 2);
+  const lines = wrapped(text, (width - 14) * 0.97, 11, 2);
   const height = lines.length * 12.5 + 6;
   const upper = bottom - height - 4;
   return [

@@ -33,7 +33,7 @@ const heading = (x: number, y: number, text: string, room?: number): string =>
 const TITLE = 17;
 
 /** The height of a name with its figures. */
-const HEAD = 42;
+const HEAD = 39;
 
 /** HAL-61: what a seat has, and what it would score now. */
 function figures(table: Table, seat: Seat): readonly (readonly [IconName | 'own', string])[] {
@@ -55,12 +55,12 @@ function head(table: Table, seat: Seat, { x, y, width }: Room): Part {
   const named = Math.min(84, width * (isSolo(view) ? 0.2 : 0.26));
   const step = (width - named) / 2;
   const drawn = figures(table, seat).map(([sign, text], i) => {
-    const [left, middle] = [named + (i % 2) * step, 10 + Math.floor(i / 2) * 21];
+    const [left, middle] = [named + (i % 2) * step, 10 + Math.floor(i / 2) * 20];
     const mark =
       sign === 'own' ? cube(table, seat, left + 9, middle, 18) : board.icon(sign, left + 9, middle, 15, 'on-paper');
     return (
       mark +
-      label(left + 22, middle, text, { size: i < 2 ? 13 : 12, tone: i < 2 ? 'on-paper' : 'soft', room: step - 24 })
+      label(left + 22, middle, text, { size: i < 2 ? 13 : 12, tone: i < 2 ? 'on-paper' : 'soft', room: step - 32 })
     );
   });
   const svg = board.place(
@@ -72,7 +72,7 @@ function head(table: Table, seat: Seat, { x, y, width }: Room): Part {
       room: named - 6,
     }),
     ...drawn,
-    isSolo(view) ? '' : board.icon('turn', 11, 31, 14, 'soft') + label(24, 31, newHands, { size: 12, tone: 'soft' }),
+    isSolo(view) ? '' : board.icon('turn', 11, 30, 14, 'soft') + label(24, 30, newHands, { size: 12, tone: 'soft' }),
   );
   return { svg, height: HEAD };
 }
