@@ -152,11 +152,7 @@ function openCell(table: Table, cell: Cell, other: Letter | undefined, at: Spot,
   const style = { anchor: 'middle', bold: true } as const;
   const lain = (letter: Letter, y: number, each: number, golden: boolean): string =>
     leaf(table, radius, y, each, golden) +
-    label(radius, y, nameOf(letter), {
-      ...style,
-      size: Math.max(12, each * 0.4),
-      tone: `${onLeaf(golden)} serif`,
-    });
+    label(radius, y, nameOf(letter), { ...style, size: Math.max(12, each * 0.4), tone: `${onLeaf(golden)} serif` });
   return board.place(
     cellPlace(cell.x, cell.y),
     { x: at[0] + size / 2 - radius, y: at[1] + rise / 2 - radius, width: wide, height: wide, radius },

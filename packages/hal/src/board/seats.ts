@@ -139,10 +139,13 @@ function tableau(table: Table, seat: Seat, { x, y, width }: Room): Part {
   const people = (player?.characters ?? []).filter((each): each is CharacterId => each !== 'hidden');
   const cards = player?.tableau ?? [];
   const usual = KEPT.height + BETWEEN;
+  const kind = words.cardsKept(people.length > 0);
+  // On a phone the city lies between Hal and his cards.
+  const title = table.phone && isScript(view, seat) ? `${capital(table.seatName(seat))} · ${kind}` : kind;
   // A second row may lie on the first one, and leaves its numbers free.
   const kept = usual + (view.players.length > 2 ? KEPT.field : usual);
   if (cards.length + people.length === 0)
-    return board.still ? { svg: heading(x + 2, y + 6, words.cardsKept(false)), height: TITLE + kept } : NOTHING;
+    return board.still ? { svg: heading(x + 2, y + 6, title), height: TITLE + kept } : NOTHING;
   let [at, line] = [0, 0];
   const spots = [
     ...people.map((id) => ({ id, wide: KEPT.person, draw: () => person(table, id) })),
@@ -162,7 +165,7 @@ function tableau(table: Table, seat: Seat, { x, y, width }: Room): Part {
     ),
   );
   return {
-    svg: heading(x + 2, y + 6, words.cardsKept(people.length > 0), width - 170) + drawn.join(''),
+    svg: heading(x + 2, y + 6, title, width - 170) + drawn.join(''),
     height: TITLE + (board.still ? kept : (line + 1) * usual),
   };
 }
