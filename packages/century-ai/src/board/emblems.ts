@@ -1,5 +1,6 @@
-import { once } from '@wonders/core';
+import { element } from '@wonders/core/board';
 import { type BonusId, isVpBonus } from '../components/bonuses.js';
+import type { Colour } from '../components/cubes.js';
 import type { TradeSymbol } from '../components/tiles.js';
 import type { Table } from './table.js';
 
@@ -14,6 +15,22 @@ const SPICES: Readonly<Record<TradeSymbol, string>> = {
     'M12 .5a4 4 0 1 1 0 8a4 4 0 1 1 0-8ZM3.500 5c2.500.5 4 2.500 5 5h7c1-2.500 2.500-4.500 5-5c.5 5-2 7.500-6 8.500L13.500 23h-3l-1-9.500C5.500 12.500 3 10 3.500 5Z',
 };
 
+/** The spice of which a cube is, by its colour. */
+export const SPICE_OF: Readonly<Record<Colour, TradeSymbol>> = {
+  yellow: 'ginger',
+  red: 'chili',
+  green: 'tea',
+  brown: 'cloves',
+};
+
+/** The colour of a spice. */
+export const COLOUR_OF: Readonly<Record<TradeSymbol, Colour>> = {
+  ginger: 'yellow',
+  chili: 'red',
+  tea: 'green',
+  cloves: 'brown',
+};
+
 export const spice = (
   { board }: Table,
   symbol: TradeSymbol,
@@ -22,6 +39,29 @@ export const spice = (
   size: number,
   tone = 'ink',
 ): string => board.emblem(symbol, SPICES[symbol], x, y, size, tone);
+
+/** What grows on an island, or fills a row: a spice on a disc of its colour. */
+export function spiceDisc(table: Table, symbol: TradeSymbol, x: number, y: number, r: number): string {
+  const tone = COLOUR_OF[symbol];
+  return table.board.stamp(
+    `spice-${symbol}`,
+    element('circle', { class: 'w-stock', cx: 12, cy: 12, r: 12 }) +
+      element('circle', { class: `w-${tone}`, cx: 12, cy: 12, r: 10.6 }) +
+      spice(table, symbol, 12, 12, 14, `on-${tone}`),
+    x,
+    y,
+    2 * r,
+  );
+}
+
+/** A cube of a spice: its sign in front, light from above. */
+export function cube(table: Table, colour: Colour, x: number, y: number, size: number): string {
+  const front = element('path', { class: `w-${colour}`, d: 'M1 5.500L5 1.500H23V19L19 23.500H1Z' });
+  const top = element('path', { class: 'w-sky', d: 'M1 5.500L5 1.500H23L19 5.500Z' });
+  const right = element('path', { class: 'w-deep', d: 'M19 5.500L23 1.500V19L19 23.500ZM1 22.500H19V23.500H1Z' });
+  const sign = spice(table, SPICE_OF[colour], 10, 14.2, 15.5, `on-${colour}`);
+  return table.board.stamp(`cube-${colour}`, front + top + right + sign, x, y, size);
+}
 
 /** What a bonus tile does: an extra step, a better cube, a harvest, a larger hold. Those with VP bear a star. */
 const BONUS_SIGNS: Readonly<Partial<Record<BonusId, string>>> = {
@@ -37,60 +77,6 @@ export const bonusSign = ({ board }: Table, tile: BonusId, x: number, y: number,
     ? board.icon('points', x, y, size, tone)
     : board.emblem(tile, BONUS_SIGNS[tile] ?? '', x, y, size, tone);
 
-/** Open water. */
-const WAVES =
-  'M1 7c3-3.500 5-3.500 7.500-.5s4 3 7-.5s5-3 7.500-.5v2.500c-2.500-2.500-4-2-6.500.8s-6 3-9 0S4 7 1 10ZM1 15c3-3.500 5-3.500 7.500-.5s4 3 7-.5s5-3 7.500-.5V16c-2.500-2.500-4-2-6.500.8s-6 3-9 0S4 15 1 18Z';
-
-export const waves = ({ board }: Table, x: number, y: number, size: number): string =>
-  board.emblem('waves', WAVES, x, y, size, 'white faded');
-
-/** How far the coast of an island reaches, every 24 degrees, in four shapes. */
-const COASTS = [
-  [0.97, 0.84, 0.88, 0.93, 0.82, 0.9, 0.8, 0.96, 0.94, 0.8, 0.87, 0.93, 0.82, 0.9, 0.85],
-  [0.88, 0.94, 0.82, 0.9, 0.86, 0.8, 0.92, 0.95, 0.83, 0.91, 0.84, 0.8, 0.94, 0.9, 0.97],
-  [0.95, 0.9, 0.8, 0.87, 0.93, 0.84, 0.95, 0.86, 0.9, 0.92, 0.8, 0.9, 0.86, 0.95, 0.83],
-  [0.86, 0.8, 0.93, 0.89, 0.81, 0.94, 0.88, 0.97, 0.85, 0.8, 0.93, 0.88, 0.94, 0.81, 0.96],
-];
-
-type Spot = readonly [x: number, y: number];
-
-const written = ([x, y]: Spot): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
-
-/** A coast as a smooth line around the middle of a square of 24 units. */
-function coast(reach: readonly number[], share: number): string {
-  const capes = reach.map((far, i): Spot => {
-    const angle = ((2 * Math.PI) / reach.length) * i;
-    return [12 + 12 * share * far * Math.cos(angle), 12 + 12 * share * far * Math.sin(angle)];
-  });
-  const between = capes.map(([x, y], i): Spot => {
-    const [nextX, nextY] = capes[(i + 1) % capes.length] ?? [x, y];
-    return [(x + nextX) / 2, (y + nextY) / 2];
-  });
-  const curves = capes.map((cape, i) => `Q${written(cape)} ${written(between[i] ?? cape)}`);
-  return `M${written(between.at(-1) ?? [12, 12])}${curves.join('')}Z`;
-}
-
-const filled = (tone: string, opacity: number, d: string): string =>
-  `<path class="w-${tone}" fill-opacity="${opacity}" d="${d}"/>`;
-
-/** An island in shallow water, with its beach and its green land; a port has built on its land. */
-function islandOf(reach: readonly number[], port: boolean): string {
-  const [shore, land] = [coast(reach, 1), coast(reach, 0.93)];
-  const ground = port ? filled('orange', 0.45, land) : filled('green', 0.24, land);
-  return [
-    filled('white', 0.25, coast(reach, 1.07)),
-    filled('paper', 1, shore),
-    filled('yellow', 0.75, shore),
-    filled('paper', 1, land),
-    ground,
-  ].join('');
-}
-
-/** The islands and ports in each shape: a map has two dozen of them, and their coasts take long to write. */
-const ISLANDS = once(() => COASTS.map((reach) => ({ island: islandOf(reach, false), port: islandOf(reach, true) })));
-
-/** An island or a port in one of four shapes. */
-export function island({ board }: Table, shape: number, x: number, y: number, size: number, port: boolean): string {
-  const [i, kind] = [shape % COASTS.length, port ? 'port' : 'island'] as const;
-  return board.stamp(`${kind}-${i}`, ISLANDS()[i]?.[kind] ?? '', x, y, size);
-}
+/** A step down, from what is given to what one gets. */
+export const chevron = ({ board }: Table, x: number, y: number, size: number, tone: string): string =>
+  board.emblem('down', 'M2 7h20L12 18Z', x, y, size, tone);

@@ -1,229 +1,241 @@
-import { element, hexagon, label, NOTHING, type Part, type Room, textWidth } from '@wonders/core/board';
-import { type Cubes, minus, total } from '../components/cubes.js';
+import { box, element, hexagon, label, NOTHING, type Part, type Room, textWidth } from '@wonders/core/board';
+import { COLOURS, type Cubes, total } from '../components/cubes.js';
 import { axial, type Hex } from '../components/hexes.js';
-import { isMarketTile, SEA_TILES, type TradeSymbol } from '../components/tiles.js';
+import { isMarketTile, SEA_TILES } from '../components/tiles.js';
 import { type HexInfo, hexes } from '../table/map.js';
 import { hexPlace, tablesOf } from '../table/places.js';
-import { island, spice, waves } from './emblems.js';
-import { type CubeStyle, cubesAround, cubesWidth, LARGE, piece, SMALL } from './parts.js';
+import { coastline, houses, land, waves } from './art.js';
+import { chevron, cube, spiceDisc } from './emblems.js';
+import { cubesAround, cubesWidth, fitting, piece } from './parts.js';
+import { points } from './signs.js';
 import type { Table } from './table.js';
 
 const ROOT = Math.sqrt(3);
 
-/** How high the map may be. */
-const MOST = { desk: 660, phone: 600 } as const;
+/** How high the map may be on a phone. */
+const PHONE_MOST = 860;
 
-/** The open sea around the map. */
-const SHORE = 8;
+/** Around the islands. */
+const SHORE = 2;
 
-/** The map, as large as the width and the height allow. */
+/** From this radius on, cubes that lie on an island have a line of their own. */
+const ROOMY = 44;
+
+/** The map by sixths and twelfths of a turn: north stays above, unless turned it is so much larger. */
+const TURNS = [0, 60, 120, 90, 30, 150] as const;
+const WORTH = 1.1;
+
+/** Where the hexes of a map lie, in sides of a hex. */
+interface Laid {
+  readonly spots: readonly (readonly [x: number, y: number])[];
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The middles of hexes, turned, with their bounds. */
+function laid(middles: readonly (readonly [x: number, y: number])[], turn: number): Laid {
+  const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
+  const spots = middles.map(([x, y]) => [x * cos - y * sin, x * sin + y * cos] as const);
+  // Islands are round: half a hex lies beyond a middle in every direction.
+  const half = ROOT / 2;
+  const [xs, ys] = [spots.map(([x]) => x), spots.map(([, y]) => y)];
+  const [left, top] = [Math.min(...xs) - half, Math.min(...ys) - half];
+  return {
+    spots: spots.map(([x, y]) => [x - left, y - top]),
+    width: Math.max(...xs) + half - left,
+    height: Math.max(...ys) + half - top,
+  };
+}
+
+/** The length of a side. */
+const sideIn = ({ width, height }: Laid, wide: number, high: number): number => Math.min(wide / width, high / height);
+
+/** A map as large as the room allows: turned where that makes it larger by much. */
+function turned(middles: readonly (readonly [x: number, y: number])[], wide: number, high: number): Laid {
+  const all = TURNS.map((turn) => laid(middles, turn));
+  const [first, ...others] = all as [Laid, ...Laid[]];
+  return others.reduce(
+    (best, each) => (sideIn(each, wide, high) > WORTH * sideIn(best, wide, high) ? each : best),
+    first,
+  );
+}
+
+/** The map, in the middle of its room. */
 export function map(table: Table, { x, y, width }: Room): Part {
-  const laid = hexes(table.view);
-  const { hexes: all, neighbours } = table.view.map;
+  const { view, board, phone, mapHeight } = table;
+  const infos = hexes(view);
+  const { hexes: all, neighbours } = view.map;
   // A map that still grows is drawn where it is asked for.
   if (neighbours.length === 0) return NOTHING;
-  const known = all.map((hex, place) => {
+  const middles = all.map((hex) => {
     const [q, r] = axial(hex);
-    return { hex, q, r, info: laid[place] };
+    return [1.5 * q, ROOT * (r + q / 2)] as const;
   });
-  const columns = known.map(({ q }) => 1.5 * q);
-  const rows = known.map(({ q, r }) => ROOT * (r + q / 2));
-  const [left, right] = [Math.min(...columns) - 1, Math.max(...columns) + 1];
-  const [top, bottom] = [Math.min(...rows) - ROOT / 2, Math.max(...rows) + ROOT / 2];
-  const size = Math.min((width - 2 * SHORE) / (right - left), (table.phone ? MOST.phone : MOST.desk) / (bottom - top));
-  const start = x + (width - size * (right - left)) / 2;
-  const drawn = known.map((hex, place) => {
-    const at = { x: start + size * ((columns[place] ?? 0) - left), y: y + SHORE + size * ((rows[place] ?? 0) - top) };
-    return { svg: drawHex(table, hex, place, at.x, at.y, size), mark: Number(table.board.isMarked(hexPlace(hex.hex))) };
+  const [wide, high] = [width - 2 * SHORE, (phone ? PHONE_MOST : mapHeight) - 2 * SHORE];
+  const form = turned(middles, wide, high);
+  const side = sideIn(form, wide, high);
+  const height = phone ? side * form.height + 2 * SHORE : mapHeight;
+  const start = { x: x + (width - side * form.width) / 2, y: y + (height - side * form.height) / 2 };
+  const drawn = all.map((hex, place) => {
+    const [across, down] = form.spots[place] ?? [0, 0];
+    const at = { x: start.x + side * across, y: start.y + side * down };
+    return {
+      svg: drawHex(table, hex, infos[place], place, at.x, at.y, (side * ROOT) / 2),
+      mark: Number(board.isMarked(hexPlace(hex))),
+    };
   });
   // A mark stands on a corner, where a hex that is drawn later would hide it.
   drawn.sort((a, b) => a.mark - b.mark);
-  const height = size * (bottom - top) + 2 * SHORE;
-  const sea = element('rect', { class: 'w-blue', 'fill-opacity': 0.42, x, y, width, height, rx: 12 });
-  return { svg: sea + drawn.map(({ svg }) => svg).join(''), height };
+  return { svg: drawn.map(({ svg }) => svg).join(''), height };
 }
 
 const isSea = ({ tile }: HexInfo): boolean => (SEA_TILES as readonly string[]).includes(tile);
 
 const isPort = (hex: HexInfo): boolean => !isMarketTile(hex.tile) && !isSea(hex);
 
-/** A hex of the map, and what lies there once it is known. */
-interface Known {
-  readonly hex: Hex;
-  readonly info: HexInfo | undefined;
-}
-
-/** Islands and ports lie in the sea. */
+/** A hex of the map around a middle: an island, a port or a shallow, and what lies there once it is known. */
 function drawHex(
   table: Table,
-  { hex: at, info: hex }: Known,
+  at: Hex,
+  hex: HexInfo | undefined,
   number: number,
   x: number,
   y: number,
-  size: number,
+  radius: number,
 ): string {
   const { board } = table;
-  const outline = hexagon(size, (size * ROOT) / 2, size - 1.5, false);
-  const middle = size;
-  const high = (size * ROOT) / 2;
-  const place = { x: x - size, y: y - high, width: 2 * size, height: 2 * high, outline };
-  if (hex === undefined)
-    return board.place(hexPlace(at), place, element('polygon', { class: 'w-line', points: outline }));
+  const place = { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius };
+  if (hex === undefined) {
+    const outline = hexagon(radius, radius, radius, false);
+    return board.place(hexPlace(at), { ...place, outline }, element('polygon', { class: 'w-tray', points: outline }));
+  }
+  const ground = isSea(hex) ? 'sea' : isPort(hex) ? 'port' : 'island';
   return board.place(
     hexPlace(at),
-    place,
-    element('polygon', { class: 'w-white', points: outline, 'fill-opacity': 0.12 }),
-    isSea(hex) ? '' : island(table, number, middle, high, 2 * size, isPort(hex)),
-    isPort(hex) ? drawPort(table, hex, middle, high) : drawTile(table, hex, middle, high),
-    looseCubes(table, hex, middle, high),
-    pieces(table, hex, middle, high),
+    { ...place, outline: coastline(number, radius) },
+    land(table, number, radius, radius, radius, ground),
+    ground === 'sea'
+      ? waves(table, radius, radius * (total(hex.cubes) > 0 ? 0.58 : 0.85), radius * 0.76)
+      : ground === 'port'
+        ? drawPort(table, hex, radius)
+        : drawMarket(table, hex, radius),
+    looseCubes(table, hex, radius, ground === 'sea'),
+    pieces(table, hex, radius),
   );
 }
 
-/** From this length of a side on, a hex has large cubes. */
-const ROOMY = 56;
+/** Whether cubes lie beside the sign of an island, where it has no line for them. */
+const isCrowded = ({ cubes }: HexInfo, radius: number): boolean => total(cubes) > 0 && radius < ROOMY;
 
-/** Below this length of a side, only a few cubes fit side by side. */
-const TIGHT = 38;
+/** How far from the middle the sign and the cubes beside it stand, in radii: a mark at the corner of a hex hides neither. */
+const ASIDE = 0.3;
 
-/** Below this length of a side, there is no room for the arrow of a trade, nor for its symbol beside loose cubes. */
-const TINY = 26;
-
-const style = (size: number): CubeStyle => (size < TIGHT ? { ...SMALL, most: 3 } : size < ROOMY ? SMALL : LARGE);
-
-/** How cubes are drawn that have so much room: where their usual style is too wide, one by one and smaller. */
-function fitting(cubes: Cubes, side: number, room: number): CubeStyle {
-  const usual = style(side);
-  if (cubesWidth(cubes, usual) <= room) return usual;
-  return { size: room / total(cubes) - 1.5, most: total(cubes) };
+/** The trade of an island on its plaque: above what you give, below what you get for it. */
+function drawMarket(table: Table, hex: HexInfo, radius: number): string {
+  const { market, cubes: loose } = hex;
+  if (market === null) return '';
+  const { give, get, symbol } = market;
+  const room = 1.48 * radius;
+  const most = Math.max(10, 0.34 * radius);
+  const size = Math.min(fitting(give, room, most), fitting(get, room, most));
+  const close = radius >= ROOMY && total(loose) > 0;
+  const arrow = close ? 0 : Math.max(4, 0.13 * radius);
+  const apart = size + arrow + 2;
+  const [above, below] = [cubesWidth(give, size) + 8, cubesWidth(get, size) + 8];
+  const high = apart + size + 5;
+  const middle = radius + (radius < ROOMY ? 1.5 : close ? -0.14 * radius : 0.02 * radius);
+  const top = middle - high / 2;
+  const r = Math.max(6, 0.2 * radius);
+  const sign = isCrowded(hex, radius) ? radius * (1 + ASIDE) : radius;
+  return [
+    box(radius - above / 2, top, above, high / 2 + 3, 'stock', 5),
+    box(radius - below / 2, top + high / 2 - 3, below, high / 2 + 3, 'stock', 5),
+    cubesAround(table, give, radius, middle - apart / 2, size),
+    arrow === 0 ? '' : chevron(table, radius, middle, arrow + 2, 'muted'),
+    cubesAround(table, get, radius, middle + apart / 2, size),
+    spiceDisc(table, symbol, sign, top - r * 0.7, r),
+  ].join('');
 }
 
-/** How far the symbol of a trade and the loose cubes beside it stand from the middle. */
-const ASIDE = 10;
-
-/** Whether loose cubes have no line of their own below the trade: then they lie beside its symbol. */
-const isCrowded = (high: number): boolean => looseLine(high) < lines(high)[2] + LINE;
-
-/** Where loose cubes lie: below what is printed. */
-const looseLine = (high: number, face: HexInfo['face'] = null): number =>
-  Math.max(high * 1.36, face === 'closed-port' ? closedLine(high) + LINE + 1 : 0);
-
-/** Where the name of a closed port stands. */
-const closedLine = (high: number): number => high * 0.6 + 17;
+/** The order of a port: its points among the houses, and what it asks for on the pier. */
+function drawPort(table: Table, hex: HexInfo, radius: number): string {
+  const { view, board, words } = table;
+  const { face } = hex;
+  const [x, sign] = [radius, Math.max(20, 0.5 * radius)];
+  if (face === null || face === 'closed-port')
+    return [
+      houses(table, x, radius * 0.62, radius * 1.1),
+      board.icon('anchor', x, radius * (face === null ? 1 : 0.84), sign, 'muted'),
+      face === null
+        ? ''
+        : label(x, radius * 0.84 + sign / 2 + 8, words.board.closed, { size: 11, anchor: 'middle', bold: true }),
+    ].join('');
+  const { cost, vp } = tablesOf(view).orders[face];
+  const size = fitting(cost, 1.5 * radius, Math.max(10, 0.33 * radius));
+  const wide = cubesWidth(cost, size);
+  const [middle, high] = [radius * 1.1, size + 6];
+  const [left, right] = [x - wide / 2 - 4, Math.min(2 * radius, x + wide / 2 + 0.3 * radius)];
+  const above = isCrowded(hex, radius) ? x * (1 + ASIDE) : x;
+  const planks = Array.from({ length: Math.floor((right - left - 4) / 7) }, (_, i) => left + 6 + i * 7);
+  return [
+    houses(table, x, radius * 0.6, radius * 1.14),
+    box(left, middle - high / 2, right - left, high, 'brown', 3),
+    box(left, middle - high / 2, right - left, high, 'sky', 3),
+    element('path', {
+      class: 'w-veil',
+      d: planks
+        .map((plank) => `M${plank.toFixed(1)} ${(middle - high / 2).toFixed(1)}h1v${high.toFixed(1)}h-1Z`)
+        .join(''),
+    }),
+    cubesAround(table, cost, x, middle, size),
+    points(board, above, radius * 0.58, sign, vp),
+  ].join('');
+}
 
 /** The cubes that lie on a hex: where there is no room for their colours, their number. */
-function looseCubes(table: Table, { cubes, market, face }: HexInfo, middle: number, high: number): string {
-  const cubeStyle = style(middle);
-  const crowded = market !== null && isCrowded(high);
-  const x = crowded && middle >= TINY ? middle + ASIDE : middle;
-  const y = crowded ? lines(high)[0] : looseLine(high, face);
-  if (cubesWidth(cubes, cubeStyle) <= (x > middle ? middle : 1.7 * middle))
-    // A little to the left of the middle: the island to the right of a small hex is drawn after it.
-    return cubesAround(table, cubes, middle < TIGHT ? x - 6 : x, y, cubeStyle);
+function looseCubes(table: Table, hex: HexInfo, radius: number, sea: boolean): string {
+  const { cubes } = hex;
+  const count = total(cubes);
+  if (count === 0) return '';
+  const tone = sea ? 'on-paper' : 'ink';
+  const crowded = isCrowded(hex, radius) && !sea;
+  const x = crowded ? radius * (1 - ASIDE) : radius;
+  const y = sea ? radius : crowded ? radius * 0.42 : radius * 1.38;
+  const room = radius * (crowded ? 0.64 : 1.2);
+  const size = fitting(cubes, room, Math.max(10, 0.26 * radius));
+  if (size >= 8 && cubesWidth(cubes, size) <= room) return cubesAround(table, cubes, x, y, size, tone);
+  return several(table, cubes, x, y, 0.4 * radius, tone);
+}
+
+/** Cubes without room: one of them, or the sign of any, with their number, from `least` on. */
+function several(table: Table, cubes: Cubes, x: number, y: number, least: number, tone: string): string {
   const number = `×${total(cubes)}`;
-  const wide = cubeStyle.size + textWidth(number, 11);
-  const left = middle < TIGHT ? x + 3 - wide : x - wide / 2;
+  const wide = 10 + textWidth(number, 11);
+  const left = Math.max(x - wide / 2, least);
+  const only =
+    cubes.filter((count) => count > 0).length === 1 ? COLOURS[cubes.findIndex((count) => count > 0)] : undefined;
   return (
-    table.board.icon('cube', left + cubeStyle.size / 2, y, cubeStyle.size) +
-    label(left + cubeStyle.size + 1, y, number, { size: 11, room: middle })
+    (only === undefined ? table.board.icon('cube', left + 4.5, y, 9, tone) : cube(table, only, left + 4.5, y, 9)) +
+    label(left + 10, y, number, { size: 11, tone })
   );
 }
 
-/** The trade of a market tile: what you give, above what you get for it. */
-function drawTile(table: Table, { market, cubes: loose }: HexInfo, x: number, high: number): string {
-  const { phone } = table;
-  if (market === null) return waves(table, x, high * 0.62, phone ? 24 : 34);
-  const arrow = x < TINY ? 0 : 14;
-  const giving = fitting(market.give, x, 1.7 * x - arrow);
-  const give = cubesWidth(market.give, giving);
-  const [first, second, third] = lines(high);
-  const aside = total(loose) > 0 && isCrowded(high) ? ASIDE : 0;
-  return [
-    x < TINY && total(loose) > 0 ? '' : symbolLine(table, market.symbol, x, x - aside, first),
-    cubesAround(table, market.give, x - arrow / 2, second, giving),
-    arrow === 0 ? '' : label(x + give / 2 - 4, second, '→', { size: 12, bold: true }),
-    cubesAround(table, market.get, x, third, fitting(market.get, x, 1.7 * x)),
-  ].join('');
-}
-
-/** The symbol of a tile: its emblem, and its name where there is room. */
-function symbolLine(table: Table, symbol: TradeSymbol, side: number, x: number, y: number): string {
-  if (side < ROOMY) return spice(table, symbol, x, y, 13);
-  const name = table.words.name(symbol);
-  const left = x - (15 + textWidth(name, 11)) / 2;
-  return spice(table, symbol, left + 6, y, 13) + label(left + 15, y, name, { size: 11 });
-}
-
-/** The distance that the letters of two lines need. */
-const LINE = 11.5;
-
-/** Where the lines of a trade stand: in a small hex they keep their distance. */
-function lines(high: number): readonly [symbol: number, give: number, get: number] {
-  const first = high * 0.36;
-  const second = Math.max(high * 0.67, first + LINE);
-  return [first, second, Math.max(high * 0.99, second + LINE + 1)];
-}
-
-function drawPort(table: Table, { face, cubes }: HexInfo, x: number, high: number): string {
-  const { view, board, phone, words } = table;
-  if (face === null) return board.icon('anchor', x, high * 0.8, 24, 'muted');
-  if (face === 'closed-port')
-    return (
-      board.icon('anchor', x, high * 0.6, phone ? 18 : 22, 'muted') +
-      label(x, closedLine(high), words.board.closed, { size: 12, anchor: 'middle' })
-    );
-  const { cost, vp } = tablesOf(view).orders[face];
-  return [
-    x < ROOMY ? '' : board.icon('anchor', x, high * 0.21, 12, 'muted'),
-    board.icon('points', x - 11, worth(x, high), phone ? 15 : 18),
-    label(x + 1, worth(x, high), vp, { size: phone ? 15 : 17, bold: true }),
-    ...price(table, cost, total(cubes) > 0, x, high),
-  ].join('');
-}
-
-/** Where the points of an order stand: higher where the hex is small, so that its cubes stay clear of them. */
-const worth = (x: number, high: number): number => high * (x < ROOMY ? 0.44 : 0.54);
-
-/** From the points of an order to its cubes. */
-const APART = 15.5;
-
-/** The cubes of an order, one by one: where a row is too wide for the hex in two, or smaller where loose cubes lie below. */
-function price(table: Table, cost: Cubes, isAbove: boolean, x: number, high: number): readonly string[] {
-  const { size } = style(x);
-  const most = total(cost);
-  const widest = (1.7 * x) / most - 1.5;
-  if (isAbove || size <= widest) {
-    const row = { size: Math.min(size, widest), most };
-    return [cubesAround(table, cost, x, Math.max(high * 0.94, worth(x, high) + APART), row)];
-  }
-  const singly = { size, most };
-  const half = Math.ceil(total(cost) / 2);
-  return [first(cost, half), minus(cost, first(cost, half))].map((row, i) =>
-    cubesAround(table, row, x, Math.max(high * 0.9, worth(x, high) + APART) + i * (size + 2), singly),
-  );
-}
-
-/** The first cubes of a row. */
-function first([yellow, red, green, brown]: Cubes, count: number): Cubes {
-  const y = Math.min(yellow, count);
-  const r = Math.min(red, count - y);
-  const g = Math.min(green, count - y - r);
-  return [y, r, g, Math.min(brown, count - y - r - g)];
-}
-
-/** Where boats and outposts stand: in a small hex, just below what is printed. */
-const pieceLine = (high: number): number => Math.max(high * 1.7, lines(high)[2] + 9);
-
-/** Boats and outposts side by side: where they are many, each lies on the one before, so that all stay on their hex. */
-function pieces(table: Table, { boats, outposts }: HexInfo, x: number, high: number): string {
-  const y = pieceLine(high);
+/** Boats and outposts side by side on the beach: where they are many, each lies on the one before, so that all stay on their hex. */
+function pieces(table: Table, { boats, outposts }: HexInfo, radius: number): string {
   const count = outposts.length + boats.length;
-  const usual = table.phone || count > 3 ? 17 : 25;
-  const wide = 2 * x * (1 - (y - high) / (2 * high));
-  const step = Math.min(usual, (wide - (table.phone ? 13 : 18)) / Math.max(1, count - 1));
-  const start = x - ((count - 1) / 2) * step;
-  return [
-    ...outposts.map((seat, i) => piece(table, 'outpost', seat, start + i * step, y)),
-    ...boats.map((seat, i) => piece(table, 'boat', seat, start + (outposts.length + i) * step, y)),
-  ].join('');
+  if (count === 0) return '';
+  const y = radius * 1.7;
+  const [hut, boat] = [Math.min(21, Math.max(14, 0.38 * radius)), Math.min(27, Math.max(18, 0.5 * radius))];
+  const widths = [...outposts.map(() => hut), ...boats.map(() => boat)];
+  const all = widths.reduce((sum, each) => sum + each, 0);
+  const close = Math.min(1, (1.3 * radius) / all);
+  let left = radius - (all * close) / 2;
+  return [...outposts.map((seat) => ['outpost', seat] as const), ...boats.map((seat) => ['boat', seat] as const)]
+    .map(([sign, seat]) => {
+      const size = sign === 'boat' ? boat : hut;
+      const middle = left + (size * close) / 2;
+      left += size * close;
+      return piece(table, sign, seat, middle, y, size);
+    })
+    .join('');
 }

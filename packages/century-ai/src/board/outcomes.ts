@@ -6,46 +6,46 @@ import { isMarketTile, type LandTileId } from '../components/tiles.js';
 import type { ChanceMove, Move } from '../notation.js';
 import { CHANCES } from '../state/index.js';
 import { hexPlace, tablesOf } from '../table/places.js';
-import { cubesAround, cubesWidth, LARGE } from './parts.js';
+import { waves } from './art.js';
+import { spiceDisc } from './emblems.js';
+import { cubesAround, cubesWidth, fitting } from './parts.js';
 import { placeOf } from './places.js';
+import { points } from './signs.js';
 import type { Table } from './table.js';
 
 const HEIGHT = 56;
 
-/** A market tile: what you give, and what you get for it. */
+/** A market tile: what you give, and what you get for it; or the open sea. */
 function land(table: Table, tile: LandTileId, width: number): string {
-  const { board, view, words } = table;
+  const { view } = table;
   const trade = isMarketTile(tile) ? tablesOf(view).market[tile] : undefined;
-  if (trade === undefined)
-    return box(0, 0, width, HEIGHT, 'blue edge') + board.icon('ship', width / 2, HEIGHT / 2, 26, 'on-blue');
+  if (trade === undefined) return box(0, 0, width, HEIGHT, 'tray') + waves(table, width / 2, HEIGHT / 2, 30);
   const { symbol, give, get } = trade;
-  const left = cubesWidth(give, LARGE);
-  const start = (width - left - 22 - cubesWidth(get, LARGE)) / 2;
+  const most = width < 170 ? 14 : 16;
+  const [left, right] = [cubesWidth(give, most), cubesWidth(get, most)];
+  const start = (width - left - 22 - right) / 2;
   return [
-    box(0, 0, width, HEIGHT),
-    label(width / 2, 14, words.name(symbol), { size: 11, anchor: 'middle', tone: 'muted' }),
-    cubesAround(table, give, start + left / 2, 36),
-    label(start + left + 11, 36, '→', { size: 12, anchor: 'middle', bold: true }),
-    cubesAround(table, get, start + left + 22 + cubesWidth(get, LARGE) / 2, 36),
+    box(0, 0, width, HEIGHT, 'stock'),
+    spiceDisc(table, symbol, width / 2, 15, 10),
+    cubesAround(table, give, start + left / 2, 39, most),
+    label(start + left + 11, 39, '→', { size: 12, anchor: 'middle', bold: true }),
+    cubesAround(table, get, start + left + 22 + right / 2, 39, most),
   ].join('');
 }
 
 /** An order: its points above its cubes. */
 function order(table: Table, tile: OrderId | 'closed-port', width: number): string {
   const { board, view, words } = table;
-  const ground = box(0, 0, width, HEIGHT, 'panel');
+  const stock = box(0, 0, width, HEIGHT, 'stock');
   const middle = width / 2;
   if (tile === 'closed-port') {
-    const closed = label(middle, 42, words.board.closed, { size: 12, anchor: 'middle' });
-    return ground + board.icon('anchor', middle, 20, 22, 'muted') + closed;
+    const closed = label(middle, 43, words.board.closed, { size: 12, anchor: 'middle' });
+    return stock + board.icon('anchor', middle, 20, 22, 'muted') + closed;
   }
   const { vp, cost } = tablesOf(view).orders[tile];
-  return [
-    ground,
-    board.icon('points', middle - 12, 17, 17),
-    label(middle, 17, vp, { size: 16, bold: true }),
-    cubesAround(table, cost, middle, 40),
-  ].join('');
+  return (
+    stock + points(board, middle, 17, 27, vp) + cubesAround(table, cost, middle, 41, fitting(cost, width - 10, 16))
+  );
 }
 
 /** What may have turned up. */
@@ -60,7 +60,9 @@ function picture(table: Table, move: Exclude<ChanceMove, { readonly kind: 'cell'
       return order(table, move.tile, width);
     case 'lot': {
       const name = label(width / 2, 15, table.words.name(move.colour), { anchor: 'middle', bold: true });
-      return box(0, 0, width, HEIGHT) + name + cubesAround(table, STARTING_SETS[move.colour], width / 2, 38);
+      return (
+        box(0, 0, width, HEIGHT, 'stock') + name + cubesAround(table, STARTING_SETS[move.colour], width / 2, 38, 16)
+      );
     }
   }
 }
@@ -89,12 +91,12 @@ export function growing({ view, board, line }: Table, { x, y, width }: Room): Pa
     return board.place(
       hexPlace(hex),
       { ...at, width: 2 * size, height: 2 * size, outline },
-      element('polygon', { class: known ? 'w-line' : 'w-panel', points: outline }),
+      element('polygon', { class: known ? 'w-line' : 'w-stock', points: outline }),
       label(size, size, hex, { size: 11, anchor: 'middle', tone: 'muted' }),
     );
   });
   return {
-    svg: label(x + 2, y + 10, line, { size: 14, bold: true, room: width - 4 }) + drawn.join(''),
+    svg: label(x + 2, y + 10, line, { size: 14, bold: true, tone: 'on-paper', room: width - 4 }) + drawn.join(''),
     height: 26 + high * size,
   };
 }

@@ -11,237 +11,238 @@ import {
   NOTHING,
   type Part,
   type Room,
-  slots,
   textWidth,
 } from '@wonders/core/board';
-import { COLUMN_VP, COLUMNS } from '../components/board.js';
 import { BONUS_IDS, type BonusId } from '../components/bonuses.js';
-import { COLOURS, type Cubes, total } from '../components/cubes.js';
+import { COLOURS, type Colour, type Cubes, total } from '../components/cubes.js';
 import type { OrderId } from '../components/orders.js';
-import { SYMBOLS } from '../components/tiles.js';
 import { openSheet, scoreSheet } from '../scoring.js';
 import { isScript, type View } from '../state/index.js';
 import { capacity } from '../table/boards.js';
-import { boardPlace, cargoPlace, facePlace, ownedPlace, seatPlace, tablesOf } from '../table/places.js';
-import { bonusSign, spice } from './emblems.js';
-import { block, cubeRow, cubesWidth } from './parts.js';
+import { cargoPlace, facePlace, ownedPlace, seatPlace, tablesOf } from '../table/places.js';
+import { pieceArt } from './art.js';
+import { bonusSign, cube, SPICE_OF, spice } from './emblems.js';
+import { grid, gridSize } from './grid.js';
+import { cubeRow, fitting } from './parts.js';
+import { points } from './signs.js';
 import type { Table } from './table.js';
 
-/** How large a space of a seat's board is, and how wide the names before its rows. */
-const DESK = { cell: 30, names: 84, cargo: 54 } as const;
-const PHONE = { cell: 22, names: 66, cargo: 44 } as const;
+/** How high the parts of a side are. */
+const HEAD = 28;
+const HOLD = { desk: 46, phone: 40 } as const;
+const ORDER = 30;
+const TOKEN = 28;
 
-const sizes = ({ phone }: Table) => (phone ? PHONE : DESK);
+/** Between two pieces. */
+const BETWEEN = 6;
 
 /** The points of a seat: at least so many, `12+`, where orders lie face down before it. */
 export const pointsOf = (view: View, seat: Seat): string =>
   `${openSheet(view, seat).total}${scoreSheet(view, seat).total === null ? '+' : ''}`;
 
-/** The side of a seat: points and cargo, its board with what its outposts uncovered, its bonuses and orders. */
+/** The side of a seat: who it is, its hold, its board with what its outposts uncovered, its orders and bonuses. */
 export function side(table: Table, { x, y, width }: Room, seat: Seat): Part {
-  const { view, board, words } = table;
+  const { view, board, phone } = table;
   const own = view.seats[seat];
   if (own === undefined) return NOTHING;
-  const plays = !isScript(view, seat);
-  const held = total(own.cargo);
-  const hold = plays ? words.board.hold(held, capacity(own)) : words.board.store(held);
-  const called = fitted(words.seat(view, seat), width - 260, 16, true);
-  const after = x + 12 + Math.max(74, textWidth(called, 16, true) + 14);
-  const head = board.place(
-    seatPlace(seat),
-    { x: x + 4, y: y + 4, width: width - 8, height: 28 },
-    label(8, 16, called, { size: 16, bold: true }),
-    board.icon('points', after + 10 - x, 16, 17),
-    label(after + 22 - x, 16, pointsOf(view, seat), { size: 16, bold: true }),
-    board.icon('boat', after + 70 - x, 16, 17, own.pieces === 'white' ? 'muted' : own.pieces),
-    label(after + 83 - x, 16, words.name(own.pieces), { size: 12, tone: 'muted' }),
-    label(width - 16, 16, hold, { size: 12, anchor: 'end', tone: 'muted' }),
-  );
-  const { cell, names, cargo: high } = sizes(table);
-  const parts = [head, cargo(table, seat, own.cargo, x + 12, y + 34, width - 24)];
-  let at = y + 34 + high + 8;
-  // Orders lie beside the board of a seat, or where it has none below its cubes.
-  const reach = plays ? names + COLUMNS * cell + 10 : 0;
-  const beside = { x: x + 12 + reach, y: at, width: width - 24 - reach };
-  const beneath = { x: x + 12, width: width - 24 };
-  // Where pieces keep their places, all of a kind are equally wide.
-  const [order, tile] = [columnWidth(beside.width, plays ? 1 : 2), columnWidth(beneath.width, table.phone ? 2 : 3)];
-  const taken = own.bonuses.map((each, i) =>
-    bonusChip(table, each, ownedPlace(seat, i), board.still ? tile : undefined),
-  );
-  const claimed = own.orders.map((each, i) => orderChip(table, each, facePlace(seat, i), board.still ? order : 0));
-  const orders = flow(claimed, beside, ORDER_ROW);
-  const rows = plays ? 4 : 2;
-  const kept = keptHeight(board, orders.height, rows * ORDER_ROW);
-  if (plays) parts.push(grid(table, seat, own.built, x + 12, at));
-  if (board.still)
-    parts.push(
-      box(x + 8 + reach, at - 4, width - 16 - reach, Math.max(kept, orders.height) + 2, 'paper'),
-      slots(board, beside, { wide: order, high: 28, rows, gap: BETWEEN, step: ORDER_ROW }),
-    );
-  parts.push(orders.svg);
-  at += Math.max(plays ? 24 + 4 * cell : 0, kept) + (kept > 0 || plays ? 6 : 0);
-  const tiles = flow(taken, { ...beneath, y: at }, ROW);
-  const free = plays ? keptHeight(board, tiles.height, TILE_ROWS[table.phone ? 'phone' : 'desk'] * ROW) : tiles.height;
-  if (board.still && free > 0)
-    parts.push(
-      box(x + 8, at - 4, width - 16, free + 2, 'paper'),
-      slots(board, { ...beneath, y: at }, { wide: tile, high: 32, rows: Math.floor(free / ROW), gap: BETWEEN }),
-    );
-  parts.push(tiles.svg);
-  at += free + (free > 0 ? 4 : 0);
-  const height = at - y;
-  return { svg: box(x, y, width, height) + parts.join(''), height };
+  const hold = y + HEAD + 2;
+  const body = hold + (phone ? HOLD.phone : HOLD.desk) + BETWEEN;
+  const top = [head(table, seat, { x, y, width }), cargo(table, seat, own.cargo, { x, y: hold, width })];
+  if (isScript(view, seat)) {
+    const orders = claimed(table, seat, { x, y: body, width }, 4);
+    const height = keptHeight(board, orders.height, ORDER);
+    const tiles = taken(table, seat, { x, y: body + height + BETWEEN, width });
+    return {
+      svg: [...top, orders.svg, tiles.svg].join(''),
+      height: body - y + height + (tiles.height > 0 ? BETWEEN + tiles.height : 0) + (height > 0 ? 2 : 0),
+    };
+  }
+  const { width: wide, height } = gridSize(table);
+  const beside = { x: x + wide + 8, y: body, width: width - wide - 8 };
+  const orders = claimed(table, seat, beside, 2);
+  const tiles = taken(table, seat, { ...beside, y: body + 2 * (ORDER + 4) + 3 });
+  return { svg: [...top, grid(table, seat, x, body), orders.svg, tiles.svg].join(''), height: body - y + height + 4 };
 }
 
-/** The cubes of a seat by colour: each a place. */
-function cargo(table: Table, seat: Seat, cubes: Cubes, x: number, y: number, width: number): string {
-  const { board, words } = table;
-  const step = width / 4;
-  const height = sizes(table).cargo;
-  const size = table.phone ? 28 : 42;
+/** The seat with its points, its boat, and how full its hold is. */
+function head(table: Table, seat: Seat, { x, y, width }: Room): string {
+  const { view, board, words } = table;
+  const own = view.seats[seat] as (typeof view.seats)[0];
+  const held = total(own.cargo);
+  const hold = isScript(view, seat) ? words.board.store(held) : words.board.hold(held, capacity(own));
+  const called = fitted(words.seat(view, seat), width - 230, 17);
+  const after = Math.max(58, textWidth(called, 17) + 14);
+  return board.place(
+    seatPlace(seat),
+    { x, y, width, height: HEAD },
+    label(2, HEAD / 2, called, { size: 17, tone: 'on-paper serif' }),
+    board.icon('points', after + 8, HEAD / 2, 17, 'on-paper'),
+    label(after + 20, HEAD / 2, pointsOf(view, seat), { size: 16, bold: true, tone: 'on-paper' }),
+    pieceArt(table, 'boat', own.pieces, after + 66, HEAD / 2, 24),
+    label(after + 84, HEAD / 2, words.name(own.pieces), { size: 12, tone: 'soft', room: 62 }),
+    label(width - 4, HEAD / 2, hold, { size: 12, anchor: 'end', tone: 'soft' }),
+  );
+}
+
+/** The hold of a seat, a bay for each colour: each a place. */
+function cargo({ phone, ...rest }: Table, seat: Seat, cubes: Cubes, { x, y, width }: Room): string {
+  const table = { phone, ...rest };
+  const wide = columnWidth(width, COLOURS.length);
+  const height = phone ? HOLD.phone : HOLD.desk;
   return COLOURS.map((colour, rank) => {
     const count = cubes[rank as 0];
-    const at = { x: x + rank * step, y, width: step - 6, height };
-    const [middle, centre] = [6 + size / 2, height / 2];
-    const letter = words.board.letters[colour];
-    const drawn =
+    const at = { x: x + rank * (wide + BETWEEN), y, width: wide, height, radius: 8 };
+    return table.board.place(
+      cargoPlace(seat, colour),
+      at,
+      box(0, 0, wide, height, 'tray', 8),
       count === 0
-        ? [
-            box(0, 0, at.width, height, 'empty'),
-            label(middle, centre, letter, { size: 13, anchor: 'middle', bold: true, tone: 'muted' }),
-          ]
-        : [
-            box(0, 0, at.width, height, 'paper edge'),
-            block(table, colour, middle, centre, size),
-            label(middle - size * 0.2, centre + size * 0.17, letter, {
-              size: 13,
-              anchor: 'middle',
-              bold: true,
-              tone: `on-${colour}`,
-            }),
-          ];
-    const number = { size: 19, anchor: 'end', bold: true, tone: count === 0 ? 'muted' : 'ink' } as const;
-    return board.place(cargoPlace(seat, colour), at, ...drawn, label(at.width - 10, centre, count, number));
+        ? spice(table, SPICE_OF[colour], 8 + 0.2 * height, height / 2, 0.4 * height, 'white faded')
+        : pile(table, colour, count, height),
+      label(wide - 7, height / 2, count, {
+        size: phone ? 15 : 17,
+        anchor: 'end',
+        bold: count > 0,
+        tone: count > 0 ? 'on-paper' : 'soft',
+      }),
+    );
   }).join('');
 }
 
-/** From the corner of a space: a square with a tick in it, and an outpost. */
-const UNCOVERED = 'm2 2h20v20h-20Zm4 10l4 5l8-9l-2-2l-6 7l-2-3Z';
-const OUTPOST = 'm6 18v-7l6-5l6 5v7Z';
-
-/** The board of a seat: a row for each symbol with the outposts still on it, and the value of each column once it is uncovered. */
-function grid(table: Table, seat: Seat, built: Cubes, x: number, y: number): string {
-  const { board, words } = table;
-  const { cell: size, names } = sizes(table);
-  const inset = (size - 24) / 2;
-  const head = COLUMN_VP.map((vp, column) =>
-    label(names + (column + 0.5) * size, 10, vp === 0 ? '' : `${vp}`, {
-      size: 12,
-      anchor: 'middle',
-      bold: true,
-      tone: 'muted',
-    }),
-  );
-  const cells = SYMBOLS.flatMap((_, row) =>
-    Array.from({ length: COLUMNS }, (__, column) => {
-      const open = column < built[row as 0];
-      return { open, at: `M${names + inset + column * size} ${19 + inset + row * size}` };
-    }),
-  );
-  // One outline for all spaces of a kind: twenty icons for each seat would make the picture too large.
-  const outline = (open: boolean, shape: string): string =>
-    cells
-      .filter((cell) => cell.open === open)
-      .map(({ at }) => at + shape)
-      .join('');
-  const rows = [
-    element('path', { class: 'w-green', d: outline(true, UNCOVERED) }),
-    element('path', { class: 'w-muted', d: outline(false, OUTPOST) }),
-    ...SYMBOLS.flatMap((symbol, row) => [
-      spice(table, symbol, 8, 19 + (row + 0.5) * size, 17),
-      label(20, 19 + (row + 0.5) * size, words.name(symbol), { size: 13, room: names - 20 }),
-    ]),
+/** A few cubes are large, more of them lie in two rows: two rows of five are as many as are drawn. */
+function pile(table: Table, colour: Colour, count: number, height: number): string {
+  const { phone } = table;
+  if (count <= 2) {
+    const size = height * 0.56;
+    return Array.from({ length: count }, (_, i) =>
+      cube(table, colour, 6 + size / 2 + i * 0.78 * size, height / 2, size),
+    ).join('');
+  }
+  // Two figures need more room.
+  const columns = (phone ? 4 : 5) - Number(count > 9);
+  const size = height * 0.37;
+  const shown = Math.min(count, 2 * columns);
+  const below = Math.min(columns, Math.ceil(shown / 2));
+  const spots = [
+    ...Array.from({ length: shown - below }, (_, i) => [i, height / 2 - size * 0.47]),
+    ...Array.from({ length: below }, (_, i) => [i, height / 2 + size * 0.47]),
   ];
-  const room = { x, y, width: names + COLUMNS * size, height: 20 + 4 * size };
-  return board.place(boardPlace(seat), room, ...head, ...rows);
+  return spots.map(([i = 0, middle = 0]) => cube(table, colour, 6 + size / 2 + i * 0.78 * size, middle, size)).join('');
 }
 
-/** From one row of bonus tiles to the next, and from one row of orders to the next. */
-const ROW = 38;
-const ORDER_ROW = 33;
-
-/** Between two pieces of a row. */
-const BETWEEN = 6;
-
-/** The rows of bonus tiles that have room: five columns bring five tiles. */
-const TILE_ROWS = { desk: 2, phone: 3 } as const;
-
-/** A bonus tile on offer, or one that a seat has. */
-function bonusChip(table: Table, tile: BonusId, place: string, kept?: number): Item {
-  const { board, words } = table;
-  const name = words.name(tile);
-  // Whole, so that chips with gaps alike stand at whole units.
-  const width = kept ?? Math.max(44, Math.ceil(textWidth(name, 12)) + 38);
-  const drawn =
-    box(0, 0, width, 32, 'orange edge') +
-    bonusSign(table, tile, 16, 16, 17, 'on-orange') +
-    label((width + 24) / 2, 16, name, { size: 12, anchor: 'middle', tone: 'on-orange', room: width - 34 });
-  return {
-    width,
-    draw: (x, y) => board.place(place, { x: Math.round(x), y: Math.round(y), width, height: 32 }, drawn),
-  };
+/** The orders that a seat has claimed: as many side by side, or more where there are many. */
+function claimed(table: Table, seat: Seat, { x, y, width }: Room, across: number): Part {
+  const { orders } = table.view.seats[seat] as Table['view']['seats'][0];
+  const rows = across === 2 ? 2 : 1;
+  const wide = columnWidth(width, Math.max(across, Math.ceil(orders.length / rows)));
+  const items = orders.map((order, i) => orderCard(table, order, facePlace(seat, i), wide));
+  const part = flow(items, { x, y, width: width + 1 }, ORDER + 4);
+  return { svg: part.svg, height: Math.max(0, part.height - 4) };
 }
 
-/** An order that a seat has claimed, of a least width; face down it stands at a place by its number. */
-function orderChip(table: Table, order: OrderId | 'hidden', face: string, least: number): Item {
+/** An order that a seat has claimed; face down it stands at a place by its number. */
+function orderCard(table: Table, order: OrderId | 'hidden', face: string, width: number): Item {
   const { board, view } = table;
-  if (order === 'hidden') {
-    const width = Math.max(least, 44);
+  if (order === 'hidden')
     return {
       width,
       draw: (x, y) =>
         board.place(
           face,
-          { x, y, width, height: 28 },
-          box(0, 0, width, 28, 'line edge'),
-          label(width / 2, 14, '?', { size: 14, anchor: 'middle', bold: true, tone: 'on-line' }),
+          { x, y, width, height: ORDER },
+          box(0, 0, width, ORDER, 'brown'),
+          box(0, 0, width, ORDER, 'deep'),
+          label(width / 2, ORDER / 2, '?', { size: 16, anchor: 'middle', bold: true, tone: 'on-paper serif' }),
         ),
     };
-  }
   const { cost, vp } = tablesOf(view).orders[order];
-  const width = Math.max(least, 46 + cubesWidth(cost));
   return {
     width,
     draw: (x, y) =>
       board.place(
         `order-${order}`,
-        { x, y, width, height: 28 },
-        box(0, 0, width, 28, 'panel'),
-        board.icon('points', 13, 14, 13),
-        label(21, 14, vp, { size: 13, bold: true }),
-        cubeRow(table, cost, 42, 14),
+        { x, y, width, height: ORDER },
+        box(0, 0, width, ORDER, 'stock'),
+        points(board, 14, ORDER / 2, 25, vp),
+        cubeRow(table, cost, 29, ORDER / 2, fitting(cost, width - 33, 16)),
       ),
   };
 }
 
-/** The bonus tiles that are left. */
+/** A disc with the sign of a bonus tile; below it those of its kind. */
+function disc(table: Table, tile: BonusId, count = 1): string {
+  const r = TOKEN / 2;
+  const below = Array.from({ length: Math.min(count, 4) - 1 }, (_, i) => r + 2 * (Math.min(count, 4) - 1 - i));
+  return [
+    ...below.flatMap((cy) => [
+      element('circle', { class: 'w-orange', cx: r, cy, r }),
+      element('circle', { class: 'w-deep', cx: r, cy, r }),
+    ]),
+    box(0, 0, TOKEN, TOKEN, 'orange', r),
+    bonusSign(table, tile, r, r, 16, 'on-orange'),
+  ].join('');
+}
+
+/** The bonus tiles that a seat has. */
+function taken(table: Table, seat: Seat, room: Room): Part {
+  const { bonuses } = table.view.seats[seat] as Table['view']['seats'][0];
+  const items = bonuses.map(
+    (tile, i): Item => ({
+      width: TOKEN,
+      draw: (x, y) =>
+        table.board.place(
+          ownedPlace(seat, i),
+          { x, y, width: TOKEN, height: TOKEN, radius: TOKEN / 2, raised: true },
+          disc(table, tile),
+        ),
+    }),
+  );
+  return flow(items, room, TOKEN + 4);
+}
+
+/** The height of a row of bonus tiles to take. */
+const TILE_ROW = 40;
+/** The height of their title. */
+const TITLE = 20;
+
+/** How many bonus tiles lie side by side. */
+const tilesAcross = (width: number): number => (width > 500 ? 4 : 2);
+
+/** The height of the bonus tiles that are left, at most. */
+export const bonusesHeight = (width: number): number =>
+  TITLE + Math.ceil(BONUS_IDS.length / tilesAcross(width)) * TILE_ROW;
+
+/** The bonus tiles that are left, each with its name. */
 export function bonuses(table: Table, { x, y, width }: Room): Part {
-  const { view, board } = table;
+  const { view, board, words } = table;
   const left = view.bonusLeft;
   // In a picture that keeps its places, those that are gone leave theirs free.
   const tiles = board.still ? BONUS_IDS : [...new Set(left)];
   if (tiles.length === 0) return NOTHING;
-  const row = flow(
-    tiles.map((tile) => {
-      const chip = bonusChip(table, tile, tile);
-      return left.includes(tile) ? chip : { ...chip, draw: () => '' };
-    }),
-    { x, y: y + 20, width },
-    ROW,
-  );
+  const wide = columnWidth(width, tilesAcross(width));
+  const items = tiles.map((tile): Item => {
+    const count = left.filter((each) => each === tile).length;
+    return {
+      width: wide,
+      draw: (at, top) =>
+        count === 0
+          ? ''
+          : board.place(
+              tile,
+              { x: at, y: top, width: TOKEN, height: TOKEN, radius: TOKEN / 2, raised: count === 1 },
+              disc(table, tile, count),
+              label(TOKEN + 8, TOKEN / 2, words.name(tile), {
+                size: 12,
+                tone: 'on-paper',
+                room: wide - TOKEN - 10,
+                whole: true,
+              }),
+            ),
+    };
+  });
+  const rows = flow(items, { x, y: y + TITLE, width: width + 1 }, TILE_ROW);
   return {
-    svg: label(x, y + 8, table.words.board.bonusTiles, { size: 12, bold: true, tone: 'muted' }) + row.svg,
-    height: 20 + row.height,
+    svg: label(x + 2, y + 8, words.board.bonusTiles, { size: 12, bold: true, tone: 'soft' }) + rows.svg,
+    height: TITLE + rows.height,
   };
 }

@@ -9,6 +9,8 @@ export interface Table {
   readonly view: View;
   readonly board: Sketch<Move>;
   readonly phone: boolean;
+  /** How high the map is on a desk. */
+  readonly mapHeight: number;
   readonly words: BoardLanguage;
   /** The moves that are offered. */
   readonly moves: readonly Move[];

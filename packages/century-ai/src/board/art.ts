@@ -1,0 +1,138 @@
+import { once } from '@wonders/core';
+import { element } from '@wonders/core/board';
+import type { Pieces } from '../components/board.js';
+import type { Table } from './table.js';
+
+/** How far the coast of an island reaches in each direction, in four shapes. */
+const COASTS = [
+  [0.97, 0.9, 0.95, 0.91, 0.96, 0.89, 0.97, 0.92, 0.9, 0.96, 0.91],
+  [0.91, 0.97, 0.9, 0.94, 0.97, 0.91, 0.95, 0.89, 0.97, 0.92, 0.95],
+  [0.96, 0.92, 0.97, 0.9, 0.94, 0.97, 0.9, 0.95, 0.92, 0.89, 0.97],
+  [0.9, 0.95, 0.92, 0.97, 0.89, 0.96, 0.93, 0.97, 0.91, 0.95, 0.93],
+] as const;
+
+type Spot = readonly [x: number, y: number];
+
+const written = ([x, y]: Spot): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
+
+/** The capes of a coast around a middle. */
+const capesOf = (reach: readonly number[], middle: number, radius: number): readonly Spot[] =>
+  reach.map((far, i): Spot => {
+    const angle = ((2 * Math.PI) / reach.length) * i;
+    return [middle + radius * far * Math.cos(angle), middle + radius * far * Math.sin(angle)];
+  });
+
+/** A coast as a smooth line around the middle of a square of 24 units. */
+function coast(reach: readonly number[], share: number): string {
+  const capes = capesOf(reach, 12, 12 * share);
+  const between = capes.map(([x, y], i): Spot => {
+    const [nextX, nextY] = capes[(i + 1) % capes.length] ?? [x, y];
+    return [(x + nextX) / 2, (y + nextY) / 2];
+  });
+  const curves = capes.map((cape, i) => `Q${written(cape)} ${written(between[i] ?? cape)}`);
+  return `M${written(between.at(-1) ?? [12, 12])}${curves.join('')}Z`;
+}
+
+const washed = (tone: string, opacity: number, d: string): string =>
+  element('path', { class: `w-${tone}`, 'fill-opacity': String(opacity), d });
+
+/** What lies in the sea: an island with its fields, a port with its quays, or a shallow. */
+export type Ground = 'island' | 'port' | 'sea';
+
+/** A ground in shallow water, with its beach and its land. */
+function groundOf(reach: readonly number[], ground: Ground): string {
+  const shallow = washed('white', 0.14, coast(reach, 1.03));
+  if (ground === 'sea') return shallow;
+  return [
+    shallow,
+    element('path', { class: 'w-stock', d: coast(reach, 0.98) }),
+    ground === 'port' ? washed('yellow', 0.5, coast(reach, 0.9)) : washed('green', 0.34, coast(reach, 0.9)),
+  ].join('');
+}
+
+/** All grounds in each shape: a map has two dozen of them, and their coasts take long to write. */
+const GROUNDS = once(() =>
+  COASTS.map((reach) => ({
+    island: groundOf(reach, 'island'),
+    port: groundOf(reach, 'port'),
+    sea: groundOf(reach, 'sea'),
+  })),
+);
+
+/** An island, a port or a shallow in one of four shapes, in a circle of a radius. */
+export function land({ board }: Table, shape: number, x: number, y: number, radius: number, ground: Ground): string {
+  const i = shape % COASTS.length;
+  return board.stamp(`${ground}-${i}`, GROUNDS()[i]?.[ground] ?? '', x, y, 2 * radius);
+}
+
+/** The corners of a coast, for a frame around it: two for each cape. */
+export function coastline(shape: number, middle: number): string {
+  const capes = capesOf(COASTS[shape % COASTS.length] ?? COASTS[0], middle, 1.03 * middle);
+  return capes
+    .flatMap(([x, y], i): readonly Spot[] => {
+      const [beforeX, beforeY] = capes.at(i - 1) ?? [x, y];
+      const [nextX, nextY] = capes[(i + 1) % capes.length] ?? [x, y];
+      return [
+        [(beforeX + 6 * x + nextX) / 8, (beforeY + 6 * y + nextY) / 8],
+        [(x + nextX) / 2, (y + nextY) / 2],
+      ];
+    })
+    .map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`)
+    .join(' ');
+}
+
+/** Open water: three waves. */
+const WAVES = [2, 9, 16]
+  .map(
+    (y) =>
+      `M1 ${y + 2}c3-3 5-3 7.500-.5s4 3 7-.5s5-3 7.500-.5v1.700c-2.500-2.500-4-2-6.500.6s-6 3-9 0S4 ${y + 2} 1 ${y + 4}Z`,
+  )
+  .join('');
+
+export const waves = ({ board }: Table, x: number, y: number, size: number): string =>
+  board.emblem('waves', WAVES, x, y, size, 'white faded');
+
+/** The houses of a port, on both sides of its points. */
+const HOUSES =
+  'M0 22V13L3.500 9L7 13V22ZM7 22V16h3v6ZM24 22V13L20.500 9L17 13V22ZM17 22V16h-3v6ZM2.500 15v3h2v-3ZM19.500 15v3h2v-3Z';
+
+export const houses = ({ board }: Table, x: number, y: number, size: number): string =>
+  board.emblem('houses', HOUSES, x, y, size, 'brown faded');
+
+/** What stands on the sails and the walls of a seat, around a spot: people who see colours alike tell the seats by it. */
+const SIGNS: Readonly<Record<Pieces, (x: number, y: number) => string>> = {
+  blue: (x, y) => `M${x - 2.6} ${y - 2.6}h5.200v5.200h-5.200Z`,
+  orange: (x, y) => `M${x} ${y - 3}a3 3 0 1 1 0 6a3 3 0 1 1 0-6Z`,
+  purple: (x, y) => `M${x - 1.1} ${y - 3.3}h2.200v2.200h2.200v2.200h-2.200v2.200h-2.200v-2.200h-2.200v-2.200h2.200Z`,
+  white: (x, y) => `M${x} ${y - 3.4}L${x + 3.4} ${y}L${x} ${y + 3.4}L${x - 3.4} ${y}Z`,
+};
+
+const path = (tone: string, d: string): string => element('path', { class: `w-${tone}`, d });
+
+/** A boat with its hull and sails, and a hut with its door, on what sets them off from every ground. */
+const PIECES = {
+  boat: (tone: Pieces) =>
+    path(
+      'stock',
+      'M12.500 0a2 2 0 0 1 1.500.8L23 13.500V15.500L24 16.500L20.500 23.500H4.500L0 16.500L3 14.500V13.500L11 .7Z',
+    ) +
+    path('ink', 'M1.800 16.800H22.300L19.400 22.200H5.200ZM11.500 2h1.300v15h-1.300Z') +
+    path(tone, 'M13.300 2.300L21.500 14.800H13.300ZM11 3.500V14.800H4.300Z') +
+    path('deep', 'M11 3.500V14.800H8Z') +
+    path(`on-${tone}`, SIGNS[tone](16, 11.2)),
+  outpost: (tone: Pieces) =>
+    path('stock', 'M12 .5L24 11V14H22.500V24H1.500V14H0V11Z') +
+    path(tone, 'M12 2.500L22.500 11.800V13H1.500V11.800ZM3.500 13.800H20.500V22.500H3.500Z') +
+    path('deep', 'M12 2.500L22.500 11.800V13H12ZM16.500 13.800H20.500V22.500H16.500Z') +
+    path(`on-${tone}`, SIGNS[tone](10.2, 18)),
+};
+
+/** A boat or an outpost in the colour of its seat. */
+export const pieceArt = (
+  { board }: Table,
+  sign: keyof typeof PIECES,
+  tone: Pieces,
+  x: number,
+  y: number,
+  size: number,
+): string => board.stamp(`${sign}-${tone}`, PIECES[sign](tone), x, y, size);
