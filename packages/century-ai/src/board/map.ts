@@ -130,7 +130,7 @@ const isCrowded = ({ cubes }: HexInfo, radius: number): boolean => total(cubes) 
 /** How far from the middle the sign and the cubes beside it stand, in radii: a mark at the corner of a hex hides neither. */
 const ASIDE = 0.3;
 
-/** The trade of an island on its plaque: above what you give, below what you get for it. */
+/** The trade of an island on its plaques: above what you give, below what you get for it. */
 function drawMarket(table: Table, hex: HexInfo, radius: number): string {
   const { market, cubes: loose } = hex;
   if (market === null) return '';
@@ -140,16 +140,16 @@ function drawMarket(table: Table, hex: HexInfo, radius: number): string {
   const size = Math.min(fitting(give, room, most), fitting(get, room, most));
   const close = radius >= ROOMY && total(loose) > 0;
   const arrow = close ? 0 : Math.max(4, 0.13 * radius);
-  const apart = size + arrow + 2;
+  const row = size + 4;
+  const apart = row + arrow;
   const [above, below] = [cubesWidth(give, size) + 8, cubesWidth(get, size) + 8];
-  const high = apart + size + 5;
   const middle = radius + (radius < ROOMY ? 1.5 : close ? -0.14 * radius : 0.02 * radius);
-  const top = middle - high / 2;
+  const top = middle - apart / 2 - row / 2;
   const r = Math.max(6, 0.2 * radius);
   const sign = isCrowded(hex, radius) ? radius * (1 + ASIDE) : radius;
   return [
-    box(radius - above / 2, top, above, high / 2 + 3, 'stock', 5),
-    box(radius - below / 2, top + high / 2 - 3, below, high / 2 + 3, 'stock', 5),
+    box(radius - above / 2, top, above, row, 'stock', 4),
+    box(radius - below / 2, top + apart, below, row, 'stock', 4),
     cubesAround(table, give, radius, middle - apart / 2, size),
     arrow === 0 ? '' : chevron(table, radius, middle, arrow + 2, 'muted'),
     cubesAround(table, get, radius, middle + apart / 2, size),
@@ -162,14 +162,16 @@ function drawPort(table: Table, hex: HexInfo, radius: number): string {
   const { view, board, words } = table;
   const { face } = hex;
   const [x, sign] = [radius, Math.max(20, 0.5 * radius)];
-  if (face === null || face === 'closed-port')
+  if (face === null || face === 'closed-port') {
+    const middle = radius * (face === null ? 1 : 0.62);
     return [
       houses(table, x, radius * 0.62, radius * 1.1),
-      board.icon('anchor', x, radius * (face === null ? 1 : 0.84), sign, 'muted'),
+      isCrowded(hex, radius) ? '' : board.icon('anchor', x, middle, sign, 'muted'),
       face === null
         ? ''
-        : label(x, radius * 0.84 + sign / 2 + 8, words.board.closed, { size: 11, anchor: 'middle', bold: true }),
+        : label(x, middle + sign / 2 + 7, words.board.closed, { size: 11, anchor: 'middle', bold: true, room: 1.5 * x }),
     ].join('');
+  }
   const { cost, vp } = tablesOf(view).orders[face];
   const size = fitting(cost, 1.5 * radius, Math.max(10, 0.33 * radius));
   const wide = cubesWidth(cost, size);
