@@ -77,7 +77,7 @@ export function coastline(shape: number, middle: number): string {
         [(x + nextX) / 2, (y + nextY) / 2],
       ];
     })
-    .map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`)
+    .map(([x, y]) => `${Math.round(x)},${Math.round(y)}`)
     .join(' ');
 }
 

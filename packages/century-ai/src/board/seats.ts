@@ -118,8 +118,8 @@ function pile(table: Table, colour: Colour, count: number, height: number): stri
       cube(table, colour, 6 + size / 2 + i * 0.78 * size, height / 2, size),
     ).join('');
   }
-  // Two figures need more room.
-  const columns = (phone ? 4 : 5) - Number(count > 9);
+  // A large number needs more room.
+  const columns = (phone ? 4 : 5) - Number(count > 8);
   const size = height * 0.37;
   const shown = Math.min(count, 2 * columns);
   const below = Math.min(columns, Math.ceil(shown / 2));
