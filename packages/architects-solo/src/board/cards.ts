@@ -1,132 +1,130 @@
 import type { Seat } from '@wonders/core';
-import { box, type IconName, label, type Part, type Room } from '@wonders/core/board';
-import { type CardKind, cardAt, INDEX, KINDS } from '../components/cards.js';
+import { box, cardBack, cardFace, type IconName, label, laurel, NAME_LINE, nameLines, onStock, type Part, type Room, stackEdges, toned } from '@wonders/core/board';
+import { type CardKind, cardAt, INDEX, KINDS, type Resource } from '../components/cards.js';
 import { cardsPlace } from '../table/places.js';
-import type { Table } from './table.js';
+import { cat, person } from './art.js';
+import type { Board, Table } from './table.js';
 
-/** How a kind of card looks: its sign, and the points that stand beside it. */
-interface Look {
-  readonly icon: IconName;
-  readonly mark: string;
-}
-
-const LOOKS: Readonly<Record<CardKind, Look>> = {
-  wood: { icon: 'wood', mark: '' },
-  stone: { icon: 'stone', mark: '' },
-  clay: { icon: 'clay', mark: '' },
-  papyrus: { icon: 'papyrus', mark: '' },
-  glass: { icon: 'glass', mark: '' },
-  coin: { icon: 'coin', mark: '' },
-  'blue-3': { icon: 'points', mark: '3' },
-  'blue-2-cat': { icon: 'cat', mark: '2' },
-  compass: { icon: 'compass', mark: '' },
-  gear: { icon: 'gear', mark: '' },
-  tablet: { icon: 'tablet', mark: '' },
-  'shield-0': { icon: 'shield', mark: '' },
-  'shield-1': { icon: 'shield', mark: '' },
-  'shield-2': { icon: 'shield', mark: '' },
-};
+/** The signs of the green cards. */
+const SCIENCE: Readonly<Partial<Record<CardKind, IconName>>> = { compass: 'compass', gear: 'gear', tablet: 'tablet' };
 
 export const toneOf = (card: CardKind): string => cardAt(INDEX[card]).colour;
 
-export const lookOf = (card: CardKind): Look => LOOKS[card];
-
-type Board = Table['board'];
-
-/** The sign of a card: its points beside it, its horns to its right. */
-function sign(board: Board, card: CardKind, x: number, y: number, size: number): string {
-  const { icon, mark } = LOOKS[card];
-  const tone = `on-${toneOf(card)}`;
-  const { horns } = cardAt(INDEX[card]);
-  if (horns > 0) {
-    const rows = horns === 1 ? [0] : [-0.26, 0.26];
-    const beside = rows.map((row) => board.icon('horn', x + size * 0.55, y + row * size, size * 0.48, tone));
-    return board.icon(icon, x - size * 0.18, y, size * 0.85, tone) + beside.join('');
+/** What a card gives, around a point: a good, a coin, points with the Cat, a symbol, a shield with its horns. */
+export function sign(board: Board, card: CardKind, x: number, y: number, size: number): string {
+  const { colour, horns, vp, cat: withCat } = cardAt(INDEX[card]);
+  if (colour === 'grey') return onStock(board, card as Resource, x, y, size);
+  if (colour === 'yellow') return onStock(board, 'coin', x, y, size);
+  if (colour === 'green') return board.icon(SCIENCE[card] ?? 'gear', x, y, size * 0.86, 'on-green');
+  if (colour === 'blue') {
+    if (!withCat) return laurel(board, x, y, size, vp);
+    return laurel(board, x - size * 0.3, y, size * 0.84, vp) + cat(board, x + size * 0.46, y, size * 0.78);
   }
-  if (mark === '') return board.icon(icon, x, y, size, tone);
-  const letters = Math.max(11, size * 0.6);
+  if (horns === 0) return board.thing('shield', x, y, size * 0.92);
+  const rows = horns === 1 ? [0] : [-0.24, 0.24];
   return (
-    board.icon(icon, x - size * 0.32, y, size * 0.8, tone) +
-    label(x + size * 0.12, y, mark, { size: letters, bold: true, tone })
+    board.thing('shield', x - size * 0.24, y, size * 0.84) +
+    rows.map((row) => board.icon('horn', x + size * 0.48, y + row * size, size * 0.44, 'on-red')).join('')
   );
 }
 
-/** The face of a card, from its corner. */
+/** How far the sign of a card reaches from its middle to the left and to the right, as parts of its size. */
+const isWide = (card: CardKind): boolean => cardAt(INDEX[card]).horns > 0 || cardAt(INDEX[card]).cat;
+
+/** The face of a card, from its corner: who works there, what it gives, and its name. */
 export function face({ board, words }: Table, card: CardKind, width: number, height: number): string {
-  const tone = toneOf(card);
-  const middle = width / 2;
-  const size = Math.min(width * 0.42, height * 0.4);
-  return (
-    box(0, 0, width, height, `${tone} edge`, 8) +
-    sign(board, card, middle, height * 0.42, size) +
-    label(middle, height - 13, words.board.faces[card], { size: 12, anchor: 'middle', bold: true, tone: `on-${tone}` })
-  );
+  const { colour } = cardAt(INDEX[card]);
+  const name = words.board.faces[card];
+  const field = height - nameLines(name, width - 8).length * NAME_LINE - 6;
+  const size = Math.min(width * (isWide(card) ? 0.34 : 0.4), field * 0.5);
+  const behind = Math.min(field * 0.84, width * 0.74);
+  const left = 6 + size * (isWide(card) ? 0.66 : 0.5);
+  return cardFace({
+    width,
+    height,
+    field,
+    tone: colour,
+    inField:
+      person(board, colour, width - behind / 2 - 2, field - behind / 2 - 1.6, behind) +
+      sign(board, card, left, 6 + size / 2, size),
+    name,
+  });
 }
 
-/** A card that lies face down. */
-export function back({ board }: Table, width: number, height: number, text: string): string {
-  return (
-    box(0, 0, width, height, 'brown edge', 8) +
-    box(5, 5, width - 10, height - 10, 'clear edge', 5) +
-    board.icon('floors', width / 2, height * 0.4, Math.min(width, height) * 0.34, 'on-brown') +
-    label(width / 2, height - 16, text, { size: 12, anchor: 'middle', tone: 'on-brown' })
-  );
-}
+/** A card that lies face down, in the tone of its back. */
+export const back = ({ board }: Table, width: number, height: number, tone: string, text = ''): string =>
+  cardBack(board, { width, height, shown: height, tone, text: '' }) +
+  (text === '' ? '' : label(width / 2, height - 11, text, { anchor: 'middle', tone: 'on-paper', room: width - 6 }));
 
-/** How high a chip is. */
-export const CHIP = { desk: 52, phone: 34 } as const;
+/** From one kind of card to the next in front of a seat: goods and coins in one row, the others in the row below. */
+const KINDS_IN_ROW = [6, 8] as const;
+const STEP = 42;
+const ROW_GAP = 9;
 
-/** Cards in front of a seat: those that it has, and the empty places among them, which belong to the frame. */
-interface Chips extends Part {
-  readonly empty: string;
-}
+/** How wide the cards in front of a seat are on a desk. */
+export const CARDS_WIDTH = KINDS_IN_ROW[1] * STEP - 4;
 
-/**
- * The cards in front of a seat by kind: a chip for each, in the order of the rulebook, empty where there are none.
- *
- * @param frame - The corner of the frame of the seat.
- */
-export function chips(table: Table, seat: Seat, cards: readonly number[], { x, y, width }: Room, frame: Room): Chips {
-  const perRow = 7;
-  const step = width / perRow;
-  const high = CHIP[table.phone ? 'phone' : 'desk'];
-  let [svg, empty] = ['', ''];
-  for (const [kind, card] of KINDS.entries()) {
+/** How high they are on a phone. */
+export const PHONE_CARD = 37;
+
+/** The cards in front of a seat: each kind at its place, as a stack with its number. */
+export function stacks(table: Table, seat: Seat, cards: readonly number[], { x, y, width }: Room, high: number): Part {
+  const step = Math.min(STEP, (width + 4) / KINDS_IN_ROW[1]);
+  const wide = step - 4;
+  const drawn = KINDS.map((card, kind) => {
     const number = cards[kind] ?? 0;
-    const left = x + (kind % perRow) * step;
-    const top = y + Math.floor(kind / perRow) * (high + 4);
-    const at = { x: left, y: top, width: step - 4, height: high };
-    if (number === 0) empty += chip(table, card, 0, left - frame.x, top - frame.y, at.width, high);
-    else svg += table.board.place(cardsPlace(seat, card), at, chip(table, card, number, 0, 0, at.width, high));
-  }
-  return { svg, empty, height: 2 * high + 4 };
+    if (number === 0) return '';
+    const [row, column] = kind < KINDS_IN_ROW[0] ? [0, kind] : [1, kind - KINDS_IN_ROW[0]];
+    const at = { x: x + column * step, y: y + row * (high + ROW_GAP), width: wide, height: high, radius: 5 };
+    return table.board.place(cardsPlace(seat, card), at, stacked(table, card, number, wide, high));
+  });
+  return { svg: drawn.join(''), height: 2 * high + ROW_GAP };
 }
 
-/** A kind of card with its number. */
-export function chip(
-  { board }: Table,
-  card: CardKind,
-  number: number,
-  x: number,
-  y: number,
-  width: number,
-  high: number = CHIP.phone,
-): string {
-  const tone = toneOf(card);
-  const middle = y + high / 2;
-  const large = high > CHIP.phone ? 1.15 : 1;
-  if (number === 0)
-    return (
-      box(x, y, width, high, 'empty', 6) +
-      board.icon(LOOKS[card].icon, x + width / 2, middle, 15 * large, 'muted faded')
-    );
-  const plain = LOOKS[card].mark === '' && cardAt(INDEX[card]).horns === 0;
-  const two = number > 9;
-  const letters = { size: (two ? 11 : 14) * large, bold: true, anchor: 'end' as const, tone: `on-${tone}` };
-  const left = two ? 9.5 * large : 4 + (width - 8) * (plain ? 0.28 : 0.32);
+/** Cards of one kind: a small card, the edges of those below it, and their number. */
+function stacked({ board }: Table, card: CardKind, number: number, width: number, height: number): string {
+  const { colour } = cardAt(INDEX[card]);
+  const field = height - 15;
+  const size = Math.min(isWide(card) ? 21 : 23, field - 3);
+  const behind = Math.min(field - size - 1, width - 4);
+  const low = field < 40;
   return (
-    box(x, y, width, high, `${tone} edge`, 6) +
-    sign(board, card, x + left, middle, (two ? 11 : plain ? 17 : 14) * large) +
-    label(x + width - 4, middle, number, letters)
+    stackEdges(number, width, height, 'stock', 5) +
+    box(0, 0, width, height, 'stock', 5) +
+    box(0, 0, width, field, colour, 5) +
+    box(0, field - 5, width, 5, colour, 0) +
+    (low ? '' : person(board, colour, width / 2, field - behind / 2, behind)) +
+    toned(`on-${colour}`, sign(board, card, width / 2, low ? field / 2 : size / 2 + 3, size)) +
+    label(width / 2, height - 7, number, { size: 12, bold: true, anchor: 'middle' })
   );
+}
+
+/** How high a kind of card with its number is, where many seats share the table. */
+const CHIP = 22;
+
+/** A kind of card with its number, where many seats share the table. */
+export function chip({ board }: Table, card: CardKind, number: number, { x, y, width }: Room): string {
+  const tone = toneOf(card);
+  const coloured = width * 0.58;
+  return (
+    box(x, y, width, CHIP, 'stock', 4) +
+    box(x, y, coloured, CHIP, tone, 4) +
+    small(board, card, x + coloured / 2, y + CHIP / 2) +
+    label(x + (width + coloured) / 2, y + CHIP / 2, number, {
+      size: 11,
+      bold: true,
+      anchor: 'middle',
+      room: width - coloured - 1,
+      whole: true,
+    })
+  );
+}
+
+/** The sign of a card on its colour, where there is no room for more than one thing. */
+export function small(board: Board, card: CardKind, x: number, y: number): string {
+  const { horns, cat: withCat } = cardAt(INDEX[card]);
+  if (withCat) return cat(board, x, y, 16);
+  if (horns === 0) return sign(board, card, x, y, 16);
+  const rows = horns === 1 ? [0] : [-4.5, 4.5];
+  return rows.map((row) => board.icon('horn', x, y + row, horns === 1 ? 13 : 9, 'on-red')).join('');
 }

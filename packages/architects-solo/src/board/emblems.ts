@@ -1,75 +1,7 @@
-import { box } from '@wonders/core/board';
+import { element } from '@wonders/core/board';
 import type { TokenId } from '../components/tokens.js';
-import type { WonderId } from '../components/wonders.js';
-import type { Table } from './table.js';
-
-/** The five stages of each Wonder, from the bottom up, which together make its picture in a square of 24 units. */
-const RISING: Readonly<Record<WonderId, readonly string[]>> = {
-  alexandria: [
-    'M2 19h20v4H2Z',
-    'M6 13h12v5.500H6Z',
-    'M8 8.500h8v4H8Z',
-    'M9.500 5h5v3h-5Z',
-    'M12 .5l2 4h-4ZM17 1.500l6-1v3ZM7 1.500l-6-1v3Z',
-  ],
-  babylon: [
-    'M1 19.500h22V23H1Z',
-    'M4 15h16v4H4Z',
-    'M7 10.500h10v4H7Z',
-    'M8 10V6C5 6 5 2 8.500 1C12 2 11.500 6 9.500 6v4Z',
-    'M14.500 10V6C12.500 6 12 2 15.500 1C19 2 19 6 16 6v4Z',
-  ],
-  ephesus: [
-    'M1 20h22v3H1Z',
-    'M3 9.500h4.500v10H3Z',
-    'M9.700 9.500h4.600v10H9.700Z',
-    'M16.500 9.500H21v10h-4.500Z',
-    'M12 1l11 8H1Z',
-  ],
-  giza: [
-    'M0 23l2.500-4.500h19L24 23Z',
-    'M2.700 18l2.200-4h14.200l2.200 4Z',
-    'M5.200 13.500l2.200-4h9.200l2.200 4Z',
-    'M7.600 9l2-3.500h4.800l2 3.500Z',
-    'M9.800 5L12 1l2.200 4Z',
-  ],
-  halicarnassus: [
-    'M1 20h22v3H1Z',
-    'M3 16h18v3.500H3Z',
-    'M4 9.500h3v6H4ZM8.500 9.500h3v6h-3Z',
-    'M12.500 9.500h3v6h-3ZM17 9.500h3v6h-3Z',
-    'M10.500 1h3v2h2v2h2v2h2v2h-15V7h2V5h2V3h2Z',
-  ],
-  olympia: [
-    'M1 20h22v3H1Z',
-    'M3 7h3.500v12.500H3Z',
-    'M7.500 13.500h9.500v6h-4v-2.500H7.500Z',
-    'M7.500 7.500h7l1 5.500h-8Z',
-    'M11 1a2.800 2.800 0 1 1 0 5.600a2.800 2.800 0 1 1 0-5.600ZM19 2h2v17.500h-2Z',
-  ],
-  rhodes: [
-    'M1 19h9v4H1Z',
-    'M14 19h9v4h-9Z',
-    'M9 12.500h6l4 6h-4.500L12 15l-2.500 3.500H5Z',
-    'M8 7h8l-1 5H9Z',
-    'M12 1a2.700 2.700 0 1 1 0 5.400a2.700 2.700 0 1 1 0-5.400ZM17 7l2-6h3.500L19 8.500Z',
-  ],
-};
-
-/** A Wonder that rises: the stages that are built stand out, the others are faint. */
-export const rising = (
-  { board }: Table,
-  wonder: WonderId,
-  built: readonly boolean[],
-  x: number,
-  y: number,
-  size: number,
-): string =>
-  RISING[wonder]
-    .map((outline, i) =>
-      board.emblem(`${wonder}-${i + 1}`, outline, x, y, size, built[i] === true ? 'kept' : 'muted faded'),
-    )
-    .join('');
+import type { Effect } from '../components/wonders.js';
+import type { Board } from './table.js';
 
 /** The outline of each Progress token, in a square of 24 units. */
 const TOKENS: Readonly<Record<TokenId, string>> = {
@@ -95,7 +27,30 @@ const TOKENS: Readonly<Record<TokenId, string>> = {
     'M5 1.500c-1 5 2 6 2 11c0 3 1.500 5 4 5.500v2.500H7.500V23h9v-2.500H13V18c2.500-.5 4-2.500 4-5.500c0-5 3-6 2-11h-2.500c.5 4-2 6-2 10.500c0 2-.8 3-1.500 3.200V4h-2v11.200c-.7-.2-1.500-1.200-1.500-3.200c0-4.500-2.500-6.500-2-10.500Z',
 };
 
-/** A Progress token: a green disc with its emblem; an empty one, when it has been used in this turn. */
-export const tokenDisc = ({ board }: Table, token: TokenId, x: number, y: number, size: number, used = false): string =>
-  box(x - size / 2, y - size / 2, size, size, used ? 'empty' : 'green edge', size / 2) +
-  board.emblem(`token-${token}`, TOKENS[token], x, y, size * 0.66, used ? 'muted' : 'on-green');
+/** A Progress token around a point: a green disc with its emblem; a pale one with a check, when it has been used in this turn. */
+export function tokenDisc(board: Board, token: TokenId, x: number, y: number, size: number, used = false): string {
+  const tone = used ? 'line' : 'green';
+  const r = size / 2;
+  return (
+    element('circle', { class: 'w-deep', cx: x, cy: y + 2, r }) +
+    element('circle', { class: `w-${tone}`, cx: x, cy: y, r }) +
+    (used
+      ? board.icon('check', x, y, size * 0.56, 'on-line')
+      : board.emblem(`token-${token}`, TOKENS[token], x, y, size * 0.62, 'on-green'))
+  );
+}
+
+/** What the marked stages of a Wonder do. */
+const EFFECTS: Readonly<Record<Effect, string>> = {
+  any: 'M1 6.500h6v11H1ZM9 4h6v16H9ZM17 6.500h6v11h-6Z',
+  token:
+    'M12 2a10 10 0 1 1 0 20a10 10 0 1 1 0-20ZM12 5.500l1.900 4.200l4.600.5l-3.400 3.100l1 4.500L12 15.500l-4.100 2.300l1-4.500l-3.400-3.100l4.600-.5Z',
+  central: 'M5 1.500h14v21H5ZM12 5l-5 4.500v2.300L12 7.500l5 4.300V9.500ZM12 11.500L7 16v2.300l5-4.300l5 4.300V16Z',
+  look: 'M.500 12C4 6.500 8 4.500 12 4.500s8 2 11.500 7.500c-3.500 5.500-7.500 7.500-11.500 7.500S4 17.500 .500 12ZM12 7.500a4.500 4.500 0 1 0 0 9a4.500 4.500 0 1 0 0-9ZM12 10a2 2 0 1 1 0 4a2 2 0 1 1 0-4Z',
+  'left-and-right': 'M.500 12L8 4.500V9h8V4.500L23.500 12L16 19.500V15H8v4.500Z',
+  shield: 'M12 1.500L21 4.700v7c0 5-3.700 8.500-9 10.800C6.700 20.200 3 16.700 3 11.700v-7ZM12 4.700v14.500c3.800-1.800 6-4.300 6-7.500V6.800Z',
+};
+
+/** The sign of what a stage does. */
+export const effectSign = (board: Board, effect: Effect, x: number, y: number, size: number, tone: string): string =>
+  board.emblem(`effect-${effect}`, EFFECTS[effect], x, y, size, tone);

@@ -30,17 +30,18 @@ function row(table: Table, title: string, cards: readonly Lying[], { x, y, width
     };
     const many =
       number > 1
-        ? box(at.width - 28, 6, 22, 18, 'panel', 9) +
+        ? box(at.width - 28, 6, 22, 18, 'stock', 9) +
           label(at.width - 17, 15, number, { size: 12, bold: true, anchor: 'middle' })
         : '';
     const drawn =
       card === null
-        ? back(table, at.width, height, words.board.cardCount(number))
+        ? back(table, at.width, height, 'grey', words.board.cardCount(number))
         : face(table, card, at.width, height) + many;
-    return board.place(id, { ...at, radius: 8 }, drawn);
+    const raised = board.movesAt(id).length > 0;
+    return board.place(id, { ...at, raised }, drawn);
   });
   return {
-    svg: label(x, y + 9, title, { size: 12, bold: true }) + svg.join(''),
+    svg: label(x + 2, y + 9, title, { size: 12, bold: true, tone: 'soft' }) + svg.join(''),
     height: 22 + keptHeight(board, Math.ceil(cards.length / perRow), phone ? 2 : 1) * (height + 6),
   };
 }

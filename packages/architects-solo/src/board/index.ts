@@ -5,36 +5,26 @@
  * @packageDocumentation
  */
 import type { Seat } from '@wonders/core';
-import {
-  answered,
-  type BoardOptions,
-  NOTHING,
-  type Part,
-  page,
-  type Room,
-  seatBelow,
-  sketch,
-} from '@wonders/core/board';
+import { type BoardOptions, GAP, NOTHING, type Part, page, type Room, seatBelow, sketch } from '@wonders/core/board';
 import { tellPiece } from '@wonders/core/words';
 import { codeOf, type Move } from '../notation.js';
 import { isAges, isSolo, PLAYER_SEAT, type View } from '../state/index.js';
 import { boardEnglish } from '../words/board.js';
 import type { BoardLanguage } from '../words/language.js';
+import { type Form, formOf } from './form.js';
 import { hand, looked } from './hand.js';
 import { headline } from './headline.js';
-import { decksOrLooked, highTokens, priorities, tokens, war, warHeight } from './middle.js';
+import { decksOrLooked, highTokens, priorities, tokens, WIDE_TOKENS, war, warHeight, wideTokens } from './middle.js';
 import { isAnswer, outcomes } from './outcomes.js';
 import { BUTTON, placeOf } from './places.js';
-import { seatPanel, smallPanel } from './seat.js';
+import { SMALL, seatPanel, smallAcross, smallPanels } from './seat.js';
 import { sheet } from './sheet.js';
-import type { Draw, Table } from './table.js';
+import type { Draw, Heights, Table } from './table.js';
 
 export { drawText } from './text.js';
 
 const MARGIN = 10;
-const GAP = 10;
-const DESK = 1000;
-const PHONE = 360;
+const BETWEEN = 10;
 
 /**
  * Draws the position as SVG text. The picture depends on the view alone: it cannot show what is hidden, and equal views give
@@ -52,88 +42,123 @@ const PHONE = 360;
  * ```
  * @category Board
  */
-export const drawBoard = /* @__PURE__ */ answered(
-  (view: View, options: BoardOptions<Move, BoardLanguage> = {}): string => {
-    const { language: words = boardEnglish, moves = [] } = options;
-    const phone = options.width === 'phone';
-    const describe = (move: Move): string =>
-      (words.moves[move.kind] as (move: Move, position: View) => string)(move, view);
-    const { places: asked, ...head } = headline(view, words);
-    const board = sketch(options, {
+export function drawBoard(view: View, options: BoardOptions<Move, BoardLanguage> = {}): string {
+  const { language: words = boardEnglish, moves = [] } = options;
+  const form = formOf(options);
+  const { phone } = form;
+  const describe = (move: Move): string =>
+    (words.moves[move.kind] as (move: Move, position: View) => string)(move, view);
+  const { places: asked, ...head } = headline(view, words);
+  const board = sketch(
+    options,
+    {
       placeOf: (move) => placeOf(view, move),
       describe,
       encode: codeOf,
       more: words.common.more,
       pieceAt: (place) => tellPiece(words, view, place),
       asked,
-    });
-    const below = seatBelow(options.seat, view.viewer, PLAYER_SEAT);
-    const table: Table = { view, board, phone, below, moves, words, describe };
-    const drawn = [...(board.still ? [] : [outcomes]), ...parts(table)].map(
-      (part) => (room: Room) => part(table, room),
-    );
-    const { game } = words.board;
-    const width = phone ? PHONE : DESK;
-    return page(board, { width, margin: MARGIN, phone, game, ...head }, ...drawn);
-  },
-);
+    },
+    'sandstone',
+  );
+  const below = seatBelow(options.seat, view.viewer, PLAYER_SEAT);
+  const heights = heightsOf(view, form, board.still);
+  const table: Table = { view, board, phone, heights, below, moves, words, describe };
+  const drawn = [...(board.still ? [] : [outcomes]), ...parts(table)].map((part) => (room: Room) => part(table, room));
+  return page(board, { ...form, margin: MARGIN, game: words.board.game, ...head }, ...drawn);
+}
+
+/** The least heights on a desk: of a seat, of the middle of the table, and of a hand. */
+const SEAT = 160;
+const MIDDLE = 262;
+const HAND = 120;
+
+/** The heights on a desk: what a window has beyond the least goes to the seats and, for the most part, to the middle. */
+function heightsOf(view: View, { height }: Form, still: boolean): Heights {
+  const others = view.areas.length - 1;
+  const small = isCrowded(view);
+  const rows = Math.ceil(others / smallAcross(false, others));
+  const least = isWide(view) ? DECKS + BETWEEN + WIDE_TOKENS : MIDDLE;
+  const hands = isAges(view) && still ? 2 : 0;
+  const taken =
+    2 * MARGIN + 26 + (small ? rows * (SMALL + 6) - 6 : SEAT) + hands * HAND + SEAT + least + (3 + hands) * GAP;
+  const rest = Math.max(0, height - taken);
+  const seat = Math.min(200, Math.floor(SEAT + rest * 0.2));
+  return { seat, middle: least + Math.max(0, rest - (small ? 1 : 2) * (seat - SEAT)) };
+}
+
+/** Whether many seats share the table, and whether their decks fill a row of a desk. */
+const isCrowded = (view: View): boolean => view.areas.length > 2;
+const isWide = (view: View): boolean => !isSolo(view) && view.areas.length > 3;
 
 /** The parts of the picture from top to bottom. On a phone the choices come first. */
 function parts({ view, board, phone, below }: Table): readonly Draw[] {
-  const panel = view.areas.length > 2 ? smallPanel : seatPanel;
   const others = view.areas.map((_, seat: Seat) => seat).filter((seat) => seat !== below);
-  const panels = others.map(panel);
+  const panels: readonly Draw[] = isCrowded(view)
+    ? [(table, room) => smallPanels(table, others, room)]
+    : others.map(seatPanel);
   const over = view.phase === 'over';
   const hands = isAges(view) && (!over || board.still) ? [hand(below), hand(1 - below)] : [hand(below)];
   const own = seatPanel(below);
   const first = board.still ? [] : over ? [sheet, buttons] : [buttons];
+  // A picture that keeps its places shows the scores in place of what can no longer be taken.
+  const scored = over && board.still;
   if (phone)
     return [
       ...first,
-      (table, room) => decksOrLooked(table, room),
+      ...(scored ? [sheet] : [(table: Table, room: Room) => decksOrLooked(table, room)]),
       ...(board.still ? [] : [looked]),
       ...hands,
       own,
-      tokens,
+      ...(scored ? [] : [(table: Table, room: Room) => tokens(table, room)]),
       war,
       ...panels,
-      priorities,
+      ...(scored ? [] : [(table: Table, room: Room) => priorities(table, room)]),
     ];
-  return [...panels, ...first, middle, ...(board.still ? [] : [looked]), ...hands, own];
+  return [...panels, ...first, scored ? scores : middle, ...(board.still ? [] : [looked]), ...hands, own];
 }
 
-/** How high the middle of the table is on a desk. */
-const MIDDLE = 284;
+/** The scores in the middle of a desk, with the Conflict tokens below. */
+function scores(table: Table, room: Room): Part {
+  const { height, svg } = sheet(table, room);
+  const tall = table.heights.middle;
+  if (height >= tall) return { svg, height };
+  return { svg: sheet(table, { ...room, y: room.y + (tall - height) / 2 }).svg, height: tall };
+}
 
 /** Decks above the Conflict tokens, then Progress tokens and priorities, side by side and equally high. */
 function middle(table: Table, room: Room): Part {
-  const { view } = table;
+  const { view, heights } = table;
   const { x, y, width } = room;
-  if (!isSolo(view) && view.areas.length > 3) return wideMiddle(table, room);
-  const left = view.areas.length === 3 ? 500 : 376;
-  const right = isSolo(view) ? 236 : 0;
-  const gap = 20;
+  if (isWide(view)) return wideMiddle(table, room);
+  const high = heights.middle;
+  const right = isSolo(view) ? 232 : 0;
+  const left = Math.round(width * (view.areas.length === 3 ? 0.56 : isSolo(view) ? 0.46 : 0.5));
+  const gap = 18;
   const low = warHeight(view, left - 12);
   const between = { x: x + left + gap, y, width: width - left - right - (right === 0 ? gap : 2 * gap) };
   return {
     svg: [
-      decksOrLooked(table, { x, y, width: left }, MIDDLE - low - GAP).svg,
-      war(table, { x: x + 6, y: y + MIDDLE - low, width: left - 12 }).svg,
-      highTokens(table, between).svg,
-      priorities(table, { x: x + width - right, y, width: right }).svg,
+      decksOrLooked(table, { x, y, width: left }, high - low - BETWEEN).svg,
+      war(table, { x: x + 6, y: y + high - low, width: left - 12 }).svg,
+      highTokens(table, between, high).svg,
+      priorities(table, { x: x + width - right, y, width: right }, high).svg,
     ].join(''),
-    height: MIDDLE,
+    height: high,
   };
 }
+
+/** How high the decks are in a row of many, at least. */
+const DECKS = 156;
 
 /** The same in two rows, where the decks fill one. */
 function wideMiddle(table: Table, room: Room): Part {
   const { x, width } = room;
-  const lying = decksOrLooked(table, room);
-  const y = room.y + lying.height + GAP;
-  const slots = tokens(table, { x, y, width: width - 260 });
-  const battle = war(table, { x: x + width - 240, y, width: 240 });
-  return { svg: lying.svg + slots.svg + battle.svg, height: lying.height + GAP + slots.height };
+  const lying = decksOrLooked(table, room, table.heights.middle - BETWEEN - WIDE_TOKENS);
+  const y = room.y + lying.height + BETWEEN;
+  const slots = wideTokens(table, { x, y, width: width - 240 });
+  const battle = war(table, { x: x + width - 220, y, width: 220 });
+  return { svg: lying.svg + slots.svg + battle.svg, height: lying.height + BETWEEN + Math.max(slots.height, battle.height) };
 }
 
 /** Buttons for moves that nothing on the table answers. */

@@ -4,7 +4,9 @@ import type { TokenId } from '../components/tokens.js';
 import type { WonderId } from '../components/wonders.js';
 import type { ChanceMove, Move } from '../notation.js';
 import { CHANCES } from '../state/index.js';
+import { rising, type StageLook, wonderTone } from './art.js';
 import { face } from './cards.js';
+import { tokenDisc } from './emblems.js';
 import { placeOf } from './places.js';
 import type { Table } from './table.js';
 
@@ -17,9 +19,9 @@ interface Size {
 }
 
 function sizeOf({ phone }: Table, move: ChanceMove, width: number): Size {
-  if (cardOf(move) !== undefined) return { width: columnWidth(width, phone ? 4 : 10), height: 78 };
-  if (tokenOf(move) !== undefined) return { width: columnWidth(width, phone ? 2 : 5), height: 62 };
-  return { width: columnWidth(width, phone ? (move.kind === 'die' ? 3 : 2) : 6), height: 52 };
+  if (cardOf(move) !== undefined) return { width: columnWidth(width, phone ? 4 : 10), height: phone ? 84 : 92 };
+  if (tokenOf(move) !== undefined) return { width: columnWidth(width, phone ? 2 : 4), height: 66 };
+  return { width: columnWidth(width, phone ? (move.kind === 'die' ? 3 : 2) : move.kind === 'die' ? 6 : 4), height: 64 };
 }
 
 /** The card that a move names. */
@@ -27,22 +29,34 @@ const cardOf = (move: ChanceMove): CardKind | undefined => ('card' in move ? mov
 
 const tokenOf = (move: ChanceMove): TokenId | undefined => ('token' in move ? move.token : undefined);
 
-/** A Progress token: its name and what it does. */
-function token({ view, words }: Table, id: TokenId, place: string, { width, height }: Size): string {
-  const lines = wrapped(words.piece(view, place)?.effect ?? '', (width - 12) * 0.9, 11, 3);
+/** A Progress token: its disc, its name and what it does. */
+function token({ view, words, board }: Table, id: TokenId, place: string, { width, height }: Size): string {
+  const room = width - 46;
+  const lines = wrapped(words.piece(view, place)?.effect ?? '', room * 0.94, 11, 3);
+  const top = height / 2 - lines.length * 6.5;
   return (
-    box(0, 0, width, height, 'panel', 8) +
-    label(8, 13, words.name(id), { size: 13, bold: true, room: width - 12 }) +
-    lines.map((line, i) => label(8, 29 + i * 13, line, { size: 11, tone: 'muted' })).join('')
+    box(0, 0, width, height, 'stock') +
+    tokenDisc(board, id, 21, height / 2, 30) +
+    label(41, top, words.name(id), { size: 13, bold: true, room }) +
+    lines.map((line, i) => label(41, top + 15 + i * 13, line, { size: 11, tone: 'muted', room })).join('')
   );
 }
 
-/** A Wonder: its city, and what stands there. */
-function wonder({ words }: Table, id: WonderId, { width, height }: Size): string {
+/** All stages of a Wonder. */
+const STANDING = Array<StageLook>(5).fill('built');
+
+/** A Wonder as it will stand, with its city and what it is called. */
+function wonder({ words, board }: Table, id: WonderId, { width, height }: Size): string {
+  const tone = wonderTone(id);
+  const size = height - 8;
+  const room = width - size - 18;
+  const style = { room, tone: `on-${tone}`, whole: true };
   return (
-    box(0, 0, width, height, 'orange edge', 8) +
-    label(width / 2, 18, words.name(id), { size: 14, anchor: 'middle', bold: true, tone: 'on-orange' }) +
-    label(width / 2, 36, words.board.monument(id), { room: width - 10, size: 11, anchor: 'middle', tone: 'on-orange' })
+    box(0, 0, width, height, tone) +
+    box(2, 2, size + 4, height - 4, 'sky', 4) +
+    rising(board, id, STANDING, size / 2 + 4, height / 2, size) +
+    label(size + 12, height / 2 - 9, words.name(id), { ...style, size: 14, bold: true }) +
+    label(size + 12, height / 2 + 9, words.board.monument(id), { ...style, size: 11 })
   );
 }
 
@@ -84,7 +98,7 @@ const PIPS: readonly (readonly (readonly [x: number, y: number])[])[] = [
 
 /** A face of the die. */
 const die = (shown: number, { width, height }: Size): string =>
-  box(width / 2 - height / 2, 0, height, height, 'white edge', 10) +
+  box(width / 2 - height / 2, 0, height, height, 'white', 10) +
   (PIPS[shown] ?? [])
     .map(([x, y]) => element('circle', { class: 'w-on-white', cx: width / 2 + x * 14, cy: height / 2 + y * 14, r: 5 }))
     .join('');
@@ -109,7 +123,7 @@ export function outcomes(table: Table, room: Room): Part {
   const pictures = [...places].map(
     ([id, move]) =>
       (x: number, y: number) =>
-        board.place(id, { x, y, ...size, radius: 8 }, picture(table, id, move, size)),
+        board.place(id, { x, y, ...size, raised: move.kind !== 'die' }, picture(table, id, move, size)),
   );
   return gallery(words.board.answers, pictures, size, room);
 }

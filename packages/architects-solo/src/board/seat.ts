@@ -1,14 +1,14 @@
 import type { Seat } from '@wonders/core';
-import { box, flow, type Item, keptHeight, label, type Part, type Room, textWidth, wrapped } from '@wonders/core/board';
+import { box, coin, columnWidth, element, flow, type Item, label, moved, type Part, type Room, textWidth } from '@wonders/core/board';
 import { KINDS } from '../components/cards.js';
-import type { TokenId } from '../components/tokens.js';
 import { outcome } from '../scoring/index.js';
-import { areaAt, isUsed } from '../table/area.js';
+import { areaAt, isUsed, shieldsOf } from '../table/area.js';
 import { seatPlace } from '../table/places.js';
-import { CHIP, chip, chips } from './cards.js';
-import { rising, tokenDisc } from './emblems.js';
-import type { Draw, Table } from './table.js';
-import { smallWonder, stages } from './wonder.js';
+import { cat } from './art.js';
+import { CARDS_WIDTH, chip, PHONE_CARD, stacks } from './cards.js';
+import { tokenDisc } from './emblems.js';
+import type { Board, Draw, Table } from './table.js';
+import { picture, smallPicture, stages } from './wonder.js';
 
 /** The current points of a seat; in a solo game before the difficulty takes its share. */
 function pointsOf({ view }: Table, seat: Seat): number {
@@ -16,77 +16,78 @@ function pointsOf({ view }: Table, seat: Seat): number {
   return (score?.total ?? 0) - (score?.categories.adjustment ?? 0);
 }
 
-/** A star and the points, right-aligned at `x`. */
-function pointsLabel(table: Table, seat: Seat, x: number, y: number): string {
-  const points = pointsOf(table, seat);
-  const left = x - textWidth(String(points), 18, true);
-  return table.board.icon('points', left - 13, y, 16) + label(x, y, points, { size: 18, bold: true, anchor: 'end' });
-}
-
-/** The name of a seat, its Wonder, its points, and whether it is its turn. */
-function heading(table: Table, seat: Seat, x: number, y: number, width: number): string {
+/** The name of a seat, and whether it is its turn. */
+function heading(table: Table, seat: Seat, x: number, y: number, width: number, size: number): string {
   const { view, board, words } = table;
-  const { wonder } = areaAt(view, seat);
   const active = view.phase !== 'over' && view.seat === seat;
-  const city = wonder === null ? words.board.noWonder : words.board.wonder(wonder);
-  const room = width - (table.phone ? 120 : 80);
-  return [
-    active ? board.icon('turn', x + 8, y, 14, 'accent') : '',
-    label(x + (active ? 20 : 0), y, words.board.seat(view, seat), { size: 16, bold: true, room }),
-    pointsLabel(table, seat, x + width, y),
-    label(x, y + 19, city, { size: 12, tone: 'muted', room: table.phone ? room : width }),
-  ].join('');
+  const left = active ? 20 : 0;
+  return (
+    (active ? board.icon('turn', x + 8, y, 14, 'accent') : '') +
+    label(x + left, y, words.board.seat(view, seat), { size, tone: 'on-paper serif', room: width - left })
+  );
 }
 
-/** From one line of tokens to the next. */
-const TOKEN_LINE = 20;
+/** A disc of the war, around a point. */
+export const warDisc = (board: Board, x: number, y: number, size: number, tone: 'red' | 'grey' | 'stock'): string =>
+  element('circle', { class: 'w-deep', cx: x, cy: y + 2, r: size / 2 }) +
+  element('circle', { class: `w-${tone}`, cx: x, cy: y, r: size / 2 }) +
+  (tone === 'stock'
+    ? board.icon('balance', x, y, size * 0.62, 'muted')
+    : board.icon(tone === 'red' ? 'sword' : 'cross', x, y, size * 0.58, `on-${tone}`));
 
-/** The room for a line of shields and two of tokens. */
-const OWNED_KEPT = 16 + 2 * TOKEN_LINE;
+/** A thing with its number. */
+const counted = (width: number, number: number | undefined, draw: (x: number, y: number) => string, size = 15): Item => ({
+  width: number === undefined ? width : width + 9 + 1.1 * textWidth(String(number), size, true),
+  draw: (x, y) =>
+    draw(x + width / 2, y) +
+    (number === undefined ? '' : label(x + width + 4, y, number, { size, bold: true, tone: 'on-paper' })),
+});
 
-/** The Progress tokens of a seat: discs with their names, or where these need more lines, the discs alone. */
-function owned(table: Table, seat: Seat, room: Room, most: number): Part {
-  const { view, words } = table;
+/** From one row of what a seat holds to the next. */
+const HELD = 25;
+
+/** What a seat holds: points, shields, tokens of war, coins and the Cat, as things with their numbers. */
+function holdings(table: Table, seat: Seat, room: Room): Part {
+  const { view, board } = table;
+  const area = areaAt(view, seat);
+  const some = (number: number, draw: (x: number, y: number) => string): readonly Item[] =>
+    number === 0 ? [] : [counted(19, number, draw)];
+  return flow(
+    [
+      counted(19, pointsOf(table, seat), (x, y) => board.icon('points', x, y, 18, 'on-paper'), 18),
+      counted(18, shieldsOf(area), (x, y) => board.thing('shield', x, y, 20)),
+      ...some(area.military, (x, y) => warDisc(board, x, y, 19, 'red')),
+      ...some(area.defeats, (x, y) => warDisc(board, x, y, 19, 'grey')),
+      ...some(area.coins, (x, y) => coin(board, x, y, 20)),
+      ...(view.cat === seat ? [counted(20, undefined, (x, y) => cat(board, x, y, 22))] : []),
+    ],
+    room,
+    HELD,
+  );
+}
+
+/** The Progress tokens of a seat: discs with their names, or where these need more rows, the discs alone. */
+function owned({ view, words, board }: Table, seat: Seat, room: Room, most: number): Part {
   const { tokens } = areaAt(view, seat);
-  const disc = (token: TokenId, x: number, y: number): string =>
-    tokenDisc(table, token, x + 9, y + 9, 18, isUsed(view, seat, token));
+  const disc = (token: (typeof tokens)[number], x: number, y: number): string =>
+    tokenDisc(board, token, x + 10, y, 20, isUsed(view, seat, token));
   const named = tokens.map((token): Item => {
     const name = words.board.ownToken(view, seat, token);
     return {
-      width: 24 + textWidth(name, 12),
-      draw: (x, y) => disc(token, x, y) + label(x + 21, y + 9, name, { size: 12, tone: 'muted' }),
+      width: 28 + textWidth(name, 12),
+      draw: (x, y) => disc(token, x, y) + label(x + 24, y, name, { size: 12, tone: 'soft' }),
     };
   });
-  const all = flow(named, room, TOKEN_LINE);
-  if (all.height <= most * TOKEN_LINE) return all;
-  const bare = tokens.map((token): Item => ({ width: 18, draw: (x, y) => disc(token, x, y) }));
-  return flow(bare, room, TOKEN_LINE);
+  const all = flow(named, room, HELD);
+  if (all.height <= most * HELD) return all;
+  const step = Math.min(24, (room.width - 20) / Math.max(1, tokens.length - 1));
+  return { svg: tokens.map((token, i) => disc(token, room.x + i * step, room.y)).join(''), height: HELD };
 }
 
-/** Shields, tokens of war, the Cat and Progress tokens, line by line. */
-function possessions(table: Table, seat: Seat, { x, y, width }: Room): Part {
-  const { view, words } = table;
-  const { tokens } = areaAt(view, seat);
-  const lines = wrapped(words.board.belongings(view, seat).join(' · '), width * 0.94, 12, 2);
-  const below = y + lines.length * 16;
-  const told =
-    tokens.length === 0
-      ? { svg: label(x, below + 2, words.board.tokensOf(view, seat), { size: 12, tone: 'muted' }), height: 16 }
-      : owned(table, seat, { x, y: below - 5, width }, lines.length > 1 ? 1 : 2);
-  const svg = lines.map((line, i) => label(x, y + i * 16, line, { size: 12, bold: true })).join('');
-  return { svg: svg + told.svg, height: keptHeight(table.board, lines.length * 16 + told.height, OWNED_KEPT) };
-}
-
-/** The picture of a seat's Wonder, as far as it is built. */
-function picture(table: Table, seat: Seat, x: number, y: number, size: number): string {
-  const { wonder, built } = areaAt(table.view, seat);
-  return wonder === null ? '' : rising(table, wonder, built, x, y, size);
-}
-
-/** The frame around all that lies in front of a seat, with what its text tells. */
-function frame({ board }: Table, seat: Seat, { x, y, width }: Room, height: number, ...inside: string[]): string {
-  const at = { x, y, width, height };
-  return board.place(seatPlace(seat), { ...at, radius: 10 }, box(0, 0, width, height, 'panel', 10), ...inside);
+/** All that lies in front of a seat, in a recess of the table, with what its text tells. */
+function recess({ board }: Table, seat: Seat, { x, y, width }: Room, height: number, ...inside: string[]): string {
+  const at = { x, y, width, height, radius: 10 };
+  return board.place(seatPlace(seat), at, box(0, 0, width, height, 'tray', 10), ...inside);
 }
 
 /** The area of a seat: its Wonder, cards and tokens. */
@@ -95,76 +96,125 @@ export const seatPanel =
   (table, room) =>
     table.phone ? phonePanel(table, seat, room) : deskPanel(table, seat, room);
 
-/** How high the panel of a seat is on a desk, before it has a Wonder. */
-const LEAST = 174;
+const PAD = 9;
 
 function deskPanel(table: Table, seat: Seat, room: Room): Part {
   const { x, y, width } = room;
-  // The picture of the Wonder stands between the texts and the stages.
-  const [left, right] = [310, 330];
-  const texts = 230;
-  const steps = stages(table, seat, { x: x + left + 14, y: y + 10, width: width - left - right - 36 });
-  const height = Math.max(steps.height + 20, LEAST);
-  const { cards } = areaAt(table.view, seat);
-  const tray = { x: x + width - right - 8, y: y + height / 2 - CHIP.desk - 2, width: right + 4 };
-  const lower = chips(table, seat, cards, tray, room);
-  const named = heading(table, seat, 14, 20, texts - 22);
-  const owned = possessions(table, seat, { x: 14, y: 64, width: texts - 18 }).svg;
-  const risen = picture(table, seat, left - 34, height / 2, 88);
+  const height = table.heights.seat;
+  const inner = height - 2 * PAD;
+  const tile = Math.round(Math.min(width * 0.42, width - CARDS_WIDTH - 4 * PAD - 156));
+  const seen = Math.round(Math.min(inner * 1.2, tile * 0.46));
+  const left = Math.round(width - CARDS_WIDTH - tile - 4 * PAD);
+  const risen = left + 2 * PAD;
+  const steps = stages(table, seat, { x: x + risen + seen + 6, y: y + PAD, width: tile - seen - 6, height: inner });
+  const high = Math.floor((inner - 9) / 2);
+  const cards = { x: x + width - CARDS_WIDTH - PAD, y: y + PAD + 3, width: CARDS_WIDTH };
+  const lying = stacks(table, seat, areaAt(table.view, seat).cards, cards, high - 2);
+  const held = holdings(table, seat, { x: 14, y: 49, width: left - 8 });
+  const below = 49 + held.height + 2;
+  const rows = Math.max(1, Math.floor((height - PAD - below + 12) / HELD));
   return {
-    svg: [frame(table, seat, room, height, named, owned, risen, lower.empty), steps.svg, lower.svg].join(''),
+    svg:
+      recess(
+        table,
+        seat,
+        room,
+        height,
+        heading(table, seat, 14, 22, left - 8, 18),
+        held.svg,
+        owned(table, seat, { x: 14, y: below, width: left - 8 }, rows).svg,
+        moved(risen, PAD, picture(table, seat, seen, inner)),
+      ) +
+      steps +
+      lying.svg,
     height,
   };
 }
+
+/** How high the Wonder of a seat is on a phone, and its name with what it holds. */
+const PHONE_WONDER = 140;
+const PHONE_HEAD = 60;
 
 function phonePanel(table: Table, seat: Seat, room: Room): Part {
-  const { y, width } = room;
-  const x = room.x + 10;
-  const inner = width - 20;
-  const steps = stages(table, seat, { x, y: y + 48, width: inner + 4 });
-  const at = y + 48 + steps.height + 8;
-  const cards = chips(table, seat, areaAt(table.view, seat).cards, { x, y: at, width: inner + 4 }, room);
-  const owned = possessions(table, seat, { x: 10, y: at - y + cards.height + 16, width: inner });
-  const height = at + cards.height + owned.height + 16 - y;
-  const named = heading(table, seat, 10, 18, inner) + picture(table, seat, width - 84, 25, 40);
+  const { x, y, width } = room;
+  const { view } = table;
+  const inner = width - 2 * PAD;
+  const seen = 116;
+  const field = { x: x + PAD + seen + 5, y: y + PHONE_HEAD, width: inner - seen - 5, height: PHONE_WONDER };
+  const at = y + PHONE_HEAD + PHONE_WONDER + 12;
+  const lying = stacks(table, seat, areaAt(view, seat).cards, { x: x + PAD, y: at, width: inner }, PHONE_CARD);
+  const height = at + lying.height + PAD - y;
+  const held = inner * 0.6;
   return {
-    svg: [frame(table, seat, room, height, named, owned.svg, cards.empty), steps.svg, cards.svg].join(''),
+    svg:
+      recess(
+        table,
+        seat,
+        room,
+        height,
+        heading(table, seat, PAD + 2, 19, inner - 4, 18),
+        holdings(table, seat, { x: PAD + 2, y: 43, width: inner }).svg,
+        bare(table, seat, { x: width - PAD, y: 19, width: held }),
+        moved(PAD, PHONE_HEAD, picture(table, seat, seen, PHONE_WONDER)),
+      ) +
+      stages(table, seat, field) +
+      lying.svg,
     height,
   };
 }
 
-/** A seat on two lines, for tables of three and more. */
-export const smallPanel =
-  (seat: Seat): Draw =>
-  (table, room) => {
-    const { view, board, phone, words } = table;
-    const { width } = room;
-    const { cards } = areaAt(view, seat);
-    const shown = KINDS.flatMap((card, kind) => ((cards[kind] ?? 0) > 0 ? [{ card, number: cards[kind] ?? 0 }] : []));
-    const perRow = Math.floor((phone ? width - 20 : 300) / 42);
-    const rows = keptHeight(board, Math.max(1, Math.ceil(shown.length / perRow)), 2);
-    const cardsX = phone ? 10 : width - 310;
-    const cardsY = phone ? 84 : 10;
-    const lying = shown.map(({ card, number }, i) =>
-      chip(table, card, number, cardsX + (i % perRow) * 42, cardsY + Math.floor(i / perRow) * 38, 39),
-    );
-    const height = phone ? 84 + rows * 38 + 6 : Math.max(76, rows * 38 + 16);
-    const wide = phone ? width - 20 : 250;
-    const active = view.phase !== 'over' && view.seat === seat;
-    const name = { room: wide - 80, size: 15, bold: true };
-    const owned = [words.board.belongings(view, seat).join(' · '), words.board.tokensOf(view, seat)];
-    const lines = phone
-      ? [label(10, 66, owned.join(' · '), { room: wide, size: 12 })]
-      : owned.map((line, i) =>
-          label(286, 22 + i * 20, line, { room: width - 610, size: 12, tone: i === 0 ? 'ink' : 'muted' }),
-        );
-    const inside = [
-      active ? board.icon('turn', 18, 18, 14, 'accent') : '',
-      label(active ? 30 : 10, 18, words.board.seat(view, seat), name),
-      pointsLabel(table, seat, 10 + wide, 18),
-      smallWonder(table, seat, 10, 42),
-      ...lines,
-      ...lying,
-    ];
-    return { svg: frame(table, seat, room, height, ...inside), height };
-  };
+/** The Progress tokens of a seat as discs, with their right end at `x`. */
+function bare({ view, board }: Table, seat: Seat, { x, y, width }: Room): string {
+  const { tokens } = areaAt(view, seat);
+  const step = Math.min(24, (width - 20) / Math.max(1, tokens.length - 1));
+  return tokens
+    .map((token, i) =>
+      tokenDisc(board, token, x - 11 - (tokens.length - 1 - i) * step, y, 21, isUsed(view, seat, token)),
+    )
+    .join('');
+}
+
+/** How many kinds of cards lie in a row where many share the table. */
+const SMALL_ROW = 7;
+
+/** How high a seat is where many share the table. */
+export const SMALL = 106;
+
+/** Seats beside each other where many share the table. */
+export function smallPanels(table: Table, seats: readonly Seat[], { x, y, width }: Room): Part {
+  const across = smallAcross(table.phone, seats.length);
+  const wide = columnWidth(width, across);
+  const step = (width + 6) / across;
+  const drawn = seats.map((seat, i) =>
+    smallPanel(table, seat, { x: x + (i % across) * step, y: y + Math.floor(i / across) * (SMALL + 6), width: wide }),
+  );
+  return { svg: drawn.join(''), height: Math.ceil(seats.length / across) * (SMALL + 6) - 6 };
+}
+
+/** How many seats lie beside each other. */
+export const smallAcross = (phone: boolean, seats: number): number => (phone ? 1 : seats % 3 === 0 || seats > 4 ? 3 : 2);
+
+/** A seat where many share the table: its Wonder, what it holds, and its cards by kind. */
+function smallPanel(table: Table, seat: Seat, room: Room): string {
+  const { width } = room;
+  const { cards } = areaAt(table.view, seat);
+  const seen = table.phone ? 86 : 58;
+  const left = 18 + seen;
+  const wide = width - left - PAD;
+  const shown = KINDS.flatMap((card, kind) => ((cards[kind] ?? 0) > 0 ? [{ card, number: cards[kind] ?? 0 }] : []));
+  const step = (wide + 2) / SMALL_ROW;
+  const lying = shown.map(({ card, number }, i) =>
+    chip(table, card, number, { x: left + (i % SMALL_ROW) * step, y: 55 + Math.floor(i / SMALL_ROW) * 24, width: step - 2 }),
+  );
+  return recess(
+    table,
+    seat,
+    room,
+    SMALL,
+    smallPicture(table, seat, { x: 10, y: 10, width: seen, height: SMALL - 20 }),
+    heading(table, seat, left, 18, wide * 0.52, 15),
+    holdings(table, seat, { x: left, y: 41, width: wide + 20 }).svg,
+    bare(table, seat, { x: width - PAD, y: 18, width: wide * 0.44 }),
+    ...lying,
+  );
+}

@@ -1,52 +1,78 @@
-import { box, label, type Part, type Room } from '@wonders/core/board';
+import { box, element, label, type Part, type Room, textWidth } from '@wonders/core/board';
 import { CATEGORIES, outcome } from '../scoring/index.js';
 import type { Table } from './table.js';
 
 /** Points with a true minus sign. */
 const signed = (points: number): string => String(points).replace('-', '−');
 
+/** From one line to the next, and how wide the sheet is for each seat. */
+const LINE = 24;
+const SEAT = 130;
+
+/** A name that is short enough to be set tight rather than cut. */
+const SHORT = 46;
+
 /** The score sheet of a finished game; lines without points are left out. */
-export function sheet({ view, board, words }: Table, { x, y, width }: Room): Part {
+export function sheet({ view, board, words }: Table, { x: from, y, width: all }: Room): Part {
   const { scores, winners } = outcome(view);
-  const first = Math.min(width * 0.34, 150);
-  const step = Math.min((width - first - 20) / scores.length, 150);
+  const width = Math.min(all, 190 + scores.length * SEAT);
+  const x = from + (all - width) / 2;
+  const first = Math.min(width * 0.34, 160);
+  const step = (width - first - 24) / scores.length;
   const right = (seat: number): number => first + 10 + (seat + 1) * step;
-  const line = (id: string, name: string, numbers: readonly number[], top: number, size: number, bold: boolean) =>
+  const line = (id: string, name: string, numbers: readonly number[], top: number, last: boolean) =>
     board.place(
       `score-${id}`,
-      { x, y: y + top, width, height: 22, name },
-      label(14, 11, name, { size: bold ? size : 13, bold }),
-      ...numbers.map((number, seat) => label(right(seat), 11, signed(number), { size, bold, anchor: 'end' })),
+      { x: x + 4, y: y + top, width: width - 8, height: LINE, name },
+      label(12, LINE / 2, name, { size: last ? 16 : 13, bold: last, room: first - 4 }),
+      ...numbers.map((number, seat) =>
+        label(right(seat) - 4, LINE / 2, signed(number), {
+          size: last ? 16 : 13,
+          bold: last || winners.includes(seat),
+          anchor: 'end',
+          tone: number === 0 && !last ? 'muted' : 'ink',
+        }),
+      ),
     );
   const categories = CATEGORIES.filter((each) => scores.some(({ categories: own }) => own[each] !== 0));
-  const rows = categories.map((each, i) =>
-    line(
-      each,
-      words.categories[each],
-      scores.map(({ categories: own }) => own[each]),
-      35 + i * 22,
-      13,
-      false,
-    ),
-  );
-  const size = scores.length > 3 && width < 400 ? 11 : 13;
   const names = scores.map(({ seat }) =>
-    label(x + right(seat), y + 20, words.seat(view, seat), {
-      size,
+    label(x + right(seat), y + 22, words.seat(view, seat), {
+      size: scores.length > 3 && width < 400 ? 11 : 14,
       bold: winners.includes(seat),
       anchor: 'end',
+      tone: 'ink serif',
       room: step - 4,
+      whole: textWidth(words.seat(view, seat), 11) < SHORT,
     }),
   );
-  const totals = scores.map(({ total }) => total);
-  const height = 72 + categories.length * 22;
+  const foot = 46 + categories.length * LINE;
+  const height = foot + LINE + 12;
+  const rule = (at: number): string =>
+    element('rect', { class: 'w-line', x: x + 14, y: y + at, width: width - 28, height: 1 });
   return {
     svg: [
-      box(x, y, width, height, 'panel', 10),
+      box(x, y + 3, width, height, 'deep', 10),
+      box(x, y, width, height, 'stock', 10),
       ...names,
-      ...rows,
-      line('total', words.total, totals, 41 + categories.length * 22, 15, true),
+      rule(36),
+      ...categories.map((each, i) =>
+        line(
+          each,
+          words.categories[each],
+          scores.map(({ categories: own }) => own[each]),
+          40 + i * LINE,
+          false,
+        ),
+      ),
+      rule(foot - 2),
+      line(
+        'total',
+        words.total,
+        scores.map(({ total }) => total),
+        foot + 4,
+        true,
+      ),
     ].join(''),
-    height,
+    height: height + 3,
   };
 }
