@@ -120,7 +120,7 @@ describe('parts of the board', () => {
     );
     expect(svg).toContain('>Yellow</text>');
     const row = svg.slice(svg.indexOf('>Yellow</text>'), svg.indexOf('>Useful grey</text>'));
-    expect(row).toContain('#icon-coin');
+    expect(row).toContain('#thing-coin');
   });
 
   test('ARCH-26: a token that its owner has used in this turn is drawn empty and called used', () => {

@@ -54,7 +54,7 @@ export function face({ board, words }: Table, card: CardKind, width: number, hei
 /** A card that lies face down, in the tone of its back. */
 export const back = ({ board }: Table, width: number, height: number, tone: string, text = ''): string =>
   cardBack(board, { width, height, shown: height, tone, text: '' }) +
-  (text === '' ? '' : label(width / 2, height - 11, text, { anchor: 'middle', tone: 'on-paper', room: width - 6 }));
+  (text === '' ? '' : label(width / 2, height - 11, text, { anchor: 'middle', tone: `on-${tone}`, room: width - 6 }));
 
 /** From one kind of card to the next in front of a seat: goods and coins in one row, the others in the row below. */
 const KINDS_IN_ROW = [6, 8] as const;

@@ -69,7 +69,7 @@ export function drawBoard(view: View, options: BoardOptions<Move, BoardLanguage>
 }
 
 /** The least heights on a desk: of a seat, of the middle of the table, and of a hand. */
-const SEAT = 160;
+const SEAT = 158;
 const MIDDLE = 262;
 const HAND = 120;
 
@@ -100,13 +100,13 @@ function parts({ view, board, phone, below }: Table): readonly Draw[] {
   const over = view.phase === 'over';
   const hands = isAges(view) && (!over || board.still) ? [hand(below), hand(1 - below)] : [hand(below)];
   const own = seatPanel(below);
-  const first = board.still ? [] : over ? [sheet, buttons] : [buttons];
+  const first = board.still ? [] : over ? [scoreSheet, buttons] : [buttons];
   // A picture that keeps its places shows the scores in place of what can no longer be taken.
   const scored = over && board.still;
   if (phone)
     return [
       ...first,
-      ...(scored ? [sheet] : [(table: Table, room: Room) => decksOrLooked(table, room)]),
+      ...(scored ? [scoreSheet] : [(table: Table, room: Room) => decksOrLooked(table, room)]),
       ...(board.still ? [] : [looked]),
       ...hands,
       own,
@@ -118,12 +118,13 @@ function parts({ view, board, phone, below }: Table): readonly Draw[] {
   return [...panels, ...first, scored ? scores : middle, ...(board.still ? [] : [looked]), ...hands, own];
 }
 
-/** The scores in the middle of a desk, with the Conflict tokens below. */
+const scoreSheet: Draw = (table, room) => sheet(table, room);
+
+/** The scores in the middle of a desk. */
 function scores(table: Table, room: Room): Part {
-  const { height, svg } = sheet(table, room);
   const tall = table.heights.middle;
-  if (height >= tall) return { svg, height };
-  return { svg: sheet(table, { ...room, y: room.y + (tall - height) / 2 }).svg, height: tall };
+  const { height } = sheet(table, room, tall);
+  return { svg: sheet(table, { ...room, y: room.y + (tall - height) / 2 }, tall).svg, height: tall };
 }
 
 /** Decks above the Conflict tokens, then Progress tokens and priorities, side by side and equally high. */
@@ -149,7 +150,7 @@ function middle(table: Table, room: Room): Part {
 }
 
 /** How high the decks are in a row of many, at least. */
-const DECKS = 156;
+const DECKS = 152;
 
 /** The same in two rows, where the decks fill one. */
 function wideMiddle(table: Table, room: Room): Part {

@@ -198,7 +198,7 @@ export function war({ view, board, words }: Table, { x, y, width }: Room): Part 
   const height = warHeight(view, width);
   if (isAges(view)) return { svg: holder, height };
   const discs = Array.from({ length: conflictTokens(view) }, (_, i) =>
-    warDisc(board, 14 + i * 29, 34, 25, i < view.conflictsTurned ? 'red' : 'stock'),
+    warDisc(board, 14 + i * 28, 34, 25, i < view.conflictsTurned ? 'red' : 'stock'),
   );
   const title = label(2, 9, words.board.battle(view), {
     size: 12,

@@ -46,20 +46,27 @@ const counted = (width: number, number: number | undefined, draw: (x: number, y:
 /** From one row of what a seat holds to the next. */
 const HELD = 25;
 
-/** What a seat holds: points, shields, tokens of war, coins and the Cat, as things with their numbers. */
-function holdings(table: Table, seat: Seat, room: Room): Part {
+/**
+ * What a seat holds: points, shields, tokens of war, coins and the Cat, as things with their numbers.
+ *
+ * @param scale - How large they are.
+ */
+function holdings(table: Table, seat: Seat, room: Room, scale = 1): Part {
   const { view, board } = table;
   const area = areaAt(view, seat);
+  const things = (number: number, draw: (x: number, y: number) => string): Item =>
+    counted(19 * scale, number, draw, 15 * scale);
   const some = (number: number, draw: (x: number, y: number) => string): readonly Item[] =>
-    number === 0 ? [] : [counted(19, number, draw)];
+    number === 0 ? [] : [things(number, draw)];
+  const star = (x: number, y: number): string => board.icon('points', x, y, 18 * scale, 'on-paper');
   return flow(
     [
-      counted(19, pointsOf(table, seat), (x, y) => board.icon('points', x, y, 18, 'on-paper'), 18),
-      counted(18, shieldsOf(area), (x, y) => board.thing('shield', x, y, 20)),
-      ...some(area.military, (x, y) => warDisc(board, x, y, 19, 'red')),
-      ...some(area.defeats, (x, y) => warDisc(board, x, y, 19, 'grey')),
-      ...some(area.coins, (x, y) => coin(board, x, y, 20)),
-      ...(view.cat === seat ? [counted(20, undefined, (x, y) => cat(board, x, y, 22))] : []),
+      counted(19 * scale, pointsOf(table, seat), star, 18 * scale),
+      things(shieldsOf(area), (x, y) => board.thing('shield', x, y, 20 * scale)),
+      ...some(area.military, (x, y) => warDisc(board, x, y, 19 * scale, 'red')),
+      ...some(area.defeats, (x, y) => warDisc(board, x, y, 19 * scale, 'grey')),
+      ...some(area.coins, (x, y) => coin(board, x, y, 20 * scale)),
+      ...(view.cat === seat ? [counted(20 * scale, undefined, (x, y) => cat(board, x, y, 22 * scale))] : []),
     ],
     room,
     HELD,
@@ -144,7 +151,7 @@ function phonePanel(table: Table, seat: Seat, room: Room): Part {
   const at = y + PHONE_HEAD + PHONE_WONDER + 12;
   const lying = stacks(table, seat, areaAt(view, seat).cards, { x: x + PAD, y: at, width: inner }, PHONE_CARD);
   const height = at + lying.height + PAD - y;
-  const held = inner * 0.6;
+  const discs = Math.min(inner * 0.6, areaAt(view, seat).tokens.length * 24);
   return {
     svg:
       recess(
@@ -152,9 +159,9 @@ function phonePanel(table: Table, seat: Seat, room: Room): Part {
         seat,
         room,
         height,
-        heading(table, seat, PAD + 2, 19, inner - 4, 18),
+        heading(table, seat, PAD + 2, 19, inner - discs - 8, 18),
         holdings(table, seat, { x: PAD + 2, y: 43, width: inner }).svg,
-        bare(table, seat, { x: width - PAD, y: 19, width: held }),
+        bare(table, seat, { x: width - PAD, y: 19, width: discs }),
         moved(PAD, PHONE_HEAD, picture(table, seat, seen, PHONE_WONDER)),
       ) +
       stages(table, seat, field) +
@@ -213,7 +220,7 @@ function smallPanel(table: Table, seat: Seat, room: Room): string {
     SMALL,
     smallPicture(table, seat, { x: 10, y: 10, width: seen, height: SMALL - 20 }),
     heading(table, seat, left, 18, wide * 0.52, 15),
-    holdings(table, seat, { x: left, y: 41, width: wide + 20 }).svg,
+    holdings(table, seat, { x: left, y: 41, width: wide + PAD }, table.phone ? 1 : 0.85).svg,
     bare(table, seat, { x: width - PAD, y: 18, width: wide * 0.44 }),
     ...lying,
   );
