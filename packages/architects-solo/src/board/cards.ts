@@ -1,5 +1,19 @@
 import type { Seat } from '@wonders/core';
-import { box, cardBack, cardFace, type IconName, label, laurel, NAME_LINE, nameLines, onStock, type Part, type Room, stackEdges, toned } from '@wonders/core/board';
+import {
+  box,
+  cardBack,
+  cardFace,
+  type IconName,
+  label,
+  laurel,
+  NAME_LINE,
+  nameLines,
+  onStock,
+  type Part,
+  type Room,
+  stackEdges,
+  toned,
+} from '@wonders/core/board';
 import { type CardKind, cardAt, INDEX, KINDS, type Resource } from '../components/cards.js';
 import { cardsPlace } from '../table/places.js';
 import { cat, person } from './art.js';

@@ -159,7 +159,10 @@ function wideMiddle(table: Table, room: Room): Part {
   const y = room.y + lying.height + BETWEEN;
   const slots = wideTokens(table, { x, y, width: width - 240 });
   const battle = war(table, { x: x + width - 220, y, width: 220 });
-  return { svg: lying.svg + slots.svg + battle.svg, height: lying.height + BETWEEN + Math.max(slots.height, battle.height) };
+  return {
+    svg: lying.svg + slots.svg + battle.svg,
+    height: lying.height + BETWEEN + Math.max(slots.height, battle.height),
+  };
 }
 
 /** Buttons for moves that nothing on the table answers. */

@@ -136,7 +136,12 @@ export function tokens(table: Table, { x, y, width }: Room, form: TokensForm = L
         : slot === 'stack' && table.view.tokenStack.length > 0
           ? hidden(table.view.tokenStack.length, disc)
           : element('circle', { class: 'w-tray', cx: r, cy: r, r }),
-      label(disc + 9, text === '' ? r : top, name, { size: 13, bold: true, room, tone: text === '' ? 'soft' : 'on-paper' }),
+      label(disc + 9, text === '' ? r : top, name, {
+        size: 13,
+        bold: true,
+        room,
+        tone: text === '' ? 'soft' : 'on-paper',
+      }),
       ...told.map((line, row) => label(disc + 9, top + 15 + row * 13.5, line, { size: 11.5, tone: 'soft', room })),
     );
   });
@@ -193,7 +198,11 @@ export function war({ view, board, words }: Table, { x, y, width }: Room): Part 
     'cat',
     { x: x + left, y: y + top, width: width - left, height: THE_CAT },
     cat(board, THE_CAT / 2 + 1, THE_CAT / 2, THE_CAT - 6),
-    label(THE_CAT + 6, THE_CAT / 2, words.board.cat(view), { size: 12, tone: 'on-paper', room: width - left - THE_CAT - 8 }),
+    label(THE_CAT + 6, THE_CAT / 2, words.board.cat(view), {
+      size: 12,
+      tone: 'on-paper',
+      room: width - left - THE_CAT - 8,
+    }),
   );
   const height = warHeight(view, width);
   if (isAges(view)) return { svg: holder, height };

@@ -1,5 +1,17 @@
 import type { Seat } from '@wonders/core';
-import { box, coin, columnWidth, element, flow, type Item, label, moved, type Part, type Room, textWidth } from '@wonders/core/board';
+import {
+  box,
+  coin,
+  columnWidth,
+  element,
+  flow,
+  type Item,
+  label,
+  moved,
+  type Part,
+  type Room,
+  textWidth,
+} from '@wonders/core/board';
 import { KINDS } from '../components/cards.js';
 import { outcome } from '../scoring/index.js';
 import { areaAt, isUsed, shieldsOf } from '../table/area.js';
@@ -36,7 +48,12 @@ export const warDisc = (board: Board, x: number, y: number, size: number, tone: 
     : board.icon(tone === 'red' ? 'sword' : 'cross', x, y, size * 0.58, `on-${tone}`));
 
 /** A thing with its number. */
-const counted = (width: number, number: number | undefined, draw: (x: number, y: number) => string, size = 15): Item => ({
+const counted = (
+  width: number,
+  number: number | undefined,
+  draw: (x: number, y: number) => string,
+  size = 15,
+): Item => ({
   width: number === undefined ? width : width + 9 + 1.1 * textWidth(String(number), size, true),
   draw: (x, y) =>
     draw(x + width / 2, y) +
@@ -199,7 +216,8 @@ export function smallPanels(table: Table, seats: readonly Seat[], { x, y, width 
 }
 
 /** How many seats lie beside each other. */
-export const smallAcross = (phone: boolean, seats: number): number => (phone ? 1 : seats % 3 === 0 || seats > 4 ? 3 : 2);
+export const smallAcross = (phone: boolean, seats: number): number =>
+  phone ? 1 : seats % 3 === 0 || seats > 4 ? 3 : 2;
 
 /** A seat where many share the table: its Wonder, what it holds, and its cards by kind. */
 function smallPanel(table: Table, seat: Seat, room: Room): string {
@@ -211,7 +229,11 @@ function smallPanel(table: Table, seat: Seat, room: Room): string {
   const shown = KINDS.flatMap((card, kind) => ((cards[kind] ?? 0) > 0 ? [{ card, number: cards[kind] ?? 0 }] : []));
   const step = (wide + 2) / SMALL_ROW;
   const lying = shown.map(({ card, number }, i) =>
-    chip(table, card, number, { x: left + (i % SMALL_ROW) * step, y: 55 + Math.floor(i / SMALL_ROW) * 24, width: step - 2 }),
+    chip(table, card, number, {
+      x: left + (i % SMALL_ROW) * step,
+      y: 55 + Math.floor(i / SMALL_ROW) * 24,
+      width: step - 2,
+    }),
   );
   return recess(
     table,

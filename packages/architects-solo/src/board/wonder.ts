@@ -125,7 +125,11 @@ function tile({ board, words }: Table, drawn: DrawnStage, width: number, height:
         ? effectSign(board, effect, afterCost + 10, middle, 15, letters) +
           (wordsRoom < 40
             ? ''
-            : label(wordsX, middle, words.board.effect(effect, width < 230), { size: 11, tone: letters, room: wordsRoom }))
+            : label(wordsX, middle, words.board.effect(effect, width < 230), {
+                size: 11,
+                tone: letters,
+                room: wordsRoom,
+              }))
         : effectSign(board, effect, lines === 2 ? 12 : end - 6, lines === 2 ? second : first, 13, letters),
     look === 'built' ? board.icon('check', end - 6, lines === 1 ? middle : third, 13, letters) : '',
     lacks === ''
@@ -157,11 +161,11 @@ const costSign =
         (shade === '' ? '' : box(left, y - 6, 8.5, 12, shade, 2)) +
         (missing ? box(left + 1.5, y - 4.5, 5.5, 9, 'stock', 1) : '')
       );
-    }).join('') +
-    board.emblem(`cost-${kind}`, KINDS_OF_COST[kind], x + count * 10 + 6, y, 12, tone);
+    }).join('') + board.emblem(`cost-${kind}`, KINDS_OF_COST[kind], x + count * 10 + 6, y, 12, tone);
 
 /** The signs of different and of identical resources. */
 const KINDS_OF_COST = {
-  different: 'M2 7h11.200L16 2.500h3.500L16.700 7H22v3.200h-7.200L12.700 14H22v3.200H10.800L8 21.500H4.500L7.300 17.200H2V14h7.200l2.100-3.800H2Z',
+  different:
+    'M2 7h11.200L16 2.500h3.500L16.700 7H22v3.200h-7.200L12.700 14H22v3.200H10.800L8 21.500H4.500L7.300 17.200H2V14h7.200l2.100-3.800H2Z',
   identical: 'M2 6.500h20v3.700H2ZM2 14h20v3.700H2Z',
 } as const;
