@@ -6,6 +6,7 @@ import { changed, play, scene } from '../../test/scene.js';
 import { shown } from '../../test/shown.js';
 import { variants } from '../../test/variants.js';
 import type { Cards } from '../components/cards.js';
+import { COLOURS } from '../components/wonders.js';
 import { eightWonders } from '../game/index.js';
 import type { State } from '../state/index.js';
 import { cardsLine } from './cards.js';
@@ -113,8 +114,10 @@ test('the discs of a seat lie in its panel, whoever looks; a seat without any sa
       expect(one).not.toContain('no discs');
       expect(two).toContain('no discs');
       // Its middle is as far from the one before it as from the next, and all of them in one row.
-      const spots = [...svg.slice(svg.indexOf('<g id="seat-1"')).matchAll(/translate\(([\d.]+) ([\d.]+)\)/g)];
-      const row = spots.slice(1).map(([, x, y]) => [Number(x), Number(y)] as const);
+      const spots = [
+        ...svg.slice(svg.indexOf('<g id="seat-1"')).matchAll(/translate\(([\d.]+) ([\d.]+)\)"><circle class="w-deep"/g),
+      ];
+      const row = spots.map(([, x, y]) => [Number(x), Number(y)] as const);
       const [[x = 0, y = 0] = [], [next = 0] = []] = row;
       expect(row.slice(0, 3).map(([left, top]) => [left - x, top - y])).toEqual([
         [0, 0],
@@ -124,20 +127,42 @@ test('the discs of a seat lie in its panel, whoever looks; a seat without any sa
     }
 });
 
-test('in a line of cards a number of two digits has more room, and a type without cards has none', () => {
+test('in a line of cards a type without cards has no room', () => {
   const board = sketch({}, { placeOf: String, describe: String, encode: String });
   const right = (...cards: Cards) => cardsLine({ board } as Table, cards, 0, 0).right;
   const one = right(1, 0, 0, 0) - right(0, 0, 0, 0);
   expect(one).toBeGreaterThan(0);
   expect(right(9, 0, 0, 0)).toBe(right(0, 1, 0, 0));
-  expect(right(3, 2, 0, 9)).toBe(right(0, 0, 0, 0) + 3 * one);
-  expect(right(10, 0, 0, 0)).toBeGreaterThan(right(9, 0, 0, 0));
+  expect(right(3, 2, 0, 12)).toBe(right(0, 0, 0, 0) + 3 * one);
+});
+
+test('each colour has a sign of its own, and the seal of a seat shows both', () => {
+  const svg = drawBoard(eightWonders.view(eightWonders.newGame({ players: 5, seed: 'signs' }), 0));
+  const signs = COLOURS.map((colour, seat) => {
+    const [, sign] =
+      new RegExp(`<circle class="w-${colour}"[^>]*/><use class="w-on-${colour}" href="#(.*?)"`).exec(
+        place(svg, `seat-${seat}`),
+      ) ?? [];
+    return new RegExp(`<symbol id="${sign}"[^>]*>(.*?)</symbol>`).exec(svg)?.[1];
+  });
+  expect(signs).not.toContain(undefined);
+  expect(new Set(signs).size).toBe(5);
+});
+
+test('a wonder rises by a stage with each disc, and has a tower for each seat with parts', () => {
+  const state = scene({ wonders: { mausoleum: [null, 'crane-4', 'ship-2'] }, parts: { mausoleum: [2, 0, 3, 0] } });
+  for (const width of ['desk', 'phone'] as const) {
+    const told = place(drawBoard(eightWonders.view(state, 0), { width }), 'wonder-mausoleum');
+    const stages = [...told.matchAll(/<use class="([^"]*)" href="#stage-mausoleum-(\d)"/g)].map(([, tone]) => tone);
+    expect(stages).toEqual(['w-grey', 'w-line w-faded', 'w-line w-faded']);
+    expect([...told.matchAll(/href="#emblem-(seat-\w+)"/g)].map(([, sign]) => sign)).toEqual(['seat-red', 'seat-green']);
+  }
 });
 
 test('the two icons of a disc keep to their halves', () => {
   const two = scene({ options: { twoColoured: true }, wonders: { mausoleum: ['crane-3-ship-2', null, null] } });
   for (const [width, radius] of [
-    ['desk', 24],
+    ['desk', 21],
     ['phone', 19],
   ] as const) {
     const told = place(drawBoard(eightWonders.view(two, 0), { width }), 'disc-mausoleum-0');

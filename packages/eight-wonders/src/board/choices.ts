@@ -45,7 +45,7 @@ function drawChoice(table: Table, id: string, { x, y, width }: Room): string {
       more === '' ? '' : label(width / 2, HEIGHT / 2 + 10, more, { ...style, room: width - 12 }),
     );
   }
-  const room = 0.9 * (width - 42);
+  const room = width - 48;
   return board.place(
     id,
     place,

@@ -1,23 +1,4 @@
 import type { ActionCard } from '../components/actions.js';
-import type { WonderId } from '../components/wonders.js';
-
-/** The outline of each wonder, in a square of 24 units: it is known by its shape before its name is read. */
-export const EMBLEMS: Readonly<Record<WonderId, string>> = {
-  'pyramids-of-giza': 'M2 21L9 8l4 7.5L15.5 11L22 21Z',
-  'hanging-gardens':
-    'M3 21v-4h18v4ZM5 16v-4h14v4ZM8 11V7.500h8V11ZM12 1c3 0 4.500 2 4.500 4.500h-3.500V7h-2V5.500H7.500C7.500 3 9 1 12 1ZM1 16c1-2 2.500-2 3.500 0ZM19.500 16c1-2 2.500-2 3.500 0ZM4 11c1-2 2.500-2 3.500 0ZM16.500 11c1-2 2.500-2 3.500 0Z',
-  'statue-of-zeus':
-    'M11 2a2.500 2.500 0 1 1 0 5a2.500 2.500 0 1 1 0-5ZM8 8h6l1 6h4v7h-3v-4H8ZM5 9h2v12H5ZM18.500 2H20v11h-1.500Z',
-  'temple-of-artemis':
-    'M12 2L22 8H2ZM3 9h18v2H3ZM4 12h2.500v7H4ZM8.500 12H11v7H8.500ZM13 12h2.500v7H13ZM17.500 12H20v7h-2.500ZM2 20h20v2H2Z',
-  mausoleum: 'M10 2h4v3h-4ZM12 5l6 5H6ZM5 11h14v2H5ZM6 14h2v4H6ZM11 14h2v4h-2ZM16 14h2v4h-2ZM3 19h18v3H3Z',
-  'colossus-of-rhodes':
-    'M11 2.500a2 2 0 1 1 0 4a2 2 0 1 1 0-4ZM8 7.500h6l3.500-5l1.500 1L15.500 9v5l3.500 8h-3l-4-6.500L8 22H5l3.500-8ZM17.500.500h3.500l-1 2.500h-1.500Z',
-  'lighthouse-of-alexandria':
-    'M10 1h4v3h-4ZM9 5h6v2H9ZM9.500 8h5l1 8h-7ZM7 17h10l1 5H6ZM16 2l6-1v3l-6-1ZM8 2L2 1v3l6-1Z',
-  'tower-of-babel':
-    'M10 2h4v3h-4ZM8.500 6h7l.700 3.500L8 8ZM7 9.300l9.700 1.700l.700 3.200L6.300 12ZM5.600 13.300l12.400 2.400l.800 3L5 16.500ZM4.500 17.800l14.700 2.500l.500 1.700h-16Z',
-};
 
 /** The outline of each action card; that with points is a star. */
 export const ACTIONS: Readonly<Record<ActionCard, string>> = {

@@ -9,6 +9,7 @@ import {
   answered,
   type BoardOptions,
   encoder,
+  GAP,
   moved,
   NOTHING,
   type Part,
@@ -24,6 +25,7 @@ import { decoys } from '../table/offers.js';
 import { boardEnglish } from '../words/board.js';
 import type { BoardLanguage } from '../words/language.js';
 import { buttonWords, choices } from './choices.js';
+import { formOf } from './form.js';
 import { headline, question } from './headline.js';
 import { offers } from './offers.js';
 import { outcomes } from './outcomes.js';
@@ -32,13 +34,15 @@ import { otherSeats, ownSeat } from './seats.js';
 import { sheet } from './sheet.js';
 import { piles, strip } from './strip.js';
 import type { Table } from './table.js';
-import { wonders } from './wonders.js';
+import { LEAST, WONDER_ROWS, wonders } from './wonders.js';
 
 export type { BoardLanguage } from '../words/language.js';
 export { drawText } from './text.js';
 
-const DESK = 1000;
-const PHONE = 360;
+const MARGIN = 10;
+
+/** The margins and the headline of a picture for a desk, with the gap below it. */
+const HEAD = 2 * MARGIN + 26 + GAP;
 
 /**
  * Draws the position as SVG text. The picture depends on the view alone: nothing hidden can be drawn, and equal views give
@@ -57,16 +61,18 @@ const PHONE = 360;
  * ```
  * @category Board
  */
-export const drawBoard = /* @__PURE__ */ answered(
-  (view: View, options: BoardOptions<Move, BoardLanguage> = {}): string => {
-    const { language = boardEnglish, moves = [] } = options;
-    const phone = options.width === 'phone';
-    const tell = byKind<Move, [position: Position], string>(language.moves);
-    const describe = (move: Move): string => tell(move, view);
-    const place = placeOf(view);
-    const shared = placesOfSeveral(moves, place);
-    const { more: unsaid } = language.common;
-    const board = sketch(options, {
+export function drawBoard(view: View, options: BoardOptions<Move, BoardLanguage> = {}): string {
+  const { language = boardEnglish, moves = [] } = options;
+  const form = formOf(options);
+  const { phone } = form;
+  const tell = byKind<Move, [position: Position], string>(language.moves);
+  const describe = (move: Move): string => tell(move, view);
+  const place = placeOf(view);
+  const shared = placesOfSeveral(moves, place);
+  const { more: unsaid } = language.common;
+  const board = sketch(
+    options,
+    {
       placeOf: place,
       // The name of a place for several offers says their correct cards; that of a button, what is written on it.
       describe(move) {
@@ -79,38 +85,42 @@ export const drawBoard = /* @__PURE__ */ answered(
       more: unsaid,
       pieceAt: (id) => tellPiece(language, view, id),
       asked: question(view)?.places ?? [],
-    });
-    const below = seatBelow(options.seat, view.viewer, 0);
-    const who = (seat: Seat): string => language.seat(view, seat);
-    const { categories, total, board: words, name } = language;
-    const table: Table = { view, board, phone, below, name, who, describe, categories, total, words };
-    const [width, margin] = phone ? [PHONE, 8] : [DESK, 14];
-    return page(
-      board,
-      { width, margin, phone, game: language.board.game, ...headline(view, language) },
-      (room) => (board.still ? NOTHING : outcomes(table, room, moves, place)),
-      ...parts(table, { x: margin, y: 0, width: width - 2 * margin }),
-    );
-  },
-);
+    },
+    'brick',
+  );
+  const below = seatBelow(options.seat, view.viewer, 0);
+  const who = (seat: Seat): string => language.seat(view, seat);
+  const { categories, total, board: words, name } = language;
+  const table: Table = { view, board, phone, extra: 0, below, name, who, describe, categories, total, words };
+  return page(
+    board,
+    { ...form, margin: MARGIN, game: language.board.game, ...headline(view, language) },
+    (room) => (board.still ? NOTHING : outcomes(table, room, moves, place)),
+    ...parts(table, { x: MARGIN, y: 0, width: form.width - 2 * MARGIN }, form.height),
+  );
+}
 
-/** The parts of the picture from top to bottom. On a phone the decision comes first. */
-function parts(table: Table, atTop: Room): readonly ((room: Room) => Part)[] {
+/** The parts of the picture from top to bottom. On a phone the decision comes first. In a window with room the wonders stand higher. */
+function parts(table: Table, atTop: Room, height: number): readonly ((room: Room) => Part)[] {
   const { view, board, phone } = table;
-  const drawn = (part: (table: Table, room: Room) => Part) => (room: Room) => part(table, room);
   // Moves that belong to the hand or the wonders need no button. So these are drawn before the buttons, and moved into place.
-  const early = (part: (table: Table, room: Room) => Part) => {
-    const { svg, height } = part(table, atTop);
-    return ({ y }: Room): Part => ({ svg: moved(0, y, svg), height });
-  };
-  const own = early(ownSeat);
-  const middle = early(view.phase === 'over' && !board.still ? sheet : wonders);
-  const others = early(otherSeats);
-  const [track, offered, buttons] = [drawn(strip), drawn(offers), drawn(choices)];
+  const moving =
+    ({ svg, height }: Part) =>
+    ({ y }: Room): Part => ({ svg: svg === '' ? '' : moved(0, y, svg), height });
+  const around = [strip, offers, ownSeat, otherSeats].map((part) => part(table, atTop));
+  const taken = around.reduce((sum, part) => sum + (part.height === 0 ? 0 : part.height + GAP), HEAD - GAP);
+  const extra = phone || !board.still ? 0 : Math.max(0, (height - taken) / WONDER_ROWS - LEAST);
+  const isOver = view.phase === 'over' && !board.still;
+  const middle = moving(isOver ? sheet(table, atTop) : wonders({ ...table, extra }, atTop));
+  const [track, offered, own, others] = around.map(moving) as [Drawn, Drawn, Drawn, Drawn];
+  const buttons: Drawn = (room) => choices(table, room);
   if (!phone) return [track, middle, offered, buttons, own, others];
-  const rest = [track, others, drawn(piles)];
+  const rest: readonly Drawn[] = [track, others, (room) => piles(table, room)];
   if (board.still) return [offered, middle, own, ...rest];
   const asked = view.pending.at(-1)?.kind;
   if (asked === 'turn' || asked === undefined) return [middle, buttons, own, offered, ...rest];
   return [offered, buttons, own, middle, ...rest];
 }
+
+/** A part of the picture, in the space left for it. */
+type Drawn = (room: Room) => Part;

@@ -1,10 +1,11 @@
-import { box, columnWidth, flow, label, moved, NOTHING, type Part, type Room } from '@wonders/core/board';
+import { box, cardBack, columnWidth, flow, label, moved, NOTHING, type Part, type Room } from '@wonders/core/board';
 import { capital } from '@wonders/core/words';
+import { BUILDING_TYPES, type TypeIndex } from '../components/types.js';
 import type { Move } from '../notation.js';
 import { CHANCES } from '../state/index.js';
-import { actionFace } from './cards.js';
+import { actionFace, buildingFace } from './cards.js';
 import { disc } from './discs.js';
-import { SIGNS, type Table } from './table.js';
+import type { Table } from './table.js';
 
 interface Size {
   readonly width: number;
@@ -17,11 +18,11 @@ function sizeOf({ phone }: Table, move: Move, width: number): Size {
   return { width: columnWidth(width, phone ? 2 : 5), height: 48 };
 }
 
-/** The back of a card. */
+/** The back of a card, above the word for it. */
 const back = ({ board, words }: Table, { width, height }: Size): string =>
-  box(0, 0, width, height, 'grey edge') +
-  board.icon('card', width / 2, height / 2 - 8, 24, 'on-grey') +
-  label(width / 2, height - 11, words.hidden, { size: 12, anchor: 'middle', tone: 'on-grey' });
+  box(0, 0, width, height, 'stock edge') +
+  cardBack(board, { width, height: height - 20, shown: height - 20, tone: 'grey', text: '' }) +
+  label(width / 2, height - 10, words.hidden, { size: 12, anchor: 'middle', room: width - 6 });
 
 /** A picture to choose, its name, and how round its corners are. */
 interface Shown {
@@ -36,20 +37,15 @@ function picture(table: Table, move: Move, size: Size): Shown {
   switch (move.kind) {
     case 'disc':
       return {
-        svg: box(0, 0, width, height, 'panel', 8) + moved(width / 2, height / 2, disc(board, move.disc, 24)),
+        svg: box(0, 0, width, height, 'stock', 8) + moved(width / 2, height / 2, disc(board, move.disc, 24)),
         name: capital(name(move.disc)),
         radius: 8,
       };
     case 'card': {
       if (move.card === 'hidden') return { svg: back(table, size), name: words.hiddenCard, radius: 6 };
-      const { icon, tone } = SIGNS[move.card];
-      const title = capital(name(move.card));
       return {
-        svg:
-          box(0, 0, width, height, `${tone} edge`) +
-          board.icon(icon, width / 2, 24, 28, `on-${tone}`) +
-          label(width / 2, height - 12, title, { room: width - 6, size: 12, anchor: 'middle', tone: `on-${tone}` }),
-        name: title,
+        svg: buildingFace(table, BUILDING_TYPES.indexOf(move.card) as TypeIndex, width, height),
+        name: capital(name(move.card)),
         radius: 6,
       };
     }
@@ -76,7 +72,7 @@ export function outcomes(table: Table, room: Room, moves: readonly Move[], place
     draw(x: number, y: number): string {
       if (move.kind === 'start') return board.button(placeOf(move), { x, y, ...size }, who(move.first));
       const { svg, ...shown } = picture(table, move, size);
-      return board.place(placeOf(move), { x, y, ...size, ...shown }, svg);
+      return board.place(placeOf(move), { x, y, ...size, ...shown, raised: true }, svg);
     },
   }));
   return flow(pictures, room, size.height + BETWEEN);

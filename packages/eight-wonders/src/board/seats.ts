@@ -1,27 +1,43 @@
 import type { Seat } from '@wonders/core';
-import { box, GAP, label, moved, type Part, type Room } from '@wonders/core/board';
+import { box, GAP, label, moved, type Part, type Room, wrapped } from '@wonders/core/board';
 import { ACTION_CARDS, type ActionCard } from '../components/actions.js';
 import { type Cards, total } from '../components/cards.js';
 import { BUILDING_TYPES, TYPES } from '../components/types.js';
+import { COLOURS } from '../components/wonders.js';
 import { entry } from '../state/index.js';
 import { actionsHeld } from '../table/action-cards.js';
 import { handSize } from '../table/hands.js';
 import { partsLeft } from '../table/parts.js';
 import { pointsOf } from '../table/points.js';
-import { actionFace, actionSign, backs, CARD, cardsLine, fan, noAction } from './cards.js';
+import { actionBacks, actionFace, actionSign, backs, CARD, cardsLine, fan, noAction, SMALL } from './cards.js';
 import { disc } from './discs.js';
-import { chip, type Table } from './table.js';
+import { chip, points, type Table } from './table.js';
 
-/** The column and the name of a seat, its points and its parts left. */
-function header(table: Table, seat: Seat, width: number): string {
+/** How high the name of a seat stands. */
+const HEADER = 38;
+
+/** The seal and the name of a seat, its points and its parts left. */
+function header(table: Table, seat: Seat, width: number, most = width): string {
   const { view, words, who } = table;
-  const wide = width > 300;
-  const { long, short } = words.partsLeft(partsLeft(view, seat));
+  const tone = entry(COLOURS, seat);
+  const left = partsLeft(view, seat);
+  const { long, short } = words.partsLeft(left);
+  // A narrow panel has room for the number alone.
+  const [said, room] = width > 300 ? [long, 88] : width > 200 ? [short, 48] : [left, 18];
+  const middle = 19;
+  const laurel = width - 24;
+  const parts = laurel - 44;
   return (
-    chip(table, 20, 18, seat) +
-    label(36, 18, who(seat), { size: 14, bold: true, room: width - 44 - (wide ? 210 : 110) }) +
-    label(width - 10, 18, words.points(pointsOf(view, seat)), { size: 14, bold: true, anchor: 'end' }) +
-    label(width - 92, 18, wide ? long : short, { size: 12, anchor: 'end', tone: 'muted' })
+    chip(table, 20, middle, seat, 11) +
+    label(38, middle, who(seat), {
+      size: width > 300 ? 17 : 15,
+      tone: 'on-paper serif',
+      room: Math.min(most, parts - room - 44),
+    }) +
+    points(table, laurel, middle, 32, pointsOf(view, seat)) +
+    box(laurel - 39, middle - 12, 20, 24, 'stock', 4) +
+    [2, 1, 0].map((i) => box(laurel - 36, middle - 9 + 6 * i, 14, 6, `${tone} edge`, 1)).join('') +
+    label(parts, middle, said, { size: 12, anchor: 'end', tone: 'soft', room, whole: true })
   );
 }
 
@@ -32,7 +48,7 @@ const LEAST_STEP = 22;
 /** The discs that a seat has taken: in one row, as long as each can be read, else in several. */
 function taken({ view, board, words }: Table, seat: Seat, { x, y, width }: Room): { svg: string; rows: number } {
   const discs = entry(view.discs, seat);
-  if (discs.length === 0) return { svg: label(x, y, words.noDiscs, { tone: 'muted' }), rows: 1 };
+  if (discs.length === 0) return { svg: label(x, y, words.noDiscs, { tone: 'soft' }), rows: 1 };
   const close = (width - 30) / Math.max(1, discs.length - 1);
   const step = close < LEAST_STEP ? DISC_STEP : Math.min(DISC_STEP, close);
   const perRow = close < LEAST_STEP ? Math.max(1, Math.floor(width / DISC_STEP)) : discs.length;
@@ -47,27 +63,23 @@ function stacked(cards: readonly ActionCard[]): readonly { readonly card: Action
   return [...new Set(cards)].map((card) => ({ card, copies: cards.filter((each) => each === card).length }));
 }
 
-/** What lies in a row of emblems, in words. */
+/** What lies in a row of emblems, in words: two lines at most. */
 function namesOf({ name, words }: Table, actions: ReturnType<typeof stacked>, { x, y, width }: Room): string {
   const names = actions.map(({ card, copies }) => (copies > 1 ? `${copies} × ${name(card)}` : name(card)));
-  return label(x, y, names.join(', ') || words.actionCards(0), {
-    room: width,
-    whole: true,
-    tone: names.length > 0 ? 'ink' : 'muted',
-  });
+  const tone = names.length > 0 ? 'on-paper' : 'soft';
+  return wrapped(names.join(', ') || words.actionCards(0), width, 11, 2)
+    .map((line, i) => label(x, y + 14 * i, line, { size: 11, room: width, tone }))
+    .join('');
 }
-
-/** Where the cards in hand begin, below the header. */
-const HAND_TOP = 36;
 
 /** Between the fans of two types. */
 const BETWEEN = 2;
 
-/** What is said of hidden action cards, at the foot of the hand: up to the right edge on a phone, else from the left. */
-const hiddenActions = (text: string, right: number | null, left: number, y: number): string =>
-  right === null
-    ? label(left, y, text, { tone: 'muted' })
-    : label(right, y, text, { tone: 'muted', anchor: 'end', room: right - 20 });
+/** Beside the fans, and for cards that cannot be seen. */
+const ASIDE = { known: 14, hidden: 50 } as const;
+
+/** Where the own discs lie on a desk, beside the name. */
+const DISCS = 260;
 
 /** Action cards as they lie: how many beside each other, how large, and where the first one lies. */
 interface Actions {
@@ -78,17 +90,16 @@ interface Actions {
   readonly y: number;
 }
 
-/** On a phone action cards lie below the hand, on a desk beside it; where they keep their places, in one row and in two. */
-function actionsAt({ board, phone }: Table, width: number, left: number): Actions {
-  const top = HAND_TOP + CARD[phone ? 'phone' : 'desk'].height + 14;
+/** On a phone action cards lie below the hand, on a desk beside it in two rows. */
+function actionsAt({ view, board, below, phone }: Table, width: number): Actions {
   if (phone) {
     const across = board.still ? ACTION_CARDS.length : 2;
-    return { across, width: (width - 20 - GAP * (across - 1)) / across, height: 40, x: 10, y: top };
+    const y = HEADER + CARD.phone.height + 14;
+    return { across, width: (width - 20 - GAP * (across - 1)) / across, height: 40, x: 10, y };
   }
-  if (!board.still) return { across: ACTION_CARDS.length, width: 112, height: 44, x: left + 10, y: HAND_TOP + 5 };
   const across = Math.ceil(ACTION_CARDS.length / 2);
-  const x = 10 + TYPES.length * (CARD.desk.room + BETWEEN) + 50;
-  return { across, width: (width - 10 - x - GAP * (across - 1)) / across, height: 37, x, y: HAND_TOP };
+  const x = 10 + TYPES.length * (CARD.desk.room + BETWEEN) + ASIDE[below === view.viewer ? 'known' : 'hidden'];
+  return { across, width: (width - 10 - x - GAP * (across - 1)) / across, height: 37, x, y: HEADER };
 }
 
 /** The own side: the hand as fans of cards, the action cards, the discs. */
@@ -101,20 +112,13 @@ export function ownSeat(table: Table, { x, y, width }: Room): Part {
   const cardsInHand = TYPES.map((type) => {
     const at = 10 + type * (size.room + BETWEEN);
     const lain = fan(table, type, hand[type]);
-    if (!isOwn) return moved(at, HAND_TOP, lain.svg);
-    const place = { x: x + at, y: y + HAND_TOP, width: lain.width, height: size.height, radius: 6 };
+    if (!isOwn) return moved(at, HEADER, lain.svg);
+    const place = { x: x + at, y: y + HEADER, width: lain.width, height: size.height, radius: 6 };
     return board.place(`hand-${BUILDING_TYPES[type]}`, place, lain.svg);
   }).join('');
   let svg = isOwn ? '' : cardsInHand;
-  let left = 10 + TYPES.length * (size.room + BETWEEN);
-  if (hidden > 0) {
-    // On a phone the four fans leave no room beside them.
-    svg += phone
-      ? backs(table, hidden, width - 50, 40 + size.height)
-      : backs(table, hidden, left, HAND_TOP + size.height / 2);
-    left += 46;
-  }
-  const lying = actionsAt(table, width, left);
+  const left = 10 + TYPES.length * (size.room + BETWEEN);
+  const lying = actionsAt(table, width);
   // Where all seven lie in a row of a phone they show their emblems alone, and their names stand below.
   const named = phone && board.still && view.options.actionCards;
   const actions = stacked(entry(view.actions, me));
@@ -136,31 +140,31 @@ export function ownSeat(table: Table, { x, y, width }: Room): Part {
       const corner = cornerOf(i);
       return moved(corner.x, corner.y, noAction(table, card, lying.width, lying.height));
     }).join('');
-  const under = HAND_TOP + size.height + (phone ? 30 + rows * (lying.height + GAP) : 28);
-  if (named) svg += namesOf(table, actions, { x: 10, y: under - 13, width: width - 20 });
-  const beneath = under + (named ? 21 : 0);
-  const row = { x: 10, y: beneath, width: width - 20 };
-  const discs = taken(table, me, row);
-  const height = row.y + 22 + (discs.rows - 1) * DISC_STEP;
   const unnamed = entry(view.hiddenActions, me);
-  // Below the rows of action cards that keep their places.
-  const foot = phone ? 6 : board.still ? 14 : -2;
-  const tail =
-    unnamed > 0
-      ? hiddenActions(
-          words.hiddenActionCards(unnamed),
-          phone ? width - 60 : null,
-          left + 10,
-          HAND_TOP + size.height + foot,
-        )
-      : '';
+  // What cannot be seen lies beside the fans, and on a phone in a row below the action cards.
+  let under = HEADER + size.height + (phone ? 14 + rows * (lying.height + GAP) : 8);
+  if (named) {
+    svg += namesOf(table, actions, { x: 10, y: under + 2, width: width - 20 });
+    under += 28;
+  }
+  if (hidden > 0) svg += phone ? backs(table, hidden, 10, under + 8) : backs(table, hidden, left, HEADER + 10);
+  if (unnamed > 0) {
+    const [row, from] = phone ? [under + 28, hidden > 0 ? 52 : 10] : [HEADER + size.height + 14, left];
+    svg += label(from, row, words.hiddenActionCards(unnamed), { tone: 'soft', room: width - from - 10 });
+  }
+  if (phone && (hidden > 0 || unnamed > 0)) under += 52;
+  if (!phone && unnamed > 0) under += 18;
+  // On a desk the discs lie beside the name.
+  const row = phone ? { x: 10, y: under + 16, width: width - 20 } : { x: DISCS, y: 19, width: width - DISCS - 200 };
+  const discs = taken(table, me, row);
+  const more = (discs.rows - 1) * DISC_STEP;
+  const height = phone ? row.y + 22 + more : under;
   const panel = board.place(
     `seat-${me}`,
     { x, y, width, height, radius: 8 },
-    box(0, 0, width, height, 'panel', 8),
-    header(table, me, width),
+    box(0, 0, width, height, 'tray', 8),
+    header(table, me, width, phone ? width : DISCS - 48),
     svg,
-    tail,
     discs.svg,
   );
   return { svg: panel + (isOwn ? cardsInHand : '') + cards.join(''), height };
@@ -185,26 +189,37 @@ export function otherSeats(table: Table, { x, y, width }: Room): Part {
   return { svg, height: phone ? down - GAP : tallest };
 }
 
-const heightOf = (table: Table, seat: Seat, width: number): number =>
-  92 + (taken(table, seat, { x: 0, y: 0, width: width - 20 }).rows - 1) * DISC_STEP + 22;
+/** Where the discs of another seat lie: below its cards, or beside them where there is room. */
+function discsOf(width: number): Room {
+  const beside = 134 + TYPES.length * SMALL.step + 8;
+  return width - beside > 120
+    ? { x: beside, y: HEADER + 22, width: width - beside - 10 }
+    : { x: 10, y: HEADER + 62, width: width - 20 };
+}
+
+const heightOf = (table: Table, seat: Seat, width: number): number => {
+  const at = discsOf(width);
+  return Math.max(HEADER + 48, at.y + 22 + (taken(table, seat, at).rows - 1) * DISC_STEP);
+};
 
 function drawSeat(table: Table, seat: Seat, { x, y, width }: Room, height: number): string {
   const { view, board, words } = table;
   const size = handSize(view, seat);
   const actions = actionsHeld(view, seat);
   const known = entry<Cards>(view.shown, seat);
+  const top = HEADER + 2;
+  const middle = top + 20;
+  const wide = width > 260;
+  const left = wide ? 134 : 88;
   return board.place(
     `seat-${seat}`,
     { x, y, width, height, radius: 8 },
-    box(0, 0, width, height, 'panel', 8),
+    box(0, 0, width, height, 'tray', 8),
     header(table, seat, width),
-    backs(table, size, 10, 42),
-    label(size > 9 ? 54 : 46, 42, words.cards(size), { tone: 'muted' }),
-    view.options.actionCards
-      ? label(width - 10, 42, words.actionCards(actions), { anchor: 'end', tone: actions > 0 ? 'ink' : 'muted' })
-      : '',
-    label(10, 64, words.shown, { tone: 'muted' }),
-    total(known) > 0 ? cardsLine(table, known, 70, 64).svg : label(70, 64, words.nothing, { tone: 'muted' }),
-    taken(table, seat, { x: 10, y: 96, width: width - 20 }).svg,
+    backs(table, size, 10, top),
+    view.options.actionCards && actions > 0 ? actionBacks(table, actions, 48, top) : '',
+    wide ? label(88, middle, words.shown, { tone: 'soft' }) : '',
+    total(known) > 0 ? cardsLine(table, known, left, middle).svg : label(left, middle, words.nothing, { tone: 'soft' }),
+    taken(table, seat, discsOf(width)).svg,
   );
 }

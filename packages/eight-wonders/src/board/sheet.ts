@@ -1,3 +1,4 @@
+import type { Seat } from '@wonders/core';
 import { box, label, type Part, type Room } from '@wonders/core/board';
 import { CATEGORIES } from '../scoring.js';
 import { leaders, pointsOf } from '../table/points.js';
@@ -11,17 +12,25 @@ export function sheet(table: Table, { x, y, width }: Room): Part {
   const first = phone ? 94 : 220;
   const step = (width - first - 8) / view.scores.length;
   const best = leaders(view);
+  const letters = (seat: Seat): string => (best.includes(seat) ? 'on-yellow' : 'ink');
   const columns = view.scores.map((score, seat) => {
     const middle = first + step * (seat + 0.5);
     const wide = Math.min(step - 6, 130);
     return (
-      (best.includes(seat) ? box(middle - wide / 2, 6, wide, height - 12, 'outline', 6) : '') +
-      chip(table, middle, phone ? 24 : 18, seat, 9) +
-      (phone ? '' : label(middle, 37, who(seat), { anchor: 'middle', room: step - 8 })) +
+      (best.includes(seat) ? box(middle - wide / 2, 6, wide, height - 12, 'yellow', 6) : '') +
+      chip(table, middle, phone ? 24 : 18, seat, 10) +
+      (phone
+        ? ''
+        : label(middle, 39, who(seat), { anchor: 'middle', room: Math.min(step - 8, wide - 8), tone: letters(seat) })) +
       CATEGORIES.map((category, row) =>
-        label(middle, 62 + row * line, score[category], { size: 14, anchor: 'middle' }),
+        label(middle, 62 + row * line, score[category], { size: 14, anchor: 'middle', tone: letters(seat) }),
       ).join('') +
-      label(middle, 62 + CATEGORIES.length * line, pointsOf(view, seat), { size: 17, anchor: 'middle', bold: true })
+      label(middle, 62 + CATEGORIES.length * line, pointsOf(view, seat), {
+        size: 17,
+        anchor: 'middle',
+        bold: true,
+        tone: letters(seat),
+      })
     );
   });
   const rows = CATEGORIES.map((category, row) =>
@@ -29,8 +38,8 @@ export function sheet(table: Table, { x, y, width }: Room): Part {
   );
   const svg = board.place(
     'score-sheet',
-    { x, y, width, height, radius: 8 },
-    box(0, 0, width, height, 'panel', 8),
+    { x, y, width, height, radius: 8, raised: true },
+    box(0, 0, width, height, 'stock', 8),
     ...rows,
     label(12, 62 + CATEGORIES.length * line, table.total, { size: 14, bold: true }),
     ...columns,

@@ -1,13 +1,17 @@
-import { box, GAP, label, type Part, type Room, textWidth } from '@wonders/core/board';
+import { box, element, GAP, label, moved, type Part, type Room } from '@wonders/core/board';
 import { total } from '../components/cards.js';
 import { BUILDING_TYPES, TYPES } from '../components/types.js';
 import { tablesOf } from '../state/index.js';
 import { drawPileSize } from '../table/piles.js';
 import { turnOrderTrack } from '../table/track.js';
 import { discsShowing } from '../table/wonders.js';
+import { actionStar, cardsLine, edges } from './cards.js';
 import { chip, SIGNS, type Table } from './table.js';
 
-const HEIGHT = 58;
+const HEIGHT = 48;
+
+/** Between two blocks of a row. */
+const BESIDE = 18;
 
 type Block = (table: Table, room: Room) => string;
 
@@ -16,10 +20,10 @@ type Row = readonly (readonly [Block, number])[];
 
 const ON_DESK: readonly Row[] = [
   [
-    [track, 0.17],
-    [scoring, 0.36],
-    [showing, 0.19],
-    [drawPiles, 0.28],
+    [track, 0.15],
+    [scoring, 0.34],
+    [showing, 0.2],
+    [drawPiles, 0.31],
   ],
 ];
 
@@ -37,10 +41,10 @@ export function strip(table: Table, { x, y, width }: Room): Part {
   let svg = '';
   for (const [row, blocks] of rows.entries()) {
     let left = x;
-    const room = width - (blocks.length - 1) * GAP;
+    const room = width - (blocks.length - 1) * BESIDE;
     for (const [block, share] of blocks) {
       svg += block(table, { x: left, y: y + row * (HEIGHT + GAP), width: room * share });
-      left += room * share + GAP;
+      left += room * share + BESIDE;
     }
   }
   return { svg, height: rows.length * (HEIGHT + GAP) - GAP };
@@ -49,19 +53,21 @@ export function strip(table: Table, { x, y, width }: Room): Part {
 /** The piles alone. */
 export const piles = (table: Table, room: Room): Part => ({ svg: drawPiles(table, room), height: HEIGHT });
 
-const heading = (text: string): string => label(10, 14, text, { size: 12, tone: 'muted' });
+const heading = (text: string, room: number): string => label(2, 8, text, { size: 12, tone: 'soft', room });
+
+/** Halfway up what lies below a heading. */
+const MIDDLE = 31;
 
 /** Who plays now, and who comes next. */
 function track(table: Table, { x, y, width }: Room): string {
   const { view, board, words } = table;
   const seats = view.phase === 'discs' || view.phase === 'hands' || view.phase === 'order' ? [] : turnOrderTrack(view);
-  const step = Math.min(32, (width - 24) / Math.max(1, seats.length));
+  const step = Math.min(30, (width - 34) / Math.max(1, seats.length - 1));
   return board.place(
     'track',
     { x, y, width, height: HEIGHT },
-    box(0, 0, width, HEIGHT),
-    heading(words.turnOrder),
-    ...seats.map((seat, i) => chip(table, 20 + i * step, 38, seat, i === 0 ? 13 : 9)),
+    heading(words.turnOrder, width - 4),
+    ...seats.map((seat, i) => chip(table, 16 + i * step, MIDDLE, seat, i === 0 ? 14 : 10)),
   );
 }
 
@@ -69,24 +75,25 @@ function track(table: Table, { x, y, width }: Room): string {
 function scoring({ view, board, words }: Table, { x, y, width }: Room): string {
   const { rows, light, others } = tablesOf(view).scoringTable;
   const shown = [...rows.map((row, i) => ({ ...row, at: i + 1 })), { ...light, at: 'light' as const }];
-  const step = (width - 12) / shown.length;
+  const step = (width + 3) / shown.length;
   const cells = shown.map(({ first, second, at }, i) => {
-    const left = 6 + i * step;
+    const left = i * step;
     const now = at === view.row;
-    const tone = now ? 'on-accent' : 'ink';
-    const middle = { anchor: 'middle', bold: now, tone } as const;
+    const ground = now ? 'accent' : at === 'light' ? 'stock' : 'line';
+    const tone = now ? 'on-accent' : at === 'light' ? 'ink' : 'on-line';
+    const middle = { anchor: 'middle', tone, room: step / 2 - 2 } as const;
     return (
-      box(left + 1, 22, step - 2, 32, now ? 'accent' : at === 'light' ? 'empty' : 'clear', 4) +
-      label(left + step / 2, 31, first, { size: 13, ...middle }) +
-      label(left + step / 2, 46, second, { size: 12, ...middle })
+      (now ? box(left, MIDDLE - 12, step - 3, 28, 'deep', 5) : '') +
+      box(left, MIDDLE - 14, step - 3, 28, ground, 5) +
+      label(left + (step - 3) * 0.3, MIDDLE, first, { size: 14, bold: true, ...middle }) +
+      label(left + (step - 3) * 0.74, MIDDLE, second, { size: 12, ...middle })
     );
   });
   return board.place(
     'scoring-table',
     { x, y, width, height: HEIGHT },
-    box(0, 0, width, HEIGHT),
-    heading(words.scoring),
-    label(width - 8, 14, words.others(others), { anchor: 'end', tone: 'muted' }),
+    heading(words.scoring, width - 80),
+    label(width - 2, 8, words.others(others), { anchor: 'end', tone: 'soft', room: 72 }),
     ...cells,
   );
 }
@@ -94,43 +101,54 @@ function scoring({ view, board, words }: Table, { x, y, width }: Room): string {
 /** How many discs show each type: the game ends when no disc shows one of them. */
 function showing({ view, board, words }: Table, { x, y, width }: Room): string {
   const counts = discsShowing(view);
-  const step = (width - 16) / TYPES.length;
+  const step = width / TYPES.length;
   return board.place(
     'discs-left',
     { x, y, width, height: HEIGHT },
-    box(0, 0, width, HEIGHT),
-    heading(words.discsLeft),
+    heading(words.discsLeft, width - 4),
     ...TYPES.map((type) => {
-      const left = 8 + type * step;
+      const left = type * step;
       const low = counts[type] <= 1 && view.phase !== 'discs';
+      const { icon, tone } = SIGNS[BUILDING_TYPES[type]];
       return (
-        board.icon(SIGNS[BUILDING_TYPES[type]].icon, left + 9, 38, 17) +
-        label(left + 21, 38, counts[type], { size: 14, bold: true, tone: low ? 'dropped' : 'ink' })
+        element('circle', { class: 'w-stock', cx: left + 12, cy: MIDDLE, r: 11 }) +
+        element('circle', { class: `w-${tone}`, cx: left + 12, cy: MIDDLE, r: 9.5 }) +
+        board.icon(icon, left + 12, MIDDLE, 13, `on-${tone}`) +
+        label(left + 27, MIDDLE, counts[type], { size: 14, bold: true, tone: low ? 'dropped' : 'on-paper' })
       );
     }),
   );
 }
 
-/** The draw pile, the discard pile and the action cards played. */
-function drawPiles({ view, board, words }: Table, { x, y, width }: Room): string {
-  let left = 10;
-  const told = (text: string, y: number, bold = false): string => {
-    const drawn = label(left, y, text, { size: 12, bold, tone: bold ? 'ink' : 'muted' });
-    left += 1.12 * textWidth(text, 12, bold) + 6;
-    return drawn;
-  };
-  let svg = told(words.drawPile, 18) + told(String(drawPileSize(view)), 18, true);
-  left += 8;
-  if (view.options.actionCards) svg += told(words.actionCardsPlayed, 18) + told(String(view.played.length), 18, true);
-  left = 10;
-  svg += told(words.discardPile, 41);
-  if (total(view.discard) === 0) svg += told(words.emptyPile, 41);
-  for (const type of TYPES) {
-    if (view.discard[type] === 0) continue;
-    svg += board.icon(SIGNS[BUILDING_TYPES[type]].icon, left + 8, 41, 15);
-    left += 19;
-    svg += told(String(view.discard[type]), 41, true);
-    left += 3;
-  }
-  return board.place('piles', { x, y, width, height: HEIGHT }, box(0, 0, width, HEIGHT), svg);
+/** The draw pile, the action cards played and the discard pile. */
+function drawPiles(table: Table, { x, y, width }: Room): string {
+  const { view, board, words } = table;
+  const played = view.options.actionCards;
+  const discard = played ? 2 * PILE : PILE + 18;
+  return board.place(
+    'piles',
+    { x, y, width, height: HEIGHT },
+    label(2, 8, words.drawPile, { size: 12, tone: 'soft', room: discard - 8 }),
+    pile('grey', drawPileSize(view), 2, board.thing('roofs', 12, 13, 15)),
+    played ? pile('black', view.played.length, PILE, actionStar(table, 12, 13, 14)) : '',
+    label(discard + 2, 8, words.discardPile, { size: 12, tone: 'soft', room: width - discard - 4 }),
+    total(view.discard) === 0
+      ? label(discard + 2, MIDDLE, words.emptyPile, { size: 12, tone: 'soft' })
+      : cardsLine(table, view.discard, discard + 2, MIDDLE + 2, true).svg,
+  );
 }
+
+/** From one pile to the next. */
+const PILE = 54;
+
+/** A pile of cards that lie face down, on their side, with the sign of their backs and their number. */
+const pile = (tone: string, count: number, x: number, sign: string): string =>
+  moved(
+    x,
+    MIDDLE - 10,
+    edges(count, 46, 26),
+    box(0, 0, 46, 26, 'stock', 5),
+    box(1.2, 1.2, 43.6, 23.6, tone, 4),
+    sign,
+    label(30, 13, count, { size: 14, anchor: 'middle', bold: true, tone: `on-${tone}` }),
+  );

@@ -5,12 +5,15 @@ import { COLOURS } from '../components/wonders.js';
 import type { Move } from '../notation.js';
 import { entry, type View } from '../state/index.js';
 import type { BoardLanguage, BoardWords } from '../words/language.js';
+import { seatSign } from './art.js';
 
 /** What every part of the board looks at. */
 export interface Table {
   readonly view: View;
   readonly board: Sketch<Move>;
   readonly phone: boolean;
+  /** How much higher a wonder stands than it has to, in a window with room. */
+  readonly extra: number;
   /** The seat whose side is drawn large. */
   readonly below: Seat;
   readonly name: BoardLanguage['name'];
@@ -27,19 +30,30 @@ export interface Table {
 export const SIGNS = {
   camel: { icon: 'camel', tone: 'orange' },
   crane: { icon: 'crane', tone: 'purple' },
-  ship: { icon: 'ship', tone: 'white' },
+  ship: { icon: 'ship', tone: 'grey' },
   'stone-mason': { icon: 'mason', tone: 'brown' },
 } as const satisfies Readonly<Record<BuildingType, { readonly icon: IconName; readonly tone: string }>>;
 
 /** The letter of a seat. */
 export const seatLetter = ({ colourLetters }: BoardWords, seat: Seat): string => colourLetters[entry(COLOURS, seat)];
 
-/** The column of a seat: its colour and its letter. */
-export function chip({ words }: Table, x: number, y: number, seat: Seat, radius = 10): string {
-  const tone = entry(COLOURS, seat);
-  const size = Math.max(11, Math.round(radius * 1.2));
+/** The seal of a seat: its sign on its colour, with an edge of stock that stands out on every ground. */
+export function chip({ board }: Pick<Table, 'board'>, x: number, y: number, seat: Seat, radius = 10): string {
   return (
-    element('circle', { class: `w-${tone} w-edge`, cx: x, cy: y, r: radius }) +
-    label(x, y, seatLetter(words, seat), { size, anchor: 'middle', bold: true, tone: `on-${tone}` })
+    element('circle', { class: 'w-stock', cx: x, cy: y, r: radius }) +
+    element('circle', { class: `w-${entry(COLOURS, seat)}`, cx: x, cy: y, r: radius - 1.5 }) +
+    seatSign(board, seat, x, y, radius * 1.15)
   );
 }
+
+/** Points around a point: a laurel with their number. */
+export const points = ({ board }: Pick<Table, 'board'>, x: number, y: number, size: number, n: number): string =>
+  board.thing('laurel', x, y, size) +
+  label(x, y, n, {
+    size: Math.max(11, Math.round(size * 0.48)),
+    anchor: 'middle',
+    bold: true,
+    tone: 'on-white',
+    room: size * 0.72,
+    whole: true,
+  });
