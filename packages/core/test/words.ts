@@ -1,5 +1,14 @@
 /** A language and a board of the kit's small game, which has none of its own: with them the laws of languages and boards can be broken. */
-import { type BoardOptions, box, framed, label, type Spoken, sketch, type TextOptions } from '../src/board/index.js';
+import {
+  type BoardOptions,
+  box,
+  formOf,
+  framed,
+  label,
+  type Spoken,
+  sketch,
+  type TextOptions,
+} from '../src/board/index.js';
 import { tellOutcome, tellPiece } from '../src/engine/telling.js';
 import {
   CHANCE,
@@ -113,6 +122,8 @@ export const language: Language<Terms> = {
   board: { prize: (points) => (points === null ? 'The prize is to come' : `The prize is ${points}`) },
 };
 
+const SIZE = { width: 340, height: 120 } as const;
+
 /** The board of the small game, with a place for each card that may be bid. */
 export function drawBoard(
   view: View,
@@ -139,8 +150,10 @@ export function drawBoard(
   );
   const pool = board.place('pool', { x: 8, y: 92, width: 60, height: 20 });
   const title = `${spoken.prompts.bid({}, view, CHANCE) === '' ? '' : spoken.notices['last-round']({}, view)}`;
-  const picture = { width: 340, height: 120, title, description: tellOutcome(spoken, view) };
-  return board.finish(picture, label(8, 20, spoken.board.prize(view.prize)), ...cards, pool);
+  const form = formOf(options, SIZE, SIZE.width);
+  const height = Math.max(form.height, SIZE.height);
+  const picture = { ...form, height, title, description: tellOutcome(spoken, view) };
+  return board.finish(picture, label(8, 20, spoken.board.prize(view.prize), { tone: 'on-paper' }), ...cards, pool);
 }
 
 /** The board as text. */

@@ -22,7 +22,7 @@ const PAINTS: readonly string[] = ['style', 'attributes', 'classes'] satisfies r
  *
  * @throws {RangeError} There is no such paint, or the colours of the theme depend on the reader.
  */
-export function themeInside(paint: Paint, theme: Theme | Skin, cloth?: Cloth): Look | undefined {
+export function themeInside(paint: Paint, theme: Theme | Skin, cloth: Cloth): Look | undefined {
   if (!PAINTS.includes(paint))
     throw new RangeError(`board: paint is 'style', 'attributes' or 'classes', not '${paint}'`);
   if (paint !== 'attributes') return undefined;

@@ -17,7 +17,20 @@ function contrast(one: string, other: string): number {
 }
 
 const NAMES = Object.keys(CLOTHS) as readonly Cloth[];
-const GROUNDS = ['red', 'orange', 'yellow', 'green', 'blue', 'purple', 'brown', 'grey', 'white', 'black', 'line'];
+const GROUNDS = [
+  'red',
+  'orange',
+  'yellow',
+  'green',
+  'blue',
+  'purple',
+  'brown',
+  'grey',
+  'white',
+  'black',
+  'line',
+  'accent',
+];
 const MARKS = ['hint', 'last', 'kept', 'dropped', 'accent'];
 
 /** The letters on a ground, as the rules have them. */
@@ -35,7 +48,6 @@ describe.each(NAMES)('on %s', (cloth) => {
       ...MARKS.map((sign) => [sign, 'badge']),
       ['ink', 'panel'],
       ['muted', 'panel'],
-      ['on-accent', 'accent'],
     ] as const;
     for (const [letters = '', ground = ''] of pairs) {
       const least = MARKS.includes(letters) && ground === 'paper' ? 3 : 4.5;
@@ -68,9 +80,14 @@ test('the paper of a skin is laid over the cloth, with letters that stand out on
   expect(boardCss(chalk)).not.toContain('.w-leaf');
 });
 
-test('a board without a cloth lies on paper', () => {
-  expect(sketch({}, places).finish(PICTURE)).toContain('class="wonders-board wonders-light" ');
-  expect(sketch({}, places, 'sea').finish(PICTURE)).toContain('class="wonders-board wonders-light w-cloth w-sea" ');
+test('a board without a cloth of its own lies on slate', () => {
+  expect(sketch({}, places).finish(PICTURE)).toContain('class="wonders-board wonders-light w-slate" ');
+  expect(sketch({}, places, 'sea').finish(PICTURE)).toContain('class="wonders-board wonders-light w-sea" ');
+});
+
+test('letters on the cards of a skin are those that stand out on them, unless it names them', () => {
+  const night: Skin = { name: 'night', colours: { panel: '#101820', muted: '#c0c0c0' } };
+  expect(lookOf(night)).toMatchObject({ ink: '#fffdf8', muted: '#c0c0c0' });
 });
 
 test('in attributes the colours of the cloth stand in the shapes', () => {

@@ -8,7 +8,7 @@ import type { BoardOptions, Mark, Spoken } from './options.js';
 import { painted, themeInside } from './paint.js';
 import type { Cloth } from './palette.js';
 import { box, DEPTH, element, escapeXml, LETTERS, label, moved, round, tones, upperRight } from './svg.js';
-import { boardCss, nameOf } from './theme.js';
+import { boardCss, nameOf, PLAIN } from './theme.js';
 import { type ThingName, thingOf } from './things.js';
 
 /**
@@ -133,7 +133,7 @@ const LARGE = 40;
  * Begins a board.
  *
  * @param places - The places of moves, and their words.
- * @param cloth - What lies on the table. Default nothing: paper.
+ * @param cloth - What lies on the table. Default slate.
  * @throws RangeError if the `paint` is unknown, or if it is `attributes` and the theme has no fixed colours.
  * @example
  * ```ts
@@ -159,7 +159,7 @@ export function sketch<M extends BaseMove>(
     art,
   }: BoardOptions<M, Spoken>,
   places: Places<M>,
-  cloth?: Cloth,
+  cloth: Cloth = PLAIN,
 ): Sketch<M> {
   const inside = themeInside(paint, theme, cloth);
   const { placeOf, pieceAt, asked = [] } = places;
@@ -270,7 +270,7 @@ export function sketch<M extends BaseMove>(
       );
       const attributes = {
         xmlns: 'http://www.w3.org/2000/svg',
-        class: `wonders-board wonders-${nameOf(theme)}${cloth === undefined ? '' : ` w-cloth w-${cloth}`}`,
+        class: `wonders-board wonders-${nameOf(theme)} w-${cloth}`,
         viewBox: `0 0 ${round(width)} ${round(height)}`,
         width: width * scale,
         height: height * scale,

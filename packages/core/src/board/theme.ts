@@ -1,14 +1,4 @@
-import {
-  type BoardColour,
-  CLOTHS,
-  type Cloth,
-  CONTRAST,
-  CONTRAST_CLOTH,
-  DARK,
-  LIGHT,
-  ON_CLOTH,
-  USES,
-} from './palette.js';
+import { type BoardColour, CLOTHS, type Cloth, COLOURS, CONTRAST, USES } from './palette.js';
 
 /**
  * The colours of a board. `auto` follows the reader's system; the others are fixed.
@@ -40,14 +30,13 @@ export interface Skin {
 }
 
 /** The dark colours of components, which take light letters; the others take dark letters. */
-const DARK_GROUNDS: readonly string[] = ['red', 'green', 'blue', 'purple', 'brown', 'black', 'accent'];
+const DARK_GROUNDS: readonly string[] = ['red', 'green', 'blue', 'purple', 'brown', 'grey', 'black'];
 
 const ON_DARK = '#fffdf8';
 const ON_LIGHT = '#211e19';
 
-/** Letters on a coloured ground. The accent of the dark themes is light. */
-const onGround = (dark: boolean, use: string): string =>
-  (use === 'accent' ? !dark : DARK_GROUNDS.includes(use)) ? ON_DARK : ON_LIGHT;
+/** Letters on a coloured ground. */
+const onGround = (use: string): string => (DARK_GROUNDS.includes(use) ? ON_DARK : ON_LIGHT);
 
 const FONT = 'ui-sans-serif,system-ui,Segoe UI,Roboto,Helvetica,Arial,sans-serif';
 
@@ -58,7 +47,7 @@ const SHAPES = [
   '.w-light{fill:#ffffff;opacity:.32}.w-sky{fill:#ffffff;opacity:.66}.w-deep{fill:#000000;opacity:.3}.w-veil{fill:#0d1b2b;opacity:.14}.w-tray{fill:var(--tray);opacity:.18}',
   '.w-serif{font-family:var(--display)}',
   '.w-middle{text-anchor:middle}.w-end{text-anchor:end}.w-bold{font-weight:700}',
-  '.w-rule{stroke:var(--line);fill:none}.w-outline{stroke:var(--ink);fill:none}.w-edge{stroke:var(--ink);stroke-opacity:.35}',
+  '.w-rule{stroke:var(--line);fill:none}.w-edge{stroke:var(--ink);stroke-opacity:.35}',
   '.w-empty{fill:none;stroke:var(--line);stroke-dasharray:4 3}.w-faded{opacity:.45}.w-clear{fill:none}',
   '.w-frame{fill:transparent;stroke:none}',
   '.w-hot{cursor:pointer;outline:none}.w-hot>.w-frame{stroke:var(--lit);stroke-width:2}',
@@ -69,71 +58,42 @@ const SHAPES = [
   '.w-mark-last>.w-frame{stroke:var(--last);stroke-width:3;stroke-dasharray:7 4}',
   '.w-mark-kept>.w-frame{stroke:var(--kept);stroke-width:3}',
   '.w-mark-dropped>.w-frame{stroke:var(--dropped);stroke-width:2;stroke-dasharray:2 4}',
-  '.w-button{fill:var(--accent)}.w-button-off{fill:var(--line)}',
+  '.w-button{fill:var(--accent)}',
 ].join('');
 
-/** The grounds and the letters on them; the letters on the accent and on lines depend on the theme. */
+/** The grounds and the letters on them. */
 const GROUNDS = USES.slice(USES.indexOf('line'))
-  .map((use) => {
-    const letters =
-      use === 'accent' || use === 'line' ? `var(--on-${use})` : `var(--on-${use},${onGround(false, use)})`;
-    return `.w-${use}{fill:var(--${use})}.w-on-${use}{fill:${letters}}`;
-  })
+  .map((use) => `.w-${use}{fill:var(--${use})}.w-on-${use}{fill:var(--on-${use},${onGround(use)})}`)
   .join('');
 
 const RULES = SHAPES + GROUNDS;
-
-const PALETTES = { light: LIGHT, dark: DARK, contrast: CONTRAST };
 
 /** The letters of names and Roman numerals. */
 const DISPLAY = 'Young Serif,Georgia,serif';
 
 /** A theme whose colours do not depend on the reader. */
-type FixedTheme = keyof typeof PALETTES;
+type FixedTheme = Exclude<Theme, 'auto'>;
 
 /** Whether the colours of a theme are known when a board is drawn. */
-const isFixed = (theme: string): theme is FixedTheme => Object.hasOwn(PALETTES, theme);
+const isFixed = (theme: string): theme is FixedTheme => ['light', 'dark', 'contrast'].includes(theme);
 
 const CLOTH_NAMES = Object.keys(CLOTHS) as readonly Cloth[];
 
-/** The colours, the letters on the accent and on lines, and the font of a theme or skin, by the names of their custom properties. */
+/** The cloth where a game asks for none. */
+export const PLAIN: Cloth = 'slate';
+
+/** The colours, the letters on the table and on what has a colour of its own, and the fonts, by the names of their custom properties. */
 export type Look = Readonly<Record<string, string>>;
 
-/** The letters on the accent, which is light in the dark themes. */
-const onAccent = (theme: FixedTheme): string => onGround(theme !== 'light', 'accent');
-
-const ofTheme = (theme: FixedTheme, cloth?: Cloth | 'cloth'): Look =>
-  cloth === undefined ? onPaper(theme) : onCloth(theme, cloth);
-
-function onPaper(theme: FixedTheme): Look {
-  const { ink, panel, accent } = PALETTES[theme];
-  return {
-    ...PALETTES[theme],
-    'on-accent': onAccent(theme),
-    'on-line': theme === 'dark' ? ON_DARK : ON_LIGHT,
-    'on-paper': ink,
-    badge: panel,
-    tray: '#000000',
-    lit: accent,
-    focus: ink,
-    font: FONT,
-    display: DISPLAY,
-  };
-}
-
-/** A look without the colour of the cloth, or with it. */
-function onCloth(theme: FixedTheme, cloth: Cloth | 'cloth'): Look {
-  const palette = theme === 'contrast' ? CONTRAST_CLOTH : ON_CLOTH;
-  const paper = cloth === 'cloth' || theme === 'contrast' ? PALETTES[theme].paper : CLOTHS[cloth][theme];
+function ofTheme(theme: FixedTheme, cloth: Cloth): Look {
+  const strong = theme === 'contrast';
+  const palette = strong ? CONTRAST : COLOURS;
   return {
     ...palette,
-    paper,
-    'on-accent': ON_LIGHT,
-    'on-line': ON_LIGHT,
+    paper: strong ? palette.paper : CLOTHS[cloth][theme],
     'on-paper': '#ffffff',
-    ...(theme === 'contrast' ? {} : { 'on-grey': ON_DARK }),
     badge: '#16202c',
-    tray: theme === 'contrast' ? '#ffffff' : '#000000',
+    tray: strong ? '#ffffff' : '#000000',
     lit: '#ffffff',
     focus: palette.accent,
     font: FONT,
@@ -142,7 +102,7 @@ function onCloth(theme: FixedTheme, cloth: Cloth | 'cloth'): Look {
 }
 
 /** The look of a skin: its base, with what it names itself. */
-function ofSkin({ name, base = 'light', colours = {}, font }: Skin, cloth?: Cloth | 'cloth'): Look {
+function ofSkin({ name, base = 'light', colours = {}, font }: Skin, cloth: Cloth): Look {
   if (!/^[a-z][a-z\d-]*$/.test(name) || name === 'auto' || name === 'board' || isFixed(name))
     throw new RangeError(`board: a skin has a name of its own in small letters, not '${name}'`);
   if (!isFixed(base)) throw new RangeError(`board: the base of a skin is 'light', 'dark' or 'contrast', not '${base}'`);
@@ -153,11 +113,13 @@ function ofSkin({ name, base = 'light', colours = {}, font }: Skin, cloth?: Clot
     if (/[<>{};]/.test(value)) throw new RangeError(`board: '${value}' is no value for '${use}'`);
   }
   const letters = Object.fromEntries(
-    Object.entries(colours).map(([use, colour]) => [`on-${use}`, lettersOn(colour) ?? onGround(base !== 'light', use)]),
+    Object.entries(colours).map(([use, colour]) => [`on-${use}`, lettersOn(colour) ?? onGround(use)]),
   );
-  // The soft letters of a cloth would be lost on a light ground.
-  const soft = letters['on-paper'] === undefined ? {} : { soft: letters['on-paper'] };
-  return { ...ofTheme(base, cloth), ...soft, ...own, ...letters };
+  // Soft letters would be lost on a light table, dark ones on dark cards.
+  const [onTable, onCards] = [letters['on-paper'], letters['on-panel']];
+  const soft = onTable === undefined ? {} : { soft: onTable };
+  const inks = onCards === undefined ? {} : { ink: onCards, muted: onCards };
+  return { ...ofTheme(base, cloth), ...soft, ...inks, ...own, ...letters };
 }
 
 /** The letters that stand out on a colour that is written as `#rrggbb`. */
@@ -176,7 +138,7 @@ const MIDDLE = 0.179;
 export const nameOf = (theme: Theme | Skin): string => (typeof theme === 'string' ? theme : theme.name);
 
 /** How a theme or skin looks; `undefined` where that depends on the reader. */
-export function lookOf(theme: Theme | Skin, cloth?: Cloth | 'cloth'): Look | undefined {
+export function lookOf(theme: Theme | Skin, cloth: Cloth = PLAIN): Look | undefined {
   if (typeof theme !== 'string') return ofSkin(theme, cloth);
   if (theme === 'auto') return undefined;
   if (isFixed(theme)) return ofTheme(theme, cloth);
@@ -189,15 +151,18 @@ const scope = (look: Look): string =>
     .map(([use, value]) => (use.startsWith('on-') ? `--${use}:${value}` : `--${use}:var(--wonders-${use},${value})`))
     .join(';');
 
-/** The rules that give a theme or skin its colours, on paper and on each cloth. */
+/** The rules that give the table its colour, on each cloth; a theme or skin may have one for all. */
+function papersOf(name: string, theme: Theme | Skin): string {
+  const papers = CLOTH_NAMES.map((cloth) => [cloth, lookOf(theme, cloth)?.['paper'] ?? ''] as const);
+  const [, first = ''] = papers[0] ?? [];
+  if (papers.every(([, paper]) => paper === first)) return `${name}{${scope({ paper: first })}}`;
+  return papers.map(([cloth, paper]) => `${name}.w-${cloth}{${scope({ paper })}}`).join('');
+}
+
+/** The rules that give a theme or skin its colours. */
 function sheetOf(name: string, theme: Theme | Skin): string {
-  const [paper, cloth] = [lookOf(theme) ?? {}, lookOf(theme, 'cloth') ?? {}];
-  const changed = Object.fromEntries(Object.entries(cloth).filter(([use, value]) => value !== paper[use]));
-  const grounds = CLOTH_NAMES.flatMap((each) => {
-    const ground = lookOf(theme, each)?.['paper'] ?? '';
-    return ground === cloth['paper'] ? [] : [`${name}.w-${each}{${scope({ paper: ground })}}`];
-  });
-  return [`${name}{${scope(paper)}}`, `${name}.w-cloth{${scope(changed)}}`, ...grounds].join('');
+  const { paper: _, ...look } = lookOf(theme) ?? {};
+  return `${name}{${scope(look)}}${papersOf(name, theme)}`;
 }
 
 /**
@@ -221,9 +186,8 @@ export function boardCss(theme: Theme | Skin = 'light'): string {
 /** The style sheet of a theme or skin. */
 function sheet(theme: Theme | Skin): string {
   const name = `.wonders-${nameOf(theme)}`;
-  const [light, dark] = [sheetOf(name, lookOf(theme) === undefined ? 'light' : theme), sheetOf(name, 'dark')];
-  const own = lookOf(theme) === undefined ? `${light}@media(prefers-color-scheme:dark){${dark}}` : light;
-  return own + RULES;
+  if (lookOf(theme) !== undefined) return sheetOf(name, theme) + RULES;
+  return `${sheetOf(name, 'light')}@media(prefers-color-scheme:dark){${papersOf(name, 'dark')}}${RULES}`;
 }
 
 /** The style sheets of the themes: a board has one of them in most pictures. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type BoardOptions, box, framed, label, sketch, type TextOptions } from '../../board/index.js';
+import { type BoardOptions, box, formOf, framed, label, sketch, type TextOptions } from '../../board/index.js';
 import { type Move, sealed, type View } from '../sealed.js';
 import { type BoardContract, boardLaws } from './board.js';
 import { standsOut } from './colours.js';
@@ -7,6 +7,8 @@ import { drawnIn } from './drawn.js';
 import { evenly } from './faces.js';
 
 type SealedOptions = BoardOptions<Move>;
+
+const SIZE = { width: 340, height: 120 } as const;
 
 /** A board of the kit's small game, with the cards of the own hand. */
 function drawBoard(view: View, options: SealedOptions = {}): string {
@@ -25,8 +27,11 @@ function drawBoard(view: View, options: SealedOptions = {}): string {
     ),
   );
   const pool = board.place('pool', { x: 8, y: 90, width: 60, height: 20, name: 'The pool' });
-  const picture = { width: 340, height: 120, title: 'Sealed', description: `Round ${view.round + 1}.` };
-  return board.finish(picture, label(8, 20, `Prize ${view.prize ?? 'to come'}`), ...drawn, pool);
+  const form = formOf(options, SIZE, SIZE.width);
+  const height = Math.max(form.height, SIZE.height);
+  const picture = { ...form, height, title: 'Sealed', description: `Round ${view.round + 1}.` };
+  const prize = label(8, 20, `Prize ${view.prize ?? 'to come'}`, { tone: 'on-paper' });
+  return board.finish(picture, prize, ...drawn, pool);
 }
 
 const drawText = (view: View, _: TextOptions = {}): string => framed('Sealed', [`Round ${view.round + 1}`]).join('\n');
@@ -186,6 +191,16 @@ test('letters of 11 units, a phone of 360 and a desk of 1200 are not too small a
   expect(laws({ drawBoard: wide })).not.toThrow();
 });
 
+/** A fault of the boards in windows, or of those that something is meant for. */
+const inWindow = (
+  from: string | RegExp,
+  to: string,
+  isMeant: (how: SealedOptions) => boolean = () => true,
+): Partial<BoardContract<typeof sealed>> => ({
+  drawBoard: (view, how = {}) =>
+    how.box !== undefined && isMeant(how) ? drawBoard(view, how).replace(from, to) : drawBoard(view, how),
+});
+
 let calls = 0;
 
 test.each<[string, Partial<BoardContract<typeof sealed>>, RegExp]>([
@@ -263,15 +278,15 @@ test.each<[string, Partial<BoardContract<typeof sealed>>, RegExp]>([
   ],
   [
     'letters that do not stand out from their ground',
-    painted(/>Prize/, ' fill="#f2c94c">Prize'),
+    painted(/fill="#ffffff">Prize/, 'fill="#646c76">Prize'),
     /light on desk: "Prize [^"]*" at .* has a contrast of 1\.\d+, not 4\.5/,
   ],
   [
     'letters of the colour of a card',
-    painted(/(<text )(x="16")/, '$1fill="#fffdf8" $2'),
+    painted(/(<text )(x="16")/, '$1fill="#fbf5e6" $2'),
     /light on desk: "\d+" at .* has a contrast of 1\.00, not 4\.5/,
   ],
-  ['a wide phone', altered(/ width="340"/, ' width="500"'), /500 units wide/],
+  ['a wide phone', altered(/ width="360"/, ' width="500"'), /500 units wide/],
   ['a number that is none', altered('Prize', 'NaN'), /NaN/],
   [
     'a board that remembers',
@@ -358,6 +373,18 @@ test.each<[string, Partial<BoardContract<typeof sealed>>, RegExp]>([
     /a line of 121 columns in 120/,
   ],
   ['a line one column too long', { drawText: () => 'x'.repeat(81) }, /a line of 81 columns in 80/],
+  ['a window that is not filled', inWindow(/ width="[\d.]+"/, ' width="300"'), /in 896 × 748: a picture of 300 by 748/],
+  ['a window with small letters', inWindow('font-size="12"', 'font-size="5"'), /in 896 × 748: letters of 8.8 pixels/],
+  [
+    'a place that moves when it is chosen',
+    inWindow('translate(8 ', 'translate(9 ', ({ marks = [] }) => marks.length > 0),
+    /the places when card-\d+ is chosen/,
+  ],
+  [
+    'a line over another in a window',
+    inWindow('Prize', 'Prize</text><text x="8" y="24" font-size="14">Prize'),
+    /in 896 × 748: "Prize[^"]*" at .* lies over "Prize/,
+  ],
   ['a wide line', { drawText: () => 'x'.repeat(200) }, /200 columns/],
 ])('the laws refuse %s', (_, broken, message) => {
   expect(laws(broken)).toThrow(message);

@@ -11,7 +11,7 @@ type Draw = (how: BoardOptions<never>) => string;
 export const MOST_BYTES = 88_000;
 
 /** What colours can be written with. Each class of the theme says one of these, but those of places, which are groups. */
-const PAINTED = ['fill', 'stroke', 'opacity', 'stroke-opacity', 'text-anchor', 'font-weight'];
+const PAINTED = ['fill', 'stroke', 'opacity', 'stroke-opacity', 'text-anchor', 'font-weight', 'font-family'];
 
 /** Fails unless the ways to paint a board give the same picture, on which letters stand out in every theme. */
 export function paintings(draw: Draw): void {
