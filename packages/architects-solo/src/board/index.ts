@@ -5,13 +5,23 @@
  * @packageDocumentation
  */
 import type { Seat } from '@wonders/core';
-import { type BoardOptions, GAP, NOTHING, type Part, page, type Room, seatBelow, sketch } from '@wonders/core/board';
+import {
+  type BoardOptions,
+  type Form,
+  formOf,
+  GAP,
+  NOTHING,
+  type Part,
+  page,
+  type Room,
+  seatBelow,
+  sketch,
+} from '@wonders/core/board';
 import { tellPiece } from '@wonders/core/words';
 import { codeOf, type Move } from '../notation.js';
 import { isAges, isSolo, PLAYER_SEAT, type View } from '../state/index.js';
 import { boardEnglish } from '../words/board.js';
 import type { BoardLanguage } from '../words/language.js';
-import { type Form, formOf } from './form.js';
 import { hand, looked } from './hand.js';
 import { headline } from './headline.js';
 import { decksOrLooked, highTokens, priorities, tokens, WIDE_TOKENS, war, warHeight, wideTokens } from './middle.js';

@@ -10,6 +10,8 @@ import {
   type BoardOptions,
   column,
   encoder,
+  type Form,
+  formOf,
   GAP,
   type Mark,
   NOTHING,
@@ -27,7 +29,6 @@ import { hexes } from '../table/map.js';
 import { hexPlace } from '../table/places.js';
 import { boardEnglish } from '../words/board.js';
 import type { BoardLanguage } from '../words/language.js';
-import { type Form, formOf } from './form.js';
 import { headline } from './headline.js';
 import { map } from './map.js';
 import { growing, grows, outcomes } from './outcomes.js';
@@ -40,6 +41,9 @@ export { drawText } from './text.js';
 const encode = /* @__PURE__ */ encoder(notation);
 
 const MARGIN = 10;
+
+/** The least window of a desk in which a unit takes a pixel. */
+const ROOM = { width: 1000, height: 730 } as const;
 
 /** How wide the sides of the seats are on a desk, and how far the map is from them. */
 const SIDES = 400;
@@ -72,7 +76,7 @@ const FEW = 2;
  */
 export function drawBoard(view: View, options: BoardOptions<Move, BoardLanguage> = {}): string {
   const { moves = [], marks = [], language: words = boardEnglish } = options;
-  const form = formOf(options);
+  const form = formOf(options, ROOM);
   const { phone } = form;
   const tell = byKind<Move, [position: Position], string>(words.moves);
   const describe = (move: Move): string => tell(move, view);

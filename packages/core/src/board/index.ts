@@ -6,8 +6,8 @@
  */
 
 export type { IconName } from '../contract/icon.js';
-export { answered } from '../engine/guard.js';
-export { movesOn, type PlaceData, type Places } from './hotspot.js';
+export { type Form, formOf } from './form.js';
+export type { Places } from './hotspot.js';
 export {
   column,
   columnWidth,
@@ -30,6 +30,7 @@ export { fitted, textWidth, wrapped } from './measure.js';
 export type { ArtPiece, BoardOptions, Box, Mark, Spoken } from './options.js';
 export type { Paint } from './paint.js';
 export type { BoardColour, Cloth } from './palette.js';
+export { type ScoreLine, type Scores, scoreSheet } from './scores.js';
 export {
   type CardBack,
   type CardFace,
@@ -41,6 +42,7 @@ export {
   nameLines,
   onStock,
   pill,
+  pillWidth,
   stackEdges,
   type TileFace,
   tileFace,

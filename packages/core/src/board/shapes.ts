@@ -53,7 +53,7 @@ export const laurel = (
  * @category Board
  */
 export function pill(x: number, y: number, text: string, room: number): string {
-  const width = Math.min(room, textWidth(text, 11, true) + 10);
+  const width = pillWidth(text, room);
   return (
     box(x - width, y - 8, width, 16, 'green', 8) +
     label(x - width / 2, y, text, {
@@ -66,6 +66,9 @@ export function pill(x: number, y: number, text: string, room: number): string {
     })
   );
 }
+
+/** How wide a {@link pill} is. */
+export const pillWidth = (text: string, room: number): number => Math.min(room, textWidth(text, 11, true) + 10);
 
 /**
  * A thing on a round of stock, so that it stands out on every ground.
@@ -100,8 +103,11 @@ const foot = (width: number, top: number, height: number, radius: number, tone: 
  * @param tight - How much wider than its room a line may be.
  * @category Board
  */
-export const nameLines = (name: string, room: number, tight = name.includes(' ') ? 1.05 : 1.6): readonly string[] =>
-  textWidth(name, 11) <= room * tight ? [name] : wrapped(name, room * 1.25, 11, 2);
+export function nameLines(name: string, room: number, tight = name.includes(' ') ? 1.05 : 1.6): readonly string[] {
+  if (textWidth(name, 11) <= room * tight) return [name];
+  const lines = wrapped(name, room * 1.25, 11);
+  return lines.length <= 2 ? lines : wrapped(name, room * 1.6, 11, 2);
+}
 
 /** The distance between the lines of a name. */
 export const NAME_LINE = 11.5;

@@ -8,29 +8,29 @@ import { CHANCE } from '@wonders/core';
 import {
   answered,
   type BoardOptions,
-  box,
   column,
   encoder,
+  formOf,
   GAP,
   label,
   NOTHING,
   type Part,
   page,
   type Room,
+  scoreSheet,
   seatBelow,
   sketch,
   tray,
 } from '@wonders/core/board';
 import { tellPiece } from '@wonders/core/words';
 import { type Move, notation } from '../notation.js';
-import { CATEGORIES, type Category, outcome } from '../scoring.js';
+import { CATEGORIES, outcome } from '../scoring.js';
 import { PLAYER_SEAT, type View } from '../state/index.js';
 import { boardEnglish } from '../words/board.js';
 import type { BoardLanguage } from '../words/language.js';
 import { payerOf } from '../words/piecer.js';
 import { CITY, cityAbove, cityBelow } from './city.js';
 import { discard } from './discard.js';
-import { formOf } from './form.js';
 import { headline } from './headline.js';
 import { outcomes } from './outcomes.js';
 import { pantheon } from './pantheon.js';
@@ -47,7 +47,7 @@ const encode = /* @__PURE__ */ encoder(notation);
 
 const MARGIN = 10;
 /** The height of the structure where the window does not say it, and at least. */
-const MIDDLE = { desk: 372, phone: 336, least: 300 } as const;
+const MIDDLE = { desk: 372, phone: 396, least: 300 } as const;
 
 /** The height of what stands around the structure on a desk: the headline, the cities, the Progress tokens and the track. */
 const AROUND = 2 * MARGIN + 26 + 2 * CITY + TOKEN_ROW + 56 + 5 * GAP;
@@ -145,44 +145,23 @@ function besides(table: Table, { x, y, width }: Room): Part {
 const centre = (table: Table, room: Room): Part =>
   (table.view.pending.length === 0 ? sheet : table.view.age === 0 ? draft : structure)(table, room);
 
-/** The score sheet of a finished game. */
-function sheet(table: Table, { x: from, y, width: all }: Room): Part {
-  const { view, board, who, below, language, middle } = table;
+/** The score sheet of a finished game, as high as the structure. */
+function sheet({ view, board, who, below, language, middle }: Table, room: Room): Part {
   const seats = [below, 1 - below];
-  const { scores } = outcome(view);
-  const width = structureWidth(table, all);
-  const x = from + (all - width) / 2;
-  const columns = [width * 0.66, width * 0.9];
-  // Its rows fill the room of the structure.
-  const step = Math.floor((middle - 62) / (CATEGORIES.length + 1));
-  const foot = 62 + CATEGORIES.length * step;
-  const height = foot + 20;
-  const line = Math.min(26, step - 2);
-  const row = (category: Category | 'total', at: number): string => {
-    const last = category === 'total';
-    const style = { size: last ? 16 : 14, bold: last };
-    return board.place(
-      `score-${category}`,
-      { x, y: at - line / 2, width, height: line },
-      label(16, line / 2, last ? language.total : language.categories[category], style),
-      ...seats.map((seat, column) => {
-        const points = last ? scores[seat]?.total : scores[seat]?.categories[category];
-        return label(columns[column] ?? 0, line / 2, points ?? 0, { ...style, anchor: 'end' });
-      }),
-    );
-  };
-  return {
-    svg: [
-      box(x, y + 3, width, height, 'deep'),
-      box(x, y, width, height, 'stock'),
-      ...seats.map((seat, column) =>
-        label(x + (columns[column] ?? 0), y + 26, who(seat), { size: 15, anchor: 'end', tone: 'ink serif' }),
-      ),
-      ...CATEGORIES.map((category, i) => row(category, y + 58 + i * step)),
-      row('total', y + foot),
-    ].join(''),
-    height: Math.max(height, middle),
-  };
+  const { scores, winners } = outcome(view);
+  const { svg, height } = scoreSheet(board, room, {
+    names: seats.map(who),
+    best: seats.flatMap((seat, column) => (winners.includes(seat) ? column : [])),
+    lines: CATEGORIES.map((id) => ({
+      id,
+      name: language.categories[id],
+      points: seats.map((seat) => scores[seat]?.categories[id] ?? 0),
+    })),
+    total: { id: 'total', name: language.total, points: seats.map((seat) => scores[seat]?.total ?? 0) },
+    tall: middle,
+    line: 30,
+  });
+  return { svg, height: Math.max(height, middle) };
 }
 
 /** The wonders to choose from. */

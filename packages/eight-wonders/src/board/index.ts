@@ -9,6 +9,7 @@ import {
   answered,
   type BoardOptions,
   encoder,
+  formOf,
   GAP,
   moved,
   NOTHING,
@@ -25,7 +26,6 @@ import { decoys } from '../table/offers.js';
 import { boardEnglish } from '../words/board.js';
 import type { BoardLanguage } from '../words/language.js';
 import { buttonWords, choices } from './choices.js';
-import { formOf } from './form.js';
 import { headline, question } from './headline.js';
 import { offers } from './offers.js';
 import { outcomes } from './outcomes.js';

@@ -10,6 +10,8 @@ import {
   type BoardOptions,
   column,
   encoder,
+  type Form,
+  formOf,
   GAP,
   type Part,
   type Places,
@@ -25,7 +27,6 @@ import { boardEnglish } from '../words/board.js';
 import type { BoardLanguage } from '../words/language.js';
 import { cardHeight, hand } from './cards.js';
 import { city } from './city.js';
-import { type Form, formOf } from './form.js';
 import { headline } from './headline.js';
 import { outcomes } from './outcomes.js';
 import { PILES, piles } from './piles.js';
@@ -41,6 +42,9 @@ export { drawText } from './text.js';
 const encode = /* @__PURE__ */ encoder(notation);
 
 const MARGIN = { desk: 12, phone: 6 } as const;
+
+/** The least window of a desk in which a unit takes a pixel. */
+const ROOM = { width: 880, height: 720 } as const;
 
 /** How wide the seats are beside the city. */
 const SEATS = 346;
@@ -124,7 +128,7 @@ function onDesk(table: Table, { x, y, width }: Room): Part {
 export function drawBoard(view: View, options: BoardOptions<Move, BoardLanguage> = {}): string {
   const { language = boardEnglish, moves = [] } = options;
   const tell = byKind<Move, [View], string>(language.moves);
-  const form = formOf(options);
+  const form = formOf(options, ROOM);
   const { phone } = form;
   const { places: asked, ...head } = headline(view, language);
   const places: Places<Move> = {
