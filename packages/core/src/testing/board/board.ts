@@ -13,6 +13,7 @@ import { apart, evenly, inLine, outlined, showsNumbers } from './faces.js';
 import { MOST_BYTES, paintings } from './paintings.js';
 import { answering } from './pointed.js';
 import { type Tag, tagsOf, wellFormed } from './tags.js';
+import { windows } from './windows.js';
 
 /**
  * What the laws of boards have to know of a game.
@@ -50,8 +51,9 @@ const SMALLEST = 11;
  * Checks the laws of boards on random games: a board is a function of the view, it is well-formed XML without scripts or external
  * addresses, small, and legible on a phone, every line and icon stands in its panel, in line and none over another, the frame of a place is the
  * outline of what stands there, the gaps of a row are even, the numbers in it are those of the view, its ids are unique and bear their
- * prefix, every legal move has exactly one hotspot, which answers at its middle, a picture that keeps its places keeps those with moves, letters stand out from what
- * lies beneath them in every theme, and the picture is the same however it is painted.
+ * prefix, every legal move has exactly one hotspot, which answers at its middle, a picture that keeps its places keeps those with moves, a
+ * window of any size is filled with letters of ten pixels at least, and nothing moves in it when a place is chosen, letters stand out from
+ * what lies beneath them in every theme, and the picture is the same however it is painted.
  *
  * @param test - How the runner names a test and runs it.
  * @category Testing
@@ -140,6 +142,7 @@ function checkBoard<G extends AnyGame>(
       if (!still) prefixed(anew({ ...how, idPrefix: 'other-' }), svg);
     });
   }
+  windows(draw, nth);
   if (painted) paintings(draw);
   for (const columns of [80, 120])
     for (const line of drawText(frozen, { columns }).split('\n'))
