@@ -38,9 +38,11 @@ export function faceUpCard(
   const card = CARDS[id];
   const ground = GROUND[card.colour];
   const place: Place = { x: at.x, y: at.y, width, height, raised: tag !== null };
-  const field = Math.round(Math.min(40, Math.max(22, step * 0.52)));
-  const sign = Math.min(field - 8, width * 0.27);
   const called = phone && card.mythology !== null ? words.temple : name(id);
+  // A name of two lines needs its room above the card that covers this one.
+  const room = tag === null && nameLines(called, width - 8).length > 1 ? step - 4 - 2 * NAME_LINE : 40;
+  const field = Math.round(Math.max(22, Math.min(40, room, step * 0.52)));
+  const sign = Math.min(field - 8, width * 0.27);
   const signs = effectSigns(board, card);
   const guild = guildEmblem(board, id);
   const behind = Math.min(field - 3, width * 0.5);

@@ -1,5 +1,5 @@
 import type { Seat } from '@wonders/core';
-import { coin, pill, type Room, tileFace } from '@wonders/core/board';
+import { coin, pill, pillWidth, type Room, tileFace } from '@wonders/core/board';
 import type { WonderId } from '../components/wonders.js';
 import { type CityState, cityOf } from '../state/index.js';
 import { wonderOf } from '../table/city.js';
@@ -26,7 +26,8 @@ export function wonder(
   const large = height > 100;
   const size = large ? 22 : 15;
   const price = Math.min(20, height * 0.42);
-  const taken = tag === null ? (built ? 18 : 4) : price + 5;
+  const marked = tag?.price === 0 ? pillWidth(tag.text, width - 8) : price;
+  const taken = tag === null ? (built ? 18 : 4) : marked + 5;
   return board.place(
     `wonder-${id}`,
     { x, y, width, height, raised: !built && seat === null },
