@@ -38,31 +38,34 @@ function rowsOf(table: Table, bonus: Bonus): readonly (readonly Drawn[])[] {
     (x, y) =>
       box(x - 7, y - 6.5, 14, 13, colour, 3) + board.icon(SIGNS[colour], x, y, 9, `on-${colour}`);
   const action: Drawn = (x, y) => ('action' in bonus ? actionSign(table, bonus.action, x, y, SIGN + 1) : '');
-  if (bonus.kind === 'on-action') {
-    const items = ITEM_NAMES.flatMap((item) => Array.from({ length: bonus.gain[item] }, () => item));
-    return [
-      [action],
-      items.slice(0, 3).map(
-        (item): Drawn =>
-          (x, y) =>
-            itemSign(table, item, x, y, SIGN),
-      ),
-    ];
-  }
-  const points = [text(bonus.points), icon('points', 'purple')];
+  const worth = (n: number): readonly Drawn[] => [text(n), icon('points', 'purple')];
   switch (bonus.kind) {
+    case 'on-action': {
+      const items = ITEM_NAMES.flatMap((item) => Array.from({ length: bonus.gain[item] }, () => item));
+      return [
+        [action],
+        items.slice(0, 3).map(
+          (item): Drawn =>
+            (x, y) =>
+              itemSign(table, item, x, y, SIGN),
+        ),
+      ];
+    }
     case 'per-resource-on-colour':
-      return [points, [icon('cube', 'muted'), coloured(bonus.colour)]];
+      return [worth(bonus.points), [icon('cube', 'muted'), coloured(bonus.colour)]];
     case 'per-building-with-floors': {
       const { minFloors, maxFloors } = bonus;
-      return [points, [icon('floors', 'muted'), text(maxFloors === null ? `${minFloors}+` : `–${maxFloors}`)]];
+      return [
+        worth(bonus.points),
+        [icon('floors', 'muted'), text(maxFloors === null ? `${minFloors}+` : `–${maxFloors}`)],
+      ];
     }
     case 'per-card-with-action':
-      return [points, [icon('card', 'muted'), action]];
+      return [worth(bonus.points), [icon('card', 'muted'), action]];
     case 'per-card-of-colour':
-      return [points, [icon('card', 'muted'), coloured(bonus.colour)]];
+      return [worth(bonus.points), [icon('card', 'muted'), coloured(bonus.colour)]];
     case 'flat':
-      return [points];
+      return [worth(bonus.points)];
   }
 }
 

@@ -142,8 +142,8 @@ function tableau(table: Table, seat: Seat, { x, y, width }: Room): Part {
   const kind = words.cardsKept(people.length > 0);
   // On a phone the city lies between Hal and his cards.
   const title = table.phone && isScript(view, seat) ? `${capital(table.seatName(seat))} · ${kind}` : kind;
-  // A second row may lie on the first one, and leaves its numbers free.
-  const kept = usual + (view.players.length > 2 ? KEPT.field : usual);
+  // Beside a city with many seats a second row may lie on the first one, and leaves its numbers free.
+  const kept = usual + (view.players.length > 2 && !table.phone ? KEPT.field : usual);
   if (cards.length + people.length === 0)
     return board.still ? { svg: heading(x + 2, y + 6, title), height: TITLE + kept } : NOTHING;
   let [at, line] = [0, 0];
