@@ -21,9 +21,9 @@ export function gridSize({ phone }: Pick<Table, 'phone'>): { readonly width: num
 }
 
 /** An outpost that stands on its space, its side in the shade; and a space that is uncovered. */
-const HUT = 'm0 14v-7l7.500-7l7.500 7v7Z';
-const SHADE = 'm7.500 14v-14l7.500 7v7Z';
-const SPACE = 'm0 0h15v14h-15Zm3 7l3.500 4l6-7l-1.500-1.500l-4.500 5.500l-2-2.500Z';
+const HUT = 'm0 14v-7l7.5-7l7.5 7v7Z';
+const SHADE = 'm7.5 14v-14l7.5 7v7Z';
+const SPACE = 'm0 0h15v14h-15Zm3 7l3.5 4l6-7l-1.5-1.5l-4.5 5.5l-2-2.5Z';
 
 /** The board of a seat: a row for each spice with the outposts still on it, and the value of each column once it is uncovered. */
 export function grid(table: Table, seat: Seat, x: number, y: number): string {
@@ -61,7 +61,7 @@ export function grid(table: Table, seat: Seat, x: number, y: number): string {
     ),
     ...SYMBOLS.map((symbol, row) => spiceDisc(table, symbol, 14, top(row) + high / 2, 8.5)),
     element('path', { class: 'w-green', d: outlines(true, SPACE) }),
-    element('path', { class: `w-${pieces}`, d: outlines(false, HUT) }),
+    element('path', { class: `w-${pieces} w-edge`, d: outlines(false, HUT) }),
     element('path', { class: 'w-deep', d: outlines(false, SHADE) }),
   );
 }
