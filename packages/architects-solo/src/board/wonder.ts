@@ -165,7 +165,6 @@ const costSign =
 
 /** The signs of different and of identical resources. */
 const KINDS_OF_COST = {
-  different:
-    'M2 7h11.200L16 2.500h3.500L16.700 7H22v3.200h-7.200L12.700 14H22v3.200H10.800L8 21.500H4.500L7.300 17.200H2V14h7.200l2.100-3.800H2Z',
-  identical: 'M2 6.500h20v3.700H2ZM2 14h20v3.700H2Z',
+  different: 'M2 7h11.2L16 2.5h3.5L16.7 7H22v3.2h-7.2L12.7 14H22v3.2H10.8L8 21.5H4.5L7.3 17.2H2V14h7.2l2.1-3.8H2Z',
+  identical: 'M2 6.5h20v3.7H2ZM2 14h20v3.7H2Z',
 } as const;

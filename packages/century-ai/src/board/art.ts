@@ -83,10 +83,7 @@ export function coastline(shape: number, middle: number): string {
 
 /** Open water: three waves. */
 const WAVES = [2, 9, 16]
-  .map(
-    (y) =>
-      `M1 ${y + 2}c3-3 5-3 7.500-.5s4 3 7-.5s5-3 7.500-.5v1.700c-2.500-2.500-4-2-6.500.6s-6 3-9 0S4 ${y + 2} 1 ${y + 4}Z`,
-  )
+  .map((y) => `M1 ${y + 2}c3-3 5-3 7.5-.5s4 3 7-.5s5-3 7.5-.5v1.7c-2.5-2.5-4-2-6.5.6s-6 3-9 0S4 ${y + 2} 1 ${y + 4}Z`)
   .join('');
 
 export const waves = ({ board }: Table, x: number, y: number, size: number): string =>
@@ -94,16 +91,16 @@ export const waves = ({ board }: Table, x: number, y: number, size: number): str
 
 /** The houses of a port, on both sides of its points. */
 const HOUSES =
-  'M0 22V13L3.500 9L7 13V22ZM7 22V16h3v6ZM24 22V13L20.500 9L17 13V22ZM17 22V16h-3v6ZM2.500 15v3h2v-3ZM19.500 15v3h2v-3Z';
+  'M0 22V13L3.5 9L7 13V22ZM7 22V16h3v6ZM24 22V13L20.5 9L17 13V22ZM17 22V16h-3v6ZM2.5 15v3h2v-3ZM19.5 15v3h2v-3Z';
 
 export const houses = ({ board }: Table, x: number, y: number, size: number): string =>
   board.emblem('houses', HOUSES, x, y, size, 'brown faded');
 
 /** What stands on the sails and the walls of a seat, around a spot: people who see colours alike tell the seats by it. */
 const SIGNS: Readonly<Record<Pieces, (x: number, y: number) => string>> = {
-  blue: (x, y) => `M${x - 2.6} ${y - 2.6}h5.200v5.200h-5.200Z`,
+  blue: (x, y) => `M${x - 2.6} ${y - 2.6}h5.2v5.2h-5.2Z`,
   orange: (x, y) => `M${x} ${y - 3}a3 3 0 1 1 0 6a3 3 0 1 1 0-6Z`,
-  purple: (x, y) => `M${x - 1.1} ${y - 3.3}h2.200v2.200h2.200v2.200h-2.200v2.200h-2.200v-2.200h-2.200v-2.200h2.200Z`,
+  purple: (x, y) => `M${x - 1.1} ${y - 3.3}h2.2v2.2h2.2v2.2h-2.2v2.2h-2.2v-2.2h-2.2v-2.2h2.2Z`,
   white: (x, y) => `M${x} ${y - 3.4}L${x + 3.4} ${y}L${x} ${y + 3.4}L${x - 3.4} ${y}Z`,
 };
 
@@ -112,18 +109,15 @@ const path = (tone: string, d: string): string => element('path', { class: `w-${
 /** A boat with its hull and sails, and a hut with its door, on what sets them off from every ground. */
 const PIECES = {
   boat: (tone: Pieces) =>
-    path(
-      'stock',
-      'M12.500 0a2 2 0 0 1 1.500.8L23 13.500V15.500L24 16.500L20.500 23.500H4.500L0 16.500L3 14.500V13.500L11 .7Z',
-    ) +
-    path('ink', 'M1.800 16.800H22.300L19.400 22.200H5.200ZM11.500 2h1.300v15h-1.300Z') +
-    path(tone, 'M13.300 2.300L21.500 14.800H13.300ZM11 3.500V14.800H4.300Z') +
-    path('deep', 'M11 3.500V14.800H8Z') +
+    path('stock', 'M12.5 0a2 2 0 0 1 1.5.8L23 13.5V15.5L24 16.5L20.5 23.5H4.5L0 16.5L3 14.5V13.5L11 .7Z') +
+    path('ink', 'M1.8 16.8H22.3L19.4 22.2H5.2ZM11.5 2h1.3v15h-1.3Z') +
+    path(tone, 'M13.3 2.3L21.5 14.8H13.3ZM11 3.5V14.8H4.3Z') +
+    path('deep', 'M11 3.5V14.8H8Z') +
     path(`on-${tone}`, SIGNS[tone](16, 11.2)),
   outpost: (tone: Pieces) =>
-    path('stock', 'M12 .5L24 11V14H22.500V24H1.500V14H0V11Z') +
-    path(tone, 'M12 2.500L22.500 11.800V13H1.500V11.800ZM3.500 13.800H20.500V22.500H3.500Z') +
-    path('deep', 'M12 2.500L22.500 11.800V13H12ZM16.500 13.800H20.500V22.500H16.500Z') +
+    path('stock', 'M12 .5L24 11V14H22.5V24H1.5V14H0V11Z') +
+    path(tone, 'M12 2.5L22.5 11.8V13H1.5V11.8ZM3.5 13.8H20.5V22.5H3.5Z') +
+    path('deep', 'M12 2.5L22.5 11.8V13H12ZM16.5 13.8H20.5V22.5H16.5Z') +
     path(`on-${tone}`, SIGNS[tone](10.2, 18)),
 };
 

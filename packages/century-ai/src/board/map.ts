@@ -169,7 +169,12 @@ function drawPort(table: Table, hex: HexInfo, radius: number): string {
       isCrowded(hex, radius) ? '' : board.icon('anchor', x, middle, sign, 'muted'),
       face === null
         ? ''
-        : label(x, middle + sign / 2 + 7, words.board.closed, { size: 11, anchor: 'middle', bold: true, room: 1.5 * x }),
+        : label(x, middle + sign / 2 + 7, words.board.closed, {
+            size: 11,
+            anchor: 'middle',
+            bold: true,
+            room: 1.5 * x,
+          }),
     ].join('');
   }
   const { cost, vp } = tablesOf(view).orders[face];

@@ -6,7 +6,7 @@ import type { Table } from './table.js';
 const ZONES: readonly number[] = [1, 4, 7];
 
 /** The crown of a capital. */
-const CROWN = 'M2 19L.5 6.500L7 11.500L12 4L17 11.500L23.500 6.500L22 19Z';
+const CROWN = 'M2 19L.5 6.5L7 11.5L12 4L17 11.5L23.5 6.5L22 19Z';
 
 /** How high a space is. */
 const HIGH = 24;

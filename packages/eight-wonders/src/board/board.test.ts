@@ -155,7 +155,10 @@ test('a wonder rises by a stage with each disc, and has a tower for each seat wi
     const told = place(drawBoard(eightWonders.view(state, 0), { width }), 'wonder-mausoleum');
     const stages = [...told.matchAll(/<use class="([^"]*)" href="#stage-mausoleum-(\d)"/g)].map(([, tone]) => tone);
     expect(stages).toEqual(['w-grey', 'w-line w-faded', 'w-line w-faded']);
-    expect([...told.matchAll(/href="#emblem-(seat-\w+)"/g)].map(([, sign]) => sign)).toEqual(['seat-red', 'seat-green']);
+    expect([...told.matchAll(/href="#emblem-(seat-\w+)"/g)].map(([, sign]) => sign)).toEqual([
+      'seat-red',
+      'seat-green',
+    ]);
   }
 });
 

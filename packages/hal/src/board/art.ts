@@ -9,7 +9,7 @@ import type { Table } from './table.js';
 
 /** The veins of a leaf. */
 const VEINS =
-  'M11.800 20L6.200 6.600L6.700 6.400L12 18.500ZM11.600 21L2.900 10.600L3.300 10.200L12 20ZM12.200 20L17.800 6.600L17.300 6.400L12 18.500ZM12.400 21L21.100 10.600L20.700 10.200L12 20Z';
+  'M11.8 20L6.2 6.6L6.7 6.4L12 18.5ZM11.6 21L2.9 10.6L3.3 10.2L12 20ZM12.2 20L17.8 6.6L17.3 6.4L12 18.5ZM12.4 21L21.1 10.6L20.7 10.2L12 20Z';
 
 const path = (d: string, tone?: string): string => element('path', { class: tone && `w-${tone}`, d });
 
@@ -26,8 +26,8 @@ export const onLeaf = (golden = false): string => (golden ? 'on-yellow' : 'on-wh
 export const pawn = ({ board }: Table, x: number, y: number, size: number): string =>
   board.stamp(
     'pawn',
-    path('M12 1a5.400 5.400 0 0 1 3.400 9.600L20 22.500H4L8.600 10.600A5.400 5.400 0 0 1 12 1Z') +
-      path('M12 1a5.400 5.400 0 0 1 3.400 9.600L20 22.500H12Z', 'deep'),
+    path('M12 1a5.4 5.4 0 0 1 3.4 9.6L20 22.5H4L8.6 10.6A5.4 5.4 0 0 1 12 1Z') +
+      path('M12 1a5.4 5.4 0 0 1 3.4 9.6L20 22.5H12Z', 'deep'),
     x,
     y,
     size,
@@ -112,9 +112,9 @@ export function cardSign(table: Table, id: CardId, width: number, height: number
 
 /** What is built with the tiles of a colour: works, offices and houses. */
 const SKYLINES: Readonly<Record<Colour, string>> = {
-  red: 'M1 24V13l5-3.500V13l5-3.500V13l5-3.500V24ZM17.500 24V3h4.500v21ZM3.500 16v2.500H6V16ZM8 16v2.500h2.500V16ZM12.500 16v2.500H15V16ZM18.500 1h2.500v1h-2.500Z',
-  blue: 'M1 24V10h6v14ZM8 24V2h8v22ZM17 24V7h6v17ZM3 12.500v2h2v-2ZM3 16.500v2h2v-2ZM10 5v2h1.500V5ZM12.500 5v2H14V5ZM10 9v2h1.500V9ZM12.500 9v2H14V9ZM10 13v2h1.500v-2ZM12.500 13v2H14v-2ZM10 17v2h1.500v-2ZM12.500 17v2H14v-2ZM19 9.500v2h2v-2ZM19 13.500v2h2v-2ZM19 17.500v2h2v-2Z',
-  yellow: 'M12 0L18.500 6H5.500ZM8 7h8v3.500H8ZM3 15L7 11.500h10l4 3.500ZM5.500 16h13v8h-4v-4.500h-5V24h-4Z',
+  red: 'M1 24V13l5-3.5V13l5-3.5V13l5-3.5V24ZM17.5 24V3h4.5v21ZM3.5 16v2.5H6V16ZM8 16v2.5h2.5V16ZM12.5 16v2.5H15V16ZM18.5 1h2.5v1h-2.5Z',
+  blue: 'M1 24V10h6v14ZM8 24V2h8v22ZM17 24V7h6v17ZM3 12.5v2h2v-2ZM3 16.5v2h2v-2ZM10 5v2h1.5V5ZM12.5 5v2H14V5ZM10 9v2h1.5V9ZM12.5 9v2H14V9ZM10 13v2h1.5v-2ZM12.5 13v2H14v-2ZM10 17v2h1.5v-2ZM12.5 17v2H14v-2ZM19 9.5v2h2v-2ZM19 13.5v2h2v-2ZM19 17.5v2h2v-2Z',
+  yellow: 'M12 0L18.5 6H5.5ZM8 7h8v3.5H8ZM3 15L7 11.5h10l4 3.5ZM5.5 16h13v8h-4v-4.5h-5V24h-4Z',
 };
 
 /** The picture in the field of a card. */

@@ -4,33 +4,33 @@ import type { Table } from './table.js';
 /** What a character wears, above its face, in a square of 24 units. */
 const HEADS = [
   // A helmet.
-  'M4.500 7.600V6.200h1.800C6.500 3 8.500 1.300 11 1v3h2V1c2.500.3 4.500 2 4.700 5.200h1.800v1.400Z',
+  'M4.5 7.6V6.2h1.8C6.5 3 8.5 1.3 11 1v3h2V1c2.5.3 4.5 2 4.7 5.2h1.8v1.4Z',
   // A hat of straw.
-  'M12 .5L22 7.500H2Z',
+  'M12 .5L22 7.5H2Z',
   // A beret.
-  'M6 7.500C3 6.500 2.500 3 7 2c2-.5 3.800-.3 4.300-.3L11.700.3h1.200l-.1 1.400c5 .3 8 3 6 5l-2 .8Z',
+  'M6 7.5C3 6.5 2.5 3 7 2c2-.5 3.8-.3 4.3-.3L11.7.3h1.2l-.1 1.4c5 .3 8 3 6 5l-2 .8Z',
   // The hat of a cook.
-  'M8 7.600V5.500C4.500 5.500 4.500 1.500 8 1.800C9-.2 15-.2 16 1.800c3.500-.3 3.500 3.700 0 3.700v2.100Z',
+  'M8 7.6V5.5C4.5 5.5 4.5 1.5 8 1.8C9-.2 15-.2 16 1.8c3.5-.3 3.5 3.7 0 3.7v2.1Z',
   // A top hat.
-  'M8 .5h8V6h3.500v1.600h-15V6H8Z',
+  'M8 .5h8V6h3.5v1.6h-15V6H8Z',
   // A headscarf.
-  'M5.500 15V8a6.500 7.200 0 0 1 13 0v7l-1.500 1.200V7.600H7v8.600Z',
+  'M5.5 15V8a6.5 7.2 0 0 1 13 0v7l-1.5 1.2V7.6H7v8.6Z',
   // The cap of a scholar.
-  'M12 .8L22.500 4.300L17 6.200v1.400H7V6.200L1.500 4.300ZM20 6h1.300v4.500H20Z',
+  'M12 .8L22.5 4.3L17 6.2v1.4H7V6.2L1.5 4.3ZM20 6h1.3v4.5H20Z',
   // Hair in a bun.
-  'M12 0a2.300 2.300 0 1 1 0 4.600a2.300 2.300 0 1 1 0-4.600ZM7 7.700c0-1.700 1.500-2.700 5-2.700s5 1 5 2.700Z',
+  'M12 0a2.3 2.3 0 1 1 0 4.6a2.3 2.3 0 1 1 0-4.6ZM7 7.7c0-1.7 1.5-2.7 5-2.7s5 1 5 2.7Z',
   // Long hair.
-  'M5 16.500C4 7 6 1.500 12 1.500S20 7 19 16.500l-2-.7V7.600H7v8.200Z',
+  'M5 16.5C4 7 6 1.5 12 1.5S20 7 19 16.5l-2-.7V7.6H7v8.2Z',
 ] as const;
 
 /** Clothes below the face: overalls, a coat, and a collar with a medal. */
 const CLOTHES = [
-  'M3 24c0-5 3-7 6-7.500V20h6v-3.500c3 .5 6 2.500 6 7.500ZM10 21.500V23h4v-1.500Z',
-  'M3 24c0-5 3-7 6-7.500l2.300 5.500v2ZM21 24c0-5-3-7-6-7.500L12.700 22v2Z',
-  'M3 24c0-5 3.500-7.500 9-7.500s9 2.500 9 7.500ZM12 18.500a2 2 0 1 0 0 4a2 2 0 1 0 0-4Z',
+  'M3 24c0-5 3-7 6-7.5V20h6v-3.5c3 .5 6 2.5 6 7.5ZM10 21.5V23h4v-1.5Z',
+  'M3 24c0-5 3-7 6-7.5l2.3 5.5v2ZM21 24c0-5-3-7-6-7.5L12.7 22v2Z',
+  'M3 24c0-5 3.5-7.5 9-7.5s9 2.5 9 7.5ZM12 18.5a2 2 0 1 0 0 4a2 2 0 1 0 0-4Z',
 ] as const;
 
-const FACE = 'M8 8.400h8v2.100a4 4.800 0 0 1-8 0Z';
+const FACE = 'M8 8.4h8v2.1a4 4.8 0 0 1-8 0Z';
 
 /** HAL-70: the portrait of a character. No two of the twenty-seven are alike: nine heads, each in three sorts of clothes. */
 export function portrait({ board }: Table, id: CharacterId, x: number, y: number, size: number, tone?: string): string {

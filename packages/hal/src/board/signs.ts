@@ -7,7 +7,7 @@ export const SIGNS = { red: 'cube', blue: 'tile', yellow: 'points' } as const sa
 
 /** A leaf of the ginkgo, in a square of 24 units. */
 export const GINKGO =
-  'M11.300 24C11.300 20 10.500 17.500 .5 12.500C.2 6 4.500 1.500 10 1.500C11.200 2.200 11.700 3.600 12 5.500C12.300 3.600 12.800 2.200 14 1.500C19.500 1.500 23.800 6 23.500 12.500C13.500 17.500 12.700 20 12.700 24Z';
+  'M11.3 24C11.3 20 10.5 17.5 .5 12.5C.2 6 4.5 1.5 10 1.5C11.2 2.2 11.7 3.6 12 5.5C12.3 3.6 12.8 2.2 14 1.5C19.5 1.5 23.8 6 23.5 12.5C13.5 17.5 12.7 20 12.7 24Z';
 
 /** The colour of a card: green where it names a token. */
 export type Ground = Colour | 'green';
