@@ -7,9 +7,9 @@ import { byKind } from '@wonders/core';
 import {
   answered,
   type BoardOptions,
-  box,
   encoder,
-  label,
+  formOf,
+  GAP,
   type Part,
   page,
   type Room,
@@ -21,6 +21,7 @@ import { type Move, notation } from '../notation.js';
 import { otherSeat, PLAYER_SEAT, type Position, type View } from '../state/index.js';
 import { boardEnglish } from '../words/board.js';
 import type { BoardLanguage } from '../words/language.js';
+import { CARD, deck, face } from './cards.js';
 import { headline } from './headline.js';
 import { outcomes } from './outcomes.js';
 import { placeOf } from './places.js';
@@ -30,8 +31,8 @@ import type { Table } from './table.js';
 export type { BoardLanguage } from '../words/language.js';
 export { drawText } from './text.js';
 
-const DESK = 480;
-const PHONE = 360;
+/** The size of a desk. */
+const DESK = { width: 480, height: 340 } as const;
 
 /**
  * Draws the position as SVG text. It is a function of the view: equal views give equal pictures.
@@ -48,44 +49,40 @@ const PHONE = 360;
  * ```
  * @category Board
  */
-export const drawBoard = /* @__PURE__ */ answered(
-  (view: View, options: BoardOptions<Move, BoardLanguage> = {}): string => {
-    const { moves = [], language: words = boardEnglish } = options;
-    const phone = options.width === 'phone';
-    const tell = byKind<Move, [position: Position], string>(words.moves);
-    const { more } = words.common;
-    const { places: asked, ...head } = headline(view, words);
-    const board = sketch(options, {
-      placeOf,
-      describe: (move) => tell(move, view),
-      encode: encoder(notation),
-      more,
-      pieceAt: (place) => tellPiece(words, view, place),
-      asked,
-    });
-    const below = seatBelow(options.seat, view.viewer, PLAYER_SEAT);
-    const table: Table = { view, board, phone, below, words, moves };
-    return page(
-      board,
-      { width: phone ? PHONE : DESK, margin: 10, phone, game: words.board.game, ...head },
-      (room) => outcomes(table, room),
-      (room) => side(table, room, otherSeat(below)),
-      (room) => middle(table, room),
-      (room) => side(table, room, below),
-    );
-  },
-);
+export function drawBoard(view: View, options: BoardOptions<Move, BoardLanguage> = {}): string {
+  const { moves = [], language: words = boardEnglish } = options;
+  const form = formOf(options, DESK, DESK.width);
+  const { phone } = form;
+  const tell = byKind<Move, [position: Position], string>(words.moves);
+  const { more } = words.common;
+  const { places: asked, ...head } = headline(view, words);
+  const board = sketch(options, {
+    placeOf,
+    describe: (move) => tell(move, view),
+    encode: encoder(notation),
+    more,
+    pieceAt: (place) => tellPiece(words, view, place),
+    asked,
+  });
+  const below = seatBelow(options.seat, view.viewer, PLAYER_SEAT);
+  const table: Table = { view, board, phone, below, words, moves };
+  return page(
+    board,
+    { ...form, margin: 10, game: words.board.game, ...head },
+    (room) => outcomes(table, room),
+    (room) => side(table, room, otherSeat(below)),
+    (room) => middle(table, room),
+    (room) => side(table, room, below),
+  );
+}
 
 /** The card that has turned up, and the button to leave it. */
-function middle({ view, board, words }: Table, { x, y, width }: Room): Part {
-  const [height, left] = [96, 72];
+function middle(table: Table, { x, y, width }: Room): Part {
+  const { view, board, words } = table;
   const { card } = view;
-  const shown = board.place(
-    'card',
-    { x, y, width: left, height },
-    box(0, 0, left, height, card === null ? 'empty' : 'panel'),
-    label(left / 2, height / 2, card ?? '', { size: 28, bold: true, anchor: 'middle' }),
-  );
-  const place = { x: x + left + 8, y: y + 26, width: Math.min(160, width - left - 8), height: 44 };
-  return { svg: shown + board.button('leave', place, words.board.leave), height };
+  const { width: left, height } = CARD;
+  const lit = board.movesAt('card').length > 0;
+  const shown = board.place('card', { x, y, ...CARD, raised: lit }, card === null ? deck(table) : face(card, table));
+  const place = { x: x + left + 8, y: y + 28, width: Math.min(160, width - left - 8), height: 44 };
+  return { svg: shown + board.button('leave', place, words.board.leave), height: height + GAP };
 }
