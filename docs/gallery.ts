@@ -1,6 +1,7 @@
 /**
  * Writes the pictures by which the boards are judged, and a page that shows them side by side: the opening, the middle, the end and a
- * crowded table, for a phone, a desk and a window, light and dark. With `--before FOLDER` the page shows earlier pictures beside them.
+ * crowded table, for a phone, a desk and a window, light and dark, and the crowded table in strong contrast and as people see it who see
+ * colours differently. With `--before FOLDER` the page shows earlier pictures beside them.
  *
  *     npm run docs -- gallery duel-solo --to=temp/gallery --before=temp/earlier
  */
@@ -25,8 +26,15 @@ const FORMS = {
 } as const;
 const THEMES = ['light', 'dark'] as const;
 
-/** Random games whose fullest table is looked for. */
-const GAMES = 12;
+/** How people see colours who lack one kind of cones, after Viénot, Brettel and Mollon. */
+const EYES = {
+  protanopia: '0.11 0.89 0 0 0  0.11 0.89 0 0 0  0 0 1 0 0  0 0 0 1 0',
+  deuteranopia: '0.29 0.71 0 0 0  0.29 0.71 0 0 0  -0.02 0.02 1 0 0  0 0 0 1 0',
+  tritanopia: '1 0.15 -0.15 0 0  0 0.87 0.13 0 0  0 0.87 0.13 0 0  0 0 0 1 0',
+} as const;
+
+/** Random games of each variant whose fullest table is looked for. */
+const GAMES = 2;
 
 /** All positions of a game, by the bots or by chance. */
 function played(game: AnyGame, options: object, seed?: string): readonly StateOf<AnyGame>[] {
@@ -55,50 +63,63 @@ async function moments({ game, manifest }: FoundGame) {
   const pieces = (state: StateOf<AnyGame>): number =>
     drawBoard(game.view(state, seat), { still: true, paint: 'classes' }).split('data-piece').length;
   let crowded = { state: states[0] as StateOf<AnyGame>, pieces: 0 };
-  for (let i = 0; i < GAMES; i++)
-    for (const [j, state] of played(game, options, `crowded/${i}`).entries()) {
-      if (j % 5 !== 0) continue;
-      const found = pieces(state);
-      if (found > crowded.pieces) crowded = { state, pieces: found };
-    }
+  for (const table of Object.values(manifest.variants))
+    for (let i = 0; i < GAMES; i++)
+      for (const [j, state] of played(game, table, `crowded/${i}`).entries()) {
+        const found = j % 10 === 0 ? pieces(state) : 0;
+        if (found > crowded.pieces) crowded = { state, pieces: found };
+      }
   const at = (share: number) => decided(game, states, Math.floor(share * (states.length - 1)), seat);
-  return {
-    seat,
-    drawBoard,
-    positions: { opening: at(0.1), middle: at(0.5), late: at(0.85), end: at(1), crowded: crowded.state },
-  };
+  return { seat, drawBoard, positions: { opening: at(0.1), middle: at(0.5), end: at(1), crowded: crowded.state } };
 }
 
 /** A picture in a page, beside an earlier one of the same name. */
 function shown(file: string): string {
   const before = values.before === undefined ? '' : relative(folder, resolve(values.before, file));
   const earlier = before === '' ? '' : `<img loading="lazy" src="${before}" alt="before">`;
-  return `<figure><div>${earlier}<img loading="lazy" src="${file}" alt="now"></div><figcaption>${file}</figcaption></figure>`;
+  return figure(`${earlier}<img loading="lazy" src="${file}" alt="now">`, file);
 }
 
+const figure = (pictures: string, title: string): string =>
+  `<figure><div>${pictures}</div><figcaption>${title}</figcaption></figure>`;
+
+/** A picture as other eyes see it. */
+const seen = (file: string): string =>
+  Object.keys(EYES)
+    .map((eyes) =>
+      figure(`<img loading="lazy" src="${file}" alt="${eyes}" style="filter:url(#${eyes})">`, `${file}, ${eyes}`),
+    )
+    .join('');
+
+const filters = Object.entries(EYES).map(
+  ([eyes, matrix]) =>
+    `<filter id="${eyes}" color-interpolation-filters="linearRGB"><feColorMatrix values="${matrix}"/></filter>`,
+);
+
 mkdirSync(folder, { recursive: true });
-const files: string[] = [];
+const figures: string[] = [];
 for (const found of (await games()).filter(isNamed)) {
   const { game } = found;
   const { seat, drawBoard, positions } = await moments(found);
   for (const [moment, state] of Object.entries(positions))
     for (const [form, how] of Object.entries(FORMS))
-      for (const theme of THEMES) {
+      for (const theme of moment === 'crowded' ? ([...THEMES, 'contrast'] as const) : THEMES) {
         const view = game.view(state, seat);
         const moves = game.activeSeats(state)[0] === seat ? game.legalMoves(view) : [];
         const file = `${game.id}-${moment}-${form}-${theme}`;
-        const how2 = { ...how, theme, moves, still: true } as const;
-        writeFileSync(join(folder, `${file}.svg`), drawBoard(view, how2));
+        const drawn = { ...how, theme, moves, still: true } as const;
+        writeFileSync(join(folder, `${file}.svg`), drawBoard(view, drawn));
         const scale = { fitTo: { mode: 'zoom', value: form === 'phone' ? 2 : 1.3 } } as const;
         writeFileSync(
           join(folder, `${file}.png`),
-          new Resvg(drawBoard(view, { ...how2, paint: 'attributes' }), scale).render().asPng(),
+          new Resvg(drawBoard(view, { ...drawn, paint: 'attributes' }), scale).render().asPng(),
         );
-        files.push(`${file}.svg`);
+        figures.push(shown(`${file}.svg`));
+        if (moment === 'crowded' && form === 'window' && theme === 'light') figures.push(seen(`${file}.svg`));
       }
 }
 writeFileSync(
   join(folder, 'index.html'),
-  `<!doctype html><html lang="en"><meta charset="utf-8"><title>Boards</title><style>body{font:14px system-ui;margin:16px}figure{margin:0 0 24px}figure div{display:flex;gap:16px;align-items:flex-start}img{max-width:49%}</style>${files.map(shown).join('')}</html>`,
+  `<!doctype html><html lang="en"><meta charset="utf-8"><title>Boards</title><style>body{font:14px system-ui;margin:16px}figure{margin:0 0 24px}figure div{display:flex;gap:16px;align-items:flex-start}img{max-width:49%}</style><svg width="0" height="0">${filters.join('')}</svg>${figures.join('')}</html>`,
 );
-console.log(`${files.length} pictures in ${folder}`);
+console.log(`${figures.length} pictures in ${folder}`);
