@@ -37,7 +37,7 @@ function stateAt(game: AnyGame, states: readonly StateOf<AnyGame>[], share: numb
 }
 
 /** The pictures of a game, as its board draws them now. */
-export async function picturesOf({ game, manifest }: FoundGame): Promise<readonly Picture[]> {
+export async function picturesOf({ game, manifest, pkg }: FoundGame): Promise<readonly Picture[]> {
   const { variant, seed, moves } = manifest.shown.picture;
   const options = { ...manifest.variants[variant], seed };
   const { drawBoard } = await manifest.load.board();
@@ -50,6 +50,8 @@ export async function picturesOf({ game, manifest }: FoundGame): Promise<readonl
       file: `${game.id}-${theme}.svg`,
       svg: drawBoard(view, { theme, moves: game.legalMoves(view) }),
     })),
+    // The README of a package shows it on the page of a registry, too, where only published files are found.
+    { file: `../../../packages/${pkg.id}/board.svg`, svg: drawBoard(view, { moves: game.legalMoves(view) }) },
     ...statesOf(game.id).map(({ share, width, theme, file }) => {
       const seen = game.view(stateAt(game, states, share, seat), seat);
       return {
