@@ -83,7 +83,7 @@ export const manifest: GameManifest<keyof typeof variants> = {
     answers: ['discard-hand clay rhodes'],
     rules: ['normal', 'the Opponent builds', 'three ages', 'versus 3'],
   },
-  sizes: { rules: 0.75, notation: 3_100, board: 15_800 },
+  sizes: { rules: 0.75, notation: 3_100, board: 20_300 },
   load: {
     game: async () => (await import('./src/index.js')).architectsSolo,
     words: () => import('./src/words/index.js'),

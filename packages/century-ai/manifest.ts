@@ -58,7 +58,7 @@ export const manifest: GameManifest<keyof typeof variants> = {
     answers: [],
     rules: ['printed', 'random map', 'versus'],
   },
-  sizes: { rules: 0.67, notation: 2_800, board: 14_000 },
+  sizes: { rules: 0.67, notation: 2_800, board: 15_800 },
   load: {
     game: async () => (await import('./src/index.js')).centuryAi,
     words: () => import('./src/words/index.js'),

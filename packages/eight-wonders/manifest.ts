@@ -85,7 +85,7 @@ export const manifest: GameManifest = {
     answers: [],
     rules: ['plain', 'published, three seats', 'five seats, architects', 'masters'],
   },
-  sizes: { rules: 0.64, notation: 2_300, board: 15_600 },
+  sizes: { rules: 0.64, notation: 2_300, board: 18_800 },
   load: {
     game: async () => (await import('./src/index.js')).eightWonders,
     words: () => import('./src/words/index.js'),

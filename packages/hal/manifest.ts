@@ -61,7 +61,7 @@ export const manifest: GameManifest<keyof typeof variants> = {
     answers: [],
     rules: ['normal', 'expert', 'three players, drafted'],
   },
-  sizes: { rules: 0.75, notation: 2_500, board: 18_400 },
+  sizes: { rules: 0.75, notation: 2_500, board: 18_700 },
   load: {
     game: async () => (await import('./src/index.js')).hal,
     words: () => import('./src/words/index.js'),
