@@ -6,6 +6,7 @@
  */
 import type { Seat } from '@wonders/core';
 import {
+  answered,
   type BoardOptions,
   type Form,
   formOf,
@@ -52,31 +53,35 @@ const BETWEEN = 10;
  * ```
  * @category Board
  */
-export function drawBoard(view: View, options: BoardOptions<Move, BoardLanguage> = {}): string {
-  const { language: words = boardEnglish, moves = [] } = options;
-  const form = formOf(options);
-  const { phone } = form;
-  const describe = (move: Move): string =>
-    (words.moves[move.kind] as (move: Move, position: View) => string)(move, view);
-  const { places: asked, ...head } = headline(view, words);
-  const board = sketch(
-    options,
-    {
-      placeOf: (move) => placeOf(view, move),
-      describe,
-      encode: codeOf,
-      more: words.common.more,
-      pieceAt: (place) => tellPiece(words, view, place),
-      asked,
-    },
-    'sandstone',
-  );
-  const below = seatBelow(options.seat, view.viewer, PLAYER_SEAT);
-  const heights = heightsOf(view, form, board.still);
-  const table: Table = { view, board, phone, heights, below, moves, words, describe };
-  const drawn = [...(board.still ? [] : [outcomes]), ...parts(table)].map((part) => (room: Room) => part(table, room));
-  return page(board, { ...form, margin: MARGIN, game: words.board.game, ...head }, ...drawn);
-}
+export const drawBoard = /* @__PURE__ */ answered(
+  (view: View, options: BoardOptions<Move, BoardLanguage> = {}): string => {
+    const { language: words = boardEnglish, moves = [] } = options;
+    const form = formOf(options);
+    const { phone } = form;
+    const describe = (move: Move): string =>
+      (words.moves[move.kind] as (move: Move, position: View) => string)(move, view);
+    const { places: asked, ...head } = headline(view, words);
+    const board = sketch(
+      options,
+      {
+        placeOf: (move) => placeOf(view, move),
+        describe,
+        encode: codeOf,
+        more: words.common.more,
+        pieceAt: (place) => tellPiece(words, view, place),
+        asked,
+      },
+      'sandstone',
+    );
+    const below = seatBelow(options.seat, view.viewer, PLAYER_SEAT);
+    const heights = heightsOf(view, form, board.still);
+    const table: Table = { view, board, phone, heights, below, moves, words, describe };
+    const drawn = [...(board.still ? [] : [outcomes]), ...parts(table)].map(
+      (part) => (room: Room) => part(table, room),
+    );
+    return page(board, { ...form, margin: MARGIN, game: words.board.game, ...head }, ...drawn);
+  },
+);
 
 /** The least heights on a desk: of a seat, of the middle of the table, and of a hand. */
 const SEAT = 158;

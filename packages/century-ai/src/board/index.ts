@@ -74,37 +74,39 @@ const FEW = 2;
  * ```
  * @category Board
  */
-export function drawBoard(view: View, options: BoardOptions<Move, BoardLanguage> = {}): string {
-  const { moves = [], marks = [], language: words = boardEnglish } = options;
-  const form = formOf(options, ROOM);
-  const { phone } = form;
-  const tell = byKind<Move, [position: Position], string>(words.moves);
-  const describe = (move: Move): string => tell(move, view);
-  const { more } = words.common;
-  const { places: asked, ...heading } = headline(view, words);
-  const board = sketch(
-    { ...options, marks: marks.map((mark) => onMap(view, mark)) },
-    {
-      placeOf: (move) => placeOf(view, move),
-      pieceAt: (id) => tellPiece(words, view, id),
-      asked,
-      describe,
-      encode,
-      more,
-    },
-    'sea',
-  );
-  const below = seatBelow(options.seat, view.viewer, PLAYER_SEAT);
-  const mapHeight = mapHeightIn(form, view.seats.length);
-  const table: Table = { view, board, phone, mapHeight, words, moves, below, line: heading.line };
-  return page(
-    board,
-    { ...form, margin: MARGIN, game: words.board.game, ...heading },
-    (room) => (board.still ? NOTHING : outcomes(table, room)),
-    ...(phone ? phoneParts(table) : [(room: Room) => deskParts(table, room)]),
-    (room) => tray(board, room, phone, describe),
-  );
-}
+export const drawBoard = /* @__PURE__ */ answered(
+  (view: View, options: BoardOptions<Move, BoardLanguage> = {}): string => {
+    const { moves = [], marks = [], language: words = boardEnglish } = options;
+    const form = formOf(options, ROOM);
+    const { phone } = form;
+    const tell = byKind<Move, [position: Position], string>(words.moves);
+    const describe = (move: Move): string => tell(move, view);
+    const { more } = words.common;
+    const { places: asked, ...heading } = headline(view, words);
+    const board = sketch(
+      { ...options, marks: marks.map((mark) => onMap(view, mark)) },
+      {
+        placeOf: (move) => placeOf(view, move),
+        pieceAt: (id) => tellPiece(words, view, id),
+        asked,
+        describe,
+        encode,
+        more,
+      },
+      'sea',
+    );
+    const below = seatBelow(options.seat, view.viewer, PLAYER_SEAT);
+    const mapHeight = mapHeightIn(form, view.seats.length);
+    const table: Table = { view, board, phone, mapHeight, words, moves, below, line: heading.line };
+    return page(
+      board,
+      { ...form, margin: MARGIN, game: words.board.game, ...heading },
+      (room) => (board.still ? NOTHING : outcomes(table, room)),
+      ...(phone ? phoneParts(table) : [(room: Room) => deskParts(table, room)]),
+      (room) => tray(board, room, phone, describe),
+    );
+  },
+);
 
 /** Bots mark tiles and ports by their ids: the mark goes to the hex on which the tile or port lies. */
 function onMap(view: View, mark: Mark): Mark {

@@ -6,8 +6,9 @@
  */
 
 export type { IconName } from '../contract/icon.js';
+export { answered } from '../engine/guard.js';
 export { type Form, formOf } from './form.js';
-export type { Places } from './hotspot.js';
+export { movesOn, type PlaceData, type Places } from './hotspot.js';
 export {
   column,
   columnWidth,

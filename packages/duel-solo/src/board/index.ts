@@ -68,36 +68,40 @@ const AROUND = 2 * MARGIN + 26 + 2 * CITY + TOKEN_ROW + 56 + 5 * GAP;
  * ```
  * @category Board
  */
-export function drawBoard(view: View, options: BoardOptions<Move, BoardLanguage> = {}): string {
-  const form = formOf(options);
-  const { phone } = form;
-  const language = options.language ?? boardEnglish;
-  const said = spoken(view, language);
-  const { places: asked, ...head } = headline(view, language);
-  const board = sketch(
-    options,
-    {
-      placeOf: (move) => placeOf(view, move),
-      describe: said.describe,
-      encode,
-      more: language.common.more,
-      pieceAt: (place) => tellPiece(language, view, place),
-      asked,
-    },
-    'lapis',
-  );
-  const below = seatBelow(options.seat, view.viewer, PLAYER_SEAT);
-  const asksTable = view.pending.at(-1)?.seat === CHANCE;
-  const middle = phone ? MIDDLE.phone : Math.max(MIDDLE.least, form.height === 0 ? MIDDLE.desk : form.height - AROUND);
-  const table: Table = { view, board, phone, middle, asksTable, below, payer: payerOf(view), ...said };
-  return page(
-    board,
-    { ...form, margin: MARGIN, game: language.board.game, ...head },
-    (room) => (board.still ? NOTHING : outcomes(table, options.moves ?? [], head.line, room)),
-    ...(phone ? phoneParts(table) : deskParts(table)),
-    (room) => tray(board, room, phone, table.describe),
-  );
-}
+export const drawBoard = /* @__PURE__ */ answered(
+  (view: View, options: BoardOptions<Move, BoardLanguage> = {}): string => {
+    const form = formOf(options);
+    const { phone } = form;
+    const language = options.language ?? boardEnglish;
+    const said = spoken(view, language);
+    const { places: asked, ...head } = headline(view, language);
+    const board = sketch(
+      options,
+      {
+        placeOf: (move) => placeOf(view, move),
+        describe: said.describe,
+        encode,
+        more: language.common.more,
+        pieceAt: (place) => tellPiece(language, view, place),
+        asked,
+      },
+      'lapis',
+    );
+    const below = seatBelow(options.seat, view.viewer, PLAYER_SEAT);
+    const asksTable = view.pending.at(-1)?.seat === CHANCE;
+    const middle = phone
+      ? MIDDLE.phone
+      : Math.max(MIDDLE.least, form.height === 0 ? MIDDLE.desk : form.height - AROUND);
+    const table: Table = { view, board, phone, middle, asksTable, below, payer: payerOf(view), ...said };
+    return page(
+      board,
+      { ...form, margin: MARGIN, game: language.board.game, ...head },
+      (room) => (board.still ? NOTHING : outcomes(table, options.moves ?? [], head.line, room)),
+      ...(phone ? phoneParts(table) : deskParts(table)),
+      (room) => tray(board, room, phone, table.describe),
+    );
+  },
+);
 
 /** A part of the board, in the space left for it. */
 type Drawn = (room: Room) => Part;

@@ -61,44 +61,46 @@ const HEAD = 2 * MARGIN + 26 + GAP;
  * ```
  * @category Board
  */
-export function drawBoard(view: View, options: BoardOptions<Move, BoardLanguage> = {}): string {
-  const { language = boardEnglish, moves = [] } = options;
-  const form = formOf(options);
-  const { phone } = form;
-  const tell = byKind<Move, [position: Position], string>(language.moves);
-  const describe = (move: Move): string => tell(move, view);
-  const place = placeOf(view);
-  const shared = placesOfSeveral(moves, place);
-  const { more: unsaid } = language.common;
-  const board = sketch(
-    options,
-    {
-      placeOf: place,
-      // The name of a place for several offers says their correct cards; that of a button, what is written on it.
-      describe(move) {
-        if (move.kind === 'offer' && shared.has(place(move))) return language.board.decoys(decoys(view, move.cards));
-        const said = describe(move);
-        const { title, more } = buttonWords(language.board, view, move) ?? { title: '', more: '' };
-        return more === '' || said.includes(title) ? said : `${said}: ${title}, ${more}`;
+export const drawBoard = /* @__PURE__ */ answered(
+  (view: View, options: BoardOptions<Move, BoardLanguage> = {}): string => {
+    const { language = boardEnglish, moves = [] } = options;
+    const form = formOf(options);
+    const { phone } = form;
+    const tell = byKind<Move, [position: Position], string>(language.moves);
+    const describe = (move: Move): string => tell(move, view);
+    const place = placeOf(view);
+    const shared = placesOfSeveral(moves, place);
+    const { more: unsaid } = language.common;
+    const board = sketch(
+      options,
+      {
+        placeOf: place,
+        // The name of a place for several offers says their correct cards; that of a button, what is written on it.
+        describe(move) {
+          if (move.kind === 'offer' && shared.has(place(move))) return language.board.decoys(decoys(view, move.cards));
+          const said = describe(move);
+          const { title, more } = buttonWords(language.board, view, move) ?? { title: '', more: '' };
+          return more === '' || said.includes(title) ? said : `${said}: ${title}, ${more}`;
+        },
+        encode: encoder(notation),
+        more: unsaid,
+        pieceAt: (id) => tellPiece(language, view, id),
+        asked: question(view)?.places ?? [],
       },
-      encode: encoder(notation),
-      more: unsaid,
-      pieceAt: (id) => tellPiece(language, view, id),
-      asked: question(view)?.places ?? [],
-    },
-    'brick',
-  );
-  const below = seatBelow(options.seat, view.viewer, 0);
-  const who = (seat: Seat): string => language.seat(view, seat);
-  const { categories, total, board: words, name } = language;
-  const table: Table = { view, board, phone, extra: 0, below, name, who, describe, categories, total, words };
-  return page(
-    board,
-    { ...form, margin: MARGIN, game: language.board.game, ...headline(view, language) },
-    (room) => (board.still ? NOTHING : outcomes(table, room, moves, place)),
-    ...parts(table, { x: MARGIN, y: 0, width: form.width - 2 * MARGIN }, form.height),
-  );
-}
+      'brick',
+    );
+    const below = seatBelow(options.seat, view.viewer, 0);
+    const who = (seat: Seat): string => language.seat(view, seat);
+    const { categories, total, board: words, name } = language;
+    const table: Table = { view, board, phone, extra: 0, below, name, who, describe, categories, total, words };
+    return page(
+      board,
+      { ...form, margin: MARGIN, game: language.board.game, ...headline(view, language) },
+      (room) => (board.still ? NOTHING : outcomes(table, room, moves, place)),
+      ...parts(table, { x: MARGIN, y: 0, width: form.width - 2 * MARGIN }, form.height),
+    );
+  },
+);
 
 /** The parts of the picture from top to bottom. On a phone the decision comes first. In a window with room the wonders stand higher. */
 function parts(table: Table, atTop: Room, height: number): readonly ((room: Room) => Part)[] {

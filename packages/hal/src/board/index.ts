@@ -125,34 +125,36 @@ function onDesk(table: Table, { x, y, width }: Room): Part {
  * ```
  * @category Board
  */
-export function drawBoard(view: View, options: BoardOptions<Move, BoardLanguage> = {}): string {
-  const { language = boardEnglish, moves = [] } = options;
-  const tell = byKind<Move, [View], string>(language.moves);
-  const form = formOf(options, ROOM);
-  const { phone } = form;
-  const { places: asked, ...head } = headline(view, language);
-  const places: Places<Move> = {
-    placeOf,
-    describe: (move) => tell(move, view),
-    encode,
-    more: language.common.more,
-    pieceAt: (place) => tellPiece(language, view, place),
-    asked,
-  };
-  const board = sketch(options, places, 'leaf');
-  const table: Table = {
-    view,
-    board,
-    phone,
-    cityHeight: cityHeight(view, form),
-    below: seatBelow(options.seat, view.viewer, PLAYER_SEAT),
-    moves,
-    words: language.board,
-    language,
-    nameOf: language.name,
-    seatName: (seat) => language.seat(view, seat),
-  };
-  const parts = of(table, ...unlessStill(table, outcomes), phone ? onPhone : onDesk);
-  const margin = phone ? MARGIN.phone : MARGIN.desk;
-  return page(board, { ...form, margin, game: language.board.game, ...head }, ...parts);
-}
+export const drawBoard = /* @__PURE__ */ answered(
+  (view: View, options: BoardOptions<Move, BoardLanguage> = {}): string => {
+    const { language = boardEnglish, moves = [] } = options;
+    const tell = byKind<Move, [View], string>(language.moves);
+    const form = formOf(options, ROOM);
+    const { phone } = form;
+    const { places: asked, ...head } = headline(view, language);
+    const places: Places<Move> = {
+      placeOf,
+      describe: (move) => tell(move, view),
+      encode,
+      more: language.common.more,
+      pieceAt: (place) => tellPiece(language, view, place),
+      asked,
+    };
+    const board = sketch(options, places, 'leaf');
+    const table: Table = {
+      view,
+      board,
+      phone,
+      cityHeight: cityHeight(view, form),
+      below: seatBelow(options.seat, view.viewer, PLAYER_SEAT),
+      moves,
+      words: language.board,
+      language,
+      nameOf: language.name,
+      seatName: (seat) => language.seat(view, seat),
+    };
+    const parts = of(table, ...unlessStill(table, outcomes), phone ? onPhone : onDesk);
+    const margin = phone ? MARGIN.phone : MARGIN.desk;
+    return page(board, { ...form, margin, game: language.board.game, ...head }, ...parts);
+  },
+);

@@ -49,32 +49,34 @@ const DESK = { width: 480, height: 340 } as const;
  * ```
  * @category Board
  */
-export function drawBoard(view: View, options: BoardOptions<Move, BoardLanguage> = {}): string {
-  const { moves = [], language: words = boardEnglish } = options;
-  const form = formOf(options, DESK, DESK.width);
-  const { phone } = form;
-  const tell = byKind<Move, [position: Position], string>(words.moves);
-  const { more } = words.common;
-  const { places: asked, ...head } = headline(view, words);
-  const board = sketch(options, {
-    placeOf,
-    describe: (move) => tell(move, view),
-    encode: encoder(notation),
-    more,
-    pieceAt: (place) => tellPiece(words, view, place),
-    asked,
-  });
-  const below = seatBelow(options.seat, view.viewer, PLAYER_SEAT);
-  const table: Table = { view, board, phone, below, words, moves };
-  return page(
-    board,
-    { ...form, margin: 10, game: words.board.game, ...head },
-    (room) => outcomes(table, room),
-    (room) => side(table, room, otherSeat(below)),
-    (room) => middle(table, room),
-    (room) => side(table, room, below),
-  );
-}
+export const drawBoard = /* @__PURE__ */ answered(
+  (view: View, options: BoardOptions<Move, BoardLanguage> = {}): string => {
+    const { moves = [], language: words = boardEnglish } = options;
+    const form = formOf(options, DESK, DESK.width);
+    const { phone } = form;
+    const tell = byKind<Move, [position: Position], string>(words.moves);
+    const { more } = words.common;
+    const { places: asked, ...head } = headline(view, words);
+    const board = sketch(options, {
+      placeOf,
+      describe: (move) => tell(move, view),
+      encode: encoder(notation),
+      more,
+      pieceAt: (place) => tellPiece(words, view, place),
+      asked,
+    });
+    const below = seatBelow(options.seat, view.viewer, PLAYER_SEAT);
+    const table: Table = { view, board, phone, below, words, moves };
+    return page(
+      board,
+      { ...form, margin: 10, game: words.board.game, ...head },
+      (room) => outcomes(table, room),
+      (room) => side(table, room, otherSeat(below)),
+      (room) => middle(table, room),
+      (room) => side(table, room, below),
+    );
+  },
+);
 
 /** The card that has turned up, and the button to leave it. */
 function middle(table: Table, { x, y, width }: Room): Part {
