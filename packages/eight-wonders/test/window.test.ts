@@ -1,10 +1,10 @@
 /** A board in the shape of a window. */
 import { drawInt, seedRng } from '@wonders/core';
 import { expect, test } from 'vitest';
-import { scene } from '../../test/scene.js';
-import { WONDERS } from '../components/wonders.js';
-import { eightWonders } from '../game/index.js';
-import { drawBoard } from './index.js';
+import { drawBoard } from '../src/board/index.js';
+import { WONDERS } from '../src/components/wonders.js';
+import { eightWonders } from '../src/game/index.js';
+import { scene } from './scene.js';
 
 /** Windows of phones, and the room beside a column of 384 pixels in those of desks. */
 const PHONES = [

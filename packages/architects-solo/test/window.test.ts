@@ -1,9 +1,9 @@
 /** A board in the shape of a window. */
 import { drawInt, seedRng } from '@wonders/core';
 import { expect, test } from 'vitest';
-import { architectsSolo } from '../game/index.js';
-import type { State } from '../state/index.js';
-import { drawBoard } from './index.js';
+import { drawBoard } from '../src/board/index.js';
+import { architectsSolo } from '../src/game/index.js';
+import type { State } from '../src/state/index.js';
 
 /** The room beside a column of 384 pixels in windows of desks. */
 const DESKS = [

@@ -1,8 +1,8 @@
 /** A board in the shape of a window, and maps that are wide. */
 import { drawInt, seedRng } from '@wonders/core';
 import { expect, test } from 'vitest';
-import { centuryAi } from '../game/index.js';
-import { drawBoard } from './index.js';
+import { drawBoard } from '../src/board/index.js';
+import { centuryAi } from '../src/game/index.js';
 
 /** The room beside a column of 384 pixels in windows of desks. */
 const DESKS = [

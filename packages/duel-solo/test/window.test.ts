@@ -1,11 +1,11 @@
 /** A board in the shape of a window. */
 import { drawInt, seedRng } from '@wonders/core';
 import { expect, test } from 'vitest';
-import { scene } from '../../test/scene.js';
-import { deckOf } from '../components/cards.js';
-import { PROGRESS } from '../components/progress.js';
-import { duelSolo } from '../game/index.js';
-import { drawBoard } from './index.js';
+import { drawBoard } from '../src/board/index.js';
+import { deckOf } from '../src/components/cards.js';
+import { PROGRESS } from '../src/components/progress.js';
+import { duelSolo } from '../src/game/index.js';
+import { scene } from './scene.js';
 
 /** Windows of phones, and the room beside a column of 384 pixels in those of desks. */
 const PHONES = [

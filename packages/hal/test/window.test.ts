@@ -1,8 +1,8 @@
 /** A board in the shape of a window. */
 import { drawInt, seedRng } from '@wonders/core';
 import { expect, test } from 'vitest';
-import { hal, legalMoves, newGame, type State, view } from '../index.js';
-import { drawBoard } from './index.js';
+import { drawBoard } from '../src/board/index.js';
+import { hal, legalMoves, newGame, type State, view } from '../src/index.js';
 
 /** The room beside a column of 384 pixels in windows of desks. */
 const DESKS = [
