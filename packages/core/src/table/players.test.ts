@@ -3,6 +3,7 @@ import { type Bot, houseBot } from '../bots/index.js';
 import { sealed } from '../testing/index.js';
 import {
   answerTurn,
+  createStore,
   createTable,
   dispatch,
   type Player,
@@ -63,5 +64,29 @@ describe('a bot that gives a promise', () => {
     const turn: Parameters<Bot<typeof view, never>>[0] = { view, seat: 0, legal: [], random: () => 0 };
     const { move } = await late({ ...turn, legal: sealed.legalMoves(view, 0) });
     expect(dispatch(table, move, { seat: 0, ply: 0, revision: table.revision }).ok).toBe(true);
+  });
+});
+
+describe('mistakes that a host is likely to make', () => {
+  test('a bot that gives its move in place of a choice', () => {
+    const bare = ((turn: Parameters<typeof house>[0]) => house(turn).move) as unknown as typeof house;
+    const said = /^sealed: the bot of seat 0 should give \{ move, candidates \}, not \{"kind":"bid"/;
+    expect(() => playBots(set({ 0: bare }))).toThrow(said);
+    expect(() => playBots(set({ 0: (() => undefined) as never }))).toThrow(/candidates \}, not undefined/);
+  });
+
+  test('a table that comes back from JSON', () => {
+    const table = JSON.parse(JSON.stringify(set({})));
+    expect(() => stateOf(table)).toThrow(/^the table has lost its game, which JSON cannot carry/);
+    expect(() => dispatch(table, { kind: 'bid', seat: 0, card: 1 })).toThrow(/lost its game/);
+  });
+
+  test('a store whose table is replaced by an older one', () => {
+    const store = createStore(set({}));
+    const older = store.getSnapshot();
+    store.dispatch(house({ view: sealed.view(stateOf(older), 0), seat: 0, legal: [], random: () => 0 }).move);
+    expect(() => store.replace(older)).toThrow(/^the table is at revision 1, and this one is as it was at 0/);
+    store.replace(set({}));
+    expect(store.getSnapshot().revision).toBe(0);
   });
 });

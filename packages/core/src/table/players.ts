@@ -21,7 +21,13 @@ export function checkSeats<G extends AnyGame>(game: G, seats: NonNullable<Settin
 
 /** The choice of a bot. A promise is no choice: a table does not wait. */
 export function atOnce<C extends object>({ id }: AnyGame, seat: Seat, choice: C): C {
-  if (typeof (choice as { readonly then?: unknown }).then !== 'function') return choice;
+  const { then, move } = Object(choice) as { readonly then?: unknown; readonly move?: unknown };
+  if (typeof then !== 'function') {
+    if (typeof move === 'object' && move !== null) return choice;
+    throw new TypeError(
+      `${id}: the bot of seat ${seat} should give { move, candidates }, not ${JSON.stringify(choice)}`,
+    );
+  }
   throw new TypeError(
     `${id}: the bot of seat ${seat} gives a promise, and a bot at a table has to choose at once. ` +
       'Make the seat human, await the bot, and play its move with dispatch',

@@ -25,7 +25,11 @@ export interface TableStore<G extends AnyGame> {
   undo(): void;
   /** Plays again what was taken back last, until a person decides. */
   redo(): void;
-  /** Replaces the table: by a new game, a loaded one, or one with the move of a remote bot. */
+  /**
+   * Replaces the table: by a new game, a loaded one, or one with the move of a remote bot.
+   *
+   * @throws RangeError when the table has changed since the given one was made of it: a move would be lost.
+   */
   replace(table: Table<G>): void;
 }
 
@@ -81,6 +85,12 @@ export function createStore<G extends AnyGame>(
     },
     undo: () => replace(undo(now)),
     redo: () => replace(redo(now)),
-    replace,
+    replace(next) {
+      if (next.opening === now.opening && next.revision < now.revision)
+        throw new RangeError(
+          `the table is at revision ${now.revision}, and this one is as it was at ${next.revision}: play the move on getSnapshot()`,
+        );
+      replace(next);
+    },
   };
 }

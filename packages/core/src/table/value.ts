@@ -179,6 +179,10 @@ export function stateOf<G extends AnyGame>(table: Table<G>, ply: number = table.
 
 /** The state that the moves have led to, whatever the verdict. */
 export function reached<G extends AnyGame>(table: Table<G>, ply: number = table.played.length): StateOf<G> {
+  if (typeof table.game?.check !== 'function')
+    throw new TypeError(
+      'the table has lost its game, which JSON cannot carry: keep save(game, playthroughOf(table)), and createTable(game, { record }) goes on from it',
+    );
   const { game, opening, played } = table;
   const last = played[ply - 1];
   if (last === undefined) return opening;
