@@ -46,7 +46,9 @@ const LARGEST = 2 ** 24;
 
 /** The first number of a view that is no count: loops run as often as a view says. */
 const strangeNumber = (text: string): string | undefined =>
-  [...text.matchAll(/(?<=[[:,])-?\d[^,\]}]*/g)].map(String).find((number) => !(Math.abs(Number(number)) <= LARGEST));
+  [...text.matchAll(/[[:,](-?\d[^,\]}]*)/g)]
+    .map(([, number = '']) => number)
+    .find((number) => !(Math.abs(Number(number)) <= LARGEST));
 
 /** Whether a value is what a seat sees of a game: it is what the same seat sees of a state that may lie behind it. Says why not. */
 export function faultInView(game: AnyGame, value: object & { readonly viewer: unknown }): string {

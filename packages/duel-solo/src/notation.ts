@@ -232,6 +232,7 @@ export function equal(one: Move, two: Move): boolean {
   const a = one as unknown as Readonly<Record<string, unknown>>;
   const b = two as unknown as Readonly<Record<string, unknown>>;
   // Of unequal values, only lists can be equal as texts.
-  for (const key in a) if (a[key] !== b[key] && String(a[key]) !== String(b[key])) return false;
+  for (const key in a)
+    if (Object.hasOwn(a, key) && a[key] !== b[key] && String(a[key]) !== String(b[key])) return false;
   return true;
 }

@@ -77,14 +77,18 @@ export function wrapped(text: string, width: number, size = 12, lines = Number.P
 /** The rest of a word that was too long for a line. */
 const SOFT = '\u00ad';
 
-/** Where a syllable begins within a word: at a consonant before a vowel, or at two consonants that are spoken as one. */
-const SYLLABLE =
-  /(?<=[a-zà-ù]{3})(?<![bcdfgpt](?=[lr])|[cpst](?=h))(?=(?:[bcdfgpt][lr]|[cpst]h|[bcdfghlmnpqrstvz])[aeiouyàèéìòù][a-zà-ù])/g;
+/** Two consonants that are spoken as one. */
+const TOGETHER = /^(?:[bcdfgpt][lr]|[cpst]h)/;
+const SYLLABLE = /^(?:[bcdfgpt][lr]|[cpst]h|[bcdfghlmnpqrstvz])[aeiouyàèéìòù][a-zà-ù]/;
+
+/** Whether a syllable begins at a place within a word: at a consonant before a vowel, or at two consonants that are spoken as one. */
+const beginsAt = (word: string, at: number): boolean =>
+  /[a-zà-ù]{3}$/.test(word.slice(0, at)) && !TOGETHER.test(word.slice(at - 1)) && SYLLABLE.test(word.slice(at));
 
 /** A word in parts that fit a line: whole, or broken before a syllable. */
 function syllables(word: string, width: number, size: number): readonly string[] {
   if (textWidth(word, size) <= width) return [word];
-  const breaks = [...word.matchAll(SYLLABLE)].map(({ index }) => index);
+  const breaks = [...Array(word.length).keys()].filter((at) => beginsAt(word, at));
   const last = breaks.filter((index) => textWidth(`${word.slice(0, index)}-`, size) <= width).at(-1);
   if (last === undefined) return [word];
   return [word.slice(0, last) + SOFT, ...syllables(word.slice(last), width, size)];

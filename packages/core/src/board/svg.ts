@@ -13,9 +13,11 @@ export const round = (value: number): string =>
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Escapes text for an element or an attribute. */
-export const escapeXml = (text: string): string =>
-  /[&<>"]/.test(text) ? text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign) : text;
+/** What XML 1.0 forbids, and what means something there: control characters, halves of surrogate pairs, two that are no characters. */
+const SPECIAL = /[&<>"\uFFFE\uFFFF\p{Surrogate}]|(?![\t\n\r])\p{Control}/gu;
+
+/** Escapes text for an element or an attribute. A character that XML forbids becomes U+FFFD. */
+export const escapeXml = (text: string): string => text.replace(SPECIAL, (sign) => ESCAPES[sign] ?? '\uFFFD');
 
 /**
  * An element with its attributes and content.
@@ -31,6 +33,7 @@ export const escapeXml = (text: string): string =>
 export function element(name: string, attributes: Attributes, ...children: readonly string[]): string {
   let tag = `<${name}`;
   for (const key in attributes) {
+    if (!Object.hasOwn(attributes, key)) continue;
     const value = attributes[key];
     if (value !== undefined) tag += ` ${key}="${typeof value === 'number' ? round(value) : escapeXml(value)}"`;
   }

@@ -49,7 +49,7 @@ export function inOneShape<T extends object>(table: Readonly<Record<string, T>>)
   const keys = Object.values(table).flatMap((rule) => Object.keys(rule));
   const empty = Object.fromEntries(keys.map((key) => [key, undefined]));
   const shaped: Record<string, T> = Object.create(null);
-  for (const kind in table) shaped[kind] = { ...empty, ...table[kind] } as T;
+  for (const kind of Object.keys(table)) shaped[kind] = { ...empty, ...table[kind] } as T;
   return shaped;
 }
 

@@ -15,7 +15,7 @@ export function copy<T>(value: T): T {
     return list as T;
   }
   const made: Record<string, unknown> = { ...(value as object) };
-  for (const key in made) if (typeof made[key] === 'object') made[key] = copy(made[key]);
+  for (const key in made) if (typeof made[key] === 'object' && Object.hasOwn(made, key)) made[key] = copy(made[key]);
   return made as T;
 }
 
@@ -55,9 +55,10 @@ function hasForm(value: object, { keys, sorts }: Form): boolean {
   return keys.every((key, i) => Object.hasOwn(value, key) && fits(given[key], sorts[i]));
 }
 
-/** How many keys a value has, counted without a list of them. */
+/** How many keys a value has, those of its prototype as well, counted without a list of them. */
 function keysOf(value: object): number {
   let keys = 0;
+  // biome-ignore lint/suspicious/useGuardForIn: to ask for each key takes a quarter of the pure lane of duel-solo; who compares asks again.
   for (const _ in value) keys++;
   return keys;
 }
@@ -80,13 +81,18 @@ export function isState<S extends BaseState>(
   const top: unknown = pending[pending.length - 1];
   if (pending.length > 0 && !(isObject(top) && typeof top.kind === 'string' && Number.isInteger(top.seat)))
     return false;
-  if (byHand !== undefined) return keysOf(value) === form.keys.length && byHand(value);
+  if (byHand !== undefined) {
+    const { length } = form.keys;
+    return (keysOf(value) === length || Object.keys(value).length === length) && byHand(value);
+  }
   // Walks the keys in the usual order, without a look-up for each: a check of duel-solo takes 0.7 µs in place of 2.3.
   const { keys, sorts } = form;
   let at = 0;
+  // biome-ignore lint/suspicious/useGuardForIn: the first key that is not expected is asked for.
   for (const key in value) {
     // Stops at the first key too many: a second walk would list a million of them once again.
-    if (key !== keys[at] || !fits(value[key as keyof S], sorts[at])) return at < keys.length && hasForm(value, form);
+    if (key !== keys[at] || !fits(value[key as keyof S], sorts[at]))
+      return (at < keys.length || !Object.hasOwn(value, key)) && hasForm(value, form);
     at++;
   }
   return at === keys.length;

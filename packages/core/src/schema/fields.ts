@@ -140,9 +140,7 @@ export function record<T extends object>(fields: { readonly [K in keyof T]-?: Fi
   const is = (given: unknown): given is T => {
     if (!isObject(given)) return false;
     if (!entries.every(([key, each]) => Object.hasOwn(given, key) && each.is(given[key]))) return false;
-    let left = entries.length;
-    for (const _ in given) if (--left < 0) return false;
-    return true;
+    return !hasMore(given, entries.length);
   };
   const make = (value: (each: Field<unknown>, at: number) => unknown): unknown =>
     Object.fromEntries(entries.map(([key, each], at) => [key, value(each, at)]));
@@ -191,6 +189,13 @@ export function encoded<T>(expected: string, values: readonly T[], write: (value
   return field(expected, is, codec, { enum: values });
 }
 
+/** Whether a value has more keys of its own than so many. It counts no further, so that junk costs little. */
+function hasMore(value: object, keys: number): boolean {
+  let left = keys;
+  for (const key in value) if (Object.hasOwn(value, key) && --left < 0) return true;
+  return false;
+}
+
 /** Whether a value equals a known one. Looks no further than the keys of the known one, so that junk costs little. */
 function alike(known: unknown, given: unknown): boolean {
   if (Array.isArray(known))
@@ -199,9 +204,7 @@ function alike(known: unknown, given: unknown): boolean {
   if (!isObject(given)) return false;
   const keys = Object.keys(known);
   if (!keys.every((key) => Object.hasOwn(given, key) && alike(known[key], given[key]))) return false;
-  let left = keys.length;
-  for (const _ in given) if (--left < 0) return false;
-  return true;
+  return !hasMore(given, keys.length);
 }
 
 /**

@@ -58,7 +58,7 @@ function permits({ values, min, max, distinct = [] }: Allowed, value: unknown): 
 
 /** Whether other options make a limit hold. */
 export function holds(when: When, given: object, initial: object): boolean {
-  for (const name in when) {
+  for (const name of Object.keys(when)) {
     const values: readonly unknown[] | undefined = when[name];
     if (values?.includes((given as Given)[name] ?? (initial as Given)[name]) === false) return false;
   }

@@ -236,7 +236,7 @@ export function object<T extends object>(fields: Shape<T>): Schema<T> {
   const checkKeys: Checker<T> = (value, path, issues) => {
     if (!isObject(value)) return complain(issues, path, expected, value);
     for (const key in value) {
-      if (known.has(key)) continue;
+      if (known.has(key) || !Object.hasOwn(value, key)) continue;
       complain(issues, [...path, key], `absent (known here: ${names.join(', ')})`, value[key]);
       if (isFull(issues)) return undefined;
     }

@@ -4,7 +4,7 @@ import { deepFreeze } from '../schema/freeze.js';
 import { listed } from './phrases.js';
 
 /** Kinds of moves and ids of components as words. The minus of a number stays. */
-const inWords = (id: string): string => id.replace(/(?<=\w)-/g, ' ');
+const inWords = (id: string): string => id.replace(/(\w)-/g, '$1 ');
 
 function turnOf(names: readonly string[]): string {
   const [name = ''] = names;

@@ -255,6 +255,10 @@ function textsByPlace(svg: string): ReadonlyMap<string, readonly string[]> {
   return found;
 }
 
+/** The numbers in a line; a digit right after a letter is none. */
+const numbersIn = (line: string): readonly string[] =>
+  [...line.matchAll(/\p{L}+[^\p{L}]?|([−-]?\d+)/gu)].flatMap(([, number]) => number ?? []);
+
 /**
  * Fails unless each of these places is drawn, and the numbers that it shows begin with those of the position.
  *
@@ -273,9 +277,7 @@ export function showsNumbers(
       continue;
     }
     const shown = lines.flatMap((line) =>
-      (names.includes(line) ? [] : (line.match(/(?<!\p{L})[−-]?\d+/gu) ?? [])).map((each) =>
-        Number(each.replace('−', '-')),
-      ),
+      (names.includes(line) ? [] : numbersIn(line)).map((each) => Number(each.replace('−', '-'))),
     );
     if (expected.some((number, i) => shown[i] !== number))
       fail(`${id} shows "${lines.join(' ')}", and the position has ${expected.join(', ')}`);

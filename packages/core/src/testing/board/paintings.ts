@@ -52,7 +52,7 @@ function painted(draw: Draw, theme: 'light' | 'dark', attributes: string): void 
       fail(`<${tag.name} class="${named}"> has lost its colour`);
     for (const colour of [fill, stroke])
       if (colour.startsWith('#') && !themed.has(colour)) fail(`${colour} is no colour of the theme ${theme}`);
-    for (const key in attributes)
+    for (const key of Object.keys(attributes))
       if (!PAINTED.includes(key) && other[key] !== attributes[key] && !(named === 'w-paper' && key === 'rx'))
         fail(`a board in attributes has ${key}="${other[key]}" for "${attributes[key]}"`);
   }

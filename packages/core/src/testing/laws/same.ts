@@ -28,6 +28,7 @@ export function equal(a: unknown, b: unknown): boolean {
   let at = 0;
   // No value has inherited keys here, and this takes two thirds of the time of listing both.
   for (const key in a) {
+    if (!Object.hasOwn(a, key)) continue;
     if (key !== keys[at++] || !equal(a[key as never], b[key as never])) return false;
   }
   return at === keys.length;
