@@ -22,9 +22,7 @@ const ARTICLE =
   /(?:^|[^\p{L}\p{N}'’])(?:a (?:(?=[aeiou])(?!uni|us[aeiu]|eu|onc?e)|8|1[18](?!\d))|an (?:(?![aeiou]|hou?[rn])\p{Ll}|(?!8|1[18](?!\d))\p{N}))/u;
 
 /** Two figures side by side read as one: `costs Player 1 3 coins`. */
-const collision = once(
-  () => new RegExp(`(${NOT_AFTER}\\p{N} )(${NOT_AFTER}[\\p{N}.,])\\p{N}+ \\p{N}+ \\p{L}{2}`, 'u'),
-);
+const collision = once(() => new RegExp(`(${NOT_AFTER}\\p{N} )(${NOT_AFTER}[\\p{N}.,])\\p{N}+ \\p{N}+ \\p{L}{2}`, 'u'));
 
 /** A choice of one, one that does what several do, and a thing that is told twice. */
 const onlyOne = once((): Readonly<Record<string, RegExp>> => {
@@ -34,10 +32,7 @@ const onlyOne = once((): Readonly<Record<string, RegExp>> => {
       `\\bone of (?:the )?1 |${one} (?:come|are|were|have|go)\\b|by (an? [\\p{L} -]+) and \\1(?!\\p{L})`,
       'u',
     ),
-    it: new RegExp(
-      `(${NOT_AFTER}\\p{L})un[ao] (?:di|delle|dei) 1 |${one} (?:sono|hanno|tornano)(?!\\p{L})`,
-      'u',
-    ),
+    it: new RegExp(`(${NOT_AFTER}\\p{L})un[ao] (?:di|delle|dei) 1 |${one} (?:sono|hanno|tornano)(?!\\p{L})`, 'u'),
   };
 });
 
