@@ -50,7 +50,7 @@ test('a draft shares what cannot change, and a view shares nothing', () => {
   expect(text).toContain(
     "'hands': s.hands, 'players': s.players.map(clonePlayer), 'last': s.last === null ? null : clonePlayer(s.last),",
   );
-  expect(text).toContain("'hands': v.hands.map((each) => (each.slice())), 'players': v.players.map(ownPlayer),");
+  expect(text).toContain("'hands': v.hands.map((each) => ([...each])), 'players': v.players.map(ownPlayer),");
   expect(text).toContain(
     "const clonePlayer = (from: Frozen<Player>): Player => ({ 'points': from.points, 'cards': from.cards, });",
   );
