@@ -176,7 +176,7 @@ test('wonderOverrides replaces what is printed on a wonder, its printed cost inc
 
 test('a position that no game comes to ends in an error', () => {
   const draft = { ...duelSolo.fast.clone(scene()), pending: [] };
-  expect(() => settle(endless(draft, 'nowhere'))).toThrow('no decision after 10000 steps');
+  expect(() => settle(endless(draft, 'nowhere'))).toThrow('no decision after 1000 steps');
   const plain = scene({ options: { mode: 'versus', pantheon: false }, pending: [ASK.gate[0]] });
   expect(() => duelSolo.legalMoves(plain)).toThrow('Pantheon is not in play');
 });

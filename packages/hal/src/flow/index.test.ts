@@ -306,5 +306,5 @@ test('a position that no game comes to ends in an error', () => {
   // The turn that comes after the last one never comes.
   const draft = { ...fast.clone(newGame({ mode: 'versus', seed: 'lost' })), pending: [], burning: 0, turn: 99 };
   for (const each of draft.players) Object.assign(each, { hand: ['a', 'b', 'c', 'd'], newHands: 0 });
-  expect(() => settle(endless(draft, 'new-hand'))).toThrow('no decision after 10000 steps');
+  expect(() => settle(endless(draft, 'new-hand'))).toThrow('no decision after 1000 steps');
 });
