@@ -32,7 +32,7 @@ export * from './game/index.js';
 export type { ChanceMove, Move, SeatMove } from './notation.js';
 export type { Notice, Notices } from './notices.js';
 export type { Correction, NewGameOptions, Options, Settings } from './options.js';
-export type { Lifted, Possible, Prompt, Prompts } from './prompts.js';
+export type { InHand, Lifted, Possible, Prompt, Prompts } from './prompts.js';
 export type { CardEnding, Floors, HalExchange, HalTurn, KeptPoints, RoundEnd } from './reasons/hal-turn.js';
 export type { Reason, Reasons } from './reasons/index.js';
 export type { Lead } from './reasons/lead.js';

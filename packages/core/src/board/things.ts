@@ -9,8 +9,26 @@ const circle = (x: number, y: number, r: number, tone?: string): string =>
 
 const SHIELD = 'M12 2L21 5v7c0 5-3.7 8-9 10.2C6.7 20 3 17 3 12V5Z';
 
+/**
+ * A thing that lies on tables: it has lights and shades, where an icon is flat.
+ *
+ * @category Board
+ */
+export type ThingName =
+  | 'coin'
+  | 'laurel'
+  | 'shield'
+  | 'wood'
+  | 'clay'
+  | 'stone'
+  | 'glass'
+  | 'papyrus'
+  | 'cube'
+  | 'short'
+  | 'roofs';
+
 /** The tone of each thing, and its drawing. */
-const THINGS = {
+const THINGS: Readonly<Record<ThingName, readonly [tone: string, markup: string]>> = {
   coin: [
     'yellow',
     circle(12, 12.8, 11, 'deep') +
@@ -87,14 +105,7 @@ const THINGS = {
       'light',
     ),
   ],
-} as const;
-
-/**
- * A thing that lies on tables: it has lights and shades, where an icon is flat.
- *
- * @category Board
- */
-export type ThingName = keyof typeof THINGS;
+};
 
 /** The tone of a thing, and its drawing. */
 export const thingOf = (name: ThingName): readonly [tone: string, markup: string] => THINGS[name];
