@@ -45,6 +45,7 @@ export {
   pill,
   pillWidth,
   stackEdges,
+  type Things,
   type TileFace,
   tileFace,
 } from './shapes.js';

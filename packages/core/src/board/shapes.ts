@@ -3,7 +3,12 @@ import type { Sketch } from './sketch.js';
 import { box, element, label, round, toned } from './svg.js';
 
 /** A board that draws things. */
-type Things = Pick<Sketch<never>, 'thing'>;
+/**
+ * What draws things: a sketch of any board.
+ *
+ * @category Board
+ */
+export type Things = Pick<Sketch<never>, 'thing'>;
 
 /**
  * A coin around `x` and `y`, with its number. One that cannot be paid is pale and bears a cross.
