@@ -17,6 +17,7 @@ export { type Speaker, speaker, speakerOf, verbFor } from './speaker.js';
 export {
   type AnyWords,
   type DescribedTurn,
+  type SaidOf,
   type TurnIn,
   type Words,
   type WordsOf,

@@ -169,8 +169,12 @@ export interface DescribedTurn {
   readonly notices: readonly string[];
 }
 
-/** The types of a game value that its words are about. */
-interface SaidOf<G extends AnyGame> extends GameTypes {
+/**
+ * The types of a game value that its words are about.
+ *
+ * @category Words
+ */
+export interface SaidOf<G extends AnyGame> extends GameTypes {
   readonly state: StateOf<G>;
   readonly view: ViewOf<G>;
   readonly move: MoveOf<G>;
