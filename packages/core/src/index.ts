@@ -43,6 +43,7 @@ export type {
   PositionIn,
   RefusalOf,
   SetupOf,
+  StandingOf,
   StartOptions,
   StartsAlone,
   StateOf,

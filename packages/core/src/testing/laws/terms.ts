@@ -13,7 +13,12 @@ export type Offers<G extends AnyGame> = {
   readonly [P in AskedOf<G>['prompt'] as P['key']]?: { readonly [V in keyof P['values']]: Offered<G> };
 };
 
-/** What a value of a question offers. */
+/**
+ * What a value of a question offers.
+ *
+ * @typeParam G - The type of the game.
+ * @category Testing
+ */
 export type Offered<G extends AnyGame> = 'told' | ((move: MoveOf<G>, state: StateOf<G>) => readonly unknown[]);
 
 /**
