@@ -73,7 +73,7 @@ export interface Prompts {
   readonly slot: {
     /** The place that is filled, 0 to 2 from the left. */
     readonly slot: number;
-    /** How many tokens it can be. */
+    /** How many tokens the stack has; two of them can be alike. */
     readonly tokens: number;
   };
   /** An opening token of the Opponent is drawn (ARCH-13). */
@@ -87,7 +87,7 @@ export interface Prompts {
   readonly 'stack-token': {
     /** Who takes it. */
     readonly receiver: Seat;
-    /** How many tokens it can be. */
+    /** How many tokens the stack has; two of them can be alike. */
     readonly tokens: number;
   };
   /** A card turns up on a deck, one of those below. */
