@@ -1,6 +1,5 @@
 import { type GameResult, tally } from '../../packages/core/src/arena/index.js';
 import { CATEGORIES, duelSolo } from '../../packages/duel-solo/src/index.js';
-import { grid } from '../report.js';
 import { eloOf } from '../statistics.js';
 import type { Spent } from './follow.js';
 import type { Played } from './kept-games.js';
@@ -155,12 +154,6 @@ export function tablesOf(matches: readonly MatchFigures[]): readonly Table[] {
     ],
   ];
 }
-
-/** The tables for a terminal. */
-export const textOf = (matches: readonly MatchFigures[]): string =>
-  tablesOf(matches)
-    .map(([head, rows]) => grid(head, rows))
-    .join('\n');
 
 /** Between these the tables of matches stand in the page. */
 const [START, END] = ['<!-- match: npm run strength -- match -->', '<!-- end of match -->'];

@@ -12,10 +12,11 @@ import { matchSteps, type PlannedGame, plannedGames } from '../../packages/core/
 import { replay } from '../../packages/core/src/records/index.js';
 import { duelSolo, type Move, type Result } from '../../packages/duel-solo/src/index.js';
 import { type Program, startProgram } from '../program.js';
+import { grid } from '../report.js';
 import { type Driver, startDriver } from './engine.js';
 import { Difference, follow, type Spent } from './follow.js';
 import { hasGame, type KeptGames, openGames } from './kept-games.js';
-import { ENGINE, figuresOf, lineOf, type MatchFigures, textOf, withMatches } from './match-figures.js';
+import { ENGINE, figuresOf, lineOf, type MatchFigures, tablesOf, withMatches } from './match-figures.js';
 import type { OwnAnswer, OwnTurn } from './own.js';
 
 const HELP = `Usage: npm run strength -- match <folder> [options]
@@ -178,7 +179,7 @@ async function main(): Promise<void> {
     console.log(machine);
     const matches: MatchFigures[] = [];
     for (const bot of values.bots.split(',')) matches.push(await playBot(bot, plan, driver));
-    console.log(`\n${textOf(matches)}`);
+    for (const [head, rows] of tablesOf(matches)) console.log(`\n${grid(head, rows)}`);
     if (values.page) writePage(machine, matches);
   } finally {
     driver.end();
