@@ -81,19 +81,19 @@ export function guardedBy<G extends GameTypes>({ id, rules, states }: Refuser<G>
  * @param read - Draws or tells a position.
  * @category Writing a game
  */
-export function answered<P extends BaseState | BaseView, A extends readonly unknown[], T>(
-  read: (position: P, ...asked: A) => T,
-): (position: P, ...asked: A) => T {
-  return (position, ...asked) => {
+export function answered<F extends (position: never, ...asked: never[]) => unknown>(read: F): F {
+  const call = read as unknown as (position: PositionIn<GameTypes>, ...asked: readonly unknown[]) => unknown;
+  const answer: typeof call = (position, ...asked) => {
     try {
-      return read(position, ...asked);
+      return call(position, ...asked);
     } catch (error) {
       // A RangeError is about what else was asked for: a theme that there is not.
       if (!(error instanceof TypeError)) throw error;
       const { game: id, rules } = position;
-      throw guardedBy<GameTypes>({ id, rules }).refusing(position as PositionIn<GameTypes>, error);
+      throw guardedBy<GameTypes>({ id, rules }).refusing(position, error);
     }
   };
+  return answer as unknown as F;
 }
 
 /** Guards the functions of a game that read positions. */
