@@ -72,7 +72,11 @@ export function pill(x: number, y: number, text: string, room: number): string {
   );
 }
 
-/** How wide a {@link pill} is. */
+/**
+ * How wide a {@link pill} is.
+ *
+ * @category Board
+ */
 export const pillWidth = (text: string, room: number): number => Math.min(room, textWidth(text, 11, true) + 10);
 
 /**
@@ -114,7 +118,11 @@ export function nameLines(name: string, room: number, tight = name.includes(' ')
   return lines.length <= 2 ? lines : wrapped(name, room * 1.6, 11, 2);
 }
 
-/** The distance between the lines of a name. */
+/**
+ * The distance between the lines of a name.
+ *
+ * @category Board
+ */
 export const NAME_LINE = 11.5;
 
 /**
