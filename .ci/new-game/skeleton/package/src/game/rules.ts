@@ -10,6 +10,7 @@ import { prompt } from '../prompts.js';
 import * as scoring from '../scoring.js';
 import { setup } from '../setup.js';
 import { clone, hasForm } from '../state/generated.js';
+import { states } from '../state/schema.js';
 import type { TinyGameTypes } from '../types.js';
 import * as sight from '../view.js';
 import { shown } from './views.js';
@@ -25,6 +26,7 @@ export const rules = /* @__PURE__ */ defineRules<TinyGameTypes>({
   setup,
   clone,
   hasForm,
+  states,
   decisions,
   chance,
   play,
