@@ -3,7 +3,7 @@ import { test } from 'vitest';
 import { forgeries, runs } from '../../../.ci/runs.js';
 import { watched } from '../../../.ci/watched.js';
 import { drawBoard, drawText } from '../src/board/index.js';
-import { CARDS, type State, tinyGame } from '../src/index.js';
+import { CARDS, type Move, type State, tinyGame } from '../src/index.js';
 import * as words from '../src/words/index.js';
 import { variants } from './variants.js';
 
@@ -20,8 +20,8 @@ contract(
     bound: 20,
     ...runs(),
     offers: {
-      choose: { card: 'told', mayLeave: ({ kind }) => (kind === 'leave' ? [kind] : []) },
-      card: { turn: 'told', left: (move) => [move] },
+      choose: { card: 'told', mayLeave: ({ kind }: Move) => (kind === 'leave' ? [kind] : []) },
+      card: { turn: 'told', left: (move: Move) => [move] },
     },
     invariants,
     fold: {
