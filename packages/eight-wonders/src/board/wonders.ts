@@ -65,7 +65,10 @@ function drawWonder(table: Table, wonder: WonderId, i: number, cell: Cell): stri
   const besideParts = 8 + view.options.players * TOWER.step;
   const high = phone ? 0 : Math.min(ground - 8, width - columns - 14);
   const low = Math.min(room + table.extra - 2, width - besideParts - 8);
-  const size = done ? Math.min(ground - 8, width * 0.55) : Math.max(high, low);
+  // Until its points are told, a finished wonder has its parts.
+  const hasParts = !done || entry(view.parts, i).some((count) => count > 0);
+  const beside = width - (hasParts ? besideParts + 8 : 0);
+  const size = done ? Math.min(ground - 8, width * 0.55, beside) : Math.max(high, low);
   const title = {
     room: width - 20,
     size: phone ? 12 : 13,
@@ -84,9 +87,9 @@ function drawWonder(table: Table, wonder: WonderId, i: number, cell: Cell): stri
   const sign = done
     ? board.icon('check', 16, 17, 14) + label(28, 17, words.finished, { room: width - size - 40, whole: true })
     : '';
-  const parts = done
-    ? ''
-    : towers(table, i, { x: 8, y: ground - 1.5, width: besideParts - 8, height: room + table.extra });
+  const parts = hasParts
+    ? towers(table, i, { x: 8, y: ground - 1.5, width: besideParts - 8, height: room + table.extra })
+    : '';
   const drawn = board.place(
     `wonder-${wonder}`,
     { ...cell, radius: 8, raised: true },
