@@ -20,7 +20,11 @@ const market = (builds: boolean, price: number, hex: string): string => {
 /** What is asked, with the one who is asked. */
 export const prompts: Language['prompts'] = {
   'choose-start': ({ sets }, position, seat) =>
-    turn(position, seat, `choose one of ${count(sets.length, 'starting set')}`),
+    turn(
+      position,
+      seat,
+      sets.length === 1 ? 'take the starting set that is left' : `choose one of ${count(sets.length, 'starting set')}`,
+    ),
   'place-boat': (_, position, seat) => turn(position, seat, 'place the boat on a market tile'),
   sail: ({ free }, position, seat) =>
     turn(
