@@ -136,10 +136,10 @@ test('ARCH-46, ARCH-90: what the move has said is not said again, what chance or
     'The Opponent takes Clay from your hand to play it',
   );
   expect(you({ kind: 'conflict', shields: [1, 4], points: [-1, 1] })).toBe(
-    'The conflict of the Age: you have 1 shield and the Opponent 4; you gain a Defeat token and the Opponent gains a Victory token',
+    'The conflict of the Age: you have 1 shield and the Opponent has 4; you gain a Defeat token and the Opponent gains a Victory token',
   );
   expect(you({ kind: 'conflict', shields: [2, 2], points: [0, 0] })).toBe(
-    'The conflict of the Age: you have 2 shields and the Opponent 2; no seat gains a token',
+    'The conflict of the Age: you have 2 shields and the Opponent has 2; no seat gains a token',
   );
   const nothing = {
     cards: [null, null, null],
@@ -163,7 +163,7 @@ test('ARCH-52, ARCH-120: seats of versus are named, their own decks and their Ba
     'Seat 2 takes Blue (3 points) from the deck of Giza',
   );
   expect(say({ kind: 'battle', shields: [2, 0, 1], tokens: [2, 0, 1] })).toBe(
-    'A Battle: Seat 1 has 2 shields, Seat 2 0 and Seat 3 1; Seat 1 gains 2 Victory tokens and Seat 3 gains 1 Victory token',
+    'A Battle: Seat 1 has 2 shields, Seat 2 has 0 and Seat 3 has 1; Seat 1 gains 2 Victory tokens and Seat 3 gains 1 Victory token',
   );
   expect(say({ kind: 'discarded', seat: 0, card: 'shield-2', number: 2 })).toBe(
     'Seat 1 discards 2 × Shield with two horns',

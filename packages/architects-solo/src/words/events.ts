@@ -35,11 +35,7 @@ function chose(choice: DeckChoice, s: Position): string {
 
 /** The shields of all seats: `you have 3 shields and the Opponent 1`. */
 const compared = (s: Position, shields: readonly number[]): string =>
-  listed(
-    shields.map((n, seat) =>
-      seat > 0 ? `${who(s, seat).within} ${n}` : who(s, seat).doing('have', count(n, 'shield')),
-    ),
-  );
+  listed(shields.map((n, seat) => who(s, seat).doing('have', seat === 0 ? count(n, 'shield') : `${n}`)));
 
 const gains = (s: Position, seat: Seat, what: string): string => who(s, seat).doing('gain', what);
 
