@@ -24,7 +24,7 @@ test('a position whose phase is none is refused, and one that no game comes to d
   expect(none.ok || none.issue.message).toMatch(/^\/phase should be one of setup, start, .* got "0"$/);
   const [move] = game.legalMoves(state);
   expect(() => game.applyMove({ ...state, phase: '0' } as typeof state, move as MoveOf<AnyGame>)).toThrow(
-    'no decision after 10000 steps',
+    'no decision after 1000 steps',
   );
 });
 
