@@ -78,7 +78,16 @@ export function remoteBot(game: AnyGame, channel: Channel, time: number): Remote
           channel.send(request(message));
         };
         const moves = legal.map((move) => game.encodeMove(move));
-        channel.send({ kind: 'turn', game: game.id, ply, seat, view, legal: moves, seed: String(random()) });
+        channel.send({
+          kind: 'turn',
+          game: game.id,
+          rules: game.rules,
+          ply,
+          seat,
+          view,
+          legal: moves,
+          seed: String(random()),
+        });
       });
     },
     close: () => channel.close(),
