@@ -125,13 +125,22 @@ const GOES_ON = `document.activeElement.matches('.board [role=button], .moves bu
 /** The game in the address, and how many moves it has. */
 const STANDS = `location.hash + ' ' + document.querySelector('.steps input').max`;
 
+/** What stands once nothing changes any more: the address is written a moment after the last move. */
+async function settledAt(page: Page): Promise<string> {
+  for (let last = ''; ; await page.waitForTimeout(500)) {
+    const now = await page.evaluate<string>(STANDS);
+    if (now === last) return now;
+    last = now;
+  }
+}
+
 /** A game that was begun by keys goes on after a reload where it was. */
 async function reload(page: Page): Promise<void> {
   for (let moves = 0; moves < BY_KEYS; moves++) await playByKeys(page);
-  const before = await page.evaluate<string>(STANDS);
+  const before = await settledAt(page);
   await page.reload();
   await page.locator('.board svg').waitFor();
-  const after = await page.evaluate<string>(STANDS);
+  const after = await settledAt(page);
   if (after !== before) throw new Error(`a reload leads to ${after}, and not to ${before}`);
 }
 
