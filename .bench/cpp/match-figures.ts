@@ -8,7 +8,7 @@ import type { Played } from './kept-games.js';
 export const ENGINE = '7-Wonders-Duel-AI';
 
 /** A figure of our bot, and the same of the engine. */
-export interface Both<T = number> {
+interface Both<T = number> {
   readonly ours: T;
   readonly engine: T;
 }

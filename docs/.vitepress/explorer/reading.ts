@@ -51,7 +51,7 @@ const strangeNumber = (text: string): string | undefined =>
     .find((number) => !(Math.abs(Number(number)) <= LARGEST));
 
 /** Whether a value is what a seat sees of a game: it is what the same seat sees of a state that may lie behind it. Says why not. */
-export function faultInView(game: AnyGame, value: object & { readonly viewer: unknown }): string {
+function faultInView(game: AnyGame, value: object & { readonly viewer: unknown }): string {
   const text = JSON.stringify(value);
   if (text.length > LONGEST) return 'it is longer than any view';
   const { issues = [] } = game.states['~standard'].validate({ ...value, viewer: null }) as Issues;

@@ -25,7 +25,7 @@ const SCIENCE: Readonly<Partial<Record<CardKind, IconName>>> = { compass: 'compa
 export const toneOf = (card: CardKind): string => cardAt(INDEX[card]).colour;
 
 /** What a card gives, around a point: a good, a coin, points with the Cat, a symbol, a shield with its horns. */
-export function sign(board: Board, card: CardKind, x: number, y: number, size: number): string {
+function sign(board: Board, card: CardKind, x: number, y: number, size: number): string {
   const { colour, horns, vp, cat: withCat } = cardAt(INDEX[card]);
   if (colour === 'grey') return onStock(board, card as Resource, x, y, size);
   if (colour === 'yellow') return onStock(board, 'coin', x, y, size);

@@ -23,7 +23,7 @@ export const SPICE_OF: Readonly<Record<Colour, TradeSymbol>> = {
 };
 
 /** The colour of a spice. */
-export const COLOUR_OF: Readonly<Record<TradeSymbol, Colour>> = {
+const COLOUR_OF: Readonly<Record<TradeSymbol, Colour>> = {
   ginger: 'yellow',
   chili: 'red',
   tea: 'green',

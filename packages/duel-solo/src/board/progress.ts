@@ -68,7 +68,7 @@ const disc = ({ board }: Table, token: ProgressId, size: number): string =>
   box(0, 0, size, size, 'green', size / 2) + progressEmblem(board, token)(size / 2, size / 2, size * 0.58, 'on-green');
 
 /** A token as its emblem alone. */
-export const smallToken = (table: Table, token: ProgressId, x: number, y: number): string =>
+const smallToken = (table: Table, token: ProgressId, x: number, y: number): string =>
   table.board.place(
     `progress-${token}`,
     { x, y, width: 24, height: 24, radius: 12, raised: true },

@@ -75,7 +75,7 @@ const points = (board: Board, n: number, tone?: 'line'): Sign => ({
   draw: (x, y, size) => laurel(board, x, y, size * 1.15, n, tone),
 });
 
-export const coins = (board: Board, n: string | number): Sign => ({
+const coins = (board: Board, n: string | number): Sign => ({
   wide: 1.05,
   draw: (x, y, size) => coin(board, x, y, size * 1.05, n),
 });

@@ -38,7 +38,7 @@ export const ART: Readonly<Record<ProgressId, number>> = recordOf(PROGRESS, (id)
 export const ART_OF: Readonly<Record<ProgressId, number>> = tableOf(PROGRESS, (id) => ART[id]);
 
 /** The tokens that are in play. */
-export const progressIn = (pantheon: boolean): readonly ProgressId[] => (pantheon ? PROGRESS : BASE);
+const progressIn = (pantheon: boolean): readonly ProgressId[] => (pantheon ? PROGRESS : BASE);
 
 /** The bits of the tokens that are in play. */
 export const artsIn = (pantheon: boolean): number => (1 << progressIn(pantheon).length) - 1;

@@ -47,7 +47,7 @@ export const cube = ({ board }: Table, seat: Seat, x: number, y: number, size: n
   board.thing('cube', x, y, size, seatTone(seat));
 
 /** The face of a tile: its colour, with a light upper edge and a dark lower one. */
-export const face = (width: number, height: number, colour: Colour, radius: number): string =>
+const face = (width: number, height: number, colour: Colour, radius: number): string =>
   box(0, 0, width, height, `${colour} edge`, radius) +
   element('path', {
     class: 'w-light',
