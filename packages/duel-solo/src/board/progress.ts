@@ -67,14 +67,6 @@ function tokenRow(table: Table, [title, tokens, next]: Tokens, { x, y, width }: 
 const disc = ({ board }: Table, token: ProgressId, size: number): string =>
   box(0, 0, size, size, 'green', size / 2) + progressEmblem(board, token)(size / 2, size / 2, size * 0.58, 'on-green');
 
-/** A token as its emblem alone. */
-const smallToken = (table: Table, token: ProgressId, x: number, y: number): string =>
-  table.board.place(
-    `progress-${token}`,
-    { x, y, width: 24, height: 24, radius: 12, raised: true },
-    disc(table, token, 24),
-  );
-
 /** A token with its name: to the right where there is room, else below. */
 function progressToken(table: Table, token: ProgressId, x: number, y: number, width: number): string {
   const { board, name } = table;
