@@ -51,18 +51,22 @@ export function guardedBy<G extends GameTypes>({ id, rules, states }: Refuser<G>
     return refused;
   }
 
-  /** The refusal of a position of another game, or of other rules: they would read it as one of their own, and answer nonsense. */
   function foreign(position: Position): IllegalMoveError {
     const madeUnder = position?.game === id && Number.isInteger(position.rules) ? { madeUnder: position.rules } : {};
     const refusal: CoreRefusal = { code: 'not-this-game', game: id, rules, ...madeUnder };
     return new IllegalMoveError(refusal, `${id}: ${refusalInCode(refusal)}`);
   }
 
+  /** Refuses a position of another game, or of other rules: the rules would read it as one of their own, and answer nonsense. */
+  function ownGame(position: Position): void {
+    if (position?.game !== id || position.rules !== rules) throw foreign(position);
+  }
+
   function guarded<P extends Position, A extends readonly unknown[], T>(
     read: (position: P, ...asked: A) => T,
   ): (position: P, ...asked: A) => T {
     return (position, ...asked) => {
-      if (position?.game !== id || position.rules !== rules) throw foreign(position);
+      ownGame(position);
       try {
         return read(position, ...asked);
       } catch (error) {
@@ -71,7 +75,7 @@ export function guardedBy<G extends GameTypes>({ id, rules, states }: Refuser<G>
     };
   }
 
-  return { refusing, guarded, foreign };
+  return { refusing, guarded, ownGame };
 }
 
 /**
@@ -100,7 +104,7 @@ export function answered<F extends (position: never, ...asked: never[]) => unkno
 export function guardOf<G extends GameTypes>(asked: Rules<G>) {
   type Position = PositionIn<G>;
   const { id, rules } = asked;
-  const { refusing, guarded, foreign } = guardedBy<G>(asked);
+  const { refusing, guarded, ownGame } = guardedBy<G>(asked);
 
   /** Refuses the question for the moves of a seat from the view of another viewer, which does not show them. */
   function ownOnly(viewer: Viewer, seat: Seat): void {
@@ -134,7 +138,7 @@ export function guardOf<G extends GameTypes>(asked: Rules<G>) {
       }
     },
     activeSeats(position: Position): readonly Seat[] {
-      if (position?.game !== id || position.rules !== rules) throw foreign(position);
+      ownGame(position);
       try {
         return asked.activeSeats(position);
       } catch (error) {
@@ -142,7 +146,7 @@ export function guardOf<G extends GameTypes>(asked: Rules<G>) {
       }
     },
     legalMoves(position: Position, seat?: Seat): readonly G['move'][] {
-      if (position?.game !== id || position.rules !== rules) throw foreign(position);
+      ownGame(position);
       if (seat !== undefined && position.viewer !== null) ownOnly(position.viewer, seat);
       try {
         return asked.legalMoves(position, seat);
@@ -151,7 +155,7 @@ export function guardOf<G extends GameTypes>(asked: Rules<G>) {
       }
     },
     outcome(position: Position): EndIn<G> | undefined {
-      if (position?.game !== id || position.rules !== rules) throw foreign(position);
+      ownGame(position);
       try {
         if (position.pending.length > 0) return undefined;
         return position.judged ?? asked.outcome(position);

@@ -117,11 +117,7 @@ function isOver<G extends AnyGame>(
   fail(`botMove does not refuse as "over" ${where}`);
 }
 
-function checkSheet<G extends AnyGame>(
-  { plain, pseudo: other }: Speaking<G>,
-  view: ViewOf<G>,
-  outcome: never | object,
-): void {
+function checkSheet<G extends AnyGame>({ plain, pseudo: other }: Speaking<G>, view: ViewOf<G>, outcome: object): void {
   const [sheet, marked] = [plain, other].map((words) => words.describeScores(outcome as never, view));
   for (const [i, { name, category }] of (sheet?.lines ?? []).entries())
     whole(name, marked?.lines[i]?.name ?? '', `the line ${category} of the score sheet`);
