@@ -5,11 +5,11 @@ import {
   dispatch,
   log,
   outcomeOf,
-  type Position,
   playthroughOf,
   positionOf,
   stateOf,
   type Table,
+  type TablePosition,
   undo,
 } from '@wonders/core/table';
 import type { AnyWords } from '@wonders/core/words';
@@ -156,7 +156,7 @@ async function person(evening: Evening, table: Table<AnyGame>, seat: Seat): Prom
 /** What can turn up, with its odds, or what the seat can do. */
 function items(
   { game, words }: Evening,
-  { view, moves }: Position,
+  { view, moves }: TablePosition,
   seat: Seat,
   state: StateOf<AnyGame>,
 ): readonly Item<Answer>[] {

@@ -7,10 +7,10 @@ import {
   createTable,
   endGame,
   log,
-  type Position,
   playthroughOf,
   positionOf,
   type Table,
+  type TablePosition,
 } from '@wonders/core/table';
 import type { WordsOf } from '@wonders/core/words';
 import { duelSolo } from '@wonders/duel-solo';
@@ -44,7 +44,7 @@ export function host<G extends AnyGame>(
   const start = loaded.ok ? { record: loaded.playthrough.record } : { options: { ...setup, seed: 'monday' } };
   const store = createStore(createTable(game, { ...start, others: 'script' }));
   const me: Seat = store.getSnapshot().players.indexOf('human');
-  const now = (): Position<G> => positionOf(store.getSnapshot(), me);
+  const now = (): TablePosition<G> => positionOf(store.getSnapshot(), me);
 
   function show(): void {
     const { view, moves } = now();

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { type AnyGame, CHANCE, type MoveOf, type Seat, type StateOf } from '@wonders/core';
 import { type PlaythroughOf, pop, replay } from '@wonders/core/records';
-import { createTable, type Position, positionOf, stateOf, type Table } from '@wonders/core/table';
+import { createTable, positionOf, stateOf, type Table, type TablePosition } from '@wonders/core/table';
 import colors from 'picocolors';
 import { Fault, reason } from './fault.js';
 import { place, writeSave } from './files.js';
@@ -137,7 +137,7 @@ async function next(
 }
 
 /** What is asked, in the words of the game. */
-function question({ game, describeTurn, says = ENGLISH }: Playable, now: Position, seat: Seat): string {
+function question({ game, describeTurn, says = ENGLISH }: Playable, now: TablePosition, seat: Seat): string {
   if (describeTurn !== undefined) return describeTurn(now).headline;
   return seat === CHANCE ? says.turnedUp : `${game.seats(now.view)[seat]?.name}:`;
 }

@@ -8,7 +8,7 @@ import { box, element, label } from './svg.js';
  *
  * @category Board
  */
-export interface ScoreLine {
+export interface ScoreRow {
   /** What it counts: the place is called `score-<id>`. */
   readonly id: string;
   /** What it is called. */
@@ -28,9 +28,9 @@ export interface Scores {
   /** The columns of those who won. */
   readonly best: readonly number[];
   /** What counts. */
-  readonly lines: readonly ScoreLine[];
+  readonly lines: readonly ScoreRow[];
   /** The totals. */
-  readonly total: ScoreLine;
+  readonly total: ScoreRow;
   /** How high the sheet may be. */
   readonly tall?: number;
   /** How far a line is from the next one at most. */
@@ -67,7 +67,7 @@ export function scoreSheet(
   const first = Math.min(width * 0.34, 160);
   const wide = (width - first - 24) / names.length;
   const right = (column: number): number => first + 10 + (column + 1) * wide;
-  const row = ({ id, name, points }: ScoreLine, top: number): string => {
+  const row = ({ id, name, points }: ScoreRow, top: number): string => {
     const last = id === total.id;
     const size = last ? 16 : 13;
     return board.place(

@@ -9,7 +9,7 @@ export { type Clock, outOfTime, pauseClock, pressClock, startClock, timeLeft } f
 export { endGame, outcomeOf } from './ending.js';
 export type { MeantFor } from './late.js';
 export { eventsSince, type Line, type LogWords, log } from './log.js';
-export { type Position, positionOf } from './position.js';
+export { positionOf, type TablePosition } from './position.js';
 export { answerUndo, type Proposed, proposeUndo, type UndoProposal } from './proposal.js';
 export {
   answerTurn,

@@ -7,7 +7,7 @@ import { stateOf, type Table } from './value.js';
  *
  * @category Table
  */
-export interface Position<G extends AnyGame = AnyGame> {
+export interface TablePosition<G extends AnyGame = AnyGame> {
   /** The id of the game. */
   readonly game: string;
   /** The behaviour version of the game: a client with another one reloads its page. */
@@ -53,7 +53,7 @@ export function positionOf<G extends AnyGame>(
   table: Table<G>,
   viewer: Viewer,
   ply: number = table.played.length,
-): Position<G> {
+): TablePosition<G> {
   const { game, revision } = table;
   const state = stateOf(table, ply);
   const view = game.view(state, viewer);

@@ -6,7 +6,7 @@ import { integer } from '../schema/fields.js';
 import { either, object, schema } from '../schema/schema.js';
 import { isLate } from './late.js';
 import { eventsSince, type Line, type LogWords, log } from './log.js';
-import { type Position, positionOf } from './position.js';
+import { positionOf, type TablePosition } from './position.js';
 import { stateOf, type Table } from './value.js';
 
 /**
@@ -15,7 +15,7 @@ import { stateOf, type Table } from './value.js';
  *
  * @category Table
  */
-export interface UpdateMessage<G extends AnyGame = AnyGame> extends Position<G> {
+export interface UpdateMessage<G extends AnyGame = AnyGame> extends TablePosition<G> {
   readonly kind: 'update';
   /** After which move `events` and `lines` begin. */
   readonly since: number;
