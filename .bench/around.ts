@@ -5,12 +5,13 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { cpus, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { buildSync } from 'esbuild';
 import { chromium } from 'playwright-core';
 import { root } from '../.ci/lib/packages.js';
 import { type Source, sourcesOf } from './checkouts.js';
+import { MACHINE } from './command-line.js';
 import { median } from './statistics.js';
 
 const ONLY_LOADS = process.argv[2] === '--loads';
@@ -152,7 +153,6 @@ function inNode<T>(source: Source, script: string): T {
 }
 
 const sources = (await sourcesOf(root)).filter(({ id }) => id !== 'sealed');
-const machine = `${cpus()[0]?.model ?? 'unknown CPU'}, ${cpus().length} cores, Node ${process.version}`;
 const load = await loads(sources);
 if (ONLY_LOADS) printLoads();
 else measureRest();
@@ -181,6 +181,6 @@ function measureRest(): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(
     join(folder, 'around.json'),
-    `${JSON.stringify({ machine, games: GAMES, load, memory, workers }, null, 2)}\n`,
+    `${JSON.stringify({ machine: MACHINE, games: GAMES, load, memory, workers }, null, 2)}\n`,
   );
 }

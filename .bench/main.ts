@@ -3,13 +3,12 @@
  * `npm run bench -- --against main`. README.md explains how to read the figures.
  */
 import { writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
-import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '../.ci/lib/packages.js';
 import { apart } from './apart.js';
 import { commitOf, type Source, sourcesOf, withCheckout } from './checkouts.js';
 import { CLOCK } from './clock.js';
+import { MACHINE, pathOf, positive } from './command-line.js';
 import { measure } from './measure.js';
 import type { Plan } from './plan.js';
 import { type Compared, comparisonTable, gameTables, type Measured, sizeTable } from './report.js';
@@ -80,12 +79,6 @@ async function comparison(source: Source, checkout: string, plan: Plan): Promise
   }
 }
 
-function positive(name: string, text: string): number {
-  const value = Number(text);
-  if (!(value > 0)) throw new RangeError(`--${name} should be a number above 0`);
-  return value;
-}
-
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -123,11 +116,11 @@ async function main(): Promise<void> {
   const chosen = all.filter(({ id }) => (first === undefined ? !quick || id !== 'sealed' : id === first));
   if (chosen.length === 0) throw new RangeError(`no game ${first}; games: ${all.map(({ id }) => id).join(', ')}`);
 
-  const machine = `${cpus()[0]?.model ?? 'unknown CPU'}, ${cpus().length} cores, Node ${process.version}, ${CLOCK}`;
+  const machine = `${MACHINE}, ${CLOCK}`;
   console.log(machine);
   const keep = (found: object): void => {
     if (values.json === undefined) return;
-    const file = resolve(process.env['INIT_CWD'] ?? process.cwd(), values.json);
+    const file = pathOf(values.json);
     writeFileSync(
       file,
       `${JSON.stringify({ machine, seconds: plan.seconds, rounds: plan.rounds, ...found }, null, 2)}\n`,

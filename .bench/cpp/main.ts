@@ -3,13 +3,12 @@
  * what you need, and how to read the table.
  */
 import { writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
-import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '../../.ci/lib/packages.js';
 import { apart } from '../apart.js';
 import { sourcesOf } from '../checkouts.js';
 import { CLOCK } from '../clock.js';
+import { engineFolder, MACHINE, pathOf, positive } from '../command-line.js';
 import { measure, type Slices } from '../measure.js';
 import { grid } from '../report.js';
 import { median, quartilesOf, type Ratio } from '../statistics.js';
@@ -68,12 +67,6 @@ const tableOf = (rows: readonly Row[]): string =>
     ]),
   );
 
-function positive(name: string, text: string): number {
-  const value = Number(text);
-  if (!(value > 0)) throw new RangeError(`--${name} should be a number above 0`);
-  return value;
-}
-
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -85,9 +78,7 @@ async function main(): Promise<void> {
     },
   });
   if (values.help) return console.log(HELP);
-  const here = process.env['INIT_CWD'] ?? process.cwd();
-  const folder = positionals[0] ?? process.env['DUEL_AI'];
-  if (folder === undefined) throw new RangeError(`Where is the engine in C++?\n\n${HELP}`);
+  const folder = engineFolder(positionals[0], HELP);
   const plan = {
     words: [VARIANT],
     wanted: (work: string) => LANES.includes(work),
@@ -98,18 +89,18 @@ async function main(): Promise<void> {
   const source = (await sourcesOf(root)).find(({ id }) => id === GAME);
   if (source === undefined) throw new Error(`no game ${GAME}`);
 
-  const engine = await startEngine(resolve(here, folder), VARIANT, LANES);
+  const engine = await startEngine(folder, VARIANT, LANES);
   const ours = await apart(root, source, plan.words);
   const again = await apart(root, source, plan.words);
   try {
-    const machine = `${cpus()[0]?.model ?? 'unknown CPU'}, ${cpus().length} cores, Node ${process.version}, ${CLOCK}`;
+    const machine = `${MACHINE}, ${CLOCK}`;
     console.log(`${machine}; ${engine.build}\n`);
     const lanes = (await measure([ours, engine, again], plan)).map(rowOf);
     console.log(tableOf(lanes));
     if (values.json === undefined) return;
     const { build, decisions } = engine;
     const found = { machine, build, seconds: plan.seconds, rounds: plan.rounds, decisions, lanes };
-    writeFileSync(resolve(here, values.json), `${JSON.stringify(found, null, 2)}\n`);
+    writeFileSync(pathOf(values.json), `${JSON.stringify(found, null, 2)}\n`);
   } finally {
     for (const side of [engine, ours, again]) side.end();
   }

@@ -4,13 +4,13 @@
  * compare their positions at every decision.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '../../.ci/lib/packages.js';
 import { matchSteps, type PlannedGame, plannedGames } from '../../packages/core/src/arena/index.js';
 import { replay } from '../../packages/core/src/records/index.js';
 import { duelSolo, type Move, type Result } from '../../packages/duel-solo/src/index.js';
+import { engineFolder, MACHINE, pathOf, positive } from '../command-line.js';
 import { type Program, startProgram } from '../program.js';
 import { grid } from '../report.js';
 import { type Driver, startDriver } from './engine.js';
@@ -144,12 +144,6 @@ function writePage(machine: string, matches: readonly MatchFigures[]): void {
   writeFileSync(page, withMatches(readFileSync(page, 'utf8'), machine, all));
 }
 
-function positive(name: string, text: string): number {
-  const value = Number(text);
-  if (!(value > 0)) throw new RangeError(`--${name} should be a number above 0`);
-  return value;
-}
-
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -164,18 +158,16 @@ async function main(): Promise<void> {
     },
   });
   if (values.help) return console.log(HELP);
-  const here = process.env['INIT_CWD'] ?? process.cwd();
-  const folder = positionals[0] ?? process.env['DUEL_AI'];
-  if (folder === undefined) throw new RangeError(`Where is the engine in C++?\n\n${HELP}`);
+  const folder = engineFolder(positionals[0], HELP);
   const plan: Plan = {
     seconds: positive('seconds', values.seconds),
     games: positive('games', values.games),
-    out: resolve(here, values.out),
+    out: pathOf(values.out),
     transcripts: values.transcripts,
   };
-  const driver = startDriver(resolve(here, folder), 'player.cpp', ['agents/agent_mcts_blind_reveals']);
+  const driver = startDriver(folder, 'player.cpp', ['agents/agent_mcts_blind_reveals']);
   try {
-    const machine = `${cpus()[0]?.model ?? 'unknown CPU'}, ${cpus().length} cores, Node ${process.version}; ${driver.build}`;
+    const machine = `${MACHINE}; ${driver.build}`;
     console.log(machine);
     const matches: MatchFigures[] = [];
     for (const bot of values.bots.split(',')) matches.push(await playBot(bot, plan, driver));
