@@ -162,7 +162,7 @@ test.each<[table: Table, key: string, given: readonly unknown[], told: unknown]>
     'events',
     'conflict',
     [{ shields: [2, 1], points: [1, -1] }, solo],
-    'A Battle: you have 2 shields and the Opponent 1; you gain a Victory token and the Opponent gains a Defeat token',
+    'A Battle: you have 2 shields and the Opponent has 1; you gain a Victory token and the Opponent gains a Defeat token',
   ],
   ['gains', 'coins', [{ seat: 0, by: 3 }, ages], [{ seat: 0, says: '+3 coins' }]],
   [

@@ -33,7 +33,7 @@ function chose(choice: DeckChoice, s: Position): string {
   return `The cards are equally good (${equal}), and the die sends the Opponent to ${from}`;
 }
 
-/** The shields of all seats: `you have 3 shields and the Opponent 1`. */
+/** The shields of all seats: `you have 3 shields and the Opponent has 1`. */
 const compared = (s: Position, shields: readonly number[]): string =>
   listed(shields.map((n, seat) => who(s, seat).doing('have', seat === 0 ? count(n, 'shield') : `${n}`)));
 
