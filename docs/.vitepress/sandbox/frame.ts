@@ -2,8 +2,8 @@
 const MOST_HEARD = 1000;
 
 /**
- * What the frame runs; the policy of every page allows it by its sum. It makes a worker of the texts that its page sends, and passes on what the two say to each other. Code that only
- * sends is stopped, so that it cannot drown the page.
+ * What the frame runs; the policy of every page allows it by its sum. It makes a worker of the texts that its page sends, and passes on what
+ * the two say to each other. Code that only sends is stopped, so that it cannot drown the page.
  */
 export const FRAME_SCRIPT = `addEventListener('message', ({ data, ports: [port] }) => {
   const worker = new Worker(URL.createObjectURL(new Blob(data, { type: 'text/javascript' })));

@@ -1,3 +1,4 @@
+import { once } from '../schema/lazy.js';
 import { type BoardColour, CLOTHS, type Cloth, COLOURS, CONTRAST, USES } from './palette.js';
 
 /**
@@ -180,7 +181,7 @@ function sheetOf(name: string, theme: Theme | Skin): string {
  * @category Board
  */
 export function boardCss(theme: Theme | Skin = 'light'): string {
-  return (typeof theme === 'string' && SHEETS.get(theme)) || sheet(theme);
+  return (typeof theme === 'string' && SHEETS.get(theme)?.()) || sheet(theme);
 }
 
 /** The style sheet of a theme or skin. */
@@ -190,9 +191,9 @@ function sheet(theme: Theme | Skin): string {
   return `${sheetOf(name, 'light')}@media(prefers-color-scheme:dark){${papersOf(name, 'dark')}}${RULES}`;
 }
 
-/** The style sheets of the themes: a board has one of them in most pictures. */
-const SHEETS: ReadonlyMap<string, string> = /* @__PURE__ */ new Map(
-  /* @__PURE__ */ (['light', 'dark', 'contrast', 'auto'] as const).map((theme) => [theme, sheet(theme)]),
+/** The style sheets of the themes: a board has one of them in most pictures. Made when a board asks: no page waits for them while it loads. */
+const SHEETS: ReadonlyMap<string, () => string> = /* @__PURE__ */ new Map(
+  /* @__PURE__ */ (['light', 'dark', 'contrast', 'auto'] as const).map((theme) => [theme, once(() => sheet(theme))]),
 );
 
 /** A rule of the style sheet, for elements of a class. */
