@@ -9,6 +9,7 @@ export { type ForesightContract, foresightLaws } from './attack/foresight.js';
 export { type ForgeryContract, forgeryLaws } from './attack/forgery.js';
 export type { Spy } from './attack/spy.js';
 export { type BoardContract, boardLaws } from './board/board.js';
+export { type WindowContract, windowLaws } from './board/windows.js';
 export { type LanguageContract, languageLaws } from './language/language.js';
 export { pseudo, unspoken } from './language/pseudo.js';
 export { contract, golden } from './laws/contract.js';

@@ -1,4 +1,12 @@
-import { boardLaws, contract, forgeryLaws, guessLaws, languageLaws, optionLaws } from '@wonders/core/testing';
+import {
+  boardLaws,
+  contract,
+  forgeryLaws,
+  guessLaws,
+  languageLaws,
+  optionLaws,
+  windowLaws,
+} from '@wonders/core/testing';
 import { test } from 'vitest';
 import { forgeries, runs } from '../../../.ci/runs.js';
 import { watched } from '../../../.ci/watched.js';
@@ -38,5 +46,6 @@ contract(
 optionLaws(tinyGame, { variants }, test);
 guessLaws(tinyGame, { variants, games: 100 }, test);
 boardLaws(tinyGame, { drawBoard, drawText, variants }, test);
+windowLaws(tinyGame, { drawBoard, whole: variants }, test);
 languageLaws(tinyGame, { language: words.english, drawBoard, drawText, variants }, test);
 forgeryLaws(tinyGame, { variants, tries: forgeries, watch: watched, drawBoard, drawText, words }, test);

@@ -5,6 +5,7 @@ import { type BoardContract, boardLaws } from './board.js';
 import { standsOut } from './colours.js';
 import { drawnIn } from './drawn.js';
 import { evenly } from './faces.js';
+import { windowLaws } from './windows.js';
 
 type SealedOptions = BoardOptions<Move>;
 
@@ -388,4 +389,19 @@ test.each<[string, Partial<BoardContract<typeof sealed>>, RegExp]>([
   ['a wide line', { drawText: () => 'x'.repeat(200) }, /200 columns/],
 ])('the laws refuse %s', (_, broken, message) => {
   expect(laws(broken)).toThrow(message);
+});
+
+const WHOLE = [{ name: 'two seats', options: { seats: 2 } }] as const;
+const crowded = sealed.view(sealed.newGame({ seats: 3, seed: 'crowded' }), 0);
+
+windowLaws(sealed, { drawBoard, whole: WHOLE, crowded: [crowded] }, test);
+
+test.each([
+  ['a board that is higher than a window', / height="748"/, ' height="760"', /a picture 760 high/],
+  ['a board that leaves a part of a window free', / height="1028"/, ' height="1000"', /a picture of 1480 by 1000/],
+  ['small letters on a crowded phone', /font-size="12"/, 'font-size="8"', /letters of \d/],
+])('the laws of windows find %s', (_, from, to, message) => {
+  const broken = inWindow(from, to).drawBoard as typeof drawBoard;
+  const run = () => windowLaws(sealed, { drawBoard: broken, whole: WHOLE, crowded: [crowded] }, (_, law) => law());
+  expect(run).toThrow(message);
 });

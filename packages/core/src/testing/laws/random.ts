@@ -1,5 +1,5 @@
 import type { Field } from '../../contract/field.js';
-import type { AnyGame, MoveOf, StateOf } from '../../contract/game.js';
+import type { AnyGame, MoveOf, OptionsOf, StateOf } from '../../contract/game.js';
 import type { Rng } from '../../contract/generator.js';
 import type { BaseMove } from '../../contract/notation.js';
 import type { Viewer } from '../../contract/position.js';
@@ -98,6 +98,20 @@ export function spoilt(value: unknown, rng: Rng): unknown {
 /** Any legal move of a state, by the fast lane. */
 export function anyMove<G extends AnyGame>(game: G, state: StateOf<G>, rng: Rng): MoveOf<G> {
   return game.fast.randomMove(state, () => draw(rng));
+}
+
+/** Some states of one random game, from its beginning on: as many as are asked for, or up to twice as many. */
+export function someOf<G extends AnyGame>(
+  game: G,
+  options: OptionsOf<G>,
+  rng: Rng,
+  least: number,
+): readonly StateOf<G>[] {
+  const all: StateOf<G>[] = [game.newGame(options)];
+  for (let state = all[0] as StateOf<G>; state.pending.length > 0; all.push(state))
+    state = game.applyMove(state, anyMove(game, state, rng));
+  const pace = Math.max(1, Math.floor(all.length / least));
+  return all.filter((_, i) => i % pace === 0);
 }
 
 const viewers = (game: AnyGame, state: StateOf<AnyGame>): readonly Viewer[] => [
