@@ -20,9 +20,10 @@ const part = schema(
   '16 to 48 letters, digits, "_" and "-"',
   (value): value is string => typeof value === 'string' && /^[\w-]{16,48}$/.test(value),
 );
+const deal = { game: text(40), options: withDefault(anyObject, {}) };
+const dealing = object(deal);
 const opening = object({
-  game: text(40),
-  options: withDefault(anyObject, {}),
+  ...deal,
   bots: withDefault(list(integer(0, 15), 0, 16), []),
   free: withDefault(list(integer(0, 15), 0, 16), []),
   clock: withDefault(optional(object({ time: integer(1000, 86_400_000), increment: integer(0, 3_600_000) })), null),
@@ -33,12 +34,19 @@ const opening = object({
 app.use(bodyLimit({ maxSize: MOST_SENT, onError: (c) => c.json({ message: `at most ${MOST_SENT} bytes` }, 413) }));
 
 app.onError((error, c) => {
+  if (error instanceof InvalidOptionsError) return c.json({ issues: error.issues }, 400);
   console.error(error);
   const message = error instanceof UnloadableRoom ? 'this room cannot be loaded' : 'the server has failed';
   return c.json({ message }, 500);
 });
 
-app.post('/commitments', (c) => c.json({ commitment: promise() }, 201));
+app.post('/commitments', async (c) => {
+  const asked = dealing['~standard'].validate(await c.req.json().catch(() => null));
+  if ('issues' in asked) return c.json({ issues: asked.issues }, 400);
+  const offer = offered.get(asked.value.game);
+  if (offer === undefined) return c.json({ message: 'there is no such game' }, 400);
+  return c.json({ commitment: promise(offer.game, asked.value.options) }, 201);
+});
 
 app.post('/rooms', async (c) => {
   const asked = opening['~standard'].validate(await c.req.json().catch(() => null));
@@ -46,14 +54,9 @@ app.post('/rooms', async (c) => {
   const { game, parts, commitment, clock, ...seats } = asked.value;
   const offer = offered.get(game);
   if (offer === undefined) return c.json({ message: 'there is no such game' }, 400);
-  const own = kept(commitment || promise());
-  if (own === undefined) return c.json({ message: 'there is no such commitment' }, 400);
-  try {
-    return c.json(await openRoom(offer.game, { ...seats, clock: clock ?? undefined }, [own, ...parts]), 201);
-  } catch (error) {
-    if (error instanceof InvalidOptionsError) return c.json({ issues: error.issues }, 400);
-    throw error;
-  }
+  const own = kept(commitment || promise(offer.game, seats.options), offer.game, seats.options);
+  if (own === undefined) return c.json({ message: 'there is no such commitment to this deal' }, 400);
+  return c.json(await openRoom(offer.game, { ...seats, clock: clock ?? undefined }, [own, ...parts]), 201);
 });
 
 app.get('/rooms/:id/commitments', async (c) => {

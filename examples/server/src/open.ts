@@ -10,18 +10,28 @@ import { change, roomOf, store } from './rooms.js';
 const promised = new Map<string, string>();
 const MOST_PROMISES = 10_000;
 
-/** Chooses the server's part of a seed, and tells only its commitment. */
-export function promise(): string {
+/** The options of a deal: the server makes the seed, and lets the game draw by the sealed generator. */
+const dealOf = (options: object, seed: readonly string[]) =>
+  ({ ...options, seed: jointSeed(seed), chance: 'sampled', rng: 'sealed' }) as const;
+
+/**
+ * Chooses the server's part of a seed, and tells only the commitment to it and to everything else that decides the deal.
+ *
+ * @throws `InvalidOptionsError` that names the wrong options.
+ */
+export function promise(game: AnyGame, options: object): string {
   const part = randomUUID();
-  promised.set(commitment(part), part);
+  const told = commitment(game, dealOf(options, [part]));
+  promised.set(told, part);
   const [oldest] = promised.keys();
   if (promised.size > MOST_PROMISES && oldest !== undefined) promised.delete(oldest);
-  return commitment(part);
+  return told;
 }
 
-/** The part that belongs to a commitment; each serves one room. */
-export function kept(told: string): string | undefined {
+/** The part that belongs to a commitment; each serves one room, of the game and the options that it was made for. */
+export function kept(told: string, game: AnyGame, options: object): string | undefined {
   const part = promised.get(told);
+  if (part === undefined || commitment(game, dealOf(options, [part])) !== told) return undefined;
   promised.delete(told);
   return part;
 }
@@ -56,7 +66,7 @@ async function stored(room: Omit<Room, 'id' | 'revision' | 'undo' | 'next'>, now
  * @throws `InvalidOptionsError` that names the wrong options.
  */
 export async function openRoom(game: AnyGame, { options, bots, free, clock }: Opening, seed: readonly string[]) {
-  const secret = { ...options, seed: jointSeed(seed), chance: 'sampled', rng: 'sealed' } as const;
+  const secret = dealOf(options, seed);
   const roles = rolesOf(game, secret);
   const isBot = (seat: Seat): boolean => roles[seat] === 'script' || bots.includes(seat);
   const seats = Object.fromEntries(roles.map((_, seat) => [seat, isBot(seat) ? 'script' : 'human'] as const));
@@ -108,10 +118,10 @@ export async function rematch(id: string, token: string): Promise<string | undef
 // #endregion rematch
 
 // #region reveal
-/** The commitments of the parts of a room's seed, that of the server first: no secret at any time. */
+/** The commitments to a room's deal with each part of its seed, that of the server first: no secret at any time. */
 export async function commitmentsOf(id: string): Promise<readonly string[] | undefined> {
-  const seed = (await roomOf(id))?.table.options.seed;
-  return typeof seed === 'string' ? seed.split('.').map(commitment) : undefined;
+  const table = (await roomOf(id))?.table;
+  return table?.options.seed?.split('.').map((seed) => commitment(table.game, { ...table.options, seed }));
 }
 
 /** The whole record of a game, seed included, once the game is over. */

@@ -4,11 +4,11 @@ import { verifyDeal, verifySeen } from '@wonders/core/sealed';
 
 // #region verify
 /**
- * What a player checks once the game is over: that the moves are legal, that the seed is the one to which the server had committed itself,
- * and that the game is the one that the server showed.
+ * What a player checks once the game is over: that the moves are legal, that seed, options and rules are those to which the server had
+ * committed itself, and that the game is the one that the server showed.
  *
  * @param save - What the server tells: `/rooms/ID/save`.
- * @param commitments - Those of all parts: that of the server, as it told it before any player gave a part, and those of the players.
+ * @param commitments - Those with each part: that of the server, as it told it before any player gave a part, and those of the players.
  * @param views - The views of the updates that this player has received.
  * @returns What is wrong, `undefined` when nothing is.
  */
@@ -21,6 +21,6 @@ export function verify(
   const loaded = load(game, save);
   if (!loaded.ok) return loaded.issue.message;
   const { record } = loaded.playthrough;
-  return verifyDeal(record, commitments) ?? verifySeen(game, record, views);
+  return verifyDeal(game, record, commitments) ?? verifySeen(game, record, views);
 }
 // #endregion verify

@@ -12,8 +12,11 @@ const server = await start(newDatabase());
 const { origin } = server;
 test.after(() => server.kill());
 
-const promised = async (): Promise<string> =>
-  ((await (await fetch(`${origin}/commitments`, { method: 'POST' })).json()) as { commitment: string }).commitment;
+const asked = (body: object): Promise<Response> =>
+  fetch(`${origin}/commitments`, { method: 'POST', body: JSON.stringify(body) });
+
+const promised = async (options: object): Promise<string> =>
+  ((await (await asked({ game: game.id, options })).json()) as { commitment: string }).commitment;
 
 /** Plays a seat to the end and keeps every view. */
 async function play(room: string, token: string): Promise<UpdateMessage['view'][]> {
@@ -26,15 +29,16 @@ async function play(room: string, token: string): Promise<UpdateMessage['view'][
 }
 
 test('the server commits itself first, each player adds to the seed, and all of them verify the game', async () => {
-  const told = await promised();
+  const options = { players: 3, names: ['Ada', 'Blaise', 'Charles'] } as const;
+  const told = await promised(options);
   const parts = ['a part of Ada, long enough', 'a part of Blaise, long enough'].map((part) =>
     part.replace(/[ ,]+/g, '-'),
   );
-  const options = { players: 3, names: ['Ada', 'Blaise', 'Charles'] };
   const { room, tokens } = await open(origin, { game: 'eight-wonders', options, bots: [2], commitment: told, parts });
   const answer = await fetch(`${origin}/rooms/${room}/commitments`);
   const commitments = (await answer.json()) as string[];
-  assert.deepEqual(commitments, [told, ...parts.map(commitment)], 'the parts of both are in the seed');
+  const own = parts.map((seed) => commitment(game, { ...options, seed }));
+  assert.deepEqual(commitments, [told, ...own], 'the parts of both are in the seed');
 
   const [ada = [], blaise = []] = await Promise.all([play(room, tokens[0] ?? ''), play(room, tokens[1] ?? '')]);
   const save = await saveOf(origin, room);
@@ -47,17 +51,24 @@ test('the server commits itself first, each player adds to the seed, and all of 
   // Another seed, another order of the parts, and another card than the one that was shown are noticed.
   const other = { ...save, options: { ...save.options, seed: `${save.options['seed']}x` } };
   assert.notEqual(verify(game, other, commitments, ada), undefined);
-  assert.match(verify(game, save, [...commitments].reverse(), ada) ?? '', /part 0 of the seed/);
+  assert.match(verify(game, save, [...commitments].reverse(), ada) ?? '', /the seed, an option or the rules/);
+  // A server that knew all parts and dealt again by other options.
+  const dealt = { ...save, options: { ...save.options, discSets: ['ishtar', 'hephaestus'] } };
+  assert.notEqual(verify(game, dealt, commitments, []), undefined);
   // A server that took another part once it knew those of the players: they compare the commitment that they were told before.
-  const late = [await promised(), ...commitments.slice(1)];
+  const late = [await promised(options), ...commitments.slice(1)];
   assert.equal(verify(game, save, late, ada), 'part 0 of the seed is not the one that was committed');
   const [first, ...rest] = ada;
   assert.match(verify(game, save, commitments, [{ ...(first as View), viewer: 1 }, ...rest]) ?? '', /another view/);
 });
 
 test('a commitment serves one room, and a strange one none', async () => {
-  const told = await promised();
+  const told = await promised({ players: 3 });
   const body = { game: 'eight-wonders', options: { players: 3 }, commitment: told };
+  const other = await post(origin, { ...body, options: { players: 4 } });
+  assert.equal(other.status, 400, 'nor one for other options');
+  for (const wrong of [{}, { game: 'nowhere' }, { game: game.id, options: { players: 99 } }, { ...body, options: [] }])
+    assert.equal((await asked(wrong)).status, 400);
   assert.equal((await post(origin, body)).status, 201);
   assert.equal((await post(origin, body)).status, 400);
   assert.equal((await post(origin, { ...body, commitment: 'f'.repeat(64) })).status, 400);

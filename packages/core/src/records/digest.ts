@@ -17,8 +17,11 @@ import { isObject } from '../schema/schema.js';
  */
 export function digest(state: unknown): string {
   const counted = isObject(state) ? { ...state, ply: undefined, names: undefined, rules: undefined } : state;
-  return hash(JSON.stringify(counted, inOrder));
+  return hash(orderedText(counted));
 }
+
+/** JSON without spaces, the keys of each object in alphabetical order: equal values have equal texts. */
+export const orderedText = (value: unknown): string => JSON.stringify(value, inOrder);
 
 /**
  * The digest that saves of format version 1 hold: it counts `rules`, and the order of the keys.

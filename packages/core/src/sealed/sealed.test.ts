@@ -253,56 +253,72 @@ describe('an arena', () => {
 });
 
 describe('commit and reveal', () => {
-  test('a commitment is the SHA-256 of the seed, and not the key', () => {
+  test('a commitment to a text is its SHA-256, and not the key', () => {
     for (const seed of ['', 'monday', SEED, 'ä→🎲', 'x'.repeat(1000)]) {
       expect(commitment(seed)).toBe(sha(seed));
       expect(commitment(seed)).not.toBe(sealedRng(seed).key);
     }
+    for (const half of ['\ud800', '\udbff']) expect(() => commitment(`${SEED}${half}`)).toThrow(RangeError);
+    expect(commitment('\u{1f3b2}')).toBe(sha('\u{1f3b2}'));
   });
 
-  test('the record and the save of a sealed game agree with the commitment of its seed, and with no other', () => {
+  test('a commitment to a deal is the SHA-256 of game, rules and options, as another implementation has it', () => {
+    const options = { chance: 'sampled', names: [], rng: 'sealed', seats: 3, seed: SEED };
+    const text = JSON.stringify(['wonders-deal', 'sealed', sealed.rules, options]);
+    expect(commitment(sealed, OPTIONS)).toBe(sha(text));
+    // Defaults count as if they were spelled out.
+    expect(commitment(sealed, { seed: SEED })).toBe(sha(text));
+    expect(() => commitment(sealed, { seats: 9, seed: SEED })).toThrow(/sealed: \/seats should be/);
+    expect(() => commitment(sealed, { seats: 2 })).toThrow(/sealed: \/seed should be a text that cannot be guessed/);
+  });
+
+  const other = 'the seed, an option or the rules are not those that were committed';
+
+  test('the record and the save of a sealed game agree with the commitment to its deal, and with no other', () => {
     const game = played();
-    expect(verifyDeal(game.record, commitment(SEED))).toBeUndefined();
-    expect(verifyDeal(save(sealed, game), commitment(SEED))).toBeUndefined();
-    expect(verifyDeal(game.record, commitment(`${SEED} `))).toMatch(/not the one that was committed/);
-    expect(verifyDeal({ options: { ...OPTIONS, seed: 'another' } }, commitment(SEED))).toMatch(/not the one/);
+    const told = commitment(sealed, OPTIONS);
+    expect(verifyDeal(sealed, game.record, told)).toBeUndefined();
+    expect(verifyDeal(sealed, save(sealed, game), told)).toBeUndefined();
+    expect(verifyDeal(sealed, game.record, commitment(sealed, { ...OPTIONS, seed: `${SEED} ` }))).toBe(other);
+    for (const options of [{ seed: 'another' }, { seats: 2 as const }, { names: ['Ada'] }])
+      expect(verifyDeal(sealed, { options: { ...OPTIONS, ...options } }, told)).toBe(other);
+    expect(verifyDeal(sealed, { ...save(sealed, game), rules: sealed.rules + 1 }, told)).toBe(other);
+    expect(verifyDeal(sealed, game.record, sha(SEED))).toBe(other);
+    expect(verifyDeal(sealed, { ...game.record, game: 'another' }, told)).toBe(
+      'the record is of another, not of sealed',
+    );
+    expect(verifyDeal(sealed, { options: { ...OPTIONS, seats: 9 } }, told)).toMatch(/seats should be/);
   });
 
   test('other chance than that of a sealed seed is no fair deal', () => {
-    const told = commitment(SEED);
-    expect(verifyDeal({ options: { ...OPTIONS, rng: 'alea' } }, told)).toMatch(/alea/);
-    expect(verifyDeal({ options: { seed: SEED } }, told)).toMatch(/alea/);
-    expect(verifyDeal({ options: { ...OPTIONS, chance: 'manual' } }, told)).toMatch(/by hand/);
-    expect(verifyDeal({ options: { rng: 'sealed' } }, told)).toMatch(/no seed/);
+    const told = commitment(sealed, OPTIONS);
+    expect(verifyDeal(sealed, { options: { ...OPTIONS, rng: 'alea' } }, told)).toMatch(/alea/);
+    expect(verifyDeal(sealed, { options: { seed: SEED } }, told)).toMatch(/alea/);
+    expect(verifyDeal(sealed, { options: { ...OPTIONS, chance: 'manual' } }, told)).toMatch(/by hand/);
+    expect(verifyDeal(sealed, { options: { rng: 'sealed' } }, told)).toMatch(/no seed/);
   });
 
   const parts = ['the-part-of-the-host', 'the-part-of-seat-0', 'the-part-of-seat-1'];
-  const told = parts.map(commitment);
+  const told = parts.map((seed) => commitment(sealed, { ...OPTIONS, seed }));
 
   test('no host can choose among seeds that share a commitment', () => {
-    // In UTF-8 each of the two halves becomes the same mark, so another implementation gives both the same SHA-256.
-    const [chosen, other] = ['\ud800', '\udbff'].map((half) => `${SEED}${half}`) as [string, string];
-    const told = sha(chosen);
-    expect(sha(other)).toBe(told);
-    for (const seed of [chosen, other]) {
-      expect(verifyDeal({ options: { ...OPTIONS, seed } }, told)).toMatch(/other seeds have the same commitment/);
-      expect(verifyDeal({ options: { ...OPTIONS, seed } }, [told])).toMatch(/other seeds have the same commitment/);
-      expect(() => commitment(seed)).toThrow(RangeError);
-    }
-    // A whole pair is a character like any other.
-    const whole = `${SEED}\u{1f3b2}`;
-    expect(verifyDeal({ options: { ...OPTIONS, seed: whole } }, commitment(whole))).toBeUndefined();
+    // In UTF-8 each of the two halves becomes the same mark.
+    const [chosen, second] = ['\ud800', '\udbff'].map((half) => ({ ...OPTIONS, seed: `${SEED}${half}` }));
+    const told = commitment(sealed, { ...OPTIONS, ...chosen });
+    expect(verifyDeal(sealed, { options: { ...chosen } }, told)).toBeUndefined();
+    expect(verifyDeal(sealed, { options: { ...second } }, told)).toBe(other);
   });
 
   test('a joint seed holds every part in its place', () => {
-    const record = { options: { seed: jointSeed(parts), rng: 'sealed' } };
-    expect(verifyDeal(record, told)).toBeUndefined();
+    const record = { options: { ...OPTIONS, seed: jointSeed(parts) } };
+    expect(verifyDeal(sealed, record, told)).toBeUndefined();
     for (const [i] of parts.entries()) {
-      const other = parts.map((part, j) => (i === j ? `${part}x` : part));
-      expect(verifyDeal({ options: { seed: jointSeed(other), rng: 'sealed' } }, told)).toContain(`part ${i}`);
+      const others = parts.map((part, j) => (i === j ? `${part}x` : part));
+      expect(verifyDeal(sealed, { options: { ...OPTIONS, seed: jointSeed(others) } }, told)).toContain(`part ${i}`);
     }
-    expect(verifyDeal(record, told.slice(1))).toMatch(/3 parts, not 2/);
-    expect(verifyDeal(record, [...told].reverse())).toMatch(/part 0/);
+    expect(verifyDeal(sealed, record, told.slice(1))).toMatch(/3 parts, not 2/);
+    expect(verifyDeal(sealed, record, [...told].reverse())).toBe(other);
+    expect(verifyDeal(sealed, { options: { ...record.options, seats: 2 } }, told)).toBe(other);
   });
 
   test('each part alone changes the deal', () => {
