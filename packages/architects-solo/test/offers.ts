@@ -4,6 +4,9 @@ import type { architectsSolo, Move, State } from '../src/index.js';
 const told = 'told';
 const answers = (move: Move) => [move];
 const decks = (move: Move) => ('deck' in move ? [move.deck] : []);
+/** The tokens of the stack that an answer can mean: two of them can be alike (ARCH-47). */
+const copies = (move: Move, { tokenStack }: State) =>
+  'token' in move ? [...tokenStack.keys()].filter((i) => tokenStack[i] === move.token) : [];
 
 /** What each value of a question lists or counts among the legal moves. */
 export const offers: Offers<typeof architectsSolo> = {
@@ -25,9 +28,9 @@ export const offers: Offers<typeof architectsSolo> = {
   'take-looked': { deck: told, cards: told },
   'opponent-turn': { card: told },
   wonder: { receiver: told, wonders: answers },
-  slot: { slot: told, tokens: told },
+  slot: { slot: told, tokens: copies },
   'opening-token': { number: told, tokens: answers },
-  'stack-token': { receiver: told, tokens: told },
+  'stack-token': { receiver: told, tokens: copies },
   top: { deck: told, cards: told },
   die: { table: told, faces: (move) => (move.kind === 'die' ? [move.face] : []), token: told, central: told },
   flip: { receiver: told, cards: told },
