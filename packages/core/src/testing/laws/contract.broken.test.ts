@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { few } from '../../../../../.ci/runs.js';
 import { verdictOn } from '../../../test/verdict.js';
-import type { Emit, EventOf, Meant, MoveOf, StateOf, ViewOf } from '../../index.js';
+import type { Emit, EventOf, Meant, Met, MoveOf, StateOf, ViewOf } from '../../index.js';
 import { type AleaRng, draw, InvalidOptionsError, seedRng } from '../../index.js';
 import { type Contract, sealed } from '../index.js';
 
@@ -54,6 +54,19 @@ const seeing = (spoil: (state: State, view: View) => Partial<View>): Sealed => (
     return { ...view, ...structuredClone(spoil(state, view)) };
   },
 });
+
+/** An item of an explanation that keeps all of its candidates. */
+const itemMet = (met: Met | null, ...scores: readonly number[]): Explained['steps'][number] => ({
+  rule: '',
+  list: PLAIN,
+  item: 1,
+  label: PLAIN,
+  met,
+  after: 0,
+  candidates: scores.map((score, i) => ({ id: `${i}`, name: PLAIN, score, kept: true, note: null })),
+});
+type Explained = ReturnType<Sealed['explainBotMove']>;
+const PLAIN: Explained['reasons'][number] = { key: 'lowest-card', values: {} };
 
 /** One list for equal positions, which a caller may change. */
 const LISTS = new Map<string, readonly Move[]>();
@@ -536,6 +549,37 @@ const SABOTAGE: readonly [law: number, what: string, game: Sealed, more?: Partia
         reasons: [],
         steps: [],
       }),
+    },
+  ],
+  [
+    8,
+    'an item of the explanation drops its best candidate',
+    {
+      ...sealed,
+      explainBotMove(position, seat) {
+        return { ...sealed.explainBotMove(position, seat), steps: [itemMet(null, 0, 1)] };
+      },
+    },
+  ],
+  [
+    8,
+    'an item of the explanation is met by some, and by none of its scores',
+    {
+      ...sealed,
+      explainBotMove(position, seat) {
+        return { ...sealed.explainBotMove(position, seat), steps: [itemMet('some', 0, 0)] };
+      },
+    },
+  ],
+  [
+    8,
+    'an item that none meets is asked again',
+    {
+      ...sealed,
+      explainBotMove(position, seat) {
+        const steps = [itemMet('none', 0, 0), itemMet(null, 0, 0)];
+        return { ...sealed.explainBotMove(position, seat), steps };
+      },
     },
   ],
   [

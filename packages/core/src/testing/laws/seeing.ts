@@ -3,6 +3,7 @@ import type { AnyGame, EventOf, MoveOf, StateOf, ViewOf } from '../../contract/g
 import type { Rng } from '../../contract/generator.js';
 import type { Outcome, ShownOutcome } from '../../contract/outcome.js';
 import { CHANCE } from '../../contract/position.js';
+import type { RungResult } from '../../contract/priority.js';
 import { draw, drawInt, seedRng } from '../../rng/rng.js';
 import { refusesNonStates, refusesStale, refusesStrangers, sharesNothing, tellsMoves } from './embedding.js';
 import { JSON_ONLY, type Law } from './ply.js';
@@ -91,8 +92,7 @@ export const SEEING: readonly Law[] = [
       same(explanation.move, move, 'explainBotMove');
       if (explanation.headline === null) fail('the explanation has neither a headline nor a reason');
       plainJson(explanation, 'explanation ');
-      for (const { candidates, label } of explanation.steps)
-        if (!candidates.some(({ kept }: { readonly kept: boolean }) => kept)) fail(`"${label.key}" keeps no candidate`);
+      for (const [i, step] of explanation.steps.entries()) claimsWhatHolds(step, explanation.steps[i - 1]);
       const view = game.view(state, seat);
       // Bots and their reasons take longest, so ask either with the view, or in another state with the same view.
       if (drawInt(rng, 2) === 0) {
@@ -256,4 +256,18 @@ function checkShown(whole: Outcome, shown: ShownOutcome, what: string): void {
   const unknown = shown.scores.some(({ total }) => total === null);
   same(shown.ranks, unknown ? null : whole.ranks, `the ranks of ${what}`);
   same(shown.winners, unknown ? null : whole.winners, `the winners of ${what}`);
+}
+
+/** Fails unless an item of a priority list keeps the best of its candidates, and says how many have what it asks for. */
+function claimsWhatHolds(step: RungResult, before: RungResult | undefined): void {
+  const { candidates, label, met, list, item } = step;
+  if (!candidates.some(({ kept }) => kept)) fail(`"${label.key}" keeps no candidate`);
+  const best = Math.max(...candidates.map(({ score }) => score));
+  for (const { id, score, kept } of candidates)
+    if (kept !== (score === best)) fail(`"${label.key}" ${kept ? 'keeps' : 'drops'} ${id}, of score ${score}`);
+  const having = candidates.filter(({ score }) => score > 0).length;
+  const is = having === candidates.length ? 'all' : having === 0 ? 'none' : 'some';
+  if (met !== null && met !== is) fail(`"${label.key}" is met by ${met}, and by ${is} of its scores`);
+  if (before?.met === 'none' && before.item === item && list !== null && equal(before.list, list))
+    fail(`"${label.key}" asks again what "${before.label.key}" says that none meets`);
 }
