@@ -13,6 +13,7 @@ import { applicable } from '../src/script/metrics.js';
 import { cardWins, divinityWins, wonderWins } from '../src/script/wins.js';
 import { wonderOf } from '../src/table/city.js';
 import { symbolBit } from '../src/table/science.js';
+import { helping, needOf, needs, RANKED, RESOURCES } from './needs.js';
 
 // Recomputes, from the position, the claims that the items of SOLO's lists make.
 
@@ -36,29 +37,6 @@ function freed(s: State, slot: number): readonly number[] {
     return there(below) && on.length === 1 && on[0] === slot ? [below] : [];
   });
 }
-
-/** DUEL-112. */
-export function needOf(s: State, seat: Seat, resource: keyof typeof RAW): { most: number; owned: number } {
-  const city = s.cities[seat as 0 | 1];
-  const most = Math.max(0, ...city.wonders.map((id) => wonderOf(s, id)[resource]));
-  return { most, owned: city[resource] + (RAW[resource] ? city.rawChoices : city.goodChoices) };
-}
-const RAW = { wood: true, clay: true, stone: true, glass: false, papyrus: false } as const;
-const RESOURCES = ['wood', 'clay', 'stone', 'glass', 'papyrus'] as const;
-
-const needs = (s: State, seat: Seat, resource: keyof typeof RAW): number => {
-  const { most, owned } = needOf(s, seat, resource);
-  return most - owned;
-};
-
-/** The resources that a yellow card helps with: fixed prices, or a choice. */
-function helps({ fixed, choice }: Card, by: 'discount' | 'choice'): readonly (keyof typeof RAW)[] {
-  if (by === 'discount') return RESOURCES.filter((_, i) => (fixed & (1 << i)) !== 0);
-  return choice === null ? [] : RESOURCES.filter((each) => RAW[each] === (choice === 'raw'));
-}
-const helpsNeed = (s: State, seat: Seat, resources: readonly (keyof typeof RAW)[]): boolean =>
-  resources.length > 0 &&
-  (s.cities[seat as 0 | 1].wonders.length === 0 || resources.some((each) => needs(s, seat, each) > 0));
 
 const hasSymbol = (s: State, seat: Seat, { symbol }: Card): boolean =>
   symbol !== null && (s.cities[seat as 0 | 1].symbols & symbolBit(symbol)) !== 0;
@@ -111,6 +89,17 @@ export const tokensOf = (s: State, label: Reason): readonly string[] | null => {
     : null;
 };
 
+/** Of the candidates that meet a yes/no item, those that it likes best: the first token of a list, or what helps most. */
+export function bestOf(s: State, label: Reason, yes: readonly string[]): readonly string[] {
+  const first = tokensOf(s, label)?.find((token) => yes.includes(token));
+  if (first !== undefined) return [first];
+  if (!RANKED.test(label.key)) return yes;
+  const most = Math.max(...yes.map((id) => helping(s, label, id) ?? Number.NaN));
+  return yes.filter((id) => helping(s, label, id) === most);
+}
+/** Whether the words of an item that all meet say which is best, and not that all meet it. */
+export const isRanked = (s: State, label: Reason): boolean => tokensOf(s, label) !== null || RANKED.test(label.key);
+
 /** Whether a candidate meets a yes/no item; `null` for an item that compares amounts. */
 export function meets(s: State, label: Reason, id: string): boolean | null {
   const card = cardOf(id);
@@ -138,9 +127,10 @@ export function meets(s: State, label: Reason, id: string): boolean | null {
     case 'symbol-of-discarded-card':
       return s.discard.some((each) => CARDS[each].symbol === card?.symbol);
     case 'discount-needed':
-      return card !== undefined && helpsNeed(s, label.values.seat, helps(card, 'discount'));
+    case 'discount-scarcest':
     case 'choice-needed':
-      return card !== undefined && helpsNeed(s, label.values.seat, helps(card, 'choice'));
+    case 'choice-scarcest':
+      return helping(s, label, id) !== null;
     case 'starts-chain':
       return CARD_IDS.some((each) => CARDS[each].from === id);
     case 'green':
@@ -199,7 +189,7 @@ export function amount(s: State, { label, list }: Pick<Step, 'label' | 'list'>, 
       ? ({ kind: 'wonder', wonder: id as WonderId } as const)
       : ({ kind: 'card', card: card.id } as const);
   const { row = 0, column = 0 } = LAYOUTS[s.age || 1].places[slotOf(s, id)] ?? {};
-  const need = (resources: readonly (keyof typeof RAW)[], seat: Seat): number =>
+  const need = (resources: readonly Parameters<typeof needs>[2][], seat: Seat): number =>
     Math.max(...resources.map((each) => needs(s, seat, each)));
   switch (label.key) {
     case 'lowest-printed-cost':
@@ -258,14 +248,8 @@ export function amount(s: State, { label, list }: Pick<Step, 'label' | 'list'>, 
       return -offered(s).indexOf(id);
     case 'resource-needed-most':
       return card?.gives == null ? 0 : need([card.gives], label.values.seat);
-    case 'discount-needed-most':
-    case 'choice-needed-most': {
-      const resources =
-        card === undefined ? [] : helps(card, label.key === 'discount-needed-most' ? 'discount' : 'choice');
-      return helpsNeed(s, label.values.seat, resources) ? need(resources, label.values.seat) : 0;
-    }
     case 'scarcest-resource':
-      return card?.gives == null ? 0 : -needOf(s, 1, card.gives).owned;
+      return card?.gives == null ? 0 : -needOf(s, label.values.seat, card.gives).owned;
     case 'last-constructed':
       return s.cities[1].cards.indexOf(id as CardId);
     case 'first-constructed':

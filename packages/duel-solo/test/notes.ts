@@ -3,7 +3,8 @@ import { LAYOUTS } from '../src/components/layouts.js';
 import { activationPrice, price } from '../src/costs/index.js';
 import type { State } from '../src/index.js';
 import type { Reason, Reasons } from '../src/reasons/index.js';
-import { amount, type Move, needOf, placeOfType, type Step, spaceOf, tokensOf } from './claims.js';
+import { amount, type Move, placeOfType, type Step, spaceOf, tokensOf } from './claims.js';
+import { needOf } from './needs.js';
 
 // Recomputes, from the position, the notes on candidates.
 
@@ -67,8 +68,13 @@ function falseNote(s: State, step: Step, id: string, note: Reason, move: Move): 
       return note.values.shields !== counted();
     case 'uncovers':
       return note.values.cards !== counted();
-    case 'player-has':
-      return note.values.units !== counted();
+    case 'owns': {
+      const { seat: whose, resources } = note.values;
+      return (
+        whose !== ('seat' in label.values ? label.values.seat : null) ||
+        resources.some(({ resource, units }) => units !== needOf(s, whose, resource).owned)
+      );
+    }
     case 'discount':
       return note.values.offering !== counted();
     case 'type':

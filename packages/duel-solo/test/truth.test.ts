@@ -6,7 +6,8 @@ import { LAYOUTS, slotsOf } from '../src/components/layouts.js';
 import { duelSolo, type Options, type State } from '../src/index.js';
 import { describeExplanation } from '../src/words/index.js';
 import { describeExplanation as spiega } from '../src/words/it/index.js';
-import { amount, type Move, meets, offered, payable, type Step, tokensOf, type Why } from './claims.js';
+import { amount, bestOf, isRanked, type Move, meets, offered, payable, type Step, type Why } from './claims.js';
+import { branch } from './needs.js';
 import { falseNotes } from './notes.js';
 import { falseReasons } from './reasons.js';
 
@@ -36,7 +37,7 @@ const drops = ({ candidates }: Step): boolean => candidates.some(({ kept }) => !
 /** The faults in what an item says about its candidates. */
 function falseItem(s: State, step: Step, move: Move): readonly string[] {
   const { label, met, candidates } = step;
-  const found: string[] = [];
+  const found: string[] = [...branch(s, label)];
   const best = Math.max(...candidates.map(({ score }) => score));
   if (candidates.some(({ score, kept }) => kept !== (score === best))) found.push('kept and scores disagree');
   if (candidates.length === 1 && met === null) return found;
@@ -44,8 +45,10 @@ function falseItem(s: State, step: Step, move: Move): readonly string[] {
   if (meets(s, label, candidates[0]?.id ?? '') !== null) {
     const is = yes.length === candidates.length ? 'all' : yes.length === 0 ? 'none' : 'some';
     if (met !== is) found.push(`met by ${met}, in truth by ${is}`);
-    const first = tokensOf(s, label)?.find((token) => yes.includes(token));
-    const kept = yes.length === 0 ? ids(step, 'all') : first === undefined ? yes : [first];
+    // An item carries the candidates that have what it asks for: those that it scores above 0.
+    const having = candidates.filter(({ score }) => score > 0).map(({ id }) => id);
+    if (!same(having, yes)) found.push(`has ${having}, in truth ${yes}`);
+    const kept = yes.length === 0 ? ids(step, 'all') : bestOf(s, label, yes);
     return same(ids(step), kept) ? found : [...found, `keeps ${ids(step)}, in truth ${kept}`];
   }
   if (met !== null) found.push(`met by ${met}, but it asks for no yes or no`);
@@ -194,7 +197,7 @@ function falseWords(s: State, why: Why): readonly string[] {
   return why.steps.flatMap(({ met, candidates, label }, i) => {
     const lines = [told.steps[i]?.line ?? '', detto.steps[i]?.line ?? ''];
     const several = candidates.length > 1;
-    const ordered = tokensOf(s, label) !== null && met === 'all';
+    const ordered = isRanked(s, label) && met === 'all';
     const equal = several && met === null && candidates.every(({ kept }) => kept);
     const meant = equal ? 'equal' : several && !ordered ? met : null;
     const wrong = (['all', 'none', 'equal'] as const).some((each) =>

@@ -109,14 +109,16 @@ export interface CandidateReasons {
   readonly 'closes-pair': SeatValue;
   /** The card whose resource is needed most (DUEL-112). */
   readonly 'resource-needed-most': SeatValue;
-  /** A card that makes a needed resource cheaper (DUEL-113). */
+  /** The card whose resource the seat has least of: what it needs most without wonders to construct (DUEL-112), or what it loses. */
+  readonly 'scarcest-resource': SeatValue;
+  /** A card that makes a needed resource cheaper, the most needed first (DUEL-113). */
   readonly 'discount-needed': SeatValue;
-  /** Of these, the one for the resource that is needed most. */
-  readonly 'discount-needed-most': SeatValue;
-  /** A card that gives a choice of resources, one of which is needed (DUEL-113). */
+  /** The same where the seat has no wonder to construct: the resource that it has least of comes first (DUEL-113). */
+  readonly 'discount-scarcest': SeatValue;
+  /** A card that gives a choice of resources, one of which is needed, the most needed first (DUEL-113). */
   readonly 'choice-needed': SeatValue;
-  /** Of these, the one for the resource that is needed most. */
-  readonly 'choice-needed-most': SeatValue;
+  /** The same where the seat has no wonder to construct: the resource that it has least of comes first (DUEL-113). */
+  readonly 'choice-scarcest': SeatValue;
   /** The card that lies nearest to the side of a seat. */
   readonly 'first-from-side': SeatValue;
   /** The lowest price to pay (DUEL-110). */
@@ -208,12 +210,15 @@ export interface CandidateReasons {
     /** The need of each resource that the card gives or makes cheaper. */
     readonly resources: readonly NeedValues[];
   };
-  /** How much the player has of what the card gives. */
-  readonly 'player-has': {
-    /** The resource that the card gives. */
-    readonly resource: Resource;
-    /** The units of it that the player owns. */
-    readonly units: number;
+  /** How much a seat has of what the card gives or makes cheaper. */
+  readonly owns: SeatValue & {
+    /** The resources of the card. */
+    readonly resources: readonly {
+      /** The resource. */
+      readonly resource: Resource;
+      /** The units of it that the seat owns; a choice counts for each of its resources. */
+      readonly units: number;
+    }[];
   };
   /** The place of a card on the operational scale (DUEL-118). */
   readonly type: {

@@ -61,7 +61,6 @@ export type LabelKey =
   | 'most-promising'
   | 'move-keeps-from-losing'
   | 'move-leads-to-win'
-  | 'scarcest-resource'
   | 'starts-chain'
   | 'structure-before-divinity'
   | 'structures-in-reach'

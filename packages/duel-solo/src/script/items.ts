@@ -11,8 +11,8 @@ import type { CityState, Position } from '../state/index.js';
 import { cityOf, SCRIPT_SEAT } from '../state/index.js';
 import { symbolBit } from '../table/science.js';
 import { faceUp, layoutOf, uncovered } from '../table/structure.js';
-import { coinsGiven, meets, need, needMet, uncoversToken } from './metrics.js';
-import { coinsNote, needNote, placeNote, priceOf, printedNote } from './notes.js';
+import { coinsGiven, needMet, uncoversToken } from './metrics.js';
+import { coinsNote, needNote, ownedNote, placeNote, priceOf, printedNote } from './notes.js';
 
 /** A card that SOLO may choose, with its slot in the structure (−1: elsewhere) and its index among the candidates. */
 export interface Candidate {
@@ -90,46 +90,69 @@ export const lacking = (when: (x: Scene) => boolean, human: Seat): CardRung => (
   note: symbolNote,
 });
 
-export const needed = (rule: string, seat: Seat): CardRung => ({
-  rule,
-  label: reason('resource-needed-most', { seat }),
-  when: (x) => x.type === 'brown-grey',
-  score: ({ card }, { s }) => (card.gives === null ? 0 : need(s, seat, card.gives)),
-  note: ({ card }, { s }) => needNote(s, seat, card.gives === null ? [] : [card.gives]),
-});
+/** DUEL-112: whether a seat needs what its wonders ask for. Without any, it needs most what it has least of. */
+const builds = (s: Position, seat: Seat): boolean => cityOf<CityState>(s, seat).wonders.length > 0;
 
+const givenBy = (card: Card): readonly Resource[] => (card.gives === null ? [] : [card.gives]);
 const fixedBy = (card: Card): readonly Resource[] => RESOURCES.filter((_, i) => (card.fixed & (1 << i)) !== 0);
 const chosenBy = (card: Card): readonly Resource[] => (card.choice === null ? [] : CHOICES[card.choice]);
 
-/** DUEL-113: one item in two rungs. The first keeps the cards that help at all, the second those that meet the greatest need. */
-function helping(
+/** DUEL-112, DUEL-113: the card whose resource a seat needs most. */
+export const needed = (rule: string, item: number, seat: Seat): readonly CardRung[] => [
+  {
+    rule,
+    item,
+    label: reason('resource-needed-most', { seat }),
+    when: (x) => x.type === 'brown-grey' && builds(x.s, seat),
+    score: ({ card }, { s }) => needMet(s, seat, givenBy(card)),
+    note: ({ card }, { s }) => needNote(s, seat, givenBy(card)),
+  },
+  {
+    rule,
+    item,
+    label: reason('scarcest-resource', { seat }),
+    when: (x) => x.type === 'brown-grey' && !builds(x.s, seat),
+    score: ({ card }, { s }) => needMet(s, seat, givenBy(card)),
+    note: ({ card }, { s }) => ownedNote(s, seat, givenBy(card)),
+  },
+];
+
+/** More than any seat owns of a resource. */
+const MANY = 100;
+
+/** DUEL-113: the yellow cards that help with a needed resource, the most needed first; without wonders to construct, all that help. */
+const helping = (
   rule: string,
   item: number,
-  label: Reason,
-  most: Reason,
+  [wanted, scarce]: readonly [wanted: Reason, scarce: Reason],
   seat: Seat,
   of: (card: Card) => readonly Resource[],
-): readonly CardRung[] {
-  const when = (x: Scene) => x.type === 'yellow';
-  const note = ({ card }: Candidate, { s }: Scene) => needNote(s, seat, of(card));
-  return [
-    { rule, item, label, yesNo: true, when, score: ({ card }, { s }) => (meets(s, seat, of(card)) ? 1 : 0), note },
-    {
-      rule,
-      item,
-      label: most,
-      when,
-      score: ({ card }, { s }) => (meets(s, seat, of(card)) ? needMet(s, seat, of(card)) : 0),
-      note: (candidate, x) => (meets(x.s, seat, of(candidate.card)) ? note(candidate, x) : null),
-    },
-  ];
-}
+): readonly CardRung[] => [
+  {
+    rule,
+    item,
+    label: wanted,
+    yesNo: true,
+    when: (x) => x.type === 'yellow' && builds(x.s, seat),
+    score: ({ card }, { s }) => Math.max(0, needMet(s, seat, of(card))),
+    note: ({ card }, { s }) => needNote(s, seat, of(card)),
+  },
+  {
+    rule,
+    item,
+    label: scarce,
+    yesNo: true,
+    when: (x) => x.type === 'yellow' && !builds(x.s, seat),
+    score: ({ card }, { s }) => Math.max(0, MANY + needMet(s, seat, of(card))),
+    note: ({ card }, { s }) => ownedNote(s, seat, of(card)),
+  },
+];
 
 export const discount = (rule: string, item: number, seat: Seat): readonly CardRung[] =>
-  helping(rule, item, reason('discount-needed', { seat }), reason('discount-needed-most', { seat }), seat, fixedBy);
+  helping(rule, item, [reason('discount-needed', { seat }), reason('discount-scarcest', { seat })], seat, fixedBy);
 
 export const choice = (rule: string, item: number, seat: Seat): readonly CardRung[] =>
-  helping(rule, item, reason('choice-needed', { seat }), reason('choice-needed-most', { seat }), seat, chosenBy);
+  helping(rule, item, [reason('choice-needed', { seat }), reason('choice-scarcest', { seat })], seat, chosenBy);
 
 /** DUEL-110: by printed cost or by the price to pay, each under its own name. */
 export const cheapest = (rule: string, seat: Seat): readonly CardRung[] => [

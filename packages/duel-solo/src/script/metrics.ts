@@ -39,13 +39,9 @@ export function mostAsked(s: Position, seat: Seat, resource: Resource): number {
   return most;
 }
 
-/** DUEL-113: the greatest need among some resources. */
+/** DUEL-113: the greatest need among some resources; −∞ for none. */
 export const needMet = (s: Position, seat: Seat, resources: readonly Resource[]): number =>
   Math.max(...resources.map((resource) => need(s, seat, resource)));
-
-/** DUEL-113: whether a yellow card that helps with these resources counts. While wonders are left, it counts only for a need. */
-export const meets = (s: Position, seat: Seat, resources: readonly Resource[]): boolean =>
-  resources.length > 0 && (needMet(s, seat, resources) > 0 || cityOf<CityState>(s, seat).wonders.length === 0);
 
 /** DUEL-117: the coins that a card would give SOLO. The card counts itself. */
 export const coinsGiven = (s: Position, card: Card): number =>

@@ -47,6 +47,15 @@ export function needNote(s: Position, seat: Seat, resources: readonly Resource[]
   });
 }
 
+/** DUEL-112: what a seat owns of some resources, where it has no wonder to construct. */
+export function ownedNote(s: Position, seat: Seat, resources: readonly Resource[]): Reason | null {
+  if (resources.length === 0) return null;
+  return reason('owns', {
+    seat,
+    resources: resources.map((resource) => ({ resource, units: owned(s, seat, resource) })),
+  });
+}
+
 /** DUEL-117: the coins that a yellow card would give, and what it counts. */
 export function coinsNote(s: Position, card: Card): Reason {
   const coins = coinsGiven(s, card);

@@ -39,7 +39,7 @@ export const CHOICE = once(() =>
   scale(plain('choice-scale'), [
     opens('DUEL-128.1', true),
     pair('DUEL-128.2', SCRIPT_SEAT),
-    needed('DUEL-128.3', SCRIPT_SEAT),
+    ...needed('DUEL-128.3', 3, SCRIPT_SEAT),
     ...discount('DUEL-128.4', 4, SCRIPT_SEAT),
     ...choice('DUEL-128.5', 5, SCRIPT_SEAT),
     ...at(6, cheapest('DUEL-128.6', SCRIPT_SEAT)),
@@ -59,7 +59,7 @@ const TIES = once(() => scale(plain('cards-still-equal'), [FIRST_THERE]));
 export const DISCARD = once(() =>
   scale(plain('discard-scale'), [
     opens('DUEL-129.1', true),
-    needed('DUEL-129.2', PLAYER_SEAT),
+    ...needed('DUEL-129.2', 2, PLAYER_SEAT),
     ...discount('DUEL-129.3', 3, PLAYER_SEAT),
     ...choice('DUEL-129.4', 4, PLAYER_SEAT),
     { ...chain('DUEL-129.5'), item: 5 },
@@ -83,8 +83,8 @@ export const DISCARD_AS_PRINTED = once(() =>
 const FREE_ITEMS = once((): readonly CardRung[] => [
   pair('DUEL-151.1', SCRIPT_SEAT),
   points('DUEL-151.2'),
-  needed('DUEL-151.3', SCRIPT_SEAT),
-  chain('DUEL-151.4'),
+  ...needed('DUEL-151.3', 3, SCRIPT_SEAT),
+  ...at(4, [chain('DUEL-151.4')]),
 ]);
 
 /** DUEL-151: the free-choice scale. */

@@ -40,7 +40,10 @@ test('DUEL-152, DUEL-157: each card is told how many units of its resource the h
       .explainBotMove(s)
       .steps.find(({ label }) => label.key === 'scarcest-resource')
       ?.candidates.map(({ id, note }) => [id, note]);
-  const has = (resource: string, units: number) => ({ key: 'player-has', values: { resource, units } });
+  const has = (resource: string, units: number) => ({
+    key: 'owns',
+    values: { seat: 1, resources: [{ resource, units }] },
+  });
   const brown = [
     ['quarry', has('stone', 2)],
     ['stone-pit', has('stone', 2)],

@@ -10,7 +10,7 @@ import { symbolBit } from '../table/science.js';
 import { layoutOf, tokenOn } from '../table/structure.js';
 import { onSlots } from './items.js';
 import { need, owned, wantsPantheon } from './metrics.js';
-import { needNote, placeNote } from './notes.js';
+import { needNote, ownedNote, placeNote } from './notes.js';
 import { DISCARD, DISCARD_AS_PRINTED, lastOf, only } from './scales.js';
 import { BY_CARD_ID } from './sieve.js';
 import { divinityWins } from './wins.js';
@@ -33,14 +33,14 @@ const numberOf = (id: CardId, s: Position): Reason => reason('number', { number:
 const scarce = (rule: string): readonly CityRung[] => [
   {
     rule,
-    label: plain('scarcest-resource'),
+    label: reason('scarcest-resource', { seat: PLAYER_SEAT }),
     score(id, s) {
       const { gives } = CARDS[id];
       return gives === null ? 0 : least(owned(s, PLAYER_SEAT, gives));
     },
     note(id, s) {
-      const { gives: resource } = CARDS[id];
-      return resource === null ? null : reason('player-has', { resource, units: owned(s, PLAYER_SEAT, resource) });
+      const { gives } = CARDS[id];
+      return ownedNote(s, PLAYER_SEAT, gives === null ? [] : [gives]);
     },
   },
   latest(rule),

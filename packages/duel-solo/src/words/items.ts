@@ -26,11 +26,19 @@ const firstOf = (how: Met | undefined, tokens: readonly ProgressId[]): string =>
 export const items = {
   'altars-in-reach': sieve('cards of the Pantheon that SOLO can afford and use'),
   'cheapest-space': () => 'cheapest space',
-  'choice-needed': ({ seat }, s, how) => met(how, `gives a free choice of a resource that ${doing(s, seat, 'need')}`),
-  'choice-needed-most': ({ seat }, s) => `free choice of what ${doing(s, seat, 'need')} most`,
+  'choice-needed': ({ seat }, s, how) =>
+    how === 'none'
+      ? `none of them gives a free choice of a resource that ${doing(s, seat, 'need')}`
+      : `free choice of what ${doing(s, seat, 'need')} most`,
+  'choice-scarcest': ({ seat }, s, how) =>
+    how === 'none' ? 'none of them gives a free choice' : `free choice of what ${doing(s, seat, 'have')} least of`,
   'closes-pair': ({ seat }, s, how) => met(how, `completes a pair of symbols for ${within(s, seat)}`),
-  'discount-needed': ({ seat }, s, how) => met(how, `gives a discount on a resource that ${doing(s, seat, 'need')}`),
-  'discount-needed-most': ({ seat }, s) => `discount on what ${doing(s, seat, 'need')} most`,
+  'discount-needed': ({ seat }, s, how) =>
+    how === 'none'
+      ? `none of them gives a discount on a resource that ${doing(s, seat, 'need')}`
+      : `discount on what ${doing(s, seat, 'need')} most`,
+  'discount-scarcest': ({ seat }, s, how) =>
+    how === 'none' ? 'none of them gives a discount' : `discount on what ${doing(s, seat, 'have')} least of`,
   'does-something': asks('does something for SOLO'),
   'few-coins': ({ tokens }, _s, how) => `SOLO has at most three coins: ${firstOf(how, tokens)}`,
   'few-wonder-points': ({ tokens }, s, how) =>
@@ -65,7 +73,7 @@ export const items = {
   'move-keeps-from-losing': asks('does not let the opponent win by supremacy'),
   'move-leads-to-win': asks('leads to a win by supremacy'),
   'resource-needed-most': ({ seat }, s) => `resource that ${doing(s, seat, 'need')} most`,
-  'scarcest-resource': (_values, s) => `resource that ${doing(s, PLAYER_SEAT, 'have')} least of`,
+  'scarcest-resource': ({ seat }, s) => `resource that ${doing(s, seat, 'have')} least of`,
   'starts-chain': asks('can start a chain'),
   'structure-before-divinity': asks('is a structure, which comes before a divinity'),
   'structures-in-reach': sieve('structures that SOLO can afford'),

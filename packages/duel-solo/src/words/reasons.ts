@@ -129,13 +129,13 @@ export const reasons: Language['reasons'] = {
       .join(', '),
   'no-discount': () => 'no discount',
   number: ({ number }) => `number ${number}`,
+  owns: ({ seat, resources }, s) =>
+    `${doing(s, seat, 'have')} ${resources.map(({ resource, units }) => unitsOf(RESOURCE_NAMES, units, resource)).join(', ')}`,
   pays: ({ price }) => `pays ${priced(price)}`,
   place: ({ place }) => `place ${place}`,
   'place-in-pantheon-scale': ({ mythology, place }) =>
     `${mythology === null ? '' : `mythology ${nameOf(mythology)}, `}place ${place}`,
   'place-in-scale': ({ place, direction }) => `place ${place} for direction ${direction}`,
-  'player-has': ({ resource, units }, s) =>
-    `${doing(s, PLAYER_SEAT, 'have')} ${unitsOf(RESOURCE_NAMES, units, resource)}`,
   points: ({ points }) => count(points, 'point'),
   'price-now': ({ price }) => `price ${priced(price)}`,
   'printed-cost': ({ total, coins, resources }) =>

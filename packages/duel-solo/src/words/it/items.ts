@@ -28,12 +28,20 @@ const firstOf = (how: Met | undefined, tokens: readonly ProgressId[]): string =>
 export const items = {
   'altars-in-reach': sieve('carte del Pantheon che SOLO può pagare e che sono applicabili'),
   'cheapest-space': () => 'la casella meno costosa',
-  'choice-needed': ({ seat }, s, how) => met(how, `dà una risorsa a scelta di cui ${has(s, seat)} bisogno`),
-  'choice-needed-most': ({ seat }, s) => `risorsa a scelta di cui ${has(s, seat)} più bisogno`,
+  'choice-needed': ({ seat }, s, how) =>
+    how === 'none'
+      ? `nessuna dà una risorsa a scelta di cui ${has(s, seat)} bisogno`
+      : `risorsa a scelta di cui ${has(s, seat)} più bisogno`,
+  'choice-scarcest': ({ seat }, s, how) =>
+    how === 'none' ? 'nessuna dà una risorsa a scelta' : `risorsa a scelta di cui ${has(s, seat)} meno`,
   'closes-pair': ({ seat }, s, how) =>
     met(how, `permette ${to(s, seat)} di chiudere una coppia di simboli scientifici`),
-  'discount-needed': ({ seat }, s, how) => met(how, `dà uno sconto su una risorsa di cui ${has(s, seat)} bisogno`),
-  'discount-needed-most': ({ seat }, s) => `sconto sulla risorsa di cui ${has(s, seat)} più bisogno`,
+  'discount-needed': ({ seat }, s, how) =>
+    how === 'none'
+      ? `nessuna dà uno sconto su una risorsa di cui ${has(s, seat)} bisogno`
+      : `sconto sulla risorsa di cui ${has(s, seat)} più bisogno`,
+  'discount-scarcest': ({ seat }, s, how) =>
+    how === 'none' ? 'nessuna dà uno sconto su una risorsa' : `sconto sulla risorsa di cui ${has(s, seat)} meno`,
   'does-something': asks('è applicabile per SOLO'),
   'few-coins': ({ tokens }, _s, how) => `SOLO ha 0-3 monete: ${firstOf(how, tokens)}`,
   'few-wonder-points': ({ tokens }, s, how) =>
@@ -68,8 +76,7 @@ export const items = {
   'move-keeps-from-losing': asks("non fa vincere l'avversario per Supremazia"),
   'move-leads-to-win': asks('porta alla vittoria per Supremazia'),
   'resource-needed-most': ({ seat }, s) => `risorsa di cui ${has(s, seat)} più bisogno`,
-  'scarcest-resource': (_values, s) =>
-    `risorsa di cui ${doing(s, PLAYER_SEAT, 'possiedi', 'possiede')} il minor numero`,
+  'scarcest-resource': ({ seat }, s) => `risorsa di cui ${doing(s, seat, 'possiedi', 'possiede')} il minor numero`,
   'starts-chain': asks('può dare origine a una concatenazione'),
   'structure-before-divinity': asks('è una struttura, che viene prima della carta divinità'),
   'structures-in-reach': sieve('strutture che SOLO può pagare'),

@@ -142,13 +142,13 @@ export const reasons: Language['reasons'] = {
       .join(', '),
   'no-discount': () => 'nessuno sconto',
   number: ({ number }) => `numero ${number}`,
+  owns: ({ seat, resources }, s) =>
+    `${doing(s, seat, 'hai', 'ha')} ${resources.map(({ resource, units }) => unitsOf(RESOURCE_NAMES, units, resource)).join(', ')}`,
   pays: ({ price }) => `paga ${priced(price)}`,
   place: ({ place }) => `${place}º posto`,
   'place-in-pantheon-scale': ({ mythology, place }) =>
     `${mythology === null ? '' : `${nameOf(mythology)}, `}${place}º posto`,
   'place-in-scale': ({ place, direction }) => `${place}º posto per l'indirizzo ${direction}`,
-  'player-has': ({ resource, units }, s) =>
-    `${doing(s, PLAYER_SEAT, 'hai', 'ha')} ${unitsOf(RESOURCE_NAMES, units, resource)}`,
   points: ({ points }) => count(points, 'punto', 'punti'),
   'price-now': ({ price }) => `prezzo ${priced(price)}`,
   'printed-cost': ({ total, coins, resources }) =>
