@@ -1,6 +1,6 @@
 import type { AnyGame, BaseView } from '@wonders/core';
 import { load } from '@wonders/core/records';
-import { verifyDeal, verifySeen } from '@wonders/core/sealed';
+import { type Seen, verifyDeal, verifySeen } from '@wonders/core/sealed';
 
 // #region verify
 /**
@@ -9,18 +9,18 @@ import { verifyDeal, verifySeen } from '@wonders/core/sealed';
  *
  * @param save - What the server tells: `/rooms/ID/save`.
  * @param commitments - Those with each part: that of the server, as it told it before any player gave a part, and those of the players.
- * @param views - The views of the updates that this player has received.
+ * @param updates - Those that this player has received.
  * @returns What is wrong, `undefined` when nothing is.
  */
 export function verify(
   game: AnyGame,
   save: unknown,
   commitments: readonly string[],
-  views: readonly BaseView[],
+  updates: readonly Seen<BaseView>[],
 ): string | undefined {
   const loaded = load(game, save);
   if (!loaded.ok) return loaded.issue.message;
   const { record } = loaded.playthrough;
-  return verifyDeal(game, record, commitments) ?? verifySeen(game, record, views);
+  return verifyDeal(game, record, commitments) ?? verifySeen(game, record, updates);
 }
 // #endregion verify

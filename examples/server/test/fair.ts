@@ -18,14 +18,14 @@ const asked = (body: object): Promise<Response> =>
 const promised = async (options: object): Promise<string> =>
   ((await (await asked({ game: game.id, options })).json()) as { commitment: string }).commitment;
 
-/** Plays a seat to the end and keeps every view. */
-async function play(room: string, token: string): Promise<UpdateMessage['view'][]> {
-  const views: UpdateMessage['view'][] = [];
+/** Plays a seat to the end and keeps every update. */
+async function play(room: string, token: string): Promise<UpdateMessage[]> {
+  const updates: UpdateMessage[] = [];
   await playSeat(origin, room, token, (text) => {
     const told = JSON.parse(text) as Told;
-    if (told.kind === 'update') views.push(told.view);
+    if (told.kind === 'update') updates.push(told);
   }).finished;
-  return views;
+  return updates;
 }
 
 test('the server commits itself first, each player adds to the seed, and all of them verify the game', async () => {
@@ -43,9 +43,9 @@ test('the server commits itself first, each player adds to the seed, and all of 
   const [ada = [], blaise = []] = await Promise.all([play(room, tokens[0] ?? ''), play(room, tokens[1] ?? '')]);
   const save = await saveOf(origin, room);
   assert(String(save.options['seed']).endsWith(parts.join('.')));
-  for (const views of [ada, blaise]) {
-    assert(views.length > 10);
-    assert.equal(verify(game, save, commitments, views), undefined);
+  for (const updates of [ada, blaise]) {
+    assert(updates.length > 10);
+    assert.equal(verify(game, save, commitments, updates), undefined);
   }
 
   // Another seed, another order of the parts, and another card than the one that was shown are noticed.
@@ -59,7 +59,8 @@ test('the server commits itself first, each player adds to the seed, and all of 
   const late = [await promised(options), ...commitments.slice(1)];
   assert.equal(verify(game, save, late, ada), 'part 0 of the seed is not the one that was committed');
   const [first, ...rest] = ada;
-  assert.match(verify(game, save, commitments, [{ ...(first as View), viewer: 1 }, ...rest]) ?? '', /another view/);
+  const shown = { revision: 0, view: { ...(first?.view as View), viewer: 1 } };
+  assert.match(verify(game, save, commitments, [shown, ...rest]) ?? '', /another view/);
 });
 
 test('a commitment serves one room, and a strange one none', async () => {

@@ -1,4 +1,5 @@
-import { contract, optionLaws } from '@wonders/core/testing';
+import '@wonders/core/sealed';
+import { contract, dealLaws, optionLaws } from '@wonders/core/testing';
 import { test } from 'vitest';
 import { fewOf, runs } from '../../../.ci/runs.js';
 import { WONDER_IDS } from '../src/components/wonders.js';
@@ -90,3 +91,4 @@ play(fewOf([...some, ...spelledOut], 6));
 play(fewOf(matches), 1 / 20);
 
 optionLaws(architectsSolo, { variants: [...alone, ...together, ...some, ...spelledOut, ...matches] }, test);
+dealLaws(architectsSolo, { variants: [...alone, ...together, ...some, ...spelledOut, ...matches] }, test);

@@ -1,5 +1,6 @@
+import '@wonders/core/sealed';
 import type { Viewer } from '@wonders/core';
-import { contract, optionLaws } from '@wonders/core/testing';
+import { contract, dealLaws, optionLaws } from '@wonders/core/testing';
 import { describe, test } from 'vitest';
 import { fewOf, runs } from '../../../.ci/runs.js';
 import { BONUS_POOLS, poolTiles } from '../src/components/bonuses.js';
@@ -249,3 +250,4 @@ describe('the house bot, in some of them', () => play(centuryAi, fewOf(variants)
 describe('a game of full length', () => play(quick, long, 1 / 50));
 
 optionLaws(centuryAi, { variants: [...variants, ...long] }, test);
+dealLaws(centuryAi, { variants: [...variants, ...long] }, test);

@@ -3,9 +3,19 @@
  * finds fewer faults, and no fault of a test shows it: so the counts are kept. `npm run golden` writes the file.
  */
 import { expect, test } from 'vitest';
+import '../src/sealed/index.js';
 import type { BoardOptions } from '../src/board/index.js';
 import { clockwise, counts, defineLearn, multiHot, oneHot, scalar } from '../src/learn/index.js';
-import { boardLaws, contract, golden, languageLaws, learnLaws, type Move, optionLaws } from '../src/testing/index.js';
+import {
+  boardLaws,
+  contract,
+  dealLaws,
+  golden,
+  languageLaws,
+  learnLaws,
+  type Move,
+  optionLaws,
+} from '../src/testing/index.js';
 import { drawBoard, drawText, game, language } from './words.js';
 
 type Anything = (...given: readonly never[]) => unknown;
@@ -112,6 +122,7 @@ test('the kit asks a game as often as kept', async () => {
       contract(counted(game), { variants: variants.slice(0, 1), bound: 60 }, run),
     ),
     told('options', (run) => optionLaws(counted(game), { variants }, run)),
+    told('deals', (run) => dealLaws(counted(game), { variants }, run)),
     told('learning', (run) =>
       learnLaws(
         counted(game),

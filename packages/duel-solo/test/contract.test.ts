@@ -1,5 +1,6 @@
+import '@wonders/core/sealed';
 import type { EventOf, StateOf, ViewOf } from '@wonders/core';
-import { type Contract, contract, optionLaws } from '@wonders/core/testing';
+import { type Contract, contract, dealLaws, optionLaws } from '@wonders/core/testing';
 import { test } from 'vitest';
 import { fewOf, runs } from '../../../.ci/runs.js';
 import { CARD_IDS, isPurple, MYTHOLOGIES } from '../src/components/cards.js';
@@ -162,3 +163,4 @@ contract(duelSolo, { ...LAWS, ...runs(), variants: fewOf(variants) }, test);
 contract(duelSolo, { ...LAWS, ...runs(1 / 3), variants: fewOf(levels) }, test);
 
 optionLaws(duelSolo, { variants: [...variants, ...levels] }, test);
+dealLaws(duelSolo, { variants: [...variants, ...levels] }, test);

@@ -1,4 +1,5 @@
-import { contract, optionLaws } from '@wonders/core/testing';
+import '@wonders/core/sealed';
+import { contract, dealLaws, optionLaws } from '@wonders/core/testing';
 import { expect, test } from 'vitest';
 import { fewOf, runs } from '../../../.ci/runs.js';
 import { eightWonders } from '../src/game/index.js';
@@ -18,6 +19,7 @@ const answered = [
 
 contract(eightWonders, { ...laws, variants: fewOf(answered), ...runs(1 / 2) }, test);
 optionLaws(eightWonders, { variants: [...variants, ...corners, ...answered] }, test);
+dealLaws(eightWonders, { variants: [...variants, ...corners, ...answered] }, test);
 
 test('the numbers of a view cover every seat', () => {
   const view = eightWonders.view(eightWonders.newGame({ players: 3, seed: 'numbers' }), 'spectator');

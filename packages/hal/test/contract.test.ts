@@ -1,5 +1,6 @@
+import '@wonders/core/sealed';
 import type { OfKind } from '@wonders/core';
-import { contract, optionLaws } from '@wonders/core/testing';
+import { contract, dealLaws, optionLaws } from '@wonders/core/testing';
 import { test } from 'vitest';
 import { fewOf, runs } from '../../../.ci/runs.js';
 import {
@@ -269,3 +270,4 @@ contract(
 );
 
 optionLaws(hal, { variants }, test);
+dealLaws(hal, { variants }, test);

@@ -18,11 +18,29 @@ export interface Save {
   readonly options: Readonly<Record<string, unknown>>;
   /** Each move by `encodeMove`. */
   readonly moves: readonly string[];
-  /** The {@link digest} of the state it led to. */
+  /** The {@link digest} of the state it led to, and of what `takenBack` and `verdict` say. */
   readonly digest: string;
   /** Whatever the app keeps with the game: a date, clocks, comments. */
   readonly meta?: Meta;
   /** How the game ended, where it was not by its rules. */
+  readonly verdict?: Verdict;
+  /** What was taken back, of a deal that players can check. */
+  readonly takenBack?: readonly TakenBack<string>[];
+}
+
+/**
+ * Moves that were taken back. Whoever saw them before can check later that the host showed the deal to which it had committed itself.
+ *
+ * @category Records
+ */
+export interface TakenBack<M> {
+  /** The revision of the game right after: it has changed as often as that. */
+  readonly revision: number;
+  /** After how many moves the game stood then. */
+  readonly ply: number;
+  /** The moves that had followed. None where only a verdict was taken back, and where moves were played again. */
+  readonly moves: readonly M[];
+  /** The verdict that was taken back, if there was one. */
   readonly verdict?: Verdict;
 }
 

@@ -43,7 +43,7 @@ describe('a compact save', () => {
 
   test('says of each move only which of the legal ones it is', () => {
     expect(compactSaveSchema['~standard'].validate(short)).toEqual({ value: short });
-    expect(short).toMatchObject({ format: 'wonders-compact-save', version: 2, plies: played.record.moves.length });
+    expect(short).toMatchObject({ format: 'wonders-compact-save', version: 3, plies: played.record.moves.length });
     // Never more than 36 moves are legal here.
     expect(short.moves.length).toBeLessThanOrEqual(short.plies);
     expect(JSON.stringify(short).length).toBeLessThan(JSON.stringify(save(sealed, played)).length);
@@ -82,7 +82,7 @@ describe('a compact save', () => {
   });
 
   test.each([
-    ['newer-version', { version: 3 }, 'saved in version 3 of the format, this is version 2'],
+    ['newer-version', { version: 4 }, 'saved in version 4 of the format, this is version 3'],
     ['malformed', { evil: 1 }, /^\/evil should be absent/],
     ['malformed', { plies: -1 }, /^\/plies should be a whole number/],
     ['malformed', { moves: ['bid 0 3'] }, /^\/moves should be a text/],
@@ -117,7 +117,7 @@ describe('a compact save', () => {
     const loaded = load(sealed, LONG_AGO);
     if (!loaded.ok) throw new Error(loaded.issue.message);
     const { moves, plies } = JSON.parse(LONG_AGO);
-    expect(compact(sealed, loaded.playthrough)).toMatchObject({ version: 2, moves, plies });
+    expect(compact(sealed, loaded.playthrough)).toMatchObject({ version: 3, moves, plies });
     expect(load(sealed, LONG_AGO.replace('0000111', '0000110'))).toMatchObject({ issue: { code: 'digest-differs' } });
   });
 });

@@ -1,11 +1,10 @@
 import type { AnyGame, Choices, EventOf, MoveOf, StateOf } from '../contract/game.js';
-import type { Meta } from '../contract/save.js';
+import type { Meta, TakenBack } from '../contract/save.js';
 import type { Schema } from '../contract/schema.js';
 import type { Verdict } from '../contract/verdict.js';
 import { integer, oneOf } from '../schema/fields.js';
 import { isObject, object, schema, text } from '../schema/schema.js';
-import { digest } from './digest.js';
-import { BESIDES, besides, fullOptions, type PlaythroughOf } from './record.js';
+import { BESIDES, fullOptions, type PlaythroughOf, sealedBy } from './record.js';
 
 /**
  * A record as short JSON, for links and large archives: a tenth of a {@link Save}. Each move is its number among the legal moves,
@@ -31,16 +30,18 @@ export interface CompactSave {
    * highest number there needs, and none where only one move is legal.
    */
   readonly moves: string;
-  /** The {@link digest} of the state it led to. */
+  /** The {@link digest} of the state it led to, and of what `takenBack` and `verdict` say. */
   readonly digest: string;
   /** Whatever the app keeps with the game. */
   readonly meta?: Meta;
   /** How the game ended, where it was not by its rules. */
   readonly verdict?: Verdict;
+  /** What was taken back, of a deal that players can check. */
+  readonly takenBack?: readonly TakenBack<string>[];
 }
 
 /** The version of the format of compact saves. */
-export const COMPACT_VERSION = 2;
+export const COMPACT_VERSION = 3;
 
 const BASE = 36;
 
@@ -86,8 +87,7 @@ export function compact<G extends AnyGame>(game: G, { record, state: end }: Play
     options: fullOptions(game, record.options),
     plies: record.moves.length,
     moves,
-    digest: digest(end),
-    ...besides(record),
+    ...sealedBy(game, { record, state: end }),
   };
 }
 

@@ -23,6 +23,16 @@ export function digest(state: unknown): string {
 /** JSON without spaces, the keys of each object in alphabetical order: equal values have equal texts. */
 export const orderedText = (value: unknown): string => JSON.stringify(value, inOrder);
 
+/** The digest of a save: that of its state, and where a verdict or lines that were taken back stand beside it, theirs as well. */
+export function savedDigest(
+  state: unknown,
+  { verdict, takenBack }: { readonly verdict?: object | undefined; readonly takenBack?: readonly object[] | undefined },
+): string {
+  const reached = digest(state);
+  if (verdict === undefined && takenBack === undefined) return reached;
+  return hash(orderedText([reached, verdict ?? null, takenBack ?? []]));
+}
+
 /**
  * The digest that saves of format version 1 hold: it counts `rules`, and the order of the keys.
  *

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 
-export type { Meta, Migration, Save } from '../contract/save.js';
+export type { Meta, Migration, Save, TakenBack } from '../contract/save.js';
 export type { Verdict } from '../contract/verdict.js';
 export { type CompactSave, compact } from './compact.js';
 export { digest } from './digest.js';

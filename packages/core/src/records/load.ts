@@ -1,14 +1,14 @@
 import type { AnyGame, MoveOf, OptionsOf, StateOf } from '../contract/game.js';
-import type { Migration, Save } from '../contract/save.js';
+import type { Migration, Save, TakenBack } from '../contract/save.js';
 import type { Schema } from '../contract/schema.js';
-import type { Verdict } from '../contract/verdict.js';
 import { isInvalidOptionsError } from '../engine/errors.js';
 import { playUnchecked } from '../engine/unchecked.js';
 import { isObject } from '../schema/schema.js';
 import { COMPACT_VERSION, type CompactSave, compactSaveSchema, type MoveReader, numbersOf } from './compact.js';
-import { digest, firstDigest } from './digest.js';
+import { digest, firstDigest, savedDigest } from './digest.js';
 import type { LoadedOf, SaveIssue } from './loaded.js';
 import { besides, type PlaythroughOf, saveSchema, VERSION } from './record.js';
+import { stretchesOf } from './taken-back.js';
 import { faultOf } from './verdict.js';
 
 const fail = (issue: SaveIssue) => ({ ok: false, issue }) as const;
@@ -139,8 +139,9 @@ function replaySave<G extends AnyGame>(game: G, saved: Save | CompactSave, compa
     if (!isInvalidOptionsError(error)) throw error;
     return fail({ code: 'bad-options', message: error.message, issues: error.issues });
   }
-  const reached = (verdict?: Verdict): PlaythroughOf<G> => ({
-    record: { game: game.id, options, moves, ...besides({ meta: saved.meta, verdict }) },
+  const states: StateOf<G>[] = [state];
+  const reached = (also: Parameters<typeof besides<MoveOf<G>>>[0] = {}): PlaythroughOf<G> => ({
+    record: { game: game.id, options, moves, ...besides({ meta: saved.meta, ...also }) },
     state,
   });
   const stop = (issue: SaveIssue) => ({ ok: false, issue, before: reached() }) as const;
@@ -157,9 +158,12 @@ function replaySave<G extends AnyGame>(game: G, saved: Save | CompactSave, compa
     }
     state = playUnchecked(game, state, move);
     moves.push(move);
+    if (saved.takenBack !== undefined) states.push(state);
   }
   if (left() !== '') return unreadable(plies, left());
-  const found = saved.version === 1 ? firstDigest(state, saved.rules) : digest(state);
+  const fault = saved.verdict && faultOf(game, state, moves.length, saved.verdict);
+  if (fault !== undefined) return stop({ code: 'bad-verdict', message: fault, ply: moves.length });
+  const found = foundBy(saved, state);
   if (compared && found !== saved.digest)
     return stop({
       code: 'digest-differs',
@@ -168,7 +172,34 @@ function replaySave<G extends AnyGame>(game: G, saved: Save | CompactSave, compa
       expected: saved.digest,
       found,
     });
-  const fault = saved.verdict && faultOf(game, state, moves.length, saved.verdict);
-  if (fault !== undefined) return stop({ code: 'bad-verdict', message: fault, ply: moves.length });
-  return { ok: true, playthrough: reached(saved.verdict), replay: 'same' };
+  const { verdict } = saved;
+  const takenBack = linesOf(game, saved);
+  const wrong = typeof takenBack === 'string' ? takenBack : stretchesOf(game, { takenBack, verdict }, states);
+  if (typeof takenBack === 'string' || typeof wrong === 'string')
+    return stop({ code: 'bad-line', message: String(wrong), ply: moves.length });
+  return { ok: true, playthrough: reached({ verdict, takenBack }), replay: 'same' };
+}
+
+/** What was taken back, or why it cannot be read. */
+function linesOf<G extends AnyGame>(
+  game: G,
+  { takenBack = [] }: Save | CompactSave,
+): readonly TakenBack<MoveOf<G>>[] | string {
+  const lines: TakenBack<MoveOf<G>>[] = [];
+  for (const line of takenBack) {
+    const moves: MoveOf<G>[] = [];
+    for (const text of line.moves) {
+      const move = game.decodeMove(text);
+      if (move === undefined) return `"${text}", which was taken back, is unreadable`;
+      moves.push(move);
+    }
+    lines.push({ ...line, moves });
+  }
+  return lines;
+}
+
+/** The digest of the state that a save leads to, as the version of its format counts it. */
+function foundBy<G extends AnyGame>(saved: Save | CompactSave, state: StateOf<G>): string {
+  if (saved.version === 1) return firstDigest(state, saved.rules);
+  return saved.version === 2 ? digest(state) : savedDigest(state, saved);
 }

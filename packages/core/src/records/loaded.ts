@@ -75,6 +75,12 @@ export type SaveIssue = {
       /** The digest of the state that the moves lead to. */
       readonly found: string;
     }
+  /** What was taken back cannot have been played. */
+  | {
+      readonly code: 'bad-line';
+      /** How many moves were played. */
+      readonly ply: number;
+    }
   /** The verdict names no seat of the game, stands at another move, or the game has ended by its rules. */
   | {
       readonly code: 'bad-verdict';

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { TRIES } from '../../../../.ci/runs.js';
 import { CHANCE, draw, type OptionsOf, seedRng } from '../index.js';
 import { sealed } from '../testing/index.js';
+import { savedDigest } from './digest.js';
 import {
   begin,
   compact,
@@ -22,6 +23,7 @@ import {
   saveSchema,
 } from './index.js';
 import { besides, fullOptions } from './record.js';
+import '../sealed/index.js';
 
 function playOut(options: OptionsOf<typeof sealed>, plies = Number.POSITIVE_INFINITY): PlaythroughOf<typeof sealed> {
   const rng = seedRng(`moves of ${options.seed}`);
@@ -107,7 +109,7 @@ describe('a save', () => {
   test('is small and readable', () => {
     expect(saved).toEqual({
       format: 'wonders-save',
-      version: 2,
+      version: 3,
       game: 'sealed',
       rules: 1,
       options: { seed: 'monday', seats: 2, chance: 'sampled', rng: 'alea', names: [] },
@@ -123,8 +125,8 @@ describe('a save', () => {
     ['unknown-format', '[]', 'not a save: "format" should be "wonders-save"'],
     ['unknown-format', null, 'not a save: "format" should be "wonders-save"'],
     ['unknown-format', { ...saved, format: 'pgn' }, 'not a save: "format" should be "wonders-save"'],
-    ['newer-version', { ...saved, version: 3 }, 'saved in version 3 of the format, this is version 2', { version: 3 }],
-    ['malformed', { ...saved, version: '1' }, '/version should be a whole number from 1 to 2, got "1"'],
+    ['newer-version', { ...saved, version: 4 }, 'saved in version 4 of the format, this is version 3', { version: 4 }],
+    ['malformed', { ...saved, version: '1' }, '/version should be a whole number from 1 to 3, got "1"'],
     ['malformed', { ...saved, evil: 1 }, /^\/evil should be absent/],
     ['malformed', { ...saved, moves: ['bid 0 3', 7] }, '/moves/1 should be a text of at most 1000 characters, got 7'],
     ['malformed', { ...saved, digest: undefined }, /^\/digest should be a text/],
@@ -397,7 +399,7 @@ describe('saves made long ago', () => {
     // Saves of format version 1 had only the options that were given, and a digest that counted the rules.
     const { version: _, digest: __, options, ...rest } = JSON.parse(text);
     const again = save(sealed, loaded.playthrough);
-    expect(again).toMatchObject({ ...rest, version: 2, options });
+    expect(again).toMatchObject({ ...rest, version: 3, options });
     expect(load(sealed, again)).toEqual({ ...loaded, playthrough: full(loaded.playthrough) });
   });
 });
@@ -550,4 +552,60 @@ test('load checks each move of a save, and none of a compact save, which are num
   checks.length = 0;
   expect(load(counting, JSON.stringify(compact(sealed, played)))).toMatchObject({ ok: true });
   expect(checks).toEqual([]);
+});
+
+describe('a record of a sealed deal', () => {
+  const end = conclude(sealed, playOut({ seed: 'sealed', seats: 2, rng: 'sealed' }, 5), 'resign', 0);
+  const back = pop(sealed, pop(sealed, end, 2), 1);
+
+  test('keeps what pop has taken back', () => {
+    const [first, ...moves] = end.record.moves.slice(2);
+    expect(back.record.takenBack).toEqual([
+      { revision: 7, ply: 3, moves, verdict: end.record.verdict },
+      { revision: 8, ply: 2, moves: [first] },
+    ]);
+    expect(pop(sealed, begin(sealed, end.record.options)).record).not.toHaveProperty('takenBack');
+  });
+
+  test.each([
+    ['a save', save],
+    ['a compact save', compact],
+  ] as const)('is read from %s, whose digest covers it', (_, write) => {
+    const saved = write(sealed, back);
+    const loaded = load(sealed, JSON.stringify(saved));
+    expect(loaded.ok && loaded.playthrough.record.takenBack).toEqual(back.record.takenBack);
+    const { takenBack: lines = [], ...rest } = saved;
+    const forged = [
+      rest,
+      { ...saved, takenBack: lines.slice(1) },
+      { ...saved, takenBack: lines.map((line) => ({ ...line, revision: line.revision + 1 })) },
+    ];
+    for (const other of forged)
+      expect(load(sealed, other)).toMatchObject({ ok: false, issue: { code: 'digest-differs' } });
+  });
+
+  test('is refused by name where it cannot have been so', () => {
+    const saved = save(sealed, back);
+    const [, line = { revision: 0, ply: 0, moves: [] }] = saved.takenBack ?? [];
+    const wrong: readonly [NonNullable<Save['takenBack']>, RegExp][] = [
+      [[{ ...line, moves: ['bid 0 99'] }], /"bid 0 99", which was taken back, is unreadable/],
+      [[{ ...line, moves: [...line.moves, ...line.moves] }], /"bid \d \d+", which was taken back: /],
+      [[{ ...line, ply: 9 }], /taken back to move 9, and the game had fewer/],
+      [[{ ...line, revision: 2 }], /revision 2 is said to be after revision 3/],
+      [[{ ...line, verdict: { by: 'resign', seat: 0, ply: 1 } }], /the verdict stands at move 1/],
+    ];
+    for (const [takenBack, message] of wrong) {
+      const digest = savedDigest(back.state, { takenBack });
+      const loaded = load(sealed, { ...saved, takenBack, digest });
+      expect(loaded).toMatchObject({ ok: false, issue: { code: 'bad-line', message: expect.stringMatching(message) } });
+    }
+  });
+
+  test('of format version 2, whose digest covers the state alone, is still read', () => {
+    const { verdict, digest: _, ...saved } = save(sealed, end);
+    const old = { ...saved, verdict, version: 2, digest: digest(end.state) };
+    const loaded = load(sealed, old);
+    expect(loaded.ok && loaded.playthrough.record.verdict).toEqual(verdict);
+    expect(load(sealed, { ...old, version: 3 })).toMatchObject({ ok: false, issue: { code: 'digest-differs' } });
+  });
 });

@@ -1,12 +1,13 @@
 import type { AnyGame, Choices, EventOf, MoveOf, OptionsOf, StartsAlone, StateOf } from '../contract/game.js';
-import type { Meta, Save } from '../contract/save.js';
+import type { Meta, Save, TakenBack } from '../contract/save.js';
 import type { Schema } from '../contract/schema.js';
 import type { Verdict } from '../contract/verdict.js';
 import { IllegalMoveError } from '../engine/errors.js';
 import { integer, oneOf } from '../schema/fields.js';
 import { deepFreeze } from '../schema/freeze.js';
 import { isObject, list, object, schema, text } from '../schema/schema.js';
-import { digest } from './digest.js';
+import { savedDigest } from './digest.js';
+import { isFull, noted, revisionOf, takenBackSchema } from './taken-back.js';
 import { faultOf, verdictSchema } from './verdict.js';
 
 /**
@@ -25,6 +26,8 @@ export interface GameRecord<M, O> {
   readonly meta?: Meta;
   /** How the game ended, where it was not by its rules. */
   readonly verdict?: Verdict;
+  /** What was taken back, of a deal that players can check: one of a sealed generator. */
+  readonly takenBack?: readonly TakenBack<M>[];
 }
 
 /**
@@ -47,7 +50,7 @@ export interface Playthrough<S, M, O> {
 export type PlaythroughOf<G extends AnyGame> = Playthrough<StateOf<G>, MoveOf<G>, OptionsOf<G>>;
 
 /** The version of the format of saves. */
-export const VERSION = 2;
+export const VERSION = 3;
 
 /**
  * Starts a record.
@@ -124,7 +127,8 @@ export function playOn<G extends AnyGame>(
  * Takes moves back by replaying the record without them. A verdict is taken back first: it counts as no move.
  *
  * @param plies - How many, 0 or more; all of them when there are fewer.
- * @throws {@link IllegalMoveError}, {@link InvalidOptionsError} when the record is of another game.
+ * @throws {@link IllegalMoveError}, {@link InvalidOptionsError} when the record is of another game. `RangeError` when more than ten
+ *   thousand moves of a sealed deal would be taken back: its record keeps them.
  * @example
  * ```ts
  * import { begin, push, pop } from '@wonders/core/records';
@@ -136,9 +140,15 @@ export function playOn<G extends AnyGame>(
  * @category Records
  */
 export function pop<G extends AnyGame>(game: G, { record: ended }: PlaythroughOf<G>, plies = 1): PlaythroughOf<G> {
-  const { verdict: _, ...record } = ended;
-  const moves = record.moves.slice(0, Math.max(0, record.moves.length - plies));
-  return { record: { ...record, moves }, state: replay(game, { ...record, moves }) };
+  const { verdict, ...rest } = ended;
+  const ply = Math.max(0, rest.moves.length - plies);
+  const taken = { revision: revisionOf(ended) + 1, ply, moves: rest.moves.slice(ply), verdict };
+  const unchanged = verdict === undefined && taken.moves.length === 0;
+  if (isFull(ended, taken.moves.length))
+    throw new RangeError(`${game.id}: too many moves of this deal were taken back`);
+  const takenBack = unchanged ? rest.takenBack : noted(ended, taken);
+  const record = { ...rest, moves: rest.moves.slice(0, ply), ...besides({ takenBack }) };
+  return { record, state: replay(game, record) };
 }
 
 /**
@@ -213,9 +223,19 @@ export function save<G extends AnyGame>(game: G, { record, state }: PlaythroughO
     rules: game.rules,
     options: fullOptions(game, record.options),
     moves: record.moves.map((move) => game.encodeMove(move)),
-    digest: digest(state),
-    ...besides(record),
+    ...sealedBy(game, { record, state }),
   };
+}
+
+/** The end of a save: its digest, and what stands beside the moves. */
+export function sealedBy<G extends AnyGame>(
+  game: G,
+  { record, state }: PlaythroughOf<G>,
+): Pick<Save, 'digest' | 'meta' | 'verdict' | 'takenBack'> {
+  const { takenBack, ...rest } = record;
+  const lines = takenBack?.map((line) => ({ ...line, moves: line.moves.map((move) => game.encodeMove(move)) }));
+  const beside = besides({ ...rest, takenBack: lines });
+  return { digest: savedDigest(state, beside), ...beside };
 }
 
 /**
@@ -231,12 +251,17 @@ export function fullOptions<G extends AnyGame>(game: G, options: OptionsOf<G>): 
 }
 
 /** The optional keys of records and saves. */
-export function besides(given: {
+export function besides<M>(given: {
   readonly meta?: Meta | undefined;
   readonly verdict?: Verdict | undefined;
-}): Pick<Save, 'meta' | 'verdict'> {
-  const { meta, verdict } = given;
-  return { ...(meta === undefined ? {} : { meta }), ...(verdict === undefined ? {} : { verdict }) };
+  readonly takenBack?: readonly TakenBack<M>[] | undefined;
+}): Pick<GameRecord<M, unknown>, 'meta' | 'verdict' | 'takenBack'> {
+  const { meta, verdict, takenBack = [] } = given;
+  return {
+    ...(meta === undefined ? {} : { meta }),
+    ...(verdict === undefined ? {} : { verdict }),
+    ...(takenBack.length === 0 ? {} : { takenBack }),
+  };
 }
 
 /** The parts that saves of both forms may lack. */
@@ -246,6 +271,7 @@ export const BESIDES = {
     (value): value is Meta | undefined => value === undefined || isObject(value),
   ),
   verdict: verdictSchema,
+  takenBack: takenBackSchema,
 } as const;
 
 /**

@@ -37,6 +37,13 @@ export function faultOf<G extends AnyGame>(
   return undefined;
 }
 
+/** The state in which a verdict has ended a game: nobody decides. */
+export const judgedAt = <G extends AnyGame>(game: G, state: StateOf<G>, verdict: Verdict): StateOf<G> => ({
+  ...state,
+  pending: [],
+  judged: judged(game, state, verdict),
+});
+
 /** The outcome by a verdict: the standing, in which the seat that lost by it comes last. By a draw all share the first place. */
 export function judged<G extends AnyGame>(
   game: G,

@@ -5,5 +5,5 @@
  * @packageDocumentation
  */
 export { commitment, jointSeed, verifyDeal } from './commit.js';
-export { verifySeen } from './seen.js';
+export { type Seen, verifySeen } from './seen.js';
 export { sealedRng } from './stream.js';

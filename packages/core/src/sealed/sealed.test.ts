@@ -337,16 +337,20 @@ describe('commit and reveal', () => {
     expect(sealed.newGame({ seats: 2, seed: longest, rng: 'sealed' }).ply).toBe(0);
   });
 
-  test('the views that a seat has kept agree with the record; those of another deal, or of other moves, do not', () => {
+  const kept = (states: readonly StateOf<typeof sealed>[], viewer: Viewer) =>
+    states.map((state, revision) => ({ revision, view: JSON.parse(JSON.stringify(sealed.view(state, viewer))) }));
+
+  test('what a seat has kept agrees with the record; another deal, or other moves, do not', () => {
     const game = played();
-    const views = statesOf(game).map((state) => JSON.parse(JSON.stringify(sealed.view(state, 1))));
-    expect(verifySeen(sealed, game.record, views)).toBeUndefined();
+    const seen = kept(statesOf(game), 1);
+    expect(verifySeen(sealed, game.record, seen)).toBeUndefined();
     const other = { ...game.record, options: { ...OPTIONS, seed: 'another deal' }, moves: [] };
-    expect(verifySeen(sealed, other, views.slice(0, 1))).toBe('after 0 moves the record shows another view');
-    expect(verifySeen(sealed, { ...game.record, moves: [] }, views)).toMatch(/ends after move 0, and you saw move 1/);
-    const [first, ...rest] = views;
-    expect(verifySeen(sealed, game.record, [{ ...first, prize: 1 + (first.prize % 24) }, ...rest])).toMatch(
-      /after 0 moves/,
+    expect(verifySeen(sealed, other, seen.slice(0, 1))).toBe('at revision 0 the record shows another view');
+    expect(verifySeen(sealed, { ...game.record, moves: [] }, seen)).toBe(
+      'the record tells of no revision 1, and you saw it',
     );
+    const [first, ...rest] = seen;
+    const view = { ...first?.view, prize: 1 + (first?.view.prize % 24) };
+    expect(verifySeen(sealed, game.record, [{ revision: 0, view }, ...rest])).toMatch(/at revision 0/);
   });
 });

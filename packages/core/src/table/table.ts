@@ -15,6 +15,7 @@ import type { Refusal } from '../contract/refusal.js';
 import { dealtFor } from '../engine/deal.js';
 import { transitionUnchecked } from '../engine/unchecked.js';
 import { begin, besides, type PlaythroughOf } from '../records/record.js';
+import { noted, revisionOf } from '../records/taken-back.js';
 import { cipherOrThrow } from '../rng/cipher.js';
 import { draw, seedRng } from '../rng/rng.js';
 import { isLate, isTimely, type MeantFor } from './late.js';
@@ -64,15 +65,24 @@ export function createTable<G extends AnyGame>(game: G, setting: Setting<G> = {}
   // The record names the generator it was played with.
   const options = setting.record === undefined ? dealtFor(game, given, people) : given;
   const { state: opening } = begin(game, options);
-  let table: Table<G> = { game, players, options, opening, played: [], undone: [], revision: 0 };
-  for (const move of setting.record?.moves ?? []) table = checked(table, move, moverOf(table, move));
-  const least = table.revision + (setting.record?.verdict === undefined ? 0 : 1);
-  const { revision = least } = setting;
-  if (!Number.isSafeInteger(revision) || revision < least)
-    throw new RangeError(
-      `revision should be a whole number from ${least}, the number of moves and verdicts, not ${revision}`,
-    );
-  return settled({ ...table, ...besides(setting.record ?? {}), revision });
+  let table: Table<G> = { game, players, options, opening, played: [], undone: [], revision: 0, takenBack: [] };
+  const { record } = setting;
+  if (record === undefined) return settled({ ...table, revision: revisionFrom(0, setting) });
+  for (const move of record.moves) table = checked(table, move, moverOf(table, move));
+  const least = revisionOf(record);
+  const revision = revisionFrom(least, setting);
+  const ply = table.played.length;
+  // Changes of which the record does not tell, as of a game that was saved without them.
+  const known = revision === least ? record.takenBack : noted({ ...record, options }, { revision, ply, moves: [] });
+  return settled({ ...table, ...besides(record), revision, takenBack: known ?? [] });
+}
+
+/** The revision of a table: that of the setting, if it is possible. */
+function revisionFrom(least: number, { revision = least }: { readonly revision?: number }): number {
+  if (Number.isSafeInteger(revision) && revision >= least) return revision;
+  throw new RangeError(
+    `revision should be a whole number from ${least}, the number of moves, verdicts and undos, not ${revision}`,
+  );
 }
 
 /** The seat of a move: the one that it names, or the one that decides. */
@@ -188,9 +198,9 @@ export function playBots<G extends AnyGame>(
  * @category Table
  */
 export function playthroughOf<G extends AnyGame>(table: Table<G>): PlaythroughOf<G> {
-  const { game, options, played, verdict: final, meta } = table;
+  const { game, options, played, verdict: final, meta, takenBack } = table;
   const moves = played.map(({ move }) => move);
   // A part of the game has not ended yet.
   const verdict = final?.ply === moves.length ? final : undefined;
-  return { record: { game: game.id, options, moves, ...besides({ meta, verdict }) }, state: reached(table) };
+  return { record: { game: game.id, options, moves, ...besides({ meta, verdict, takenBack }) }, state: reached(table) };
 }

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { houseBot } from '../bots/index.js';
-import { conclude } from '../records/index.js';
+import '../sealed/index.js';
+import { conclude, load, save } from '../records/index.js';
 import { sealed } from '../testing/index.js';
 import {
   answerTurn,
   createTable,
   dispatch,
+  endGame,
   log,
   type MoveMessage,
   outcomeOf,
@@ -193,4 +195,49 @@ test('bots at the table do not depend on the revision', () => {
   const set = () => createTable(sealed, { options: { seats: 2, seed: 'late' }, seats: { 1: houseBot(sealed) } });
   const played = playBots(move(playBots(set())));
   expect(playBots(redo(undo(played))).played).toEqual(played.played);
+});
+
+describe('what was taken back of a sealed deal', () => {
+  const sealedPeople = (): SealedTable => createTable(sealed, { options: { seats: 2, seed: 'late', rng: 'sealed' } });
+  const codes = ({ takenBack }: SealedTable) =>
+    takenBack.map(({ revision, ply, moves, verdict }) => [revision, ply, moves.length, verdict?.by]);
+
+  test('stands in its record, with the revision at which it was', () => {
+    const back = undo(move(move(sealedPeople())));
+    expect(codes(back)).toEqual([[3, 1, 1, undefined]]);
+    const again = redo(back);
+    expect(codes(again)).toEqual([
+      [3, 1, 1, undefined],
+      [4, 1, 0, undefined],
+    ]);
+    const ended = endGame(again, 'resign', 1);
+    if (!ended.ok) throw new Error(ended.message);
+    const going = undo(ended.table);
+    expect(codes(going).slice(2)).toEqual([[7, 2, 0, 'resign']]);
+    const { record } = playthroughOf(going);
+    expect(record.takenBack).toEqual(going.takenBack);
+    expect(createTable(sealed, { record })).toMatchObject({ revision: 7, takenBack: going.takenBack });
+    // A host that says another revision has not told what happened in between.
+    expect(codes(createTable(sealed, { record, revision: 9 })).slice(3)).toEqual([[9, 2, 0, undefined]]);
+    expect(() => createTable(sealed, { record, revision: 6 })).toThrow('a whole number from 7');
+  });
+
+  test('is not kept of other deals, which nobody can check', () => {
+    const back = undo(move(people()));
+    expect(back.takenBack).toEqual([]);
+    expect(playthroughOf(back).record).not.toHaveProperty('takenBack');
+  });
+
+  test('has bounds: then nothing more is taken back, or played again', () => {
+    let table = move(sealedPeople());
+    let turns = 0;
+    for (let next = undo(table); next !== table; next = redo(undo(table))) {
+      if (table.played.length === 0) break;
+      table = next.played.length === 0 ? redo(next) : next;
+      turns++;
+    }
+    expect(turns).toBeGreaterThan(3000);
+    expect(turns).toBeLessThan(3400);
+    expect(load(sealed, JSON.stringify(save(sealed, playthroughOf(table)))).ok).toBe(true);
+  });
 });

@@ -2,11 +2,11 @@ import type { Bot } from '../bots/bot.js';
 import type { AnyGame, EventOf, MoveOf, OptionsOf, StateOf, ViewOf } from '../contract/game.js';
 import type { Seat } from '../contract/position.js';
 import type { Refusal } from '../contract/refusal.js';
-import type { Meta } from '../contract/save.js';
+import type { Meta, TakenBack } from '../contract/save.js';
 import type { Verdict } from '../contract/verdict.js';
 import { transitionUnchecked } from '../engine/unchecked.js';
 import type { GameRecord } from '../records/record.js';
-import { judged } from '../records/verdict.js';
+import { judgedAt } from '../records/verdict.js';
 
 /**
  * Who plays a seat: a person, the script or house bot of the game, or a bot of the host.
@@ -48,7 +48,7 @@ export interface Setting<G extends AnyGame> {
   readonly record?: GameRecord<MoveOf<G>, OptionsOf<G>>;
   /**
    * The {@link Table.revision} that the host kept beside the record, so that answers from before a restart are still told apart. A
-   * whole number from the number of moves; default that number.
+   * whole number; default and least is what the record tells: its moves, its verdict, and what was taken back of a sealed deal.
    */
   readonly revision?: number;
 }
@@ -101,6 +101,8 @@ export interface Table<G extends AnyGame> {
    * the moves whenever moves are taken back or played again.
    */
   readonly revision: number;
+  /** What was taken back of a sealed deal, for its record. */
+  readonly takenBack: readonly TakenBack<MoveOf<G>>[];
   /** Data that the app keeps with the game, if any. */
   readonly meta?: Meta;
   /** How the game ended, where it was not by its rules. Nothing is played after it. */
@@ -174,7 +176,7 @@ export function stateOf<G extends AnyGame>(table: Table<G>, ply: number = table.
   const { game, verdict } = table;
   const state = reached(table, ply);
   if (verdict?.ply !== ply) return state;
-  return { ...state, pending: [], judged: judged(game, state, verdict) };
+  return judgedAt(game, state, verdict);
 }
 
 /** The state that the moves have led to, whatever the verdict. */

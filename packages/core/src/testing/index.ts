@@ -13,6 +13,7 @@ export { type WindowContract, windowLaws } from './board/windows.js';
 export { type LanguageContract, languageLaws } from './language/language.js';
 export { pseudo, unspoken } from './language/pseudo.js';
 export { contract, golden } from './laws/contract.js';
+export { dealLaws } from './laws/deals.js';
 export { type GuessContract, guessLaws } from './laws/guesses.js';
 export { ContractError } from './laws/named.js';
 export { type OptionContract, optionLaws } from './laws/options.js';

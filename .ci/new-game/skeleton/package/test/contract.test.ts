@@ -1,6 +1,8 @@
+import '@wonders/core/sealed';
 import {
   boardLaws,
   contract,
+  dealLaws,
   forgeryLaws,
   guessLaws,
   languageLaws,
@@ -44,6 +46,7 @@ contract(
   test,
 );
 optionLaws(tinyGame, { variants }, test);
+dealLaws(tinyGame, { variants }, test);
 guessLaws(tinyGame, { variants, games: 100 }, test);
 boardLaws(tinyGame, { drawBoard, drawText, variants }, test);
 windowLaws(tinyGame, { drawBoard, whole: variants }, test);

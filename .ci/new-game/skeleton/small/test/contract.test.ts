@@ -1,4 +1,5 @@
-import { contract, forgeryLaws, optionLaws } from '@wonders/core/testing';
+import '@wonders/core/sealed';
+import { contract, dealLaws, forgeryLaws, optionLaws } from '@wonders/core/testing';
 import { test } from 'vitest';
 import { forgeries, runs } from '../../../.ci/runs.js';
 import { watched } from '../../../.ci/watched.js';
@@ -13,4 +14,5 @@ function invariants({ pool, card, cards }: State): void {
 
 contract(tinyGame, { variants, bound: 20, ...runs(), invariants }, test);
 optionLaws(tinyGame, { variants }, test);
+dealLaws(tinyGame, { variants }, test);
 forgeryLaws(tinyGame, { variants, tries: forgeries, watch: watched }, test);

@@ -1,6 +1,7 @@
+import '../../sealed/index.js';
 import { test } from 'vitest';
 import { runs } from '../../../../../.ci/runs.js';
-import { contract, optionLaws, sealed } from '../index.js';
+import { contract, dealLaws, optionLaws, sealed } from '../index.js';
 
 const variants = [2, 3, 4].flatMap((seats) => [
   { name: `${seats} seats`, options: { seats } },
@@ -8,6 +9,7 @@ const variants = [2, 3, 4].flatMap((seats) => [
 ]);
 
 optionLaws(sealed, { variants }, test);
+dealLaws(sealed, { variants }, test);
 
 contract(
   sealed,

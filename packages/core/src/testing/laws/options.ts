@@ -5,9 +5,8 @@ import type { Schema } from '../../contract/schema.js';
 import { digest } from '../../records/digest.js';
 import { drawInt, seedRng } from '../../rng/rng.js';
 import { fieldsUnder, permitted } from '../../schema/options.js';
-import { commitment, verifyDeal } from '../../sealed/commit.js';
 import { named } from './named.js';
-import { fail, same } from './same.js';
+import { fail } from './same.js';
 import { alike, begun, keyOf, meant, read, schemasOf, seeded, type Variant, valuesOf } from './values.js';
 
 /**
@@ -27,8 +26,7 @@ export interface OptionContract<G extends AnyGame> {
 
 /**
  * Checks that the variants of a game cover its options: every value of an option with few values, two values of any other. An
- * option that no variant sets could be connected to nothing. Checks also that a default means the same whether it is given or not, and
- * that a commitment to a deal covers every option.
+ * option that no variant sets could be connected to nothing. Checks also that a default means the same whether it is given or not.
  *
  * @param test - How the runner names a test and runs it.
  * @example
@@ -61,11 +59,6 @@ export function optionLaws<G extends AnyGame>(
       if (met.accepted < SET_UPS / 4) fail(`only ${met.accepted} of ${SET_UPS} drawn set-ups are accepted`);
     });
   });
-  test(`${game.id}: a commitment to a deal holds for no other options`, () => {
-    named(`${game.id}: options`, () => {
-      for (const { options } of variants) checkCommitted(game, options, seedRng('committed'));
-    });
-  });
   test(`${game.id}: a state that lacks an option is refused`, () => {
     named(`${game.id}: options`, () => checkKept(game));
   });
@@ -85,47 +78,6 @@ function checkKept<G extends AnyGame>(game: G): void {
     const { [name]: _, ...options } = state.options ?? {};
     if (takes(options)) fail(`a state without ${name} is taken: pass its schema through settled`);
   }
-}
-
-/** How many other values of an option are tried against a commitment. */
-const TRIES = 4;
-
-/**
- * A host that has learned the seed could deal again by another value of an option, or by another order of a list. So whatever changes the
- * game of a seed changes its commitment.
- */
-function checkCommitted<G extends AnyGame>(game: G, options: Variant<G>['options'], rng: Rng): void {
-  const given = { ...seeded(options, 'a seed that is committed'), chance: 'sampled' } as OptionsOf<G>;
-  const told = commitment(game, given);
-  const begins = JSON.stringify(begun(game, given));
-  const wrong = (other: OptionsOf<G>) => verifyDeal(game, { options: { ...other, rng: 'sealed' } }, told);
-  same(wrong(given), undefined, 'what verifyDeal says of the options that were committed');
-  for (const [name, value] of game.options.fields.flatMap((field) => othersOf(field, given, rng))) {
-    const other = { ...given, [name]: value } as OptionsOf<G>;
-    const state = begun(game, other);
-    if (state === undefined || JSON.stringify(state) === begins || wrong(other) !== undefined) continue;
-    fail(
-      `${keyOf(name, value)} deals another game from the same seed, and verifyDeal takes it for the one that was committed`,
-    );
-  }
-}
-
-/** A value with all its lists from the end to the beginning. */
-function turned(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(turned).reverse();
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, turned(part)]));
-}
-
-/** Other values of an option: some that its field permits, and its lists and tables the other way round. */
-function othersOf(field: OptionField, given: object, rng: Rng): readonly (readonly [name: string, value: unknown])[] {
-  const { name } = field;
-  if (name === 'rng') return [];
-  const now = (given as Readonly<Record<string, unknown>>)[name] ?? field.initial;
-  const drawn = field.kind === 'table' ? [] : Array.from({ length: TRIES }, () => anyValue(field, rng));
-  return [...drawn, turned(now)]
-    .filter((value) => value !== undefined && !alike(value, now))
-    .map((value) => [name, value]);
 }
 
 /** How many set-ups are drawn for a game. */
@@ -169,7 +121,7 @@ const isDrawn = ({ kind, name, limits }: OptionField): boolean =>
   kind !== 'table' && name !== 'rng' && (name !== 'names' || limits.length > 0);
 
 /** Any value of a field, and `undefined` where its values cannot be drawn. */
-function anyValue({ kind, values, items = [], min = 0, max = -1 }: OptionField, rng: Rng): unknown {
+export function anyValue({ kind, values, items = [], min = 0, max = -1 }: OptionField, rng: Rng): unknown {
   const sizes = Math.max(0, max - min + 1);
   const at = drawInt(rng, values.length + Math.min(sizes, 8));
   if (at < values.length) return values[at];
