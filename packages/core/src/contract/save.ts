@@ -14,7 +14,7 @@ export interface Save {
   readonly game: string;
   /** The behaviour version of the rules under which it was played. */
   readonly rules: number;
-  /** All options of the game, those at their default as well: a later version may have other defaults. */
+  /** All options of the game, those at their default as well: a later version may have other defaults. `rng` is absent where nobody chose it. */
   readonly options: Readonly<Record<string, unknown>>;
   /** Each move by `encodeMove`. */
   readonly moves: readonly string[];

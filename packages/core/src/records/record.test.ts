@@ -112,7 +112,7 @@ describe('a save', () => {
       version: 3,
       game: 'sealed',
       rules: 1,
-      options: { seed: 'monday', seats: 2, chance: 'sampled', rng: 'alea', names: [] },
+      options: { seed: 'monday', seats: 2, chance: 'sampled', names: [] },
       moves: expect.arrayContaining([expect.stringMatching(/^bid [01] \d+$/)]),
       digest: digest(played.state),
     });

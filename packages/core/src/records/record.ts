@@ -240,14 +240,17 @@ export function sealedBy<G extends AnyGame>(
 
 /**
  * All options of a record, the defaults spelled out. Tables of components that were not given stay out: they are printed matter, which
- * belongs to the rules. What is no option of the game stays in, so that `load` names it.
+ * belongs to the rules. So does a generator that nobody chose: a table with hidden cards takes no second person then. What is no option of
+ * the game stays in, so that `load` names it.
  */
 export function fullOptions<G extends AnyGame>(game: G, options: OptionsOf<G>): Save['options'] {
   const given: Save['options'] = options;
   const full = game.options['~standard'].validate(options);
   if ('issues' in full) return { ...given };
   const entries = Object.entries(full.value as object);
-  return Object.fromEntries(entries.filter(([key, value]) => Object.hasOwn(given, key) || !isObject(value)));
+  return Object.fromEntries(
+    entries.filter(([key, value]) => Object.hasOwn(given, key) || !(key === 'rng' || isObject(value))),
+  );
 }
 
 /** The optional keys of records and saves. */

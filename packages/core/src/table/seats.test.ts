@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { houseBot } from '../bots/index.js';
+import '../sealed/index.js';
 import { sealed } from '../testing/index.js';
 import { createTable, handSeat, type Player, playBots, rematch, stateOf, type Table, undo } from './index.js';
 
@@ -36,6 +37,30 @@ describe('a seat handed on', () => {
     };
     expect(() => handSeat({ ...people(), game: scripted }, 0, 'human')).toThrow('sealed plays seat 0 by its script');
     expect(() => handSeat(people(), 0, 'robot' as unknown as Player<typeof sealed>)).toThrow(TypeError);
+  });
+});
+
+describe('hidden cards', () => {
+  const secret = { ...sealed, secret: () => true };
+  const options = { seats: 3, seed: 'hand' } as const;
+
+  test('that alea has dealt are handed to no second person, unless the host has said alea', () => {
+    const alone = createTable(secret, { options, others: 'script' });
+    for (const seat of [1, 2])
+      expect(() => handSeat(alone, seat, 'human')).toThrow(
+        "sealed was dealt for one person, and from the draws of alea a second one could compute the hidden cards: create the table with rng: 'sealed'",
+      );
+    const away = handSeat(alone, 0, 'script');
+    expect(handSeat(away, 2, 'human').players).toEqual(['script', 'script', 'human']);
+    const said = createTable(secret, { options: { ...options, rng: 'alea' }, others: 'script' });
+    expect(handSeat(said, 1, 'human').players).toEqual(['human', 'human', 'script']);
+    const manual = createTable(secret, { options: { ...options, chance: 'manual' }, others: 'script' });
+    expect(handSeat(manual, 1, 'human').players).toEqual(['human', 'human', 'script']);
+  });
+
+  test('of a sealed deal are handed to whoever comes', () => {
+    const table = createTable(secret, { options: { ...options, rng: 'sealed' }, others: 'script' });
+    expect(handSeat(handSeat(table, 1, 'human'), 2, 'human').players).toEqual(['human', 'human', 'human']);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { AnyGame, OptionsOf } from '../contract/game.js';
 import { CHANCE, type Seat } from '../contract/position.js';
+import { dealtFor } from '../engine/deal.js';
 import { checkSeats } from './players.js';
 import { createTable } from './table.js';
 import type { Player, Setting, Table } from './value.js';
@@ -10,7 +11,8 @@ import type { Player, Setting, Table } from './value.js';
  *
  * @returns The table with its new player. Ply and revision stay. What a bot was asked before the seat went back to its person comes too
  *   late.
- * @throws `RangeError` for a seat that the game does not have or that it scripts, `TypeError` for a player that is none.
+ * @throws `RangeError` for a seat that the game does not have or that it scripts, and for a second person at a table with hidden cards
+ *   whose options name no generator: where somebody may join, create it with `rng: 'sealed'`. `TypeError` for a player that is none.
  * @example
  * ```ts
  * import { createTable, handSeat, playBots } from '@wonders/core/table';
@@ -27,7 +29,14 @@ export function handSeat<G extends AnyGame>(table: Table<G>, seat: Seat, player:
   checkSeats(game, { [seat]: player }, players.length);
   if (seat !== CHANCE && game.seats(opening)[seat]?.role === 'script')
     throw new RangeError(`${game.id} plays seat ${seat} by its script`);
-  return { ...table, players: players.map((each, at) => (at === seat ? player : each)) };
+  const seated = players.map((each, at) => (at === seat ? player : each));
+  const people = seated.filter((each) => each === 'human').length;
+  if (player === 'human' && dealtFor(game, table.options, people) !== table.options)
+    throw new RangeError(
+      `${game.id} was dealt for one person, and from the draws of alea a second one could compute the hidden cards: ` +
+        "create the table with rng: 'sealed', or with rng: 'alea' where nobody gains by that",
+    );
+  return { ...table, players: seated };
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { AnyGame, MoveOf, OptionsOf, ViewOf } from '../../contract/game.js';
 import type { Rng } from '../../contract/generator.js';
 import type { OptionField } from '../../contract/options.js';
+import type { Seat } from '../../contract/position.js';
 import type { Verdict } from '../../contract/verdict.js';
 import { load } from '../../records/load.js';
 import { save } from '../../records/record.js';
@@ -9,6 +10,7 @@ import { commitment, verifyDeal } from '../../sealed/commit.js';
 import { type Seen, verifySeen } from '../../sealed/seen.js';
 import { endGame, outcomeOf } from '../../table/ending.js';
 import { positionOf } from '../../table/position.js';
+import { handSeat } from '../../table/seats.js';
 import { createTable, dispatch, playBots, playthroughOf } from '../../table/table.js';
 import { redo, undo } from '../../table/undo.js';
 import { stateOf, type Table } from '../../table/value.js';
@@ -20,7 +22,7 @@ import { alike, begun, keyOf, seeded, type Variant } from './values.js';
 
 /**
  * Checks that players can verify the deals of a game: a commitment holds for no other options, and what a table showed is what its record
- * tells, though moves were taken back and a verdict ended it. Import `@wonders/core/sealed` first.
+ * tells, though moves were taken back and a verdict ended it. Nobody is handed hidden cards that another person could compute. Import `@wonders/core/sealed` first.
  *
  * @param test - How the runner names a test and runs it.
  * @example
@@ -41,6 +43,9 @@ export function dealLaws<G extends AnyGame>(
     named(`${game.id}: deals`, () => {
       for (const { options } of variants) checkCommitted(game, options, seedRng('committed'));
     });
+  });
+  test(`${game.id}: no second person sits down at hidden cards that alea has dealt`, () => {
+    for (const variant of variants) named(`${game.id}, ${variant.name}: deals`, () => checkSeated(game, variant));
   });
   test(`${game.id}: what a table showed is what its record tells, whatever was taken back`, () => {
     for (const { name, options } of variants.filter((_, i) => i % Math.ceil(variants.length / TABLES) === 0))
@@ -87,6 +92,37 @@ function othersOf(field: OptionField, given: object, rng: Rng): readonly (readon
   return [...drawn, turned(now)]
     .filter((value) => value !== undefined && !alike(value, now))
     .map((value) => [name, value]);
+}
+
+/** A table with hidden cards that was dealt by alea takes no second person unasked, and neither does what is loaded of it. */
+function checkSeated<G extends AnyGame>(game: G, { options }: Variant<G>): void {
+  const { rng: _, ...given } = seeded(options, 'a seed that nobody knows');
+  const dealt = given as unknown as OptionsOf<G>;
+  if (given.chance === 'manual' || !game.secret(dealt)) return;
+  const kept = load(game, save(game, playthroughOf(createTable(game, { options: dealt, others: 'script' }))));
+  if (!kept.ok) fail(kept.issue.message);
+  const { record } = kept.playthrough;
+  const [dealtNow, dealtBefore] = [{ options: dealt }, { options: dealt, record }];
+  for (const from of [dealtNow, dealtBefore]) {
+    const table = createTable(game, { ...from, others: 'script' });
+    const free = table.players.flatMap((player, seat) => (player === 'human' ? [] : [seat]));
+    for (const seat of free.filter((each) => game.seats(table.opening)[each]?.role === 'player')) {
+      const taken = wasTaken(table, seat);
+      if (taken && table.options.rng !== 'sealed')
+        fail(`seat ${seat} is handed to a second person, though the cards were dealt by alea`);
+    }
+  }
+}
+
+/** Whether a person could take a seat. */
+function wasTaken<G extends AnyGame>(table: Table<G>, seat: Seat): boolean {
+  try {
+    handSeat(table, seat, 'human');
+    return true;
+  } catch (error) {
+    if (error instanceof RangeError && error.message.includes("rng: 'sealed'")) return false;
+    throw error;
+  }
 }
 
 /** How many variants are played at a table. */
