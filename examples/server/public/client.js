@@ -11,6 +11,9 @@ let now = { ply: 0, revision: 0 };
 let socket;
 
 // #region connect
+/** The codes of a line that comes back: it broke, or its server went, gives way, is full or has failed. No other heals by itself. */
+const HEALS = [1001, 1005, 1006, 1011, 1012, 1013];
+
 /** Reconnects when the connection breaks, and asks for what it has missed. */
 function connect(wait = 250) {
   const seen = `ply=${now.ply}&revision=${now.revision}`;
@@ -23,7 +26,7 @@ function connect(wait = 250) {
   };
   socket.onclose = ({ code, reason }) => {
     notice.textContent = reason || 'The connection is broken.';
-    if (code < 4400) setTimeout(connect, wait, Math.min(wait * 2, 8000));
+    if (HEALS.includes(code)) setTimeout(connect, wait, Math.min(wait * 2, 8000));
   };
 }
 // #endregion connect

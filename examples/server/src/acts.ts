@@ -1,4 +1,13 @@
-import { type AnyGame, integer, object, oneOf, type Refusal, type Viewer, withDefault } from '@wonders/core';
+import {
+  type AnyGame,
+  integer,
+  object,
+  oneOf,
+  type Refusal,
+  type Schema,
+  type Viewer,
+  withDefault,
+} from '@wonders/core';
 import * as tables from '@wonders/core/table';
 import { type Room, timed } from './room.js';
 
@@ -19,6 +28,8 @@ const request = object({
   to: withDefault(oneOf('bot', 'person'), 'bot'),
 });
 
+type Request = typeof request extends Schema<infer T> ? T : never;
+
 const refuse = ({ table }: Room, refusal: Refusal): Refused => {
   return { ok: false, refusal, message: table.game.describeRefusal(refusal, tables.stateOf(table)) };
 };
@@ -32,49 +43,78 @@ function parsed(message: string): unknown {
   }
 }
 
-/** The table after a message, and the proposal to undo that it leaves. */
-function changed(room: Room, viewer: Viewer, message: string): tables.Proposed<AnyGame> {
+/** The table as its seats are owned: a seat stays with its person while a bot plays it. */
+const owned = ({ table, tokens }: Room): Room['table'] => ({
+  ...table,
+  players: table.players.map((player, seat) => (tokens[seat] === null ? player : 'human')),
+});
+
+/** The table after what a seat asks for besides moves, and the proposal to undo that it leaves. */
+function changed(room: Room, viewer: Viewer, asked: Request): tables.Proposed<AnyGame> {
   const { table } = room;
-  const asked = request['~standard'].validate(parsed(message));
-  if ('issues' in asked) {
-    const played = tables.playAnswer(table, message, viewer);
-    return played.ok ? { ...played, proposal: undefined } : played;
-  }
   if (viewer === 'spectator')
     return refuse(room, { code: 'not-your-turn', active: table.game.activeSeats(tables.stateOf(table)) });
   // Once a game is over, its record is open to all: nobody may go back and play on.
   if (tables.outcomeOf(table) !== undefined) return refuse(room, { code: 'over' });
-  const { kind, revision, agrees, to } = asked.value;
+  const { kind, revision, agrees, to } = asked;
   switch (kind) {
     case 'resign': {
       const ended = tables.endGame(table, 'resign', viewer);
       return ended.ok ? { ...ended, proposal: undefined } : ended;
     }
     case 'undo':
-      return tables.proposeUndo(table, viewer);
+      if (room.undo?.seat === viewer) return { ok: true, table, proposal: room.undo };
+      return tables.proposeUndo(owned(room), viewer);
     case 'answer':
       if (room.undo?.revision !== revision) return refuse(room, { code: 'stale', ply: table.played.length });
-      return tables.answerUndo(table, room.undo, viewer, agrees);
+      return tables.answerUndo(owned(room), room.undo, viewer, agrees);
     case 'hand': {
       const handed = tables.handSeat(table, viewer, to === 'bot' ? 'script' : 'human');
-      return { ok: true, table: handed, proposal: undefined };
+      return { ok: true, table: handed, proposal: room.undo ?? undefined };
     }
   }
 }
 
-/** What a message from a seat, or from a spectator, makes of a room. Bots answer at once. */
-export function act(room: Room, viewer: Viewer, message: string, now: number): Acted {
-  const result = changed(room, viewer, message);
-  if (!result.ok) return result;
-  const table = tables.playBots(result.table);
-  return { ok: true, room: timed({ ...room, table, undo: result.proposal ?? null }, now) };
+/** The room after a move, whose turn is over then: bots have no part of its time. */
+function played(room: Room, viewer: Viewer, message: string, arrived: number): Acted {
+  const moved = tables.playAnswer(room.table, message, viewer);
+  return moved.ok ? { ok: true, room: timed({ ...room, table: moved.table }, arrived, room.clock?.increment) } : moved;
 }
 
-/** The room, ended where the time of a seat is up. */
-export function flagged(room: Room, now: number): Acted {
-  const seat = room.clock === null ? undefined : tables.outOfTime(room.clock, now);
+/** The room after anything else; the same where nothing changes. */
+function answered(room: Room, viewer: Viewer, asked: Request, arrived: number): Acted {
+  const result = changed(room, viewer, asked);
+  if (!result.ok) return result;
+  const { proposal: undo = null } = result;
+  const players = asked.kind === 'hand' ? result.table.players : room.table.players;
+  const table = { ...result.table, players };
+  const told = ({ table, undo }: Pick<Room, 'table' | 'undo'>) => JSON.stringify([table.revision, table.players, undo]);
+  if (told({ table, undo }) === told(room)) return { ok: true, room };
+  return { ok: true, room: timed({ ...room, table, undo }, arrived) };
+}
+
+/**
+ * What a message from a seat, or from a spectator, makes of a room. Bots answer at once.
+ *
+ * @param arrived - When the message has arrived: the clocks go by it, however long the message has waited.
+ */
+export function act(room: Room, viewer: Viewer, message: string, arrived: number): Acted {
+  const judged = flagged(room, arrived);
+  if (!judged.ok || judged.room !== room) return judged;
+  const asked = request['~standard'].validate(parsed(message));
+  const acted =
+    'issues' in asked ? played(room, viewer, message, arrived) : answered(room, viewer, asked.value, arrived);
+  if (!acted.ok || acted.room === room) return acted;
+  const table = tables.playBots(acted.room.table);
+  const undo = acted.room.undo?.revision === table.revision ? acted.room.undo : null;
+  return { ok: true, room: timed({ ...acted.room, table, undo }, arrived) };
+}
+
+/** The room, ended where the time of a seat was up. */
+export function flagged(room: Room, at: number): Acted {
+  const seat = room.clock === null ? undefined : tables.outOfTime(room.clock, at);
   if (seat === undefined) return { ok: true, room };
   const ended = tables.endGame(room.table, 'time', seat);
-  return ended.ok ? { ok: true, room: timed({ ...room, table: ended.table, undo: null }, now) } : ended;
+  return ended.ok ? { ok: true, room: timed({ ...room, table: ended.table, undo: null }, at) } : ended;
 }
 // #endregion acts

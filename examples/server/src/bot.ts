@@ -53,7 +53,7 @@ export function playSeat(origin: string, room: string, token: string, hear?: (te
       // Without this, the close that follows would be an uncaught error.
       socket.on('error', () => undefined);
       socket.on('close', (code) => {
-        if (code >= 4400) reject(new Error(`the server closed the connection with ${code}`));
+        if (code >= 4400 || code === 1008) reject(new Error(`the server closed the connection with ${code}`));
         else if (code !== 1005) setTimeout(connect, 50);
       });
     }

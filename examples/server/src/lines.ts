@@ -1,12 +1,19 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { WSContext } from 'hono/ws';
 import type { WebSocket, WebSocketServer } from 'ws';
-import { UnloadableRoom } from './room.js';
+import { BusyRoom, UnloadableRoom } from './room.js';
 
 // #region lines
 /** How much one message or request may bring, in bytes: a move takes some hundred. */
 export const MOST_SENT = 4096;
 /** How much may wait for a client that does not read, in bytes: more than a hundred updates. */
 const MOST_WAITING = 1_000_000;
+/** How many messages of one line may wait. A client sends one, and waits for the answer. */
+const MOST_MESSAGES = 16;
+/** How long a line waits after each of its messages, in milliseconds, so that none is served more than a hundred times a second. */
+const PACE = Number(process.env['PACE'] ?? 10);
+/** How long a client that was cut off has to read why, in milliseconds. */
+const FAREWELL = 1000;
 /** How long a client may be silent, in milliseconds: half of it after the server has pinged it. */
 export const SILENCE = Number(process.env['SILENCE'] ?? 60_000);
 
@@ -31,9 +38,61 @@ export async function guard(socket: WSContext, serve: (send: Send) => Promise<vo
     await serve(send);
   } catch (error) {
     console.error(error);
-    if (error instanceof UnloadableRoom) socket.close(4410, 'this room cannot be loaded');
+    if (error instanceof UnloadableRoom) socket.close(4410, error.reason);
+    else if (error instanceof BusyRoom) socket.close(1013, error.message);
     else socket.close(1011, 'the server has failed');
   }
+}
+
+/** What a line has brought, and the server has yet to serve. */
+export interface Inbox {
+  /** When the oldest message that waits has arrived. */
+  oldest(): number | undefined;
+  /** Takes a message in. */
+  bring(socket: WSContext, message: string): void;
+}
+
+/** Cuts off a client that sends more than it may. Nothing more is read from it. */
+function cutOff(socket: WSContext): void {
+  const raw = socket.raw as WebSocket;
+  socket.close(1008, 'you send faster than you are answered');
+  raw.pause();
+  setTimeout(() => raw.terminate(), FAREWELL).unref();
+}
+
+/**
+ * Serves the messages of one line, one after the other, each with the time of its arrival. However many a client sends, each other line of
+ * its room waits for one of them at most.
+ */
+export function inbox(serve: (message: string, arrived: number) => Promise<void>): Inbox {
+  const waiting: { readonly message: string; readonly arrived: number }[] = [];
+  let serving = false;
+  let closed = false;
+  async function work(socket: WSContext): Promise<void> {
+    for (let [next] = waiting; next !== undefined; [next] = waiting) {
+      const { message, arrived } = next;
+      await guard(socket, () => serve(message, arrived));
+      waiting.shift();
+      await pause(PACE);
+    }
+    serving = false;
+  }
+  return {
+    oldest: () => waiting[0]?.arrived,
+    bring(socket, message) {
+      if (closed) return;
+      closed = waiting.length >= MOST_MESSAGES;
+      if (closed) {
+        waiting.length = 0;
+        return cutOff(socket);
+      }
+      waiting.push({ message, arrived: Date.now() });
+      if (!serving) {
+        serving = true;
+        work(socket);
+      }
+    },
+  };
 }
 
 /** Ends the lines of clients that have gone without a word: a client that does not answer one ping gets no second. */

@@ -7,9 +7,9 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { WebSocketServer } from 'ws';
 import { offered } from './games.js';
-import { dropSilent, guard, isWhole, MOST_SENT, SILENCE } from './lines.js';
+import { dropSilent, guard, inbox, isWhole, MOST_SENT, SILENCE } from './lines.js';
 import { commitmentsOf, joinRoom, kept, openRoom, promise, rematch, rolesOf, saveOf } from './open.js';
-import { UnloadableRoom } from './room.js';
+import { BusyRoom, listed, UnloadableRoom } from './room.js';
 import { ended, enter, held, store } from './rooms.js';
 
 const app = new Hono();
@@ -28,6 +28,7 @@ const opening = object({
   free: withDefault(list(integer(0, 15), 0, 16), []),
   clock: withDefault(optional(object({ time: integer(1000, 86_400_000), increment: integer(0, 3_600_000) })), null),
   commitment: withDefault(text(64), ''),
+  ticket: withDefault(text(64), ''),
   parts: withDefault(list(part, 0, 16), []),
 });
 
@@ -35,9 +36,9 @@ app.use(bodyLimit({ maxSize: MOST_SENT, onError: (c) => c.json({ message: `at mo
 
 app.onError((error, c) => {
   if (error instanceof InvalidOptionsError) return c.json({ issues: error.issues }, 400);
+  if (error instanceof BusyRoom) return c.json({ message: error.message }, 503);
   console.error(error);
-  const message = error instanceof UnloadableRoom ? 'this room cannot be loaded' : 'the server has failed';
-  return c.json({ message }, 500);
+  return c.json({ message: error instanceof UnloadableRoom ? error.reason : 'the server has failed' }, 500);
 });
 
 app.post('/commitments', async (c) => {
@@ -45,16 +46,18 @@ app.post('/commitments', async (c) => {
   if ('issues' in asked) return c.json({ issues: asked.issues }, 400);
   const offer = offered.get(asked.value.game);
   if (offer === undefined) return c.json({ message: 'there is no such game' }, 400);
-  return c.json({ commitment: promise(offer.game, asked.value.options) }, 201);
+  return c.json(promise(offer.game, asked.value.options, Date.now()), 201);
 });
 
 app.post('/rooms', async (c) => {
   const asked = opening['~standard'].validate(await c.req.json().catch(() => null));
   if ('issues' in asked) return c.json({ issues: asked.issues }, 400);
-  const { game, parts, commitment, clock, ...seats } = asked.value;
+  const { game, parts, commitment, ticket, clock, ...seats } = asked.value;
   const offer = offered.get(game);
   if (offer === undefined) return c.json({ message: 'there is no such game' }, 400);
-  const own = kept(commitment || promise(offer.game, seats.options), offer.game, seats.options);
+  const now = Date.now();
+  const told = commitment === '' ? promise(offer.game, seats.options, now) : { commitment, ticket };
+  const own = kept(told, offer.game, seats.options, now);
   if (own === undefined) return c.json({ message: 'there is no such commitment to this deal' }, 400);
   return c.json(await openRoom(offer.game, { ...seats, clock: clock ?? undefined }, [own, ...parts]), 201);
 });
@@ -80,7 +83,7 @@ app.get('/lobby', async (c) => {
       roles: rolesOf(game, options),
     })),
   );
-  const rooms = (await store.open()).map(({ id, lobby }) => ({ room: id, ...JSON.parse(lobby) }));
+  const rooms = (await store.open()).flatMap(({ id, lobby }) => listed(lobby).map((room) => ({ room: id, ...room })));
   return c.json({ tables, rooms });
 });
 
@@ -100,16 +103,18 @@ const line = upgradeWebSocket((c) => {
   const id = c.req.param('id') ?? '';
   const { token = '', ply = '0', revision } = c.req.query();
   let entered: ReturnType<typeof enter> | undefined;
+  const { bring, oldest } = inbox(async (message, arrived) => (await entered)?.play(message, arrived));
   return {
     onOpen: (_, socket) =>
       guard(socket, async (send) => {
         if (!isWhole(ply) || !isWhole(revision ?? '0'))
           return socket.close(4400, 'ply and revision should be whole numbers');
         const seen = { ply: Number(ply), revision: revision === undefined ? undefined : Number(revision) };
-        entered = enter(id, token, seen, send);
+        const close = (code: number, reason: string) => socket.close(code, reason);
+        entered = enter(id, token, seen, { send, close, oldest });
         if ((await entered) === undefined) socket.close(4403, 'there is no such room or seat');
       }),
-    onMessage: ({ data }, socket) => guard(socket, async () => (await entered)?.play(String(data))),
+    onMessage: ({ data }, socket) => bring(socket, String(data)),
     onClose: () => entered?.then((seat) => seat?.leave()).catch(() => undefined),
   };
 });

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import type { AnyGame, Seat } from '@wonders/core';
 import { commitment, jointSeed } from '@wonders/core/sealed';
 import * as tables from '@wonders/core/table';
@@ -6,33 +6,44 @@ import { type Room, saved, storedOf, timed } from './room.js';
 import { change, roomOf, store } from './rooms.js';
 
 // #region promise
-/** The parts of seeds that the server has committed itself to, by their commitments. A restart forgets them. */
-const promised = new Map<string, string>();
-const MOST_PROMISES = 10_000;
+/** What the parts of this process are made with. A restart forgets it. */
+const key = randomBytes(32);
+/** How long a ticket is good, in milliseconds. */
+const PROMISED = 3_600_000;
+/** The tickets that have opened a room, with the times when they were made. */
+const used = new Map<string, number>();
 
 /** The options of a deal: the server makes the seed, and lets the game draw by the sealed generator. */
 const dealOf = (options: object, seed: readonly string[]) =>
   ({ ...options, seed: jointSeed(seed), chance: 'sampled', rng: 'sealed' }) as const;
+
+/** The server's part of a seed. Nothing is kept for a ticket, so that strangers who ask for many take nobody else's away. */
+const partOf = (ticket: string): string => createHmac('sha256', key).update(ticket).digest('base64url');
+
+/** A commitment that was told, and the ticket for the part that it was made with. */
+interface Told {
+  readonly commitment: string;
+  readonly ticket: string;
+}
 
 /**
  * Chooses the server's part of a seed, and tells only the commitment to it and to everything else that decides the deal.
  *
  * @throws `InvalidOptionsError` that names the wrong options.
  */
-export function promise(game: AnyGame, options: object): string {
-  const part = randomUUID();
-  const told = commitment(game, dealOf(options, [part]));
-  promised.set(told, part);
-  const [oldest] = promised.keys();
-  if (promised.size > MOST_PROMISES && oldest !== undefined) promised.delete(oldest);
-  return told;
+export function promise(game: AnyGame, options: object, now: number): Told {
+  const ticket = `${now}.${randomUUID()}`;
+  return { commitment: commitment(game, dealOf(options, [partOf(ticket)])), ticket };
 }
 
 /** The part that belongs to a commitment; each serves one room, of the game and the options that it was made for. */
-export function kept(told: string, game: AnyGame, options: object): string | undefined {
-  const part = promised.get(told);
-  if (part === undefined || commitment(game, dealOf(options, [part])) !== told) return undefined;
-  promised.delete(told);
+export function kept(told: Told, game: AnyGame, options: object, now: number): string | undefined {
+  const made = Number(/^(\d{1,15})\./.exec(told.ticket)?.[1]);
+  for (const [each, time] of used) if (now - time > PROMISED) used.delete(each);
+  if (!(made <= now && now - made <= PROMISED) || used.has(told.ticket)) return undefined;
+  const part = partOf(told.ticket);
+  if (commitment(game, dealOf(options, [part])) !== told.commitment) return undefined;
+  used.set(told.ticket, made);
   return part;
 }
 // #endregion promise
@@ -84,12 +95,13 @@ export async function openRoom(game: AnyGame, { options, bots, free, clock }: Op
 /** Gives the first free seat of a room to a person, though the game may have begun. `undefined` where none is free. */
 export async function joinRoom(id: string): Promise<{ readonly seat: Seat; readonly token: string } | undefined> {
   const token = randomUUID();
-  const joined = await change(id, (room) => {
+  const now = Date.now();
+  const joined = await change(id, now, (room) => {
     const [seat] = room.free;
     if (seat === undefined) return { ok: true, room };
     const table = tables.handSeat(room.table, seat, 'human');
     const tokens = room.tokens.map((each, at) => (at === seat ? token : each));
-    return { ok: true, room: timed({ ...room, table, tokens, free: room.free.slice(1), undo: null }, Date.now()) };
+    return { ok: true, room: timed({ ...room, table, tokens, free: room.free.slice(1), undo: null }, now) };
   });
   const seat = joined?.ok ? joined.room.tokens.indexOf(token) : -1;
   return seat < 0 ? undefined : { seat, token };
@@ -112,7 +124,7 @@ export async function rematch(id: string, token: string): Promise<string | undef
   const now = Date.now();
   const clock = was && time ? tables.startClock(table, { time, increment: was.increment }, now) : null;
   const { id: next } = await stored({ table, tokens, free: [], clock }, now);
-  const told = await change(id, (room) => ({ ok: true, room: room.next === null ? { ...room, next } : room }));
+  const told = await change(id, now, (room) => ({ ok: true, room: room.next === null ? { ...room, next } : room }));
   return told?.ok ? (told.room.next ?? undefined) : undefined;
 }
 // #endregion rematch

@@ -15,8 +15,8 @@ test.after(() => server.kill());
 const asked = (body: object): Promise<Response> =>
   fetch(`${origin}/commitments`, { method: 'POST', body: JSON.stringify(body) });
 
-const promised = async (options: object): Promise<string> =>
-  ((await (await asked({ game: game.id, options })).json()) as { commitment: string }).commitment;
+const promised = async (options: object) =>
+  (await (await asked({ game: game.id, options })).json()) as { commitment: string; ticket: string };
 
 /** Plays a seat to the end and keeps every update. */
 async function play(room: string, token: string): Promise<UpdateMessage[]> {
@@ -30,11 +30,14 @@ async function play(room: string, token: string): Promise<UpdateMessage[]> {
 
 test('the server commits itself first, each player adds to the seed, and all of them verify the game', async () => {
   const options = { players: 3, names: ['Ada', 'Blaise', 'Charles'] } as const;
-  const told = await promised(options);
+  const { commitment: told, ticket } = await promised(options);
   const parts = ['a part of Ada, long enough', 'a part of Blaise, long enough'].map((part) =>
     part.replace(/[ ,]+/g, '-'),
   );
-  const { room, tokens } = await open(origin, { game: 'eight-wonders', options, bots: [2], commitment: told, parts });
+  const { room, tokens } = await open(origin, {
+    ...{ game: 'eight-wonders', options, bots: [2] },
+    ...{ commitment: told, ticket, parts },
+  });
   const answer = await fetch(`${origin}/rooms/${room}/commitments`);
   const commitments = (await answer.json()) as string[];
   const own = parts.map((seed) => commitment(game, { ...options, seed }));
@@ -56,7 +59,7 @@ test('the server commits itself first, each player adds to the seed, and all of 
   const dealt = { ...save, options: { ...save.options, discSets: ['ishtar', 'hephaestus'] } };
   assert.notEqual(verify(game, dealt, commitments, []), undefined);
   // A server that took another part once it knew those of the players: they compare the commitment that they were told before.
-  const late = [await promised(options), ...commitments.slice(1)];
+  const late = [(await promised(options)).commitment, ...commitments.slice(1)];
   assert.equal(verify(game, save, late, ada), 'part 0 of the seed is not the one that was committed');
   const [first, ...rest] = ada;
   const shown = { revision: 0, view: { ...(first?.view as View), viewer: 1 } };
@@ -64,16 +67,31 @@ test('the server commits itself first, each player adds to the seed, and all of 
 });
 
 test('a commitment serves one room, and a strange one none', async () => {
-  const told = await promised({ players: 3 });
-  const body = { game: 'eight-wonders', options: { players: 3 }, commitment: told };
+  const { commitment: told, ticket } = await promised({ players: 3 });
+  const body = { game: 'eight-wonders', options: { players: 3 }, commitment: told, ticket };
   const other = await post(origin, { ...body, options: { players: 4 } });
   assert.equal(other.status, 400, 'nor one for other options');
   for (const wrong of [{}, { game: 'nowhere' }, { game: game.id, options: { players: 99 } }, { ...body, options: [] }])
     assert.equal((await asked(wrong)).status, 400);
   assert.equal((await post(origin, body)).status, 201);
   assert.equal((await post(origin, body)).status, 400);
+  for (const strange of ['', 'f'.repeat(64), `${Date.now()}.x`])
+    assert.equal((await post(origin, { ...body, ticket: strange })).status, 400, strange);
   assert.equal((await post(origin, { ...body, commitment: 'f'.repeat(64) })).status, 400);
   for (const parts of [['short'], ['with.dots.in.the.middle'], Array(17).fill('x'.repeat(20))])
     assert.equal((await post(origin, { game: 'eight-wonders', parts })).status, 400);
   assert.equal((await fetch(`${origin}/rooms/nowhere/commitments`)).status, 404);
+});
+
+test('however many commitments strangers ask for, that of a player is good, within an hour', async () => {
+  process.env['DATABASE'] = newDatabase();
+  const { kept, promise } = await import('../src/open.js');
+  const options = { players: 3 };
+  const now = Date.now();
+  const [told, late, early] = [promise(game, options, now), promise(game, options, now), promise(game, options, now)];
+  for (let others = 0; others < 10_001; others++) promise(game, options, now);
+  assert.notEqual(kept(told, game, options, now + 3_600_000), undefined);
+  assert.equal(kept(told, game, options, now + 3_600_000), undefined, 'it serves once');
+  assert.equal(kept(late, game, options, now + 3_600_001), undefined);
+  assert.equal(kept(early, game, options, now - 1), undefined);
 });

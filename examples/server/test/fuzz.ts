@@ -13,28 +13,26 @@ import { createTable, playAnswer, stateOf, type Table, type UpdateMessage } from
 import { eightWonders as game } from '@wonders/eight-wonders';
 import { playSeat } from '../src/bot.js';
 import { anyOf, chance, spoiltLine } from './frames.js';
-import { Line, memoryOf, misbehave, socketTo } from './hostile.js';
+import { Line, memoryOf, misbehave } from './hostile.js';
 import { checkUpdate, disguised, found, secretsOf } from './seen.js';
 import { newDatabase, type Opened, open, type Running, saveOf, start } from './start.js';
 
 const FRAMES = Number(process.env['FRAMES'] ?? 3000);
 const SEED = process.env['SEED'] ?? 'monday';
-/** How many frames one line sends before the next one does. */
-const BURST = 50;
+/** How many frames one line sends before the next one does: as many as may wait. */
+const BURST = 16;
 /** A room is played to its end, and opened anew, after this many frames. */
 const ROOM = 10_000;
 /** How much memory the server may take more at the end than after the first room, in MB. */
 const GROWTH = 120;
-/** Frames that a client sends without reading one answer. */
-const MUCH = 80_000;
-
 const three = { game: 'eight-wonders', options: { players: 3 } };
 
 /** A frame that a client with a view of the game might have sent, spoilt; or a right one for a wrong seat or ply. */
 function frame({ viewer, now }: Line, rng: Rng): string {
   assert(now);
   const seat: Seat = viewer === 'spectator' || chance(rng, 0.2) ? drawInt(rng, 3) : viewer;
-  const legal = game.legalMoves(now.view as Parameters<typeof game.legalMoves>[0], seat);
+  // A view tells the moves of its own seat alone.
+  const legal = seat === viewer ? game.legalMoves(now.view as Parameters<typeof game.legalMoves>[0], seat) : [];
   const move = legal.length > 0 ? game.encodeMove(anyOf(rng, legal)) : anyOf(rng, ['pass 0', 'offer 1 - false', '']);
   const message = { kind: 'move', game: game.id, ply: now.ply, seat, move };
   if (!chance(rng, 0.1)) return spoiltLine(message, rng);
@@ -141,36 +139,9 @@ async function run(server: Running): Promise<void> {
 }
 
 test(`${FRAMES} frames from the seed ${SEED}: FRAMES=${FRAMES} SEED=${SEED} npm run fuzz`, async () => {
-  const server = await start(newDatabase());
+  const server = await start(newDatabase(), 0, { PACE: '0' });
   try {
     await run(server);
-  } finally {
-    await server.kill();
-  }
-});
-
-test('a client that does not read is cut off, and comes back', async () => {
-  const server = await start(newDatabase());
-  try {
-    const { room, tokens } = await open(server.origin, three);
-    const slow = socketTo(server.origin, room, `token=${tokens[0]}`);
-    await once(slow, 'message');
-    const closed = once(slow, 'close', { signal: AbortSignal.timeout(30_000) });
-    slow.pause();
-    const junk = JSON.stringify({ kind: 'move', game: game.id, ply: 0, seat: 0, move: 'x'.repeat(20) });
-    // The systems on both ends keep some megabytes before the server has to.
-    for (let sent = 0; sent < MUCH; sent += 1000) {
-      for (let i = 0; i < 1000; i++) slow.send(junk);
-      // The answer comes when the server has had time to read them.
-      await fetch(`${server.origin}/rooms/nowhere/save`);
-    }
-    slow.resume();
-    const [code, reason] = (await closed) as [number, Buffer];
-    assert.deepEqual([code, String(reason)], [1013, 'you do not read what is sent to you']);
-    const again = new Line(server.origin, room, 0, String(tokens[0]));
-    await again.settled();
-    assert.equal(again.now?.ply, 0);
-    again.close();
   } finally {
     await server.kill();
   }
