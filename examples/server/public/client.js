@@ -9,6 +9,8 @@ const [board, choices, notice, list, seats, actions] = ['board', 'choices', 'not
 /** The last update; `ply` is the number of moves so far, `revision` rises when moves are taken back, too. */
 let now = { ply: 0, revision: 0 };
 let socket;
+/** Whether a move has yet to be answered. */
+let moving = false;
 
 // #region connect
 /** The codes of a line that comes back: it broke, or its server went, gives way, is full or has failed. No other heals by itself. */
@@ -18,7 +20,9 @@ const HEALS = [1001, 1005, 1006, 1011, 1012, 1013];
 function connect(wait = 250) {
   const seen = `ply=${now.ply}&revision=${now.revision}`;
   socket = new WebSocket(`${location.origin.replace('http', 'ws')}/rooms/${room}/play?token=${token}&${seen}`);
+  moving = false;
   socket.onmessage = async ({ data }) => {
+    moving = false;
     const message = JSON.parse(data);
     notice.textContent = message.message ?? '';
     if (message.kind === 'update') await show(message);
@@ -134,6 +138,8 @@ function showActions(names) {
 
 // #region choose
 function play(move) {
+  if (moving) return;
+  moving = true;
   const { game, rules, ply, revision, viewer: seat } = now;
   send({ kind: 'move', game, rules, ply, revision, seat, move });
 }
