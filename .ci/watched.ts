@@ -8,11 +8,15 @@ const box: { run: () => void } = { run: () => undefined };
 const context = createContext(box);
 const call = new Script('run()');
 
-/** Calls a function, and throws if it never returns or takes longer than a second of the processor. */
-export function watched(run: () => void): void {
+/**
+ * Calls a function, and throws if it never returns or takes longer than a second of the processor.
+ *
+ * @param stopped - After so many milliseconds it is stopped. Default 10,000.
+ */
+export function watched(run: () => void, stopped = STOPPED): void {
   const before = process.cpuUsage();
   box.run = run;
-  call.runInContext(context, { timeout: STOPPED });
+  call.runInContext(context, { timeout: stopped });
   const { user } = process.cpuUsage(before);
   if (user > MOST * 1000)
     throw Object.assign(new Error(`it takes ${Math.round(user / 1000)} ms`), { code: 'ERR_SCRIPT_EXECUTION_TIMEOUT' });

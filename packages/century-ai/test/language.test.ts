@@ -1,6 +1,6 @@
 import { languageLaws } from '@wonders/core/testing';
 import { test } from 'vitest';
-import { fewOf, runs } from '../../../.ci/runs.js';
+import { DEEP, fewOf, runs } from '../../../.ci/runs.js';
 import { drawBoard, drawText } from '../src/board/index.js';
 import { centuryAi } from '../src/index.js';
 import { english } from '../src/words/index.js';
@@ -12,6 +12,15 @@ const placeless = { remove: 'the tile goes to the box, and lies nowhere on the b
 
 languageLaws(
   centuryAi,
-  { language: english, drawBoard, drawText, variants: fewOf(variants), placeless, silent: {}, games, every: 25 },
+  {
+    language: english,
+    drawBoard,
+    drawText,
+    variants: fewOf(variants),
+    placeless,
+    silent: {},
+    games,
+    every: DEEP ? 25 : 75,
+  },
   test,
 );

@@ -1,6 +1,6 @@
 import { languageLaws } from '@wonders/core/testing';
 import { test } from 'vitest';
-import { fewOf, runs } from '../../../.ci/runs.js';
+import { DEEP, fewOf, runs } from '../../../.ci/runs.js';
 import { drawBoard, drawText } from '../src/board/index.js';
 import { total } from '../src/components/cards.js';
 import { eightWonders } from '../src/game/index.js';
@@ -39,7 +39,7 @@ languageLaws(
     silent: {},
     deed,
     games,
-    every: games > 1 ? 30 : 20,
+    every: DEEP ? 30 : 60,
   },
   test,
 );

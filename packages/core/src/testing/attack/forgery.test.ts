@@ -41,7 +41,7 @@ test('a function that never returns is named', () => {
       return 0;
     },
   };
-  expect(judged(hanging, { tries: 2000 })).toThrow(/evaluate hangs/);
+  expect(judged(hanging, { tries: 2000, watch: (run) => watched(run, 500) })).toThrow(/evaluate hangs/);
 });
 
 test('a board that cannot draw a forged position is named', () => {
