@@ -91,7 +91,7 @@ test('tells every position of random games in whole lines, for every viewer', ()
         fast.randomMove(draft, () => draw(rng)),
       );
       state = draft;
-      if (DEEP || drawInt(rng, 2) === 0 || state.pending.length === 0) look(state, labels);
+      if (DEEP || drawInt(rng, 6) === 0 || state.pending.length === 0) look(state, labels);
     }
   }
   // Random players seldom build so much of Babylon.

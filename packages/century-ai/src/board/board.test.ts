@@ -16,7 +16,7 @@ boardLaws(
   {
     drawBoard,
     drawText,
-    every: DEEP ? 25 : 50,
+    every: DEEP ? 25 : 100,
     paints,
     numbers: shown,
     games: few(2),

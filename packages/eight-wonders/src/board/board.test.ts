@@ -25,7 +25,7 @@ boardLaws(
     drawText,
     variants: fewOf(drawn, drawn.length),
     games: 1,
-    every: DEEP ? 20 : 30,
+    every: DEEP ? 20 : 60,
     paints,
     numbers: shown,
   },
