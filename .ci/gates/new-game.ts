@@ -1,7 +1,8 @@
 /** Guards the start of a new game: what CONTRIBUTING says under *Add a game* works as it stands.
  *
  * Does what CONTRIBUTING says under *Add a game*, command by command, in a copy of this checkout: writes a game in one file, makes a house of
- * it, and runs the gates that the section names after each. Then it looks whether a house leaves alone what the author of a file has changed.
+ * it, and runs the gates that the section names after one of the two, as the commit draws it, or with `--all` after both. Then it looks
+ * whether a house leaves alone what the author of a file has changed.
  * `node --import tsx .ci/gates/new-game.ts`; with `--keep` the copy stays.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
@@ -9,6 +10,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { commandsIn } from '../lib/commands.js';
+import { ALL, commitDraws } from '../lib/draws.js';
 import { root } from '../lib/packages.js';
 
 const SECTION = /^## Add a game\n[\s\S]*?(?=^As the house grows)/m;
@@ -57,8 +59,9 @@ try {
     throw new Error(
       'CONTRIBUTING should name two commands that write a game under *Add a game*, and those that check it',
     );
+  const turn = commitDraws('the gates of the game or of its house', 2);
   run(small);
-  for (const command of checks) run(command);
+  if (ALL || turn === 0) for (const command of checks) run(command);
   const game = join(dir, 'packages/river/src/index.ts');
   const text = readFileSync(game, 'utf8');
   writeFileSync(game, `${text}// The work of an author.\n`);
@@ -66,7 +69,7 @@ try {
   if (!readFileSync(game, 'utf8').startsWith(text)) throw new Error('the house replaces what its author has changed');
   writeFileSync(game, text);
   run(full);
-  for (const command of checks) run(command);
+  if (ALL || turn === 1) for (const command of checks) run(command);
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

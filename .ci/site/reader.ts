@@ -10,7 +10,7 @@ export type Complain = (problem: string) => void;
 /** What readers do, from an address on. */
 type Check = (open: Open, address: string, complain: Complain) => Promise<void>;
 
-/** Makes half of these checks, as the commit draws them, and tells how long each took; one that cannot go on is a complaint. */
+/** Makes a third of these checks, as the commit draws them, and tells how long each took; one that cannot go on is a complaint. */
 export async function inTurn(
   where: string,
   checks: readonly Check[],
@@ -19,7 +19,7 @@ export async function inTurn(
   complain: Complain,
 ): Promise<void> {
   const names = checks.map(({ name }) => name);
-  const turn = drawn(names, where, Math.ceil(names.length / 2));
+  const turn = drawn(names, where, Math.ceil(names.length / 3));
   for (const check of checks.filter(({ name }) => turn.includes(name))) {
     const begun = Date.now();
     const problem = (text: string) => complain(`${where}, ${check.name}: ${text}`);
