@@ -18,6 +18,7 @@ import { makersOf, realmOf } from './play.js';
 import { openDesk } from './queue.js';
 import { reportOf } from './report.js';
 import { run } from './run.js';
+import { keyIn } from './seal.js';
 import { progress, standingsText, verdictText } from './show.js';
 import { fixed, lasting } from './sizes.js';
 import { verdictOf } from './stop.js';
@@ -41,6 +42,8 @@ interface Flags {
   readonly budget: number;
   readonly memory: number;
   readonly queue?: string;
+  readonly key?: string;
+  readonly audit: boolean;
   readonly own?: string;
 }
 
@@ -76,6 +79,8 @@ const program = new Command('tournament')
   .option('--budget <milliseconds>', 'how long a bot may think about a move', whole, 60_000)
   .option('--memory <megabytes>', 'how much memory a bot in a realm of its own may use', whole, MEMORY)
   .option('--queue <url>', 'let workers play the games, through this Redis: redis://localhost:6379')
+  .option('--key <file>', 'the file with the key that the workers have, too')
+  .option('--audit', 'replay every game of a worker before it counts, not only a drawn share', false)
   .option('--own <module>', 'your module that exports makers of bots, by name');
 
 /** The secret: the given one, that of the tournament in the folder, or a new one. */
@@ -127,7 +132,7 @@ async function main(flags: Flags): Promise<void> {
   const place =
     flags.queue === undefined
       ? { ...threads(flags.workers, flags.budget, flags.memory), atOnce: flags.workers }
-      : { ...openDesk(flags.queue), atOnce: 64 };
+      : { ...openDesk(flags.queue, keyIn(flags.key), flags.audit), atOnce: 64 };
   const heard = (fresh: readonly GameResult[]) => {
     results.push(...fresh);
     shown.add(fresh.length);

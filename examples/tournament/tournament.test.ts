@@ -224,10 +224,13 @@ describe.skipIf(!redis)('a tournament over Redis', () => {
     rmSync(begun);
     const server = serve();
     const url = `redis://127.0.0.1:${port}`;
-    const toil = () => start(process.execPath, [...WORKER, '--queue', url, '--workers', '1']);
+    const key = join(folder, 'queue.key');
+    writeFileSync(key, 'k'.repeat(32));
+    const shared = ['--queue', url, '--key', key];
+    const toil = () =>
+      start(process.execPath, [...WORKER, ...shared, '--workers', '1', '--allow', `process:sh ${file}`]);
     const results = join(folder, 'queued', 'results.jsonl');
-    const open = () =>
-      start(process.execPath, [...TOURNAMENT, '--out', join(folder, 'queued'), ...words, '--queue', url]);
+    const open = () => start(process.execPath, [...TOURNAMENT, '--out', join(folder, 'queued'), ...words, ...shared]);
     const written = () => readFileSync(results, 'utf8').split('\n').length - 1;
     // Each is killed while a game is held, so none can have played the last one.
     allow(3);

@@ -13,6 +13,7 @@ import { Command } from 'commander';
 import { json, whole } from './flags.js';
 import { makersOf } from './play.js';
 import { openDesk } from './queue.js';
+import { keyIn } from './seal.js';
 import { fixed } from './sizes.js';
 import { answer, question } from './spsa.js';
 import { threads } from './threads.js';
@@ -29,6 +30,7 @@ interface Flags {
   readonly out: string;
   readonly workers: number;
   readonly queue?: string;
+  readonly key?: string;
   readonly own?: string;
 }
 
@@ -48,6 +50,7 @@ const program = new Command('tune')
   .option('--out <folder>', 'where the steps go', 'temp/tune')
   .option('--workers <count>', 'how many threads', whole, availableParallelism())
   .option('--queue <url>', 'let workers play the games, through this Redis: redis://localhost:6379')
+  .option('--key <file>', 'the file with the key that the workers have, too')
   .option('--own <module>', 'your module that exports makers of bots, by name');
 
 /** A match of a step. Where more than two sit at the table, the house bot takes the other seats. */
@@ -94,7 +97,7 @@ async function main(id: string, flags: Flags): Promise<void> {
   const place =
     flags.queue === undefined
       ? { ...threads(flags.workers, 600_000), atOnce: flags.workers }
-      : { ...openDesk(flags.queue), atOnce: 64 };
+      : { ...openDesk(flags.queue, keyIn(flags.key), false), atOnce: 64 };
   try {
     while (leads.length < flags.steps) {
       const step = leads.length;
