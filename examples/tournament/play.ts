@@ -40,8 +40,10 @@ export function realmOf(name: string): readonly [kind: 'own' | 'worker' | 'proce
 /** All bots: those of core, and those of your own module. */
 export async function makersOf({ own }: Pick<Tournament, 'own'>): Promise<Makers> {
   if (own === null) return BOTS;
-  const module: Makers = await import(pathToFileURL(own).href);
-  return { ...BOTS, ...module };
+  const module: Makers & { readonly default?: unknown } = await import(pathToFileURL(own).href);
+  // A file in TypeScript whose package.json does not say "type": "module" hands on all that it exports as its default.
+  const whole = typeof module.default === 'object' ? module.default : null;
+  return { ...BOTS, ...whole, ...module };
 }
 
 /** A bot at its seat, wherever it thinks. */

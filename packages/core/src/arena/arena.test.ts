@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { few } from '../../../../.ci/runs.js';
-import { type Bot, houseBot, randomBot } from '../bots/index.js';
+import { type Bot, houseBot, randomBot, type Turn } from '../bots/index.js';
 import { CHANCE, draw, InvalidOptionsError, type MoveOf, type Outcome, rank, seedRng, type ViewOf } from '../index.js';
 import { replay } from '../records/index.js';
 import { sealed } from '../testing/index.js';
@@ -45,6 +45,21 @@ const result = (line: string[], first: number, second: number, deal = 0): GameRe
 });
 
 describe('playMatch', () => {
+  test.each<[string, (turn: Turn<never, never>) => unknown, string]>([
+    ['a move alone', ({ legal }) => legal[0], 'the bot returned a move alone: let it return { move, candidates: [] }'],
+    ['nothing', () => undefined, 'the bot returned undefined: let it return { move, candidates: [] }'],
+    [
+      'a promise',
+      async ({ legal }) => ({ move: legal[0], candidates: [] }),
+      'the bot returned a promise: a bot is no async function',
+    ],
+    ['an answer without a move', () => ({ candidates: [] }), 'the bot returned no move: let it return'],
+  ])('tells the author of a bot that returns %s what to return', (_, bot, reason) => {
+    const { fault } = playMatch(sealed, [bot as never, house], { seats: 2 });
+    expect(fault).toMatchObject({ seat: 0, kind: 'illegal', ply: 0 });
+    expect(fault?.reason).toContain(reason);
+  });
+
   test('plays to the end, and its record leads to the same state', () => {
     const match = playMatch(sealed, [house, randomBot(), house], { seed: 'monday' });
     expect(sealed.activeSeats(match.state)).toEqual([]);
@@ -142,7 +157,12 @@ describe('playGames', () => {
   test('yields game by game, and refuses bots that do not fit the seats', () => {
     const games = playGames(sealed, { a: house, b: house }, { seats: 2 }, 1_000_000);
     expect(games.next().value).toMatchObject({ deal: 0, lineUp: 0, plies: 8, fault: null, moves: null });
-    expect(() => results({ a: house, b: house }, 3, 1)).toThrow('sealed has 3 free seats here, and there are 2 bots');
+    expect(() => results({ a: house, b: house }, 3, 1)).toThrow(
+      "sealed has 3 free seats here, and there are 2 bots: lineUps: 'one-against-field' plays each",
+    );
+    expect(() => results({ a: house, b: house, c: house, d: house }, 3, 1)).toThrow(
+      "4 bots: lineUps: 'all' plays every",
+    );
   });
 
   const linesOf = (names: string[], seats: number, plan: Partial<GamesPlan>) => {

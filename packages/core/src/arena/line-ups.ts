@@ -40,6 +40,12 @@ function seatings(names: readonly string[], free: number, lineUps: LineUps, fiel
   }
 }
 
+/** The line-ups that fit where rotations do not. */
+const fitting = (bots: number, free: number): string =>
+  bots > free
+    ? "lineUps: 'all' plays every choice of them, 'one-against-field' each one against copies of another"
+    : "lineUps: 'one-against-field' plays each one against copies of another, which you name as field";
+
 /**
  * The names for every seat, line-up by line-up, as {@link playGames} plays each deal with them; no line-up twice.
  *
@@ -65,7 +71,8 @@ export function lineUpsFor<G extends AnyGame>(
   const free = roles.filter((role) => role === 'player').length;
   const fit = `${game.id} has ${free} free seats here, and there are ${names.length} bots`;
   if (names.length === 0) throw new RangeError(fit);
-  if (lineUps === 'rotations' && free !== 1 && names.length !== free) throw new RangeError(fit);
+  if (lineUps === 'rotations' && free !== 1 && names.length !== free)
+    throw new RangeError(`${fit}: ${fitting(names.length, free)}`);
   if (lineUps === 'all' && names.length < free) throw new RangeError(fit);
   if (lineUps === 'one-against-field' && (field === undefined || !names.includes(field)))
     throw new RangeError(`the field should be one of ${names.join(', ')}, not ${field}`);

@@ -113,6 +113,16 @@ type Step<G extends AnyGame> =
   | { readonly move: MoveOf<G>; readonly state: StateOf<G> }
   | { readonly fault: Pick<Fault, 'kind' | 'reason'> };
 
+/** What a bot has given that is no answer, with what it should do; `undefined` where it is one. */
+function misanswered(answer: unknown): string | undefined {
+  const give = 'let it return { move, candidates: [] }';
+  if (typeof answer !== 'object' || answer === null) return `the bot returned ${String(answer)}: ${give}`;
+  if ('then' in answer)
+    return 'the bot returned a promise: a bot is no async function. For one that has to wait, take the turns from matchSteps and await them there';
+  if ('move' in answer) return undefined;
+  return 'kind' in answer ? `the bot returned a move alone: ${give}` : `the bot returned no move: ${give}`;
+}
+
 /** Plays the move of an answer. What is checked is what is played and recorded: plain data, copied once. */
 function stepBy<G extends AnyGame>(game: G, state: StateOf<G>, seat: Seat, answer: Answer<G>): Step<G> {
   try {
@@ -227,7 +237,10 @@ export const isNoAnswerError = (error: unknown): error is NoAnswerError => isNam
  */
 export function askBot<G extends AnyGame>(bot: BotOf<G>, turn: Turn<ViewOf<G>, MoveOf<G>>): Answer<G> {
   try {
-    const { move, candidates } = bot(turn);
+    const answer: unknown = bot(turn);
+    const misgiven = misanswered(answer);
+    if (misgiven !== undefined) return { kind: 'illegal', reason: misgiven };
+    const { move, candidates } = answer as Choice<MoveOf<G>>;
     return { move, candidates };
   } catch (error) {
     if (isNoAnswerError(error)) return { kind: 'silent', reason: error.message };
