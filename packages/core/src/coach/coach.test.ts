@@ -304,6 +304,8 @@ describe('a hint', () => {
       expect([house, searched]).toContainEqual(move);
       expect(kind).toBe(move.kind);
       expect(says[0]).not.toContain(sealed.describeMove(view, move));
+      expect(says[1]).toContain(sealed.describeMove(view, move));
+      expect(says[1].split('; ')).toHaveLength(Math.min(3, sealed.legalMoves(view, 0).length));
       expect(says[2]).toContain(sealed.describeMove(view, move));
       if (sealed.encodeMove(house) === sealed.encodeMove(searched)) continue;
       disagreed++;

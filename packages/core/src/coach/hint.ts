@@ -16,7 +16,7 @@ export interface HintOptions<G extends AnyGame> extends Omit<AnalyseOptions, 'se
 }
 
 /**
- * Advice in three strengths: where to look, which kind of move, the move and why.
+ * Advice in three strengths: where to look, a few moves to choose from, the move and why.
  *
  * @category Coach
  */
@@ -47,6 +47,21 @@ export interface Hint<M = unknown> {
 function placesOf(places: readonly string[], moves: readonly object[]): readonly string[] {
   const values = new Set(moves.flatMap((move) => Object.values(move).map(String)));
   return places.filter((place) => values.has(place.slice(place.indexOf('-') + 1)));
+}
+
+/** How many moves the second strength names, the best one among them. */
+const FEW = 3;
+
+/** A move among others that were judged, those of its kind first, in the order in which they are legal. */
+function amongOthers<M extends { readonly kind: string }>(
+  chosen: Judged,
+  field: readonly Judged[],
+  legal: readonly M[],
+): readonly M[] {
+  const alike = ({ move }: Judged): number => (move.kind === chosen.move.kind ? 0 : 1);
+  const others = field.filter((each) => each !== chosen).sort((a, b) => alike(a) - alike(b));
+  const named = [chosen, ...others].slice(0, FEW).map(({ move }) => JSON.stringify(move));
+  return legal.filter((move) => named.includes(JSON.stringify(move)));
 }
 
 /**
@@ -110,7 +125,7 @@ export function hint<G extends AnyGame>(
     loss,
     says: [
       named.length > 0 ? coach.lookAt([...new Set(named)]) : coach.weigh(field.length, legal),
-      coach.kind(kind),
+      coach.among(amongOthers(chosen, field, game.legalMoves(view, seat)).map((move) => describeMove(view, move))),
       told.filter((each) => each !== '').join(' '),
     ],
   };

@@ -41,8 +41,8 @@ export interface CoachWords {
   readonly lookAt: (places: readonly string[]) => string;
   /** The first hint where no place is named: how many of the legal moves to compare. */
   readonly weigh: (moves: number, legal: number) => string;
-  /** The second hint: the kind of move, by its id in the notation. */
-  readonly kind: (kind: string) => string;
+  /** The second hint: a few moves, the best one among them. */
+  readonly among: (moves: readonly string[]) => string;
   /** The third hint: the move, and the chance to win with it. */
   readonly advice: (move: string, chance: number) => string;
   /** It wins whatever the others do. */
@@ -101,7 +101,7 @@ export const coachEnglish: CoachWords = /* @__PURE__ */ deepFreeze({
     legal === 1
       ? 'Only one move is legal.'
       : `${count(moves, 'move')} of ${legal} ${moves === 1 ? 'deserves' : 'deserve'} a closer look.`,
-  kind: (kind) => `The kind of move: ${kind.replaceAll('-', ' ')}.`,
+  among: (moves) => (moves.length === 1 ? `This one: ${moves[0]}.` : `One of these: ${moves.join('; ')}.`),
   advice: (move, chance) => `${move}. With it the chance to win is ${percent(chance)}.`,
   wins: (move) => `${move}. It wins whatever the others do.`,
   against: (move, loss) =>

@@ -1,6 +1,5 @@
 import { deepFreeze } from '@wonders/core';
 import { type CoachWords, count, listed, type ToldLoss } from '@wonders/core/words';
-import { kindWords } from './common.js';
 
 const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
 /** A chance with its article: `il 20 %`, `l'8 %`, `lo 0 %`. */
@@ -54,7 +53,7 @@ export const coachItalian: CoachWords = /* @__PURE__ */ deepFreeze<CoachWords>({
     legal === 1
       ? 'È possibile una sola mossa.'
       : `Su ${count(legal, 'mossa', 'mosse')}, ${moves} da valutare con attenzione.`,
-  kind: (kind) => `Il tipo di mossa: ${kindWords(kind)}.`,
+  among: (moves) => (moves.length === 1 ? `Questa: ${moves[0]}.` : `Una di queste: ${moves.join('; ')}.`),
   advice: (move, chance) => `${move}. Con questa mossa la probabilità di vittoria è ${percentAfter('de', chance)}.`,
   wins: (move) => `${move}. Vince qualunque cosa facciano gli altri.`,
   against: (move, loss) =>
