@@ -22,7 +22,7 @@ test.each<[CoreRefusal, string]>([
   [{ code: 'stale', ply: 12 }, 'the game has gone on to ply 12: this move was meant for another one'],
   [{ code: 'over' }, 'the game is over'],
   [{ code: 'malformed', path: '', expected: 'a move object' }, 'the move should be a move object'],
-  [{ code: 'malformed', path: '/card', expected: 'absent' }, '/card should be absent'],
+  [{ code: 'malformed', path: '/card', expected: 'absent' }, 'the card of the move should be absent'],
   [{ code: 'not-your-turn', active: [1, 2, 3] }, 'it is the turn of Hal, Anna and seat 4'],
   [{ code: 'not-your-turn', active: [0] }, 'it is your turn'],
   [{ code: 'not-your-turn', active: [1] }, 'it is the turn of Hal'],

@@ -6,6 +6,15 @@ import { listed } from './phrases.js';
 /** Kinds of moves and ids of components as words. The minus of a number stays. */
 const inWords = (id: string): string => id.replace(/(\w)-/g, '$1 ');
 
+/** A part of a move, by its path in JSON: `the slot of the move`. */
+const partOf = (path: string): string => {
+  const keys = path.split('/').filter((key) => /\D/.test(key));
+  return ['move', ...keys]
+    .map((key) => `the ${key}`)
+    .reverse()
+    .join(' of ');
+};
+
 function turnOf(names: readonly string[]): string {
   const [name = ''] = names;
   return name === 'You' && names.length === 1 ? 'your turn' : `the turn of ${listed(names)}`;
@@ -43,7 +52,7 @@ export const commonEnglish: CommonWords = /* @__PURE__ */ deepFreeze({
     view: ({ seat }, nameOf) =>
       `this is what ${typeof seat === 'number' ? called(seat, nameOf) : 'a spectator'} may see, not a state`,
     over: () => 'the game is over',
-    malformed: ({ path, expected }) => `${path || 'the move'} should be ${expected}`,
+    malformed: ({ path, expected }) => `${partOf(path)} should be ${expected}`,
     'not-your-turn': ({ active }, nameOf) =>
       active[0] === CHANCE
         ? 'the host answers chance first'

@@ -119,7 +119,8 @@ describe('the coach', () => {
   test('hints in three strengths', () => {
     expect(coachEnglish.lookAt(['the hand', 'the pile'])).toBe('Look at the hand or the pile.');
     expect(coachEnglish.weigh(1, 9)).toBe('1 move of 9 deserves a closer look.');
-    expect(coachEnglish.kind('take-progress-token')).toBe('The kind of move: take progress token.');
+    expect(coachEnglish.among(['Pass', 'Draw'])).toBe('One of these: Pass; Draw.');
+    expect(coachEnglish.among(['Pass'])).toBe('This one: Pass.');
     expect(coachEnglish.wins('Build')).toBe('Build. It wins whatever the others do.');
     expect(coachEnglish.level('Pass')).toBe('The search would also consider: Pass. It finds no clear difference.');
   });
