@@ -14,7 +14,8 @@ import {
 } from '@wonders/core/table';
 import type { AnyWords } from '@wonders/core/words';
 import type { Box } from './boxes.js';
-import { type Command, sayingsIn } from './sayings.js';
+import { correct } from './correct.js';
+import { type Command, type Sayings, sayingsIn } from './sayings.js';
 
 export interface Item<T> {
   readonly value: T;
@@ -32,10 +33,10 @@ export interface Terminal {
 }
 
 /** A game at the table, in a language, with the seat of the person. */
-interface Evening {
+export interface Evening {
   readonly game: AnyGame;
   readonly words: AnyWords;
-  readonly commands: readonly Item<Answer>[];
+  readonly says: Sayings;
   readonly io: Terminal;
   readonly me: Seat;
 }
@@ -71,12 +72,12 @@ export async function play(box: Box, language: string, io: Terminal, kept = ''):
   const { game } = box;
   const words = box.languages[language];
   if (words === undefined) throw new Error(`${box.title} does not speak ${language}`);
-  const { commands } = sayingsIn(language);
+  const says = sayingsIn(language);
   const found = load(game, kept);
   const start = found.ok ? { record: found.playthrough.record } : { options: await setUp(box, words, io) };
   let table = createTable(game, start);
   const me = game.seats(stateOf(table)).findIndex(({ role }) => role === 'player');
-  const evening: Evening = { game, words, commands, io, me };
+  const evening: Evening = { game, words, says, io, me };
   while (game.activeSeats(stateOf(table)).length > 0) {
     table = await next(evening, table);
     io.keep(save(game, playthroughOf(table)));
@@ -140,14 +141,15 @@ function told({ game, words, io, me }: Evening, table: Table<AnyGame>, move: unk
 // #region person
 /** Asks the person: what they do, or what has turned up on the table. */
 async function person(evening: Evening, table: Table<AnyGame>, seat: Seat): Promise<Table<AnyGame>> {
-  const { game, words, commands: all, io, me } = evening;
+  const { game, words, says, io, me } = evening;
   const now = positionOf(table, seat === CHANCE ? me : seat);
   const { view } = now;
   const { headline, notices } = words.describeTurn(now);
   for (const notice of notices) io.tell(`! ${notice}`);
-  const commands = seat === CHANCE ? all.slice(1) : all;
+  const commands = says.commands.filter(({ value }) => value !== (seat === CHANCE ? 'advice' : 'missing'));
   const chosen = await io.ask<Answer>(headline, [...items(evening, now, seat, stateOf(table)), ...commands]);
   if (chosen === 'undo') return back(game, table);
+  if (chosen === 'missing') return correct(evening, says, table);
   if (chosen === 'table') for (const { heading, lines } of words.describePosition(view)) io.show(heading, lines);
   if (chosen === 'advice') advise(evening, table, seat);
   return typeof chosen === 'string' ? table : told(evening, table, chosen);

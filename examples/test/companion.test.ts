@@ -69,7 +69,13 @@ test('after the question for the language, an evening in Italian says no English
   const { box, language } = await sitDown(BOXES, listening);
   await play(box, language, listening);
   expect(box.game.id).toBe('duel-solo');
-  expect([...offered].sort()).toEqual(["… Annulla l'ultima risposta", '… Dammi un consiglio', '… Mostra il tavolo']);
+  expect([...offered].sort()).toEqual([
+    "… Annulla l'ultima risposta",
+    '… Dammi un consiglio',
+    '… Mostra il tavolo',
+    '… Nessuno di questi: torna alla partita',
+    '… Quello che vedo non è in elenco',
+  ]);
   expect(read.questions.slice(0, 3)).toEqual([
     'Which language? · Quale lingua?',
     'Livello di SOLO. Più alto è il livello, più vantaggi riceve SOLO.',
@@ -84,6 +90,36 @@ test('the language is asked first, then the game', async () => {
   const { box, language } = await sitDown(BOXES, terminal);
   expect([box.game.id, language]).toEqual(['hal', 'English']);
   expect(read.questions).toEqual(['Which language? · Quale lingua?', 'Which game is on the table?']);
+});
+
+test('a card that was typed in wrongly and turns up later: the earlier answer is named and corrected, and the game goes on', async () => {
+  const [duel] = BOXES.filter(({ game }) => game.id === 'duel-solo');
+  const box = duel as Box;
+  const { terminal, read } = person(seedRng('misread'), ['Normal', 'None']);
+  const told: string[] = [];
+  let corrections = 0;
+  let since = 0;
+  const misreading: Terminal = {
+    ...terminal,
+    async ask<T>(question: string, items: readonly Item<T>[]) {
+      if (question === 'What do you see?') return (items[0] as Item<T>).value;
+      if (question === 'What was it then?') {
+        corrections++;
+        expect(read.lines.at(-1)).toMatch(/^One of the two cannot be\. Earlier you answered: /);
+        told.push(items[0]?.label ?? '');
+        return (items[0] as Item<T>).value;
+      }
+      const missing = items.find(({ label }) => label.startsWith('… What I see'));
+      if (missing !== undefined && ++since % 25 === 0 && corrections < 3) return missing.value;
+      return terminal.ask(question, items);
+    },
+  };
+  const state = await play(box, 'English', misreading);
+  expect(corrections).toBeGreaterThan(0);
+  expect(box.game.activeSeats(state)).toEqual([]);
+  const kept = load(box.game, JSON.stringify(read.kept));
+  expect(kept.ok && kept.playthrough.state).toEqual(state);
+  expect(told.length).toBe(corrections);
 });
 
 const RIDDLES = /\b(undefined|null|NaN)\b|\[object/;
