@@ -125,9 +125,15 @@ export interface Worths {
   /** A set, whose Progress token has to be taken in this turn anyway. */
   set: NoValues;
   /** A card discarded for coins (ARCH-93). */
-  'three-coins': NoValues;
-  /** A look at five cards, of which one is taken (ARCH-44). */
-  'five-cards': NoValues;
+  'discard-coins': {
+    /** The coins. */
+    readonly coins: number;
+  };
+  /** A look at cards, of which one is taken (ARCH-44). */
+  look: {
+    /** How many are looked at. */
+    readonly cards: number;
+  };
   /** The end of the turn, which gives up what could still be taken. */
   'gives-up': NoValues;
   /** A move that brings nothing, while nothing else can be done. */

@@ -151,7 +151,7 @@ test.each<[table: Table, key: string, given: readonly unknown[], told: unknown]>
   ['board', 'lacking', [0], 'ready'],
   ['board', 'lacking', [2], 'lacks 2'],
   ['board', 'effect', ['look', true], '1 of 5'],
-  ['board', 'effect', ['look', false], 'one of five'],
+  ['board', 'effect', ['look', false], 'one of 5'],
   ['draws', 'discard-hand', [null, ages, 1], ''],
   ['draws', 'slot', [null, solo, 0], ''],
   ['draws', 'top', [null, solo, 0], ''],
@@ -205,7 +205,7 @@ test.each<[table: Table, key: string, given: readonly unknown[], told: unknown]>
     [{ receiver: 1, cards: 9 }, scene({ catPower: 'peek' })],
     'Which card does the Opponent see on top of the central deck? It has 9 cards',
   ],
-  ['reasons', 'five-cards', [{}, solo, 'all'], 'counts nothing now: one of five cards follows'],
+  ['reasons', 'look', [{ cards: 5 }, solo, 'all'], 'counts nothing now: one of 5 cards follows'],
 ])('%s: %s', (table, key, given, sentence) => {
   expect(said(table, key)(...given)).toEqual(sentence);
 });

@@ -27,12 +27,12 @@ const versus = (orders: readonly number[], change: Partial<State> = {}): State =
 test('CENT-90: a third order and a fourth are told of each seat, a second is not', () => {
   const told = (yours: number, its: number) => {
     const state = scene({ orders: FOUR.slice(0, yours), aiOrders: FOUR.slice(0, its) });
-    return [values(state, 'one-order-left'), values(state, 'orders-filled')];
+    return [values(state, 'orders-nearly-filled'), values(state, 'orders-filled')];
   };
   expect(told(2, 2)).toEqual([[], []]);
-  expect(told(3, 2)).toEqual([[{ seat: 0, orders: 3 }], []]);
-  expect(told(2, 3)).toEqual([[{ seat: 1, orders: 3 }], []]);
-  expect(told(3, 4)).toEqual([[{ seat: 0, orders: 3 }], [{ seat: 1, orders: 4 }]]);
+  expect(told(3, 2)).toEqual([[{ seat: 0, orders: 3, needed: 4 }], []]);
+  expect(told(2, 3)).toEqual([[{ seat: 1, orders: 3, needed: 4 }], []]);
+  expect(told(3, 4)).toEqual([[{ seat: 0, orders: 3, needed: 4 }], [{ seat: 1, orders: 4 }]]);
 });
 
 test('CENT-94: the rounds are counted from five before the last one, unless a fourth order ends the game', () => {

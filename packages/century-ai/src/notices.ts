@@ -16,17 +16,19 @@ import { seatOf, takingTurns } from './table/seats.js';
  */
 export interface Notices {
   /** A seat has as many orders as may be taken before the last one (CENT-90). */
-  'one-order-left': {
+  'orders-nearly-filled': {
     /** The seat that needs one more. */
     readonly seat: Seat;
-    /** How many orders it has: 3. */
+    /** How many orders it has. */
     readonly orders: number;
+    /** With how many the game ends with its round. */
+    readonly needed: number;
   };
   /** A seat has its last order: the game ends with this round (CENT-90). */
   'orders-filled': {
     /** The seat that has it. */
     readonly seat: Seat;
-    /** How many orders it has: 4. */
+    /** How many orders it has. */
     readonly orders: number;
   };
   /** The rounds run out soon (CENT-94). */
@@ -103,7 +105,9 @@ const ordersOf = (position: Position): readonly number[] => position.seats.map((
 function ofOrders(position: Position): readonly Notice[] {
   return ordersOf(position).flatMap((orders, seat): readonly Notice[] => {
     if (orders >= ORDERS_TO_END) return [{ key: 'orders-filled', values: { seat, orders } }];
-    return orders === ORDERS_TO_END - 1 ? [{ key: 'one-order-left', values: { seat, orders } }] : [];
+    return orders === ORDERS_TO_END - 1
+      ? [{ key: 'orders-nearly-filled', values: { seat, orders, needed: ORDERS_TO_END } }]
+      : [];
   });
 }
 

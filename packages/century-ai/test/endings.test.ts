@@ -22,7 +22,8 @@ function due(before: State, after: State, kind: string): readonly Notice[] {
   const solo = before.options.mode === 'solo';
   for (const [seat, { orders }] of after.seats.entries()) {
     const had = before.seats[seat]?.orders.length ?? 0;
-    if (orders.length > had && orders.length === 4) found.push({ key: 'one-order-left', values: { seat, orders: 3 } });
+    if (orders.length > had && orders.length === 4)
+      found.push({ key: 'orders-nearly-filled', values: { seat, orders: 3, needed: 4 } });
   }
   const from = before.ports.indexOf('closed-port');
   if (from >= 0 && after.ports[from] !== 'closed-port')
@@ -68,7 +69,7 @@ test('CENT-90: every end is announced: the fourth order, the last reaction and r
       expect(centuryAi.notices(state)).toEqual([]);
     }
   expect(missing.slice(0, 3)).toEqual([]);
-  for (const key of ['one-order-left', 'closed-port-moves', 'last-reaction', 'ai-takes', 'last-round'])
+  for (const key of ['orders-nearly-filled', 'closed-port-moves', 'last-reaction', 'ai-takes', 'last-round'])
     expect(count.get(key) ?? 0, key).toBeGreaterThan(GAMES / 2);
 }, 600_000);
 
@@ -78,7 +79,7 @@ const told = (state: State): readonly string[] =>
 test('CENT-95: with three orders a fourth and a tie are announced, with four the last reaction', () => {
   const three = scene({ orders: ['vp-01', 'vp-02', 'vp-03'] });
   expect(told(three)).toEqual([
-    'You have three orders: a fourth ends the game with its round (CENT-90).',
+    'You have 3 of 4 orders: the last one ends the game with its round (CENT-90).',
     'With equal points the AI wins: the side that took the last turn (CENT-95).',
   ]);
   const filled = play(
@@ -88,7 +89,7 @@ test('CENT-95: with three orders a fourth and a tie are announced, with four the
     'draw vp-04',
   );
   expect(told(filled)).toEqual([
-    'You have four orders: the game ends with this round (CENT-91).',
+    'You have 4 orders: the game ends with this round (CENT-91).',
     'The AI reacts once more, to this turn; after that you only discard (CENT-91).',
     'With equal points the AI wins: the side that took the last turn (CENT-95).',
   ]);
@@ -96,11 +97,11 @@ test('CENT-95: with three orders a fourth and a tie are announced, with four the
 
 test('CENT-94: the last round is announced, and that it is lost', () => {
   expect(told({ ...scene(), round: 200 })).toEqual([
-    'Round 200 is the last: unless a fourth order is taken, you lose then, whatever the points (CENT-94).',
+    'Round 200 is the last: unless a last order is taken, you lose then, whatever the points (CENT-94).',
     'The AI reacts once more, to this turn; after that you only discard (CENT-91).',
   ]);
   expect(told({ ...scene(), round: 199 })).toEqual([
-    'After this round one round is left: unless a fourth order is taken, you lose then, whatever the points (CENT-94).',
+    'After this round one round is left: unless a last order is taken, you lose then, whatever the points (CENT-94).',
   ]);
   expect(told({ ...scene(), round: 194 })).toEqual([]);
 });
@@ -117,9 +118,9 @@ test('CENT-94, CENT-119: between players the points decide after the last round'
 test('CENT-72: the order that the AI takes next is announced, and the end that it brings', () => {
   const state = scene({ ai: [0, 2, 1, 1], aiOrders: ['vp-01', 'vp-02', 'vp-03'] });
   expect(told(state)[2]).toBe(
-    'As the ports stand, the AI takes the 12 VP order (2 red, 1 green and 1 brown) from the north-east port in its next reaction; it is its fourth, and the game ends with this round (CENT-72).',
+    'As the ports stand, the AI takes the 12 VP order (2 red, 1 green and 1 brown) from the north-east port in its next reaction; it is its last, and the game ends with this round (CENT-72).',
   );
-  expect(told(play(state, 'stay', 'harvest'))[2]).toMatch(/^The AI takes .* in its reaction; it is its fourth/);
+  expect(told(play(state, 'stay', 'harvest'))[2]).toMatch(/^The AI takes .* in its reaction; it is its last/);
 });
 
 test('CENT-117: the turns that are left are announced', () => {
@@ -145,11 +146,11 @@ test('CENT-94, CENT-95: how it ended, by how much and by what', () => {
   const end = (state: State): State => play(state, 'stay', 'harvest', 'react');
   const won = end(scene({ boat: '2,0', orders }));
   expect(centuryAi.outcome(won)?.margin).toEqual({ by: 46, tieBreak: 0 });
-  expect(describeOutcome(won)).toBe('You win by 46 points: you 46, the AI 0; your fourth order ended the game');
+  expect(describeOutcome(won)).toBe('You win by 46 points: you 46, the AI 0; your 4 orders ended the game');
   const tied = end(scene({ boat: '2,0', orders, ai: [0, 46, 0, 0], ports: ['closed-port', null, null, null] }));
   expect(centuryAi.outcome(tied)).toMatchObject({ winners: [1], margin: null });
   expect(describeOutcome(tied)).toBe(
-    'The AI wins on equal points, by the last turn: you 46, the AI 46; your fourth order ended the game',
+    'The AI wins on equal points, by the last turn: you 46, the AI 46; your 4 orders ended the game',
   );
   const late = end({ ...scene({ boat: '2,0', cargo: [0, 3, 0, 0] }), round: 200 });
   expect(centuryAi.outcome(late)).toMatchObject({ winners: [1], margin: null });

@@ -191,7 +191,7 @@ describe('the reaction that is foreseen', () => {
       'The AI takes the 12 VP order (4 green) from the south-east port.',
       'The Closed Port goes from the north-east port to the south-east port (CENT-57).',
       'Then the points are 12 for you and 47 for the AI.',
-      'The game ends with this round, by a fourth order; as the points stand, the AI wins (CENT-91).',
+      'The game ends with this round, because 4 orders are filled; as the points stand, the AI wins (CENT-91).',
     ]);
   });
 

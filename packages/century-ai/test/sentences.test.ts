@@ -31,7 +31,7 @@ test.each<[table: Table, key: string, given: readonly unknown[], told: string]>(
   ['events', 'cubes', [{ seat: 0, by: [2, 0, 0, 0], why: 'trade' }, solo], 'You receive 2 yellow'],
   ['events', 'cubes', [{ seat: 0, by: [-2, 1, 0, 0], why: 'trade' }, solo], 'You trade 2 yellow to 1 red'],
   ['events', 'cubes', [{ seat: 0, by: [-1, 0, 0, 0], why: 'drop' }, solo], ''],
-  ['events', 'over', [{ ending: 'fourth-order' }, solo], 'The game is over: four orders are filled'],
+  ['events', 'over', [{ ending: 'fourth-order' }, solo], 'The game is over: 4 orders are filled'],
   ['draws', 'draw', [null, solo], 'Something turns up unseen'],
   ['refusals', 'stranded', [{ have: 0 }, solo], stranded('no cubes')],
   ['refusals', 'stranded', [{ have: 1 }, solo], stranded('only 1 cube')],

@@ -52,7 +52,7 @@ test('DUEL-070, DUEL-071, DUEL-072: the next Age is begun by the seat before who
 test('DUEL-060: the sixth symbol is told with exactly five, for each seat', () => {
   const five = ['workshop', 'scriptorium', 'pharmacist', 'university', 'academy'] as const;
   const told = (given: Scene) =>
-    notices(scene(given)).flatMap((notice) => (notice.key === 'sixth-symbol' ? notice.values.seat : []));
+    notices(scene(given)).flatMap((notice) => (notice.key === 'last-symbol' ? notice.values.seat : []));
   expect(told({ zero: { cards: five }, one: { cards: five } })).toEqual([0, 1]);
   expect(told({ zero: { cards: five.slice(1) } })).toEqual([]);
 });
@@ -66,8 +66,11 @@ test('DUEL-034: with six wonders constructed the others are told to leave the ga
         zero: { built: zero, wonders: left.slice(0, 1) },
         one: { built: one.slice(0, built), wonders: left.slice(1) },
       }),
-    ).find(({ key }) => key === 'seventh-wonder')?.values;
-  expect(told(3, ['hanging-gardens', 'circus-maximus'])).toEqual({ wonders: ['hanging-gardens', 'circus-maximus'] });
+    ).find(({ key }) => key === 'last-wonder')?.values;
+  expect(told(3, ['hanging-gardens', 'circus-maximus'])).toEqual({
+    wonders: ['hanging-gardens', 'circus-maximus'],
+    built: 6,
+  });
   expect(told(2, ['hanging-gardens', 'circus-maximus'])).toBeUndefined();
   expect(told(3, ['circus-maximus'])).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { count } from './components/layouts.js';
 import { CAPITAL } from './components/military.js';
 import type { WonderId } from './components/wonders.js';
 import { isScript, type Position } from './state/index.js';
-import { builtCount, symbolsOf } from './table/city.js';
+import { builtCount, MAX_WONDERS, symbolsOf } from './table/city.js';
 import { SYMBOLS_TO_WIN } from './table/science.js';
 
 /**
@@ -38,17 +38,19 @@ export interface Notices {
     /** Whether the Minerva pawn stands between. */
     readonly minerva: boolean;
   };
-  /** A seat has five different symbols: the sixth wins (DUEL-060). */
-  readonly 'sixth-symbol': {
+  /** A seat has all but one of the different symbols that win (DUEL-060). */
+  readonly 'last-symbol': {
     /** The seat that has them. */
     readonly seat: Seat;
-    /** The five symbols. */
+    /** The symbols. */
     readonly symbols: readonly ScienceSymbol[];
   };
-  /** Six wonders are constructed: with the seventh the others leave the game (DUEL-034). */
-  readonly 'seventh-wonder': {
+  /** One more wonder can be constructed: then the others leave the game (DUEL-034). */
+  readonly 'last-wonder': {
     /** The unconstructed wonders of both seats, two or more. */
     readonly wonders: readonly WonderId[];
+    /** How many wonders are constructed. */
+    readonly built: number;
   };
 }
 
@@ -88,12 +90,13 @@ function supremacies(s: Position): readonly Notice[] {
   const near: readonly Notice[] = spaces > NEAR ? [] : [{ key: 'near-capital', values: { seat, spaces, minerva } }];
   const symbols = [0, 1].flatMap((each): readonly Notice[] => {
     const own = symbolsOf(s, each);
-    return own.length === SYMBOLS_TO_WIN - 1 ? [{ key: 'sixth-symbol', values: { seat: each, symbols: own } }] : [];
+    return own.length === SYMBOLS_TO_WIN - 1 ? [{ key: 'last-symbol', values: { seat: each, symbols: own } }] : [];
   });
   return [...near, ...symbols];
 }
 
 function lastWonders(s: Position): readonly Notice[] {
   const wonders = s.cities.flatMap((city) => city.wonders);
-  return builtCount(s) === 6 && wonders.length > 1 ? [{ key: 'seventh-wonder', values: { wonders } }] : [];
+  const built = builtCount(s);
+  return built === MAX_WONDERS - 1 && wonders.length > 1 ? [{ key: 'last-wonder', values: { wonders, built } }] : [];
 }

@@ -52,16 +52,16 @@ test.each<[key: string, values: object, met: Met | undefined, english: string, i
   ],
   [
     'few-wonders',
-    { tokens: ['law', 'strategy'] },
+    { tokens: ['law', 'strategy'], wonders: 1 },
     undefined,
-    'SOLO has constructed at most one wonder: the first of these (Law, Strategy)',
+    'SOLO has constructed at most 1 wonder: the first of these (Law, Strategy)',
     'SOLO ha costruito 0-1 meraviglie: il primo tra questi (legge, strategia)',
   ],
   [
     'few-wonders',
-    { tokens: ['law'] },
+    { tokens: ['law'], wonders: 1 },
     'none',
-    'SOLO has constructed at most one wonder: none of them is one of these (Law)',
+    'SOLO has constructed at most 1 wonder: none of them is one of these (Law)',
     'SOLO ha costruito 0-1 meraviglie: nessuno è tra questi (legge)',
   ],
   [
@@ -322,7 +322,8 @@ describe('the coach', () => {
     ],
     [(coach) => coach.lookAt(['A', 'B']), 'Look at A or B.', 'Guarda qui: A o B.'],
     [(coach) => coach.weigh(2, 9), '2 moves of 9 deserve a closer look.', 'Su 9 mosse, 2 da valutare con attenzione.'],
-    [(coach) => coach.kind('construct'), 'The kind of move: construct.', 'Il tipo di mossa: costruire una carta.'],
+    [(coach) => coach.among(['A', 'B']), 'One of these: A; B.', 'Una di queste: A; B.'],
+    [(coach) => coach.among(['A']), 'This one: A.', 'Questa: A.'],
     [
       (coach) => coach.advice('X', 0.5),
       'X. With it the chance to win is 50 %.',

@@ -79,7 +79,7 @@ export type SelectionRefusal =
     }
   /** `offered`: the accepted seats that have offered a trading card. */
   | {
-      readonly code: 'two-trading-cards';
+      readonly code: 'several-trading-cards';
       /** The accepted seats that have offered a trading card; one of them at most. */
       readonly offered: readonly Seat[];
     }
@@ -99,7 +99,7 @@ export type SelectionRefusal =
       readonly missing: Cards;
     }
   | {
-      readonly code: 'joker-for-two';
+      readonly code: 'joker-in-part';
       /** How many cards Jokers are to stand for: an odd number. */
       readonly cards: number;
     }
@@ -176,8 +176,8 @@ const REFUSALS: { readonly [C in Code]: (position: Position, move: never) => Ref
   'above-need': (position) => ({ code: 'above-need', rule: 'EIGHT-58', need: discUnderConstruction(position).needs }),
   'trading-card-alone': () => ({ code: 'trading-card-alone', rule: 'EIGHT-60' }),
   'no-offer': (position) => ({ code: 'no-offer', rule: 'EIGHT-65', offered: seatsWithOffers(position) }),
-  'two-trading-cards': (position, { accept }: MoveOf<'complete'>) => ({
-    code: 'two-trading-cards',
+  'several-trading-cards': (position, { accept }: MoveOf<'complete'>) => ({
+    code: 'several-trading-cards',
     rule: 'EIGHT-66',
     offered: accept.filter((seat) => hasTradingCard(position, seat)),
   }),
@@ -198,8 +198,8 @@ const REFUSALS: { readonly [C in Code]: (position: Position, move: never) => Ref
     rule: 'EIGHT-70',
     missing: missing(position, move),
   }),
-  'joker-for-two': (_, { jokers }: MoveOf<'complete'>) => ({
-    code: 'joker-for-two',
+  'joker-in-part': (_, { jokers }: MoveOf<'complete'>) => ({
+    code: 'joker-in-part',
     rule: 'EIGHT-122',
     cards: total(jokers),
   }),

@@ -75,7 +75,7 @@ test('HAL-78: the supply is low from two tiles for each seat on', () => {
     draft.emptied = 1;
   });
   expect(values(again, 'supply-low')).toBeUndefined();
-  expect(values(again, 'second-supply')).toEqual({ tiles: supplySize(again) });
+  expect(values(again, 'last-supply')).toEqual({ tiles: supplySize(again) });
   expect(hal.notices(edit(again, (draft) => Object.assign(draft, { emptied: 2 }))).map(({ key }) => key)).toEqual([
     'last-round',
     'tie',

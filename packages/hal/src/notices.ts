@@ -67,7 +67,7 @@ export interface Notices {
     readonly tiles: number;
   };
   /** HAL-79: the second supply is in play: when it runs out, the game ends with the round. */
-  readonly 'second-supply': {
+  readonly 'last-supply': {
     /** Tiles in the second supply. */
     readonly tiles: number;
   };
@@ -184,7 +184,7 @@ function supplies(position: Position): readonly Notice[] {
   const tiles = supplySize(position);
   if (emptied === 2) return [{ key: 'last-round', values: {} }, TIE];
   if (pending[pending.length - 1]?.kind === 'return-tiles') return [{ key: 'supply-returned', values: {} }];
-  if (emptied === 1) return [{ key: 'second-supply', values: { tiles } }];
+  if (emptied === 1) return [{ key: 'last-supply', values: { tiles } }];
   return tiles <= 2 * players.length ? [{ key: 'supply-low', values: { tiles } }] : [];
 }
 

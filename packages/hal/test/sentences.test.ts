@@ -124,7 +124,7 @@ test.each<[table: Table, key: string, values: object | null, position: State, se
     { to: 1, place: 2, possible: 9 },
     versus,
     0,
-    'Which character is dealt to Seat 2 as the second of four? 9 possible',
+    'Which character is dealt to Seat 2 as the second one? 9 possible',
   ],
   ['prompts', 'take', { card: null }, acted, 0, 'Your turn: take a resource or a tile'],
   ['reasons', 'ending', { ending: 'hal-cannot-build' }, solo, 'all', 'too few resources for his floor'],
@@ -152,7 +152,7 @@ test.each<[table: Table, key: string, values: object | null, position: State, se
     { card: 'red-20', cell: null, floor: 3, funds: 4 },
     solo,
     'all',
-    'With red 20 Hal constructs floor 3 on that building, whatever tile he draws, and puts 3 of his 4 resources on it (HAL-45)',
+    'With red 20 Hal constructs floor 3 on the building, whatever tile he draws, and puts 3 of his 4 resources on it (HAL-45)',
   ],
   ['reasons', 'card-given', {}, solo, 'all', 'the card he was given'],
   [

@@ -51,7 +51,7 @@ describe('title and description', () => {
     const ahead = scene({ structure: 'three-ages' }, (d) => give(d, 0, { 'blue-3': 1 }));
     expect(told(ahead)).toEqual([
       '7 Wonders: Architects, Age 1, turn 1 of 7',
-      "You are ahead by 3 points. Your turn: play, or discard for three coins, your revealed card, the Opponent's revealed card or another card of your hand",
+      "You are ahead by 3 points. Your turn: play, or discard for 3 coins, your revealed card, the Opponent's revealed card or another card of your hand",
     ]);
     const dealing = scene({ structure: 'three-ages' }, (d) => Object.assign(d, { age: 2, turn: 0 }));
     expect(told(dealing)[0]).toBe('7 Wonders: Architects, Age 2');

@@ -48,6 +48,16 @@ export const TOKENS = /* @__PURE__ */ deepFreeze([
   token('culture', { worth: 12, copies: 2 }),
 ] as const satisfies readonly Token[]);
 
+/** ARCH-47: the points of tokens at the end, and for how many Cat icons Politics gives one by the reading `per-four`. */
+export const TOKEN_VP = {
+  decor: 4,
+  decorComplete: 6,
+  education: 2,
+  culture: 4,
+  cultures: 12,
+  catsPerPoint: 4,
+} as const;
+
 /**
  * The id of a Progress token.
  *

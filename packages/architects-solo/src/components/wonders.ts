@@ -50,6 +50,9 @@ export interface Wonder {
   readonly opening: readonly TokenId[];
 }
 
+/** ARCH-44: how many cards Halicarnassus looks at. */
+export const CARDS_LOOKED_AT = 5;
+
 /** The five costs, the same for every Wonder. */
 export const COSTS: readonly Cost[] = [
   { count: 2, kind: 'different' },

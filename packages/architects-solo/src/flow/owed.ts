@@ -1,5 +1,6 @@
 import { question } from '../chance/decisions.js';
 import { ask, askSeat } from '../chance/index.js';
+import { CARDS_LOOKED_AT } from '../components/wonders.js';
 import type { Sink } from '../events.js';
 import { take, takeLooked, takeToken } from '../play/taking.js';
 import { lookedChoice, tokenChoice } from '../script/index.js';
@@ -78,7 +79,7 @@ function useCat(s: Draft, emit?: Sink): void {
 /** ARCH-44: up to five cards are seen, then one is taken. */
 export function look(s: Draft, emit?: Sink): void {
   const { deck, cards } = s.looked as NonNullable<Draft['looked']>;
-  if (cards.length < 5 && faceDown(s, deck) > 0) ask(s, question.look(deck), emit);
+  if (cards.length < CARDS_LOOKED_AT && faceDown(s, deck) > 0) ask(s, question.look(deck), emit);
   else if (isScript(s, s.seat)) takeLooked(s, lookedChoice(s), emit);
   else askSeat(s, 'take-looked');
 }

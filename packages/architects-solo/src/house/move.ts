@@ -1,4 +1,6 @@
 import { choose, type Naming, priorityList, type Seat, type Trace } from '@wonders/core';
+import { CARDS_LOOKED_AT } from '../components/wonders.js';
+import { COINS_FOR_CARD } from '../flow/ages.js';
 import { decisions } from '../moves.js';
 import { codeOf, type Move } from '../notation.js';
 import { type Reason, reason, type Worth } from '../reasons.js';
@@ -33,9 +35,9 @@ function otherWorth(s: Position, seat: Seat, move: Move): Worth {
     case 'science':
       return reason('set', {});
     case 'select':
-      return reason('three-coins', {});
+      return reason('discard-coins', { coins: COINS_FOR_CARD });
     case 'look-deck':
-      return reason('five-cards', {});
+      return reason('look', { cards: CARDS_LOOKED_AT });
     case 'end-turn':
       return reason('gives-up', {});
     default:

@@ -1,5 +1,6 @@
 import { deepFreeze, type Outcome, rank, type Score } from '@wonders/core';
 import { CARDS, CAT, COIN, GREEN, SYMBOLS, total } from '../components/cards.js';
+import { TOKEN_VP } from '../components/tokens.js';
 import { type Ending, isAges, type Position } from '../state/index.js';
 import { areaAt, isComplete, owns, type ReadArea, stagesOf } from '../table/area.js';
 import { type Medal, medalFor, type Pars, parsOf } from './medals.js';
@@ -42,21 +43,25 @@ export interface Result extends Outcome<Category, Ending> {
 
 type Sheet = Record<Category, number>;
 
-const CAT_VP = 2;
-const COINS_PER_VP = 3;
-const MILITARY_VP = 3;
+/** ARCH-102: the points of the Cat. */
+export const CAT_VP = 2;
+/** ARCH-106: how many coins are a point. */
+export const COINS_PER_VP = 3;
+/** ARCH-103: the points of a Victory token. */
+export const MILITARY_VP = 3;
+/** ARCH-107: the points of three different symbols. */
 const SCIENCE_SET = 7;
 
 /** ARCH-47: what tokens are worth at the end. */
 function tokensVp(s: Position, area: ReadArea): number {
   let vp = 0;
   const cats = area.cards[CAT] as number;
-  if (owns(area, 'decor')) vp += isComplete(area) ? 6 : 4;
-  if (owns(area, 'politics')) vp += s.options.politics === 'per-cat' ? cats : Math.floor(cats / 4);
+  if (owns(area, 'decor')) vp += isComplete(area) ? TOKEN_VP.decorComplete : TOKEN_VP.decor;
+  if (owns(area, 'politics')) vp += s.options.politics === 'per-cat' ? cats : Math.floor(cats / TOKEN_VP.catsPerPoint);
   if (owns(area, 'strategy')) vp += area.military;
-  if (owns(area, 'education')) vp += 2 * area.tokens.length;
+  if (owns(area, 'education')) vp += TOKEN_VP.education * area.tokens.length;
   const cultures = area.tokens.filter((id) => id === 'culture').length;
-  return vp + (cultures === 2 ? 12 : 4 * cultures);
+  return vp + (cultures === 2 ? TOKEN_VP.cultures : TOKEN_VP.culture * cultures);
 }
 
 /** ARCH-106 */

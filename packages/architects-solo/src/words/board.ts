@@ -1,6 +1,7 @@
 import { capital, count, listed } from '@wonders/core/words';
 import type { CardKind } from '../components/cards.js';
 import type { Effect } from '../components/wonders.js';
+import { CARDS_LOOKED_AT } from '../components/wonders.js';
 import { turnsOf } from '../flow/ages.js';
 import type { Deck } from '../notation.js';
 import { outcome } from '../scoring/index.js';
@@ -45,7 +46,7 @@ const EFFECTS: Readonly<Record<Effect, { readonly desk: string; readonly phone: 
   any: { desk: 'any card', phone: 'any card' },
   token: { desk: 'a token', phone: 'token' },
   central: { desk: 'central card', phone: 'central' },
-  look: { desk: 'one of five', phone: '1 of 5' },
+  look: { desk: `one of ${CARDS_LOOKED_AT}`, phone: `1 of ${CARDS_LOOKED_AT}` },
   'left-and-right': { desk: 'left, right', phone: 'left, right' },
   shield: { desk: 'a shield', phone: 'shield' },
 };

@@ -1,14 +1,21 @@
 import type { Piece } from '@wonders/core';
 import { count } from '@wonders/core/words';
 import { type Card, type CardKind, cardAt, INDEX, KINDS } from '../components/cards.js';
+import { COINS_PER_VP } from '../scoring/index.js';
 import { isAges, type Position } from '../state/index.js';
 import { nameOf } from './names.js';
 
 // What cards do.
 
-/** Cards by kind: `2 Wood, 1 Gear`. */
+/** Resources have no plural, and names of several words are not split. */
+const countedName = (number: number, kind: CardKind): string =>
+  cardAt(INDEX[kind]).colour === 'grey' || nameOf(kind).includes(' ')
+    ? `${number} ${nameOf(kind)}`
+    : count(number, nameOf(kind));
+
+/** Cards by kind: `2 Wood, 1 Gear`, `2 Compasses`. */
 export const counted = (counts: readonly number[]): string =>
-  counts.flatMap((number, kind) => (number > 0 ? [`${number} ${nameOf(KINDS[kind] as CardKind)}`] : [])).join(', ');
+  counts.flatMap((number, kind) => (number > 0 ? [countedName(number, KINDS[kind] as CardKind)] : [])).join(', ');
 
 /** What a card does, and the rules that say so. */
 type Telling = Pick<Piece, 'effect' | 'rules'>;
@@ -34,7 +41,10 @@ export function cardTelling(s: Position, kind: CardKind): Telling {
     case 'grey':
       return { effect: 'a resource for stages', rules: ['ARCH-41'] };
     case 'yellow': {
-      const parts = ['any resource for stages', ...(s.options.coinVp ? ['three are a point at the end'] : [])];
+      const parts = [
+        'any resource for stages',
+        ...(s.options.coinVp ? [`${COINS_PER_VP} are a point at the end`] : []),
+      ];
       return { effect: parts.join('; '), rules: s.options.coinVp ? ['ARCH-41', 'ARCH-106'] : ['ARCH-41'] };
     }
     case 'blue':

@@ -2,6 +2,7 @@ import type { Seat } from '@wonders/core';
 import { capital, count, listed } from '@wonders/core/words';
 import { type CardKind, INDEX, RED, RESOURCES } from '../components/cards.js';
 import type { WonderId } from '../components/wonders.js';
+import { COINS_FOR_CARD } from '../flow/ages.js';
 import { DECK_NAMES, type Deck, type DeckName } from '../notation.js';
 import { matchOf, priorityAt } from '../script/priorities.js';
 import { type DeckChoice, isAges, isScript, PLAYER_SEAT, type Position } from '../state/index.js';
@@ -52,7 +53,7 @@ export const events: Language['events'] = {
   age: ({ age, toCentral }) => `Age ${age} begins, and ${count(toCentral, 'unseen card')} join the central deck`,
   peeked: ({ seat, card }, s) => looksAt(s, seat, card === 'hidden' ? null : card),
   selected: ({ seat, from, card, use }, s) =>
-    `${takes(s, seat, card, from)} ${use === 'play' ? 'to play it' : 'to discard it for three coins'}`,
+    `${takes(s, seat, card, from)} ${use === 'play' ? 'to play it' : `to discard it for ${count(COINS_FOR_CARD, 'coin')}`}`,
   chose: ({ choice }, s) => chose(choice, s),
   taken: ({ seat, deck, card }, s) => takes(s, seat, card, deck),
   placed: () => '',

@@ -53,7 +53,7 @@ describe('a move', () => {
   test.each([
     ['pick player', 'Take Wood from your deck'],
     ['take-top opponent', "Take the unseen top card of the Opponent's deck"],
-    ['look-deck player', 'Look at the top five cards of your deck'],
+    ['look-deck player', 'Look at the top 5 cards of your deck'],
     ['pass', 'Pass, with no card to take'],
     ['extra urbanism central', 'Use Urbanism to take the unseen top card of the central deck'],
     ['science triple', 'Use a Compass, a Gear and a Tablet for a Progress token'],
@@ -63,7 +63,7 @@ describe('a move', () => {
     ['take-looked blue-3', 'Take Blue (3 points); the other cards go back'],
     ['end-turn', 'End the turn'],
     ['opponent-turn', 'The Opponent takes its turn'],
-    ['select revealed - - discard', 'Discard Wood, your revealed card, for three coins'],
+    ['select revealed - - discard', 'Discard Wood, your revealed card, for 3 coins'],
     ['select hand gear giza play', 'Play Gear from your hand, a card of Giza'],
     ['wonder giza', 'Your Wonder is Giza, the Great Pyramid'],
     ['slot culture', 'The Progress token turned up is Culture'],

@@ -1,6 +1,8 @@
 import { capital, count, listed } from '@wonders/core/words';
 import { deckRolled } from '../chance/index.js';
 import type { DieTable } from '../components/die.js';
+import { CARDS_LOOKED_AT } from '../components/wonders.js';
+import { COINS_FOR_CARD } from '../flow/ages.js';
 import type { Back, Deck, MoveOf, Origin, Reveal, SelectMove } from '../notation.js';
 import { isAges, PLAYER_SEAT, type Position } from '../state/index.js';
 import { paymentWords, setWords } from './costs.js';
@@ -48,7 +50,7 @@ export const moves: Language['moves'] = {
   pick: takeTop,
   select(move, s) {
     const which = selected(move, s);
-    return move.use === 'play' ? `Play ${which}` : `Discard ${which}, for three coins`;
+    return move.use === 'play' ? `Play ${which}` : `Discard ${which}, for ${count(COINS_FOR_CARD, 'coin')}`;
   },
   pass: () => 'Pass, with no card to take',
   extra: ({ token, deck }, s) => `Use ${nameOf(token)} to take ${topWords(s, deck)}`,
@@ -65,7 +67,9 @@ export const moves: Language['moves'] = {
   },
   'take-top': takeTop,
   'look-deck': ({ deck }, s) =>
-    isAges(s) ? `Look at five cards of ${deckWords(s, deck)}` : `Look at the top five cards of ${deckWords(s, deck)}`,
+    isAges(s)
+      ? `Look at ${count(CARDS_LOOKED_AT, 'card')} of ${deckWords(s, deck)}`
+      : `Look at the top ${count(CARDS_LOOKED_AT, 'card')} of ${deckWords(s, deck)}`,
   'take-looked': ({ card }) => `Take ${nameOf(card)}; the other cards go back`,
   'opponent-turn': () => 'The Opponent takes its turn',
   wonder({ wonder }, s) {

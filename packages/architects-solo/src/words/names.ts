@@ -1,4 +1,6 @@
+import { count } from '@wonders/core/words';
 import type { TokenId } from '../components/tokens.js';
+import { TOKEN_VP } from '../components/tokens.js';
 import type { WonderId } from '../components/wonders.js';
 import type { Position } from '../state/index.js';
 import type { ComponentId } from './language.js';
@@ -69,15 +71,15 @@ const TOKENS: Readonly<Record<TokenId, string>> = {
   economy: 'once a turn one coin counts two',
   engineering: 'once a turn a stage takes any resources',
   tactics: 'two shields',
-  decor: '4 points, 6 with a complete Wonder',
+  decor: `${count(TOKEN_VP.decor, 'point')}, ${TOKEN_VP.decorComplete} with a complete Wonder`,
   politics: "a point for each Cat icon on its owner's blue cards",
   strategy: 'a point for each Military Victory token',
-  education: '2 points for each Progress token',
-  culture: '4 points, or 12 with both Culture tokens',
+  education: `${count(TOKEN_VP.education, 'point')} for each Progress token`,
+  culture: `${count(TOKEN_VP.culture, 'point')}, or ${TOKEN_VP.cultures} with both Culture tokens`,
 };
 
 /** What a Progress token does in this game: Politics has two readings (ARCH-47). */
 export const tokenText = (s: Position, id: TokenId): string =>
   id === 'politics' && s.options.politics === 'per-four'
-    ? "a point for every four Cat icons on its owner's blue cards"
+    ? `a point for every ${TOKEN_VP.catsPerPoint} Cat icons on its owner's blue cards`
     : TOKENS[id];

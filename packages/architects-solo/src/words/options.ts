@@ -1,4 +1,6 @@
 import { count, optionsEnglish, yesOrNo } from '@wonders/core/words';
+import { TOKEN_VP } from '../components/tokens.js';
+import { COINS_PER_VP, MILITARY_VP } from '../scoring/index.js';
 import type { Language } from './language.js';
 
 const usual = { null: 'As usual in this game' } as const;
@@ -87,18 +89,22 @@ export const options: Language['options'] = {
   },
   coinVp: {
     label: 'Points for coins',
-    help: 'Whether three coins are worth a point at the end.',
+    help: `Whether ${count(COINS_PER_VP, 'coin')} are worth a point at the end.`,
     values: { ...yesOrNo, ...usual },
   },
   politics: {
     label: 'Politics',
     help: 'For how many Cat icons Politics gives a point.',
-    values: { 'per-cat': 'For each one', 'per-four': 'For every four', ...usual },
+    values: { 'per-cat': 'For each one', 'per-four': `For every ${TOKEN_VP.catsPerPoint}`, ...usual },
   },
   military: {
     label: 'Battles',
     help: 'What a Battle brings.',
-    values: { published: 'Victory tokens of 3 points', source: 'A point won, a point lost', ...usual },
+    values: {
+      published: `Victory tokens of ${count(MILITARY_VP, 'point')}`,
+      source: 'A point won, a point lost',
+      ...usual,
+    },
   },
   battleVsZero: {
     label: 'Battle against no shields',

@@ -4,7 +4,7 @@ import { type CardKind, KINDS } from '../components/cards.js';
 import { TOKEN_IDS, type TokenId } from '../components/tokens.js';
 import { WONDER_IDS, WONDERS } from '../components/wonders.js';
 import { TOKEN_PLACES } from '../notation.js';
-import { CATEGORIES, outcome } from '../scoring/index.js';
+import { CAT_VP, CATEGORIES, outcome } from '../scoring/index.js';
 import { deckChoice } from '../script/index.js';
 import { PRIORITIES } from '../script/priorities.js';
 import { type HiddenCard, isAges, isSolo, type Position } from '../state/index.js';
@@ -149,7 +149,7 @@ function conflictsPiece(s: Position): Piece | undefined {
 function catPiece(s: Position): Piece {
   const { cat } = s;
   const looks = s.options.catPower === 'flip' ? 'turns up the top central card' : 'looks at the top central card';
-  const effect = `2 points at the end; at the beginning of a turn its holder ${looks}`;
+  const effect = `${count(CAT_VP, 'point')} at the end; at the beginning of a turn its holder ${looks}`;
   return told('The Cat', effect, cat === null ? 'with no seat' : `with ${who(s, cat).within}`, 'ARCH-21', 'ARCH-102');
 }
 

@@ -151,7 +151,7 @@ describe('the whole table', () => {
       '# Opponent',
       'Wonder: Rhodes, no stage built',
       'Deck: none',
-      'Cards: 3 Coin, 1 Gear, 2 Shield',
+      'Cards: 3 Coins, 1 Gear, 2 Shields',
       'Shields: 2',
       'Progress tokens: none',
       'Points: 1 (Coins 1)',
@@ -215,8 +215,8 @@ describe('the whole table', () => {
       'Later stages: 5 (four different resources, 7 points)',
       'Revealed card: Coin',
       'Hand: 2 Wood, 1 Tablet',
-      'Cards: 3 Compass, 2 Gear',
-      'Green cards used for tokens: 2 Compass, 2 Gear',
+      'Cards: 3 Compasses, 2 Gears',
+      'Green cards used for tokens: 2 Compasses, 2 Gears',
       'Coin tokens: 6',
       'Shields: 0',
       'Victory tokens: 1',
@@ -295,7 +295,7 @@ describe('what a turn brings', () => {
       alexandria: 'take the top card of any deck',
       babylon: 'take a Progress token',
       ephesus: 'take the top central card',
-      halicarnassus: 'look at five cards and take one',
+      halicarnassus: 'look at 5 cards and take one',
       olympia: 'take the top cards on the left and on the right',
       rhodes: 'a shield',
     } as const;
@@ -323,8 +323,8 @@ describe('what a turn brings', () => {
     const selected = (code: string, viewer: 0 | 1) => told(view(selecting(code), viewer), 'You', 'Selected card');
     expect(selected('select hand wood giza play', 0)).toBe('Wood');
     expect(selected('select hand wood giza play', 1)).toBe('a card of the hand');
-    expect(selected('select hand wood giza discard', 1)).toBe('a card of the hand, for three coins');
-    expect(selected('select revealed - - discard', 1)).toBe('the revealed card, for three coins');
+    expect(selected('select hand wood giza discard', 1)).toBe('a card of the hand, for 3 coins');
+    expect(selected('select revealed - - discard', 1)).toBe('the revealed card, for 3 coins');
     expect(selected('select central - - play', 1)).toBe('the top central card');
     expect(told(selecting('select hand wood giza play'), 'Opponent', 'Selected card')).toBe('');
   });
@@ -333,7 +333,7 @@ describe('what a turn brings', () => {
     const next = play(selecting('select revealed - - discard'), 'die 2');
     expect(next.pending.at(-1)?.kind).toBe('reveal');
     for (const viewer of viewersOf(next)) {
-      expect(told(view(next, viewer), 'You', 'Selected card')).toBe('Blue (3 points), for three coins');
+      expect(told(view(next, viewer), 'You', 'Selected card')).toBe('Blue (3 points), for 3 coins');
       expect(told(view(next, viewer), 'Opponent', 'Selected card')).toBe('Blue (3 points)');
     }
   });

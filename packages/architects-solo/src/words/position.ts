@@ -3,7 +3,7 @@ import { count, line, listed } from '@wonders/core/words';
 import { type CardKind, GREEN, KINDS, total } from '../components/cards.js';
 import type { TokenId } from '../components/tokens.js';
 import type { Stage } from '../components/wonders.js';
-import { turnsOf } from '../flow/ages.js';
+import { COINS_FOR_CARD, turnsOf } from '../flow/ages.js';
 import { type Category, outcome } from '../scoring/index.js';
 import { type HiddenCard, isAges, PLAYER_SEAT, type Position } from '../state/index.js';
 import { conflictTokens, isAvailable, shieldsOf, stagesOf } from '../table/area.js';
@@ -121,7 +121,9 @@ function selectedInWords({ selection, selectedCards, phase }: Position, seat: Se
   if (seat !== PLAYER_SEAT || selection?.kind !== 'select') return card ? nameOf(card) : '';
   const known = card ?? selection.card;
   const named = known === null ? SOURCES[selection.source] : nameOf(known);
-  return card || SELECTED.includes(phase) ? named + (selection.use === 'play' ? '' : ', for three coins') : '';
+  return card || SELECTED.includes(phase)
+    ? named + (selection.use === 'play' ? '' : `, for ${count(COINS_FOR_CARD, 'coin')}`)
+    : '';
 }
 
 /** The current points (ARCH-102, ARCH-110). */
@@ -135,7 +137,7 @@ function pointsInWords(s: Position, seat: Seat): string {
 
 function seatLines(s: Position, seat: Seat): readonly string[] {
   const area = s.areas[seat] as Area;
-  const matched = area.matched.map((n, symbol) => (n === 0 ? '' : `${n} ${nameOf(KINDS[GREEN + symbol] as CardKind)}`));
+  const matched = area.matched.map((n, symbol) => (n === 0 ? '' : count(n, nameOf(KINDS[GREEN + symbol] as CardKind))));
   return [
     line('Wonder', wonderInWords(area)),
     line('Next stages', builds(s, seat) ? stagesLeft(area, true) : ''),

@@ -1,6 +1,8 @@
 import type { Seat } from '@wonders/core';
 import { capital, count, listed, verbFor } from '@wonders/core/words';
 import { deckRolled } from '../chance/index.js';
+import { CARDS_LOOKED_AT } from '../components/wonders.js';
+import { COINS_FOR_CARD } from '../flow/ages.js';
 import type { SelectMove } from '../notation.js';
 import type { Prompts } from '../prompts/index.js';
 import { type Position, SCRIPT_SEAT } from '../state/index.js';
@@ -69,7 +71,7 @@ export const prompts: Language['prompts'] = {
   pass: (_, s, seat) => task(s, seat, 'pass, because there is no card to take'),
   select({ sources }, s, seat) {
     const cards = sources.map((source) => SOURCES[source](s));
-    return task(s, seat, `play, or discard for three coins, ${listed(cards, 'or')}`);
+    return task(s, seat, `play, or discard for ${count(COINS_FOR_CARD, 'coin')}, ${listed(cards, 'or')}`);
   },
   act: (values, s, seat) => task(s, seat, actions(values)),
   'take-token'({ tokens, stack }, s, seat) {
@@ -79,7 +81,11 @@ export const prompts: Language['prompts'] = {
   'take-top': ({ decks }, s, seat) =>
     task(s, seat, `by the stage just built, take the top card of ${anyDeck(s, decks, seat)}`),
   'look-deck': ({ decks }, s, seat) =>
-    task(s, seat, `choose the deck to look into for one of five cards: ${anyDeck(s, decks, seat)}`),
+    task(
+      s,
+      seat,
+      `choose the deck to look into for one of ${count(CARDS_LOOKED_AT, 'card')}: ${anyDeck(s, decks, seat)}`,
+    ),
   'take-looked': ({ deck, cards }, s, seat) =>
     task(s, seat, `keep one of the ${count(cards, 'card')} of ${deckWords(s, deck, seat)}; the others go back`),
   'opponent-turn': ({ card }, s, seat) =>

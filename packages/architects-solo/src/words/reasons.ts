@@ -105,8 +105,8 @@ const SENTENCES: Language['reasons'] = {
   'unseen-token': ({ points: n }) => `an unseen token: ${points(n)} for what such a token brings`,
   stage: ({ points: n }) => `counts nothing now: the stage of ${points(n)} has to be built this turn anyway`,
   set: () => 'counts nothing now: the Progress token has to be taken this turn anyway',
-  'three-coins': () => 'three coins count nothing: a point at most',
-  'five-cards': () => 'counts nothing now: one of five cards follows',
+  'discard-coins': ({ coins }) => `${count(coins, 'coin')} count nothing: a point at most`,
+  look: ({ cards }) => `counts nothing now: one of ${count(cards, 'card')} follows`,
   'gives-up': () => 'gives up what could still be taken',
   nothing: () => 'brings nothing, and nothing else can be done',
 };

@@ -1,6 +1,6 @@
 import type { Piece, Seat } from '@wonders/core';
 import { count, listed } from '@wonders/core/words';
-import { type Effect, STAGES, type Stage } from '../components/wonders.js';
+import { CARDS_LOOKED_AT, type Effect, STAGES, type Stage } from '../components/wonders.js';
 import { aidsOf, type StageCost, stagePrice } from '../costs.js';
 import { isScript, type Position } from '../state/index.js';
 import { areaAt, stagesOf } from '../table/area.js';
@@ -14,7 +14,7 @@ const EFFECTS: Readonly<Record<Effect, string>> = {
   any: 'take the top card of any deck',
   token: 'take a Progress token',
   central: 'take the top central card',
-  look: 'look at five cards and take one',
+  look: `look at ${count(CARDS_LOOKED_AT, 'card')} and take one`,
   'left-and-right': 'take the top cards on the left and on the right',
   shield: 'a shield',
 };

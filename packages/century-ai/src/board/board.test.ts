@@ -116,7 +116,7 @@ test('a board names the game and the moment, and describes who is ahead and what
   const last = scene({ boat: '2,0', orders: ['vp-01', 'vp-02', 'vp-03', 'vp-04'] });
   expect(told(boardOf(table.play(last, 'stay', 'harvest', 'react')))).toEqual([
     `${game}, The game is over`,
-    'You win by 46 points: you 46, the AI 0; your fourth order ended the game.',
+    'You win by 46 points: you 46, the AI 0; your 4 orders ended the game.',
   ]);
 });
 

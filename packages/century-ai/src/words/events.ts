@@ -1,6 +1,6 @@
 import type { Seat } from '@wonders/core';
-import { capital, commonEnglish, verbFor } from '@wonders/core/words';
-import { STARTING_SETS } from '../components/board.js';
+import { capital, commonEnglish, count, verbFor } from '@wonders/core/words';
+import { ORDERS_TO_END, STARTING_SETS } from '../components/board.js';
 import { type Cubes, total } from '../components/cubes.js';
 import type { OwnEvent } from '../events.js';
 import type { Position } from '../state/index.js';
@@ -63,7 +63,7 @@ export const events: Language['events'] = {
   'closed-port': ({ from, to }) => `The Closed Port moves from ${portInWords(from)} to ${portInWords(to)}`,
   over: ({ ending }) =>
     ending === 'fourth-order'
-      ? 'The game is over: four orders are filled'
+      ? `The game is over: ${count(ORDERS_TO_END, 'order')} are filled`
       : 'The game is over: the last round has ended',
 };
 

@@ -1,4 +1,4 @@
-import { listed } from '@wonders/core/words';
+import { count, listed } from '@wonders/core/words';
 import { isSolo } from '../state/index.js';
 import type { Language } from './language.js';
 import { nameOf } from './names.js';
@@ -7,14 +7,14 @@ import { speakerAt } from './seats.js';
 
 /** What the end of the rounds means. */
 const limit = (lost: boolean): string =>
-  lost ? 'unless a fourth order is taken, you lose then, whatever the points' : 'the points decide then';
+  lost ? 'unless a last order is taken, you lose then, whatever the points' : 'the points decide then';
 
 /** What is about to end the game, or to change its ports. */
 export const notices: Language['notices'] = {
-  'one-order-left': ({ seat }, position) =>
-    `${speakerAt(position, seat).does('have', 'three orders: a fourth ends the game with its round')} (CENT-90).`,
-  'orders-filled': ({ seat }, position) =>
-    `${speakerAt(position, seat).does('have', 'four orders: the game ends with this round')} (CENT-91).`,
+  'orders-nearly-filled': ({ seat, orders, needed }, position) =>
+    `${speakerAt(position, seat).does('have', `${orders} of ${needed} orders: the last one ends the game with its round`)} (CENT-90).`,
+  'orders-filled': ({ seat, orders }, position) =>
+    `${speakerAt(position, seat).does('have', `${count(orders, 'order')}: the game ends with this round`)} (CENT-91).`,
   'rounds-left': ({ left, lost }) =>
     `After this round ${left === 1 ? 'one round is' : `${left} rounds are`} left: ${limit(lost)} (CENT-94).`,
   'last-round': ({ round, lost }) => `Round ${round} is the last: ${limit(lost)} (CENT-94).`,
@@ -28,7 +28,7 @@ export const notices: Language['notices'] = {
     `With equal points ${speakerAt(position, seat).doing('win')}: the side that took the last turn (${isSolo(position) ? 'CENT-95' : 'CENT-117'}).`,
   'ai-takes': ({ order, port, certain, ends }, position) => {
     const what = `takes ${orderInWords(position, order)} from the ${nameOf(port)} in its ${certain ? '' : 'next '}reaction`;
-    const end = ends ? '; it is its fourth, and the game ends with this round' : '';
+    const end = ends ? '; it is its last, and the game ends with this round' : '';
     return `${certain ? 'The AI' : 'As the ports stand, the AI'} ${what}${end} (CENT-72).`;
   },
   'closed-port-moves': ({ port, refilled }) =>

@@ -10,7 +10,7 @@ function end(position: Position): string {
   const filled = position.seats.flatMap(({ orders }, seat) =>
     orders.length >= ORDERS_TO_END ? [speakerAt(position, seat).whose] : [],
   );
-  return `${listed(filled)} fourth order ended the game`;
+  return `${listed(filled)} ${count(ORDERS_TO_END, 'order')} ended the game`;
 }
 
 /**

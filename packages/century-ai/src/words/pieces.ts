@@ -1,6 +1,6 @@
 import type { Legend, Piece, Seat } from '@wonders/core';
 import { capital, count, listed } from '@wonders/core/words';
-import { COLUMN_VP, COLUMNS, ORDERS_TO_END, STARTING_SETS } from '../components/board.js';
+import { CARGO_BONUS, COLUMN_VP, COLUMNS, ORDERS_TO_END, STARTING_SETS } from '../components/board.js';
 import { BONUS_IDS, BONUSES, type BonusId, isVpBonus } from '../components/bonuses.js';
 import { COLOURS, type Colour, RANK, total } from '../components/cubes.js';
 import type { Hex } from '../components/hexes.js';
@@ -59,7 +59,7 @@ const ABILITIES: { readonly [T in BonusId]?: readonly [effect: string, rule: str
   'bonus-extra-move': ['one more free step each turn', 'CENT-63'],
   'bonus-upgrade': ['upgrade a cube with each build', 'CENT-64'],
   'bonus-harvest-red': ['a red cube with each harvest', 'CENT-65'],
-  'bonus-cargo': ['three more spaces in the hold', 'CENT-66'],
+  'bonus-cargo': [`${CARGO_BONUS} more spaces in the hold`, 'CENT-66'],
 };
 
 function bonusPiece(tile: BonusId, more: Partial<Piece>): Piece {
@@ -75,7 +75,7 @@ function bonusLeft(position: Position, tile: BonusId): Piece | undefined {
   if (!left.includes(tile)) return undefined;
   const number = left.filter((each) => each === tile).length;
   const where = isAside(position, tile)
-    ? 'set aside for the fifth column'
+    ? 'set aside for the last column'
     : !isVpBonus(tile)
       ? `${number} left`
       : tile === topVpBonus(position)

@@ -142,7 +142,7 @@ const supplyLines = (position: Position): readonly string[] => [
   line('Draw pile', pileInWords(position)),
   line('Bonus tiles left', abilitiesLeft(position) || 'none'),
   line('Bonus pile from the top', vpTilesLeft(position, false)),
-  line('Set aside for the fifth column', vpTilesLeft(position, true)),
+  line('Set aside for the last column', vpTilesLeft(position, true)),
 ];
 
 /** The directions of the six steps. */

@@ -1,5 +1,5 @@
 import { capital, count, listed, type Speaker } from '@wonders/core/words';
-import { STARTING_SETS } from '../components/board.js';
+import { CARGO_BONUS, ORDERS_TO_END, STARTING_SETS } from '../components/board.js';
 import { BONUSES, type BonusId } from '../components/bonuses.js';
 import { type Cubes, total } from '../components/cubes.js';
 import type { OrderId } from '../components/orders.js';
@@ -48,9 +48,9 @@ const DECIDED = {
 /** The effects of the abilities. */
 const ABILITIES: { readonly [T in BonusId]?: string } = {
   'bonus-extra-move': 'one more free step each turn saves turns and cubes',
-  'bonus-harvest-red': 'a red cube with each harvest, and 1 point',
-  'bonus-cargo': 'three more spaces in the hold',
-  'bonus-upgrade': 'an upgrade with each build, and 2 points',
+  'bonus-harvest-red': `a red cube with each harvest, and ${count(BONUSES['bonus-harvest-red'].vp, 'point')}`,
+  'bonus-cargo': `${CARGO_BONUS} more spaces in the hold`,
+  'bonus-upgrade': `an upgrade with each build, and ${count(BONUSES['bonus-upgrade'].vp, 'point')}`,
 };
 
 /** A plan in points: what it brings, what it costs, and what is left. */
@@ -137,7 +137,7 @@ export const reasons: Language['reasons'] = {
   },
   'ends-game': ({ ending, leads }, position) =>
     ending === 'fourth-order'
-      ? `The game ends with this round, by a fourth order; as the points stand, ${speakerAt(position, leads).doing('win')} (CENT-91).`
+      ? `The game ends with this round, because ${count(ORDERS_TO_END, 'order')} are filled; as the points stand, ${speakerAt(position, leads).doing('win')} (CENT-91).`
       : `The game ends with this round, the last one: ${speakerAt(position, leads).doing('win')}, whatever the points (CENT-94).`,
   'tie-won-by': ({ seat }, position) => `With equal points ${speakerAt(position, seat).doing('win')} (CENT-95).`,
   'turn-all-the-same': () => 'A turn that changes nothing is its turn all the same (CENT-77).',

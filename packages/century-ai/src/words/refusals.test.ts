@@ -52,7 +52,7 @@ describe('refusals tell what is in the way and what would do', () => {
     const asked = play(column, 'stay', 'market -');
     expect(why(asked, 'bonus bonus-vp-4')).toBe('of the pile only the top tile can be taken, which is 5 VP (CENT-60)');
     expect(why(asked, 'bonus bonus-vp-6')).toBe(
-      'that tile lies aside for the fifth column, and this is your first (CENT-61)',
+      'that tile lies aside for the last column, and this is your first (CENT-61)',
     );
   });
 

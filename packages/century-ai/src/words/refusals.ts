@@ -57,7 +57,7 @@ export const refusals: Language['refusals'] = {
   'not-on-top': ({ top }) =>
     `of the pile only the top tile can be taken${top === null ? '' : `, which is ${nameOf(top)}`}`,
   'too-early': ({ columns }, position) =>
-    `that tile lies aside for the fifth column, and this is ${mover(position).whose} ${ordinal(columns)}`,
+    `that tile lies aside for the last column, and this is ${mover(position).whose} ${ordinal(columns)}`,
   times: ({ min, max }, position) =>
     min === max
       ? `${mover(position).within} must trade exactly ${max === 1 ? 'once' : `${max} times`}`

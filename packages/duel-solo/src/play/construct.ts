@@ -7,16 +7,13 @@ import type { Sink } from '../events.js';
 import { ASK, DESTROY, DISCARDED, PROGRESS_FROM } from '../state/decisions.js';
 import type { City, Draft } from '../state/index.js';
 import { cityOf, other, takeOut, without } from '../state/index.js';
-import { addCard, addChoice, addWonder, builtCount, coinsOf, hasBuilt, wonderOf } from '../table/city.js';
+import { addCard, addChoice, addWonder, builtCount, coinsOf, hasBuilt, MAX_WONDERS, wonderOf } from '../table/city.js';
 import { inBox } from '../table/science.js';
 import { layoutOf } from '../table/structure.js';
 import { march } from './conflict.js';
 import { payForCard, payForWonder } from './payment.js';
 import { gainSymbol } from './science.js';
 import { gain, lose } from './treasury.js';
-
-/** DUEL-034: the most wonders that can stand at the same time. */
-const MAX_WONDERS = 7;
 
 /** Builds a card at its price (DUEL-035). DUEL-046: Urbanism rewards a card that a chain made free. */
 export function buyCard(s: Draft, seat: Seat, id: CardId, emit?: Sink) {

@@ -123,10 +123,16 @@ export interface CandidateReasons {
   readonly 'first-from-side': SeatValue;
   /** The lowest price to pay (DUEL-110). */
   readonly 'lowest-price': SeatValue;
-  /** The tokens that SOLO prefers with at most one constructed wonder (DUEL-150). */
-  readonly 'few-wonders': TokenValues;
-  /** The tokens that SOLO prefers with at most three coins (DUEL-150). */
-  readonly 'few-coins': TokenValues;
+  /** The tokens that SOLO prefers with few constructed wonders (DUEL-150). */
+  readonly 'few-wonders': TokenValues & {
+    /** The most wonders with which it does. */
+    readonly wonders: number;
+  };
+  /** The tokens that SOLO prefers with few coins (DUEL-150). */
+  readonly 'few-coins': TokenValues & {
+    /** The most coins with which it does. */
+    readonly coins: number;
+  };
   /** The tokens that SOLO prefers while its wonders bring no more points than the player's (DUEL-150). */
   readonly 'few-wonder-points': TokenValues;
 

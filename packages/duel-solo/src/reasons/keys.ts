@@ -16,7 +16,7 @@ export type ListKey =
   | 'operational-scale'
   | 'operational-scale-backwards'
   | 'pantheon-scale'
-  | 'pantheon-scale-note-3'
+  | 'pantheon-scale-note'
   | 'progress-scale'
   | 'second-neptune-scale'
   | 'solo-and-anubis'

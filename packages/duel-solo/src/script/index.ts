@@ -156,7 +156,7 @@ const GATE = once((): readonly Rung<Altar, Position>[] => [
       score: ({ id }, s) => (divinityWins(s, SCRIPT_SEAT, id, 'next') ? 1 : 0),
     },
   ]),
-  ...scale<Altar, Position>(plain('pantheon-scale-note-3'), [
+  ...scale<Altar, Position>(plain('pantheon-scale-note'), [
     {
       rule: 'DUEL-133',
       label: plain('does-something'),

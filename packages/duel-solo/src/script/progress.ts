@@ -58,6 +58,10 @@ const WINNING = once(() =>
   ]),
 );
 
+/** DUEL-150: what SOLO has at most where it follows the first two items. */
+const MOST_WONDERS = 1;
+const MOST_COINS = 3;
+
 const FEW_WONDERS: readonly ProgressId[] = ['architecture', 'theology'];
 const FEW_COINS: readonly ProgressId[] = ['agriculture', 'urbanism', 'economy'];
 const FEW_POINTS: readonly ProgressId[] = ['philosophy', 'mysticism'];
@@ -68,15 +72,15 @@ export const PROGRESS_SCALE = once((): readonly Rung<Offered, Position>[] => [
   ...scale(plain('progress-scale'), [
     step(
       'DUEL-150.1',
-      reason('few-wonders', { tokens: FEW_WONDERS }),
+      reason('few-wonders', { tokens: FEW_WONDERS, wonders: MOST_WONDERS }),
       () => FEW_WONDERS,
-      (s) => s.cities[SCRIPT_SEAT].built.length <= 1,
+      (s) => s.cities[SCRIPT_SEAT].built.length <= MOST_WONDERS,
     ),
     step(
       'DUEL-150.2',
-      reason('few-coins', { tokens: FEW_COINS }),
+      reason('few-coins', { tokens: FEW_COINS, coins: MOST_COINS }),
       () => FEW_COINS,
-      (s) => s.cities[SCRIPT_SEAT].coins <= 3,
+      (s) => s.cities[SCRIPT_SEAT].coins <= MOST_COINS,
     ),
     step(
       'DUEL-150.3',

@@ -144,6 +144,9 @@ export function recount(position: Position, seat: Seat): City {
   return { ...city, astarte, wonders: wonders.slice(), built, progress };
 }
 
+/** DUEL-034: the most wonders that can stand at the same time. */
+export const MAX_WONDERS = 7;
+
 /** The number of constructed wonders, of both seats. */
 export const builtCount = (position: Position | Draft): number =>
   position.cities[0].built.length + position.cities[1].built.length;

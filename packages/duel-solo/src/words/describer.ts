@@ -78,7 +78,7 @@ function effects(t: Told, card: Card): string {
   return list([
     units(t, card.produces),
     card.choice === null ? '' : some(t, 1, card.choice),
-    fixed === '' ? '' : fill(w.around['for-one-coin'], fixed),
+    fixed === '' ? '' : fill(w.around['fixed-price'], fixed),
     some(t, card.shields, 'shield'),
     card.symbol === null ? '' : w.symbols[card.symbol],
     some(t, card.points, 'point'),
@@ -163,7 +163,7 @@ function gameLines(t: Told): string[] {
     line(t, 'over', s.ending === null ? '' : w.ending(s, s.ending, s.winner)),
     line(t, 'direction', fields.join(w.plain.next)),
     // DUEL-034
-    line(t, 'built', fill(w.around['of-seven'], builtCount(s))),
+    line(t, 'built', fill(w.around['of-most'], builtCount(s))),
     line(t, 'board', told(t, s.board) || w.plain.none),
     line(t, 'drawn', told(t, s.drawn)),
     line(t, 'removed', s.age === 0 ? '' : list([...removed, some(t, s.outside, 'hidden-card')]) || w.plain.none),

@@ -4,6 +4,7 @@ import type { Mythology } from '../components/cards.js';
 import { fineOf, halfOf, type MilitaryId } from '../components/military.js';
 import type { Offering } from '../components/pantheon.js';
 import { isSolo, type Position, SCRIPT_SEAT } from '../state/index.js';
+import { MAX_WONDERS } from '../table/city.js';
 import { spaceWords } from './deeds.js';
 import { AGES, faceOf, isFirstOfSolo, LAST_AGE, liesInPantheon, liesOpen, symbolsIn } from './facts.js';
 import type { Language } from './language.js';
@@ -55,7 +56,7 @@ export const events: Language['events'] = {
   'wonder-unbuilt': ({ seat, wonder }, s) => `${seatName(s, seat)} can construct the ${nameOf(wonder)} again`,
   'wonder-taken': () => '',
   'wonder-left': ({ seat, wonder }, s) =>
-    `Seven wonders are constructed, and ${within(s, seat)} lose${isYou(s, seat) ? '' : 's'} the ${nameOf(wonder)}`,
+    `${MAX_WONDERS} wonders are constructed, and ${within(s, seat)} lose${isYou(s, seat) ? '' : 's'} the ${nameOf(wonder)}`,
   pawn: ({ by, to }, s) => `The Conflict pawn moves towards ${within(s, 1 - by)}, to ${place(s, to)}`,
   points: ({ seat, by }, s) => does(s, seat, by < 0 ? 'lose' : 'gain', count(Math.abs(by), 'point')),
   uncovered: ({ slots }, s) =>

@@ -1,4 +1,5 @@
 import type { Met } from '@wonders/core';
+import { count } from '@wonders/core/words';
 import type { ProgressId } from '../components/progress.js';
 import { PLAYER_SEAT, type Position } from '../state/index.js';
 import type { Language } from './language.js';
@@ -40,10 +41,11 @@ export const items = {
   'discount-scarcest': ({ seat }, s, how) =>
     how === 'none' ? 'none of them gives a discount' : `discount on what ${doing(s, seat, 'have')} least of`,
   'does-something': asks('does something for SOLO'),
-  'few-coins': ({ tokens }, _s, how) => `SOLO has at most three coins: ${firstOf(how, tokens)}`,
+  'few-coins': ({ tokens, coins }, _s, how) => `SOLO has at most ${count(coins, 'coin')}: ${firstOf(how, tokens)}`,
   'few-wonder-points': ({ tokens }, s, how) =>
     `SOLO's wonders are worth no more points than ${isYou(s, PLAYER_SEAT) ? 'yours' : whose(s, PLAYER_SEAT)}: ${firstOf(how, tokens)}`,
-  'few-wonders': ({ tokens }, _s, how) => `SOLO has constructed at most one wonder: ${firstOf(how, tokens)}`,
+  'few-wonders': ({ tokens, wonders }, _s, how) =>
+    `SOLO has constructed at most ${count(wonders, 'wonder')}: ${firstOf(how, tokens)}`,
   'fewest-coins-paid': () => 'fewest coins paid',
   'fewest-coins-to-pay': () => 'fewest coins to pay',
   'first-constructed': () => 'first constructed',
@@ -80,7 +82,7 @@ export const items = {
   'symbol-of-discarded-card': asks('has the symbol of a discarded card'),
   'symbol-player-lacks': asksOf((s) => `has a symbol that ${doing(s, PLAYER_SEAT, 'lack')}`),
   'symbol-solo-has': asks('has a symbol that SOLO has'),
-  'symbol-wins': asks("has a symbol that is SOLO's sixth"),
+  'symbol-wins': asks('has the last symbol that SOLO needs to win'),
   'tokens-of-direction': (_values, _s, how) =>
     how === 'none' ? "none of them is a token of SOLO's direction" : "first of the tokens of SOLO's direction",
   'uncovers-fewest': () => 'uncovers the fewest cards',

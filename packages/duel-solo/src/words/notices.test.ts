@@ -43,10 +43,10 @@ test('DUEL-073: how near a supremacy is, and what stands before it', () => {
 
 test('DUEL-034: which wonders leave the game once the seventh stands', () => {
   const [two, three] = [['sphinx', 'piraeus'] as const, ['sphinx', 'piraeus', 'pyramids'] as const].map((wonders) =>
-    told({ key: 'seventh-wonder', values: { wonders } }),
+    told({ key: 'last-wonder', values: { wonders, built: 6 } }),
   );
-  expect(two?.[0]).toMatch(/as soon as the Sphinx or the Piraeus is the seventh, the other leaves the game$/);
-  expect(two?.[1]).toMatch(/diventa la settima, l'altra torna nella scatola$/);
+  expect(two?.[0]).toMatch(/as soon as the Sphinx or the Piraeus is the last, the other leaves the game$/);
+  expect(two?.[1]).toMatch(/diventa l'ultima, l'altra torna nella scatola$/);
   expect(three?.[0]).toMatch(/the others leave the game$/);
   expect(three?.[1]).toMatch(/le altre tornano nella scatola$/);
 });

@@ -7,7 +7,7 @@ import { verbed, whose, within } from './seats.js';
 /** A sentence for each notice. */
 export const notices: Language['notices'] = {
   'last-cards': ({ age, left }) =>
-    `${left === 0 ? 'No card is' : left === 1 ? 'One card is' : 'Two cards are'} left in Age ${AGES[age]}: with ${left === 2 ? 'the last of them' : left === 1 ? 'it' : 'this decision'} ${
+    `${left === 0 ? 'No card is' : left === 1 ? 'One card is' : `${left} cards are`} left in Age ${AGES[age]}: with ${left === 0 ? 'this decision' : left === 1 ? 'it' : 'the last of them'} ${
       age === 3 ? 'the game ends, and the points decide; of equal points, those on blue cards' : `Age ${AGES[age]} ends`
     }`,
   'next-age': ({ age, seat, decides }, s) =>
@@ -16,11 +16,11 @@ export const notices: Language['notices'] = {
       : `As the Conflict pawn stands, ${within(s, seat)} ${decides ? `${verbed(s, seat, 'choose')} who begins` : verbed(s, seat, 'begin')} Age ${AGES[age]}`,
   'near-capital': ({ seat, spaces, minerva }, s) =>
     `The Conflict pawn is ${count(spaces, 'space')} from ${whose(s, 1 - seat)} capital: there ${within(s, seat)} ${verbed(s, seat, 'win')} at once${minerva ? '; the Minerva pawn stands before it' : ''}`,
-  'sixth-symbol': ({ seat, symbols }, s) =>
-    `${capital(within(s, seat))} ${verbed(s, seat, 'have')} five different science symbols, ${listed(symbols.map((symbol) => SYMBOL_NAMES[symbol]))}: a sixth wins at once`,
-  'seventh-wonder': ({ wonders }) =>
-    `Six wonders are constructed: as soon as ${listed(
+  'last-symbol': ({ seat, symbols }, s) =>
+    `${capital(within(s, seat))} ${verbed(s, seat, 'have')} ${symbols.length} different science symbols, ${listed(symbols.map((symbol) => SYMBOL_NAMES[symbol]))}: one more wins at once`,
+  'last-wonder': ({ wonders, built }) =>
+    `${count(built, 'wonder')} are constructed: as soon as ${listed(
       wonders.map((wonder) => `the ${nameOf(wonder)}`),
       'or',
-    )} is the seventh, ${wonders.length === 2 ? 'the other leaves' : 'the others leave'} the game`,
+    )} is the last, ${wonders.length === 2 ? 'the other leaves' : 'the others leave'} the game`,
 };

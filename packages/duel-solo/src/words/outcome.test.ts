@@ -53,8 +53,8 @@ test('a victory without points says how', () => {
     'Giocatore 1 ha vinto per Supremazia Militare: la pedina Conflitto è nella capitale di Giocatore 2',
   ]);
   expect(told(ended(15, 'science', 1))).toEqual([
-    'Player 2 wins by scientific supremacy: six different science symbols',
-    'Giocatore 2 ha vinto per Scienza e Progresso: sei simboli scientifici diversi',
+    'Player 2 wins by scientific supremacy: 6 different science symbols',
+    'Giocatore 2 ha vinto per Scienza e Progresso: 6 simboli scientifici diversi',
   ]);
 });
 

@@ -1,6 +1,7 @@
 import type { Seat } from '@wonders/core';
 import { capital, count } from '@wonders/core/words';
 import type { Ending, Position } from '../state/index.js';
+import { SYMBOLS_TO_WIN } from '../table/science.js';
 import { figuresOf } from './facts.js';
 import { verbed, whose, within } from './seats.js';
 
@@ -26,7 +27,7 @@ function decided(s: Position, ending: Ending, winner: Seat | null): string {
     return `the victory is shared: ${count(own.total, 'point')} each, and ${own.blue} each on blue cards`;
   const wins = `${within(s, winner)} ${verbed(s, winner, 'win')}`;
   if (ending === 'military') return `${wins} ${HOW.military}: the Conflict pawn is in ${whose(s, 1 - winner)} capital`;
-  if (ending === 'science') return `${wins} ${HOW.science}: six different science symbols`;
+  if (ending === 'science') return `${wins} ${HOW.science}: ${SYMBOLS_TO_WIN} different science symbols`;
   if (ending === 'blue-cards')
     return `${wins} by ${count(own.blue - others.blue, 'point')} on blue cards, ${own.blue} to ${others.blue}, after a tie at ${count(own.total, 'point')}`;
   return `${wins} by ${count(own.total - others.total, 'point')}, ${own.total} to ${others.total}`;

@@ -3,6 +3,7 @@ import { capital, count, listed } from '@wonders/core/words';
 import { CAPITAL, militaryPoints } from '../components/military.js';
 import { spacePrice } from '../components/pantheon.js';
 import type { Position } from '../state/index.js';
+import { SYMBOLS_TO_WIN } from '../table/science.js';
 import { whereIs } from '../table/structure.js';
 import { sideOf } from './facts.js';
 import type { Language } from './language.js';
@@ -89,7 +90,7 @@ export const piece: Language['piece'] = /* @__PURE__ */ piecer({
   choice: { raw: 'wood, clay or stone, as each cost needs', goods: 'glass or papyrus, as each cost needs' },
   symbol: (symbol) => `Science symbol ${symbol}`,
   symbols: (s, seat, n) =>
-    `${seatName(s, seat)} ${verbed(s, seat, 'have')} ${n} of the 6 different symbols that win at once`,
+    `${seatName(s, seat)} ${verbed(s, seat, 'have')} ${n} of the ${SYMBOLS_TO_WIN} different symbols that win at once`,
   onAstarte: 'on Astarte',
   astarte: 'to pay with; a point each at the end',
   treasury: 'no coins',

@@ -1,6 +1,7 @@
 import type { Section } from '@wonders/core';
 import { fineOf, halfOf } from '../components/military.js';
 import type { Position } from '../state/index.js';
+import { MAX_WONDERS } from '../table/city.js';
 import { describer } from './describer.js';
 import { nameOf, RESOURCE_NAMES, SYMBOL_NAMES } from './names.js';
 import { endingWords } from './outcome.js';
@@ -162,7 +163,7 @@ export const vocabulary: Vocabulary = {
     frees: 'then # is free',
     'under-slot': 'under slot #',
     'under-slots': 'under slots #',
-    'for-one-coin': '# for 1 coin',
+    'fixed-price': '# for 1 coin',
     fine: 'the opponent loses #',
     'built-with': 'constructed with #',
     per: 'per #',
@@ -171,7 +172,7 @@ export const vocabulary: Vocabulary = {
     divinity: '# divinity',
     'mythology-token': 'the # Mythology token',
     'offering-token': 'the Offering token #',
-    'of-seven': '# of 7',
+    'of-most': `# of ${MAX_WONDERS}`,
     temples: '# points for 1, 2 or 3 in a city',
   },
 };

@@ -5,6 +5,7 @@ import type { Type } from '../components/solo.js';
 import type { Price } from '../costs/index.js';
 import type { Reason, Reasons } from '../reasons/index.js';
 import { isSolo, PLAYER_SEAT, type Position, SCRIPT_SEAT } from '../state/index.js';
+import { SYMBOLS_TO_WIN } from '../table/science.js';
 import { boardWords } from './board.js';
 import { deedOf } from './deeds.js';
 import { list } from './describer.js';
@@ -83,7 +84,7 @@ export const reasons: Language['reasons'] = {
   'operational-scale': () => 'operational scale',
   'operational-scale-backwards': () => 'operational scale, backwards',
   'pantheon-scale': () => 'Pantheon scale',
-  'pantheon-scale-note-3': () => 'Pantheon scale, note 3',
+  'pantheon-scale-note': () => 'Pantheon scale, note 3',
   'progress-scale': () => 'progress scale',
   'second-neptune-scale': () => 'second Neptune scale',
   'solo-and-anubis': () => 'SOLO and Anubis',
@@ -181,7 +182,7 @@ export const reasons: Language['reasons'] = {
   'scale-of-direction': ({ direction, types }) =>
     `SOLO's direction is ${direction}; its operational scale: ${types.map((type) => TYPES[type]).join(', ')}`,
   'science-threatens': (_values, s) =>
-    `${capital(doing(s, PLAYER_SEAT, 'have'))} five different symbols: green cards come first`,
+    `${capital(doing(s, PLAYER_SEAT, 'have'))} ${SYMBOLS_TO_WIN - 1} different symbols: green cards come first`,
   'structure-wins': () => 'A structure leads to a win, and a win comes before the scales',
   'theater-deck': ({ mythology }) =>
     `The ${nameOf(mythology)} deck is the first on the Pantheon scale that may hold a divinity SOLO can use`,

@@ -84,7 +84,7 @@ export interface Vocabulary {
     | 'frees'
     | 'under-slot'
     | 'under-slots'
-    | 'for-one-coin'
+    | 'fixed-price'
     | 'fine'
     | 'built-with'
     | 'per'
@@ -93,7 +93,7 @@ export interface Vocabulary {
     | 'divinity'
     | 'mythology-token'
     | 'offering-token'
-    | 'of-seven'
+    | 'of-most'
     | 'temples'
   >;
 }

@@ -851,7 +851,7 @@ test('EIGHT-225: the explanation says why each action card was kept', () => {
   };
   expect(reasons(held)).toEqual([
     'keeps Card trade: a build is worth more than to pass (EIGHT-221)',
-    'keeps Joker: it is for two cards that a build lacks (EIGHT-122)',
+    'keeps Joker: it is for 2 cards that a build lacks (EIGHT-122)',
     'keeps Double turn: it is played at the end of a turn, if at all (EIGHT-126)',
     'keeps Triple bonus: it is for an offer that is turned down (EIGHT-124)',
     'keeps Building disc bonus: it counts at the end by itself (EIGHT-123)',

@@ -20,12 +20,12 @@ function refusedSelection(position: Position, move: MoveOf<'complete'>): '' | Co
     if (total(shownCards(position, each)) === 0) return 'no-offer';
     if (hasTradingCard(position, each)) trades++;
   }
-  if (trades > 1) return 'two-trading-cards';
+  if (trades > 1) return 'several-trading-cards';
   const own = ownCards(position, move, needs);
   for (const type of TYPES)
     if (own[type] < 0) return own[type] + jokers[type] < 0 ? 'too-much-accepted' : 'joker-not-needed';
   const stoodFor = total(jokers);
-  if (stoodFor % CARDS_PER_JOKER !== 0) return 'joker-for-two';
+  if (stoodFor % CARDS_PER_JOKER !== 0) return 'joker-in-part';
   if (stoodFor > 0 && jokersFor(jokers) > playable(position, seat, 'joker')) return 'no-such-card';
   return mayHoldAll(position, seat, own) ? '' : 'too-few-cards';
 }

@@ -1,6 +1,6 @@
 import { deepFreeze, type Piece } from '@wonders/core';
 import { count } from '@wonders/core/words';
-import { ACTION_CARDS, type ActionCard } from '../components/actions.js';
+import { ACTION_CARDS, type ActionCard, CARDS_PER_JOKER } from '../components/actions.js';
 import { type Position, tablesOf } from '../state/index.js';
 import { copiesHeld } from '../table/action-cards.js';
 import { nameOf } from './names.js';
@@ -19,7 +19,7 @@ const EFFECTS: Readonly<Record<ActionCard, (position: Position) => string>> = {
     `draw ${count(tablesOf(position).actionCards['card-draw'].cards, 'building card')}; before a turn, an offer or a selection of your own`,
   'card-trade': trade,
   joker: () =>
-    'stands for exactly two cards that are missing when you complete a build, and places two parts; it cannot be offered',
+    `stands for exactly ${count(CARDS_PER_JOKER, 'card')} that are missing when you complete a build, and places ${count(CARDS_PER_JOKER, 'part')}; it cannot be offered`,
   'disc-bonus': (position) =>
     `${count(tablesOf(position).actionCards['disc-bonus'].vp, 'point')} for each disc that you have at the end`,
   'triple-bonus': (position) =>

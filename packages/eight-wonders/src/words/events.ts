@@ -46,7 +46,7 @@ export const events: Language['events'] = {
   ended: ({ ending }) =>
     ending === 'stall'
       ? 'The game ends: no disc has been taken for too long'
-      : 'The game ends: one of the four types is no longer shown by any disc',
+      : 'The game ends: one of the types is no longer shown by any disc',
 };
 
 /** What turned up. `to` is the seat that draws, and sees it. */

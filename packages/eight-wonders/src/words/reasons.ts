@@ -1,5 +1,6 @@
 import type { Reason, ValuesIn } from '@wonders/core';
 import { count, listed } from '@wonders/core/words';
+import { CARDS_PER_JOKER } from '../components/actions.js';
 import { total } from '../components/cards.js';
 import type { Brought, ExpectedOffer, ValuedMove } from '../reasons/forecasts.js';
 import type { Reason as OwnReason } from '../reasons/index.js';
@@ -110,7 +111,7 @@ export const reasons: Language['reasons'] = {
     `keeps Card trade: it pays with ${count(fewest, 'building card')} or more, and the hand holds ${cards === 0 ? 'none' : cards}${hidden > 0 ? ' that it knows' : ''} (EIGHT-221)`,
   'card-trade-of-one-type': ({ hidden }) =>
     `keeps Card trade: all building cards in hand${hidden > 0 ? ' that it knows' : ''} are of one type (EIGHT-221)`,
-  'joker-for-builds': () => 'keeps Joker: it is for two cards that a build lacks (EIGHT-122)',
+  'joker-for-builds': () => `keeps Joker: it is for ${count(CARDS_PER_JOKER, 'card')} that a build lacks (EIGHT-122)`,
   'double-turn-later': () => 'keeps Double turn: it is played at the end of a turn, if at all (EIGHT-126)',
   'triple-bonus-later': () => 'keeps Triple bonus: it is for an offer that is turned down (EIGHT-124)',
   'counts-at-the-end': ({ card }) =>

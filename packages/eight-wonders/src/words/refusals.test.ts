@@ -89,7 +89,7 @@ test('EIGHT-70, EIGHT-122: a refused Joker is explained by the cards that are mi
     'a Joker stands for cards that are missing, and what is missing is 2 cranes (EIGHT-70)',
   );
   expect(told(select(1), 'complete 0 - k1')).toBe(
-    'a Joker stands for exactly two cards, and 1 card cannot be shared out among Jokers (EIGHT-122)',
+    'a Joker stands for exactly 2 cards, and 1 card cannot be shared out among Jokers (EIGHT-122)',
   );
   expect(told(select(0), 'complete 0 - k2')).toBe('there is no Joker in hand (EIGHT-122)');
 });

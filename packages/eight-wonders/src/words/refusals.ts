@@ -1,5 +1,6 @@
 import type { Seat } from '@wonders/core';
 import { count, listed } from '@wonders/core/words';
+import { CARDS_PER_JOKER } from '../components/actions.js';
 import { total } from '../components/cards.js';
 import type { Position } from '../state/index.js';
 import type { Language } from './language.js';
@@ -25,7 +26,7 @@ export const refusals: Language['refusals'] = {
     offered.length === 0
       ? 'no offer has a card that the disc needs'
       : `only ${seatNames(position, offered)} offered cards that the disc needs`,
-  'two-trading-cards': ({ offered }, position) =>
+  'several-trading-cards': ({ offered }, position) =>
     `only one accepted offer may hold a trading card, and ${seatNames(position, offered)} each laid theirs`,
   'too-much-accepted': ({ type, need, accepted }) =>
     `the disc needs ${count(need, nameOf(type))}, and the accepted offers hold ${accepted}`,
@@ -33,8 +34,8 @@ export const refusals: Language['refusals'] = {
     total(missing) === 0
       ? 'a Joker stands for cards that are missing, and none are'
       : `a Joker stands for cards that are missing, and what is missing is ${cardsName(missing)}`,
-  'joker-for-two': ({ cards }) =>
-    `a Joker stands for exactly two cards, and ${count(cards, 'card')} cannot be shared out among Jokers`,
+  'joker-in-part': ({ cards }) =>
+    `a Joker stands for exactly ${count(CARDS_PER_JOKER, 'card')}, and ${count(cards, 'card')} cannot be shared out among Jokers`,
   'too-few-cards': ({ own, have }) =>
     `${cardsName(own)} would have to come from the own hand, which holds ${cardsName(have)}`,
   'no-such-card': ({ card, have }) =>

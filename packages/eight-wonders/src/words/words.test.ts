@@ -86,7 +86,7 @@ test('tells offers with the trading card, and what points are for', () => {
     'The game ends: no disc has been taken for too long',
   );
   expect(describeEvent(state, { kind: 'ended', ending: 'type-gone' })).toBe(
-    'The game ends: one of the four types is no longer shown by any disc',
+    'The game ends: one of the types is no longer shown by any disc',
   );
 });
 

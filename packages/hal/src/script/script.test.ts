@@ -273,7 +273,7 @@ describe('explanations', () => {
   });
 
   const floor = (resources: number, funds = 25) =>
-    `With yellow 3 Hal constructs floor ${resources} on that building (0, 1), whatever tile he draws, and puts ${resources} of his ${funds} resources on it (HAL-45)`;
+    `With yellow 3 Hal constructs floor ${resources} on the building at (0, 1), whatever tile he draws, and puts ${resources} of his ${funds} resources on it (HAL-45)`;
   const keeps = 'He keeps yellow 3, whose arrow never gives him anything (HAL-49)';
 
   test('HAL-51, HAL-58: what a building card forces', () => {

@@ -57,7 +57,7 @@ export const events: Language['events'] = {
     `A new deck is made${cards.length === 0 ? '' : `, with the cards ${listed(cards.map(nameOf))}`}`,
   // Who knows the card has read it in the sentence of the move.
   given: ({ card }, s) => (card === 'hidden' ? does(s, PLAYER_SEAT, 'give', 'Hal a card') : ''),
-  laid: () => 'The third card is laid aside for Hal, unseen',
+  laid: () => 'A card is laid aside for Hal, unseen',
   played: ({ seat, card, tile }, s) =>
     does(s, seat, 'play', `${nameOf(card)} ${tile === null ? 'alone' : `with ${nameOf(tile)}`}`),
   revealed: ({ card }) => `Hal's card is ${nameOf(card)}`,
@@ -93,7 +93,7 @@ export const events: Language['events'] = {
   passed: () => 'The cards go to the left',
   resupplied({ returned }, s) {
     const told = returned.map((n, seat) => `${seatName(s, seat)} ${n}`).join(', ');
-    return `Tiles are returned for the second supply, a point for each: ${told}`;
+    return `Tiles are returned for the last supply, a point for each: ${told}`;
   },
   over: ({ ending }, s) => `The game is over: ${endings[ending](s)}`,
 };

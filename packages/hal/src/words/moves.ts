@@ -50,7 +50,7 @@ export const moves: Language['moves'] = {
   },
   'hal-turn': () => 'Hal takes his turn',
   draft: ({ seat, character }, s) => `${seatName(s, seat)} keeps ${nameOf(character)}`,
-  'new-hand': ({ use }) => (use ? 'Use a New Hand token for four other cards' : 'Keep the hand'),
+  'new-hand': ({ use }) => (use ? 'Use a New Hand token for other cards' : 'Keep the hand'),
   commit: ({ seat, card, tile }, s) =>
     `${seatName(s, seat)} commits ${nameOf(card)} ${tile === null ? 'alone' : `with ${nameOf(tile)}`}`,
   take: ({ item }) => `Take a ${item}`,

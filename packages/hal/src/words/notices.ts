@@ -39,11 +39,11 @@ export const notices: Language['notices'] = {
   'round-ends': ({ ending }, s) => `The game ends with this round: ${endings[ending](s)}`,
   'supply-low': ({ tiles }) =>
     `${count(tiles, 'tile')} ${verbFor(tiles !== 1, 'are')} left: when the supply runs out, tiles can be returned for a point each`,
-  'second-supply': ({ tiles }) =>
-    `The second supply has ${count(tiles, 'tile')}: the game ends with the round in which it runs out`,
+  'last-supply': ({ tiles }) =>
+    `The last supply has ${count(tiles, 'tile')}: the game ends with the round in which it runs out`,
   'supply-returned': () =>
-    'The tiles that are returned make the second supply: without any the game ends with this round',
-  'last-round': () => 'The tile supply has run out for the second time: the game ends with this round',
+    'The tiles that are returned make the last supply: without any the game ends with this round',
+  'last-round': () => 'The last tile supply has run out: the game ends with this round',
   'were-placed': () =>
     'All resources of a player stood on buildings: the game ends with this round, although some have come back',
   'all-placed': ({ seat }, s) =>

@@ -51,7 +51,8 @@ export const prompts: Language['prompts'] = {
   'move-token': (lifted, s, seat) => asking(s, seat, puttingDown(lifted, s, 'down', 'the new building')),
   'move-token-for-hal': (lifted, s, seat) =>
     asking(s, seat, puttingDown(lifted, s, 'down for Hal', 'his new building')),
-  draft: ({ pick, from }, s, seat) => asking(s, seat, `keep one of ${from} characters, the ${orderOf(pick)} of three`),
+  draft: ({ pick, from }, s, seat) =>
+    asking(s, seat, `keep one of ${from} characters, as the ${orderOf(pick)} of yours`),
   'new-hand': ({ tokens, cards }, s, seat) =>
     asking(
       s,
@@ -87,7 +88,7 @@ export const prompts: Language['prompts'] = {
   'first-player': ({ possible }) => `Who begins? ${possible} possible`,
   'starter-set': ({ to, possible }, s) => `Which starter set ${doing(s, to, 'get')}? ${possible} possible`,
   character: ({ to, place, possible }, s) =>
-    `Which character is dealt to ${seated(s, to).within} as the ${orderOf(place)} of four? ${possible} possible`,
+    `Which character is dealt to ${seated(s, to).within} as the ${orderOf(place)} one? ${possible} possible`,
 };
 
 /** A seat as the subject of a question: `do you draw`, `does Anna draw`. */

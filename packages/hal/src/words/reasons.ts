@@ -126,7 +126,7 @@ export const reasons: Language['reasons'] = {
     return `Drawn ${anyOf(cards)}, the game ends with this round: ${endings[ending](s)} (${rule})`;
   },
   'hal-constructs'({ card, cell, floor, funds }) {
-    const where = cell === null ? 'that building' : `that building ${cellName(cell)}`;
+    const where = cell === null ? 'the building' : `the building at ${cellName(cell)}`;
     return `With ${nameOf(card)} Hal constructs floor ${floor} on ${where}, whatever tile he draws, and puts ${floor} of his ${count(funds, 'resource')} on it (HAL-45)`;
   },
   'hal-cannot-build'({ card, floor, resources }) {

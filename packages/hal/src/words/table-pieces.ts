@@ -18,7 +18,7 @@ function pilePiece(s: Position, place: string): Piece | undefined {
         ? 'when it runs out, the game ends with the round'
         : s.emptied === 0
           ? 'when it runs out, tiles can be returned for a point each'
-          : 'when it runs out for the second time, the game ends with the round';
+          : 'it is the last: when it runs out, the game ends with the round';
       const effect = `${count(supplySize(s), 'tile')} left; ${end}`;
       return { name: 'Tile supply', effect, ...none, rules: isSolo(s) ? ['HAL-56'] : ['HAL-78', 'HAL-79'] };
     }

@@ -5,6 +5,9 @@ test('a sentence is whole where it is there, has no holes and comes from the lan
   expect(() => whole('You build the baths.', '⟦Ýöû ƀûîļđ ţĥé ƀàţĥš.⟧', 'a move')).not.toThrow();
   expect(() => whole('', '', 'a move')).toThrow('a move has no sentence');
   expect(() => whole('You build undefined.', '', 'a move')).toThrow('a move has a hole: "You build undefined."');
+  expect(() => whole('/slot should be a number.', '', 'a refusal')).toThrow(
+    'a refusal has a path of JSON, "/slot": "/slot should be a number."',
+  );
   expect(() => whole('You build  baths.', '', 'a move')).toThrow('a move has a gap, "  "');
   expect(() => whole('You build the baths.', 'You build ⟦ţĥé ƀàţĥš.⟧', 'a move')).toThrow(
     'a move is not said by the language: "You build" in "You build ⟦ţĥé ƀàţĥš.⟧"',
@@ -20,4 +23,7 @@ test('what depends on no position reads as words', () => {
   expect(told({ categories: { points: '7' } })).toThrow('points reads "7"');
   expect(told({ total: '=' })).toThrow('total reads "="');
   expect(told({ reasons: { free: () => '–' } })).toThrow('free reads "–"');
+  for (const key of ['three-coins', 'of-7', 'last-two'])
+    expect(told({ notices: { [key]: () => 'few are left' } })).toThrow(`the key ${key} holds a figure of the rules`);
+  expect(told({ notices: { 'first-of-list': () => 'few are left' } })).not.toThrow();
 });

@@ -19,13 +19,22 @@ const GAPS = /^[\s,;:.)]|[\s,;:(]$| {2}| [,.)]|[(“]\s|\(\)|[,;:(][,;:.)]/;
 export function whole(plain: string, marked: string, what: string): void {
   if (plain === '') fail(`${what} has no sentence`);
   if (/\b(undefined|null|NaN)\b|\[object/.test(plain)) fail(`${what} has a hole: "${plain}"`);
+  const path = /(?:^|[\s(])\/\w+/.exec(plain);
+  if (path !== null) fail(`${what} has a path of JSON, "${path[0].trim()}": "${plain}"`);
   const gap = GAPS.exec(plain);
   if (gap !== null) fail(`${what} has a gap, "${gap[0]}": "${plain}"`);
   spoken(marked, what);
 }
 
-/** Fails unless what depends on no position reads as words, also where random games never say it. */
-export function worded<G extends Terms>({ legend, categories, total, reasons }: Language<G>): void {
+/** A figure in a key. One and first are the language's own. */
+const FIGURE =
+  /(^|-)(\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|third|fourth|fifth|sixth|seventh|twice)(-|$)/;
+
+/** Fails unless what depends on no position reads as words, also where random games never say it, and no key holds a figure of the rules. */
+export function worded<G extends Terms>(language: Language<G>): void {
+  const { legend, categories, total, reasons, notices, prompts, refusals } = language;
+  for (const key of [reasons, notices, prompts, refusals].flatMap((table) => Object.keys(table ?? {})))
+    if (FIGURE.test(key)) fail(`the key ${key} holds a figure of the rules: let its values hold it`);
   const sayings = Object.entries(reasons as object as Readonly<Record<string, () => string>>);
   const plain = sayings.flatMap(([key, say]) => (say.length === 0 ? [[key, say()]] : []));
   for (const [key, text = ''] of [...Object.entries<string>({ ...legend, ...categories, total }), ...plain])

@@ -4,6 +4,7 @@ import type { CardId, Mythology } from '../../components/cards.js';
 import { fineOf, halfOf } from '../../components/military.js';
 import type { Offering } from '../../components/pantheon.js';
 import { isSolo, type Position, SCRIPT_SEAT } from '../../state/index.js';
+import { MAX_WONDERS } from '../../table/city.js';
 import { AGES, faceOf, isCapital, isFirstOfSolo, LAST_AGE, liesInPantheon, liesOpen, symbolsIn } from '../facts.js';
 import type { Language } from '../language.js';
 import { spaceWords, whereWords } from './moves.js';
@@ -56,7 +57,7 @@ export const events: Language['events'] = {
   'wonder-unbuilt': ({ seat, wonder }, s) => does(s, seat, 'Puoi', 'può', `costruire di nuovo ${theName(wonder)}`),
   'wonder-taken': () => '',
   'wonder-left': ({ seat, wonder }, s) =>
-    `La ${isYou(s, seat) ? 'tua meraviglia' : `meraviglia di ${who(s, seat)}`} ${nameOf(wonder)} torna nella scatola: sette sono costruite`,
+    `La ${isYou(s, seat) ? 'tua meraviglia' : `meraviglia di ${who(s, seat)}`} ${nameOf(wonder)} torna nella scatola: ${MAX_WONDERS} sono costruite`,
   pawn: ({ by, to }, s) => pawn(s, by, to),
   points: ({ seat, by }, s) =>
     by < 0 ? does(s, seat, 'Perdi', 'perde', points(-by)) : does(s, seat, 'Ottieni', 'ottiene', points(by)),

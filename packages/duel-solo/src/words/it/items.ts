@@ -43,10 +43,10 @@ export const items = {
   'discount-scarcest': ({ seat }, s, how) =>
     how === 'none' ? 'nessuna dà uno sconto su una risorsa' : `sconto sulla risorsa di cui ${has(s, seat)} meno`,
   'does-something': asks('è applicabile per SOLO'),
-  'few-coins': ({ tokens }, _s, how) => `SOLO ha 0-3 monete: ${firstOf(how, tokens)}`,
+  'few-coins': ({ tokens, coins }, _s, how) => `SOLO ha 0-${coins} monete: ${firstOf(how, tokens)}`,
   'few-wonder-points': ({ tokens }, s, how) =>
     `le meraviglie di SOLO non valgono più Punti Civiltà ${isYou(s, PLAYER_SEAT) ? 'delle tue' : `di quelle di ${who(s, PLAYER_SEAT)}`}: ${firstOf(how, tokens)}`,
-  'few-wonders': ({ tokens }, _s, how) => `SOLO ha costruito 0-1 meraviglie: ${firstOf(how, tokens)}`,
+  'few-wonders': ({ tokens, wonders }, _s, how) => `SOLO ha costruito 0-${wonders} meraviglie: ${firstOf(how, tokens)}`,
   'fewest-coins-paid': () => 'meno monete pagate',
   'fewest-coins-to-pay': () => 'meno monete da pagare',
   'first-constructed': (_values, s) => `la prima costruita da ${who(s, PLAYER_SEAT)}`,

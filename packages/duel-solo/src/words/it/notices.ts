@@ -14,7 +14,7 @@ export const notices: Language['notices'] = {
     if (left === 0) return `Non restano carte nell'Epoca ${AGES[age]}: con questa decisione ${ends}`;
     return left === 1
       ? `Resta una carta nell'Epoca ${AGES[age]}: con questa ${ends}`
-      : `Restano due carte nell'Epoca ${AGES[age]}: con l'ultima ${ends}`;
+      : `Restano ${left} carte nell'Epoca ${AGES[age]}: con l'ultima ${ends}`;
   },
   'next-age': ({ age, seat, decides }, s) =>
     seat === null
@@ -22,11 +22,11 @@ export const notices: Language['notices'] = {
       : `Con la pedina Conflitto dov'è ora, ${decides ? `${does(s, seat, 'scegli', 'sceglie')} chi comincia` : does(s, seat, 'cominci', 'comincia')} l'Epoca ${AGES[age]}`,
   'near-capital': ({ seat, spaces, minerva }, s) =>
     `La pedina Conflitto è a ${spaces} ${spaces === 1 ? 'casella' : 'caselle'} ${fromCapital(s, 1 - seat)}: se vi entra, ${does(s, seat, 'vinci', 'vince')} subito${minerva ? '; prima la ferma la pedina Minerva' : ''}`,
-  'sixth-symbol': ({ seat, symbols }, s) =>
-    `${capital(does(s, seat, 'hai', 'ha'))} cinque simboli scientifici diversi, ${listed(
+  'last-symbol': ({ seat, symbols }, s) =>
+    `${capital(does(s, seat, 'hai', 'ha'))} ${symbols.length} simboli scientifici diversi, ${listed(
       symbols.map((symbol) => SYMBOL_NAMES[symbol]),
       'e',
-    )}: con il sesto ${does(s, seat, 'vinci', 'vince')} subito`,
-  'seventh-wonder': ({ wonders }) =>
-    `Sei meraviglie sono costruite: quando una tra ${listed(wonders.map(theName), 'e')} diventa la settima, ${wonders.length === 2 ? "l'altra torna" : 'le altre tornano'} nella scatola`,
+    )}: con un altro ${does(s, seat, 'vinci', 'vince')} subito`,
+  'last-wonder': ({ wonders, built }) =>
+    `${built} meraviglie sono costruite: quando una tra ${listed(wonders.map(theName), 'e')} diventa l'ultima, ${wonders.length === 2 ? "l'altra torna" : 'le altre tornano'} nella scatola`,
 };

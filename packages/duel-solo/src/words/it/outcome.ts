@@ -1,6 +1,7 @@
 import type { Seat } from '@wonders/core';
 import { capital } from '@wonders/core/words';
 import type { Ending, Position } from '../../state/index.js';
+import { SYMBOLS_TO_WIN } from '../../table/science.js';
 import { figuresOf } from '../facts.js';
 import { capitalSpace, isYou, points, who } from './seats.js';
 
@@ -28,7 +29,7 @@ function decided(s: Position, ending: Ending, winner: Seat | null): string {
     return `la vittoria è condivisa: ${points(own.total)} ciascuno, e ${own.blue} ciascuno sulle carte blu`;
   if (ending === 'military')
     return `${won(s, winner)} ${HOW.military}: la pedina Conflitto è ${capitalSpace(s, 1 - winner)}`;
-  if (ending === 'science') return `${won(s, winner)} ${HOW.science}: sei simboli scientifici diversi`;
+  if (ending === 'science') return `${won(s, winner)} ${HOW.science}: ${SYMBOLS_TO_WIN} simboli scientifici diversi`;
   if (ending === 'blue-cards')
     return `${won(s, winner)} di ${points(own.blue - others.blue)} sulle carte blu, ${own.blue} a ${others.blue}, a parità di Punti Civiltà (${own.total})`;
   return `${won(s, winner)} di ${points(own.total - others.total)}, ${own.total} a ${others.total}`;

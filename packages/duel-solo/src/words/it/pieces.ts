@@ -3,6 +3,7 @@ import { capital, listed } from '@wonders/core/words';
 import { CAPITAL, militaryPoints } from '../../components/military.js';
 import { spacePrice } from '../../components/pantheon.js';
 import type { Position } from '../../state/index.js';
+import { SYMBOLS_TO_WIN } from '../../table/science.js';
 import { whereIs } from '../../table/structure.js';
 import { sideOf } from '../facts.js';
 import type { Language } from '../language.js';
@@ -90,7 +91,7 @@ export const piece: Language['piece'] = /* @__PURE__ */ piecer({
   choice: { raw: 'legno, argilla o pietra, secondo il costo', goods: 'vetro o papiro, secondo il costo' },
   symbol: (symbol) => `Simbolo scientifico ${symbol}`,
   symbols: (s, seat, n) =>
-    `${isYou(s, seat) ? 'hai' : `${seatName(s, seat)} ha`} ${n} dei 6 simboli diversi che danno subito la vittoria`,
+    `${isYou(s, seat) ? 'hai' : `${seatName(s, seat)} ha`} ${n} dei ${SYMBOLS_TO_WIN} simboli diversi che danno subito la vittoria`,
   onAstarte: `sulla carta ${nameAfter('di', 'astarte')}`,
   astarte: 'per pagare; alla fine un punto ciascuna',
   treasury: 'nessuna moneta',

@@ -1,6 +1,7 @@
 import type { Section } from '@wonders/core';
 import { fineOf, halfOf } from '../../components/military.js';
 import type { Position } from '../../state/index.js';
+import { MAX_WONDERS } from '../../table/city.js';
 import { describer } from '../describer.js';
 import type { PositionWords, Vocabulary } from '../vocabulary.js';
 import { nameOf, RESOURCE_NAMES, SYMBOL_NAMES, theName } from './names.js';
@@ -161,7 +162,7 @@ export const vocabulary: Vocabulary = {
     frees: 'rende gratis #',
     'under-slot': 'sotto la posizione #',
     'under-slots': 'sotto le posizioni #',
-    'for-one-coin': '# per 1 moneta',
+    'fixed-price': '# per 1 moneta',
     fine: "l'avversario perde #",
     'built-with': 'costruita con #',
     per: 'per ogni #',
@@ -170,7 +171,7 @@ export const vocabulary: Vocabulary = {
     divinity: 'divinità #',
     'mythology-token': 'il segnalino della mitologia #',
     'offering-token': 'il segnalino Offerta #',
-    'of-seven': '# su 7',
+    'of-most': `# su ${MAX_WONDERS}`,
     temples: '# punti per 1, 2 o 3 in una città',
   },
 };

@@ -5,6 +5,7 @@ import type { Type } from '../../components/solo.js';
 import type { Price } from '../../costs/index.js';
 import type { Reason, Reasons } from '../../reasons/index.js';
 import { isSolo, PLAYER_SEAT, type Position, SCRIPT_SEAT } from '../../state/index.js';
+import { SYMBOLS_TO_WIN } from '../../table/science.js';
 import { list } from '../describer.js';
 import { AGES } from '../facts.js';
 import type { Language } from '../language.js';
@@ -93,7 +94,7 @@ export const reasons: Language['reasons'] = {
   'operational-scale': () => 'scala operativa',
   'operational-scale-backwards': () => 'scala operativa, ordine inverso',
   'pantheon-scale': () => 'scala del Pantheon',
-  'pantheon-scale-note-3': () => 'scala del Pantheon, nota 3',
+  'pantheon-scale-note': () => 'scala del Pantheon, nota 3',
   'progress-scale': () => 'scala del progresso',
   'second-neptune-scale': () => 'seconda scala di Nettuno',
   'solo-and-anubis': () => 'SOLO-Anubi',
@@ -197,7 +198,7 @@ export const reasons: Language['reasons'] = {
   'scale-of-direction': ({ direction, types }) =>
     `SOLO ha indirizzo strategico ${direction}; la sua scala operativa: ${types.map((type) => TYPES[type]).join(', ')}`,
   'science-threatens': (_values, s) =>
-    `Comportamento adattabile: ${doing(s, PLAYER_SEAT, 'hai', 'ha')} 5 diversi simboli scientifici, le carte verdi sono la prima scelta`,
+    `Comportamento adattabile: ${doing(s, PLAYER_SEAT, 'hai', 'ha')} ${SYMBOLS_TO_WIN - 1} diversi simboli scientifici, le carte verdi sono la prima scelta`,
   'structure-wins': () => 'Una struttura porta alla vittoria istantanea, prima di ogni scala',
   'theater-deck': ({ mythology }) =>
     `Il mazzo della mitologia ${nameOf(mythology)} è il primo della scala del Pantheon che può contenere una divinità applicabile`,
