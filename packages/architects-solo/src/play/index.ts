@@ -20,11 +20,11 @@ export const play = playByKind<Draft, Decision, SeatMove, Event>({
   },
   pass(s, _, move, emit) {
     s.passes++;
-    if (isAges(s)) s.selection = move;
+    if (isAges(s)) s.selection = { ...move };
     emit?.({ kind: 'passed', seat: s.seat });
   },
   select(s, _, move) {
-    s.selection = move;
+    s.selection = { ...move };
   },
   extra(s, _, { token, deck }, emit) {
     useTrigger(s, token, emit);

@@ -28,6 +28,7 @@ import { notationOf } from './define-notation.js';
 import { InvalidOptionsError, refusalInCode } from './errors.js';
 import { guardOf } from './guard.js';
 import { engineOf } from './legal.js';
+import { owned } from './plain.js';
 import type { Internals, Rules } from './rules.js';
 import { namedSeats } from './seats.js';
 import { anyState, type Form, formOf, isState } from './state-form.js';
@@ -82,7 +83,7 @@ export function defineRules<G extends DefinedTypes<G>>(definition: RulesDefiniti
     const infos = definition.seats(draft);
     if (names.length > infos.length) refuseOption('names', `at most ${infos.length} names`, names);
     // A script keeps the name that the rulebook gives it.
-    draft.names = names.map((name, seat) => (infos[seat]?.role === 'script' ? '' : name));
+    draft.names = owned(names.map((name, seat) => (infos[seat]?.role === 'script' ? '' : name)));
     return { draft, seed, chance, rng };
   }
 

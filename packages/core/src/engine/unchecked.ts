@@ -1,6 +1,7 @@
 import type { BaseEvent, Emit } from '../contract/event.js';
 import type { AnyGame, EventOf, MoveOf, StateOf, Transition } from '../contract/game.js';
 import type { BaseState } from '../contract/position.js';
+import { plain } from './plain.js';
 import { copy } from './state-form.js';
 
 /** What plays moves: the fast lane of a game. */
@@ -12,8 +13,8 @@ export interface Lane<S, D, M, E> {
 }
 
 /** The draft that a legal move leads to. */
-export function played<S, D, M, E>(lane: Lane<S, D, M, E>, state: S, move: M, emit?: Emit<E>): D {
-  const draft = lane.clone(state);
+export function played<S extends BaseState, D, M, E>(lane: Lane<S, D, M, E>, state: S, move: M, emit?: Emit<E>): D {
+  const draft = lane.clone(plain(state));
   lane.play(draft, move, emit);
   return draft;
 }

@@ -21,7 +21,7 @@ function seenBy<G extends DefinedTypes<G>>(definition: ViewsDefinition<G>) {
     const shown = definition.view(state, viewer);
     const own = definition.ownView === undefined ? copy(shown) : definition.ownView(shown, copy);
     const { judged } = state;
-    return judged === undefined ? own : { ...own, judged };
+    return judged === undefined ? own : { ...own, judged: copy(judged) };
   }
 
   function viewEvent(event: G['event'], viewer: Viewer): G['event'] {

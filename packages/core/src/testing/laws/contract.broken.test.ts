@@ -271,7 +271,7 @@ const SABOTAGE: readonly [law: number, what: string, game: Sealed, more?: Partia
     {
       ...sealed,
       applyMove(state, move) {
-        const draft = fast.clone(state);
+        const draft = fast.clone(JSON.parse(JSON.stringify(state)));
         try {
           fast.play(draft, move);
         } catch {}

@@ -15,6 +15,7 @@ import { Broken, fail, plainJson, same } from './same.js';
 import type { Contract } from './terms.js';
 import { seeded } from './values.js';
 import { checkEvaluation, checkManualChance, checkOutcome, checkRecord } from './whole.js';
+import { checkPlain } from './wrapping.js';
 
 /**
  * Checks that a game keeps the laws of the contract, on seeded random games of every variant. Cheap laws are checked in every game,
@@ -166,6 +167,8 @@ function walk<G extends AnyGame>(
       if (options.chance !== 'manual') checkManualChance(game, options, moves);
       law = 'law 5: fast.begin starts the game that newGame starts, and its games do not affect each other';
       checkBeginning(game, options, moves);
+      law = 'law 3: what comes out is plain, though states and moves come in proxies';
+      checkPlain(game, options, moves);
     }
   } catch (error) {
     const where = `${game.id} ${JSON.stringify(options)}, ply ${moves.length + 1}`;
