@@ -1,3 +1,4 @@
+import '../sealed/index.js';
 import { expect, test } from 'vitest';
 import type { AnyGame } from '../contract/game.js';
 import { dealtFor } from './deal.js';

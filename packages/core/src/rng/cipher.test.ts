@@ -57,6 +57,8 @@ test('an illegal move is refused as such', () => {
 test('a table of several people with hidden cards does not fall back to what can be foreseen', () => {
   const secret = { ...sealed, secret: () => true };
   const options = { seats: 2, seed: 'monday' } as const;
-  expect(() => createTable(secret, { options })).toThrow(/rng should be alea, or sealed after import/);
+  expect(() => createTable(secret, { options })).toThrow(
+    "sealed: several people hold hidden cards, and rng is absent: it should be 'alea', where no player gains by foreseeing the cards; else import '@wonders/core/sealed' once",
+  );
   expect(createTable(secret, { options: { ...options, rng: 'alea' } }).options.rng).toBe('alea');
 });

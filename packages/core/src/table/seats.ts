@@ -1,6 +1,6 @@
 import type { AnyGame, OptionsOf } from '../contract/game.js';
 import { CHANCE, type Seat } from '../contract/position.js';
-import { dealtFor } from '../engine/deal.js';
+import { needsSealed } from '../engine/deal.js';
 import { checkSeats } from './players.js';
 import { createTable } from './table.js';
 import type { Player, Setting, Table } from './value.js';
@@ -31,7 +31,7 @@ export function handSeat<G extends AnyGame>(table: Table<G>, seat: Seat, player:
     throw new RangeError(`${game.id} plays seat ${seat} by its script`);
   const seated = players.map((each, at) => (at === seat ? player : each));
   const people = seated.filter((each) => each === 'human').length;
-  if (player === 'human' && dealtFor(game, table.options, people) !== table.options)
+  if (player === 'human' && needsSealed(game, table.options, people))
     throw new RangeError(
       `${game.id} was dealt for one person, and from the draws of alea a second one could compute the hidden cards: ` +
         "create the table with rng: 'sealed', or with rng: 'alea' where nobody gains by that",
