@@ -51,7 +51,7 @@ test('a generator is not advanced', () => {
 });
 
 test('an illegal move is refused as such', () => {
-  expect(() => sealed.applyMove(state, { kind: 'bid', seat: 0, card: 99 })).toThrow(/card should be/);
+  expect(() => sealed.applyMove(state, { kind: 'bid', seat: 0, card: 99 })).toThrow(/the card of the move should be/);
 });
 
 test('a table of several people with hidden cards does not fall back to what can be foreseen', () => {
