@@ -88,7 +88,7 @@ const WORKERS: readonly (readonly [name: string, body: string, kind: string, rea
   ['explains', '() => () => { throw new Error("why ".repeat(8000000)) }', 'threw', /^Error: why/],
   ['makes none', '() => 7', 'threw', /not a function/],
   ['asks without end', posts(`'{"id":1,"method":"load"}\\n'`), 'threw|silent', /does not read|no answer/],
-  ['answers a big integer', '() => () => ({ move: 5n })', 'illegal', /move object/],
+  ['answers a big integer', '() => () => ({ move: 5n })', 'threw', /should give \{ move, candidates \}/],
   ['answers a map', '() => () => ({ move: new Map() })', 'illegal', /move object/],
   ['answers a circle', '() => () => { const move = {}; move.kind = move; return { move } }', 'threw', /./],
   ['answers a promise', '() => async ({ legal: [move] }) => ({ move, candidates: [] })', 'threw', /./],

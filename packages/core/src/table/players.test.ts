@@ -73,6 +73,10 @@ describe('mistakes that a host is likely to make', () => {
     const said = /^sealed: the bot of seat 0 should give \{ move, candidates \}, not \{"kind":"bid"/;
     expect(() => playBots(set({ 0: bare }))).toThrow(said);
     expect(() => playBots(set({ 0: (() => undefined) as never }))).toThrow(/candidates \}, not undefined/);
+    const circle: { move?: unknown } = {};
+    circle.move = [circle];
+    for (const choice of [{ move: 5n }, { candidates: circle }])
+      expect(() => playBots(set({ 0: (() => choice) as never }))).toThrow(/candidates \}, not what JSON cannot write/);
   });
 
   test('a table that comes back from JSON', () => {

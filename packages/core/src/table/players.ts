@@ -19,14 +19,21 @@ export function checkSeats<G extends AnyGame>(game: G, seats: NonNullable<Settin
   }
 }
 
+/** A choice as JSON, or what it is where JSON cannot write it: a big integer, a circle. */
+function inWords(choice: object): string {
+  try {
+    return JSON.stringify(choice);
+  } catch {
+    return 'what JSON cannot write';
+  }
+}
+
 /** The choice of a bot. A promise is no choice: a table does not wait. */
 export function atOnce<C extends object>({ id }: AnyGame, seat: Seat, choice: C): C {
   const { then, move } = Object(choice) as { readonly then?: unknown; readonly move?: unknown };
   if (typeof then !== 'function') {
     if (typeof move === 'object' && move !== null) return choice;
-    throw new TypeError(
-      `${id}: the bot of seat ${seat} should give { move, candidates }, not ${JSON.stringify(choice)}`,
-    );
+    throw new TypeError(`${id}: the bot of seat ${seat} should give { move, candidates }, not ${inWords(choice)}`);
   }
   throw new TypeError(
     `${id}: the bot of seat ${seat} gives a promise, and a bot at a table has to choose at once. ` +
