@@ -175,6 +175,35 @@ describe.runIf(isThere && DEEP)('in Chromium', () => {
     }
   });
 
+  test.each([
+    [
+      'handed on by a policy',
+      "trustedTypes.createPolicy('wonders', { createHTML: (text) => text }).createHTML(svg)",
+      1,
+    ],
+    ['as text', 'svg', 0],
+  ])('under Trusted Types a page takes a board %s, or not at all', async (_, given, drawn) => {
+    const svg = (await boards[0]?.draw({ theme: 'light', paint: 'classes' })) ?? '';
+    const script = `const svg = ${JSON.stringify(svg)}; document.querySelector('#board').innerHTML = ${given};`;
+    const policy = `${STRICT}; script-src 'self'; require-trusted-types-for 'script'; trusted-types wonders`;
+    const html =
+      '<!doctype html><link rel="stylesheet" href="/board.css"><div id="board"></div><script src="/own.js"></script>';
+    const server = await serve(
+      root,
+      { '/': html, '/own.js': script, '/board.css': SHEET },
+      { 'content-security-policy': policy },
+    );
+    const page = await browser.newPage();
+    const thrown: string[] = [];
+    page.on('pageerror', ({ message }) => thrown.push(message));
+    await page.goto(server.origin);
+    expect(await page.locator('#board > svg [data-move]').count()).toBeGreaterThanOrEqual(drawn);
+    expect(await page.locator('#board > svg').count()).toBe(drawn);
+    expect(thrown.filter((message) => message.includes('TrustedHTML'))).toHaveLength(1 - drawn);
+    await page.close();
+    server.close();
+  });
+
   test('a style element without a nonce is refused: this test sees what it looks for', async () => {
     const svg = (await boards[0]?.draw({ theme: 'dark' })) ?? '';
     const fine = (await boards[0]?.draw({ theme: 'dark', paint: 'attributes' })) ?? '';
