@@ -87,7 +87,13 @@ export const prompts: Language['prompts'] = {
       `choose the deck to look into for one of ${count(CARDS_LOOKED_AT, 'card')}: ${anyDeck(s, decks, seat)}`,
     ),
   'take-looked': ({ deck, cards }, s, seat) =>
-    task(s, seat, `keep one of the ${count(cards, 'card')} of ${deckWords(s, deck, seat)}; the others go back`),
+    task(
+      s,
+      seat,
+      cards === 1
+        ? `keep the only card of ${deckWords(s, deck, seat)}`
+        : `keep one of the ${count(cards, 'card')} of ${deckWords(s, deck, seat)}; the others go back`,
+    ),
   'opponent-turn': ({ card }, s, seat) =>
     card === null
       ? `${who(s, seat).does('take')} its turn by its priorities`
