@@ -145,7 +145,7 @@ async function person(evening: Evening, table: Table<AnyGame>, seat: Seat): Prom
   const now = positionOf(table, seat === CHANCE ? me : seat);
   const { view } = now;
   const { headline, notices } = words.describeTurn(now);
-  for (const notice of notices) io.tell(`! ${notice}`);
+  for (const { text, weight } of notices) io.tell(weight === 'rest' ? text : `! ${text}`);
   const commands = says.commands.filter(({ value }) => value !== (seat === CHANCE ? 'advice' : 'missing'));
   const chosen = await io.ask<Answer>(headline, [...items(evening, now, seat, stateOf(table)), ...commands]);
   if (chosen === 'undo') return back(game, table);

@@ -50,7 +50,7 @@ export function host<G extends AnyGame>(
     const { view, moves } = now();
     const { headline, notices } = words.describeTurn(now());
     const told = log(store.getSnapshot(), me, words).map(({ who, says }) => `${who}: ${says}`);
-    page.show(board.drawBoard(view, { moves, theme: 'auto' }), headline, [...notices, ...told]);
+    page.show(board.drawBoard(view, { moves, theme: 'auto' }), headline, [...notices.map(({ text }) => text), ...told]);
   }
 
   /** A place of the board was chosen. */

@@ -203,7 +203,8 @@ function hint({ playable, io, seat, says }: Session, state: StateOf<AnyGame>): v
 function showTable({ playable, io, seat }: Session, table: Table<AnyGame>): void {
   const now = positionOf(table, seat);
   io.print(`\n${positionText(playable, now.view)}`);
-  for (const notice of playable.describeTurn?.(now).notices ?? []) io.print(colors.bold(notice));
+  for (const { text, weight } of playable.describeTurn?.(now).notices ?? [])
+    io.print(weight === 'rest' ? text : colors.bold(text));
 }
 
 /** Whether it was saved. If the file cannot be written, the person is told, and may play on. */

@@ -2,9 +2,11 @@ import {
   type AnyGame,
   CHANCE,
   type DescribedPiece,
+  type Foretold,
   type MoveOf,
   type Seat,
   type StateOf,
+  type Told,
   type ViewOf,
 } from '@wonders/core';
 import type { Mark } from '@wonders/core/board';
@@ -179,7 +181,7 @@ export const turnNow = ({ playable, table, me }: Session): string =>
   playable.describeTurn(positionOf(table, me)).headline;
 
 /** What is about to end. */
-export const announced = ({ playable, table, me }: Session, ply: number): readonly string[] =>
+export const announced = ({ playable, table, me }: Session, ply: number): readonly Told[] =>
   playable.describeTurn(positionOf(table, me, ply)).notices;
 
 /** The places at which plies were made: a board is drawn to find them. */
@@ -222,7 +224,7 @@ export interface Looked {
   readonly piece: DescribedPiece | undefined;
   /** The sentence of the move; empty where there is none, or more than one. */
   readonly says: string;
-  readonly will: readonly string[];
+  readonly will: readonly Foretold[];
 }
 
 /** What the reader looks at: a place of the board, or a move in a list. */

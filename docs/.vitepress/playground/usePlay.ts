@@ -97,8 +97,10 @@ export function usePlay(
     const said = await par(now, () => session.value === now);
     if (session.value === now) parNow.value = said;
   });
-  /** What is about to end. */
-  const announcements = computed(() => (session.value === undefined ? [] : announced(session.value, ply.value)));
+  /** What is about to end, briefly. */
+  const announcements = computed(() =>
+    session.value === undefined ? [] : announced(session.value, ply.value).map(({ brief }) => brief),
+  );
 
   /** Who is to move in the game as it stands, or who has won. */
   const verdict = computed(() => (session.value === undefined ? '' : turnNow(session.value)));

@@ -162,7 +162,10 @@ export function answer(spoken: Spoken, state: State, task: Task, code: string): 
       ? [words.describeExplanation(state, game.explainBotMove(state, seat)).headline]
       : refusal !== undefined
         ? [words.describeRefusal(refusal, state)]
-        : [words.describeMove(view, move), ...words.describePreview(view, game.preview(view, move))];
+        : [
+            words.describeMove(view, move),
+            ...words.describePreview(view, game.preview(view, move)).map(({ text }) => text),
+          ];
     const wrong = guessed ? 'guessed' : refusal !== undefined ? 'refused' : 'other';
     return { right: code === task.wanted, wrong, why: sentences(why), steps: [] };
   }

@@ -47,7 +47,7 @@ test('ARCH-100: a Wonder that is nearly complete is announced', () => {
     built(d, 0, 0, 1, 2, 3);
     give(d, 0, { wood: 1, stone: 1 });
   });
-  expect(game.notices(s).map((notice) => describeNotice(s, notice))).toContain(
+  expect(game.notices(s).map((notice) => describeNotice(s, notice).text)).toContain(
     'You end the game with one more stage (2 resources lacking for the next one)',
   );
 });

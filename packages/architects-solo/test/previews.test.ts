@@ -5,7 +5,7 @@ import { architectsSolo as game, type State } from '../src/index.js';
 import { outcome } from '../src/scoring/index.js';
 import { isAges } from '../src/state/index.js';
 import { shieldsOf } from '../src/table/area.js';
-import { describePreview, english } from '../src/words/index.js';
+import { english } from '../src/words/index.js';
 import { variants } from './variants.js';
 
 const GAMES = few(runs(1 / 20).games);
@@ -17,7 +17,7 @@ const points = (state: State, seat: number): number => outcome(state).scores[sea
 test.each(variants.map((options) => [JSON.stringify(options), options] as const))(
   'ARCH-21, ARCH-45, ARCH-47: %s: previews say what then happens',
   (_, options) => {
-    for (const { state, seat, move, line } of previewed(game, describePreview, options, GAMES)) {
+    for (const { state, seat, move, line } of previewed(game, english.ahead, options, GAMES)) {
       const after = () => game.applyMove({ ...state, rng: null }, move);
       if (move.kind === 'science') {
         const then = after();

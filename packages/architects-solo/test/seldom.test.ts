@@ -1,4 +1,6 @@
 /** Sentences that random games seldom say. */
+import type { Said } from '@wonders/core';
+import { phrase } from '@wonders/core/words';
 import { expect, test } from 'vitest';
 import { STAGES } from '../src/components/wonders.js';
 import { architectsSolo, decodeMove, type State } from '../src/index.js';
@@ -18,7 +20,7 @@ import { built, decisionOf, faceUp, game, give, opponentToMove, play, pool, scen
 
 const ahead = (s: State, code: string): string | undefined => {
   const move = decodeMove(code);
-  return move && describePreview(s, game.preview(s, move))[0];
+  return move && describePreview(s, game.preview(s, move))[0]?.text;
 };
 
 const asked = (s: State): string => {
@@ -73,7 +75,7 @@ test('how many cards the decks have left', () => {
       d.pools = d.pools.map(() => pool({}));
       d.faceUp = [cards > 0 ? hiddenCard('wood', 0) : null, cards > 1 ? hiddenCard('wood', 1) : null];
     });
-    return game.notices(s).map((notice) => describeNotice(s, notice))[0];
+    return game.notices(s).map((notice) => describeNotice(s, notice).text)[0];
   };
   expect(left(0)).toBe('No deck has a card left: the game ends when the next card is to be taken');
   expect(left(1)).toBe('The decks have 1 card left: the game ends when there is none to take');
@@ -207,7 +209,8 @@ test.each<[table: Table, key: string, given: readonly unknown[], told: unknown]>
   ],
   ['reasons', 'look', [{ cards: 5 }, solo, 'all'], 'counts nothing now: one of 5 cards follows'],
 ])('%s: %s', (table, key, given, sentence) => {
-  expect(said(table, key)(...given)).toEqual(sentence);
+  const told = said(table, key)(...given);
+  expect(table === 'board' || table === 'gains' ? told : phrase(told as Said).text).toEqual(sentence);
 });
 
 test('ARCH-26, ARCH-27: what is certain of the top card of the central deck', () => {
@@ -221,7 +224,7 @@ test('ARCH-26, ARCH-27: what is certain of the top card of the central deck', ()
     [1, 'It is the last card of the central deck'],
     [2, 'It is one of the 2 cards of the central deck, unseen until it is taken'],
   ] as const)
-    expect(said('ahead', 'pick')({ deck: 'central' }, central(cards))).toBe(sentence);
+    expect(phrase(said('ahead', 'pick')({ deck: 'central' }, central(cards)) as Said).text).toBe(sentence);
 });
 
 test('pieces that a face, an unseen card or a Wonder nobody has yet stands for', () => {

@@ -35,7 +35,7 @@ function told(s: State, move: Move): readonly string[] {
   const said = seat < 0 ? [] : whyAndWhat(s, move);
   return [
     ...asked,
-    ...game.notices(s).map((notice) => `! ${describeNotice(s, notice)}`),
+    ...game.notices(s).map((notice) => `! ${describeNotice(s, notice).text}`),
     ...said,
     `> ${game.describeMove(s, move)}`,
     ...happened.map((sentence) => `  ${sentence}`),
@@ -45,10 +45,11 @@ function told(s: State, move: Move): readonly string[] {
 function whyAndWhat(s: State, move: Move): readonly string[] {
   const { headline, lines } = describeExplanation(s, game.explainBotMove(s));
   const preview = game.preview(s, move);
+  const certain = describePreview(s, preview);
   return [
     `= ${headline}`,
     ...lines.slice(0, s.seat === 1 ? 6 : 1).map((line) => `  ${line}`),
-    `~ ${describePreview(s, preview).join('; ') || 'nothing certain'} (${preview.until})`,
+    `~ ${certain.map(({ text }) => text).join('; ') || 'nothing certain'} (${preview.until})`,
   ];
 }
 

@@ -74,7 +74,7 @@ test('CENT-90: every end is announced: the fourth order, the last reaction and r
 }, 600_000);
 
 const told = (state: State): readonly string[] =>
-  centuryAi.notices(state).map((notice) => describeNotice(state, notice));
+  centuryAi.notices(state).map((notice) => describeNotice(state, notice).text);
 
 test('CENT-95: with three orders a fourth and a tie are announced, with four the last reaction', () => {
   const three = scene({ orders: ['vp-01', 'vp-02', 'vp-03'] });

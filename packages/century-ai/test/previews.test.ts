@@ -5,7 +5,7 @@ import { total } from '../src/components/cubes.js';
 import { centuryAi as game, type Move, type State } from '../src/index.js';
 import { marketAt } from '../src/table/places.js';
 import { boatOf, seatOf } from '../src/table/seats.js';
-import { describePreview } from '../src/words/index.js';
+import { english } from '../src/words/index.js';
 import { variants } from './variants.js';
 
 const GAMES = few(runs(1 / 100).games);
@@ -58,7 +58,7 @@ test.each(fewOf(fewOf(variants)))(
   'CENT-35, CENT-38, CENT-46, CENT-52: $name: previews say what then happens',
   ({ options }) => {
     let checked = 0;
-    for (const { state, move, line } of previewed(game, describePreview, options, GAMES)) {
+    for (const { state, move, line } of previewed(game, english.ahead, options, GAMES)) {
       if (move.kind === 'sail') {
         const sailed = game.applyMove(state, move);
         checkArrival(line, state, sailed);

@@ -1,3 +1,5 @@
+import type { Said } from '@wonders/core';
+import { phrase } from '@wonders/core/words';
 import { expect, test } from 'vitest';
 import { centuryAi } from '../src/index.js';
 import { english } from '../src/words/index.js';
@@ -83,5 +85,5 @@ test.each<[table: Table, key: string, given: readonly unknown[], told: string]>(
   ['reasons', 'leaves-cargo', [{ cargo: [1, 0, 0, 0], points: 1 }, solo], 'leaves 1 yellow: 1 point'],
   ['reasons', 'leaves-cargo', [{ cargo: [1, 0, 0, 0], points: null }, solo], 'leaves 1 yellow'],
 ])('%s: %s', (table, key, given, sentence) => {
-  expect(said(table, key)(...given)).toBe(sentence);
+  expect(phrase(said(table, key)(...given) as Said).text).toBe(sentence);
 });

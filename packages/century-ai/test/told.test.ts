@@ -30,7 +30,7 @@ function told(options: Partial<Options & BaseOptions>): readonly string[] {
   while (state.pending.length > 0) {
     const lines: string[] = [];
     const prompt = centuryAi.promptOf(state);
-    const endings = centuryAi.notices(state).map((notice) => describeNotice(state, notice));
+    const endings = centuryAi.notices(state).map((notice) => describeNotice(state, notice).text);
     for (const each of endings) if (!said.includes(each)) lines.push(`  ! ${each}`);
     said = endings;
     const byTable = centuryAi.activeSeats(state)[0] === -1;

@@ -54,7 +54,15 @@ export type {
 export type { AleaRng, Rng, SealedRng } from './contract/generator.js';
 export type { JsonSchema } from './contract/json-schema.js';
 export type { ByKind, OfKind, Plays } from './contract/kinds.js';
-export type { CategoryIn, CommonWords, Language, OfCode, Terms, WordsDefinition } from './contract/language.js';
+export type {
+  CategoryIn,
+  CommonWords,
+  Language,
+  OfCode,
+  Terms,
+  Weights,
+  WordsDefinition,
+} from './contract/language.js';
 export type { BaseMove, Notation, SealedMove } from './contract/notation.js';
 export type {
   AllowedWords,
@@ -86,6 +94,7 @@ export type { NoValues, Reason, ReasonOf, ValuesIn } from './contract/reason.js'
 export type { CoreRefusal, GameRefusal, Refusal } from './contract/refusal.js';
 export type { Meta, Migration, Save } from './contract/save.js';
 export type { Issue, Schema } from './contract/schema.js';
+export type { Bearing, Foretold, OwnWeight, Phrase, Said, Told, Weighing, Weight } from './contract/told.js';
 export type { LevelTuning, SearchTuning } from './contract/tuning.js';
 export type { Verdict } from './contract/verdict.js';
 export { defineChance } from './engine/chance.js';

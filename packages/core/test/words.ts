@@ -21,7 +21,7 @@ import {
   type ValuesIn,
 } from '../src/index.js';
 import { type Move, type SealedTypes, type State, sealed, type View } from '../src/testing/index.js';
-import { commonEnglish, optionsEnglish } from '../src/words/index.js';
+import { commonEnglish, optionsEnglish, phrase } from '../src/words/index.js';
 
 type Position = State | View;
 
@@ -40,6 +40,7 @@ export interface Terms extends SealedTypes {
   readonly notice: ReasonOf<{ readonly 'last-round': NoValues }>;
   readonly outcome: Outcome<'prizes'>;
   readonly component: never;
+  readonly ahead: never;
   readonly board: { readonly prize: (points: number | null) => string };
 }
 
@@ -109,6 +110,13 @@ export const language: Language<Terms> = {
     draw: (_, { round, hands }) => `Card ${hands.flat().length + 1} of round ${round + 1} turns up`,
   },
   notices: { 'last-round': () => 'This is the last round' },
+  ahead: {},
+  weights: {
+    events: { bid: 'pays', sold: ({ to }, { round }) => ({ weight: round === 3 ? 'ends' : 'gains', seat: to }) },
+    draws: { draw: 'gains' },
+    notices: { 'last-round': 'ends' },
+    ahead: {},
+  },
   options: {
     ...optionsEnglish,
     seats: { label: 'Seats', help: 'How many sit at the table', number: (seats) => `${seats} seats` },
@@ -133,7 +141,7 @@ export function drawBoard(
     { ...options, language: spoken as never },
     {
       placeOf: (move) => (move.kind === 'bid' ? `card-${move.card}` : 'pool'),
-      describe: (move) => spoken.moves[move.kind](move as never, view),
+      describe: (move) => phrase(spoken.moves[move.kind](move as never, view)).text,
       encode: (move) => (move.kind === 'bid' ? `bid ${move.seat} ${move.card}` : `draw ${move.card}`),
       pieceAt: (id) => tellPiece(spoken, view, id),
       more: spoken.common.more,
@@ -149,7 +157,7 @@ export function drawBoard(
     ),
   );
   const pool = board.place('pool', { x: 8, y: 92, width: 60, height: 20 });
-  const title = `${spoken.prompts.bid({}, view, CHANCE) === '' ? '' : spoken.notices['last-round']({}, view)}`;
+  const title = spoken.prompts.bid({}, view, CHANCE) === '' ? '' : phrase(spoken.notices['last-round']({}, view)).text;
   const form = formOf(options, SIZE, SIZE.width);
   const height = Math.max(form.height, SIZE.height);
   const picture = { ...form, height, title, description: tellOutcome(spoken, view) };
@@ -158,6 +166,7 @@ export function drawBoard(
 
 /** The board as text. */
 export const drawText = (view: View, { language: spoken = language }: TextOptions<Language<Terms>> = {}): string =>
-  framed(spoken.notices['last-round']({}, view), [spoken.board.prize(view.prize), tellOutcome(spoken, view)]).join(
-    '\n',
-  );
+  framed(phrase(spoken.notices['last-round']({}, view)).text, [
+    spoken.board.prize(view.prize),
+    tellOutcome(spoken, view),
+  ]).join('\n');

@@ -42,7 +42,7 @@ test('DUEL-030, DUEL-074: a preview tells coins, points, and what the move uncov
   const state = scene({ age: 1, seat: 1, structure, one: { coins: 5 } });
   const preview = (code: string) => {
     const told = duelSolo.preview(state, duelSolo.decodeMove(code) as never);
-    return [describePreview(state, told), racconta(state, told)];
+    return [describePreview(state, told), racconta(state, told)].map((items) => items.map(({ text }) => text));
   };
   expect(preview('construct 18')).toEqual([
     ['You pay 2 coins', 'You gain 3 points', '1 face-down card becomes accessible'],

@@ -1,5 +1,5 @@
-import type { Met } from '@wonders/core';
-import { coachEnglish } from '@wonders/core/words';
+import type { Met, Said } from '@wonders/core';
+import { coachEnglish, phrase } from '@wonders/core/words';
 import { describe, expect, test } from 'vitest';
 import type { Move } from '../src/index.js';
 import { english } from '../src/words/index.js';
@@ -12,11 +12,13 @@ const SCENE = { age: 2, pawn: 2, one: { wonders: ['pyramids'] } } as const;
 /** SOLO's turn, and the player's. */
 const turns = [scene({ ...SCENE, seat: 0 }), scene({ ...SCENE, seat: 1 })] as const;
 
-type Tell = (values: object, position: (typeof turns)[0], met?: Met | 0 | 1) => string;
+type Tell = (values: object, position: (typeof turns)[0], met?: Met | 0 | 1) => Said;
 /** The sentence of a key in one table of both languages. */
 const both = (table: 'reasons' | 'prompts' | 'moves', key: string, values: object, seat: 0 | 1, met?: Met | 0 | 1) =>
-  [english, italian].map((language) =>
-    (language[table] as unknown as Readonly<Record<string, Tell>>)[key]?.(values, turns[seat], met),
+  [english, italian].map(
+    (language) =>
+      phrase((language[table] as unknown as Readonly<Record<string, Tell>>)[key]?.(values, turns[seat], met) ?? '')
+        .text,
   );
 
 test.each<[key: string, values: object, met: Met | undefined, english: string, italian: string]>([

@@ -29,12 +29,12 @@ function told(state: State, move: Move, words: Words): string {
   const prompt = duelSolo.promptOf(state, seat);
   const lines = [
     `## ${prompt === undefined ? '' : words.describePrompt(state, prompt)}`,
-    ...duelSolo.notices(state).map((notice) => `! ${words.describeNotice(state, notice)}`),
+    ...duelSolo.notices(state).map((notice) => `! ${words.describeNotice(state, notice).text}`),
   ];
   if (seat !== CHANCE) {
     const { headline, lines: why } = words.describeExplanation(state, duelSolo.explainBotMove(state, seat));
     const preview = duelSolo.preview(state, move);
-    const certain = words.describePreview(state, preview).map((line) => `  ${line}`);
+    const certain = words.describePreview(state, preview).map(({ text }) => `  ${text}`);
     // The house bot rates every move: its list is too long to read here.
     const reasons = duelSolo.seats(state)[seat]?.role === 'script' ? why.map((line) => `  ${line}`) : [];
     lines.push(headline, ...reasons, `certain, until ${preview.until}:`, ...certain);

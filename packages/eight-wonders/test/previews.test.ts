@@ -7,7 +7,7 @@ import { eightWonders as game, type Move, type State } from '../src/index.js';
 import { entry } from '../src/state/index.js';
 import { handSize } from '../src/table/hands.js';
 import { partsLeft } from '../src/table/parts.js';
-import { describePreview } from '../src/words/index.js';
+import { english } from '../src/words/index.js';
 import { corners, variants } from './variants.js';
 
 const GAMES = few(runs(1 / 150).games);
@@ -81,7 +81,7 @@ function checkOffer(line: string, state: State, move: Kind<'offer'>): void {
 }
 
 test.each(PLAYED)('EIGHT-40, EIGHT-76, EIGHT-80: $name: previews say what then happens', ({ options }) => {
-  for (const { state, seat, move, line } of previewed(game, describePreview, options, GAMES)) {
+  for (const { state, seat, move, line } of previewed(game, english.ahead, options, GAMES)) {
     if (move.kind === 'build') checkBuild(line, state, move);
     if (move.kind === 'offer') checkOffer(line, state, move);
     if (move.kind === 'abandon') {

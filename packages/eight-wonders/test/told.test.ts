@@ -38,7 +38,7 @@ function* story(
     const isBot = seat !== CHANCE;
     const move = isBot ? eightWonders.botMove(view, seat) : eightWonders.fast.randomMove(state, () => draw(rng));
     const shown = ply < plies;
-    const notices = eightWonders.notices(view).map((notice) => `! ${describeNotice(view, notice)}`);
+    const notices = eightWonders.notices(view).map((notice) => `! ${describeNotice(view, notice).text}`);
     if (shown || notices.length > 0) yield* notices.flatMap(once);
     if (shown) yield `? ${asked}`;
     if (shown && isBot) {
@@ -48,7 +48,7 @@ function* story(
       for (const { list, label, candidates } of steps)
         yield* [`    ${list}, ${label}:`, ...candidates.slice(0, 2).map(({ name, note }) => `      ${name} (${note})`)];
       const preview = eightWonders.preview(view, move);
-      for (const line of describePreview(view, preview)) yield `  certainly: ${line}`;
+      for (const { text } of describePreview(view, preview)) yield `  certainly: ${text}`;
     }
     if (shown) yield `> ${describeMove(view, move)}`;
     const next = eightWonders.transition(state, move);

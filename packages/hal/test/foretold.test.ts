@@ -34,7 +34,7 @@ test.each(variants)('$name: a last round that is announced is the last one', ({ 
 });
 
 describe('what may end on Hal’s turn', () => {
-  const told = (state: State) => hal.notices(state).map((notice) => describeNotice(state, notice));
+  const told = (state: State) => hal.notices(state).map((notice) => describeNotice(state, notice).text);
   /** Hal has few resources, and one of two cards may be drawn for him. */
   const expert = (resources: number) =>
     edit(halActing('f', { level: 'expert' }), (draft) => {
@@ -92,7 +92,9 @@ describe('what your action makes certain, while tiles are still to be drawn', ()
     const [move] = hal.legalMoves(state).filter((each) => hal.encodeMove(each) === code);
     if (move === undefined) throw new Error(`not legal: ${code}`);
     const { until } = hal.preview(state, move);
-    return [until, ...describePreview(state, hal.preview(state, move)).slice(-2)];
+    const items = describePreview(state, hal.preview(state, move));
+    // The end stands first, and what it means last.
+    return [until, items[0]?.text ?? '', items.at(-1)?.text ?? ''];
   };
 
   test('HAL-56: the tiles that you draw leave one for Hal', () => {
@@ -139,7 +141,7 @@ test('HAL-58, HAL-60: the preview of your action says that the game ends with Ha
     Object.assign(draft.players[1] ?? {}, { resources: 2 });
   });
   const [exploit] = hal.legalMoves(state).filter((move) => move.kind === 'exploit' && move.card === 'red-1');
-  expect(exploit && describePreview(state, hal.preview(state, exploit))).toContain(
+  expect(exploit && describePreview(state, hal.preview(state, exploit))[0]?.text).toBe(
     "The game ends with Hal's turn with yellow 3: Hal lacks the resources for his floor",
   );
 });

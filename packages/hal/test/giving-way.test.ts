@@ -69,7 +69,8 @@ test('a tile that cannot be paid for is told before it is committed, and nobody 
     Object.assign(draft.players[0] ?? {}, { resources: 0, hand: ['f', 'g', 'h', 'i'], tiles: ['red-20'] });
   });
   const move = { kind: 'commit', seat: 0, card: 'f', tile: 'red-20' } as const;
-  const told = (each: State) => describePreview(view(each, 0), hal.preview(view(each, 0), move));
+  const told = (each: State) =>
+    describePreview(view(each, 0), hal.preview(view(each, 0), move)).map(({ text }) => text);
   const back = 'Unless resources or points come back before, red 20 returns to the stash, and F is played alone';
   expect(told(poor)).toContain(back);
   const rich = edit(poor, (draft) => Object.assign(draft.players[0] ?? {}, { resources: 1 }));

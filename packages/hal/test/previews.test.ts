@@ -3,7 +3,7 @@ import { few, fewOf, runs } from '../../../.ci/runs.js';
 import { figures, previewed } from '../../core/src/testing/laws/previews.js';
 import { hal as game, type State } from '../src/index.js';
 import { own } from '../src/state/index.js';
-import { describePreview } from '../src/words/index.js';
+import { english } from '../src/words/index.js';
 import { variants } from './variants.js';
 
 const GAMES = few(runs(1 / 30).games);
@@ -27,7 +27,7 @@ function halAfter(given: State): { readonly before: State; readonly after: State
 }
 
 test.each(fewOf(variants))('HAL-33, HAL-45, HAL-47, HAL-51: $name: previews say what then happens', ({ options }) => {
-  for (const { state, seat, move, line } of previewed(game, describePreview, options, GAMES)) {
+  for (const { state, seat, move, line } of previewed(game, english.ahead, options, GAMES)) {
     if (move.kind === 'urbanize') {
       const [token] = game.legalMoves(game.applyMove(state, move));
       if (token?.kind !== 'move-token') continue;

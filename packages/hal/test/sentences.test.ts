@@ -1,3 +1,5 @@
+import type { Said } from '@wonders/core';
+import { phrase } from '@wonders/core/words';
 import { expect, test } from 'vitest';
 import { drawBoard } from '../src/board/index.js';
 import { CHARACTER_IDS } from '../src/components/characters.js';
@@ -20,7 +22,7 @@ const acted = acting(['red-1', 'b'], 'yellow-3');
 /** Token B is lifted, and stands at no cell. */
 const lifted = edit(acted, (draft) => Object.assign(draft, { tokens: { ...draft.tokens, b: null } }));
 
-type Tell = (values: object | null, position: State, seat?: number | 'all') => string;
+type Tell = (values: object | null, position: State, seat?: number | 'all') => Said;
 type Table = 'moves' | 'ahead' | 'board' | 'draws' | 'prompts' | 'notices' | 'refusals' | 'reasons';
 
 const told = (table: Table, key: string): Tell =>
@@ -172,7 +174,7 @@ test.each<[table: Table, key: string, values: object | null, position: State, se
     'red 2 is committed and stays in the stash until it is played',
   ],
 ])('%s: %s of %j', (table, key, values, position, seat, sentence) => {
-  expect(told(table, key)(values, position, seat)).toBe(sentence);
+  expect(phrase(told(table, key)(values, position, seat)).text).toBe(sentence);
 });
 
 test.each(CHARACTER_IDS)('%s is dealt by name', (character) => {
@@ -183,7 +185,7 @@ test.each(CHARACTER_IDS)('%s is dealt by name', (character) => {
 
 /** What a move certainly means, line by line. */
 const ahead = (state: State, code: string): readonly string[] =>
-  describePreview(state, hal.preview(state, table.move(code)));
+  describePreview(state, hal.preview(state, table.move(code))).map(({ text }) => text);
 
 const human = (draft: Draft, changes: object) => Object.assign(draft.players[0] ?? {}, changes);
 
@@ -201,7 +203,7 @@ test('HAL-33: a building that nothing is left for brings nothing', () => {
     human(draft, { supply: 0 });
     draft.city = [{ x: (b?.x ?? 0) + 1, y: b?.y ?? 0, tiles: ['red-1'], owner: null, pawn: false }];
   });
-  expect(english.ahead?.urbanize?.({ kind: 'urbanize', card: 'b', tile: 'red-6' }, poor)).toBe(
+  expect(english.ahead.urbanize({ kind: 'urbanize', card: 'b', tile: 'red-6' }, poor)).toBe(
     'Wherever the token goes, you gain nothing',
   );
 });

@@ -24,13 +24,13 @@ function told(state: State, next: State, move: MoveOf<typeof hal>, events: reado
   const [seat = CHANCE] = hal.activeSeats(state);
   const lines = [
     `## ${prompt === undefined ? '' : describePrompt(state, prompt)}`,
-    ...hal.notices(state).map((notice) => `! ${describeNotice(state, notice)}`),
+    ...hal.notices(state).map((notice) => `! ${describeNotice(state, notice).text}`),
   ];
   if (seat !== CHANCE) {
     const explanation = hal.explainBotMove(state, seat);
     const { headline, lines: why, reasons } = describeExplanation(state, explanation);
     const preview = hal.preview(state, move);
-    const certain = describePreview(state, preview).map((line) => `  ${line}`);
+    const certain = describePreview(state, preview).map(({ text }) => `  ${text}`);
     // The house bot rates every move: its list is too long to read here.
     const list = explanation.move.kind === 'hal-turn' || explanation.move.kind === 'move-token' ? why : reasons;
     lines.push(

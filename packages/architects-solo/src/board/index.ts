@@ -18,7 +18,7 @@ import {
   seatBelow,
   sketch,
 } from '@wonders/core/board';
-import { tellPiece } from '@wonders/core/words';
+import { tellMove, tellPiece } from '@wonders/core/words';
 import { codeOf, type Move } from '../notation.js';
 import { isAges, isSolo, PLAYER_SEAT, type View } from '../state/index.js';
 import { boardEnglish } from '../words/board.js';
@@ -58,8 +58,7 @@ export const drawBoard = /* @__PURE__ */ answered(
     const { language: words = boardEnglish, moves = [] } = options;
     const form = formOf(options);
     const { phone } = form;
-    const describe = (move: Move): string =>
-      (words.moves[move.kind] as (move: Move, position: View) => string)(move, view);
+    const describe = (move: Move): string => tellMove(words, view, move);
     const { places: asked, ...head } = headline(view, words);
     const board = sketch(
       options,

@@ -10,6 +10,7 @@ import { legend } from './pieces.js';
 import { describePosition } from './position.js';
 import { reasons } from './reasons.js';
 import { refusals } from './refusals.js';
+import { weights } from './weights.js';
 
 /**
  * The game in English.
@@ -25,6 +26,7 @@ export const english: Language = /* @__PURE__ */ deepFreeze({
   refusals,
   reasons,
   notices,
+  weights,
   options,
   legend,
   position: describePosition,

@@ -1,5 +1,5 @@
-import type { Seat } from '@wonders/core';
-import { capital, count, listed } from '@wonders/core/words';
+import type { Said, Seat } from '@wonders/core';
+import { capital, count, inBrief, listed } from '@wonders/core/words';
 import { type CardKind, INDEX, RED, RESOURCES } from '../components/cards.js';
 import type { WonderId } from '../components/wonders.js';
 import { COINS_FOR_CARD } from '../flow/ages.js';
@@ -20,18 +20,25 @@ import { stageOf } from './stages.js';
 const does = (s: Position, seat: Seat, verb: string, what: string): string => who(s, seat).does(verb, what);
 
 /** Why the Opponent takes from a deck. The next event names the card. */
-function chose(choice: DeckChoice, s: Position): string {
+function chose(choice: DeckChoice, s: Position): Said {
   const { priorities, by, deck } = choice;
   if (deck === null) return 'The Opponent finds no card to take';
   if (by === 'denial')
-    return `The Opponent turns to the central deck because ${who(s, PLAYER_SEAT).doing('have', 'taken its card')}`;
+    return inBrief(
+      `The Opponent turns to the central deck because ${who(s, PLAYER_SEAT).doing('have', 'taken its card')}`,
+      'The Opponent turns to the central deck',
+    );
   const from = sourceWords(s, deck);
   if (by === 'priority')
-    return `The Opponent chooses ${from}: ${matchWords(s, matchOf(choice, DECK_NAMES.indexOf(deck)))}`;
-  if (by === 'none') return `No card matches a priority, and the die sends the Opponent to ${from}`;
+    return inBrief(
+      `The Opponent chooses ${from}: ${matchWords(s, matchOf(choice, DECK_NAMES.indexOf(deck)))}`,
+      `The Opponent chooses ${from}`,
+    );
+  const sent = `he die sends the Opponent to ${from}`;
+  if (by === 'none') return inBrief(`No card matches a priority, and t${sent}`, `T${sent}`);
   const best = Math.min(...priorities.filter((each) => each > 0));
   const equal = `priority ${best}, ${PRIORITY_NAMES[priorityAt(best)]}`;
-  return `The cards are equally good (${equal}), and the die sends the Opponent to ${from}`;
+  return inBrief(`The cards are equally good (${equal}), and t${sent}`, `T${sent}`);
 }
 
 /** The shields of all seats: `you have 3 shields and the Opponent has 1`. */
@@ -39,6 +46,19 @@ const compared = (s: Position, shields: readonly number[]): string =>
   listed(shields.map((n, seat) => who(s, seat).doing('have', seat === 0 ? count(n, 'shield') : `${n}`)));
 
 const gains = (s: Position, seat: Seat, what: string): string => who(s, seat).doing('gain', what);
+
+/** A comparison of shields, and who gains what by it; briefly, who gains most. */
+function fought(s: Position, name: string, shields: readonly number[], gain: string, numbers: readonly number[]): Said {
+  const gainers = numbers.flatMap((n, seat) => (n > 0 ? [seat] : []));
+  const [only] = gainers;
+  const brief =
+    only === undefined
+      ? 'no seat gains a token'
+      : gainers.length === 1
+        ? gains(s, only, numbers[only] === 1 ? 'a Victory token' : count(numbers[only] ?? 0, 'Victory token'))
+        : `${gainers.length} seats gain Victory tokens`;
+  return inBrief(`${name}: ${compared(s, shields)}; ${gain}`, `${name}: ${brief}`);
+}
 
 /** Which seat gains what. */
 function gained(s: Position, numbers: readonly number[], what: (n: number) => string): string {
@@ -52,44 +72,71 @@ export const events: Language['events'] = {
   turn: ({ turn }, s) => (isAges(s) ? `Turn ${turn} of the Age begins` : ''),
   age: ({ age, toCentral }) => `Age ${age} begins, and ${count(toCentral, 'unseen card')} join the central deck`,
   peeked: ({ seat, card }, s) => looksAt(s, seat, card === 'hidden' ? null : card),
-  selected: ({ seat, from, card, use }, s) =>
-    `${takes(s, seat, card, from)} ${use === 'play' ? 'to play it' : `to discard it for ${count(COINS_FOR_CARD, 'coin')}`}`,
+  selected({ seat, from, card, use }, s) {
+    const what = use === 'play' ? 'to play it' : `to discard it for ${count(COINS_FOR_CARD, 'coin')}`;
+    return inBrief(`${takes(s, seat, card, from)} ${what}`, does(s, seat, 'take', `${nameOf(card)} ${what}`));
+  },
   chose: ({ choice }, s) => chose(choice, s),
-  taken: ({ seat, deck, card }, s) => takes(s, seat, card, deck),
+  taken: ({ seat, deck, card }, s) => inBrief(takes(s, seat, card, deck), does(s, seat, 'take', nameOf(card))),
   placed: () => '',
   cat: ({ seat }, s) => does(s, seat, 'take', 'the Cat'),
   horns({ turned }, s) {
     const tokens = conflictTokens(s);
     return turned < tokens
       ? `${turned} of ${tokens} Conflict tokens ${turned === 1 ? 'is' : 'are'} turned`
-      : `All ${tokens} Conflict tokens are turned: the turn ends with a Battle`;
+      : inBrief(
+          `All ${tokens} Conflict tokens are turned: the turn ends with a Battle`,
+          'All Conflict tokens are turned: the turn ends with a Battle',
+        );
   },
   trigger: ({ seat, token }, s) => `${nameOf(token)} allows ${who(s, seat).within} an extra card`,
   extra: () => '',
   science({ seat, set }, s) {
     if (!isScript(s, seat)) return '';
-    return does(s, seat, 'use', `${setWords(set)} for a Progress token`);
+    return inBrief(
+      does(s, seat, 'use', `${setWords(set)} for a Progress token`),
+      does(s, seat, 'use', 'green cards for a Progress token'),
+    );
   },
   token({ seat, token, from }, s) {
     if (!isScript(s, seat) && from !== 'stack') return '';
-    return does(s, seat, 'take', `the Progress token ${nameOf(token)}${from === 'stack' ? ' from the stack' : ''}`);
+    const stack = from === 'stack' ? ' from the stack' : '';
+    return inBrief(
+      does(s, seat, 'take', `the Progress token ${nameOf(token)}${stack}`),
+      does(s, seat, 'take', `${nameOf(token)}${stack}`),
+    );
   },
   built({ seat, stage, payment }, s) {
-    const what = `stage ${stage + 1} of ${nameOf(areaAt(s, seat).wonder as WonderId)} with ${paymentWords(stage, payment)}`;
-    return does(s, seat, 'build', `${what}: ${count(stageOf(s, seat, stage).vp, 'point')}`);
+    const what = `stage ${stage + 1} of ${nameOf(areaAt(s, seat).wonder as WonderId)}`;
+    const points = count(stageOf(s, seat, stage).vp, 'point');
+    return inBrief(
+      does(s, seat, 'build', `${what} with ${paymentWords(stage, payment)}: ${points}`),
+      does(s, seat, 'build', `${what}: ${points}`),
+    );
   },
   looked: ({ seat, deck }, s) => does(s, seat, 'look', `at cards of ${deckWords(s, deck, seat)}`),
   returned: ({ deck, cards }, s) =>
     cards === 0 ? '' : `The other ${cards === 1 ? 'card goes' : `${cards} cards go`} back to ${deckWords(s, deck)}`,
   battle: ({ shields, tokens }, s) =>
-    `A Battle: ${compared(s, shields)}; ${gained(s, tokens, (n) => count(n, 'Victory token'))}`,
-  conflict: ({ shields, points }, s) =>
-    `${isAges(s) ? 'The conflict of the Age' : 'A Battle'}: ${compared(s, shields)}; ${gained(s, points, (n) => (n > 0 ? 'a Victory token' : 'a Defeat token'))}`,
+    fought(
+      s,
+      'A Battle',
+      shields,
+      gained(s, tokens, (n) => count(n, 'Victory token')),
+      tokens,
+    ),
+  conflict({ shields, points }, s) {
+    const gain = gained(s, points, (n) => (n > 0 ? 'a Victory token' : 'a Defeat token'));
+    return fought(s, isAges(s) ? 'The conflict of the Age' : 'A Battle', shields, gain, points);
+  },
   discarded: ({ seat, card, number }, s) => discards(s, seat, card, number),
   'central-discarded': ({ from, card }, s) =>
     from === 'central'
       ? `${nameOf(card)} on the central deck is discarded`
-      : `${nameOf(card)} goes from ${deckWords(s, from)} to the central discard pile`,
+      : inBrief(
+          `${nameOf(card)} goes from ${deckWords(s, from)} to the central discard pile`,
+          `${nameOf(card)} goes to the central discard pile`,
+        ),
   recycled: ({ cards }) => `The central deck is made anew of ${count(cards, 'discarded card')}`,
   coins: ({ seat, card, by }, s) => does(s, seat, 'discard', `${nameOf(card)} for ${count(by, 'coin')}`),
   'hands-passed': (_, s) => `${who(s, PLAYER_SEAT).start} and the Opponent exchange hands`,

@@ -111,6 +111,8 @@ export interface Terms extends ArchitectsSoloTypes {
   readonly chance: ChanceKind;
   /** The ids of all components. */
   readonly component: ComponentId;
+  /** The kinds of moves that mean more than their events say. */
+  readonly ahead: 'pick' | 'extra' | 'take-top' | 'select' | 'pass' | 'end-turn' | 'science' | 'take-token';
   /** What boards say besides. */
   readonly board: BoardWords;
 }

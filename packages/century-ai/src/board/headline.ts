@@ -1,5 +1,5 @@
-import { tellOutcome, tellPrompt } from '@wonders/core/words';
-import { type Notice, notices } from '../notices.js';
+import { phrase, tellOutcome, tellPrompt } from '@wonders/core/words';
+import { notices } from '../notices.js';
 import { prompt } from '../prompts.js';
 import type { View } from '../state/index.js';
 import type { BoardLanguage } from '../words/language.js';
@@ -9,7 +9,6 @@ const stopped = (sentence: string): string => (/[.?]$/.test(sentence) ? sentence
 /** The moment and the question, as a title; with the leader and what is about to end, as a description. */
 export function headline(view: View, words: BoardLanguage) {
   const { board } = words;
-  const tellNotice = words.notices as Readonly<Record<string, (values: Notice['values'], view: View) => string>>;
   const decision = view.pending.at(-1);
   const title = board.moment(view);
   if (decision === undefined) {
@@ -18,7 +17,7 @@ export function headline(view: View, words: BoardLanguage) {
   }
   const question = prompt(view, decision, decision.seat);
   const line = tellPrompt(words, view, question);
-  const endings = notices(view).map(({ key, values }) => tellNotice[key]?.(values, view) ?? '');
+  const endings = notices(view).map(({ key, values }) => phrase(words.notices[key](values as never, view)).text);
   const description = [board.ahead(view), line, ...endings].map(stopped).join(' ');
   return { title, line, description, places: question.places };
 }

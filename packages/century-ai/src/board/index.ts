@@ -4,7 +4,6 @@
  *
  * @packageDocumentation
  */
-import { byKind } from '@wonders/core';
 import {
   answered,
   type BoardOptions,
@@ -22,9 +21,9 @@ import {
   sketch,
   tray,
 } from '@wonders/core/board';
-import { tellPiece } from '@wonders/core/words';
+import { tellMove, tellPiece } from '@wonders/core/words';
 import { type Move, notation } from '../notation.js';
-import { PLAYER_SEAT, type Position, type View } from '../state/index.js';
+import { PLAYER_SEAT, type View } from '../state/index.js';
 import { hexes } from '../table/map.js';
 import { hexPlace } from '../table/places.js';
 import { boardEnglish } from '../words/board.js';
@@ -79,8 +78,7 @@ export const drawBoard = /* @__PURE__ */ answered(
     const { moves = [], marks = [], language: words = boardEnglish } = options;
     const form = formOf(options, ROOM);
     const { phone } = form;
-    const tell = byKind<Move, [position: Position], string>(words.moves);
-    const describe = (move: Move): string => tell(move, view);
+    const describe = (move: Move): string => tellMove(words, view, move);
     const { more } = words.common;
     const { places: asked, ...heading } = headline(view, words);
     const board = sketch(

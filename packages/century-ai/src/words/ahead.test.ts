@@ -10,7 +10,7 @@ import { describeNotice, describePiece, describePreview, describePrompt } from '
 const { preview, promptOf, view } = centuryAi;
 
 const ahead = (state: State, code: string): readonly string[] =>
-  describePreview(state, preview(state, table.move(code)));
+  describePreview(state, preview(state, table.move(code))).map(({ text }) => text);
 
 const asked = (state: State): string => {
   const prompt = promptOf(state);
@@ -78,7 +78,7 @@ test('CENT-114: who cannot pay the toll sails on', () => {
 
 test('CENT-57: whether the port that the Closed Port leaves gets a tile', () => {
   const closed = scene({ ports: ['vp-13', 'closed-port', 'vp-18', 'vp-09'] });
-  const told = (state: State) => centuryAi.notices(state).map((notice) => describeNotice(state, notice));
+  const told = (state: State) => centuryAi.notices(state).map((notice) => describeNotice(state, notice).text);
   const before = 'The Closed Port goes to the port of the next order that is taken; the north-east port then';
   expect(told(closed)).toContain(`${before} gets the next tile (CENT-57).`);
   expect(told(edited(closed, (draft) => Object.assign(draft, { unseen: [] })))).toContain(
@@ -141,5 +141,5 @@ test('CENT-64: who upgrades nothing keeps the cargo', () => {
 test('CENT-53: without a new outpost the action trades once at least', () => {
   const state = play(scene({ boat: '0,4', cargo: [9, 9, 9, 9], outposts: { '0,4': [0] } }), 'stay');
   const [market] = centuryAi.legalMoves(state).filter(({ kind }) => kind === 'market');
-  expect(market && describePreview(state, preview(state, market))).toEqual(['You trade 1 to 4 times']);
+  expect(market && describePreview(state, preview(state, market))).toMatchObject([{ text: 'You trade 1 to 4 times' }]);
 });

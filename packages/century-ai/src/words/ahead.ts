@@ -1,5 +1,5 @@
-import type { Seat } from '@wonders/core';
-import { capital, count, verbFor } from '@wonders/core/words';
+import type { Said, Seat } from '@wonders/core';
+import { capital, count, inBrief, verbFor } from '@wonders/core/words';
 import { type Cubes, NONE, total } from '../components/cubes.js';
 import { outpostCost } from '../costs/building.js';
 import { freeStepsLeft, tollAt } from '../costs/sailing.js';
@@ -12,6 +12,9 @@ import { boatOf, seatOf } from '../table/seats.js';
 import type { Language } from './language.js';
 import { cubesInWords, howOften } from './phrases.js';
 import { speakerAt } from './seats.js';
+
+/** The characters that a brief form has. */
+const ROOM = 60;
 
 const loose = (position: Position, place: number): Cubes => position.loose[place] ?? NONE;
 
@@ -32,7 +35,21 @@ function offered(position: Position, seat: Seat, place: number, where = 'here'):
   return position.ports[port] === null ? 'the port has no order' : 'the port is closed';
 }
 
-const joined = (parts: readonly string[]): string => capital(parts.filter((part) => part !== '').join('; '));
+/** Parts of a sentence; briefly, those that have room, the most important one first. */
+function joined(parts: readonly string[], brief: readonly string[] = parts): Said {
+  const text = (told: readonly string[]): string => capital(told.filter((part) => part !== '').join('; '));
+  const short = brief.filter((part) => part !== '');
+  while (short.length > 1 && text(short).length > ROOM) short.pop();
+  return inBrief(text(parts), text(short));
+}
+
+/** What a boat can do on a place, in a few words. */
+function offeredInBrief(position: Position, seat: Seat, place: number, where = 'here'): string {
+  const port = portAt(position, place);
+  const order = port < 0 ? undefined : orderAt(position, port);
+  if (order === undefined) return offered(position, seat, place, where);
+  return `the order ${where} is worth ${order.vp} VP for ${count(total(order.cost), 'cube')}`;
+}
 
 /** CENT-35: the price of one more step; '' where the hold is too empty for it. */
 function nextStep(position: Position, seat: Seat, paid: boolean): string {
@@ -47,14 +64,16 @@ function kept(position: Position): string {
 }
 
 /** What moves certainly mean, where their events do not say it. */
-export const ahead: NonNullable<Language['ahead']> = {
+export const ahead: Language['ahead'] = {
   'place-boat'({ hex }, position) {
     const place = position.map.hexes.indexOf(hex);
     const near = neighboursOf(position, place).length;
-    return joined([
-      `${count(near, 'place')} ${verbFor(near !== 1, 'are')} one step away`,
-      offered(position, (position.pending.at(-1) as Decision).seat, place, 'there'),
-    ]);
+    const seat = (position.pending.at(-1) as Decision).seat;
+    const steps = `${count(near, 'place')} ${verbFor(near !== 1, 'are')} one step away`;
+    return joined(
+      [steps, offered(position, seat, place, 'there')],
+      [steps, offeredInBrief(position, seat, place, 'there')],
+    );
   },
   sail({ to, drop }, position) {
     const seat = position.turn;
@@ -63,10 +82,19 @@ export const ahead: NonNullable<Language['ahead']> = {
     const ending = `the movement can end there${toll === 0 ? '' : ` for a toll of ${count(toll, 'cube')}`}`;
     const cubes = loose(position, place);
     const collected = `and ${asked(position, cubes) ? 'may collect' : 'collects'} ${cubesInWords(cubes)}`;
-    return joined([`${ending} ${collected}`, offered(position, seat, place), nextStep(position, seat, drop !== null)]);
+    const next = nextStep(position, seat, drop !== null);
+    const cost = toll === 0 ? '' : `a toll of ${count(toll, 'cube')} is due there`;
+    const lies = total(cubes) === 0 ? '' : `${count(total(cubes), 'cube')} ${verbFor(total(cubes) !== 1, 'lie')} there`;
+    return joined(
+      [`${ending} ${collected}`, offered(position, seat, place), next],
+      [offeredInBrief(position, seat, place), cost, lies, next],
+    );
   },
-  stay: (_, position) =>
-    joined(['nothing is paid or collected', offered(position, position.turn, boatOf(position, position.turn))]),
+  stay(_, position) {
+    const [seat, place] = [position.turn, boatOf(position, position.turn)];
+    const nothing = 'nothing is paid or collected';
+    return joined([nothing, offered(position, seat, place)], [offeredInBrief(position, seat, place), nothing]);
+  },
   dock(_, position) {
     const seat = position.turn;
     const place = boatOf(position, seat);
@@ -78,7 +106,10 @@ export const ahead: NonNullable<Language['ahead']> = {
         ? speakerAt(position, seat).doing(total(cubes) === 0 ? 'collect' : 'may collect', cubesInWords(cubes))
         : '';
     const due = toll === 0 ? '' : `a toll of ${count(toll, 'cube')} is due first`;
-    return joined([due, collected, offered(position, seat, place)]);
+    return joined(
+      [due, collected, offered(position, seat, place)],
+      [due, offeredInBrief(position, seat, place), collected],
+    );
   },
   market(_, position) {
     const seat = position.turn;

@@ -10,6 +10,7 @@ import { describePosition } from './position.js';
 import { reasons } from './reasons.js';
 import { refusals } from './refusals.js';
 import { categories } from './scores.js';
+import { weights } from './weights.js';
 
 /**
  * All that this game says, in English.
@@ -21,6 +22,7 @@ export const english: Language = /* @__PURE__ */ deepFreeze({
   ahead,
   events,
   gains,
+  weights,
   draws,
   refusals,
   reasons,

@@ -1,9 +1,10 @@
-import type { Seat } from '@wonders/core';
-import { capital, commonEnglish, count, verbFor } from '@wonders/core/words';
+import type { Said, Seat } from '@wonders/core';
+import { capital, commonEnglish, count, inBrief, verbFor } from '@wonders/core/words';
 import { ORDERS_TO_END, STARTING_SETS } from '../components/board.js';
 import { type Cubes, total } from '../components/cubes.js';
 import type { OwnEvent } from '../events.js';
 import type { Position } from '../state/index.js';
+import { tablesOf } from '../table/places.js';
 import type { CubeReason } from '../table/supply.js';
 import type { Language } from './language.js';
 import { nameOf } from './names.js';
@@ -31,11 +32,15 @@ const CARGO: Readonly<Record<CubeReason, string>> = {
   reaction: 'gain',
 };
 
-function cargo(position: Position, { seat, by, why }: Extract<OwnEvent, { kind: 'cubes' }>): string {
+function cargo(position: Position, { seat, by, why }: Extract<OwnEvent, { kind: 'cubes' }>): Said {
   const [given, got] = [part(by, -1), part(by, 1)];
   const [gives, gets] = [given, got].map((cubes) => cubes.some((n) => n > 0));
   if (CARGO[why] === '') return '';
-  if (gives && gets) return does(position, seat, CARGO[why], `${cubesInWords(given)} to ${cubesInWords(got)}`);
+  if (gives && gets)
+    return inBrief(
+      does(position, seat, CARGO[why], `${cubesInWords(given)} to ${cubesInWords(got)}`),
+      does(position, seat, CARGO[why], `${count(total(given), 'cube')} to ${cubesInWords(got)}`),
+    );
   if (why === 'trade' && gets) return does(position, seat, 'receive', cubesInWords(got));
   return does(position, seat, CARGO[why], cubesInWords(gives ? given : got));
 }
@@ -57,10 +62,18 @@ export const events: Language['events'] = {
   trades: () => '',
   bonus: ({ seat, tile }, position) => does(position, seat, 'take', `the bonus tile ${nameOf(tile)}`),
   order({ seat, port, order }, position) {
-    const what = order === 'hidden' ? 'an order' : orderInWords(position, order);
-    return does(position, seat, 'take', `${what} from ${portInWords(port)}`);
+    const from = ` from ${portInWords(port)}`;
+    if (order === 'hidden') return does(position, seat, 'take', `an order${from}`);
+    return inBrief(
+      does(position, seat, 'take', `${orderInWords(position, order)}${from}`),
+      does(position, seat, 'take', `the ${tablesOf(position).orders[order].vp} VP order${from}`),
+    );
   },
-  'closed-port': ({ from, to }) => `The Closed Port moves from ${portInWords(from)} to ${portInWords(to)}`,
+  'closed-port': ({ from, to }) =>
+    inBrief(
+      `The Closed Port moves from ${portInWords(from)} to ${portInWords(to)}`,
+      `The Closed Port moves to ${portInWords(to)}`,
+    ),
   over: ({ ending }) =>
     ending === 'fourth-order'
       ? `The game is over: ${count(ORDERS_TO_END, 'order')} are filled`
@@ -69,16 +82,35 @@ export const events: Language['events'] = {
 
 /** Everything that turns up in this game is open. */
 const open =
-  <M>(tell: (move: M, position: Position) => string) =>
-  (move: M | null, position: Position): string =>
+  <M>(tell: (move: M, position: Position) => Said) =>
+  (move: M | null, position: Position): Said =>
     move === null ? commonEnglish.unseen : tell(move, position);
 
 /** The sentence for each component that turns up. */
 export const draws: Language['draws'] = {
-  remove: open(({ tile }, position) => `${capital(tileInWords(position, tile))} is removed from the game`),
+  remove: open(({ tile }, position) =>
+    inBrief(
+      `${capital(tileInWords(position, tile))} is removed from the game`,
+      'A market tile is removed from the game',
+    ),
+  ),
   cell: open(({ hex }) => `The map grows by ${hex}`),
-  tile: open(({ tile }, position) => `${capital(tileInWords(position, tile))} is laid on the map`),
-  order: open(({ order }, position) => `${capital(orderInWords(position, order))} is put on a port`),
+  tile: open(({ tile }, position) =>
+    inBrief(`${capital(tileInWords(position, tile))} is laid on the map`, 'A market tile is laid on the map'),
+  ),
+  order: open(({ order }, position) =>
+    inBrief(
+      `${capital(orderInWords(position, order))} is put on a port`,
+      `The ${tablesOf(position).orders[order].vp} VP order is put on a port`,
+    ),
+  ),
   lot: open(({ colour }) => `The ${nameOf(colour)} lot is drawn: ${cubesInWords(STARTING_SETS[colour])} to start with`),
-  draw: open(({ tile }, position) => `${capital(faceInWords(position, tile))} is drawn`),
+  draw: open(({ tile }, position) =>
+    inBrief(
+      `${capital(faceInWords(position, tile))} is drawn`,
+      tile === 'closed-port'
+        ? 'The Closed Port is drawn'
+        : `The ${tablesOf(position).orders[tile].vp} VP order is drawn`,
+    ),
+  ),
 };

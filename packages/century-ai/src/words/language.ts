@@ -67,6 +67,8 @@ export interface Terms extends CenturyAiTypes {
   readonly chance: ChanceKind;
   /** What has a name and a description. */
   readonly component: ComponentId;
+  /** The kinds of moves that mean more than their events say. */
+  readonly ahead: 'place-boat' | 'sail' | 'stay' | 'dock' | 'market' | 'leave' | 'pass' | 'skip-upgrade' | 'trade';
   /** The words that only the boards need. */
   readonly board: BoardWords;
 }

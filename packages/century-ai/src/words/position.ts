@@ -1,5 +1,5 @@
 import type { Seat, Section } from '@wonders/core';
-import { capital, count, line } from '@wonders/core/words';
+import { capital, count, line, phrase } from '@wonders/core/words';
 import { STARTING_SETS } from '../components/board.js';
 import { BONUS_IDS, isVpBonus } from '../components/bonuses.js';
 import { type Cubes, total } from '../components/cubes.js';
@@ -64,9 +64,7 @@ const roundLines = (position: Position): readonly string[] => [
   line('Way this turn', wayInWords(position)),
   line('Action this turn', actionInWords(position)),
   line('Winner', winners(position)),
-  ...noticesAt(position).map(({ key, values }) =>
-    (notices[key] as (values: object, at: Position) => string)(values, position),
-  ),
+  ...noticesAt(position).map(({ key, values }) => phrase(notices[key](values as never, position)).text),
 ];
 
 /** How many hexes are cells. The ports follow them, once the map has its shape. */

@@ -87,7 +87,7 @@ export interface GameBots<G extends GameTypes> {
    * import { describePreview } from '@wonders/hal/words';
    * import { hal } from '@wonders/hal';
    * const view = hal.view(hal.newGame({ seed: 'monday' }), 1);
-   * for (const move of hal.legalMoves(view)) console.log(describePreview(view, hal.preview(view, move)));
+   * for (const move of hal.legalMoves(view)) console.log(describePreview(view, hal.preview(view, move))[0]?.brief);
    * ```
    * @category Ask what is legal
    */

@@ -6,6 +6,7 @@ import type { Seat, Section } from './position.js';
 import type { Met } from './priority.js';
 import type { ValuesIn } from './reason.js';
 import type { CoreRefusal } from './refusal.js';
+import type { Said, Weighing } from './told.js';
 import type { Verdict } from './verdict.js';
 
 /**
@@ -18,6 +19,8 @@ export interface Terms extends GameTypes {
   readonly chance: string;
   /** The ids of all components. */
   readonly component: string;
+  /** The kinds of moves that mean something that no event says. */
+  readonly ahead: string;
   /** The further words of the board. */
   readonly board: object;
 }
@@ -50,7 +53,7 @@ export interface WordsDefinition<G extends GameTypes> {
   readonly seat: (position: PositionIn<G>, seat: Seat) => string;
   /** A move, told from the position in which it is made. */
   readonly moves: {
-    readonly [K in G['move']['kind']]: (move: OfKind<G['move'], K>, position: PositionIn<G>) => string;
+    readonly [K in G['move']['kind']]: (move: OfKind<G['move'], K>, position: PositionIn<G>) => Said;
   };
   /** Why a move is refused, without the rule. The position is absent where it is not known. */
   readonly refusals: {
@@ -75,7 +78,7 @@ export interface Language<G extends Terms> extends WordsDefinition<G> {
     readonly [K in Exclude<G['event']['kind'], 'chance'>]: (
       event: OfKind<G['event'], K>,
       position: PositionIn<G>,
-    ) => string;
+    ) => Said;
   };
   /** What seats gain and lose by an event, in figures: `+3 coins`. Pages let it float over the board. */
   readonly gains?: {
@@ -86,11 +89,7 @@ export interface Language<G extends Terms> extends WordsDefinition<G> {
   };
   /** What turned up; the move is `null` where it is hidden. */
   readonly draws: {
-    readonly [K in G['chance']]: (
-      move: OfKind<G['move'], K> | null,
-      position: PositionIn<G>,
-      to: Seat | 'all',
-    ) => string;
+    readonly [K in G['chance']]: (move: OfKind<G['move'], K> | null, position: PositionIn<G>, to: Seat | 'all') => Said;
   };
   /** Why a bot chose its move. What a yes/no item prefers has three sentences, for some, all and none of the candidates. */
   readonly reasons: {
@@ -110,15 +109,15 @@ export interface Language<G extends Terms> extends WordsDefinition<G> {
   };
   /** What is about to end the game, or a part of it, and what that means. */
   readonly notices: {
-    readonly [K in G['notice']['key']]: (values: ValuesIn<G['notice']>[K], position: PositionIn<G>) => string;
+    readonly [K in G['notice']['key']]: (values: ValuesIn<G['notice']>[K], position: PositionIn<G>) => Said;
   };
   /**
-   * What a move certainly means and no event of it says: its price, what it may bring, what comes next. Previews tell it first. A kind
-   * of move whose events say everything needs no sentence.
+   * What a move certainly means and no event of it says: its price, what it may bring, what comes next. `''` where there is nothing to
+   * say. A kind of move whose events say everything has no sentence.
    */
-  readonly ahead?: {
-    readonly [K in G['move']['kind']]?: (move: OfKind<G['move'], K>, position: PositionIn<G>) => string;
-  };
+  readonly ahead: { readonly [K in G['ahead']]: (move: OfKind<G['move'], K>, position: PositionIn<G>) => Said };
+  /** What each sentence means to whom: the same in every language of the game. */
+  readonly weights: Weights<G>;
   /** What each option does, and what its values mean. */
   readonly options: OptionTable<G['own'], G['component']>;
   /** What stands at a place of the board; `undefined` where the board has no such place, or only a button there. */
@@ -196,4 +195,26 @@ export interface CommonWords {
   readonly allowed: (what: AllowedWords) => string;
   /** What an option may be while other options have some of their values. */
   readonly limited: (others: readonly LimitedWords[], allowed: string) => string;
+}
+
+/**
+ * What each sentence of a game means, in any language. The tables are total: a sentence without a weight does not compile.
+ *
+ * @category Words
+ */
+export interface Weights<G extends Terms> {
+  /** What happened. */
+  readonly events: {
+    readonly [K in Exclude<G['event']['kind'], 'chance'>]: Weighing<OfKind<G['event'], K>, PositionIn<G>>;
+  };
+  /** What turned up, by the seat that sees it. */
+  readonly draws: {
+    readonly [K in G['chance']]: Weighing<OfKind<G['move'], K> | null, PositionIn<G>>;
+  };
+  /** What is about to end. */
+  readonly notices: {
+    readonly [K in G['notice']['key']]: Weighing<ValuesIn<G['notice']>[K], PositionIn<G>>;
+  };
+  /** What moves mean besides their events, by the seat that moves. */
+  readonly ahead: { readonly [K in G['ahead']]: Weighing<OfKind<G['move'], K>, PositionIn<G>> };
 }

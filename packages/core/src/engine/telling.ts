@@ -4,6 +4,7 @@ import type { DescribedPiece, Piece } from '../contract/piece.js';
 import { type BaseState, type BaseView, CHANCE, type Seat } from '../contract/position.js';
 import type { Prompt } from '../contract/prompt.js';
 import type { CoreRefusal, GameRefusal } from '../contract/refusal.js';
+import type { Phrase, Said } from '../contract/told.js';
 import { isCoreRefusal } from './errors.js';
 
 /** The sentence of a table for a key. */
@@ -16,16 +17,29 @@ interface Naming<P> {
   readonly seat: (position: P, seat: Seat) => string;
 }
 
+/**
+ * What a language says, with its brief form: for boards and texts that speak by a table of their own.
+ *
+ * @category Words
+ */
+export const phrase = (said: Said): Phrase => (typeof said === 'string' ? { text: said, brief: said } : said);
+
 /** A move as a sentence. Of a sealed one it says only that it was made. */
-export function tellMove<P>(
+export function phraseOfMove<P>(
   { common, seat, moves }: Naming<P> & { readonly moves: object },
   position: P,
   move: BaseMove | SealedMove,
-): string {
-  if (move.kind !== 'sealed') return sentence(moves, move.kind, move, position);
+): Phrase {
+  if (move.kind !== 'sealed')
+    return phrase(
+      (moves as Readonly<Record<string, (...about: readonly unknown[]) => Said>>)[move.kind]?.(move, position) ?? '',
+    );
   const { seat: whose } = move as SealedMove;
-  return whose === CHANCE ? common.unseen : common.sealed(seat(position, whose));
+  return phrase(whose === CHANCE ? common.unseen : common.sealed(seat(position, whose)));
 }
+
+/** The whole sentence of a move. */
+export const tellMove = <P>(...told: Parameters<typeof phraseOfMove<P>>): string => phraseOfMove<P>(...told).text;
 
 /** A refusal as a sentence, with its rule. */
 export function tellRefusal<P>(

@@ -5,15 +5,16 @@
  */
 
 export type { Gain } from '../contract/language.js';
-export { tellOutcome, tellPiece, tellPrompt } from '../engine/telling.js';
+export { phrase, tellMove, tellOutcome, tellPiece, tellPrompt } from '../engine/telling.js';
 export { type CoachWords, coachEnglish, type ToldLoss } from './coach.js';
 export { commonEnglish } from './english.js';
 export { droppedBy, keptBy } from './explained.js';
 export type { DescribedCandidate, DescribedExplanation, DescribedStep } from './explanation.js';
 export { type DescribedOption, describedOptions, optionsEnglish, type ToldOption, yesOrNo } from './options.js';
-export { capital, count, line, listed, plural, signed, title } from './phrases.js';
+export { capital, count, inBrief, line, listed, plural, signed, title } from './phrases.js';
 export type { ScoreLine, ScoreSheet } from './score-sheet.js';
 export { type Speaker, speaker, speakerOf, verbFor } from './speaker.js';
+export { heaviestFirst } from './told.js';
 export {
   type AnyWords,
   type DescribedTurn,

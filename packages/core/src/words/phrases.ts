@@ -1,3 +1,21 @@
+import type { Said } from '../contract/told.js';
+
+/** The most characters of a brief form. */
+const BRIEF = 60;
+
+/**
+ * A sentence with its brief form, of which a sentence of at most 60 characters has no need.
+ *
+ * @param brief - What matters most, in at most 60 characters.
+ * @example
+ * ```ts
+ * import { inBrief } from '@wonders/core/words';
+ * console.log(inBrief('One tile is left: the game ends with this round', 'The last round')); // One tile is left: the game ends with this round
+ * ```
+ * @category Words
+ */
+export const inBrief = (text: string, brief: string): Said => (text.length <= BRIEF ? text : { text, brief });
+
 /**
  * The same text with a capital letter to begin with.
  *

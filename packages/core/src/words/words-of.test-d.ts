@@ -11,5 +11,6 @@ export function said<G extends AnyGame>(table: Table<G>, words: WordsOf<G>): rea
   const [first] = now.moves;
   const ahead = first === undefined ? [] : words.describePreview(now.view, table.game.preview(now.view, first));
   const sheet = now.outcome === null ? [] : words.describeScores(now.outcome, now.view).lines.map(({ name }) => name);
-  return [headline, ...notices, ...moves, ...ahead, ...sheet, ...log(table, 0, words).map(({ says }) => says)];
+  const told = [...notices, ...ahead].map(({ text, brief, weight }) => (weight === 'rest' ? brief : text));
+  return [headline, ...moves, ...told, ...sheet, ...log(table, 0, words).map(({ says }) => says)];
 }

@@ -1,4 +1,3 @@
-import type { ChanceEvent } from '../contract/event.js';
 import type {
   AnyGame,
   AskedOf,
@@ -15,15 +14,17 @@ import type { Gain, Language, Terms } from '../contract/language.js';
 import type { SealedMove } from '../contract/notation.js';
 import type { Score } from '../contract/outcome.js';
 import type { DescribedPiece, Legend } from '../contract/piece.js';
-import type { Seat, Section } from '../contract/position.js';
+import type { Section } from '../contract/position.js';
 import type { Preview } from '../contract/preview.js';
 import type { Explanation } from '../contract/priority.js';
 import type { CoreRefusal } from '../contract/refusal.js';
+import type { Foretold, Told } from '../contract/told.js';
 import { answered } from '../engine/guard.js';
-import { sentence, tellMove, tellOutcome, tellPiece, tellPrompt, tellRefusal } from '../engine/telling.js';
+import { tellMove, tellOutcome, tellPiece, tellPrompt, tellRefusal } from '../engine/telling.js';
 import { type DescribedExplanation, describeExplanation } from './explanation.js';
 import { type DescribedOption, type ToldOption, tellOption } from './options.js';
 import type { ScoreSheet } from './score-sheet.js';
+import { foretell, heaviestFirst, readerOf, tellEvent, tellNotice } from './told.js';
 
 /**
  * Everything that a game says in one language. The entry `words` of each game exports these functions.
@@ -80,19 +81,19 @@ export interface Words<G extends GameTypes> {
    */
   describeTurn(now: TurnIn<G>): DescribedTurn;
   /**
-   * What is about to end, as a sentence: `notices` gives them.
+   * What is about to end, as an item: `notices` gives the data. Its weight is that for the viewer of the position.
    *
    * @category Say it in words
    */
-  describeNotice(position: PositionIn<G>, notice: G['notice']): string;
+  describeNotice(position: PositionIn<G>, notice: G['notice']): Told;
   /**
-   * What a move will certainly do, in sentences: first what it means and those of its events, then each answer with what comes of it,
-   * and what is about to end then.
+   * What a move will certainly do, item by item, the heaviest for the mover first: what it means, what happens, what is about to end
+   * then. Answers of scripted opponents follow in their order; only what ends the game stands before.
    *
    * @param position - The position that `preview` was asked about.
    * @category Say it in words
    */
-  describePreview(position: PositionIn<G>, preview: Preview<G['move'], G['event']>): readonly string[];
+  describePreview(position: PositionIn<G>, preview: Preview<G['move'], G['event']>): readonly Foretold[];
   /**
    * What stands at a place of the board: its name, its effect, its price for the viewer, and the rules that say so. The board gives
    * the same text to screen readers.
@@ -165,8 +166,8 @@ export interface TurnIn<G extends GameTypes> {
 export interface DescribedTurn {
   /** What is asked, or how the game ended. */
   readonly headline: string;
-  /** What is about to end. */
-  readonly notices: readonly string[];
+  /** What is about to end, the heaviest for the viewer first. */
+  readonly notices: readonly Told[];
 }
 
 /**
@@ -213,17 +214,14 @@ export type AnyWords = Words<any>;
  * @category Words
  */
 export function wordsOf<G extends Terms>(language: Language<G>): Words<G> {
-  function describeEvent(position: PositionIn<G>, event: G['event']): string {
-    if (event.kind !== 'chance') return sentence(language.events, event.kind, event, position);
-    const { decision, move, to } = event as ChanceEvent<G['move']>;
-    return sentence(language.draws, decision, move === 'hidden' ? null : move, position, to);
-  }
-
+  const describeEvent: Words<G>['describeEvent'] = answered(
+    (position, event) => tellEvent(language, position, event, readerOf(position))?.text ?? '',
+  );
   const describePrompt: Words<G>['describePrompt'] = answered((position, prompt) =>
     tellPrompt(language, position, prompt),
   );
-  const describeNotice: Words<G>['describeNotice'] = answered((position, { key, values }) =>
-    sentence(language.notices, key, values, position),
+  const describeNotice: Words<G>['describeNotice'] = answered((position, notice) =>
+    tellNotice(language, position, notice),
   );
   const describeOutcome: Words<G>['describeOutcome'] = answered((position) =>
     isOver(position) ? tellOutcome(language, position) : '',
@@ -232,7 +230,7 @@ export function wordsOf<G extends Terms>(language: Language<G>): Words<G> {
   return {
     describeMove: answered((position, move) => tellMove(language, position, move)),
     describeRefusal: (refusal, position) => tellRefusal(language, refusal, position),
-    describeEvent: answered(describeEvent),
+    describeEvent,
     describeGains: answered(
       (position, event) =>
         (language.gains as Readonly<Record<string, (...about: readonly unknown[]) => readonly Gain[]>> | undefined)?.[
@@ -243,19 +241,9 @@ export function wordsOf<G extends Terms>(language: Language<G>): Words<G> {
     describeNotice,
     describeTurn: ({ view, prompt, notices }) => ({
       headline: prompt === null ? describeOutcome(view) : describePrompt(view, prompt),
-      notices: notices.map((notice) => describeNotice(view, notice)),
+      notices: heaviestFirst(notices.map((notice) => describeNotice(view, notice))),
     }),
-    describePreview: answered((position, { plies, notices }) =>
-      [
-        ...plies.flatMap(({ seat, move, events }, ply) => [
-          ply === 0
-            ? sentence(language.ahead ?? {}, move.kind, move, position)
-            : tellMove(language, decidedBy(position, seat), move),
-          ...events.map((event) => describeEvent(position, event)),
-        ]),
-        ...notices.map((notice) => describeNotice(position, notice)),
-      ].filter((told) => told !== ''),
-    ),
+    describePreview: answered((position, preview) => foretell(language, position, preview)),
     describePiece: answered((position, place) => tellPiece(language, position, place)),
     legend: Object.freeze({ ...language.common.legend, ...language.legend }),
     describeOption: (option, values) => tellOption(language, option, values),
@@ -277,9 +265,3 @@ export function wordsOf<G extends Terms>(language: Language<G>): Words<G> {
 /** Whether nobody decides any more. */
 const isOver = (position: object): boolean =>
   (position as { readonly pending: readonly unknown[] }).pending.length === 0;
-
-/** The position as if the answering seat decided, because the sentence of a move is about the seat that decides. */
-function decidedBy<P extends object>(position: P, seat: Seat): P {
-  const { pending = [] } = position as { readonly pending?: readonly object[] };
-  return { ...position, pending: [...pending.slice(0, -1), { ...pending[pending.length - 1], seat }] };
-}

@@ -190,7 +190,8 @@ test('what follows a move is told of the decision at hand, as if its seat had to
   }
   const told = (_: unknown, { pending }: Asked) =>
     pending.map(({ kind, seat }) => `${kind} of ${seat}`).join(', then ');
-  const words = wordsOf({ moves: { draw: told }, common: { legend: {} }, legend: {} } as never);
+  const weights = { events: {}, draws: {}, notices: {}, ahead: {} };
+  const words = wordsOf({ moves: { draw: told }, ahead: {}, weights, common: { legend: {} }, legend: {} } as never);
   const position = {
     viewer: null,
     pending: [
@@ -199,7 +200,7 @@ test('what follows a move is told of the decision at hand, as if its seat had to
     ],
   };
   const plies = [0, 2].map((seat) => ({ seat, move: { kind: 'draw' }, events: [] }));
-  expect(words.describePreview(position as never, { plies, notices: [] } as never)).toEqual([
-    'build of 0, then offer of 2',
+  expect(words.describePreview(position as never, { plies, notices: [] } as never)).toMatchObject([
+    { text: 'build of 0, then offer of 2', seat: 2, answer: true },
   ]);
 });

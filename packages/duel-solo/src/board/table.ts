@@ -1,12 +1,12 @@
-import { byKind, type Seat } from '@wonders/core';
-import { capital } from '@wonders/core/words';
+import type { Seat } from '@wonders/core';
+import { capital, tellMove } from '@wonders/core/words';
 import { CARDS, type CardId } from '../components/cards.js';
 import type { ComponentId } from '../components/ids.js';
 import { COLUMNS } from '../components/layouts.js';
 import type { WonderId } from '../components/wonders.js';
 import { cardPrice, wonderPrice } from '../costs/index.js';
 import type { Move } from '../notation.js';
-import { funds, type Position, type View } from '../state/index.js';
+import { funds, type View } from '../state/index.js';
 import { wonderOf } from '../table/city.js';
 import type { BoardLanguage, BoardWords } from '../words/language.js';
 import type { Board } from './signs.js';
@@ -49,13 +49,12 @@ export const drawnColumn = (below: Seat, column: number): number => (below === 0
 
 /** Applies a language to a view. */
 export function spoken(view: View, language: BoardLanguage): Spoken {
-  const tell = byKind<Move, [position: Position], string>(language.moves);
   return {
     language,
     words: language.board,
     name: (id) => capital(language.name(id)),
     who: (seat) => language.seat(view, seat),
-    describe: (move) => tell(move, view),
+    describe: (move) => tellMove(language, view, move),
   };
 }
 

@@ -83,5 +83,22 @@ const deeds: { readonly [K in SeatMove['kind']]: (move: MoveOf<K>, s: Position) 
   'neptune-apply': ({ military: token }, s) => `remove ${military(s, token)} with its effect`,
 };
 
+/** The long deeds, without what matters less. */
+const briefly: { readonly [K in SeatMove['kind']]?: (move: MoveOf<K>, s: Position) => string } = {
+  'construct-wonder': ({ wonder }) => `construct the wonder ${nameOf(wonder)}`,
+  activate: ({ space }, s) => `activate ${altarOn(s, space)}`,
+  'place-divinity': ({ divinity }) => `place ${divinity === null ? 'a divinity' : nameOf(divinity)} in the Pantheon`,
+  'build-discarded': ({ card }) => `construct ${nameOf(card)}`,
+  'build-top-row': ({ slot }, s) => `construct ${cardAt(s, slot)}`,
+  'liberty-own': ({ card }) => `construct ${nameOf(card)}`,
+  'isis-build': ({ wonder }) => `construct the wonder ${nameOf(wonder)}`,
+  'neptune-remove': () => 'remove a Military token without effect',
+  'neptune-apply': () => 'remove a Military token with its effect',
+};
+
+/** What a seat does, as briefly as it can be told. */
+export const briefDeedOf = (move: SeatMove, s: Position): string =>
+  (briefly[move.kind] as ((move: SeatMove, s: Position) => string) | undefined)?.(move, s) ?? deedOf(move, s);
+
 /** What a seat does, in a few words that begin with the verb: `construct Altar`. */
 export const deedOf = /* @__PURE__ */ byKind<SeatMove, [s: Position], string>(deeds);

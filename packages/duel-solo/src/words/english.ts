@@ -10,6 +10,7 @@ import { describePosition } from './position.js';
 import { reasons } from './reasons.js';
 import { refusals } from './refusals.js';
 import { categories, total } from './scores.js';
+import { weights } from './weights.js';
 
 /**
  * This game in English.
@@ -18,12 +19,14 @@ import { categories, total } from './scores.js';
  */
 export const english: Language = /* @__PURE__ */ deepFreeze({
   ...boardEnglish,
+  ahead: {},
   events,
   gains,
   draws,
   refusals,
   reasons,
   notices,
+  weights,
   options,
   legend,
   categories,

@@ -1,5 +1,5 @@
 import type { Seat } from '@wonders/core';
-import { capital } from '@wonders/core/words';
+import { capital, inBrief } from '@wonders/core/words';
 import type { Mythology } from '../components/cards.js';
 import { fineOf, halfOf, type MilitaryId } from '../components/military.js';
 import type { Offering } from '../components/pantheon.js';
@@ -45,7 +45,11 @@ export const events: Language['events'] = {
   built: ({ seat, card }, s) => (liesOpen(s, card) ? '' : does(s, seat, 'construct', nameOf(card))),
   discarded: ({ card }, s) => (liesOpen(s, card) ? '' : `The card ${nameOf(card)} goes to the discard pile`),
   'wonder-dealt': ({ seat, wonder }, s) => does(s, seat, 'get', `the ${nameOf(wonder)}`),
-  'last-wonder': ({ seat, wonder }, s) => does(s, seat, 'get', `the ${nameOf(wonder)}, the last wonder of the batch`),
+  'last-wonder': ({ seat, wonder }, s) =>
+    inBrief(
+      does(s, seat, 'get', `the ${nameOf(wonder)}, the last wonder of the batch`),
+      does(s, seat, 'get', `the ${nameOf(wonder)}, the last wonder`),
+    ),
   revealed: () => '',
   'token-laid': () => '',
   'token-left': ({ token }) => `${capital(tokenWords(token))} leaves the game`,
@@ -56,11 +60,21 @@ export const events: Language['events'] = {
   'wonder-unbuilt': ({ seat, wonder }, s) => `${seatName(s, seat)} can construct the ${nameOf(wonder)} again`,
   'wonder-taken': () => '',
   'wonder-left': ({ seat, wonder }, s) =>
-    `${MAX_WONDERS} wonders are constructed, and ${within(s, seat)} lose${isYou(s, seat) ? '' : 's'} the ${nameOf(wonder)}`,
-  pawn: ({ by, to }, s) => `The Conflict pawn moves towards ${within(s, 1 - by)}, to ${place(s, to)}`,
+    inBrief(
+      `${MAX_WONDERS} wonders are constructed, and ${within(s, seat)} lose${isYou(s, seat) ? '' : 's'} the ${nameOf(wonder)}`,
+      does(s, seat, 'lose', `the ${nameOf(wonder)}: ${MAX_WONDERS} are constructed`),
+    ),
+  pawn: ({ by, to }, s) =>
+    inBrief(
+      `The Conflict pawn moves towards ${within(s, 1 - by)}, to ${place(s, to)}`,
+      `The Conflict pawn moves to ${place(s, to)}`,
+    ),
   points: ({ seat, by }, s) => does(s, seat, by < 0 ? 'lose' : 'gain', count(Math.abs(by), 'point')),
   uncovered: ({ slots }, s) =>
-    `${listed(uncoveredWords(s, slots))} ${slots.length === 1 ? 'becomes' : 'become'} accessible`,
+    inBrief(
+      `${listed(uncoveredWords(s, slots))} ${slots.length === 1 ? 'becomes' : 'become'} accessible`,
+      `${count(slots.length, 'card')} ${slots.length === 1 ? 'becomes' : 'become'} accessible`,
+    ),
   minerva: ({ space }, s) =>
     space === null
       ? 'The Minerva pawn stops the Conflict pawn and is removed'
@@ -69,17 +83,29 @@ export const events: Language['events'] = {
   symbol({ seat, symbols }, s) {
     const names = symbolsIn(symbols).map((symbol) => SYMBOL_NAMES[symbol]);
     const what = `${names.length === 1 ? '1 science symbol' : `${names.length} different science symbols`}: ${listed(names)}`;
-    return `${seatName(s, seat)} ${isYou(s, seat) ? 'have' : 'has'} ${what}`;
+    const has = `${seatName(s, seat)} ${isYou(s, seat) ? 'have' : 'has'}`;
+    return inBrief(`${has} ${what}`, `${has} ${names.length} different science symbols`);
   },
   progress: () => '',
   token: ({ seat, token }, s) => does(s, seat, 'take', tokenWords(token)),
   placed: ({ seat, mythology, space }, s) =>
-    isSolo(s) ? '' : `A divinity of the ${nameOf(mythology)} deck lies on ${spaceWords(s, space, seat)}`,
+    isSolo(s)
+      ? ''
+      : inBrief(
+          `A divinity of the ${nameOf(mythology)} deck lies on ${spaceWords(s, space, seat)}`,
+          `A divinity of the ${nameOf(mythology)} deck lies in the Pantheon`,
+        ),
   activated: ({ seat, divinity }, s) =>
     liesInPantheon(s, divinity) ? '' : does(s, seat, 'activate', nameOf(divinity)),
   age: ({ age }) => `Age ${AGES[age]} begins`,
   turn: ({ seat, again }, s) => (again ? does(s, seat, 'take', 'another turn') : ''),
-  over: ({ ending, winner }, s) => `The game is over: ${endingWords(s, ending, winner)}`,
+  over({ ending, winner }, s) {
+    const how = endingWords(s, ending, winner);
+    return inBrief(
+      `The game is over: ${how}`,
+      winner === null ? 'The victory is shared' : capital(how.replace(/,.*/, '')),
+    );
+  },
 };
 
 /** What turned up. */

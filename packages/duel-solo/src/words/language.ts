@@ -18,6 +18,8 @@ export interface Terms extends DuelSoloTypes {
   readonly chance: ChanceKind;
   /** What has a name and a description. */
   readonly component: ComponentId;
+  /** No move means more than its events say. */
+  readonly ahead: never;
   /** The words that only the board needs. */
   readonly board: BoardWords;
 }

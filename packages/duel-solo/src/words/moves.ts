@@ -1,11 +1,11 @@
-import { byKind, type Seat } from '@wonders/core';
-import { verbFor } from '@wonders/core/words';
+import { byKind, type Said, type Seat } from '@wonders/core';
+import { inBrief, phrase, verbFor } from '@wonders/core/words';
 import { CARDS, type CardId, type ScienceSymbol } from '../components/cards.js';
 import type { Direction } from '../components/directions.js';
 import type { Move, MoveOf, SeatMove } from '../notation.js';
 import { isScript, type Position, SCRIPT_SEAT } from '../state/index.js';
 import { whereIs } from '../table/structure.js';
-import { activated, deedOf, military, spaceWords } from './deeds.js';
+import { activated, briefDeedOf, deedOf, military, spaceWords } from './deeds.js';
 import { decider, faceOf } from './facts.js';
 import type { Language } from './language.js';
 import { nameOf, nth, SYMBOL_NAMES } from './names.js';
@@ -74,8 +74,13 @@ const seats: { readonly [K in SeatMove['kind']]: (move: MoveOf<K>, s: Position) 
 const player = /* @__PURE__ */ byKind<SeatMove, [s: Position], string>(seats);
 
 /** A move of a seat: SOLO's in the third person. */
-const told = (move: SeatMove, s: Position): string =>
-  isScript(s, decider(s)) ? `${seatName(s, SCRIPT_SEAT)} ${verbFor(false, deedOf(move, s))}` : player(move, s);
+function told(move: SeatMove, s: Position): Said {
+  if (!isScript(s, decider(s))) return player(move, s);
+  const [whole, brief] = [deedOf, briefDeedOf].map(
+    (deed) => `${seatName(s, SCRIPT_SEAT)} ${verbFor(false, deed(move, s))}`,
+  );
+  return inBrief(whole as string, brief as string);
+}
 
 /** Moves, described from the position before each one. */
 export const moves: Language['moves'] = {
@@ -120,5 +125,7 @@ export const moves: Language['moves'] = {
   'theater-draw': ({ divinity }) => nameOf(divinity),
 };
 
+const said = /* @__PURE__ */ byKind<Move, [s: Position], Said>(moves);
+
 /** A move inside another sentence. */
-export const tellMove = /* @__PURE__ */ byKind<Move, [s: Position], string>(moves);
+export const tellMove = (move: Move, s: Position): string => phrase(said(move, s)).text;

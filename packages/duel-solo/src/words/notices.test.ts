@@ -5,7 +5,7 @@ import * as english from './index.js';
 import * as italian from './it/index.js';
 
 const told = (notice: Notice): readonly string[] =>
-  [english, italian].map((words) => words.describeNotice(scene(), notice));
+  [english, italian].map((words) => words.describeNotice(scene(), notice).text);
 
 test('DUEL-070, DUEL-181: who begins the next Age, or chooses who begins it', () => {
   const next = (seat: 0 | 1 | null, decides: boolean) =>

@@ -4,7 +4,7 @@
  *
  * @packageDocumentation
  */
-import { byKind, type Seat } from '@wonders/core';
+import type { Seat } from '@wonders/core';
 import {
   answered,
   type BoardOptions,
@@ -19,9 +19,9 @@ import {
   seatBelow,
   sketch,
 } from '@wonders/core/board';
-import { tellPiece } from '@wonders/core/words';
+import { tellMove, tellPiece } from '@wonders/core/words';
 import { type Move, notation } from '../notation.js';
-import type { Position, View } from '../state/index.js';
+import type { View } from '../state/index.js';
 import { decoys } from '../table/offers.js';
 import { boardEnglish } from '../words/board.js';
 import type { BoardLanguage } from '../words/language.js';
@@ -66,8 +66,7 @@ export const drawBoard = /* @__PURE__ */ answered(
     const { language = boardEnglish, moves = [] } = options;
     const form = formOf(options);
     const { phone } = form;
-    const tell = byKind<Move, [position: Position], string>(language.moves);
-    const describe = (move: Move): string => tell(move, view);
+    const describe = (move: Move): string => tellMove(language, view, move);
     const place = placeOf(view);
     const shared = placesOfSeveral(moves, place);
     const { more: unsaid } = language.common;

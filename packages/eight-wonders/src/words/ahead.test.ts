@@ -14,7 +14,7 @@ const passing = (left: number, idle = 0): string => {
       [0, 0, 0, 25 - left],
     ],
   });
-  return describePreview(state, preview(state, { kind: 'pass', seat: 0 }))[0] ?? '';
+  return describePreview(state, preview(state, { kind: 'pass', seat: 0 }))[0]?.text ?? '';
 };
 
 test('EIGHT-30, EIGHT-36: before a pass it is said who draws, as long as there are cards for all', () => {
@@ -29,7 +29,7 @@ test('EIGHT-133: the pass that ends the game draws one card and no more', () => 
   expect(passing(0, 19)).toMatch(/^The turn brings no disc: 20 turns in a row/);
 });
 
-const ahead = (state: State, code: string): string => describePreview(state, preview(state, read(code)))[0] ?? '';
+const ahead = (state: State, code: string): string => describePreview(state, preview(state, read(code)))[0]?.text ?? '';
 
 test('EIGHT-56: before a build it is said what the hand holds of it, unless its cards are hidden', () => {
   const site = { wonders: { mausoleum: ['crane-4'], 'statue-of-zeus': ['ship-1'] } } as const;

@@ -1,5 +1,5 @@
-import type { Seat } from '@wonders/core';
-import { count } from '@wonders/core/words';
+import type { Said, Seat } from '@wonders/core';
+import { count, inBrief } from '@wonders/core/words';
 import { sum, total } from '../components/cards.js';
 import { type DiscId, discOf } from '../components/discs.js';
 import { TYPES } from '../components/types.js';
@@ -26,6 +26,13 @@ function without({ idle, options: { players, stallRounds } }: Position): string 
   return `${turns === 1 ? 'one turn' : `${turns} turns in a row`} without a disc, and ${stallRounds * players} end the game`;
 }
 
+/** The same in a few words. */
+function withoutInBrief({ idle, options: { players, stallRounds } }: Position): string {
+  const [turns, most] = [idle + 1, stallRounds * players];
+  if (turns >= most) return `The game ends: ${turns} turns in a row without a disc`;
+  return `${turns === 1 ? 'One turn' : `${turns} turns in a row`} without a disc: ${most} end the game`;
+}
+
 /** EIGHT-101: what a wonder is worth once its last disc is taken. */
 function finishing(position: Position, wonder: number): string {
   if (discsOn(position, wonder).length !== 1) return '';
@@ -35,7 +42,7 @@ function finishing(position: Position, wonder: number): string {
   return `; this finishes the wonder, for ${first}, ${second} or ${others} points`;
 }
 
-function build({ seat, wonder, space }: MoveOf<'build'>, position: Position): string {
+function build({ seat, wonder, space }: MoveOf<'build'>, position: Position): Said {
   const index = WONDERS.indexOf(wonder);
   const { needs } = discOf(entry(position.spaces, index * SPACES + space) as DiscId);
   const hand = entry(position.hands, seat) as typeof needs;
@@ -48,47 +55,72 @@ function build({ seat, wonder, space }: MoveOf<'build'>, position: Position): st
       : `holds ${held === needed ? 'all' : `${held} of the`} ${needed} cards`;
   const own = entry(position.hidden, seat) > 0 ? '' : `${some} and `;
   const parts = count(entry(entry(position.parts, index), seat), 'part');
-  return `Each card that is used is a part on ${wonderName(wonder)}: ${name} ${own}has ${parts} there${finishing(position, index)}`;
+  const last = finishing(position, index);
+  const brief = `${name} ${own === '' ? `has ${parts} there` : some}${last === '' ? '' : ', and this finishes the wonder'}`;
+  return inBrief(
+    `Each card that is used is a part on ${wonderName(wonder)}: ${name} ${own}has ${parts} there${last}`,
+    brief,
+  );
 }
 
-function offer({ seat, cards, trade }: MoveOf<'offer'>, position: Position): string {
+function offer({ seat, cards, trade }: MoveOf<'offer'>, position: Position): Said {
   const name = seatName(position, seat);
-  if (total(cards) === 0) return `${name} keeps all cards and scores nothing for this build`;
+  if (total(cards) === 0)
+    return inBrief(
+      `${name} keeps all cards and scores nothing for this build`,
+      `${name} keeps all cards and scores nothing`,
+    );
   const correct = correctCards(position, cards);
-  if (total(correct) === 0) return `None of these cards is needed: ${name} keeps them and scores nothing`;
+  if (total(correct) === 0)
+    return inBrief(
+      `None of these cards is needed: ${name} keeps them and scores nothing`,
+      `None is needed: ${name} keeps them and scores nothing`,
+    );
   const builder = seatName(position, position.active);
   const placed = (who: Seat): string => count(Math.min(total(correct), partsLeft(position, who)), 'part');
   const gained = trade
     ? `takes the disc, while ${builder} places the parts`
     : `places ${placed(seat)} on ${wonderName(siteWonder(position))}`;
-  return `If ${builder} accepts, ${name} spends ${cardsName(correct)} and ${gained}; if not, ${name} keeps the ${total(cards) === 1 ? 'card' : 'cards'} and scores ${count(total(correct), 'point')}`;
+  const points = count(total(correct), 'point');
+  const brief = trade ? 'takes the disc' : `places ${placed(seat)}`;
+  return inBrief(
+    `If ${builder} accepts, ${name} spends ${cardsName(correct)} and ${gained}; if not, ${name} keeps the ${total(cards) === 1 ? 'card' : 'cards'} and scores ${points}`,
+    `If accepted, ${name} ${brief}, else scores ${points}`,
+  );
 }
 
-function pass({ seat }: MoveOf<'pass'>, position: Position): string {
+function pass({ seat }: MoveOf<'pass'>, position: Position): Said {
   const { players, stallRounds } = position.options;
   const name = seatName(position, seat);
   const last = position.idle + 1 >= stallRounds * players;
   const cards = handSize(position, seat) + (last ? 1 : 2);
-  if (drawable(position) < (last ? 1 : 1 + players)) return `The turn brings no disc: ${without(position)}`;
+  if (drawable(position) < (last ? 1 : 1 + players))
+    return inBrief(`The turn brings no disc: ${without(position)}`, withoutInBrief(position));
   const others = last ? '' : ', and every seat draws one at the end of the turn';
-  return `${name} draws a card${others}: ${name} then has ${count(cards, 'card')}; ${without(position)}`;
+  const draws = last ? withoutInBrief(position) : `${name} draws a card: ${name} then has ${count(cards, 'card')}`;
+  return inBrief(
+    `${name} draws a card${others}: ${name} then has ${count(cards, 'card')}; ${without(position)}`,
+    draws,
+  );
 }
 
 const drawing = (position: Position, seat: Seat, cards: number): string =>
   drawable(position) < cards ? '' : `${seatName(position, seat)} draws ${count(cards, 'card')}`;
 
 /** EIGHT-124: the points for an offer that is turned down, with a Triple bonus or without. */
-function rejected({ seat, use }: MoveOf<'triple'>, position: Position): string {
+function rejected({ seat, use }: MoveOf<'triple'>, position: Position): Said {
   const cards = cardsName(shownCards(position, seat));
-  return `${seatName(position, seat)} scores ${count(rejectedPoints(position, seat, use), 'point')} for ${cards}`;
+  const scores = `${seatName(position, seat)} scores ${count(rejectedPoints(position, seat, use), 'point')}`;
+  return inBrief(`${scores} for ${cards}`, scores);
 }
 
 /** What moves certainly mean, where their events do not say it. */
-export const ahead: NonNullable<Language['ahead']> = {
+export const ahead: Language['ahead'] = {
   pass,
   build,
   offer,
-  abandon: (_, position) => `The disc stays and no card is spent: ${without(position)}`,
+  abandon: (_, position) =>
+    inBrief(`The disc stays and no card is spent: ${without(position)}`, withoutInBrief(position)),
   'card-draw': ({ seat }, position) => drawing(position, seat, tablesOf(position).actionCards['card-draw'].cards),
   'card-trade': ({ seat, give }, position) => drawing(position, seat, total(give)),
   triple: rejected,

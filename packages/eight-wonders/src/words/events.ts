@@ -1,4 +1,5 @@
-import { count } from '@wonders/core/words';
+import { count, inBrief } from '@wonders/core/words';
+import { total } from '../components/cards.js';
 import type { Category } from '../state/index.js';
 import type { Language } from './language.js';
 import { cardsName, nameOf, offerName, wonderName } from './names.js';
@@ -24,29 +25,49 @@ export const events: Language['events'] = {
     const said = offers.flatMap((offer, seat) =>
       offer === null ? [] : [`${seatName(position, seat)} ${offerName(offer)}`],
     );
-    return `The offers are turned up: ${said.join('; ')}`;
+    const offering = offers.filter((offer) => offer !== null && total(offer.cards) > 0).length;
+    return inBrief(
+      `The offers are turned up: ${said.join('; ')}`,
+      `The offers are turned up: ${count(offering, 'seat')} ${offering === 1 ? 'offers' : 'offer'} cards`,
+    );
   },
   abandoned: unsaid,
   completed: ({ trader }, position) =>
     trader === null
       ? ''
-      : `The trading card of ${seatName(position, trader)} counts: the disc for the card, the parts for the builder`,
-  'cards-spent': ({ seat, cards }, position) => `${seatName(position, seat)} spends ${cardsName(cards)}`,
+      : inBrief(
+          `The trading card of ${seatName(position, trader)} counts: the disc for the card, the parts for the builder`,
+          `The trading card of ${seatName(position, trader)} counts: it takes the disc`,
+        ),
+  'cards-spent': ({ seat, cards }, position) =>
+    inBrief(
+      `${seatName(position, seat)} spends ${cardsName(cards)}`,
+      `${seatName(position, seat)} spends ${count(total(cards), 'card')}`,
+    ),
   'discard-reshuffled': ({ cards }) => `The discard pile is shuffled: ${count(cards, 'card')}`,
   'parts-placed': ({ seat, wonder, parts }, position) =>
     `${seatName(position, seat)} places ${count(parts, 'part')} on ${wonderName(wonder)}`,
   'disc-taken': ({ seat, wonder }, position) => `${seatName(position, seat)} takes the disc of ${wonderName(wonder)}`,
-  points: ({ seat, category, points }, position) =>
-    `${seatName(position, seat)} scores ${count(points, 'point')} ${category === 'rejected' && points === 1 ? 'for a correct card that was not accepted' : FOR[category]}`,
+  points({ seat, category, points }, position) {
+    const scores = `${seatName(position, seat)} scores ${count(points, 'point')}`;
+    return inBrief(
+      `${scores} ${category === 'rejected' && points === 1 ? 'for a correct card that was not accepted' : FOR[category]}`,
+      `${scores}, since an offer was not accepted`,
+    );
+  },
   'row-changed': ({ row }) => `The marker moves to ${row === 'light' ? 'the light row' : `row ${row}`}`,
-  'parts-returned': ({ wonder }) => `The parts on ${wonderName(wonder)} go back to their owners`,
+  'parts-returned': ({ wonder }) =>
+    inBrief(`The parts on ${wonderName(wonder)} go back to their owners`, `The parts on ${wonderName(wonder)} go back`),
   'action-played': ({ seat, card }, position) => `${seatName(position, seat)} plays ${nameOf(card)}`,
   'turn-ended': unsaid,
   'next-turn': ({ seat }, position) => `${seatName(position, seat)} is next`,
   ended: ({ ending }) =>
     ending === 'stall'
       ? 'The game ends: no disc has been taken for too long'
-      : 'The game ends: one of the types is no longer shown by any disc',
+      : inBrief(
+          'The game ends: one of the types is no longer shown by any disc',
+          'The game ends: no disc shows one of the types',
+        ),
 };
 
 /** What turned up. `to` is the seat that draws, and sees it. */

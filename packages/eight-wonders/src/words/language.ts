@@ -25,6 +25,8 @@ export interface Terms extends EightWondersTypes {
   readonly chance: ChanceKind;
   /** The ids of all components. */
   readonly component: ComponentId;
+  /** The kinds of moves that mean more than their events say. */
+  readonly ahead: 'pass' | 'build' | 'offer' | 'abandon' | 'card-draw' | 'card-trade' | 'triple';
   /** What boards say besides. */
   readonly board: BoardWords;
 }

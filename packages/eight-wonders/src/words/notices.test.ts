@@ -6,7 +6,7 @@ import { describeNotice } from './index.js';
 
 test('EIGHT-133: how many turns without a disc end the game, and whether this one is the first of them', () => {
   const told = (turns: number, now: boolean) =>
-    describeNotice(scene(), { key: 'stall', values: { turns, now } }).replace(/: .*/, '');
+    describeNotice(scene(), { key: 'stall', values: { turns, now } }).text.replace(/: .*/, '');
   expect([0, 1, 2, 3].map((turns) => told(turns, true))).toEqual([
     'The game ends with this turn',
     'The game ends if this turn brings no disc',
@@ -25,7 +25,7 @@ test('EIGHT-78: how many parts a seat has left, where they may be too few', () =
     return eightWonders
       .notices(state)
       .filter(({ key }) => key === 'parts')
-      .map((notice) => describeNotice(state, notice));
+      .map((notice) => describeNotice(state, notice).text);
   };
   expect(told(PARTS)).toEqual(['Red has no parts left and places none, until a wonder gives some back']);
   expect(told(PARTS - 1)).toEqual(['Red has only 1 part left and places no more, until a wonder gives some back']);

@@ -4,7 +4,6 @@
  *
  * @packageDocumentation
  */
-import { byKind } from '@wonders/core';
 import {
   answered,
   type BoardOptions,
@@ -20,7 +19,7 @@ import {
   seatBelow,
   sketch,
 } from '@wonders/core/board';
-import { tellPiece } from '@wonders/core/words';
+import { tellMove, tellPiece } from '@wonders/core/words';
 import { type Move, notation } from '../notation.js';
 import { PLAYER_SEAT, type View } from '../state/index.js';
 import { boardEnglish } from '../words/board.js';
@@ -128,13 +127,12 @@ function onDesk(table: Table, { x, y, width }: Room): Part {
 export const drawBoard = /* @__PURE__ */ answered(
   (view: View, options: BoardOptions<Move, BoardLanguage> = {}): string => {
     const { language = boardEnglish, moves = [] } = options;
-    const tell = byKind<Move, [View], string>(language.moves);
     const form = formOf(options, ROOM);
     const { phone } = form;
     const { places: asked, ...head } = headline(view, language);
     const places: Places<Move> = {
       placeOf,
-      describe: (move) => tell(move, view),
+      describe: (move) => tellMove(language, view, move),
       encode,
       more: language.common.more,
       pieceAt: (place) => tellPiece(language, view, place),

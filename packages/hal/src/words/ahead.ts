@@ -1,5 +1,5 @@
 import type { Seat } from '@wonders/core';
-import { count, verbFor } from '@wonders/core/words';
+import { capital, count, inBrief, verbFor } from '@wonders/core/words';
 import { canPay } from '../costs.js';
 import { produced } from '../play/urbanize.js';
 import type { HalTurn } from '../reasons/hal-turn.js';
@@ -20,31 +20,36 @@ function takenBack(s: Position, { seat, resources }: { readonly seat: Seat; read
 }
 
 /** What Hal does with a card, and who gains what. */
-function halDoes(s: Position, { card, action, points: gained, resources, back, kept, ending }: HalTurn): string {
+function halDoes(
+  s: Position,
+  { card, action, points: gained, resources, back, kept, ending }: HalTurn,
+): readonly string[] {
   const name = nameOf(card);
   const end = ending === null ? [] : [`the game ends: ${endings[ending](s)}`];
   switch (action) {
     case 'idle':
-      return [`Hal does nothing with ${name}`, ...end].join('; ');
+      return [`Hal does nothing with ${name}`, ...end];
     case 'cannot-build':
-      return [`Hal cannot build with ${name}`, ...end].join('; ');
+      return [`Hal cannot build with ${name}`, ...end];
     case 'urbanize':
-      return [`Hal gains ${points(gained)} with ${name}`, ...end].join('; ');
+      return [`Hal gains ${points(gained)} with ${name}`, ...end];
     case 'construct': {
       const others = back === null ? [] : [takenBack(s, back)];
       const built = `Hal puts ${count(resources, 'resource')} on ${name}`;
-      return [built, ...others, `the card is worth ${points(kept ?? 0)} to him`, ...end].join('; ');
+      return [built, ...others, `the card is worth ${points(kept ?? 0)} to him`, ...end];
     }
   }
 }
 
 /** What moves certainly mean, where their events do not say it. */
-export const ahead: NonNullable<Language['ahead']> = {
+export const ahead: Language['ahead'] = {
   // HAL-54: an expert Hal may use another card.
   give({ card }, s) {
     const turn = halTurn(s, card);
     const unless = turn.exchange === null ? '' : ', and unless the card drawn for him replaces it';
-    return `As the table stands${unless}, ${halDoes(s, turn)}`;
+    const deeds = halDoes(s, turn);
+    const [brief = ''] = turn.ending === null ? deeds : deeds.slice(-1);
+    return inBrief(`As the table stands${unless}, ${deeds.join('; ')}`, capital(brief));
   },
   // HAL-33: what the neighbours produce does not depend on where the token goes.
   urbanize({ card }, s) {
@@ -57,7 +62,8 @@ export const ahead: NonNullable<Language['ahead']> = {
       tile: Math.min(items.tile, supplySize(s)),
       point: items.point,
     };
-    return `Wherever the token goes, ${seated(s, seat).doing('gain', itemList(gained))}`;
+    const gains = seated(s, seat).doing('gain', itemList(gained));
+    return inBrief(`Wherever the token goes, ${gains}`, capital(gains));
   },
   'new-hand'({ use }, s) {
     const seat = s.pending.at(-1)?.whose;
@@ -68,7 +74,10 @@ export const ahead: NonNullable<Language['ahead']> = {
   // HAL-85: of others nobody knows what they can pay for.
   commit({ seat, card, tile }, s) {
     if (tile === null || typeof own(s, seat).resources !== 'number' || canPay(s, seat, card, tile)) return '';
-    return `Unless resources or points come back before, ${nameOf(tile)} returns to the stash, and ${nameOf(card)} is played alone`;
+    return inBrief(
+      `Unless resources or points come back before, ${nameOf(tile)} returns to the stash, and ${nameOf(card)} is played alone`,
+      `${capital(nameOf(tile))} may return, and ${nameOf(card)} is played alone`,
+    );
   },
   // HAL-78
   'return-tiles'({ seat, tile }, s) {

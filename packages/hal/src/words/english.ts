@@ -11,6 +11,7 @@ import { legend } from './pieces.js';
 import { describePosition } from './position.js';
 import { reasons } from './reasons.js';
 import { refusals } from './refusals.js';
+import { weights } from './weights.js';
 
 /**
  * The game in English. A translation provides the same.
@@ -26,6 +27,7 @@ export const english: Language = /* @__PURE__ */ deepFreeze({
   refusals,
   reasons,
   notices,
+  weights,
   options,
   legend,
   outcome: describeOutcome,

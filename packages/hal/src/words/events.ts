@@ -1,5 +1,5 @@
-import type { OfKind, Seat } from '@wonders/core';
-import { capital, count, listed, plural, verbFor } from '@wonders/core/words';
+import type { OfKind, Said, Seat } from '@wonders/core';
+import { capital, count, inBrief, listed, plural, verbFor } from '@wonders/core/words';
 import type { OwnEvent } from '../events.js';
 import { isSolo, PLAYER_SEAT, type Position } from '../state/index.js';
 import { endings } from './endings.js';
@@ -10,7 +10,7 @@ import { cellName, itemList, placeName, points } from './phrases.js';
 import { does, seated, seatName } from './seats.js';
 
 /** HAL-37 to HAL-42, HAL-51, HAL-52: what a floor takes, that its card is kept, and who takes resources back. */
-function constructed(event: OfKind<OwnEvent, 'constructed'>, s: Position): string {
+function constructed(event: OfKind<OwnEvent, 'constructed'>, s: Position): Said {
   const { seat, card, tile, floors, back, paid, fee } = event;
   const resources = count(floors - 1, 'resource');
   const payments = [
@@ -23,28 +23,34 @@ function constructed(event: OfKind<OwnEvent, 'constructed'>, s: Position): strin
     payments.length > 0 ? `paying ${listed(payments)}` : '',
     'keeping the card',
   ].filter((part) => part !== '');
-  const built = does(s, seat, 'construct', `${nameOf(tile)} on ${nameOf(card)}, ${listed(how)}`);
-  if (back === null || back === seat) return built;
+  const what = `${nameOf(tile)} on ${nameOf(card)}`;
+  const brief = does(s, seat, 'construct', `${what}, with ${count(floors, 'resource')}`);
+  const built = does(s, seat, 'construct', `${what}, ${listed(how)}`);
+  if (back === null || back === seat) return inBrief(built, brief);
   const owner = seated(s, back);
-  return `${built}; ${owner.doing('take', `back ${resources}`)} and ${verbFor(owner.isYou, 'gain')} ${points(floors - 1)}`;
+  const gained = `${owner.doing('take', `back ${resources}`)} and ${verbFor(owner.isYou, 'gain')} ${points(floors - 1)}`;
+  return inBrief(`${built}; ${gained}`, brief);
 }
 
 /** HAL-22: whose card goes to the discard pile, and whether it was played. */
-function discarded({ seat, cards, from }: OfKind<OwnEvent, 'discarded'>, s: Position): string {
+function discarded({ seat, cards, from }: OfKind<OwnEvent, 'discarded'>, s: Position): Said {
   const whose = capital(seated(s, seat).whose);
   const noun = isSolo(s) ? 'unplayed card' : plural('card');
   const what = from === 'hand' ? `${noun} ` : '';
-  return `${whose} ${what}${listed(cards.map(nameOf))} ${verbFor(cards.length > 1, 'go')} to the discard pile`;
+  return inBrief(
+    `${whose} ${what}${listed(cards.map(nameOf))} ${verbFor(cards.length > 1, 'go')} to the discard pile`,
+    `${whose} ${count(cards.length, 'card')} ${verbFor(cards.length > 1, 'go')} to the discard pile`,
+  );
 }
 
-function expert({ given, givenPoints, drawn, drawnPoints, used }: OfKind<OwnEvent, 'expert'>): string {
+function expert({ given, givenPoints, drawn, drawnPoints, used }: OfKind<OwnEvent, 'expert'>): Said {
   const why =
     drawnPoints === null
       ? 'a building card comes first'
       : `${nameOf(drawn)} is worth ${points(drawnPoints)}, and ${nameOf(given)} ${points(givenPoints)}`;
-  return used === drawn
-    ? `Hal uses ${nameOf(drawn)} in place of ${nameOf(given)}: ${why}`
-    : `Hal keeps to ${nameOf(given)}: ${why}`;
+  const what =
+    used === drawn ? `Hal uses ${nameOf(drawn)} in place of ${nameOf(given)}` : `Hal keeps to ${nameOf(given)}`;
+  return inBrief(`${what}: ${why}`, what);
 }
 
 /** What happens, as sentences. */
@@ -54,7 +60,10 @@ export const events: Language['events'] = {
     return `Round ${round} begins${begins}`;
   },
   refilled: ({ cards }) =>
-    `A new deck is made${cards.length === 0 ? '' : `, with the cards ${listed(cards.map(nameOf))}`}`,
+    inBrief(
+      `A new deck is made${cards.length === 0 ? '' : `, with the cards ${listed(cards.map(nameOf))}`}`,
+      'A new deck is made',
+    ),
   // Who knows the card has read it in the sentence of the move.
   given: ({ card }, s) => (card === 'hidden' ? does(s, PLAYER_SEAT, 'give', 'Hal a card') : ''),
   laid: () => 'A card is laid aside for Hal, unseen',
@@ -63,39 +72,56 @@ export const events: Language['events'] = {
   revealed: ({ card }) => `Hal's card is ${nameOf(card)}`,
   urbanized({ seat, card, tile, x, y }, s) {
     const where = `where token ${nameOf(card)} stood ${cellName({ x, y })}`;
-    return does(s, seat, 'urbanize', `with ${nameOf(tile)} ${where}, putting 1 resource on it`);
+    return inBrief(
+      does(s, seat, 'urbanize', `with ${nameOf(tile)} ${where}, putting 1 resource on it`),
+      does(s, seat, 'urbanize', `with ${nameOf(tile)} where token ${nameOf(card)} stood`),
+    );
   },
   constructed,
   gained: (event, s) => does(s, event.seat, 'gain', itemList(event)),
   token({ letter, givesWay, x, y }, s) {
     const gone = `Token ${nameOf(letter)} goes to the cell ${placeName(s, { x, y })}`;
-    return givesWay === null ? gone : `${gone}, where ${nameOf(givesWay)} gives way`;
+    if (givesWay === null) return gone;
+    const way = `where ${nameOf(givesWay)} gives way`;
+    return inBrief(`${gone}, ${way}`, `Token ${nameOf(letter)} moves, ${way}`);
   },
   discarded,
   expert,
-  'tile-back': ({ seat, card, tile }, s) =>
-    does(
-      s,
-      seat,
-      'take',
-      `${nameOf(tile)} back: there is too little to pay for it, so ${nameOf(card)} is played alone`,
+  'tile-back'({ seat, card, tile }, s) {
+    const taken = does(s, seat, 'take', `${nameOf(tile)} back`);
+    const alone = `${nameOf(card)} is played alone`;
+    return inBrief(`${taken}: there is too little to pay for it, so ${alone}`, `${taken}: ${alone}`);
+  },
+  idle: ({ card }) =>
+    inBrief(
+      `There is no tile for Hal to draw, so his card ${nameOf(card)} does nothing`,
+      `Without a tile, Hal's card ${nameOf(card)} does nothing`,
     ),
-  idle: ({ card }) => `There is no tile for Hal to draw, so his card ${nameOf(card)} does nothing`,
   aborted({ card, tile, need, have }) {
     const lack = `a floor on ${nameOf(card)} takes ${count(need, 'resource')}, and he has ${have}`;
-    return `Hal cannot build with ${nameOf(tile)}: ${lack}`;
+    return inBrief(
+      `Hal cannot build with ${nameOf(tile)}: ${lack}`,
+      `Hal cannot build with ${nameOf(tile)} on ${nameOf(card)}`,
+    );
   },
   picked: ({ seat, character }, s) => does(s, seat, 'keep', character === 'hidden' ? 'a character' : nameOf(character)),
   characters: ({ seat, characters }, s) =>
-    `The characters of ${seated(s, seat).within} are ${listed(characters.map(nameOf))}`,
+    inBrief(
+      `The characters of ${seated(s, seat).within} are ${listed(characters.map(nameOf))}`,
+      `The characters of ${seated(s, seat).within} are known`,
+    ),
   'new-hand': ({ seat }, s) => does(s, seat, 'use', 'a New Hand token'),
   committed: ({ seat, card }, s) => does(s, seat, 'choose', card === 'hidden' ? 'a card' : nameOf(card)),
   passed: () => 'The cards go to the left',
   resupplied({ returned }, s) {
     const told = returned.map((n, seat) => `${seatName(s, seat)} ${n}`).join(', ');
-    return `Tiles are returned for the last supply, a point for each: ${told}`;
+    const tiles = returned.reduce((sum, n) => sum + n, 0);
+    return inBrief(
+      `Tiles are returned for the last supply, a point for each: ${told}`,
+      `The last supply has ${count(tiles, 'tile')}, a point for each`,
+    );
   },
-  over: ({ ending }, s) => `The game is over: ${endings[ending](s)}`,
+  over: ({ ending }, s) => inBrief(`The game is over: ${endings[ending](s)}`, capital(endings[ending](s))),
 };
 
 /** A draw that all players see, in the sentence of its move. */

@@ -23,6 +23,8 @@ export interface Terms extends HalTypes {
   readonly chance: ChanceKind;
   /** The ids of all components. */
   readonly component: ComponentId;
+  /** The kinds of moves that mean more than their events say. */
+  readonly ahead: 'give' | 'urbanize' | 'new-hand' | 'commit' | 'return-tiles';
   /** What boards say besides. */
   readonly board: BoardWords;
 }

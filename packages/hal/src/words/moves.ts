@@ -36,7 +36,7 @@ function urbanizing({ card, tile }: MoveOf<'urbanize'>, s: Position): string {
 }
 
 /** Moves as sentences. */
-export const moves: Language['moves'] = {
+export const moves = {
   give: ({ card }) => `Give ${nameOf(card)} to Hal`,
   exploit: exploiting,
   urbanize: urbanizing,
@@ -66,4 +66,4 @@ export const moves: Language['moves'] = {
   'first-player': ({ player }, s) => `${seatName(s, player)} begins`,
   'starter-set': ({ set }) => `The starter set is ${set}`,
   character: ({ character }) => `The character dealt is ${nameOf(character)}`,
-};
+} satisfies Language['moves'];

@@ -1,4 +1,4 @@
-import { count, listed, verbFor } from '@wonders/core/words';
+import { count, inBrief, listed, verbFor } from '@wonders/core/words';
 import type { CardEnding } from '../reasons/hal-turn.js';
 import { ENDINGS, isSolo, PLAYER_SEAT, type Position } from '../state/index.js';
 import { endings } from './endings.js';
@@ -21,34 +21,82 @@ export const notices: Language['notices'] = {
       ? 'The tile supply is empty: the game ends with this round'
       : 'One tile is left: the game ends with this round',
   'rounds-left': ({ rounds }) =>
-    `The tile supply lasts for ${rounds} more rounds at most, for Hal draws a tile in each`,
+    inBrief(
+      `The tile supply lasts for ${rounds} more rounds at most, for Hal draws a tile in each`,
+      `The tile supply lasts for ${rounds} more rounds at most`,
+    ),
   'human-placed': (_, s) =>
-    `All ${seated(s, PLAYER_SEAT).whose} resources stand on buildings: the game ends with this round, even if some come back`,
-  'human-low': ({ resources }, s) =>
-    `${seated(s, PLAYER_SEAT).does('have', `${count(resources, 'resource')} left`)}: the game ends with the round in which all stand on buildings`,
+    inBrief(
+      `All ${seated(s, PLAYER_SEAT).whose} resources stand on buildings: the game ends with this round, even if some come back`,
+      `All ${seated(s, PLAYER_SEAT).whose} resources are placed: this round is the last`,
+    ),
+  'human-low'({ resources }, s) {
+    const left = seated(s, PLAYER_SEAT).does('have', `${count(resources, 'resource')} left`);
+    return inBrief(
+      `${left}: the game ends with the round in which all stand on buildings`,
+      `${left}: without any, the game ends`,
+    );
+  },
   'hal-last': ({ sure }, s) =>
-    `Hal has one resource left: the game ends with this round${sure ? '' : `, unless ${seated(s, PLAYER_SEAT).doing('cover', 'a building of his')}`}`,
+    inBrief(
+      `Hal has one resource left: the game ends with this round${sure ? '' : `, unless ${seated(s, PLAYER_SEAT).doing('cover', 'a building of his')}`}`,
+      `Hal has one resource left: this round ${sure ? 'is' : 'may be'} the last`,
+    ),
   'hal-low': ({ resources }) =>
-    `Hal has ${count(resources, 'resource')} left: a floor can take all of them, or more than he has, and end the game`,
+    inBrief(
+      `Hal has ${count(resources, 'resource')} left: a floor can take all of them, or more than he has, and end the game`,
+      `Hal has ${count(resources, 'resource')} left: a floor can end the game`,
+    ),
   'hal-ends': ({ card, ending }, s) =>
-    `The game ends with Hal's turn${ending === null ? ', whichever card he uses' : ` with ${nameOf(card)}: ${endings[ending](s)}`}`,
+    inBrief(
+      `The game ends with Hal's turn${ending === null ? ', whichever card he uses' : ` with ${nameOf(card)}: ${endings[ending](s)}`}`,
+      `The game ends with Hal's turn with ${nameOf(card)}`,
+    ),
   'hal-may-end'({ card, keeping, drawn }, s) {
     const own = keeping === null ? [] : [`with ${nameOf(card)}, if he keeps to it, ${endings[keeping](s)}`];
-    return `The game may end with Hal's turn: ${[...own, ...endingWords(s, drawn)].join('; or ')}`;
+    return inBrief(
+      `The game may end with Hal's turn: ${[...own, ...endingWords(s, drawn)].join('; or ')}`,
+      "The game may end with Hal's turn",
+    );
   },
-  'round-ends': ({ ending }, s) => `The game ends with this round: ${endings[ending](s)}`,
+  'round-ends': ({ ending }, s) =>
+    inBrief(`The game ends with this round: ${endings[ending](s)}`, 'The game ends with this round'),
   'supply-low': ({ tiles }) =>
-    `${count(tiles, 'tile')} ${verbFor(tiles !== 1, 'are')} left: when the supply runs out, tiles can be returned for a point each`,
+    inBrief(
+      `${count(tiles, 'tile')} ${verbFor(tiles !== 1, 'are')} left: when the supply runs out, tiles can be returned for a point each`,
+      `${count(tiles, 'tile')} ${verbFor(tiles !== 1, 'are')} left in this supply`,
+    ),
   'last-supply': ({ tiles }) =>
-    `The last supply has ${count(tiles, 'tile')}: the game ends with the round in which it runs out`,
+    inBrief(
+      `The last supply has ${count(tiles, 'tile')}: the game ends with the round in which it runs out`,
+      `The last supply has ${count(tiles, 'tile')}, and ends the game`,
+    ),
   'supply-returned': () =>
-    'The tiles that are returned make the last supply: without any the game ends with this round',
-  'last-round': () => 'The last tile supply has run out: the game ends with this round',
+    inBrief(
+      'The tiles that are returned make the last supply: without any the game ends with this round',
+      'If no tile is returned, the game ends with this round',
+    ),
+  'last-round': () =>
+    inBrief(
+      'The last tile supply has run out: the game ends with this round',
+      'The tiles have run out: the game ends with this round',
+    ),
   'were-placed': () =>
-    'All resources of a player stood on buildings: the game ends with this round, although some have come back',
+    inBrief(
+      'All resources of a player stood on buildings: the game ends with this round, although some have come back',
+      'All resources of a player stood placed: the last round',
+    ),
   'all-placed': ({ seat }, s) =>
-    `All resources of ${seated(s, seat).within} stand on buildings: the game ends with this round, even if some come back`,
-  'few-left': ({ seat, resources }, s) =>
-    `${seated(s, seat).does('have', `${count(resources, 'resource')} left`)}: the game ends with the round in which all stand on buildings`,
+    inBrief(
+      `All resources of ${seated(s, seat).within} stand on buildings: the game ends with this round, even if some come back`,
+      `${seated(s, seat).does('have', 'placed all resources')}: this round is the last`,
+    ),
+  'few-left'({ seat, resources }, s) {
+    const left = seated(s, seat).does('have', `${count(resources, 'resource')} left`);
+    return inBrief(
+      `${left}: the game ends with the round in which all stand on buildings`,
+      `${left}: without any, the game ends`,
+    );
+  },
   tie: (_, s) => (isSolo(s) ? 'Equal totals are a draw' : 'Equal totals share the victory'),
 };

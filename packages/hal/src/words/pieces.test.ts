@@ -7,7 +7,7 @@ import { describeOutcome, describePiece, describePreview, describePrompt } from 
 const told = (state: State, place: string): string | undefined => describePiece(state, place)?.text;
 
 const ahead = (state: State, code: string): string | undefined =>
-  describePreview(state, hal.preview(state, table.move(code)))[0];
+  describePreview(state, hal.preview(state, table.move(code)))[0]?.text;
 
 const asked = (state: State): string => {
   const prompt = hal.promptOf(state);

@@ -41,6 +41,13 @@ const pieceOf = (broken: Partial<NonNullable<ReturnType<typeof piece>>>) =>
     },
   });
 
+/** The language, in which events mean something else, and who takes a prize gains points. */
+const weighing = (events: Partial<Language<Terms>['weights']['events']>): Partial<Contract> =>
+  saying({
+    gains: { sold: ({ to, prize }) => [{ seat: to, says: `+${prize} in all` }] },
+    weights: { ...language.weights, events: { ...language.weights.events, ...events } },
+  });
+
 /** Boards in which a text is replaced. */
 const drawing = (from: string | RegExp, to: string): Partial<Contract> => ({
   drawBoard: (view, how) => drawBoard(view, how).replace(from, to),
@@ -147,6 +154,54 @@ test.each<[what: string, message: RegExp | string, Partial<Contract>, typeof gam
     'a notice that is not said',
     'the notice "last-round" has no sentence',
     saying({ notices: { 'last-round': () => '' } }),
+  ],
+  [
+    'a sentence too long for its brief form',
+    /the brief form of the notice "last-round" has \d\d characters/,
+    saying({ notices: { 'last-round': () => `This is the last round${', and it is the last one'.repeat(2)}` } }),
+  ],
+  [
+    'a brief form that is not said',
+    'the brief form of the notice "last-round" has no sentence',
+    saying({ notices: { 'last-round': () => ({ text: 'This is the last round', brief: '' }) } }),
+  ],
+  [
+    'a brief form that nobody needs',
+    'is brief enough to need no brief form: "This is the last round"',
+    saying({ notices: { 'last-round': () => ({ text: 'This is the last round', brief: 'The last round' }) } }),
+  ],
+  [
+    'a gain that weighs as a price',
+    'the event sold is a gain, and weighs as "pays"',
+    weighing({ sold: ({ to }) => ({ weight: 'pays', seat: to }) }),
+  ],
+  [
+    'a price that weighs as a gain',
+    'the event sold costs something, and weighs as "gains"',
+    {
+      language: {
+        ...language,
+        gains: { sold: ({ to }) => [{ seat: to, says: '−1 card' }] },
+        weights: { ...language.weights, events: { bid: 'rest', sold: ({ to }) => ({ weight: 'gains', seat: to }) } },
+      },
+    },
+  ],
+  [
+    'an end that weighs nothing',
+    'the game ends, and no event says so with the weight "ends"',
+    weighing({ sold: ({ to }) => ({ weight: 'gains', seat: to }) }),
+  ],
+  [
+    'a weight that there is not',
+    'has a weight that there is not: "heavy"',
+    {
+      ...weighing({}),
+      language: {
+        ...language,
+        events: { ...language.events, bid: () => 'A card is bid' },
+        weights: { ...language.weights, events: { ...language.weights.events, bid: 'heavy' as never } },
+      },
+    },
   ],
   [
     'a move without a sentence',

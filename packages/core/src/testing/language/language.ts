@@ -1,6 +1,5 @@
 import type { BoardOptions, TextOptions } from '../../board/index.js';
-import type { BaseEvent } from '../../contract/event.js';
-import type { AnyGame, EventOf, MoveOf, OptionsOf, StateOf, ViewOf } from '../../contract/game.js';
+import type { AnyGame, MoveOf, OptionsOf, StateOf, ViewOf } from '../../contract/game.js';
 import type { Rng } from '../../contract/generator.js';
 import type { Language, Terms } from '../../contract/language.js';
 import type { Legend } from '../../contract/piece.js';
@@ -16,6 +15,7 @@ import { checkOptions } from './option-words.js';
 import { pseudo, textsOf, unescaped } from './pseudo.js';
 import { type Deeds, marks, offersAlike } from './questions.js';
 import { spoken, whole, worded } from './sentences.js';
+import { eventTold, heaviestLead, itemTold } from './told.js';
 import { checkVerdicts, SELDOM } from './verdicts.js';
 
 /**
@@ -114,7 +114,13 @@ function walk<G extends AnyGame>(told: Told<G>, options: OptionsOf<G>): void {
       const move = over ? undefined : anyMove(game, now, rng);
       if (move !== undefined) {
         const { state: next, events } = game.transition(now, move);
-        for (const event of events) checkEvent(told, now, event);
+        const viewer = anyViewer(game, now, rng);
+        const view: ViewOf<G> = game.view(now, viewer);
+        const items = events.map((event) =>
+          eventTold([contract.language, told.language], told.plain, view, game.viewEvent(event, viewer)),
+        );
+        if (next.pending.length === 0 && !items.some((item) => item?.weight === 'ends'))
+          fail('the game ends, and no event says so with the weight "ends"');
         // Where all decide at once, another seat may have answered: the question of the first one still stands.
         if ('seat' in move && move.seat !== game.activeSeats(now)[0]) asked = NOTHING;
         moves.push(move);
@@ -148,7 +154,7 @@ function checkPrompt<G extends AnyGame>(
   const sentence = plain.describePrompt(view, prompt);
   whole(sentence, other.describePrompt(view, prompt), `the question "${prompt.key}"`);
   for (const notice of game.notices(view))
-    whole(plain.describeNotice(view, notice), other.describeNotice(view, notice), `the notice "${notice.key}"`);
+    itemTold(plain.describeNotice(view, notice), other.describeNotice(view, notice), `the notice "${notice.key}"`);
   if (sentence === before.sentence)
     fail(`two questions one after the other, "${before.kind}" and "${kind}", read alike: "${sentence}"`);
   if (seat !== CHANCE) offersAlike(deeds, sentence, game.legalMoves(state, seat), contract.deed);
@@ -172,8 +178,11 @@ function checkTold<G extends AnyGame>(told: Told<G>, state: StateOf<G>, view: Vi
     const move = anyOf(rng, legal);
     const preview = game.preview(view, move);
     const [lines, marked] = [plain.describePreview(view, preview), other.describePreview(view, preview)];
-    for (const [i, line] of lines.entries()) whole(line, marked[i] ?? '', 'a preview');
     const which = `the preview of ${game.encodeMove(move)}`;
+    for (const [i, line] of lines.entries()) itemTold(line, marked[i], `an item of ${which}`);
+    heaviestLead(lines, which);
+    if (preview.until === 'over' && lines[0]?.weight !== 'ends')
+      fail(`${which} does not begin with the end of the game`);
     const { silent } = told.contract;
     const isAsked = silent !== undefined && game.seats(state)[view.viewer]?.role === 'player';
     if (isAsked && lines.length === 0 && !Object.hasOwn(silent, move.kind)) fail(`${which} says nothing`);
@@ -223,17 +232,6 @@ function checkAbsent<G extends AnyGame>({ plain, pseudo: other, pieces }: Told<G
       const piece = plain.describePiece(view, place);
       if (piece !== undefined) whole(piece.text, other.describePiece(view, place)?.text ?? '', `the piece ${place}`);
     }
-}
-
-function checkEvent<G extends AnyGame>(
-  { game, plain, pseudo: other, rng }: Told<G>,
-  state: StateOf<G>,
-  event: EventOf<G>,
-): void {
-  const viewer = anyViewer(game, state, rng);
-  const [view, heard] = [game.view(state, viewer), game.viewEvent(event, viewer)];
-  const [told, marked] = [plain.describeEvent(view, heard), other.describeEvent(view, heard)];
-  if (told !== '') whole(told, marked, `the event ${(event as BaseEvent).kind}`);
 }
 
 function checkPosition<G extends AnyGame>(told: Told<G>, state: StateOf<G>): void {

@@ -20,8 +20,10 @@ function marked(text: string): string {
  * ```
  * @category Testing
  */
-export function pseudo<L extends { readonly tag: string }>(language: L): L {
-  return { ...(pseudoOf(language) as L), tag: 'qps-ploc' };
+export function pseudo<L extends { readonly tag: string; readonly weights?: unknown }>(language: L): L {
+  // What a sentence means is no text.
+  const same = language.weights === undefined ? {} : { weights: language.weights };
+  return { ...(pseudoOf(language) as L), ...same, tag: 'qps-ploc' };
 }
 
 function pseudoOf(part: unknown): unknown {

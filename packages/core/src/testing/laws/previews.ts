@@ -1,4 +1,5 @@
-import type { AnyGame, MoveOf, Seat, StateOf } from '../../index.js';
+import { phrase } from '../../engine/telling.js';
+import type { AnyGame, MoveOf, Said, Seat, StateOf } from '../../index.js';
 import { CHANCE, draw, drawInt, seedRng } from '../../index.js';
 
 /** A legal move of a random game, with what its preview says. */
@@ -6,7 +7,7 @@ export interface Previewed<G extends AnyGame> {
   readonly state: StateOf<G>;
   readonly seat: Seat;
   readonly move: MoveOf<G>;
-  /** The first sentence of the preview, as the seat reads it. */
+  /** What the move means besides its events, as the seat reads it; `''` where there is nothing to say. */
   readonly line: string;
 }
 
@@ -14,16 +15,17 @@ export interface Previewed<G extends AnyGame> {
 const LOOKED_AT = 6;
 
 /**
- * Legal moves of the people in random games, with their previews: those of every second decision.
+ * Legal moves of the people in random games, with what they mean: those of every second decision.
  *
- * @param describe - `describePreview` of a language.
+ * @param ahead - The table `ahead` of a language.
  */
 export function* previewed<G extends AnyGame>(
   game: G,
-  describe: (position: never, preview: never) => readonly string[],
+  ahead: object,
   options: object,
   games: number,
 ): Generator<Previewed<G>> {
+  const says = ahead as Readonly<Record<string, (move: MoveOf<G>, view: unknown) => Said>>;
   for (let deal = 0; deal < games; deal++) {
     const rng = seedRng(`previewed ${deal}`);
     let state: StateOf<G> = game.newGame({ ...options, seed: `previewed ${deal}` });
@@ -34,8 +36,8 @@ export function* previewed<G extends AnyGame>(
         const step = Math.ceil(legal.length / LOOKED_AT);
         for (let i = drawInt(rng, step); i < legal.length; i += step) {
           const move = legal[i] as MoveOf<G>;
-          const [line = ''] = describe(view as never, game.preview(view, move) as never);
-          yield { state, seat, move, line };
+          const { text } = phrase(says[move.kind]?.(move, view) ?? '');
+          yield { state, seat, move, line: text };
         }
       }
       state = game.applyMove(

@@ -129,3 +129,23 @@ export function deedOfSolo(move: SeatMove, s: Position): string {
   const [, third, rest] = tell(move, s);
   return `${third} ${rest}`;
 }
+
+/** The long deeds, without what matters less. */
+const briefly: { readonly [K in SeatMove['kind']]?: (move: MoveOf<K>, s: Position) => string } = {
+  'construct-wonder': ({ wonder }) => `costruisce ${theName(wonder)}`,
+  activate: ({ space }, s) => `attiva ${altarOn(s, space)}`,
+  'place-divinity': () => 'piazza una divinità nel Pantheon',
+  'build-discarded': ({ card }) => `costruisce gratis ${theName(card)}`,
+  'build-top-row': ({ slot }, s) => `costruisce gratis ${cardAt(s, slot)}`,
+  'liberty-own': ({ card }) => `costruisce gratis ${theName(card)}`,
+  'theater-choose': ({ divinity }) => `sceglie ${theName(divinity)}`,
+  'zeus-card': ({ slot }, s) => `scarta ${cardAt(s, slot)}`,
+  'isis-build': ({ wonder }) => `costruisce gratis ${theName(wonder)}`,
+  'minerva-space': () => 'colloca la pedina Minerva',
+  'neptune-remove': () => 'scarta un segnalino Esercito senza effetto',
+  'neptune-apply': () => 'scarta un segnalino Esercito con il suo effetto',
+};
+
+/** What SOLO does, as briefly as it can be told. */
+export const briefDeedOfSolo = (move: SeatMove, s: Position): string =>
+  (briefly[move.kind] as ((move: SeatMove, s: Position) => string) | undefined)?.(move, s) ?? deedOfSolo(move, s);

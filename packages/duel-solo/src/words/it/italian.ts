@@ -1,5 +1,6 @@
 import { deepFreeze } from '@wonders/core';
 import type { Language } from '../language.js';
+import { weights } from '../weights.js';
 import { boardWords } from './board.js';
 import { commonItalian } from './common.js';
 import { draws, events } from './events.js';
@@ -35,6 +36,7 @@ export const italian: Language = /* @__PURE__ */ deepFreeze({
   name: nameOf,
   seat: seatName,
   moves,
+  ahead: {},
   events,
   gains,
   draws,
@@ -42,6 +44,7 @@ export const italian: Language = /* @__PURE__ */ deepFreeze({
   reasons,
   prompts,
   notices,
+  weights,
   options,
   piece,
   legend,

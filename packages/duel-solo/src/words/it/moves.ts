@@ -1,4 +1,5 @@
-import { byKind, type Seat } from '@wonders/core';
+import { byKind, type Said, type Seat } from '@wonders/core';
+import { inBrief, phrase } from '@wonders/core/words';
 import { CARDS, type CardId, type ScienceSymbol } from '../../components/cards.js';
 import type { Direction } from '../../components/directions.js';
 import { fineOf, halfOf, type MilitaryId } from '../../components/military.js';
@@ -8,7 +9,7 @@ import { isScript, type Position, SCRIPT_SEAT } from '../../state/index.js';
 import { whereIs } from '../../table/structure.js';
 import { decider, faceOf } from '../facts.js';
 import type { Language } from '../language.js';
-import { activated, deedOfSolo, theCard } from './deeds.js';
+import { activated, briefDeedOfSolo, deedOfSolo, theCard } from './deeds.js';
 import { nameAfter, nameOf, ordinal, SYMBOL_NAMES, theName } from './names.js';
 import { coins, isYou, place, side, to, who } from './seats.js';
 
@@ -82,8 +83,11 @@ const seats: { readonly [K in SeatMove['kind']]: (move: MoveOf<K>, s: Position) 
 const player = /* @__PURE__ */ byKind<SeatMove, [s: Position], string>(seats);
 
 /** A move of a seat: SOLO's in the third person. */
-const told = (move: SeatMove, s: Position): string =>
-  isScript(s, decider(s)) ? `${who(s, SCRIPT_SEAT)} ${deedOfSolo(move, s)}` : player(move, s);
+function told(move: SeatMove, s: Position): Said {
+  if (!isScript(s, decider(s))) return player(move, s);
+  const solo = who(s, SCRIPT_SEAT);
+  return inBrief(`${solo} ${deedOfSolo(move, s)}`, `${solo} ${briefDeedOfSolo(move, s)}`);
+}
 
 /** Moves, told from the position in which they are made. */
 export const moves: Language['moves'] = {
@@ -128,5 +132,7 @@ export const moves: Language['moves'] = {
   'theater-draw': ({ divinity }) => theName(divinity),
 };
 
+const said = /* @__PURE__ */ byKind<Move, [s: Position], Said>(moves);
+
 /** A move within another sentence. */
-export const tellMove = /* @__PURE__ */ byKind<Move, [s: Position], string>(moves);
+export const tellMove = (move: Move, s: Position): string => phrase(said(move, s)).text;

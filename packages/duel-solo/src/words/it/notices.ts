@@ -1,4 +1,4 @@
-import { capital, listed } from '@wonders/core/words';
+import { capital, count, inBrief, listed } from '@wonders/core/words';
 import { AGES } from '../facts.js';
 import type { Language } from '../language.js';
 import { SYMBOL_NAMES, theName } from './names.js';
@@ -11,22 +11,41 @@ export const notices: Language['notices'] = {
       age === 3
         ? 'la partita finisce ai Punti Civiltà; in caso di parità decidono quelli delle carte blu'
         : `l'Epoca ${AGES[age]} finisce`;
-    if (left === 0) return `Non restano carte nell'Epoca ${AGES[age]}: con questa decisione ${ends}`;
-    return left === 1
-      ? `Resta una carta nell'Epoca ${AGES[age]}: con questa ${ends}`
-      : `Restano ${left} carte nell'Epoca ${AGES[age]}: con l'ultima ${ends}`;
+    const [cards, last] =
+      left === 0
+        ? ['Non restano carte', 'con questa decisione']
+        : left === 1
+          ? ['Resta una carta', 'con questa']
+          : [`Restano ${left} carte`, "con l'ultima"];
+    const where = `${cards} nell'Epoca ${AGES[age]}`;
+    return inBrief(`${where}: ${last} ${ends}`, `${where}: poi ${age === 3 ? 'la partita' : "l'Epoca"} finisce`);
   },
   'next-age': ({ age, seat, decides }, s) =>
     seat === null
-      ? `La pedina Conflitto è al centro: chi gioca l'ultimo turno ${decides ? 'sceglie chi comincia' : 'comincia'} l'Epoca ${AGES[age]}`
-      : `Con la pedina Conflitto dov'è ora, ${decides ? `${does(s, seat, 'scegli', 'sceglie')} chi comincia` : does(s, seat, 'cominci', 'comincia')} l'Epoca ${AGES[age]}`,
+      ? inBrief(
+          `La pedina Conflitto è al centro: chi gioca l'ultimo turno ${decides ? 'sceglie chi comincia' : 'comincia'} l'Epoca ${AGES[age]}`,
+          `Chi gioca l'ultimo turno ${decides ? 'sceglie chi comincia' : 'comincia'} l'Epoca ${AGES[age]}`,
+        )
+      : inBrief(
+          `Con la pedina Conflitto dov'è ora, ${decides ? `${does(s, seat, 'scegli', 'sceglie')} chi comincia` : does(s, seat, 'cominci', 'comincia')} l'Epoca ${AGES[age]}`,
+          `Per ora ${decides ? `${does(s, seat, 'scegli', 'sceglie')} chi comincia` : does(s, seat, 'cominci', 'comincia')} l'Epoca ${AGES[age]}`,
+        ),
   'near-capital': ({ seat, spaces, minerva }, s) =>
-    `La pedina Conflitto è a ${spaces} ${spaces === 1 ? 'casella' : 'caselle'} ${fromCapital(s, 1 - seat)}: se vi entra, ${does(s, seat, 'vinci', 'vince')} subito${minerva ? '; prima la ferma la pedina Minerva' : ''}`,
+    inBrief(
+      `La pedina Conflitto è a ${spaces} ${spaces === 1 ? 'casella' : 'caselle'} ${fromCapital(s, 1 - seat)}: se vi entra, ${does(s, seat, 'vinci', 'vince')} subito${minerva ? '; prima la ferma la pedina Minerva' : ''}`,
+      `Tra ${count(spaces, 'casella', 'caselle')} ${does(s, seat, 'vinci', 'vince')} con la pedina Conflitto`,
+    ),
   'last-symbol': ({ seat, symbols }, s) =>
-    `${capital(does(s, seat, 'hai', 'ha'))} ${symbols.length} simboli scientifici diversi, ${listed(
-      symbols.map((symbol) => SYMBOL_NAMES[symbol]),
-      'e',
-    )}: con un altro ${does(s, seat, 'vinci', 'vince')} subito`,
+    inBrief(
+      `${capital(does(s, seat, 'hai', 'ha'))} ${symbols.length} simboli scientifici diversi, ${listed(
+        symbols.map((symbol) => SYMBOL_NAMES[symbol]),
+        'e',
+      )}: con un altro ${does(s, seat, 'vinci', 'vince')} subito`,
+      `Con un altro simbolo scientifico ${does(s, seat, 'vinci', 'vince')} subito`,
+    ),
   'last-wonder': ({ wonders, built }) =>
-    `${built} meraviglie sono costruite: quando una tra ${listed(wonders.map(theName), 'e')} diventa l'ultima, ${wonders.length === 2 ? "l'altra torna" : 'le altre tornano'} nella scatola`,
+    inBrief(
+      `${built} meraviglie sono costruite: quando una tra ${listed(wonders.map(theName), 'e')} diventa l'ultima, ${wonders.length === 2 ? "l'altra torna" : 'le altre tornano'} nella scatola`,
+      `${built} meraviglie sono costruite: ne resta una da costruire`,
+    ),
 };

@@ -1,9 +1,3 @@
-/**
- * The board of Tiny Game as a picture and as text, with a hotspot for every move that is offered.
- *
- * @packageDocumentation
- */
-import { byKind } from '@wonders/core';
 import {
   answered,
   type BoardOptions,
@@ -16,9 +10,9 @@ import {
   seatBelow,
   sketch,
 } from '@wonders/core/board';
-import { tellPiece } from '@wonders/core/words';
+import { tellMove, tellPiece } from '@wonders/core/words';
 import { type Move, notation } from '../notation.js';
-import { otherSeat, PLAYER_SEAT, type Position, type View } from '../state/index.js';
+import { otherSeat, PLAYER_SEAT, type View } from '../state/index.js';
 import { boardEnglish } from '../words/board.js';
 import type { BoardLanguage } from '../words/language.js';
 import { CARD, deck, face } from './cards.js';
@@ -54,12 +48,11 @@ export const drawBoard = /* @__PURE__ */ answered(
     const { moves = [], language: words = boardEnglish } = options;
     const form = formOf(options, DESK, DESK.width);
     const { phone } = form;
-    const tell = byKind<Move, [position: Position], string>(words.moves);
     const { more } = words.common;
     const { places: asked, ...head } = headline(view, words);
     const board = sketch(options, {
       placeOf,
-      describe: (move) => tell(move, view),
+      describe: (move) => tellMove(words, view, move),
       encode: encoder(notation),
       more,
       pieceAt: (place) => tellPiece(words, view, place),

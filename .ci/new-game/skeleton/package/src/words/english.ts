@@ -8,6 +8,7 @@ import { describePosition } from './position.js';
 import { reasons } from './reasons.js';
 import { refusals } from './refusals.js';
 import { categories } from './scores.js';
+import { weights } from './weights.js';
 
 /**
  * The game in English.
@@ -16,11 +17,13 @@ import { categories } from './scores.js';
  */
 export const english: Language = {
   ...boardEnglish,
+  ahead: {},
   events,
   draws,
   refusals,
   reasons,
   notices,
+  weights,
   options,
   legend,
   categories,

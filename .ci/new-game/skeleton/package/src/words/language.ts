@@ -40,6 +40,8 @@ export interface Terms extends TinyGameTypes {
   readonly chance: ChanceKind;
   /** The ids of all components. */
   readonly component: ComponentId;
+  /** No move means more than its events say. */
+  readonly ahead: never;
   /** What boards say besides. */
   readonly board: BoardWords;
 }
