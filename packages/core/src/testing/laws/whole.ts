@@ -74,6 +74,13 @@ export function checkEvaluation(
   }
 }
 
+/** Whether a list stands right in another one. */
+function hasListInList(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const parts: readonly unknown[] = Object.values(value);
+  return (Array.isArray(value) && parts.some(Array.isArray)) || parts.some(hasListInList);
+}
+
 export function checkRecord<G extends AnyGame>(
   game: G,
   options: OptionsOf<G>,
@@ -96,6 +103,9 @@ export function checkRecord<G extends AnyGame>(
   const expanded = load(game, JSON.stringify(short));
   if (!expanded.ok) fail(`a compact save: ${expanded.issue.message}`);
   same(save(game, expanded.playthrough), save(game, playthrough), 'the save of a loaded compact save');
+  for (const kept of [JSON.parse(text), short])
+    if (hasListInList(kept))
+      fail('a save has a list in a list, which document stores refuse: give the option another form');
   const longer = load(game, { ...short, moves: `${short.moves}0` });
   if (longer.ok || longer.issue.code !== 'unreadable-move')
     fail('load does not notice a compact save that is too long');
