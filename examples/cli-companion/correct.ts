@@ -5,7 +5,7 @@ import type { Sayings } from './sayings.js';
 
 type Move = MoveOf<AnyGame>;
 
-/** A question to the table that has been answered: the state in which it was asked, and the answer. */
+/** A question that has been answered: the state in which it was asked, and the answer. */
 interface Answered {
   readonly ply: number;
   readonly state: StateOf<AnyGame>;
@@ -20,13 +20,13 @@ function first(game: AnyGame, table: Table<AnyGame>, plies: number): Table<AnyGa
   return createTable(game, { record: { ...record, moves: record.moves.slice(0, plies) } });
 }
 
-/** The questions to the table so far. */
+/** The questions so far, those to a seat as well. */
 function answeredOf(game: AnyGame, table: Table<AnyGame>): readonly Answered[] {
   let state: StateOf<AnyGame> = stateOf(first(game, table, 0));
-  return movesOf(table).flatMap((move, ply) => {
+  return movesOf(table).map((move, ply) => {
     const asked = state;
     state = game.applyMove(state, move);
-    return game.activeSeats(asked)[0] === CHANCE ? [{ ply, state: asked, move }] : [];
+    return { ply, state: asked, move };
   });
 }
 
@@ -64,8 +64,13 @@ export async function correct(
     value: move,
     label: words.describeMove(view(state), move),
   });
-  const answered = answeredOf(game, table);
+  const all = answeredOf(game, table);
+  const answered = all.filter(({ state }) => game.activeSeats(state)[0] === CHANCE);
   const seen = gone(game, stateOf(table), answered);
+  if (seen.length === 0) {
+    io.tell(says.nowhereElse);
+    return table;
+  }
   const back: Item<Move | null> = { value: null, label: says.noneOfThese };
   const sees = await io.ask<Move | null>(says.whatIsSeen, [...seen.map(item(stateOf(table))), back]);
   if (sees === null) return table;
@@ -81,10 +86,11 @@ export async function correct(
   const right = await io.ask<Move | null>(says.whatWasIt, [...others.map(item(wrong.state)), back]);
   if (right === null) return table;
   let corrected = first(game, table, wrong.ply);
-  for (const move of [right, ...movesOf(table).slice(wrong.ply + 1)]) {
+  for (const { state, move } of [{ ...wrong, move: right }, ...all.slice(wrong.ply + 1)]) {
     const next = dispatch(corrected, move);
     if (!next.ok) {
-      io.tell(says.playOnFrom(item(stateOf(corrected))(move).label));
+      // It is told as it was when it fitted.
+      io.tell(says.playOnFrom(item(state)(move).label));
       break;
     }
     corrected = next.table;
