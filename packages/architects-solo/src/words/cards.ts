@@ -7,11 +7,13 @@ import { nameOf } from './names.js';
 
 // What cards do.
 
-/** Resources have no plural, and names of several words are not split. */
-const countedName = (number: number, kind: CardKind): string =>
-  cardAt(INDEX[kind]).colour === 'grey' || nameOf(kind).includes(' ')
-    ? `${number} ${nameOf(kind)}`
-    : count(number, nameOf(kind));
+/** Resources and blue cards have no plural; of a name in several words the first has one: `2 Shields with a horn`. */
+function countedName(number: number, kind: CardKind): string {
+  const name = nameOf(kind);
+  const [thing = '', ...more] = name.split(' ');
+  if (['grey', 'blue'].includes(cardAt(INDEX[kind]).colour)) return `${number} ${name}`;
+  return [count(number, thing), ...more].join(' ');
+}
 
 /** Cards by kind: `2 Wood, 1 Gear`, `2 Compasses`. */
 export const counted = (counts: readonly number[]): string =>
