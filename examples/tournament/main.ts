@@ -13,9 +13,11 @@ import { botNamed } from '@wonders/core/bots';
 import { commitment } from '@wonders/core/sealed';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { json, listed, whole } from './flags.js';
+import { warn } from './isolation.js';
 import { openLedger } from './ledger.js';
-import { makersOf, realmOf } from './play.js';
+import { makersOf } from './play.js';
 import { openDesk } from './queue.js';
+import { realmOf } from './realms.js';
 import { reportOf } from './report.js';
 import { run } from './run.js';
 import { keyIn } from './seal.js';
@@ -126,6 +128,7 @@ function announce(out: string, { secret, deals, bots, contests, sprt: question }
 async function main(flags: Flags): Promise<void> {
   const tournament = await tournamentOf(flags);
   const ledger = openLedger(flags.out, tournament);
+  if (flags.queue === undefined) warn(flags.bots);
   announce(flags.out, tournament);
   const results: GameResult[] = [...ledger.results];
   const shown = progress(process.stderr, gamesIn(tournament), results.length);

@@ -17,6 +17,7 @@ import {
 import { BOTS, type BotMaker, botNamed } from '@wonders/core/bots';
 import { cpuClock } from './cpu.js';
 import { processBot } from './process-bot.js';
+import { realmOf } from './realms.js';
 import type { Limits } from './remote.js';
 import { type Assignment, gamesById, optionsOf, type Tournament } from './tournament.js';
 import { workerBot } from './worker-bot.js';
@@ -28,13 +29,6 @@ type Watched = (bot: BotOf<AnyGame>) => BotOf<AnyGame>;
 export interface Watch {
   asks(): void;
   answered(): void;
-}
-
-/** The kind of realm that a name asks for, and what runs there. */
-export function realmOf(name: string): readonly [kind: 'own' | 'worker' | 'process', what: string] {
-  for (const kind of ['worker', 'process'] as const)
-    if (name.startsWith(`${kind}:`)) return [kind, name.slice(kind.length + 1).trim()];
-  return ['own', name];
 }
 
 /** All bots: those of core, and those of your own module. */

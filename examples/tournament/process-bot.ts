@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import type { AnyGame } from '@wonders/core';
+import { apart, endOf } from './isolation.js';
 import { kin, memoryOf } from './process-tree.js';
 import { type Channel, type Limits, type RemoteBot, remoteBot } from './remote.js';
 
@@ -41,7 +42,7 @@ const TIED = (memory: Memory): string =>
   ].join('; ');
 
 const limited = (command: readonly string[], memory: Memory, folder: string): readonly string[] =>
-  windows ? command : ['sh', '-c', TIED(memory), folder, ...command];
+  windows ? command : ['sh', '-c', TIED(memory), folder, ...apart(command)];
 
 /** The command as it reads in a folder of its own: words that name a file are seen from the host's folder. */
 function located([program = '', ...words]: readonly string[]): readonly string[] {
@@ -146,7 +147,7 @@ export function processChannel(command: readonly string[], memory: Memory): Chan
       child.on('error', (error) => ended(error.message));
       // What it wrote last counts. Pipe 3 stays open until the group is killed, so there is no event `close` to wait for.
       Promise.all([once(child, 'exit'), once(child.stdout, 'end')]).then(
-        ([[code, signal]]) => ended(`its process ended with ${signal ?? `code ${code}`}`),
+        ([[code, signal]]) => ended(`its process ended with ${endOf(code, signal)}`),
         () => undefined,
       );
     },

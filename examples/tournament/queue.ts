@@ -1,6 +1,6 @@
 import { Queue, Worker } from 'bullmq';
 import { faultIn } from './audit.js';
-import { realmOf } from './play.js';
+import { realmOf } from './realms.js';
 import type { PlayBatch, Played } from './run.js';
 import { type Sealed, seal, unseal, WrongSealError } from './seal.js';
 import type { Threads } from './threads.js';

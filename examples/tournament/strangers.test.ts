@@ -1,13 +1,16 @@
 /** Bots that would end the run of everybody: each loses its own game, by name, and every other game is played. */
 import { spawn, spawnSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type GameResult, verify } from '@wonders/core/arena';
+import { duelSolo } from '@wonders/duel-solo';
 import { hal } from '@wonders/hal';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { drawn } from '../../.ci/lib/draws.js';
+import { keepsApart } from './isolation.js';
 import { playBatch } from './play.js';
 import { contestOf } from './tournament.js';
 
@@ -213,21 +216,26 @@ describe.skipIf(process.platform === 'win32')('a bot in a process', () => {
   });
 });
 
-/** Whether a process runs. One that has ended and was not waited for does not. */
-const runs = (pid: number): boolean =>
-  /^[^Z]/.test(spawnSync('ps', ['-o', 'state=', '-p', `${pid}`], { encoding: 'utf8' }).stdout.trim());
+/** Whether a program sleeps for so many seconds. One that has ended and was not waited for does not. */
+const runs = (nap: number): boolean =>
+  spawnSync('ps', ['-eo', 'state=,args='], { encoding: 'utf8' })
+    .stdout.split('\n')
+    .some((line) => /^[^Z]/.test(line) && line.includes(`sleep ${nap}`));
 
-async function ends(pid: number): Promise<boolean> {
-  for (let tries = 0; tries < 100 && runs(pid); tries++) await new Promise((resolve) => setTimeout(resolve, 50));
-  return !runs(pid);
+async function ends(nap: number): Promise<boolean> {
+  for (let tries = 0; tries < 100 && runs(nap); tries++) await new Promise((resolve) => setTimeout(resolve, 50));
+  return !runs(nap);
 }
 
+/** So many seconds nobody else sleeps: a process that is kept apart has another number inside than outside. */
+const napping = (): number => randomInt(100_000, 1_000_000);
+
 describe.skipIf(process.platform === 'win32')('what a bot in a process leaves', () => {
-  /** A bot that starts a process of its own, tells its id, and then does something. */
+  /** A bot that starts a process of its own, tells so, and then does something. */
   const parent = (name: string, then: string) => {
-    const [file, told] = [join(folder, `${name}.sh`), join(folder, `${name}.pid`)];
-    writeFileSync(file, `sleep 300 >/dev/null & echo $! >${told}; ${then}`);
-    return { bot: `process:sh ${file}`, grandchild: () => Number(readFileSync(told, 'utf8')) };
+    const [file, told, nap] = [join(folder, `${name}.sh`), join(folder, `${name}.pid`), napping()];
+    writeFileSync(file, `sleep ${nap} >/dev/null & echo $! >${told}; ${then}`);
+    return { bot: `process:sh ${file}`, told, nap };
   };
 
   test.each([
@@ -235,27 +243,30 @@ describe.skipIf(process.platform === 'win32')('what a bot in a process leaves', 
     ['ends', 'exit 0'],
     ['answers', 'echo \'{"kind":"move","move":"fly"}\'; sleep 300'],
   ])('ends with it: the bot %s', async (name, then) => {
-    const { bot, grandchild } = parent(name, then);
+    const { bot, told, nap } = parent(name, then);
     await play([bot], { time: 2500, memory: 512 });
-    expect(await ends(grandchild())).toBe(true);
+    expect(existsSync(told)).toBe(true);
+    expect(await ends(nap)).toBe(true);
   });
 
   test.skipIf(!linux).each([
-    ['a session of its own', 'setsid sleep 300 >/dev/null 2>&1 & echo $! >$told; sleep 300'],
-    ['no parent', '(setsid sh -c "echo \\$\\$ >$told; sleep 300" >/dev/null 2>&1 &); sleep 1; exit 0'],
-    ['no environment', 'env -i setsid sleep 300 >/dev/null 2>&1 & echo $! >$told; sleep 300'],
+    ['a session of its own', 'setsid sleep $nap >/dev/null 2>&1 & echo $! >$told; sleep 300'],
+    ['no parent', '(setsid sh -c "echo \\$\\$ >$told; sleep $nap" >/dev/null 2>&1 &); sleep 1; exit 0'],
+    ['no environment', 'env -i setsid sleep $nap >/dev/null 2>&1 & echo $! >$told; sleep 300'],
   ])('ends with it, with %s', async (name, script) => {
     const [file, told] = [
       join(folder, `${name}.sh`.replaceAll(' ', '-')),
       join(folder, `${name}.pid`.replaceAll(' ', '-')),
     ];
-    writeFileSync(file, `told=${told}; ${script}`);
+    const nap = napping();
+    writeFileSync(file, `told=${told}; nap=${nap}; ${script}`);
     await play([`process:sh ${file}`], { time: 2500, memory: 512 });
-    expect(await ends(Number(readFileSync(told, 'utf8')))).toBe(true);
+    expect(existsSync(told)).toBe(true);
+    expect(await ends(nap)).toBe(true);
   });
 
   test('ends with a host that is killed', async () => {
-    const { bot, grandchild } = parent('orphan', `pwd >${join(folder, 'orphan.folder')}; sleep 300`);
+    const { bot, nap } = parent('orphan', `pwd >${join(folder, 'orphan.folder')}; sleep 300`);
     const words = [
       'examples/tournament/main.ts',
       '--games',
@@ -273,9 +284,9 @@ describe.skipIf(process.platform === 'win32')('what a bot in a process leaves', 
     });
     while (!existsSync(join(folder, 'orphan.folder'))) await new Promise((resolve) => setTimeout(resolve, 50));
     await new Promise((resolve) => setTimeout(resolve, 100));
-    expect(runs(grandchild())).toBe(true);
+    expect(runs(nap)).toBe(true);
     host.kill('SIGKILL');
-    expect(await ends(grandchild())).toBe(true);
+    expect(await ends(nap)).toBe(true);
     expect(existsSync(readFileSync(join(folder, 'orphan.folder'), 'utf8').trim())).toBe(false);
   });
 
@@ -294,6 +305,36 @@ describe.skipIf(process.platform === 'win32')('what a bot in a process leaves', 
       'PATH',
       'TMPDIR',
     ]);
+  });
+});
+
+describe.skipIf(!keepsApart())('a bot that is kept apart', () => {
+  /** A bot that does something on its first turn, and plays the first legal move on each. */
+  function shell(name: string, first: string): string {
+    const file = join(folder, `${name}.sh`);
+    const answer = '{"kind":"move","move":"\\1"}';
+    writeFileSync(file, `${first}\nexec sed -u 's/.*"legal":\\["\\([^"]*\\)".*/${answer}/'`);
+    return `process:sh ${file}`;
+  }
+
+  test('neither sees its opponent nor its host, nor ends one', async () => {
+    const told = join(folder, 'seen.txt');
+    const hunt = `for each in /proc/[0-9]*; do
+      tr '\\0' ' ' <$each/cmdline >>${told}; echo >>${told}
+      if grep -qs prey.sh $each/cmdline; then kill -9 \${each#/proc/}; fi
+    done`;
+    const bots = [shell('hunter', hunt), shell('prey', '')];
+    const tournament = {
+      ...{ secret: 'a secret', deals: 1, bots, own: null },
+      contests: [contestOf(duelSolo, bots, { mode: 'versus', pantheon: false })],
+    };
+    const limits = { time: PATIENT, memory: 512 };
+    const batch = { contest: 0, from: 0, to: 1 };
+    const games = await playBatch({ tournament, batch, silent: [], limits, alone: true }, watch);
+    expect(games.map(({ fault }) => fault)).toEqual([null, null]);
+    const seen = readFileSync(told, 'utf8');
+    expect(seen).toContain('hunter.sh');
+    expect(seen).not.toMatch(/prey|node|vitest/);
   });
 });
 

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { Command } from 'commander';
 import { listed } from './flags.js';
+import { warn } from './isolation.js';
 import { work } from './queue.js';
 import { keyIn } from './seal.js';
 import { MEMORY, threads } from './threads.js';
@@ -35,6 +36,7 @@ const { queue, workers, budget, memory, key, allow, own } = new Command('worker'
   .opts<Flags>();
 
 const secret = keyIn(key);
+warn(allow);
 const players = threads(Number(workers), Number(budget), Number(memory));
 const allowed = { bots: allow, own: own === undefined ? null : resolve(own) };
 const stop = work(queue, secret, allowed, players, Number(workers));
