@@ -1,7 +1,6 @@
 import type { Seat } from '@wonders/core';
 import { count, listed } from '@wonders/core/words';
 import { CARDS_PER_JOKER } from '../components/actions.js';
-import { total } from '../components/cards.js';
 import type { Position } from '../state/index.js';
 import type { Language } from './language.js';
 import { cardsName, nameOf, wonderName } from './names.js';
@@ -30,8 +29,9 @@ export const refusals: Language['refusals'] = {
     `only one accepted offer may hold a trading card, and ${seatNames(position, offered)} each laid theirs`,
   'too-much-accepted': ({ type, need, accepted }) =>
     `the disc needs ${count(need, nameOf(type))}, and the accepted offers hold ${accepted}`,
+  // More cards than needed count as fewer than none.
   'joker-not-needed': ({ missing }) =>
-    total(missing) === 0
+    Object.values(missing).every((n) => n <= 0)
       ? 'a Joker stands for cards that are missing, and none are'
       : `a Joker stands for cards that are missing, and what is missing is ${cardsName(missing)}`,
   'joker-in-part': ({ cards }) =>
