@@ -15,7 +15,7 @@ const sizes = new Map((await manifests()).map(({ pkg, manifest }) => [pkg.id, ma
  */
 function mostOf(id: string, file: string): number {
   if (file.startsWith('words/')) return 25_200;
-  return file.startsWith('board') ? (sizes.get(id)?.board ?? 0) : 17_000;
+  return file.startsWith('board') ? (sizes.get(id)?.board ?? 0) : 17_500;
 }
 
 const games = packages().filter(({ id }) => id !== 'core');

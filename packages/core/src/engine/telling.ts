@@ -39,7 +39,13 @@ export function phraseOfMove<P>(
 }
 
 /** The whole sentence of a move. */
-export const tellMove = <P>(...told: Parameters<typeof phraseOfMove<P>>): string => phraseOfMove<P>(...told).text;
+export function tellMove<P>(
+  language: Naming<P> & { readonly moves: object },
+  position: P,
+  move: BaseMove | SealedMove,
+): string {
+  return phraseOfMove(language, position, move).text;
+}
 
 /** A refusal as a sentence, with its rule. */
 export function tellRefusal<P>(
