@@ -47,7 +47,7 @@ const KINDS: Readonly<Record<Move['kind'], string>> = {
   'theater-draw': 'dire quale divinità è stata pescata',
 };
 
-export const kindWords = (kind: string): string => KINDS[kind as Move['kind']];
+const kindWords = (kind: string): string => KINDS[kind as Move['kind']];
 
 /** Texts of a form, as one sees them there. */
 const quoted = (texts: readonly string[], joining: string): string =>
