@@ -38,7 +38,11 @@ export function phraseOfMove<P>(
   return phrase(whose === CHANCE ? common.unseen : common.sealed(seat(position, whose)));
 }
 
-/** The whole sentence of a move. */
+/**
+ * The whole sentence of a move, for boards and texts that speak by a table of their own.
+ *
+ * @category Words
+ */
 export function tellMove<P>(
   language: Naming<P> & { readonly moves: object },
   position: P,
