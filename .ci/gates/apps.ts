@@ -67,7 +67,7 @@ const PROGRAMS: readonly (readonly [name: string, files: RegExp, most: number])[
   ['svelte', /./, 80],
   ['next', /^app/, 180],
   // The boxes are a list that is written, and the sayings are texts.
-  ['cli-companion', /^(?!boxes|sayings)/, 190],
+  ['cli-companion', /^(?!boxes|sayings)/, 270],
   ['boardgame-io', /./, 150],
   ['server', /^src.(?!bot)/, 850],
   ['server', /^src.bot/, 150],
