@@ -1,3 +1,13 @@
+/** A new identifier, as `crypto.randomUUID` gives it: each address of a blob ends with one. */
+function identifier(): string {
+  const address = URL.createObjectURL(new Blob());
+  URL.revokeObjectURL(address);
+  return address.slice(-36);
+}
+
+// A frame of an opaque origin is no secure context, and only there browsers have this function.
+if (!('randomUUID' in crypto)) Object.assign(crypto, { randomUUID: identifier });
+
 /** What a host is given: the code as a function, what it may import, the number of its lines. */
 export type Code = (require: Require, exports: object, console: object) => Promise<void>;
 
