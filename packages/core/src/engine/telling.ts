@@ -7,10 +7,6 @@ import type { CoreRefusal, GameRefusal } from '../contract/refusal.js';
 import type { Phrase, Said } from '../contract/told.js';
 import { isCoreRefusal } from './errors.js';
 
-/** The sentence of a table for a key. */
-export const sentence = (table: object, key: string, ...about: readonly unknown[]): string =>
-  (table as Readonly<Record<string, (...about: readonly unknown[]) => string>>)[key]?.(...about) ?? '';
-
 /** How a language names the seats of a position. */
 interface Naming<P> {
   readonly common: CommonWords;
@@ -24,16 +20,20 @@ interface Naming<P> {
  */
 export const phrase = (said: Said): Phrase => (typeof said === 'string' ? { text: said, brief: said } : said);
 
+/** What a table says for a key; an empty phrase where it has no sentence for it. */
+export const phraseIn = (table: object, key: string, ...about: readonly unknown[]): Phrase =>
+  phrase((table as Readonly<Record<string, (...about: readonly unknown[]) => Said>>)[key]?.(...about) ?? '');
+
+/** The sentence of a table for a key. */
+export const sentence = (...asked: Parameters<typeof phraseIn>): string => phraseIn(...asked).text;
+
 /** A move as a sentence. Of a sealed one it says only that it was made. */
 export function phraseOfMove<P>(
   { common, seat, moves }: Naming<P> & { readonly moves: object },
   position: P,
   move: BaseMove | SealedMove,
 ): Phrase {
-  if (move.kind !== 'sealed')
-    return phrase(
-      (moves as Readonly<Record<string, (...about: readonly unknown[]) => Said>>)[move.kind]?.(move, position) ?? '',
-    );
+  if (move.kind !== 'sealed') return phraseIn(moves, move.kind, move, position);
   const { seat: whose } = move as SealedMove;
   return phrase(whose === CHANCE ? common.unseen : common.sealed(seat(position, whose)));
 }

@@ -1,7 +1,7 @@
 import type { Said } from '../contract/told.js';
 
 /** The most characters of a brief form. */
-const BRIEF = 60;
+export const BRIEF = 60;
 
 /**
  * A sentence with its brief form, of which a sentence of at most 60 characters has no need.

@@ -3,10 +3,13 @@ import type { PositionIn } from '../contract/game-types.js';
 import type { Language, Terms } from '../contract/language.js';
 import { CHANCE, type Seat } from '../contract/position.js';
 import type { Preview } from '../contract/preview.js';
-import type { Foretold, OwnWeight, Said, Told, Weighing, Weight } from '../contract/told.js';
-import { phrase, phraseOfMove } from '../engine/telling.js';
+import type { Foretold, OwnWeight, Told, Weighing, Weight } from '../contract/told.js';
+import { phraseIn, phraseOfMove } from '../engine/telling.js';
 
 const ORDER: Readonly<Record<Weight, number>> = { ends: 0, loses: 1, takes: 2, pays: 3, gains: 4, rest: 5 };
+
+/** Answers come after all that the move itself does. */
+const LAST = ORDER.rest + 1;
 
 /**
  * Items in the order in which one prints them: the heaviest first, those of one weight as they come.
@@ -38,8 +41,7 @@ function tell<G extends Terms>(
   position: PositionIn<G>,
   { reader, seat: whose, to }: { readonly reader: Seat | null; readonly seat: Seat | null; readonly to?: Seat | 'all' },
 ): Told | undefined {
-  const says = language[table] as Readonly<Record<string, (...given: readonly unknown[]) => Said>>;
-  const { text, brief } = phrase(says[key]?.(about, position, to) ?? '');
+  const { text, brief } = phraseIn(language[table], key, about, position, to);
   if (text === '') return undefined;
   const weighs = (language.weights[table] as Readonly<Record<string, Weighing<unknown, unknown>>>)[key] ?? 'rest';
   const found = typeof weighs === 'function' ? weighs(about, position) : weighs;
@@ -103,6 +105,6 @@ export function foretell<G extends Terms>(
     ...tellNotice(language, position, notice, reader),
     answer: plies.length > 1,
   }));
-  const rank = ({ weight, answer }: Foretold): number => (weight !== 'ends' && answer ? 9 : ORDER[weight]);
+  const rank = ({ weight, answer }: Foretold): number => (weight !== 'ends' && answer ? LAST : ORDER[weight]);
   return [...items, ...then].sort((a, b) => rank(a) - rank(b));
 }

@@ -1,13 +1,11 @@
 import type { BaseEvent } from '../../contract/event.js';
 import type { Gain, Language, Terms } from '../../contract/language.js';
 import type { Foretold, Told } from '../../contract/told.js';
+import { BRIEF } from '../../words/phrases.js';
 import { readerOf, tellEvent } from '../../words/told.js';
 import type { AnyWords } from '../../words/words-of.js';
 import { fail, same } from '../laws/same.js';
 import { whole } from './sentences.js';
-
-/** The most characters of a brief form. */
-const BRIEF = 60;
 
 /** The length of a text, without the brackets of the pseudo-language. */
 const lengthOf = (text: string): number => text.replace(/[⟦⟧]/g, '').length;
