@@ -36,14 +36,14 @@ export const takenBackSchema: Schema<readonly TakenBack<string>[] | undefined> =
 );
 
 /** The part of a record that says what happened when. */
-interface Told<M> {
+interface History<M> {
   readonly moves: readonly M[];
   readonly takenBack?: readonly TakenBack<M>[];
   readonly verdict?: Verdict;
 }
 
 /** How often a game has changed: by a move, by a verdict, by taking back and by playing again. */
-export function revisionOf<M>({ moves, takenBack = [], verdict }: Told<M>): number {
+export function revisionOf<M>({ moves, takenBack = [], verdict }: History<M>): number {
   const { revision, ply } = takenBack[takenBack.length - 1] ?? { revision: 0, ply: 0 };
   return revision + moves.length - ply + (verdict === undefined ? 0 : 1);
 }
@@ -54,7 +54,7 @@ export function revisionOf<M>({ moves, takenBack = [], verdict }: Told<M>): numb
  * @param verdict - That which is taken back, if there is one.
  */
 export function noted<M>(
-  { takenBack = [], options }: Pick<Told<M>, 'takenBack'> & { readonly options: { readonly rng?: unknown } },
+  { takenBack = [], options }: Pick<History<M>, 'takenBack'> & { readonly options: { readonly rng?: unknown } },
   { verdict, ...line }: Omit<TakenBack<M>, 'verdict'> & { readonly verdict?: Verdict | undefined },
 ): readonly TakenBack<M>[] {
   if (options.rng !== 'sealed') return takenBack;
