@@ -1,5 +1,5 @@
 import type { Said, Seat } from '@wonders/core';
-import { capital, count, inBrief, verbFor } from '@wonders/core/words';
+import { BRIEF_LENGTH, capital, count, inBrief, verbFor } from '@wonders/core/words';
 import { type Cubes, NONE, total } from '../components/cubes.js';
 import { outpostCost } from '../costs/building.js';
 import { freeStepsLeft, tollAt } from '../costs/sailing.js';
@@ -12,9 +12,6 @@ import { boatOf, seatOf } from '../table/seats.js';
 import type { Language } from './language.js';
 import { cubesInWords, howOften } from './phrases.js';
 import { speakerAt } from './seats.js';
-
-/** The characters that a brief form has. */
-const ROOM = 60;
 
 const loose = (position: Position, place: number): Cubes => position.loose[place] ?? NONE;
 
@@ -39,7 +36,7 @@ function offered(position: Position, seat: Seat, place: number, where = 'here'):
 function joined(parts: readonly string[], brief: readonly string[] = parts): Said {
   const text = (told: readonly string[]): string => capital(told.filter((part) => part !== '').join('; '));
   const short = brief.filter((part) => part !== '');
-  while (short.length > 1 && text(short).length > ROOM) short.pop();
+  while (short.length > 1 && text(short).length > BRIEF_LENGTH) short.pop();
   return inBrief(text(parts), text(short));
 }
 

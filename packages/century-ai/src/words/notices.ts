@@ -30,7 +30,7 @@ export const notices: Language['notices'] = {
   'last-round': ({ round, lost }) =>
     inBrief(
       `Round ${round} is the last: ${limit(lost)} (CENT-94).`,
-      `Round ${round} is the last${lost ? ': without a fourth order you lose' : ''}`,
+      `Round ${round} is the last${lost ? ': without a last order you lose' : ''}`,
     ),
   'last-reaction': ({ seat }, position) =>
     inBrief(

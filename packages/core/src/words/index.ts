@@ -11,7 +11,7 @@ export { commonEnglish } from './english.js';
 export { droppedBy, keptBy } from './explained.js';
 export type { DescribedCandidate, DescribedExplanation, DescribedStep } from './explanation.js';
 export { type DescribedOption, describedOptions, optionsEnglish, type ToldOption, yesOrNo } from './options.js';
-export { capital, count, inBrief, line, listed, plural, signed, title } from './phrases.js';
+export { BRIEF_LENGTH, capital, count, inBrief, line, listed, plural, signed, title } from './phrases.js';
 export type { ScoreLine, ScoreSheet } from './score-sheet.js';
 export { type Speaker, speaker, speakerOf, verbFor } from './speaker.js';
 export { heaviestFirst } from './told.js';

@@ -1,7 +1,11 @@
 import type { Said } from '../contract/told.js';
 
-/** The most characters of a brief form. */
-export const BRIEF = 60;
+/**
+ * The most characters of a brief form.
+ *
+ * @category Words
+ */
+export const BRIEF_LENGTH = 60;
 
 /**
  * A sentence with its brief form, of which a sentence of at most 60 characters has no need.
@@ -14,7 +18,7 @@ export const BRIEF = 60;
  * ```
  * @category Words
  */
-export const inBrief = (text: string, brief: string): Said => (text.length <= BRIEF ? text : { text, brief });
+export const inBrief = (text: string, brief: string): Said => (text.length <= BRIEF_LENGTH ? text : { text, brief });
 
 /**
  * The same text with a capital letter to begin with.

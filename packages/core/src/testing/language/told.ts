@@ -1,7 +1,7 @@
 import type { BaseEvent } from '../../contract/event.js';
 import type { Gain, Language, Terms } from '../../contract/language.js';
 import type { Foretold, Told } from '../../contract/told.js';
-import { BRIEF } from '../../words/phrases.js';
+import { BRIEF_LENGTH } from '../../words/phrases.js';
 import { readerOf, tellEvent } from '../../words/told.js';
 import type { AnyWords } from '../../words/words-of.js';
 import { fail, same } from '../laws/same.js';
@@ -15,8 +15,8 @@ export function itemTold(plain: Told, marked: Told | undefined, what: string): v
   whole(plain.text, marked?.text ?? '', what);
   whole(plain.brief, marked?.brief ?? '', `the brief form of ${what}`);
   for (const { brief } of [plain, marked ?? plain])
-    if (lengthOf(brief) > BRIEF) fail(`the brief form of ${what} has ${lengthOf(brief)} characters: "${brief}"`);
-  if (plain.brief !== plain.text && plain.text.length <= BRIEF)
+    if (lengthOf(brief) > BRIEF_LENGTH) fail(`the brief form of ${what} has ${lengthOf(brief)} characters: "${brief}"`);
+  if (plain.brief !== plain.text && plain.text.length <= BRIEF_LENGTH)
     fail(`${what} is brief enough to need no brief form: "${plain.text}"`);
   same([marked?.weight, marked?.seat], [plain.weight, plain.seat], `what ${what} means in another language`);
 }
