@@ -48,10 +48,10 @@ export const GROUPS = {
   },
   Change: {
     test: {
-      does: 'tests rules, words, boards and documentation, or the files that you name; `examples` tests whole programs',
+      does: 'tests rules, words, boards and documentation, or the files that you name; `.ci` tests the laws of all packages together, `examples` whole programs',
       light: true,
-      run: [vitest('packages')],
-      parts: { examples: { run: [vitest('examples')] } },
+      run: [vitest('packages', '--exclude=.ci/**')],
+      parts: { '.ci': { light: true, run: [vitest('.ci')] }, examples: { run: [vitest('examples')] } },
     },
     typecheck: {
       does: 'checks the types, of the packages without any environment',

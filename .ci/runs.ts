@@ -36,8 +36,8 @@ export function fewOf<T>(all: readonly T[], oneIn = 6): readonly T[] {
   return MORE ? all : all.filter((_, i) => i % oneIn === 0);
 }
 
-/** One position in this many is drawn in `npm test`, and three times as many at the gates. */
-export const every = DEEP ? 14 : 42;
+/** One position in this many is drawn in `npm test`, and more at the gates. */
+export const every = DEEP ? 14 : RUNS > 1 ? 42 : 84;
 
 /** On one drawn board in this many, and on the first of each game, the ways to paint are compared, letters with what lies beneath, and the frames of all forms. */
 export const paints = DEEP ? 3 : 16;
@@ -66,5 +66,5 @@ export function readings(share = 1): { readonly games: number; readonly part: nu
  */
 export const guesses = (share = 1): number => (DEEP ? 2000 * share : 100);
 
-/** How many positions of a game are forged: some 200 in `npm test`, a hundred thousand every night. */
-export const forgeries = Math.min(100_000, RUNS * 200);
+/** How many positions of a game are forged: 50 in `npm test`, hundreds at the gates, a hundred thousand every night. */
+export const forgeries = RUNS > 1 ? Math.min(100_000, RUNS * 200) : 50;

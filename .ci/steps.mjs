@@ -103,6 +103,7 @@ export const STEPS = {
   workflows: { run: gate('workflows'), after: ['install'] },
   changesets: { run: CHANGESETS, after: ['install'] },
   contracts: { run: CONTRACTS, after: ['build'], cores: 2 },
+  laws: { run: 'npm test -- .ci', after: ['build'] },
   // Whole programs, with processes, workers and servers of their own.
   examples: { run: 'QUEUE_TESTS=0 vitest run --config examples/vitest.config.ts', after: ['install'], cores: 2 },
   mutants: { run: `npm run mutants${all ? '' : ' -- --drawn'}`, after: ['install'], cores: 2 },

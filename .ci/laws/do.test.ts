@@ -57,7 +57,12 @@ test.each([
     words: [],
     run: ['node --import tsx .ci/rooms/rooms.ts', 'node --import tsx .ci/rooms/undocumented.ts'],
   },
-  { name: 'test', words: ['packages/hal'], run: ['vitest run --config packages/vitest.config.ts packages/hal'] },
+  {
+    name: 'test',
+    words: ['packages/hal'],
+    run: ['vitest run --config packages/vitest.config.ts --exclude=.ci/** packages/hal'],
+  },
+  { name: 'test', words: ['.ci/laws'], run: ['vitest run --config .ci/vitest.config.ts .ci/laws'] },
   { name: 'test', words: ['examples'], run: ['vitest run --config examples/vitest.config.ts'] },
   { name: 'test', words: ['examples/play'], run: ['vitest run --config examples/vitest.config.ts examples/play'] },
   {

@@ -3,6 +3,7 @@
  * finds fewer faults, and no fault of a test shows it: so the counts are kept. `npm run golden` writes the file.
  */
 import { expect, test } from 'vitest';
+import { MORE } from '../../../.ci/runs.js';
 import '../src/sealed/index.js';
 import type { BoardOptions } from '../src/board/index.js';
 import { clockwise, counts, defineLearn, multiHot, oneHot, scalar } from '../src/learn/index.js';
@@ -93,7 +94,7 @@ const pinned = {
 const howOf = ({ moves, marks, ...how }: BoardOptions<Move, never>): string =>
   JSON.stringify({ ...how, language: how.language && 'other', moves: moves !== undefined, marks: marks !== undefined });
 
-test('the kit asks a game as often as kept', async () => {
+test.runIf(MORE)('the kit asks a game as often as kept', async () => {
   const drawn: typeof drawBoard = (view, how = {}) => {
     count(`drawBoard ${howOf(how as never)}`);
     return drawBoard(view, how);

@@ -1,12 +1,13 @@
 import { draw, seedRng } from '@wonders/core';
 import { expect, test } from 'vitest';
+import { MORE } from '../../../.ci/runs.js';
 import { DIVINITIES } from '../src/components/pantheon.js';
 import { PROGRESS } from '../src/components/progress.js';
 import { WONDER_IDS } from '../src/components/wonders.js';
 import type { Event } from '../src/events.js';
 import { DECISIONS, duelSolo } from '../src/index.js';
 
-test('random games exercise every wonder, divinity, token and decision', () => {
+test.runIf(MORE)('random games exercise every wonder, divinity, token and decision', () => {
   const counts = new Map<string, number>();
   const note = (what: string) => counts.set(what, (counts.get(what) ?? 0) + 1);
   const hear = (event: Event) => {

@@ -1,5 +1,6 @@
 import { draw, seedRng } from '@wonders/core';
 import { describe, expect, test } from 'vitest';
+import { few } from '../../../../.ci/runs.js';
 import { acting, build, edit, events, legal, play, refused } from '../../test/scene.js';
 import { applyMove, type Cell, fast, type Letter, legalMoves, newGame, promptOf, type State } from '../index.js';
 import { alongOutline, outlineOf, placeOf } from './outline.js';
@@ -127,7 +128,7 @@ test('HAL-04: in games of all modes each token keeps its place in the alphabet a
   const rng = seedRng('outline');
   let chains = 0;
   for (const options of [{}, { level: 'expert' }, { mode: 'versus', players: 3 }] as const)
-    for (let game = 0; game < 12; game++) {
+    for (let game = 0; game < few(12, 4); game++) {
       let state: State = newGame({ ...options, seed: `outline ${game}` });
       while (state.pending.length > 0) {
         // Who urbanizes whenever he can fills the outline.
