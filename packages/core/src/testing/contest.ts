@@ -38,10 +38,12 @@ export function contest<G extends AnyGame>(
       game.fast.play(draft, move);
     }
     const outcome = game.outcome(draft);
-    const [mine, other] = outcome?.scores ?? [];
+    const player = game.seats(draft).findIndex(({ role }) => role === 'player');
+    const mine = outcome?.scores[player];
+    const other = outcome?.scores[1 - player];
     if (mine === undefined || other === undefined) throw new RangeError(`${game.id} has no script to play against`);
     margins.push(points(mine) - points(other));
-    if (outcome?.winners.length === 1 && outcome.winners[0] === 0) won++;
+    if (outcome?.winners.length === 1 && outcome.winners[0] === player) won++;
     states.push(draft);
   }
   return { deals, won, margins: margins.sort((a, b) => a - b), states };
