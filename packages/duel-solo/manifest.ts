@@ -15,6 +15,7 @@ export const variants = {
   'solo/normal on the table': { level: 'normal', chance: 'manual' },
   'solo/promos on the table': { chance: 'manual', level: 'normal', promos: ['messe', 'statue-of-liberty'] },
   'solo/legendary': { level: 'legendary' },
+  'solo/contest': { level: 'legendary', pawnStart: 5 },
   'solo/legendary on the table': { chance: 'manual', level: 'legendary' },
 } as const satisfies Readonly<Record<string, Options>>;
 
@@ -29,6 +30,7 @@ export const manifest: GameManifest<keyof typeof variants> = {
     'against SOLO': 'solo/normal',
     'against SOLO, without its bonuses': 'solo/pantheon',
     'against SOLO, legendary': 'solo/legendary',
+    'a close contest with SOLO': 'solo/contest',
     'Pantheon, two players': 'versus/pantheon',
     'two players': 'versus/base',
     'on your own table, against SOLO': 'solo/normal on the table',
@@ -38,6 +40,7 @@ export const manifest: GameManifest<keyof typeof variants> = {
       'against SOLO': 'contro SOLO',
       'against SOLO, without its bonuses': 'contro SOLO, senza i suoi bonus',
       'against SOLO, legendary': 'contro SOLO, leggendario',
+      'a close contest with SOLO': 'un duello serrato con SOLO',
       'Pantheon, two players': 'Pantheon, due giocatori',
       'two players': 'due giocatori',
       'on your own table, against SOLO': 'sul tuo tavolo, contro SOLO',

@@ -162,8 +162,8 @@ const OPTIONS: Feature<View['options']>[] = [
 const advantage = (place: number, seat: number): number => (seat === 0 ? place : -place);
 
 /**
- * Moves as numbers and views as observations, for `@wonders/core/learn`. The observation leaves out the option `wonderOverrides`: a net
- * learns the prints that it plays with.
+ * Moves as numbers and views as observations, for `@wonders/core/learn`. The observation leaves out two options: `wonderOverrides`, as a net
+ * learns the prints that it plays with, and `pawnStart`, as it sees the pawn.
  *
  * @example
  * ```ts

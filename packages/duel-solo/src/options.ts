@@ -11,6 +11,7 @@ import {
   type StartOptions,
   withDefault,
 } from '@wonders/core';
+import { CAPITAL } from './components/military.js';
 import type { Cost } from './components/resources.js';
 import { LEVELS, type Level } from './components/solo.js';
 import { PROMOS, type Promo, WONDER_IDS, WONDERS, type WonderId } from './components/wonders.js';
@@ -74,6 +75,11 @@ export interface Options {
    * players without Pantheon. A game keeps this option only if it is `first-game`.
    */
   readonly draft?: 'draft' | 'first-game';
+  /**
+   * A handicap against SOLO: the Conflict pawn begins so many spaces from the middle toward your capital, 0 (default) to 8 (DUEL-177).
+   * A game keeps this option only if it is more than 0.
+   */
+  readonly pawnStart?: number;
 }
 
 /**
@@ -144,6 +150,7 @@ export const options: { readonly [K in keyof Options]-?: Schema<Options[K]> } = 
   soloWinsWithWonder: withDefault(oneOf(false, true), false),
   divinityCost: absentAtDefault(oneOf('printed', 'actual'), 'printed'),
   draft: absentAtDefault(oneOf('draft', 'first-game'), 'draft'),
+  pawnStart: absentAtDefault(integer(0, CAPITAL - 1), 0),
 };
 
 /** What an option may be beside the others. */
@@ -175,16 +182,18 @@ export const limits: readonly Limit<Options & BaseOptions>[] = [
     to: { values: ['draft'] },
     expected: 'draft with Pantheon: the wonders of a first game are for the base game',
   },
+  { option: 'pawnStart', when: { mode: ['versus'] }, to: { max: 0 }, expected: "0 in mode 'versus'" },
   { option: 'names', when: {}, to: { max: 2 }, expected: 'at most 2 names' },
 ];
 
 /** Adds the options that a game keeps only at another value than their default. */
-function withSeldom(settings: Settings, { divinityCost, draft }: Settings | Options): Settings {
-  if (divinityCost === undefined && draft === undefined) return settings;
+function withSeldom(settings: Settings, { divinityCost, draft, pawnStart }: Settings | Options): Settings {
+  if (divinityCost === undefined && draft === undefined && pawnStart === undefined) return settings;
   return {
     ...settings,
     ...(divinityCost === undefined ? {} : { divinityCost }),
     ...(draft === undefined ? {} : { draft }),
+    ...(pawnStart === undefined ? {} : { pawnStart }),
   };
 }
 

@@ -9,6 +9,7 @@ import type { Event } from './events.js';
 import { duelSolo } from './index.js';
 import type { Move } from './notation.js';
 import type { Options } from './options.js';
+import { march } from './play/conflict.js';
 import type { State } from './state/index.js';
 import { describeEvent } from './words/index.js';
 
@@ -47,6 +48,23 @@ describe('setup', () => {
     expect(duelSolo.seats(s)[0]).toEqual({ name: 'SOLO', role: 'script' });
     expect(() => duelSolo.newGame({ pantheon: false })).toThrow(InvalidOptionsError);
     expect(() => duelSolo.newGame({ firstPlayer: 1 })).toThrow(/firstPlayer/);
+  });
+
+  test('DUEL-177: a handicap puts the pawn nearer to your capital, and a military token falls where the pawn moves into its zone', () => {
+    const opening = duelSolo.newGame({ level: 'legendary', pawnStart: 5 });
+    expect(opening.pawn).toBe(5);
+    expect(opening.military).toHaveLength(4);
+    // The pawn stands in the first zone already, whose token stays; one shield more and the second one falls.
+    const start = until({ level: 'legendary', pawnStart: 5 }, playing(1));
+    const moved = duelSolo.fast.clone({ ...start, pawn: 5, military: opening.military });
+    march(moved, 0, 1);
+    expect(moved.pawn).toBe(6);
+    expect(moved.military).toHaveLength(3);
+    expect(moved.cities[1].coins).toBe(start.cities[1].coins - 5);
+    expect('pawnStart' in duelSolo.newGame({ pawnStart: 0 }).options).toBe(false);
+    expect(duelSolo.newGame({}).pawn).toBe(0);
+    expect(() => duelSolo.newGame({ pawnStart: 9 })).toThrow(/pawnStart/);
+    expect(() => duelSolo.newGame({ mode: 'versus', pawnStart: 1 })).toThrow(/pawnStart/);
   });
 
   test('DUEL-002: in versus the first player is drawn, or given', () => {

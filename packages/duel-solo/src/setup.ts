@@ -35,7 +35,8 @@ export function setup(given: Options, rng: Rng | null): Draft {
     first: firstPlayer ?? 0,
     again: false,
     direction: null,
-    pawn: 0,
+    // DUEL-177
+    pawn: options.pawnStart ?? 0,
     military: [...MILITARY],
     pool: poolOf(pantheon, promos),
     offer: [],

@@ -13,7 +13,11 @@ learnLaws(
     variants: [...variants, ...levels],
     games: few(2),
     layout: readFileSync(new URL('../golden/learn.txt', import.meta.url), 'utf8'),
-    leftOut: { firstPlayer: 'used up when the game begins', wonderOverrides: 'a net learns the tables it plays with' },
+    leftOut: {
+      firstPlayer: 'used up when the game begins',
+      wonderOverrides: 'a net learns the tables it plays with',
+      pawnStart: 'the pawn itself is observed',
+    },
     pinned: {
       actionCount: 2422,
       actions: '7232fafff199a13ca32e6d4d46a07395264e3b66859133634cfb81433ded0a17',

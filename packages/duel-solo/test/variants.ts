@@ -42,5 +42,6 @@ export const levels: readonly Variant[] = [
     name: 'solo, demanding, Ra by the print, divinities by price',
     options: { level: 'demanding', raReading: 'printed', divinityCost: 'actual' },
   },
+  { name: 'solo, legendary, a handicap', options: { level: 'legendary', pawnStart: 5 } },
   { name: 'solo, extreme, other prints', options: { level: 'extreme', wonderOverrides: PRINTS } },
 ];

@@ -204,12 +204,13 @@ function ownSettings(from: Settings): Settings {
     soloWinsWithWonder: from.soloWinsWithWonder,
     wonderOverrides: from.wonderOverrides.map(ownOverride),
   };
-  return from.divinityCost === undefined && from.draft === undefined
+  return from.divinityCost === undefined && from.draft === undefined && from.pawnStart === undefined
     ? always
     : {
         ...always,
         ...(from.divinityCost !== undefined && { divinityCost: from.divinityCost }),
         ...(from.draft !== undefined && { draft: from.draft }),
+        ...(from.pawnStart !== undefined && { pawnStart: from.pawnStart }),
       };
 }
 

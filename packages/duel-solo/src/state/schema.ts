@@ -111,7 +111,7 @@ const settings = (): Schema<Settings> =>
       0,
       WONDER_IDS.length,
     ),
-    ...settled(options, 'divinityCost', 'draft'),
+    ...settled(options, 'divinityCost', 'draft', 'pawnStart'),
   });
 
 /** The states of the game, by what each key can hold. Made when somebody asks: no page waits for it while it loads. */

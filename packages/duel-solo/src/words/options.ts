@@ -79,4 +79,9 @@ export const options: Language['options'] = {
     help: 'What the flexibility scale takes for the cost of a divinity.',
     values: { printed: 'The price at its space', actual: 'What SOLO would pay now' },
   },
+  pawnStart: {
+    label: 'Handicap',
+    help: 'How many spaces from the middle, toward your capital, the Conflict pawn begins.',
+    number: (spaces) => (spaces === 0 ? 'None' : `${spaces} ${spaces === 1 ? 'space' : 'spaces'}`),
+  },
 };

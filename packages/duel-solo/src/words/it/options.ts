@@ -99,4 +99,9 @@ export const options: Language['options'] = {
     help: 'Che cosa la scala della flessibilità considera il costo di una divinità.',
     values: { printed: 'Il prezzo della casella', actual: 'Quanto pagherebbe ora SOLO' },
   },
+  pawnStart: {
+    label: 'Handicap',
+    help: 'Di quante caselle dal centro, verso la tua capitale, parte la pedina Conflitto.',
+    number: (spaces) => (spaces === 0 ? 'Nessuno' : spaces === 1 ? '1 casella' : `${spaces} caselle`),
+  },
 };
