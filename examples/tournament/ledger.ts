@@ -1,6 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GameResult } from '@wonders/core/arena';
+import { commitment } from '@wonders/core/sealed';
 import type { Tournament } from './tournament.js';
 
 /** The results of a tournament on disk: one line per game, in order, so that the last line says where to continue. */
@@ -20,8 +21,11 @@ function wholeLines(path: string): readonly string[] {
   return text.slice(0, end).split('\n').slice(0, -1);
 }
 
+/** Where a tournament keeps its secret, so that it can go on: beside its plan, which everybody may read. */
+export const secretIn = (folder: string): string => join(folder, 'secret.txt');
+
 /**
- * Opens the ledger of a tournament in a folder. `tournament.json` holds the plan. `results.jsonl` holds the games, which do not depend on how
+ * Opens the ledger of a tournament in a folder. `tournament.json` holds the plan with the commitment to the secret, which is in `secret.txt`. `results.jsonl` holds the games, which do not depend on how
  * they were distributed. `times.jsonl` holds the CPU time of the bots, which does.
  *
  * @throws Error when the folder belongs to another tournament.
@@ -31,12 +35,13 @@ export function openLedger(folder: string, tournament: Tournament): Ledger {
   const [about, games, times] = ['tournament.json', 'results.jsonl', 'times.jsonl'].map((name) =>
     join(folder, name),
   ) as [string, string, string];
-  const text = `${JSON.stringify(tournament, null, 2)}\n`;
-  if (!existsSync(about)) writeFileSync(about, text);
-  else if ('numbers' in JSON.parse(readFileSync(about, 'utf8')))
-    throw new Error(
-      `${about} is of an earlier version, which counted deals as "numbers". Choose another folder with --out`,
-    );
+  const { secret, ...plan } = tournament;
+  const text = `${JSON.stringify({ commitment: commitment(secret), ...plan }, null, 2)}\n`;
+  if (!existsSync(about)) {
+    writeFileSync(secretIn(folder), `${secret}\n`, { mode: 0o600 });
+    writeFileSync(about, text);
+  } else if ('secret' in JSON.parse(readFileSync(about, 'utf8')))
+    throw new Error(`${about} is of an earlier version, which kept the secret there. Choose another folder with --out`);
   else if (readFileSync(about, 'utf8') !== text)
     throw new Error(`${folder} belongs to another tournament, see ${about}. Choose another folder with --out`);
   const clocked = wholeLines(times).map((line): readonly number[] | null => JSON.parse(line));

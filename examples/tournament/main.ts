@@ -10,11 +10,10 @@ import { join, resolve } from 'node:path';
 import type { AnyGame } from '@wonders/core';
 import { type GameResult, type LineUps, sprt } from '@wonders/core/arena';
 import { botNamed } from '@wonders/core/bots';
-import { commitment } from '@wonders/core/sealed';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { json, listed, whole } from './flags.js';
 import { warn } from './isolation.js';
-import { openLedger } from './ledger.js';
+import { openLedger, secretIn } from './ledger.js';
 import { makersOf } from './play.js';
 import { openDesk } from './queue.js';
 import { realmOf } from './realms.js';
@@ -73,7 +72,7 @@ const program = new Command('tournament')
   .option('--options <json>', 'options of the games', json, {})
   .addOption(new Option('--line-ups <how>', 'who sits where').choices(['rotations', 'all', 'one-against-field']))
   .option('--field <bot>', 'the bot on all other seats')
-  .option('--secret <text>', 'the secret that seeds derive from (default: drawn at random)')
+  .option('--secret <file>', 'the file with the secret that seeds derive from (default: drawn at random)')
   .option('--out <folder>', 'where the results go', 'temp/tournament')
   .option('--workers <count>', 'how many threads', whole, availableParallelism())
   .option('--seconds <count>', 'how long a batch should take, roughly', whole, 5)
@@ -85,12 +84,13 @@ const program = new Command('tournament')
   .option('--audit', 'replay every game of a worker before it counts, not only a drawn share', false)
   .option('--own <module>', 'your module that exports makers of bots, by name');
 
-/** The secret: the given one, that of the tournament in the folder, or a new one. */
-function secretFor({ secret, out }: Flags): string {
-  const about = join(out, 'tournament.json');
-  if (secret !== undefined) return secret;
-  if (existsSync(about)) return (JSON.parse(readFileSync(about, 'utf8')) as Tournament).secret;
-  return randomBytes(32).toString('hex');
+/** The secret: that of the given file or of the tournament in the folder, or a new one. No command line bears it, for all can read those. */
+function secretFor({ secret: given, out }: Flags): string {
+  const file = given ?? secretIn(out);
+  if (given === undefined && !existsSync(file)) return randomBytes(32).toString('hex');
+  const secret = readFileSync(file, 'utf8').trim();
+  if (secret === '') throw new RangeError(`${file} should hold a secret, and is empty`);
+  return secret;
 }
 
 /** The question of `--sprt`, which is about two bots in one game. */
@@ -117,24 +117,20 @@ async function tournamentOf(flags: Flags): Promise<Tournament> {
   return flags.sprt === undefined ? plan : { ...plan, sprt: questionOf(flags, flags.sprt) };
 }
 
-/** Tells what may be known before the first game: the plan without its secret, and the commitment to the secret. */
-function announce(out: string, { secret, deals, bots, contests, sprt: question }: Tournament): void {
-  const told = { commitment: commitment(secret), deals, bots, contests, sprt: question };
-  const path = join(out, 'announcement.json');
-  writeFileSync(path, `${JSON.stringify(told, null, 2)}\n`);
-  console.error(`Commitment: ${told.commitment}, announced in ${path}`);
-}
+/** The files and folders with secrets, which no bot in a process of its own may see. */
+const secretsOf = ({ out, secret, key }: Flags): readonly string[] =>
+  [out, secret, key].flatMap((path) => (path === undefined ? [] : [resolve(path)]));
 
 async function main(flags: Flags): Promise<void> {
   const tournament = await tournamentOf(flags);
   const ledger = openLedger(flags.out, tournament);
   if (flags.queue === undefined) warn(flags.bots);
-  announce(flags.out, tournament);
+  console.error(`The plan and the commitment to its secret are in ${join(flags.out, 'tournament.json')}`);
   const results: GameResult[] = [...ledger.results];
   const shown = progress(process.stderr, gamesIn(tournament), results.length);
   const place =
     flags.queue === undefined
-      ? { ...threads(flags.workers, flags.budget, flags.memory), atOnce: flags.workers }
+      ? { ...threads(flags.workers, flags.budget, flags.memory, secretsOf(flags)), atOnce: flags.workers }
       : { ...openDesk(flags.queue, keyIn(flags.key), flags.audit), atOnce: 64 };
   const heard = (fresh: readonly GameResult[]) => {
     results.push(...fresh);

@@ -25,7 +25,7 @@ test.each(starters)('%s plays in a tournament, without a fault', async (file) =>
       tournament,
       batch: { contest: 0, from: 0, to: 1 },
       silent: [],
-      limits: { time: 20_000, memory: 500 },
+      limits: { time: 20_000, memory: 500, hidden: [] },
       alone: false,
     },
     { asks: nothing, answered: nothing },

@@ -18,7 +18,7 @@ import { BOTS, type BotMaker, botNamed } from '@wonders/core/bots';
 import { cpuClock } from './cpu.js';
 import { processBot } from './process-bot.js';
 import { realmOf } from './realms.js';
-import type { Limits } from './remote.js';
+import { type Limits, VoidGameError } from './remote.js';
 import { type Assignment, gamesById, optionsOf, type Tournament } from './tournament.js';
 import { workerBot } from './worker-bot.js';
 
@@ -103,6 +103,40 @@ async function playGame(
   }
 }
 
+/** How often a game is played again whose bot was ended by a foreign signal. More often, and the bot seems to send it itself. */
+const AGAIN = 2;
+
+/** Plays a game that counts: one that is void is played again, and at last lost by the bot that ends again and again. */
+async function playValid(
+  game: AnyGame,
+  planned: PlannedGame<AnyGame>,
+  open: (name: string) => Seated,
+  clock: (() => number) | undefined,
+): Promise<GameResult> {
+  for (let left = AGAIN; left > 0; left--) {
+    try {
+      return await playGame(game, planned, open, clock);
+    } catch (error) {
+      if (!(error instanceof VoidGameError)) throw error;
+      console.error(`Deal ${planned.deal} of ${game.id} is played again: ${error.message}, by a signal from outside.`);
+    }
+  }
+  return playGame(game, planned, (name) => blamed(open(name)), clock);
+}
+
+/** A bot that answers for every signal that ends it. */
+const blamed = ({ ask, close }: Seated): Seated => ({
+  close,
+  async ask(asked) {
+    try {
+      return await ask(asked);
+    } catch (error) {
+      if (!(error instanceof VoidGameError)) throw error;
+      return { kind: 'threw', reason: error.message };
+    }
+  },
+});
+
 /** Plays a batch. Equal assignments give equal results, except for the times. */
 export async function playBatch(
   { tournament, batch, silent, limits, alone }: Assignment,
@@ -125,6 +159,6 @@ export async function playBatch(
   const clock = cpuClock(alone);
   const results: GameResult[] = [];
   for (const planned of plannedGames(game, tournament.bots, optionsOf(tournament, contest), plan))
-    results.push(await playGame(game, planned, (name) => seat(game, name, makers, limits, watched), clock));
+    results.push(await playValid(game, planned, (name) => seat(game, name, makers, limits, watched), clock));
   return results;
 }

@@ -41,8 +41,8 @@ const TIED = (memory: Memory): string =>
     'kill -9 0) >/dev/null 2>&1 & exec env "HOME=$0" "TMPDIR=$0" "$@" 3<&-',
   ].join('; ');
 
-const limited = (command: readonly string[], memory: Memory, folder: string): readonly string[] =>
-  windows ? command : ['sh', '-c', TIED(memory), folder, ...apart(command)];
+const limited = (command: readonly string[], memory: Memory, folder: string, hidden: readonly string[]) =>
+  windows ? command : ['sh', '-c', TIED(memory), folder, ...apart(command, hidden)];
 
 /** The command as it reads in a folder of its own: words that name a file are seen from the host's folder. */
 function located([program = '', ...words]: readonly string[]): readonly string[] {
@@ -92,11 +92,12 @@ function remove(folder: string): void {
  * The way to a process of its own and back, by lines of JSON.
  *
  * @param command - The program and its words.
+ * @param hidden - Files and folders that it does not see, where the system can hide them.
  */
-export function processChannel(command: readonly string[], memory: Memory): Channel {
+export function processChannel(command: readonly string[], memory: Memory, hidden: readonly string[]): Channel {
   const most = 'all' in memory ? memory.all : memory.data;
   const folder = mkdtempSync(join(tmpdir(), 'wonders-bot-'));
-  const [program = '', ...words] = limited(located(command), memory, folder);
+  const [program = '', ...words] = limited(located(command), memory, folder, hidden);
   // What else the host keeps in its environment is its own.
   const path = { PATH: process.env['PATH'] ?? '' };
   const env = windows ? { ...path, HOME: folder, TMPDIR: folder } : path;
@@ -107,7 +108,7 @@ export function processChannel(command: readonly string[], memory: Memory): Chan
     detached: !windows,
   }) as ChildProcess & { readonly stdin: Writable; readonly stdout: Readable };
   child.stdout.setEncoding('utf8');
-  let refuse: (reason: string) => void = () => undefined;
+  let refuse: (reason: string, isForeign?: boolean) => void = () => undefined;
   // The limit of `sh` holds for each process; this one holds for all together.
   const glance = setInterval(() => {
     if (child.pid !== undefined && memoryOf([child.pid, ...kin(child.pid, markOf(folder))]) > most)
@@ -147,7 +148,10 @@ export function processChannel(command: readonly string[], memory: Memory): Chan
       child.on('error', (error) => ended(error.message));
       // What it wrote last counts. Pipe 3 stays open until the group is killed, so there is no event `close` to wait for.
       Promise.all([once(child, 'exit'), once(child.stdout, 'end')]).then(
-        ([[code, signal]]) => ended(`its process ended with ${endOf(code, signal)}`),
+        ([[code, signal]]) => {
+          const [end, isSent] = endOf(code, signal);
+          ended(`its process ended with ${end}`, isSent);
+        },
         () => undefined,
       );
     },
@@ -167,5 +171,5 @@ export function processChannel(command: readonly string[], memory: Memory): Chan
  * @param command - The program and its words.
  * @param limits - A bot beyond them loses its game.
  */
-export const processBot = (game: AnyGame, command: readonly string[], { memory, time }: Limits): RemoteBot =>
-  remoteBot(game, processChannel(command, { all: memory }), time);
+export const processBot = (game: AnyGame, command: readonly string[], { memory, time, hidden }: Limits): RemoteBot =>
+  remoteBot(game, processChannel(command, { all: memory }, hidden), time);

@@ -34,7 +34,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 /** Plays batches in this process. */
 const players = {
   async play(tournament: Tournament, batch: Batch): Promise<Played> {
-    const limits = { time: 120_000, memory: 512 };
+    const limits = { time: 120_000, memory: 512, hidden: [] };
     const watch = { asks: () => undefined, answered: () => undefined };
     return { results: await playBatch({ tournament, batch, silent: [], limits, alone: false }, watch), time: 1 };
   },

@@ -6,8 +6,8 @@ import { lookahead } from './lookahead.js';
 /** The way to a realm and back. It is used once: a realm that has ended stays so. */
 export interface Channel {
   send(message: object): void;
-  /** Says what to call with each message, and once when the realm has ended. */
-  listen(heard: (message: unknown) => void, ended: (reason: string) => void): void;
+  /** Says what to call with each message, and once when the realm has ended: by a foreign signal, or else by its own fault. */
+  listen(heard: (message: unknown) => void, ended: (reason: string, isForeign?: boolean) => void): void;
   close(): void;
 }
 
@@ -17,10 +17,18 @@ export interface Limits {
   readonly time: number;
   /** Megabytes. */
   readonly memory: number;
+  /** Files and folders that its processes do not see, where the system can hide them. */
+  readonly hidden: readonly string[];
 }
 
-/** A bot that answers later. It never throws and never fails: what goes wrong in its realm is its fault. */
+/** A signal that the host did not send has ended a bot: nobody at the table is to blame, so the game does not count. */
+export class VoidGameError extends Error {
+  override readonly name = 'VoidGameError';
+}
+
+/** A bot that answers later. What goes wrong in its realm is its fault, and its answer. */
 export interface RemoteBot {
+  /** Rejects with a {@link VoidGameError} alone. */
   ask(asked: AskedTurn<AnyGame>): Promise<Answer<AnyGame>>;
   /** Ends the realm. */
   close(): void;
@@ -31,16 +39,22 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 /** A bot at the other end of a channel. */
 export function remoteBot(game: AnyGame, channel: Channel, time: number): RemoteBot {
-  let over: Answer<AnyGame> | undefined;
+  let over: Answer<AnyGame> | Promise<never> | undefined;
   let heard: (message: unknown) => void = () => undefined;
-  let answered: (answer: Answer<AnyGame>) => void = () => undefined;
+  let answered: (answer: Answer<AnyGame> | Promise<never>) => void = () => undefined;
   /** The realm is of no more use: the bot gives this answer from now on. */
-  const end = (answer: Answer<AnyGame>): void => {
+  const end = (answer: Answer<AnyGame> | Promise<never>): void => {
     over ??= answer;
     channel.close();
     answered(over);
   };
-  const threw = (reason: string) => end({ kind: 'threw', reason });
+  const ended = (reason: string, isForeign = false): void => {
+    const isVoid = isForeign ? Promise.reject(new VoidGameError(reason)) : undefined;
+    // Nobody may be asking.
+    isVoid?.catch(() => undefined);
+    end(isVoid ?? { kind: 'threw', reason });
+  };
+  const threw = (reason: string) => ended(reason);
   /** Whatever a message does to the host, its bot answers for it. */
   const hear = (message: unknown): void => {
     try {
@@ -49,7 +63,7 @@ export function remoteBot(game: AnyGame, channel: Channel, time: number): Remote
       threw(`a message that cannot be answered: ${error instanceof Error ? error.message : error}`);
     }
   };
-  channel.listen(hear, threw);
+  channel.listen(hear, ended);
   return {
     ask({ turn: { view, seat, legal, random }, ply }) {
       if (over !== undefined) return Promise.resolve(over);

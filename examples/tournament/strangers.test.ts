@@ -1,7 +1,7 @@
 /** Bots that would end the run of everybody: each loses its own game, by name, and every other game is played. */
 import { spawn, spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -12,6 +12,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { drawn } from '../../.ci/lib/draws.js';
 import { keepsApart } from './isolation.js';
 import { playBatch } from './play.js';
+import type { Limits } from './remote.js';
 import { contestOf } from './tournament.js';
 
 let folder: string;
@@ -21,13 +22,14 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const watch = { asks: () => undefined, answered: () => undefined };
-const LIMITS = { time: 5000, memory: 128 };
+const LIMITS = { time: 5000, memory: 128, hidden: [] };
 
 /** The time for a bot whose fault is another one than silence: on a machine with much to do, a realm takes half a minute to start. */
 const PATIENT = 120_000;
 
 /** Plays a deal with each of the bots. */
-async function play(bots: readonly string[], limits = LIMITS): Promise<readonly GameResult[]> {
+async function play(bots: readonly string[], changed: Partial<Limits> = {}): Promise<readonly GameResult[]> {
+  const limits = { ...LIMITS, ...changed };
   const tournament = { secret: 'a secret', deals: 1, bots, contests: [contestOf(hal, bots, {})], own: null };
   return playBatch({ tournament, batch: { contest: 0, from: 0, to: 1 }, silent: [], limits, alone: true }, watch);
 }
@@ -119,7 +121,7 @@ describe('a bot in a worker', () => {
       file,
       'export default (game) => ({ view, seat }) => ({ move: game.botMove(view, seat), candidates: [] });',
     );
-    const [own, remote] = await play(['house', `worker:${file}`], { ...LIMITS, time: PATIENT });
+    const [own, remote] = await play(['house', `worker:${file}`], { time: PATIENT });
     expect(own?.times?.[0]).toBeGreaterThan(0);
     expect(remote?.times).toBeNull();
     expect(remote?.fault).toBeNull();
@@ -133,7 +135,7 @@ describe('a bot in a worker', () => {
       writeFileSync(file, `export default ${body};`);
       const bot = `worker:${file}`;
       const time = kind.includes('silent') ? LIMITS.time : PATIENT;
-      const [lost, other] = await play([bot, 'random'], { ...LIMITS, time });
+      const [lost, other] = await play([bot, 'random'], { time });
       expect(lost?.fault).toMatchObject({
         bot,
         kind: expect.stringMatching(`^(${kind})$`),
@@ -154,7 +156,7 @@ describe('a bot in a worker', () => {
          throw new Error(JSON.stringify([workerData, process.argv.slice(2), Object.keys(process.env).sort()]));
        };`,
     );
-    const [lost] = await play([`worker:${file}`], { ...LIMITS, time: PATIENT });
+    const [lost] = await play([`worker:${file}`], { time: PATIENT });
     const told = JSON.stringify([null, ['hal', pathToFileURL(file).href], ['HOME', 'PATH', 'TMPDIR']]);
     expect(lost?.fault?.reason.replace(/,"(OLDPWD|PWD|SHLVL|_)"/g, '')).toBe(`Error: ${told}`);
   });
@@ -276,7 +278,7 @@ describe.skipIf(process.platform === 'win32')('what a bot in a process leaves', 
       '--n',
       '1',
       '--out',
-      join(folder, 'out'),
+      join(folder, 'tournament'),
     ];
     const host = spawn(process.execPath, ['--conditions=@wonders/source', '--import', 'tsx', ...words], {
       cwd: fileURLToPath(new URL('../..', import.meta.url)),
@@ -308,15 +310,46 @@ describe.skipIf(process.platform === 'win32')('what a bot in a process leaves', 
   });
 });
 
-describe.skipIf(!keepsApart())('a bot that is kept apart', () => {
-  /** A bot that does something on its first turn, and plays the first legal move on each. */
-  function shell(name: string, first: string): string {
-    const file = join(folder, `${name}.sh`);
-    const answer = '{"kind":"move","move":"\\1"}';
-    writeFileSync(file, `${first}\nexec sed -u 's/.*"legal":\\["\\([^"]*\\)".*/${answer}/'`);
-    return `process:sh ${file}`;
-  }
+/** A bot that does something on its first turn, and plays the first legal move on each. */
+function shell(name: string, first: string): string {
+  const file = join(folder, `${name}.sh`);
+  const answer = '{"kind":"move","move":"\\1"}';
+  writeFileSync(file, `${first}\nexec sed -u 's/.*"legal":\\["\\([^"]*\\)".*/${answer}/'`);
+  return `process:sh ${file}`;
+}
 
+describe.skipIf(process.platform === 'win32')('a bot that a signal ends', () => {
+  /** Sends itself a signal in its first games, so many of them. */
+  const ended = (signal: string, games: number): string => {
+    const times = join(folder, `${signal}-${games}.txt`);
+    return shell(`${signal}-${games}`, `echo >>${times}; test $(wc -l <${times}) -gt ${games} || kill -${signal} $$`);
+  };
+
+  test.each(['KILL', 'TERM', 'HUP'])(
+    'by SIG%s, which others send: the game does not count, and is played again',
+    async (signal) => {
+      const bot = ended(signal, 2);
+      const [game] = await play([bot], { time: PATIENT, memory: 512 });
+      expect(game).toEqual(expect.objectContaining({ line: expect.arrayContaining([bot]), fault: null }));
+      const times = readFileSync(join(folder, `${signal}-2.txt`), 'utf8');
+      expect(times).toBe('\n\n\n');
+    },
+  );
+
+  test('three times loses, since the bot may send it to itself', async () => {
+    const bot = ended('KILL', 3);
+    const [game] = await play([bot], { time: PATIENT, memory: 512 });
+    expect(game?.fault).toMatchObject({ bot, kind: 'threw', reason: 'its process ended with SIGKILL' });
+  });
+
+  test('that comes of what it does itself, loses at once', async () => {
+    const bot = ended('SEGV', 1);
+    const [game] = await play([bot], { time: PATIENT, memory: 512 });
+    expect(game?.fault).toMatchObject({ bot, kind: 'threw', reason: 'its process ended with SIGSEGV' });
+  });
+});
+
+describe.skipIf(!keepsApart())('a bot that is kept apart', () => {
   test('neither sees its opponent nor its host, nor ends one', async () => {
     const told = join(folder, 'seen.txt');
     const hunt = `for each in /proc/[0-9]*; do
@@ -328,13 +361,29 @@ describe.skipIf(!keepsApart())('a bot that is kept apart', () => {
       ...{ secret: 'a secret', deals: 1, bots, own: null },
       contests: [contestOf(duelSolo, bots, { mode: 'versus', pantheon: false })],
     };
-    const limits = { time: PATIENT, memory: 512 };
+    const limits = { time: PATIENT, memory: 512, hidden: [] };
     const batch = { contest: 0, from: 0, to: 1 };
     const games = await playBatch({ tournament, batch, silent: [], limits, alone: true }, watch);
     expect(games.map(({ fault }) => fault)).toEqual([null, null]);
     const seen = readFileSync(told, 'utf8');
     expect(seen).toContain('hunter.sh');
     expect(seen).not.toMatch(/prey|node|vitest/);
+  });
+
+  test('finds the folder of the tournament empty and the file of the key as well, and cannot uncover them', async () => {
+    const [out, key, told] = [join(folder, 'out'), join(folder, 'queue.key'), join(folder, 'found.txt')];
+    mkdirSync(out);
+    writeFileSync(join(out, 'secret.txt'), 'of the tournament');
+    writeFileSync(key, 'of the queue');
+    const look = `(ls -A ${out}; cat ${out}/secret.txt ${key}; umount ${out} ${key}; cat ${out}/secret.txt ${key}) >${told} 2>&1`;
+    const bot = shell('reader', look);
+    const [game] = await play([bot], { time: PATIENT, memory: 512, hidden: [out, key] });
+    expect(game?.fault).toBeNull();
+    const found = readFileSync(told, 'utf8');
+    expect(found).toMatch(/secret.txt: No such file/);
+    expect(found).not.toContain('of the');
+    await play([bot], { time: PATIENT, memory: 512 });
+    expect(readFileSync(told, 'utf8')).toContain('of the tournament');
   });
 });
 

@@ -21,8 +21,9 @@ export const MEMORY = 512;
  * @param budget - How many milliseconds a bot may think about one move. If a bot takes longer, its thread is stopped and the batch played
  * again with that question unanswered: the bot loses that game, and everything else stays the same.
  * @param memory - How many megabytes a bot in a realm of its own may use.
+ * @param hidden - Files and folders that such a bot does not see, where the system can hide them.
  */
-export function threads(count: number, budget: number, memory = MEMORY): Threads {
+export function threads(count: number, budget: number, memory = MEMORY, hidden: readonly string[] = []): Threads {
   const pool = new Tinypool({
     filename: new URL('./thread.mjs', import.meta.url).href,
     runtime: 'worker_threads',
@@ -61,7 +62,7 @@ export function threads(count: number, budget: number, memory = MEMORY): Threads
           tournament,
           batch,
           silent,
-          limits: { time: budget, memory },
+          limits: { time: budget, memory, hidden },
           alone: count === 1,
         });
         if (typeof result !== 'number') return result;

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,13 +15,14 @@ const turn = drawn(['workers', 'kill', 'question'], 'a tournament', 1);
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const secret = 'a secret';
 const NODE = ['--conditions=@wonders/source', '--import', 'tsx'];
-const TOURNAMENT = [...NODE, 'examples/tournament/main.ts', '--secret', secret];
+const TOURNAMENT = [...NODE, 'examples/tournament/main.ts'];
 const WORKER = [...NODE, 'examples/tournament/worker.ts'];
 
 let folder: string;
 const children: ChildProcess[] = [];
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'tournament-'));
+  writeFileSync(join(folder, 'secret'), secret);
 });
 afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
@@ -42,9 +43,11 @@ const ended = (child: ChildProcess) =>
     else child.once('exit', (code) => resolve(code));
   });
 
+const tournamentIn = (out: string) => [...TOURNAMENT, '--secret', join(folder, 'secret'), '--out', join(folder, out)];
+
 /** Runs a tournament that may be refused. */
 const refused = (out: string, ...words: readonly string[]) =>
-  spawnSync(process.execPath, [...TOURNAMENT, '--out', join(folder, out), ...words], { cwd: root, encoding: 'utf8' });
+  spawnSync(process.execPath, [...tournamentIn(out), ...words], { cwd: root, encoding: 'utf8' });
 
 /** Plays a tournament to the end and returns its output. */
 function play(out: string, ...words: readonly string[]): string {
@@ -95,7 +98,7 @@ describe('a tournament', () => {
     const words = ['--games', 'hal', '--bots', 'house,random', '--n', '60', '--batch', '1', '--workers', '2'];
     const whole = play('whole', ...words);
     for (const lines of [9, 50]) {
-      const killed = start(process.execPath, [...TOURNAMENT, '--out', join(folder, 'killed'), ...words]);
+      const killed = start(process.execPath, [...tournamentIn('killed'), ...words]);
       await untilLines(join(folder, 'killed', 'results.jsonl'), lines);
       killed.kill('SIGKILL');
       await ended(killed);
@@ -120,7 +123,7 @@ describe('a tournament', () => {
       expect(sprt(games, 'house', 'random', 0.2).better).toBe(true);
       expect(sprt(games.slice(0, -16), 'house', 'random', 0.2).better).toBeUndefined();
       const told: { readonly commitment: string; readonly bots: string[] } = JSON.parse(
-        readFileSync(join(folder, 'alone', 'announcement.json'), 'utf8'),
+        readFileSync(join(folder, 'alone', 'tournament.json'), 'utf8'),
       );
       expect(JSON.stringify(told)).not.toContain(secret);
       const plan = { bots: told.bots, to: games.length / 2, commitment: told.commitment };
@@ -151,6 +154,8 @@ describe('a tournament', () => {
 
   test('does not mix with another in the same folder', () => {
     play('same', ...SMALL, '--n', '1');
+    expect(readFileSync(join(folder, 'same', 'tournament.json'), 'utf8')).not.toContain(secret);
+    expect(statSync(join(folder, 'same', 'secret.txt')).mode & 0o777).toBe(0o600);
     const { status, stderr } = refused('same', ...SMALL, '--n', '2');
     expect(status).toBe(1);
     expect(stderr).toMatch(/belongs to another tournament/);
@@ -230,7 +235,7 @@ describe.skipIf(!redis)('a tournament over Redis', () => {
     const toil = () =>
       start(process.execPath, [...WORKER, ...shared, '--workers', '1', '--allow', `process:sh ${file}`]);
     const results = join(folder, 'queued', 'results.jsonl');
-    const open = () => start(process.execPath, [...TOURNAMENT, '--out', join(folder, 'queued'), ...words, ...shared]);
+    const open = () => start(process.execPath, [...tournamentIn('queued'), ...words, ...shared]);
     const written = () => readFileSync(results, 'utf8').split('\n').length - 1;
     // Each is killed while a game is held, so none can have played the last one.
     allow(3);

@@ -11,14 +11,16 @@ const BASE = 400;
 /** How Node ends when its heap is full. */
 const HEAP_IS_FULL = /SIGABRT|SIGTRAP/;
 
-function channelTo(game: string, url: string, memory: number): Channel {
+function channelTo(game: string, url: string, { memory, hidden }: Limits): Channel {
   const heap = `--max-old-space-size=${memory}`;
   const command = [process.execPath, heap, '--conditions=@wonders/source', REALM, game, url];
-  const channel = processChannel(command, { data: memory + BASE });
+  const channel = processChannel(command, { data: memory + BASE }, hidden);
   return {
     ...channel,
     listen: (heard, ended) =>
-      channel.listen(heard, (reason) => ended(HEAP_IS_FULL.test(reason) ? `out of memory: ${reason}` : reason)),
+      channel.listen(heard, (reason, isForeign) =>
+        ended(HEAP_IS_FULL.test(reason) ? `out of memory: ${reason}` : reason, isForeign),
+      ),
   };
 }
 
@@ -28,5 +30,5 @@ function channelTo(game: string, url: string, memory: number): Channel {
  * @param url - Of a module whose default export makes a bot of a game, `(game) => bot`.
  * @param limits - A bot beyond them loses its game. On Linux the memory is that of its heap and its buffers together, elsewhere of its heap alone.
  */
-export const workerBot = (game: AnyGame, url: string, { memory, time }: Limits): RemoteBot =>
-  remoteBot(game, channelTo(game.id, url, memory), time);
+export const workerBot = (game: AnyGame, url: string, limits: Limits): RemoteBot =>
+  remoteBot(game, channelTo(game.id, url, limits), limits.time);

@@ -37,7 +37,7 @@ const { queue, workers, budget, memory, key, allow, own } = new Command('worker'
 
 const secret = keyIn(key);
 warn(allow);
-const players = threads(Number(workers), Number(budget), Number(memory));
+const players = threads(Number(workers), Number(budget), Number(memory), key === undefined ? [] : [resolve(key)]);
 const allowed = { bots: allow, own: own === undefined ? null : resolve(own) };
 const stop = work(queue, secret, allowed, players, Number(workers));
 console.log(`Waiting for games at ${queue}`);
