@@ -87,9 +87,12 @@ export const GROUPS = {
       run: [program('.ci/mutants/mutants.ts')],
     },
     soak: {
-      does: 'plays thousands of random games under the laws; `server` plays 200 over the network',
+      does: 'plays thousands of random games under the laws; `beside` plays 2,000 of each variant beside a second source, `server` 200 over the network',
       run: [program('.ci/soak/soak.ts')],
-      parts: { server: { env: { GAMES: '200' }, run: [player('examples/server/test/soak.ts', '--test')] } },
+      parts: {
+        beside: { env: { RUNS: '10000' }, run: [[...vitest('packages', 'second-source.test'), '--testTimeout=0']] },
+        server: { env: { GAMES: '200' }, run: [player('examples/server/test/soak.ts', '--test')] },
+      },
     },
     newcomer: {
       does: 'runs every command that the pages name, on a fresh clone',
