@@ -12,6 +12,7 @@ export const variants = {
   'three ages': { structure: 'three-ages' },
   'three ages, hard': { structure: 'three-ages', difficulty: 'hard' },
   'the Opponent builds': { opponentBuilds: true },
+  contest: { difficulty: 'easy', opponentBuilds: true, opponentSeesCentral: true, denial: false },
   'the cat peeks': { catPower: 'peek' },
   'versus 2': { mode: 'versus', players: 2 },
   'versus 3': { mode: 'versus', players: 3 },
@@ -42,6 +43,7 @@ export const manifest: GameManifest<keyof typeof variants> = {
   ],
   offered: {
     'against the Opponent, who builds': 'the Opponent builds',
+    'a close contest with the Opponent': 'contest',
     'against the Opponent': 'normal',
     'against the Opponent, in three Ages': 'three ages',
     'four players': 'versus 4',
@@ -50,6 +52,7 @@ export const manifest: GameManifest<keyof typeof variants> = {
   translated: {
     Italiano: {
       'against the Opponent, who builds': 'contro l’Avversario, che costruisce',
+      'a close contest with the Opponent': 'un duello serrato con l’Avversario',
       'against the Opponent': 'contro l’Avversario',
       'against the Opponent, in three Ages': 'contro l’Avversario, in tre Epoche',
       'four players': 'quattro giocatori',
