@@ -21,6 +21,7 @@ export {
 export { handSeat, rematch } from './seats.js';
 export { createStore, type TableStore } from './store.js';
 export { createTable, dispatch, playBots, playthroughOf } from './table.js';
+export { turnedUp } from './turned-up.js';
 export { redo, undo } from './undo.js';
 export { type LastSeen, type RefusedMessage, type UpdateMessage, updateMessage } from './update.js';
 export {

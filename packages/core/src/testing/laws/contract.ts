@@ -7,6 +7,7 @@ import { cipherOrThrow } from '../../rng/cipher.js';
 import { draw, drawInt, seedRng } from '../../rng/rng.js';
 import { type Fairness, randomMoveIsFair, sampledChanceIsFair } from './fair.js';
 import { checkJunk } from './junk.js';
+import { checkLight } from './light.js';
 import { ContractError } from './named.js';
 import { LAWS } from './plies.js';
 import { JSON_ONLY, type Ply } from './ply.js';
@@ -169,6 +170,8 @@ function walk<G extends AnyGame>(
       checkBeginning(game, options, moves);
       law = 'law 3: what comes out is plain, though states and moves come in proxies';
       checkPlain(game, options, moves);
+      law = 'law 6: what has come to light is what a seat could not foresee';
+      checkLight(game, options, moves);
     }
   } catch (error) {
     const where = `${game.id} ${JSON.stringify(options)}, ply ${moves.length + 1}`;
