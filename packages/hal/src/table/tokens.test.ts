@@ -54,6 +54,30 @@ describe('HAL-32: no cell beside the new building is empty', () => {
     });
   });
 
+  test('HAL-83: the outline passes a cell between two rows of buildings twice, and a token fits in at either time', () => {
+    const ring = [
+      [2, -1],
+      [3, -1],
+      [3, 0],
+      [3, 1],
+      [2, 1],
+    ] as const;
+    const rows = [
+      [4, -1],
+      [5, -1],
+      [4, 1],
+      [5, 1],
+    ] as const;
+    const lifted = (tokens: object) => play(city(['e', 'l'], [...ring, ...rows], tokens), 'urbanize e yellow-7');
+    // The outline goes in along one row to (4, 0) and out along the other: E belongs before F, which stands there, or after D.
+    const goingIn = lifted({ d: at(6, -1), f: at(4, 0) });
+    expect(legal(goingIn)).toEqual(['move-token 5 0']);
+    expect(play(goingIn, 'move-token 5 0').tokens.e).toEqual(at(5, 0));
+    const goingOut = lifted({ d: at(4, 0), f: at(6, 1) });
+    expect(legal(goingOut)).toEqual(['move-token 5 0']);
+    expect(play(goingOut, 'move-token 5 0').tokens.e).toEqual(at(5, 0));
+  });
+
   test('HAL-32, HAL-82: cells of a courtyard are not offered', () => {
     // The token stands in the courtyard (0, 3), beside which another empty one lies.
     const yard = city(
