@@ -21,9 +21,11 @@ const SEEDS = ['monday', 'tuesday', 'wednesday'];
 
 const fileOf = (game: string): string => join(root, 'docs/rules/scenes', `${game}.json`);
 
-/** The tests that say most of a rule: those of the rule itself, before those of its words and pictures. */
+/** The tests that say most of a rule: those of the rule itself, before those of its words and pictures, and these before those of whole games. */
 const rank = ({ file, act }: Sighting): number =>
-  (/\/(words|board|opponent\/house)/.test(file) ? 4 : 0) + (act.shows === 'position' ? 2 : 0);
+  (/\.second-source\./.test(file) ? 8 : 0) +
+  (/\/(words|board|opponent\/house)/.test(file) ? 4 : 0) +
+  (act.shows === 'position' ? 2 : 0);
 
 /** The sentence of a test: its title without the ids. */
 const sentence = (title: string): string => {
