@@ -1,6 +1,7 @@
 import type { AnyGame, OptionsOf } from '../contract/game.js';
 import type { Outcome } from '../contract/outcome.js';
 import { dealtFor } from '../engine/deal.js';
+import { gameGiven } from '../engine/given.js';
 import { type LineUps, lineUpsFor } from './line-ups.js';
 import { askBot, type BotOf, type Entrant, type Fault, type Match, matchSteps, seated } from './match.js';
 import { deriveSeed } from './seeds.js';
@@ -87,6 +88,7 @@ export function* plannedGames<G extends AnyGame>(
   options: OptionsOf<G>,
   { from = 0, to, lineUps, field }: GamesPlan,
 ): Generator<PlannedGame<G>, void, void> {
+  gameGiven('plannedGames', game);
   const lines = lineUpsFor(game, names, options, lineUps, field);
   const dealt = dealtFor(game, options);
   for (let deal = from; deal < to; deal++)
@@ -116,11 +118,16 @@ export interface Counted {
  */
 export function resultOf<G extends AnyGame>(
   game: G,
-  { deal, lineUp, line, options }: PlannedGame<G>,
-  { outcome, fault, record: { moves } }: Match<G>,
-  { asked, times }: Counted,
+  planned: PlannedGame<G>,
+  match: Match<G>,
+  counted: Counted,
   record = false,
 ): GameResult {
+  gameGiven('resultOf', game);
+  const { deal, lineUp, line, options } = planned;
+  const { outcome, fault } = match;
+  const { moves } = match.record;
+  const { asked, times } = counted;
   return {
     game: game.id,
     rules: game.rules,
@@ -163,6 +170,7 @@ export function* playGames<G extends AnyGame>(
   options: OptionsOf<G>,
   plan: number | GamesPlan,
 ): Generator<GameResult, void, void> {
+  gameGiven('playGames', game);
   const how = typeof plan === 'number' ? { to: plan } : plan;
   for (const planned of plannedGames(game, Object.keys(bots), options, how)) yield playOne(game, bots, planned, how);
 }

@@ -1,5 +1,6 @@
 import type { AnyGame, OptionsOf } from '../contract/game.js';
 import type { SeatInfo } from '../contract/position.js';
+import { gameGiven } from '../engine/given.js';
 
 /**
  * Who sits where. `rotations`: as many bots as free seats, each in turn on each seat; with one free seat each bot alone. `all`: every
@@ -67,6 +68,7 @@ export function lineUpsFor<G extends AnyGame>(
   lineUps: LineUps = 'rotations',
   field?: string,
 ): readonly (readonly string[])[] {
+  gameGiven('lineUpsFor', game);
   const roles: Roles = game.seats(game.newGame({ seed: 'seats', ...options })).map((seat) => seat.role);
   const free = roles.filter((role) => role === 'player').length;
   const fit = `${game.id} has ${free} free seats here, and there are ${names.length} bots`;

@@ -3,6 +3,7 @@ import type { AnyGame, MoveOf, OptionsOf, StateOf, ViewOf } from '../contract/ga
 import type { Outcome } from '../contract/outcome.js';
 import { CHANCE, type Seat } from '../contract/position.js';
 import { isNamed } from '../engine/errors.js';
+import { gameGiven } from '../engine/given.js';
 import { playUnchecked } from '../engine/unchecked.js';
 import type { GameRecord } from '../records/record.js';
 import { draw } from '../rng/rng.js';
@@ -158,6 +159,7 @@ export function* matchSteps<G extends AnyGame>(
   game: G,
   options: OptionsOf<G>,
 ): Generator<AskedTurn<G>, Match<G>, Answer<G>> {
+  gameGiven('matchSteps', game);
   const seed = String(options.seed ?? '0');
   let state: StateOf<G> = game.newGame(options);
   const seats = game.seats(state);
@@ -270,6 +272,7 @@ export function playMatch<G extends AnyGame>(
   entrants: readonly (Entrant<G> | undefined)[],
   options: OptionsOf<G>,
 ): Match<G> {
+  gameGiven('playMatch', game);
   const bots = seated(entrants);
   const match = matchSteps(game, options);
   for (let step = match.next(); ; ) {

@@ -1,6 +1,7 @@
 import type { AnyGame, MoveOf, OptionsOf, StateOf } from '../contract/game.js';
 import { CHANCE, type Seat } from '../contract/position.js';
 import { dealtFor } from '../engine/deal.js';
+import { gameGiven } from '../engine/given.js';
 import { playUnchecked } from '../engine/unchecked.js';
 import { draw } from '../rng/rng.js';
 import { hasHalfPair, hexOf } from '../rng/sha256.js';
@@ -225,6 +226,7 @@ export function verify<G extends AnyGame>(
   options: OptionsOf<G>,
   entered?: Entered,
 ): Verification {
+  gameGiven('verify', game);
   const claimed: Claim[] = ['bots'];
   // These come from the caller, so a fault in them is not a fault of the result.
   if (entered === undefined) claimed.push('line');
@@ -255,6 +257,7 @@ export function verifyAll<G extends AnyGame>(
   options: OptionsOf<G>,
   plan: Announced,
 ): Verification {
+  gameGiven('verifyAll', game);
   const { from = 0, to } = plan;
   const perDeal = lineUpsFor(game, plan.bots, options, plan.lineUps, plan.field).length;
   const claimed = new Set<Claim>();

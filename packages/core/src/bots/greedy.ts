@@ -1,5 +1,6 @@
 import type { AnyGame, MoveOf, StateOf, ViewOf } from '../contract/game.js';
 import type { Seat } from '../contract/position.js';
+import { gameGiven } from '../engine/given.js';
 import { playUnchecked } from '../engine/unchecked.js';
 import { seedRng } from '../rng/rng.js';
 import type { Bot, Candidate } from './bot.js';
@@ -24,17 +25,19 @@ import type { Bot, Candidate } from './bot.js';
  */
 export function greedyBot<G extends AnyGame>(
   game: G,
-  evaluate: ((view: ViewOf<G>, seat: Seat) => number) | undefined = game.evaluate,
+  evaluate?: (view: ViewOf<G>, seat: Seat) => number,
   samples = 1,
 ): Bot<ViewOf<G>, MoveOf<G>> {
-  if (evaluate === undefined) throw new RangeError(`${game.id} has no evaluate: give one`);
+  gameGiven('greedyBot', game);
+  const judge = evaluate ?? game.evaluate;
+  if (judge === undefined) throw new RangeError(`${game.id} has no evaluate: give one`);
   return ({ view, seat, legal, random }) => {
     const states: readonly StateOf<G>[] = Array.from({ length: samples }, () =>
       game.determinize(view, seedRng(String(random()))),
     );
     const candidates = legal.map((move): Candidate<MoveOf<G>> => {
       const value = states.reduce(
-        (sum, state) => sum + evaluate(game.view(playUnchecked(game, state, move), seat), seat),
+        (sum, state) => sum + judge(game.view(playUnchecked(game, state, move), seat), seat),
         0,
       );
       return { move, value: value / samples, visits: samples };

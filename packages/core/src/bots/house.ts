@@ -1,4 +1,5 @@
 import type { AnyGame, MoveOf, ViewOf } from '../contract/game.js';
+import { gameGiven } from '../engine/given.js';
 import type { Bot } from './bot.js';
 
 /**
@@ -9,6 +10,7 @@ import type { Bot } from './bot.js';
  * @category Bots
  */
 export function houseBot<G extends AnyGame>(game: G, effort?: string): Bot<ViewOf<G>, MoveOf<G>> {
+  gameGiven('houseBot', game);
   if (effort !== undefined && !game.efforts?.includes(effort)) throw new RangeError(unknownEffort(game, effort));
   return ({ view, seat }) => ({ move: game.botMove(view, seat, effort), candidates: [] });
 }

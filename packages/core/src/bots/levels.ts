@@ -1,5 +1,6 @@
 import type { AnyGame, MoveOf, StateOf, ViewOf } from '../contract/game.js';
 import type { LevelTuning } from '../contract/tuning.js';
+import { gameGiven } from '../engine/given.js';
 import { playUnchecked } from '../engine/unchecked.js';
 import { seedRng } from '../rng/rng.js';
 import { deepFreeze } from '../schema/freeze.js';
@@ -135,6 +136,7 @@ function levelBot<G extends AnyGame>(
  * @category Bots
  */
 export function levels<G extends AnyGame>(game: G): readonly Level<G>[] {
+  gameGiven('levels', game);
   const ladder = game.ladder ?? DEFAULTS;
   return LEVELS.map((name, i) => ({ name, bot: levelBot(game, (ladder[i] ?? DEFAULTS[i]) as LevelTuning) }));
 }

@@ -1,5 +1,6 @@
 import type { AnyGame, MoveOf, ViewOf } from '../contract/game.js';
 import type { InvalidOptionsError } from '../engine/errors.js';
+import { gameGiven } from '../engine/given.js';
 import { deepFreeze } from '../schema/freeze.js';
 import type { Bot } from './bot.js';
 import { greedyBot } from './greedy.js';
@@ -201,6 +202,7 @@ export function botNamed<G extends AnyGame>(
   name: string,
   makers: Readonly<Record<string, BotMaker>> = BOTS,
 ): Bot<ViewOf<G>, MoveOf<G>> {
+  gameGiven('botNamed', game);
   const [kind = '', ...parts] = name.split(':');
   const maker = Object.hasOwn(makers, kind) ? makers[kind] : undefined;
   if (maker === undefined)

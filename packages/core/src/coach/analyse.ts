@@ -2,6 +2,7 @@ import type { SearchOptions } from '../bots/search/options.js';
 import type { AnyGame, MoveOf, OptionsOf, StateOf, ViewOf } from '../contract/game.js';
 import type { Outcome } from '../contract/outcome.js';
 import { CHANCE, type Seat } from '../contract/position.js';
+import { gameGiven } from '../engine/given.js';
 import type { GameRecord } from '../records/record.js';
 import { createTable } from '../table/table.js';
 import { stateOf } from '../table/value.js';
@@ -157,6 +158,7 @@ export function* analyse<G extends AnyGame>(
   record: GameRecord<MoveOf<G>, OptionsOf<G>>,
   options: AnalyseOptions = {},
 ): Generator<Analysis<MoveOf<G>>, Analysis<MoveOf<G>>, void> {
+  gameGiven('analyse', game);
   const { seed = 'coach', search = {} } = options;
   if (record.game !== game.id) throw new RangeError(`a record of ${record.game}, not of ${game.id}`);
   const portion = whole('portion', options.portion ?? 200, 1);

@@ -1,4 +1,5 @@
 import type { AnyGame, MoveOf, ViewOf } from '../contract/game.js';
+import { gameGiven } from '../engine/given.js';
 import type { AnalyseOptions } from './analyse.js';
 import { reviewOf } from './analyse.js';
 import type { Estimate } from './estimate.js';
@@ -85,6 +86,7 @@ export function hint<G extends AnyGame>(
   view: ViewOf<G>,
   { iterations = 400, seed = 'coach', search = {}, words = {} }: HintOptions<G> = {},
 ): Hint<MoveOf<G>> {
+  gameGiven('hint', game);
   const seat = view.viewer;
   const { describeMove, describePiece, describeExplanation, coach } = wordsFor(game, words);
   if (typeof seat !== 'number' || !game.activeSeats(view).includes(seat))

@@ -1,6 +1,7 @@
 import { sees } from '../bots/search/proof.js';
 import type { AnyGame, MoveOf, OptionsOf, StateOf } from '../contract/game.js';
 import type { Seat } from '../contract/position.js';
+import { gameGiven } from '../engine/given.js';
 import { estimateOf } from './estimate.js';
 import { type Judgement, judge } from './judge.js';
 import { type CoachLanguage, wordsFor } from './language.js';
@@ -191,6 +192,7 @@ export function checkPuzzle<G extends AnyGame>(
   puzzle: Puzzle,
   depth: PuzzleDepth = {},
 ): PuzzleIssue | undefined {
+  gameGiven('checkPuzzle', game);
   if (puzzle.game !== game.id) return 'other-game';
   if (puzzle.rules !== game.rules) return 'other-rules';
   const state = positionOf(game, puzzle);
@@ -215,6 +217,7 @@ export function describePuzzle<G extends AnyGame>(
   puzzle: Puzzle,
   words: CoachLanguage<G> = {},
 ): { readonly task: string; readonly why: string } {
+  gameGiven('describePuzzle', game);
   const { describeMove, coach } = wordsFor(game, words);
   const state = positionOf(game, puzzle);
   if (state === undefined) throw new RangeError(`the moves of a puzzle of ${game.id} cannot be played`);

@@ -1,6 +1,7 @@
 import { botNamed } from '../bots/names.js';
 import type { AnyGame, MoveOf, OptionsOf, StateOf } from '../contract/game.js';
 import { CHANCE, type Seat } from '../contract/position.js';
+import { gameGiven } from '../engine/given.js';
 import type { GameRecord } from '../records/record.js';
 import { draw, seedRng } from '../rng/rng.js';
 import { createTable } from '../table/table.js';
@@ -98,6 +99,7 @@ export function* puzzles<G extends AnyGame>(
   records: Iterable<GameRecord<MoveOf<G>, OptionsOf<G>>>,
   { bots = BOTS, most = 1, ...depth }: PuzzleOptions = {},
 ): Generator<Puzzle | undefined, void, void> {
+  gameGiven('puzzles', game);
   for (const record of records) {
     const table = createTable(game, { record });
     const codes = record.moves.map((move) => game.encodeMove(move));

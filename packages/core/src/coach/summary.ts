@@ -1,6 +1,7 @@
 import { spawn } from '../bots/search/world.js';
 import type { AnyGame, MoveOf, OptionsOf, StateOf } from '../contract/game.js';
 import type { Seat } from '../contract/position.js';
+import { gameGiven } from '../engine/given.js';
 import { type GameRecord, replay } from '../records/record.js';
 import { draw, seedRng } from '../rng/rng.js';
 import type { ToldLoss } from '../words/coach.js';
@@ -130,6 +131,7 @@ export function summary<G extends AnyGame>(
   analysis: Analysis<MoveOf<G>>,
   words: CoachLanguage<G> = {},
 ): Summary<MoveOf<G>> {
+  gameGiven('summary', game);
   const { describeMove, coach } = wordsFor(game, words);
   const { reviews, seat } = analysis;
   const counts = { best: 0, fine: 0, slip: 0, blunder: 0 };

@@ -2,6 +2,7 @@ import type { Bot } from '../bots/bot.js';
 import { type BotMaker, botNamed } from '../bots/names.js';
 import type { AnyGame, MoveOf, OptionsOf, ViewOf } from '../contract/game.js';
 import { CHANCE, type Seat } from '../contract/position.js';
+import { gameGiven } from '../engine/given.js';
 import type { GameRecord } from '../records/record.js';
 import { draw, seedRng } from '../rng/rng.js';
 import { createTable, dispatch, playBots } from '../table/table.js';
@@ -73,6 +74,7 @@ export function whatIf<G extends AnyGame>(
   move: unknown,
   { seats = {}, others = 'house', makers, seed = 'what if' }: WhatIfOptions<G> = {},
 ): Dispatched<G> {
+  gameGiven('whatIf', game);
   const { length } = record.moves;
   if (record.game !== game.id) throw new RangeError(`a record of ${record.game}, not of ${game.id}`);
   if (!Number.isInteger(ply) || ply < 0 || ply > length)

@@ -5,6 +5,7 @@ import type { AnyGame, MoveOf, OptionsOf, StateOf, ViewOf } from '../contract/ga
 import type { Rng } from '../contract/generator.js';
 import type { Outcome } from '../contract/outcome.js';
 import { CHANCE, type Seat } from '../contract/position.js';
+import { gameGiven } from '../engine/given.js';
 import { playUnchecked } from '../engine/unchecked.js';
 import { draw } from '../rng/rng.js';
 import { bytesFor, has } from './bits.js';
@@ -98,6 +99,7 @@ export function createEnvironment<G extends AnyGame>(
   learn: Learn<G>,
   { games = 1, options, bots = [], ...how }: EnvironmentOptions<G> = {},
 ): Environment {
+  gameGiven('createEnvironment', game);
   const secret = String(options?.seed ?? '0');
   const { length } = learn.observation;
   const maskBytes = bytesFor(learn.actions.actionCount);

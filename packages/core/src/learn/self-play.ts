@@ -3,6 +3,7 @@ import { deriveSeed } from '../arena/seeds.js';
 import type { Choice } from '../bots/bot.js';
 import type { AnyGame, OptionsOf } from '../contract/game.js';
 import type { Seat } from '../contract/position.js';
+import { gameGiven } from '../engine/given.js';
 import type { Learn } from './learn.js';
 import { type ReturnOptions, returnsOf } from './returns.js';
 
@@ -95,6 +96,7 @@ export function* selfPlay<G extends AnyGame>(
   games: number,
   { options, from = 0, ...how }: SelfPlay<G> = {},
 ): Generator<Sample, void, void> {
+  gameGiven('selfPlay', game);
   for (let index = from; index < from + games; index++) {
     const seed = deriveSeed(String(options?.seed ?? '0'), game.id, index);
     yield* playOne(game, learn, seated(bots), { options: { ...options, seed } as OptionsOf<G>, index, ...how });

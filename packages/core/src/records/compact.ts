@@ -2,6 +2,7 @@ import type { AnyGame, Choices, EventOf, MoveOf, StateOf } from '../contract/gam
 import type { Meta, TakenBack } from '../contract/save.js';
 import type { Schema } from '../contract/schema.js';
 import type { Verdict } from '../contract/verdict.js';
+import { gameGiven, playthroughGiven } from '../engine/given.js';
 import { integer, oneOf } from '../schema/fields.js';
 import { isObject, object, schema, text } from '../schema/schema.js';
 import { BESIDES, fullOptions, type PlaythroughOf, sealedBy } from './record.js';
@@ -67,7 +68,9 @@ function digitsFor(moves: number): number {
  * ```
  * @category Records
  */
-export function compact<G extends AnyGame>(game: G, { record, state: end }: PlaythroughOf<G>): CompactSave {
+export function compact<G extends AnyGame>(game: G, playthrough: PlaythroughOf<G>): CompactSave {
+  gameGiven('compact', game);
+  const { record, state: end } = playthroughGiven('compact', playthrough);
   let state: StateOf<G> = game.newGame(record.options);
   let moves = '';
   for (const move of record.moves) {

@@ -2,6 +2,7 @@ import type { AnyGame, MoveOf, OptionsOf, StateOf } from '../contract/game.js';
 import type { Migration, Save, TakenBack } from '../contract/save.js';
 import type { Schema } from '../contract/schema.js';
 import { isInvalidOptionsError } from '../engine/errors.js';
+import { gameGiven } from '../engine/given.js';
 import { playUnchecked } from '../engine/unchecked.js';
 import { isObject } from '../schema/schema.js';
 import { COMPACT_VERSION, type CompactSave, compactSaveSchema, type MoveReader, numbersOf } from './compact.js';
@@ -36,6 +37,7 @@ const fail = (issue: SaveIssue) => ({ ok: false, issue }) as const;
  * @category Records
  */
 export function load<G extends AnyGame>(game: G, input: unknown): LoadedOf<G> {
+  gameGiven('load', game);
   let value: unknown;
   try {
     // A copy, so that what is checked is what is kept: an object could give other values when it is read again.

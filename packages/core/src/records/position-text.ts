@@ -1,4 +1,5 @@
 import type { AnyGame, StateOf } from '../contract/game.js';
+import { gameGiven } from '../engine/given.js';
 import { hash } from './digest.js';
 
 const HEAD = 'wonders-position';
@@ -61,6 +62,7 @@ export type ReadPosition<G extends AnyGame> =
  * @category Records
  */
 export function positionText<G extends AnyGame>(game: G, state: StateOf<G>): string {
+  gameGiven('positionText', game);
   const json = JSON.stringify(state);
   return `${HEAD} ${VERSION} ${game.id} ${game.rules} ${hash(json)} ${json}`;
 }
@@ -84,6 +86,7 @@ export function positionText<G extends AnyGame>(game: G, state: StateOf<G>): str
  * @category Records
  */
 export function readPosition<G extends AnyGame>(game: G, line: unknown): ReadPosition<G> {
+  gameGiven('readPosition', game);
   const fail = (code: PositionIssue['code'], message: string) => ({ ok: false, issue: { code, message } }) as const;
   const parts =
     typeof line === 'string' ? /^(\S+) (\d{1,6}) (\S+) (\d{1,6}) ([0-9a-f]+) (.*)$/s.exec(line.trim()) : null;

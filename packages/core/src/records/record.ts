@@ -3,6 +3,7 @@ import type { Meta, Save, TakenBack } from '../contract/save.js';
 import type { Schema } from '../contract/schema.js';
 import type { Verdict } from '../contract/verdict.js';
 import { IllegalMoveError } from '../engine/errors.js';
+import { gameGiven, playthroughGiven } from '../engine/given.js';
 import { integer, oneOf } from '../schema/fields.js';
 import { deepFreeze } from '../schema/freeze.js';
 import { isObject, list, object, schema, text } from '../schema/schema.js';
@@ -61,6 +62,7 @@ export const VERSION = 3;
 export function begin<G extends AnyGame>(game: G, options: OptionsOf<G>): PlaythroughOf<G>;
 export function begin<G extends AnyGame & StartsAlone>(game: G): PlaythroughOf<G>;
 export function begin<G extends AnyGame>(game: G, options: OptionsOf<G> = {} as OptionsOf<G>): PlaythroughOf<G> {
+  gameGiven('begin', game);
   return { record: { game: game.id, options, moves: [] }, state: game.newGame(options) };
 }
 
@@ -80,10 +82,12 @@ export function begin<G extends AnyGame>(game: G, options: OptionsOf<G> = {} as 
  */
 export function push<G extends AnyGame>(
   game: G,
-  { record, state }: PlaythroughOf<G>,
+  playthrough: PlaythroughOf<G>,
   move: MoveOf<G>,
   seat?: number,
 ): PlaythroughOf<G> {
+  gameGiven('push', game);
+  const { record, state } = playthroughGiven('push', playthrough);
   if (record.verdict !== undefined)
     throw new IllegalMoveError({ code: 'over' }, `${game.id}: the game has ended by a verdict`, move);
   // `concat` copies the list once: 0.8 µs for 871 moves. A spread copies it twice and takes 3.4 µs.
@@ -107,9 +111,11 @@ export function push<G extends AnyGame>(
  */
 export function playOn<G extends AnyGame>(
   game: G,
-  { record, state: begun }: PlaythroughOf<G>,
+  playthrough: PlaythroughOf<G>,
   choose: (moves: readonly MoveOf<G>[], state: StateOf<G>) => number | undefined,
 ): PlaythroughOf<G> {
+  gameGiven('playOn', game);
+  const { record, state: begun } = playthroughGiven('playOn', playthrough);
   if (record.verdict !== undefined)
     throw new IllegalMoveError({ code: 'over' }, `${game.id}: the game has ended by a verdict`, undefined);
   const moves: MoveOf<G>[] = record.moves.slice();
@@ -139,7 +145,9 @@ export function playOn<G extends AnyGame>(
  * ```
  * @category Records
  */
-export function pop<G extends AnyGame>(game: G, { record: ended }: PlaythroughOf<G>, plies = 1): PlaythroughOf<G> {
+export function pop<G extends AnyGame>(game: G, playthrough: PlaythroughOf<G>, plies = 1): PlaythroughOf<G> {
+  gameGiven('pop', game);
+  const { record: ended } = playthroughGiven('pop', playthrough);
   const { verdict, ...rest } = ended;
   const ply = Math.max(0, rest.moves.length - plies);
   const taken = { revision: revisionOf(ended) + 1, ply, moves: rest.moves.slice(ply), verdict };
@@ -169,10 +177,12 @@ export function pop<G extends AnyGame>(game: G, { record: ended }: PlaythroughOf
  */
 export function conclude<G extends AnyGame>(
   game: G,
-  { record, state }: PlaythroughOf<G>,
+  playthrough: PlaythroughOf<G>,
   by: Verdict['by'],
   seat: Verdict['seat'],
 ): PlaythroughOf<G> {
+  gameGiven('conclude', game);
+  const { record, state } = playthroughGiven('conclude', playthrough);
   const verdict = { by, seat, ply: record.moves.length };
   const fault = record.verdict === undefined ? faultOf(game, state, record.moves.length, verdict) : 'it has ended';
   if (fault !== undefined) throw new RangeError(`${game.id}: ${fault}`);
@@ -191,6 +201,7 @@ export function replay<G extends AnyGame>(
   record: GameRecord<MoveOf<G>, OptionsOf<G>>,
   watch?: (state: StateOf<G>, move: MoveOf<G>, ply: number) => void,
 ): StateOf<G> {
+  gameGiven('replay', game);
   let state = game.newGame(record.options);
   for (const [ply, move] of record.moves.entries()) {
     watch?.(state, move, ply);
@@ -215,7 +226,9 @@ export function replay<G extends AnyGame>(
  * ```
  * @category Records
  */
-export function save<G extends AnyGame>(game: G, { record, state }: PlaythroughOf<G>): Save {
+export function save<G extends AnyGame>(game: G, playthrough: PlaythroughOf<G>): Save {
+  gameGiven('save', game);
+  const { record, state } = playthroughGiven('save', playthrough);
   return {
     format: 'wonders-save',
     version: VERSION,

@@ -1,6 +1,7 @@
 import type { AnyGame, EventOf, MoveOf, OptionsOf, ViewOf } from '../contract/game.js';
 import type { SealedMove } from '../contract/notation.js';
 import type { Viewer } from '../contract/position.js';
+import { gameGiven } from '../engine/given.js';
 import type { GameRecord } from './record.js';
 
 /**
@@ -48,6 +49,7 @@ export function recordFor<G extends AnyGame>(
   record: GameRecord<MoveOf<G>, OptionsOf<G>>,
   viewer: Viewer,
 ): SeatRecord<MoveOf<G>, EventOf<G>, ViewOf<G>, Omit<OptionsOf<G>, 'seed'>> {
+  gameGiven('recordFor', game);
   const { seed: _, ...options } = record.options;
   const seen = (events: readonly EventOf<G>[]): readonly EventOf<G>[] =>
     events.map((event) => game.viewEvent(event, viewer));

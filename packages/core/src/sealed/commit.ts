@@ -1,6 +1,7 @@
 import type { AnyGame, OptionsOf } from '../contract/game.js';
 import type { Issue } from '../contract/schema.js';
 import { InvalidOptionsError, isInvalidOptionsError } from '../engine/errors.js';
+import { gameGiven } from '../engine/given.js';
 import { orderedText } from '../records/digest.js';
 import { fullOptions } from '../records/record.js';
 import { hasHalfPair, hexOf } from '../rng/sha256.js';
@@ -40,9 +41,12 @@ export function commitment<G extends AnyGame>(game: G, options: OptionsOf<G>): s
  */
 export function commitment(secret: string): string;
 export function commitment<G extends AnyGame>(game: G | string, options?: OptionsOf<G>): string {
-  if (typeof game !== 'string') return dealt(game, game.rules, options ?? {});
-  if (hasHalfPair(game)) throw new RangeError('a text with half a surrogate pair has no commitment of its own');
-  return hexOf(game);
+  if (typeof game === 'string') {
+    if (hasHalfPair(game)) throw new RangeError('a text with half a surrogate pair has no commitment of its own');
+    return hexOf(game);
+  }
+  gameGiven('commitment', game);
+  return dealt(game, game.rules, options ?? {});
 }
 
 /** The hash of a deal. JSON escapes half a surrogate pair, so each seed has a hash of its own. */
@@ -111,6 +115,7 @@ export function verifyDeal<G extends AnyGame>(
   record: { readonly options: object; readonly game?: string; readonly rules?: number },
   told: string | readonly string[],
 ): string | undefined {
+  gameGiven('verifyDeal', game);
   const { seed, rng, chance } = record.options as Readonly<Record<string, unknown>>;
   if (record.game !== undefined && record.game !== game.id) return `the record is of ${record.game}, not of ${game.id}`;
   if (chance === 'manual') return 'the host answered chance by hand';

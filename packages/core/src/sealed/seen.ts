@@ -1,4 +1,5 @@
 import type { AnyGame, MoveOf, OptionsOf, StateOf, ViewOf } from '../contract/game.js';
+import { gameGiven } from '../engine/given.js';
 import { type GameRecord, replay } from '../records/record.js';
 import { stateAt, stretchesOf } from '../records/taken-back.js';
 
@@ -40,6 +41,7 @@ export function verifySeen<G extends AnyGame>(
   record: GameRecord<MoveOf<G>, OptionsOf<G>>,
   seen: readonly Seen<ViewOf<G>>[],
 ): string | undefined {
+  gameGiven('verifySeen', game);
   const states: StateOf<G>[] = [];
   const last = replay(game, record, (state) => states.push(state));
   states.push(last);

@@ -1,5 +1,6 @@
 import type { AnyGame } from '../contract/game.js';
 import type { Seat } from '../contract/position.js';
+import { tableGiven } from '../engine/given.js';
 import { stateOf, type Table } from './value.js';
 
 /**
@@ -34,7 +35,7 @@ function deciding<G extends AnyGame>(table: Table<G>): readonly Seat[] {
 /**
  * Starts the clocks.
  *
- * @param time - What each seat has for the whole game, and what it gets back at the end of each of its turns, in milliseconds.
+ * @param pace - What each seat has for the whole game, and what it gets back at the end of each of its turns, in milliseconds.
  * @throws `RangeError` for a time or an increment that is no finite number from 0. Each function of clocks throws it for a `now` that is
  *   no finite number.
  * @example
@@ -52,9 +53,11 @@ function deciding<G extends AnyGame>(table: Table<G>): readonly Seat[] {
  */
 export function startClock<G extends AnyGame>(
   table: Table<G>,
-  { time, increment = 0 }: { readonly time: number; readonly increment?: number },
+  pace: { readonly time: number; readonly increment?: number },
   now: number,
 ): Clock {
+  tableGiven('startClock', table);
+  const { time, increment = 0 } = pace;
   checkTime('time', time, 0);
   checkTime('increment', increment, 0);
   checkTime('now', now, -Infinity);
@@ -79,6 +82,7 @@ export function timeLeft({ left, running, since }: Clock, now: number): readonly
  * @category Table
  */
 export function pressClock<G extends AnyGame>(clock: Clock, table: Table<G>, now: number): Clock {
+  tableGiven('pressClock', table);
   const running = deciding(table);
   const left = timeLeft(clock, now).map((time, seat) =>
     clock.running.includes(seat) && !running.includes(seat) ? time + clock.increment : time,

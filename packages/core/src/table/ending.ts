@@ -1,5 +1,6 @@
 import type { AnyGame, EndOf } from '../contract/game.js';
 import type { Verdict } from '../contract/verdict.js';
+import { tableGiven } from '../engine/given.js';
 import { faultOf } from '../records/verdict.js';
 import { refused } from './table.js';
 import { type Dispatched, reached, settled, stateOf, type Table } from './value.js';
@@ -27,6 +28,7 @@ export function endGame<G extends AnyGame>(
   by: Verdict['by'],
   seat: Verdict['seat'] = null,
 ): Dispatched<G> {
+  tableGiven('endGame', table);
   const { game, played } = table;
   if (outcomeOf(table) !== undefined) return refused(table, { code: 'over' });
   const verdict = { by, seat, ply: played.length };
@@ -51,5 +53,7 @@ export function endGame<G extends AnyGame>(
  * ```
  * @category Table
  */
-export const outcomeOf = <G extends AnyGame>(table: Table<G>): EndOf<G> | undefined =>
-  table.game.outcome(stateOf(table));
+export const outcomeOf = <G extends AnyGame>(table: Table<G>): EndOf<G> | undefined => {
+  tableGiven('outcomeOf', table);
+  return table.game.outcome(stateOf(table));
+};

@@ -2,6 +2,7 @@ import type { AnyGame, EventOf, MoveOf, StateOf, ViewOf } from '../contract/game
 import type { Gain } from '../contract/language.js';
 import type { SealedMove } from '../contract/notation.js';
 import { CHANCE, type Seat, type Viewer } from '../contract/position.js';
+import { tableGiven } from '../engine/given.js';
 import { stateOf, stepsOf, type Table } from './value.js';
 
 /**
@@ -47,6 +48,7 @@ export interface Line {
  * @category Table
  */
 export function eventsSince<G extends AnyGame>(table: Table<G>, viewer: Viewer, ply = 0): readonly EventOf<G>[] {
+  tableGiven('eventsSince', table);
   return stepsOf(table, ply).flatMap(({ events }) => events.map((event) => table.game.viewEvent(event, viewer)));
 }
 
@@ -65,6 +67,7 @@ export function eventsSince<G extends AnyGame>(table: Table<G>, viewer: Viewer, 
  * @category Table
  */
 export function log<G extends AnyGame>(table: Table<G>, viewer: Viewer, words: LogWords<G>, ply = 0): readonly Line[] {
+  tableGiven('log', table);
   const { game } = table;
   const { describeMove = game.describeMove } = words;
   const lines = stepsOf(table, ply).map(({ seat, move, events, before }, i): Line => {

@@ -81,7 +81,7 @@ describe('mistakes that a host is likely to make', () => {
 
   test('a table that comes back from JSON', () => {
     const table = JSON.parse(JSON.stringify(set({})));
-    expect(() => stateOf(table)).toThrow(/^the table has lost its game, which JSON cannot carry/);
+    expect(() => stateOf(table)).toThrow(/^stateOf: the table has lost its game, which JSON cannot carry/);
     expect(() => dispatch(table, { kind: 'bid', seat: 0, card: 1 })).toThrow(/lost its game/);
   });
 

@@ -1,5 +1,6 @@
 import type { AnyGame, AskedOf, EndOf, MoveOf, ViewOf } from '../contract/game.js';
 import type { Viewer } from '../contract/position.js';
+import { tableGiven } from '../engine/given.js';
 import { stateOf, type Table } from './value.js';
 
 /**
@@ -49,11 +50,8 @@ export interface TablePosition<G extends AnyGame = AnyGame> {
  * ```
  * @category Table
  */
-export function positionOf<G extends AnyGame>(
-  table: Table<G>,
-  viewer: Viewer,
-  ply: number = table.played.length,
-): TablePosition<G> {
+export function positionOf<G extends AnyGame>(table: Table<G>, viewer: Viewer, ply?: number): TablePosition<G> {
+  tableGiven('positionOf', table);
   const { game, revision } = table;
   const state = stateOf(table, ply);
   const view = game.view(state, viewer);
@@ -61,7 +59,7 @@ export function positionOf<G extends AnyGame>(
     game: game.id,
     rules: game.rules,
     viewer,
-    ply,
+    ply: ply ?? table.played.length,
     revision,
     view,
     moves: game.legalMoves(view),

@@ -1,5 +1,6 @@
 import type { AnyGame } from '../contract/game.js';
 import type { Seat } from '../contract/position.js';
+import { tableGiven } from '../engine/given.js';
 import { refused } from './table.js';
 import { undo } from './undo.js';
 import type { Refused, Table } from './value.js';
@@ -55,6 +56,7 @@ export type Proposed<G extends AnyGame> =
  * @category Table
  */
 export function proposeUndo<G extends AnyGame>(table: Table<G>, seat: Seat): Proposed<G> {
+  tableGiven('proposeUndo', table);
   if (table.players[seat] === 'human' && undo(table, seat) === table) return { ok: true, table, proposal: undefined };
   return answerUndo(table, { seat, revision: table.revision, agreed: [] }, seat, true);
 }
@@ -71,6 +73,7 @@ export function answerUndo<G extends AnyGame>(
   seat: Seat,
   agrees: boolean,
 ): Proposed<G> {
+  tableGiven('answerUndo', table);
   const people = table.players.flatMap((player, at) => (player === 'human' ? [at] : []));
   if (!people.includes(seat)) return refused(table, { code: 'not-your-turn', active: people });
   if (proposal.revision !== table.revision) return refused(table, { code: 'stale', ply: table.played.length });

@@ -2,6 +2,7 @@ import type { Bot } from '../bots/bot.js';
 import type { AnyGame, MoveOf, ViewOf } from '../contract/game.js';
 import type { Seat, Viewer } from '../contract/position.js';
 import type { Schema } from '../contract/schema.js';
+import { gameGiven, tableGiven } from '../engine/given.js';
 import { draw, seedRng } from '../rng/rng.js';
 import { integer, oneOf } from '../schema/fields.js';
 import { either, isObject, object, partsOf, schema, text } from '../schema/schema.js';
@@ -67,11 +68,8 @@ export interface MoveMessage {
  *   seat.
  * @category Table
  */
-export function turnMessage<G extends AnyGame>(
-  table: Table<G>,
-  seat: Seat,
-  seed = `${table.played.length}/${seat}`,
-): TurnMessage {
+export function turnMessage<G extends AnyGame>(table: Table<G>, seat: Seat, seed?: string): TurnMessage {
+  tableGiven('turnMessage', table);
   const { game, played, revision } = table;
   const { id, rules } = game;
   const view = game.view(stateOf(table), seat);
@@ -84,7 +82,7 @@ export function turnMessage<G extends AnyGame>(
     seat,
     player: playerOf(table, seat),
     view,
-    seed,
+    seed: seed ?? `${played.length}/${seat}`,
   };
 }
 
@@ -111,6 +109,7 @@ export function answerTurn<G extends AnyGame>(
   bot: Bot<ViewOf<G>, MoveOf<G>>,
   message: TurnMessage,
 ): MoveMessage {
+  gameGiven('answerTurn', game);
   if (message.game !== game.id) throw new TypeError(`a turn of ${message.game}, not of ${game.id}`);
   if (message.rules !== game.rules)
     throw new TypeError(`a turn of ${game.id} with rules ${message.rules}, not with rules ${game.rules}`);
@@ -147,6 +146,7 @@ const moveMessage = (game: AnyGame): Schema<MoveMessage> =>
  * @category Table
  */
 export function playAnswer<G extends AnyGame>(table: Table<G>, message: unknown, from?: Viewer): Dispatched<G> {
+  tableGiven('playAnswer', table);
   const { game } = table;
   const shape = moveMessage(game);
   const result = shape['~standard'].validate(known(shape, parsed(message)));

@@ -1,6 +1,7 @@
 import type { AnyGame, OptionsOf } from '../contract/game.js';
 import { CHANCE, type Seat } from '../contract/position.js';
 import { needsSealed } from '../engine/deal.js';
+import { tableGiven } from '../engine/given.js';
 import { checkSeats } from './players.js';
 import { createTable } from './table.js';
 import type { Player, Setting, Table } from './value.js';
@@ -25,6 +26,7 @@ import type { Player, Setting, Table } from './value.js';
  * @category Table
  */
 export function handSeat<G extends AnyGame>(table: Table<G>, seat: Seat, player: Player<G>): Table<G> {
+  tableGiven('handSeat', table);
   const { game, players, opening } = table;
   checkSeats(game, { [seat]: player }, players.length);
   if (seat !== CHANCE && game.seats(opening)[seat]?.role === 'script')
@@ -55,6 +57,7 @@ export function handSeat<G extends AnyGame>(table: Table<G>, seat: Seat, player:
  * @category Table
  */
 export function rematch<G extends AnyGame>(table: Table<G>, seed: string): Table<G> {
+  tableGiven('rematch', table);
   const options = { ...table.options, seed } as OptionsOf<G>;
   const seats: Setting<G>['seats'] = Object.fromEntries(table.players.entries());
   return createTable(table.game, { options, seats });

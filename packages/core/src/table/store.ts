@@ -1,4 +1,5 @@
 import type { AnyGame } from '../contract/game.js';
+import { tableGiven } from '../engine/given.js';
 import type { MeantFor } from './late.js';
 import { dispatch, playBots } from './table.js';
 import { redo, undo } from './undo.js';
@@ -55,6 +56,7 @@ export function createStore<G extends AnyGame>(
   table: Table<G>,
   answer: (table: Table<G>) => Table<G> = playBots,
 ): TableStore<G> {
+  tableGiven('createStore', table);
   let now = answer(table);
   const listeners = new Set<() => void>();
   function replace(next: Table<G>): void {

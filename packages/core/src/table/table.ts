@@ -13,6 +13,7 @@ import type { Rng } from '../contract/generator.js';
 import { CHANCE, type Seat } from '../contract/position.js';
 import type { Refusal } from '../contract/refusal.js';
 import { dealtFor } from '../engine/deal.js';
+import { gameGiven, tableGiven } from '../engine/given.js';
 import { transitionUnchecked } from '../engine/unchecked.js';
 import { begin, besides, type PlaythroughOf } from '../records/record.js';
 import { noted, revisionOf } from '../records/taken-back.js';
@@ -52,6 +53,7 @@ import {
 export function createTable<G extends AnyGame>(game: G, setting: Setting<G> & StartsFrom<G>): Table<G>;
 export function createTable<G extends AnyGame & StartsAlone>(game: G, setting?: Setting<G>): Table<G>;
 export function createTable<G extends AnyGame>(game: G, setting: Setting<G> = {}): Table<G> {
+  gameGiven('createTable', game);
   const given = setting.record?.options ?? setting.options ?? ({} as OptionsOf<G>);
   const infos = game.seats(game.newGame({ ...given, rng: 'alea' }));
   checkSeats(game, setting.seats ?? {}, infos.length);
@@ -129,6 +131,7 @@ export function refused<G extends AnyGame>(
  * @category Table
  */
 export function dispatch<G extends AnyGame>(table: Table<G>, move: unknown, from: MeantFor = {}): Dispatched<G> {
+  tableGiven('dispatch', table);
   const { game } = table;
   if (table.verdict !== undefined) return refused(table, { code: 'over' });
   if (isLate(table, from)) return refused(table, { code: 'stale', ply: table.played.length });
@@ -186,6 +189,7 @@ export function playBots<G extends AnyGame>(
   table: Table<G>,
   until: (table: Table<G>) => boolean = () => false,
 ): Table<G> {
+  tableGiven('playBots', table);
   let now = table;
   while (nextBot(now) !== undefined && !until(now)) now = step(now);
   return now;
@@ -198,6 +202,7 @@ export function playBots<G extends AnyGame>(
  * @category Table
  */
 export function playthroughOf<G extends AnyGame>(table: Table<G>): PlaythroughOf<G> {
+  tableGiven('playthroughOf', table);
   const { game, options, played, verdict: final, meta, takenBack } = table;
   const moves = played.map(({ move }) => move);
   // A part of the game has not ended yet.

@@ -2,6 +2,7 @@ import type { AnyGame, MoveOf, StateOf } from '../contract/game.js';
 import type { Rng } from '../contract/generator.js';
 import { CHANCE, type Seat } from '../contract/position.js';
 import { isChance } from '../engine/events.js';
+import { tableGiven } from '../engine/given.js';
 import { draw, seedRng } from '../rng/rng.js';
 import { stepsOf, type Table } from './value.js';
 
@@ -26,9 +27,10 @@ const GUESSES = 16;
  * ```
  * @category Table
  */
-export function turnedUp<G extends AnyGame>(table: Table<G>, ply: number = table.played.length - 1): boolean {
+export function turnedUp<G extends AnyGame>(table: Table<G>, ply?: number): boolean {
+  tableGiven('turnedUp', table);
   const { game } = table;
-  return stepsOf(table, Math.max(0, ply)).some(({ seat, move, events, before, state }) => {
+  return stepsOf(table, Math.max(0, ply ?? table.played.length - 1)).some(({ seat, move, events, before, state }) => {
     if (seat === CHANCE || events.some(isChance)) return true;
     const rng = seedRng(`turned up after ${before.ply}`);
     return game

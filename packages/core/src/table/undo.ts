@@ -1,5 +1,6 @@
 import type { AnyGame } from '../contract/game.js';
 import { CHANCE, type Seat } from '../contract/position.js';
+import { tableGiven } from '../engine/given.js';
 import { isFull, noted } from '../records/taken-back.js';
 import { type PlayedMove, settled, type Table, unsettled } from './value.js';
 
@@ -16,6 +17,7 @@ function isPersons<G extends AnyGame>({ players }: Table<G>, move: PlayedMove<G>
  * @category Table
  */
 export function undo<G extends AnyGame>(table: Table<G>, seat?: Seat): Table<G> {
+  tableGiven('undo', table);
   const revision = table.revision + 1;
   if (isFull(table, table.played.length)) return table;
   if (table.verdict !== undefined) {
@@ -44,6 +46,7 @@ export function undo<G extends AnyGame>(table: Table<G>, seat?: Seat): Table<G> 
  * @category Table
  */
 export function redo<G extends AnyGame>(table: Table<G>): Table<G> {
+  tableGiven('redo', table);
   const again = [...table.undone].reverse();
   if (again.length === 0 || isFull(table, 0)) return table;
   const next = again.findIndex((each, i) => i > 0 && isPersons(table, each));

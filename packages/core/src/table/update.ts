@@ -2,6 +2,7 @@ import type { AnyGame, EventOf } from '../contract/game.js';
 import type { Viewer } from '../contract/position.js';
 import type { Refusal } from '../contract/refusal.js';
 import type { Schema } from '../contract/schema.js';
+import { tableGiven } from '../engine/given.js';
 import { integer } from '../schema/fields.js';
 import { either, object, schema } from '../schema/schema.js';
 import { isLate } from './late.js';
@@ -129,6 +130,7 @@ export function updateMessage<G extends AnyGame>(
   words: LogWords<G>,
   since: unknown = 0,
 ): UpdateMessage<G> | RefusedMessage {
+  tableGiven('updateMessage', table);
   const seen = seenOf(table, since);
   if ('kind' in seen) return seen;
   const takenBack = isLate(table, seen);

@@ -4,6 +4,7 @@ import type { Seat } from '../contract/position.js';
 import type { Refusal } from '../contract/refusal.js';
 import type { Meta, TakenBack } from '../contract/save.js';
 import type { Verdict } from '../contract/verdict.js';
+import { tableGiven } from '../engine/given.js';
 import { transitionUnchecked } from '../engine/unchecked.js';
 import type { GameRecord } from '../records/record.js';
 import { judgedAt } from '../records/verdict.js';
@@ -172,19 +173,16 @@ export function stepsOf<G extends AnyGame>(
  * @param ply - How many moves: 0 is the opening. Default all.
  * @category Table
  */
-export function stateOf<G extends AnyGame>(table: Table<G>, ply: number = table.played.length): StateOf<G> {
-  const { game, verdict } = table;
+export function stateOf<G extends AnyGame>(table: Table<G>, ply?: number): StateOf<G> {
+  tableGiven('stateOf', table);
+  const { game, verdict, played } = table;
   const state = reached(table, ply);
-  if (verdict?.ply !== ply) return state;
+  if (verdict?.ply !== (ply ?? played.length)) return state;
   return judgedAt(game, state, verdict);
 }
 
 /** The state that the moves have led to, whatever the verdict. */
 export function reached<G extends AnyGame>(table: Table<G>, ply: number = table.played.length): StateOf<G> {
-  if (typeof table.game?.check !== 'function')
-    throw new TypeError(
-      'the table has lost its game, which JSON cannot carry: keep save(game, playthroughOf(table)), and createTable(game, { record }) goes on from it',
-    );
   const { game, opening, played } = table;
   const last = played[ply - 1];
   if (last === undefined) return opening;

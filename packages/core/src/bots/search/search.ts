@@ -1,6 +1,7 @@
 import type { AnyGame, MoveOf, ViewOf } from '../../contract/game.js';
 import type { BaseMove } from '../../contract/notation.js';
 import type { BaseView } from '../../contract/position.js';
+import { gameGiven } from '../../engine/given.js';
 import type { Bot, Candidate, Choice, Turn } from '../bot.js';
 import { favour, iterate, movesOf, type Search } from './descent.js';
 import { halving, standingOf } from './halving.js';
@@ -62,6 +63,7 @@ export function searchSteps<G extends AnyGame>(
   options: SearchOptions<G> = {},
   portion = 50,
 ): Generator<Choice<MoveOf<G>>, Choice<MoveOf<G>>, void> {
+  gameGiven('searchSteps', game);
   const steps = stepsFrom(leaf(), game, turn, settle(game, options as unknown as SearchOptions), portion);
   return steps as ReturnType<typeof searchSteps<G>>;
 }
@@ -127,6 +129,7 @@ function* stepsFrom(
  * @category Bots
  */
 export function searchBot<G extends AnyGame>(game: G, options: SearchOptions<G> = {}): Bot<ViewOf<G>, MoveOf<G>> {
+  gameGiven('searchBot', game);
   const settings = settle(game, options as unknown as SearchOptions);
   let kept: { readonly ply: number; readonly node: Node } | undefined;
   return (turn) => {
