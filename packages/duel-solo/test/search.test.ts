@@ -1,8 +1,12 @@
-import type { SearchOptions } from '@wonders/core/bots';
+import { draw, seedRng } from '@wonders/core';
+import { type SearchOptions, searchBot } from '@wonders/core/bots';
 import { describe, expect, test } from 'vitest';
+import { nodeOf } from '../../core/src/bots/search/resume.js';
+import { edgeOf, edgesOf, leaf } from '../../core/src/bots/search/tree.js';
 import { searched } from '../../core/src/testing/searched.js';
 import type { CardId } from '../src/components/cards.js';
 import { duelSolo } from '../src/game/index.js';
+import type { View } from '../src/state/index.js';
 import { type Scene, scene } from './scene.js';
 
 /** SOLO leads by points, so only an immediate victory beats it. */
@@ -45,5 +49,48 @@ describe('the search where SOLO is about to win', () => {
     };
     const { move } = chosen(given, { iterations: 200 });
     expect(move).toMatch(/^(construct|discard) 18$/);
+  });
+});
+
+describe('a search that goes on with its tree', () => {
+  const rng = seedRng('reuse');
+  const random = () => draw(rng);
+  let state = duelSolo.newGame({ mode: 'versus', pantheon: false, seed: 'reuse' });
+  while (state.age === 0) state = duelSolo.applyMove(state, duelSolo.botMove(state));
+  const [seat = 0] = duelSolo.activeSeats(state);
+  const other = 1 - seat;
+  const view = duelSolo.view(state, seat);
+
+  test('finds the node of its next turn, whatever the other seat did and however the cards fell', () => {
+    for (const move of duelSolo.legalMoves(state)) {
+      const after = duelSolo.applyMove(state, move);
+      const node = leaf();
+      const edges = edgesOf(node, other);
+      const answers = duelSolo.legalMoves(after);
+      for (const answer of answers) edgeOf(duelSolo, edges, answer).next = leaf();
+      for (const answer of answers) {
+        const next = duelSolo.view(duelSolo.applyMove(after, answer), seat);
+        if (duelSolo.activeSeats(next)[0] !== seat) continue;
+        const edge = edgeOf(duelSolo, edges, answer);
+        const found = () => nodeOf(duelSolo, { view, move, node }, next, seat, random);
+        expect(found()).toBe(edge.next);
+        edge.next = undefined;
+        expect(found()).toBeUndefined();
+        edge.next = leaf();
+      }
+    }
+  });
+
+  test('has more visits on its next turn than iterations', () => {
+    const bot = searchBot(duelSolo, { iterations: 200, early: false, proof: 0, reuse: 1 });
+    const turn = (view: View) => ({ view, seat, legal: duelSolo.legalMoves(view), random });
+    const visits = ({ candidates }: ReturnType<typeof bot>) => candidates.reduce((sum, each) => sum + each.visits, 0);
+    const first = bot(turn(view));
+    expect(visits(first)).toBe(200);
+    const after = duelSolo.applyMove(state, first.move);
+    const answer = first.line?.[1];
+    if (answer === undefined) throw new RangeError('it looks no further');
+    const next = duelSolo.applyMove(after, answer);
+    expect(visits(bot(turn(duelSolo.view(next, seat))))).toBeGreaterThan(200);
   });
 });

@@ -8,6 +8,7 @@ import { halving, standingOf } from './halving.js';
 import { type SearchOptions, type Settings, settle } from './options.js';
 import { sureWin } from './proof.js';
 import { drawByShare } from './regret.js';
+import { nodeOf, type Past } from './resume.js';
 import { age, type Edge, edgeOf, edgesOf, leaf, lineAfter, type Node } from './tree.js';
 import { worldsOf } from './world.js';
 
@@ -106,6 +107,19 @@ function* stepsFrom(
   }
 }
 
+/** The part of an earlier tree of the same game that a turn goes on with. */
+function rootAfter(
+  game: AnyGame,
+  { others }: Settings,
+  past: Past,
+  { view, seat, random }: Turn<BaseView, BaseMove>,
+): Node | undefined {
+  if (view.ply <= past.view.ply) return undefined;
+  const searched = others === 'tree' && game.seats(view).some(({ role }, at) => role !== 'script' && at !== seat);
+  // Where only this seat has moves in the tree, the next one follows the last one at once.
+  return searched ? nodeOf(game, past, view, seat, random) : past.node;
+}
+
 /**
  * Information set Monte-Carlo tree search (Cowling, Powley and Whitehouse 2012) with open loops. Each iteration completes the view
  * to a full state, follows its legal moves down one shared tree by their upper confidence bound, adds a move, plays on for a while
@@ -131,10 +145,10 @@ function* stepsFrom(
 export function searchBot<G extends AnyGame>(game: G, options: SearchOptions<G> = {}): Bot<ViewOf<G>, MoveOf<G>> {
   gameGiven('searchBot', game);
   const settings = settle(game, options as unknown as SearchOptions);
-  let kept: { readonly ply: number; readonly node: Node } | undefined;
+  let kept: Past | undefined;
   return (turn) => {
     const { view, seat } = turn;
-    const root = kept !== undefined && view.ply > kept.ply ? kept.node : leaf();
+    const root = (kept && rootAfter(game, settings, kept, turn)) ?? leaf();
     age(root, seat, settings.reuse);
     const steps = stepsFrom(root, game, turn, settings, Number.POSITIVE_INFINITY);
     for (;;) {
@@ -142,7 +156,7 @@ export function searchBot<G extends AnyGame>(game: G, options: SearchOptions<G> 
       if (!done) continue;
       const choice = value as Choice<MoveOf<G>>;
       const node = settings.reuse > 0 ? edgesOf(root, seat).get(game.encodeMove(choice.move))?.next : undefined;
-      kept = node && { ply: view.ply, node };
+      kept = node && { view, move: choice.move, node };
       return choice;
     }
   };
