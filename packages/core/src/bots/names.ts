@@ -24,6 +24,7 @@ export type BotMaker = (
 
 const NUMBERS = [
   'iterations',
+  'nodes',
   'exploration',
   'margin',
   'victory',

@@ -100,7 +100,17 @@ export function* judge(game: AnyGame, question: Question): Generator<void, Judge
   const rng = seedRng(question.seed);
   const random = () => draw(rng);
   const scripted = game.seats(view).map(({ role }) => role === 'script');
-  const search: Search = { game, settings, seat, random, scripted, root: leaf(), lot: 0, trying: undefined };
+  const search: Search = {
+    game,
+    settings,
+    seat,
+    random,
+    scripted,
+    root: leaf(),
+    room: { left: settings.nodes },
+    lot: 0,
+    trying: undefined,
+  };
   const worlds = worldsOf(game, view, 0, random);
   const edges = edgesOf(search.root, seat);
   const edgeFor = (move: Move) => edgeOf(game, edges, move);

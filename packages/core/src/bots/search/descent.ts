@@ -5,7 +5,7 @@ import { letFall, noFalls } from './chance.js';
 import type { Policy, Settings } from './options.js';
 import { drawByRegret } from './regret.js';
 import { endOf, worth } from './reward.js';
-import { type Edge, edgeOf, edgesIn, edgesOf, follow, type Node, nextOf } from './tree.js';
+import { type Edge, edgeOf, edgesIn, edgesOf, follow, type Node, nextOf, type Room } from './tree.js';
 
 type Draft = ReturnType<AnyGame['fast']['clone']>;
 type Move = MoveOf<AnyGame>;
@@ -19,6 +19,7 @@ export interface Search {
   /** Whether a seat follows the script: its moves are known and not searched. */
   readonly scripted: readonly boolean[];
   readonly root: Node;
+  readonly room: Room;
   /** Random numbers from 0 to 1, to draw from a mixture of moves. */
   readonly lot: number;
   /** The own move that this iteration tries, where halving and not the bound chooses it. */
@@ -106,6 +107,7 @@ function descend(
         node,
         steps.map(({ edge }) => edge),
         fallen,
+        search.room,
       );
 }
 

@@ -23,6 +23,11 @@ export interface SearchOptions<G extends AnyGame = AnyGame>
   /** How many iterations it makes for a move: a whole number, 1 or more; default 1000. */
   readonly iterations?: number;
   /**
+   * How many nodes its tree may have: a whole number, 1 or more; default 50,000. A full tree grows no further, and its leaves are judged
+   * again and again. A node takes one or two kilobytes.
+   */
+  readonly nodes?: number;
+  /**
    * Whether it stops as soon as the remaining iterations cannot change its move, which saves up to half of them; with halving, as
    * soon as all moves but one are clearly beaten in the worlds that they share, which saves more. Default true. Set it to false
    * where you want the visits themselves, as targets for learning.
@@ -59,6 +64,7 @@ export interface Settings extends Required<Omit<SearchOptions, 'evaluate' | 'rew
 
 const DEFAULTS = {
   iterations: 1000,
+  nodes: 50_000,
   exploration: 0.4,
   margin: 15,
   victory: 0.5,
@@ -85,6 +91,7 @@ const DEFAULTS = {
 /** The bounds of each number, and whether it has to be whole. */
 const BOUNDS = {
   iterations: [1, Number.MAX_SAFE_INTEGER, true],
+  nodes: [1, Number.MAX_SAFE_INTEGER, true],
   exploration: [0, Number.MAX_VALUE, false],
   margin: [Number.MIN_VALUE, Number.MAX_VALUE, false],
   victory: [0, 1, false],

@@ -310,6 +310,19 @@ describe('searchBot', () => {
     expect(deep(2).length).toBeGreaterThan(2);
   });
 
+  test('has no more nodes than it may, and makes all its iterations', () => {
+    const grown = (nodes: number) => {
+      const bot = searchBot(sealed, { iterations: 400, others: 'house', early: false, proof: 0, nodes });
+      const { line = [], candidates } = bot(turnOf(state, 0));
+      expect(candidates.reduce((sum, { visits }) => sum + visits, 0)).toBe(400);
+      return line.length;
+    };
+    // Each further move of the line needs a node of its own.
+    expect(grown(1)).toBe(1);
+    expect(grown(2)).toBeLessThanOrEqual(2);
+    expect(grown(1000)).toBeGreaterThan(2);
+  });
+
   test('sees its view and nothing else: what others hold changes nothing', () => {
     const other = { ...state, hands: [state.hands[0] ?? [], [...state.pool].slice(-2)] } as StateOf<typeof sealed>;
     const swapped = {
@@ -374,6 +387,8 @@ describe('searchBot', () => {
   test.each<[SearchOptions, string]>([
     [{ iterations: 0 }, 'iterations should be a whole number from 1, not 0'],
     [{ iterations: 1.5 }, 'iterations should be a whole number from 1, not 1.5'],
+    [{ nodes: 0 }, 'nodes should be a whole number from 1, not 0'],
+    [{ nodes: 1.5 }, 'nodes should be a whole number from 1, not 1.5'],
     [{ exploration: -1 }, 'exploration should be a number from 0, not -1'],
     [{ exploration: Number.NaN }, 'exploration should be a number from 0, not NaN'],
     [{ victory: 2 }, 'victory should be a number from 0 to 1, not 2'],

@@ -9,7 +9,7 @@ import { type SearchOptions, type Settings, settle } from './options.js';
 import { sureWin } from './proof.js';
 import { drawByShare } from './regret.js';
 import { nodeOf, type Past } from './resume.js';
-import { age, type Edge, edgeOf, edgesOf, leaf, lineAfter, type Node } from './tree.js';
+import { age, type Edge, edgeOf, edgesOf, leaf, lineAfter, type Node, sizeOf } from './tree.js';
 import { worldsOf } from './world.js';
 
 type Move = MoveOf<AnyGame>;
@@ -81,7 +81,8 @@ function* stepsFrom(
   const bound = settings.root === 'bound';
   const mixing = settings.simultaneous === 'regret';
   const lot = mixing ? random() : 0;
-  const search: Search = { game, settings, seat, random, scripted, root, lot, trying: undefined };
+  const room = { left: settings.nodes - sizeOf(root) };
+  const search: Search = { game, settings, seat, random, scripted, root, room, lot, trying: undefined };
   if (legal.length === 1) return answer(search, legal);
   const sure = sureWin(game, { view, seat, legal }, settings.proof, random);
   if (sure !== undefined) {

@@ -45,6 +45,11 @@ interface Joint {
   readonly next: Node;
 }
 
+/** How many nodes a tree may still get. */
+export interface Room {
+  left: number;
+}
+
 export const leaf = (): Node => ({ seats: new Map(), joint: new Map() });
 
 const edge = (move: MoveOf<AnyGame>, code: string): Edge => ({
@@ -161,20 +166,34 @@ export function follow(
 }
 
 /**
- * The node to which the moves chosen at a node lead: those of one seat, or of several at once.
+ * The node to which the moves chosen at a node lead: those of one seat, or of several at once. `undefined` where there is none, and no
+ * room for it.
  *
  * @param fallen - The outcomes of chance after them, where these are distinguished.
  */
-export function nextOf(node: Node, chosen: readonly Edge[], fallen: string): Node {
+export function nextOf(node: Node, chosen: readonly Edge[], fallen: string, room: Room): Node | undefined {
   const [only] = chosen;
   if (chosen.length === 1 && only !== undefined && fallen === '') {
-    only.next ??= leaf();
+    if (only.next === undefined && room.left-- > 0) only.next = leaf();
     return only.next;
   }
   const key = `${chosen.map(({ code }) => code).join('|')}|${fallen}`;
-  const joint = node.joint.get(key) ?? { chosen, visits: 0, next: leaf() };
-  if (joint.visits++ === 0) node.joint.set(key, joint);
-  return joint.next;
+  let joint = node.joint.get(key);
+  if (joint === undefined && room.left-- > 0) {
+    joint = { chosen, visits: 0, next: leaf() };
+    node.joint.set(key, joint);
+  }
+  if (joint !== undefined) joint.visits++;
+  return joint?.next;
+}
+
+/** How many nodes a tree has. */
+export function sizeOf({ seats, joint }: Node): number {
+  let size = 1;
+  for (const { edges } of seats.values())
+    for (const { next } of edges.values()) if (next !== undefined) size += sizeOf(next);
+  for (const { next } of joint.values()) size += sizeOf(next);
+  return size;
 }
 
 const mostVisited = <T extends { readonly visits: number }>(all: Iterable<T>): T | undefined => {
