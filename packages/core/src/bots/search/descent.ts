@@ -46,7 +46,15 @@ export function movesOf({ game }: Search, draft: Draft, seat: Seat): readonly Mo
   return game.candidates?.(draft, seat) ?? game.legalMoves(draft, seat);
 }
 
-/** Gives the move of the prior its bias, or each of the moves what the judge says of it. */
+/** Gives each move what the policy says of it, where there is one that it has not heard of: later worlds may bring new ones. */
+export function foretell({ settings }: Search, draft: Draft, seat: Seat, here: readonly Edge[]): void {
+  if (settings.policy === undefined || here.every(({ bias }) => bias > 0)) return;
+  const moves = here.map(({ move }) => move);
+  const shares = settings.policy(draft as StateOf<AnyGame>, seat, moves);
+  for (const [i, edge] of here.entries()) if (edge.bias === 0) edge.bias = shares[i] as number;
+}
+
+/** Gives the move of the prior its bias, or each of the moves what the judge or the policy says of it. */
 export function favour(search: Search, node: Node, draft: Draft, seat: Seat, moves: readonly Move[]): void {
   const { game, settings } = search;
   const { prior, judge, bias } = settings;
@@ -54,7 +62,8 @@ export function favour(search: Search, node: Node, draft: Draft, seat: Seat, mov
     const state = draft as StateOf<AnyGame>;
     for (const edge of edgesIn(game, node, seat, moves))
       edge.judged = judge?.(playUnchecked(game, state, edge.move))[seat];
-  } else if (prior !== 'none') edgeOf(game, edgesOf(node, seat), decide(search, prior, draft, seat)).bias = bias;
+  } else if (prior === 'policy') foretell(search, draft, seat, edgesIn(game, node, seat, moves));
+  else if (prior !== 'none') edgeOf(game, edgesOf(node, seat), decide(search, prior, draft, seat)).bias = bias;
 }
 
 /** The move of one seat at a node of the tree. */
@@ -69,8 +78,10 @@ function choose(search: Search, node: Node, draft: Draft, seat: Seat, ply: numbe
     const here = moves.map((move) => edgeOf(game, edges, move));
     return { seat, ...drawByRegret(here, random) };
   }
+  const here = edgesIn(game, node, seat, moves);
+  if (settings.prior === 'policy') foretell(search, draft, seat, here);
   const urgency = node === root ? Number.POSITIVE_INFINITY : settings.urgency;
-  return { seat, edge: follow(game, node, seat, moves, settings, urgency, random) };
+  return { seat, edge: follow(here, settings, urgency, random) };
 }
 
 /** Plays the moves of the root, and each outcome of chance after them as often as it is likely. Gives the outcomes as text. */

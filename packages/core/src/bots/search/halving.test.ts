@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sealed } from '../../testing/index.js';
 import { halving, standingOf } from './halving.js';
-import { type Edge, edgesOf, follow, leaf } from './tree.js';
+import { type Edge, edgesIn, edgesOf, follow, leaf } from './tree.js';
 
 const edges = (count: number): Edge[] =>
   Array.from({ length: count }, (_, i) => ({
@@ -75,10 +75,10 @@ describe('the tree', () => {
   test('considers one move more whenever the root of its visits grows by one', () => {
     expect(state.pending).not.toEqual([]);
     const node = leaf();
-    const settings = { exploration: 0, widening: 2 } as Parameters<typeof follow>[4];
+    const settings = { exploration: 0, widening: 2 } as Parameters<typeof follow>[1];
     const widths: number[] = [];
     for (let visits = 0; visits <= 25; visits++) {
-      const edge = follow(sealed, node, 0, moves, settings, 10, () => 0.5);
+      const edge = follow(edgesIn(sealed, node, 0, moves), settings, 10, () => 0.5);
       edge.visits++;
       edge.value += 0.5;
       widths.push([...edgesOf(node, 0).values()].filter((each) => each.visits > 0).length);

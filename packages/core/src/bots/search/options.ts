@@ -39,9 +39,10 @@ export interface SearchOptions<G extends AnyGame = AnyGame>
   readonly playout?: Policy<G>;
   /**
    * Which move is tried first. With `'judge'`, `judge` tells of each move of a new position what comes right after it, and this counts
-   * as a first try of the move: fewer iterations fit into the same time, and they go to better moves.
+   * as a first try of the move: fewer iterations fit into the same time, and they go to better moves. With `'policy'` all moves share the
+   * tries as `policy` tells, until their rewards tell more (PUCT, Silver et al. 2017).
    */
-  readonly prior?: Policy<G> | 'none' | 'judge';
+  readonly prior?: Policy<G> | 'none' | 'judge' | 'policy';
   /** How the other free seats play: by search like the own one (`'tree'`, default), or by a policy. */
   readonly others?: Policy<G> | 'tree';
   /** A guess of a seat's lead at the end, in points; default: the game's own `evaluate`. */
@@ -51,15 +52,20 @@ export interface SearchOptions<G extends AnyGame = AnyGame>
    * `reward`. A net that judges all seats at once is asked once.
    */
   readonly judge?: (position: StateOf<G>) => readonly number[];
+  /**
+   * How likely each move of a list is the best, with a sum of 1: for a net, asked once for each new position. Needed by `prior: 'policy'`.
+   */
+  readonly policy?: (position: StateOf<G>, seat: Seat, moves: readonly MoveOf<G>[]) => ArrayLike<number>;
   /** The reward of a finished game for a seat, from 0 to 1, in place of victory and margin. */
   readonly reward?: (outcome: Outcome, seat: Seat) => number;
 }
 
 /** The options, all filled in. */
-export interface Settings extends Required<Omit<SearchOptions, 'evaluate' | 'reward' | 'judge'>> {
+export interface Settings extends Required<Omit<SearchOptions, 'evaluate' | 'reward' | 'judge' | 'policy'>> {
   readonly evaluate: ((position: StateOf<AnyGame>, seat: Seat) => number) | undefined;
   readonly reward: ((outcome: Outcome, seat: Seat) => number) | undefined;
   readonly judge: SearchOptions['judge'] | undefined;
+  readonly policy: SearchOptions['policy'] | undefined;
 }
 
 const DEFAULTS = {
@@ -115,9 +121,9 @@ const BOUNDS = {
  */
 export function settle(game: AnyGame, options: SearchOptions): Settings {
   const evaluate = options.evaluate ?? game.evaluate;
-  const { judge, reward } = options;
+  const { judge, policy, reward } = options;
   const unjudged = evaluate === undefined && judge === undefined ? { depth: Number.POSITIVE_INFINITY } : {};
-  const settings: Settings = { ...DEFAULTS, ...unjudged, ...game.search, ...options, evaluate, judge, reward };
+  const settings: Settings = { ...DEFAULTS, ...unjudged, ...game.search, ...options, evaluate, judge, policy, reward };
   for (const [name, [low, high, whole]] of Object.entries(BOUNDS)) {
     const value = settings[name as keyof typeof BOUNDS];
     if (value >= low && value <= high && (!whole || Number.isInteger(value))) continue;
@@ -128,6 +134,7 @@ export function settle(game: AnyGame, options: SearchOptions): Settings {
   if (evaluate === undefined && judge === undefined && settings.depth !== Number.POSITIVE_INFINITY)
     throw new RangeError(`${game.id} has no evaluate: depth should be Infinity, not ${settings.depth}`);
   if (settings.prior === 'judge' && judge === undefined) throw new RangeError(`prior: 'judge' needs a judge`);
+  if (settings.prior === 'policy' && policy === undefined) throw new RangeError(`prior: 'policy' needs a policy`);
   if (settings.root === 'halving')
     for (const name of ['chances', 'reuse'] as const)
       if (settings[name] > 0) throw new RangeError(`${name} goes with root: 'bound', not with 'halving'`);

@@ -54,6 +54,48 @@ describe('searchBot', () => {
     }
   });
 
+  test('tries moves as its policy tells, and the better ones in the end', () => {
+    const asked: number[] = [];
+    const tries = (likely: number, iterations: number) => {
+      const policy = (_: object, seat: number, moves: readonly object[]) => {
+        asked.push(seat);
+        return moves.map((_, i) => (i === likely ? 0.9 : 0.1 / (moves.length - 1)));
+      };
+      const settings = { iterations, early: false, proof: 0, root: 'bound', prior: 'policy', policy } as const;
+      return searchBot(sealed, { ...settings, exploration: 5 })(turnOf(state, 0)).candidates.map(
+        ({ visits }) => visits,
+      );
+    };
+    for (const likely of sealed.legalMoves(state, 0).keys()) {
+      const visits = tries(likely, 24);
+      expect(visits.indexOf(Math.max(...visits))).toBe(likely);
+      expect(tries(likely, 1)[likely]).toBe(1);
+    }
+    expect(new Set(asked)).toEqual(new Set([0, 1]));
+    const hopeless = last(
+      [
+        [2, 23],
+        [3, 4],
+      ],
+      [5, 9],
+    );
+    const policy = (_: object, __: number, moves: readonly object[]) => moves.map((_, i) => (i === 0 ? 0.9 : 0.1));
+    const settings = { iterations: 200, proof: 0, root: 'bound', prior: 'policy', policy } as const;
+    expect(searchBot(sealed, settings)(turnOf(hopeless, 0)).move).toEqual({ kind: 'bid', seat: 0, card: 23 });
+  });
+
+  test('asks its policy again where a world brings moves that it has not heard of', () => {
+    const lists: number[] = [];
+    const policy = (_: object, seat: number, moves: readonly object[]) => {
+      if (seat === 1) lists.push(moves.length);
+      return moves.map(() => 1 / moves.length);
+    };
+    const settings = { iterations: 200, early: false, proof: 0, root: 'bound', prior: 'policy', policy } as const;
+    searchBot(sealed, settings)(turnOf(state, 0));
+    expect(lists.length).toBeGreaterThan(10);
+    expect(lists.length).toBeLessThan(200);
+  });
+
   test('searches its own move when another seat is asked before it', () => {
     const choice = searchBot(sealed, { iterations: 50, early: false })(turnOf(state, 1));
     expect(sealed.legalMoves(state, 1)).toContainEqual(choice.move);
@@ -392,6 +434,7 @@ describe('searchBot', () => {
     [{ exploration: -1 }, 'exploration should be a number from 0, not -1'],
     [{ exploration: Number.NaN }, 'exploration should be a number from 0, not NaN'],
     [{ victory: 2 }, 'victory should be a number from 0 to 1, not 2'],
+    [{ prior: 'policy' }, "prior: 'policy' needs a policy"],
     [{ margin: 0 }, 'margin should be a number above 0, not 0'],
     [{ root: 'halving', reuse: 0.5 }, "reuse goes with root: 'bound', not with 'halving'"],
     [{ reuse: 2 }, 'reuse should be a number from 0 to 1, not 2'],

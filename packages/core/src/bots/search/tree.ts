@@ -121,6 +121,18 @@ function foremost(here: readonly Edge[], visits: number, mean: number, explorati
   return best;
 }
 
+/** The move with the highest bound, where a policy says how likely each is the best. An untried one counts as its siblings on average. */
+function likeliest(here: readonly Edge[], visits: number, mean: number, exploration: number): Edge {
+  const tries = exploration * Math.sqrt(visits + 1);
+  let [best, most] = [here[0] as Edge, Number.NEGATIVE_INFINITY];
+  for (const each of here) {
+    const n = each.visits;
+    const upper = (n === 0 ? mean : each.value / n) + (tries * each.bias) / (n + 1);
+    if (upper > most) [best, most] = [each, upper];
+  }
+  return best;
+}
+
 /** How many moves are considered after a number of visits. */
 const width = (widening: number, visits: number): number => widening + Math.floor(Math.sqrt(visits));
 
@@ -131,21 +143,18 @@ const width = (widening: number, visits: number): number => widening + Math.floo
  * @param urgency - The bonus of an untried move over the average.
  */
 export function follow(
-  game: AnyGame,
-  node: Node,
-  seat: Seat,
-  moves: readonly MoveOf<AnyGame>[],
+  here: readonly Edge[],
   { exploration, prior, widening }: Settings,
   urgency: number,
   random: () => number,
 ): Edge {
-  const here = edgesIn(game, node, seat, moves);
   let [visits, value] = [0, 0];
   for (const each of here) {
     each.available++;
     visits += each.visits;
     value += each.value;
   }
+  if (prior === 'policy') return likeliest(here, visits, visits === 0 ? 0.5 : value / visits, exploration);
   if (prior === 'judge') return foremost(here, visits, visits === 0 ? 0.5 : value / visits, exploration);
   // Equal untried moves are drawn from, so that the order of the list has no influence.
   const untried = (visits === 0 ? 0.5 : value / visits) + urgency;
