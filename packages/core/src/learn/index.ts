@@ -23,9 +23,10 @@ export { type Judge, judgeOf } from './judge.js';
 export { clockwise, defineLearn, type Learn, type LearnDefinition, type Seen } from './learn.js';
 export {
   type Active,
+  type Evaluator,
+  evaluatorOf,
   inputBlocks,
   noneActive,
-  outputOf,
   type PackedWeights,
   pack,
   unpack,
