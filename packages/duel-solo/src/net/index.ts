@@ -6,4 +6,5 @@
  */
 export { INPUTS, see } from './inputs.js';
 export { chanceToWin, netOf, netSearch } from './judge.js';
+export { PARTS, partsOf } from './parts.js';
 export { DIGEST, RECIPE } from './weights.js';

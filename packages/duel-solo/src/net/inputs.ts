@@ -74,9 +74,9 @@ export const INPUTS = TABLE.length;
 const placesIn = <K extends string>(ids: readonly K[]): Readonly<Record<K, number>> =>
   tableOf(ids, (id) => ids.indexOf(id));
 
-const CARD = placesIn(CARD_IDS);
-const WONDER = placesIn(WONDER_IDS);
-const TOKEN = placesIn(PROGRESS);
+export const CARD = placesIn(CARD_IDS);
+export const WONDER = placesIn(WONDER_IDS);
+export const TOKEN = placesIn(PROGRESS);
 const DECISION: Readonly<Record<string, number>> = placesIn(DECISIONS);
 
 /** The group of each number of coins, up to the last bound. */

@@ -1,7 +1,9 @@
 import { deepFreeze, type Seat } from '@wonders/core';
 import { type Judge, judgeOf, unpack, type Weights } from '@wonders/core/learn';
+import type { Move } from '../notation.js';
 import type { Draft, Position } from '../state/index.js';
 import { see } from './inputs.js';
+import { partsOf } from './parts.js';
 import { WEIGHTS } from './weights.js';
 
 /** The winners; `undefined` before the end of the game. */
@@ -18,7 +20,7 @@ function winnersOf(position: Position | Draft): readonly Seat[] | undefined {
  *
  * @category Net
  */
-export const netOf = (weights: Weights): Judge<Position | Draft> => judgeOf(weights, see, winnersOf);
+export const netOf = (weights: Weights): Judge<Position | Draft, Move> => judgeOf(weights, see, winnersOf, partsOf);
 
 const net = /* @__PURE__ */ netOf(/* @__PURE__ */ unpack(WEIGHTS));
 
