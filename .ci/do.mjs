@@ -128,9 +128,13 @@ export const GROUPS = {
       },
     },
     learn: {
-      does: 'trains a small network by self-play; `judge` trains the net of a game, `race` measures search with it',
+      does: 'trains a small network by self-play; `judge` trains the net of a game, `iterate` improves it, `race` measures search with it',
       run: [player('examples/learn/main.ts')],
-      parts: { judge: { run: [player('examples/learn/judge.ts')] }, race: { run: [player('examples/learn/race.ts')] } },
+      parts: {
+        judge: { run: [player('examples/learn/judge.ts')] },
+        iterate: { run: [player('examples/learn/iterate.ts')] },
+        race: { run: [player('examples/learn/race.ts')] },
+      },
     },
     puzzles: {
       does: 'makes a pack of puzzles for each game; `--check` solves those that are there',

@@ -4,7 +4,8 @@
  */
 import { draw, drawInt, seedRng } from '@wonders/core';
 import type { Weights } from '@wonders/core/learn';
-import type { Positions } from './judge-games.js';
+import { descend, type Learned, learned } from './adam.js';
+import { NO_PART, PARTS_OF_MOVE, type Positions } from './judge-games.js';
 
 /** A position in one of several lists of games. */
 interface Place {
@@ -15,6 +16,8 @@ interface Place {
 export interface Training {
   /** How many inputs the net has. */
   readonly inputs: number;
+  /** How many parts moves are made of: 0 for a net without a policy. */
+  readonly parts: number;
   /** How often it goes through the positions. */
   readonly epochs: number;
   readonly width: number;
@@ -22,8 +25,8 @@ export interface Training {
   readonly seed: string;
   /** By how much weights shrink with each batch, as a share of the rate. */
   readonly decay: number;
-  /** Hears the losses of each epoch, on what it learned from and on what was held back. */
-  readonly heard?: (epoch: number, learned: number, heldBack: Measured) => void;
+  /** Hears the losses of each epoch, on what it learned from and on what was held back, and there that of the policy. */
+  readonly heard?: (epoch: number, learned: number, heldBack: Measured, policy: MeasuredPolicy | undefined) => void;
 }
 
 /** How well chances agree with who won. */
@@ -33,6 +36,16 @@ export interface Measured {
   /** The share of the positions whose winner was the likelier one. */
   readonly right: number;
   readonly positions: number;
+}
+
+/** How well a policy agrees with visits. */
+export interface MeasuredPolicy {
+  /** The mean cross entropy. */
+  readonly loss: number;
+  /** The same for a policy that shares itself out evenly. */
+  readonly even: number;
+  /** The share of the positions whose most visited move was the likeliest one. */
+  readonly first: number;
 }
 
 /** One game in ten is held back: it only tells how well the net judges games that it does not know. */
@@ -51,7 +64,7 @@ function measured(places: readonly Place[], chanceOf: (place: Place) => number):
     const won = place.from.won[place.at] as number;
     const chance = chanceOf(place);
     loss += entropy(won, chance);
-    if (won === Number(chance > 0.5)) right++;
+    if (won !== 0.5 && won > 0.5 === chance > 0.5) right++;
   }
   return { loss: loss / places.length, right: right / places.length, positions: places.length };
 }
@@ -96,47 +109,17 @@ const BATCH = 256;
 /** The rate falls from its full value to this share, along half a wave. */
 const LAST = 0.02;
 
-/** Numbers that are learned, with their gradient and its first two moments. */
-interface Learned {
-  readonly values: Float32Array;
-  readonly gradient: Float32Array;
-  readonly mean: Float32Array;
-  readonly square: Float32Array;
-}
-
-const learned = (length: number, first: (_: unknown, i: number) => number): Learned => ({
-  values: Float32Array.from({ length }, first),
-  gradient: new Float32Array(length),
-  mean: new Float32Array(length),
-  square: new Float32Array(length),
-});
-
-const KEEP = { mean: 0.9, square: 0.999 } as const;
-
-/** One step down the gradient, which is empty afterwards. */
-function descend({ values, gradient, mean, square }: Learned, rate: number, decay: number, step: number): void {
-  const one = 1 - KEEP.mean ** step;
-  const two = 1 - KEEP.square ** step;
-  for (let i = 0; i < values.length; i++) {
-    const slope = gradient[i] as number;
-    const first = KEEP.mean * (mean[i] as number) + (1 - KEEP.mean) * slope;
-    const second = KEEP.square * (square[i] as number) + (1 - KEEP.square) * slope * slope;
-    mean[i] = first;
-    square[i] = second;
-    const value = values[i] as number;
-    values[i] = value - rate * (first / one / (Math.sqrt(second / two) + 1e-8) + decay * value);
-    gradient[i] = 0;
-  }
-}
-
 /** A net in training. */
 interface Net {
   readonly width: number;
   readonly inputs: Learned;
   readonly bias: Learned;
   readonly output: Learned;
-  /** The hidden units of the last position, and what each would change. */
+  readonly moves: Learned;
+  /** The hidden units of the last position, and the balance. */
   readonly units: Float64Array;
+  /** What each of them would change. */
+  readonly errors: Float64Array;
 }
 
 function chanceBy({ width, inputs, bias, output, units }: Net, { from, at }: Place): number {
@@ -153,28 +136,100 @@ function chanceBy({ width, inputs, bias, output, units }: Net, { from, at }: Pla
   return sigmoid(balance);
 }
 
-/** Adds the gradient of one position, for an error of the balance. */
-function blame({ width, inputs, bias, output, units }: Net, { from, at }: Place, error: number): void {
+/** How much a net wants a part of a move, in the position that it has seen last. */
+function wantedBy({ width, moves, units }: Net, part: number): number {
+  const start = part * (width + 1);
+  let sum = moves.values[start + width] as number;
+  for (let unit = 0; unit < width; unit++)
+    if ((units[unit] as number) > 0) sum += (units[unit] as number) * (moves.values[start + unit] as number);
+  return sum;
+}
+
+/** Calls back for each part of a move. */
+function forParts({ parts }: Positions, move: number, call: (part: number) => void): void {
+  for (let i = move * PARTS_OF_MOVE; i < (move + 1) * PARTS_OF_MOVE; i++)
+    if (parts[i] !== NO_PART) call(parts[i] as number);
+}
+
+/** The policy for the moves of a position that the net has seen last. */
+function policyBy(net: Net, { from, at }: Place): number[] {
+  const [first, end] = [from.moves[at] as number, from.moves[at + 1] as number];
+  const wanted = Array.from({ length: end - first }, (_, i) => {
+    let sum = 0;
+    forParts(from, first + i, (part) => {
+      sum += wantedBy(net, part);
+    });
+    return sum;
+  });
+  const most = Math.max(...wanted);
+  const odds = wanted.map((each) => Math.exp(each - most));
+  const total = odds.reduce((sum, each) => sum + each, 0);
+  return odds.map((each) => each / total);
+}
+
+/** Adds the gradient of the policy of one position to what the units would change. Gives the cross entropy. */
+function blamePolicy(net: Net, place: Place, batch: number): number {
+  const { width, moves, units, errors } = net;
+  const { from, at } = place;
+  const first = from.moves[at] as number;
+  let loss = 0;
+  for (const [i, chance] of policyBy(net, place).entries()) {
+    const share = from.shares[first + i] as number;
+    if (share > 0) loss -= share * Math.log(Math.max(SURE, chance));
+    const error = (chance - share) / batch;
+    forParts(from, first + i, (part) => {
+      const start = part * (width + 1);
+      for (let unit = 0; unit < width; unit++) {
+        const sum = units[unit] as number;
+        if (sum <= 0) continue;
+        errors[unit] = (errors[unit] as number) + error * (moves.values[start + unit] as number);
+        moves.gradient[start + unit] = (moves.gradient[start + unit] as number) + error * sum;
+      }
+      moves.gradient[start + width] = (moves.gradient[start + width] as number) + error;
+    });
+  }
+  return loss;
+}
+
+/** Adds the gradient of one position, for an error of the balance and what the policy has added. */
+function blame({ width, inputs, bias, output, units, errors }: Net, { from, at }: Place, error: number): void {
   const row = width + 1;
   for (let unit = 0; unit < width; unit++) {
     const sum = units[unit] as number;
-    units[unit] = sum > 0 ? error * (output.values[unit] as number) : 0;
+    errors[unit] = sum > 0 ? (errors[unit] as number) + error * (output.values[unit] as number) : 0;
     if (sum > 0) output.gradient[unit] = (output.gradient[unit] as number) + error * sum;
   }
-  units[width] = error;
+  errors[width] = error;
   for (let unit = 0; unit < row; unit++)
-    bias.gradient[unit] = (bias.gradient[unit] as number) + (units[unit] as number);
+    bias.gradient[unit] = (bias.gradient[unit] as number) + (errors[unit] as number);
   for (let i = from.begins[at] as number; i < (from.begins[at + 1] as number); i++) {
     const start = (from.inputs[i] as number) * row;
     for (let unit = 0; unit < row; unit++)
-      inputs.gradient[start + unit] = (inputs.gradient[start + unit] as number) + (units[unit] as number);
+      inputs.gradient[start + unit] = (inputs.gradient[start + unit] as number) + (errors[unit] as number);
   }
+}
+
+/** How well the policy of a net foretells visits; `undefined` where no search has played. */
+function measuredPolicy(net: Net, places: readonly Place[]): MeasuredPolicy | undefined {
+  let [loss, even, first, count] = [0, 0, 0, 0];
+  for (const place of places) {
+    const { from, at } = place;
+    const shares = Array.from(from.shares.subarray(from.moves[at], from.moves[at + 1]));
+    if (shares.length < 2) continue;
+    chanceBy(net, place);
+    const policy = policyBy(net, place);
+    for (const [i, share] of shares.entries()) loss -= share * Math.log(Math.max(SURE, policy[i] as number));
+    even += Math.log(shares.length);
+    if (shares.indexOf(Math.max(...shares)) === policy.indexOf(Math.max(...policy))) first++;
+    count++;
+  }
+  return count === 0 ? undefined : { loss: loss / count, even: even / count, first: first / count };
 }
 
 /** Trains a net on positions of games. Equal positions and settings give equal weights. */
 export function trainJudge(
   all: readonly Positions[],
-  { inputs, epochs, width, rate, seed, decay, heard }: Training,
+  { inputs, parts, epochs, width, rate, seed, decay, heard }: Training,
 ): Weights {
   const rng = seedRng(seed);
   const some = (size: number) => () => size * (2 * draw(rng) - 1);
@@ -184,7 +239,9 @@ export function trainJudge(
     inputs: learned(inputs * (width + 1), (_, i) => (i % (width + 1) === width ? 0 : hidden())),
     bias: learned(width + 1, () => 0),
     output: learned(width, some(2 / Math.sqrt(width))),
+    moves: learned(parts * (width + 1), () => 0),
     units: new Float64Array(width + 1),
+    errors: new Float64Array(width + 1),
   };
   const places = placesOf(all, false);
   const heldBack = placesOf(all, true);
@@ -202,6 +259,8 @@ export function trainJudge(
         const won = place.from.won[place.at] as number;
         const chance = chanceBy(net, place);
         loss += entropy(won, chance) / places.length;
+        net.errors.fill(0);
+        if (parts > 0) blamePolicy(net, place, batch.length);
         blame(net, place, (chance - won) / batch.length);
       }
       step++;
@@ -209,12 +268,15 @@ export function trainJudge(
       descend(net.inputs, now, decay, step);
       descend(net.bias, now, 0, step);
       descend(net.output, now, 0, step);
+      descend(net.moves, now, decay, step);
     }
     heard?.(
       epoch,
       loss,
       measured(heldBack, (place) => chanceBy(net, place)),
+      measuredPolicy(net, heldBack),
     );
   }
-  return { width, inputs: net.inputs.values, bias: net.bias.values, output: net.output.values };
+  const { inputs: rows, bias, output, moves } = net;
+  return { width, inputs: rows.values, bias: bias.values, output: output.values, moves: moves.values };
 }

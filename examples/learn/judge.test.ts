@@ -1,15 +1,15 @@
 import { botNamed, searchBot } from '@wonders/core/bots';
-import { duelSolo, type State } from '@wonders/duel-solo';
+import { duelSolo } from '@wonders/duel-solo';
 import { hal } from '@wonders/hal';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { net } from './bots.js';
-import { house, oneAhead, type Positions, playedBy } from './judge-games.js';
+import { house, NO_PART, PARTS_OF_MOVE, type Positions, playedBy, searching } from './judge-games.js';
 import { isHeldBack, measuredByLead, placesOf, trainJudge } from './judge-training.js';
-import { type Draft, lessonOf } from './lessons.js';
+import { lessonOf, searchWith } from './lessons.js';
 
 const duel = lessonOf('duel');
 const games = playedBy(duel, house, 60, 'quick');
-const HOW = { inputs: duel.inputs, epochs: 6, width: 4, rate: 5e-3, decay: 0.01, seed: 'quick' } as const;
+const HOW = { inputs: duel.inputs, parts: 0, epochs: 6, width: 4, rate: 5e-3, decay: 0.01, seed: 'quick' } as const;
 
 test('equal seeds play equal games, and other seeds do not', () => {
   expect(playedBy(duel, house, 60, 'quick')).toEqual(games);
@@ -32,6 +32,9 @@ test('leads become chances by the slope that suits them', () => {
     leads: Float32Array.from(all, (i) => (i % 2 === 0 ? 10 : -10)),
     won: Float32Array.from(all, (i) => Number((i % 2 === 0) === i % 8 < 6)),
     games: Int32Array.from(all, (i) => Math.floor(i / 8)),
+    parts: new Uint16Array(),
+    shares: new Float32Array(),
+    moves: new Int32Array(81),
   };
   const { loss, right, positions: count } = measuredByLead([positions]);
   expect(loss).toBeCloseTo(-0.75 * Math.log(0.75) - 0.25 * Math.log(0.25));
@@ -45,24 +48,47 @@ test('training lowers the loss, and equal seeds give equal weights', () => {
   expect(heard.length).toBe(HOW.epochs);
   expect(heard.at(-1)).toBeLessThan(0.85 * (heard[0] ?? 0));
   expect(trainJudge([games], HOW)).toEqual(weights);
-
-  // What was trained is what plays.
-  const state = duelSolo.newGame({ mode: 'versus', pantheon: false, seed: 'quick' });
-  const draft = duelSolo.fast.clone(state);
-  const move = oneAhead(duel.netOf(weights))(duelSolo, draft, draft.pending.at(-1)?.seat ?? 0);
-  expect(duelSolo.check(state, move)).toBeUndefined();
 });
 
-test('one move ahead, it takes what the judge likes best', () => {
-  const state = duelSolo.newGame({ mode: 'versus', pantheon: false, seed: 'monday' });
-  const [seat = 0] = duelSolo.activeSeats(state);
-  const wanted = duelSolo.legalMoves(state)[2];
-  const chanceToWin = (position: Draft, who: number): number => {
-    const [wonder] = (position as unknown as State).cities[who]?.wonders ?? [];
-    return wanted !== undefined && 'wonder' in wanted && wonder === wanted.wonder ? 1 : 0;
-  };
-  const player = oneAhead({ chanceToWin });
-  expect(player(duelSolo, duelSolo.fast.clone(state), seat)).toEqual(wanted);
+describe('games of a search', () => {
+  const searched = playedBy(duel, searching(duel.search, 30), 12, 'searched');
+
+  test('keep the share of the visits of each legal move, and half the chance that the search saw', () => {
+    let between = 0;
+    for (const at of searched.won.keys()) {
+      const shares = [...searched.shares.subarray(searched.moves[at], searched.moves[at + 1])];
+      if (shares.length === 0) continue;
+      expect(shares.reduce((sum, each) => sum + each, 0)).toBeCloseTo(1);
+      if (![0, 0.5, 1].includes(searched.won[at] ?? 0)) between++;
+    }
+    expect(between).toBeGreaterThan(searched.won.length / 2);
+    expect(searched.parts.length).toBe(searched.shares.length * PARTS_OF_MOVE);
+    const named = searched.parts.filter((part) => part !== NO_PART);
+    expect(Math.max(...named)).toBeLessThan(duel.parts?.count ?? 0);
+    // Each move has one part at least, and some have two.
+    for (let move = 0; move < searched.shares.length; move++)
+      expect(searched.parts[move * PARTS_OF_MOVE]).not.toBe(NO_PART);
+    expect(named.length).toBeGreaterThan(searched.shares.length);
+  });
+
+  test('teach a policy, which a search with it asks', () => {
+    const policies: number[] = [];
+    const parts = duel.parts?.count ?? 0;
+    const how = { ...HOW, parts, epochs: 12 };
+    const weights = trainJudge([searched], { ...how, heard: (_, __, ___, policy) => policies.push(policy?.loss ?? 0) });
+    expect(weights.moves.length).toBe(parts * (HOW.width + 1));
+    expect(policies.at(-1)).toBeLessThan((policies[0] ?? 0) - 0.02);
+    expect(trainJudge([searched], how)).toEqual(weights);
+    const search = searchWith(duel, weights, 0.8);
+    expect(search.prior).toBe('policy');
+    const state = duelSolo.newGame({ mode: 'versus', pantheon: false, seed: 'quick' });
+    const [seat = 0] = duelSolo.activeSeats(state);
+    const legal = duelSolo.legalMoves(state);
+    const shares = Array.from(search.policy?.(state, seat, legal) ?? []).slice(0, legal.length);
+    const turn = { view: duelSolo.view(state, seat), seat, legal, random: () => 0.5 };
+    const { move } = searchBot(duelSolo, { ...search, iterations: 1 } as object)(turn);
+    expect(move).toEqual(legal[shares.indexOf(Math.max(...shares))]);
+  });
 });
 
 test('the net is a bot of tournaments, in the games that have one', () => {

@@ -1,7 +1,7 @@
 /** The games whose net can be trained: what the net sees, and where its weights go. */
 import { architectsSolo } from '@wonders/architects-solo';
 import * as architects from '@wonders/architects-solo/net';
-import type { AnyGame, Seat } from '@wonders/core';
+import type { AnyGame, MoveOf, Seat } from '@wonders/core';
 import type { SearchOptions } from '@wonders/core/bots';
 import type { Active, Judge, Weights } from '@wonders/core/learn';
 import { duelSolo } from '@wonders/duel-solo';
@@ -19,6 +19,10 @@ export interface Lesson {
   readonly inputs: number;
   readonly see: (position: Draft, seat: Seat, active: Active) => void;
   readonly netOf: (weights: Weights) => Judge<Draft>;
+  /** How many parts moves are made of, and those of a move; `undefined` where the net has no policy. */
+  readonly parts:
+    | { readonly count: number; readonly write: (position: Draft, move: MoveOf<AnyGame>, parts: Active) => void }
+    | undefined;
   /** The search with the net that is there. */
   readonly search: SearchOptions;
   /** The most decisions that begin a game with moves at random among them. */
@@ -29,13 +33,24 @@ export interface Lesson {
 
 const lesson = <G extends AnyGame>(
   game: G,
-  net: { readonly INPUTS: number; readonly see: unknown; readonly netOf: unknown; readonly netSearch: unknown },
+  net: {
+    readonly INPUTS: number;
+    readonly see: unknown;
+    readonly netOf: unknown;
+    readonly netSearch: unknown;
+    readonly PARTS?: number;
+    readonly partsOf?: unknown;
+  },
   rest: Pick<Lesson, 'options' | 'opening' | 'weights'>,
 ): Lesson => ({
   game,
   inputs: net.INPUTS,
   see: net.see as Lesson['see'],
   netOf: net.netOf as Lesson['netOf'],
+  parts:
+    net.PARTS === undefined
+      ? undefined
+      : { count: net.PARTS, write: net.partsOf as NonNullable<Lesson['parts']>['write'] },
   search: net.netSearch as SearchOptions,
   ...rest,
 });
@@ -52,6 +67,17 @@ const LESSONS: Readonly<Record<string, Lesson>> = {
     weights: 'packages/architects-solo/src/net/weights.ts',
   }),
 };
+
+/**
+ * The settings of a search with weights of its own: with their policy where they have one.
+ *
+ * @param exploration - How much the policy counts against rewards.
+ */
+export function searchWith({ netOf, search }: Lesson, weights: Weights, exploration: number): SearchOptions {
+  const { judge, policy } = netOf(weights);
+  const guided = weights.moves.length > 0 && ({ prior: 'policy', policy, exploration } as const);
+  return { ...search, judge, ...guided } as object as SearchOptions;
+}
 
 /**
  * The lesson of a game.

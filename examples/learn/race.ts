@@ -3,12 +3,16 @@
  * both seats. It stops when the sequential test has a verdict, or after the given number of deals; with `--all` it plays on, since a lead
  * that stops a match looks larger than it is.
  */
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { type GameResult, playGames, type Standing, sprt, tally, totalsOf } from '@wonders/core/arena';
-import { searchBot } from '@wonders/core/bots';
+import { type SearchOptions, searchBot } from '@wonders/core/bots';
+import { unpack } from '@wonders/core/learn';
 import { Command } from 'commander';
 import { eloOf } from '../../.bench/statistics.js';
 import { cpuClock } from '../tournament/cpu.js';
-import { lessonOf } from './lessons.js';
+import { marginOf } from './elo.js';
+import { lessonOf, searchWith } from './lessons.js';
 
 const command = new Command('race')
   .argument('[game]', 'duel or architects', 'duel')
@@ -17,30 +21,45 @@ const command = new Command('race')
   .option('--deals <n>', 'how many deals at most, each played on both seats', '400')
   .option('--elo <leads>', 'the two leads that the test tells apart, in points of Elo', '0,50')
   .option('--prior', 'race the net as judge and prior against the net as judge alone')
+  .option('--weights <file>', 'race weights of `iterate` against the net of the package')
+  .option('--exploration <x>', 'how much the policy of these weights counts against rewards', '0.8')
   .option('--all', 'play all deals, also after the verdict')
   .option('--seed <text>', 'the seed of the deals', 'race')
   .parse();
 const flags = command.opts<
-  Readonly<Record<'iterations' | 'against' | 'deals' | 'elo' | 'seed', string>> & {
+  Readonly<Record<'iterations' | 'against' | 'deals' | 'elo' | 'seed' | 'exploration', string>> & {
+    readonly weights?: string;
     readonly all?: true;
     readonly prior?: true;
   }
 >();
 
-const { game, options, search } = lessonOf(String(command.processedArgs[0]));
+const lesson = lessonOf(String(command.processedArgs[0]));
+const { game, options, search } = lesson;
 
 const WITH = flags.prior ? 'search with the prior' : 'search with the net';
-const WITHOUT = 'search without it';
+const WITHOUT = flags.weights ? 'search with the net of the package' : 'search without it';
+
+/** The settings of both sides. */
+const [one, other] = ((): readonly SearchOptions[] => {
+  if (flags.prior)
+    return [
+      { ...search, prior: 'judge' },
+      { ...search, prior: 'none' },
+    ];
+  if (flags.weights === undefined) return [search, {}];
+  const file = resolve(process.env['INIT_CWD'] ?? process.cwd(), flags.weights);
+  const weights = unpack(JSON.parse(readFileSync(file, 'utf8')));
+  return [searchWith(lesson, weights, Number(flags.exploration)), search];
+})();
 
 const bots = {
-  [WITH]: searchBot(game, { iterations: Number(flags.iterations), ...search, ...(flags.prior && { prior: 'judge' }) }),
-  [WITHOUT]: searchBot(game, { iterations: Number(flags.against), ...(flags.prior && { ...search, prior: 'none' }) }),
+  [WITH]: searchBot(game, { iterations: Number(flags.iterations), ...one }),
+  [WITHOUT]: searchBot(game, { iterations: Number(flags.against), ...other }),
 };
 const clock = cpuClock(true);
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
-/** How many more of its games than the other one a bot wins that leads by so many points of Elo. */
-const marginOf = (points: number): number => 2 / (1 + 10 ** (-points / 400)) - 1;
 const [least = Number.NaN, most = Number.NaN] = flags.elo.split(',').map(Number);
 if (!(least >= 0 && most > least)) command.error('--elo should be two leads from 0, the smaller one first');
 const elo = (share: number): string => eloOf(share).toFixed(0);
