@@ -56,7 +56,11 @@ function bestOf(sightings: readonly Sighting[]): ReadonlyMap<string, Scene> {
   const sorted = [...sightings].sort(
     (a, b) => rank(a) - rank(b) || size(a.origin) - size(b.origin) || a.title.localeCompare(b.title),
   );
-  for (const each of sorted) for (const id of each.title.match(RULE_ID) ?? []) if (!best.has(id)) best.set(id, each);
+  // A test that names several rules may show a refusal by another one of them.
+  const fits = ({ act }: Sighting, id: string): boolean =>
+    act.shows !== 'refusal' || act.rules.some((rule) => rule.startsWith(id));
+  for (const each of sorted)
+    for (const id of each.title.match(RULE_ID) ?? []) if (!best.has(id) && fits(each, id)) best.set(id, each);
   return new Map(
     [...best].map(([id, { act, title, origin }]) => {
       const { shows, move } = act;
