@@ -55,12 +55,11 @@ describe('setup', () => {
     expect(opening.pawn).toBe(5);
     expect(opening.military).toHaveLength(4);
     // The pawn stands in the first zone already, whose token stays; one shield more and the second one falls.
-    const start = until({ level: 'legendary', pawnStart: 5 }, playing(1));
-    const moved = duelSolo.fast.clone({ ...start, pawn: 5, military: opening.military });
+    const moved = duelSolo.fast.clone(opening);
     march(moved, 0, 1);
     expect(moved.pawn).toBe(6);
     expect(moved.military).toHaveLength(3);
-    expect(moved.cities[1].coins).toBe(start.cities[1].coins - 5);
+    expect(moved.cities[1].coins).toBe(opening.cities[1].coins - 5);
     expect('pawnStart' in duelSolo.newGame({ pawnStart: 0 }).options).toBe(false);
     expect(duelSolo.newGame({}).pawn).toBe(0);
     expect(() => duelSolo.newGame({ pawnStart: 9 })).toThrow(/pawnStart/);
