@@ -9,7 +9,7 @@ import { SIGNS } from './signs.js';
 import type { Table } from './table.js';
 
 /** The size of a card that lies in a tableau, and that of its coloured field. */
-export const KEPT = { width: 36, person: 56, height: 48, field: 22 } as const;
+export const KEPT = { width: 36, person: 56, height: 44, field: 19 } as const;
 
 /** Draws something around a point. */
 type Drawn = (x: number, y: number) => string;
@@ -36,7 +36,7 @@ function rowsOf(table: Table, bonus: Bonus): readonly (readonly Drawn[])[] {
   const coloured =
     (colour: Colour): Drawn =>
     (x, y) =>
-      box(x - 7, y - 6.5, 14, 13, colour, 3) + board.icon(SIGNS[colour], x, y, 9, `on-${colour}`);
+      box(x - 7, y - 6, 14, 12, colour, 3) + board.icon(SIGNS[colour], x, y, 9, `on-${colour}`);
   const action: Drawn = (x, y) => ('action' in bonus ? actionSign(table, bonus.action, x, y, SIGN + 1) : '');
   const worth = (n: number): readonly Drawn[] => [text(n), icon('points', 'purple')];
   switch (bonus.kind) {
@@ -73,7 +73,7 @@ function rowsOf(table: Table, bonus: Bonus): readonly (readonly Drawn[])[] {
 function gives(table: Table, bonus: Bonus, x: number): string {
   const rows = rowsOf(table, bonus);
   const middle = (KEPT.field + KEPT.height) / 2;
-  return rows.map((each, i) => row(each, x, middle + (i - (rows.length - 1) / 2) * 13, SIGN + 3)).join('');
+  return rows.map((each, i) => row(each, x, middle + (i - (rows.length - 1) / 2) * 12, SIGN + 3)).join('');
 }
 
 /** A card that was kept: its number on its colour, and what it gives. */

@@ -84,8 +84,11 @@ const stepOf = ({ board }: Table, rows: number, usual: number, kept: number): nu
 const TILE = 36;
 const BETWEEN = 4;
 
-/** The rows that a picture keeps for a stash. */
-const STASH_ROWS = 2;
+/** The rows that a picture keeps for a stash: beside a city with many seats there is room for one. */
+const stashRows = ({ view, phone }: Table): number => (phone || view.players.length <= 2 ? 2 : 1);
+
+/** The rows that a picture keeps for the cards of a seat. */
+const KEPT_ROWS = 2;
 
 /** HAL-12: the tiles of a stash; those that may be returned are hotspots. */
 function stash(table: Table, seat: Seat, { x, y, width }: Room): Part {
@@ -93,7 +96,7 @@ function stash(table: Table, seat: Seat, { x, y, width }: Room): Part {
   const tiles = view.players[seat]?.tiles ?? [];
   const isBelow = seat === table.below;
   const row = TILE + BETWEEN;
-  const kept = keptHeight(board, 0, isBelow ? TITLE + STASH_ROWS * row : TITLE);
+  const kept = keptHeight(board, 0, isBelow ? TITLE + stashRows(table) * row : TITLE);
   if (tiles.length === 0)
     return isScript(view, seat)
       ? NOTHING
@@ -102,7 +105,7 @@ function stash(table: Table, seat: Seat, { x, y, width }: Room): Part {
   if (seen.length === 0) return { svg: unseen(table, seat, tiles.length, { x, y, width }), height: Math.max(kept, 18) };
   const across = Math.max(1, Math.floor((width + BETWEEN) / row));
   const lines = Math.ceil(seen.length / across);
-  const step = stepOf(table, lines, row, isBelow ? STASH_ROWS : lines);
+  const step = stepOf(table, lines, row, isBelow ? stashRows(table) : lines);
   const high = step - Math.min(BETWEEN, step * 0.14);
   const faces = seen.map((tile, i) => {
     const { colour, number } = TILES[tile];
@@ -132,6 +135,23 @@ function unseen({ board, words }: Table, seat: Seat, n: number, { x, y, width }:
   return board.place(`stash-${seat}`, { x: x + width - wide, y: y - 4, width: wide, height: 20, radius: 4 }, text);
 }
 
+/** Cards of one row lie over one another where there are more than the rows have room for, but show as much of themselves. */
+const CLOSEST = 0.4;
+
+/** Spreads cards over rows: side by side, or closer together where they would need more rows than there are. */
+function spread<T extends { readonly wide: number }>(all: readonly T[], width: number, most: number) {
+  for (let close = 1; ; close -= 0.05) {
+    let [at, line] = [0, 0];
+    const spots = all.map((each) => {
+      if (at > 0 && at + each.wide > width) [at, line] = [0, line + 1];
+      const spot = { ...each, at, line };
+      at += (each.wide + BETWEEN) * close;
+      return spot;
+    });
+    if (line < most || close < CLOSEST) return { spots, rows: line + 1 };
+  }
+}
+
 /** HAL-42, HAL-72: the cards kept from constructing, and the characters, with what they do. */
 function tableau(table: Table, seat: Seat, { x, y, width }: Room): Part {
   const { view, board, words } = table;
@@ -142,31 +162,24 @@ function tableau(table: Table, seat: Seat, { x, y, width }: Room): Part {
   const kind = words.cardsKept(people.length > 0);
   // On a phone the city lies between Hal and his cards.
   const title = table.phone && isScript(view, seat) ? `${capital(table.seatName(seat))} · ${kind}` : kind;
-  // Beside a city with many seats a second row may lie on the first one, and leaves its numbers free.
-  const kept = usual + (view.players.length > 2 && !table.phone ? KEPT.field : usual);
+  const kept = KEPT_ROWS * usual;
   if (cards.length + people.length === 0)
     return board.still ? { svg: heading(x + 2, y + 6, title), height: TITLE + kept } : NOTHING;
-  let [at, line] = [0, 0];
-  const spots = [
+  const all = [
     ...people.map((id) => ({ id, wide: KEPT.person, draw: () => person(table, id) })),
     ...cards.map((id) => ({ id, wide: KEPT.width, draw: () => keptCard(table, id) })),
-  ].map((each) => {
-    if (at > 0 && at + each.wide > width) [at, line] = [0, line + 1];
-    const spot = { ...each, at, line };
-    at += each.wide + BETWEEN;
-    return spot;
-  });
-  const step = board.still && line > 0 ? Math.min(usual, (kept - usual) / line) : usual;
+  ];
+  const { spots, rows } = spread(all, width, board.still ? KEPT_ROWS : Number.POSITIVE_INFINITY);
   const drawn = spots.map((each) =>
     board.place(
       `card-${each.id}`,
-      { x: x + each.at, y: y + TITLE + each.line * step, width: each.wide, height: KEPT.height, radius: 5 },
+      { x: x + each.at, y: y + TITLE + each.line * usual, width: each.wide, height: KEPT.height, radius: 5 },
       each.draw(),
     ),
   );
   return {
     svg: heading(x + 2, y + 6, title, width - 170) + drawn.join(''),
-    height: TITLE + (board.still ? kept : (line + 1) * usual),
+    height: TITLE + (board.still ? kept : rows * usual),
   };
 }
 
