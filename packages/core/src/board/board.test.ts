@@ -102,7 +102,7 @@ test('marks are told by shape as well as by colour', () => {
 test('only signs that are used are defined, and ids bear their prefix', () => {
   const board = sketch({ idPrefix: 'left-' }, places);
   const svg = board.finish(PICTURE, board.icon('coin', 10, 10, 16), board.place('c', CARD));
-  expect([...svg.matchAll(/<symbol id="([^"]*)"/g)].map(([, id]) => id)).toEqual(['left-icon-coin']);
+  expect([...svg.matchAll(/<path id="([^"]*)"/g)].map(([, id]) => id)).toEqual(['left-icon-coin']);
   expect(svg).toContain('href="#left-icon-coin"');
   expect(svg).toContain('id="left-c"');
 });
@@ -239,8 +239,8 @@ test('an emblem is a path of the game, written once', () => {
     board.emblem('sun', 'M1 1Z', 9, 9, 6),
     board.emblem('sun', 'M1 1Z', 20, 9, 6, 'red'),
   );
-  expect(svg.match(/<path d="M1 1Z"\/>/g)).toHaveLength(1);
-  expect(svg).toContain('<use class="w-red" href="#left-emblem-sun" x="17" y="6" width="6" height="6"/>');
+  expect(svg.match(/<path id="left-emblem-sun" d="M1 1Z"\/>/g)).toHaveLength(1);
+  expect(svg).toContain('<use class="w-red" href="#left-emblem-sun" transform="translate(17 6)scale(0.25)"/>');
 });
 
 test('lines that are wrapped keep the spaces between their words, and nothing else', () => {

@@ -126,6 +126,9 @@ const BUTTON_LINES = [
   { size: 11, step: 13, most: 3 },
 ] as const;
 
+/** The side of the square in which a shape is defined. */
+const SQUARE = 24;
+
 /** A place as wide and as high has its mark inside its corner, so that it hides nothing beside it. */
 const LARGE = 40;
 
@@ -173,18 +176,33 @@ export function sketch<M extends BaseMove>(
   const marked = new Map<string, Mark['as']>(asked.map((id) => [id, 'asked']));
   for (const { place, as } of marks) marked.set(place, as);
   const drawn = new Set<string>();
-  const defined = new Map<string, string>();
+  const definitions = new Map<string, string>();
 
   function icon(name: IconName, x: number, y: number, size: number, tone = 'ink'): string {
-    return define(`icon-${name}`, () => element('path', { d: outlineOf(name) }), x, y, size, tones(tone));
+    return defined(`icon-${name}`, (id) => element('path', { id, d: outlineOf(name) }), x, y, size, tones(tone));
   }
 
-  /** Uses a shape that is defined once, around `x` and `y`. */
-  function define(id: string, markup: () => string, x: number, y: number, size: number, classes?: string): string {
-    if (!defined.has(id)) defined.set(id, markup());
-    const [left, top] = [x - size / 2, y - size / 2];
-    return element('use', { class: classes, href: `#${idPrefix}${id}`, x: left, y: top, width: size, height: size });
+  /**
+   * Uses a shape around `x` and `y`.
+   *
+   * @param markup - Its definition, which is written once: a path, or a symbol of several parts, in a square of 24 units.
+   */
+  function defined(
+    name: string,
+    markup: (id: string) => string,
+    x: number,
+    y: number,
+    size: number,
+    classes?: string,
+  ): string {
+    const id = idPrefix + name;
+    if (!definitions.has(id)) definitions.set(id, markup(id));
+    const scale = Math.round((size / SQUARE) * 1000) / 1000;
+    const transform = `translate(${round(x - size / 2)} ${round(y - size / 2)})scale(${scale})`;
+    return element('use', { class: classes, href: `#${id}`, transform });
   }
+
+  const symbol = (markup: string) => (id: string) => element('symbol', { id }, markup);
 
   function place(
     id: string,
@@ -253,21 +271,18 @@ export function sketch<M extends BaseMove>(
     place,
     icon,
     emblem: (name, outline, x, y, size, tone = 'ink') =>
-      define(`emblem-${name}`, () => element('path', { d: outline }), x, y, size, tones(tone)),
+      defined(`emblem-${name}`, (id) => element('path', { id, d: outline }), x, y, size, tones(tone)),
     thing(name, x, y, size, tone) {
       const [own, markup] = thingOf(name);
-      return define(`thing-${name}`, () => markup, x, y, size, tones(tone ?? own));
+      return defined(`thing-${name}`, symbol(markup), x, y, size, tones(tone ?? own));
     },
     stamp: (name, markup, x, y, size, tone) =>
-      define(name, () => markup, x, y, size, tone === undefined ? undefined : tones(tone)),
+      defined(name, symbol(markup), x, y, size, tone === undefined ? undefined : tones(tone)),
     button,
     movesAt: (id) => offered.get(id) ?? [],
     isMarked: (id) => marked.has(id),
     left: () => [...offered.keys()].filter((id) => !drawn.has(id)),
     finish({ width, height, scale = 1, title, description }, ...children) {
-      const symbols = [...defined].map(([id, markup]) =>
-        element('symbol', { id: idPrefix + id, viewBox: '0 0 24 24' }, markup),
-      );
       const attributes = {
         xmlns: 'http://www.w3.org/2000/svg',
         class: `wonders-board wonders-${nameOf(theme)} w-${cloth}`,
@@ -286,7 +301,7 @@ export function sketch<M extends BaseMove>(
         element('title', {}, escapeXml(title)),
         element('desc', {}, escapeXml(description)),
         paint === 'style' ? element('style', { nonce }, boardCss(theme)) : '',
-        element('defs', {}, ...symbols),
+        element('defs', {}, ...definitions.values()),
         // Round corners let the background of the style sheet through, which attributes cannot give.
         element('rect', { class: 'w-paper', width, height, rx: inside === undefined ? 10 : undefined }),
         ...children,

@@ -275,7 +275,7 @@ test('DUEL-042: two choices are one with its number', () => {
   expect(choices({ width: 'phone' })?.match(/<use /g)).toHaveLength(2);
 });
 
-const EMBLEM = /<symbol id="[^"]*emblem-([\w-]+)"[^>]*><path d="([^"]*)"/g;
+const EMBLEM = /<(?:path|symbol) id="emblem-([\w-]+)"(?:><path)? d="([^"]*)"/g;
 
 test('every wonder, divinity, mythology and Progress token that the board shows has its own emblem', () => {
   const emblems = new Map<string, string>();

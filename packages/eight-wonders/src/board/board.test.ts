@@ -143,7 +143,7 @@ test('each colour has a sign of its own, and the seal of a seat shows both', () 
       new RegExp(`<circle class="w-${colour}"[^>]*/><use class="w-on-${colour}" href="#(.*?)"`).exec(
         place(svg, `seat-${seat}`),
       ) ?? [];
-    return new RegExp(`<symbol id="${sign}"[^>]*>(.*?)</symbol>`).exec(svg)?.[1];
+    return new RegExp(`<path id="${sign}" d="(.*?)"/>`).exec(svg)?.[1];
   });
   expect(signs).not.toContain(undefined);
   expect(new Set(signs).size).toBe(5);
@@ -169,8 +169,8 @@ test('the two icons of a disc keep to their halves', () => {
     ['phone', 19],
   ] as const) {
     const told = place(drawBoard(eightWonders.view(two, 0), { width }), 'disc-mausoleum-0');
-    const icons = [...told.matchAll(/<use [^>]*? x="([-\d.]+)" y="([-\d.]+)" width="([\d.]+)"/g)].map(
-      ([, x, y, size]) => [Number(x), Number(y), Number(size)] as const,
+    const icons = [...told.matchAll(/<use [^>]*? transform="translate\(([-\d.]+) ([-\d.]+)\)scale\(([\d.]+)\)"/g)].map(
+      ([, x, y, scale]) => [Number(x), Number(y), 24 * Number(scale)] as const,
     );
     expect(icons).toHaveLength(2);
     for (const [i, [x, y, size]] of icons.entries()) {

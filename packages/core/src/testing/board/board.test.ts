@@ -64,7 +64,7 @@ test.each([
   ['a circle', '<g transform="translate(30 20)"><circle fill="#26231e" r="25"/></g>'],
   [
     'an icon',
-    '<symbol id="x"><path d="M0 0h24v24H0Z"/></symbol><use fill="#26231e" href="#x" x="10" y="5" width="48" height="48"/>',
+    '<defs><path id="x" d="M0 0h24v24H0Z"/></defs><use fill="#26231e" href="#x" transform="translate(10 5)scale(2)"/>',
   ],
   ['a shape that takes its colour from around it', '<g fill="#26231e"><rect x="5" y="5" width="50" height="40"/></g>'],
 ])('letters of the colour of %s below them do not stand out', (_, shape) => {
@@ -218,7 +218,11 @@ test.each<[string, Partial<BoardContract<typeof sealed>>, RegExp]>([
   ['an id given twice', altered('id="pool"', 'id="card-x"><g id="card-x"></g><g id="pool"'), /twice/],
   ['small letters', altered('font-size="12"', 'font-size="9"'), /letters of 9/],
   ['a number without a name', altered('Prize ', ''), /says nothing by itself/],
-  ['an icon without a name', altered('</svg>', '<use href="#pool"/></svg>'), /an icon that no name belongs to/],
+  [
+    'an icon without a name',
+    altered('</svg>', '<use href="#pool" transform="translate(0 0)scale(0)"/></svg>'),
+    /an icon that no name belongs to/,
+  ],
   ['a place without its number', { numbers: () => ({ nowhere: [1] }) }, /no place nowhere, which should show 1/],
   [
     'another number than the view has',
@@ -233,7 +237,7 @@ test.each<[string, Partial<BoardContract<typeof sealed>>, RegExp]>([
     'an icon over a line',
     altered(
       /(>Prize[^<]*<\/text>)/,
-      '$1<g aria-label="x"><use href="#pool" x="12" y="14" width="12" height="12"/></g>',
+      '$1<g aria-label="x"><use href="#pool" transform="translate(12 14)scale(0.5)"/></g>',
     ),
     /#pool at \(12, 14\) lies over "Prize/,
   ],
@@ -264,7 +268,7 @@ test.each<[string, Partial<BoardContract<typeof sealed>>, RegExp]>([
   ['a line that leaves the picture', altered('>Prize', `>Prize${' of this round'.repeat(6)}`), /leaves the picture/],
   [
     'an icon outside the picture',
-    altered('</svg>', '<g aria-label="x"><use href="#pool" x="500" width="9" height="9"/></g></svg>'),
+    altered('</svg>', '<g aria-label="x"><use href="#pool" transform="translate(500 0)scale(0.4)"/></g></svg>'),
     /leaves the picture/,
   ],
   [
@@ -341,7 +345,10 @@ test.each<[string, Partial<BoardContract<typeof sealed>>, RegExp]>([
   ],
   [
     'a reference without its prefix',
-    altered('</svg>', '<g aria-label="x"><use href="#s"/></g><symbol id="s"></symbol></svg>'),
+    altered(
+      '</svg>',
+      '<g aria-label="x"><use href="#s" transform="translate(0 0)scale(0)"/></g><defs><symbol id="s"></symbol></defs></svg>',
+    ),
     /the reference #s lacks the prefix/,
   ],
   ['other elements in attributes', painted('</svg>', '<g></g></svg>'), /a board in attributes has other elements/],

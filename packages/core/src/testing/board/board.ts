@@ -190,8 +190,8 @@ function heard(svg: string): void {
     }
     if (name === 'use' && !named.includes(true))
       fail(`${whole} is an icon that no name belongs to: draw it in a place with a piece`);
-    // The picture as a whole has a name, too. What a symbol holds is heard where it is used.
-    if (!alone) named.push(name === 'symbol' || (named.length > 0 && attributes['aria-label'] !== undefined));
+    // The picture as a whole has a name, too. What is defined is heard where it is used.
+    if (!alone) named.push(name === 'defs' || (named.length > 0 && attributes['aria-label'] !== undefined));
     if (name === 'text' && !named.includes(true) && !/\p{L}{3}/u.test(text))
       fail(`"${text}" says nothing by itself: draw it in a place with a piece`);
   }

@@ -11,7 +11,7 @@ export type Point = readonly [x: number, y: number];
 /** A filled shape. */
 interface Shape {
   covers(point: Point): boolean;
-  /** `none` where it is not filled, and nothing in a symbol that takes the colour of its use. */
+  /** `none` where it is not filled, and nothing in a definition that takes the colour of its use. */
   readonly fill: string;
   readonly opacity: number;
 }
@@ -156,8 +156,10 @@ interface Around {
   readonly scale: number;
   readonly fill: string;
   readonly opacity: number;
-  /** The shapes of the symbol in which it stands. */
-  readonly symbol: Shape[] | undefined;
+  /** Whether what stands here with an id defines a shape. */
+  readonly defines: boolean;
+  /** The shapes of the definition in which it stands. */
+  readonly definition: Shape[] | undefined;
 }
 
 /** A shape where it is drawn. */
@@ -167,7 +169,7 @@ const placed = ({ x: left, y: top, scale }: Around, shape: Shape): Shape => ({
 });
 
 /** What an element makes of what stands around it. */
-function entered(around: Around, { attributes }: Tag): Around {
+function entered(around: Around, { name, attributes }: Tag): Around {
   const { transform = '' } = attributes;
   const [, tx = '0', ty = '0'] = /translate\(([-\d.]+) ([-\d.]+)\)/.exec(transform) ?? [];
   const [, scale = '1'] = /scale\(([-\d.]+)\)/.exec(transform) ?? [];
@@ -177,22 +179,16 @@ function entered(around: Around, { attributes }: Tag): Around {
     scale: around.scale * Number(scale),
     fill: attributes['fill'] ?? around.fill,
     opacity: around.opacity * Number(attributes['opacity'] ?? 1),
-    symbol: around.symbol,
+    defines: around.defines || name === 'defs',
+    definition: around.definition,
   };
 }
 
-/** The side of the square in which a symbol is drawn. */
-const SQUARE = 24;
-
-/** The shapes of a symbol where it is used. */
-function used(here: Around, { attributes }: Tag, shapes: readonly Shape[]): readonly Shape[] {
-  const number = (key: string): number => Number(attributes[key] ?? 0);
-  const at = { ...here, x: here.x + here.scale * number('x'), y: here.y + here.scale * number('y') };
-  const scaled = { ...at, scale: (here.scale * number('width')) / SQUARE };
-  return shapes.map(({ covers, fill, opacity }) =>
-    placed(scaled, { covers, fill: fill || here.fill, opacity: here.opacity * opacity }),
+/** The shapes of a definition where it is used. */
+const used = (here: Around, shapes: readonly Shape[]): readonly Shape[] =>
+  shapes.map(({ covers, fill, opacity }) =>
+    placed(here, { covers, fill: fill || here.fill, opacity: here.opacity * opacity }),
   );
-}
 
 /** Letters from these sizes on, plain or bold, may stand out less. */
 const LARGE = { plain: 24, bold: 18.66 };
@@ -237,9 +233,9 @@ function groundAt(point: Point, shapes: readonly Shape[]): Colour {
  * @param svg - A picture that is painted by attributes.
  */
 export function standsOut(svg: string): void {
-  const symbols = new Map<string, readonly Shape[]>();
+  const definitions = new Map<string, readonly Shape[]>();
   const shapes: Shape[] = [];
-  const open: Around[] = [{ x: 0, y: 0, scale: 1, fill: '#000000', opacity: 1, symbol: undefined }];
+  const open: Around[] = [{ x: 0, y: 0, scale: 1, fill: '#000000', opacity: 1, defines: false, definition: undefined }];
   for (const tag of tagsOf(svg)) {
     const { name, closing, alone, attributes } = tag;
     if (closing) {
@@ -248,18 +244,19 @@ export function standsOut(svg: string): void {
     }
     const around = open.at(-1) as Around;
     let here = entered(around, tag);
-    if (name === 'symbol') {
-      const inside: Shape[] = [];
-      symbols.set(attributes['id'] ?? '', inside);
-      here = { x: 0, y: 0, scale: 1, fill: '', opacity: 1, symbol: inside };
+    const { id } = attributes;
+    if (around.defines && id !== undefined) {
+      const definition: Shape[] = [];
+      definitions.set(id, definition);
+      here = { x: 0, y: 0, scale: 1, fill: '', opacity: 1, defines: false, definition };
     }
     const covers = covering(tag);
     if (covers !== undefined) {
       const opacity = here.opacity * Number(attributes['fill-opacity'] ?? 1);
-      (here.symbol ?? shapes).push(placed(here, { covers, fill: here.fill, opacity }));
+      (here.definition ?? shapes).push(placed(here, { covers, fill: here.fill, opacity }));
     }
-    if (name === 'use') shapes.push(...used(here, tag, symbols.get(attributes['href']?.slice(1) ?? '') ?? []));
-    if (name === 'text') checkLine(here, tag, here.symbol ?? shapes);
+    if (name === 'use') shapes.push(...used(here, definitions.get(attributes['href']?.slice(1) ?? '') ?? []));
+    if (name === 'text') checkLine(here, tag, here.definition ?? shapes);
     if (!alone) open.push(here);
   }
 }

@@ -52,11 +52,12 @@ export const drawnBy = ofTag((tag): Placeless | undefined => {
   const number = (key: string): number => Number(attributes[key] ?? 0);
   if (name === 'text') return textAt(number('x'), number('y'), tag);
   if (name === 'circle') return around('disc', number('cx'), number('cy'), 2 * number('r'));
-  if (name !== 'use' && name !== 'rect') return undefined;
+  if (name === 'use') return iconAt(attributes);
+  if (name !== 'rect') return undefined;
   const [left, top, width, height] = [number('x'), number('y'), number('width'), number('height')];
-  const told = name === 'use' ? (attributes['href'] ?? '') : `a panel of ${width} by ${height}`;
+  const told = `a panel of ${width} by ${height}`;
   const isFrame = attributes['class']?.includes('w-frame') === true;
-  const what = name === 'use' ? 'icon' : isFrame ? 'frame' : 'panel';
+  const what = isFrame ? 'frame' : 'panel';
   const [middle, centre] = [top + height / 2, left + width / 2];
   return { what, told, left, top, right: left + width, bottom: top + height, middle, centre };
 });
@@ -85,7 +86,7 @@ export function drawnIn(svg: string): readonly Drawn[] {
     corners.push({
       x: x + right,
       y: y + down,
-      hidden: hidden || name === 'symbol' || name === 'style',
+      hidden: hidden || name === 'defs' || name === 'style',
       place: (name === 'g' ? attributes['id'] : undefined) ?? place,
     });
   }
@@ -120,6 +121,16 @@ export const around = (what: Drawn['what'], x: number, y: number, size: number):
   right: x + size / 2,
   bottom: y + size / 2,
 });
+
+/** The side of the square in which a shape is defined. */
+const SQUARE = 24;
+
+/** A shape that is used, in its square. */
+function iconAt({ href = '', transform = '' }: Tag['attributes']): Placeless {
+  const [left = 0, top = 0, scale = 1] = (transform.match(/-?[\d.]+/g) ?? []).map(Number);
+  const size = SQUARE * scale;
+  return { ...around('icon', left + size / 2, top + size / 2, size), told: href };
+}
 
 function textAt(x: number, y: number, { attributes, text }: Tag): Placeless {
   const classes = attributes['class']?.split(' ') ?? [];

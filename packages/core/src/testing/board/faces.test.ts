@@ -8,7 +8,7 @@ const svg = (...parts: readonly string[]): string => `<svg viewBox="0 0 200 100"
 const panel = (x: number, y: number, width: number, height: number): string =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}"/>`;
 const icon = (x: number, y: number, size: number): string =>
-  `<use href="#i" x="${x}" y="${y}" width="${size}" height="${size}"/>`;
+  `<use href="#i" transform="translate(${x} ${y})scale(${size / 24})"/>`;
 const disc = (x: number, y: number, r: number): string => `<circle cx="${x}" cy="${y}" r="${r}"/>`;
 const text = (x: number, y: number, said: string, more = ''): string =>
   `<text x="${x}" y="${y}" font-size="10"${more}>${said}</text>`;
@@ -47,7 +47,7 @@ describe('what a picture shows', () => {
     const things = drawnIn(
       svg(
         `<g id="a" transform="translate(10 20)">${panel(1, 2, 30, 40)}<g transform="translate(3 4)">${disc(5, 6, 7)}</g>${text(1, 9, 'x &amp; y')}</g>`,
-        `<symbol id="s">${panel(0, 0, 9, 9)}</symbol><style>.a{}</style>`,
+        `<defs><symbol id="s">${panel(0, 0, 9, 9)}</symbol></defs><style>.a{}</style>`,
         `<g id="b"><rect class="w-frame" width="9" height="9"/>${icon(2, 3, 8)}</g>${icon(0, 0, 4)}`,
       ),
     );

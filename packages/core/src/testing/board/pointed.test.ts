@@ -21,7 +21,7 @@ test.each([
   ['a disc', disc(30), '<circle'],
   ['a line of text', label(26, 52, 'Ada'), '<text'],
   ['a path', element('path', { d: 'M20 40h20v20h-20Z' }), '<path'],
-  ['an icon', element('use', { href: '#icon', x: 20, y: 40, width: 20, height: 20 }), '<use'],
+  ['an icon', element('use', { href: '#icon', transform: 'translate(20 40)scale(0.8)' }), '<use'],
   [
     'a part of the picture',
     element('g', { transform: 'translate(25 45)' }, element('rect', { width: 10, height: 10 })),
@@ -31,7 +31,7 @@ test.each([
   expect(under(over)).toThrow(tag);
   expect(under(over)).toThrow('lies over the middle of card');
   expect(under(element('g', { 'pointer-events': 'none' }, over))).not.toThrow();
-  expect(under(element('symbol', { id: 'icon' }, over))).not.toThrow();
+  expect(under(element('defs', {}, element('symbol', { id: 'icon' }, over)))).not.toThrow();
 });
 
 test('another place with moves over the middle answers for it, which is told, and so is an outline', () => {

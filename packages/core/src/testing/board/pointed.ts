@@ -54,7 +54,7 @@ export function answering(svg: string): void {
     open.push({
       x: x + right,
       y: y + down,
-      passes: passes || name === 'symbol' || attributes['pointer-events'] === 'none',
+      passes: passes || name === 'defs' || attributes['pointer-events'] === 'none',
       // The innermost place with moves answers.
       place: attributes['role'] === 'button' ? attributes['id'] : place,
     });
