@@ -1,6 +1,6 @@
 import { textWidth, wrapped } from './measure.js';
 import type { Sketch } from './sketch.js';
-import { box, element, label, round, toned } from './svg.js';
+import { box, element, label, round } from './svg.js';
 
 /** A board that draws things. */
 /**
@@ -169,7 +169,7 @@ export function cardFace({
   return (
     box(0, 0, width, height, covered ? 'stock edge' : 'stock') +
     field(width, high, 6, tone) +
-    toned(`on-${tone}`, inField) +
+    inField +
     element('rect', { class: 'w-deep', y: high - 1.6, width, height: 1.6 }) +
     lines.map((line, i) => label(4, high + 8 + i * NAME_LINE, line, { size: 11, room, whole: true })).join('') +
     (covered ? box(0, 0, width, height, 'veil') : '')
