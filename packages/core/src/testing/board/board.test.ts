@@ -137,19 +137,25 @@ const painted = (from: string | RegExp, to: string): Partial<BoardContract<typeo
 
 /** The board with letters of no picture, until it has a number of bytes without its prefix. */
 const filled =
-  (bytes: number, paint: SealedOptions['paint'], isMeant: (how: SealedOptions) => boolean): typeof drawBoard =>
+  (
+    bytes: number,
+    paint: SealedOptions['paint'],
+    isMeant: (how: SealedOptions) => boolean,
+    first = 60_000,
+  ): typeof drawBoard =>
   (view, how = {}) => {
     const board = drawBoard(view, how);
     if (how.paint !== paint || !isMeant(how)) return board;
     const { length } = drawBoard(view, { ...how, idPrefix: '' });
-    return board.replace('</desc>', `${'x'.repeat(bytes - length)}</desc>`);
+    return board.replace('</desc>', `${'x'.repeat((view.ply === 0 ? first : bytes) - length)}</desc>`);
   };
 
-test('a board has 88,000 bytes at most, and a quarter more where it is painted by attributes', () => {
+test('a board has 88,000 bytes at most, 60,000 where a game begins, and a quarter more where it is painted by attributes', () => {
   for (const width of ['desk', 'phone'] as const) {
     const isMeant = (how: SealedOptions) => how.width === width && how.nonce === undefined;
     expect(laws({ drawBoard: filled(88_000, undefined, isMeant) })).not.toThrow();
     expect(laws({ drawBoard: filled(88_001, undefined, isMeant) })).toThrow(`${width}: 88001 bytes`);
+    expect(laws({ drawBoard: filled(88_000, undefined, isMeant, 60_001) })).toThrow(`${width}: 60001 bytes`);
   }
   expect(laws({ drawBoard: filled(110_001, 'attributes', () => true) })).toThrow('110001 bytes in attributes');
   // The sheet of the theme is not among them: such boards are as long as those with classes.
@@ -411,4 +417,13 @@ test.each([
   const broken = inWindow(from, to).drawBoard as typeof drawBoard;
   const run = () => windowLaws(sealed, { drawBoard: broken, whole: WHOLE, crowded: [crowded] }, (_, law) => law());
   expect(run).toThrow(message);
+});
+
+test('the laws of windows find a crowded table whose board is long', () => {
+  const long: typeof drawBoard = (view, how = {}) => {
+    const svg = drawBoard(view, how);
+    return how.box === undefined ? svg.replace('</desc>', `${'x'.repeat(88_001 - svg.length)}</desc>`) : svg;
+  };
+  const run = () => windowLaws(sealed, { drawBoard: long, whole: WHOLE, crowded: [crowded] }, (_, law) => law());
+  expect(run).toThrow('desk: 88001 bytes, at most 88000');
 });

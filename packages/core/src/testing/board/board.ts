@@ -10,7 +10,7 @@ import { fail, freeze, parse, same } from '../laws/same.js';
 import { seeded, type Variant } from '../laws/values.js';
 import { drawnIn } from './drawn.js';
 import { apart, evenly, inLine, outlined, showsNumbers } from './faces.js';
-import { MOST_BYTES, paintings } from './paintings.js';
+import { FIRST_BYTES, MOST_BYTES, paintings } from './paintings.js';
 import { answering } from './pointed.js';
 import { type Tag, tagsOf, wellFormed } from './tags.js';
 import { windows } from './windows.js';
@@ -82,12 +82,12 @@ function walk<G extends AnyGame>(game: G, contract: BoardContract<G>, options: O
       asked.add(kind);
       const [active] = game.activeSeats(state);
       const viewer = active === undefined || active === CHANCE ? anyViewer(game, state, rng) : active;
-      const now = state;
+      const [now, isFirst] = [state, ply === 0];
       named(`${game.id} ${JSON.stringify(options)}, ply ${ply}: board`, () => {
         // Every other time someone else looks on, mostly without moves.
         const other = anyViewer(game, now, rng);
         for (const who of new Set(looks++ % 2 === 0 ? [viewer, other] : [viewer]))
-          checkBoard(game, contract, game.view(now, who) as ViewOf<G>, drawn++);
+          checkBoard(game, contract, game.view(now, who) as ViewOf<G>, drawn++, isFirst);
       });
     }
     if (over) return;
@@ -107,6 +107,7 @@ function checkBoard<G extends AnyGame>(
   { drawBoard, drawText, numbers, paints = 1 }: BoardContract<G>,
   view: ViewOf<G>,
   nth: number,
+  isFirst: boolean,
 ): void {
   const painted = nth % paints === 0;
   const frozen = freeze(parse(view)) as ViewOf<G>;
@@ -121,7 +122,8 @@ function checkBoard<G extends AnyGame>(
     named(still ? `still on ${width}` : width, () => {
       const svg = draw(how);
       const tags = wellFormed(svg);
-      if (svg.length > MOST_BYTES) fail(`${svg.length} bytes`);
+      const most = isFirst ? FIRST_BYTES : MOST_BYTES;
+      if (svg.length > most) fail(`${svg.length} bytes, at most ${most}`);
       const [faulty] = (NO_VALUES.some((each) => svg.includes(each)) && NO_VALUE.exec(svg)) || [];
       if (faulty !== undefined) fail(`"${faulty}"`);
       legible(tags, width);

@@ -10,6 +10,9 @@ type Draw = (how: BoardOptions<never>) => string;
 /** How long a board may be; a quarter longer where each shape says its colours. */
 export const MOST_BYTES = 88_000;
 
+/** How long the board of a new game may be. */
+export const FIRST_BYTES = 60_000;
+
 /** What colours can be written with. Each class of the theme says one of these, but those of places, which are groups. */
 const PAINTED = ['fill', 'stroke', 'opacity', 'stroke-opacity', 'text-anchor', 'font-weight', 'font-family'];
 

@@ -8,6 +8,7 @@ import { fail, same } from '../laws/same.js';
 import { seeded, type Variant } from '../laws/values.js';
 import { drawnIn } from './drawn.js';
 import { apart, inLine } from './faces.js';
+import { MOST_BYTES } from './paintings.js';
 import { type Tag, wellFormed } from './tags.js';
 
 type Draw = (how: BoardOptions<never>) => string;
@@ -94,7 +95,7 @@ const DRAWN = 6;
 
 /**
  * Checks that boards have the form of a window: from its beginning to its end a game fills the windows of desks, and is no higher; a crowded
- * table fills them, too, and has letters of ten pixels at least, on a phone as well.
+ * table fills them, too, has letters of ten pixels at least, on a phone as well, and is no longer than other boards.
  *
  * @param test - How the runner names a test and runs it.
  * @category Testing
@@ -125,6 +126,16 @@ export function windowLaws<G extends AnyGame>(
         legible(tags);
         filled(tags, box);
       });
+  for (const [i, view] of crowded.entries())
+    test(`${game.id}, crowded table ${i}: no longer than other boards`, () => {
+      const moves: readonly MoveOf<G>[] = game.legalMoves(view);
+      for (const width of ['desk', 'phone'] as const)
+        for (const still of [true, false])
+          named(`${still ? 'still on ' : ''}${width}`, () => {
+            const { length } = drawBoard(view, { width, still, moves });
+            if (length > MOST_BYTES) fail(`${length} bytes, at most ${MOST_BYTES}`);
+          });
+    });
 }
 
 /** Where the places lie, in whichever order they are drawn, and the size of the picture. */
