@@ -75,7 +75,7 @@ export const manifest: GameManifest<keyof typeof variants> = {
     answers: [],
     rules: ['solo/pantheon', 'solo/normal', 'solo/legendary', 'versus/pantheon'],
   },
-  sizes: { rules: 0.9, notation: 4_100, board: 24_600 },
+  sizes: { rules: 0.9, notation: 4_100, board: 24_000 },
   load: {
     game: async () => (await import('./src/index.js')).duelSolo,
     words: () => import('./src/words/index.js'),

@@ -15,7 +15,7 @@ import {
 import { CARDS, type CardId } from '../components/cards.js';
 import { scene } from './art.js';
 import { guildEmblem } from './emblems.js';
-import { costThings, effectSigns, GROUND, signRow } from './signs.js';
+import { costThings, effectSigns, GROUND, numberOn, signRow } from './signs.js';
 import type { PriceTag, Table } from './table.js';
 
 /** The size of the cards in a structure, and the distance between rows. */
@@ -79,7 +79,14 @@ export function faceUpCard(
 }
 
 /** A price with its right end at a point. */
-const priceTag = (board: Table['board'], tag: PriceTag, x: number, y: number, size: number, room: number): string =>
+export const priceTag = (
+  board: Table['board'],
+  tag: PriceTag,
+  x: number,
+  y: number,
+  size: number,
+  room: number,
+): string =>
   tag.price === 0
     ? pill(x, y, tag.text, room)
     : coin(board, x - size / 2 - (tag.paid ? 0 : 2), y, size, tag.text, tag.paid);
@@ -129,8 +136,9 @@ function tabSign({ board }: Table, id: CardId): string {
     return box(2, 3, 16, 18, 'stock', 4) + pair.join('');
   }
   if (card.shields > 1) {
-    const on = label(x, y, card.shields, { size: 11, bold: true, anchor: 'middle', tone: 'on-white' });
-    return board.thing('shield', x, y, 17) + box(x - 5, y - 6, 10, 12, 'white', 4) + on;
+    return (
+      board.thing('shield', x, y, 17) + box(x - 5, y - 6, 10, 12, 'white', 4) + numberOn(x, y, card.shields, 'on-white')
+    );
   }
   const [sign] = card.symbol === null ? effectSigns(board, card) : effectSigns(board, { ...card, points: 0 });
   return sign?.draw(x, y, Math.min(16, 17 / sign.wide)) ?? '';

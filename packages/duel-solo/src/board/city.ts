@@ -1,5 +1,5 @@
 import type { Seat } from '@wonders/core';
-import { box, coin, element, fitted, label, onStock, type Part, type Room, textWidth } from '@wonders/core/board';
+import { box, coin, fitted, label, onStock, type Part, type Room, textWidth } from '@wonders/core/board';
 import { CARDS, COLOURS, MYTHOLOGIES, SYMBOLS } from '../components/cards.js';
 import { MYTHOLOGY_OF } from '../components/pantheon.js';
 import { RESOURCES } from '../components/resources.js';
@@ -9,7 +9,7 @@ import { type CityState, cityOf } from '../state/index.js';
 import { symbolBit } from '../table/science.js';
 import { fan, fanWidth, TAB } from './cards.js';
 import { divinityEmblem, mythologyEmblem, progressEmblem } from './emblems.js';
-import { amount, choiceSign, MYTHOLOGY, scienceSign } from './signs.js';
+import { amount, choiceSign, disc, MYTHOLOGY, numberOn, scienceSign } from './signs.js';
 import type { Table } from './table.js';
 import { BETWEEN, wonder } from './wonder.js';
 
@@ -76,7 +76,7 @@ function head(table: Table, seat: Seat, { x, y, width }: Room): string {
   const name = Math.max(56, textWidth(called, 17) + 12);
   const taken = name + 96;
   const left = { x: x + taken, y: y + 1, width: width - taken };
-  const progress = own.progress.map((id) => disc(table, `progress-${id}`, 'green', progressEmblem(board, id)));
+  const progress = own.progress.map((id) => token(table, `progress-${id}`, 'green', progressEmblem(board, id)));
   return [
     board.place(
       `seat-${seat}`,
@@ -115,7 +115,7 @@ const held =
       sign,
     );
 
-const disc = (
+const token = (
   table: Table,
   id: string,
   ground: string,
@@ -127,17 +127,11 @@ function holdings(table: Table, seat: Seat, { x, y, width }: Room): readonly str
   const { view, board } = table;
   const own = cityOf<CityState>(view, seat);
   const holding = view.pantheon?.holdings[seat as 0 | 1];
-  const number = (n: number | string, ground: string): string =>
-    label(12, 12, n, { size: 12, bold: true, anchor: 'middle', tone: `on-${ground}` });
   const mythologies = MYTHOLOGIES.flatMap((id): readonly Token[] => {
     const tokens = (holding?.mythologies ?? []).filter((each) => each === id).length;
     const ground = MYTHOLOGY[id];
     if (tokens === 0) return [];
-    const several =
-      tokens < 2
-        ? ''
-        : element('circle', { class: 'w-stock', cx: 21, cy: 4, r: 7 }) +
-          label(21, 4, tokens, { size: 11, bold: true, anchor: 'middle' });
+    const several = tokens < 2 ? '' : disc(21, 4, 7) + numberOn(21, 4, tokens, 'ink');
     return [
       held(table, `token-${seat}-${id}`, ground, 12, mythologyEmblem(board, id)(12, 12, 15, `on-${ground}`) + several),
     ];
@@ -149,7 +143,10 @@ function holdings(table: Table, seat: Seat, { x, y, width }: Room): readonly str
     const ground = MYTHOLOGY[MYTHOLOGY_OF[id]];
     return held(table, `divinity-${id}`, ground, 5, divinityEmblem(board, id)(12, 12, 17, `on-${ground}`));
   });
-  const astarte = own.astarte > 0 ? [held(table, `astarte-${seat}`, 'yellow', 12, number(own.astarte, 'yellow'))] : [];
+  const astarte =
+    own.astarte > 0
+      ? [held(table, `astarte-${seat}`, 'yellow', 12, numberOn(12, 12, own.astarte, 'on-yellow', 12))]
+      : [];
   const first = { x, y, width: width * 0.44 };
   return [
     closed([...mythologies, ...offerings], first),

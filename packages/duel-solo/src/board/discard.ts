@@ -1,6 +1,6 @@
-import { keptHeight, label, type Part, type Room } from '@wonders/core/board';
+import { keptHeight, type Part, type Room } from '@wonders/core/board';
 import { fan, TAB } from './cards.js';
-import { asksFor } from './progress.js';
+import { asksFor, heading } from './progress.js';
 import type { Table } from './table.js';
 
 /** Whether the table is asked for a card that joins the removed ones. DUEL-102: others go to SOLO. */
@@ -23,13 +23,7 @@ export function discard(table: Table, { x, y, width }: Room): Part {
   ] as const) {
     if (cards.length === 0 && !(id === 'removed' && asksRemoved(table))) continue;
     const count = cards.length === 0 ? title : `${title} · ${cards.length}`;
-    parts.push(
-      board.place(
-        id,
-        { x, y: at, width, height: 16 },
-        label(2, 8, count, { size: 12, bold: true, tone: 'soft', room: width - 4, whole: true }),
-      ),
-    );
+    parts.push(board.place(id, { x, y: at, width, height: 16 }, heading(0, 0, count, width - 4)));
     const rows = Math.ceil(cards.length / across);
     for (let row = 0; row < rows; row++)
       parts.push(fan(table, cards.slice(row * across, (row + 1) * across), x, at + 20 + row * ROW, 15.5));

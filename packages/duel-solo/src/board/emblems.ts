@@ -17,7 +17,8 @@ const DIVINITIES: Readonly<Record<DivinityId | 'gate', string>> = {
   baal: 'M2 1c1 5 3 6 6 6h8c3 0 5-1 6-6c3 6 1 10-4 11l-2 8l-4 3l-4-3l-2-8C1 11-1 7 2 1ZM8.5 12v2h2.5v-2ZM13 12v2h2.5v-2Z',
   tanit: 'M12 1a3.5 3.5 0 1 1 0 7a3.5 3.5 0 1 1 0-7ZM2 6h2.5v3h15V6H22v5.5H2ZM12 12.5L20 23H4Z',
   aphrodite: 'M12 22C5 16 1.5 12.5 1.5 8A5.3 5.3 0 0 1 12 6A5.3 5.3 0 0 1 22.5 8c0 4.5-3.5 8-10.5 14Z',
-  hades: 'M3 2h3.5v6c0 2 1 3 3 3h5c2 0 3-1 3-3V2H21v7c0 3.5-2 5.5-5.5 5.5h-1.7V23h-3.6v-8.5H8.5C5 14.5 3 12.5 3 9Z',
+  hades:
+    'M2 2h3.5v6c0 2 1.5 3 4.7 3h3.6c3.2 0 4.7-1 4.7-3V2H22v7c0 3.5-2.5 5.5-6.5 5.5h-1.7V23h-3.6v-8.5H8.5C4.5 14.5 2 12.5 2 9Z',
   zeus: 'M14 1L4 14h6l-2 9L20 9h-7Z',
   anubis: 'M5 1l5 6h4l9 7l-2 2.5h-6L13 23H5l1-11ZM11.5 10v2H14v-2Z',
   isis: 'M12 1a5 5 0 0 1 2 9.5V12h7v3.5h-7V23h-4v-7.5H3V12h7v-1.5A5 5 0 0 1 12 1ZM12 4a2 2.5 0 1 0 0 5a2 2.5 0 1 0 0-5Z',
@@ -33,7 +34,7 @@ const DIVINITIES: Readonly<Record<DivinityId | 'gate', string>> = {
 const MYTHOLOGIES: Readonly<Record<Mythology, string>> = {
   mesopotamian: 'M9 3h6v4.5h3v5h2.5v4.5H23V21H1v-4h2.5v-4.5H6v-5h3Z',
   phoenician: 'M12.5 2c5 2 7 5 7 9h-7ZM11 4v7H5c.5-3 2.5-6 6-7ZM2 13h20c-1 5-4 8-7 8H9c-3 0-6-3-7-8Z',
-  greek: 'M3 2h18v4H3ZM5.5 7.5H9V18H5.5ZM10.5 7.5h3V18h-3ZM15 7.5h3.5V18H15ZM3 19.5h18V23H3Z',
+  greek: 'M2 2h20v4H2ZM5 7.5h3V18H5ZM10.5 7.5h3V18h-3ZM16 7.5h3V18h-3ZM2 19.5h20v3H2Z',
   egyptian:
     'M1 10C7 3 17 3 23 10c-6 7-16 7-22 0ZM12 6.5a3.5 3.5 0 1 0 0 7a3.5 3.5 0 1 0 0-7ZM8 16.5h3L10 23H7ZM14 16l6 4l-1.5 2.5l-6-5Z',
   roman: 'M12 1l2.5 4H23c0 6-3 9.5-7 10.5l1.5 7h-11l1.5-7C4 14.5 1 11 1 5h8.5Z',

@@ -12,7 +12,6 @@ import {
   encoder,
   formOf,
   GAP,
-  label,
   NOTHING,
   type Part,
   page,
@@ -35,7 +34,7 @@ import { headline } from './headline.js';
 import { outcomes } from './outcomes.js';
 import { pantheon } from './pantheon.js';
 import { placeOf } from './places.js';
-import { asksFor, freePlace, onBoard, TOKEN_ROW, toTake } from './progress.js';
+import { asksFor, freePlace, heading, onBoard, TOKEN_ROW, toTake } from './progress.js';
 import { structure, structureWidth } from './structure.js';
 import { spoken, type Table } from './table.js';
 import { track } from './track.js';
@@ -183,8 +182,5 @@ function draft(table: Table, { x: from, y, width }: Room): Part {
   const free = view.offer.length;
   const next =
     asksFor(table, 'draw-wonder') && free < 4 ? freePlace(table, 'next-wonder', { ...offered(free), radius: 6 }) : '';
-  return {
-    svg: label(x, y + 10, words.draft, { size: 13, bold: true, tone: 'soft' }) + wonders.join('') + next,
-    height: middle,
-  };
+  return { svg: heading(x - 2, y + 2, words.draft, width) + wonders.join('') + next, height: middle };
 }

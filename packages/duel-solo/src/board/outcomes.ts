@@ -1,12 +1,12 @@
 import { CHANCE } from '@wonders/core';
-import { box, element, gallery, label, NOTHING, type Part, type Room, wrapped } from '@wonders/core/board';
-import type { CardId, Mythology } from '../components/cards.js';
+import { box, coin, gallery, label, NOTHING, type Part, type Room, wrapped } from '@wonders/core/board';
+import type { CardId } from '../components/cards.js';
 import { MYTHOLOGY_OF } from '../components/pantheon.js';
 import type { Move } from '../notation.js';
 import { chip, PICK } from './cards.js';
-import { divinityEmblem, mythologyEmblem } from './emblems.js';
+import { divinityEmblem } from './emblems.js';
 import { placeOf } from './places.js';
-import { type Board, MYTHOLOGY } from './signs.js';
+import { seal } from './signs.js';
 import type { Table } from './table.js';
 import { wonder } from './wonder.js';
 
@@ -41,13 +41,6 @@ function token(table: Table, id: string, name: string, at: Corner, ground: strin
   );
 }
 
-/** The ground of a round sign. */
-const seal = (ground: string): string => element('circle', { class: `w-${ground} w-edge`, cx: 21, cy: 24, r: 13 });
-
-/** The seal of a mythology, with its emblem. */
-const sealOf = (board: Board, mythology: Mythology): string =>
-  seal(MYTHOLOGY[mythology]) + mythologyEmblem(board, mythology)(21, 24, 16, `on-${MYTHOLOGY[mythology]}`);
-
 /** The picture of a component that may have turned up; `undefined` if the answer is a place on the board. */
 function picture(table: Table, move: Move): ((x: number, y: number) => string) | undefined {
   const { view, name, words, board } = table;
@@ -63,19 +56,20 @@ function picture(table: Table, move: Move): ((x: number, y: number) => string) |
     case 'draw-progress':
       return (x, y) => token(table, id, name(move.token), { x, y }, 'green', '');
     case 'mythology-token': {
-      const sign = sealOf(board, move.mythology);
+      const sign = seal(board, move.mythology, 21, 24, 13);
       return (x, y) => token(table, id, name(move.mythology), { x, y }, 'stock', sign);
     }
     case 'look-divinity':
     case 'turn-divinity':
     case 'theater-draw': {
       const sign =
-        sealOf(board, MYTHOLOGY_OF[move.divinity]) + divinityEmblem(board, move.divinity)(SEALED.width - 20, 24, 24);
+        seal(board, MYTHOLOGY_OF[move.divinity], 21, 24, 13) +
+        divinityEmblem(board, move.divinity)(SEALED.width - 20, 24, 24);
       return (x, y) => token(table, id, name(move.divinity), { x, y }, 'stock', sign);
     }
     case 'offering-token': {
-      const number = label(21, 24, `−${move.offering}`, { size: 14, anchor: 'middle', bold: true, tone: 'on-white' });
-      return (x, y) => token(table, id, words.offering, { x, y }, 'stock', seal('white') + number);
+      const sign = coin(board, 21, 24, 26, `−${move.offering}`);
+      return (x, y) => token(table, id, words.offering, { x, y }, 'stock', sign);
     }
     case 'first-player':
       return (x, y) => {

@@ -1,11 +1,12 @@
-import { box, cardBack, coin, label, type Part, type Room, stackEdges, tileFace } from '@wonders/core/board';
+import { box, cardBack, coin, type Part, type Room, stackEdges, tileFace } from '@wonders/core/board';
 import { MYTHOLOGIES } from '../components/cards.js';
 import { activationPrice } from '../costs/index.js';
 import { funds } from '../state/index.js';
 import { deckIndices } from '../table/pantheon.js';
 import { divinityOn } from '../words/facts.js';
 import { divinityEmblem, mythologyEmblem } from './emblems.js';
-import { MYTHOLOGY } from './signs.js';
+import { heading } from './progress.js';
+import { MYTHOLOGY, numberOn } from './signs.js';
 import { fromLeft, type Table } from './table.js';
 
 const SPACES = [1, 2, 3, 4, 5, 6];
@@ -45,13 +46,11 @@ export function pantheon(table: Table, { x, y, width }: Room): Part {
       left === 0 ? '' : stackEdges(left, wide, deck, ground),
       box(0, 0, wide, deck, left === 0 ? 'tray' : ground, 5),
       mythologyEmblem(board, mythology)(emblem, DECK / 2, 15, letters),
-      wide > 30
-        ? label(wide / 2 + 9, DECK / 2, left, { size: 12, anchor: 'middle', bold: true, tone: letters })
-        : label(wide / 2, DECK + 4, left, { size: 12, anchor: 'middle', bold: true, tone: letters }),
+      wide > 30 ? numberOn(wide / 2 + 9, DECK / 2, left, letters, 12) : numberOn(wide / 2, DECK + 4, left, letters, 12),
     );
   });
   return {
-    svg: label(x + 2, y + 8, words.pantheon, { size: 12, bold: true, tone: 'soft' }) + spaces.join('') + decks.join(''),
+    svg: heading(x, y, words.pantheon) + spaces.join('') + decks.join(''),
     height: under - y + (6 / across) * (high + 6) - 6,
   };
 }

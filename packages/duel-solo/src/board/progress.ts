@@ -48,6 +48,10 @@ const TOKEN = 28;
 const TITLE = 18;
 export const TOKEN_ROW = TITLE + 44;
 
+/** The title of a row. */
+export const heading = (x: number, y: number, text: string, room = Number.POSITIVE_INFINITY): string =>
+  label(x + 2, y + 8, text, { size: 12, bold: true, tone: 'soft', room, whole: true });
+
 /** A row of tokens below its title. */
 function tokenRow(table: Table, [title, tokens, next]: Tokens, { x, y, width }: Room): Part {
   if (tokens.length === 0 && !next) return { svg: '', height: 0 };
@@ -55,10 +59,7 @@ function tokenRow(table: Table, [title, tokens, next]: Tokens, { x, y, width }: 
   const parts = tokens.map((token, i) => progressToken(table, token, x + i * step, y + TITLE, step - 4));
   const free = { x: x + tokens.length * step, y: y + TITLE, width: TOKEN, height: TOKEN, radius: TOKEN / 2 };
   return {
-    svg:
-      label(x + 2, y + 8, title, { size: 12, bold: true, tone: 'soft' }) +
-      parts.join('') +
-      (next ? freePlace(table, 'next-progress', free) : ''),
+    svg: heading(x, y, title) + parts.join('') + (next ? freePlace(table, 'next-progress', free) : ''),
     height: TOKEN_ROW,
   };
 }

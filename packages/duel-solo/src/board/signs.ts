@@ -145,10 +145,24 @@ export function wonderSigns(board: Board, wonder: Wonder, built: boolean): reado
   ];
 }
 
+/** A disc around a point. */
+export const disc = (x: number, y: number, r: number, ground = 'stock'): string =>
+  element('circle', { class: `w-${ground}`, cx: x, cy: y, r });
+
+/** The token of a mythology: its emblem on its ground, with a rim of stock. */
+export const seal = (board: Board, mythology: Mythology, x: number, y: number, r: number): string =>
+  disc(x, y, r) +
+  disc(x, y, r - 1.5, MYTHOLOGY[mythology]) +
+  mythologyEmblem(board, mythology)(x, y, 1.2 * r, `on-${MYTHOLOGY[mythology]}`);
+
+/** A number in the middle of what bears it; `tone` is that of its letters. */
+export const numberOn = (x: number, y: number, n: number | string, tone: string, size = 11): string =>
+  label(x, y, n, { size, anchor: 'middle', bold: true, tone });
+
 /** A sign in ink on a round of stock, so that it stands out from the picture behind it. */
 const inked = (draw: (x: number, y: number, size: number) => string): Sign => ({
   wide: 1,
-  draw: (x, y, size) => element('circle', { class: 'w-stock', cx: x, cy: y, r: size / 2 }) + draw(x, y, size * 0.74),
+  draw: (x, y, size) => disc(x, y, size / 2) + draw(x, y, size * 0.74),
 });
 
 const again = (board: Board): Sign => inked((x, y, size) => board.icon('turn', x, y, size, 'muted'));

@@ -1,10 +1,9 @@
-import { coin, element, type Part, type Room } from '@wonders/core/board';
+import { coin, type Part, type Room } from '@wonders/core/board';
 import { MYTHOLOGIES, type Mythology } from '../components/cards.js';
 import type { Offering } from '../components/pantheon.js';
 import { layoutOf, tokenOn } from '../table/structure.js';
 import { type CardSize, faceDownCard, faceUpCard } from './cards.js';
-import { mythologyEmblem } from './emblems.js';
-import { MYTHOLOGY } from './signs.js';
+import { seal } from './signs.js';
 import { cardTag, drawnColumn, type Table } from './table.js';
 
 /** The cards in the widest row of a structure. */
@@ -54,10 +53,5 @@ function tokenSign({ view, board }: Table, slot: number, width: number): string 
   if (token === null) return '';
   const [x, y] = [width - 13, 13];
   if (!isMythology(token)) return coin(board, x, y, 23, `−${token}`);
-  const ground = MYTHOLOGY[token];
-  return (
-    element('circle', { class: 'w-stock', cx: x, cy: y, r: 11 }) +
-    element('circle', { class: `w-${ground}`, cx: x, cy: y, r: 9.5 }) +
-    mythologyEmblem(board, token)(x, y, 13, `on-${ground}`)
-  );
+  return seal(board, token, x, y, 11);
 }

@@ -1,5 +1,6 @@
-import { box, element, label, type Part, type Room } from '@wonders/core/board';
+import { box, label, type Part, type Room } from '@wonders/core/board';
 import { CAPITAL, fineOf, halfOf, MILITARY, militaryPoints } from '../components/military.js';
+import { disc, numberOn } from './signs.js';
 import type { Table } from './table.js';
 
 /** The spaces that show the points of their zone. */
@@ -45,7 +46,7 @@ export function track(table: Table, { x, y, width }: Room): Part {
       `military-${id}`,
       { x: middle(seat === 0 ? -far : far) - 14, y: y + HIGH + 16, width: 28, height: 16, radius: 8 },
       box(0, 0, 28, 16, 'red', 8),
-      label(14, 8, `−${fineOf(id)}`, { size: 11, anchor: 'middle', bold: true, tone: 'on-red' }),
+      numberOn(14, 8, `−${fineOf(id)}`, 'on-red'),
     );
   });
   const minerva = view.pantheon?.minerva ?? null;
@@ -71,13 +72,13 @@ export function track(table: Table, { x, y, width }: Room): Part {
         : board.place(
             'minerva',
             { x: middle(minerva) - 8, y: y + 18, width: 16, height: 16, radius: 8 },
-            element('circle', { class: 'w-yellow edge', cx: 8, cy: 8, r: 8 }),
-            label(8, 8, words.letters.minerva, { size: 11, anchor: 'middle', bold: true, tone: 'on-yellow' }),
+            disc(8, 8, 8, 'yellow w-edge'),
+            numberOn(8, 8, words.letters.minerva, 'on-yellow'),
           ),
       board.place(
         'pawn',
         { x: pawn - r, y: y + 14 + HIGH / 2 - r, width: 2 * r, height: 2 * r, radius: r, raised: true },
-        element('circle', { class: 'w-stock', cx: r, cy: r, r }),
+        disc(r, r, r),
         board.icon('sword', r, r, r * 1.25, 'red'),
       ),
     ].join(''),

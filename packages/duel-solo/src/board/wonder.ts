@@ -1,9 +1,10 @@
 import type { Seat } from '@wonders/core';
-import { coin, pill, pillWidth, type Room, tileFace } from '@wonders/core/board';
+import { pillWidth, type Room, tileFace } from '@wonders/core/board';
 import type { WonderId } from '../components/wonders.js';
 import { type CityState, cityOf } from '../state/index.js';
 import { wonderOf } from '../table/city.js';
 import { wonderArt, wonderTone } from './art.js';
+import { priceTag } from './cards.js';
 import { costThings, signRow, wonderSigns } from './signs.js';
 import { type Table, wonderTag } from './table.js';
 
@@ -37,10 +38,6 @@ export function wonder(
       ? ''
       : costThings(board, printed, 4, size * 1.5 + 8, large ? 17 : 12, large ? 90 : width - 30),
     built ? board.icon('check', width - 11, 11, 12, 'ink') : '',
-    tag === null
-      ? ''
-      : tag.price === 0
-        ? pill(width - 3, 11, tag.text, width - 8)
-        : coin(board, width - price / 2 - (tag.paid ? 3 : 5), price / 2 + 3, price, tag.text, tag.paid),
+    tag === null ? '' : priceTag(board, tag, width - 3, price / 2 + 3, price, width - 8),
   );
 }
