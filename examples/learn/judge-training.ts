@@ -39,7 +39,7 @@ export interface Measured {
 }
 
 /** How well a policy agrees with visits. */
-export interface MeasuredPolicy {
+interface MeasuredPolicy {
   /** The mean cross entropy. */
   readonly loss: number;
   /** The same for a policy that shares itself out evenly. */

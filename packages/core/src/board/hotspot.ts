@@ -1,4 +1,6 @@
+import type { BaseMove, Notation } from '../contract/notation.js';
 import type { DescribedPiece } from '../contract/piece.js';
+import { fieldsOf, writeMove } from '../engine/codec.js';
 
 /**
  * How a game assigns moves to places.
@@ -76,4 +78,14 @@ export function hotspot<M>(
     'data-move': moves.length === 1 ? codes[0] : undefined,
     'data-moves': moves.length === 1 ? undefined : JSON.stringify(codes),
   };
+}
+
+/**
+ * Writes moves by the notation of a game, for boards that do not import the game: {@link Places.encode}.
+ *
+ * @category Board
+ */
+export function encoder<M extends BaseMove>(notation: Notation<M>): (move: M) => string {
+  const fields = fieldsOf(notation);
+  return (move) => writeMove(fields, move);
 }

@@ -8,7 +8,7 @@
 export type { IconName } from '../contract/icon.js';
 export { answered } from '../engine/guard.js';
 export { type Form, formOf } from './form.js';
-export { movesOn, type PlaceData, type Places } from './hotspot.js';
+export { encoder, movesOn, type PlaceData, type Places } from './hotspot.js';
 export {
   column,
   columnWidth,
@@ -49,7 +49,7 @@ export {
   type TileFace,
   tileFace,
 } from './shapes.js';
-export { encoder, type Picture, type Place, type Sketch, sketch } from './sketch.js';
+export { type Picture, type Place, type Sketch, sketch } from './sketch.js';
 export {
   type Attributes,
   box,

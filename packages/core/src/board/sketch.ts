@@ -1,6 +1,5 @@
 import type { IconName } from '../contract/icon.js';
-import type { BaseMove, Notation } from '../contract/notation.js';
-import { fieldsOf, writeMove } from '../engine/codec.js';
+import type { BaseMove } from '../contract/notation.js';
 import { hotspot, type Places } from './hotspot.js';
 import { outlineOf } from './icons.js';
 import { wrapped } from './measure.js';
@@ -10,16 +9,6 @@ import type { Cloth } from './palette.js';
 import { box, DEPTH, element, escapeXml, LETTERS, label, moved, round, tones, upperRight } from './svg.js';
 import { boardCss, nameOf, PLAIN } from './theme.js';
 import { type ThingName, thingOf } from './things.js';
-
-/**
- * Writes moves by the notation of a game, for boards that do not import the game: {@link Places.encode}.
- *
- * @category Board
- */
-export function encoder<M extends BaseMove>(notation: Notation<M>): (move: M) => string {
-  const fields = fieldsOf(notation);
-  return (move) => writeMove(fields, move);
-}
 
 /**
  * A place on the board.
@@ -107,6 +96,8 @@ export interface Picture {
   readonly description: string;
 }
 
+/** The colour of a sign where it is not called like the mark. */
+const MARK_TONES: Readonly<Partial<Record<Mark['as'], string>>> = { asked: 'hint', chosen: 'accent' };
 const MARK_SIGNS = {
   hint: 'hint',
   last: 'turn',
@@ -115,9 +106,6 @@ const MARK_SIGNS = {
   asked: 'asked',
   chosen: 'hand',
 } as const satisfies Record<Mark['as'], IconName>;
-
-/** The colour of a sign where it is not called like the mark. */
-const MARK_TONES: Readonly<Partial<Record<Mark['as'], string>>> = { asked: 'hint', chosen: 'accent' };
 
 /** The type of a button: large in one line or two, or small in three. */
 const BUTTON_LINES = [

@@ -5,7 +5,8 @@ import type { Verdict } from '../contract/verdict.js';
 import { gameGiven, playthroughGiven } from '../engine/given.js';
 import { integer, oneOf } from '../schema/fields.js';
 import { isObject, object, schema, text } from '../schema/schema.js';
-import { BESIDES, fullOptions, type PlaythroughOf, sealedBy } from './record.js';
+import type { PlaythroughOf } from './record.js';
+import { BESIDES, fullOptions, sealedBy } from './save.js';
 
 /**
  * A record as short JSON, for links and large archives: a tenth of a {@link Save}. Each move is its number among the legal moves,

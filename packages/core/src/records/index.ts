@@ -21,7 +21,6 @@ export {
   pop,
   push,
   replay,
-  save,
-  saveSchema,
 } from './record.js';
+export { save, saveSchema } from './save.js';
 export { recordFor, type SeatRecord } from './seat-record.js';

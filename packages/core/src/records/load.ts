@@ -8,7 +8,8 @@ import { isObject } from '../schema/schema.js';
 import { COMPACT_VERSION, type CompactSave, compactSaveSchema, type MoveReader, numbersOf } from './compact.js';
 import { digest, firstDigest, savedDigest } from './digest.js';
 import type { LoadedOf, SaveIssue } from './loaded.js';
-import { besides, type PlaythroughOf, saveSchema, VERSION } from './record.js';
+import { besides, type PlaythroughOf } from './record.js';
+import { saveSchema, VERSION } from './save.js';
 import { stretchesOf } from './taken-back.js';
 import { faultOf } from './verdict.js';
 

@@ -22,7 +22,8 @@ import {
   save,
   saveSchema,
 } from './index.js';
-import { besides, fullOptions } from './record.js';
+import { besides } from './record.js';
+import { fullOptions } from './save.js';
 import '../sealed/index.js';
 
 function playOut(options: OptionsOf<typeof sealed>, plies = Number.POSITIVE_INFINITY): PlaythroughOf<typeof sealed> {

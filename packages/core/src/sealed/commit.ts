@@ -3,7 +3,7 @@ import type { Issue } from '../contract/schema.js';
 import { InvalidOptionsError, isInvalidOptionsError } from '../engine/errors.js';
 import { gameGiven } from '../engine/given.js';
 import { orderedText } from '../records/digest.js';
-import { fullOptions } from '../records/record.js';
+import { fullOptions } from '../records/save.js';
 import { hasHalfPair, hexOf } from '../rng/sha256.js';
 import { complain } from '../schema/schema.js';
 

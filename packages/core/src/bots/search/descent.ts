@@ -47,7 +47,7 @@ export function movesOf({ game }: Search, draft: Draft, seat: Seat): readonly Mo
 }
 
 /** Gives each move what the policy says of it, where there is one that it has not heard of: later worlds may bring new ones. */
-export function foretell({ settings }: Search, draft: Draft, seat: Seat, here: readonly Edge[]): void {
+function foretell({ settings }: Search, draft: Draft, seat: Seat, here: readonly Edge[]): void {
   if (settings.policy === undefined || here.every(({ bias }) => bias > 0)) return;
   const moves = here.map(({ move }) => move);
   const shares = settings.policy(draft as StateOf<AnyGame>, seat, moves);

@@ -5,7 +5,7 @@ import { CHANCE, type Seat } from '../../contract/position.js';
 import type { Verdict } from '../../contract/verdict.js';
 import { isIllegalMoveError } from '../../engine/errors.js';
 import { load } from '../../records/load.js';
-import { save } from '../../records/record.js';
+import { save } from '../../records/save.js';
 import { endGame, outcomeOf } from '../../table/ending.js';
 import { log } from '../../table/log.js';
 import { positionOf } from '../../table/position.js';

@@ -4,7 +4,7 @@ import type { OptionField } from '../../contract/options.js';
 import type { Seat } from '../../contract/position.js';
 import type { Verdict } from '../../contract/verdict.js';
 import { load } from '../../records/load.js';
-import { save } from '../../records/record.js';
+import { save } from '../../records/save.js';
 import { drawInt, seedRng } from '../../rng/rng.js';
 import { commitment, verifyDeal } from '../../sealed/commit.js';
 import { type Seen, verifySeen } from '../../sealed/seen.js';

@@ -5,7 +5,8 @@ import { isChance } from '../../engine/events.js';
 import { compact } from '../../records/compact.js';
 import { digest } from '../../records/digest.js';
 import { load } from '../../records/load.js';
-import { begin, pop, push, save } from '../../records/record.js';
+import { begin, pop, push } from '../../records/record.js';
+import { save } from '../../records/save.js';
 import { fail, plainJson, same } from './same.js';
 
 export function checkOutcome(game: AnyGame, state: StateOf<AnyGame>): void {
