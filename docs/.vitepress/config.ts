@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type DefaultTheme, defineConfig } from 'vitepress';
 import { guidesPlugin } from './guides.js';
+import { licensesPlugin, writeLicenses } from './licenses.js';
 import { writeServiceWorker } from './offline.js';
 import { sizedPictures } from './pictures.js';
 import { rulesPlugin } from './rules.js';
@@ -99,7 +100,10 @@ export default defineConfig({
   // A screen reader jumps to the main part, also before scripts run: pages that the theme lays out without one get it here.
   transformHtml: (html) =>
     withPolicy(html.includes('<main') ? html : html.replace('id="VPContent"', 'id="VPContent" role="main"')),
-  buildEnd: ({ outDir }) => writeServiceWorker(outDir),
+  buildEnd: ({ outDir }) => {
+    writeLicenses(outDir);
+    return writeServiceWorker(outDir);
+  },
   srcExclude: ['api-reports/**'],
   // The pages of the reference have no order in which one would read them.
   transformPageData: ({ relativePath, frontmatter, description }) =>
@@ -146,12 +150,15 @@ export default defineConfig({
       ],
     },
     outline: [2, 3],
-    footer: { message: 'MIT licence. All rights to the games rest with their publishers.' },
+    footer: {
+      message:
+        'MIT licence, with <a href="/licenses.txt" target="_self">code of others</a>. All rights to the games rest with their publishers.',
+    },
   },
   vite: {
-    plugins: [rulesPlugin(), guidesPlugin(), sandboxPlugin()],
+    plugins: [rulesPlugin(), guidesPlugin(), sandboxPlugin(), licensesPlugin()],
     resolve: { conditions },
-    worker: { format: 'es', plugins: () => [declarationsPlugin()] },
+    worker: { format: 'es', plugins: () => [declarationsPlugin(), licensesPlugin()] },
     ssr: { noExternal: [/^@wonders\//], resolve: { conditions } },
   },
 });

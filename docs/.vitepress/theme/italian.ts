@@ -71,7 +71,10 @@ export const inItalian = (theme: DefaultTheme.Config): DefaultTheme.Config => ({
   },
   outline: { level: [2, 3], label: 'In questa pagina' },
   docFooter: { prev: 'Pagina precedente', next: 'Pagina successiva' },
-  footer: { message: 'Licenza MIT. Tutti i diritti sui giochi spettano ai loro editori.' },
+  footer: {
+    message:
+      'Licenza MIT, con <a href="/licenses.txt" target="_self">codice di altri</a>. Tutti i diritti sui giochi spettano ai loro editori.',
+  },
   darkModeSwitchLabel: 'Aspetto',
   lightModeSwitchTitle: 'Passa ai colori chiari',
   darkModeSwitchTitle: 'Passa ai colori scuri',
