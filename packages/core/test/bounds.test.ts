@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Schema } from '../src/contract/schema.js';
 import { compactSaveSchema } from '../src/records/compact.js';
-import { saveSchema } from '../src/records/record.js';
+import { saveSchema } from '../src/records/save.js';
 import { seedRng } from '../src/rng/rng.js';
 import { sealedRng } from '../src/sealed/index.js';
 import { createTable, dispatch, playAnswer, stateOf, updateMessage } from '../src/table/index.js';
