@@ -152,6 +152,12 @@ interface Way {
   readonly keys: boolean;
 }
 
+/** Runs in the page: whether one can choose without scrolling, on the board or by a button. Until a game is drawn, the page moves. */
+const IN_SIGHT = `[...document.querySelectorAll('.board [role=button], .moves button')].some((element) => {
+  const { top, bottom, width } = element.getBoundingClientRect();
+  return width > 0 && top >= 0 && bottom <= innerHeight;
+})`;
+
 const WAYS: readonly Way[] = [
   { how: 'by clicks on a desk', screen: desk, motion: true, keys: false },
   { how: 'by taps on a phone', screen: phone, motion: false, keys: false },
@@ -174,9 +180,7 @@ async function playAll(site: Site, way: number): Promise<void> {
     await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' });
     await page.selectOption('select[name=game]', game);
     await holds(page, `location.hash.startsWith('#${game}/')`);
-    const box = await page.locator('.board [role=button], .moves button').first().boundingBox();
-    if (box === null || box.y + box.height > screen.viewport.height)
-      site.complain(`${at}: the first place to choose is not on the first screen`);
+    await holds(page, IN_SIGHT, 10_000).catch(() => site.complain(`${at}: nothing to choose is on the first screen`));
     if (keys) await reload(page).catch((error: Error) => site.complain(`${at}: ${error.message}`));
     if (!played.includes(game)) continue;
     await playOn(page, GAME, { keys, most: 2000 }).catch((error: Error) => site.complain(`${at}: ${error.message}`));
