@@ -1,6 +1,6 @@
 import { draw, drawInt, seedRng } from '@wonders/core';
 import { describe, expect, test } from 'vitest';
-import { DEEP } from '../../../../.ci/runs.js';
+import { DEEP, MORE } from '../../../../.ci/runs.js';
 import { built, editArea, faceUp, give, play, pool, scene } from '../../test/scene.js';
 import { variants, viewersOf } from '../../test/variants.js';
 import { determinize, fast, newGame, type Position, type State, seats, view } from '../index.js';
@@ -79,7 +79,7 @@ function look(state: State, labels: Set<string>): void {
 const decksOf = (position: Position): readonly string[] =>
   text(position).filter((line) => /^(Central d|D)eck/.test(line));
 
-test('tells every position of random games in whole lines, for every viewer', () => {
+test.runIf(MORE)('tells every position of random games in whole lines, for every viewer', () => {
   const labels = new Set<string>();
   for (const options of variants) {
     let state = newGame({ ...options, seed: 'words' });

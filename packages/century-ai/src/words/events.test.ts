@@ -1,6 +1,6 @@
 import { draw, seedRng } from '@wonders/core';
 import { expect, test } from 'vitest';
-import { few } from '../../../../.ci/runs.js';
+import { few, MORE } from '../../../../.ci/runs.js';
 import type { Event } from '../events.js';
 import { activeSeats, fast, newGame, transition } from '../game/index.js';
 import { viewEvent } from '../index.js';
@@ -8,7 +8,7 @@ import { describeEvent } from './index.js';
 
 const rng = seedRng('narration');
 
-test('tells every kind of event of random games in whole sentences', () => {
+test.runIf(MORE)('tells every kind of event of random games in whole sentences', () => {
   const kinds = new Set<string>();
   const wrong = new Set<string>();
   const variants = [{}, { chance: 'manual' }, { mode: 'versus', players: 4 }, { mode: 'versus', players: 2 }] as const;

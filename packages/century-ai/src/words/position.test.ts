@@ -1,6 +1,6 @@
 import { type BaseOptions, draw, drawInt, seedRng } from '@wonders/core';
 import { describe, expect, test } from 'vitest';
-import { DEEP } from '../../../../.ci/runs.js';
+import { DEEP, MORE } from '../../../../.ci/runs.js';
 import { edited, play, scene } from '../../test/scene.js';
 import { activeSeats, fast, newGame, seats } from '../game/index.js';
 import { determinize, view } from '../index.js';
@@ -96,7 +96,7 @@ function look(state: ReturnType<typeof newGame>, kinds: Set<string>): void {
   }
 }
 
-test('tells every position of random games in whole lines, for every viewer', () => {
+test.runIf(MORE)('tells every position of random games in whole lines, for every viewer', () => {
   const kinds = new Set<string>();
   for (const options of VARIANTS) {
     let state = newGame({ roundLimit: 20, ...options, seed: 'words' });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { MORE } from '../../../../.ci/runs.js';
 import { sureWin } from '../bots/search/proof.js';
 import type { MoveOf, OptionsOf, Outcome, StateOf } from '../index.js';
 import type { GameRecord } from '../records/index.js';
@@ -292,7 +293,7 @@ describe('what if', () => {
 describe('a hint', () => {
   const because = () => ({ headline: 'It is the highest tile', reasons: [] });
 
-  test('gets stronger, and says so where the house bot chooses otherwise', () => {
+  test.runIf(MORE)('gets stronger, and says so where the house bot chooses otherwise', () => {
     let disagreed = 0;
     for (let i = 0; i < 20; i++) {
       const view = sealed.view(sealed.newGame({ seed: `hint ${i}`, seats: 2 }), 0);
@@ -390,7 +391,7 @@ describe('puzzles', () => {
     expect([...puzzles(sealed, [all], { ...depth, most: kept.length })]).toHaveLength(kept.length);
   });
 
-  test('a win, and the one move that saves a game, are proved again, whatever a move gains', () => {
+  test.runIf(MORE)('a win, and the one move that saves a game, are proved again, whatever a move gains', () => {
     for (const [seed, kind] of [
       ['puzzle 1', 'win'],
       ['puzzle 2', 'save'],

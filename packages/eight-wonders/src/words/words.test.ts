@@ -1,6 +1,6 @@
 import { CHANCE, draw, seedRng, type Viewer } from '@wonders/core';
 import { expect, test } from 'vitest';
-import { few } from '../../../../.ci/runs.js';
+import { few, MORE } from '../../../../.ci/runs.js';
 import { changed, explained, play, scene } from '../../test/scene.js';
 import { TABLES } from '../components/tables.js';
 import type { Event } from '../events.js';
@@ -38,7 +38,7 @@ function* told(options: Partial<Options> & { readonly seed: string; readonly cha
   }
 }
 
-test('tells every kind of event of random games in whole sentences', () => {
+test.runIf(MORE)('tells every kind of event of random games in whole sentences', () => {
   const kinds = new Set<Event['kind']>();
   for (let seed = 0; seed < few(30); seed++)
     for (const chance of ['sampled', 'manual'] as const)
@@ -90,7 +90,7 @@ test('tells offers with the trading card, and what points are for', () => {
   );
 });
 
-test('tells every position of random games, to every viewer', () => {
+test.runIf(MORE)('tells every position of random games, to every viewer', () => {
   const labels = new Set<string>();
   const wrong = new Set<string>();
   const seen = new Set<State>();

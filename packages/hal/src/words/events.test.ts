@@ -1,5 +1,6 @@
 import { seedRng } from '@wonders/core';
 import { describe, expect, test } from 'vitest';
+import { MORE } from '../../../../.ci/runs.js';
 import { acting, build, edit, events, halActing, play } from '../../test/scene.js';
 import { describeMove, legalMoves, newGame, type State, transition, viewEvent } from '../index.js';
 import { describeEvent, describeOutcome } from './index.js';
@@ -7,7 +8,7 @@ import { describeEvent, describeOutcome } from './index.js';
 describe('sentences', () => {
   const state = acting(['red-1', 'b'], 'yellow-3');
 
-  test('every move and every event of a game has one', () => {
+  test.runIf(MORE)('every move and every event of a game has one', () => {
     for (const options of [{}, { level: 'expert', giftToHal: 'blind' }, { mode: 'versus', players: 3 }] as const) {
       for (let i = 0; i < 20; i++) {
         const told: string[] = [];
