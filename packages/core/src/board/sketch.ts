@@ -96,16 +96,15 @@ export interface Picture {
   readonly description: string;
 }
 
-/** The colour of a sign where it is not called like the mark. */
-const MARK_TONES: Readonly<Partial<Record<Mark['as'], string>>> = { asked: 'hint', chosen: 'accent' };
+/** The sign of each mark, and its colour. */
 const MARK_SIGNS = {
-  hint: 'hint',
-  last: 'turn',
-  kept: 'check',
-  dropped: 'cross',
-  asked: 'asked',
-  chosen: 'hand',
-} as const satisfies Record<Mark['as'], IconName>;
+  hint: ['hint', 'hint'],
+  last: ['turn', 'last'],
+  kept: ['check', 'kept'],
+  dropped: ['cross', 'dropped'],
+  asked: ['asked', 'hint'],
+  chosen: ['hand', 'accent'],
+} as const satisfies Record<Mark['as'], readonly [sign: IconName, tone: string]>;
 
 /** The type of a button: large in one line or two, or small in three. */
 const BUTTON_LINES = [
@@ -216,7 +215,7 @@ export function sketch<M extends BaseMove>(
         : [width, height].every((each) => each >= LARGE)
           ? [width - 10, 10]
           : [width - 2, 2];
-    const sign = mark === undefined ? '' : moved(right, top, badge(mark));
+    const sign = mark === undefined ? '' : moved(right, top, badge(MARK_SIGNS[mark]));
     const drawing = children.join('');
     const own = art?.({ id, name: piece?.text ?? name, width, height, outline, drawn: drawing });
     return element(
@@ -235,8 +234,8 @@ export function sketch<M extends BaseMove>(
     );
   }
 
-  const badge = (as: Mark['as']): string =>
-    element('circle', { class: 'w-badge', r: 9 }) + icon(MARK_SIGNS[as], 0, 0, 12, MARK_TONES[as] ?? as);
+  const badge = ([sign, tone]: (typeof MARK_SIGNS)[Mark['as']]): string =>
+    element('circle', { class: 'w-badge', r: 9 }) + icon(sign, 0, 0, 12, tone);
 
   function button(id: string, at: Omit<Place, 'name'>, text: string): string {
     const hot = offered.has(id);
