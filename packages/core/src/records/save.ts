@@ -31,7 +31,7 @@ export const VERSION = 3;
  */
 export function save<G extends AnyGame>(game: G, playthrough: PlaythroughOf<G>): Save {
   gameGiven('save', game);
-  const { record, state } = playthroughGiven('save', playthrough);
+  const { record } = playthroughGiven('save', playthrough);
   return {
     format: 'wonders-save',
     version: VERSION,
@@ -39,7 +39,7 @@ export function save<G extends AnyGame>(game: G, playthrough: PlaythroughOf<G>):
     rules: game.rules,
     options: fullOptions(game, record.options),
     moves: record.moves.map((move) => game.encodeMove(move)),
-    ...sealedBy(game, { record, state }),
+    ...sealedBy(game, playthrough),
   };
 }
 
