@@ -10,11 +10,11 @@ import { type GameResult, type Standing, sprt, tally } from '@wonders/core/arena
 import { type PackedWeights, pack } from '@wonders/core/learn';
 import { Command } from 'commander';
 import Tinypool from 'tinypool';
-import { marginOf } from './elo.js';
+import { leadsOf, marginOf } from './elo.js';
 import { trainJudge } from './judge-training.js';
 import { lessonOf } from './lessons.js';
 import { type Deals, type Lessons, NEWER, OLDER, positionsIn, resultsIn, writeWhole } from './portions.js';
-import { digestOf, STEP, say, told, writeWeights } from './report.js';
+import { digestOf, percent, STEP, say, told, writeWeights } from './report.js';
 
 const SETTINGS = {
   generations: ['how many nets are trained, one after the other', '4'],
@@ -49,8 +49,7 @@ const number = (setting: Exclude<Setting, 'seed' | 'elo'>): number => {
   if (!(value > 0)) command.error(`--${setting} should be a number above 0, not ${flags[setting]}`);
   return value;
 };
-const [least = Number.NaN, most = Number.NaN] = flags.elo.split(',').map(Number);
-if (!(least >= 0 && most > least)) command.error('--elo should be two leads from 0, the smaller one first');
+const [least, most] = leadsOf(command, flags.elo);
 
 /** Games and deals of one portion: little is lost where it is stopped. */
 const PORTION = { lessons: 20, deals: 10 } as const;
@@ -121,7 +120,7 @@ function netOf(generation: number, files: readonly string[]): PackedWeights {
     heard: (epoch, loss, heldBack, policy) => {
       say(`  epoch ${epoch}: loss ${loss.toFixed(4)}; ${told(heldBack)}`);
       if (policy === undefined) return;
-      const likeliest = `the most visited move is the likeliest in ${(100 * policy.first).toFixed(1)} %`;
+      const likeliest = `the most visited move is the likeliest in ${percent(policy.first)}`;
       say(`    policy: loss ${policy.loss.toFixed(4)}, evenly shared ${policy.even.toFixed(4)}; ${likeliest}`);
     },
   });
@@ -136,7 +135,6 @@ function verdictOf(results: readonly GameResult[], isLast: boolean): Verdict | u
   if (better === undefined && !isLast) return undefined;
   const { games, winRate, low, high } = tally(results).find(({ bot }) => bot === NEWER) as Standing;
   const accepted = better ?? winRate > 0.5;
-  const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
   const score = `wins ${percent(winRate)} of ${games} games (${percent(low)} to ${percent(high)})`;
   return { accepted, says: `${score} and is ${accepted ? '' : 'not '}accepted` };
 }

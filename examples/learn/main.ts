@@ -12,6 +12,7 @@ import { metadataOf, type Row, rowOf, writeRows } from './dataset.js';
 import { beginner, type DuelBot, exploring, game, learn, OPTIONS, random } from './game.js';
 import { type Net, saveNet } from './net.js';
 import { netBot, searchWithNet } from './players.js';
+import { percent } from './report.js';
 import { type Loss, train } from './train.js';
 
 interface Flags {
@@ -27,8 +28,6 @@ interface Flags {
 
 const minutes = (): string => (process.cpuUsage().user / 60e6).toFixed(1);
 const say = (text: string): void => console.log(`${minutes().padStart(5)} min  ${text}`);
-
-const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
 const lost = (what: string, { policy, value }: Loss): string =>
   `${what} policy ${policy.toFixed(3)}, value ${value.toFixed(3)}`;

@@ -11,8 +11,9 @@ import { unpack } from '@wonders/core/learn';
 import { Command } from 'commander';
 import { eloOf } from '../../.bench/statistics.js';
 import { cpuClock } from '../tournament/cpu.js';
-import { marginOf } from './elo.js';
+import { leadsOf, marginOf } from './elo.js';
 import { lessonOf, searchWith } from './lessons.js';
+import { percent } from './report.js';
 
 const command = new Command('race')
   .argument('[game]', 'duel or architects', 'duel')
@@ -59,9 +60,7 @@ const bots = {
 };
 const clock = cpuClock(true);
 
-const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
-const [least = Number.NaN, most = Number.NaN] = flags.elo.split(',').map(Number);
-if (!(least >= 0 && most > least)) command.error('--elo should be two leads from 0, the smaller one first');
+const [least, most] = leadsOf(command, flags.elo);
 const elo = (share: number): string => eloOf(share).toFixed(0);
 
 /** Deals between two lines of the report. */

@@ -9,8 +9,11 @@ const seconds = (): string => (process.cpuUsage().user / 1e6).toFixed(0);
 /** Tells something, after the CPU time of this program. */
 export const say = (text: string): void => console.log(`${seconds().padStart(5)} s  ${text}`);
 
+/** A share in percent, with one decimal. */
+export const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+
 export const told = ({ loss, right, positions }: Measured): string =>
-  `of ${positions} held back loss ${loss.toFixed(4)}, ${(100 * right).toFixed(1)} % right`;
+  `of ${positions} held back loss ${loss.toFixed(4)}, ${percent(right)} right`;
 
 /** What a step of packed weights is worth. */
 export const STEP = 1 / 512;
