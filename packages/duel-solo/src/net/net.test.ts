@@ -64,6 +64,23 @@ test('with the net as its prior, a search first tries the move after which the n
   expect(() => searchBot(duelSolo, { prior: 'judge' })).toThrow('needs a judge');
 });
 
+test('the net judges moves of a new position on drafts of it, and no state is copied for them', () => {
+  const state = duelSolo.newGame({ ...OPTIONS, seed: 'monday' });
+  const [seat = 0] = duelSolo.activeSeats(state);
+  const turn = { view: duelSolo.view(state, seat), seat, legal: duelSolo.legalMoves(state), random: () => 0.5 };
+  // All drafts of a state share its names, and a copy of it has names of its own.
+  const names = new Set<readonly (string | null)[]>();
+  let judged = 0;
+  const judge: typeof netSearch.judge = (position) => {
+    names.add(position.names);
+    judged++;
+    return netSearch.judge(position);
+  };
+  searchBot(duelSolo, { iterations: 20, early: false, ...netSearch, judge })(turn);
+  expect(judged).toBeGreaterThan(40);
+  expect(names.size).toBeLessThanOrEqual(21);
+});
+
 test.each([18, 19])('a search with the net takes the win on slot %i', (slot) => {
   const cards = ['workshop', 'apothecary', 'scriptorium', 'pharmacist', 'university'] as const;
   const state = scene({

@@ -1,6 +1,5 @@
 import type { AnyGame, MoveOf, StateOf } from '../../contract/game.js';
 import type { Seat } from '../../contract/position.js';
-import { playUnchecked } from '../../engine/unchecked.js';
 import { letFall, noFalls } from './chance.js';
 import type { Policy, Settings } from './options.js';
 import { drawByRegret } from './regret.js';
@@ -59,9 +58,11 @@ export function favour(search: Search, node: Node, draft: Draft, seat: Seat, mov
   const { game, settings } = search;
   const { prior, judge, bias } = settings;
   if (prior === 'judge') {
-    const state = draft as StateOf<AnyGame>;
-    for (const edge of edgesIn(game, node, seat, moves))
-      edge.judged = judge?.(playUnchecked(game, state, edge.move))[seat];
+    for (const edge of edgesIn(game, node, seat, moves)) {
+      const next = game.fast.clone(draft as StateOf<AnyGame>);
+      game.fast.play(next, edge.move);
+      edge.judged = judge?.(next as StateOf<AnyGame>)[seat];
+    }
   } else if (prior === 'policy') foretell(search, draft, seat, edgesIn(game, node, seat, moves));
   else if (prior !== 'none') edgeOf(game, edgesOf(node, seat), decide(search, prior, draft, seat)).bias = bias;
 }
