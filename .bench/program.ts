@@ -14,16 +14,18 @@ export interface Program<Question extends object, Answer> {
   end(): void;
 }
 
+/** A program in a file, as an app has it. */
+export interface Bundle {
+  readonly file: string;
+  remove(): void;
+}
+
 /**
- * Starts a program as an app runs it: bundled, in a process of its own, where the compiler knows nothing else. A loader of TypeScript would
- * wrap every function to keep its name, and make all of them slower.
+ * Bundles a program as an app has it: a loader of TypeScript would wrap every function to keep its name, and make all of them slower.
  *
  * @param contents - The program; its imports are relative to `.bench`.
  */
-export function startProgram<Question extends object, Answer>(
-  name: string,
-  contents: string,
-): Program<Question, Answer> {
+export function bundle(name: string, contents: string): Bundle {
   const dir = mkdtempSync(join(tmpdir(), 'bench-'));
   const file = join(dir, `${name}.mjs`);
   buildSync({
@@ -36,6 +38,15 @@ export function startProgram<Question extends object, Answer>(
     logLevel: 'error',
     conditions: ['@wonders/source'],
   });
+  return { file, remove: () => rmSync(dir, { recursive: true, force: true }) };
+}
+
+/** Starts a bundled program in a process of its own, where the compiler knows nothing else. */
+export function startProgram<Question extends object, Answer>(
+  name: string,
+  contents: string,
+): Program<Question, Answer> {
+  const { file, remove } = bundle(name, contents);
   const child = fork(file, { execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   const answer = (): Promise<Answer> => answerOf(child);
   return {
@@ -46,7 +57,7 @@ export function startProgram<Question extends object, Answer>(
     },
     end() {
       child.kill();
-      rmSync(dir, { recursive: true, force: true });
+      remove();
     },
   };
 }

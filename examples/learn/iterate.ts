@@ -10,6 +10,7 @@ import { type GameResult, type Standing, sprt, tally } from '@wonders/core/arena
 import { type PackedWeights, pack } from '@wonders/core/learn';
 import { Command } from 'commander';
 import Tinypool from 'tinypool';
+import { bundle } from '../../.bench/program.js';
 import { leadsOf, marginOf } from './elo.js';
 import { trainJudge } from './judge-training.js';
 import { lessonOf } from './lessons.js';
@@ -65,12 +66,13 @@ if (!existsSync(kept)) writeWhole(kept, settings);
 if (readFileSync(kept, 'utf8') !== settings)
   command.error(`${out} was made with ${readFileSync(kept, 'utf8')}: use these settings, or another folder by --out`);
 
+const thread = bundle('thread', "export { playPortion as default } from '../examples/learn/portions.js';");
 const pool = new Tinypool({
-  filename: new URL('./portions-thread.mjs', import.meta.url).href,
+  filename: thread.file,
   runtime: 'worker_threads',
   minThreads: Number(flags.workers),
   maxThreads: Number(flags.workers),
-  execArgv: ['--conditions=@wonders/source'],
+  execArgv: [],
 });
 
 interface Verdict {
@@ -179,5 +181,6 @@ for (let generation = 1; generation <= number('generations'); generation++) {
   if (verdict.accepted) [accepted, last] = [packed, generation];
 }
 await pool.destroy();
+thread.remove();
 if (flags.write && accepted !== null)
   writeWeights(lesson.weights, accepted, `npm run learn -- iterate ${name} --generations ${last} ${settings} --write`);
