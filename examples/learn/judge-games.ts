@@ -10,15 +10,16 @@ export interface Positions {
   readonly inputs: Uint16Array;
   /** Where those of each position begin, and last where all of them end. */
   readonly begins: Int32Array;
-  /**
-   * The result for the seat that decided: 1 for a win, 0 for a loss, a half for a shared victory. Where a search decided, half of it is the
-   * chance that the search saw.
-   */
+  /** The result for the seat that decided: 1 for a win, 0 for a loss, a half for a shared victory. */
   readonly won: Float32Array;
+  /** The chance to win that the seat saw, where it weighed its moves; elsewhere the result. */
+  readonly seen: Float32Array;
   /** The parts of all moves that were weighed, {@link PARTS_OF_MOVE} for each move; {@link NO_PART} fills up. */
   readonly parts: Uint16Array;
   /** For each of these moves its share of the visits. */
   readonly shares: Float32Array;
+  /** For each of these moves its mean reward: the chance to win after it. */
+  readonly values: Float32Array;
   /** Where the moves of each position begin, and last where all of them end. */
   readonly moves: Int32Array;
   /** The lead that the game's own `evaluate` expects for that seat. */
@@ -39,6 +40,8 @@ interface Thought {
   readonly moves: readonly MoveOf<AnyGame>[];
   /** The share of each of them. */
   readonly shares: readonly number[];
+  /** The chance to win after each of them. */
+  readonly values: readonly number[];
 }
 
 /** How a seat plays once nothing is left to chance: its move, and what it thought where it weighs moves. */
@@ -64,13 +67,30 @@ export function searching(search: SearchOptions, iterations: number): Player {
     if (visits === 0) return { move };
     const shares = candidates.map((each) => each.visits / visits);
     const chance = candidates.reduce((sum, { value }, i) => sum + value * (shares[i] as number), 0);
-    return { move, thought: { chance, moves: candidates.map((each) => each.move), shares } };
+    const [moves, values] = [candidates.map((each) => each.move), candidates.map(({ value }) => value)];
+    return { move, thought: { chance, moves, shares, values } };
+  };
+}
+
+/** Plays the move after which the net of a search sees it best, without search. */
+export function alone({ judge }: SearchOptions): Player {
+  return (game, draft, seat) => {
+    let [best, most] = [undefined as MoveOf<AnyGame> | undefined, Number.NEGATIVE_INFINITY];
+    for (const move of game.legalMoves(draft, seat)) {
+      const next = game.fast.clone(draft);
+      game.fast.play(next, move);
+      const chance = judge?.(next)[seat] ?? 0;
+      if (chance > most) [best, most] = [move, chance];
+    }
+    return { move: best as MoveOf<AnyGame> };
   };
 }
 
 /** The shares of random moves in an opening. */
 const SHARES = [0, 0.3, 0.8] as const;
-/** The share of the positions that are kept. Those of one game have one outcome, so more of them teach little. */
+/**
+ * The share of the positions that are kept where nobody weighed the moves. Those of one game have one outcome, so more of them teach little.
+ */
 const KEPT = 0.6;
 
 /** What is kept of a decision. */
@@ -101,7 +121,7 @@ export function playedBy(lesson: Lesson, player: Player, count: number, seed: st
   const rng = seedRng(from === 0 ? seed : `${seed}/from ${from}`);
   const active = noneActive();
   const kept: Kept[] = [];
-  const [won, games]: [number[], number[]] = [[], []];
+  const [won, seen, games]: [number[], number[], number[]] = [[], [], []];
   for (let game = from; game < from + count; game++) {
     const state = lesson.game.newGame({ ...lesson.options, seed: `${seed}/${game}` });
     const draft = lesson.game.fast.clone(state);
@@ -110,7 +130,8 @@ export function playedBy(lesson: Lesson, player: Player, count: number, seed: st
     for (const each of positions) {
       const result = winners.includes(each.seat) ? 1 / winners.length : 0;
       kept.push(each);
-      won.push(each.thought === undefined ? result : (result + each.thought.chance) / 2);
+      won.push(result);
+      seen.push(each.thought?.chance ?? result);
       games.push(game);
     }
   }
@@ -122,12 +143,17 @@ export function playedBy(lesson: Lesson, player: Player, count: number, seed: st
     kept.map(({ thought }) => thought?.shares ?? []),
     (length) => new Float32Array(length),
   );
+  const { numbers: values } = joined(
+    kept.map(({ thought }) => thought?.values ?? []),
+    (length) => new Float32Array(length),
+  );
   const { numbers: parts } = joined(
     kept.map((each) => each.parts),
     (length) => new Uint16Array(length),
   );
   const leads = Float32Array.from(kept, ({ lead }) => lead);
-  return { inputs, begins, leads, won: Float32Array.from(won), parts, shares, moves, games: Int32Array.from(games) };
+  const results = { won: Float32Array.from(won), seen: Float32Array.from(seen), games: Int32Array.from(games) };
+  return { inputs, begins, leads, parts, shares, values, moves, ...results };
 }
 
 /** The parts of moves, as many for each. */
@@ -155,8 +181,8 @@ function playOne(lesson: Lesson, player: Player, draft: Draft, rng: Rng, active:
       game.fast.play(draft, game.fast.randomMove(draft, random));
       continue;
     }
-    const { move, thought } = player(game, draft, seat, random);
-    if (isKept) {
+    const { move, thought } = (ply < opening ? house : player)(game, draft, seat, random);
+    if (isKept || thought !== undefined) {
       see(draft, seat, active);
       const lead = game.evaluate?.(draft, seat) ?? 0;
       const parts = partsOfAll(lesson, draft, thought?.moves ?? [], list);

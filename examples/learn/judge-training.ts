@@ -25,6 +25,8 @@ export interface Training {
   readonly seed: string;
   /** By how much weights shrink with each batch, as a share of the rate. */
   readonly decay: number;
+  /** What it goes on from, in place of small random weights. */
+  readonly start?: Weights;
   /** Hears the losses of each epoch, on what it learned from and on what was held back, and there that of the policy. */
   readonly heard?: (epoch: number, learned: number, heldBack: Measured, policy: MeasuredPolicy | undefined) => void;
 }
@@ -57,6 +59,23 @@ const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x));
 const SURE = 1e-6;
 const entropy = (won: number, chance: number): number =>
   -won * Math.log(Math.max(SURE, chance)) - (1 - won) * Math.log(Math.max(SURE, 1 - chance));
+
+/** Half of what is learned is who won, and half the chance that the seat saw. */
+const aimOf = ({ from, at }: Place): number => ((from.won[at] as number) + (from.seen[at] as number)) / 2;
+
+/** Where one move promises so much more than another, it counts e times as much in what the policy learns. */
+const SHARP = 0.1;
+
+/** What the policy learns for the moves of a position: their visits, of which those count more that promise more. */
+function sharesOf({ moves, shares, values }: Positions, at: number): number[] {
+  const [first, end] = [moves[at] as number, moves[at + 1] as number];
+  const odds = Array.from(
+    { length: end - first },
+    (_, i) => (shares[first + i] as number) * Math.exp((values[first + i] as number) / SHARP),
+  );
+  const total = odds.reduce((sum, each) => sum + each, 0);
+  return odds.map((each) => each / total);
+}
 
 function measured(places: readonly Place[], chanceOf: (place: Place) => number): Measured {
   let [loss, right] = [0, 0];
@@ -172,9 +191,10 @@ function blamePolicy(net: Net, place: Place, batch: number): number {
   const { width, moves, units, errors } = net;
   const { from, at } = place;
   const first = from.moves[at] as number;
+  const shares = sharesOf(from, at);
   let loss = 0;
   for (const [i, chance] of policyBy(net, place).entries()) {
-    const share = from.shares[first + i] as number;
+    const share = shares[i] as number;
     if (share > 0) loss -= share * Math.log(Math.max(SURE, chance));
     const error = (chance - share) / batch;
     forParts(from, first + i, (part) => {
@@ -212,9 +232,10 @@ function blame({ width, inputs, bias, output, units, errors }: Net, { from, at }
 /** How well the policy of a net foretells visits; `undefined` where no search has played. */
 function measuredPolicy(net: Net, places: readonly Place[]): MeasuredPolicy | undefined {
   let [loss, even, first, count] = [0, 0, 0, 0];
+  if (net.moves.values.length === 0) return undefined;
   for (const place of places) {
     const { from, at } = place;
-    const shares = Array.from(from.shares.subarray(from.moves[at], from.moves[at + 1]));
+    const shares = sharesOf(from, at);
     if (shares.length < 2) continue;
     chanceBy(net, place);
     const policy = policyBy(net, place);
@@ -229,17 +250,28 @@ function measuredPolicy(net: Net, places: readonly Place[]): MeasuredPolicy | un
 /** Trains a net on positions of games. Equal positions and settings give equal weights. */
 export function trainJudge(
   all: readonly Positions[],
-  { inputs, parts, epochs, width, rate, seed, decay, heard }: Training,
+  { inputs, parts, epochs, width, rate, seed, decay, start, heard }: Training,
 ): Weights {
   const rng = seedRng(seed);
   const some = (size: number) => () => size * (2 * draw(rng) - 1);
   const hidden = some(FIRST);
+  const from = (list: Float32Array | undefined, other: (i: number) => number) => (_: unknown, i: number) =>
+    list?.[i] ?? other(i);
   const net: Net = {
     width,
-    inputs: learned(inputs * (width + 1), (_, i) => (i % (width + 1) === width ? 0 : hidden())),
-    bias: learned(width + 1, () => 0),
-    output: learned(width, some(2 / Math.sqrt(width))),
-    moves: learned(parts * (width + 1), () => 0),
+    inputs: learned(
+      inputs * (width + 1),
+      from(start?.inputs, (i) => (i % (width + 1) === width ? 0 : hidden())),
+    ),
+    bias: learned(
+      width + 1,
+      from(start?.bias, () => 0),
+    ),
+    output: learned(width, from(start?.output, some(2 / Math.sqrt(width)))),
+    moves: learned(
+      parts * (width + 1),
+      from(start?.moves, () => 0),
+    ),
     units: new Float64Array(width + 1),
     errors: new Float64Array(width + 1),
   };
@@ -256,7 +288,7 @@ export function trainJudge(
     for (let from = 0; from < places.length; from += BATCH) {
       const batch = places.slice(from, from + BATCH);
       for (const place of batch) {
-        const won = place.from.won[place.at] as number;
+        const won = aimOf(place);
         const chance = chanceBy(net, place);
         loss += entropy(won, chance) / places.length;
         net.errors.fill(0);
