@@ -7,7 +7,9 @@ import { afterAll, expect, test } from 'vitest';
 const folder = mkdtempSync(join(tmpdir(), 'iterate-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const SETTINGS = '--generations 1 --games 30 --iterations 4 --epochs 2 --width 4 --deals 3'.split(' ');
+const SETTINGS = '--generations 1 --house 40 --alone 40 --games 30 --iterations 4 --epochs 2 --width 4 --deals 3'.split(
+  ' ',
+);
 
 /** Runs the program with its files in a folder. */
 function iterate(out: string, ...words: readonly string[]): string {
@@ -25,19 +27,23 @@ const told = (text: string) =>
     ?.slice(9);
 
 test('a training that was stopped goes on, and ends with the same net however many threads play', () => {
-  const whole = told(iterate('one', '--workers', '1'));
+  const text = iterate('one', '--workers', '1');
+  // From the house bot's games; then from those that the net plays alone, and from those that it plays by search.
+  expect(text.match(/generation \d: learns/g)?.map((line) => line[11])).toEqual(['0', '1', '1']);
+  const whole = told(text);
   expect(whole).toMatch(/generation 1: wins .* SHA-256 [0-9a-f]{64}$/);
   iterate('two', '--workers', '2');
   const generation = join(folder, 'two', '1');
-  const [first = '', ...rest] = readdirSync(join(generation, 'games'));
+  const [first = '', ...rest] = readdirSync(join(generation, 'search'));
   expect(rest.length).toBeGreaterThan(0);
-  const games = readFileSync(join(generation, 'games', first));
-  for (const file of ['weights.json', 'verdict.json', join('games', first)]) rmSync(join(generation, file));
+  const games = readFileSync(join(generation, 'search', first));
+  for (const file of ['weights.json', 'verdict.json', join('search', first)]) rmSync(join(generation, file));
   expect(told(iterate('two', '--workers', '2'))).toBe(whole);
-  expect(readFileSync(join(generation, 'games', first)).equals(games)).toBe(true);
+  expect(readFileSync(join(generation, 'search', first)).equals(games)).toBe(true);
   expect(existsSync(join(generation, 'verdict.json'))).toBe(true);
 });
 
-test('a folder keeps its settings', () => {
+test('a folder keeps its settings, and a search goes by the judge or by the policy', () => {
+  expect(() => iterate('three', '--prior', 'house')).toThrow('--prior should be judge or policy, not house');
   expect(() => iterate('one', '--rate', '0.5')).toThrow('use these settings, or another folder');
 });

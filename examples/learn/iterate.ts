@@ -1,17 +1,19 @@
 /**
- * Improves the net of a game by games of its own search (expert iteration): `npm run learn -- iterate duel`. In each generation the last
- * accepted net plays games by search, a new one learns from them, and is accepted if it wins a match against the last. All files lie in
- * `--out`: stopped at any time, the same command goes on. Equal settings give equal nets, however many threads play.
+ * Improves the net of a game by games of its own search (expert iteration): `npm run learn -- iterate duel`. The first net learns from games
+ * of the house bot. In each generation the last accepted net plays many games alone and some by search, a new one learns from both, and is
+ * accepted if it wins a match against the last. All files lie in `--out`: stopped at any time, the same command goes on. Equal settings give
+ * equal nets, however many threads play.
  */
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type GameResult, type Standing, sprt, tally } from '@wonders/core/arena';
-import { type PackedWeights, pack } from '@wonders/core/learn';
+import { type PackedWeights, pack, unpack, type Weights } from '@wonders/core/learn';
 import { Command } from 'commander';
 import Tinypool from 'tinypool';
 import { bundle } from '../../.bench/program.js';
 import { leadsOf, marginOf } from './elo.js';
+import type { Positions } from './judge-games.js';
 import { trainJudge } from './judge-training.js';
 import { lessonOf } from './lessons.js';
 import { type Deals, type Lessons, NEWER, OLDER, positionsIn, resultsIn, writeWhole } from './portions.js';
@@ -19,14 +21,18 @@ import { digestOf, percent, STEP, say, told, writeWeights } from './report.js';
 
 const SETTINGS = {
   generations: ['how many nets are trained, one after the other', '4'],
-  games: ['games of each generation to learn from', '10000'],
+  house: ['games of the house bot, from which the first net learns', '40000'],
+  alone: ['games that the net of each generation plays without search', '60000'],
+  games: ['games that it plays by search', '1500'],
   iterations: ['iterations of each move, in these games and in the match', '200'],
-  window: ['a net learns from the games of so many generations, the last ones', '3'],
+  window: ['a net learns from the searched games of so many generations, the last ones', '3'],
   epochs: ['how often it goes through the positions', '2'],
   width: ['hidden units', '32'],
   rate: ['how far a step goes', '0.002'],
+  fine: ['how far a step goes with searched games, which come last', '0.0005'],
   decay: ['how much weights shrink', '0.01'],
-  exploration: ['how much the policy counts against rewards', '0.8'],
+  prior: ['what tells which moves a search tries first: judge or policy', 'judge'],
+  exploration: ['how much a policy counts against rewards', '0.8'],
   deals: ['deals of a match at most, each played on both seats', '400'],
   elo: ['the leads that the sequential test of the match tells apart, in points of Elo', '0,30'],
   seed: ['the seed of all chance', 'june'],
@@ -45,15 +51,17 @@ const flags = command.opts<
 >();
 const [name = ''] = command.processedArgs as readonly string[];
 const lesson = lessonOf(name);
-const number = (setting: Exclude<Setting, 'seed' | 'elo'>): number => {
+const number = (setting: Exclude<Setting, 'seed' | 'elo' | 'prior'>): number => {
   const value = Number(flags[setting]);
   if (!(value > 0)) command.error(`--${setting} should be a number above 0, not ${flags[setting]}`);
   return value;
 };
 const [least, most] = leadsOf(command, flags.elo);
+if (flags.prior !== 'judge' && flags.prior !== 'policy')
+  command.error(`--prior should be judge or policy, not ${flags.prior}`);
 
 /** Games and deals of one portion: little is lost where it is stopped. */
-const PORTION = { lessons: 20, deals: 10 } as const;
+const PORTION = { house: 1000, alone: 1000, search: 20, deals: 10 } as const;
 
 const out = resolve(process.env['INIT_CWD'] ?? process.cwd(), flags.out ?? join('temp/learn', name));
 const settings = (Object.keys(SETTINGS) as Setting[])
@@ -87,38 +95,36 @@ const numbered = (from: number): string => String(from).padStart(7, '0');
 
 const play = (portions: readonly (Lessons | Deals)[]) => Promise.all(portions.map((portion) => pool.run(portion)));
 
-/** The files with the games of a generation, which are played where they are missing. */
-async function gamesOf(generation: number, weights: PackedWeights | null): Promise<string[]> {
-  const seed = `${flags.seed}/${generation}`;
+/** The files with games of a generation, which are played where they are missing. */
+async function gamesOf(generation: number, by: Lessons['by'], weights: PackedWeights | null): Promise<Positions[]> {
+  const count = number(by === 'search' ? 'games' : by);
   const player = { lesson: name, weights, iterations: number('iterations'), exploration: number('exploration') };
-  const portions = portionsOf(number('games'), PORTION.lessons).map(
-    ({ from, count }): Lessons => ({
+  const portions = portionsOf(count, PORTION[by]).map(
+    (portion): Lessons => ({
       ...player,
+      ...portion,
       kind: 'lessons',
-      seed,
-      from,
-      count,
-      file: join(out, String(generation), 'games', `${numbered(from)}.bin`),
+      by,
+      seed: `${flags.seed}/${generation}/${by}`,
+      file: join(out, String(generation), by, `${numbered(portion.from)}.bin`),
     }),
   );
   await play(portions);
-  return portions.map(({ file }) => file);
+  return portions.map(({ file }) => positionsIn(file));
 }
 
-/** Trains the net of a generation, if it is missing. */
-function netOf(generation: number, files: readonly string[]): PackedWeights {
-  const file = join(out, String(generation), 'weights.json');
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as PackedWeights;
-  const played = files.map(positionsIn);
+/** Trains on games, from weights on where there are some. */
+function trained(generation: number, played: readonly Positions[], rate: number, start?: Weights): Weights {
   say(`generation ${generation}: learns from ${played.reduce((sum, { won }) => sum + won.length, 0)} positions`);
-  const weights = trainJudge(played, {
+  return trainJudge(played, {
     inputs: lesson.inputs,
-    parts: lesson.parts?.count ?? 0,
+    parts: flags.prior === 'policy' ? (lesson.parts?.count ?? 0) : 0,
     epochs: number('epochs'),
     width: number('width'),
-    rate: number('rate'),
+    rate,
     decay: number('decay'),
     seed: `${flags.seed}/${generation}`,
+    ...(start && { start }),
     heard: (epoch, loss, heldBack, policy) => {
       say(`  epoch ${epoch}: loss ${loss.toFixed(4)}; ${told(heldBack)}`);
       if (policy === undefined) return;
@@ -126,7 +132,13 @@ function netOf(generation: number, files: readonly string[]): PackedWeights {
       say(`    policy: loss ${policy.loss.toFixed(4)}, evenly shared ${policy.even.toFixed(4)}; ${likeliest}`);
     },
   });
-  const packed = pack(weights, STEP);
+}
+
+/** The net of a generation, which learns where it is missing. */
+async function netOf(generation: number, learn: () => Promise<Weights>): Promise<PackedWeights> {
+  const file = join(out, String(generation), 'weights.json');
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as PackedWeights;
+  const packed = pack(await learn(), STEP);
   writeWhole(file, JSON.stringify(packed));
   return packed;
 }
@@ -142,7 +154,7 @@ function verdictOf(results: readonly GameResult[], isLast: boolean): Verdict | u
 }
 
 /** Plays the match of a generation against the last accepted net, a portion for each thread at a time. */
-async function matchOf(generation: number, weights: PackedWeights, older: PackedWeights | null): Promise<Verdict> {
+async function matchOf(generation: number, weights: PackedWeights, older: PackedWeights): Promise<Verdict> {
   const file = join(out, String(generation), 'verdict.json');
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Verdict;
   const player = { lesson: name, weights, iterations: number('iterations'), exploration: number('exploration') };
@@ -170,17 +182,24 @@ async function matchOf(generation: number, weights: PackedWeights, older: Packed
   throw new RangeError('no deals');
 }
 
-let accepted: PackedWeights | null = null;
+let accepted = await netOf(0, async () => trained(0, await gamesOf(0, 'house', null), number('rate')));
 let last = 0;
-const files: string[][] = [];
+/** The net that plays the games of each generation. */
+const players: PackedWeights[] = [];
 for (let generation = 1; generation <= number('generations'); generation++) {
-  files.push(await gamesOf(generation, accepted));
-  const packed = netOf(generation, files.slice(-number('window')).flat());
+  players[generation] = accepted;
+  const packed = await netOf(generation, async () => {
+    const searched: Positions[] = [];
+    for (let past = Math.max(1, generation - number('window') + 1); past <= generation; past++)
+      searched.push(...(await gamesOf(past, 'search', players[past] as PackedWeights)));
+    const start = trained(generation, await gamesOf(generation, 'alone', accepted), number('rate'), unpack(accepted));
+    return trained(generation, searched, number('fine'), start);
+  });
   const verdict: Verdict = await matchOf(generation, packed, accepted);
   say(`generation ${generation}: ${verdict.says}; SHA-256 ${digestOf(packed)}`);
   if (verdict.accepted) [accepted, last] = [packed, generation];
 }
 await pool.destroy();
 thread.remove();
-if (flags.write && accepted !== null)
+if (flags.write && last > 0)
   writeWeights(lesson.weights, accepted, `npm run learn -- iterate ${name} --generations ${last} ${settings} --write`);

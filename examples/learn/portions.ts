@@ -5,12 +5,13 @@ import { deserialize, serialize } from 'node:v8';
 import { type GameResult, playGames } from '@wonders/core/arena';
 import { type SearchOptions, searchBot } from '@wonders/core/bots';
 import { type PackedWeights, unpack } from '@wonders/core/learn';
-import { type Positions, playedBy, searching } from './judge-games.js';
+import { alone, house, type Player, type Positions, playedBy, searching } from './judge-games.js';
 import { lessonOf, searchWith } from './lessons.js';
 
-/** A player of portions: the net of its package, or other weights. */
+/** A player of portions. */
 export interface Portioned {
   readonly lesson: string;
+  /** `null` for the house bot. */
   readonly weights: PackedWeights | null;
   readonly iterations: number;
   readonly exploration: number;
@@ -19,6 +20,7 @@ export interface Portioned {
 /** Games of one player, to learn from. */
 export interface Lessons extends Portioned {
   readonly kind: 'lessons';
+  readonly by: 'house' | 'alone' | 'search';
   readonly seed: string;
   readonly from: number;
   readonly count: number;
@@ -28,7 +30,7 @@ export interface Lessons extends Portioned {
 /** Deals of a player against an older one, each on both seats. */
 export interface Deals extends Portioned {
   readonly kind: 'deals';
-  readonly older: PackedWeights | null;
+  readonly older: PackedWeights;
   readonly seed: string;
   readonly from: number;
   readonly count: number;
@@ -38,10 +40,17 @@ export interface Deals extends Portioned {
 /** Who plays under which name in a match. */
 export const [NEWER, OLDER] = ['newer', 'older'] as const;
 
-const searchOf = ({ lesson: name, exploration }: Portioned, weights: PackedWeights | null): SearchOptions => {
-  const lesson = lessonOf(name);
-  return weights === null ? lesson.search : searchWith(lesson, unpack(weights), exploration);
-};
+/** The search with the weights of a player. */
+function searchOf({ lesson, exploration, weights }: Portioned): SearchOptions {
+  if (weights === null) throw new RangeError('the house bot does not search');
+  return searchWith(lessonOf(lesson), unpack(weights), exploration);
+}
+
+function playerOf(portion: Lessons): Player {
+  if (portion.by === 'house') return house;
+  const search = searchOf(portion);
+  return portion.by === 'alone' ? alone(search) : searching(search, portion.iterations);
+}
 
 /** Writes a file as a whole or not at all. */
 export function writeWhole(file: string, content: string | Uint8Array): void {
@@ -52,17 +61,16 @@ export function writeWhole(file: string, content: string | Uint8Array): void {
 
 /** Plays a portion, unless its file is there. */
 export function playPortion(portion: Lessons | Deals): void {
-  const { lesson: name, iterations, weights, seed, from, count, file } = portion;
+  const { iterations, seed, from, count, file } = portion;
   if (existsSync(file)) return;
-  const lesson = lessonOf(name);
+  const lesson = lessonOf(portion.lesson);
   if (portion.kind === 'lessons') {
-    const player = searching(searchOf(portion, weights), iterations);
-    writeWhole(file, serialize(playedBy(lesson, player, count, seed, from)));
+    writeWhole(file, serialize(playedBy(lesson, playerOf(portion), count, seed, from)));
     return;
   }
   const bots = {
-    [NEWER]: searchBot(lesson.game, { ...searchOf(portion, weights), iterations }),
-    [OLDER]: searchBot(lesson.game, { ...searchOf(portion, portion.older), iterations }),
+    [NEWER]: searchBot(lesson.game, { ...searchOf(portion), iterations }),
+    [OLDER]: searchBot(lesson.game, { ...searchOf({ ...portion, weights: portion.older }), iterations }),
   };
   const results = [...playGames(lesson.game, bots, { ...lesson.options, seed }, { from, to: from + count })];
   writeWhole(file, JSON.stringify(results));
