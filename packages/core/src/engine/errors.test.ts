@@ -29,7 +29,7 @@ test.each<[CoreRefusal, string]>([
   [{ code: 'not-your-turn', active: [-1] }, 'the host answers chance first'],
   [{ code: 'not-now', expected: ['build', 'take-token'] }, 'expected now: build, take token'],
   [{ code: 'impossible', answer: 'great-library' }, 'great library cannot turn up any more'],
-  [{ code: 'impossible', answer: '-4,-11' }, '-4,-11 cannot turn up any more'],
+  [{ code: 'impossible', answer: '-4,-11' }, 'that cannot turn up any more'],
 ])('%j is a sentence', (refusal, sentence) => {
   const language = {
     common: commonEnglish,

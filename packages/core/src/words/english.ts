@@ -61,7 +61,8 @@ export const commonEnglish: CommonWords = /* @__PURE__ */ deepFreeze({
     'other-rules': ({ rules, madeUnder }) =>
       `the table plays by rules ${rules}, and this move was made under rules ${madeUnder}: load the page again`,
     'not-now': ({ expected }) => `expected now: ${expected.map(inWords).join(', ')}`,
-    impossible: ({ answer }) => `${inWords(answer)} cannot turn up any more`,
+    // An answer without letters is a place on a map.
+    impossible: ({ answer }) => `${/[a-z]/.test(answer) ? inWords(answer) : 'that'} cannot turn up any more`,
   },
   byRule: (sentence, rule) => `${sentence} (${rule})`,
   sealed: (seat) => (seat === 'You' ? 'You have chosen in secret' : `${seat} has chosen in secret`),
