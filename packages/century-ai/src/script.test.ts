@@ -179,7 +179,7 @@ describe('its explanation', () => {
     });
     const { headline, steps } = explain(state);
     expect(centuryAi.explainBotMove(state).move).toEqual({ kind: 'react' });
-    expect(headline).toBe('The AI places an outpost on 0,4 (chili, 2 yellow for 2 red) and gains 4 red.');
+    expect(headline).toBe('The AI places an outpost on the chili market (2 yellow for 2 red) and gains 4 red.');
     expect(steps).toHaveLength(1);
     expect(steps[0]).toMatchObject({ rule: 'CENT-72', list: "the AI's reaction, step 1", item: 1 });
     expect(steps[0]?.candidates.map(({ id, name, kept, note }) => [id, name, kept, note])).toEqual([
@@ -244,9 +244,11 @@ describe('its explanation', () => {
     expect(reasons(port)).toContain('You took a port action, so it harvests (CENT-72, step 2).');
     const sea = play(scene({ boat: '2,0' }), 'stay', 'harvest');
     expect(reasons(sea)).toContain(
-      'Outposts stand on market tiles alone, so it places none on the sea tile on 2,0 (CENT-75).',
+      'Outposts stand on market tiles alone, so it places none on the sea tile beside the north-east port (CENT-75).',
     );
     const own = scene({ boat: '0,4', cargo: [2, 0, 0, 0], outposts: { '0,4': [1] } });
-    expect(reasons(play(own, 'stay', 'harvest'))).toContain('It has an outpost on 0,4');
+    expect(reasons(play(own, 'stay', 'harvest'))).toContain(
+      'It has an outpost on the chili market (2 yellow for 2 red)',
+    );
   });
 });

@@ -79,8 +79,8 @@ const told = (state: State): readonly string[] =>
 test('CENT-95: with three orders a fourth and a tie are announced, with four the last reaction', () => {
   const three = scene({ orders: ['vp-01', 'vp-02', 'vp-03'] });
   expect(told(three)).toEqual([
-    'You have 3 of 4 orders: the last one ends the game with its round (CENT-90).',
-    'With equal points the AI wins: the side that took the last turn (CENT-95).',
+    'You have 3 of 4 orders: the last one ends the game with its round.',
+    'With equal points the AI wins: the side that took the last turn.',
   ]);
   const filled = play(
     scene({ boat: '2,-1', cargo: [0, 2, 1, 1], orders: ['vp-01', 'vp-02', 'vp-03'] }),
@@ -89,19 +89,19 @@ test('CENT-95: with three orders a fourth and a tie are announced, with four the
     'draw vp-04',
   );
   expect(told(filled)).toEqual([
-    'You have 4 orders: the game ends with this round (CENT-91).',
-    'The AI reacts once more, to this turn; after that you only discard (CENT-91).',
-    'With equal points the AI wins: the side that took the last turn (CENT-95).',
+    'You have 4 orders: the game ends with this round.',
+    'The AI reacts once more, to this turn; after that you only discard.',
+    'With equal points the AI wins: the side that took the last turn.',
   ]);
 });
 
 test('CENT-94: the last round is announced, and that it is lost', () => {
   expect(told({ ...scene(), round: 200 })).toEqual([
-    'Round 200 is the last: unless a last order is taken, you lose then, whatever the points (CENT-94).',
-    'The AI reacts once more, to this turn; after that you only discard (CENT-91).',
+    'Round 200 is the last: unless a last order is taken, you lose then, whatever the points.',
+    'The AI reacts once more, to this turn; after that you only discard.',
   ]);
   expect(told({ ...scene(), round: 199 })).toEqual([
-    'After this round one round is left: unless a last order is taken, you lose then, whatever the points (CENT-94).',
+    'After this round one round is left: unless a last order is taken, you lose then, whatever the points.',
   ]);
   expect(told({ ...scene(), round: 194 })).toEqual([]);
 });
@@ -109,16 +109,14 @@ test('CENT-94: the last round is announced, and that it is lost', () => {
 test('CENT-94, CENT-119: between players the points decide after the last round', () => {
   const start = { ...START, seats: [0, 1].map(() => ({ cargo: 'Y', boat: '0,4' as const })) };
   const versus = centuryAi.newGame({ mode: 'versus', players: 2, seaTiles: 'included', roundLimit: 20, start });
-  expect(told({ ...versus, round: 18 })).toEqual([
-    'After this round 2 rounds are left: the points decide then (CENT-94).',
-  ]);
-  expect(told({ ...versus, round: 20 })[0]).toBe('Round 20 is the last: the points decide then (CENT-94).');
+  expect(told({ ...versus, round: 18 })).toEqual(['After this round 2 rounds are left: the points decide then.']);
+  expect(told({ ...versus, round: 20 })[0]).toBe('Round 20 is the last: the points decide then.');
 });
 
 test('CENT-72: the order that the AI takes next is announced, and the end that it brings', () => {
   const state = scene({ ai: [0, 2, 1, 1], aiOrders: ['vp-01', 'vp-02', 'vp-03'] });
   expect(told(state)[2]).toBe(
-    'As the ports stand, the AI takes the 12 VP order (2 red, 1 green and 1 brown) from the north-east port in its next reaction; it is its last, and the game ends with this round (CENT-72).',
+    'As the ports stand, the AI takes the 12 VP order (2 red, 1 green and 1 brown) from the north-east port in its next reaction; it is its last, and the game ends with this round.',
   );
   expect(told(play(state, 'stay', 'harvest'))[2]).toMatch(/^The AI takes .* in its reaction; it is its last/);
 });
@@ -132,9 +130,9 @@ test('CENT-117: the turns that are left are announced', () => {
     state = centuryAi.applyMove(state, centuryAi.botMove(state));
   }
   expect(lines).toEqual([
-    'After this turn come those of Seat 2 and Seat 3; then the game ends (CENT-117).',
-    'After this turn comes that of Seat 3; then the game ends (CENT-117).',
-    'This is the last turn (CENT-117).',
+    'After this turn come those of Seat 2 and Seat 3; then the game ends.',
+    'After this turn comes that of Seat 3; then the game ends.',
+    'This is the last turn.',
   ]);
   expect(describeOutcome(state)).toBe(
     'Seat 3 wins on equal points, by the last turn: Seat 1 1, Seat 2 1, Seat 3 1; the rounds have run out',
@@ -206,6 +204,6 @@ test('CENT-29: a sixth draw brings the Closed Port, so a table is not asked', ()
   expect(sixth?.ports[1]).toBe('closed-port');
   expect(total(sixth?.seats[0]?.cargo ?? [0, 0, 0, 0])).toBe(0);
   expect(told({ ...state, drawn: 5 })).toEqual([
-    'The next tile of the pile is the Closed Port: it closes the port of the next order that is taken (CENT-29).',
+    'The next tile of the pile is the Closed Port: it closes the port of the next order that is taken.',
   ]);
 });

@@ -147,7 +147,7 @@ describe('the reaction that is foreseen', () => {
     expect([none?.gains, once?.gains, twice?.gains]).toEqual([NONE, [0, 2, 0, 0], [0, 4, 0, 0]]);
     expect(twice && describeReaction(state, twice)).toEqual([
       'If you trade twice:',
-      'The AI places an outpost on 0,4 (chili, 2 yellow for 2 red) and gains 4 red.',
+      'The AI places an outpost on the chili market (2 yellow for 2 red) and gains 4 red.',
       'Then the points are 4 for you and 4 for the AI.',
       'With equal points the AI wins (CENT-95).',
     ]);

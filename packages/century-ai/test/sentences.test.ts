@@ -27,7 +27,7 @@ test.each<[table: Table, key: string, given: readonly unknown[], told: string]>(
     'events',
     'outpost',
     [{ seat: 1, place: 0, symbol: 'tea', column: 0 }, solo],
-    `The AI builds outpost 1 of tea on ${solo.map.hexes[0]}`,
+    'The AI builds outpost 1 of tea on the ginger market (2 red for 3 yellow and 1 green)',
   ],
   ['events', 'order', [{ seat: 1, port: 0, order: 'hidden' }, solo], 'The AI takes an order from the north-west port'],
   ['events', 'cubes', [{ seat: 0, by: [2, 0, 0, 0], why: 'trade' }, solo], 'You receive 2 yellow'],
@@ -49,12 +49,12 @@ test.each<[table: Table, key: string, given: readonly unknown[], told: string]>(
   ['refusals', 'times', [{ min: 1, max: 1 }, solo], 'you must trade exactly once'],
   ['refusals', 'times', [{ min: 2, max: 2 }, solo], 'you must trade exactly 2 times'],
   ['refusals', 'times', [{ min: 1, max: 3 }, solo], 'you can trade 1 to 3 times'],
-  ['notices', 'last-turns', [{ seats: [] }, solo], 'This is the last turn (CENT-117).'],
+  ['notices', 'last-turns', [{ seats: [] }, solo], 'This is the last turn.'],
   [
     'notices',
     'closed-port-moves',
     [{ port: 'port-ne', refilled: false }, solo],
-    'The Closed Port goes to the port of the next order that is taken; the north-east port then stays empty (CENT-57).',
+    'The Closed Port goes to the port of the next order that is taken; the north-east port then stays empty.',
   ],
   [
     'reasons',

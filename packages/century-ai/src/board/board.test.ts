@@ -54,7 +54,7 @@ test('a hex tells its trade, the boats, outposts and cubes on it', () => {
   const svg = drawBoard(
     centuryAi.view(scene({ boat: '0,4', outposts: { '0,3': [0, 1] }, loose: { '0,3': [2, 0, 0, 1] } }), 0),
   );
-  expect(place(svg, 'hex-0_4')).toContain('0,4: trade 2 yellow for 2 red; your boat');
+  expect(place(svg, 'hex-0_4')).toContain('Chili market: trade 2 yellow for 2 red; your boat');
   expect(place(svg, 'hex-0_3')).toContain("your and the AI's outposts, 2 yellow and 1 brown");
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { play, scene } from '../../test/scene.js';
 import { centuryAi } from '../game/index.js';
-import { hexInWords } from '../words/phrases.js';
+import { hexInWords } from '../words/map.js';
 import { hexes } from './map.js';
 
 test('hexes gives the tile, cubes, outposts and boats of each hex', () => {
@@ -42,7 +42,10 @@ test('CENT-15: while tiles are laid, a hex without one is no port', () => {
   let state = centuryAi.newGame({ chance: 'manual' });
   while (state.map.tiles.length < 2) state = centuryAi.applyMove(state, centuryAi.chances(state)[0]?.move as never);
   const names = state.map.hexes.map((hex) => hexInWords(state, hex));
-  expect(names.slice(2, 4)).toEqual(['-2,4', '-2,5']);
+  expect(names.slice(2, 4)).toEqual([
+    'the hex in column 1 from the west, 4 from the north',
+    'the hex in column 1 from the west, 5 from the north',
+  ]);
   expect(names.filter((name) => name.endsWith('port'))).toEqual([
     'the north-west port',
     'the north-east port',

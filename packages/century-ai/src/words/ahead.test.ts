@@ -69,7 +69,7 @@ test('CENT-114: a cube for each boat that lies where a movement ends', () => {
 
 test('CENT-114: who cannot pay the toll sails on', () => {
   const poor = three(['0,4', '1,4', '1,4'], [1, 0, 0, 0]);
-  expect(asked(play(poor, 'sail 1,4 -'))).toBe("Seat 1's turn: leave a cube on 1,4 and sail on");
+  expect(asked(play(poor, 'sail 1,4 -'))).toBe("Seat 1's turn: leave the last cube here and sail on");
   const free = three(['0,4', '1,4', '1,4'], [0, 0, 0, 0], (draft) => {
     Object.assign(draft.seats[0] ?? {}, { bonuses: ['bonus-extra-move'] });
   });
@@ -80,10 +80,8 @@ test('CENT-57: whether the port that the Closed Port leaves gets a tile', () => 
   const closed = scene({ ports: ['vp-13', 'closed-port', 'vp-18', 'vp-09'] });
   const told = (state: State) => centuryAi.notices(state).map((notice) => describeNotice(state, notice).text);
   const before = 'The Closed Port goes to the port of the next order that is taken; the north-east port then';
-  expect(told(closed)).toContain(`${before} gets the next tile (CENT-57).`);
-  expect(told(edited(closed, (draft) => Object.assign(draft, { unseen: [] })))).toContain(
-    `${before} stays empty (CENT-57).`,
-  );
+  expect(told(closed)).toContain(`${before} gets the next tile.`);
+  expect(told(edited(closed, (draft) => Object.assign(draft, { unseen: [] })))).toContain(`${before} stays empty.`);
 });
 
 test('CENT-118: the points of a table say that they leave out the orders that lie face down', () => {
@@ -111,8 +109,8 @@ test('CENT-17, CENT-23: what turns up while a map is laid out by chance', () => 
     const at = first.get(kind);
     return at && describePiece(at, place)?.text;
   };
-  expect(told('cell', 'hex-0_0')).toBe('Hex 0,0; on the map');
-  expect(told('cell', 'hex--1_1')).toBe('Hex -1,1: the map may grow here');
+  expect(told('cell', 'hex-0_0')).toBe('Hex in column 2 from the west, 1 from the north; on the map');
+  expect(told('cell', 'hex--1_1')).toBe('Hex in column 1 from the west, 1 from the north: the map may grow here');
   expect(told('cell', 'hex-9_9')).toBeUndefined();
   expect(told('tile', 'tile-market-chili-2')).toBe('Chili tile: trade 1 green for 2 red');
   expect(told('tile', 'tile-sea-1')).toBe('Sea tile: no trade and no outposts');

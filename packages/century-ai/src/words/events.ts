@@ -4,9 +4,10 @@ import { ORDERS_TO_END, STARTING_SETS } from '../components/board.js';
 import { type Cubes, total } from '../components/cubes.js';
 import type { OwnEvent } from '../events.js';
 import type { Position } from '../state/index.js';
-import { tablesOf } from '../table/places.js';
+import { hexOf, tablesOf } from '../table/places.js';
 import type { CubeReason } from '../table/supply.js';
 import type { Language } from './language.js';
+import { hexInBrief, hexInWords } from './map.js';
 import { nameOf } from './names.js';
 import { cubesInWords, faceInWords, orderInWords, portInWords, tileInWords } from './phrases.js';
 import { speakerAt } from './seats.js';
@@ -50,15 +51,18 @@ export const events: Language['events'] = {
   turn: ({ seat, round }, position) => `Round ${round}: ${speakerAt(position, seat).whose} turn`,
   boat: () => '',
   cubes: (event, position) => cargo(position, event),
-  loose({ place, by }, { map }) {
+  loose({ place, by }, position) {
     const left = part(by, 1);
-    return left.some((n) => n > 0)
-      ? `${cubesInWords(left)} ${verbFor(total(left) > 1, 'are')} left behind on ${map.hexes[place]}`
-      : '';
+    if (total(left) === 0) return '';
+    const told = `${cubesInWords(left)} ${verbFor(total(left) > 1, 'are')} left behind on`;
+    const hex = hexOf(position, place);
+    return inBrief(`${told} ${hexInWords(position, hex)}`, `${told} ${hexInBrief(position, hex)}`);
   },
   action: () => '',
-  outpost: ({ seat, place, symbol, column }, position) =>
-    does(position, seat, 'build', `outpost ${column + 1} of ${nameOf(symbol)} on ${position.map.hexes[place]}`),
+  outpost({ seat, place, symbol, column }, position) {
+    const built = does(position, seat, 'build', `outpost ${column + 1} of ${nameOf(symbol)}`);
+    return inBrief(`${built} on ${hexInWords(position, hexOf(position, place))}`, built);
+  },
   trades: () => '',
   bonus: ({ seat, tile }, position) => does(position, seat, 'take', `the bonus tile ${nameOf(tile)}`),
   order({ seat, port, order }, position) {
@@ -94,7 +98,7 @@ export const draws: Language['draws'] = {
       'A market tile is removed from the game',
     ),
   ),
-  cell: open(({ hex }) => `The map grows by ${hex}`),
+  cell: open(({ hex }, position) => inBrief(`The map grows by ${hexInWords(position, hex)}`, 'The map grows by a hex')),
   tile: open(({ tile }, position) =>
     inBrief(`${capital(tileInWords(position, tile))} is laid on the map`, 'A market tile is laid on the map'),
   ),

@@ -11,8 +11,9 @@ import { hasOutpost } from '../table/boards.js';
 import { marketAt, portAt } from '../table/places.js';
 import { orderAt } from '../table/ports.js';
 import { seatOf } from '../table/seats.js';
+import { hexTitle } from './map.js';
 import { nameOf } from './names.js';
-import { cubesInWords, portInWords, tradeInWords } from './phrases.js';
+import { cubesInWords, tradeInWords } from './phrases.js';
 import { speakerAt } from './seats.js';
 
 /** A piece with what it lacks filled in. */
@@ -66,8 +67,10 @@ export function hexPiece(position: Position, hex: Hex): Piece | undefined {
   const { hexes, neighbours, tiles } = position.map;
   const place = hexes.indexOf(hex);
   if (neighbours.length === 0) {
-    if (place >= 0) return told(`Hex ${hex}`, '', ['CENT-17'], { status: 'on the map' });
-    return growth(hexes).includes(hex) ? told(`Hex ${hex}`, 'the map may grow here', ['CENT-17']) : undefined;
+    if (place >= 0) return told(hexTitle(position, hex), '', ['CENT-17'], { status: 'on the map' });
+    return growth(hexes).includes(hex)
+      ? told(hexTitle(position, hex), 'the map may grow here', ['CENT-17'])
+      : undefined;
   }
   if (place < 0) return undefined;
   const port = portAt(position, place);
@@ -76,12 +79,15 @@ export function hexPiece(position: Position, hex: Hex): Piece | undefined {
   const payer = payerOf(position);
   const market = marketAt(position, place);
   if (market === undefined) {
-    if (place >= tiles.length) return told(`Hex ${hex}`, '', ['CENT-15'], { status: 'no tile yet' });
-    return told(`Sea on ${hex}`, 'no trade and no outposts', ['CENT-12'], { status, price: wayPrice(position, hex) });
+    if (place >= tiles.length) return told(hexTitle(position, hex), '', ['CENT-15'], { status: 'no tile yet' });
+    return told(hexTitle(position, hex), 'no trade and no outposts', ['CENT-12'], {
+      status,
+      price: wayPrice(position, hex),
+    });
   }
   const cost = payer === undefined || hasOutpost(position, payer, place) ? 0 : outpostCost(position, place);
   return told(
-    `${capital(nameOf(market.symbol))} market on ${hex}`,
+    `${capital(nameOf(market.symbol))} market`,
     `trade ${tradeInWords(market)}`,
     ['CENT-46', 'CENT-47', 'CENT-49', 'CENT-52'],
     { status, price: [...wayPrice(position, hex), ...(cost > 0 ? [`${count(cost, 'cube')} for an outpost`] : [])] },
@@ -111,7 +117,7 @@ function aiPays(position: Position, port: number, cost: Cubes): readonly string[
 }
 
 function portPiece(position: Position, place: number, port: number, hex: Hex): Piece {
-  const name = `${capital(portInWords(port).slice('the '.length))} on ${hex}`;
+  const name = hexTitle(position, hex);
   const order = orderAt(position, port);
   const here = lying(position, place);
   if (order === undefined) {

@@ -9,16 +9,16 @@ const told = (state: State): readonly string[] =>
 test('a way is described by its end', () => {
   expect(told(scene({ boat: '2,0', cargo: [1, 0, 0, 0] }))).toEqual([
     'Sail to the north-east port',
-    'Sail to 1,0 (cloves, 1 yellow, 1 red and 1 green for 2 brown)',
-    'Sail to 1,1 (cloves, 3 yellow for 1 brown)',
-    'Sail to 2,1 (chili, 2 green for 2 red and 1 brown)',
+    'Sail to the cloves market (1 yellow, 1 red and 1 green for 2 brown)',
+    'Sail to the cloves market (3 yellow for 1 brown)',
+    'Sail to the chili market (2 green for 2 red and 1 brown)',
     'Stay here',
   ]);
   const under = play(scene({ cargo: [1, 0, 0, 0] }), 'sail 1,4 -');
   expect(table.told(under, 'sail 2,3 yellow')).toBe(
-    'Leave a yellow cube and sail to 2,3 (ginger, 1 green for 4 yellow and 1 red)',
+    'Leave a yellow cube and sail to the ginger market (1 green for 4 yellow and 1 red)',
   );
-  expect(told(scene({ boat: '1,1' }))).toContain('Sail to the sea tile on 2,0');
+  expect(told(scene({ boat: '1,1' }))).toContain('Sail to the sea tile beside the north-east port');
 });
 
 test('an action is described with its cubes', () => {

@@ -7,8 +7,9 @@ import { marketAt, portAt } from '../table/places.js';
 import { orderAt } from '../table/ports.js';
 import { tilesOf } from '../table/seats.js';
 import type { Language } from './language.js';
+import { hexInWords } from './map.js';
 import { nameOf } from './names.js';
-import { cubesInWords, faceInWords, hexInWords, often, orderInWords, portInWords, tileInWords } from './phrases.js';
+import { cubesInWords, faceInWords, often, orderInWords, portInWords, tileInWords } from './phrases.js';
 import { speakerAt } from './seats.js';
 
 /** The place of the boat whose turn it is; −1 before it is on the map. */
@@ -39,7 +40,8 @@ const portToFill = (position: Position): string =>
   portInWords(position.pending.at(-1)?.port ?? position.ports.indexOf(null));
 
 /** The hex that gets a tile. */
-const hexToFill = ({ map }: Position): string => map.hexes[map.tiles.length] as Hex;
+const hexToFill = (position: Position): string =>
+  hexInWords(position, position.map.hexes[position.map.tiles.length] as Hex);
 
 /** The sentence for each kind of move, without a stop. */
 export const moves: Language['moves'] = {
@@ -68,7 +70,7 @@ export const moves: Language['moves'] = {
   react: () => 'The AI reacts',
   discard: ({ colour }) => `Discard ${cube(colour)}`,
   remove: ({ tile }, position) => `Remove ${tileInWords(position, tile)} from the game`,
-  cell: ({ hex }) => `Let the map grow by ${hex}`,
+  cell: ({ hex }, position) => `Let the map grow by ${hexInWords(position, hex)}`,
   tile: ({ tile }, position) => `Lay ${tileInWords(position, tile)} on ${hexToFill(position)}`,
   order: ({ order }, position) => `Put ${orderInWords(position, order)} on ${portToFill(position)}`,
   lot: ({ colour }) => `Draw the ${nameOf(colour)} lot: start with ${cubesInWords(STARTING_SETS[colour])}`,

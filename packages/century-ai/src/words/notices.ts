@@ -1,5 +1,4 @@
 import { count, inBrief, listed } from '@wonders/core/words';
-import { isSolo } from '../state/index.js';
 import { tablesOf } from '../table/places.js';
 import type { Language } from './language.js';
 import { nameOf } from './names.js';
@@ -14,55 +13,55 @@ const limit = (lost: boolean): string =>
 export const notices: Language['notices'] = {
   'orders-nearly-filled': ({ seat, orders, needed }, position) =>
     inBrief(
-      `${speakerAt(position, seat).does('have', `${orders} of ${needed} orders: the last one ends the game with its round`)} (CENT-90).`,
+      `${speakerAt(position, seat).does('have', `${orders} of ${needed} orders: the last one ends the game with its round`)}.`,
       speakerAt(position, seat).does('have', `${orders} of ${needed} orders: one more ends the game`),
     ),
   'orders-filled': ({ seat, orders }, position) =>
     inBrief(
-      `${speakerAt(position, seat).does('have', `${count(orders, 'order')}: the game ends with this round`)} (CENT-91).`,
+      `${speakerAt(position, seat).does('have', `${count(orders, 'order')}: the game ends with this round`)}.`,
       speakerAt(position, seat).does('have', `${count(orders, 'order')}: this round is the last`),
     ),
   'rounds-left': ({ left, lost }) =>
     inBrief(
-      `After this round ${left === 1 ? 'one round is' : `${left} rounds are`} left: ${limit(lost)} (CENT-94).`,
+      `After this round ${left === 1 ? 'one round is' : `${left} rounds are`} left: ${limit(lost)}.`,
       `After this round ${left === 1 ? 'one round is' : `${left} rounds are`} left${lost ? ', and then you lose' : ''}`,
     ),
   'last-round': ({ round, lost }) =>
     inBrief(
-      `Round ${round} is the last: ${limit(lost)} (CENT-94).`,
+      `Round ${round} is the last: ${limit(lost)}.`,
       `Round ${round} is the last${lost ? ': without a last order you lose' : ''}`,
     ),
   'last-reaction': ({ seat }, position) =>
     inBrief(
-      `${speakerAt(position, seat).does('react')} once more, to this turn; after that you only discard (CENT-91).`,
+      `${speakerAt(position, seat).does('react')} once more, to this turn; after that you only discard.`,
       `${speakerAt(position, seat).does('react')} once more; then you only discard`,
     ),
   'last-turns': ({ seats }, position) =>
     seats.length === 0
-      ? 'This is the last turn (CENT-117).'
+      ? 'This is the last turn.'
       : inBrief(
-          `After this turn ${seats.length === 1 ? 'comes that' : 'come those'} of ${listed(seats.map((seat) => speakerAt(position, seat).within))}; then the game ends (CENT-117).`,
+          `After this turn ${seats.length === 1 ? 'comes that' : 'come those'} of ${listed(seats.map((seat) => speakerAt(position, seat).within))}; then the game ends.`,
           `The game ends after this turn and ${count(seats.length, 'more turn')}`,
         ),
   tie: ({ seat }, position) =>
     inBrief(
-      `With equal points ${speakerAt(position, seat).doing('win')}: the side that took the last turn (${isSolo(position) ? 'CENT-95' : 'CENT-117'}).`,
+      `With equal points ${speakerAt(position, seat).doing('win')}: the side that took the last turn.`,
       `With equal points ${speakerAt(position, seat).doing('win')}`,
     ),
   'ai-takes': ({ order, port, certain, ends }, position) => {
     const what = `takes ${orderInWords(position, order)} from the ${nameOf(port)} in its ${certain ? '' : 'next '}reaction`;
     const end = ends ? '; it is its last, and the game ends with this round' : '';
     const brief = `The AI takes the ${tablesOf(position).orders[order].vp} VP order ${certain ? '' : 'next '}${ends ? 'and ends the game' : `from the ${nameOf(port)}`}`;
-    return inBrief(`${certain ? 'The AI' : 'As the ports stand, the AI'} ${what}${end} (CENT-72).`, brief);
+    return inBrief(`${certain ? 'The AI' : 'As the ports stand, the AI'} ${what}${end}.`, brief);
   },
   'closed-port-moves': ({ port, refilled }) =>
     inBrief(
-      `The Closed Port goes to the port of the next order that is taken; the ${nameOf(port)} then ${refilled ? 'gets the next tile' : 'stays empty'} (CENT-57).`,
+      `The Closed Port goes to the port of the next order that is taken; the ${nameOf(port)} then ${refilled ? 'gets the next tile' : 'stays empty'}.`,
       'The Closed Port goes where the next order is taken',
     ),
   'closed-port-next': () =>
     inBrief(
-      'The next tile of the pile is the Closed Port: it closes the port of the next order that is taken (CENT-29).',
+      'The next tile of the pile is the Closed Port: it closes the port of the next order that is taken.',
       'The Closed Port closes the port of the next order taken',
     ),
 };

@@ -1,6 +1,5 @@
 import { count, listed } from '@wonders/core/words';
 import { COLOURS, type Cubes } from '../components/cubes.js';
-import type { Hex } from '../components/hexes.js';
 import type { Order, OrderId } from '../components/orders.js';
 import {
   isMarketTile,
@@ -10,9 +9,8 @@ import {
   PORTS,
   type PortId,
 } from '../components/tiles.js';
-import type { PlannedTurn } from '../reasons/told.js';
 import type { Position } from '../state/index.js';
-import { marketAt, portAt, tablesOf } from '../table/places.js';
+import { tablesOf } from '../table/places.js';
 import { nameOf } from './names.js';
 
 /** Cubes in words: `2 yellow and 1 red`. */
@@ -53,20 +51,6 @@ export const faceInWords = (position: Position, face: OrderId | 'closed-port'): 
 /** A port by its index: `the north-east port`. */
 export const portInWords = (port: number): string => `the ${nameOf(PORTS[port] as PortId)}`;
 
-/**
- * A hex by what it holds: `the north-east port`, or by its coordinates and what can be done there:
- * `0,4 (chili, 2 yellow for 2 red)`.
- */
-export function hexInWords(position: Position, hex: Hex): string {
-  const { hexes, neighbours, tiles } = position.map;
-  const place = hexes.indexOf(hex);
-  const port = portAt(position, place);
-  if (port >= 0 && neighbours.length > 0) return portInWords(port);
-  const market = marketAt(position, place);
-  if (market !== undefined) return `${hex} (${nameOf(market.symbol)}, ${tradeInWords(market)})`;
-  return place >= 0 && place < tiles.length ? `the sea tile on ${hex}` : hex;
-}
-
 /** How often: `once`, `twice`, `3 times`. */
 export const often = (times: number): string => (times === 1 ? 'once' : times === 2 ? 'twice' : `${times} times`);
 
@@ -80,19 +64,6 @@ export function howOften(least: number, most: number): string {
 /** A column of a board, from 1 to 5. */
 export const ordinal = (column: number): string =>
   ['first', 'second', 'third', 'fourth', 'fifth'][column - 1] as string;
-
-function turnInWords(position: Position, { hex, action, builds, trades }: PlannedTurn): string {
-  const there = hexInWords(position, hex);
-  if (action === 'port') return `deliver at ${there}`;
-  const deeds = action === 'harvest' ? ['harvest'] : [];
-  if (builds) deeds.push('build');
-  if (trades > 0) deeds.push(`trade ${often(trades)}`);
-  return `${listed(deeds)} on ${there}`;
-}
-
-/** A route turn by turn. */
-export const routeInWords = (position: Position, route: readonly PlannedTurn[]): string =>
-  route.map((turn) => turnInWords(position, turn)).join('; then ');
 
 /** Points to halves and tenths: `2.5`, `−1`. */
 export const points = (n: number): string => String(tenths(n)).replace('-', '−');

@@ -1,5 +1,5 @@
 import type { Seat, Section } from '@wonders/core';
-import { capital, count, line, phrase } from '@wonders/core/words';
+import { capital, count, line, listed, phrase } from '@wonders/core/words';
 import { STARTING_SETS } from '../components/board.js';
 import { BONUS_IDS, isVpBonus } from '../components/bonuses.js';
 import { type Cubes, total } from '../components/cubes.js';
@@ -10,7 +10,7 @@ import { notices as noticesAt } from '../notices.js';
 import { outcome } from '../scoring.js';
 import { isScript, type Position } from '../state/index.js';
 import { capacity, columnsEmptied, isAside } from '../table/boards.js';
-import { hexOf, marketAt, neighboursOf, tablesOf } from '../table/places.js';
+import { hexOf, marketAt, neighboursOf, portAt, tablesOf } from '../table/places.js';
 import { closedPortInside, orderAt } from '../table/ports.js';
 import { seatOf } from '../table/seats.js';
 import { nameOf } from './names.js';
@@ -44,7 +44,7 @@ function turnInWords(position: Position): string {
 
 function wayInWords(position: Position): string {
   const { path, phase } = position;
-  return path.length < 2 || phase === 'over' ? '' : path.map((place) => hexOf(position, place)).join(' to ');
+  return path.length < 2 || phase === 'over' ? '' : path.map((place) => called(position, place)).join(' to ');
 }
 
 /** What the actions are called. */
@@ -84,16 +84,33 @@ const onPlace = (position: Position, place: number): readonly string[] => {
   ];
 };
 
-function tileInWords(position: Position, place: number): string {
-  const market = marketAt(position, place);
-  if (market !== undefined) return marketInWords(market);
-  return place < position.map.tiles.length ? 'sea' : 'no tile yet';
+/** A hex by its number in the list of the map, a port by its name. */
+function called(position: Position, place: number): string {
+  const port = portAt(position, place);
+  return place < cellsOf(position) ? `hex ${place + 1}` : nameOf(PORTS[port as 0]);
 }
 
+/** What lies beside a place: `beside hexes 2, 5 and 6`. */
+function besideInWords(position: Position, place: number): string {
+  const near = [...neighboursOf(position, place)].sort((a, b) => a - b);
+  const cells = near.filter((each) => each < cellsOf(position)).map((each) => each + 1);
+  const hexes = cells.length === 0 ? [] : [`${cells.length === 1 ? 'hex' : 'hexes'} ${listed(cells.map(String))}`];
+  const ports = near.filter((each) => each >= cellsOf(position)).map((each) => `the ${called(position, each)}`);
+  return near.length === 0 ? '' : `beside ${listed([...hexes, ...ports])}`;
+}
+
+function tileInWords(position: Position, place: number): string {
+  const market = marketAt(position, place);
+  if (market !== undefined) return `${nameOf(market.symbol)} market (${tradeInWords(market)})`;
+  return place < position.map.tiles.length ? 'sea tile' : 'no tile yet';
+}
+
+/** The map column by column from the west, each from the north. */
 const hexLines = (position: Position): readonly string[] =>
-  position.map.hexes
-    .slice(0, cellsOf(position))
-    .map((hex, place) => `Hex ${hex}: ${said([tileInWords(position, place), ...onPlace(position, place)]).join('; ')}`);
+  position.map.hexes.slice(0, cellsOf(position)).map((_, place) => {
+    const what = [tileInWords(position, place), besideInWords(position, place), ...onPlace(position, place)];
+    return line(`Hex ${place + 1}`, said(what).join('; '));
+  });
 
 function faceInWords(position: Position, port: number): string {
   const order = orderAt(position, port);
@@ -102,10 +119,10 @@ function faceInWords(position: Position, port: number): string {
 }
 
 const portLines = (position: Position): readonly string[] =>
-  position.map.hexes.slice(cellsOf(position)).map((hex, port) => {
+  position.map.hexes.slice(cellsOf(position)).map((_, port) => {
     const place = cellsOf(position) + port;
-    const what = said([faceInWords(position, port), ...onPlace(position, place)]).join('; ');
-    return `${capital(nameOf(PORTS[port as 0]))} on ${hex}: ${what}`;
+    const what = [faceInWords(position, port), besideInWords(position, place), ...onPlace(position, place)];
+    return line(capital(called(position, place)), said(what).join('; '));
   });
 
 /** The draw pile, without the orders that others keep face down (CENT-118). */
@@ -167,8 +184,10 @@ function distances(position: Position, boat: number): readonly string[] {
     const next = ring.flatMap((place) => neighboursOf(position, place)).filter((place) => !seen.has(place));
     ring = [...new Set(next)].sort((a, b) => a - b);
     for (const place of ring) seen.add(place);
-    const hexes = ring.map((place) => hexOf(position, place));
-    const named = lines.length === 0 ? hexes.map((hex) => `${hex} (${direction(from, hex)})`) : hexes;
+    const named = ring.map((place) => {
+      const name = called(position, place);
+      return lines.length === 0 ? `${name} (${direction(from, hexOf(position, place))})` : name;
+    });
     lines.push(line(`${count(lines.length + 1, 'step')} away`, named.join(', ')));
   }
   return lines;
@@ -177,7 +196,7 @@ function distances(position: Position, boat: number): readonly string[] {
 function boatLines(position: Position, seat: Seat): readonly string[] {
   const { boat } = seatOf(position, seat);
   if (boat === null) return ['Boat: not on the map yet'];
-  return [`Boat: on ${hexOf(position, boat)}`, ...distances(position, boat)];
+  return [`Boat: on ${boat < cellsOf(position) ? '' : 'the '}${called(position, boat)}`, ...distances(position, boat)];
 }
 
 function ordersInWords(position: Position, orders: readonly (OrderId | 'hidden')[]): string {

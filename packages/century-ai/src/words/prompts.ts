@@ -1,6 +1,7 @@
 import { capital, count, listed } from '@wonders/core/words';
 import type { Position } from '../state/index.js';
 import type { Language } from './language.js';
+import { hexInWords } from './map.js';
 import { nameOf } from './names.js';
 import { cubesInWords, howOften, ordinal, tradeInWords } from './phrases.js';
 import { speakerAt } from './seats.js';
@@ -12,9 +13,9 @@ const turn = (position: Position, seat: number, task: string): string =>
 /** A question to the host of a real table. */
 const onTable = (question: string): string => `On your table: ${question}?`;
 
-const market = (builds: boolean, price: number, hex: string): string => {
-  if (!builds) return `trade on ${hex}`;
-  return price === 0 ? `build on ${hex}` : `pay ${count(price, 'cube')} to build on ${hex}`;
+const market = (builds: boolean, price: number): string => {
+  if (!builds) return 'trade here';
+  return price === 0 ? 'build here' : `pay ${count(price, 'cube')} to build here`;
 };
 
 /** What is asked, with the one who is asked. */
@@ -34,17 +35,17 @@ export const prompts: Language['prompts'] = {
     ),
   'sail-on': ({ canEnd }, position, seat) =>
     turn(position, seat, `one more step is free; sail on${canEnd ? ', or end the movement' : ''}`),
-  'sail-paid': ({ hex, cubes, canEnd }, position, seat) => {
+  'sail-paid': ({ cubes, canEnd }, position, seat) => {
     if (cubes === 0) return turn(position, seat, 'end the movement; there is no cube for another step');
-    return turn(position, seat, `${canEnd ? 'end the movement, or ' : ''}leave a cube on ${hex} and sail on`);
+    const cube = cubes === 1 ? 'the last cube' : `one of ${cubes} cubes`;
+    return turn(position, seat, `${canEnd ? 'end the movement, or ' : ''}leave ${cube} here and sail on`);
   },
   toll: ({ owner }, position, seat) =>
     turn(position, seat, `pay a cube to ${speakerAt(position, owner).within} for the boat that lies here`),
-  collect: ({ hex, cubes }, position, seat) =>
-    turn(position, seat, `collect ${cubesInWords(cubes)} on ${hex}, or leave all`),
-  action: ({ hex, actions, builds, price }, position, seat) => {
+  collect: ({ cubes }, position, seat) => turn(position, seat, `collect ${cubesInWords(cubes)} here, or leave all`),
+  action: ({ actions, builds, price }, position, seat) => {
     const deeds = {
-      market: market(builds, price, hex),
+      market: market(builds, price),
       port: 'deliver the order',
       harvest: 'harvest',
       pass: 'take no action',
@@ -80,7 +81,7 @@ export const prompts: Language['prompts'] = {
   },
   remove: ({ symbol, answers }) => onTable(`which of the ${answers} ${nameOf(symbol)} tiles is out of the game`),
   cell: ({ cell, cells, answers }) => onTable(`which of ${answers} hexes is cell ${cell} of ${cells} of the map`),
-  tile: ({ hex, answers }) => onTable(`which of ${answers} tiles lies on ${hex}`),
+  tile: ({ hex, answers }, position) => onTable(`which of ${answers} tiles lies on ${hexInWords(position, hex)}`),
   order: ({ port, answers }) => onTable(`which of ${answers} orders lies on the ${nameOf(port)}`),
   lot: ({ to, answers }, position) =>
     onTable(`which of ${answers} lots brings ${speakerAt(position, to).whose} starting cubes`),

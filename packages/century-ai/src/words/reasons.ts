@@ -8,17 +8,9 @@ import type { Reasons } from '../reasons/index.js';
 import type { Position } from '../state/index.js';
 import { tablesOf } from '../table/places.js';
 import type { Language } from './language.js';
+import { hexInWords, routeInWords } from './map.js';
 import { nameOf } from './names.js';
-import {
-  cubesInWords,
-  faceInWords,
-  hexInWords,
-  often,
-  orderInWords,
-  points,
-  pointsOf,
-  routeInWords,
-} from './phrases.js';
+import { cubesInWords, faceInWords, often, orderInWords, points, pointsOf } from './phrases.js';
 import { speakerAt } from './seats.js';
 
 const port = (id: PortId): string => `the ${nameOf(id)}`;

@@ -31,7 +31,7 @@ describe('refusals tell what is in the way and what would do', () => {
 
   test('ways: where a step leads, and what it takes', () => {
     expect(why(scene(), 'sail 2,2 -')).toBe(
-      'that is no neighbour of 0,4; from there a step leads to 1,4, 1,3, 0,3, -1,4, -1,5 or 0,5 (CENT-35)',
+      'that is no neighbour of the chili market (2 yellow for 2 red); from there a step leads to the tea market (2 yellow for 1 green), the chili market (3 yellow for 1 red and 1 green), the cloves market (1 yellow and 1 red for 1 brown), the sea tile beside the chili market (2 yellow for 2 red), the tea market (2 red for 2 green) or the cloves market (3 red for 2 brown) (CENT-35)',
     );
     const under = play(scene({ cargo: [0, 1, 0, 0] }), 'sail 1,3 -');
     expect(why(under, 'sail 2,2 -')).toBe('the free steps are used up: leave a cube behind; you have 1 red (CENT-36)');

@@ -2,6 +2,7 @@ import { count, listed, type Speaker, speaker } from '@wonders/core/words';
 import { STARTING_SETS } from '../components/board.js';
 import type { Position } from '../state/index.js';
 import type { Language } from './language.js';
+import { hexesInWords, hexInWords } from './map.js';
 import { nameOf } from './names.js';
 import { cubesInWords, howOften, ordinal } from './phrases.js';
 import { speakerAt } from './seats.js';
@@ -20,8 +21,10 @@ export const refusals: Language['refusals'] = {
     return `that starting set has been taken; still there: ${listed(sets, 'or')}`;
   },
   'no-market': () => 'only a market tile will do for this',
-  'not-adjacent': ({ from, near }) =>
-    `that is no neighbour of ${from}; from there a step leads to ${listed(near, 'or')}`,
+  'not-adjacent': ({ from, near }, position) =>
+    position === undefined
+      ? 'that is no neighbour of the hex where the boat lies'
+      : `that is no neighbour of ${hexInWords(position, from)}; from there a step leads to ${hexesInWords(position, near)}`,
   'free-step': () => 'this step is free: no cube is left behind',
   'paid-step': ({ have }, position) =>
     `the free steps are used up: leave a cube behind; ${has(position, cubesInWords(have))}`,
