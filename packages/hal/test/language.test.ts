@@ -17,7 +17,7 @@ function deed(move: Move): string {
 
 languageLaws(
   hal,
-  { language: english, drawBoard, drawText, variants: fewOf(variants), silent: {}, deed, games, every },
+  { language: english, drawBoard, drawText, variants: fewOf(variants), rim: 'grid', silent: {}, deed, games, every },
   test,
 );
 
@@ -26,9 +26,12 @@ const { moves } = english;
 test.each<[what: string, language: typeof english, message: RegExp]>([
   ['a gap', { ...english, moves: { ...moves, 'hal-turn': () => 'Hal takes , his turn' } }, /a gap, " ,"/],
   ['a move without a sentence', { ...english, moves: { ...moves, 'hal-turn': () => '' } }, /has no sentence/],
+  ['coordinates that are not printed', english, /is told, and supply prints no /],
   ['a hole', { ...english, moves: { ...moves, give: () => 'Give undefined' } }, /has a hole/],
-])('the laws refuse %s', (_, language, message) => {
+])('the laws refuse %s', (what, language, message) => {
   const solo = [{ name: 'normal', options: {} }];
-  const laws = () => languageLaws(hal, { language, drawBoard, drawText, variants: solo, every: 1 }, (_, run) => run());
+  const rim = what === 'coordinates that are not printed' ? 'supply' : 'grid';
+  const laws = () =>
+    languageLaws(hal, { language, drawBoard, drawText, variants: solo, rim, every: 1 }, (_, run) => run());
   expect(laws).toThrow(message);
 });

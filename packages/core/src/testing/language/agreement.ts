@@ -39,6 +39,15 @@ const onlyOne = once((): Readonly<Record<string, RegExp>> => {
 /** A hyphen where a number is negative; the pair of numbers of a cell keeps it. */
 const HYPHEN = /(?:^|[\s:;])-\p{N}+(?:\.\p{N}+)? \p{L}{2}/u;
 
+/** A pair of numbers in brackets; in English also one without a space, since no other number there has a comma but at its thousands. */
+const BRACKETED = /\(-?\p{N}+, ?-?\p{N}+\)/gu;
+const PAIR = /-?\p{N}+,(?!\p{N}{3}(?!\p{N}))-?\p{N}+/gu;
+
+/** The coordinates in a text: `2,-1`, `(2, -1)`. */
+export function coordinatesIn(text: string, tag: string): readonly string[] {
+  return [...(text.match(BRACKETED) ?? []), ...((tag === 'en' && text.match(PAIR)) || [])];
+}
+
 /** Fails where one of a thing is told in the plural, or an article does not go with what follows it. */
 export function agrees(text: string, tag: string): void {
   if (oneOfMany().get(tag)?.test(text)) fail(`one of a thing in the plural: "${text}"`);
@@ -48,14 +57,14 @@ export function agrees(text: string, tag: string): void {
   if (tag === 'en' && ARTICLE.test(text)) fail(`"a" for "an", or the other way round: "${text}"`);
 }
 
-/** Wraps words so that every text in their results is heard, however deep. */
+/** Wraps words so that every text in their results is heard, however deep; an id is no text. */
 export function heardFrom<W>(words: W, hear: (text: string) => void): W {
   const listen = (part: unknown): unknown => {
     if (typeof part === 'string') hear(part);
     if (typeof part === 'function') return (...given: readonly unknown[]) => listen(part(...given));
     if (Array.isArray(part)) return part.map(listen);
     if (typeof part !== 'object' || part === null) return part;
-    return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, listen(value)]));
+    return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, key === 'id' ? value : listen(value)]));
   };
   return listen(words) as W;
 }

@@ -214,6 +214,26 @@ test.each<[what: string, message: RegExp | string, Partial<Contract>, typeof gam
     saying({ moves: { ...language.moves, bid: () => 'undefined bids' } }),
   ],
   [
+    'coordinates that no board prints',
+    'coordinates that no board prints, 2,-1: "Bids on 2,-1"',
+    saying({ moves: { ...language.moves, bid: () => 'Bids on 2,-1' } }),
+  ],
+  [
+    'a pair of numbers that no board prints',
+    'coordinates that no board prints, (0, 1): "Bids on the cell (0, 1)"',
+    saying({ moves: { ...language.moves, bid: () => 'Bids on the cell (0, 1)' } }),
+  ],
+  [
+    'coordinates that are not printed where they should be',
+    '(0, 1) is told, and pool prints no ',
+    { ...saying({ moves: { ...language.moves, bid: () => 'Bids on the cell (0, 1)' } }), rim: 'pool' },
+  ],
+  [
+    'the id of a rule',
+    'the notice "last-round" names a rule by its id: "The last round (KIT-7)"',
+    saying({ notices: { 'last-round': () => 'The last round (KIT-7)' } }),
+  ],
+  [
     'a move with a gap',
     'has a gap, "  ": "Bids  a card"',
     saying({ moves: { ...language.moves, bid: () => 'Bids  a card' } }),

@@ -2,7 +2,6 @@ import type { BoardOptions, TextOptions } from '../../board/index.js';
 import type { AnyGame, MoveOf, OptionsOf, StateOf, ViewOf } from '../../contract/game.js';
 import type { Rng } from '../../contract/generator.js';
 import type { Language, Terms } from '../../contract/language.js';
-import type { Legend } from '../../contract/piece.js';
 import { CHANCE } from '../../contract/position.js';
 import { drawInt, seedRng } from '../../rng/rng.js';
 import { type AnyWords, wordsOf } from '../../words/words-of.js';
@@ -10,9 +9,10 @@ import { named } from '../laws/named.js';
 import { anyMove, anyOf, anyViewer, candidates } from '../laws/random.js';
 import { fail, same } from '../laws/same.js';
 import { seeded, type Variant } from '../laws/values.js';
-import { agrees, heardFrom } from './agreement.js';
+import { agrees, coordinatesIn, heardFrom } from './agreement.js';
 import { checkOptions } from './option-words.js';
-import { pseudo, textsOf, unescaped } from './pseudo.js';
+import { checkAbsent, checkPieces, checkRim } from './pieces.js';
+import { pseudo, textsOf } from './pseudo.js';
 import { type Deeds, marks, offersAlike } from './questions.js';
 import { spoken, whole, worded } from './sentences.js';
 import { eventTold, heaviestLead, itemTold } from './told.js';
@@ -32,6 +32,11 @@ export interface LanguageContract<G extends AnyGame, T extends Terms> {
   drawText(view: ViewOf<G>, options?: TextOptions<Language<T>>): string;
   /** The sets of options to play with. The laws add seeds. */
   readonly variants: readonly Variant<G>[];
+  /**
+   * The place of the board that prints the numbers of columns and rows. Only then may sentences have coordinates: a column and a row that
+   * are printed there.
+   */
+  readonly rim?: string;
   /** The kinds of chance decisions that are about no place on the board, each with the reason. */
   readonly placeless?: Readonly<Record<string, string>>;
   /** The kinds of moves whose previews may say nothing, each with the reason. Without it, all may. */
@@ -61,7 +66,14 @@ export function languageLaws<G extends AnyGame, T extends Terms>(
   test: (title: string, run: () => void) => void,
 ): void {
   const { games = 2, language } = contract;
-  const words = heardFrom<AnyWords>(wordsOf<T>(language), (text) => agrees(text, language.tag));
+  const coordinates = new Set<string>();
+  const words = heardFrom<AnyWords>(wordsOf<T>(language), (text) => {
+    agrees(text, language.tag);
+    for (const each of coordinatesIn(text, language.tag)) {
+      if (contract.rim === undefined) fail(`coordinates that no board prints, ${each}: "${text}"`);
+      coordinates.add(each);
+    }
+  });
   const others = pseudo(language);
   const deeds: Deeds = new Map();
   test(`${game.id}: the language says what each option does, and what each of its values means`, () =>
@@ -78,6 +90,7 @@ export function languageLaws<G extends AnyGame, T extends Terms>(
           language: others as never,
           rng: seedRng(`walk/${dealt.seed}`),
           pieces: new Set(),
+          coordinates,
           deeds,
         };
         walk(told, dealt);
@@ -96,6 +109,8 @@ interface Told<G extends AnyGame> {
   readonly rng: Rng;
   /** The pieces that the boards of the game have drawn so far. */
   readonly pieces: Set<string>;
+  /** The coordinates that were told of the position. */
+  readonly coordinates: Set<string>;
   /** What could be done where the questions so far were asked. */
   readonly deeds: Deeds;
 }
@@ -200,46 +215,13 @@ function checkTold<G extends AnyGame>(told: Told<G>, state: StateOf<G>, view: Vi
     whole(name, sheet.lines[i]?.name ?? '', `the line ${category} of the score sheet`);
 }
 
-/** Each piece that is drawn has a description, which screen readers hear; each icon is in the legend. */
-function checkPieces<G extends AnyGame>({ plain, pseudo: other, pieces }: Told<G>, view: ViewOf<G>, svg: string): void {
-  for (const [tag, place = ''] of svg.matchAll(/<g [^>]* data-piece="([^"]*)"[^>]*>/g)) {
-    const piece =
-      plain.describePiece(view, place) ?? fail(`the board draws the piece ${place}, which has no description`);
-    const marked = other.describePiece(view, place);
-    pieces.add(place);
-    whole(piece.name, marked?.name ?? '', `the name of ${place}`);
-    for (const part of ['effect', 'status'] as const)
-      if (piece[part] !== '') whole(piece[part], marked?.[part] ?? '', `the ${part} of ${place}`);
-    for (const [i, part] of piece.price.entries()) whole(part, marked?.price[i] ?? '', `the price of ${place}`);
-    whole(piece.text, marked?.text ?? '', `the piece ${place}`);
-    const heard = unescaped(/ aria-label="([^"]*)"/.exec(tag)?.[1] ?? '');
-    for (const rule of piece.rules)
-      if (!/^[A-Z]+-\d+/.test(rule)) fail(`the piece ${place} names the rule "${rule}", which is no id`);
-    if (!heard.startsWith(piece.text)) fail(`screen readers hear "${heard}" at ${place}, not "${piece.text}"`);
-  }
-  for (const [, icon = ''] of svg.matchAll(/<symbol id="icon-([a-z-]+)"/g))
-    whole(
-      plain.legend[icon as keyof Legend] ?? '',
-      other.legend[icon as keyof Legend] ?? '',
-      `the icon ${icon} in the legend`,
-    );
-}
-
-/** What is not on the table, since it has left it or never lay there, has no description, or one in whole words. */
-function checkAbsent<G extends AnyGame>({ plain, pseudo: other, pieces }: Told<G>, view: ViewOf<G>): void {
-  for (const drawn of pieces)
-    for (const place of [drawn, drawn.replace(/\d+/, '99'), drawn.replace(/[^-]+$/, 'none')]) {
-      const piece = plain.describePiece(view, place);
-      if (piece !== undefined) whole(piece.text, other.describePiece(view, place)?.text ?? '', `the piece ${place}`);
-    }
-}
-
 function checkPosition<G extends AnyGame>(told: Told<G>, state: StateOf<G>): void {
-  const { game, plain, pseudo: other, rng } = told;
+  const { game, plain, pseudo: other, rng, coordinates } = told;
   const active = game.activeSeats(state);
   const byTable = active[0] === undefined || active[0] === CHANCE;
   const view = game.view(state, byTable ? anyViewer(game, state, rng) : anyOf(rng, active));
   const legal: readonly MoveOf<G>[] = game.legalMoves(view);
+  coordinates.clear();
   for (const move of legal)
     whole(plain.describeMove(view, move), other.describeMove(view, move), `the move ${game.encodeMove(move)}`);
   if (legal.length > 0)
@@ -251,6 +233,7 @@ function checkPosition<G extends AnyGame>(told: Told<G>, state: StateOf<G>): voi
           plain.describeRefusal(refusal, position),
           other.describeRefusal(refusal, position).replace(/\([A-Z]+-\d+[\w. ,–-]*\)/g, ''),
           `the refusal ${refusal.code} of ${code}`,
+          true,
         );
     }
   checkExplanations(told, state);
@@ -270,8 +253,8 @@ function checkExplanations<G extends AnyGame>({ game, plain, pseudo: other }: To
     const view = game.view(state, seat);
     const explanation = game.explainBotMove(view, seat);
     const [told, marked] = [plain.describeExplanation(view, explanation), other.describeExplanation(view, explanation)];
-    whole(told.headline, marked.headline, 'the headline');
-    for (const [i, reason] of told.reasons.entries()) whole(reason, marked.reasons[i] ?? '', 'a reason');
+    whole(told.headline, marked.headline, 'the headline', true);
+    for (const [i, reason] of told.reasons.entries()) whole(reason, marked.reasons[i] ?? '', 'a reason', true);
     for (const [i, { rule, list, label, candidates: ranked }] of told.steps.entries()) {
       const step = marked.steps[i];
       whole(label, step?.label ?? '', `the item ${rule}`);
@@ -291,6 +274,7 @@ function checkBoards<G extends AnyGame>(told: Told<G>, view: ViewOf<G>, moves: r
   const svg = contract.drawBoard(view, { moves, width, language: contract.language });
   for (const text of textsOf(svg)) agrees(text, contract.language.tag);
   checkPieces(told, view, svg);
+  if (contract.rim !== undefined) checkRim(told.coordinates, contract.rim, svg);
   checkAbsent(told, view);
   for (const text of textsOf(contract.drawBoard(view, { moves, width, language }))) spoken(text, `a text of the board`);
   for (const line of contract.drawText(view, { language }).split('\n')) spoken(line, 'a line of the text board');

@@ -15,14 +15,18 @@ export function spoken(text: string, what: string): void {
  */
 const GAPS = /^[\s,;:.)]|[\s,;:(]$| {2}| [,.)]|[(“]\s|\(\)|[,;:(][,;:.)]/;
 
-/** Fails unless a sentence is there, without holes, in both languages. */
-export function whole(plain: string, marked: string, what: string): void {
+/** The id of a rule. */
+const RULE = /\p{Lu}{3,}-\p{N}/u;
+
+/** Fails unless a sentence is there, without holes and ids of rules, in both languages. What gives a reason may name the rule: `cites`. */
+export function whole(plain: string, marked: string, what: string, cites = false): void {
   if (plain === '') fail(`${what} has no sentence`);
   if (/\b(undefined|null|NaN)\b|\[object/.test(plain)) fail(`${what} has a hole: "${plain}"`);
   const path = /(?:^|[\s(])\/\w+/.exec(plain);
   if (path !== null) fail(`${what} has a path of JSON, "${path[0].trim()}": "${plain}"`);
   const gap = GAPS.exec(plain);
   if (gap !== null) fail(`${what} has a gap, "${gap[0]}": "${plain}"`);
+  if (!cites && RULE.test(plain)) fail(`${what} names a rule by its id: "${plain}"`);
   spoken(marked, what);
 }
 
