@@ -39,8 +39,10 @@ export function faceUpCard(
   const ground = GROUND[card.colour];
   const place: Place = { x: at.x, y: at.y, width, height, raised: tag !== null };
   const called = phone && card.mythology !== null ? words.temple : name(id);
-  // A name of two lines needs its room above the card that covers this one.
-  const room = tag === null && nameLines(called, width - 8).length > 1 ? step - 4 - 2 * NAME_LINE : 40;
+  // What is below the name: coins are larger than goods.
+  const costHeight = card.coins > 0 ? 14 : 11;
+  // A name of two lines, with the cost below it, needs its room above the card that covers this one.
+  const room = tag === null && nameLines(called, width - 8).length > 1 ? step - 2 - 2 * NAME_LINE - costHeight : 40;
   const field = Math.round(Math.max(22, Math.min(40, room, step * 0.52)));
   const sign = Math.min(field - 8, width * 0.27);
   const signs = effectSigns(board, card);
@@ -52,7 +54,7 @@ export function faceUpCard(
   // A name that would lie below another card is set tighter, in one line.
   const tight = tag === null && field + 4 + 2 * NAME_LINE > step ? 1.75 : undefined;
   const below = field + 2 + nameLines(called, width - 8, tight).length * NAME_LINE;
-  const fits = below + 11 <= step;
+  const fits = below + costHeight <= step;
   const last = height - 13;
   // What turns up on a real table is asked with pictures: then the prices give way to them.
   const cost =
