@@ -130,6 +130,9 @@ const isCrowded = ({ cubes }: HexInfo, radius: number): boolean => total(cubes) 
 /** How far from the middle the sign and the cubes beside it stand, in radii: a mark at the corner of a hex hides neither. */
 const ASIDE = 0.3;
 
+/** Half the width of that sign where the map is small: the points of an order in their seal. */
+const SIGN = 11;
+
 /** The trade of an island on its plaques: above what you give, below what you get for it. */
 function drawMarket(table: Table, hex: HexInfo, radius: number): string {
   const { market, cubes: loose } = hex;
@@ -208,17 +211,27 @@ function looseCubes(table: Table, hex: HexInfo, radius: number, sea: boolean): s
   const crowded = isCrowded(hex, radius) && !sea;
   const x = crowded ? radius * (1 - ASIDE) : radius;
   const y = sea ? radius : crowded ? radius * 0.42 : radius * 1.38;
+  const most = crowded ? radius * (1 + ASIDE) - SIGN : 2 * radius;
   const room = radius * (crowded ? 0.64 : 1.2);
   const size = fitting(cubes, room, Math.max(10, 0.26 * radius));
   if (size >= 8 && cubesWidth(cubes, size) <= room) return cubesAround(table, cubes, x, y, size, tone);
-  return several(table, cubes, x, y, 0.4 * radius, tone);
+  return several(table, cubes, x, y, [0.4 * radius, most], tone);
 }
 
-/** Cubes without room: one of them, or the sign of any, with their number, from `least` on. */
-function several(table: Table, cubes: Cubes, x: number, y: number, least: number, tone: string): string {
-  const number = `×${total(cubes)}`;
+/** Cubes without room: one of them, or the sign of any, with their number, between two edges, of which the second one counts. */
+function several(
+  table: Table,
+  cubes: Cubes,
+  x: number,
+  y: number,
+  [least, most]: readonly [number, number],
+  tone: string,
+): string {
+  const counted = `×${total(cubes)}`;
+  // Where even that is too wide, the number stands alone beside its sign.
+  const number = 10 + textWidth(counted, 11) > most - least ? counted.slice(1) : counted;
   const wide = 10 + textWidth(number, 11);
-  const left = Math.max(x - wide / 2, least);
+  const left = Math.min(Math.max(x - wide / 2, least), most - wide);
   const only =
     cubes.filter((count) => count > 0).length === 1 ? COLOURS[cubes.findIndex((count) => count > 0)] : undefined;
   return (

@@ -72,14 +72,16 @@ function head(table: Table, seat: Seat, { x, y, width }: Room): string {
   const hold = isScript(view, seat) ? words.board.store(held) : words.board.hold(held, capacity(own));
   const called = fitted(words.seat(view, seat), width - 230, 17);
   const after = Math.max(58, textWidth(called, 17) + 14);
+  const has = pointsOf(view, seat);
+  const boat = after + Math.max(66, 46 + textWidth(has, 16));
   return board.place(
     seatPlace(seat),
     { x, y, width, height: HEAD },
     label(2, HEAD / 2, called, { size: 17, tone: 'on-paper serif' }),
     board.icon('points', after + 8, HEAD / 2, 17, 'on-paper'),
-    label(after + 20, HEAD / 2, pointsOf(view, seat), { size: 16, bold: true, tone: 'on-paper' }),
-    pieceArt(table, 'boat', own.pieces, after + 66, HEAD / 2, 24),
-    label(after + 84, HEAD / 2, words.name(own.pieces), { size: 12, tone: 'soft', room: 62 }),
+    label(after + 20, HEAD / 2, has, { size: 16, bold: true, tone: 'on-paper' }),
+    pieceArt(table, 'boat', own.pieces, boat, HEAD / 2, 24),
+    label(boat + 18, HEAD / 2, words.name(own.pieces), { size: 12, tone: 'soft', room: 62 }),
     label(width - 4, HEAD / 2, hold, { size: 12, anchor: 'end', tone: 'soft' }),
   );
 }
