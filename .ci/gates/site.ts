@@ -158,9 +158,8 @@ const inSight = (places: string) => `(() => {
   return first !== null && first.getBoundingClientRect().bottom <= innerHeight;
 })()`;
 
-/** Where one chooses first. On a phone, the board of Ginkgopolis keeps room for its city above the hand: there the bar has the cards. */
-const firstPlaces = (game: string, { hasTouch }: Way['screen']): string =>
-  game === 'hal' && hasTouch ? '.moves button' : '.board [role=button], .moves button';
+/** Where one chooses first. */
+const FIRST_PLACES = '.board [role=button], .moves button';
 
 const WAYS: readonly Way[] = [
   { how: 'by clicks on a desk', screen: desk, motion: true, keys: false },
@@ -184,7 +183,7 @@ async function playAll(site: Site, way: number): Promise<void> {
     await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' });
     await page.selectOption('select[name=game]', game);
     await holds(page, `location.hash.startsWith('#${game}/')`);
-    await holds(page, inSight(firstPlaces(game, screen)), 10_000).catch(() =>
+    await holds(page, inSight(FIRST_PLACES), 10_000).catch(() =>
       site.complain(`${at}: the first place to choose is not on the first screen`),
     );
     if (keys) await reload(page).catch((error: Error) => site.complain(`${at}: ${error.message}`));

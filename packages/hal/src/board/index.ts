@@ -61,7 +61,7 @@ const unlessStill = ({ board }: Table, ...draws: readonly Draw[]): readonly Draw
 const headBelow: Draw = (table, room) => headOf(table, table.below, room);
 const restBelow: Draw = (table, room) => restOf(table, table.below, room);
 
-/** On a phone all lies in one column, with Hal above the city. */
+/** On a phone all lies in one column: the hand is on the first screen, and the city, which leaves room to grow, lies below it. */
 function onPhone(table: Table, room: Room): Part {
   const [rival = 0] = others(table);
   const alone = others(table).length === 1;
@@ -75,8 +75,8 @@ function onPhone(table: Table, room: Room): Part {
       piles,
       ...above,
       ...unlessStill(table, tray),
-      city,
       hand,
+      city,
       headBelow,
       restBelow,
       after,
