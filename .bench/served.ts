@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AnyGame } from '../packages/core/src/index.js';
+import { answerParent } from './answer.js';
 import { batchOf, perUnit, type Work } from './clock.js';
 import { REFERENCE } from './reference.js';
 import { type Subject, subjectsOf, type Variants } from './subjects.js';
@@ -41,9 +42,7 @@ export function serve(game: AnyGame, variants: Variants, words: readonly string[
   const subjects = subjectsOf(game, variants, words);
   const works = subjects.map((subject) => worksOf(subject, searcher));
   const batches = new Map<Work, number>();
-  const answer = (message: Answer): void => {
-    process.send?.(message);
-  };
+  const answer = (message: Answer): void => answerParent(message);
   process.on('message', ({ subject, work: name, slice }: Question) => {
     const work = subject < 0 ? REFERENCE : works[subject]?.find((one) => one.name === name);
     try {

@@ -2,6 +2,7 @@ import { BOTS, type Bot, botNamed, type SearchOptions, searchBot } from '../../p
 import { draw, seedRng } from '../../packages/core/src/index.js';
 import { duelSolo, type Move, type View } from '../../packages/duel-solo/src/index.js';
 import { netSearch } from '../../packages/duel-solo/src/net/index.js';
+import { answerParent } from '../answer.js';
 import { threadTime } from '../clock.js';
 import type { Spent } from './follow.js';
 
@@ -72,5 +73,5 @@ export function answerTo({ bot: name, game, view, seat, legal, seconds }: OwnTur
 
 /** Answers the turns that the parent process sends. */
 export function serveTurns(): void {
-  process.on('message', (turn: OwnTurn) => process.send?.(answerTo(turn)));
+  process.on('message', (turn: OwnTurn) => answerParent(answerTo(turn)));
 }
