@@ -13,7 +13,7 @@ const COASTS = [
 
 type Spot = readonly [x: number, y: number];
 
-const written = ([x, y]: Spot): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
+const tenths = (value: number): number => Math.round(10 * value) / 10;
 
 /** The capes of a coast around a middle. */
 const capesOf = (reach: readonly number[], middle: number, radius: number): readonly Spot[] =>
@@ -22,15 +22,22 @@ const capesOf = (reach: readonly number[], middle: number, radius: number): read
     return [middle + radius * far * Math.cos(angle), middle + radius * far * Math.sin(angle)];
   });
 
-/** A coast as a smooth line around the middle of a square of 24 units. */
+/**
+ * A coast as a smooth line around the middle of a square of 24 units, through the middles between its capes. Each bend goes on as the one
+ * before ends, so that only the first cape is written: that from which the line comes back to where it began.
+ */
 function coast(reach: readonly number[], share: number): string {
   const capes = capesOf(reach, 12, 12 * share);
   const between = capes.map(([x, y], i): Spot => {
     const [nextX, nextY] = capes[(i + 1) % capes.length] ?? [x, y];
-    return [(x + nextX) / 2, (y + nextY) / 2];
+    return [tenths((x + nextX) / 2), tenths((y + nextY) / 2)];
   });
-  const curves = capes.map((cape, i) => `Q${written(cape)} ${written(between[i] ?? cape)}`);
-  return `M${written(between.at(-1) ?? [12, 12])}${curves.join('')}Z`;
+  // The capes are odd in number: mirrored at all middles, the first one comes to lie on itself.
+  const first = [0, 1].map((axis) =>
+    tenths(between.reduce((sum, spot, i) => sum + (i % 2 === 0 ? 1 : -1) * (spot[axis] ?? 0), 0)),
+  );
+  const [start, next, ...rest] = [between.at(-1), ...between].map((spot) => spot?.join(' '));
+  return `M${start}Q${first.join(' ')} ${next}T${rest.join(' ')}Z`;
 }
 
 const washed = (tone: string, opacity: number, d: string): string =>

@@ -20,10 +20,13 @@ export function gridSize({ phone }: Pick<Table, 'phone'>): { readonly width: num
   return { width: SIGNS + COLUMNS * wide + 5, height: HEAD + SYMBOLS.length * high + 3 };
 }
 
+/** A shape that is drawn in a space: where it begins, and its outline from there. */
+type Shape = readonly [x: number, y: number, outline: string];
+
 /** An outpost that stands on its space, its side in the shade; and a space that is uncovered. */
-const HUT = 'm0 14v-7l7.5-7l7.5 7v7Z';
-const SHADE = 'm7.5 14v-14l7.5 7v7Z';
-const SPACE = 'm0 0h15v14h-15Zm3 7l3.5 4l6-7l-1.5-1.5l-4.5 5.5l-2-2.5Z';
+const HUT: Shape = [0, 14, 'v-7l7.5-7l7.5 7v7Z'];
+const SHADE: Shape = [7.5, 14, 'v-14l7.5 7v7Z'];
+const SPACE: Shape = [0, 0, 'h15v14h-15Zm3 7l3.5 4l6-7l-1.5-1.5l-4.5 5.5l-2-2.5Z'];
 
 /** The board of a seat: a row for each spice with the outposts still on it, and the value of each column once it is uncovered. */
 export function grid(table: Table, seat: Seat, x: number, y: number): string {
@@ -35,15 +38,16 @@ export function grid(table: Table, seat: Seat, x: number, y: number): string {
   const cells = SYMBOLS.flatMap((_, row) =>
     Array.from({ length: COLUMNS }, (__, column) => ({
       open: column < built[row as 0],
-      at: `M${SIGNS + column * wide + (wide - 15) / 2} ${top(row) + (high - 14) / 2}`,
+      left: SIGNS + column * wide + (wide - 15) / 2,
+      top: top(row) + (high - 14) / 2,
     })),
   );
   // One outline for all spaces of a kind: twenty pictures for each seat would make the board too large.
-  const outlines = (open: boolean, shape: string): string =>
-    cells
-      .filter((cell) => cell.open === open)
-      .map(({ at }) => at + shape)
-      .join('');
+  const all = (open: boolean, tone: string, [right, down, outline]: Shape): string => {
+    const some = cells.filter((cell) => cell.open === open);
+    const d = some.map((cell) => `M${cell.left + right} ${cell.top + down}${outline}`).join('');
+    return d === '' ? '' : element('path', { class: tone, d });
+  };
   return board.place(
     boardPlace(seat),
     { x, y, width, height },
@@ -60,8 +64,8 @@ export function grid(table: Table, seat: Seat, x: number, y: number): string {
           }),
     ),
     ...SYMBOLS.map((symbol, row) => spiceDisc(table, symbol, 14, top(row) + high / 2, 8.5)),
-    element('path', { class: 'w-green', d: outlines(true, SPACE) }),
-    element('path', { class: `w-${pieces} w-edge`, d: outlines(false, HUT) }),
-    element('path', { class: 'w-deep', d: outlines(false, SHADE) }),
+    all(true, 'w-green', SPACE),
+    all(false, `w-${pieces} w-edge`, HUT),
+    all(false, 'w-deep', SHADE),
   );
 }

@@ -130,6 +130,9 @@ const isCrowded = ({ cubes }: HexInfo, radius: number): boolean => total(cubes) 
 /** How far from the middle the sign and the cubes beside it stand, in radii: a mark at the corner of a hex hides neither. */
 const ASIDE = 0.3;
 
+/** From one joint of the planks of a pier to the next. */
+const PLANK = 7;
+
 /** Half the width of that sign where the map is small: the points of an order in their seal. */
 const SIGN = 11;
 
@@ -186,16 +189,15 @@ function drawPort(table: Table, hex: HexInfo, radius: number): string {
   const [middle, high] = [radius * 1.1, size + 6];
   const [left, right] = [x - wide / 2 - 4, Math.min(2 * radius, x + wide / 2 + 0.3 * radius)];
   const above = isCrowded(hex, radius) ? x * (1 + ASIDE) : x;
-  const planks = Array.from({ length: Math.floor((right - left - 4) / 7) }, (_, i) => left + 6 + i * 7);
+  const planks = Math.floor((right - left - 4) / PLANK);
+  const plank = `h1v${high.toFixed(1)}h-1Z`;
   return [
     houses(table, x, radius * 0.6, radius * 1.14),
     box(left, middle - high / 2, right - left, high, 'brown', 3),
     box(left, middle - high / 2, right - left, high, 'sky', 3),
     element('path', {
       class: 'w-veil',
-      d: planks
-        .map((plank) => `M${plank.toFixed(1)} ${(middle - high / 2).toFixed(1)}h1v${high.toFixed(1)}h-1Z`)
-        .join(''),
+      d: `M${(left + 6).toFixed(1)} ${(middle - high / 2).toFixed(1)}${Array.from({ length: planks }, () => plank).join(`m${PLANK} 0`)}`,
     }),
     cubesAround(table, cost, x, middle, size),
     points(board, above, radius * 0.58, sign, vp),
