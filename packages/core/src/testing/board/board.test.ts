@@ -141,7 +141,7 @@ const filled =
     bytes: number,
     paint: SealedOptions['paint'],
     isMeant: (how: SealedOptions) => boolean,
-    first = 64_000,
+    first = 60_000,
   ): typeof drawBoard =>
   (view, how = {}) => {
     const board = drawBoard(view, how);
@@ -150,12 +150,12 @@ const filled =
     return board.replace('</desc>', `${'x'.repeat((view.ply === 0 ? first : bytes) - length)}</desc>`);
   };
 
-test('a board has 88,000 bytes at most, 64,000 where a game begins, and a quarter more where it is painted by attributes', () => {
+test('a board has 88,000 bytes at most, 60,000 where a game begins, and a quarter more where it is painted by attributes', () => {
   for (const width of ['desk', 'phone'] as const) {
     const isMeant = (how: SealedOptions) => how.width === width && how.nonce === undefined;
     expect(laws({ drawBoard: filled(88_000, undefined, isMeant) })).not.toThrow();
     expect(laws({ drawBoard: filled(88_001, undefined, isMeant) })).toThrow(`${width}: 88001 bytes`);
-    expect(laws({ drawBoard: filled(88_000, undefined, isMeant, 64_001) })).toThrow(`${width}: 64001 bytes`);
+    expect(laws({ drawBoard: filled(88_000, undefined, isMeant, 60_001) })).toThrow(`${width}: 60001 bytes`);
   }
   expect(laws({ drawBoard: filled(110_001, 'attributes', () => true) })).toThrow('110001 bytes in attributes');
   // The sheet of the theme is not among them: such boards are as long as those with classes.

@@ -11,7 +11,7 @@ type Draw = (how: BoardOptions<never>) => string;
 export const MOST_BYTES = 88_000;
 
 /** How long the board of a new game may be. */
-export const FIRST_BYTES = 64_000;
+export const FIRST_BYTES = 60_000;
 
 /** What colours can be written with. Each class of the theme says one of these, but those of places, which are groups. */
 const PAINTED = ['fill', 'stroke', 'opacity', 'stroke-opacity', 'text-anchor', 'font-weight', 'font-family'];
