@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eloOf, ratioOf, verdict } from './statistics.js';
+import { eloOf, percent, ratioOf, verdict } from './statistics.js';
 
 const around = (ratio: number, slack: number) => ({ ratio, low: ratio - slack, high: ratio + slack });
 
@@ -39,4 +39,14 @@ test('the ratio is the median of neighbouring slices', () => {
 test('ten wins in eleven games are a lead of 400 points of Elo', () => {
   expect([eloOf(0.5), eloOf(10 / 11), eloOf(1 / 11)].map(Math.round)).toEqual([0, 400, -400]);
   expect(eloOf(1)).toBe(Number.POSITIVE_INFINITY);
+});
+
+test('a share in percent has its decimals, and no sign where it rounds to zero', () => {
+  expect([percent(0.1234), percent(0.5, 0), percent(-0.0004), percent(-0.001, 0), percent(-0.034, 0)]).toEqual([
+    '12.3 %',
+    '50 %',
+    '0.0 %',
+    '0 %',
+    '-3 %',
+  ]);
 });

@@ -4,6 +4,12 @@ import { draw, seedRng } from '../packages/core/src/index.js';
 /** By how many points of Elo a player is ahead who wins this share of the games, a tie counting half. */
 export const eloOf = (won: number): number => 400 * Math.log10(won / (1 - won));
 
+/** A share in percent, with so many decimals; one that rounds to zero has no sign. */
+export function percent(share: number, digits = 1): string {
+  const rounded = (100 * share).toFixed(digits);
+  return `${Number(rounded) === 0 ? rounded.replace('-', '') : rounded} %`;
+}
+
 /** What the slices of a figure tell: their median, and how far apart the middle half of them lies, relative to it. */
 export interface Figure {
   /** Nanoseconds per unit. */

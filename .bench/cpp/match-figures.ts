@@ -1,6 +1,6 @@
 import { type GameResult, tally } from '../../packages/core/src/arena/index.js';
 import { CATEGORIES, duelSolo } from '../../packages/duel-solo/src/index.js';
-import { eloOf } from '../statistics.js';
+import { eloOf, percent } from '../statistics.js';
 import type { Spent } from './follow.js';
 import type { Played } from './kept-games.js';
 
@@ -99,7 +99,6 @@ export function figuresOf(bot: string, seconds: number, played: readonly Played[
   };
 }
 
-const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 const elo = (won: number): string => eloOf(won).toFixed(0).replace('-', '−').replace('Infinity', '∞');
 /** A rate in thousands a second, from a count and milliseconds. */
 const rate = ({ iterations, process }: Spent): string =>

@@ -12,12 +12,13 @@ import { type PackedWeights, pack, unpack, type Weights } from '@wonders/core/le
 import { Command } from 'commander';
 import Tinypool from 'tinypool';
 import { bundle } from '../../.bench/program.js';
+import { percent } from '../../.bench/statistics.js';
 import { leadsOf, marginOf } from './elo.js';
 import type { Positions } from './judge-games.js';
 import { trainJudge } from './judge-training.js';
 import { lessonOf } from './lessons.js';
 import { type Deals, type Lessons, NEWER, OLDER, positionsIn, resultsIn, writeWhole } from './portions.js';
-import { digestOf, percent, STEP, say, told, writeWeights } from './report.js';
+import { digestOf, STEP, say, told, writeWeights } from './report.js';
 
 const SETTINGS = {
   generations: ['how many nets are trained, one after the other', '4'],

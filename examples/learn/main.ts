@@ -8,11 +8,11 @@ import { playGames, type Standing, tally } from '@wonders/core/arena';
 import { houseBot } from '@wonders/core/bots';
 import { selfPlay } from '@wonders/core/learn';
 import { Command } from 'commander';
+import { percent } from '../../.bench/statistics.js';
 import { metadataOf, type Row, rowOf, writeRows } from './dataset.js';
 import { beginner, type DuelBot, exploring, game, learn, OPTIONS, random } from './game.js';
 import { type Net, saveNet } from './net.js';
 import { netBot, searchWithNet } from './players.js';
-import { percent } from './report.js';
 import { type Loss, train } from './train.js';
 
 interface Flags {

@@ -9,11 +9,10 @@ import { type GameResult, playGames, type Standing, sprt, tally, totalsOf } from
 import { type SearchOptions, searchBot } from '@wonders/core/bots';
 import { unpack } from '@wonders/core/learn';
 import { Command } from 'commander';
-import { eloOf } from '../../.bench/statistics.js';
+import { eloOf, percent } from '../../.bench/statistics.js';
 import { cpuClock } from '../tournament/cpu.js';
 import { leadsOf, marginOf } from './elo.js';
 import { lessonOf, searchWith } from './lessons.js';
-import { percent } from './report.js';
 
 const command = new Command('race')
   .argument('[game]', 'duel or architects', 'duel')

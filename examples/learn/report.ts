@@ -2,15 +2,13 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import type { PackedWeights } from '@wonders/core/learn';
+import { percent } from '../../.bench/statistics.js';
 import type { Measured } from './judge-training.js';
 
 const seconds = (): string => (process.cpuUsage().user / 1e6).toFixed(0);
 
 /** Tells something, after the CPU time of this program. */
 export const say = (text: string): void => console.log(`${seconds().padStart(5)} s  ${text}`);
-
-/** A share in percent, with one decimal. */
-export const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
 export const told = ({ loss, right, positions }: Measured): string =>
   `of ${positions} held back loss ${loss.toFixed(4)}, ${percent(right)} right`;

@@ -2,7 +2,7 @@ import * as Plot from '@observablehq/plot';
 import type { LevelTuning } from '@wonders/core';
 import { LEVELS } from '@wonders/core/bots';
 import { parseHTML } from 'linkedom';
-import { eloOf } from '../../.bench/statistics.js';
+import { eloOf, percent } from '../../.bench/statistics.js';
 
 /** A level against the one below. */
 export interface Step {
@@ -31,8 +31,6 @@ const END = '<!-- end of levels -->';
 
 const CAPTION = 'The levels of each game on an Elo scale; the weakest stands at 0';
 
-const percent = (part: number): string => `${Math.round(100 * part)} %`;
-
 /** The same within what a few hundred games can tell. */
 const elo = (won: number): number => eloOf(Math.min(0.995, Math.max(0.005, won)));
 
@@ -47,7 +45,7 @@ const tableOf = (ladder: Ladder): string => {
   const scale = scaleOf(ladder);
   const rows = ladder.steps.map(
     ({ level, won, low, high, deals }, i) =>
-      `| \`level:${level}\` | ${percent(won)} | ${percent(low)} to ${percent(high)} | ${deals} | ${Math.round(scale[i + 1] ?? 0)} |`,
+      `| \`level:${level}\` | ${percent(won, 0)} | ${percent(low, 0)} to ${percent(high, 0)} | ${deals} | ${Math.round(scale[i + 1] ?? 0)} |`,
   );
   return `### ${ladder.title}, ${ladder.variant}
 

@@ -1,6 +1,7 @@
 import * as Plot from '@observablehq/plot';
 import { compare, type GameResult, type Standing, tally } from '@wonders/core/arena';
 import { parseHTML } from 'linkedom';
+import { percent } from '../../.bench/statistics.js';
 import { evenlyTimed } from './cpu.js';
 import { type Rating, ratingsOf } from './ratings.js';
 import { timeText, verdictText } from './show.js';
@@ -11,8 +12,6 @@ const WIDTH = 760;
 
 const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
-
-const percent = (part: number): string => `${(100 * part).toFixed(1)} %`;
 
 function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
   const cells = (tag: string, row: readonly (string | number)[]) =>

@@ -1,9 +1,8 @@
 import { type GameResult, mergeTotals, type SprtResult, type Totals, tally } from '@wonders/core/arena';
 import Table from 'cli-table3';
+import { percent } from '../../.bench/statistics.js';
 import { evenlyTimed } from './cpu.js';
 import type { Tournament } from './tournament.js';
-
-const percent = (part: number): string => `${(100 * part).toFixed(1)} %`;
 
 /** Milliseconds of CPU time; a dash where none was measured. */
 export const timeText = (time: number): string => (time === 0 ? '–' : time.toFixed(time < 10 ? 1 : 0));

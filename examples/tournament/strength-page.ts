@@ -1,6 +1,7 @@
 import * as Plot from '@observablehq/plot';
 import type { Difference } from '@wonders/core/arena';
 import { parseHTML } from 'linkedom';
+import { percent } from '../../.bench/statistics.js';
 import { timeText } from './show.js';
 import type { Figure, Row } from './strength-figures.js';
 
@@ -13,8 +14,7 @@ const FEWEST_PAIRS = 8;
 /** What the plot shows. */
 const CAPTION = 'The share of their games that the bots won, with its 95 % interval';
 
-/** Never −0: a share that rounds to zero has no sign. */
-const percent = (part: number): string => `${Math.round(100 * part) || 0} %`;
+const whole = (share: number): string => percent(share, 0);
 
 /** A difference whose interval leaves out zero stands in bold. */
 function beyond({ low, high }: Difference, text: (part: number) => string): string {
@@ -28,8 +28,8 @@ function lineOf({ bot, games, winRate, low, high, points, time, more }: Figure):
       ? ' | | '
       : more.pairs < FEWEST_PAIRS
         ? ` | ${more.pairs} | too few | too few`
-        : ` | ${more.pairs} | ${beyond(more.wins, percent)} | ${beyond(more.points, (each) => each.toFixed(1))}`;
-  const told = `${games} | ${percent(winRate)} | ${percent(low)} to ${percent(high)} | ${points.toFixed(1)} | ${time === 0 ? '–' : `${timeText(time)} ms`}`;
+        : ` | ${more.pairs} | ${beyond(more.wins, whole)} | ${beyond(more.points, (each) => each.toFixed(1))}`;
+  const told = `${games} | ${whole(winRate)} | ${whole(low)} to ${whole(high)} | ${points.toFixed(1)} | ${time === 0 ? '–' : `${timeText(time)} ms`}`;
   return `| \`${bot}\` | ${told}${beside} |`;
 }
 
@@ -65,7 +65,7 @@ export function plotOf(rows: readonly Row[]): string {
     marginLeft: 90,
     marginRight: 190,
     document: document as unknown as NonNullable<Plot.PlotOptions['document']>,
-    x: { domain: [0, 1], label: null, tickFormat: percent, axis: 'both' },
+    x: { domain: [0, 1], label: null, tickFormat: whole, axis: 'both' },
     y: { label: null, domain: [...new Set(points.map(({ bot }) => bot))] },
     fy: { label: null, domain: rows.map(({ title }) => title) },
     marks: [
