@@ -21,7 +21,7 @@ import {
   type ValuesIn,
 } from '../src/index.js';
 import { type Move, type SealedTypes, type State, sealed, type View } from '../src/testing/index.js';
-import { commonEnglish, optionsEnglish, phrase } from '../src/words/index.js';
+import { commonEnglish, listed, optionsEnglish, phrase, speaker } from '../src/words/index.js';
 
 type Position = State | View;
 
@@ -91,7 +91,10 @@ export const language: Language<Terms> = {
     bid: ({ seat, card }, position) => `${seatOf(position, seat)} bids ${card}`,
     draw: ({ card }) => `${card} turns up`,
   },
-  events: { bid: () => '', sold: ({ to, prize }, position) => `${seatOf(position, to)} takes the prize of ${prize}` },
+  events: {
+    bid: () => '',
+    sold: ({ to, prize }, position) => speaker(seatOf(position, to)).does('take', `the prize of ${prize}`),
+  },
   draws: {
     draw: (move, position, to) =>
       to === 'all' ? `The prize is ${move?.card}` : `${seatOf(position, to)} draws ${move?.card ?? 'a card'}`,
@@ -106,7 +109,7 @@ export const language: Language<Terms> = {
     prize: ({ prize }) => `The prize counts ${prize}`,
   },
   prompts: {
-    bid: (_, position, seat) => `${seatOf(position, seat)} bids a card in round ${position.round + 1}`,
+    bid: (_, position, seat) => speaker(seatOf(position, seat)).does('bid', `a card in round ${position.round + 1}`),
     draw: (_, { round, hands }) => `Card ${hands.flat().length + 1} of round ${round + 1} turns up`,
   },
   notices: { 'last-round': () => 'This is the last round' },
@@ -125,7 +128,8 @@ export const language: Language<Terms> = {
   legend: {},
   categories: { prizes: 'Prizes' },
   total: 'Total',
-  outcome: () => 'All prizes are sold',
+  outcome: (position) =>
+    `All prizes are sold to ${listed((sealed.outcome(position)?.winners ?? []).map((seat) => seatOf(position, seat)))}`,
   position: ({ round }) => [{ heading: 'The table', lines: [`Round ${round + 1}`] }],
   board: { prize: (points) => (points === null ? 'The prize is to come' : `The prize is ${points}`) },
 };

@@ -378,10 +378,10 @@ describe('HAL-78: the supply runs out', () => {
       const prompt = promptOf(own, 0);
       return prompt === undefined ? '' : describePrompt(own, prompt);
     };
-    expect(asked(play(state, 'commit 0 a -', 'commit 1 e red-19'))).toBe('Seat 1: take a resource or a tile for A');
-    expect(asked(dry)).toBe('Seat 1: the tile supply has run out; return a tile for a point, or none');
+    expect(asked(play(state, 'commit 0 a -', 'commit 1 e red-19'))).toBe('Your turn: take a resource or a tile for A');
+    expect(asked(dry)).toBe('Your turn: the tile supply has run out; return a tile for a point, or none');
     const once = play(dry, 'return-tiles 0 red-18');
-    expect(asked(once)).toBe('Seat 1: 1 tile returned; return another one for a point, or no more');
+    expect(asked(once)).toBe('Your turn: 1 tile returned; return another one for a point, or no more');
   });
 
   test('HAL-78: who is asked does not tell what was committed', () => {

@@ -56,7 +56,7 @@ describe('title and description', () => {
     const dealing = scene({ structure: 'three-ages' }, (d) => Object.assign(d, { age: 2, turn: 0 }));
     expect(told(dealing)[0]).toBe('7 Wonders: Architects, Age 2');
     const behind = scene({ mode: 'versus', players: 3 }, (d) => give(d, 1, { 'blue-3': 2 }));
-    expect(told(behind)[1]).toMatch(/^Seat 2 is ahead by 6 points. Seat 1: take the top card of /);
+    expect(told(behind)[1]).toMatch(/^Seat 2 is ahead by 6 points. Your turn: take the top card of /);
   });
 
   test('of a finished game say who has won', () => {

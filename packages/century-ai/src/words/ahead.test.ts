@@ -91,8 +91,8 @@ test('CENT-118: the points of a table say that they leave out the orders that li
     );
     return /<desc>(.*?)\. /.exec(drawBoard(view(state, 0)))?.[1];
   };
-  expect(described([])).toBe('Seat 1, Seat 2 and Seat 3 are level at 0 points');
-  expect(described(['vp-12'])).toBe('Seat 1, Seat 2 and Seat 3 are level at 0 points, hidden orders aside');
+  expect(described([])).toBe('You, Seat 2 and Seat 3 are level at 0 points');
+  expect(described(['vp-12'])).toBe('You, Seat 2 and Seat 3 are level at 0 points, hidden orders aside');
 });
 
 test('CENT-17, CENT-23: what turns up while a map is laid out by chance', () => {

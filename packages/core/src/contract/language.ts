@@ -163,6 +163,8 @@ export interface CommonWords {
   };
   /** A refusal with the id of its rule. */
   readonly byRule: (sentence: string, rule: string) => string;
+  /** What the language calls its reader where a seat is named: `You`. The sentences of every game know it from a name. */
+  readonly you: string;
   /** That a seat has chosen what others may not see. */
   readonly sealed: (seat: string) => string;
   /** That something has turned up that the viewer may not see. */

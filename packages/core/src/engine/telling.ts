@@ -51,6 +51,28 @@ export function tellMove<P>(
   return phraseOfMove(language, position, move).text;
 }
 
+/** The seat whom a position is told to: that of its view; `null` where it is told to everybody. */
+export const readerOf = ({ viewer }: { readonly viewer?: unknown }): Seat | null =>
+  typeof viewer === 'number' ? viewer : null;
+
+/**
+ * A position whose sentences speak to its viewer: there that seat has the name that the language gives its reader, so that it reads *you*,
+ * whatever the host calls it. A script reads nothing: where the language itself calls the other seat *you*, nothing changes. Boards ask for
+ * it where they say who is ahead.
+ *
+ * @category Words
+ */
+export function addressed<P extends object>({ common: { you }, seat: nameOf }: Naming<P>, position: P): P {
+  const reader = readerOf(position);
+  const { names } = position as { readonly names?: readonly string[] };
+  if (reader === null || names === undefined) return position;
+  const unnamed = { ...position, names: [] };
+  if (reader < 2 && nameOf(unnamed, 1 - reader) === you) return position;
+  const length = Math.max(names.length, reader + 1);
+  const told = Array.from({ length }, (_, seat) => (seat === reader ? you : (names[seat] ?? '')));
+  return { ...position, names: told };
+}
+
 /** A refusal as a sentence, with its rule. */
 export function tellRefusal<P>(
   { common, seat, refusals }: Naming<P> & { readonly refusals: object },
@@ -68,11 +90,11 @@ export function tellRefusal<P>(
  *
  * @category Words
  */
-export const tellPrompt = <P>(
-  { prompts }: { readonly prompts: object },
+export const tellPrompt = <P extends object>(
+  { prompts, ...naming }: Naming<P> & { readonly prompts: object },
   position: P,
   { key, values, seat }: Prompt,
-): string => sentence(prompts, key, values, position, seat);
+): string => sentence(prompts, key, values, addressed(naming, position), seat);
 
 /**
  * How a game ended, for boards: `describeOutcome` for a part of a language.
@@ -84,9 +106,10 @@ export function tellOutcome<P extends BaseState | BaseView>(
   position: P,
 ): string {
   const { judged } = position;
-  if (judged === undefined) return outcome(position);
+  const told = addressed({ common, seat }, position);
+  if (judged === undefined) return outcome(told);
   const { ending, loser, winners } = judged;
-  const nameOf = (whose: Seat): string => seat(position, whose);
+  const nameOf = (whose: Seat): string => seat(told, whose);
   return common.verdicts[ending](loser === null ? '' : nameOf(loser), winners.map(nameOf));
 }
 

@@ -65,6 +65,7 @@ export const commonEnglish: CommonWords = /* @__PURE__ */ deepFreeze({
     impossible: ({ answer }) => `${/[a-z]/.test(answer) ? inWords(answer) : 'that'} cannot turn up any more`,
   },
   byRule: (sentence, rule) => `${sentence} (${rule})`,
+  you: 'You',
   sealed: (seat) => (seat === 'You' ? 'You have chosen in secret' : `${seat} has chosen in secret`),
   unseen: 'Something turns up unseen',
   verdicts: {

@@ -5,7 +5,7 @@
  */
 
 export type { Gain } from '../contract/language.js';
-export { phrase, tellMove, tellOutcome, tellPiece, tellPrompt } from '../engine/telling.js';
+export { addressed, phrase, tellMove, tellOutcome, tellPiece, tellPrompt } from '../engine/telling.js';
 export { type CoachWords, coachEnglish, type ToldLoss } from './coach.js';
 export { commonEnglish } from './english.js';
 export { droppedBy, keptBy } from './explained.js';

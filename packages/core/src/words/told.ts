@@ -4,7 +4,7 @@ import type { Language, Terms } from '../contract/language.js';
 import { CHANCE, type Seat } from '../contract/position.js';
 import type { Preview } from '../contract/preview.js';
 import type { Foretold, OwnWeight, Told, Weighing, Weight } from '../contract/told.js';
-import { phraseIn, phraseOfMove } from '../engine/telling.js';
+import { addressed, phraseIn, phraseOfMove, readerOf } from '../engine/telling.js';
 
 const ORDER: Readonly<Record<Weight, number>> = { ends: 0, loses: 1, takes: 2, pays: 3, gains: 4, rest: 5 };
 
@@ -21,10 +21,6 @@ export const heaviestFirst = <T extends Told>(items: readonly T[]): readonly T[]
 
 /** The tables of a language that hold items. */
 type Table = keyof Language<Terms>['weights'];
-
-/** The seat whom an item of a position is told to; `null` where it is told to everybody. */
-export const readerOf = ({ viewer }: { readonly viewer: unknown }): Seat | null =>
-  typeof viewer === 'number' ? viewer : null;
 
 /** What an item means to its reader: what another seat loses, the reader takes; what another pays and gains only tells. */
 function meant(weight: OwnWeight, seat: Seat | null, reader: Seat | null): Weight {
@@ -50,7 +46,7 @@ function tell<G extends Terms>(
 }
 
 /** The seat in the values of an item. */
-function seatIn(values: unknown): Seat | null {
+export function seatIn(values: unknown): Seat | null {
   const { seat } = values as { readonly seat?: unknown };
   return typeof seat === 'number' ? seat : null;
 }
@@ -76,7 +72,8 @@ export function tellNotice<G extends Terms>(
   { key, values }: G['notice'],
   reader = readerOf(position),
 ): Told {
-  const told = tell(language, 'notices', key, values as object, position, { reader, seat: seatIn(values) });
+  const heard = addressed(language, position);
+  const told = tell(language, 'notices', key, values as object, heard, { reader, seat: seatIn(values) });
   return told ?? { text: '', brief: '', weight: 'rest', seat: null };
 }
 
@@ -89,10 +86,11 @@ function decidedBy<P extends object>(position: P, seat: Seat): P {
 /** The items of a preview, in the order in which one prints them. */
 export function foretell<G extends Terms>(
   language: Language<G>,
-  position: PositionIn<G>,
+  from: PositionIn<G>,
   { plies, notices }: Preview<G['move'], G['event']>,
 ): readonly Foretold[] {
   const reader = plies[0]?.seat ?? CHANCE;
+  const position = readerOf(from) === reader ? addressed(language, from) : from;
   const items = plies.flatMap(({ seat, move, events }, ply) =>
     [
       ply === 0

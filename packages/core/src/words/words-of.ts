@@ -20,14 +20,16 @@ import type { Explanation } from '../contract/priority.js';
 import type { CoreRefusal } from '../contract/refusal.js';
 import type { Foretold, Told } from '../contract/told.js';
 import { answered } from '../engine/guard.js';
-import { tellMove, tellOutcome, tellPiece, tellPrompt, tellRefusal } from '../engine/telling.js';
+import { readerOf, tellMove, tellOutcome, tellPiece, tellPrompt, tellRefusal } from '../engine/telling.js';
 import { type DescribedExplanation, describeExplanation } from './explanation.js';
 import { type DescribedOption, type ToldOption, tellOption } from './options.js';
 import type { ScoreSheet } from './score-sheet.js';
-import { foretell, heaviestFirst, readerOf, tellEvent, tellNotice } from './told.js';
+import { foretell, heaviestFirst, tellEvent, tellNotice } from './told.js';
 
 /**
- * Everything that a game says in one language. The entry `words` of each game exports these functions.
+ * Everything that a game says in one language. The entry `words` of each game exports these functions. What is asked, what is about to end,
+ * what a move will do and how a game ended speak to their reader, the viewer of the position or the one who moves: there the seat is *you*.
+ * Moves and events are told by name, for a log that everybody reads.
  *
  * @category Words
  */

@@ -1,4 +1,4 @@
-import { tellOutcome, tellPrompt } from '@wonders/core/words';
+import { addressed, tellOutcome, tellPrompt } from '@wonders/core/words';
 import { prompt } from '../prompts/index.js';
 import { outcome } from '../scoring.js';
 import type { Position } from '../state/index.js';
@@ -12,7 +12,8 @@ export interface Headline {
 }
 
 /** The moment and the question; with the places that the question is about. */
-export function headline(s: Position, language: BoardLanguage): Headline & { readonly places: readonly string[] } {
+export function headline(seen: Position, language: BoardLanguage): Headline & { readonly places: readonly string[] } {
+  const s = addressed(language, seen);
   const { board: words } = language;
   const decision = s.pending[s.pending.length - 1];
   if (decision === undefined) {

@@ -86,14 +86,14 @@ test('a space without its disc cannot be chosen, and names of people stand for t
 test('the title names the game and the moment, the description who is ahead and what is asked', () => {
   const frame = (state: State) => /<title>(.*)<\/title><desc>(.*)<\/desc>/.exec(drawBoard(eightWonders.view(state, 0)));
   const [, title, description] = frame(building) ?? [];
-  expect(title).toBe('Tower of Babel, Red builds on the Mausoleum');
+  expect(title).toBe('Tower of Babel, You build on the Mausoleum');
   expect(description).toBe(
-    'All seats have 0 points. Blue: offer cards to Red, or nothing: 4 cranes needed for the Mausoleum.',
+    'All seats have 0 points. Blue: offer cards to you, or nothing: 4 cranes needed for the Mausoleum.',
   );
   const ahead = changed(scene(), ({ scores }) => {
     for (const seat of [1, 2]) if (scores[seat] !== undefined) scores[seat].rejected = 3;
   });
-  expect(frame(ahead)?.[2]).toBe('Blue and Green are ahead with 3 points. Red: pass, or build for a disc.');
+  expect(frame(ahead)?.[2]).toBe('Blue and Green are ahead with 3 points. Your turn: pass, or build for a disc.');
   const over = changed(ahead, (draft) => {
     draft.phase = 'over';
     draft.ending = 'stall';

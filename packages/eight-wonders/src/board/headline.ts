@@ -1,5 +1,5 @@
 import type { Seat } from '@wonders/core';
-import { tellOutcome, tellPrompt } from '@wonders/core/words';
+import { addressed, tellOutcome, tellPrompt } from '@wonders/core/words';
 import { type Prompt, prompt } from '../prompts.js';
 import type { Decision, View } from '../state/index.js';
 import { offering } from '../table/offers.js';
@@ -20,9 +20,10 @@ export function question(view: View): Prompt | undefined {
 
 /** Where the game stands and what is asked; for screen readers also who is ahead. */
 export function headline(
-  view: View,
+  seen: View,
   language: Pick<BoardLanguage, 'common' | 'seat' | 'outcome' | 'prompts' | 'board'>,
 ) {
+  const view = addressed(language, seen);
   const { board } = language;
   const asked = question(view);
   const title = board.moment(view);

@@ -1,5 +1,5 @@
 import type { Said, Seat } from '@wonders/core';
-import { count, inBrief } from '@wonders/core/words';
+import { count, inBrief, verbFor } from '@wonders/core/words';
 import { sum, total } from '../components/cards.js';
 import { type DiscId, discOf } from '../components/discs.js';
 import { TYPES } from '../components/types.js';
@@ -13,7 +13,7 @@ import { drawPileSize } from '../table/piles.js';
 import { discsOn, wonderAt, wonderOf } from '../table/wonders.js';
 import type { Language } from './language.js';
 import { cardsName, wonderName } from './names.js';
-import { seatName } from './seats.js';
+import { who } from './seats.js';
 
 /** The wonder of the disc that is being built. */
 const siteWonder = ({ site }: Position) => wonderAt(wonderOf(site as number));
@@ -47,70 +47,69 @@ function build({ seat, wonder, space }: MoveOf<'build'>, position: Position): Sa
   const { needs } = discOf(entry(position.spaces, index * SPACES + space) as DiscId);
   const hand = entry(position.hands, seat) as typeof needs;
   const held = sum(TYPES.map((type) => Math.min(hand[type], needs[type])));
-  const name = seatName(position, seat);
+  const { within, isYou, start } = who(position, seat);
   const needed = total(needs);
   const some =
     needed === 1
-      ? `${held === 1 ? 'holds' : 'lacks'} the card`
-      : `holds ${held === needed ? 'all' : `${held} of the`} ${needed} cards`;
+      ? `${verbFor(isYou, held === 1 ? 'hold' : 'lack')} the card`
+      : `${verbFor(isYou, 'hold')} ${held === needed ? 'all' : `${held} of the`} ${needed} cards`;
   const own = entry(position.hidden, seat) > 0 ? '' : `${some} and `;
   const parts = count(entry(entry(position.parts, index), seat), 'part');
   const last = finishing(position, index);
-  const brief = `${name} ${own === '' ? `has ${parts} there` : some}${last === '' ? '' : ', and this finishes the wonder'}`;
-  return inBrief(
-    `Each card that is used is a part on ${wonderName(wonder)}: ${name} ${own}has ${parts} there${last}`,
-    brief,
-  );
+  const has = `${verbFor(isYou, 'have')} ${parts} there`;
+  const brief = `${start} ${own === '' ? has : some}${last === '' ? '' : ', and this finishes the wonder'}`;
+  return inBrief(`Each card that is used is a part on ${wonderName(wonder)}: ${within} ${own}${has}${last}`, brief);
 }
 
 function offer({ seat, cards, trade }: MoveOf<'offer'>, position: Position): Said {
-  const name = seatName(position, seat);
+  const { start, within, isYou } = who(position, seat);
+  const [keep, score, spend] = ['keep', 'score', 'spend'].map((verb) => verbFor(isYou, verb));
   if (total(cards) === 0)
     return inBrief(
-      `${name} keeps all cards and scores nothing for this build`,
-      `${name} keeps all cards and scores nothing`,
+      `${start} ${keep} all cards and ${score} nothing for this build`,
+      `${start} ${keep} all cards and ${score} nothing`,
     );
   const correct = correctCards(position, cards);
   if (total(correct) === 0)
     return inBrief(
-      `None of these cards is needed: ${name} keeps them and scores nothing`,
-      `None is needed: ${name} keeps them and scores nothing`,
+      `None of these cards is needed: ${within} ${keep} them and ${score} nothing`,
+      `None is needed: ${within} ${keep} them and ${score} nothing`,
     );
-  const builder = seatName(position, position.active);
-  const placed = (who: Seat): string => count(Math.min(total(correct), partsLeft(position, who)), 'part');
+  const builder = who(position, position.active);
+  const placed = (whose: Seat): string => count(Math.min(total(correct), partsLeft(position, whose)), 'part');
+  const place = `${verbFor(isYou, 'place')} ${placed(seat)}`;
+  const take = `${verbFor(isYou, 'take')} the disc`;
   const gained = trade
-    ? `takes the disc, while ${builder} places the parts`
-    : `places ${placed(seat)} on ${wonderName(siteWonder(position))}`;
+    ? `${take}, while ${builder.doing('place', 'the parts')}`
+    : `${place} on ${wonderName(siteWonder(position))}`;
   const points = count(total(correct), 'point');
-  const brief = trade ? 'takes the disc' : `places ${placed(seat)}`;
   return inBrief(
-    `If ${builder} accepts, ${name} spends ${cardsName(correct)} and ${gained}; if not, ${name} keeps the ${total(cards) === 1 ? 'card' : 'cards'} and scores ${points}`,
-    `If accepted, ${name} ${brief}, else scores ${points}`,
+    `If ${builder.doing('accept')}, ${within} ${spend} ${cardsName(correct)} and ${gained}; if not, ${within} ${keep} the ${total(cards) === 1 ? 'card' : 'cards'} and ${score} ${points}`,
+    `If accepted, ${within} ${trade ? take : place}, else ${score} ${points}`,
   );
 }
 
 function pass({ seat }: MoveOf<'pass'>, position: Position): Said {
   const { players, stallRounds } = position.options;
-  const name = seatName(position, seat);
+  const { does, within, isYou } = who(position, seat);
   const last = position.idle + 1 >= stallRounds * players;
   const cards = handSize(position, seat) + (last ? 1 : 2);
   if (drawable(position) < (last ? 1 : 1 + players))
     return inBrief(`The turn brings no disc: ${without(position)}`, withoutInBrief(position));
   const others = last ? '' : ', and every seat draws one at the end of the turn';
-  const draws = last ? withoutInBrief(position) : `${name} draws a card: ${name} then has ${count(cards, 'card')}`;
-  return inBrief(
-    `${name} draws a card${others}: ${name} then has ${count(cards, 'card')}; ${without(position)}`,
-    draws,
-  );
+  const draw = does('draw', 'a card');
+  const has = `${within} then ${verbFor(isYou, 'have')} ${count(cards, 'card')}`;
+  const draws = last ? withoutInBrief(position) : `${draw}: ${has}`;
+  return inBrief(`${draw}${others}: ${has}; ${without(position)}`, draws);
 }
 
 const drawing = (position: Position, seat: Seat, cards: number): string =>
-  drawable(position) < cards ? '' : `${seatName(position, seat)} draws ${count(cards, 'card')}`;
+  drawable(position) < cards ? '' : who(position, seat).does('draw', count(cards, 'card'));
 
 /** EIGHT-124: the points for an offer that is turned down, with a Triple bonus or without. */
 function rejected({ seat, use }: MoveOf<'triple'>, position: Position): Said {
   const cards = cardsName(shownCards(position, seat));
-  const scores = `${seatName(position, seat)} scores ${count(rejectedPoints(position, seat, use), 'point')}`;
+  const scores = who(position, seat).does('score', count(rejectedPoints(position, seat, use), 'point'));
   return inBrief(`${scores} for ${cards}`, scores);
 }
 

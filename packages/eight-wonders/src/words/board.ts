@@ -11,7 +11,7 @@ import { describeOutcome } from './outcome.js';
 import { piece } from './pieces.js';
 import { prompts } from './prompts.js';
 import { categories } from './scores.js';
-import { seatName } from './seats.js';
+import { does, seatName, who } from './seats.js';
 import { textWords } from './text.js';
 
 /** Where the game stands. */
@@ -20,8 +20,9 @@ function moment(position: Position): string {
   if (phase === 'discs' || phase === 'hands' || phase === 'order') return 'Setup';
   if (phase === 'count') return 'The final scoring';
   if (phase === 'over') return 'The game is over';
-  const who = seatName(position, active);
-  return site === null ? `Turn of ${who}` : `${who} builds on ${wonderName(wonderAt(wonderOf(site)))}`;
+  const { isYou, start, does } = who(position, active);
+  if (site === null) return isYou ? 'Your turn' : `Turn of ${start}`;
+  return does('build', `on ${wonderName(wonderAt(wonderOf(site)))}`);
 }
 
 /** What the boards say besides names and moves. */
@@ -32,8 +33,10 @@ export const boardWords: BoardWords = {
     const seats = leaders(position);
     const points = count(pointsOf(position, entry(seats, 0)), 'point');
     if (seats.length === position.scores.length) return `All seats have ${points}`;
-    const names = listed(seats.map((seat) => seatName(position, seat)));
-    return `${names} ${seats.length > 1 ? 'are' : 'is'} ahead with ${points}`;
+    const [leader = 0, ...others] = seats;
+    if (others.length === 0) return does(position, leader, 'are', `ahead with ${points}`);
+    const names = listed(seats.map((seat) => who(position, seat).within));
+    return `${capital(names)} are ahead with ${points}`;
   },
   buttons: {
     pass: () => ({ title: 'Pass', more: 'draw a card' }),

@@ -1,9 +1,9 @@
-import { count, inBrief } from '@wonders/core/words';
+import { capital, count, inBrief } from '@wonders/core/words';
 import { total } from '../components/cards.js';
 import type { Category } from '../state/index.js';
 import type { Language } from './language.js';
 import { cardsName, nameOf, offerName, wonderName } from './names.js';
-import { seatName } from './seats.js';
+import { does, seatName, who } from './seats.js';
 
 /** What points are for (EIGHT-142). */
 const FOR: Readonly<Record<Category, string>> = {
@@ -23,7 +23,7 @@ export const events: Language['events'] = {
   'offer-committed': unsaid,
   'offers-revealed'({ offers }, position) {
     const said = offers.flatMap((offer, seat) =>
-      offer === null ? [] : [`${seatName(position, seat)} ${offerName(offer)}`],
+      offer === null ? [] : [`${who(position, seat).within} ${offerName(offer)}`],
     );
     const offering = offers.filter((offer) => offer !== null && total(offer.cards) > 0).length;
     return inBrief(
@@ -36,20 +36,20 @@ export const events: Language['events'] = {
     trader === null
       ? ''
       : inBrief(
-          `The trading card of ${seatName(position, trader)} counts: the disc for the card, the parts for the builder`,
-          `The trading card of ${seatName(position, trader)} counts: it takes the disc`,
+          `${capital(who(position, trader).whose)} trading card counts: the disc for the card, the parts for the builder`,
+          `${capital(who(position, trader).whose)} trading card counts: it takes the disc`,
         ),
   'cards-spent': ({ seat, cards }, position) =>
     inBrief(
-      `${seatName(position, seat)} spends ${cardsName(cards)}`,
-      `${seatName(position, seat)} spends ${count(total(cards), 'card')}`,
+      does(position, seat, 'spend', cardsName(cards)),
+      does(position, seat, 'spend', count(total(cards), 'card')),
     ),
   'discard-reshuffled': ({ cards }) => `The discard pile is shuffled: ${count(cards, 'card')}`,
   'parts-placed': ({ seat, wonder, parts }, position) =>
-    `${seatName(position, seat)} places ${count(parts, 'part')} on ${wonderName(wonder)}`,
-  'disc-taken': ({ seat, wonder }, position) => `${seatName(position, seat)} takes the disc of ${wonderName(wonder)}`,
+    does(position, seat, 'place', `${count(parts, 'part')} on ${wonderName(wonder)}`),
+  'disc-taken': ({ seat, wonder }, position) => does(position, seat, 'take', `the disc of ${wonderName(wonder)}`),
   points({ seat, category, points }, position) {
-    const scores = `${seatName(position, seat)} scores ${count(points, 'point')}`;
+    const scores = does(position, seat, 'score', count(points, 'point'));
     return inBrief(
       `${scores} ${category === 'rejected' && points === 1 ? 'for a correct card that was not accepted' : FOR[category]}`,
       `${scores}, since an offer was not accepted`,
@@ -58,9 +58,9 @@ export const events: Language['events'] = {
   'row-changed': ({ row }) => `The marker moves to ${row === 'light' ? 'the light row' : `row ${row}`}`,
   'parts-returned': ({ wonder }) =>
     inBrief(`The parts on ${wonderName(wonder)} go back to their owners`, `The parts on ${wonderName(wonder)} go back`),
-  'action-played': ({ seat, card }, position) => `${seatName(position, seat)} plays ${nameOf(card)}`,
+  'action-played': ({ seat, card }, position) => does(position, seat, 'play', nameOf(card)),
   'turn-ended': unsaid,
-  'next-turn': ({ seat }, position) => `${seatName(position, seat)} is next`,
+  'next-turn': ({ seat }, position) => does(position, seat, 'are', 'next'),
   ended: ({ ending }) =>
     ending === 'stall'
       ? 'The game ends: no disc has been taken for too long'

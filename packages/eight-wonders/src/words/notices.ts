@@ -1,8 +1,8 @@
-import { count, inBrief, listed, plural } from '@wonders/core/words';
+import { count, inBrief, listed, plural, verbFor } from '@wonders/core/words';
 import { noDiscTaken, whyEnded } from './endings.js';
 import type { Language } from './language.js';
 import { nameOf, SPACE_NAMES, wonderName } from './names.js';
-import { seatName } from './seats.js';
+import { does, who } from './seats.js';
 
 /** What is about to end, in a sentence. */
 export const notices: Language['notices'] = {
@@ -60,7 +60,10 @@ export const notices: Language['notices'] = {
       : inBrief(`${left}: ${then} the discard pile of ${count(discard, 'card')} is shuffled`, left);
   },
   parts({ seat, parts }, position) {
-    const brief = `${seatName(position, seat)} has ${parts === 0 ? 'no parts' : `only ${count(parts, 'part')}`} left`;
-    return inBrief(`${brief} and places ${parts === 0 ? 'none' : 'no more'}, until a wonder gives some back`, brief);
+    const brief = does(position, seat, 'have', `${parts === 0 ? 'no parts' : `only ${count(parts, 'part')}`} left`);
+    return inBrief(
+      `${brief} and ${verbFor(who(position, seat).isYou, 'place')} ${parts === 0 ? 'none' : 'no more'}, until a wonder gives some back`,
+      brief,
+    );
   },
 };

@@ -36,6 +36,12 @@ const onlyOne = once((): Readonly<Record<string, RegExp>> => {
   };
 });
 
+/** The reader with a verb that goes with a name. */
+const NAMED: Readonly<Record<string, RegExp>> = {
+  en: /(?:^|[^\p{L}])[Yy]ou (?!always|sometimes|perhaps)(?:has|is|was|does|\p{Ll}*[^s\P{Ll}]s)(?![\p{L}-])/u,
+  it: /(?:^|[:;] )[Tt][eu] \p{Ll}/u,
+};
+
 /** A hyphen where a number is negative; the pair of numbers of a cell keeps it. */
 const HYPHEN = /(?:^|[\s:;])-\p{N}+(?:\.\p{N}+)? \p{L}{2}/u;
 
@@ -53,6 +59,7 @@ export function agrees(text: string, tag: string): void {
   if (oneOfMany().get(tag)?.test(text)) fail(`one of a thing in the plural: "${text}"`);
   if (collision().test(text)) fail(`two figures side by side: "${text}"`);
   if (HYPHEN.test(text)) fail(`a hyphen for a minus: "${text}"`);
+  if (NAMED[tag]?.test(text)) fail(`a verb that does not go with the reader: "${text}"`);
   if (onlyOne()[tag]?.test(text)) fail(`one of a thing told as several: "${text}"`);
   if (tag === 'en' && ARTICLE.test(text)) fail(`"a" for "an", or the other way round: "${text}"`);
 }

@@ -89,6 +89,13 @@ test.each<[what: string, message: RegExp | string, Partial<Contract>, typeof gam
     saying({ prompts: { ...language.prompts, bid: () => 'Bid 3, of which 1 come back' } }),
   ],
   [
+    'a verb that does not go with the reader',
+    'a verb that does not go with the reader: "You bids a card"',
+    saying({
+      prompts: { ...language.prompts, bid: (_, position, seat) => `${language.seat(position, seat)} bids a card` },
+    }),
+  ],
+  [
     'a thing that is told twice',
     'one of a thing told as several: "Covered by a card and a card"',
     saying({ prompts: { ...language.prompts, bid: () => 'Covered by a card and a card' } }),
@@ -127,9 +134,11 @@ test.each<[what: string, message: RegExp | string, Partial<Contract>, typeof gam
   ],
   [
     'a question that offers what is not always legal',
-    /"Seat \d: bid a card" was asked where one can bid (high|low)[^"]*, and "Seat \d: bid a card" where one can bid/,
+    /"You: bid a card" was asked where one can bid (high|low)[^"]*, and "You: bid a card" where one can bid/,
     {
-      ...saying({ prompts: { ...language.prompts, bid: (_, __, seat) => `Seat ${seat}: bid a card` } }),
+      ...saying({
+        prompts: { ...language.prompts, bid: (_, position, seat) => `${language.seat(position, seat)}: bid a card` },
+      }),
       deed: (move) => ('card' in move ? `bid ${move.card > 12 ? 'high' : 'low'}` : undefined),
     },
   ],
@@ -244,6 +253,16 @@ test.each<[what: string, message: RegExp | string, Partial<Contract>, typeof gam
     saying({ events: { ...language.events, sold: () => 'Sold to .' } }),
   ],
   ['a refusal with a gap', 'the refusal not-held of bid', saying({ common: { ...common, byRule: () => 'not  so' } })],
+  [
+    'a question that does not speak to its reader',
+    'reads "Bid a card", which does not speak to it',
+    saying({ prompts: { ...language.prompts, bid: () => 'Bid a card' } }),
+  ],
+  [
+    'an outcome that does not speak to its reader',
+    'reads "All prizes are sold", which does not speak to it',
+    saying({ outcome: () => 'All prizes are sold' }),
+  ],
   [
     'an outcome without a sentence',
     'the outcome has no sentence',

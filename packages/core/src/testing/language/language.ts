@@ -2,8 +2,10 @@ import type { BoardOptions, TextOptions } from '../../board/index.js';
 import type { AnyGame, MoveOf, OptionsOf, StateOf, ViewOf } from '../../contract/game.js';
 import type { Rng } from '../../contract/generator.js';
 import type { Language, Terms } from '../../contract/language.js';
-import { CHANCE } from '../../contract/position.js';
+import { CHANCE, type Seat } from '../../contract/position.js';
+import { addressed } from '../../engine/telling.js';
 import { drawInt, seedRng } from '../../rng/rng.js';
+import { seatIn } from '../../words/told.js';
 import { type AnyWords, wordsOf } from '../../words/words-of.js';
 import { named } from '../laws/named.js';
 import { anyMove, anyOf, anyViewer, candidates } from '../laws/random.js';
@@ -14,6 +16,7 @@ import { checkOptions } from './option-words.js';
 import { checkAbsent, checkPieces, checkRim } from './pieces.js';
 import { pseudo, textsOf } from './pseudo.js';
 import { type Deeds, marks, offersAlike } from './questions.js';
+import { speaksToReader } from './reader.js';
 import { spoken, whole, worded } from './sentences.js';
 import { eventTold, heaviestLead, itemTold } from './told.js';
 import { checkVerdicts, SELDOM } from './verdicts.js';
@@ -148,20 +151,18 @@ function walk<G extends AnyGame>(told: Told<G>, options: OptionsOf<G>): void {
   }
 }
 
-/** A question, as its seat reads it. */
+/** A question, as its reader reads it. */
 interface Asked {
   readonly kind: string;
   readonly sentence: string;
+  readonly reader: Seat | 'spectator' | null;
 }
 
-const NOTHING: Asked = { kind: '', sentence: '' };
+const NOTHING: Asked = { kind: '', sentence: '', reader: null };
 
 /** Two questions one after the other do not read alike. */
-function checkPrompt<G extends AnyGame>(
-  { game, contract, plain, pseudo: other, rng, deeds }: Told<G>,
-  state: StateOf<G>,
-  before: Asked,
-): Asked {
+function checkPrompt<G extends AnyGame>(told: Told<G>, state: StateOf<G>, before: Asked): Asked {
+  const { game, contract, plain, pseudo: other, rng, deeds } = told;
   const [seat = CHANCE] = game.activeSeats(state);
   const view: ViewOf<G> = game.view(state, seat === CHANCE ? anyViewer(game, state, rng) : seat);
   const prompt = game.promptOf(view, seat) ?? fail(`seat ${seat} is not asked`);
@@ -170,7 +171,12 @@ function checkPrompt<G extends AnyGame>(
   whole(sentence, other.describePrompt(view, prompt), `the question "${prompt.key}"`);
   for (const notice of game.notices(view))
     itemTold(plain.describeNotice(view, notice), other.describeNotice(view, notice), `the notice "${notice.key}"`);
-  if (sentence === before.sentence)
+  if (seat !== CHANCE) speaksToReader(told, state, seat, (to) => plain.describePrompt(to, prompt));
+  for (const notice of game.notices(state)) {
+    const whose = seatIn(notice.values);
+    if (whose !== null) speaksToReader(told, state, whose, (to) => plain.describeNotice(to, notice).text);
+  }
+  if (sentence === before.sentence && view.viewer === before.reader)
     fail(`two questions one after the other, "${before.kind}" and "${kind}", read alike: "${sentence}"`);
   if (seat !== CHANCE) offersAlike(deeds, sentence, game.legalMoves(state, seat), contract.deed);
   if (seat === CHANCE && prompt.places.length > 0 === kind in (contract.placeless ?? {}))
@@ -182,7 +188,7 @@ function checkPrompt<G extends AnyGame>(
   // Drawing takes long.
   if (prompt.places.length > 0 && drawInt(rng, contract.every ?? 7) === 0)
     for (const width of ['desk', 'phone'] as const) marks(contract.drawBoard(view, { width }), prompt, sentence, width);
-  return { kind, sentence };
+  return { kind, sentence, reader: view.viewer };
 }
 
 /** What a move will do, how the game ended, and the score sheet. */
@@ -201,7 +207,9 @@ function checkTold<G extends AnyGame>(told: Told<G>, state: StateOf<G>, view: Vi
     const { silent } = told.contract;
     const isAsked = silent !== undefined && game.seats(state)[view.viewer]?.role === 'player';
     if (isAsked && lines.length === 0 && !Object.hasOwn(silent, move.kind)) fail(`${which} says nothing`);
-    same(plain.describePreview(state, game.preview(state, move)), lines, `${which}, from the state`);
+    const { names } = addressed(told.contract.language, view) as { readonly names?: readonly string[] };
+    const toReader = names === undefined ? state : { ...state, names };
+    same(plain.describePreview(toReader, game.preview(state, move)), lines, `${which}, from the state`);
   }
   if (!over) {
     same(plain.describeOutcome(view), '', 'the outcome of a game that goes on');
@@ -209,6 +217,8 @@ function checkTold<G extends AnyGame>(told: Told<G>, state: StateOf<G>, view: Vi
   }
   whole(plain.describeOutcome(view), other.describeOutcome(view), 'the outcome');
   const outcome = game.outcome(view) ?? fail('a finished game has no outcome');
+  const [winner, ...others] = outcome.winners;
+  if (winner !== undefined && others.length === 0) speaksToReader(told, state, winner, plain.describeOutcome);
   const { lines } = plain.describeScores(outcome, view);
   const sheet = other.describeScores(outcome, view);
   for (const [i, { name, category }] of lines.entries())

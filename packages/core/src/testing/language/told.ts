@@ -1,8 +1,9 @@
 import type { BaseEvent } from '../../contract/event.js';
 import type { Gain, Language, Terms } from '../../contract/language.js';
 import type { Foretold, Told } from '../../contract/told.js';
+import { readerOf } from '../../engine/telling.js';
 import { BRIEF_LENGTH } from '../../words/phrases.js';
-import { readerOf, tellEvent } from '../../words/told.js';
+import { tellEvent } from '../../words/told.js';
 import type { AnyWords } from '../../words/words-of.js';
 import { fail, same } from '../laws/same.js';
 import { whole } from './sentences.js';

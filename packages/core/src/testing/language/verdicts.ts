@@ -85,7 +85,8 @@ function checkVerdict<G extends AnyGame>(
     checkSheet(told, now.view, outcome);
     sentence = headline;
   }
-  drawn(told, positionOf(ended, table.players.length > 1 ? 1 : 0).view, sentence);
+  const drawnFor = positionOf(ended, table.players.length > 1 ? 1 : 0).view;
+  drawn(told, drawnFor, plain.describeOutcome(drawnFor));
   const kept = load(game, JSON.stringify(save(game, playthroughOf(ended))));
   if (!kept.ok) fail(`the save of a game that ended by ${by} is refused: ${kept.issue.message}`);
   same(outcomeOf(createTable(game, { record: kept.playthrough.record })), outcome, 'the outcome of the save');

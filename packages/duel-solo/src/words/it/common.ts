@@ -90,6 +90,7 @@ export const commonItalian: CommonWords = {
     impossible: ({ answer }) => `non può più uscire: ${answer.split(' ').map(nameIn).join(', ')}`,
   },
   byRule: (sentence, rule) => `${sentence} (${rule})`,
+  you: 'Tu',
   sealed: (seat) => (seat === 'Tu' ? 'Hai scelto in segreto' : `${seat} ha scelto in segreto`),
   unseen: 'Esce qualcosa che non tutti vedono',
   verdicts: {

@@ -7,7 +7,9 @@ export const coins = (n: number): string => `${n} ${n === 1 ? 'moneta' : 'monete
 export const points = (n: number): string => `${n} ${n === 1 ? 'punto' : 'punti'}`;
 export const cards = (n: number): string => `${n} ${n === 1 ? 'carta' : 'carte'}`;
 
-export const isYou = (s: Position, seat: Seat): boolean => isSolo(s) && seat === PLAYER_SEAT && !s.names[seat];
+/** Whether a seat is the reader: the names of a position that is told to a seat call it so. */
+export const isYou = (s: Position, seat: Seat): boolean =>
+  s.names[seat] === 'Tu' || (isSolo(s) && seat === PLAYER_SEAT && !s.names[seat]);
 
 /** What a seat is called within a sentence; `te` stands for you. */
 export function who(s: Position, seat: Seat): string {
