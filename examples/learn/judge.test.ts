@@ -5,6 +5,7 @@ import { chanceToWin } from '@wonders/duel-solo/net';
 import { hal } from '@wonders/hal';
 import { describe, expect, test } from 'vitest';
 import { net } from './bots.js';
+import { isHeldBack, measuredByLead, placesOf } from './held-back.js';
 import {
   alone,
   house,
@@ -15,7 +16,7 @@ import {
   playedBy,
   searching,
 } from './judge-games.js';
-import { isHeldBack, measuredByLead, placesOf, trainJudge } from './judge-training.js';
+import { trainJudge } from './judge-training.js';
 import { lessonOf, searchWith } from './lessons.js';
 
 const duel = lessonOf('duel');

@@ -3,8 +3,9 @@
  */
 import { pack } from '@wonders/core/learn';
 import { Command } from 'commander';
+import { measuredByLead } from './held-back.js';
 import { house, playedBy } from './judge-games.js';
-import { measuredByLead, trainJudge } from './judge-training.js';
+import { trainJudge } from './judge-training.js';
 import { lessonOf } from './lessons.js';
 import { STEP, say, told, writeWeights } from './report.js';
 

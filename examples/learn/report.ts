@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import type { PackedWeights } from '@wonders/core/learn';
 import { percent } from '../../.bench/statistics.js';
-import type { Measured } from './judge-training.js';
+import type { Measured } from './held-back.js';
 
 const seconds = (): string => (process.cpuUsage().user / 1e6).toFixed(0);
 
