@@ -1,4 +1,4 @@
-/** Every text uses the names of the option `names`: it calls no player `you`, and none by a default name. */
+/** Every text uses the names of the option `names`: it calls nobody by a default name, and only the head of a board says *you*, to whose view it is. */
 
 import { expect, test } from 'vitest';
 import {
@@ -32,7 +32,8 @@ async function casesOf(found: FoundGame) {
 
 const cases = (await Promise.all((await games()).map(casesOf))).flat();
 
-type Said = readonly [what: string, text: string];
+/** A text, and whether it speaks to one player. */
+type Said = readonly [what: string, text: string, toReader?: boolean];
 
 /** The sentences of a game for a move, for a refusal, and for the choice of a bot. */
 function* choices(
@@ -60,8 +61,10 @@ function* tables(game: AnyGame, texts: Texts, state: StateOf<AnyGame>): Generato
     for (const { heading, lines } of texts.describePosition(position))
       for (const line of [heading, ...lines]) yield ['the position', line];
     if (position.viewer === null) continue;
-    for (const line of texts.drawText(position).split('\n')) yield ['the text board', line];
-    for (const [, line = ''] of texts.drawBoard(position).matchAll(/>([^<>]+)<\/t/g)) yield ['the board', line];
+    const toReader = typeof position.viewer === 'number';
+    for (const line of texts.drawText(position).split('\n')) yield ['the text board', line, toReader];
+    for (const [, line = ''] of texts.drawBoard(position).matchAll(/>([^<>]+)<\/t/g))
+      yield ['the board', line, toReader];
   }
 }
 
@@ -94,13 +97,17 @@ test.each(fewOf(cases, 6))(
       .filter(({ role }) => role === 'player')
       .map(({ name }) => name);
     const names = NAMES.slice(0, game.seats(unnamed).length);
-    const raw = new RegExp(`\\b([Yy]ou(rs?|rself)?|${players.join('|')})\\b`);
+    const you = '[Yy]ou(rs?|rself)?';
+    const inNames = players.filter((name) => name.toLowerCase() !== 'you');
+    const [toAll, toOne] = [[you, ...inNames], inNames].map(
+      (each) => new RegExp(`\\b(${each.join('|') || '(?!)'})\\b`),
+    ) as [RegExp, RegExp];
     const found = new Map<string, string>();
     const told = new Set<string>();
     for (let i = 0; i < Math.max(1, Number(process.env['RUNS']) / 1000); i++)
-      for (const [what, text] of said(game, texts, { ...options, seed: `named ${i}`, names })) {
+      for (const [what, text, toReader] of said(game, texts, { ...options, seed: `named ${i}`, names })) {
         for (const name of names) if (text.includes(name)) told.add(name);
-        if (raw.test(text)) found.set(`${what}: ${text.replace(/\d+/g, '0')}`, text);
+        if ((toReader ? toOne : toAll).test(text)) found.set(`${what}: ${text.replace(/\d+/g, '0')}`, text);
       }
     expect([...found.values()]).toEqual([]);
     expect(told.size).toBe(players.length);
