@@ -56,7 +56,7 @@ function kindsOf(line: string): readonly string[] {
   const [label = '', said = ''] = line.split(': ');
   const kind = label
     .replace(/^Hex .*/, 'Hex')
-    .replace(/^.* port on .*/, 'Port')
+    .replace(/^.* port$/, 'Port')
     .replace(/^\d+ steps? away/, 'Steps away');
   const more = /^(Hex|Port)$/.test(kind)
     ? (said.match(/boats|closed|cubes|empty|no tile yet|outposts|sea/g) ?? [])
@@ -74,7 +74,7 @@ const VARIANTS: readonly Partial<Options & BaseOptions>[] = [
 
 const WELL_FORMED = /^[A-Z0-9][^:]*: [^:]*[^.:;,\s]$/;
 /** A notice of what is about to end. */
-const NOTICE = /^[A-Z][^\s].* \(CENT-\d+\)\.$/;
+const NOTICE = /^[A-Z]\S.*[^.]\.$/;
 const SLIPS = /undefined|null|NaN|object|\s\s|(market|sea|vp|bonus|port|closed)-[a-z\d]|\(\)/;
 
 const rng = seedRng('words');
