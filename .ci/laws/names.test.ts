@@ -1,4 +1,7 @@
-/** Every text uses the names of the option `names`: it calls nobody by a default name, and only the head of a board says *you*, to whose view it is. */
+/**
+ * Every text uses the names of the option `names`: it calls nobody by a default name. Only what a board says first, the question or the
+ * outcome, calls its viewer *you*.
+ */
 
 import { expect, test } from 'vitest';
 import {
@@ -32,8 +35,8 @@ async function casesOf(found: FoundGame) {
 
 const cases = (await Promise.all((await games()).map(casesOf))).flat();
 
-/** A text, and whether it speaks to one player. */
-type Said = readonly [what: string, text: string, toReader?: boolean];
+/** A text, and whether it speaks to its viewer. */
+type Said = readonly [what: string, text: string, toViewer?: boolean];
 
 /** The sentences of a game for a move, for a refusal, and for the choice of a bot. */
 function* choices(
@@ -61,10 +64,15 @@ function* tables(game: AnyGame, texts: Texts, state: StateOf<AnyGame>): Generato
     for (const { heading, lines } of texts.describePosition(position))
       for (const line of [heading, ...lines]) yield ['the position', line];
     if (position.viewer === null) continue;
-    const toReader = typeof position.viewer === 'number';
-    for (const line of texts.drawText(position).split('\n')) yield ['the text board', line, toReader];
-    for (const [, line = ''] of texts.drawBoard(position).matchAll(/>([^<>]+)<\/t/g))
-      yield ['the board', line, toReader];
+    const board = texts.drawBoard(position);
+    // Without the commas and the stops that join its parts, which stand alone in a text.
+    const words = (text: string): string => text.replace(/[^\p{L}\d−]+/gu, ' ').trim();
+    const head = words(
+      (/^<svg[^>]* aria-label="([^"]*)"/.exec(board)?.[1] ?? '') + (/<desc>([^<]*)/.exec(board)?.[1] ?? ''),
+    );
+    const isHead = (line: string): boolean => typeof position.viewer === 'number' && head.includes(words(line));
+    for (const line of texts.drawText(position).split(/\n| {2,}/)) yield ['the text board', line, isHead(line)];
+    for (const [, line = ''] of board.matchAll(/>([^<>]+)<\/t/g)) yield ['the board', line, isHead(line)];
   }
 }
 
@@ -105,9 +113,9 @@ test.each(fewOf(cases, 6))(
     const found = new Map<string, string>();
     const told = new Set<string>();
     for (let i = 0; i < Math.max(1, Number(process.env['RUNS']) / 1000); i++)
-      for (const [what, text, toReader] of said(game, texts, { ...options, seed: `named ${i}`, names })) {
+      for (const [what, text, toViewer] of said(game, texts, { ...options, seed: `named ${i}`, names })) {
         for (const name of names) if (text.includes(name)) told.add(name);
-        if ((toReader ? toOne : toAll).test(text)) found.set(`${what}: ${text.replace(/\d+/g, '0')}`, text);
+        if ((toViewer ? toOne : toAll).test(text)) found.set(`${what}: ${text.replace(/\d+/g, '0')}`, text);
       }
     expect([...found.values()]).toEqual([]);
     expect(told.size).toBe(players.length);
