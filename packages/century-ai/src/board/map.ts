@@ -130,11 +130,11 @@ const isCrowded = ({ cubes }: HexInfo, radius: number): boolean => total(cubes) 
 /** How far from the middle the sign and the cubes beside it stand, in radii: a mark at the corner of a hex hides neither. */
 const ASIDE = 0.3;
 
-/** From one joint of the planks of a pier to the next. */
-const PLANK = 7;
-
 /** Half the width of that sign where the map is small: the points of an order in their seal. */
 const SIGN = 11;
+
+/** From one joint of the planks of a pier to the next. */
+const PLANK = 7;
 
 /** The trade of an island on its plaques: above what you give, below what you get for it. */
 function drawMarket(table: Table, hex: HexInfo, radius: number): string {
