@@ -33,6 +33,18 @@ test('a function that throws an error without a name is named', () => {
   expect(judged(throwing)).toThrow(/notices throws TypeError: lost/);
 });
 
+test('a game that scores or asks a seat that it does not have is named', () => {
+  const { seats, activeSeats } = sealed;
+  const few: Sealed = { ...sealed, seats: (position) => seats(position).slice(1) };
+  expect(judged(few)).toThrow(/standing has the scores of \d seats, not of \d, in {/);
+  const asking: Sealed = {
+    ...sealed,
+    activeSeats: (position) => activeSeats(position).map((seat) => (isForged(position) ? seat + 4 : seat)),
+    legalMoves: (position) => sealed.legalMoves(position),
+  };
+  expect(judged(asking)).toThrow(/activeSeats asks seat \d of \d in {/);
+});
+
 test('a function that never returns is named', () => {
   const hanging: Sealed = {
     ...sealed,

@@ -134,8 +134,12 @@ function askRules<G extends AnyGame>(
   const view = ask('view', () => game.view(state, viewer));
   ask('outcome', () => game.outcome(state));
   ask('chances', () => game.chances(state));
-  ask('standing', () => game.standing(state));
+  const { length: seats } = ask('seats', () => game.seats(state)) ?? [];
+  const { length: scores } = ask('standing', () => game.standing(state))?.scores ?? [];
+  if (scores !== seats)
+    fail(`standing has the scores of ${scores} seats, not of ${seats}, in ${JSON.stringify(state)}`);
   for (const seat of ask('activeSeats', () => game.activeSeats(state)) ?? []) {
+    if (seat >= seats) fail(`activeSeats asks seat ${seat} of ${seats} in ${JSON.stringify(state)}`);
     const prompt = ask('promptOf', () => game.promptOf(state, seat));
     if (prompt !== undefined) ask('describePrompt', () => words?.describePrompt(state, prompt));
   }
