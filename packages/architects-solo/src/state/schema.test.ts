@@ -109,12 +109,20 @@ test.each<[path: string, least: number, most: number, entry: unknown]>([
 test('the lists of a state are as long as its seats and its structure ask for', () => {
   expect(wrong('phase', 'act')).toEqual([]);
   const { areas, pools, faceUp: tops } = s;
-  expect(wrong('areas', [...areas, ...areas])).toEqual(['pools', 'faceUp']);
+  expect(wrong('areas', [...areas, ...areas])).toEqual(['areas']);
   expect(wrong('pools', [...pools, ...pools])).toEqual(['pools']);
   expect(wrong('faceUp', [...tops, ...tops])).toEqual(['faceUp']);
   expect(wrong('options/structure', 'architects')).toEqual(['hands/length', 'selectedCards/length']);
   expect(wrong('hands', [])).toEqual(['hands/length']);
   expect(wrong('selectedCards', [null])).toEqual(['selectedCards/length']);
+});
+
+test('against the Opponent there are two seats', () => {
+  const three = scene({ mode: 'versus', players: 3 });
+  const issuesOf = (state: object) => states()['~standard'].validate(state);
+  expect(issuesOf(three)).not.toHaveProperty('issues');
+  const solo = { ...three, options: { ...three.options, mode: 'solo' } };
+  expect(issuesOf(solo)).toMatchObject({ issues: [{ path: ['areas'] }, { path: ['pools'] }, { path: ['faceUp'] }] });
 });
 
 test('what is true or false is nothing else', () => {

@@ -18,7 +18,7 @@ import { MOST_SEATS, WONDER_IDS } from '../components/wonders.js';
 import { BACKS, DECK_NAMES, type PassMove, type SelectMove } from '../notation.js';
 import { options, type Settings } from '../options.js';
 import type { Area, Cards, Central, Decision, DeckChoice, HiddenCard, State } from './index.js';
-import { CHANCES, DECISIONS, ENDINGS, ID, OWED_EFFECTS, PHASES, RULES } from './index.js';
+import { CHANCES, DECISIONS, ENDINGS, ID, isSolo, OWED_EFFECTS, PHASES, RULES } from './index.js';
 
 /** More turns and points than any game brings. They are counted, and nothing loops up to them. */
 const tally = integer(0, 999);
@@ -92,7 +92,7 @@ export const states = () =>
   stateSchema<State>(
     ID,
     RULES,
-    { least: 2, most: MOST_SEATS, of: ({ areas }) => areas.length },
+    { least: 2, most: MOST_SEATS, of: (s) => (isSolo(s) ? 2 : s.areas.length) },
     ({ seats, seat, mover, bySeat }) => ({
       decision: object<Decision>({
         kind: oneOf(...DECISIONS, ...CHANCES),
