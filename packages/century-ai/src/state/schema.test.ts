@@ -85,6 +85,12 @@ test.each<[place: string, state: State, good: unknown, bad: unknown]>([
   expect(issue(changed(state, place, bad)).startsWith(`/${place}`)).toBe(true);
 });
 
+test('against the AI there are two seats', () => {
+  const three = centuryAi.newGame({ mode: 'versus', players: 3, chance: 'manual' });
+  expect(issue(three)).toBe('');
+  expect(issue(changed(three, 'options/mode', 'solo'))).toMatch(/^\/seats should be /);
+});
+
 test('a state in which a key holds a value of another type is none of this game', () => {
   const other = (value: unknown): readonly unknown[] =>
     Array.isArray(value) ? [{}, 'x'] : [[], typeof value === 'number' ? '1' : 1];

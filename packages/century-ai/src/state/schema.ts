@@ -32,6 +32,7 @@ import {
   type Decision,
   ENDINGS,
   ID,
+  isSolo,
   PHASES,
   RULES,
   type State,
@@ -95,7 +96,7 @@ export const states = () =>
   stateSchema<State>(
     ID,
     RULES,
-    { least: 2, most: 4, of: ({ seats }) => seats.length },
+    { least: 2, most: 4, of: (s) => (isSolo(s) ? 2 : s.seats.length) },
     ({ seat, mover, bySeat }) => ({
       decision: object<Decision>({
         kind: oneOf(...DECISIONS, ...CHANCES),
