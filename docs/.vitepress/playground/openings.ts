@@ -160,6 +160,8 @@ export function useOpenings(
   /** A game in which the reader has moved also stands in the browser, so that it can be found again. */
   async function keep(next: Session) {
     own.value = next.id;
+    // To write a game takes about as long as to draw it, and would be one long task with it.
+    await pause();
     const packed = await address(next);
     if (session.value !== next || !(begun(next) || isKept.value)) return;
     keepGame({

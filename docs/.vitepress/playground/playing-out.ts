@@ -19,14 +19,16 @@ export async function playedOut(
 ): Promise<Session | undefined> {
   let now = session;
   while (asked(now) !== undefined) {
+    // What came before is a task of its own, as what comes after.
+    await pause();
+    if (!wanted()) return undefined;
     const until = performance.now() + SLICE;
     while (asked(now) !== undefined && performance.now() < until) now = after(now, houseMove(now));
     await pause();
     if (!wanted()) return undefined;
     each(now);
-    // What comes next is a task of its own.
-    await pause();
   }
+  await pause();
   return now;
 }
 

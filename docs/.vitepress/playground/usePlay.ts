@@ -88,7 +88,18 @@ export function usePlay(
   const rivals = computed(() => session.value !== undefined && day.value === undefined && hasRivals(session.value));
   const lines = computed(() => (session.value === undefined ? [] : told(session.value)));
   const outcome = computed(() => session.value && outcomeOf(session.value.table));
-  const scores = computed(() => session.value && sheet(session.value));
+  /** The game as it is told beside the board, in a task of its own, so that a slow phone answers in between. */
+  const beside = shallowRef<Session>();
+  watch(session, async (now) => {
+    await pause();
+    if (session.value === now) beside.value = now;
+  });
+  const log = computed(() => (beside.value === undefined ? [] : told(beside.value)));
+  /** The scores of a game that is over, once they are told. */
+  const scores = computed(() => {
+    const now = beside.value;
+    return now === undefined || now !== session.value || outcome.value === undefined ? undefined : sheet(now);
+  });
   /** How the house bot does with the daily deal, once the reader's game is over. */
   const parNow = ref('');
   watch([session, day], async ([now]) => {
@@ -258,6 +269,8 @@ export function usePlay(
     foremost,
     list,
     lines,
+    beside,
+    log,
     outcome,
     scores,
     par: parNow,
