@@ -59,6 +59,8 @@ export type {
   CommonWords,
   Language,
   OfCode,
+  Placing,
+  ReachedPlace,
   Terms,
   Weights,
   WordsDefinition,

@@ -21,7 +21,7 @@ import {
   type ValuesIn,
 } from '../src/index.js';
 import { type Move, type SealedTypes, type State, sealed, type View } from '../src/testing/index.js';
-import { commonEnglish, listed, optionsEnglish, phrase, speaker } from '../src/words/index.js';
+import { commonEnglish, listed, optionsEnglish, phrase, placingOf, speaker } from '../src/words/index.js';
 
 type Position = State | View;
 
@@ -45,6 +45,13 @@ export interface Terms extends SealedTypes {
 }
 
 type Said = ValuesIn<Terms['reason']>;
+
+/** How the small game ended. */
+const outcomeOf = (position: Position) => {
+  const ended = sealed.outcome(position);
+  if (ended === undefined) throw new Error('the game goes on');
+  return ended;
+};
 
 const seatOf = ({ names }: Position, seat: Seat): string => names[seat] || `Seat ${seat + 1}`;
 
@@ -128,11 +135,19 @@ export const language: Language<Terms> = {
   legend: {},
   categories: { prizes: 'Prizes' },
   total: 'Total',
-  outcome: (position) =>
-    `All prizes are sold to ${listed((sealed.outcome(position)?.winners ?? []).map((seat) => seatOf(position, seat)))}`,
+  outcome: (position) => {
+    const { winners, scores } = outcomeOf(position);
+    const [{ total } = { total: 0 }] = winners.flatMap((seat) => scores[seat] ?? []);
+    return `All prizes are sold: ${listed(winners.map((seat) => seatOf(position, seat)))}, ${total} points`;
+  },
+  placing: (position) => placingOf(outcomeOf(position)),
   position: ({ round }) => [{ heading: 'The table', lines: [`Round ${round + 1}`] }],
   board: { prize: (points) => (points === null ? 'The prize is to come' : `The prize is ${points}`) },
 };
+
+/** Whose turn it is, or how the game ended. */
+const moment = (spoken: Language<Terms>, view: View): string =>
+  view.pending.length === 0 ? tellOutcome(spoken, view) : phrase(spoken.notices['last-round']({}, view)).text;
 
 const SIZE = { width: 340, height: 120 } as const;
 
@@ -164,7 +179,7 @@ export function drawBoard(
   const title = spoken.prompts.bid({}, view, CHANCE) === '' ? '' : phrase(spoken.notices['last-round']({}, view)).text;
   const form = formOf(options, SIZE, SIZE.width);
   const height = Math.max(form.height, SIZE.height);
-  const picture = { ...form, height, title, description: tellOutcome(spoken, view) };
+  const picture = { ...form, height, title, description: moment(spoken, view) };
   return board.finish(picture, label(8, 20, spoken.board.prize(view.prize), { tone: 'on-paper' }), ...cards, pool);
 }
 
@@ -172,5 +187,5 @@ export function drawBoard(
 export const drawText = (view: View, { language: spoken = language }: TextOptions<Language<Terms>> = {}): string =>
   framed(phrase(spoken.notices['last-round']({}, view)).text, [
     spoken.board.prize(view.prize),
-    tellOutcome(spoken, view),
+    moment(spoken, view),
   ]).join('\n');

@@ -14,7 +14,7 @@ import { deckWords } from './decks.js';
 import type { BoardLanguage, BoardWords } from './language.js';
 import { moves } from './moves.js';
 import { monumentOf, nameOf } from './names.js';
-import { describeOutcome } from './outcome.js';
+import { describeOutcome, placing } from './outcome.js';
 import { deckTitle, piece } from './pieces.js';
 import { PRIORITY_NAMES } from './priorities.js';
 import { prompts } from './prompts.js';
@@ -140,5 +140,6 @@ export const boardEnglish: BoardLanguage = {
   categories,
   total,
   outcome: describeOutcome,
+  placing,
   board: boardWords,
 };

@@ -1,4 +1,5 @@
-import { count, listed } from '@wonders/core/words';
+import type { Placing } from '@wonders/core';
+import { count, listed, placingOf } from '@wonders/core/words';
 import { outcome, type Result } from '../scoring/index.js';
 import { type Ending, isSolo, type Position } from '../state/index.js';
 import { isComplete } from '../table/area.js';
@@ -45,3 +46,6 @@ export function describeOutcome(s: Position): string {
   const result = outcome(s);
   return `${won(s, result)}: ${points(s, result)}${finalScore(s, result)}; ${endingWords(s, result.ending as Ending)}`;
 }
+
+/** The places, and the points that decided. */
+export const placing = (s: Position): Placing => placingOf(outcome(s), ({ order }) => order[0] ?? 0);

@@ -7,7 +7,7 @@ import type { BoardLanguage, BoardWords } from './language.js';
 import { moves } from './moves.js';
 import { nameOf } from './names.js';
 import { notices } from './notices.js';
-import { describeOutcome } from './outcome.js';
+import { describeOutcome, placing } from './outcome.js';
 import { piece } from './pieces.js';
 import { prompts } from './prompts.js';
 import { seatName, speakerAt } from './seats.js';
@@ -56,6 +56,7 @@ export const boardEnglish: BoardLanguage = {
   seat: seatName,
   moves,
   outcome: describeOutcome,
+  placing,
   prompts,
   notices,
   piece,

@@ -87,5 +87,5 @@ export type Language = CoreLanguage<Terms>;
  */
 export type BoardLanguage = Pick<
   Language,
-  'tag' | 'common' | 'name' | 'seat' | 'moves' | 'outcome' | 'prompts' | 'notices' | 'piece' | 'board'
+  'tag' | 'common' | 'name' | 'seat' | 'moves' | 'outcome' | 'placing' | 'prompts' | 'notices' | 'piece' | 'board'
 >;

@@ -1,4 +1,5 @@
-import { count, listed } from '@wonders/core/words';
+import type { Placing } from '@wonders/core';
+import { count, listed, placingOf } from '@wonders/core/words';
 import { ORDERS_TO_END } from '../components/board.js';
 import { outcome } from '../scoring.js';
 import { isSolo, type Position } from '../state/index.js';
@@ -26,3 +27,6 @@ export function describeOutcome(position: Position): string {
   const how = margin === null ? 'on equal points, by the last turn' : `by ${count(margin.by, 'point')}`;
   return `${does('win', how)}: ${totals}; ${end(position)}`;
 }
+
+/** The places, and the points that decided. */
+export const placing = (position: Position): Placing => placingOf(outcome(position));

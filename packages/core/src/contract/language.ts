@@ -130,6 +130,8 @@ export interface Language<G extends Terms> extends WordsDefinition<G> {
   readonly total: string;
   /** Who won a game that its rules have ended, by how much, and how: boards and words ask for it by `tellOutcome`. */
   readonly outcome: (position: PositionIn<G>) => string;
+  /** The places of a game that its rules have ended, and the points that decided: the same in every language of the game. */
+  readonly placing: (position: PositionIn<G>) => Placing;
   /** The table in words, section by section. */
   readonly position: (position: PositionIn<G>) => readonly Section[];
   /** The further words of the board. */
@@ -146,6 +148,34 @@ export interface Gain {
   readonly seat: Seat;
   /** `+3 coins`, `−2 points`. */
   readonly says: string;
+}
+
+/**
+ * Who came where in a game that is over.
+ *
+ * @category Words
+ */
+export interface Placing {
+  /** The place of each seat, 1 for the winner. */
+  readonly ranks: readonly number[];
+  /** The points of each seat that its place is told with; `null` where no points decided. */
+  readonly points: readonly number[] | null;
+}
+
+/**
+ * The place that the reader has reached.
+ *
+ * @category Words
+ */
+export interface ReachedPlace {
+  /** 1 for a winner. */
+  readonly place: number;
+  /** How many seats the table has. */
+  readonly seats: number;
+  /** Whether others have reached the same place. */
+  readonly shared: boolean;
+  /** The points of the reader; `null` where no points decided. */
+  readonly points: number | null;
 }
 
 /**
@@ -169,8 +199,12 @@ export interface CommonWords {
   readonly sealed: (seat: string) => string;
   /** That something has turned up that the viewer may not see. */
   readonly unseen: string;
-  /** How a game ended that its rules have not ended: who lost by it, `''` where nobody did, and who has won. */
-  readonly verdicts: { readonly [B in Verdict['by']]: (loser: string, winners: readonly string[]) => string };
+  /** How a game ended that its rules have not ended, by the name of the one who lost by it: `''` where nobody did. */
+  readonly verdicts: { readonly [B in Verdict['by']]: (loser: string) => string };
+  /** Who has won a game that its rules have not ended. */
+  readonly won: (winners: readonly string[]) => string;
+  /** How well the reader did in a game that is over: `You are fourth with 25 points`. */
+  readonly placed: (reached: ReachedPlace) => string;
   /** A candidate of a priority list with its note. */
   readonly noted: (candidate: string, note: string) => string;
   /**

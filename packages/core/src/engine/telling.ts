@@ -1,4 +1,4 @@
-import type { CommonWords } from '../contract/language.js';
+import type { CommonWords, Placing, ReachedPlace } from '../contract/language.js';
 import type { BaseMove, SealedMove } from '../contract/notation.js';
 import type { DescribedPiece, Piece } from '../contract/piece.js';
 import { type BaseState, type BaseView, CHANCE, type Seat } from '../contract/position.js';
@@ -6,6 +6,7 @@ import type { Prompt } from '../contract/prompt.js';
 import type { CoreRefusal, GameRefusal } from '../contract/refusal.js';
 import type { Phrase, Said } from '../contract/told.js';
 import { isCoreRefusal } from './errors.js';
+import { placingOf } from './placing.js';
 
 /** How a language names the seats of a position. */
 interface Naming<P> {
@@ -57,8 +58,8 @@ export const readerOf = ({ viewer }: { readonly viewer?: unknown }): Seat | null
 
 /**
  * A position whose sentences speak to its viewer: there that seat has the name that the language gives its reader, so that it reads *you*,
- * whatever the host calls it. A script reads nothing: where the language itself calls the other seat *you*, nothing changes. Boards ask for
- * it where they say who is ahead.
+ * whatever the host calls it. Another seat that the host calls so stands in quotes. A script reads nothing: where the language itself calls
+ * the other seat *you*, nothing changes. Boards ask for it where they say who is ahead.
  *
  * @category Words
  */
@@ -69,9 +70,12 @@ export function addressed<P extends object>({ common: { you }, seat: nameOf }: N
   const unnamed = { ...position, names: [] };
   if (reader < 2 && nameOf(unnamed, 1 - reader) === you) return position;
   const length = Math.max(names.length, reader + 1);
-  const told = Array.from({ length }, (_, seat) => (seat === reader ? you : (names[seat] ?? '')));
+  const told = Array.from({ length }, (_, seat) => (seat === reader ? you : quoted(names[seat] ?? '', you)));
   return { ...position, names: told };
 }
+
+/** A name that a host gives, in quotes where a sentence would take it for its reader. */
+const quoted = (name: string, you: string): string => (name.toLowerCase() === you.toLowerCase() ? `“${name}”` : name);
 
 /** A refusal as a sentence, with its rule. */
 export function tellRefusal<P>(
@@ -101,16 +105,34 @@ export const tellPrompt = <P extends object>(
  *
  * @category Words
  */
-export function tellOutcome<P extends BaseState | BaseView>(
-  { common, seat, outcome }: Naming<P> & { readonly outcome: (position: P) => string },
-  position: P,
-): string {
+export function tellOutcome<P extends BaseState | BaseView>(language: Ending<P>, position: P): string {
+  const { common, seat, outcome, placing } = language;
   const { judged } = position;
-  const told = addressed({ common, seat }, position);
-  if (judged === undefined) return outcome(told);
+  const told = addressed(language, position);
+  const reader = told === position ? null : readerOf(position);
+  const placed = (places: Placing): readonly string[] =>
+    reader === null ? [] : [common.placed(placeIn(places, reader))];
+  if (judged === undefined) {
+    const places = placing(told);
+    const lost = reader !== null && places.ranks[reader] !== 1;
+    return [...(lost ? placed(places) : []), outcome(told)].join('. ');
+  }
   const { ending, loser, winners } = judged;
   const nameOf = (whose: Seat): string => seat(told, whose);
-  return common.verdicts[ending](loser === null ? '' : nameOf(loser), winners.map(nameOf));
+  const cause = common.verdicts[ending](loser === null ? '' : nameOf(loser));
+  if (ending === 'draw') return cause;
+  const alone = winners.length === 1 && winners[0] === reader;
+  return [cause, ...placed(placingOf(judged)), ...(alone ? [] : [common.won(winners.map(nameOf))])].join('. ');
+}
+
+/** The parts of a language that tell how a game ended. */
+type Ending<P> = Naming<P> & { readonly outcome: (position: P) => string; readonly placing: (position: P) => Placing };
+
+/** What the reader has reached. */
+function placeIn({ ranks, points }: Placing, reader: Seat): ReachedPlace {
+  const place = ranks[reader] as number;
+  const shared = ranks.filter((each) => each === place).length > 1;
+  return { place, shared, seats: ranks.length, points: points === null ? null : (points[reader] as number) };
 }
 
 /**

@@ -1,7 +1,7 @@
-import type { CommonWords } from '../contract/language.js';
+import type { CommonWords, ReachedPlace } from '../contract/language.js';
 import { CHANCE, type Seat } from '../contract/position.js';
 import { deepFreeze } from '../schema/freeze.js';
-import { listed } from './phrases.js';
+import { count, listed } from './phrases.js';
 
 /** Kinds of moves and ids of components as words. The minus of a number stays. */
 const inWords = (id: string): string => id.replace(/(\w)-/g, '$1 ');
@@ -33,6 +33,17 @@ function won(names: readonly string[]): string {
   if (name === undefined) return 'Nobody wins';
   if (names.length > 1) return `Winners: ${listed(names)}`;
   return name === 'You' ? 'You win' : `Winner: ${name}`;
+}
+
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
+
+/** The place of the reader: `You are fourth with 25 points`. */
+function placed({ place, shared, seats, points }: ReachedPlace): string {
+  const total = points === null ? '' : ` with ${count(points, 'point')}`;
+  if (place === 1) return shared ? `You share the victory${total && `,${total}`}` : `You win${total}`;
+  if (seats === 2) return `You lose${total}`;
+  const nth = ORDINALS[place - 1] ?? `${place}th`;
+  return `You ${shared ? `share ${nth} place` : `are ${nth}`}${total}`;
 }
 
 /** The name of a seat; its number from 1 where the table is not known. */
@@ -69,12 +80,13 @@ export const commonEnglish: CommonWords = /* @__PURE__ */ deepFreeze({
   sealed: (seat) => (seat === 'You' ? 'You have chosen in secret' : `${seat} has chosen in secret`),
   unseen: 'Something turns up unseen',
   verdicts: {
-    resign: (loser, winners) => `${loser} ${loser === 'You' ? 'have' : 'has'} resigned. ${won(winners)}`,
-    time: (loser, winners) => `${loser === 'You' ? 'Your time' : `The time of ${loser}`} is up. ${won(winners)}`,
-    host: (loser, winners) =>
-      `The host has ended the game${loser === '' ? '' : ` against ${loser === 'You' ? 'you' : loser}`}. ${won(winners)}`,
+    resign: (loser) => `${loser} ${loser === 'You' ? 'have' : 'has'} resigned`,
+    time: (loser) => `${loser === 'You' ? 'Your time' : `The time of ${loser}`} is up`,
+    host: (loser) => `The host has ended the game${loser === '' ? '' : ` against ${loser === 'You' ? 'you' : loser}`}`,
     draw: () => 'All have agreed to a draw',
   },
+  won,
+  placed,
   noted: (candidate, note) => `${candidate} (${note})`,
   item({ list, item, label, kept, dropped, rule, alone, equal }) {
     if (alone) return `${list === '' ? '' : `${list}: `}only ${kept} is left`;

@@ -3,7 +3,7 @@ import { SCRIPT_SEAT } from '../state/index.js';
 import type { BoardLanguage, BoardWords } from './language.js';
 import { fields, moves } from './moves.js';
 import { nameOf, RESOURCE_NAMES, SYMBOL_NAMES } from './names.js';
-import { describeOutcome } from './outcome.js';
+import { describeOutcome, placing } from './outcome.js';
 import { piece } from './pieces.js';
 import { prompts } from './prompts.js';
 import { categories, total } from './scores.js';
@@ -59,5 +59,6 @@ export const boardEnglish: BoardLanguage = {
   categories,
   total,
   outcome: describeOutcome,
+  placing,
   board: boardWords,
 };

@@ -38,7 +38,18 @@ export type Language = CoreLanguage<Terms>;
  */
 export type BoardLanguage = Pick<
   Language,
-  'tag' | 'common' | 'name' | 'seat' | 'moves' | 'prompts' | 'piece' | 'categories' | 'total' | 'outcome' | 'board'
+  | 'tag'
+  | 'common'
+  | 'name'
+  | 'seat'
+  | 'moves'
+  | 'prompts'
+  | 'piece'
+  | 'categories'
+  | 'total'
+  | 'outcome'
+  | 'placing'
+  | 'board'
 >;
 
 /**

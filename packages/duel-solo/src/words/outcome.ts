@@ -1,5 +1,6 @@
-import type { Seat } from '@wonders/core';
-import { capital, count } from '@wonders/core/words';
+import type { Placing, Seat } from '@wonders/core';
+import { capital, count, placingOf } from '@wonders/core/words';
+import { outcome } from '../scoring.js';
 import type { Ending, Position } from '../state/index.js';
 import { SYMBOLS_TO_WIN } from '../table/science.js';
 import { figuresOf } from './facts.js';
@@ -35,3 +36,6 @@ function decided(s: Position, ending: Ending, winner: Seat | null): string {
 
 /** Who won a finished game, by how much, and how. */
 export const describeOutcome = (s: Position): string => capital(decided(s, s.ending as Ending, s.winner));
+
+/** The places, and the points that decided. */
+export const placing = (s: Position): Placing => placingOf(outcome(s));

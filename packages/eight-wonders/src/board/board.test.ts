@@ -100,7 +100,9 @@ test('the title names the game and the moment, the description who is ahead and 
     draft.pending = [];
   });
   expect(frame(over)?.[1]).toBe('Tower of Babel, The game is over');
-  expect(frame(over)?.[2]).toBe('Blue and Green share the victory with 3 points each: no disc was taken in 20 turns.');
+  expect(frame(over)?.[2]).toBe(
+    'You share third place with 0 points. Blue and Green share the victory with 3 points each: no disc was taken in 20 turns.',
+  );
 });
 
 test('the discs of a seat lie in its panel, whoever looks; a seat without any says so', () => {

@@ -21,7 +21,7 @@ export function question(view: View): Prompt | undefined {
 /** Where the game stands and what is asked; for screen readers also who is ahead. */
 export function headline(
   seen: View,
-  language: Pick<BoardLanguage, 'common' | 'seat' | 'outcome' | 'prompts' | 'board'>,
+  language: Pick<BoardLanguage, 'common' | 'seat' | 'outcome' | 'placing' | 'prompts' | 'board'>,
 ) {
   const view = addressed(language, seen);
   const { board } = language;

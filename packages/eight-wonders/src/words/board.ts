@@ -7,7 +7,7 @@ import { wonderAt, wonderOf } from '../table/wonders.js';
 import type { BoardLanguage, BoardWords } from './language.js';
 import { moves } from './moves.js';
 import { cardsName, nameOf, wonderName } from './names.js';
-import { describeOutcome } from './outcome.js';
+import { describeOutcome, placing } from './outcome.js';
 import { piece } from './pieces.js';
 import { prompts } from './prompts.js';
 import { categories } from './scores.js';
@@ -115,5 +115,6 @@ export const boardEnglish: BoardLanguage = {
   categories,
   total: 'Total',
   outcome: describeOutcome,
+  placing,
   board: boardWords,
 };

@@ -45,7 +45,18 @@ export type Language = LanguageOf<Terms>;
  */
 export type BoardLanguage = Pick<
   Language,
-  'tag' | 'common' | 'name' | 'seat' | 'moves' | 'prompts' | 'piece' | 'categories' | 'total' | 'outcome' | 'board'
+  | 'tag'
+  | 'common'
+  | 'name'
+  | 'seat'
+  | 'moves'
+  | 'prompts'
+  | 'piece'
+  | 'categories'
+  | 'total'
+  | 'outcome'
+  | 'placing'
+  | 'board'
 >;
 
 /**

@@ -1,4 +1,5 @@
-import { capital, count, listed } from '@wonders/core/words';
+import type { Placing } from '@wonders/core';
+import { capital, count, listed, placingOf } from '@wonders/core/words';
 import { outcome } from '../scoring.js';
 import { entry, type Position } from '../state/index.js';
 import { whyEnded } from './endings.js';
@@ -17,3 +18,6 @@ export function describeOutcome(position: Position): string {
       : does(position, winner, 'win', `with ${points}, ${margin.by} more than ${names(next)}`);
   return `${won}: ${whyEnded(position)}`;
 }
+
+/** The places, and the points that decided. */
+export const placing = (position: Position): Placing => placingOf(outcome(position));

@@ -6,7 +6,7 @@ import { turnLabel } from './hal-turns.js';
 import type { BoardLanguage, BoardWords } from './language.js';
 import { moves } from './moves.js';
 import { nameOf } from './names.js';
-import { result } from './outcome.js';
+import { placing, result } from './outcome.js';
 import { points } from './phrases.js';
 import { piece } from './pieces.js';
 import { prompts } from './prompts.js';
@@ -116,5 +116,6 @@ export const boardEnglish: BoardLanguage = {
   piece,
   categories,
   total,
+  placing,
   board: boardWords,
 };

@@ -43,7 +43,7 @@ export type Language = LanguageOf<Terms>;
  */
 export type BoardLanguage = Pick<
   Language,
-  'tag' | 'common' | 'name' | 'seat' | 'moves' | 'prompts' | 'piece' | 'categories' | 'total' | 'board'
+  'tag' | 'common' | 'name' | 'seat' | 'moves' | 'prompts' | 'piece' | 'categories' | 'total' | 'placing' | 'board'
 >;
 
 /**

@@ -1,4 +1,5 @@
-import { listed } from '@wonders/core/words';
+import type { Placing } from '@wonders/core';
+import { listed, placingOf } from '@wonders/core/words';
 import { outcome } from '../scoring.js';
 import { type Ending, isSolo, type Position } from '../state/index.js';
 import { endings } from './endings.js';
@@ -20,3 +21,6 @@ export function result(s: Position): string {
 /** Who won a finished game, by how much, and how it ended. */
 export const describeOutcome = (s: Position): string =>
   `${result(s)}: the game ended because ${endings[s.ending as Ending](s)}`;
+
+/** The places, and the points that decided. */
+export const placing = (s: Position): Placing => placingOf(outcome(s));

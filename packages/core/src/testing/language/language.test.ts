@@ -265,21 +265,41 @@ test.each<[what: string, message: RegExp | string, Partial<Contract>, typeof gam
   ],
   [
     'an outcome without a sentence',
-    'the outcome has no sentence',
+    /the outcome has (no sentence|a gap)/,
     saying({ outcome: ({ round }) => (round === 4 ? '' : 'x') }),
   ],
   [
+    'an ending that tells its reader a wrong place',
+    /seat \d has place \d with \d+ points, and reads "You (are|share) seventh/,
+    saying({ placing: (position) => ({ ...language.placing(position), ranks: [7, 7, 7] }) }),
+  ],
+  [
+    'an ending that tells its reader the points of another seat',
+    /seat \d has place \d with \d+ points, and reads "You are/,
+    saying({ placing: (position) => ({ ranks: language.placing(position).ranks, points: [-1, -1, -1] }) }),
+  ],
+  [
+    'an ending that keeps the points of its reader to itself',
+    /seat \d has place \d with \d+ points, and reads "You are/,
+    saying({ placing: (position) => ({ ranks: language.placing(position).ranks, points: null }) }),
+  ],
+  [
+    'a victory that does not tell its winner the points',
+    /seat \d has place 1 with \d+ points, and reads "All prizes are sold: You"/,
+    saying({ outcome: (position) => language.outcome(position).replace(/, \d+ points$/, '') }),
+  ],
+  [
     'a verdict without a sentence',
-    'the ending by resign has no sentence',
+    'the ending by resign has a gap',
     saying({ common: { ...common, verdicts: { ...common.verdicts, resign: () => '' } } }),
   ],
   [
     'two verdicts that read alike',
-    'two verdicts read alike: "The game is over"',
+    'two verdicts read alike: "The game is over',
     saying({
       common: {
         ...common,
-        verdicts: { ...common.verdicts, host: () => 'The game is over', draw: () => 'The game is over' },
+        verdicts: { ...common.verdicts, resign: () => 'The game is over', host: () => 'The game is over' },
       },
     }),
   ],

@@ -16,7 +16,7 @@ import { checkOptions } from './option-words.js';
 import { checkAbsent, checkPieces, checkRim } from './pieces.js';
 import { pseudo, textsOf } from './pseudo.js';
 import { type Deeds, marks, offersAlike } from './questions.js';
-import { speaksToReader } from './reader.js';
+import { readsPlace, speaksToReader } from './reader.js';
 import { spoken, whole, worded } from './sentences.js';
 import { eventTold, heaviestLead, itemTold } from './told.js';
 import { checkVerdicts, SELDOM } from './verdicts.js';
@@ -217,8 +217,10 @@ function checkTold<G extends AnyGame>(told: Told<G>, state: StateOf<G>, view: Vi
   }
   whole(plain.describeOutcome(view), other.describeOutcome(view), 'the outcome');
   const outcome = game.outcome(view) ?? fail('a finished game has no outcome');
-  const [winner, ...others] = outcome.winners;
-  if (winner !== undefined && others.length === 0) speaksToReader(told, state, winner, plain.describeOutcome);
+  for (const seat of game.seats(state).keys()) {
+    speaksToReader(told, state, seat, plain.describeOutcome);
+    readsPlace(told, state, seat, plain.describeOutcome(game.view(state, seat)));
+  }
   const { lines } = plain.describeScores(outcome, view);
   const sheet = other.describeScores(outcome, view);
   for (const [i, { name, category }] of lines.entries())

@@ -15,6 +15,7 @@ import { stateOf, type Table } from '../../table/value.js';
 import type { AnyWords } from '../../words/words-of.js';
 import { fail, plainJson, same } from '../laws/same.js';
 import { textsOf } from './pseudo.js';
+import { readsPlace } from './reader.js';
 import { spoken, whole } from './sentences.js';
 
 /** Drawing takes long: verdicts are tried at one position of so many of those that are rendered. */
@@ -83,6 +84,7 @@ function checkVerdict<G extends AnyGame>(
     same(log(ended, viewer, plain).at(-1)?.says, headline, 'the last line of the log');
     same(log(ended, viewer, plain, ended.played.length + 1), [], 'the log for one who knows the verdict');
     checkSheet(told, now.view, outcome);
+    if (viewer !== 'spectator') readsPlace(told, stateOf(ended), viewer, headline);
     sentence = headline;
   }
   const drawnFor = positionOf(ended, table.players.length > 1 ? 1 : 0).view;

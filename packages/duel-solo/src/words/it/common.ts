@@ -1,8 +1,8 @@
-import { CHANCE, type CommonWords } from '@wonders/core';
+import { CHANCE, type CommonWords, type ReachedPlace } from '@wonders/core';
 import { listed } from '@wonders/core/words';
 import type { Move } from '../../notation.js';
 import { isPlural, nameIn } from './names.js';
-import { toName } from './seats.js';
+import { points, toName } from './seats.js';
 
 /** The kinds of moves, in the infinitive. */
 const KINDS: Readonly<Record<Move['kind'], string>> = {
@@ -64,6 +64,13 @@ function won(names: readonly string[]): string {
   return name === 'Tu' ? 'Hai vinto' : `Ha vinto ${name}`;
 }
 
+/** The place of the reader: `Hai perso con 25 punti`. */
+function placed({ place, shared, seats, points: reached }: ReachedPlace): string {
+  const total = reached === null ? '' : ` con ${points(reached)}`;
+  if (place === 1) return shared ? `Condividi la vittoria${total && `,${total}`}` : `Hai vinto${total}`;
+  return seats === 2 ? `Hai perso${total}` : `Sei al ${place}º posto${shared ? ' a pari merito' : ''}${total}`;
+}
+
 /** What all games say, in Italian. */
 export const commonItalian: CommonWords = {
   refusals: {
@@ -94,12 +101,14 @@ export const commonItalian: CommonWords = {
   sealed: (seat) => (seat === 'Tu' ? 'Hai scelto in segreto' : `${seat} ha scelto in segreto`),
   unseen: 'Esce qualcosa che non tutti vedono',
   verdicts: {
-    resign: (loser, winners) => `${loser === 'Tu' ? 'Hai' : `${loser} ha`} abbandonato la partita. ${won(winners)}`,
-    time: (loser, winners) => `${loser === 'Tu' ? 'Il tuo tempo' : `Il tempo di ${loser}`} è scaduto. ${won(winners)}`,
-    host: (loser, winners) =>
-      `L'arbitro ha chiuso la partita${loser === '' ? '' : ` contro ${loser === 'Tu' ? 'di te' : loser}`}. ${won(winners)}`,
+    resign: (loser) => `${loser === 'Tu' ? 'Hai' : `${loser} ha`} abbandonato la partita`,
+    time: (loser) => `${loser === 'Tu' ? 'Il tuo tempo' : `Il tempo di ${loser}`} è scaduto`,
+    host: (loser) =>
+      `L'arbitro ha chiuso la partita${loser === '' ? '' : ` contro ${loser === 'Tu' ? 'di te' : loser}`}`,
     draw: () => 'I giocatori si sono accordati per la patta',
   },
+  won,
+  placed,
   noted: (candidate, note) => `${candidate} (${note})`,
   item({ list, item, label, kept, dropped, rule, alone, equal }) {
     if (alone) return `${list}: ${isPlural(kept) ? 'restano' : 'resta'} solo ${kept}`;

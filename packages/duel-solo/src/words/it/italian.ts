@@ -1,5 +1,6 @@
 import { deepFreeze } from '@wonders/core';
 import type { Language } from '../language.js';
+import { placing } from '../outcome.js';
 import { weights } from '../weights.js';
 import { boardWords } from './board.js';
 import { commonItalian } from './common.js';
@@ -51,6 +52,7 @@ export const italian: Language = /* @__PURE__ */ deepFreeze({
   categories,
   total,
   outcome: describeOutcome,
+  placing,
   position: describePosition,
   board: boardWords,
 });

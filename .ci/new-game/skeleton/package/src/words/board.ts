@@ -4,7 +4,7 @@ import type { Position } from '../state/index.js';
 import type { BoardLanguage, BoardWords } from './language.js';
 import { moves } from './moves.js';
 import { nameOf } from './names.js';
-import { describeOutcome } from './outcome.js';
+import { describeOutcome, placing } from './outcome.js';
 import { piece } from './pieces.js';
 import { prompts } from './prompts.js';
 import { seatName } from './seats.js';
@@ -36,5 +36,6 @@ export const boardEnglish: BoardLanguage = {
   prompts,
   piece,
   outcome: describeOutcome,
+  placing,
   board: boardWords,
 };

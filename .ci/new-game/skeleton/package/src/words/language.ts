@@ -60,5 +60,5 @@ export type Language = LanguageOf<Terms>;
  */
 export type BoardLanguage = Pick<
   Language,
-  'tag' | 'common' | 'name' | 'seat' | 'moves' | 'prompts' | 'piece' | 'outcome' | 'board'
+  'tag' | 'common' | 'name' | 'seat' | 'moves' | 'prompts' | 'piece' | 'outcome' | 'placing' | 'board'
 >;

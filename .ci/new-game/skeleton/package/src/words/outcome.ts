@@ -1,4 +1,5 @@
-import { speaker } from '@wonders/core/words';
+import type { Placing } from '@wonders/core';
+import { placingOf, speaker } from '@wonders/core/words';
 import { outcome } from '../scoring.js';
 import type { Position } from '../state/index.js';
 import { seatName } from './seats.js';
@@ -11,3 +12,6 @@ export function describeOutcome(position: Position): string {
   if (winner === undefined || winners.length > 1) return `A draw, ${points}`;
   return `${speaker(seatName(position, winner)).does('win')}, ${points}`;
 }
+
+/** The places, and the points that decided. */
+export const placing = (position: Position): Placing => placingOf(outcome(position));
