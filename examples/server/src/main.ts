@@ -8,7 +8,17 @@ import { bodyLimit } from 'hono/body-limit';
 import { WebSocketServer } from 'ws';
 import { offered } from './games.js';
 import { dropSilent, guard, inbox, isWhole, MOST_SENT, SILENCE } from './lines.js';
-import { commitmentsOf, joinRoom, kept, openRoom, promise, rematch, rolesOf, saveOf } from './open.js';
+import {
+  commitmentsOf,
+  joinRoom,
+  openRoom,
+  partsOf,
+  promise,
+  rematch,
+  rolesOf,
+  saveOf,
+  UncommittedDeal,
+} from './open.js';
 import { BusyRoom, listed, UnloadableRoom } from './room.js';
 import { ended, enter, held, store } from './rooms.js';
 
@@ -22,20 +32,25 @@ const part = schema(
 );
 const deal = { game: text(40), options: withDefault(anyObject, {}) };
 const dealing = object(deal);
-const opening = object({
-  ...deal,
-  bots: withDefault(list(integer(0, 15), 0, 16), []),
-  free: withDefault(list(integer(0, 15), 0, 16), []),
-  clock: withDefault(optional(object({ time: integer(1000, 86_400_000), increment: integer(0, 3_600_000) })), null),
+const agreed = {
   commitment: withDefault(text(64), ''),
   ticket: withDefault(text(64), ''),
   parts: withDefault(list(part, 0, 16), []),
+};
+const agreeing = object(agreed);
+const opening = object({
+  ...deal,
+  ...agreed,
+  bots: withDefault(list(integer(0, 15), 0, 16), []),
+  free: withDefault(list(integer(0, 15), 0, 16), []),
+  clock: withDefault(optional(object({ time: integer(1000, 86_400_000), increment: integer(0, 3_600_000) })), null),
 });
 
 app.use(bodyLimit({ maxSize: MOST_SENT, onError: (c) => c.json({ message: `at most ${MOST_SENT} bytes` }, 413) }));
 
 app.onError((error, c) => {
   if (error instanceof InvalidOptionsError) return c.json({ issues: error.issues }, 400);
+  if (error instanceof UncommittedDeal) return c.json({ message: error.message }, 400);
   if (error instanceof BusyRoom) return c.json({ message: error.message }, 503);
   console.error(error);
   return c.json({ message: error instanceof UnloadableRoom ? error.reason : 'the server has failed' }, 500);
@@ -52,14 +67,11 @@ app.post('/commitments', async (c) => {
 app.post('/rooms', async (c) => {
   const asked = opening['~standard'].validate(await c.req.json().catch(() => null));
   if ('issues' in asked) return c.json({ issues: asked.issues }, 400);
-  const { game, parts, commitment, ticket, clock, ...seats } = asked.value;
-  const offer = offered.get(game);
+  const { clock, options } = asked.value;
+  const offer = offered.get(asked.value.game);
   if (offer === undefined) return c.json({ message: 'there is no such game' }, 400);
-  const now = Date.now();
-  const told = commitment === '' ? promise(offer.game, seats.options, now) : { commitment, ticket };
-  const own = kept(told, offer.game, seats.options, now);
-  if (own === undefined) return c.json({ message: 'there is no such commitment to this deal' }, 400);
-  return c.json(await openRoom(offer.game, { ...seats, clock: clock ?? undefined }, [own, ...parts]), 201);
+  const seed = partsOf(asked.value, offer.game, options, Date.now());
+  return c.json(await openRoom(offer.game, { ...asked.value, clock: clock ?? undefined }, seed), 201);
 });
 
 app.get('/rooms/:id/commitments', async (c) => {
@@ -93,7 +105,9 @@ app.post('/rooms/:id/join', async (c) => {
 });
 
 app.post('/rooms/:id/rematch', async (c) => {
-  const room = await rematch(c.req.param('id'), c.req.query('token') ?? '');
+  const asked = agreeing['~standard'].validate(await c.req.json().catch(() => null));
+  if ('issues' in asked) return c.json({ issues: asked.issues }, 400);
+  const room = await rematch(c.req.param('id'), c.req.query('token') ?? '', asked.value);
   return room === undefined ? c.json({ message: 'the game goes on, or it is not yours' }, 409) : c.json({ room }, 201);
 });
 // #endregion lobby

@@ -13,6 +13,9 @@ const PROMISED = 3_600_000;
 /** The tickets that have opened a room, with the times when they were made. */
 const used = new Map<string, number>();
 
+/** A deal that was not committed to as it has to be. */
+export class UncommittedDeal extends Error {}
+
 /** The options of a deal: the server makes the seed, and lets the game draw by the sealed generator. */
 const dealOf = (options: object, seed: readonly string[]) =>
   ({ ...options, seed: jointSeed(seed), chance: 'sampled', rng: 'sealed' }) as const;
@@ -45,6 +48,22 @@ export function kept(told: Told, game: AnyGame, options: object, now: number): s
   if (commitment(game, dealOf(options, [part])) !== told.commitment) return undefined;
   used.set(told.ticket, made);
   return part;
+}
+
+/** What a deal is made with: a commitment that was told, with its ticket, and the parts of the players. */
+export interface Agreed extends Told {
+  readonly parts: readonly string[];
+}
+
+/**
+ * The parts of a seed, that of the server first. Without a commitment the server makes a new part.
+ *
+ * @throws `UncommittedDeal` for a commitment that is not to this deal.
+ */
+export function partsOf({ parts, ...told }: Agreed, game: AnyGame, options: object, now: number): readonly string[] {
+  const own = kept(told.commitment === '' ? promise(game, options, now) : told, game, options, now);
+  if (own === undefined) throw new UncommittedDeal('there is no such commitment to this deal');
+  return [own, ...parts];
 }
 // #endregion promise
 
@@ -112,16 +131,23 @@ export async function joinRoom(id: string): Promise<{ readonly seat: Seat; reado
 /**
  * Opens the room of the next game of the same players, who keep their tokens, once the game is over; everybody in the old room is told.
  * Whoever asks second gets the same room.
+ *
+ * @throws `UncommittedDeal` for a commitment that is not to this deal, and for fewer parts of the seed than it had before.
  */
-export async function rematch(id: string, token: string): Promise<string | undefined> {
+export async function rematch(id: string, token: string, agreed: Agreed): Promise<string | undefined> {
   const old = await roomOf(id);
   if (old === undefined || token === '' || !old.tokens.includes(token)) return undefined;
   if (old.next !== null) return old.next;
   if (tables.outcomeOf(old.table) === undefined) return undefined;
-  const table = tables.playBots(tables.rematch(old.table, jointSeed([randomUUID()])));
+  const now = Date.now();
+  const { game, options } = old.table;
+  const had = options.seed?.split('.').length ?? 1;
+  if (1 + agreed.parts.length < had)
+    throw new UncommittedDeal(`the seed of this game has ${had} parts, and that of a rematch needs as many`);
+  const seed = partsOf(agreed, game, options, now);
+  const table = tables.playBots(tables.rematch(old.table, jointSeed(seed)));
   const { clock: was, tokens } = old;
   const time = was === null ? null : Math.max(60_000, ...was.left);
-  const now = Date.now();
   const clock = was && time ? tables.startClock(table, { time, increment: was.increment }, now) : null;
   const { id: next } = await stored({ table, tokens, free: [], clock }, now);
   const told = await change(id, now, (room) => ({ ok: true, room: room.next === null ? { ...room, next } : room }));

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
 import { test } from 'node:test';
 import { commitment } from '@wonders/core/sealed';
 import type { UpdateMessage } from '@wonders/core/table';
@@ -6,6 +7,7 @@ import type { View } from '@wonders/eight-wonders';
 import { eightWonders as game } from '@wonders/eight-wonders';
 import { playSeat, type Told } from '../src/bot.js';
 import { verify } from '../src/verify.js';
+import { socketTo } from './hostile.js';
 import { newDatabase, open, post, saveOf, start } from './start.js';
 
 const server = await start(newDatabase());
@@ -81,6 +83,46 @@ test('a commitment serves one room, and a strange one none', async () => {
   for (const parts of [['short'], ['with.dots.in.the.middle'], Array(17).fill('x'.repeat(20))])
     assert.equal((await post(origin, { game: 'eight-wonders', parts })).status, 400);
   assert.equal((await fetch(`${origin}/rooms/nowhere/commitments`)).status, 404);
+});
+
+test('where players gave parts of the seed, they do so for a rematch, after the server has committed itself', async () => {
+  const options = { players: 3, names: ['Ada'] } as const;
+  const first = await promised(options);
+  const body = { game: game.id, options, bots: [1, 2] };
+  const { room, tokens } = await open(origin, { ...body, ...first, parts: ['the-first-part-of-Ada'] });
+  const socket = socketTo(origin, room, `token=${tokens[0]}`);
+  await once(socket, 'message');
+  socket.send('{"kind":"resign"}');
+  await once(socket, 'message');
+  socket.close();
+  const again = (body: object) =>
+    fetch(`${origin}/rooms/${room}/rematch?token=${tokens[0]}`, { method: 'POST', body: JSON.stringify(body) });
+  const part = 'the-second-part-of-Ada';
+  const parts = [part];
+  // Whoever asks knows the options from the save.
+  const played = (await saveOf(origin, room)).options;
+  const told = await promised(played);
+  const other = await promised({ ...played, startSeat: 1 });
+  for (const [wrong, message] of [
+    [{}, /has 2 parts, and that of a rematch needs as many/],
+    [told, /has 2 parts/],
+    [{ ...other, parts }, /no such commitment to this deal/],
+    [{ ...first, parts }, /no such commitment to this deal/],
+    [{ ...told, commitment: other.commitment, parts }, /no such commitment to this deal/],
+  ] as const) {
+    const answer = await again(wrong);
+    assert.equal(answer.status, 400);
+    assert.match(((await answer.json()) as { message: string }).message, message);
+  }
+  assert.equal((await again({ parts: ['short'] })).status, 400);
+  const answer = await again({ ...told, parts });
+  assert.equal(answer.status, 201);
+  const { room: next } = (await answer.json()) as { room: string };
+  assert.deepEqual(await (await again({})).json(), { room: next }, 'whoever asks second gets the same room');
+  const commitments = (await (await fetch(`${origin}/rooms/${next}/commitments`)).json()) as string[];
+  assert.deepEqual(commitments, [told.commitment, commitment(game, { ...options, seed: part })]);
+  const updates = await play(next, tokens[0] ?? '');
+  assert.equal(verify(game, await saveOf(origin, next), commitments, updates), undefined);
 });
 
 test('however many commitments strangers ask for, that of a player is good, within an hour', async () => {

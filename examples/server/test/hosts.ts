@@ -160,7 +160,8 @@ test('who resigns ends the game; the record is open then, nobody goes back, and 
   const watching = sit(room);
   assert(ada && blaise);
   await ada.move();
-  const again = (token: string) => fetch(`${origin}/rooms/${room}/rematch?token=${token}`, { method: 'POST' });
+  const again = (token: string) =>
+    fetch(`${origin}/rooms/${room}/rematch?token=${token}`, { method: 'POST', body: '{}' });
   assert.equal((await again(String(tokens[0]))).status, 409, 'the game goes on');
   await watching.until(() => true);
   watching.send({ kind: 'resign' });
