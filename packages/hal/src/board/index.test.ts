@@ -46,6 +46,15 @@ describe('places answer moves', () => {
   });
 });
 
+test('a token that is lifted beside a city without buildings is refused', () => {
+  const lifted = edit(play(acting(['red-1', 'b'], 'yellow-3'), 'urbanize b red-6'), (draft) => {
+    draft.city = [];
+    draft.running = { seat: 0, card: 'b', site: { x: 0, y: -2 }, giveWay: 'after' };
+  });
+  const refusal = expect.objectContaining({ code: 'not-this-game' });
+  expect(() => boardOf({ ...lifted, pending: [] })).toThrow(expect.objectContaining({ refusal }));
+});
+
 describe('what Hal was given', () => {
   test('HAL-19: each gift bears what it would mean', () => {
     const giving = edit(scene(['a', 'yellow-3', 'red-2']), (draft) => {

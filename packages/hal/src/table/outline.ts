@@ -15,6 +15,7 @@ const STEPS: readonly number[] = ADJACENT.map(placeOf);
  * more than once. It begins at the top of the highest building. The city is connected, so one walk passes every wall of its outside.
  */
 export function outlineOf(city: readonly Building[]): readonly number[] {
+  if (city.length === 0) return [];
   const built = new Set<number>();
   for (const building of city) built.add(placeOf(building));
   const start = Math.min(...built);
