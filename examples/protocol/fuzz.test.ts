@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { seedRng } from '@wonders/core';
 import { afterAll, expect, test } from 'vitest';
-import { memoryOf } from '../server/test/hostile.js';
+import { memoryOf } from '../server/test/usage.js';
 import { fuzzProtocol, startProtocol } from './fuzz.js';
 
 const program = startProtocol();

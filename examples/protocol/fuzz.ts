@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { drawInt, type Rng } from '@wonders/core';
 import { anyOf, chance, deep, noise, spoiltLine } from '../server/test/frames.js';
-import { memoryOf } from '../server/test/hostile.js';
+import { memoryOf } from '../server/test/usage.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 

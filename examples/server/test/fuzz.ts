@@ -13,9 +13,10 @@ import { createTable, playAnswer, stateOf, type Table, type UpdateMessage } from
 import { eightWonders as game } from '@wonders/eight-wonders';
 import { playSeat } from '../src/bot.js';
 import { anyOf, chance, spoiltLine } from './frames.js';
-import { Line, memoryOf, misbehave } from './hostile.js';
+import { Line, misbehave } from './hostile.js';
 import { checkUpdate, disguised, found, secretsOf } from './seen.js';
 import { newDatabase, type Opened, open, type Running, saveOf, start } from './start.js';
+import { memoryOf } from './usage.js';
 
 const FRAMES = Number(process.env['FRAMES'] ?? 3000);
 const SEED = process.env['SEED'] ?? 'monday';

@@ -2,7 +2,6 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { drawInt, type Rng, type Viewer } from '@wonders/core';
 import type { UpdateMessage } from '@wonders/core/table';
@@ -138,14 +137,4 @@ export async function misbehave(origin: string, room: string, token: string, rng
     },
   ];
   return anyOf(rng, acts)();
-}
-
-/** How much memory a process takes, in MB; `undefined` where the system does not say. */
-export function memoryOf(pid: number | undefined): number | undefined {
-  try {
-    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-    return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / 1024;
-  } catch {
-    return undefined;
-  }
 }

@@ -10,8 +10,9 @@ import type { UpdateMessage } from '@wonders/core/table';
 import { eightWonders as game } from '@wonders/eight-wonders';
 import { playSeat, type Told } from '../src/bot.js';
 import { KINDS } from './databases.js';
-import { memoryOf, socketTo } from './hostile.js';
+import { socketTo } from './hostile.js';
 import { open, type Running, saveOf, start } from './start.js';
+import { memoryOf } from './usage.js';
 
 /** Twenty games of three seats: sixty clients. */
 const GAMES = Number(process.env['GAMES'] ?? 20);
