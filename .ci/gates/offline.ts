@@ -25,6 +25,9 @@ const ON = `[...document.querySelectorAll('.vp-doc a')]
   .find(({ pathname }) => pathname.startsWith('/api/') && pathname !== location.pathname)
   .click()`;
 
+/** Guides that nobody has opened before the network is gone, with a heading to go to. */
+const GUIDES = ['bots.html', 'recipes/undo.html', 'rules/century-ai.html', 'contributing/commands.html#measure'];
+
 /** Pages of the reference that nobody has opened before the network is gone. */
 const UNSEEN = [
   'api/@wonders/hal/',
@@ -32,8 +35,29 @@ const UNSEEN = [
   'api/@wonders/duel-solo/interfaces/View.html',
 ];
 
+/** Follows links without a network, as somebody who has seen the first page, and installed nothing. */
+async function readGuides({ origin, expect, lookAt }: Site, page: Page): Promise<void> {
+  for (const path of GUIDES) {
+    await page.goto(`${origin}/${path}`);
+    await page.locator('.vp-doc h1').waitFor();
+    expect(`${path} keeps its address`, page.url() === `${origin}/${path}`);
+  }
+  await page.locator('.vp-doc a[href*="strength"]').first().click();
+  await holds(page, `location.pathname === '/strength.html'`);
+  await page.locator('.vp-doc h1').waitFor();
+  for (const path of [...UNSEEN, 'nowhere.html']) {
+    await page.goto(`${origin}/${path}`);
+    await page.getByText('this page is not kept in your browser').waitFor();
+    expect(`${path} keeps its address`, page.url() === `${origin}/${path}`);
+  }
+  await lookAt(page, 'a page that is not kept');
+}
+
 await onSite(async (site) => {
   const { origin, asked, close, complain, expect, open } = site;
+  const visitor = await open({ serviceWorkers: 'allow' });
+  await visitor.goto(`${origin}/`);
+  await visitor.evaluate('navigator.serviceWorker.ready.then(() => true)');
   const page = await open({ serviceWorkers: 'allow' });
   for (const path of PAGES) await page.goto(`${origin}/${path}`);
   await page.evaluate('navigator.serviceWorker.ready.then(() => true)');
@@ -46,7 +70,10 @@ await onSite(async (site) => {
     'what is installed brings what runs code',
     asked.slice(first).some((path) => path.includes('types-worker')),
   );
+  await visitor.goto(`${origin}/404.html`);
+  await visitor.getByText('There is no page at this address.').waitFor();
   close();
+  await readGuides(site, visitor);
   await page.goto(`${origin}/lab.html`);
   await page.locator('.cm-content').waitFor();
   await page.getByText('Complete names').click();

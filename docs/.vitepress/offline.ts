@@ -48,7 +48,7 @@ async function listed(
 
 /**
  * Writes the service worker of the built site. It keeps the five games with their lessons and puzzles, and the text of the guides,
- * before anybody asks for them. What runs code, the reference and the index of the search are large: `later.json` lists them, with their
+ * before anybody asks for them: without a network, `404.html` shows a guide from its text. What runs code, the reference and the index of the search are large: `later.json` lists them, with their
  * sums, for those who have installed the site.
  *
  * @throws Error where a file is too large to be kept, or a pattern finds none.
@@ -56,7 +56,7 @@ async function listed(
 export async function writeServiceWorker(site: string): Promise<void> {
   const pages = PAGES.join(',');
   const now = [
-    `{${pages}}.html`,
+    `{404,${pages}}.html`,
     'games/*.html',
     ...PICTURES,
     'opponents/*.svg',

@@ -42,11 +42,22 @@ async function listed() {
   return (await (await checked(list, LATER))?.json()) ?? {};
 }
 
+/** Asks the network. Without one, a page leads to that of pages that are not here, which finds what a guide says among the files that are. */
+async function asked(request) {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    if (request.mode !== 'navigate') throw error;
+    const { pathname, search, hash } = new URL(request.url);
+    return Response.redirect(`${addressOf('404.html')}#${pathname}${search}${hash}`);
+  }
+}
+
 async function answeredLater(path, request) {
   const list = await listed();
-  if (!Object.hasOwn(list, path)) return fetch(request);
+  if (!Object.hasOwn(list, path)) return asked(request);
   const kept = await (await caches.open(KEPT)).match(addressOf(path));
-  return (await checked(kept, list[path])) ?? fetch(request);
+  return (await checked(kept, list[path])) ?? asked(request);
 }
 
 async function install() {

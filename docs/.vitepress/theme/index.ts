@@ -11,6 +11,7 @@ import { inItalian, tellFixed } from './italian.js';
 import { keepForLater } from './keeping.js';
 import LanguageSwitch from './LanguageSwitch.vue';
 import './legible.css';
+import NoPage from './NoPage.vue';
 import { keptTongue, tongue } from './tongue.js';
 import { tagOf } from './tongues.js';
 
@@ -36,7 +37,8 @@ function translatePage(route: Route): boolean {
 
 export default {
   extends: DefaultTheme,
-  Layout: () => h(DefaultTheme.Layout, null, { 'nav-bar-content-after': () => h(LanguageSwitch) }),
+  Layout: () =>
+    h(DefaultTheme.Layout, null, { 'nav-bar-content-after': () => h(LanguageSwitch), 'not-found': () => h(NoPage) }),
   enhanceApp({ app, router, siteData }) {
     app.component('RuleScenes', RuleScenes);
     app.component('TryIt', TryIt);
