@@ -19,7 +19,7 @@ const RUNS = [
 /** The pages that one reads. */
 const TEXTS = [
   '*.html',
-  '{recipes,rules}/*.html',
+  '{contributing,recipes,rules}/*.html',
   'boards/states/*.svg',
   'assets/!(api_*).md.*.lean.js',
   'api/**/*.html',
