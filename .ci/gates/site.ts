@@ -50,11 +50,17 @@ const TOO_SMALL = `(() => {
 /** What the first load of a page may bring, in compressed bytes; the game that the page Play here begins with comes on top of it. */
 const FIRST_LOAD = 185_000;
 
+/** What the fonts of a page may bring: nothing waits for them, and the next page has them. */
+const FONTS = 60_000;
+
 /** The lab is an editor, and opens with it. */
 const FIRST_LOAD_OF_LAB = 340_000;
 
 const desk = { viewport: { width: 1280, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
+/** So many frames after the last move its result is told: the board comes first. */
+const PATIENCE = 5;
 
 /** The page that is looked at, for complaints. */
 let at = '';
@@ -76,27 +82,36 @@ const SHIFTED = `new Promise((resolve) => {
 /** Up to here browsers call a page steady. */
 const MOST_SHIFTED = 0.1;
 
-/** Opens a page on a phone as somebody who has seen no other; gives the compressed bytes until it has loaded. */
-async function visit(site: Site, path: string): Promise<number> {
+/** What a page brings until it has loaded, in compressed bytes. */
+interface Load {
+  readonly bytes: number;
+  readonly fonts: number;
+}
+
+/** Opens a page on a phone as somebody who has seen no other. */
+async function visit(site: Site, path: string): Promise<Load> {
   const page = await opened(site, phone);
-  const sizes: Promise<number>[] = [];
+  const sizes: Promise<Load>[] = [];
   page.on('response', (response) => {
-    if (!response.headers()['content-type']?.startsWith('image/'))
+    const type = response.headers()['content-type'] ?? '';
+    if (!type.startsWith('image/'))
       sizes.push(
         response.body().then(
-          (body) => gzipSync(body).length,
-          () => 0,
+          (body) =>
+            type.startsWith('font/') ? { bytes: 0, fonts: body.length } : { bytes: gzipSync(body).length, fonts: 0 },
+          () => ({ bytes: 0, fonts: 0 }),
         ),
       );
   });
   await page.goto(`${site.origin}/${path}`, { waitUntil: 'load' });
-  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  const loaded = await Promise.all(sizes);
+  const sum = (of: keyof Load): number => loaded.reduce((all, each) => all + each[of], 0);
   await page.waitForLoadState('networkidle');
   for (const id of await page.evaluate<string[]>(MISSING_ANCHORS)) site.complain(`${path}: there is no anchor #${id}`);
   const shifted = await page.evaluate<number>(SHIFTED);
   if (shifted > MOST_SHIFTED) site.complain(`${path}: it shifts by ${shifted.toFixed(3)} while it loads`);
   await page.close();
-  return bytes;
+  return { bytes: sum('bytes'), fonts: sum('fonts') };
 }
 
 /** As many moves are made by the keys that readers press, before a reload. */
@@ -188,7 +203,9 @@ async function playAll(site: Site, way: number): Promise<void> {
     );
     if (keys) await reload(page).catch((error: Error) => site.complain(`${at}: ${error.message}`));
     if (!played.includes(game)) continue;
-    await playOn(page, GAME, { keys, most: 2000 }).catch((error: Error) => site.complain(`${at}: ${error.message}`));
+    await playOn(page, GAME, { keys, most: 2000, patience: PATIENCE }).catch((error: Error) =>
+      site.complain(`${at}: ${error.message}`),
+    );
   }
   await page.close();
 }
@@ -216,10 +233,11 @@ await onSite(async (site) => {
   );
   let heaviest = 0;
   for (at of paths) {
-    const bytes = await visit(site, at);
+    const { bytes, fonts } = await visit(site, at);
     heaviest = Math.max(heaviest, bytes);
     const most = at === 'lab.html' ? FIRST_LOAD_OF_LAB : FIRST_LOAD;
     if (bytes > most) complain(`${at}: its first load has ${bytes} bytes, compressed; ${most} are the most`);
+    if (fonts > FONTS) complain(`${at}: its fonts have ${fonts} bytes; ${FONTS} are the most`);
   }
   console.log(`the first load of a page has ${Math.round(heaviest / 1000)} kB at most, compressed`);
   for (const way of WAYS.keys()) await playAll(site, way);

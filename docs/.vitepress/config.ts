@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type DefaultTheme, defineConfig } from 'vitepress';
+import { type DefaultTheme, defineConfig, type HeadConfig } from 'vitepress';
 import { guidesPlugin } from './guides.js';
 import { licensesPlugin, writeLicenses } from './licenses.js';
 import { writeServiceWorker } from './offline.js';
@@ -92,7 +92,10 @@ export default defineConfig({
     ['link', { rel: 'manifest', href: '/manifest.webmanifest' }],
     ['meta', { property: 'og:image', content: `${process.env['SITE_URL'] ?? ''}/og.png` }],
   ],
-  transformHead: ({ title, description }) => [
+  transformHead: ({ title, description, assets }) => [
+    ...assets
+      .filter((file) => file.endsWith('.woff2'))
+      .map((href): HeadConfig => ['link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' }]),
     ['meta', { name: 'twitter:card', content: 'summary_large_image' }],
     ['meta', { property: 'og:title', content: title }],
     ['meta', { property: 'og:description', content: description }],
@@ -122,22 +125,27 @@ export default defineConfig({
   themeConfig: {
     search: { provider: 'local', options: search },
     nav: [
-      { text: 'Guide', link: guide[0]?.link ?? '/' },
-      { text: 'Games', items: games },
-      { text: 'Recipes', link: recipes[0]?.link ?? '/', activeMatch: '^/recipes/' },
-      // A list of all five would stand in each of the hundreds of pages of the reference.
-      { text: 'Rules', link: rules[0]?.link ?? '/', activeMatch: '^/rules/' },
-      { text: 'Learn', link: '/lessons' },
       { text: 'Play', link: '/play' },
+      { text: 'Learn', link: '/lessons' },
+      { text: 'Puzzles', link: '/puzzles' },
       {
         text: 'Explore',
         items: [
-          { text: 'Bot lab', link: '/lab' },
           { text: 'Position explorer', link: '/explorer' },
+          { text: 'Bot lab', link: '/lab' },
+          // A list of all five would stand in each of the hundreds of pages of the reference.
+          { text: 'Rules', link: rules[0]?.link ?? '/', activeMatch: '^/rules/' },
         ],
       },
-      { text: 'Puzzles', link: '/puzzles' },
-      { text: 'Reference', link: '/api/' },
+      {
+        text: 'Docs',
+        items: [
+          { text: 'Guide', link: guide[0]?.link ?? '/' },
+          { text: 'Recipes', link: recipes[0]?.link ?? '/', activeMatch: '^/recipes/' },
+          { text: 'Games', link: games[0]?.link ?? '/', activeMatch: '^/games/' },
+          { text: 'Reference', link: '/api/' },
+        ],
+      },
     ],
     sidebar: {
       ...reference(),

@@ -62,6 +62,7 @@ export async function writeServiceWorker(site: string): Promise<void> {
     'opponents/*.svg',
     '{favicon.svg,icon-*.png,manifest.webmanifest,vp-icons.css}',
     'assets/*.css',
+    'assets/*.woff2',
     'assets/!(api_*|*.lean).js',
     `assets/{${pages},games_*}.md.*.lean.js`,
     'assets/chunks/*.js',

@@ -9,6 +9,7 @@ const MENU: Readonly<Record<string, string>> = {
   Learn: 'Impara',
   Play: 'Gioca',
   Explore: 'Esplora',
+  Docs: 'Documentazione',
   'Bot lab': 'Laboratorio dei bot',
   'Position explorer': 'Esploratore di posizioni',
   Puzzles: 'Rompicapi',
