@@ -16,7 +16,7 @@ const FOREIGN = /\b(the|of|and|with|your|this|from|is|are|to|you)\b/i;
  * and code are no language.
  */
 const TEXTS = `(tag) => {
-  const skipped = 'script, style, pre, code, .lang, select[name=game], .home-games h2, .VPNavBarTitle';
+  const skipped = 'script, style, pre, code, .lang, select[name=game], .home-games h3, .VPNavBarTitle';
   const texts = new Set();
   const add = (element, text) => {
     const says = (text ?? '').replaceAll(/\\s+/g, ' ').trim();
@@ -97,7 +97,7 @@ export async function italian(open: Open, site: string, complain: Complain): Pro
   await page.goto(`${site}/index.html`);
   await page.locator('.tongue').click();
   await page.locator('html[lang=it]').waitFor();
-  const titles = await page.locator('.home-games h2').allTextContents();
+  const titles = await page.locator('.home-games h3').allTextContents();
   const isEnglish = (text: string): boolean => english.has(text) || FOREIGN.test(text.replaceAll(/\(.*?\)/g, ''));
   for (const [where, texts] of await walk(page, site, 'it')) {
     const same = texts

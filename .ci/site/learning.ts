@@ -181,7 +181,7 @@ async function firstMove(open_: Open, site: string, complain: Complain): Promise
     await page.goto('about:blank');
     if (game === ways.at(-1)) {
       await page.goto(`${site}/index.html`, { waitUntil: 'networkidle' });
-      await page.locator('.VPHero').getByRole('link', { name: 'Play', exact: true }).press('Enter');
+      await page.getByRole('link', { name: 'Play now', exact: true }).press('Enter');
     } else await page.goto(`${site}/play.html#${game}`);
     await page.locator('.board [role=button], aside .moves button').first().waitFor();
     await holds(page, `document.activeElement.closest('.play') !== null`);

@@ -36,6 +36,11 @@ function stateAt(game: AnyGame, states: readonly StateOf<AnyGame>[], share: numb
   return found;
 }
 
+const themes = ['light', 'dark'] as const;
+
+/** The box of the picture beside the headline of the site. */
+const HERO = { width: 640, height: 544 };
+
 /** The pictures of a game, as its board draws them now. */
 export async function picturesOf({ game, manifest, pkg }: FoundGame): Promise<readonly Picture[]> {
   const { variant, seed, moves } = manifest.shown.picture;
@@ -46,12 +51,17 @@ export async function picturesOf({ game, manifest, pkg }: FoundGame): Promise<re
   const view = game.view(state, seat);
   const states = played(game, options);
   return [
-    ...(['light', 'dark'] as const).map((theme) => ({
+    ...themes.map((theme) => ({
       file: `${game.id}-${theme}.svg`,
       svg: drawBoard(view, { theme, moves: game.legalMoves(view) }),
     })),
     // The README of a package shows it on the page of a registry, too, where only published files are found.
     { file: `../../../packages/${pkg.id}/board.svg`, svg: drawBoard(view, { moves: game.legalMoves(view) }) },
+    // The first page shows the first game beside its headline.
+    ...(manifest.place === 1 ? themes : []).map((theme) => ({
+      file: `hero-${theme}.svg`,
+      svg: drawBoard(view, { theme, still: true, width: 'desk', box: HERO }),
+    })),
     ...statesOf(game.id).map(({ share, width, theme, file }) => {
       const seen = game.view(stateAt(game, states, share, seat), seat);
       return {

@@ -43,12 +43,7 @@ const english = {
   stillEnglish: 'This game speaks English.',
   noLesson: (game: string) => `There is no lesson of ${game}.`,
   noPuzzles: (game: string) => `There are no puzzles of ${game}.`,
-  learn: 'Learn',
-  play: 'Play',
-  install: 'Install',
   asks: EXAMPLE_ASKS,
-  /** How a game plays, by the name of its package, where its page does not say it in the language. */
-  plays: {} as Readonly<Record<string, string>>,
 };
 
 type TaskCaptions = typeof english;
@@ -93,23 +88,12 @@ const italian: TaskCaptions = {
   stillEnglish: 'Il tabellone e le risposte di questo gioco sono in inglese.',
   noLesson: (game) => `Non c’è una lezione per ${game}.`,
   noPuzzles: (game) => `Non ci sono rompicapi per ${game}.`,
-  learn: 'Impara',
-  play: 'Gioca',
-  install: 'Installa',
   asks: {
     move: 'Fai la mossa di questo esempio.',
     refusal: 'Prova la mossa segnata: le regole la rifiutano.',
     bot: 'Tocca la mossa che fa l’avversario.',
     outcome: 'Una partita finita.',
     position: 'Una posizione da guardare.',
-  },
-  plays: {
-    'duel-solo': 'Due città crescono fianco a fianco per tre Epoche.',
-    'architects-solo':
-      'A ogni turno prendi una carta: dal mazzo alla tua sinistra, da quello alla tua destra o da quello coperto al centro.',
-    'century-ai': 'Navighi fra le Isole delle Spezie.',
-    hal: 'Costruisci una città di tessere che cresce in larghezza e in altezza.',
-    'eight-wonders': 'Insieme i giocatori costruiscono otto meraviglie.',
   },
 };
 

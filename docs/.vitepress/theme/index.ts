@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 import { type Route, type Theme, useData } from 'vitepress';
 import DefaultTheme from 'vitepress/theme-without-fonts';
-import { h, nextTick, onMounted, watch } from 'vue';
+import { defineAsyncComponent, h, nextTick, onMounted, watch } from 'vue';
 import TryIt from '../lessons/TryIt.vue';
 import RuleScenes from '../rulebook/RuleScenes.vue';
 import SnippetBar from '../snippets/SnippetBar.vue';
@@ -10,10 +10,14 @@ import InLanguage from './InLanguage.vue';
 import { inItalian, tellFixed } from './italian.js';
 import { keepForLater } from './keeping.js';
 import LanguageSwitch from './LanguageSwitch.vue';
+import './tokens.css';
 import './legible.css';
 import NoPage from './NoPage.vue';
 import { keptTongue, tongue } from './tongue.js';
 import { tagOf } from './tongues.js';
+
+/** Only the first page loads it. */
+const FrontDoor = defineAsyncComponent(() => import('../home/FrontDoor.vue'));
 
 /** What the build does for pages that the theme lays out without a main part, once more after each walk to another page. */
 function markMain(): void {
@@ -38,7 +42,11 @@ function translatePage(route: Route): boolean {
 export default {
   extends: DefaultTheme,
   Layout: () =>
-    h(DefaultTheme.Layout, null, { 'nav-bar-content-after': () => h(LanguageSwitch), 'not-found': () => h(NoPage) }),
+    h(DefaultTheme.Layout, null, {
+      'nav-bar-content-after': () => h(LanguageSwitch),
+      'home-hero-before': () => h(FrontDoor),
+      'not-found': () => h(NoPage),
+    }),
   enhanceApp({ app, router, siteData }) {
     app.component('RuleScenes', RuleScenes);
     app.component('TryIt', TryIt);
