@@ -68,7 +68,7 @@ const BY_HAND: Readonly<Record<string, string>> = {
   '.changeset/pre.json': 'npx changeset writes it',
   'examples/server/test/rooms.ts': 'asks for games that the server has and for one that it has not',
   'docs/figures.test.ts': 'compares what pages say of three games with what was measured',
-  'docs/.vitepress/lessons/captions.ts': 'says in Italian what a game is about',
+  'docs/.vitepress/home/captions.ts': 'says in Italian what a game is about',
   'docs/package.json': 'the pages import the games that they tell of',
   'examples/package.json': 'the examples that train nets import the games that have one',
   'examples/cli-companion/boxes.ts': 'is copied; npm run docs -- lists writes it',
