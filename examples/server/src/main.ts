@@ -10,9 +10,9 @@ import { offered } from './games.js';
 import { dropSilent, guard, inbox, isWhole, MOST_SENT, SILENCE } from './lines.js';
 import {
   commitmentsOf,
+  dealFor,
   joinRoom,
   openRoom,
-  partsOf,
   promise,
   rematch,
   rolesOf,
@@ -70,8 +70,8 @@ app.post('/rooms', async (c) => {
   const { clock, options } = asked.value;
   const offer = offered.get(asked.value.game);
   if (offer === undefined) return c.json({ message: 'there is no such game' }, 400);
-  const seed = partsOf(asked.value, offer.game, options, Date.now());
-  return c.json(await openRoom(offer.game, { ...asked.value, clock: clock ?? undefined }, seed), 201);
+  const made = dealFor(asked.value, offer.game, options, Date.now());
+  return c.json(await openRoom(offer.game, { ...asked.value, clock: clock ?? undefined }, made), 201);
 });
 
 app.get('/rooms/:id/commitments', async (c) => {

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import type { AnyGame, Seat } from '@wonders/core';
 import { commitment, jointSeed } from '@wonders/core/sealed';
 import * as tables from '@wonders/core/table';
@@ -6,12 +6,8 @@ import { type Room, saved, storedOf, timed } from './room.js';
 import { change, roomOf, store } from './rooms.js';
 
 // #region promise
-/** What the parts of this process are made with. A restart forgets it. */
-const key = randomBytes(32);
 /** How long a ticket is good, in milliseconds. */
 const PROMISED = 3_600_000;
-/** The tickets that have opened a room, with the times when they were made. */
-const used = new Map<string, number>();
 
 /** A deal that was not committed to as it has to be. */
 export class UncommittedDeal extends Error {}
@@ -21,9 +17,9 @@ const dealOf = (options: object, seed: readonly string[]) =>
   ({ ...options, seed: jointSeed(seed), chance: 'sampled', rng: 'sealed' }) as const;
 
 /** The server's part of a seed. Nothing is kept for a ticket, so that strangers who ask for many take nobody else's away. */
-const partOf = (ticket: string): string => createHmac('sha256', key).update(ticket).digest('base64url');
+const partOf = (ticket: string): string => createHmac('sha256', store.secret).update(ticket).digest('base64url');
 
-/** A commitment that was told, and the ticket for the part that it was made with. */
+/** A commitment that was told, and the ticket for the part that it was made with: when that was, and the number of the room. */
 interface Told {
   readonly commitment: string;
   readonly ticket: string;
@@ -39,31 +35,30 @@ export function promise(game: AnyGame, options: object, now: number): Told {
   return { commitment: commitment(game, dealOf(options, [partOf(ticket)])), ticket };
 }
 
-/** The part that belongs to a commitment; each serves one room, of the game and the options that it was made for. */
-export function kept(told: Told, game: AnyGame, options: object, now: number): string | undefined {
-  const made = Number(/^(\d{1,15})\./.exec(told.ticket)?.[1]);
-  for (const [each, time] of used) if (now - time > PROMISED) used.delete(each);
-  if (!(made <= now && now - made <= PROMISED) || used.has(told.ticket)) return undefined;
-  const part = partOf(told.ticket);
-  if (commitment(game, dealOf(options, [part])) !== told.commitment) return undefined;
-  used.set(told.ticket, made);
-  return part;
-}
-
 /** What a deal is made with: a commitment that was told, with its ticket, and the parts of the players. */
 export interface Agreed extends Told {
   readonly parts: readonly string[];
 }
 
+/** A deal that may be made: the room for it, which is opened once, and the parts of its seed, that of the server first. */
+interface Deal {
+  readonly id: string;
+  readonly seed: readonly string[];
+}
+
 /**
- * The parts of a seed, that of the server first. Without a commitment the server makes a new part.
+ * The deal on which players have agreed. Without a commitment the server makes a new part.
  *
  * @throws `UncommittedDeal` for a commitment that is not to this deal.
  */
-export function partsOf({ parts, ...told }: Agreed, game: AnyGame, options: object, now: number): readonly string[] {
-  const own = kept(told.commitment === '' ? promise(game, options, now) : told, game, options, now);
-  if (own === undefined) throw new UncommittedDeal('there is no such commitment to this deal');
-  return [own, ...parts];
+export function dealFor({ parts, ...given }: Agreed, game: AnyGame, options: object, now: number): Deal {
+  const { commitment: told, ticket } = given.commitment === '' ? promise(game, options, now) : given;
+  const [made, id = ''] = ticket.split('.');
+  const part = partOf(ticket);
+  const inTime = Number(made) <= now && now - Number(made) <= PROMISED;
+  if (!inTime || commitment(game, dealOf(options, [part])) !== told)
+    throw new UncommittedDeal('there is no such commitment to this deal');
+  return { id, seed: [part, ...parts] };
 }
 // #endregion promise
 
@@ -82,20 +77,23 @@ interface Opening {
 export const rolesOf = (game: AnyGame, options: object) =>
   game.seats(game.newGame({ seed: '0', ...options })).map(({ role }) => role);
 
-/** Stores a room that is new. */
-async function stored(room: Omit<Room, 'id' | 'revision' | 'undo' | 'next'>, now: number): Promise<Room> {
-  const opened = timed({ ...room, id: randomUUID(), revision: 0, undo: null, next: null }, now);
-  await store.put(opened.id, undefined, storedOf(opened));
-  return opened;
+/**
+ * Stores a room that is new.
+ *
+ * @throws `UncommittedDeal` where the ticket has opened it before.
+ */
+async function stored(room: Omit<Room, 'revision' | 'undo' | 'next'>, now: number): Promise<void> {
+  const opened = timed({ ...room, revision: 0, undo: null, next: null }, now);
+  if (!(await store.put(opened.id, undefined, storedOf(opened))))
+    throw new UncommittedDeal('this ticket has opened a room');
 }
 
 /**
  * Opens a room, with a seed that cannot be guessed and a token for each seat that is neither a bot's nor free.
  *
- * @param seed - The part of the server, and those of the players.
- * @throws `InvalidOptionsError` that names the wrong options.
+ * @throws `InvalidOptionsError` that names the wrong options, `UncommittedDeal` for a deal that was made before.
  */
-export async function openRoom(game: AnyGame, { options, bots, free, clock }: Opening, seed: readonly string[]) {
+export async function openRoom(game: AnyGame, { options, bots, free, clock }: Opening, { id, seed }: Deal) {
   const secret = dealOf(options, seed);
   const roles = rolesOf(game, secret);
   const isBot = (seat: Seat): boolean => roles[seat] === 'script' || bots.includes(seat);
@@ -105,8 +103,8 @@ export async function openRoom(game: AnyGame, { options, bots, free, clock }: Op
   const table = tables.playBots(tables.createTable(game, { options: secret, seats }));
   const now = Date.now();
   const started = clock === undefined ? null : tables.startClock(table, clock, now);
-  const room = await stored({ table, tokens, free: open, clock: started }, now);
-  return { room: room.id, tokens };
+  await stored({ id, table, tokens, free: open, clock: started }, now);
+  return { room: id, tokens };
 }
 // #endregion open
 
@@ -144,12 +142,12 @@ export async function rematch(id: string, token: string, agreed: Agreed): Promis
   const had = options.seed?.split('.').length ?? 1;
   if (1 + agreed.parts.length < had)
     throw new UncommittedDeal(`the seed of this game has ${had} parts, and that of a rematch needs as many`);
-  const seed = partsOf(agreed, game, options, now);
+  const { id: next, seed } = dealFor(agreed, game, options, now);
   const table = tables.playBots(tables.rematch(old.table, jointSeed(seed)));
   const { clock: was, tokens } = old;
   const time = was === null ? null : Math.max(60_000, ...was.left);
   const clock = was && time ? tables.startClock(table, { time, increment: was.increment }, now) : null;
-  const { id: next } = await stored({ table, tokens, free: [], clock }, now);
+  await stored({ id: next, table, tokens, free: [], clock }, now);
   const told = await change(id, now, (room) => ({ ok: true, room: room.next === null ? { ...room, next } : room }));
   return told?.ok ? (told.room.next ?? undefined) : undefined;
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import postgres from 'postgres';
 import type { Listed, Store, Stored } from './store.js';
 
@@ -9,13 +10,19 @@ import type { Listed, Store, Stored } from './store.js';
 export async function postgresStore(url: string): Promise<Store> {
   const sql = postgres(url, { max: 4, onnotice: () => undefined });
   // Two processes may begin at once, and `if not exists` alone does not keep them apart.
-  await sql.begin(async (one) => {
+  const secret = await sql.begin(async (one) => {
     await one`select pg_advisory_xact_lock(8787)`;
     await one`create table if not exists rooms (
       id text primary key, tokens text not null, save text not null, revision integer not null, lobby text,
       opened timestamptz not null default now())`;
+    await one`create table if not exists secrets (secret text not null)`;
+    const made = randomBytes(32).toString('hex');
+    await one`insert into secrets select ${made} where not exists (select 1 from secrets)`;
+    const [row] = await one<{ secret: string }[]>`select secret from secrets`;
+    return row?.secret ?? made;
   });
   return {
+    secret,
     async get(id) {
       const [row] = await sql<Stored[]>`select tokens, save, revision, lobby from rooms where id = ${id}`;
       return row;

@@ -33,7 +33,10 @@ export async function sqliteStore(file: string): Promise<Store> {
     if (db.prepare("select 1 from pragma_table_info('rooms') where name = ?").get(name) !== undefined) continue;
     db.exec(`alter table rooms add column ${name} ${type}; ${fill}`);
   }
+  db.exec('create table if not exists secrets (secret text)');
+  db.exec('insert into secrets select hex(randomblob(32)) where not exists (select 1 from secrets)');
   db.exec('commit');
+  const { secret } = db.prepare('select secret from secrets').get() as { readonly secret: string };
   const find = db.prepare('select tokens, save, revision, lobby from rooms where id = ?');
   const look = db.prepare('select revision from rooms where id = ?');
   const listed = db.prepare('select id, lobby from rooms where lobby is not null order by rowid desc limit 50');
@@ -44,6 +47,7 @@ export async function sqliteStore(file: string): Promise<Store> {
     'update rooms set tokens = ?, save = ?, revision = ?, lobby = ? where id = ? and revision = ?',
   );
   return {
+    secret,
     async get(id) {
       const row = find.get(id) as Stored | undefined;
       // The driver adds a key of its own.

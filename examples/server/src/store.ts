@@ -19,6 +19,8 @@ export interface Listed {
 
 /** Where rooms are stored. Several processes may share one. */
 export interface Store {
+  /** A secret that all processes have in common which use this place. */
+  readonly secret: string;
   get(id: string): Promise<Stored | undefined>;
   /** The revisions that are stored of some rooms: cheap, to see whether another process has gone on. */
   revisionsOf(ids: readonly string[]): Promise<ReadonlyMap<string, number>>;

@@ -7,6 +7,7 @@ import type { View } from '@wonders/eight-wonders';
 import { eightWonders as game } from '@wonders/eight-wonders';
 import { playSeat, type Told } from '../src/bot.js';
 import { verify } from '../src/verify.js';
+import { KINDS } from './databases.js';
 import { socketTo } from './hostile.js';
 import { newDatabase, open, post, saveOf, start } from './start.js';
 
@@ -107,7 +108,7 @@ test('where players gave parts of the seed, they do so for a rematch, after the 
     [{}, /has 2 parts, and that of a rematch needs as many/],
     [told, /has 2 parts/],
     [{ ...other, parts }, /no such commitment to this deal/],
-    [{ ...first, parts }, /no such commitment to this deal/],
+    [{ ...first, parts }, /this ticket has opened a room/],
     [{ ...told, commitment: other.commitment, parts }, /no such commitment to this deal/],
   ] as const) {
     const answer = await again(wrong);
@@ -127,13 +128,33 @@ test('where players gave parts of the seed, they do so for a rematch, after the 
 
 test('however many commitments strangers ask for, that of a player is good, within an hour', async () => {
   process.env['DATABASE'] = newDatabase();
-  const { kept, promise } = await import('../src/open.js');
+  const { dealFor, promise } = await import('../src/open.js');
   const options = { players: 3 };
   const now = Date.now();
   const [told, late, early] = [promise(game, options, now), promise(game, options, now), promise(game, options, now)];
+  const dealt = (given: typeof told, at: number) => dealFor({ ...given, parts: [] }, game, options, at);
   for (let others = 0; others < 10_001; others++) promise(game, options, now);
-  assert.notEqual(kept(told, game, options, now + 3_600_000), undefined);
-  assert.equal(kept(told, game, options, now + 3_600_000), undefined, 'it serves once');
-  assert.equal(kept(late, game, options, now + 3_600_001), undefined);
-  assert.equal(kept(early, game, options, now - 1), undefined);
+  assert.equal(dealt(told, now + 3_600_000).seed.length, 1);
+  assert.throws(() => dealt(late, now + 3_600_001), /no such commitment/);
+  assert.throws(() => dealt(early, now - 1), /no such commitment/);
 });
+
+for (const { kind, skip, databases } of KINDS)
+  test(`in ${kind} a ticket is good at every process, and opens one room at all of them`, { skip }, async () => {
+    const made = await databases();
+    const place = await made.fresh();
+    const servers = await Promise.all([start(place), start(place)]);
+    try {
+      const [one = '', other = ''] = servers.map((each) => each.origin);
+      const body = { game: game.id, options: { players: 3 } };
+      const told = await (await fetch(`${one}/commitments`, { method: 'POST', body: JSON.stringify(body) })).json();
+      const answers = await Promise.all([one, other, one].map((at) => post(at, { ...body, ...told })));
+      assert.deepEqual(answers.map(({ status }) => status).sort(), [201, 400, 400]);
+      await servers[0]?.kill();
+      const again = await post(other, { ...body, ...told });
+      assert.deepEqual([again.status, await again.json()], [400, { message: 'this ticket has opened a room' }]);
+    } finally {
+      for (const each of servers) await each.kill();
+      await made.stop();
+    }
+  });

@@ -145,7 +145,7 @@ test('a process reads its lines between two messages, however many wait for one 
   process.env['DATABASE'] = newDatabase();
   const [{ openRoom }, { change }] = await Promise.all([import('../src/open.js'), import('../src/rooms.js')]);
   const opening = { options: three.options, bots: [], free: [] };
-  const { room } = await openRoom(game, opening, ['a-part-of-the-server']);
+  const { room } = await openRoom(game, opening, { id: 'busy', seed: ['a-part-of-the-server'] });
   let served = 0;
   const all = Array.from({ length: 50 }, () =>
     change(room, Date.now(), (room) => {
