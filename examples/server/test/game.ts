@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import { load } from '@wonders/core/records';
 import { createTable, stateOf, type UpdateMessage } from '@wonders/core/table';
 import { eightWonders as game } from '@wonders/eight-wonders';
+import Database from 'libsql';
 import { chromium } from 'playwright-core';
 import { playSeat, type Told } from '../src/bot.js';
 import { checkUpdate, found, secretsOf } from './seen.js';
@@ -157,6 +158,43 @@ test('the lobby opens a table, another page joins it, and both go on to a rematc
     const wide = await moving.evaluate('document.documentElement.scrollWidth - innerWidth');
     assert.equal(wide, 0, 'nothing sticks out on a phone');
     assert.deepEqual(faults, []);
+  } finally {
+    await browser.close();
+    await server.kill();
+  }
+});
+
+test('a page gives up on what cannot heal, says why, and comes back where the server does', { skip }, async () => {
+  const database = newDatabase();
+  let server = await start(database);
+  const { origin } = server;
+  const { room, tokens } = await open(origin, { game: 'eight-wonders', options: { players: 3 } });
+  const browser = await chromium.launch({ executablePath });
+  try {
+    const visit = async (address: string) => {
+      const tab = await browser.newPage();
+      const lines: string[] = [];
+      tab.on('websocket', (line) => lines.push(line.url()));
+      await tab.goto(`${origin}/#${address}`);
+      return { tab, lines };
+    };
+    const stranger = await visit(`${room}/a-wrong-token`);
+    await stranger.tab.getByText('there is no such room or seat').waitFor();
+    const player = await visit(`${room}/${tokens[0]}`);
+    await player.tab.locator('#board svg').waitFor();
+    await server.kill();
+    const broken = player.tab.getByText('The connection is broken.');
+    await broken.waitFor();
+    server = await start(database, Number(new URL(origin).port));
+    await broken.waitFor({ state: 'hidden' });
+    const db = new Database(database);
+    db.prepare('delete from rooms where id = ?').run(room);
+    db.close();
+    await player.tab.getByText('this room was deleted').waitFor();
+    const before = player.lines.length;
+    // Whoever comes back does so after a quarter of a second.
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    assert.deepEqual([stranger.lines.length, player.lines.length], [1, before]);
   } finally {
     await browser.close();
     await server.kill();
