@@ -87,11 +87,14 @@ export const GROUPS = {
       run: [program('.ci/mutants/mutants.ts')],
     },
     soak: {
-      does: 'plays thousands of random games under the laws; `beside` plays 2,000 of each variant beside a second source, `server` 200 over the network',
+      does: 'plays thousands of random games under the laws; `beside` plays 2,000 of each variant beside a second source, `server` 200 over the network, and measures how many tables a server can serve',
       run: [program('.ci/soak/soak.ts')],
       parts: {
         beside: { env: { RUNS: '10000' }, run: [[...vitest('packages', 'second-source.test'), '--testTimeout=0']] },
-        server: { env: { GAMES: '200' }, run: [player('examples/server/test/soak.ts', '--test')] },
+        server: {
+          env: { GAMES: '200', TABLES: '640' },
+          run: [player('examples/server/test/soak.ts', '--test'), player('examples/server/test/capacity.ts')],
+        },
       },
     },
     newcomer: {

@@ -12,6 +12,8 @@ import { newDatabase } from './start.js';
 export interface Databases {
   /** The value of DATABASE of an empty database, in Postgres under this name. */
   fresh(name?: string): Promise<string>;
+  /** The process of the Postgres. */
+  readonly pid?: number | undefined;
   stop(): Promise<void>;
 }
 
@@ -87,6 +89,7 @@ async function postgresDatabases(owner: Owner = { user: 'wonders', password: '' 
   }
   let made = 0;
   return {
+    pid: running.pid,
     async fresh(name = `test${made++}`) {
       await sql`create database ${sql(name)}`;
       return url(name);
