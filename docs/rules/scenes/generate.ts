@@ -21,11 +21,15 @@ const SEEDS = ['monday', 'tuesday', 'wednesday'];
 
 const fileOf = (game: string): string => join(root, 'docs/rules/scenes', `${game}.json`);
 
-/** The tests that say most of a rule: those of the rule itself, before those of its words and pictures, and these before those of whole games. */
-const rank = ({ file, act }: Sighting): number =>
+/**
+ * The tests that say most of a rule: those of the rule itself, before those of its words and pictures, and these before those of whole games. Of two
+ * alike, the one that names no other rule.
+ */
+const rank = ({ file, act, title }: Sighting): number =>
   (/\.second-source\./.test(file) ? 8 : 0) +
   (/\/(words|board|opponent\/house)/.test(file) ? 4 : 0) +
-  (act.shows === 'position' ? 2 : 0);
+  (act.shows === 'position' ? 2 : 0) +
+  (new Set(title.match(RULE_ID)).size > 1 ? 1 : 0);
 
 /** The sentence of a test: its title without the ids. */
 const sentence = (title: string): string => {
