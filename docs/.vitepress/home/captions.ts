@@ -1,6 +1,6 @@
-import { computed, type Ref } from 'vue';
+import { computed, onMounted, type Ref, ref, watchEffect } from 'vue';
 import { tongue } from '../theme/tongue.js';
-import { tagOf } from '../theme/tongues.js';
+import { ENGLISH, tagOf } from '../theme/tongues.js';
 
 /** What the first page says itself. */
 const english = {
@@ -10,6 +10,8 @@ const english = {
   play: 'Play now',
   learn: 'Learn in five minutes',
   embed: 'Embed a game',
+  /** Beside the board until the first ply. */
+  still: 'Every move comes with its reasons',
   why: 'Why?',
   itself: 'The deal of the day plays itself',
   pause: 'Pause',
@@ -31,6 +33,7 @@ const italian: HomeCaptions = {
   play: 'Gioca subito',
   learn: 'Impara in cinque minuti',
   embed: 'Incorpora un gioco',
+  still: 'Ogni mossa arriva con i suoi perché',
   why: 'Perché?',
   itself: 'La partita del giorno si gioca da sola',
   pause: 'Pausa',
@@ -49,6 +52,9 @@ const italian: HomeCaptions = {
   },
 };
 
-/** The captions in the language of the reader. */
-export const useHomeCaptions = (): Readonly<Ref<HomeCaptions & { readonly tag: string }>> =>
-  computed(() => ({ ...(tongue.value === 'Italiano' ? italian : english), tag: tagOf(tongue.value) }));
+/** The captions in the language of the reader; English until the component stands, as the page was built. */
+export function useHomeCaptions(): Readonly<Ref<HomeCaptions & { readonly tag: string }>> {
+  const language = ref(ENGLISH);
+  onMounted(() => watchEffect(() => (language.value = tongue.value)));
+  return computed(() => ({ ...(language.value === 'Italiano' ? italian : english), tag: tagOf(language.value) }));
+}
