@@ -10,8 +10,16 @@ export function inKeys(_: unknown, { headline, reasons, steps }: Explanation<unk
     const candidates = step.candidates.map((each) => ({ ...each, name: keyOf(each.name), note: keyOf(each.note) }));
     const label = keyOf(step.label);
     const kept = candidates.filter((each) => each.kept).map(({ name }) => name);
-    return { ...step, list: keyOf(step.list), label, candidates, line: `${label} (${step.rule}): ${kept.join(', ')}` };
+    return {
+      ...step,
+      list: keyOf(step.list),
+      label,
+      question: label,
+      candidates,
+      line: `${label} (${step.rule}): ${kept.join(', ')}`,
+    };
   });
   const said = reasons.map(keyOf);
-  return { headline: keyOf(headline), reasons: said, steps: told, lines: [...said, ...told.map(({ line }) => line)] };
+  const lines = [...said, ...told.map(({ line }) => line)];
+  return { headline: keyOf(headline), brief: keyOf(headline), reasons: said, steps: told, ladder: [], lines };
 }

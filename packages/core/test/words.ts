@@ -39,6 +39,7 @@ export interface Terms extends SealedTypes {
   readonly prompt: PromptOf<{ readonly bid: NoValues; readonly draw: NoValues }>;
   readonly notice: ReasonOf<{ readonly 'last-round': NoValues }>;
   readonly outcome: Outcome<'prizes'>;
+  readonly question: 'high' | 'low';
   readonly component: never;
   readonly ahead: never;
   readonly board: { readonly prize: (points: number | null) => string };
@@ -115,6 +116,8 @@ export const language: Language<Terms> = {
     card: ({ card }) => `The card ${card}`,
     prize: ({ prize }) => `The prize counts ${prize}`,
   },
+  briefly: {},
+  questions: { high: () => 'Which card is highest?', low: () => 'Which card is lowest?' },
   prompts: {
     bid: (_, position, seat) => speaker(seatOf(position, seat)).does('bid', `a card in round ${position.round + 1}`),
     draw: (_, { round, hands }) => `Card ${hands.flat().length + 1} of round ${round + 1} turns up`,

@@ -62,7 +62,7 @@ export type {
   TokenValues,
 } from './reasons/candidates.js';
 export type { CandidateValues, Reason, Reasons } from './reasons/index.js';
-export type { LabelKey, ListKey, NoteKey, PlainKey, StepKey, StoryKey } from './reasons/keys.js';
+export type { LabelKey, ListKey, NoteKey, PlainKey, QuestionKey, StepKey, StoryKey } from './reasons/keys.js';
 export type { Refusal } from './refusals.js';
 export { CATEGORIES, type Category, pointsOf, type Result } from './scoring.js';
 export {

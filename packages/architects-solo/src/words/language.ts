@@ -109,6 +109,8 @@ export interface BoardWords {
 export interface Terms extends ArchitectsSoloTypes {
   /** The kinds of chance decisions. */
   readonly chance: ChanceKind;
+  /** What items of priority lists ask. */
+  readonly question: 'any-card' | 'central-instead' | 'most-points' | 'priority';
   /** The ids of all components. */
   readonly component: ComponentId;
   /** The kinds of moves that mean more than their events say. */

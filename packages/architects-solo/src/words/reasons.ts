@@ -40,11 +40,15 @@ const tookIts = (s: Position, card: string): string => `${who(s, PLAYER_SEAT).wi
 const deckShown = (s: Position, deck: DeckName): string => sourceWords(s, deck, null);
 
 /** The card that the Opponent takes, where it was seen, and where it comes from. */
-function taken(s: Position, { from, card }: Reasons['opponent-takes']): string {
+export function taken(s: Position, { from, card }: Reasons['opponent-takes']): string {
   if (from === null) return 'its turn';
   if (card !== null) return `${nameOf(card)} from ${deckWords(s, from, SCRIPT_SEAT)}`;
   return from === 'central' ? 'the top card of the central deck' : `a card from ${deckWords(s, from, SCRIPT_SEAT)}`;
 }
+
+/** A move of the house bot. */
+export const moveWords = (move: Reasons['plays']['move'], s: Position): string =>
+  (moves[move.kind] as (told: typeof move, position: Position) => string)(move, s);
 
 /** The face of the die, after the roll. */
 const fell = (die: number): string => (die > 0 ? `; it shows ${die}` : '');
@@ -97,7 +101,7 @@ const SENTENCES: Language['reasons'] = {
   },
   worths: () => 'what moves are worth',
   'most-points': () => 'the most points, now and to come',
-  move: ({ move }, s) => (moves[move.kind] as (told: typeof move, position: Position) => string)(move, s),
+  move: ({ move }, s) => moveWords(move, s),
   'known-card': ({ card, value, denial }) => `${nameOf(card)}: ${valueWords(value, denial)}`,
   'unseen-card': ({ points: n, denial }) =>
     listed([`${points(n)} for an unseen card, as good as most`, ...denialWords(denial)]),

@@ -7,6 +7,7 @@ import type { Language } from './language.js';
 import { options } from './options.js';
 import { legend } from './pieces.js';
 import { describePosition } from './position.js';
+import { briefly, questions } from './questions.js';
 import { reasons } from './reasons.js';
 import { refusals } from './refusals.js';
 import { categories } from './scores.js';
@@ -26,6 +27,8 @@ export const english: Language = /* @__PURE__ */ deepFreeze({
   draws,
   refusals,
   reasons,
+  briefly,
+  questions,
   categories,
   total: 'Total',
   options,

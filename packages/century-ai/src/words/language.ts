@@ -65,6 +65,15 @@ export interface BoardWords {
 export interface Terms extends CenturyAiTypes {
   /** The kinds of what turns up, each with a sentence. */
   readonly chance: ChanceKind;
+  /** What items of priority lists ask. */
+  readonly question:
+    | 'best-bonus'
+    | 'best-set'
+    | 'first-port'
+    | 'nearest-cargo'
+    | 'order-it-can-pay'
+    | 'order-with-fewest-cubes'
+    | 'order-with-most-vp';
   /** What has a name and a description. */
   readonly component: ComponentId;
   /** The kinds of moves that mean more than their events say. */

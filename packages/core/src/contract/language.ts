@@ -19,6 +19,8 @@ export interface Terms extends GameTypes {
   readonly chance: string;
   /** The ids of all components. */
   readonly component: string;
+  /** The keys of what the items of priority lists prefer. */
+  readonly question: string;
   /** The kinds of moves that mean something that no event says. */
   readonly ahead: string;
   /** The further words of the board. */
@@ -97,6 +99,17 @@ export interface Language<G extends Terms> extends WordsDefinition<G> {
       values: ValuesIn<G['reason']>[K],
       position: PositionIn<G>,
       met?: Met,
+    ) => string;
+  };
+  /** Reasons that stand as headlines, in at most 60 characters, where their sentence may be longer. */
+  readonly briefly: {
+    readonly [K in G['reason']['key']]?: (values: ValuesIn<G['reason']>[K], position: PositionIn<G>) => string;
+  };
+  /** What an item of a priority list asks, by the key of what it prefers: `What can it pay for?` */
+  readonly questions: {
+    readonly [K in G['question'] & G['reason']['key']]: (
+      values: ValuesIn<G['reason']>[K],
+      position: PositionIn<G>,
     ) => string;
   };
   /** What is asked, as a sentence with the one who is asked. */
@@ -205,6 +218,8 @@ export interface CommonWords {
   readonly won: (winners: readonly string[]) => string;
   /** How well the reader did in a game that is over: `You are fourth with 25 points`. */
   readonly placed: (reached: ReachedPlace) => string;
+  /** That the candidates of a priority list are equal on so many of its questions, two or more. */
+  readonly equalOn: (questions: number) => string;
   /** A candidate of a priority list with its note. */
   readonly noted: (candidate: string, note: string) => string;
   /**

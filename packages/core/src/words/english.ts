@@ -87,6 +87,7 @@ export const commonEnglish: CommonWords = /* @__PURE__ */ deepFreeze({
   },
   won,
   placed,
+  equalOn: (questions) => `On ${questions} questions they are equal`,
   noted: (candidate, note) => `${candidate} (${note})`,
   item({ list, item, label, kept, dropped, rule, alone, equal }) {
     if (alone) return `${list === '' ? '' : `${list}: `}only ${kept} is left`;

@@ -3,6 +3,7 @@ import type { Language, Terms } from '../contract/language.js';
 import type { Explanation, RankedCandidate, RungResult } from '../contract/priority.js';
 import type { Reason } from '../contract/reason.js';
 import { sentence } from '../engine/telling.js';
+import { climbed, type DescribedRung } from './ladder.js';
 
 /**
  * A candidate of a {@link DescribedStep}, in words.
@@ -26,6 +27,8 @@ export interface DescribedStep extends Omit<RungResult, 'list' | 'label' | 'cand
   readonly list: string;
   /** The preference of the item. */
   readonly label: string;
+  /** The same as a question: `What can it pay for?` */
+  readonly question: string;
   /** What the item compared, with what it kept and dropped. */
   readonly candidates: readonly DescribedCandidate[];
   /** All of it in one line. */
@@ -40,20 +43,24 @@ export interface DescribedStep extends Omit<RungResult, 'list' | 'label' | 'cand
 export interface DescribedExplanation {
   /** `''` where the bot has nothing to say. */
   readonly headline: string;
+  /** The headline in at most 60 characters. */
+  readonly brief: string;
   /** The reasons that stand outside the lists, one sentence each. */
   readonly reasons: readonly string[];
   /** The items of the lists that were asked, in order. */
   readonly steps: readonly DescribedStep[];
+  /** The same steps as questions that fall one after the other, to be drawn as a ladder. */
+  readonly ladder: readonly DescribedRung[];
   /** The reasons and the lines of the steps together, in the order in which they were decided. */
   readonly lines: readonly string[];
 }
 
 /** The part of a language that renders explanations. */
-export type ExplainingLanguage<G extends Terms> = Pick<Language<G>, 'common' | 'reasons'>;
+export type ExplainingLanguage<G extends Terms> = Pick<Language<G>, 'common' | 'reasons' | 'briefly' | 'questions'>;
 
 function describeStep<G extends Terms>(
   step: RungResult,
-  { common, reasons }: ExplainingLanguage<G>,
+  { common, reasons, questions }: ExplainingLanguage<G>,
   position: PositionIn<G>,
 ): DescribedStep {
   const say = (reason: Reason | null) =>
@@ -61,6 +68,7 @@ function describeStep<G extends Terms>(
   const { rule, item, met, after } = step;
   const list = say(step.list);
   const label = say(step.label);
+  const question = sentence(questions, step.label.key, step.label.values, position);
   const candidates = step.candidates.map((each) => ({ ...each, name: say(each.name), note: say(each.note) }));
   const told = (isKept: boolean) =>
     candidates
@@ -73,7 +81,7 @@ function describeStep<G extends Terms>(
   const alone = !several && met === null;
   const equal = several && met === null && dropped === '';
   const line = common.item({ list, item, label: asked, kept, dropped, rule, alone, equal });
-  return { rule, list, item, label, met, after, candidates, line };
+  return { rule, list, item, label, question, met, after, candidates, line };
 }
 
 /** The `describeExplanation` of a language. */
@@ -89,5 +97,8 @@ export function describeExplanation<G extends Terms>(
     ...steps.filter(({ after }) => after === told).map(({ line }) => line),
     ...reasons.slice(told, told + 1),
   ]);
-  return { headline: explanation.headline === null ? '' : say(explanation.headline), reasons, steps, lines };
+  const headline = explanation.headline === null ? '' : say(explanation.headline);
+  const { key, values } = explanation.headline ?? { key: '', values: {} };
+  const brief = sentence(language.briefly, key, values, position) || headline;
+  return { headline, brief, reasons, steps, ladder: climbed(steps, language.common), lines };
 }

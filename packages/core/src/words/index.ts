@@ -11,6 +11,7 @@ export { type CoachWords, coachEnglish, type ToldLoss } from './coach.js';
 export { commonEnglish } from './english.js';
 export { droppedBy, keptBy } from './explained.js';
 export type { DescribedCandidate, DescribedExplanation, DescribedStep } from './explanation.js';
+export type { DescribedRung } from './ladder.js';
 export { type DescribedOption, describedOptions, optionsEnglish, type ToldOption, yesOrNo } from './options.js';
 export { BRIEF_LENGTH, capital, count, inBrief, line, listed, plural, signed, title } from './phrases.js';
 export type { ScoreLine, ScoreSheet } from './score-sheet.js';

@@ -76,6 +76,22 @@ export type LabelKey =
   | 'wins-at-once'
   | 'wonders-in-reach';
 
+/** What an item asks: each label has its question. @category Bots */
+export type QuestionKey =
+  | LabelKey
+  | 'choice-needed'
+  | 'choice-scarcest'
+  | 'closes-pair'
+  | 'discount-needed'
+  | 'discount-scarcest'
+  | 'few-coins'
+  | 'few-wonder-points'
+  | 'few-wonders'
+  | 'first-from-side'
+  | 'lowest-price'
+  | 'resource-needed-most'
+  | 'scarcest-resource';
+
 /** Notes on a candidate. @category Bots */
 export type NoteKey = 'as-good' | 'does-nothing' | 'no-discount';
 /** The steps of the tactical scale, as headlines name them. @category Bots */

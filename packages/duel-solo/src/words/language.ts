@@ -3,6 +3,7 @@ import type { Counted, Mythology, ScienceSymbol } from '../components/cards.js';
 import type { Direction } from '../components/directions.js';
 import type { ComponentId } from '../components/ids.js';
 import type { Resource } from '../components/resources.js';
+import type { QuestionKey } from '../reasons/keys.js';
 import type { ChanceKind, Position } from '../state/index.js';
 import type { DuelSoloTypes } from '../types.js';
 
@@ -16,6 +17,8 @@ export type { ComponentId } from '../components/ids.js';
 export interface Terms extends DuelSoloTypes {
   /** The kinds of what turns up, each with a sentence. */
   readonly chance: ChanceKind;
+  /** What items of priority lists ask. */
+  readonly question: QuestionKey;
   /** What has a name and a description. */
   readonly component: ComponentId;
   /** No move means more than its events say. */

@@ -8,6 +8,7 @@ import { notices } from './notices.js';
 import { options } from './options.js';
 import { legend } from './pieces.js';
 import { describePosition } from './position.js';
+import { briefly, questions } from './questions.js';
 import { reasons } from './reasons.js';
 import { refusals } from './refusals.js';
 import { weights } from './weights.js';
@@ -25,6 +26,8 @@ export const english: Language = /* @__PURE__ */ deepFreeze({
   draws,
   refusals,
   reasons,
+  briefly,
+  questions,
   notices,
   weights,
   options,

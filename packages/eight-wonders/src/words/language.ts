@@ -23,6 +23,8 @@ export type ComponentId = WonderId | ActionCard | BuildingType | DiscId | Colour
 export interface Terms extends EightWondersTypes {
   /** The kinds of chance decisions. */
   readonly chance: ChanceKind;
+  /** What items of priority lists ask. */
+  readonly question: 'most-points';
   /** The ids of all components. */
   readonly component: ComponentId;
   /** The kinds of moves that mean more than their events say. */

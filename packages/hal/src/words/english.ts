@@ -9,6 +9,7 @@ import { options } from './options.js';
 import { describeOutcome } from './outcome.js';
 import { legend } from './pieces.js';
 import { describePosition } from './position.js';
+import { briefly, questions } from './questions.js';
 import { reasons } from './reasons.js';
 import { refusals } from './refusals.js';
 import { weights } from './weights.js';
@@ -26,6 +27,8 @@ export const english: Language = /* @__PURE__ */ deepFreeze({
   draws,
   refusals,
   reasons,
+  briefly,
+  questions,
   notices,
   weights,
   options,

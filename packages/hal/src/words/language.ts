@@ -21,6 +21,18 @@ export type ComponentId = CardId | CharacterId;
 export interface Terms extends HalTypes {
   /** The kinds of chance decisions. */
   readonly chance: ChanceKind;
+  /** What items of priority lists ask. */
+  readonly question:
+    | 'best-lead'
+    | 'best-lead-on-average'
+    | 'building-card'
+    | 'card-dictates'
+    | 'card-given'
+    | 'ends-the-game'
+    | 'most-points'
+    | 'resources-back'
+    | 'token-worth-least'
+    | 'used-if-drawn';
   /** The ids of all components. */
   readonly component: ComponentId;
   /** The kinds of moves that mean more than their events say. */

@@ -93,7 +93,8 @@ const NOT_WEIGHED: Readonly<Record<Reasons['not-weighed']['what'], string>> = {
   'hand-unseen': 'Not weighed: which cards a new hand would bring',
 };
 
-const tellMove = /* @__PURE__ */ byKind<SeatMove, [Position], string>(moves);
+/** A move as its sentence. */
+export const tellMove = /* @__PURE__ */ byKind<SeatMove, [Position], string>(moves);
 
 /** Why a bot chose its move. */
 export const reasons: Language['reasons'] = {

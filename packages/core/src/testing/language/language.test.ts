@@ -62,6 +62,20 @@ const asking = (kind: string, place: string): typeof game => ({
   },
 });
 
+type Step = ReturnType<typeof game.explainBotMove>['steps'][number];
+
+/** The game, in which the items of an explanation are others, or are asked several times. */
+const climbing = (changed: (step: Step) => Step, times = 1): typeof game => ({
+  ...game,
+  explainBotMove(position, seat) {
+    const told = game.explainBotMove(position, seat);
+    const steps = Array.from({ length: times }, (_, i) =>
+      told.steps.map((step) => ({ ...changed(step), item: i + 1 })),
+    );
+    return { ...told, steps: steps.flat() };
+  },
+});
+
 test.each<[what: string, message: RegExp | string, Partial<Contract>, typeof game?]>([
   [
     'one of a thing in the plural',
@@ -361,6 +375,33 @@ test.each<[what: string, message: RegExp | string, Partial<Contract>, typeof gam
   ['a list without a name', 'the name of a list has', saying({ reasons: { ...reasons, scale: () => '' } })],
   ['a candidate without a name', /the candidate \d+ has/, saying({ reasons: { ...reasons, card: () => '' } })],
   ['a note with a gap', /the note of \d+ has a gap/, saying({ reasons: { ...reasons, dear: () => 'it is  dear' } })],
+  [
+    'an item that asks nothing',
+    'what the item SEALED-4 asks has no sentence',
+    saying({ questions: { high: () => '', low: () => '' } }),
+  ],
+  [
+    'an item that asks no question',
+    'does not ask: "The highest card"',
+    saying({ questions: { high: () => 'The highest card', low: () => 'The highest card' } }),
+  ],
+  [
+    'a headline that is long in brief',
+    'the headline in brief has 61 characters',
+    saying({ briefly: { high: () => 'x'.repeat(61), low: () => 'x'.repeat(61) } }),
+  ],
+  [
+    'a ladder at which another candidate falls than its figures say',
+    'who is left, by the figures of SEALED-',
+    {},
+    climbing((step) => ({ ...step, candidates: step.candidates.map((each) => ({ ...each, kept: !each.kept })) })),
+  ],
+  [
+    'an item of a list that asks others than the one before has left',
+    'who is in before item 2 of scale',
+    {},
+    climbing((step) => step, 2),
+  ],
   ['a piece without a name', 'the name of card-', pieceOf({ name: '' })],
   ['an effect with a gap', 'the effect of card-', pieceOf({ effect: 'bids ,' })],
   ['a status with a gap', 'the status of card-', pieceOf({ status: 'on  top' })],

@@ -12,6 +12,7 @@ import { anyMove, anyOf, anyViewer, candidates } from '../laws/random.js';
 import { fail, same } from '../laws/same.js';
 import { seeded, type Variant } from '../laws/values.js';
 import { agrees, coordinatesIn, heardFrom } from './agreement.js';
+import { checkLadder } from './ladder.js';
 import { checkOptions } from './option-words.js';
 import { checkAbsent, checkPieces, checkRim } from './pieces.js';
 import { pseudo, textsOf } from './pseudo.js';
@@ -266,6 +267,7 @@ function checkExplanations<G extends AnyGame>({ game, plain, pseudo: other }: To
     const explanation = game.explainBotMove(view, seat);
     const [told, marked] = [plain.describeExplanation(view, explanation), other.describeExplanation(view, explanation)];
     whole(told.headline, marked.headline, 'the headline', true);
+    checkLadder(explanation, told, marked);
     for (const [i, reason] of told.reasons.entries()) whole(reason, marked.reasons[i] ?? '', 'a reason', true);
     for (const [i, { rule, list, label, candidates: ranked }] of told.steps.entries()) {
       const step = marked.steps[i];

@@ -109,6 +109,7 @@ export const commonItalian: CommonWords = {
   },
   won,
   placed,
+  equalOn: (questions) => `Su ${questions} domande sono alla pari`,
   noted: (candidate, note) => `${candidate} (${note})`,
   item({ list, item, label, kept, dropped, rule, alone, equal }) {
     if (alone) return `${list}: ${isPlural(kept) ? 'restano' : 'resta'} solo ${kept}`;

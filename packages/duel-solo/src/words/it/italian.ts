@@ -14,6 +14,7 @@ import { describeOutcome } from './outcome.js';
 import { legend, piece } from './pieces.js';
 import { describePosition } from './position.js';
 import { prompts } from './prompts.js';
+import { briefly, questions } from './questions.js';
 import { reasons } from './reasons.js';
 import { refusals } from './refusals.js';
 import { categories, total } from './scores.js';
@@ -43,6 +44,8 @@ export const italian: Language = /* @__PURE__ */ deepFreeze({
   draws,
   refusals,
   reasons,
+  briefly,
+  questions,
   prompts,
   notices,
   weights,

@@ -40,6 +40,8 @@ export interface Terms extends TinyGameTypes {
   readonly chance: ChanceKind;
   /** The ids of all components. */
   readonly component: ComponentId;
+  /** What the script and the house bot ask. */
+  readonly question: 'better-lead' | 'worth-a-leave';
   /** No move means more than its events say. */
   readonly ahead: never;
   /** What boards say besides. */

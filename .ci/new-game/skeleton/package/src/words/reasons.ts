@@ -2,6 +2,15 @@ import { count } from '@wonders/core/words';
 import type { Language } from './language.js';
 import { nameOf } from './names.js';
 
+/** What the items of the lists ask. */
+export const questions: Language['questions'] = {
+  'better-lead': () => 'Which move changes the lead most?',
+  'worth-a-leave': () => 'Which move changes the lead most, if a card left costs something?',
+};
+
+/** Headlines in brief: none is long. */
+export const briefly: Language['briefly'] = {};
+
 /** A sentence for each reason of a bot. */
 export const reasons: Language['reasons'] = {
   takes: ({ card }) => `take ${nameOf(`card-${card}`)}`,

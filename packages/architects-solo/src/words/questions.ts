@@ -1,0 +1,24 @@
+import { BRIEF_LENGTH } from '@wonders/core/words';
+import type { Language } from './language.js';
+import { PRIORITY_NAMES, preferenceWords } from './priorities.js';
+import { moveWords, taken } from './reasons.js';
+
+/** Headlines in brief. */
+export const briefly: Language['briefly'] = {
+  'opponent-takes'(values, s) {
+    const { cause } = values;
+    const deed = `The Opponent takes ${taken(s, values)}`;
+    const why = cause.key === 'best-card' ? PRIORITY_NAMES[cause.values.match?.priority ?? 'cat'] : '';
+    const both = `${deed}: ${why}`;
+    return why === '' || both.length > BRIEF_LENGTH ? deed : both;
+  },
+  plays: ({ move }, s) => moveWords(move, s),
+};
+
+/** What the items of the lists ask. */
+export const questions: Language['questions'] = {
+  'any-card': () => 'Which deck has a card?',
+  'central-instead': () => 'What does it take in place of its own card?',
+  'most-points': () => 'Which brings the most points, now and later?',
+  priority: ({ priority }, s) => `Which card ${preferenceWords(s, priority)}?`,
+};
