@@ -18,6 +18,7 @@ const WORDS = [
   'describeRefusal',
   'describeEvent',
   'describeGains',
+  'describeChange',
   'describeExplanation',
   'describeOutcome',
   'describePosition',

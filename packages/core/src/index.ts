@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 export type { Chance, ChanceRules } from './contract/chance.js';
+export type { Change } from './contract/change.js';
 export type {
   BotsDefinition,
   CodeOf,

@@ -27,6 +27,7 @@ export { english };
  */
 export const {
   describeEvent,
+  describeChange,
   describeExplanation,
   describeGains,
   describeMove,

@@ -12,7 +12,11 @@ export const briefly: Language['briefly'] = {
     const both = `${deed}: ${why}`;
     return why === '' || both.length > BRIEF_LENGTH ? deed : both;
   },
-  plays: ({ move }, s) => moveWords(move, s),
+  plays({ move }, s) {
+    const whole = moveWords(move, s);
+    if (whole.length <= BRIEF_LENGTH) return whole;
+    return whole.replace('the unseen top card of', 'a card of').replace(/(,| with ).*/, '');
+  },
 };
 
 /** What the items of the lists ask. */

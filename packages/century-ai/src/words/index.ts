@@ -22,6 +22,7 @@ export const {
   describePiece,
   describeScores,
   describeTurn,
+  describeChange,
   describeExplanation,
   describeGains,
   describeOption,

@@ -21,3 +21,4 @@ export {
 export { type PuzzleOptions, puzzles } from './puzzles.js';
 export { type Decisive, type Summary, summary } from './summary.js';
 export { type Playing, type WhatIfOptions, whatIf } from './what-if.js';
+export { type ChangeOptions, whatWouldChange } from './what-would-change.js';

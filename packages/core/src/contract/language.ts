@@ -220,6 +220,10 @@ export interface CommonWords {
   readonly placed: (reached: ReachedPlace) => string;
   /** That the candidates of a priority list are equal on so many of its questions, two or more. */
   readonly equalOn: (questions: number) => string;
+  /** What would make a script choose otherwise: moves of the reader as sentences, and what the script then does. */
+  readonly otherwise: (moves: readonly string[], answer: string) => string;
+  /** That no move of the reader makes a script choose otherwise, of those that were tried. */
+  readonly unchanged: string;
   /** A candidate of a priority list with its note. */
   readonly noted: (candidate: string, note: string) => string;
   /**

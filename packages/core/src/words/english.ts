@@ -88,6 +88,8 @@ export const commonEnglish: CommonWords = /* @__PURE__ */ deepFreeze({
   won,
   placed,
   equalOn: (questions) => `On ${questions} questions they are equal`,
+  otherwise: (moves, answer) => `This would change it: ${moves.join('. ')}. Then: ${answer}`,
+  unchanged: 'None of your moves that were tried changes it',
   noted: (candidate, note) => `${candidate} (${note})`,
   item({ list, item, label, kept, dropped, rule, alone, equal }) {
     if (alone) return `${list === '' ? '' : `${list}: `}only ${kept} is left`;

@@ -1,39 +1,10 @@
 import type { PositionIn } from '../contract/game-types.js';
 import type { Language, Terms } from '../contract/language.js';
-import type { Explanation, RankedCandidate, RungResult } from '../contract/priority.js';
+import type { Explanation, RungResult } from '../contract/priority.js';
 import type { Reason } from '../contract/reason.js';
 import { sentence } from '../engine/telling.js';
+import type { DescribedStep } from './explained.js';
 import { climbed, type DescribedRung } from './ladder.js';
-
-/**
- * A candidate of a {@link DescribedStep}, in words.
- *
- * @category Words
- */
-export interface DescribedCandidate extends Omit<RankedCandidate, 'name' | 'note'> {
-  /** What the candidate is called. */
-  readonly name: string;
-  /** `''` where it has no note. */
-  readonly note: string;
-}
-
-/**
- * An item of a priority list, in words.
- *
- * @category Words
- */
-export interface DescribedStep extends Omit<RungResult, 'list' | 'label' | 'candidates'> {
-  /** `''` where it is on no list. */
-  readonly list: string;
-  /** The preference of the item. */
-  readonly label: string;
-  /** The same as a question: `What can it pay for?` */
-  readonly question: string;
-  /** What the item compared, with what it kept and dropped. */
-  readonly candidates: readonly DescribedCandidate[];
-  /** All of it in one line. */
-  readonly line: string;
-}
 
 /**
  * An explanation of `explainBotMove` in words.

@@ -1,5 +1,5 @@
 import type { CommonWords } from '../contract/language.js';
-import type { DescribedCandidate, DescribedStep } from './explanation.js';
+import type { DescribedCandidate, DescribedStep } from './explained.js';
 
 /**
  * A rung of a ladder: a question, with the candidates that fall at it and those that are left. Before it, all of them were in.

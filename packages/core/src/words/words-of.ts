@@ -1,3 +1,4 @@
+import type { Change } from '../contract/change.js';
 import type {
   AnyGame,
   AskedOf,
@@ -69,6 +70,13 @@ export interface Words<G extends GameTypes> {
    * @category Say it in words
    */
   describeExplanation(position: PositionIn<G>, explanation: Explanation<unknown, G['reason']>): DescribedExplanation;
+  /**
+   * What a seat could do so that a script chooses otherwise, in one sentence; also that no move would.
+   *
+   * @param change - What `whatWouldChange` of the coach has found.
+   * @category Say it in words
+   */
+  describeChange(change: Change<G['view'], G['move'], G['reason']> | undefined): string;
   /**
    * What is asked, as a sentence: `promptOf` gives the prompt.
    *
@@ -259,6 +267,15 @@ export function wordsOf<G extends Terms>(language: Language<G>): Words<G> {
       return { seats: scores.map(({ seat }) => language.seat(position, seat)), lines: [...lines, total] };
     },
     describeExplanation: answered((position, explanation) => describeExplanation(language, position, explanation)),
+    describeChange(change) {
+      if (change === undefined) return language.common.unchanged;
+      const { line, after, explanation } = change;
+      const { brief } = describeExplanation(language, after, explanation);
+      return language.common.otherwise(
+        line.map(({ view, move }) => tellMove(language, view, move)),
+        brief.replace(/\.$/, ''),
+      );
+    },
     describeOutcome,
     describePosition: answered(language.position),
   };

@@ -144,6 +144,8 @@ describe('an explanation', () => {
   const language = {
     common: { item, noted: (name: string, note: string) => `${name} (${note})` },
     reasons: { list: () => 'the list', is: ({ name }: { name: string }) => name },
+    briefly: { is: () => 'An altar' },
+    questions: { is: () => 'Which is dearest?' },
   };
   const is = (name: string) => ({ key: 'is', values: { name } });
 
@@ -161,7 +163,7 @@ describe('an explanation', () => {
       ],
     };
     const explanation = { move: {}, headline: is('Altar'), reasons: [is('because')], steps: [step] };
-    const { headline, lines, reasons, steps } = describeExplanation(
+    const { headline, brief, lines, reasons, steps, ladder } = describeExplanation(
       language as never,
       {} as never,
       explanation as never,
@@ -181,6 +183,10 @@ describe('an explanation', () => {
       dropped: 'Baths',
     });
     expect(lines).toEqual([steps[0]?.line, 'because']);
+    expect([brief, steps[0]?.question]).toEqual(['An altar', 'Which is dearest?']);
+    expect(ladder).toMatchObject([
+      { question: 'Which is dearest?', steps: [0], opens: true, fell: [{ name: 'Baths' }], left: [{ name: 'Altar' }] },
+    ]);
   });
 });
 

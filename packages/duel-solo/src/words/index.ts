@@ -12,6 +12,7 @@ export { nameOf } from './names.js';
 
 export const {
   describeEvent,
+  describeChange,
   describeExplanation,
   describeGains,
   describeMove,

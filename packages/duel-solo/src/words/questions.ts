@@ -1,10 +1,13 @@
 import { BRIEF_LENGTH, capital, count, verbFor } from '@wonders/core/words';
 import type { Reason } from '../reasons/index.js';
 import { PLAYER_SEAT, type Position } from '../state/index.js';
-import { briefDeedOf } from './deeds.js';
+import { briefDeedOf, deedOf } from './deeds.js';
 import type { Language } from './language.js';
 import { reasons } from './reasons.js';
 import { doing, isYou, whose, within } from './seats.js';
+
+/** The whole deed, where there is room for it. */
+const shorter = (whole: string, brief: string): string => (whole.length <= BRIEF_LENGTH ? whole : brief);
 
 /** What decided, where there is room for it. */
 function because(deed: string, reason: Reason | null, s: Position): string {
@@ -17,7 +20,10 @@ function because(deed: string, reason: Reason | null, s: Position): string {
 
 /** Headlines in brief. */
 export const briefly: Language['briefly'] = {
-  'script-plays': ({ move, because: why }, s) => because(`SOLO ${verbFor(false, briefDeedOf(move, s))}`, why, s),
+  'script-plays'({ move, because: why }, s) {
+    const [whole = '', brief = ''] = [deedOf, briefDeedOf].map((deed) => `SOLO ${verbFor(false, deed(move, s))}`);
+    return because(shorter(whole, brief), why, s);
+  },
   'house-plays': ({ move, because: [why = null] }, s) => because(capital(briefDeedOf(move, s)), why, s),
 };
 

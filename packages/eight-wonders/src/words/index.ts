@@ -31,6 +31,7 @@ export const {
   describePiece,
   describeScores,
   describeTurn,
+  describeChange,
   describeExplanation,
   describeGains,
   describeOption,

@@ -1,5 +1,5 @@
 import { byKind } from '@wonders/core';
-import { count } from '@wonders/core/words';
+import { BRIEF_LENGTH, count } from '@wonders/core/words';
 import { total } from '../components/cards.js';
 import type { SeatMove } from '../notation.js';
 import type { Position } from '../state/index.js';
@@ -22,7 +22,7 @@ const deed = /* @__PURE__ */ byKind<SeatMove, [], string>({
   double: ({ use }) => `${use ? 'plays' : 'keeps'} Double turn`,
 });
 
-const does = (move: SeatMove, position: Position): string => `${seatName(position, move.seat)} ${deed(move)}`;
+const doesIn = (move: SeatMove, position: Position): string => `${seatName(position, move.seat)} ${deed(move)}`;
 
 /** Of a headline that tells a seat, what it does. */
 const doing =
@@ -32,9 +32,13 @@ const doing =
 
 /** Headlines in brief. */
 export const briefly: Language['briefly'] = {
-  chosen: ({ choice }, position) => `${does(choice.move, position)}, worth ${count(choice.points, 'point')}`,
-  'apprentice-choice': ({ choice }, position) => does(choice.move, position),
-  'apprentice-offer': ({ seat, offer }, position) => does({ kind: 'offer', seat, ...offer }, position),
+  chosen({ choice }, position) {
+    const does = doesIn(choice.move, position);
+    const worth = `${does}, worth ${count(choice.points, 'point')}`;
+    return worth.length <= BRIEF_LENGTH ? worth : does;
+  },
+  'apprentice-choice': ({ choice }, position) => doesIn(choice.move, position),
+  'apprentice-offer': ({ seat, offer }, position) => doesIn({ kind: 'offer', seat, ...offer }, position),
   'plays-card-draw': doing('plays Card draw'),
   'plays-card-trade': doing('plays Card trade'),
   'double-turn-to-build': doing('plays Double turn to build again'),

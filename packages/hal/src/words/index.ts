@@ -13,6 +13,7 @@ export { english };
 
 export const {
   describeEvent,
+  describeChange,
   describeExplanation,
   describeGains,
   describeMove,

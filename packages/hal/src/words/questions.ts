@@ -1,7 +1,16 @@
+import { BRIEF_LENGTH } from '@wonders/core/words';
+import type { SeatMove } from '../notation.js';
+import type { Position } from '../state/index.js';
 import type { Language } from './language.js';
 import { nameOf } from './names.js';
 import { points } from './phrases.js';
 import { tellMove } from './reasons.js';
+
+/** A move; where it is long, without what it costs and where it lies. */
+function deed(move: SeatMove, s: Position): string {
+  const whole = tellMove(move, s);
+  return whole.length <= BRIEF_LENGTH ? whole : whole.replace(/,.*/, '');
+}
 
 /** Headlines in brief. */
 export const briefly: Language['briefly'] = {
@@ -12,8 +21,8 @@ export const briefly: Language['briefly'] = {
   'hal-exchanges-surely': ({ given }) => `Hal uses another card in place of ${nameOf(given)}`,
   'hal-constructs': ({ card, floor }) => `Hal constructs floor ${floor} on ${nameOf(card)}`,
   'hal-cannot-build': ({ card }) => `Hal cannot build on ${nameOf(card)}: the game ends`,
-  choice: ({ move }, s) => tellMove(move, s),
-  'choice-on-average': ({ move }, s) => tellMove(move, s),
+  choice: ({ move }, s) => deed(move, s),
+  'choice-on-average': ({ move }, s) => deed(move, s),
 };
 
 /** What the items of the lists ask. */

@@ -33,9 +33,11 @@ export function checkLadder(
   }
   for (const [i, step] of explanation.steps.entries()) {
     const before = explanation.steps[i - 1];
-    const goesOn = before !== undefined && before.list !== null && before.list.key === step.list?.key;
-    if (goesOn && before.item < step.item)
-      same(ids(step.candidates), keptOf(before), `who is in before item ${step.item} of ${step.list?.key}`);
+    if (before === undefined || before.list === null || before.list.key !== step.list?.key) continue;
+    // A list may turn to other things, but never come back to some of those that it has asked about.
+    const asked = ids(before.candidates);
+    if (before.item < step.item && step.candidates.some(({ id }) => asked.includes(id)))
+      same(ids(step.candidates), keptOf(before), `who is in before item ${step.item} of ${step.list.key}`);
   }
   const shown = told.ladder.flatMap(({ steps }) => steps);
   const falls = explanation.steps.flatMap(({ candidates }, i) => (candidates.some(({ kept }) => !kept) ? [i] : []));

@@ -12,6 +12,7 @@ import { anyMove, anyOf, anyViewer, candidates } from '../laws/random.js';
 import { fail, same } from '../laws/same.js';
 import { seeded, type Variant } from '../laws/values.js';
 import { agrees, coordinatesIn, heardFrom } from './agreement.js';
+import { checkChange } from './change.js';
 import { checkLadder } from './ladder.js';
 import { checkOptions } from './option-words.js';
 import { checkAbsent, checkPieces, checkRim } from './pieces.js';
@@ -250,6 +251,7 @@ function checkPosition<G extends AnyGame>(told: Told<G>, state: StateOf<G>): voi
         );
     }
   checkExplanations(told, state);
+  checkChange(told, state);
   const position = other.describePosition(view);
   for (const [i, { heading, lines }] of plain.describePosition(view).entries()) {
     whole(heading, position[i]?.heading ?? '', 'a heading of the position');

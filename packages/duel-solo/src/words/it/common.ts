@@ -110,6 +110,8 @@ export const commonItalian: CommonWords = {
   won,
   placed,
   equalOn: (questions) => `Su ${questions} domande sono alla pari`,
+  otherwise: (moves, answer) => `Cambierebbe così: ${moves.join('. ')}. Poi: ${answer}`,
+  unchanged: 'Nessuna delle tue mosse provate la cambia',
   noted: (candidate, note) => `${candidate} (${note})`,
   item({ list, item, label, kept, dropped, rule, alone, equal }) {
     if (alone) return `${list}: ${isPlural(kept) ? 'restano' : 'resta'} solo ${kept}`;

@@ -2,9 +2,12 @@ import { BRIEF_LENGTH, capital } from '@wonders/core/words';
 import type { Reason } from '../../reasons/index.js';
 import { PLAYER_SEAT, type Position } from '../../state/index.js';
 import type { Language } from '../language.js';
-import { briefDeedOfSolo, deedOf } from './deeds.js';
+import { briefDeedOfSolo, deedOf, deedOfSolo } from './deeds.js';
 import { reasons } from './reasons.js';
 import { coins as coinsOf, doing, isYou, side, to, who } from './seats.js';
+
+/** The whole deed, where there is room for it. */
+const shorter = (whole: string, brief: string): string => (whole.length <= BRIEF_LENGTH ? whole : brief);
 
 /** What decided, where there is room for it. */
 function because(deed: string, reason: Reason | null, s: Position): string {
@@ -19,7 +22,8 @@ const has = (s: Position, seat: number): string => doing(s, seat, 'hai', 'ha');
 
 /** Headlines in brief. */
 export const briefly: Language['briefly'] = {
-  'script-plays': ({ move, because: why }, s) => because(`SOLO ${briefDeedOfSolo(move, s)}`, why, s),
+  'script-plays': ({ move, because: why }, s) =>
+    because(shorter(`SOLO ${deedOfSolo(move, s)}`, `SOLO ${briefDeedOfSolo(move, s)}`), why, s),
   'house-plays': ({ move, because: [why = null] }, s) => because(capital(deedOf(move, s)), why, s),
 };
 

@@ -12,6 +12,7 @@ export type { BoardLanguage, BoardWords, ComponentId, Language, Terms } from './
 export { english };
 export const {
   describeEvent,
+  describeChange,
   describeExplanation,
   describeGains,
   describeMove,
