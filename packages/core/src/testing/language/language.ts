@@ -131,6 +131,7 @@ function walk<G extends AnyGame>(told: Told<G>, options: OptionsOf<G>): void {
     const over = now.pending.length === 0;
     named(`${game.id} ${JSON.stringify(options)}, ply ${ply}`, () => {
       if (!over) asked = checkPrompt(told, now, asked);
+      if (!over) checkChange({ ...told, rng: seedRng(`change/${options.seed}/${ply}`) }, now);
       const move = over ? undefined : anyMove(game, now, rng);
       if (move !== undefined) {
         const { state: next, events } = game.transition(now, move);
@@ -251,7 +252,6 @@ function checkPosition<G extends AnyGame>(told: Told<G>, state: StateOf<G>): voi
         );
     }
   checkExplanations(told, state);
-  checkChange(told, state);
   const position = other.describePosition(view);
   for (const [i, { heading, lines }] of plain.describePosition(view).entries()) {
     whole(heading, position[i]?.heading ?? '', 'a heading of the position');
