@@ -80,6 +80,9 @@ const english = {
   points: 'Points',
   close: 'Close',
   reasons: 'Why',
+  allSteps: 'All steps and rules',
+  whatChanges: 'What would change it?',
+  left: 'Left:',
   onlyMove: 'This is the only move.',
   same: 'The search would play the same.',
   differs: (says: string) =>
@@ -199,6 +202,9 @@ const italian: Captions = {
   points: 'Punti',
   close: 'Chiudi',
   reasons: 'Perché',
+  allSteps: 'Tutti i passi e le regole',
+  whatChanges: 'Che cosa la cambierebbe?',
+  left: 'Restano:',
   onlyMove: 'È l’unica mossa.',
   same: 'La ricerca giocherebbe la stessa mossa.',
   differs: (says) =>

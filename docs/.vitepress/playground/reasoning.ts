@@ -1,5 +1,6 @@
 import { type Ref, ref, type ShallowRef, shallowRef } from 'vue';
 import { tongue } from '../theme/tongue.js';
+import { changeOf, turnBefore } from './changing.js';
 import { advice, type Reasons, reasons, type Session, seen } from './session.js';
 import type { Thought } from './thinker.js';
 import { think } from './thinking.js';
@@ -21,6 +22,10 @@ export function useReasoning(
   const thought = shallowRef<Thought>();
   /** The move that a hint advises. */
   const advised = ref<string>();
+  /** What would change the move that is explained, once it is asked. */
+  const changed = ref<string>();
+  /** Asks that; `undefined` where no move of the reader came before. */
+  const askChange = shallowRef<() => Promise<void>>();
   let cease = () => {};
 
   /** Drops all thoughts. The worker answers one question at a time. */
@@ -30,6 +35,8 @@ export function useReasoning(
     why.value = undefined;
     advised.value = undefined;
     thought.value = undefined;
+    changed.value = undefined;
+    askChange.value = undefined;
   }
 
   /** Marks what the house bot advises. */
@@ -61,7 +68,14 @@ export function useReasoning(
     if (now === undefined) return;
     drop();
     stand(number - 1);
-    why.value = reasons(now, number);
+    const explained = reasons(now, number);
+    why.value = explained;
+    const from = turnBefore(now, number);
+    if (from === undefined) return;
+    askChange.value = async () => {
+      const told = await changeOf(now, number, from);
+      if (why.value === explained) changed.value = told;
+    };
   }
 
   function shut() {
@@ -69,5 +83,5 @@ export function useReasoning(
     skip();
   }
 
-  return { why, thought, advised, advise, hint, explain, shut, drop };
+  return { why, thought, advised, changed, askChange, advise, hint, explain, shut, drop };
 }

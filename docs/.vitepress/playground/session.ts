@@ -22,7 +22,7 @@ import {
   stateOf,
   type Table,
 } from '@wonders/core/table';
-import type { ScoreSheet } from '@wonders/core/words';
+import type { DescribedRung, ScoreSheet } from '@wonders/core/words';
 import { anotherTry, dayOf, freshSeed } from './deals.js';
 import type { Playable } from './games.js';
 
@@ -114,6 +114,10 @@ export function choices(session: Session, moves: readonly Move[]): readonly Choi
 /** Why a move of another seat was made, as its bot explains it. */
 export interface Reasons {
   readonly headline: string;
+  /** The headline in few words. */
+  readonly brief: string;
+  /** The priority lists as questions that fall one after the other. */
+  readonly ladder: readonly DescribedRung[];
   /** Reasons and items of priority lists, in the order in which they were decided. */
   readonly lines: readonly string[];
   readonly marks: readonly Mark[];
@@ -163,11 +167,13 @@ function explained(
   seat: Seat,
 ): Advice {
   const explanation = game.explainBotMove(state, seat);
-  const { headline, lines, steps } = describeExplanation(state, explanation);
+  const { headline, brief, lines, steps, ladder } = describeExplanation(state, explanation);
   const svg = drawBoard(game.view(state, me), { moves: game.legalMoves(state, seat), language });
   return {
     move: explanation.move,
     headline,
+    brief,
+    ladder,
     lines: lines.filter((line) => !headline.includes(line)),
     marks: (steps.at(-1)?.candidates ?? []).map(({ id, kept }) => ({
       place: placeNamed(svg, id) ?? id,

@@ -105,7 +105,10 @@ export const tellPrompt = <P extends object>(
  *
  * @category Words
  */
-export function tellOutcome<P extends BaseState | BaseView>(language: Ending<P>, position: P): string {
+export function tellOutcome<P extends BaseState | BaseView>(
+  language: Naming<P> & { readonly outcome: (position: P) => string; readonly placing: (position: P) => Placing },
+  position: P,
+): string {
   const { common, seat, outcome, placing } = language;
   const { judged } = position;
   const told = addressed(language, position);
@@ -124,9 +127,6 @@ export function tellOutcome<P extends BaseState | BaseView>(language: Ending<P>,
   const alone = winners.length === 1 && winners[0] === reader;
   return [cause, ...placed(placingOf(judged)), ...(alone ? [] : [common.won(winners.map(nameOf))])].join('. ');
 }
-
-/** The parts of a language that tell how a game ended. */
-type Ending<P> = Naming<P> & { readonly outcome: (position: P) => string; readonly placing: (position: P) => Placing };
 
 /** What the reader has reached. */
 function placeIn({ ranks, points }: Placing, reader: Seat): ReachedPlace {
