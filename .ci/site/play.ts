@@ -119,6 +119,20 @@ async function keeping(open: Open, home: string, complain: Complain): Promise<vo
   await button(page, 'Your games').click();
   await until(page, () => page.locator('dialog[open] section[aria-label="In progress"] button').first().click());
   if ((await seedOf(page)) !== seed) complain('Resume brings another game');
+  const other = await page.context().newPage();
+  await go(other, home);
+  await playOne(other);
+  await page
+    .getByRole('alert')
+    .waitFor({ timeout: 5000 })
+    .catch(() => complain('a tab does not say that the game went on in another one'));
+  await until(page, () => button(page, 'Go there').click());
+  if (new URL(page.url()).hash !== new URL(other.url()).hash) complain('Go there brings another position');
+  await playOne(page);
+  await button(other, 'Play on from here').click();
+  await playOne(other);
+  if ((await page.getByRole('alert').count()) > 0) complain('a game of its own disturbs the other tab');
+  await other.close();
   await until(page, () => button(page, 'Play it out').click());
   await go(page, `${home}#hal`);
   await button(page, 'Your games').click();

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { load } from '@wonders/core/records';
 import { outcomeOf } from '@wonders/core/table';
-import { computed, type Ref, ref, type ShallowRef, shallowRef, watch } from 'vue';
+import { computed, onMounted, onUnmounted, type Ref, ref, type ShallowRef, shallowRef, watch } from 'vue';
 import { keptTongue, speakTongue, tongue } from '../theme/tongue.js';
 import { dailySeed, dayOf, freshSeed, isAnotherTry, isDay, today } from './deals.js';
 import { offers, type Playable } from './games.js';
@@ -9,7 +9,7 @@ import { pause } from './playing-out.js';
 import { again, against, begun, brief, type Session, sit, turnNow } from './session.js';
 import { type Setup, setupOf, variantOf } from './setups.js';
 import { fragmentOf, pack, unpack } from './share.js';
-import { dropGame, type Kept, keepGame, kept } from './shelf.js';
+import { dropGame, type Kept, keepGame, kept, keptAs, onKept } from './shelf.js';
 import { keepLevel, keptLevel } from './tastes.js';
 
 /** The last game of this name that is not over; of any name for `''`. */
@@ -42,6 +42,10 @@ export function useOpenings(
   /** How strong the other players are. */
   const level = ref(keptLevel());
   const shelf = shallowRef<readonly Kept[]>([]);
+  /** The game on the table, where another tab has played on in it. */
+  const elsewhere = shallowRef<Kept>();
+  /** The game on the table as this tab kept or found it last. */
+  let last = '';
   /** Set while the latest request runs; it cancels an older one. */
   let wish = 0;
 
@@ -68,6 +72,14 @@ export function useOpenings(
   });
   /** Whether the browser keeps the game on the table. */
   const isKept = computed(() => shelf.value.some(({ id: as }) => as === session.value?.id));
+
+  watch(
+    () => session.value?.id,
+    () => {
+      elsewhere.value = undefined;
+      last = '';
+    },
+  );
 
   /** Runs a step that may fail; if it does, the running game does not change. */
   async function tried(what: () => Promise<void> | void) {
@@ -147,7 +159,7 @@ export function useOpenings(
 
   async function resume({ packed, id: as }: Kept) {
     await openPacked(packed, as);
-    own.value = as;
+    [own.value, last, elsewhere.value] = [as, packed, undefined];
   }
 
   /** The game stands in the address, so that it can be reloaded. */
@@ -163,7 +175,8 @@ export function useOpenings(
     // To write a game takes about as long as to draw it, and would be one long task with it.
     await pause();
     const packed = await address(next);
-    if (session.value !== next || !(begun(next) || isKept.value)) return;
+    if (session.value !== next || !(begun(next) || isKept.value) || isElsewhere(next)) return;
+    last = packed;
     keepGame({
       id: next.id,
       game: next.playable.name,
@@ -177,6 +190,22 @@ export function useOpenings(
     });
     shelf.value = kept();
   }
+
+  /** Whether another tab has played on: neither overwrites what the other has played. */
+  function isElsewhere({ id: as }: Session): boolean {
+    const found = keptAs(as);
+    elsewhere.value = found === undefined || last === '' || found.packed === last ? undefined : found;
+    return elsewhere.value !== undefined;
+  }
+
+  /** Goes on with the game that the reader sees, beside that of the other tab. */
+  const stayHere = () => tryAgain(session.value?.table.played.length ?? 0);
+
+  let deafen = () => {};
+  onMounted(() => {
+    deafen = onKept((as) => session.value?.id === as && isElsewhere(session.value));
+  });
+  onUnmounted(() => deafen());
 
   function forget(as: string) {
     dropGame(as);
@@ -244,6 +273,8 @@ export function useOpenings(
     inProgress,
     isKept,
     shelf,
+    elsewhere,
+    stayHere,
     tried,
     begin,
     beginVariant,

@@ -52,6 +52,17 @@ export const kept = (): readonly Kept[] =>
     [],
   );
 
+/** The game that is kept under an id. */
+export const keptAs = (id: string): Kept | undefined =>
+  stored((storage) => read(storage.getItem(PREFIX + id))[0], undefined);
+
+/** Calls back with the id of a game that another tab has kept or dropped. @returns stops listening. */
+export function onKept(heard: (id: string) => void): () => void {
+  const listen = ({ key }: StorageEvent) => key?.startsWith(PREFIX) && heard(key.slice(PREFIX.length));
+  addEventListener('storage', listen);
+  return () => removeEventListener('storage', listen);
+}
+
 export function keepGame(game: Kept): void {
   stored((storage) => storage.setItem(PREFIX + game.id, JSON.stringify(game)), undefined);
   for (const { id } of kept()
