@@ -93,6 +93,12 @@ async function walk(page: Page, site: string, tag: string): Promise<ReadonlyMap<
 export async function italian(open: Open, site: string, complain: Complain): Promise<void> {
   const desk = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' } as const;
   const english = new Set([...(await walk(await open('english', desk), site, 'en')).values()].flat());
+  const first = await open('a first visit', { ...desk, locale: 'it-IT' });
+  await first.goto(`${site}/index.html`);
+  await first
+    .locator('html[lang=it]')
+    .waitFor({ timeout: 10_000 })
+    .catch(() => complain('a first visit does not follow the languages of the browser'));
   const page = await open('italian', desk);
   await page.goto(`${site}/index.html`);
   await page.locator('.tongue').click();

@@ -8,13 +8,20 @@ const KEY = 'wonders/language';
 /** The language that the reader has chosen, on all pages. A built page is English until the browser has read what it keeps. */
 export const tongue = ref(ENGLISH);
 
-/** What the reader chose last. A browser may forbid storage: then it is English. */
+/** The first language of the reader's browser that the site speaks. */
+function preferred(): string {
+  const spoken = Object.entries(TONGUES);
+  const found = navigator.languages.flatMap((tag) => spoken.find(([, own]) => own === tag.split('-')[0]) ?? []);
+  return found[0] ?? ENGLISH;
+}
+
+/** What the reader chose last; on a first visit, and where a browser forbids storage, what the browser prefers. */
 export function keptTongue(): string {
   try {
-    const kept = localStorage.getItem(KEY) ?? ENGLISH;
-    return kept in TONGUES ? kept : ENGLISH;
+    const kept = localStorage.getItem(KEY) ?? '';
+    return kept in TONGUES ? kept : preferred();
   } catch {
-    return ENGLISH;
+    return preferred();
   }
 }
 
