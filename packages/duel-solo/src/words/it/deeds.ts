@@ -149,3 +149,9 @@ const briefly: { readonly [K in SeatMove['kind']]?: (move: MoveOf<K>, s: Positio
 /** What SOLO does, as briefly as it can be told. */
 export const briefDeedOfSolo = (move: SeatMove, s: Position): string =>
   (briefly[move.kind] as ((move: SeatMove, s: Position) => string) | undefined)?.(move, s) ?? deedOfSolo(move, s);
+
+/** The same with the infinitive, as briefly as it can be told. */
+export function briefDeedOf(move: SeatMove, s: Position): string {
+  const [infinitive, third] = tell(move, s);
+  return briefDeedOfSolo(move, s).replace(third, infinitive);
+}

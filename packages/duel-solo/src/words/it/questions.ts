@@ -2,7 +2,7 @@ import { BRIEF_LENGTH, capital } from '@wonders/core/words';
 import type { Reason } from '../../reasons/index.js';
 import { PLAYER_SEAT, type Position } from '../../state/index.js';
 import type { Language } from '../language.js';
-import { briefDeedOfSolo, deedOf, deedOfSolo } from './deeds.js';
+import { briefDeedOf, briefDeedOfSolo, deedOf, deedOfSolo } from './deeds.js';
 import { reasons } from './reasons.js';
 import { coins as coinsOf, doing, isYou, side, to, who } from './seats.js';
 
@@ -24,7 +24,8 @@ const has = (s: Position, seat: number): string => doing(s, seat, 'hai', 'ha');
 export const briefly: Language['briefly'] = {
   'script-plays': ({ move, because: why }, s) =>
     because(shorter(`SOLO ${deedOfSolo(move, s)}`, `SOLO ${briefDeedOfSolo(move, s)}`), why, s),
-  'house-plays': ({ move, because: [why = null] }, s) => because(capital(deedOf(move, s)), why, s),
+  'house-plays': ({ move, because: [why = null] }, s) =>
+    because(capital(shorter(deedOf(move, s), briefDeedOf(move, s))), why, s),
 };
 
 /** What the items of the lists ask. */
