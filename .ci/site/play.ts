@@ -119,7 +119,20 @@ async function keeping(open: Open, home: string, complain: Complain): Promise<vo
   await button(page, 'Your games').click();
   await until(page, () => page.locator('dialog[open] section[aria-label="In progress"] button').first().click());
   if ((await seedOf(page)) !== seed) complain('Resume brings another game');
-  const other = await page.context().newPage();
+  await until(page, () => button(page, 'Play it out').click());
+  await go(page, `${home}#hal`);
+  await button(page, 'Your games').click();
+  const results = await page.locator('dialog[open] section[aria-label="Finished"] li').allTextContents();
+  if (results.length !== 1 || !/win|draw/i.test(results[0] ?? '')) complain(`the history is: ${results.join('; ')}`);
+}
+
+/** Two tabs with one game overwrite nothing: the one that is left behind says so, and offers the other. */
+async function tabs(open: Open, home: string, complain: Complain): Promise<void> {
+  const context = await (await open('tabs')).context().browser()?.newContext(DESK);
+  if (context === undefined) throw new Error('a page without a browser');
+  const [page, other] = [await context.newPage(), await context.newPage()];
+  await go(page, home);
+  await playOne(page);
   await go(other, home);
   await playOne(other);
   await page
@@ -132,12 +145,7 @@ async function keeping(open: Open, home: string, complain: Complain): Promise<vo
   await button(other, 'Play on from here').click();
   await playOne(other);
   if ((await page.getByRole('alert').count()) > 0) complain('a game of its own disturbs the other tab');
-  await other.close();
-  await until(page, () => button(page, 'Play it out').click());
-  await go(page, `${home}#hal`);
-  await button(page, 'Your games').click();
-  const results = await page.locator('dialog[open] section[aria-label="Finished"] li').allTextContents();
-  if (results.length !== 1 || !/win|draw/i.test(results[0] ?? '')) complain(`the history is: ${results.join('; ')}`);
+  await context.close();
 }
 
 /** The focus is on the game after a choice, after none, and at the end. */
@@ -268,6 +276,7 @@ const CHECKS = [
   options,
   links,
   keeping,
+  tabs,
   ending,
   retrying,
   focus,
