@@ -14,8 +14,8 @@ const sizes = new Map((await manifests()).map(({ pkg, manifest }) => [pkg.id, ma
  * refusals, too, which English has in the main entry, and the words that core has in English, what options may be among them.
  */
 function mostOf(id: string, file: string): number {
-  if (file.startsWith('words/')) return 26_000;
-  return file.startsWith('board') ? (sizes.get(id)?.board ?? 0) : 17_750;
+  if (file.startsWith('words/')) return 27_500;
+  return file.startsWith('board') ? (sizes.get(id)?.board ?? 0) : 18_750;
 }
 
 const games = packages().filter(({ id }) => id !== 'core');
