@@ -62,6 +62,6 @@ async function frameOf(session: Session, ply: number, { theme, box }: Look): Pro
   });
   const line = told(session)[ply - 1];
   const isLast = ply === session.table.played.length && asked(session) === undefined;
-  const says = isLast ? turnNow(session) : (reasons(session, ply)?.headline ?? (line ? lineOf(line) : ''));
+  const says = isLast ? turnNow(session) : (reasons(session, ply)?.brief ?? (line ? lineOf(line) : ''));
   return { svg, says, tag: language.tag, link: `/play#${name}/${await pack(JSON.stringify(brief(session, ply)))}` };
 }
