@@ -39,7 +39,7 @@ test.each([0, 1])('a host of ninety lines plays any game, and says how it ended:
   expect(hosted.sheet()).toEqual([]);
   hosted.resign();
   expect(placesOn(seen.shown.svg)).toEqual([]);
-  expect(seen.shown.headline).toMatch(/ resigned\. Winner: /);
+  expect(seen.shown.headline).toMatch(/^You have resigned\. You lose\. Winner: /);
   expect(seen.shown.lines.at(-1)).toContain(seen.shown.headline);
   expect(hosted.sheet().length).toBeGreaterThan(2);
   expect(JSON.parse(hosted.keep()).verdict).toMatchObject({ by: 'resign' });
