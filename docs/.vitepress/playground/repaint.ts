@@ -6,7 +6,18 @@ export function repaint(host: Element, drawing: string): void {
   template.innerHTML = drawing;
   const [before, after] = [host.firstElementChild, template.content.firstElementChild];
   if (before === null || after === null) host.replaceChildren(template.content);
-  else merge(before, after);
+  else {
+    leave(before, after);
+    merge(before, after);
+  }
+}
+
+/** Gives up the focus of a place that can have none in the next picture: later, the browser would lay out the half-made picture before. */
+function leave(old: Element, wanted: Element): void {
+  const focused = old.ownerDocument.activeElement;
+  if (focused === null || !old.contains(focused)) return;
+  const place = focused.id === '' ? null : wanted.querySelector(`[id="${focused.id}"]`);
+  if (!place?.hasAttribute('tabindex')) (focused as SVGElement).blur();
 }
 
 /** Makes a node into another one of the same kind. */
@@ -22,6 +33,8 @@ function merge(old: Element, wanted: Element): void {
       old.insertBefore(next, at);
       continue;
     }
+    // Where one is drawn later than before, it makes way: to put all others before it would be long work.
+    if (at !== null && at.nextSibling === same) at = removed(at);
     if (same === at) at = at.nextSibling;
     else old.insertBefore(same, at);
     if (same.isEqualNode(next)) continue;
@@ -32,14 +45,16 @@ function merge(old: Element, wanted: Element): void {
 }
 
 /** Gives an element the attributes of another one, in the same order. */
-function dress(old: Element, { attributes }: Element): void {
+function dress(old: Element, wanted: Element): void {
+  const { attributes } = wanted;
   const same =
     old.attributes.length === attributes.length &&
     [...attributes].every(
       ({ name, value }, i) => old.attributes[i]?.name === name && old.attributes[i].value === value,
     );
   if (same) return;
-  for (const { name } of [...old.attributes]) old.removeAttribute(name);
+  const isFocused = old === old.ownerDocument.activeElement;
+  for (const { name } of [...old.attributes]) if (!(isFocused && name === 'tabindex')) old.removeAttribute(name);
   for (const { name, value } of attributes) old.setAttribute(name, value);
 }
 
