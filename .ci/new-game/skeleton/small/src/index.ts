@@ -85,8 +85,8 @@ function play(draft: Draft, { seat }: Decision, { kind }: Move, emit?: Emit<Even
 
 /** TINY-06: the most points win; of equal seats the one that has left fewer cards. */
 function outcome(position: Position) {
-  const scores = position.cards.map((own, seat) => {
-    const total = own.reduce((sum: number, card) => sum + worth(card), 0);
+  const scores = [0, 1].map((seat) => {
+    const total = (position.cards[seat] ?? []).reduce((sum: number, card) => sum + worth(card), 0);
     return { seat, total, categories: { cards: total }, order: [total, leavesOf(position, seat)] };
   });
   return rank('all-drawn', scores);
