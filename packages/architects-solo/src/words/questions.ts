@@ -1,4 +1,4 @@
-import { BRIEF_LENGTH } from '@wonders/core/words';
+import { fitting } from '@wonders/core/words';
 import type { Language } from './language.js';
 import { PRIORITY_NAMES, preferenceWords } from './priorities.js';
 import { moveWords, taken } from './reasons.js';
@@ -9,13 +9,11 @@ export const briefly: Language['briefly'] = {
     const { cause } = values;
     const deed = `The Opponent takes ${taken(s, values)}`;
     const why = cause.key === 'best-card' ? PRIORITY_NAMES[cause.values.match?.priority ?? 'cat'] : '';
-    const both = `${deed}: ${why}`;
-    return why === '' || both.length > BRIEF_LENGTH ? deed : both;
+    return why === '' ? deed : fitting(`${deed}: ${why}`, deed);
   },
   plays({ move }, s) {
     const whole = moveWords(move, s);
-    if (whole.length <= BRIEF_LENGTH) return whole;
-    return whole.replace('the unseen top card of', 'a card of').replace(/(,| with ).*/, '');
+    return fitting(whole, whole.replace('the unseen top card of', 'a card of').replace(/(,| with ).*/, ''));
   },
 };
 

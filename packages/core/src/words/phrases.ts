@@ -21,6 +21,19 @@ export const BRIEF_LENGTH = 60;
 export const inBrief = (text: string, brief: string): Said => (text.length <= BRIEF_LENGTH ? text : { text, brief });
 
 /**
+ * What a brief form says: a sentence of at most 60 characters as it is, and the brief one in place of a longer one.
+ *
+ * @param brief - What matters most, in at most 60 characters.
+ * @example
+ * ```ts
+ * import { fitting } from '@wonders/core/words';
+ * console.log(fitting('One tile is left: the game ends with this round', 'The last round')); // One tile is left: the game ends with this round
+ * ```
+ * @category Words
+ */
+export const fitting = (text: string, brief: string): string => (text.length <= BRIEF_LENGTH ? text : brief);
+
+/**
  * The same text with a capital letter to begin with.
  *
  * @example

@@ -1,5 +1,5 @@
 import { byKind } from '@wonders/core';
-import { BRIEF_LENGTH, count } from '@wonders/core/words';
+import { count, fitting } from '@wonders/core/words';
 import { total } from '../components/cards.js';
 import type { SeatMove } from '../notation.js';
 import type { Position } from '../state/index.js';
@@ -34,8 +34,7 @@ const doing =
 export const briefly: Language['briefly'] = {
   chosen({ choice }, position) {
     const does = doesIn(choice.move, position);
-    const worth = `${does}, worth ${count(choice.points, 'point')}`;
-    return worth.length <= BRIEF_LENGTH ? worth : does;
+    return fitting(`${does}, worth ${count(choice.points, 'point')}`, does);
   },
   'apprentice-choice': ({ choice }, position) => doesIn(choice.move, position),
   'apprentice-offer': ({ seat, offer }, position) => doesIn({ kind: 'offer', seat, ...offer }, position),

@@ -1,4 +1,4 @@
-import { BRIEF_LENGTH } from '@wonders/core/words';
+import { fitting } from '@wonders/core/words';
 import type { SeatMove } from '../notation.js';
 import type { Position } from '../state/index.js';
 import type { Language } from './language.js';
@@ -9,7 +9,7 @@ import { tellMove } from './reasons.js';
 /** A move; where it is long, without what it costs and where it lies. */
 function deed(move: SeatMove, s: Position): string {
   const whole = tellMove(move, s);
-  return whole.length <= BRIEF_LENGTH ? whole : whole.replace(/,.*/, '');
+  return fitting(whole, whole.replace(/,.*/, ''));
 }
 
 /** Headlines in brief. */
