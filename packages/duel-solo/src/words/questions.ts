@@ -1,28 +1,18 @@
-import { BRIEF_LENGTH, capital, count, verbFor } from '@wonders/core/words';
-import type { Reason } from '../reasons/index.js';
-import { PLAYER_SEAT, type Position } from '../state/index.js';
+import { capital, count, fitting, verbFor } from '@wonders/core/words';
+import { PLAYER_SEAT } from '../state/index.js';
+import { becauseIn } from './because.js';
 import { briefDeedOf, deedOf } from './deeds.js';
 import type { Language } from './language.js';
 import { reasons } from './reasons.js';
 import { doing, isYou, whose, within } from './seats.js';
 
-/** The whole deed, where there is room for it. */
-const shorter = (whole: string, brief: string): string => (whole.length <= BRIEF_LENGTH ? whole : brief);
-
-/** What decided, where there is room for it. */
-function because(deed: string, reason: Reason | null, s: Position): string {
-  const told = reason?.key === 'decided-by' ? reason.values.label : reason;
-  if (told === null) return deed;
-  const why = (reasons[told.key] as (values: unknown, s: Position) => string)(told.values, s);
-  const both = `${deed}: ${why}`;
-  return both.length <= BRIEF_LENGTH ? both : deed;
-}
+const because = /* @__PURE__ */ becauseIn(reasons);
 
 /** Headlines in brief. */
 export const briefly: Language['briefly'] = {
   'script-plays'({ move, because: why }, s) {
     const [whole = '', brief = ''] = [deedOf, briefDeedOf].map((deed) => `SOLO ${verbFor(false, deed(move, s))}`);
-    return because(shorter(whole, brief), why, s);
+    return because(fitting(whole, brief), why, s);
   },
   'house-plays': ({ move, because: [why = null] }, s) => because(capital(briefDeedOf(move, s)), why, s),
 };

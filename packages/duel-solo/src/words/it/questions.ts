@@ -1,31 +1,21 @@
-import { BRIEF_LENGTH, capital } from '@wonders/core/words';
-import type { Reason } from '../../reasons/index.js';
+import { capital, fitting } from '@wonders/core/words';
 import { PLAYER_SEAT, type Position } from '../../state/index.js';
+import { becauseIn } from '../because.js';
 import type { Language } from '../language.js';
 import { briefDeedOf, briefDeedOfSolo, deedOf, deedOfSolo } from './deeds.js';
 import { reasons } from './reasons.js';
 import { coins as coinsOf, doing, isYou, side, to, who } from './seats.js';
 
-/** The whole deed, where there is room for it. */
-const shorter = (whole: string, brief: string): string => (whole.length <= BRIEF_LENGTH ? whole : brief);
-
-/** What decided, where there is room for it. */
-function because(deed: string, reason: Reason | null, s: Position): string {
-  const told = reason?.key === 'decided-by' ? reason.values.label : reason;
-  if (told === null) return deed;
-  const why = (reasons[told.key] as (values: unknown, s: Position) => string)(told.values, s);
-  const both = `${deed}: ${why}`;
-  return both.length <= BRIEF_LENGTH ? both : deed;
-}
+const because = /* @__PURE__ */ becauseIn(reasons);
 
 const has = (s: Position, seat: number): string => doing(s, seat, 'hai', 'ha');
 
 /** Headlines in brief. */
 export const briefly: Language['briefly'] = {
   'script-plays': ({ move, because: why }, s) =>
-    because(shorter(`SOLO ${deedOfSolo(move, s)}`, `SOLO ${briefDeedOfSolo(move, s)}`), why, s),
+    because(fitting(`SOLO ${deedOfSolo(move, s)}`, `SOLO ${briefDeedOfSolo(move, s)}`), why, s),
   'house-plays': ({ move, because: [why = null] }, s) =>
-    because(capital(shorter(deedOf(move, s), briefDeedOf(move, s))), why, s),
+    because(capital(fitting(deedOf(move, s), briefDeedOf(move, s))), why, s),
 };
 
 /** What the items of the lists ask. */
