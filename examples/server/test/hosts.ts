@@ -170,7 +170,7 @@ test('who resigns ends the game; the record is open then, nobody goes back, and 
   for (const each of [...players, watching]) {
     const { outcome, takenBack, lines } = await each.until(({ outcome }) => outcome !== null);
     assert.deepEqual([outcome?.ending, outcome?.winners.includes(1), takenBack], ['resign', false, false]);
-    assert.match(lines.at(-1)?.says ?? '', /resigned\. (You .*)?Winners: /);
+    assert.match(lines.at(-1)?.says ?? '', /ha(s|ve) resigned\. (You .*)?Winners: /);
   }
   for (const kind of ['undo', 'resign', 'hand']) {
     ada.send({ kind });
