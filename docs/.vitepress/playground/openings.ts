@@ -175,7 +175,9 @@ export function useOpenings(
     // To write a game takes about as long as to draw it, and would be one long task with it.
     await pause();
     const packed = await address(next);
-    if (session.value !== next || !(begun(next) || isKept.value) || isElsewhere(next)) return;
+    if (session.value !== next || !(begun(next) || isKept.value)) return;
+    lookElsewhere(next);
+    if (elsewhere.value !== undefined) return;
     last = packed;
     keepGame({
       id: next.id,
@@ -191,11 +193,10 @@ export function useOpenings(
     shelf.value = kept();
   }
 
-  /** Whether another tab has played on: neither overwrites what the other has played. */
-  function isElsewhere({ id: as }: Session): boolean {
+  /** Finds out whether another tab has played on: neither overwrites what the other has played. */
+  function lookElsewhere({ id: as }: Session) {
     const found = keptAs(as);
     elsewhere.value = found === undefined || last === '' || found.packed === last ? undefined : found;
-    return elsewhere.value !== undefined;
   }
 
   /** Goes on with the game that the reader sees, beside that of the other tab. */
@@ -203,7 +204,7 @@ export function useOpenings(
 
   let deafen = () => {};
   onMounted(() => {
-    deafen = onKept((as) => session.value?.id === as && isElsewhere(session.value));
+    deafen = onKept((as) => session.value?.id === as && lookElsewhere(session.value));
   });
   onUnmounted(() => deafen());
 
