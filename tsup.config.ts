@@ -75,7 +75,7 @@ export default defineConfig({
   splitting: true,
   // Besides tree shaking: without it tsup writes the CommonJS chunks with its own, slow forms of `??` and `?.`.
   treeshake: true,
-  // The package has the sources as files, and what is built from them can be read: names stay, and nothing is minified but the script.
+  // What is built can be read in a debugger: names stay, and nothing is minified but the script.
   sourcemap: false,
   clean: true,
   silent: true,
