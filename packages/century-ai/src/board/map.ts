@@ -242,22 +242,30 @@ function several(
   );
 }
 
-/** Boats and outposts side by side on the beach: where they are many, each lies on the one before, so that all stay on their hex. */
+/** How much of the width of a piece has to stay in sight, so that its sign does. */
+const IN_SIGHT = { outpost: 0.64, boat: 0.84 } as const;
+
+/** Outposts and boats side by side on the beach. Where they are many, each lies on the rim of the one before, and all get smaller. */
 function pieces(table: Table, { boats, outposts }: HexInfo, radius: number): string {
-  const count = outposts.length + boats.length;
-  if (count === 0) return '';
-  const y = radius * 1.7;
-  const [hut, boat] = [Math.min(21, Math.max(14, 0.38 * radius)), Math.min(27, Math.max(18, 0.5 * radius))];
-  const widths = [...outposts.map(() => hut), ...boats.map(() => boat)];
-  const all = widths.reduce((sum, each) => sum + each, 0);
-  const close = Math.min(1, (1.3 * radius) / all);
-  let left = radius - (all * close) / 2;
-  return [...outposts.map((seat) => ['outpost', seat] as const), ...boats.map((seat) => ['boat', seat] as const)]
-    .map(([sign, seat]) => {
-      const size = sign === 'boat' ? boat : hut;
-      const middle = left + (size * close) / 2;
-      left += size * close;
-      return piece(table, sign, seat, middle, y, size);
+  const lying = [
+    ...outposts.map((seat) => ({ seat, sign: 'outpost', size: Math.min(21, Math.max(14, 0.38 * radius)) }) as const),
+    ...boats.map((seat) => ({ seat, sign: 'boat', size: Math.min(27, Math.max(18, 0.5 * radius)) }) as const),
+  ];
+  const wide = lying.reduce((sum, { size }) => sum + size, 0);
+  const least = lying.reduce((sum, { sign, size }) => sum + size * IN_SIGHT[sign], 0);
+  // A boat may lie before the beach.
+  const room = (boats.length > 0 ? 1.5 : 1.3) * radius;
+  const shrunk = Math.min(1, room / least);
+  // Between both, what each shows of itself: all of it where there is room, its part in sight where there is none.
+  const share = wide === least ? 1 : Math.min(1, (room / shrunk - least) / (wide - least));
+  let left = radius - Math.min(room, wide * shrunk) / 2;
+  return lying
+    .map(({ seat, sign, size }) => {
+      const own = size * shrunk;
+      const shown = own * (IN_SIGHT[sign] + (1 - IN_SIGHT[sign]) * share);
+      const middle = left + own / 2;
+      left += shown;
+      return piece(table, sign, seat, middle, radius * 1.7, own);
     })
     .join('');
 }
