@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { boardCss, coin, laurel, type Skin, sketch } from './index.js';
 import { CLOTHS, type Cloth } from './palette.js';
 import { lookOf } from './theme.js';
+import { thingOf } from './things.js';
 
 const luminance = (hex: string): number => {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
@@ -55,6 +56,12 @@ describe.each(NAMES)('on %s', (cloth) => {
     }
     for (const ground of GROUNDS)
       expect([ground, contrast(on(ground, look), of(ground)) >= 4.5]).toEqual([ground, true]);
+  });
+
+  test.each(['light', 'dark', 'contrast'] as const)('a cube of any colour stands out by its rim in %s', (theme) => {
+    const { panel = '', paper = '' } = lookOf(theme, cloth) ?? {};
+    expect(contrast(panel, paper)).toBeGreaterThanOrEqual(3);
+    expect(thingOf('cube')[1]).toMatch(/^<path class="w-stock"/);
   });
 
   test('the sheet gives the table its colour, in the light and in the dark', () => {

@@ -87,9 +87,11 @@ const THINGS: Readonly<Record<ThingName, readonly [tone: string, markup: string]
       path('M3 3h1.6v18H3ZM17.4 3H19v18h-1.6Z', 'light') +
       path('M9 8h6v1.5H9ZM9 11.2h6v1.5H9ZM9 14.4h4v1.5H9Z', 'deep'),
   ],
+  // On a rim, for the cubes of a seat may be as dark as the table.
   cube: [
     'red',
-    path('M12 1.5L22 6.8v10.4L12 22.5L2 17.2V6.8Z') +
+    path('M12 0L23.4 6v12L12 24L.6 18V6Z', 'stock') +
+      path('M12 1.5L22 6.8v10.4L12 22.5L2 17.2V6.8Z') +
       path('M12 1.5L22 6.8L12 12L2 6.8Z', 'light') +
       path('M22 6.8v10.4L12 22.5V12Z', 'deep'),
   ],
