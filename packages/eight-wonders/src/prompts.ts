@@ -1,11 +1,12 @@
 import { CHANCE, type PromptOf, type Seat } from '@wonders/core';
-import { sum, total } from './components/cards.js';
+import { sum } from './components/cards.js';
 import type { DiscId } from './components/discs.js';
 import { SPACES, type WonderId } from './components/wonders.js';
 import { decisions } from './moves/index.js';
-import type { Move } from './notation.js';
+import { listOffers } from './moves/offers.js';
+import { completions } from './moves/selection.js';
 import { actionsInBox } from './setup.js';
-import { type Decision, entry, type Position, type SeatDecisionKind } from './state/index.js';
+import { type Decision, entry, type Position } from './state/index.js';
 import { actionsHeld } from './table/action-cards.js';
 import { offering, rejectedPoints } from './table/offers.js';
 import { drawPileSize } from './table/piles.js';
@@ -155,13 +156,9 @@ function actionPile(position: Position): number {
   return sum(Object.values(actionsInBox(position.options))) - position.played.length - sum(held);
 }
 
-/** The moves of a seat at a decision. */
-const legal = (position: Position, kind: SeatDecisionKind, seat: Seat): readonly Move[] =>
-  decisions[kind].list(position, position.pending.at(-1) as Decision, seat);
-
 /** EIGHT-125, EIGHT-126: whether a seat can play the card that it is asked about. */
 const canUse = (position: Position, kind: 'triple' | 'double', seat: Seat): boolean =>
-  legal(position, kind, seat).some((move) => 'use' in move && move.use);
+  decisions[kind].list(position, position.pending.at(-1) as Decision, seat).some((move) => 'use' in move && move.use);
 
 /** What each kind of decision asks. */
 const ASKED: { readonly [K in keyof Prompts]: Ask<K> } = {
@@ -171,12 +168,12 @@ const ASKED: { readonly [K in keyof Prompts]: Ask<K> } = {
     const others = offering(position).filter((each) => each !== seat);
     const actionCards = actionsHeld(position, seat);
     // The empty offer is always legal.
-    const cards = legal(position, 'offer', seat).some((move) => move.kind === 'offer' && total(move.cards) > 0);
+    const cards = listOffers(position, seat).length > 1;
     return { values: { builder: position.active, wonder, disc, others, cards, actionCards }, places: [place] };
   },
   select(position, seat) {
     const { wonder, disc, place } = siteOf(position);
-    const ways = legal(position, 'select', seat).flatMap((move) => (move.kind === 'complete' ? [move.accept] : []));
+    const ways = completions(position, seat).map(({ accept }) => accept);
     const offers = position.hands.flatMap((_, each) => (ways.some((accept) => accept.includes(each)) ? [each] : []));
     const alone = ways.some((accept) => accept.length === 0);
     const values = { wonder, disc, offers, alone, actionCards: actionsHeld(position, seat) };

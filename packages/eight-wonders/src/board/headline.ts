@@ -13,12 +13,12 @@ function askedSeat(view: View, { kind, seat }: Decision): Seat {
 }
 
 /** The question, unless the game is over. */
-export function question(view: View): Prompt | undefined {
+function question(view: View): Prompt | undefined {
   const decision = view.pending[view.pending.length - 1];
   return decision && prompt(view, decision, askedSeat(view, decision));
 }
 
-/** Where the game stands and what is asked; for screen readers also who is ahead. */
+/** Where the game stands and what is asked; for screen readers also who is ahead; and the places that the question is about. */
 export function headline(
   seen: View,
   language: Pick<BoardLanguage, 'common' | 'seat' | 'outcome' | 'placing' | 'prompts' | 'board'>,
@@ -29,8 +29,9 @@ export function headline(
   const title = board.moment(view);
   if (asked === undefined) {
     const line = tellOutcome(language, view);
-    return { title, line, description: `${line}.` };
+    return { title, line, description: `${line}.`, places: [] };
   }
   const line = tellPrompt(language, view, asked);
-  return { title, line, description: `${board.ahead(view)}. ${line}${line.endsWith('?') ? '' : '.'}` };
+  const description = `${board.ahead(view)}. ${line}${line.endsWith('?') ? '' : '.'}`;
+  return { title, line, description, places: asked.places };
 }

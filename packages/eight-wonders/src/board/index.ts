@@ -26,7 +26,7 @@ import { decoys } from '../table/offers.js';
 import { boardEnglish } from '../words/board.js';
 import type { BoardLanguage } from '../words/language.js';
 import { buttonWords, choices } from './choices.js';
-import { headline, question } from './headline.js';
+import { headline } from './headline.js';
 import { offers } from './offers.js';
 import { outcomes } from './outcomes.js';
 import { placeOf, placesOfSeveral } from './places.js';
@@ -70,6 +70,7 @@ export const drawBoard = /* @__PURE__ */ answered(
     const place = placeOf(view);
     const shared = placesOfSeveral(moves, place);
     const { more: unsaid } = language.common;
+    const { places: asked, ...head } = headline(view, language);
     const board = sketch(
       options,
       {
@@ -84,7 +85,7 @@ export const drawBoard = /* @__PURE__ */ answered(
         encode: encoder(notation),
         more: unsaid,
         pieceAt: (id) => tellPiece(language, view, id),
-        asked: question(view)?.places ?? [],
+        asked,
       },
       'brick',
     );
@@ -94,7 +95,7 @@ export const drawBoard = /* @__PURE__ */ answered(
     const table: Table = { view, board, phone, extra: 0, below, name, who, describe, categories, total, words };
     return page(
       board,
-      { ...form, margin: MARGIN, game: language.board.game, ...headline(view, language) },
+      { ...form, margin: MARGIN, game: language.board.game, ...head },
       (room) => (board.still ? NOTHING : outcomes(table, room, moves, place)),
       ...parts(table, { x: MARGIN, y: 0, width: form.width - 2 * MARGIN }, form.height),
     );

@@ -38,7 +38,7 @@ function limits(position: Position, seat: Seat, { most } = discUnderConstruction
 }
 
 /** EIGHT-56 to EIGHT-61: the legal offers of a seat, in lexicographic order. */
-function listOffers(position: Position, seat: Seat): OfferMove[] {
+export function listOffers(position: Position, seat: Seat): OfferMove[] {
   const disc = discUnderConstruction(position);
   const { number } = disc;
   const most = limits(position, seat, disc);

@@ -53,6 +53,14 @@ function selections(position: Position, seat: Seat): Numbered<MoveOf<'abandon' |
   };
 }
 
+/** EIGHT-65 to EIGHT-70: the ways in which a seat can complete the build. */
+export function completions(position: Position, seat: Seat): readonly MoveOf<'complete'>[] {
+  const all = selections(position, seat);
+  return Array.from({ length: all.length }, (_, i) => all.at(i)).filter(
+    (move): move is MoveOf<'complete'> => move?.kind === 'complete' && refusedSelection(position, move) === '',
+  );
+}
+
 /** EIGHT-65 to EIGHT-70: accept offers and complete the build, or abandon it. */
 export const select: Rules = among(
   ['abandon', 'complete', 'card-draw', 'card-trade'],
