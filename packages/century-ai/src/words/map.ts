@@ -41,12 +41,15 @@ function hexName(position: Position, hex: Hex): string {
   const name = lying(position, hex);
   if (name === '') return `hex ${spot(position, hex)}`;
   const { hexes } = position.map;
-  const alike = hexes.filter((other) => lying(position, other) === name);
+  const names = hexes.map((other) => lying(position, other));
+  const alike = hexes.filter((_, place) => names[place] === name);
   if (alike.length <= 1) return name;
-  const near = hexesAround(hex).filter((other) => {
-    const seen = lying(position, other);
-    return seen !== '' && hexes.filter((each) => lying(position, each) === seen).length === 1;
-  });
+  /** What lies on a hex if it lies nowhere else. */
+  const only = (other: Hex): string => {
+    const seen = names[hexes.indexOf(other)] ?? '';
+    return names.indexOf(seen) === names.lastIndexOf(seen) ? seen : '';
+  };
+  const near = hexesAround(hex).filter((other) => only(other) !== '');
   const others = alike.filter((other) => other !== hex).map(hexesAround);
   const isOwn = (beside: readonly Hex[]): boolean =>
     !others.some((around) => beside.every((each) => around.includes(each)));
@@ -54,7 +57,7 @@ function hexName(position: Position, hex: Hex): string {
     isOwn,
   );
   if (beside === undefined) return `${name} ${spot(position, hex)}`;
-  return `${name} beside ${listed(beside.map((each) => `the ${lying(position, each)}`))}`;
+  return `${name} beside ${listed(beside.map((each) => `the ${only(each)}`))}`;
 }
 
 /** The same within a sentence: `the tea market (2 yellow for 1 green)`. */
