@@ -6,7 +6,7 @@ import { endings } from './endings.js';
 import type { Language } from './language.js';
 import { moves } from './moves.js';
 import { nameOf } from './names.js';
-import { cellName, itemList, placeName, points } from './phrases.js';
+import { itemList, placeName, points } from './phrases.js';
 import { does, seated, seatName } from './seats.js';
 
 /** HAL-37 to HAL-42, HAL-51, HAL-52: what a floor takes, that its card is kept, and who takes resources back. */
@@ -71,7 +71,7 @@ export const events: Language['events'] = {
     does(s, seat, 'play', `${nameOf(card)} ${tile === null ? 'alone' : `with ${nameOf(tile)}`}`),
   revealed: ({ card }) => `Hal's card is ${nameOf(card)}`,
   urbanized({ seat, card, tile, x, y }, s) {
-    const where = `where token ${nameOf(card)} stood ${cellName({ x, y })}`;
+    const where = `where token ${nameOf(card)} stood, ${placeName(s, { x, y })}`;
     return inBrief(
       does(s, seat, 'urbanize', `with ${nameOf(tile)} ${where}, putting 1 resource on it`),
       does(s, seat, 'urbanize', `with ${nameOf(tile)} where token ${nameOf(card)} stood`),

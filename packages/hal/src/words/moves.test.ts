@@ -11,9 +11,9 @@ describe('moves in words', () => {
   });
 
   test('HAL-29, HAL-31: where a building and a token go', () => {
-    expect(table.told(state, 'urbanize b red-6')).toBe('Urbanize with red 6 at token B, above yellow 1 (0, -2)');
+    expect(table.told(state, 'urbanize b red-6')).toBe('Urbanize with red 6 at token B, above yellow 1');
     const placing = play(state, 'urbanize b red-6');
-    expect(table.told(placing, 'move-token 0 -3')).toBe('Put token B down above red 6 (0, -3)');
+    expect(table.told(placing, 'move-token 0 -3')).toBe('Put token B down above red 6');
   });
 
   test('HAL-39, HAL-40: what a floor costs besides the resources on it', () => {

@@ -37,11 +37,11 @@ test('HAL-24: a letter by itself brings a resource or a tile, whichever you take
 
 test('HAL-31: a cell is described while the token may go there', () => {
   expect(told(lifted, 'cell-0--3')).toBe(
-    'Cell (0, -3): a new building here would bring 1 resource from red 6; free for the token',
+    'Cell above red 6: a new building here would bring 1 resource from red 6; free for the token',
   );
   expect(told(lifted, 'cell-5-5')).toBeUndefined();
-  expect(asked(lifted)).toBe('Your turn: put token B down beside the new building above yellow 1 (0, -2)');
-  expect(table.why(lifted, 'move-token 5 5')).toBe('the token goes to (0, -3) (HAL-31)');
+  expect(asked(lifted)).toBe('Your turn: put token B down beside the new building above yellow 1');
+  expect(table.why(lifted, 'move-token 5 5')).toBe('the token goes above red 6 (HAL-31)');
 });
 
 test('who answers chance is told who draws: you do, and another seat does', () => {
@@ -56,7 +56,7 @@ test('who answers chance is told who draws: you do, and another seat does', () =
 
 test('a tile is described where it lies: in a stash, drawn by Hal, in the city, or nowhere', () => {
   expect(told(start, 'tile-red-9')).toMatch(/^Red 9: a tile to build with: .*; in your stash$/);
-  expect(told(start, 'tile-red-1')).toMatch(/^Red 1: brings 1 resource; 1 floor at \(1, -1\), unowned; /);
+  expect(told(start, 'tile-red-1')).toMatch(/^Red 1: brings 1 resource; 1 floor above \w+ \d+, unowned; /);
   expect(told(start, 'tile-red-20')).toBeUndefined();
   const drawn = edit(halActing('yellow-3'), (draft) => Object.assign(draft, { halTile: 'red-20' }));
   expect(told(drawn, 'tile-red-20')).toMatch(/; drawn by Hal$/);

@@ -13,7 +13,7 @@ import { tokenAt, tokenCells } from '../table/tokens.js';
 import { bonusWords, candidateWords, characterWords } from './cards.js';
 import { turnWords } from './hal-turns.js';
 import { nameOf } from './names.js';
-import { cellName, itemList, points } from './phrases.js';
+import { itemList, placeName, points, startCellName } from './phrases.js';
 import { ownerWords, seated } from './seats.js';
 import { tablePiece } from './table-pieces.js';
 
@@ -119,7 +119,7 @@ function buildingPiece(s: Position, building: Building): Piece {
   return {
     name: capital(nameOf(tile)),
     effect: `brings ${count(floors, PRODUCES[TILES[tile].colour])}`,
-    status: parts(`${count(floors, 'floor')} at ${cellName(building)}`, ownerWords(s, building.owner), pawn),
+    status: parts(`${count(floors, 'floor')} ${placeName(s, building)}`, ownerWords(s, building.owner), pawn),
     price: floorPrice(s, building),
     rules: ['HAL-25', 'HAL-36', 'HAL-44'],
   };
@@ -150,7 +150,7 @@ function tokenPiece(s: Position, letter: Letter): Piece | undefined {
   return {
     name: `Token ${nameOf(letter)}`,
     effect: `a new building here brings ${harvestWords(s, cell)}${hal}`,
-    status: `at ${cellName(cell)}`,
+    status: placeName(s, cell),
     price,
     rules: isSolo(s) ? ['HAL-29', 'HAL-33', 'HAL-47'] : ['HAL-29', 'HAL-33'],
   };
@@ -158,8 +158,11 @@ function tokenPiece(s: Position, letter: Letter): Piece | undefined {
 
 /** HAL-06, HAL-31: a cell that a question is about. */
 function cellPiece(s: Position, x: number, y: number): Piece | undefined {
-  const name = `Cell ${cellName({ x, y })}`;
-  if (s.phase === 'city') return { name, effect: 'the next tile lies here', status: '', price: [], rules: ['HAL-06'] };
+  if (s.phase === 'city') {
+    const name = capital(startCellName({ x, y }));
+    return { name, effect: 'the next tile lies here', status: '', price: [], rules: ['HAL-06'] };
+  }
+  const name = `Cell ${placeName(s, { x, y })}`;
   if (!tokenCells(s).some((cell) => cell.x === x && cell.y === y)) return undefined;
   const effect = `a new building here would bring ${harvestWords(s, { x, y })}`;
   const other = tokenAt(s, x, y);

@@ -6,7 +6,7 @@ import type { Position } from '../state/index.js';
 import { turnWords } from './hal-turns.js';
 import type { Language } from './language.js';
 import { nameOf } from './names.js';
-import { cellName, placeName } from './phrases.js';
+import { placeName, startCellName } from './phrases.js';
 import { seated, seatName } from './seats.js';
 
 /** A question to a seat: `Your turn: …`, `Anna: …`. */
@@ -74,7 +74,7 @@ export const prompts: Language['prompts'] = {
     );
   },
   'start-tile': ({ cell, possible }) =>
-    `The starting city: which tile lies on the cell ${cellName(cell)}? ${possible} possible`,
+    `The starting city: which tile lies on ${startCellName(cell)}? ${possible} possible`,
   burn: ({ left, possible }) => `The discard pile: which card is burnt? ${left} to burn, ${possible} possible`,
   tile: ({ to, left, possible }, s) =>
     `The tile supply: which tile ${doing(s, to, 'draw')}? ${left} to draw, ${possible} possible`,

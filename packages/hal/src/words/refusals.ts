@@ -1,10 +1,12 @@
 import { count, listed } from '@wonders/core/words';
 import type { CardId } from '../components/cards.js';
 import type { CharacterId } from '../components/characters.js';
+import type { Cell } from '../components/grid.js';
 import { TILES, type TileId } from '../components/tiles.js';
+import type { Position } from '../state/index.js';
 import type { Language } from './language.js';
 import { nameOf } from './names.js';
-import { cellName, points } from './phrases.js';
+import { placeName, points } from './phrases.js';
 
 /** Pieces by name: `red 1, B or C`. */
 const names = (pieces: readonly (CardId | CharacterId)[], joining: string): string =>
@@ -20,6 +22,15 @@ function wouldDo(tiles: readonly TileId[], card: TileId): string {
 /** What there is instead. */
 const instead = (pieces: readonly (CardId | CharacterId)[]): string =>
   pieces.length === 0 ? 'which is empty' : `which holds ${names(pieces, 'and')}`;
+
+/** HAL-31, HAL-32, HAL-84: where a token may go; how many cells that are, where the table is not known. */
+function anywhere(cells: readonly Cell[], s: Position | undefined): string {
+  if (s === undefined) return `to another cell: ${count(cells.length, 'cell')} would do`;
+  return listed(
+    cells.map((cell) => placeName(s, cell)),
+    'or',
+  );
+}
 
 const thereIs = (n: number): string => (n === 1 ? 'there is 1' : `there are ${n}`);
 
@@ -40,11 +51,11 @@ export const refusals: Language['refusals'] = {
   },
   'item-to-choose': ({ card }) => `${nameOf(card)} alone gives a resource or a tile: say which`,
   'no-item-to-choose': ({ card }) => `${nameOf(card)} alone lets its building produce: there is no item to choose`,
-  'not-a-cell-for-it': ({ cells }) => `the token goes to ${listed(cells.map(cellName), 'or')}`,
-  'breaks-order': ({ letter, between, cells }) =>
-    `token ${nameOf(letter)} belongs between ${names(between, 'and')}: it goes to ${listed(cells.map(cellName), 'or')}`,
-  'gives-way': ({ letter, giveWay, cells }) =>
-    `token ${nameOf(letter)} has no free cell that keeps the order, so ${names(giveWay, 'or')} gives way: it goes to ${listed(cells.map(cellName), 'or')}`,
+  'not-a-cell-for-it': ({ cells }, s) => `the token goes ${anywhere(cells, s)}`,
+  'breaks-order': ({ letter, between, cells }, s) =>
+    `token ${nameOf(letter)} belongs between ${names(between, 'and')}: it goes ${anywhere(cells, s)}`,
+  'gives-way': ({ letter, giveWay, cells }, s) =>
+    `token ${nameOf(letter)} has no free cell that keeps the order, so ${names(giveWay, 'or')} gives way: it goes ${anywhere(cells, s)}`,
   'not-dealt': ({ character, dealt }) =>
     `${nameOf(character)} is not among the characters to choose from: ${names(dealt, 'or')}`,
   committed: ({ tile }) => `${nameOf(tile)} is committed and stays in the stash until it is played`,

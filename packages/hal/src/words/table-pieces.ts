@@ -5,7 +5,7 @@ import { isScript, isSolo, type Position } from '../state/index.js';
 import { deckSize, supplySize } from '../table/piles.js';
 import { pieces } from './cards.js';
 import { nameOf } from './names.js';
-import { cellName, points } from './phrases.js';
+import { points } from './phrases.js';
 import { categories } from './scores.js';
 import { seatName } from './seats.js';
 
@@ -68,10 +68,8 @@ function sheetPiece(s: Position): Piece | undefined {
 
 /** HAL-01: the numbers at the edges of the city. */
 function gridPiece(s: Position): Piece {
-  const cells = s.city.map(cellName);
-  const effect =
-    'a pair of numbers is a cell: first the column from the left, then the row from the top, (0, 0) in the middle';
-  return { name: 'The city', effect, status: count(cells.length, 'building'), price: [], rules: ['HAL-01'] };
+  const effect = 'the numbers count columns to the right and rows downwards, from 0 in the middle of the starting city';
+  return { name: 'The city', effect, status: count(s.city.length, 'building'), price: [], rules: ['HAL-01'] };
 }
 
 /** HAL-80: the backs of cards and tiles that the viewer may not see. */
