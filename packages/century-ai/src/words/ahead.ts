@@ -28,7 +28,8 @@ function offered(position: Position, seat: Seat, place: number, where = 'here'):
   const port = portAt(position, place);
   if (port < 0) return '';
   const order = orderAt(position, port);
-  if (order !== undefined) return `the order ${where} takes ${cubesInWords(order.cost)} and is worth ${order.vp} VP`;
+  if (order !== undefined)
+    return `the order ${where} takes ${cubesInWords(order.cost)} and is worth ${order.vp} points`;
   return position.ports[port] === null ? 'the port has no order' : 'the port is closed';
 }
 
@@ -45,7 +46,7 @@ function offeredInBrief(position: Position, seat: Seat, place: number, where = '
   const port = portAt(position, place);
   const order = port < 0 ? undefined : orderAt(position, port);
   if (order === undefined) return offered(position, seat, place, where);
-  return `the order ${where} is worth ${order.vp} VP for ${count(total(order.cost), 'cube')}`;
+  return `the order ${where} is worth ${order.vp} points for ${count(total(order.cost), 'cube')}`;
 }
 
 /** CENT-35: the price of one more step; '' where the hold is too empty for it. */

@@ -9,7 +9,7 @@ import type { CubeReason } from '../table/supply.js';
 import type { Language } from './language.js';
 import { hexInBrief, hexInWords } from './map.js';
 import { nameOf } from './names.js';
-import { cubesInWords, faceInWords, orderInWords, portInWords, tileInWords } from './phrases.js';
+import { bonusInWords, cubesInWords, faceInWords, orderInWords, portInWords, tileInWords } from './phrases.js';
 import { speakerAt } from './seats.js';
 
 /** A sentence about a seat: `You take …`, `The AI takes …`. */
@@ -64,13 +64,13 @@ export const events: Language['events'] = {
     return inBrief(`${built} on ${hexInWords(position, hexOf(position, place))}`, built);
   },
   trades: () => '',
-  bonus: ({ seat, tile }, position) => does(position, seat, 'take', `the bonus tile ${nameOf(tile)}`),
+  bonus: ({ seat, tile }, position) => does(position, seat, 'take', bonusInWords(tile)),
   order({ seat, port, order }, position) {
     const from = ` from ${portInWords(port)}`;
     if (order === 'hidden') return does(position, seat, 'take', `an order${from}`);
     return inBrief(
       does(position, seat, 'take', `${orderInWords(position, order)}${from}`),
-      does(position, seat, 'take', `the ${tablesOf(position).orders[order].vp} VP order${from}`),
+      does(position, seat, 'take', `the ${tablesOf(position).orders[order].vp}-point order${from}`),
     );
   },
   'closed-port': ({ from, to }) =>
@@ -105,7 +105,7 @@ export const draws: Language['draws'] = {
   order: open(({ order }, position) =>
     inBrief(
       `${capital(orderInWords(position, order))} is put on a port`,
-      `The ${tablesOf(position).orders[order].vp} VP order is put on a port`,
+      `The ${tablesOf(position).orders[order].vp}-point order is put on a port`,
     ),
   ),
   lot: open(({ colour }) => `The ${nameOf(colour)} lot is drawn: ${cubesInWords(STARTING_SETS[colour])} to start with`),
@@ -114,7 +114,7 @@ export const draws: Language['draws'] = {
       `${capital(faceInWords(position, tile))} is drawn`,
       tile === 'closed-port'
         ? 'The Closed Port is drawn'
-        : `The ${tablesOf(position).orders[tile].vp} VP order is drawn`,
+        : `The ${tablesOf(position).orders[tile].vp}-point order is drawn`,
     ),
   ),
 };

@@ -14,6 +14,6 @@ export const gains: NonNullable<Language['gains']> = {
     return changes.length === 0 ? [] : [{ seat, says: changes.join(', ') }];
   },
   order({ seat, order }, position) {
-    return order === 'hidden' ? [] : [{ seat, says: `+${tablesOf(position).orders[order].vp} VP` }];
+    return order === 'hidden' ? [] : [{ seat, says: `+${tablesOf(position).orders[order].vp} points` }];
   },
 };

@@ -9,7 +9,7 @@ import { tilesOf } from '../table/seats.js';
 import type { Language } from './language.js';
 import { hexInWords } from './map.js';
 import { nameOf } from './names.js';
-import { cubesInWords, faceInWords, often, orderInWords, portInWords, tileInWords } from './phrases.js';
+import { bonusInWords, cubesInWords, faceInWords, often, orderInWords, portInWords, tileInWords } from './phrases.js';
 import { speakerAt } from './seats.js';
 
 /** The place of the boat whose turn it is; −1 before it is on the map. */
@@ -19,7 +19,7 @@ const cube = (colour: Colour): string => `a ${nameOf(colour)} cube`;
 
 function deliver(position: Position): string {
   const order = orderAt(position, portAt(position, boatHere(position)));
-  return order === undefined ? 'Deliver the order here' : `Deliver ${cubesInWords(order.cost)} for ${order.vp} VP`;
+  return order === undefined ? 'Deliver the order here' : `Deliver ${cubesInWords(order.cost)} for ${order.vp} points`;
 }
 
 function trade(position: Position, times: number): string {
@@ -65,7 +65,7 @@ export const moves: Language['moves'] = {
   pass: () => 'Take no action',
   upgrade: ({ colour }) => `Upgrade ${cube(colour)}`,
   'skip-upgrade': () => 'Upgrade nothing',
-  bonus: ({ tile }) => `Take the bonus tile ${nameOf(tile)}`,
+  bonus: ({ tile }) => `Take ${bonusInWords(tile)}`,
   trade: ({ times }, position) => trade(position, times),
   react: () => 'The AI reacts',
   discard: ({ colour }) => `Discard ${cube(colour)}`,

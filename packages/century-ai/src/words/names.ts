@@ -28,10 +28,10 @@ const NAMES: Readonly<Record<Exclude<ComponentId, OrderId | MarketTileId | SeaTi
   'bonus-upgrade': 'Upgrade on Build',
   'bonus-harvest-red': 'Red on Harvest',
   'bonus-cargo': 'Extra Cargo',
-  'bonus-vp-6': '6 VP',
-  'bonus-vp-5': '5 VP',
-  'bonus-vp-4': '4 VP',
-  'bonus-vp-3': '3 VP',
+  'bonus-vp-6': '6 points',
+  'bonus-vp-5': '5 points',
+  'bonus-vp-4': '4 points',
+  'bonus-vp-3': '3 points',
 };
 
 const isSeaTile = (id: ComponentId): id is SeaTile => (SEA_TILES as readonly string[]).includes(id);

@@ -51,7 +51,7 @@ export const notices: Language['notices'] = {
   'ai-takes': ({ order, port, certain, ends }, position) => {
     const what = `takes ${orderInWords(position, order)} from the ${nameOf(port)} in its ${certain ? '' : 'next '}reaction`;
     const end = ends ? '; it is its last, and the game ends with this round' : '';
-    const brief = `The AI takes the ${tablesOf(position).orders[order].vp} VP order ${certain ? '' : 'next '}${ends ? 'and ends the game' : `from the ${nameOf(port)}`}`;
+    const brief = `The AI takes the ${tablesOf(position).orders[order].vp}-point order ${certain ? '' : 'next '}${ends ? 'and ends the game' : `at the ${nameOf(port)}`}`;
     return inBrief(`${certain ? 'The AI' : 'As the ports stand, the AI'} ${what}${end}.`, brief);
   },
   'closed-port-moves': ({ port, refilled }) =>

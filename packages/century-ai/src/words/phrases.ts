@@ -1,4 +1,5 @@
 import { count, listed } from '@wonders/core/words';
+import { type BonusId, isVpBonus } from '../components/bonuses.js';
 import { COLOURS, type Cubes } from '../components/cubes.js';
 import type { Order, OrderId } from '../components/orders.js';
 import {
@@ -25,8 +26,8 @@ export function cubesInWords(cubes: Cubes): string {
 export const tradeInWords = ({ give, get }: Pick<MarketTile, 'give' | 'get'>): string =>
   `${cubesInWords(give)} for ${cubesInWords(get)}`;
 
-/** An order by its points and cubes: `12 VP order (2 red and 2 green)`. */
-const orderName = ({ cost, vp }: Order): string => `${vp} VP order (${cubesInWords(cost)})`;
+/** An order by its points and cubes: `12-point order (2 red and 2 green)`. */
+const orderName = ({ cost, vp }: Order): string => `${vp}-point order (${cubesInWords(cost)})`;
 
 /** A market tile by its trade: `the chili tile (2 yellow for 2 red)`. */
 function marketTileInWords(position: Position, id: MarketTileId): string {
@@ -38,7 +39,7 @@ function marketTileInWords(position: Position, id: MarketTileId): string {
 export const tileInWords = (position: Position, id: LandTileId): string =>
   isMarketTile(id) ? marketTileInWords(position, id) : 'a sea tile';
 
-/** An order by its points and cubes: `the 14 VP order (2 green and 2 brown)`. */
+/** An order by its points and cubes: `the 14-point order (2 green and 2 brown)`. */
 export function orderInWords(position: Position, id: OrderId): string {
   const order = tablesOf(position).orders[id];
   return order === undefined ? 'an order' : `the ${orderName(order)}`;
@@ -47,6 +48,9 @@ export function orderInWords(position: Position, id: OrderId): string {
 /** What is drawn for a port: an order, or the Closed Port. */
 export const faceInWords = (position: Position, face: OrderId | 'closed-port'): string =>
   face === 'closed-port' ? 'the Closed Port' : orderInWords(position, face);
+
+/** A bonus tile: `the bonus tile of 5 points`, `the bonus tile Extra Cargo`. */
+export const bonusInWords = (id: BonusId): string => `the bonus tile ${isVpBonus(id) ? 'of ' : ''}${nameOf(id)}`;
 
 /** A port by its index: `the north-east port`. */
 export const portInWords = (port: number): string => `the ${nameOf(PORTS[port] as PortId)}`;

@@ -23,7 +23,7 @@ const orNone = (cubes: Cubes): string => (total(cubes) === 0 ? 'none' : cubesInW
 
 const marketInWords = (tile: MarketTile): string => `${nameOf(tile.symbol)} (${tradeInWords(tile)})`;
 
-const orderInWords = ({ cost, vp }: Order): string => `${cubesInWords(cost)} for ${vp} VP`;
+const orderInWords = ({ cost, vp }: Order): string => `${cubesInWords(cost)} for ${vp} points`;
 
 const said = (lines: readonly string[]): readonly string[] => lines.filter((each) => each !== '');
 

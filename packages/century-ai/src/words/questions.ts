@@ -9,12 +9,12 @@ import { cubesInWords } from './phrases.js';
 /** Headlines in brief. */
 export const briefly: Language['briefly'] = {
   'takes-order': ({ order, port }, position) =>
-    `The AI takes the ${tablesOf(position).orders[order].vp} VP order from the ${nameOf(port)}`,
+    `The AI takes the ${tablesOf(position).orders[order].vp}-point order from the ${nameOf(port)}`,
   'places-outpost': ({ hex }, position) => `The AI places an outpost on ${hexInBrief(position, hex)}`,
   'gains-cubes': ({ gains }) => `The AI gains ${cubesInWords(gains)}`,
   'changes-nothing': () => 'The AI changes nothing',
   'head-for': ({ order, turns }, position) =>
-    `Head for the ${tablesOf(position).orders[order].vp} VP order, ${turns === 1 ? 'this turn' : `in ${count(turns, 'turn')}`}`,
+    `Head for the ${tablesOf(position).orders[order].vp}-point order, ${turns === 1 ? 'this turn' : `in ${count(turns, 'turn')}`}`,
   'no-order-in-sight': ({ route: [first] }, position) =>
     `No order is in sight${first === undefined ? '' : `: go to ${hexInBrief(position, first.hex)}`}`,
   'start-with': ({ set }) => `Start with the ${nameOf(set)} set`,
@@ -38,5 +38,5 @@ export const questions: Language['questions'] = {
   'nearest-cargo': () => 'With which cargo is an order nearest?',
   'order-it-can-pay': () => 'Which orders can its cubes pay?',
   'order-with-fewest-cubes': () => 'Which order takes the fewest cubes?',
-  'order-with-most-vp': () => 'Which order has the most VP?',
+  'order-with-most-vp': () => 'Which order is worth most points?',
 };
