@@ -1,8 +1,8 @@
 import { commonEnglish, count } from '@wonders/core/words';
 import { SCRIPT_SEAT } from '../state/index.js';
 import type { BoardLanguage, BoardWords } from './language.js';
-import { fields, moves } from './moves.js';
-import { nameOf, RESOURCE_NAMES, SYMBOL_NAMES } from './names.js';
+import { moves } from './moves.js';
+import { fields, nameOf, RESOURCE_NAMES, SYMBOL_NAMES } from './names.js';
 import { describeOutcome, placing } from './outcome.js';
 import { piece } from './pieces.js';
 import { prompts } from './prompts.js';

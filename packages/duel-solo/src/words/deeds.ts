@@ -6,7 +6,7 @@ import { spacePrice } from '../components/pantheon.js';
 import type { MoveOf, SeatMove } from '../notation.js';
 import type { Position } from '../state/index.js';
 import { decider, divinityOn, faceOf, spacesAhead } from './facts.js';
-import { nameOf } from './names.js';
+import { fields, nameOf } from './names.js';
 import { isYou, whose, within } from './seats.js';
 
 /** The card of a slot. */
@@ -56,7 +56,7 @@ const deeds: { readonly [K in SeatMove['kind']]: (move: MoveOf<K>, s: Position) 
     `construct the wonder ${nameOf(wonder)} with ${cardAt(s, slot)} under it`,
   activate: (move, s) => `activate ${activated(s, move)}`,
   'draft-wonder': ({ wonder }) => `take the wonder ${nameOf(wonder)}`,
-  'choose-direction': ({ direction }) => `choose the direction ${direction} for SOLO`,
+  'choose-direction': ({ direction }) => `let SOLO play for ${fields(direction)}`,
   'choose-first-player': ({ first }, s) =>
     first === decider(s) ? 'begin the Age' : `let ${within(s, first)} begin the Age`,
   'place-divinity': ({ divinity, space }, s) =>

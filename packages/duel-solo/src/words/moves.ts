@@ -1,14 +1,13 @@
 import { byKind, type Said, type Seat } from '@wonders/core';
 import { inBrief, phrase, verbFor } from '@wonders/core/words';
 import { CARDS, type CardId, type ScienceSymbol } from '../components/cards.js';
-import type { Direction } from '../components/directions.js';
 import type { Move, MoveOf, SeatMove } from '../notation.js';
 import { isScript, type Position, SCRIPT_SEAT } from '../state/index.js';
 import { whereIs } from '../table/structure.js';
 import { activated, briefDeedOf, deedOf, military, spaceWords } from './deeds.js';
 import { decider, faceOf } from './facts.js';
 import type { Language } from './language.js';
-import { nameOf, nth, SYMBOL_NAMES } from './names.js';
+import { fields, nameOf, nth, SYMBOL_NAMES } from './names.js';
 import { place } from './places.js';
 import { isYou, seatName, verbed, whose, within } from './seats.js';
 
@@ -23,11 +22,6 @@ function cardAt(s: Position, slot: number): string {
   const id = faceOf(s, slot);
   return id === null ? `the face-down card ${whereWords(s, slot)}` : nameOf(id);
 }
-
-const FIELDS: Readonly<Record<string, string>> = { M: 'military', S: 'science', C: 'construction' };
-
-/** SOLO's direction in words. */
-export const fields = (direction: Direction): string => [...direction].map((letter) => FIELDS[letter]).join(', then ');
 
 const begins = (s: Position, seat: Seat, what: string): string =>
   `${seatName(s, seat)} begin${isYou(s, seat) ? '' : 's'} ${what}`;

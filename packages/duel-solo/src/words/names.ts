@@ -1,5 +1,6 @@
 import { title } from '@wonders/core/words';
 import type { ScienceSymbol } from '../components/cards.js';
+import type { Direction } from '../components/directions.js';
 import type { ComponentId } from '../components/ids.js';
 import { fineOf, halfOf, MILITARY, type MilitaryId } from '../components/military.js';
 import type { ResourceNames } from './language.js';
@@ -42,3 +43,8 @@ const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
 /** A place in a row, a deck or a series, from 1 to 6. */
 export const nth = (place: number): string => ORDINALS[place - 1] as string;
+
+const FIELDS: Readonly<Record<string, string>> = { M: 'military', S: 'science', C: 'construction' };
+
+/** SOLO's direction in words. */
+export const fields = (direction: Direction): string => [...direction].map((letter) => FIELDS[letter]).join(', then ');

@@ -1,7 +1,6 @@
 import { SCRIPT_SEAT } from '../../state/index.js';
 import type { BoardWords } from '../language.js';
-import { fields } from './moves.js';
-import { RESOURCE_NAMES, SYMBOL_NAMES } from './names.js';
+import { fields, RESOURCE_NAMES, SYMBOL_NAMES } from './names.js';
 import { coins, isYou, points, seatName, who } from './seats.js';
 
 /** What the board says besides. */

@@ -6,7 +6,7 @@ import type { MoveOf, SeatMove } from '../../notation.js';
 import { isScript, type Position } from '../../state/index.js';
 import { decider, divinityOn, faceOf, spacesAhead } from '../facts.js';
 import type { ComponentId } from '../language.js';
-import { nameAfter, nameOf, theName } from './names.js';
+import { fields, nameAfter, nameOf, theName } from './names.js';
 import { coins, isYou, to, who } from './seats.js';
 
 /** A verb in the infinitive and as SOLO does it, and what it is about. */
@@ -69,7 +69,11 @@ const deeds: { readonly [K in SeatMove['kind']]: (move: MoveOf<K>, s: Position) 
   ],
   activate: (move, s) => ['attivare', 'attiva', activated(s, move)],
   'draft-wonder': ({ wonder }) => ['prendere', 'prende', theName(wonder)],
-  'choose-direction': ({ direction }) => ['scegliere', 'sceglie', `per SOLO l'indirizzo strategico ${direction}`],
+  'choose-direction': ({ direction }) => [
+    'scegliere',
+    'sceglie',
+    `per SOLO l'indirizzo strategico ${fields(direction)}`,
+  ],
   'choose-first-player': ({ first }, s) =>
     first === decider(s)
       ? ['cominciare', 'comincia', "l'Epoca"]

@@ -1,7 +1,6 @@
 import { byKind, type Said, type Seat } from '@wonders/core';
 import { inBrief, phrase } from '@wonders/core/words';
 import { CARDS, type CardId, type ScienceSymbol } from '../../components/cards.js';
-import type { Direction } from '../../components/directions.js';
 import { fineOf, halfOf, type MilitaryId } from '../../components/military.js';
 import { spacePrice } from '../../components/pantheon.js';
 import type { Move, MoveOf, SeatMove } from '../../notation.js';
@@ -10,7 +9,7 @@ import { whereIs } from '../../table/structure.js';
 import { decider, faceOf } from '../facts.js';
 import type { Language } from '../language.js';
 import { activated, briefDeedOfSolo, deedOfSolo, theCard } from './deeds.js';
-import { nameAfter, nameOf, ordinal, SYMBOL_NAMES, theName } from './names.js';
+import { fields, nameAfter, nameOf, ordinal, SYMBOL_NAMES, theName } from './names.js';
 import { coins, isYou, place, side, to, who } from './seats.js';
 
 /** Where a slot is: `nella fila 2, al terzo posto dal lato di SOLO`. */
@@ -23,11 +22,6 @@ function cardAt(s: Position, slot: number, tell = theName): string {
   const id = faceOf(s, slot);
   return id === null ? `la carta a faccia in giù ${whereWords(s, slot)}` : tell(id);
 }
-
-const FIELDS: Readonly<Record<string, string>> = { M: 'Militare', S: 'Scienza', C: 'Costruzione' };
-
-/** SOLO's direction in words. */
-export const fields = (direction: Direction): string => [...direction].map((letter) => FIELDS[letter]).join('/');
 
 const begins = (s: Position, seat: Seat, what: string): string =>
   isYou(s, seat) ? `Cominci tu ${what}` : `${who(s, seat)} comincia ${what}`;

@@ -1,4 +1,5 @@
 import type { ScienceSymbol } from '../../components/cards.js';
+import type { Direction } from '../../components/directions.js';
 import type { ComponentId, ResourceNames } from '../language.js';
 
 // Names that the Italian variant prints are its own, the others are our translations; with the article, which sentences need.
@@ -204,3 +205,8 @@ export const SYMBOL_NAMES: Readonly<Record<ScienceSymbol, string>> = {
   sundial: 'meridiana',
   law: 'legge',
 };
+
+const FIELDS: Readonly<Record<string, string>> = { M: 'Militare', S: 'Scienza', C: 'Costruzione' };
+
+/** SOLO's direction in words. */
+export const fields = (direction: Direction): string => [...direction].map((letter) => FIELDS[letter]).join('/');
