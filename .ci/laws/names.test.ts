@@ -54,7 +54,7 @@ function* choices(
   const [seat = CHANCE] = game.activeSeats(state);
   if (seat === CHANCE) return;
   const { headline, reasons, steps } = texts.describeExplanation(state, game.explainBotMove(state, seat));
-  for (const text of [headline, ...reasons]) yield ['the explanation', text];
+  for (const text of [headline, ...reasons.map(({ text: said }) => said)]) yield ['the explanation', text];
   for (const { line } of steps) yield ['the explanation', line];
 }
 

@@ -120,7 +120,7 @@ function answer(evening: Evening, table: Table<AnyGame>, seat: Seat): Table<AnyG
   const explanation = game.explainBotMove(view);
   const { headline, lines } = words.describeExplanation(view, explanation);
   io.tell(headline);
-  for (const line of lines) if (!headline.includes(line)) io.tell(`  ${line}`);
+  for (const { text } of lines) if (!headline.includes(text)) io.tell(`  ${text}`);
   return told(evening, table, explanation.move);
 }
 
@@ -173,7 +173,11 @@ function items(
 function advise({ game, words, io }: Evening, table: Table<AnyGame>, seat: Seat): void {
   const view = game.view(stateOf(table), seat);
   const explanation = game.explainBotMove(view);
-  io.show(words.describeMove(view, explanation.move), words.describeExplanation(view, explanation).lines);
+  const { lines } = words.describeExplanation(view, explanation);
+  io.show(
+    words.describeMove(view, explanation.move),
+    lines.map(({ text }) => text),
+  );
 }
 
 /** Back to the last question that had more than one answer. */

@@ -16,10 +16,18 @@ export function inKeys(_: unknown, { headline, reasons, steps }: Explanation<unk
       label,
       question: label,
       candidates,
-      line: `${label} (${step.rule}): ${kept.join(', ')}`,
+      line: `${label}: ${kept.join(', ')}`,
     };
   });
-  const said = reasons.map(keyOf);
-  const lines = [...said, ...told.map(({ line }) => line)];
-  return { headline: keyOf(headline), brief: keyOf(headline), reasons: said, steps: told, ladder: [], lines };
+  const said = reasons.map((reason) => ({ text: keyOf(reason), rules: [] }));
+  const lines = [...said, ...told.map(({ line, rule }) => ({ text: line, rules: rule === '' ? [] : [rule] }))];
+  return {
+    headline: keyOf(headline),
+    brief: keyOf(headline),
+    rules: [],
+    reasons: said,
+    steps: told,
+    ladder: [],
+    lines,
+  };
 }

@@ -103,7 +103,7 @@ function withoutName(said: string, name: string): string {
 /** The reasons in short, in the order in which they were decided: what was said, and each item that made a difference. */
 function reasons({ lines, steps }: DescribedExplanation): readonly string[] {
   const idle = new Set(steps.filter((step) => droppedBy(step).length === 0).map(({ line }) => line));
-  return lines.filter((line) => !idle.has(line));
+  return lines.flatMap(({ text: said }) => (idle.has(said) ? [] : [said]));
 }
 
 /** The reasons in full, item by item, with the rules they come from. */
@@ -112,7 +112,8 @@ export function tellReasons(
   { print }: Pick<Audience, 'print'>,
   says: Sayings = ENGLISH,
 ): void {
-  for (const line of lines) print(`     ${wrap(`? ${line}`, 7)}`);
+  for (const { text: said, rules } of lines)
+    print(`     ${wrap(`? ${said}${rules.length === 0 ? '' : ` (${rules.join(', ')})`}`, 7)}`);
   if (lines.length === 0) print(`     ? ${says.noChoice}`);
 }
 

@@ -91,7 +91,10 @@ function whysOf(
       .sort((a, b) => b.visits - a.visits || b.value - a.value)
       .slice(0, TOLD)
       .map(({ move, value, visits }) => ({ says: describeMove(state, move), value, visits }));
-    whys.push({ lines: [...new Set([headline, ...lines])].filter((each) => each !== ''), candidates });
+    whys.push({
+      lines: [...new Set([headline, ...lines.map(({ text }) => text)])].filter((each) => each !== ''),
+      candidates,
+    });
     const move = game.decodeMove(code);
     if (move === undefined) break;
     state = game.applyMove(state, move, seat);

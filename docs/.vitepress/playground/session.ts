@@ -22,7 +22,7 @@ import {
   stateOf,
   type Table,
 } from '@wonders/core/table';
-import type { DescribedRung, ScoreSheet } from '@wonders/core/words';
+import type { DescribedReason, DescribedRung, ScoreSheet } from '@wonders/core/words';
 import { anotherTry, dayOf, freshSeed } from './deals.js';
 import type { Playable } from './games.js';
 
@@ -116,10 +116,12 @@ export interface Reasons {
   readonly headline: string;
   /** The headline in few words. */
   readonly brief: string;
+  /** The rules that the headline rests on. */
+  readonly rules: readonly string[];
   /** The priority lists as questions that fall one after the other. */
   readonly ladder: readonly DescribedRung[];
   /** Reasons and items of priority lists, in the order in which they were decided. */
-  readonly lines: readonly string[];
+  readonly lines: readonly DescribedReason[];
   readonly marks: readonly Mark[];
 }
 
@@ -167,14 +169,15 @@ function explained(
   seat: Seat,
 ): Advice {
   const explanation = game.explainBotMove(state, seat);
-  const { headline, brief, lines, steps, ladder } = describeExplanation(state, explanation);
+  const { headline, brief, rules, lines, steps, ladder } = describeExplanation(state, explanation);
   const svg = drawBoard(game.view(state, me), { moves: game.legalMoves(state, seat), language });
   return {
     move: explanation.move,
     headline,
     brief,
+    rules,
     ladder,
-    lines: lines.filter((line) => !headline.includes(line)),
+    lines: lines.filter(({ text }) => !headline.includes(text)),
     marks: (steps.at(-1)?.candidates ?? []).map(({ id, kept }) => ({
       place: placeNamed(svg, id) ?? id,
       as: kept ? ('kept' as const) : ('dropped' as const),

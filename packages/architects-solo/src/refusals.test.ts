@@ -1,3 +1,4 @@
+import { cited } from '@wonders/core/testing';
 import { describe, expect, test } from 'vitest';
 import { built, decisionOf, faceUp, game, give, pay, play, pool, refused, scene } from '../test/scene.js';
 import type { Draft, State } from './state/index.js';
@@ -6,7 +7,12 @@ import { hiddenCard, insert } from './table/hidden.js';
 /** The refusal of a move, and the sentence that goes with it. */
 function told(s: State, text: string): readonly [refusal: unknown, sentence: string] {
   const refusal = refused(s, text);
-  return [refusal, refusal === undefined ? 'legal' : game.describeRefusal(refusal)];
+  return [
+    refusal,
+    refusal === undefined
+      ? 'legal'
+      : cited({ text: game.describeRefusal(refusal), rules: 'rule' in refusal ? [refusal.rule] : [] }),
+  ];
 }
 
 const acting = (edit: (d: Draft) => void): State =>

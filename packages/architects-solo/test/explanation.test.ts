@@ -32,9 +32,9 @@ function faultsOf(sentences: readonly string[]): readonly string[] {
 function checkExplanation(state: State, where: string): void {
   const explanation = explainBotMove(state);
   const { headline, reasons, steps } = describeExplanation(state, explanation);
-  expect(faultsOf([headline, ...reasons]), where).toEqual([]);
+  expect(faultsOf([headline, ...reasons.map(({ text }) => text)]), where).toEqual([]);
   expect(reasons.length, where).toBeGreaterThan(0);
-  const cited = `${headline} ${reasons.join(' ')}`.match(/ARCH-\d+/g) ?? [];
+  const cited = reasons.flatMap((reason) => reason.rules);
   const unknown = [...cited, ...steps.map((step) => step.rule)].filter((rule) => !rules.has(rule));
   expect(unknown, where).toEqual([]);
   for (const { list, item, label, candidates, line } of steps) {

@@ -1,5 +1,5 @@
 import { CHANCE, type CoreRefusal, type Seat } from '@wonders/core';
-import type { DescribedExplanation } from '@wonders/core/words';
+import { cited } from '@wonders/core/testing';
 import type { CardKind } from '../src/components/cards.js';
 import { INDEX } from '../src/components/cards.js';
 import type { TokenId } from '../src/components/tokens.js';
@@ -80,8 +80,11 @@ export const legal = (s: State): readonly string[] => game.legalMoves(s).map(gam
 export const refused = (s: State, text: string): CoreRefusal | Refusal | undefined => game.check(s, read(text));
 
 /** Why the bot of the seat to move plays as it does, in words. */
-export const explained = (s: State, seat?: Seat): DescribedExplanation =>
-  describeExplanation(s, game.explainBotMove(s, seat));
+export function explained(s: State, seat?: Seat) {
+  const told = describeExplanation(s, game.explainBotMove(s, seat));
+  const headline = cited({ text: told.headline, rules: told.rules });
+  return { ...told, headline, reasons: told.reasons.map(cited) };
+}
 
 /** What a pending chance decision may show: the outcomes with their weights. */
 export const chances = (s: State): Readonly<Record<string, number>> =>

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { draw, seedRng } from '@wonders/core';
+import { cited } from '@wonders/core/testing';
 import { expect, test } from 'vitest';
 import { architectsSolo as game, type Move, type Options, type State } from '../src/index.js';
 import {
@@ -48,7 +49,7 @@ function whyAndWhat(s: State, move: Move): readonly string[] {
   const certain = describePreview(s, preview);
   return [
     `= ${headline}`,
-    ...lines.slice(0, s.seat === 1 ? 6 : 1).map((line) => `  ${line}`),
+    ...lines.slice(0, s.seat === 1 ? 6 : 1).map((reason) => `  ${cited(reason)}`),
     `~ ${certain.map(({ text }) => text).join('; ') || 'nothing certain'} (${preview.until})`,
   ];
 }

@@ -58,7 +58,7 @@ test('CENT-92: VP tiles, bonus tiles, uncovered spaces and cubes above yellow in
   expect(total).toBe(78);
 });
 
-test('CENT-92: a full board is worth 32 VP and five bonus tiles (example 9)', () => {
+test('CENT-92: a full board is worth 32 points and five bonus tiles (example 9)', () => {
   const state = edited(scene(), own(0, [5, 5, 5, 5]));
   expect(scoreSheet(state, 0).categories.board).toBe(32);
 });

@@ -1,4 +1,5 @@
 import { type BaseOptions, replaced } from '@wonders/core';
+import { cited } from '@wonders/core/testing';
 import { describe, expect, test } from 'vitest';
 import { cargo, decision, edited, legal, ownersAt, play, START, scene } from '../test/scene.js';
 import { centuryAi } from './game/index.js';
@@ -14,7 +15,7 @@ const tradedTwice = (options: Partial<Options & BaseOptions> = {}): State =>
 
 const explain = (state: State) => describeExplanation(state, centuryAi.explainBotMove(state));
 
-const reasons = (state: State): string => explain(state).reasons.join('\n');
+const reasons = (state: State): string => explain(state).reasons.map(cited).join('\n');
 
 describe('the AI', () => {
   test('CENT-70: it has a store without limit, outposts and orders, and never discards', () => {
@@ -183,14 +184,14 @@ describe('its explanation', () => {
     expect(steps).toHaveLength(1);
     expect(steps[0]).toMatchObject({ rule: 'CENT-72', list: "the AI's reaction, step 1", item: 1 });
     expect(steps[0]?.candidates.map(({ id, name, kept, note }) => [id, name, kept, note])).toEqual([
-      ['port-nw', 'the north-west port', false, 'cannot pay 2 green and 2 brown for 14 VP: lacks 1 green'],
-      ['port-ne', 'the north-east port', false, 'cannot pay 2 red, 1 green and 1 brown for 12 VP: lacks 2 red'],
-      ['port-se', 'the south-east port', false, 'cannot pay 2 red and 3 brown for 16 VP: lacks 2 red and 1 brown'],
+      ['port-nw', 'the north-west port', false, 'cannot pay 2 green and 2 brown for 14 points: lacks 1 green'],
+      ['port-ne', 'the north-east port', false, 'cannot pay 2 red, 1 green and 1 brown for 12 points: lacks 2 red'],
+      ['port-se', 'the south-east port', false, 'cannot pay 2 red and 3 brown for 16 points: lacks 2 red and 1 brown'],
       [
         'port-sw',
         'the south-west port',
         false,
-        'cannot pay 2 yellow, 2 red and 2 green for 13 VP: lacks 2 red and 1 green',
+        'cannot pay 2 yellow, 2 red and 2 green for 13 points: lacks 2 red and 1 green',
       ],
       ['no-order', 'no order', true, 'the last resort'],
     ]);
@@ -200,11 +201,11 @@ describe('its explanation', () => {
     const ports = ['vp-12', 'vp-13', 'vp-26', 'vp-19'] as const;
     const { headline, steps } = explain(play(scene({ boat: '2,0', ai: [0, 3, 2, 2], ports }), 'stay', 'harvest'));
     expect(headline).toBe(
-      'The AI takes the 14 VP order (2 green and 2 brown) from the north-east port: of those with the most VP, the one with the fewest cubes.',
+      'The AI takes the 14-point order (2 green and 2 brown) from the north-east port: of those worth most points, the one with the fewest cubes.',
     );
     expect(steps.map(({ item, label }) => [item, label])).toEqual([
       [1, 'an order that its cubes can pay'],
-      [2, 'the order with the most VP'],
+      [2, 'the order worth most points'],
       [3, 'the order with the fewest cubes'],
     ]);
     expect(steps[2]?.candidates.map(({ name, kept, note }) => [name, kept, note])).toEqual([
@@ -219,7 +220,7 @@ describe('its explanation', () => {
     );
     expect(reasons(tradedTwice({ aiTradeGain: 'once' }))).toContain('once, however often you trade: it gains 2 red');
     expect(reasons(tradedTwice({ aiTradeGain: 'printed' }))).toContain(
-      'The trade of the tile gives 2 red, whatever you did: it gains 2 red (CENT-72, step 3).',
+      'The trade of the tile gives 2 red, whatever you did: it gains 2 red. (CENT-72)',
     );
     expect(reasons(tradedTwice({ aiMarketReaction: 'place-or-gain' }))).toContain(
       'By the reading "place-or-gain" a turn in which it places an outpost brings no cubes',
@@ -233,18 +234,18 @@ describe('its explanation', () => {
     const own = scene({ boat: '0,4', cargo: [2, 0, 0, 0], outposts: { '0,4': [1] } });
     const idle = play(own, 'stay', 'market YY');
     expect(explain(idle).headline).toBe('The AI has its turn and changes nothing.');
-    expect(reasons(idle)).toContain('A turn that changes nothing is its turn all the same (CENT-77).');
+    expect(reasons(idle)).toContain('A turn that changes nothing is its turn all the same. (CENT-77)');
     expect(reasons(play(own, 'stay', 'harvest'))).not.toContain('CENT-77');
   });
 
   test('tells why it harvests, places nothing, or passes over a port', () => {
     const port = play(scene({ boat: '2,-1', cargo: [0, 2, 1, 1] }), 'stay', 'port', 'draw closed-port');
     expect(explain(port).headline).toBe('The AI gains 2 yellow.');
-    expect(reasons(port)).toContain('The north-east port is closed (CENT-58).');
-    expect(reasons(port)).toContain('You took a port action, so it harvests (CENT-72, step 2).');
+    expect(reasons(port)).toContain('The north-east port is closed. (CENT-58)');
+    expect(reasons(port)).toContain('You took a port action, so it harvests. (CENT-72)');
     const sea = play(scene({ boat: '2,0' }), 'stay', 'harvest');
     expect(reasons(sea)).toContain(
-      'Outposts stand on market tiles alone, so it places none on the sea tile beside the north-east port (CENT-75).',
+      'Outposts stand on market tiles alone, so it places none on the sea tile beside the north-east port. (CENT-75)',
     );
     const own = scene({ boat: '0,4', cargo: [2, 0, 0, 0], outposts: { '0,4': [1] } });
     expect(reasons(play(own, 'stay', 'harvest'))).toContain(

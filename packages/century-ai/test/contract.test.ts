@@ -87,7 +87,7 @@ function played(state: State): void {
     const due = columnsEmptied(side) - side.bonuses.length;
     must(due === 0 || (due === 1 && state.turn === seat), 'a bonus tile for each column');
     if (BONUS_POOLS[options.bonusPool].sixLast && side.bonuses.includes('bonus-vp-6'))
-      must(columnsEmptied(side) === 5, 'the 6 VP for the fifth column');
+      must(columnsEmptied(side) === 5, 'the 6 points for the fifth column');
     if (state.pending.at(-1)?.kind === 'sail' && state.path.length === 1)
       must(total(side.cargo) <= capacity(side), 'no hold is over full when a turn begins');
     if (options.bonusPool !== 'published')

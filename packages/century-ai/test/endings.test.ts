@@ -116,7 +116,7 @@ test('CENT-94, CENT-119: between players the points decide after the last round'
 test('CENT-72: the order that the AI takes next is announced, and the end that it brings', () => {
   const state = scene({ ai: [0, 2, 1, 1], aiOrders: ['vp-01', 'vp-02', 'vp-03'] });
   expect(told(state)[2]).toBe(
-    'As the ports stand, the AI takes the 12 VP order (2 red, 1 green and 1 brown) from the north-east port in its next reaction; it is its last, and the game ends with this round.',
+    'As the ports stand, the AI takes the 12-point order (2 red, 1 green and 1 brown) from the north-east port in its next reaction; it is its last, and the game ends with this round.',
   );
   expect(told(play(state, 'stay', 'harvest'))[2]).toMatch(/^The AI takes .* in its reaction; it is its last/);
 });

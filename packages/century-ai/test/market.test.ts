@@ -226,7 +226,7 @@ describe('bonus tiles', () => {
     expect(refused(third, 'bonus bonus-upgrade')?.code).toBe('not-left');
   });
 
-  test('CENT-61: the 6 VP set aside are for the fifth column alone', () => {
+  test('CENT-61: the 6 points set aside are for the fifth column alone', () => {
     const abilities = ['bonus-extra-move', 'bonus-upgrade', 'bonus-harvest-red', 'bonus-cargo'] as const;
     expect(refused(column(1), 'bonus bonus-vp-6')?.code).toBe('too-early');
     expect(refused(column(4, { bonuses: abilities.slice(0, 3) }), 'bonus bonus-vp-6')?.code).toBe('too-early');
@@ -259,13 +259,13 @@ describe('bonus tiles', () => {
     expect([after.seats[1]?.bonuses, decision(after)]).toEqual([[], 'sail']);
   });
 
-  test('CENT-50, CENT-64: upgrading begins with the next build, and the tile is worth 2 VP', () => {
+  test('CENT-50, CENT-64: upgrading begins with the next build, and the tile is worth 2 points', () => {
     const state = play(column(1, { cargo: [2, 2, 0, 0] }), 'bonus bonus-upgrade');
     expect(decision(state)).toBe('trade');
     expect(scoreSheet(state, 0).categories.bonus).toBe(2);
   });
 
-  test('CENT-65: red on harvest gives a red cube with every harvest and 1 VP', () => {
+  test('CENT-65: red on harvest gives a red cube with every harvest and 1 points', () => {
     const state = scene({ boat: '2,0', bonuses: ['bonus-harvest-red'] });
     expect(cargo(play(state, 'stay', 'harvest'))).toEqual([2, 1, 0, 0]);
     expect(scoreSheet(state, 0).categories.bonus).toBe(1);

@@ -149,7 +149,7 @@ describe('the reaction that is foreseen', () => {
       'If you trade twice:',
       'The AI places an outpost on the chili market (2 yellow for 2 red) and gains 4 red.',
       'Then the points are 4 for you and 4 for the AI.',
-      'With equal points the AI wins (CENT-95).',
+      'With equal points the AI wins.',
     ]);
   });
 
@@ -187,11 +187,11 @@ describe('the reaction that is foreseen', () => {
     expect(taking.map(({ ending }) => ending)).toEqual(['fourth-order', 'fourth-order']);
     expect(taking[0]?.closedPort).toEqual({ from: 'port-ne', to: 'port-se' });
     expect(taking[0] && describeReaction(state, taking[0])).toEqual([
-      'If the south-east port gets the 12 VP order (4 green):',
-      'The AI takes the 12 VP order (4 green) from the south-east port.',
-      'The Closed Port goes from the north-east port to the south-east port (CENT-57).',
+      'If the south-east port gets the 12-point order (4 green):',
+      'The AI takes the 12-point order (4 green) from the south-east port.',
+      'The Closed Port goes from the north-east port to the south-east port.',
       'Then the points are 12 for you and 47 for the AI.',
-      'The game ends with this round, because 4 orders are filled; as the points stand, the AI wins (CENT-91).',
+      'The game ends with this round, because 4 orders are filled; as the points stand, the AI wins.',
     ]);
   });
 
@@ -221,7 +221,7 @@ test('CENT-94: before the last round ends it is said who wins, whatever the poin
     const [first] = reaction(play(state, 'stay'), { kind: 'harvest' });
     return describeReaction(state, first ?? expect.fail());
   };
-  const over = 'The game ends with this round, the last one: the AI wins, whatever the points (CENT-94).';
+  const over = 'The game ends with this round, the last one: the AI wins, whatever the points.';
   expect(told(20)).toContain(over);
   expect(told(19)).not.toContain(over);
 });

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { BaseOptions } from '@wonders/core';
+import { cited } from '@wonders/core/testing';
 import { expect, test } from 'vitest';
 import { centuryAi, type Options, reaction } from '../src/index.js';
 import {
@@ -41,7 +42,7 @@ function told(options: Partial<Options & BaseOptions>): readonly string[] {
     lines.unshift(prompt === undefined ? '' : describePrompt(state, prompt));
     if (!byTable) {
       const explanation = describeExplanation(state, centuryAi.explainBotMove(state));
-      lines.push(`  ${explanation.headline}`, ...explanation.lines.map((line) => `  - ${line}`));
+      lines.push(`  ${explanation.headline}`, ...explanation.lines.map((reason) => `  - ${cited(reason)}`));
     }
     for (const each of reaction(state, move).slice(0, 3)) lines.push(`  ~ ${describeReaction(state, each).join(' ')}`);
     lines.push(`  > ${describeMove(state, move)}`);

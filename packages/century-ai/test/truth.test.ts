@@ -295,7 +295,7 @@ function falseChoice(s: State, { move, headline, reasons, steps }: Why): readonl
 function flaws(s: State): readonly string[] {
   const why = centuryAi.explainBotMove(s);
   const { lines } = describeExplanation(s, why);
-  const equal = lines.filter((line) => /all equal/.test(line) && /can pay/.test(line));
+  const equal = lines.flatMap(({ text }) => (/all equal/.test(text) && /can pay/.test(text) ? [text] : []));
   const ordered = why.steps.every(
     ({ after }, i) => after >= (why.steps[i - 1]?.after ?? 0) && after <= why.reasons.length,
   );

@@ -117,6 +117,7 @@ export const language: Language<Terms> = {
     prize: ({ prize }) => `The prize counts ${prize}`,
   },
   briefly: {},
+  grounds: { prize: ['SEALED-4'] },
   questions: { high: () => 'Which card is highest?', low: () => 'Which card is lowest?' },
   prompts: {
     bid: (_, position, seat) => speaker(seatOf(position, seat)).does('bid', `a card in round ${position.round + 1}`),

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { draw, type Explanation, seedRng } from '@wonders/core';
+import { cited } from '@wonders/core/testing';
 import type { DescribedExplanation } from '@wonders/core/words';
 import { describe, expect, test } from 'vitest';
 import { botShare, readings } from '../../../.ci/runs.js';
@@ -84,7 +85,7 @@ function* explanations(options: (typeof VARIANTS)[string]): Generator<[State, Ex
 
 const linesOf = ({ headline, reasons, steps }: DescribedExplanation): readonly string[] => [
   headline,
-  ...reasons,
+  ...reasons.map(({ text }) => text),
   ...steps.map(({ line }) => line),
 ];
 
@@ -95,10 +96,10 @@ function flaws(told: DescribedExplanation): string[] {
     if (text.trim() === '') found.push('an empty sentence');
     if (RAW.test(text)) found.push(`raw: ${text}`);
     for (const id of HYPHENED) if (text.includes(id)) found.push(`id ${id}: ${text}`);
-    for (const [id] of text.matchAll(/DUEL-\d+/g)) if (!LEDGER.has(id)) found.push(`${id} is not in the ledger`);
   }
-  for (const text of [...told.reasons, ...told.steps.map(({ line }) => line)])
-    if (NAMELESS.test(text)) found.push(`no name: ${text}`);
+  for (const { rules } of told.reasons)
+    for (const id of rules) if (!LEDGER.has(id)) found.push(`${id} is not in the ledger`);
+  for (const { text } of told.lines) if (NAMELESS.test(text)) found.push(`no name: ${text}`);
   for (const { rule, list, item, label, candidates } of told.steps) {
     if (rule !== '' && !LEDGER.has(rule.slice(0, 8))) found.push(`${rule} is not in the ledger`);
     if (list === '' || label === '' || !Number.isInteger(item) || item < 1) found.push(`item ${item} of "${list}"`);
@@ -204,7 +205,11 @@ test('refusals say which moves would be legal', () => {
   });
   const why = (move: Parameters<typeof duelSolo.describeMove>[1]) => {
     const refusal = duelSolo.check(s, move);
-    return refusal === undefined ? [] : [duelSolo.describeRefusal(refusal, s), rifiuta(refusal, s)];
+    return refusal === undefined
+      ? []
+      : [duelSolo.describeRefusal(refusal, s), rifiuta(refusal, s)].map((text) =>
+          cited({ text, rules: 'rule' in refusal ? [refusal.rule] : [] }),
+        );
   };
   expect(why({ kind: 'construct', slot: 19 })).toEqual([
     'it costs 4 coins (2 stone at 2 each), and Anna has 3 (DUEL-041)',

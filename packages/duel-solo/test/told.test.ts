@@ -1,4 +1,5 @@
 import { CHANCE, draw, seedRng } from '@wonders/core';
+import { cited } from '@wonders/core/testing';
 import { expect, test } from 'vitest';
 import { variants } from '../manifest.js';
 import { duelSolo, type State } from '../src/index.js';
@@ -36,7 +37,7 @@ function told(state: State, move: Move, words: Words): string {
     const preview = duelSolo.preview(state, move);
     const certain = words.describePreview(state, preview).map(({ text }) => `  ${text}`);
     // The house bot rates every move: its list is too long to read here.
-    const reasons = duelSolo.seats(state)[seat]?.role === 'script' ? why.map((line) => `  ${line}`) : [];
+    const reasons = duelSolo.seats(state)[seat]?.role === 'script' ? why.map((reason) => `  ${cited(reason)}`) : [];
     lines.push(headline, ...reasons, `certain, until ${preview.until}:`, ...certain);
   }
   const { state: next, events } = duelSolo.transition(state, move);

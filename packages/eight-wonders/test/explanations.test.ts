@@ -36,7 +36,7 @@ function check(state: State, seat: number): readonly string[] {
   const { move } = explanation;
   const { headline, reasons, steps } = describeExplanation(eightWonders.view(state, seat), explanation);
   const legal = new Set(eightWonders.legalMoves(state, seat).map((each) => eightWonders.encodeMove(each)));
-  const faults = [headline, ...reasons].flatMap(faultsOf);
+  const faults = [headline, ...reasons.map(({ text }) => text)].flatMap(faultsOf);
   if (eightWonders.encodeMove(move) !== eightWonders.encodeMove(eightWonders.botMove(state, seat)))
     faults.push('another move');
   const name = eightWonders.seats(state)[seat]?.name ?? '';

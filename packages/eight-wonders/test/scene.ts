@@ -1,4 +1,5 @@
 import { seedRng } from '@wonders/core';
+import { cited } from '@wonders/core/testing';
 import type { ActionCard } from '../src/components/actions.js';
 import { type Cards, type Hand, NO_CARDS } from '../src/components/cards.js';
 import type { DiscId } from '../src/components/discs.js';
@@ -82,7 +83,9 @@ export const refused = (state: State, code: string) => eightWonders.check(state,
 /** Why a bot chooses its move, in words. */
 export function explained(state: State, seat = eightWonders.activeSeats(state)[0] ?? 0) {
   const view = eightWonders.view(state, seat);
-  return describeExplanation(view, eightWonders.explainBotMove(view));
+  const told = describeExplanation(view, eightWonders.explainBotMove(view));
+  const headline = cited({ text: told.headline, rules: told.rules });
+  return { ...told, headline, reasons: told.reasons.map(cited) };
 }
 
 /** Answers all draws of building cards that are due with cards of one type. */

@@ -1,4 +1,5 @@
 import { CHANCE, draw, seedRng } from '@wonders/core';
+import { cited } from '@wonders/core/testing';
 import { expect, test } from 'vitest';
 import { eightWonders } from '../src/game/index.js';
 import type { Options } from '../src/options.js';
@@ -44,7 +45,7 @@ function* story(
     if (shown && isBot) {
       const { headline, reasons, steps } = describeExplanation(view, eightWonders.explainBotMove(view, seat));
       yield `  because ${headline}`;
-      for (const reason of reasons) yield* once(`    ${reason}`);
+      for (const reason of reasons) yield* once(`    ${cited(reason)}`);
       for (const { list, label, candidates } of steps)
         yield* [`    ${list}, ${label}:`, ...candidates.slice(0, 2).map(({ name, note }) => `      ${name} (${note})`)];
       const preview = eightWonders.preview(view, move);

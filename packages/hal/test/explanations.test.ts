@@ -29,10 +29,10 @@ function faults(text: string): readonly string[] {
 function check(state: State, explanation: Explanation<Move, Reason>): readonly string[] {
   const { move } = explanation;
   const { headline, reasons, steps } = describeExplanation(state, explanation);
-  const found = [headline, ...reasons].flatMap(faults);
+  const found = [headline, ...reasons.map(({ text }) => text)].flatMap(faults);
   if (reasons.length === 0) found.push('no reasons');
-  if (move.kind === 'hal-turn' && !reasons.every((reason) => /HAL-\d+/.test(reason)))
-    found.push(`a reason of Hal without its rule: ${reasons.join(' | ')}`);
+  if (move.kind === 'hal-turn' && reasons.some(({ rules }) => rules.length === 0))
+    found.push(`a reason of Hal without its rule: ${reasons.map(({ text }) => text).join(' | ')}`);
   if (move.kind === 'hal-turn') return found;
   const legal = hal.legalMoves(state, 'seat' in move ? move.seat : undefined).length;
   if (steps[0]?.candidates.length !== legal) found.push(`${steps[0]?.candidates.length} of ${legal} moves are told`);

@@ -112,7 +112,7 @@ test.each<[table: Table, key: string, values: object | null, position: State, se
   ['moves', 'exploit', { card: 'red-20', take: null }, acted, 'all', 'Exploit red 20'],
   ['moves', 'urbanize', { card: 'b', tile: 'red-6' }, lifted, 'all', 'Urbanize with red 6 at token B'],
   ['moves', 'construct', { card: 'red-20', tile: 'red-6' }, acted, 'all', 'Construct red 6 on red 20'],
-  ['moves', 'move-token', { x: 5, y: 5 }, acted, 'all', 'Put the token down (5, 5)'],
+  ['moves', 'move-token', { x: 5, y: 5 }, acted, 'all', 'Put the token down away from all buildings'],
   ['ahead', 'urbanize', { card: 'b' }, lifted, 'all', ''],
   ['draws', 'character', null, versus, 1, 'Seat 2 draws a character'],
   ['draws', 'character', null, versus, 'all', 'A character is drawn'],
@@ -146,7 +146,7 @@ test.each<[table: Table, key: string, values: object | null, position: State, se
     { letter: 'b', cell: null, points: 0, around: [], unlessExchanged: false },
     lifted,
     'all',
-    'With B Hal urbanizes where token B stands, and gains 0 points for the floors around it (HAL-47)',
+    'With B Hal urbanizes where token B stands, and gains 0 points for the floors around it',
   ],
   [
     'reasons',
@@ -154,7 +154,7 @@ test.each<[table: Table, key: string, values: object | null, position: State, se
     { card: 'red-20', cell: null, floor: 3, funds: 4 },
     solo,
     'all',
-    'With red 20 Hal constructs floor 3 on the building, whatever tile he draws, and puts 3 of his 4 resources on it (HAL-45)',
+    'With red 20 Hal constructs floor 3 on the building, whatever tile he draws, and puts 3 of his 4 resources on it',
   ],
   ['reasons', 'card-given', {}, solo, 'all', 'the card he was given'],
   [
@@ -211,8 +211,8 @@ test('HAL-33: a building that nothing is left for brings nothing', () => {
 test('what Hal does with a card, and what ends with it, is told with its rules', () => {
   const give = scene(['red-1', 'b', 'yellow-3']);
   expect(describeHalTurn(give, halTurn(give, 'b'))).toEqual([
-    'With B Hal urbanizes where token B stands, above yellow 1 (0, -2), and gains 1 point for the floors around it: 1 of yellow 1 (HAL-47)',
-    'You move token B for him (HAL-48)',
+    'With B Hal urbanizes where token B stands, above yellow 1, and gains 1 point for the floors around it: 1 of yellow 1',
+    'You move token B for him',
   ]);
   expect(gifts(give)).toHaveLength(3);
 });

@@ -1,4 +1,5 @@
 import { CHANCE, draw, type MoveOf, seedRng } from '@wonders/core';
+import { cited } from '@wonders/core/testing';
 import { expect, test } from 'vitest';
 import { hal, type Options, type State } from '../src/index.js';
 import {
@@ -35,7 +36,7 @@ function told(state: State, next: State, move: MoveOf<typeof hal>, events: reado
     const list = explanation.move.kind === 'hal-turn' || explanation.move.kind === 'move-token' ? why : reasons;
     lines.push(
       `headline: ${headline}`,
-      ...list.map((line) => `  ${line}`),
+      ...list.map((reason) => `  ${cited(reason)}`),
       `certain, until ${preview.until}:`,
       ...certain,
     );

@@ -3,6 +3,7 @@ import { ahead } from './ahead.js';
 import { boardEnglish } from './board.js';
 import { draws, events } from './events.js';
 import { gains } from './gains.js';
+import { grounds } from './grounds.js';
 import type { Language } from './language.js';
 import { notices } from './notices.js';
 import { options } from './options.js';
@@ -26,6 +27,7 @@ export const english: Language = /* @__PURE__ */ deepFreeze({
   draws,
   refusals,
   reasons,
+  grounds,
   briefly,
   questions,
   notices,

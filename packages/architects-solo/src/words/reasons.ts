@@ -55,30 +55,29 @@ const fell = (die: number): string => (die > 0 ? `; it shows ${die}` : '');
 
 /** A sentence for each reason. Causes begin with a small letter, because headlines contain them. */
 const SENTENCES: Language['reasons'] = {
-  denied: (_, s) => `${tookIts(s, "the Opponent's card")}, so it turns to the central deck (ARCH-34)`,
-  'best-card': ({ card, match }, s) => `${nameOf(card)} matches ${matchWords(s, match)} (ARCH-60)`,
+  denied: (_, s) => `${tookIts(s, "the Opponent's card")}, so it turns to the central deck`,
+  'best-card': ({ card, match }, s) => `${nameOf(card)} matches ${matchWords(s, match)}`,
   tie({ cards, item, priority, die }, s) {
     const both = `${listed(cards.map(nameOf))} both match priority ${item}, ${PRIORITY_NAMES[priority]}`;
     const faces = `1 to 3 for ${sourceWords(s, 'player')}, 4 to 6 for ${sourceWords(s, 'opponent', null)}`;
-    return `${both}, so the die decides: ${faces}${fell(die)} (ARCH-60)`;
+    return `${both}, so the die decides: ${faces}${fell(die)}`;
   },
   'no-match'({ die }, s) {
     const faces = `1 for ${sourceWords(s, 'player')}, 2 for ${sourceWords(s, 'opponent', null)}, 3 to 6 for the central deck`;
-    return `no card matches a priority, so the die decides: ${faces}; a face without a card is rolled again${fell(die)} (ARCH-60)`;
+    return `no card matches a priority, so the die decides: ${faces}; a face without a card is rolled again${fell(die)}`;
   },
-  'no-card': () => 'it finds no card, and passes (ARCH-90)',
-  'next-central': (_, s) =>
-    `${tookIts(s, 'the card that it wants')}, so it takes the next one of the central deck (ARCH-90)`,
+  'no-card': () => 'it finds no card, and passes',
+  'next-central': (_, s) => `${tookIts(s, 'the card that it wants')}, so it takes the next one of the central deck`,
   elsewhere({ gone, from }, s) {
     const why = gone === 'central' ? 'the central deck has no card' : tookIts(s, 'the card that it wants');
     const where = from === 'central' ? 'the top card of the central deck' : 'a random card of its own hand';
-    return `${why}, so it takes ${where} (ARCH-90)`;
+    return `${why}, so it takes ${where}`;
   },
 
   'opponent-takes': (values, s) => `The Opponent takes ${taken(s, values)}: ${told(values.cause, s)}`,
   looked({ deck, card, match }, s) {
     const verb = isAges(s) && deck !== 'central' ? 'is' : 'shows';
-    return `${capital(deckShown(s, deck))} ${verb} ${nameOf(card)}: ${matchWords(s, match)} (ARCH-61)`;
+    return `${capital(deckShown(s, deck))} ${verb} ${nameOf(card)}: ${matchWords(s, match)}`;
   },
   priorities: () => "the Opponent's priorities",
   priority({ priority }, s, met) {

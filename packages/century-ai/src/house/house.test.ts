@@ -52,7 +52,7 @@ describe('the house bot', () => {
     const ports = ['vp-26', 'vp-12', 'vp-13', 'vp-22'] as const;
     const state = scene({ boat: '2,4', cargo: [0, 0, 2, 2], ai: [0, 3, 2, 2], ports });
     expect(explained(state).headline).toContain(
-      'the 14 VP order (2 green and 2 brown) at the south-east port, this turn',
+      'the 14-point order (2 green and 2 brown) at the south-east port, this turn',
     );
     expect(portsByLiking(state)[0]).toBe(0);
     expect(portsByLiking(state).slice(-2)).toEqual([2, 1]);
@@ -168,9 +168,9 @@ describe('the house bot', () => {
     const { headline, reasons } = explained(state);
     expect(explainBotMove(state).move).toEqual({ kind: 'sail', to: '2,-1', drop: null });
     expect(headline).toBe(
-      'Head for the 12 VP order (2 red, 1 green and 1 brown) at the north-east port, this turn: worth 8 points.',
+      'Head for the 12-point order (2 red, 1 green and 1 brown) at the north-east port, this turn: worth 8 points.',
     );
-    expect(reasons).toEqual([
+    expect(reasons.map(({ text }) => text)).toEqual([
       'The route: deliver at the north-east port.',
       'In points: 12 for the order, −3 for 1 turn and −1 for what the AI gains on the way; 8 in all.',
     ]);

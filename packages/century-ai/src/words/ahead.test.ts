@@ -36,7 +36,7 @@ test('CENT-57: what a port offers: its order, none, or none since it is closed',
   const at = (face: PortFace) =>
     ahead(scene({ boat: '2,-1', ports: ['vp-13', face, 'vp-18', 'vp-09'] }), 'stay').join();
   expect(at('vp-06')).toBe(
-    'Nothing is paid or collected; the order here takes 2 red, 1 green and 1 brown and is worth 12 VP',
+    'Nothing is paid or collected; the order here takes 2 red, 1 green and 1 brown and is worth 12 points',
   );
   expect(at('closed-port')).toBe('Nothing is paid or collected; the port is closed');
   expect(at(null)).toBe('Nothing is paid or collected; the port has no order');

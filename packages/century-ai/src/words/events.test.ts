@@ -61,6 +61,6 @@ test('tells ports by their names, and an order only to those who may see it', ()
     'The Closed Port moves from the north-west port to the south-east port',
   );
   const order: Event = { kind: 'order', seat: 1, port: 1, order: 'vp-01', to: 1 };
-  expect(describeEvent(state, order)).toMatch(/^Seat 2 takes the .* VP order .* from the north-east port$/);
+  expect(describeEvent(state, order)).toMatch(/^Seat 2 takes the .*-point order .* from the north-east port$/);
   expect(describeEvent(state, viewEvent(order, 0) as Event)).toBe('Seat 2 takes an order from the north-east port');
 });

@@ -26,7 +26,7 @@ test('an action is described with its cubes', () => {
   const bonuses = ['bonus-harvest-red'] as const;
   expect(told(play(scene({ boat: '2,0', bonuses }), 'stay'))).toEqual(['Harvest 2 yellow and 1 red']);
   const port = play(scene({ boat: '2,-1', cargo: [0, 2, 1, 1] }), 'stay');
-  expect(told(port)).toContain('Deliver 2 red, 1 green and 1 brown for 12 VP');
+  expect(told(port)).toContain('Deliver 2 red, 1 green and 1 brown for 12 points');
   const built = play(scene({ cargo: [5, 0, 0, 0] }), 'stay', 'market -');
   expect(told(built)).toEqual(['Trade nothing', 'Trade 2 yellow for 2 red', 'Trade 4 yellow for 4 red']);
 });
@@ -35,7 +35,7 @@ test('a tile that turns up is described with the port or hex where it goes', () 
   let state = centuryAi.newGame({ chance: 'manual' });
   expect(told(state)[0]).toBe('Remove the ginger tile (1 green for 4 yellow and 1 red) from the game');
   while (state.ports[0] === null) state = centuryAi.applyMove(state, centuryAi.chances(state)[0]?.move as never);
-  expect(told(state)[0]).toBe('Put the 11 VP order (3 yellow and 2 brown) on the north-east port');
+  expect(told(state)[0]).toBe('Put the 11-point order (3 yellow and 2 brown) on the north-east port');
   const drawn = play(scene({ boat: '2,-1', cargo: [0, 2, 1, 1] }), 'stay', 'port');
   expect(table.told(drawn, 'draw closed-port')).toBe('Draw the Closed Port for the north-east port');
 });

@@ -181,16 +181,16 @@ describe('the whole table', () => {
       'Hex 23: tea market (4 yellow for 1 green and 1 brown); beside hexes 18, 19, 22 and 24; outposts You; boats You',
       'Hex 24: ginger market (1 green for 4 yellow and 1 red); beside hexes 19, 20 and 23 and the south-east port; outposts You',
       '# The ports',
-      'North-west port: 2 green and 2 brown for 14 VP; beside hexes 1 and 5',
+      'North-west port: 2 green and 2 brown for 14 points; beside hexes 1 and 5',
       'North-east port: closed; beside hexes 16 and 21',
-      'South-east port: 2 red and 3 brown for 16 VP; beside hexes 20 and 24; cubes 2 brown',
-      'South-west port: 2 yellow, 2 red and 2 green for 13 VP; beside hexes 4 and 9',
+      'South-east port: 2 red and 3 brown for 16 points; beside hexes 20 and 24; cubes 2 brown',
+      'South-west port: 2 yellow, 2 red and 2 green for 13 points; beside hexes 4 and 9',
       '# The supply',
       'Tiles out of the game: ginger (2 red for 3 yellow and 1 green), chili (1 green for 2 red), tea (5 yellow for 3 green), cloves (5 yellow for 2 brown)',
       'Draw pile: 20 orders',
       'Bonus tiles left: 1 Extra Move, 1 Upgrade on Build, 1 Red on Harvest',
-      'Bonus pile from the top: 4 VP, 3 VP',
-      'Set aside for the last column: 6 VP',
+      'Bonus pile from the top: 4 points, 3 points',
+      'Set aside for the last column: 6 points',
       '# You',
       'Pieces: blue',
       'Boat: on hex 23',
@@ -201,14 +201,14 @@ describe('the whole table', () => {
       '5 steps away: north-west port',
       'Cargo: 1 red, 2 green and 3 brown; 6 of 13 spaces',
       'Outposts built: 2 ginger, 2 chili, 3 tea, 2 cloves; 2 columns emptied',
-      'Bonus tiles: Extra Cargo, 5 VP',
-      'Orders: 3 red and 2 green for 12 VP',
+      'Bonus tiles: Extra Cargo, 5 points',
+      'Orders: 3 red and 2 green for 12 points',
       'Points: 29 (orders 12, bonus tiles 5, board 6, cubes 6)',
       '# AI',
       'Pieces: orange',
       'Cubes: 4 yellow and 2 green',
       'Outposts built: 0 ginger, 2 chili, 0 tea, 0 cloves',
-      'Orders: 2 yellow, 2 green and 2 brown for 17 VP; 3 yellow and 2 brown for 11 VP',
+      'Orders: 2 yellow, 2 green and 2 brown for 17 points; 3 yellow and 2 brown for 11 points',
       'Points: 30 (orders 28, cubes 2)',
     ]);
   });
@@ -235,8 +235,8 @@ describe('the whole table', () => {
       'Tiles out of the game: ginger (2 red for 3 yellow and 1 green), chili (2 green for 2 red and 1 brown), tea (2 yellow for 1 green), cloves (1 yellow and 1 red for 1 brown)',
       'Draw pile: 26 orders and the Closed Port',
       'Bonus tiles left: 1 Extra Move, 1 Upgrade on Build, 1 Red on Harvest, 1 Extra Cargo',
-      'Bonus pile from the top: 5 VP, 4 VP, 3 VP',
-      'Set aside for the last column: 6 VP',
+      'Bonus pile from the top: 5 points, 4 points, 3 points',
+      'Set aside for the last column: 6 points',
       '# You',
       'Pieces: white',
       'Boat: not on the map yet',
@@ -288,7 +288,7 @@ describe('the round and the supply, as the game goes on', () => {
     expect(under(start, 'The supply')).toEqual(
       expect.arrayContaining([
         'Bonus tiles left: 4 Extra Move, 4 Upgrade on Build, 4 Red on Harvest, 4 Extra Cargo',
-        'Bonus pile from the top: 6 VP, 5 VP, 4 VP, 3 VP',
+        'Bonus pile from the top: 6 points, 5 points, 4 points, 3 points',
       ]),
     );
     const bare = edited(start, (draft) => {
@@ -314,7 +314,7 @@ describe('CENT-118: claimed orders among people', () => {
   const own = told(state, 'Seat 3');
 
   test('their owner and a full state know them, others count them', () => {
-    expect(own?.[0]).toMatch(/^Orders: .* for \d+ VP; .* for \d+ VP$/);
+    expect(own?.[0]).toMatch(/^Orders: .* for \d+ points; .* for \d+ points$/);
     expect(told(view(state, 2), 'Seat 3')).toEqual(own);
     expect(told(view(state, 0), 'Seat 3')).toEqual([
       'Orders: 2 hidden orders',

@@ -8,6 +8,8 @@ export function reactionIn(language: Language): (position: Position, reaction: A
   const { describeExplanation } = wordsOf(language);
   return (position, reaction) => {
     const reasons = reasonsOf(reaction);
-    return describeExplanation(position, { move: null, headline: null, reasons, steps: [] }).reasons;
+    return describeExplanation(position, { move: null, headline: null, reasons, steps: [] }).reasons.map(
+      ({ text }) => text,
+    );
   };
 }

@@ -10,19 +10,19 @@ import { tablesOf } from '../table/places.js';
 import type { Language } from './language.js';
 import { hexInWords, routeInWords } from './map.js';
 import { nameOf } from './names.js';
-import { cubesInWords, faceInWords, often, orderInWords, points, pointsOf } from './phrases.js';
+import { bonusInWords, cubesInWords, faceInWords, often, orderInWords, points, pointsOf } from './phrases.js';
 import { speakerAt } from './seats.js';
 
 const port = (id: PortId): string => `the ${nameOf(id)}`;
 
-/** An order by its cost and its points: `2 red and 2 green for 12 VP`. */
+/** An order by its cost and its points: `2 red and 2 green for 12 points`. */
 function worth(position: Position, id: OrderId): string {
   const { vp, cost } = tablesOf(position).orders[id];
-  return `${cubesInWords(cost)} for ${vp} VP`;
+  return `${cubesInWords(cost)} for ${vp} points`;
 }
 
 /** What step 3 of the reaction brings. */
-const gained = (gains: Cubes): string => `it gains ${cubesInWords(gains)} (CENT-72, step 3).`;
+const gained = (gains: Cubes): string => `it gains ${cubesInWords(gains)}.`;
 
 /** How often it gains what a trade gives, by the reading that the option names. */
 function asOften({ within, doing }: Speaker, reading: Reasons['seat-traded']['reading']): string {
@@ -32,8 +32,8 @@ function asOften({ within, doing }: Speaker, reading: Reasons['seat-traded']['re
 /** What decided which order the AI takes. */
 const DECIDED = {
   'only-one': 'its cubes can pay no other',
-  'most-vp': 'of those that its cubes can pay, the one with the most VP',
-  'fewest-cubes': 'of those with the most VP, the one with the fewest cubes',
+  'most-vp': 'of those that its cubes can pay, the one worth most points',
+  'fewest-cubes': 'of those worth most points, the one with the fewest cubes',
   'first-port': 'of equal orders, the one on the first port',
 } as const;
 
@@ -71,7 +71,7 @@ export const reasons: Language['reasons'] = {
   'order-list': () => "the AI's reaction, step 1",
   'order-it-can-pay': (_, __, met) =>
     met === 'none' ? 'its cubes can pay none of the orders' : 'an order that its cubes can pay',
-  'order-with-most-vp': () => 'the order with the most VP',
+  'order-with-most-vp': () => 'the order worth most points',
   'order-with-fewest-cubes': () => 'the order with the fewest cubes',
   'first-port': () => 'the first of the ports north-west, north-east, south-east and south-west',
   port: (values) => port(values.port),
@@ -79,22 +79,20 @@ export const reasons: Language['reasons'] = {
   'can-pay': ({ order }, position) => `can pay ${worth(position, order)}`,
   'cannot-pay': ({ order, lacks }, position) => `cannot pay ${worth(position, order)}: lacks ${cubesInWords(lacks)}`,
   'last-resort': () => 'the last resort',
-  vp: ({ vp }) => `${vp} VP`,
+  vp: ({ vp }) => count(vp, 'point'),
   'number-of-cubes': ({ cubes }) => count(cubes, 'cube'),
 
-  'port-is-closed': (values) => `${capital(port(values.port))} is closed (CENT-58).`,
+  'port-is-closed': (values) => `${capital(port(values.port))} is closed.`,
   'pays-no-order': ({ store }) =>
-    `With ${total(store) === 0 ? 'no cubes' : cubesInWords(store)} it can pay none of the orders (CENT-72, step 1).`,
-  'order-is-all': () => 'Taking an order is all that it does in its turn (CENT-72, step 1).',
-  'port-action': ({ seat }, position) =>
-    `${speakerAt(position, seat).start} took a port action, so it harvests (CENT-72, step 2).`,
+    `With ${total(store) === 0 ? 'no cubes' : cubesInWords(store)} it can pay none of the orders.`,
+  'order-is-all': () => 'Taking an order is all that it does in its turn.',
+  'port-action': ({ seat }, position) => `${speakerAt(position, seat).start} took a port action, so it harvests.`,
   'no-market-tile': ({ hex }, position) =>
-    `Outposts stand on market tiles alone, so it places none on ${hexInWords(position, hex)} (CENT-75).`,
+    `Outposts stand on market tiles alone, so it places none on ${hexInWords(position, hex)}.`,
   'has-outpost': ({ hex }, position) => `It has an outpost on ${hexInWords(position, hex)} already.`,
   'lacks-outpost': ({ hex }, position) =>
-    `It has no outpost on ${hexInWords(position, hex)}, so it places one, free of charge (CENT-74).`,
-  'outpost-is-all': () =>
-    'By the reading "place-or-gain" a turn in which it places an outpost brings no cubes (CENT-72, step 3).',
+    `It has no outpost on ${hexInWords(position, hex)}, so it places one, free of charge.`,
+  'outpost-is-all': () => 'By the reading "place-or-gain" a turn in which it places an outpost brings no cubes.',
   'no-trade-here': ({ gains }) => `There is no trade here, so ${gained(gains)}`,
   'gains-as-printed': ({ seat, get, gains }, position) =>
     `The trade of the tile gives ${cubesInWords(get)}, whatever ${speakerAt(position, seat).within} did: ${gained(gains)}`,
@@ -118,7 +116,7 @@ export const reasons: Language['reasons'] = {
       tiles.map((face) => faceInWords(position, face)),
       'or',
     )}:`,
-  'closed-port-goes': ({ from, to }) => `The Closed Port goes from ${port(from)} to ${port(to)} (CENT-57).`,
+  'closed-port-goes': ({ from, to }) => `The Closed Port goes from ${port(from)} to ${port(to)}.`,
   'scores-then'({ you, ai, bonus, discards }, position) {
     const open = [
       ...(bonus ? ['your bonus tile not counted'] : []),
@@ -129,10 +127,10 @@ export const reasons: Language['reasons'] = {
   },
   'ends-game': ({ ending, leads }, position) =>
     ending === 'fourth-order'
-      ? `The game ends with this round, because ${count(ORDERS_TO_END, 'order')} are filled; as the points stand, ${speakerAt(position, leads).doing('win')} (CENT-91).`
-      : `The game ends with this round, the last one: ${speakerAt(position, leads).doing('win')}, whatever the points (CENT-94).`,
-  'tie-won-by': ({ seat }, position) => `With equal points ${speakerAt(position, seat).doing('win')} (CENT-95).`,
-  'turn-all-the-same': () => 'A turn that changes nothing is its turn all the same (CENT-77).',
+      ? `The game ends with this round, because ${count(ORDERS_TO_END, 'order')} are filled; as the points stand, ${speakerAt(position, leads).doing('win')}.`
+      : `The game ends with this round, the last one: ${speakerAt(position, leads).doing('win')}, whatever the points.`,
+  'tie-won-by': ({ seat }, position) => `With equal points ${speakerAt(position, seat).doing('win')}.`,
+  'turn-all-the-same': () => 'A turn that changes nothing is its turn all the same.',
 
   'head-for'(values, position) {
     const away = values.turns === 1 ? 'this turn' : `in ${count(values.turns, 'turn')}`;
@@ -159,12 +157,12 @@ export const reasons: Language['reasons'] = {
   collects: ({ cargo }) => `Collect what lies here: the hold then has ${cubesInWords(cargo)}.`,
   leaves: ({ cargo }) =>
     `Leave what lies here: the hold is full with ${cubesInWords(cargo)}, and as many cubes would be discarded.`,
-  'take-bonus': ({ tile }) => `Take ${nameOf(tile)}: ${ABILITIES[tile] ?? `${BONUSES[tile].vp} points`}.`,
+  'take-bonus': ({ tile }) =>
+    `Take ${bonusInWords(tile)}${ABILITIES[tile] === undefined ? '' : `: ${ABILITIES[tile]}`}.`,
 
   route: ({ route }, position) => `The route: ${routeInWords(position, route)}.`,
   'points-of-plan': planInPoints,
-  'end-unweighed': () =>
-    'Not weighed: the game ends with this round, so only the first of these turns will be played (CENT-90, CENT-94).',
+  'end-unweighed': () => 'Not weighed: the game ends with this round, so only the first of these turns will be played.',
   'cargo-then': ({ cargo }) => `The hold has ${cubesInWords(cargo)} then.`,
   'points-of-route': ({ total: all, gifts }) =>
     `In points: ${points(all)}${gifts > 0 ? `, with ${points(-gifts)} for what the AI gains on the way` : ''}.`,

@@ -50,7 +50,9 @@ describe('refusals tell what is in the way and what would do', () => {
   test('bonus tiles: which one lies on top, which column the one aside is for', () => {
     const column = scene({ boat: '0,3', outposts: { '-2,2': [0], '0,2': [0], '0,1': [0] } });
     const asked = play(column, 'stay', 'market -');
-    expect(why(asked, 'bonus bonus-vp-4')).toBe('of the pile only the top tile can be taken, which is 5 VP (CENT-60)');
+    expect(why(asked, 'bonus bonus-vp-4')).toBe(
+      'of the pile only the top tile can be taken, which is 5 points (CENT-60)',
+    );
     expect(why(asked, 'bonus bonus-vp-6')).toBe(
       'that tile lies aside for the last column, and this is your first (CENT-61)',
     );

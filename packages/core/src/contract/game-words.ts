@@ -29,7 +29,7 @@ export interface GameWords<G extends GameTypes> {
    */
   describeMove(position: StateOf<this> | ViewOf<this>, move: MoveOf<this> | SealedMove): string;
   /**
-   * A refusal as a sentence, with its rule.
+   * A refusal as a sentence. Its rule is `rule` of the refusal.
    *
    * @param position - The position in which it was given: the sentence then names seats.
    * @example
@@ -37,7 +37,7 @@ export interface GameWords<G extends GameTypes> {
    * import { check, describeRefusal, newGame } from '@wonders/hal';
    * const state = newGame({ seed: 'monday' });
    * const refusal = check(state, { kind: 'give', card: 'a' });
-   * console.log(refusal && describeRefusal(refusal, state)); // A is not in the hand, which holds red 1, G and I (HAL-19)
+   * console.log(refusal && describeRefusal(refusal, state)); // A is not in the hand, which holds red 1, G and I
    * ```
    * @category Say it in words
    */

@@ -57,7 +57,7 @@ export interface WordsDefinition<G extends GameTypes> {
   readonly moves: {
     readonly [K in G['move']['kind']]: (move: OfKind<G['move'], K>, position: PositionIn<G>) => Said;
   };
-  /** Why a move is refused, without the rule. The position is absent where it is not known. */
+  /** Why a move is refused. The position is absent where it is not known. */
   readonly refusals: {
     readonly [C in G['refusal']['code']]: (refusal: OfCode<G['refusal'], C>, position?: PositionIn<G>) => string;
   };
@@ -111,6 +111,10 @@ export interface Language<G extends Terms> extends WordsDefinition<G> {
       values: ValuesIn<G['reason']>[K],
       position: PositionIn<G>,
     ) => string;
+  };
+  /** The ids of the rules that a reason rests on: the same in every language of the game. A bot's own judgement rests on none. */
+  readonly grounds: {
+    readonly [K in G['reason']['key']]?: readonly string[] | ((values: ValuesIn<G['reason']>[K]) => readonly string[]);
   };
   /** What is asked, as a sentence with the one who is asked. */
   readonly prompts: {
@@ -204,8 +208,6 @@ export interface CommonWords {
       seat: (seat: Seat) => string,
     ) => string;
   };
-  /** A refusal with the id of its rule. */
-  readonly byRule: (sentence: string, rule: string) => string;
   /** What the language calls its reader where a seat is named: `You`. The sentences of every game know it from a name. */
   readonly you: string;
   /** That a seat has chosen what others may not see. */
@@ -227,7 +229,7 @@ export interface CommonWords {
   /** A candidate of a priority list with its note. */
   readonly noted: (candidate: string, note: string) => string;
   /**
-   * An item of a priority list, with the candidates that it kept and dropped. `list`, `rule` and `dropped` are `''` where there is
+   * An item of a priority list, with the candidates that it kept and dropped. `list` and `dropped` are `''` where there is
    * none. `alone`: only one candidate was left, and nothing was asked. `equal`: it compared them, and all are equal.
    */
   readonly item: (step: {
@@ -236,7 +238,6 @@ export interface CommonWords {
     readonly label: string;
     readonly kept: string;
     readonly dropped: string;
-    readonly rule: string;
     readonly alone: boolean;
     readonly equal: boolean;
   }) => string;

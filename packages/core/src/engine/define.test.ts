@@ -274,7 +274,7 @@ describe('check gives each refusal as data', () => {
       expect.fail('applied');
     } catch (error) {
       expect(error).toMatchObject({ refusal: { code: 'not-held' }, move: { card: strange } });
-      expect(String(error)).toContain(`sealed: "bid 0 ${strange}" refused: that card is not in the hand (SEALED-2)`);
+      expect(String(error)).toContain(`sealed: "bid 0 ${strange}" refused: that card is not in the hand`);
     }
   });
 });
@@ -435,8 +435,8 @@ describe('for hosts', () => {
       );
     const [english, italian] = [inWords('that is too many'), inWords('sono troppe')];
     expect(() => rules.applyMove(state, take)).toThrow('nim: "take 9" refused: too-many (NIM-1)');
-    expect(() => english.applyMove(state, take)).toThrow('nim: "take 9" refused: that is too many (NIM-1)');
-    expect(() => italian.transition(state, take)).toThrow('sono troppe (NIM-1)');
+    expect(() => english.applyMove(state, take)).toThrow('nim: "take 9" refused: that is too many');
+    expect(() => italian.transition(state, take)).toThrow('sono troppe');
     expect(() => english.botMove(state, 1)).toThrow('nim: it is the turn of First');
     expect(() => rules.applyMove(state, { kind: 'take', stones: 1 }, 1)).toThrow('not-your-turn {"active":[0]}');
   });

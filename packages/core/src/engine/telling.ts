@@ -77,14 +77,14 @@ export function addressed<P extends object>({ common: { you }, seat: nameOf }: N
 /** A name that a host gives, in quotes where a sentence would take it for its reader. */
 const quoted = (name: string, you: string): string => (name.toLowerCase() === you.toLowerCase() ? `“${name}”` : name);
 
-/** A refusal as a sentence, with its rule. */
+/** A refusal as a sentence. */
 export function tellRefusal<P>(
   { common, seat, refusals }: Naming<P> & { readonly refusals: object },
   refusal: CoreRefusal | GameRefusal,
   position?: P,
 ): string {
   const { code } = refusal;
-  if (!isCoreRefusal(refusal)) return common.byRule(sentence(refusals, code, refusal, position), refusal.rule);
+  if (!isCoreRefusal(refusal)) return sentence(refusals, code, refusal, position);
   const nameOf = (whose: Seat) => (position === undefined ? '' : seat(position, whose));
   return sentence(common.refusals, code, refusal, nameOf);
 }

@@ -31,4 +31,4 @@ export {
   sealed,
   type View,
 } from './sealed.js';
-export { type TestTable, testTable } from './table.js';
+export { cited, type TestTable, testTable } from './table.js';

@@ -1,6 +1,7 @@
 import type { AnyGame, EventOf, MoveOf, StateOf } from '../contract/game.js';
 import { CHANCE, type Seat } from '../contract/position.js';
 import type { Refusal } from '../contract/refusal.js';
+import type { DescribedReason } from '../words/explanation.js';
 
 /**
  * A game for tests: moves are written as codes. An unreadable code or an illegal move throws an error that lists the legal ones.
@@ -20,7 +21,7 @@ export interface TestTable<G extends AnyGame> {
   refusal(state: StateOf<G>, code: string, seat?: Seat): string;
   /** The whole refusal of a move, `undefined` when it is legal. */
   refused(state: StateOf<G>, code: string, seat?: Seat): Refusal | undefined;
-  /** The refusal of a move as a sentence, `''` when it is legal. */
+  /** The refusal of a move as a sentence with its rule, `''` when it is legal. */
   why(state: StateOf<G>, code: string, seat?: Seat): string;
   /** The kind of the decision at hand, `'over'` when the game is. */
   decision(state: StateOf<G>): string;
@@ -111,7 +112,9 @@ export function testTable<G extends AnyGame>(game: G): TestTable<G> {
     refused,
     why(state, code, seat) {
       const refusal = refused(state, code, seat);
-      return refusal === undefined ? '' : game.describeRefusal(refusal, state);
+      if (refusal === undefined) return '';
+      const rules = 'rule' in refusal ? [refusal.rule] : [];
+      return cited({ text: game.describeRefusal(refusal, state), rules });
     },
     decision: (state) => state.pending.at(-1)?.kind ?? 'over',
     pending: (state) => state.pending.map(({ kind }: { readonly kind: string }) => kind),
@@ -123,3 +126,16 @@ export function testTable<G extends AnyGame>(game: G): TestTable<G> {
     told: (state, code) => game.describeMove(state, move(code)),
   };
 }
+
+/**
+ * A sentence with the rules that it rests on, for tests and logs of developers.
+ *
+ * @example
+ * ```ts
+ * import { cited } from '@wonders/core/testing';
+ * console.log(cited({ text: 'The port is closed', rules: ['CENT-58'] })); // The port is closed (CENT-58)
+ * ```
+ * @category Testing
+ */
+export const cited = ({ text, rules }: DescribedReason): string =>
+  rules.length === 0 ? text : `${text} (${rules.join(', ')})`;

@@ -2,23 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { commonEnglish } from './english.js';
 
 describe('an item of a priority list', () => {
-  const plain = {
-    list: '',
-    item: 2,
-    label: 'most coins',
-    kept: 'wood',
-    dropped: '',
-    rule: '',
-    alone: false,
-    equal: false,
-  };
+  const plain = { list: '', item: 2, label: 'most coins', kept: 'wood', dropped: '', alone: false, equal: false };
   const told = (more: Partial<typeof plain>) => commonEnglish.item({ ...plain, ...more } as never);
 
-  test('tells its list, what it kept and what it dropped, and its rule, as far as there are any', () => {
+  test('tells its list, what it kept and what it dropped, as far as there are any', () => {
     expect(told({})).toBe('most coins: wood');
     expect(told({ list: 'Cards' })).toBe('Cards, item 2: most coins: wood');
     expect(told({ dropped: 'clay' })).toBe('most coins: wood; not clay');
-    expect(told({ rule: 'A-1' })).toBe('most coins: wood (A-1)');
     expect(told({ equal: true })).toBe('most coins, all equal: wood');
   });
 

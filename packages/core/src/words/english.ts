@@ -75,7 +75,6 @@ export const commonEnglish: CommonWords = /* @__PURE__ */ deepFreeze({
     // An answer without letters is a place on a map.
     impossible: ({ answer }) => `${/[a-z]/.test(answer) ? inWords(answer) : 'that'} cannot turn up any more`,
   },
-  byRule: (sentence, rule) => `${sentence} (${rule})`,
   you: 'You',
   sealed: (seat) => (seat === 'You' ? 'You have chosen in secret' : `${seat} has chosen in secret`),
   unseen: 'Something turns up unseen',
@@ -91,10 +90,10 @@ export const commonEnglish: CommonWords = /* @__PURE__ */ deepFreeze({
   otherwise: (moves, answer) => `This would change it: ${moves.join('. ')}. Then: ${answer}`,
   unchanged: 'None of your moves that were tried changes it',
   noted: (candidate, note) => `${candidate} (${note})`,
-  item({ list, item, label, kept, dropped, rule, alone, equal }) {
+  item({ list, item, label, kept, dropped, alone, equal }) {
     if (alone) return `${list === '' ? '' : `${list}: `}only ${kept} is left`;
     const place = list === '' ? '' : `${list}, item ${item}: `;
-    return `${place}${label}${equal ? ', all equal' : ''}: ${kept}${dropped === '' ? '' : `; not ${dropped}`}${rule === '' ? '' : ` (${rule})`}`;
+    return `${place}${label}${equal ? ', all equal' : ''}: ${kept}${dropped === '' ? '' : `; not ${dropped}`}`;
   },
   piece({ name, effect, status, price }) {
     const what = effect === '' ? name : `${name}: ${effect}`;

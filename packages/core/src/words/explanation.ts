@@ -7,6 +7,18 @@ import type { DescribedStep } from './explained.js';
 import { climbed, type DescribedRung } from './ladder.js';
 
 /**
+ * A sentence of an explanation, with the rules that it rests on.
+ *
+ * @category Words
+ */
+export interface DescribedReason {
+  /** The sentence. */
+  readonly text: string;
+  /** The ids of the rules in the ledger; empty for a bot's own judgement. Show them beside the sentence, as links. */
+  readonly rules: readonly string[];
+}
+
+/**
  * An explanation of `explainBotMove` in words.
  *
  * @category Words
@@ -16,18 +28,23 @@ export interface DescribedExplanation {
   readonly headline: string;
   /** The headline in at most 60 characters. */
   readonly brief: string;
+  /** The ids of the rules that the headline rests on. */
+  readonly rules: readonly string[];
   /** The reasons that stand outside the lists, one sentence each. */
-  readonly reasons: readonly string[];
+  readonly reasons: readonly DescribedReason[];
   /** The items of the lists that were asked, in order. */
   readonly steps: readonly DescribedStep[];
   /** The same steps as questions that fall one after the other, to be drawn as a ladder. */
   readonly ladder: readonly DescribedRung[];
   /** The reasons and the lines of the steps together, in the order in which they were decided. */
-  readonly lines: readonly string[];
+  readonly lines: readonly DescribedReason[];
 }
 
 /** The part of a language that renders explanations. */
-export type ExplainingLanguage<G extends Terms> = Pick<Language<G>, 'common' | 'reasons' | 'briefly' | 'questions'>;
+export type ExplainingLanguage<G extends Terms> = Pick<
+  Language<G>,
+  'common' | 'reasons' | 'briefly' | 'questions' | 'grounds'
+>;
 
 function describeStep<G extends Terms>(
   step: RungResult,
@@ -51,8 +68,16 @@ function describeStep<G extends Terms>(
   const asked = several && met !== null ? sentence(reasons, step.label.key, step.label.values, position, met) : label;
   const alone = !several && met === null;
   const equal = several && met === null && dropped === '';
-  const line = common.item({ list, item, label: asked, kept, dropped, rule, alone, equal });
+  const line = common.item({ list, item, label: asked, kept, dropped, alone, equal });
   return { rule, list, item, label, question, met, after, candidates, line };
+}
+
+/** The rules that a reason rests on. */
+function groundsOf<G extends Terms>({ grounds }: ExplainingLanguage<G>, { key, values }: Reason): readonly string[] {
+  const found = (grounds as Readonly<Record<string, readonly string[] | ((values: unknown) => readonly string[])>>)[
+    key
+  ];
+  return typeof found === 'function' ? found(values) : (found ?? []);
 }
 
 /** The `describeExplanation` of a language. */
@@ -62,14 +87,17 @@ export function describeExplanation<G extends Terms>(
   explanation: Explanation<unknown, G['reason']>,
 ): DescribedExplanation {
   const say = ({ key, values }: Reason) => sentence(language.reasons, key, values, position);
-  const reasons = explanation.reasons.map(say);
+  const reasons = explanation.reasons.map((reason) => ({ text: say(reason), rules: groundsOf(language, reason) }));
   const steps = explanation.steps.map((step) => describeStep(step, language, position));
   const lines = [...reasons.keys(), reasons.length].flatMap((told) => [
-    ...steps.filter(({ after }) => after === told).map(({ line }) => line),
+    ...steps
+      .filter(({ after }) => after === told)
+      .map(({ line, rule }) => ({ text: line, rules: rule === '' ? [] : [rule] })),
     ...reasons.slice(told, told + 1),
   ]);
   const headline = explanation.headline === null ? '' : say(explanation.headline);
   const { key, values } = explanation.headline ?? { key: '', values: {} };
   const brief = sentence(language.briefly, key, values, position) || headline;
-  return { headline, brief, reasons, steps, ladder: climbed(steps, language.common), lines };
+  const rules = explanation.headline === null ? [] : groundsOf(language, explanation.headline);
+  return { headline, brief, rules, reasons, steps, ladder: climbed(steps, language.common), lines };
 }

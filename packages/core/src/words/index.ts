@@ -10,7 +10,7 @@ export { addressed, phrase, tellMove, tellOutcome, tellPiece, tellPrompt } from 
 export { type CoachWords, coachEnglish, type ToldLoss } from './coach.js';
 export { commonEnglish } from './english.js';
 export { type DescribedCandidate, type DescribedStep, droppedBy, keptBy } from './explained.js';
-export type { DescribedExplanation } from './explanation.js';
+export type { DescribedExplanation, DescribedReason } from './explanation.js';
 export type { DescribedRung } from './ladder.js';
 export { type DescribedOption, describedOptions, optionsEnglish, type ToldOption, yesOrNo } from './options.js';
 export { BRIEF_LENGTH, capital, count, fitting, inBrief, line, listed, plural, signed, title } from './phrases.js';

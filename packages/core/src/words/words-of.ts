@@ -42,7 +42,7 @@ export interface Words<G extends GameTypes> {
    */
   describeMove(position: PositionIn<G>, move: G['move'] | SealedMove): string;
   /**
-   * A refusal as a sentence, with its rule.
+   * A refusal as a sentence. Its rule is `rule` of the refusal.
    *
    * @param position - The position in which it was given: the sentence then names seats.
    * @category Say it in words

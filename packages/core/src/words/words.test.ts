@@ -144,6 +144,7 @@ describe('an explanation', () => {
   const language = {
     common: { item, noted: (name: string, note: string) => `${name} (${note})` },
     reasons: { list: () => 'the list', is: ({ name }: { name: string }) => name },
+    grounds: { is: ({ name }: { name: string }) => (name === 'because' ? ['R-2'] : []) },
     briefly: { is: () => 'An altar' },
     questions: { is: () => 'Which is dearest?' },
   };
@@ -168,7 +169,7 @@ describe('an explanation', () => {
       {} as never,
       explanation as never,
     );
-    expect([headline, reasons]).toEqual(['Altar', ['because']]);
+    expect([headline, reasons]).toEqual(['Altar', [{ text: 'because', rules: ['R-2'] }]]);
     expect(steps[0]).toMatchObject({
       list: 'the list',
       label: 'the dearest',
@@ -182,7 +183,7 @@ describe('an explanation', () => {
       kept: 'Altar (3 coins)',
       dropped: 'Baths',
     });
-    expect(lines).toEqual([steps[0]?.line, 'because']);
+    expect(lines).toEqual([{ text: steps[0]?.line, rules: ['R-1'] }, ...reasons]);
     expect([brief, steps[0]?.question]).toEqual(['An altar', 'Which is dearest?']);
     expect(ladder).toMatchObject([
       { question: 'Which is dearest?', steps: [0], opens: true, fell: [{ name: 'Baths' }], left: [{ name: 'Altar' }] },

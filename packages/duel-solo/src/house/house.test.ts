@@ -19,7 +19,7 @@ test('the house bot foresees SOLO’s answer: it takes the card that would win f
   const { steps, reasons } = explained(turn(ARSENAL));
   expect(steps[0]?.label).toBe('does not let the opponent win by supremacy');
   expect(steps[0]?.candidates.find(({ id }) => id === 'discard 19')).toMatchObject({ kept: false });
-  expect(reasons[0]).toBe("The house bot looks one move ahead at 3 moves, each with SOLO's answer");
+  expect(reasons[0]?.text).toBe("The house bot looks one move ahead at 3 moves, each with SOLO's answer");
 });
 
 test('the house bot takes a win, and says which moves do not win', () => {

@@ -16,7 +16,7 @@ test('a thorough bot says how far it plays on, and what each move leads to', () 
   expect(explanation.move).toEqual(duelSolo.botMove(state, undefined, 'thorough'));
   const { headline, reasons, steps } = describeExplanation(state, explanation);
   expect(headline).toMatch(/^Take the wonder .*: the next best move, .*/);
-  expect(reasons).toEqual([
+  expect(reasons.map(({ text }) => text)).toEqual([
     'A thorough bot plays on after the 4 moves that the house bot likes best, for 6 decisions, in 4 guesses at what is hidden',
   ]);
   expect(steps[0]?.label).toBe('the best lead on average');

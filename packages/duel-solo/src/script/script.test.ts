@@ -1,3 +1,4 @@
+import { cited } from '@wonders/core/testing';
 import { describe, expect, test } from 'vitest';
 import { bot, decidedBy, explained, legal, play, type Scene, scene } from '../../test/scene.js';
 import { CARDS, type CardId } from '../components/cards.js';
@@ -159,12 +160,12 @@ describe('the tactical scale', () => {
     expect(bot(turn({ zero: { coins: 9 } }))).toBe('construct 18');
     expect(bot(turn({ ...two('baths', 'walls'), zero: { coins: 0 } }))).toBe('discard 18');
     const { reasons } = explained(turn({ ...two('baths', 'walls'), zero: { coins: 0 } }));
-    expect(reasons).toEqual([
-      'Wonder: SOLO has none left to construct',
-      'Pantheon: no card is left to activate',
-      'SOLO can afford no structure: Baths (cannot pay 2 = 1 stone at 2; has 0); Walls (cannot pay 4 = 2 stone at 2; has 0)',
-      'Nothing else is left: SOLO discards a card for coins (tactical scale, item 4)',
-      "SOLO's direction is SM; its operational scale: Grand Temples, brown and grey cards, yellow cards, green cards, red cards, blue cards",
+    expect(reasons.map(cited)).toEqual([
+      'Wonder: SOLO has none left to construct (DUEL-126)',
+      'Pantheon: no card is left to activate (DUEL-127)',
+      'SOLO can afford no structure: Baths (cannot pay 2 = 1 stone at 2; has 0); Walls (cannot pay 4 = 2 stone at 2; has 0) (DUEL-128)',
+      'Nothing else is left: SOLO discards a card for coins (tactical scale, item 4) (DUEL-129)',
+      'SOLO plays for science, then military; its operational scale: Grand Temples, brown and grey cards, yellow cards, green cards, red cards, blue cards (DUEL-119)',
     ]);
   });
 

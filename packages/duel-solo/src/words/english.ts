@@ -2,6 +2,7 @@ import { deepFreeze } from '@wonders/core';
 import { boardEnglish } from './board.js';
 import { draws, events } from './events.js';
 import { gains } from './gains.js';
+import { grounds } from './grounds.js';
 import type { Language } from './language.js';
 import { notices } from './notices.js';
 import { options } from './options.js';
@@ -26,6 +27,7 @@ export const english: Language = /* @__PURE__ */ deepFreeze({
   draws,
   refusals,
   reasons,
+  grounds,
   briefly,
   questions,
   notices,

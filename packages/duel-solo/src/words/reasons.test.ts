@@ -36,7 +36,7 @@ test('DUEL-150: whose wonders are worth no more', () => {
     });
   const worth = (state: State, seat: 0 | 1) =>
     state.cities[seat].built.reduce((sum, { wonder }) => sum + wonderOf(state, wonder).points, 0);
-  const lines = (state: State) => told(state).map((each) => each.lines.join('\n'));
+  const lines = (state: State) => told(state).map((each) => each.lines.map(({ text }) => text).join('\n'));
   const same = choice(anna, ['sphinx', 'colossus']);
   expect([worth(same, 0), worth(same, 1)]).toEqual([9, 9]);
   expect(lines(same)[0]).toContain("SOLO's wonders are worth no more points than Anna's: the first of these");
@@ -104,7 +104,7 @@ test('a thorough bot says of each move how far it is ahead on average, as its sc
       'il miglior vantaggio in media',
     ]);
     const moves = one?.steps[0]?.candidates ?? [];
-    expect([one?.reasons, other?.reasons]).toEqual([
+    expect([one, other].map((each) => each?.reasons.map(({ text }) => text))).toEqual([
       [
         `A thorough bot plays on after the ${moves.length} moves that the house bot likes best, for 6 decisions, in 4 guesses at what is hidden`,
       ],
@@ -188,8 +188,8 @@ test("DUEL-013: SOLO's directions, in a few words and in full", () => {
       `SOLO ha indirizzo strategico ${prima}/${poi}`,
     ]);
     expect(names[duelSolo.encodeMove(move)]).toEqual([
-      `Choose the direction ${direction} for SOLO`,
-      `Scegliere per SOLO l'indirizzo strategico ${direction}`,
+      `Let SOLO play for ${first}, then ${then}`,
+      `Scegliere per SOLO l'indirizzo strategico ${prima}/${poi}`,
     ]);
   }
 });

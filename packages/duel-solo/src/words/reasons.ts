@@ -12,7 +12,7 @@ import { list } from './describer.js';
 import { AGES } from './facts.js';
 import { items } from './items.js';
 import type { Language } from './language.js';
-import { nameOf, RESOURCE_NAMES, SYMBOL_NAMES } from './names.js';
+import { fields, nameOf, RESOURCE_NAMES, SYMBOL_NAMES } from './names.js';
 import { priceParts } from './prices.js';
 import { doing, whose, within } from './seats.js';
 import { difference, gained, notedBy, unitsOf } from './sums.js';
@@ -136,7 +136,7 @@ export const reasons: Language['reasons'] = {
   place: ({ place }) => `place ${place}`,
   'place-in-pantheon-scale': ({ mythology, place }) =>
     `${mythology === null ? '' : `mythology ${nameOf(mythology)}, `}place ${place}`,
-  'place-in-scale': ({ place, direction }) => `place ${place} for direction ${direction}`,
+  'place-in-scale': ({ place, direction }) => `place ${place} for ${fields(direction)}`,
   points: ({ points }) => count(points, 'point'),
   'price-now': ({ price }) => `price ${priced(price)}`,
   'printed-cost': ({ total, coins, resources }) =>
@@ -178,9 +178,9 @@ export const reasons: Language['reasons'] = {
   'player-near-win': (_values, s) =>
     `${capital(doing(s, PLAYER_SEAT, 'threaten'))} both supremacies: SOLO takes a card that would win the game for ${within(s, PLAYER_SEAT)}`,
   'positioning-scale': ({ mythology, direction, spaces }) =>
-    `Positioning scale for ${nameOf(mythology)} divinities and direction ${direction}: spaces ${spaces.join('-')}`,
+    `Positioning scale for ${nameOf(mythology)} divinities, ${fields(direction)}: spaces ${spaces.join(', ')}`,
   'scale-of-direction': ({ direction, types }) =>
-    `SOLO's direction is ${direction}; its operational scale: ${types.map((type) => TYPES[type]).join(', ')}`,
+    `SOLO plays for ${fields(direction)}; its operational scale: ${types.map((type) => TYPES[type]).join(', ')}`,
   'science-threatens': (_values, s) =>
     `${capital(doing(s, PLAYER_SEAT, 'have'))} ${SYMBOLS_TO_WIN - 1} different symbols: green cards come first`,
   'structure-wins': () => 'A structure leads to a win, and a win comes before the scales',

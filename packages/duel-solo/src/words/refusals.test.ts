@@ -1,3 +1,4 @@
+import { cited } from '@wonders/core/testing';
 import { describe, expect, test } from 'vitest';
 import { scene } from '../../test/scene.js';
 import { CAPITAL } from '../components/military.js';
@@ -11,7 +12,11 @@ const versus = { mode: 'versus' } as const;
 /** Why a move is refused, in both languages; told without the position as well. */
 function why(state: State, move: Move): readonly (readonly string[])[] {
   const refusal = duelSolo.check(state, move) ?? expect.fail('the move is legal');
-  return [state, undefined].map((seen) => [english, italian].map((words) => words.describeRefusal(refusal, seen)));
+  return [state, undefined].map((seen) =>
+    [english, italian].map((words) =>
+      cited({ text: words.describeRefusal(refusal, seen), rules: 'rule' in refusal ? [refusal.rule] : [] }),
+    ),
+  );
 }
 
 describe('what would do instead, of none, one or several', () => {

@@ -62,66 +62,62 @@ export const reasons: Language['reasons'] = {
       : `${told}; next best: ${worth(next, position)}`;
   },
   'apprentice-choice': ({ choice, place }, position) =>
-    `${seatName(position, choice.move.seat)} ${worth(choice, position)}: this turn an apprentice takes its ${PLACES[place - 1]} move (EIGHT-216)`,
+    `${seatName(position, choice.move.seat)} ${worth(choice, position)}: this turn an apprentice takes its ${PLACES[place - 1]} move`,
   'apprentice-offer'({ seat, offer }, position) {
     const why =
       total(offer.cards) === 0
         ? 'the hand has no card that the disc needs'
         : 'half of what the disc needs, rounded down but one card at least, as far as the hand goes';
-    return `${seatName(position, seat)} offers ${offerName(offer)}: ${why} (EIGHT-217)`;
+    return `${seatName(position, seat)} offers ${offerName(offer)}: ${why}`;
   },
   'plays-card-draw': ({ seat, cards }, position) =>
-    `${seatName(position, seat)} plays Card draw first of all: ${count(cards, 'building card')} for nothing (EIGHT-220)`,
+    `${seatName(position, seat)} plays Card draw first of all: ${count(cards, 'building card')} for nothing`,
   'plays-card-trade': ({ seat, give }, position) =>
-    `${seatName(position, seat)} plays Card trade and gives ${cardsName(give)}: no build is worth more than to pass, and new cards may open one (EIGHT-221)`,
+    `${seatName(position, seat)} plays Card trade and gives ${cardsName(give)}: no build is worth more than to pass, and new cards may open one`,
   'no-double-turn': ({ seat, hidden }, position) =>
-    `${seatName(position, seat)} ${hidden > 0 ? 'is not known to hold a' : 'holds no'} Double turn (EIGHT-222)`,
+    `${seatName(position, seat)} ${hidden > 0 ? 'is not known to hold a' : 'holds no'} Double turn`,
   'double-turn-to-build': ({ seat }, position) =>
-    `${seatName(position, seat)} plays Double turn: a build is worth more than to pass (EIGHT-222)`,
+    `${seatName(position, seat)} plays Double turn: a build is worth more than to pass`,
   'double-turn-near-the-end': ({ seat }, position) =>
-    `${seatName(position, seat)} plays Double turn: one disc alone shows one of the types, so that the game can soon end (EIGHT-222)`,
+    `${seatName(position, seat)} plays Double turn: one disc alone shows one of the types, so that the game can soon end`,
   'keeps-double-turn': ({ seat }, position) =>
-    `${seatName(position, seat)} keeps Double turn: no build is worth more than to pass, and two discs or more show each type (EIGHT-222)`,
+    `${seatName(position, seat)} keeps Double turn: no build is worth more than to pass, and two discs or more show each type`,
   'no-triple-bonus': ({ seat, hidden }, position) =>
-    `${seatName(position, seat)} ${hidden > 0 ? 'is not known to hold a' : 'holds no'} Triple bonus (EIGHT-223)`,
+    `${seatName(position, seat)} ${hidden > 0 ? 'is not known to hold a' : 'holds no'} Triple bonus`,
   'triple-bonus'({ seat, use, points: n, enough, nearTheEnd }, position) {
     const when = nearTheEnd ? ' now that one disc at most shows one of the types' : '';
-    return `${seatName(position, seat)} ${use ? 'plays' : 'keeps'} Triple bonus: for this offer it would bring ${count(n, 'more point')}, and ${points(enough)} would be enough${when} (EIGHT-223)`;
+    return `${seatName(position, seat)} ${use ? 'plays' : 'keeps'} Triple bonus: for this offer it would bring ${count(n, 'more point')}, and ${points(enough)} would be enough${when}`;
   },
 
-  effort: ({ seat, effort }, position) => `${seatName(position, seat)} plays as ${effort} (EIGHT-210)`,
+  effort: ({ seat, effort }, position) => `${seatName(position, seat)} plays as ${effort}`,
   'card-worth': ({ points: n, needed, inHands }) =>
-    `a building card is worth ${points(n)}: the discs that are left need ${count(needed, 'card')}, and all hands hold ${inHands} (EIGHT-226)`,
+    `a building card is worth ${points(n)}: the discs that are left need ${count(needed, 'card')}, and all hands hold ${inHands}`,
   'wonder-share': ({ percent }) =>
-    `of what an unfinished wonder seems to be worth, ${percent} percent is counted, since others build on it too (EIGHT-227)`,
-  'expected-offers': ({ offers }, position) =>
-    `the other offers are expected to be ${offersName(offers, position)} (EIGHT-202)`,
-  'expected-hand': ({ seat, cards }, position) =>
-    `${seatName(position, seat)} is expected to hold ${cardsName(cards)} (EIGHT-201)`,
+    `of what an unfinished wonder seems to be worth, ${percent} percent is counted, since others build on it too`,
+  'expected-offers': ({ offers }, position) => `the other offers are expected to be ${offersName(offers, position)}`,
+  'expected-hand': ({ seat, cards }, position) => `${seatName(position, seat)} is expected to hold ${cardsName(cards)}`,
   'trading-card': ({ seat, builder }, position) =>
-    `with the trading card ${seatName(position, seat)} would take the disc, and ${seatName(position, builder)} would place the parts for these cards (EIGHT-76, EIGHT-77)`,
-  'no-decoys': () => 'it weighs no decoys (EIGHT-217)',
+    `with the trading card ${seatName(position, seat)} would take the disc, and ${seatName(position, builder)} would place the parts for these cards`,
+  'no-decoys': () => 'it weighs no decoys',
   'disc-worth': ({ points: n, enough }) =>
-    `the disc is worth ${points(n)}, ${enough ? 'enough' : 'not enough'} to lay the trading card with it (EIGHT-217)`,
+    `the disc is worth ${points(n)}, ${enough ? 'enough' : 'not enough'} to lay the trading card with it`,
 
   'keeps-card-draw': ({ cards }) =>
-    `keeps Card draw: draw pile and discard pile have only ${count(cards, 'card')} left (EIGHT-220)`,
-  'card-trade-below-build': () => 'keeps Card trade: a build is worth more than to pass (EIGHT-221)',
+    `keeps Card draw: draw pile and discard pile have only ${count(cards, 'card')} left`,
+  'card-trade-below-build': () => 'keeps Card trade: a build is worth more than to pass',
   'card-trade-needs-more': ({ fewest, cards, hidden }) =>
-    `keeps Card trade: it pays with ${count(fewest, 'building card')} or more, and the hand holds ${cards === 0 ? 'none' : cards}${hidden > 0 ? ' that it knows' : ''} (EIGHT-221)`,
+    `keeps Card trade: it pays with ${count(fewest, 'building card')} or more, and the hand holds ${cards === 0 ? 'none' : cards}${hidden > 0 ? ' that it knows' : ''}`,
   'card-trade-of-one-type': ({ hidden }) =>
-    `keeps Card trade: all building cards in hand${hidden > 0 ? ' that it knows' : ''} are of one type (EIGHT-221)`,
-  'joker-for-builds': () => `keeps Joker: it is for ${count(CARDS_PER_JOKER, 'card')} that a build lacks (EIGHT-122)`,
-  'double-turn-later': () => 'keeps Double turn: it is played at the end of a turn, if at all (EIGHT-126)',
-  'triple-bonus-later': () => 'keeps Triple bonus: it is for an offer that is turned down (EIGHT-124)',
-  'counts-at-the-end': ({ card }) =>
-    `keeps ${nameOf(card)}: it counts at the end by itself (${card === 'five-vp' ? 'EIGHT-127' : 'EIGHT-123'})`,
-  'none-before-offers': ({ card }) => `keeps ${nameOf(card)}: it plays no action card before an offer (EIGHT-224)`,
-  'joker-not-offered': () => 'keeps Joker: a Joker cannot be offered (EIGHT-122)',
-  'none-at-selections': ({ card }) =>
-    `keeps ${nameOf(card)}: it plays no action card but Jokers before a selection (EIGHT-224)`,
-  'joker-not-better': () => 'keeps Joker: no selection with a Joker is worth more (EIGHT-218)',
-  'joker-without-use': () => 'keeps Joker: no selection can use it (EIGHT-218)',
+    `keeps Card trade: all building cards in hand${hidden > 0 ? ' that it knows' : ''} are of one type`,
+  'joker-for-builds': () => `keeps Joker: it is for ${count(CARDS_PER_JOKER, 'card')} that a build lacks`,
+  'double-turn-later': () => 'keeps Double turn: it is played at the end of a turn, if at all',
+  'triple-bonus-later': () => 'keeps Triple bonus: it is for an offer that is turned down',
+  'counts-at-the-end': ({ card }) => `keeps ${nameOf(card)}: it counts at the end by itself`,
+  'none-before-offers': ({ card }) => `keeps ${nameOf(card)}: it plays no action card before an offer`,
+  'joker-not-offered': () => 'keeps Joker: a Joker cannot be offered',
+  'none-at-selections': ({ card }) => `keeps ${nameOf(card)}: it plays no action card but Jokers before a selection`,
+  'joker-not-better': () => 'keeps Joker: no selection with a Joker is worth more',
+  'joker-without-use': () => 'keeps Joker: no selection can use it',
 
   'one-card': () => 'brings one building card',
   'no-card-left': () => 'would bring one building card, but none is left to draw',

@@ -32,7 +32,7 @@ test('a thorough bot says how far it plays on, and what its move leads to', () =
   expect(headline).toBe(
     'Keep the hand: Seat 1 should then be 5.3 points behind on average; 1.2 points better than the next choice, Use a New Hand token for other cards',
   );
-  expect(reasons).toContain(
+  expect(reasons.map(({ text }) => text)).toContain(
     'A thorough bot plays on after the 2 moves that the house bot likes best, for 8 decisions, in 2 guesses at what is hidden',
   );
   expect(steps[0]?.label).toBe('the best lead on average');

@@ -1,4 +1,5 @@
 import type { Trace } from '@wonders/core';
+import { cited } from '@wonders/core/testing';
 import { keptBy } from '@wonders/core/words';
 import { describe, expect, test } from 'vitest';
 import { acting, answer, at, build, edit, events, halActing, legal, play, scene, seat } from '../../test/scene.js';
@@ -123,7 +124,7 @@ describe('Hal constructs', () => {
     const state = edit(halActing('f', { level: 'expert' }), (draft) => {
       draft.unseen = draft.unseen.slice(0, 6);
     });
-    expect(describeExplanation(state, explainBotMove(state)).reasons).toEqual([
+    expect(describeExplanation(state, explainBotMove(state)).reasons.map(cited)).toEqual([
       'There is no tile for Hal to draw: he discards F and does nothing (HAL-46)',
       'The game ends with this round, for there is no tile left (HAL-56)',
     ]);
@@ -216,15 +217,16 @@ describe('expert level', () => {
 });
 
 describe('explanations', () => {
-  const reasons = (state: State) => describeExplanation(state, explainBotMove(state)).reasons;
+  const told = (state: State) => describeExplanation(state, explainBotMove(state));
+  const reasons = (state: State) => told(state).reasons.map(cited);
 
   test('HAL-47, HAL-48: what an urbanization card forces', () => {
     const state = halActing('f');
     expect(reasons(state)).toEqual([
-      'With F Hal urbanizes where token F stands, right of red 2 (2, 1), and gains 1 point for the floors around it: 1 of red 2 (HAL-47)',
+      'With F Hal urbanizes where token F stands, right of red 2, and gains 1 point for the floors around it: 1 of red 2 (HAL-47)',
       'You move token F for him (HAL-48)',
     ]);
-    expect(describeExplanation(state, explainBotMove(state)).headline).toBe(reasons(state)[0]);
+    expect(told(state).headline).toBe(told(state).reasons[0]?.text);
     expect(explainBotMove(state).headline).toEqual({
       key: 'hal-urbanizes',
       values: {
@@ -273,7 +275,7 @@ describe('explanations', () => {
   });
 
   const floor = (resources: number, funds = 25) =>
-    `With yellow 3 Hal constructs floor ${resources} on the building at (0, 1), whatever tile he draws, and puts ${resources} of his ${funds} resources on it (HAL-45)`;
+    `With yellow 3 Hal constructs floor ${resources} on the building, whatever tile he draws, and puts ${resources} of his ${funds} resources on it (HAL-45)`;
   const keeps = 'He keeps yellow 3, whose arrow never gives him anything (HAL-49)';
 
   test('HAL-51, HAL-58: what a building card forces', () => {

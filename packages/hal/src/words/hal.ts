@@ -9,6 +9,8 @@ export function halTurnIn(language: Language): (position: Position, turn: HalTur
   const { describeExplanation } = wordsOf(language);
   return (position, turn) => {
     const reasons = reasonsOf(position, turn);
-    return describeExplanation(position, { move: null, headline: null, reasons, steps: [] }).reasons;
+    return describeExplanation(position, { move: null, headline: null, reasons, steps: [] }).reasons.map(
+      ({ text }) => text,
+    );
   };
 }

@@ -13,7 +13,7 @@ import { turnWords } from './hal-turns.js';
 import type { Language } from './language.js';
 import { moves } from './moves.js';
 import { nameOf } from './names.js';
-import { cellName, placeName, points } from './phrases.js';
+import { placeName, points } from './phrases.js';
 import { seated } from './seats.js';
 
 /** One of several cards: `red 1, red 2 or B`. */
@@ -98,69 +98,64 @@ export const tellMove = /* @__PURE__ */ byKind<SeatMove, [Position], string>(mov
 
 /** Why a bot chose its move. */
 export const reasons: Language['reasons'] = {
-  'hal-idle': ({ card }) => `There is no tile for Hal to draw: he discards ${nameOf(card)} and does nothing (HAL-46)`,
+  'hal-idle': ({ card }) => `There is no tile for Hal to draw: he discards ${nameOf(card)} and does nothing`,
   'hal-urbanizes'({ letter, cell, points: gained, around, unlessExchanged }, s) {
     const where = cell === null ? '' : `, ${placeName(s, cell)}`;
     const name = nameOf(letter);
     const from = around.map(({ tile, floors }) => `${floors} of ${nameOf(tile)}`);
     const floors = around.length === 0 ? 'for the floors around it' : `for the floors around it: ${listed(from)}`;
     const unless = unlessExchanged ? `Unless the card drawn for him replaces it, with ${name}` : `With ${name}`;
-    return `${unless} Hal urbanizes where token ${name} stands${where}, and gains ${points(gained)} ${floors} (HAL-47)`;
+    return `${unless} Hal urbanizes where token ${name} stands${where}, and gains ${points(gained)} ${floors}`;
   },
-  'token-for-hal': ({ letter }, s) =>
-    `${seated(s, PLAYER_SEAT).does('move', `token ${nameOf(letter)} for him`)} (HAL-48)`,
+  'token-for-hal': ({ letter }, s) => `${seated(s, PLAYER_SEAT).does('move', `token ${nameOf(letter)} for him`)}`,
   'hal-exchanges'({ given, points: gained, anyBuilding, better }) {
     const drawn = `Before his tile a card is drawn for him, and he uses it in place of ${nameOf(given)}`;
     const more = `an urbanization card worth more than ${points(gained)}`;
     const which =
       better.length === 0 ? `${more}, of which there is none to be drawn` : `${more}, which ${anyOf(better)} would be`;
-    return anyBuilding
-      ? `${drawn} if it is a building card, or ${which} (HAL-54)`
-      : `${drawn} if it is ${which} (HAL-54)`;
+    return anyBuilding ? `${drawn} if it is a building card, or ${which}` : `${drawn} if it is ${which}`;
   },
   'hal-exchanges-surely': ({ given, cards }) =>
-    `Before his tile a card is drawn for him, and he uses it in place of ${nameOf(given)}, whichever it is: ${anyOf(cards)} (HAL-54)`,
+    `Before his tile a card is drawn for him, and he uses it in place of ${nameOf(given)}, whichever it is: ${anyOf(cards)}`,
   'exchange-ends'({ ending, cards }, s) {
     if (ending === 'hal-cannot-build')
-      return `His resources have no say in this: drawn ${anyOf(cards)}, he cannot afford the floor, and the game ends at once (HAL-55)`;
-    const rule = ending === 'human-resources-placed' ? 'HAL-57' : 'HAL-59';
-    return `Drawn ${anyOf(cards)}, the game ends with this round: ${endings[ending](s)} (${rule})`;
+      return `His resources have no say in this: drawn ${anyOf(cards)}, he cannot afford the floor, and the game ends at once`;
+    return `Drawn ${anyOf(cards)}, the game ends with this round: ${endings[ending](s)}`;
   },
-  'hal-constructs'({ card, cell, floor, funds }) {
-    const where = cell === null ? 'the building' : `the building at ${cellName(cell)}`;
-    return `With ${nameOf(card)} Hal constructs floor ${floor} on ${where}, whatever tile he draws, and puts ${floor} of his ${count(funds, 'resource')} on it (HAL-45)`;
+  'hal-constructs'({ card, floor, funds }) {
+    return `With ${nameOf(card)} Hal constructs floor ${floor} on the building, whatever tile he draws, and puts ${floor} of his ${count(funds, 'resource')} on it`;
   },
   'hal-cannot-build'({ card, floor, resources }) {
     const lack = `it takes ${count(floor, 'resource')}, and he has ${resources}`;
-    return `Hal cannot construct floor ${floor} on ${nameOf(card)}: ${lack}; the game ends at once (HAL-58)`;
+    return `Hal cannot construct floor ${floor} on ${nameOf(card)}: ${lack}; the game ends at once`;
   },
   'human-takes-back'({ resources }, s) {
     const human = seated(s, PLAYER_SEAT);
     const taken = human.does('take', `back ${count(resources, 'resource')} from the building`);
-    return `${taken} and ${verbFor(human.isYou, 'gain')} ${points(resources)} (HAL-51)`;
+    return `${taken} and ${verbFor(human.isYou, 'gain')} ${points(resources)}`;
   },
   'hal-takes-back': ({ resources }) =>
-    `He takes back ${count(resources, 'resource')} from the building, which is his, and gains nothing for that (HAL-52)`,
+    `He takes back ${count(resources, 'resource')} from the building, which is his, and gains nothing for that`,
   'hal-pays'({ card, points: has }) {
     const far = `as far as his ${points(has)} ${has === 1 ? 'goes' : 'go'}`;
-    return `For a number lower than ${TILES[card].number} he pays the difference, ${far} (HAL-53)`;
+    return `For a number lower than ${TILES[card].number} he pays the difference, ${far}`;
   },
   'hal-keeps-equals'({ card, bonus, points: kept, from }) {
     const told = from.length === 0 ? '' : `, for ${listed(from.map(nameOf))}`;
     const counts = bonus.kind === 'flat' ? '' : `, which is ${points(kept)} as the table stands${told}`;
-    return `He keeps ${nameOf(card)}, which counts ${bonusWords(bonus)} for him at the end${counts} (HAL-61)`;
+    return `He keeps ${nameOf(card)}, which counts ${bonusWords(bonus)} for him at the end${counts}`;
   },
-  'hal-keeps-arrow': ({ card }) => `He keeps ${nameOf(card)}, whose arrow never gives him anything (HAL-49)`,
+  'hal-keeps-arrow': ({ card }) => `He keeps ${nameOf(card)}, whose arrow never gives him anything`,
   'kept-adds'({ card, points: added, to }) {
     const each = to.map((kept) => `${kept.points} to ${nameOf(kept.card)}`);
-    return `${capital(nameOf(card))} adds ${points(added)} to cards that he has kept: ${listed(each)} (HAL-62)`;
+    return `${capital(nameOf(card))} adds ${points(added)} to cards that he has kept: ${listed(each)}`;
   },
-  'ends-without-tile': () => 'The game ends with this round, for there is no tile left (HAL-56)',
-  'ends-with-last-tile': () => 'He draws the last tile: the game ends with this round (HAL-56)',
+  'ends-without-tile': () => 'The game ends with this round, for there is no tile left',
+  'ends-with-last-tile': () => 'He draws the last tile: the game ends with this round',
   'ends-with-human-resources': ({ unlessExchanged }, s) =>
-    `All ${seated(s, PLAYER_SEAT).whose} resources stand on buildings: the game ends with this round${ifKept(unlessExchanged)} (HAL-57)`,
+    `All ${seated(s, PLAYER_SEAT).whose} resources stand on buildings: the game ends with this round${ifKept(unlessExchanged)}`,
   'ends-with-hal-resources': ({ unlessExchanged }) =>
-    `That is his last resource: the game ends with this round${ifKept(unlessExchanged)} (HAL-59)`,
+    `That is his last resource: the game ends with this round${ifKept(unlessExchanged)}`,
   'hal-turn': () => "Hal's turn",
   'card-dictates': ({ card }) => `what ${nameOf(card)} makes him do`,
   action: ({ action }) => ({ exploit: 'exploit', urbanize: 'urbanize', construct: 'construct' })[action],

@@ -46,7 +46,7 @@ describe('refusals say what would do, and which rule says so', () => {
   });
 
   test('HAL-31: where the token may go', () => {
-    expect(table.why(play(state, 'urbanize b red-6'), 'move-token 5 5')).toBe('the token goes to (0, -3) (HAL-31)');
+    expect(table.why(play(state, 'urbanize b red-6'), 'move-token 5 5')).toBe('the token goes above red 6 (HAL-31)');
   });
 
   test('HAL-71: the characters to choose from', () => {

@@ -63,15 +63,3 @@ export function agrees(text: string, tag: string): void {
   if (onlyOne()[tag]?.test(text)) fail(`one of a thing told as several: "${text}"`);
   if (tag === 'en' && ARTICLE.test(text)) fail(`"a" for "an", or the other way round: "${text}"`);
 }
-
-/** Wraps words so that every text in their results is heard, however deep; an id is no text. */
-export function heardFrom<W>(words: W, hear: (text: string) => void): W {
-  const listen = (part: unknown): unknown => {
-    if (typeof part === 'string') hear(part);
-    if (typeof part === 'function') return (...given: readonly unknown[]) => listen(part(...given));
-    if (Array.isArray(part)) return part.map(listen);
-    if (typeof part !== 'object' || part === null) return part;
-    return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, key === 'id' ? value : listen(value)]));
-  };
-  return listen(words) as W;
-}

@@ -249,12 +249,37 @@ test.each<[what: string, message: RegExp | string, Partial<Contract>, typeof gam
   [
     'coordinates that are not printed where they should be',
     '(0, 1) is told, and pool prints no ',
+    { ...saying({ position: () => [{ heading: 'The table', lines: ['A card on (0, 1)'] }] }), rim: 'pool' },
+  ],
+  [
+    'coordinates in a sentence',
+    'describeMove names a place by its coordinates, (0, 1): "Bids on the cell (0, 1)"',
     { ...saying({ moves: { ...language.moves, bid: () => 'Bids on the cell (0, 1)' } }), rim: 'pool' },
   ],
   [
     'the id of a rule',
-    'the notice "last-round" names a rule by its id: "The last round (KIT-7)"',
+    'a rule is named by its id: "The last round (KIT-7)"',
     saying({ notices: { 'last-round': () => 'The last round (KIT-7)' } }),
+  ],
+  [
+    'an event with the id of a rule',
+    'a rule is named by its id: "Sold (KIT-7)"',
+    saying({ events: { ...language.events, sold: () => 'Sold (KIT-7)' } }),
+  ],
+  [
+    'a refusal with the id of a rule',
+    'a rule is named by its id: "Not held (KIT-7)"',
+    saying({ refusals: { 'not-held': () => 'Not held (KIT-7)' } }),
+  ],
+  [
+    'an abbreviation of a rulebook',
+    'an abbreviation, VP: "Bids 3 VP"',
+    saying({ moves: { ...language.moves, bid: () => 'Bids 3 VP' } }),
+  ],
+  [
+    'a reason that rests on no rule of a ledger',
+    'the reason "The prize counts',
+    saying({ grounds: { prize: ['the fourth'] } }),
   ],
   [
     'a move with a gap',
@@ -266,7 +291,7 @@ test.each<[what: string, message: RegExp | string, Partial<Contract>, typeof gam
     'the event sold has a gap',
     saying({ events: { ...language.events, sold: () => 'Sold to .' } }),
   ],
-  ['a refusal with a gap', 'the refusal not-held of bid', saying({ common: { ...common, byRule: () => 'not  so' } })],
+  ['a refusal with a gap', 'the refusal not-held of bid', saying({ refusals: { 'not-held': () => 'not  so' } })],
   [
     'a question that does not speak to its reader',
     'reads "Bid a card", which does not speak to it',

@@ -11,15 +11,16 @@ import { named } from '../laws/named.js';
 import { anyMove, anyOf, anyViewer, candidates } from '../laws/random.js';
 import { fail, same } from '../laws/same.js';
 import { seeded, type Variant } from '../laws/values.js';
-import { agrees, coordinatesIn, heardFrom } from './agreement.js';
+import { agrees } from './agreement.js';
 import { checkChange } from './change.js';
 import { checkLadder } from './ladder.js';
+import { listening } from './listening.js';
 import { checkOptions } from './option-words.js';
 import { checkAbsent, checkPieces, checkRim } from './pieces.js';
 import { pseudo, textsOf } from './pseudo.js';
 import { type Deeds, marks, offersAlike } from './questions.js';
 import { readsPlace, speaksToReader } from './reader.js';
-import { spoken, whole, worded } from './sentences.js';
+import { ledgered, spoken, whole, worded } from './sentences.js';
 import { eventTold, heaviestLead, itemTold } from './told.js';
 import { checkVerdicts, SELDOM } from './verdicts.js';
 
@@ -38,8 +39,8 @@ export interface LanguageContract<G extends AnyGame, T extends Terms> {
   /** The sets of options to play with. The laws add seeds. */
   readonly variants: readonly Variant<G>[];
   /**
-   * The place of the board that prints the numbers of columns and rows. Only then may sentences have coordinates: a column and a row that
-   * are printed there.
+   * The place of the board that prints the numbers of columns and rows. Only then may the table in words have coordinates: a column and a
+   * row that are printed there.
    */
   readonly rim?: string;
   /** The kinds of chance decisions that are about no place on the board, each with the reason. */
@@ -72,13 +73,10 @@ export function languageLaws<G extends AnyGame, T extends Terms>(
 ): void {
   const { games = 2, language } = contract;
   const coordinates = new Set<string>();
-  const words = heardFrom<AnyWords>(wordsOf<T>(language), (text) => {
-    agrees(text, language.tag);
-    for (const each of coordinatesIn(text, language.tag)) {
-      if (contract.rim === undefined) fail(`coordinates that no board prints, ${each}: "${text}"`);
-      coordinates.add(each);
-    }
-  });
+  const tables: readonly StateOf<G>[] = contract.variants.map(({ name, options }) =>
+    game.newGame(seeded<G>(options, `language/${name}`)),
+  );
+  const words = listening(wordsOf<T>(language), { game, language, rim: contract.rim, tables }, coordinates);
   const others = pseudo(language);
   const deeds: Deeds = new Map();
   test(`${game.id}: the language says what each option does, and what each of its values means`, () =>
@@ -137,9 +135,11 @@ function walk<G extends AnyGame>(told: Told<G>, options: OptionsOf<G>): void {
         const { state: next, events } = game.transition(now, move);
         const viewer = anyViewer(game, now, rng);
         const view: ViewOf<G> = game.view(now, viewer);
-        const items = events.map((event) =>
-          eventTold([contract.language, told.language], told.plain, view, game.viewEvent(event, viewer)),
-        );
+        const items = events.map((event) => {
+          const seen = game.viewEvent(event, viewer);
+          told.plain.describeEvent(view, seen);
+          return eventTold([contract.language, told.language], told.plain, view, seen);
+        });
         if (next.pending.length === 0 && !items.some((item) => item?.weight === 'ends'))
           fail('the game ends, and no event says so with the weight "ends"');
         // Where all decide at once, another seat may have answered: the question of the first one still stands.
@@ -246,9 +246,8 @@ function checkPosition<G extends AnyGame>(told: Told<G>, state: StateOf<G>): voi
       for (const position of [undefined, view])
         whole(
           plain.describeRefusal(refusal, position),
-          other.describeRefusal(refusal, position).replace(/\([A-Z]+-\d+[\w. ,–-]*\)/g, ''),
+          other.describeRefusal(refusal, position),
           `the refusal ${refusal.code} of ${code}`,
-          true,
         );
     }
   checkExplanations(told, state);
@@ -268,9 +267,12 @@ function checkExplanations<G extends AnyGame>({ game, plain, pseudo: other }: To
     const view = game.view(state, seat);
     const explanation = game.explainBotMove(view, seat);
     const [told, marked] = [plain.describeExplanation(view, explanation), other.describeExplanation(view, explanation)];
-    whole(told.headline, marked.headline, 'the headline', true);
+    whole(told.headline, marked.headline, 'the headline');
     checkLadder(explanation, told, marked);
-    for (const [i, reason] of told.reasons.entries()) whole(reason, marked.reasons[i] ?? '', 'a reason', true);
+    for (const [i, { text, rules }] of told.reasons.entries()) {
+      whole(text, marked.reasons[i]?.text ?? '', 'a reason');
+      ledgered(rules, `the reason "${text}"`);
+    }
     for (const [i, { rule, list, label, candidates: ranked }] of told.steps.entries()) {
       const step = marked.steps[i];
       whole(label, step?.label ?? '', `the item ${rule}`);

@@ -3,7 +3,7 @@ import type { Legend } from '../../contract/piece.js';
 import type { AnyWords } from '../../words/words-of.js';
 import { fail } from '../laws/same.js';
 import { textsOf, unescaped } from './pseudo.js';
-import { whole } from './sentences.js';
+import { ledgered, whole } from './sentences.js';
 
 /** What speaks of the pieces of a game, and those that its boards have drawn so far. */
 interface Drawn {
@@ -25,8 +25,7 @@ export function checkPieces({ plain, pseudo: other, pieces }: Drawn, view: objec
     for (const [i, part] of piece.price.entries()) whole(part, marked?.price[i] ?? '', `the price of ${place}`);
     whole(piece.text, marked?.text ?? '', `the piece ${place}`);
     const heard = unescaped(/ aria-label="([^"]*)"/.exec(tag)?.[1] ?? '');
-    for (const rule of piece.rules)
-      if (!/^[A-Z]+-\d+/.test(rule)) fail(`the piece ${place} names the rule "${rule}", which is no id`);
+    ledgered(piece.rules, `the piece ${place}`);
     if (!heard.startsWith(piece.text)) fail(`screen readers hear "${heard}" at ${place}, not "${piece.text}"`);
   }
   for (const [, icon = ''] of svg.matchAll(/<symbol id="icon-([a-z-]+)"/g))

@@ -20,9 +20,12 @@ function marked(text: string): string {
  * ```
  * @category Testing
  */
-export function pseudo<L extends { readonly tag: string; readonly weights?: unknown }>(language: L): L {
-  // What a sentence means is no text.
-  const same = language.weights === undefined ? {} : { weights: language.weights };
+export function pseudo<L extends { readonly tag: string; readonly weights?: unknown; readonly grounds?: unknown }>(
+  language: L,
+): L {
+  // What a sentence means and rests on is no text.
+  const { weights, grounds } = language;
+  const same = { ...(weights === undefined ? {} : { weights }), ...(grounds === undefined ? {} : { grounds }) };
   return { ...(pseudoOf(language) as L), ...same, tag: 'qps-ploc' };
 }
 

@@ -15,18 +15,19 @@ export function spoken(text: string, what: string): void {
  */
 const GAPS = /^[\s,;:.)]|[\s,;:(]$| {2}| [,.)]|[(“]\s|\(\)|[,;:(][,;:.)]/;
 
-/** The id of a rule. */
-const RULE = /\p{Lu}{3,}-\p{N}/u;
+/** Fails where what should name rules of the ledger names something else. */
+export function ledgered(rules: readonly string[], what: string): void {
+  for (const rule of rules) if (!/^[A-Z]+-\d+/.test(rule)) fail(`${what} names the rule "${rule}", which is no id`);
+}
 
-/** Fails unless a sentence is there, without holes and ids of rules, in both languages. What gives a reason may name the rule: `cites`. */
-export function whole(plain: string, marked: string, what: string, cites = false): void {
+/** Fails unless a sentence is there, without holes, in both languages. */
+export function whole(plain: string, marked: string, what: string): void {
   if (plain === '') fail(`${what} has no sentence`);
   if (/\b(undefined|null|NaN)\b|\[object/.test(plain)) fail(`${what} has a hole: "${plain}"`);
   const path = /(?:^|[\s(])\/\w+/.exec(plain);
   if (path !== null) fail(`${what} has a path of JSON, "${path[0].trim()}": "${plain}"`);
   const gap = GAPS.exec(plain);
   if (gap !== null) fail(`${what} has a gap, "${gap[0]}": "${plain}"`);
-  if (!cites && RULE.test(plain)) fail(`${what} names a rule by its id: "${plain}"`);
   spoken(marked, what);
 }
 

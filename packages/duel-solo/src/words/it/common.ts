@@ -96,7 +96,6 @@ export const commonItalian: CommonWords = {
     'not-now': ({ expected }) => `ora si può: ${listed(expected.map(kindWords), 'o')}`,
     impossible: ({ answer }) => `non può più uscire: ${answer.split(' ').map(nameIn).join(', ')}`,
   },
-  byRule: (sentence, rule) => `${sentence} (${rule})`,
   you: 'Tu',
   sealed: (seat) => (seat === 'Tu' ? 'Hai scelto in segreto' : `${seat} ha scelto in segreto`),
   unseen: 'Esce qualcosa che non tutti vedono',
@@ -113,9 +112,9 @@ export const commonItalian: CommonWords = {
   otherwise: (moves, answer) => `Cambierebbe così: ${moves.join('. ')}. Poi: ${answer}`,
   unchanged: 'Nessuna delle tue mosse provate la cambia',
   noted: (candidate, note) => `${candidate} (${note})`,
-  item({ list, item, label, kept, dropped, rule, alone, equal }) {
+  item({ list, item, label, kept, dropped, alone, equal }) {
     if (alone) return `${list}: ${isPlural(kept) ? 'restano' : 'resta'} solo ${kept}`;
-    return `${list}, punto ${item}: ${label}${equal ? ', alla pari' : ''}: ${kept}${dropped === '' ? '' : `; non ${dropped}`}${rule === '' ? '' : ` (${rule})`}`;
+    return `${list}, punto ${item}: ${label}${equal ? ', alla pari' : ''}: ${kept}${dropped === '' ? '' : `; non ${dropped}`}`;
   },
   piece({ name, effect, status, price }) {
     const what = effect === '' ? name : `${name}: ${effect}`;

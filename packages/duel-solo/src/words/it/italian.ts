@@ -1,4 +1,5 @@
 import { deepFreeze } from '@wonders/core';
+import { grounds } from '../grounds.js';
 import type { Language } from '../language.js';
 import { placing } from '../outcome.js';
 import { weights } from '../weights.js';
@@ -44,6 +45,7 @@ export const italian: Language = /* @__PURE__ */ deepFreeze({
   draws,
   refusals,
   reasons,
+  grounds,
   briefly,
   questions,
   prompts,

@@ -13,7 +13,7 @@ import { difference, gained, notedBy, unitsOf } from '../sums.js';
 import { boardWords } from './board.js';
 import { deedOf, deedOfSolo } from './deeds.js';
 import { items } from './items.js';
-import { isPlural, nameOf, RESOURCE_NAMES, SYMBOL_NAMES, theName } from './names.js';
+import { fields, isPlural, nameOf, RESOURCE_NAMES, SYMBOL_NAMES, theName } from './names.js';
 import { priceParts } from './prices.js';
 import { coins as coinsOf, doing, own, side, to, who } from './seats.js';
 
@@ -149,7 +149,7 @@ export const reasons: Language['reasons'] = {
   place: ({ place }) => `${place}º posto`,
   'place-in-pantheon-scale': ({ mythology, place }) =>
     `${mythology === null ? '' : `${nameOf(mythology)}, `}${place}º posto`,
-  'place-in-scale': ({ place, direction }) => `${place}º posto per l'indirizzo ${direction}`,
+  'place-in-scale': ({ place, direction }) => `${place}º posto per l'indirizzo ${fields(direction)}`,
   points: ({ points }) => count(points, 'punto', 'punti'),
   'price-now': ({ price }) => `prezzo ${priced(price)}`,
   'printed-cost': ({ total, coins, resources }) =>
@@ -194,9 +194,9 @@ export const reasons: Language['reasons'] = {
   'player-near-win': (_values, s) =>
     `${doing(s, PLAYER_SEAT, 'Minacci', 'minaccia')} entrambe le vittorie istantanee: SOLO prende ciò che darebbe ${to(s, PLAYER_SEAT)} la vittoria`,
   'positioning-scale': ({ mythology, direction, spaces }) =>
-    `Scala di posizionamento delle divinità, mitologia ${nameOf(mythology)} e indirizzo strategico ${direction}: caselle ${spaces.join('-')}`,
+    `Scala di posizionamento delle divinità, mitologia ${nameOf(mythology)} e indirizzo strategico ${fields(direction)}: caselle ${spaces.join(', ')}`,
   'scale-of-direction': ({ direction, types }) =>
-    `SOLO ha indirizzo strategico ${direction}; la sua scala operativa: ${types.map((type) => TYPES[type]).join(', ')}`,
+    `SOLO ha indirizzo strategico ${fields(direction)}; la sua scala operativa: ${types.map((type) => TYPES[type]).join(', ')}`,
   'science-threatens': (_values, s) =>
     `Comportamento adattabile: ${doing(s, PLAYER_SEAT, 'hai', 'ha')} ${SYMBOLS_TO_WIN - 1} diversi simboli scientifici, le carte verdi sono la prima scelta`,
   'structure-wins': () => 'Una struttura porta alla vittoria istantanea, prima di ogni scala',

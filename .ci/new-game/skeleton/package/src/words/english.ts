@@ -5,7 +5,7 @@ import { notices } from './notices.js';
 import { options } from './options.js';
 import { legend } from './pieces.js';
 import { describePosition } from './position.js';
-import { briefly, questions, reasons } from './reasons.js';
+import { briefly, grounds, questions, reasons } from './reasons.js';
 import { refusals } from './refusals.js';
 import { categories } from './scores.js';
 import { weights } from './weights.js';
@@ -22,6 +22,7 @@ export const english: Language = {
   draws,
   refusals,
   reasons,
+  grounds,
   briefly,
   questions,
   notices,

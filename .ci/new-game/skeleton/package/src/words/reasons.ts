@@ -8,6 +8,9 @@ export const questions: Language['questions'] = {
   'worth-a-leave': () => 'Which move changes the lead most, if a card left costs something?',
 };
 
+/** The rules that each reason rests on: no reason stands outside the lists, whose items name theirs. */
+export const grounds: Language['grounds'] = {};
+
 /** Headlines in brief: none is long. */
 export const briefly: Language['briefly'] = {};
 
