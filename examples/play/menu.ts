@@ -15,6 +15,8 @@ import colors from 'picocolors';
 export interface Item<T> {
   readonly value: T;
   readonly name: string;
+  /** Shown behind the name where there is room, such as what a move costs. It is asked for when the item is first seen. */
+  readonly note?: () => string;
   /** Shown below the menu while the item is highlighted. */
   readonly description?: string;
 }
@@ -26,7 +28,6 @@ export interface MenuWords {
   readonly move: string;
   readonly choose: string;
   readonly nothing: (term: string) => string;
-  readonly also: (names: string) => string;
 }
 
 interface Menu {
@@ -35,30 +36,49 @@ interface Menu {
   readonly items: readonly Item<unknown>[];
   /** Whether to number the items, so that you can type a number. */
   readonly numbers: boolean;
-  /** Listed below the items: help, undo, quit. */
+  /** Hint, undo, quit: you find them by typing, and all of them by `?`. Where there is nothing else to choose they are listed. */
   readonly commands: readonly Item<unknown>[];
   readonly pageSize: number;
+  /** How many letters a line has. */
+  readonly columns: number;
 }
 
-const help = (words: MenuWords): string =>
-  [
+/** What lists all commands. */
+const ALL = '?';
+
+function help(words: MenuWords, commands: readonly Item<unknown>[]): string {
+  const keys = [
     [words.type, words.search],
     ['↑↓', words.move],
     ['⏎', words.choose],
-  ]
-    .map(([key, action]) => `${colors.bold(key)} ${colors.dim(action)}`)
-    .join(colors.dim(' · '));
+    ...(commands.length === 0 ? [] : [[ALL, commands.map(({ name }) => name.split(' ')[0]).join(', ')]]),
+  ];
+  return keys.map(([key, action]) => `${colors.bold(key)} ${colors.dim(action)}`).join(colors.dim(' · '));
+}
+
+/** The commands that a search finds: none where nothing is searched and there are items, all for `?`. */
+function commandsFor(term: string, { items, commands }: Menu): readonly Item<unknown>[] {
+  if (term === ALL) return commands;
+  return term === '' && items.length > 0 ? [] : matching(commands, term);
+}
+
+/** An item with its note, if the line has room for it. */
+function withNote({ name, note }: Item<unknown>, columns: number): string {
+  const said = note?.() ?? '';
+  return said !== '' && name.length + said.length + 6 <= columns ? `${name}  ${colors.dim(said)}` : name;
+}
 
 /**
  * A menu that you search by typing. Unlike the library's own search it reacts to each key at once, so Enter takes the right item even
  * when all keys arrive in one go.
  */
-export const menu = createPrompt<unknown, Menu>(({ words, message, items, numbers, commands, pageSize }, done) => {
+export const menu = createPrompt<unknown, Menu>((shown, done) => {
+  const { words, message, items, numbers, commands, pageSize, columns } = shown;
   const theme = makeTheme();
   const prefix = usePrefix({ status: 'idle', theme });
   const [term, setTerm] = useState('');
   const [marked, setMarked] = useState(0);
-  const [found, others] = [matching(numbers ? numbered(items) : items, term), matching(commands, term)];
+  const [found, others] = [matching(numbers ? numbered(items) : items, term), commandsFor(term, shown)];
   const all = [...found, ...others];
   const current = all[marked];
   useKeypress((key, readline) => {
@@ -78,22 +98,17 @@ export const menu = createPrompt<unknown, Menu>(({ words, message, items, number
     items: all,
     active: Math.min(marked, Math.max(0, all.length - 1)),
     renderItem: ({ item, index, isActive }) => {
-      const line = `${isActive ? '❯' : ' '} ${item.name}`;
-      const shown = isActive ? theme.style.highlight(line) : index < found.length ? line : colors.dim(line);
-      return index === found.length && index > 0 ? `  ${colors.dim('─'.repeat(12))}\n${shown}` : shown;
+      const line = `${isActive ? '❯' : ' '} ${withNote(item, columns)}`;
+      return isActive ? theme.style.highlight(line) : index < found.length ? line : colors.dim(line);
     },
     pageSize,
     loop: false,
   });
   const listed = all.length === 0 ? colors.dim(`  ${words.nothing(term)}`) : page;
   const below = current?.description === undefined ? [] : [colors.cyan(`  ${current.description}`)];
-  // You can type commands that the page has no room for.
-  const unseen =
-    all.length > pageSize && others.length > 0 ? others.map(({ name }) => name.split(' ')[0]).join(', ') : '';
-  const also = unseen === '' ? [] : [colors.dim(`  ${words.also(unseen)}`)];
   return [
     `${prefix} ${theme.style.message(message, 'idle')} ${term}`,
-    [listed, ...below, ...also, help(words)].join('\n'),
+    [listed, ...below, help(words, commands)].join('\n'),
   ];
 });
 

@@ -6,11 +6,12 @@ import { stripVTControlCharacters } from 'node:util';
 import { begin, load } from '@wonders/core/records';
 import { sealed } from '@wonders/core/testing';
 import { afterAll, describe, expect, test } from 'vitest';
-import { KIT } from './games.js';
+import { KIT, type Playable } from './games.js';
 import { moveOf } from './opponents.js';
 import { playWith } from './person.js';
 import { terminal } from './prompts.js';
 import { sayingsIn } from './sayings.js';
+import { inShell } from './text.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'wonders-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -21,9 +22,9 @@ const CTRL_C = '\u0003';
 const CLEAR = '\u0015';
 
 /** Streams for a terminal. A screen does not end with a prompt. */
-function keysAndScreen() {
+function keysAndScreen(rows = 40) {
   const output = new PassThrough();
-  return { input: new PassThrough(), output: Object.assign(output, { columns: 100, rows: 40, end: () => output }) };
+  return { input: new PassThrough(), output: Object.assign(output, { columns: 100, rows, end: () => output }) };
 }
 
 /**
@@ -35,9 +36,10 @@ async function atTheKeys(
   options: object,
   script: readonly (readonly [sees: string | RegExp, types: string])[],
   wanted: Parameters<typeof playWith>[3] = { against: 'house' },
-  playable = KIT,
+  playable: Playable = KIT,
+  rows = 40,
 ) {
-  const { input, output } = keysAndScreen();
+  const { input, output } = keysAndScreen(rows);
   let screen = '';
   let all = '';
   let at = 0;
@@ -58,6 +60,12 @@ async function atTheKeys(
   return { all, ended, steps: at };
 }
 
+test('a name of a file is one word of a command line', () => {
+  expect(inShell('hal-monday.json')).toBe('hal-monday.json');
+  expect(inShell('my games/hal.json')).toBe('"my games/hal.json"');
+  expect(inShell('a "good" $1.json')).toBe('"a \\"good\\" \\$1.json"');
+});
+
 describe('a person at the keys', { timeout: 30_000 }, () => {
   test('plays a whole game by the menus and sees the scores', async () => {
     const { all, ended } = await atTheKeys({ seed: 'monday', seats: 2 }, [
@@ -65,7 +73,8 @@ describe('a person at the keys', { timeout: 30_000 }, () => {
       ['round 1[^]*hint', DOWN + ENTER],
       ['round 2[^]*hint', ENTER],
       ['round 3[^]*hint', `2${ENTER}`],
-      ['The game is over', `quit${ENTER}`],
+      // To leave is the first command.
+      ['The game is over', ENTER],
       ['Save the game first', `no${ENTER}`],
     ]);
     expect(ended).toBe('left');
@@ -74,13 +83,51 @@ describe('a person at the keys', { timeout: 30_000 }, () => {
   });
 
   test('hears the program in Italian where the game speaks Italian', async () => {
-    const { all } = await atTheKeys({ seed: 'monday', seats: 2 }, [['hint', CTRL_C]], undefined, {
-      ...KIT,
-      says: sayingsIn('Italiano'),
-    });
+    const { all } = await atTheKeys(
+      { seed: 'monday', seats: 2 },
+      [
+        ['\\? hint', '?'],
+        ['quit –', CTRL_C],
+      ],
+      undefined,
+      { ...KIT, says: sayingsIn('Italiano') },
+    );
     expect(all).toContain('Premi Ctrl-C per smettere.');
     expect(all).toContain('hint – che cosa giocherebbe il bot al tuo posto, e perché');
     expect(all).not.toContain('leave the game');
+  });
+
+  test('sees moves with what weighs most in them, and the commands for a question mark', async () => {
+    const { all } = await atTheKeys(
+      { seed: 'monday', seats: 2 },
+      [
+        ['1\\. [^\n]* {2}costs a card[^]*\\? hint, table, save, quit', '?'],
+        ['hint – what the bot[^]*quit – leave the game', CTRL_C],
+      ],
+      undefined,
+      {
+        ...KIT,
+        describePreview: () => [
+          { text: 'It costs a card.', brief: 'costs a card', weight: 'pays', seat: 0, answer: false },
+        ],
+      },
+    );
+    expect(all).toContain('quit – leave the game');
+    expect(all.slice(0, all.indexOf('hint –'))).not.toContain('leave the game');
+  });
+
+  test('has the table in sight beside a long menu', async () => {
+    const { all } = await atTheKeys(
+      { chance: 'manual', seats: 2 },
+      [['What turned up[^]*⏎', CTRL_C]],
+      undefined,
+      KIT,
+      24,
+    );
+    const [, menu = ''] = /(\? What turned up.*?⏎)/s.exec(all) ?? [];
+    expect(menu).toContain('8 turns up');
+    expect(menu).not.toContain('24 turns up');
+    expect(menu.split('\n').length).toBeLessThanOrEqual(12);
   });
 
   test('is not told what the others hold or have bid', async () => {
@@ -191,7 +238,7 @@ describe('a person at the keys', { timeout: 30_000 }, () => {
       { seed: 'monday', seats: 2 },
       [
         ['How strong are the other players[^]*7\\. masters', `novices${ENTER}`],
-        ['round 0[^]*hint –', CTRL_C],
+        ['round 0[^]*hint', CTRL_C],
       ],
       {},
     );
@@ -232,7 +279,7 @@ test('the menus work in a pseudo-terminal, and Ctrl-C is clean', { timeout: 60_0
   const child = spawn('/usr/bin/script', ['-qec', command, '/dev/null'], { cwd: join(import.meta.dirname, '../..') });
   let all = '';
   const keys = [`hint${ENTER}`, `1.${ENTER}`, CTRL_C];
-  const seen = ['quit –', 'The bot would choose', 'round 1[^]*quit –'];
+  const seen = ['quit', 'The bot would choose', 'round 1[^]*quit'];
   child.stdout.on('data', (chunk: Buffer) => {
     all += stripVTControlCharacters(chunk.toString());
     const next = seen[0];

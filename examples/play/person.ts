@@ -125,15 +125,23 @@ async function next(
   const { game } = playable;
   const { record, state } = play;
   const more = { commands: commands(says, record.moves.length, who === seat), words: says.menu };
-  if (who === undefined) return io.choose(says.over, [], more);
+  // Nothing is left to do: the first command is to leave.
+  if (who === undefined) return io.choose(says.over, [], { ...more, commands: more.commands.toReversed() });
   if (who === seat) {
     const now = positionOf(table, seat);
-    const items = now.moves.map((move) => ({ value: { move }, name: game.describeMove(now.view, move) }));
+    const items = now.moves.map((move) => moveItem(playable, now, move));
     return io.choose(question(playable, now, seat), items, { ...more, numbers: true });
   }
   if (who === CHANCE)
     return io.choose(question(playable, positionOf(table, seat), CHANCE), outcomes(game, state), more);
   return { move: moveOf(game, play, who, rival) };
+}
+
+/** A move, and the heaviest of what follows from it: what it costs, or that it ends the game. */
+function moveItem({ game, describePreview }: Playable, { view }: TablePosition, move: MoveOf<AnyGame>): Item<Answer> {
+  const heaviest = (): string => describePreview?.(view, game.preview(view, move))[0]?.brief ?? '';
+  let note: string | undefined;
+  return { value: { move }, name: game.describeMove(view, move), note: () => (note ??= heaviest()) };
 }
 
 /** What is asked, in the words of the game. */

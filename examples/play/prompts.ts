@@ -28,7 +28,9 @@ export interface Streams {
 
 /** The terminal of the program, or a pair of streams in its place. */
 export function terminal(streams: Streams = { input: process.stdin, output: process.stdout }): Terminal {
-  const rows = ('rows' in streams.output && Number(streams.output.rows)) || 24;
+  const size = (of: 'rows' | 'columns', usual: number): number =>
+    (of in streams.output && Number(streams.output[of as never])) || usual;
+  const [rows, columns] = [size('rows', 24), size('columns', 80)];
   return {
     print: (line) => void streams.output.write(`${line}\n`),
     // The menu is untyped: it returns one of the values that it was given.
@@ -41,7 +43,9 @@ export function terminal(streams: Streams = { input: process.stdin, output: proc
           numbers: false,
           words: ENGLISH.menu,
           ...more,
-          pageSize: Math.min(Math.max(rows - 6, 5), 20),
+          columns,
+          // With the question, the keys and a description twelve lines of 24: above them stands the table.
+          pageSize: Math.min(Math.max(rows - 15, 5), 20),
         },
         { ...streams, clearPromptOnDone: true },
       ) as Promise<T>,

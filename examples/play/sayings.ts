@@ -1,5 +1,6 @@
 import type { MenuWords } from './menu.js';
 import type { Rival } from './opponents.js';
+import { inShell } from './text.js';
 
 /** What the program says to a person at a menu, beside the words of the game. */
 export interface Sayings {
@@ -66,7 +67,6 @@ export const ENGLISH: Sayings = {
     move: 'move',
     choose: 'choose',
     nothing: (term) => `nothing matches ${JSON.stringify(term)}`,
-    also: (names) => `you can also type: ${names}`,
   },
   back: (ply) => `Back to before move ${ply}.`,
   advice: 'The bot would choose:',
@@ -74,7 +74,7 @@ export const ENGLISH: Sayings = {
   saveTo: 'Save to which file?',
   replace: (file) => `${file} already exists. Replace it?`,
   unwritable: (file, reason) => `${file} cannot be written: ${reason}`,
-  saved: (file) => `Saved. Continue later with: npm start -- --resume ${file}`,
+  saved: (file) => `Saved. Continue later with: npm start -- --resume ${inShell(file)}`,
   leaving: 'Save the game first?',
   leave: { save: 'yes, save and leave', leave: 'no, leave without saving', stay: 'keep playing' },
   chance: 'Table',
@@ -114,7 +114,6 @@ const ITALIANO: Sayings = {
     move: 'scorri',
     choose: 'scegli',
     nothing: (term) => `nessuna voce contiene ${JSON.stringify(term)}`,
-    also: (names) => `puoi anche scrivere: ${names}`,
   },
   back: (ply) => `Si torna a prima della mossa ${ply}.`,
   advice: 'Il bot sceglierebbe:',
@@ -122,7 +121,7 @@ const ITALIANO: Sayings = {
   saveTo: 'In quale file vuoi salvare?',
   replace: (file) => `${file} esiste già. Vuoi sostituirlo?`,
   unwritable: (file, reason) => `Non è possibile scrivere ${file}: ${reason}`,
-  saved: (file) => `Partita salvata. Per riprenderla: npm start -- --resume ${file}`,
+  saved: (file) => `Partita salvata. Per riprenderla: npm start -- --resume ${inShell(file)}`,
   leaving: 'Vuoi salvare la partita?',
   leave: { save: 'sì, salva ed esci', leave: 'no, esci senza salvare', stay: 'continua a giocare' },
   chance: 'Tavolo',

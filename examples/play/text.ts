@@ -40,3 +40,7 @@ export function table(head: readonly string[], rows: readonly (readonly (string 
   grid.push(...rows.map((row) => row.map((cell) => (typeof cell === 'number' ? signed(cell) : cell))));
   return grid.toString();
 }
+
+/** The name of a file as one word of a command line. */
+export const inShell = (file: string): string =>
+  /^[\w./:\\-]+$/.test(file) ? file : `"${file.replaceAll(/["$`]/g, '\\$&')}"`;
