@@ -12,7 +12,7 @@ import type { Page } from 'playwright-core';
 import { holds, LOOKS, onSite, type Site, violations } from '../lib/browser.js';
 import { ALL, commitDraws } from '../lib/draws.js';
 import { drawnPages, pagesIn } from '../site/pages.js';
-import { gamesOf } from '../site/reader.js';
+import { gamesOf, pick } from '../site/reader.js';
 
 /**
  * In bytes, of which the reference takes two thirds, what knows the types 5 MB, and eight pictures of each game 1.7 MB; 148 MB were once
@@ -37,9 +37,9 @@ async function look({ complain }: Site, page: Page, where: string): Promise<void
 async function lookAtGames(site: Site, page: Page, games: readonly string[], name: string): Promise<void> {
   await page.goto(`${site.origin}/play.html`);
   for (const game of games) {
-    await page.selectOption('select[name=game]', game);
+    await pick(page, 'game', game);
     await holds(page, `location.hash.startsWith('#${game}/')`);
-    for (const button of ['', 'Hint', 'Options', 'Cancel', 'Play it out', 'Games']) {
+    for (const button of ['', 'Hint', 'Menu', 'Options', 'Cancel', 'Play it out', 'Your games']) {
       await page.evaluate(PRESS(button));
       if (button === 'Play it out') await page.locator('.scores').waitFor();
       if (button === 'Cancel') continue;

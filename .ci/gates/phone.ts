@@ -9,7 +9,7 @@
 import type { Page } from 'playwright-core';
 import { holds, onSite, type Site } from '../lib/browser.js';
 import { drawn } from '../lib/draws.js';
-import { gamesOf } from '../site/reader.js';
+import { gamesOf, press } from '../site/reader.js';
 
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } as const;
 
@@ -91,10 +91,8 @@ const MOVES = 6;
 async function move(page: Page): Promise<void> {
   await page.evaluate(`(document.querySelector('.board [role=button]') ?? document.querySelector('.moves button'))
     ?.dispatchEvent(new MouseEvent('click', { bubbles: true }))`);
-  for (const next of ['.moves.offered button', '.answer .do:not(:disabled)']) {
-    await page.waitForTimeout(300);
-    await page.evaluate(`document.querySelector('${next}')?.click()`);
-  }
+  await page.waitForTimeout(300);
+  await page.evaluate(`document.querySelector('.answer :is(.do, button)')?.click()`);
   await page.waitForTimeout(600);
 }
 
@@ -127,7 +125,7 @@ async function visit(site: Site, game: string): Promise<Visit> {
     for (let i = 0; i < MOVES; i++) await move(page);
   });
   const playingOut = await longestTask(page, async () => {
-    await page.getByRole('button', { name: 'Play it out', exact: true }).click();
+    await press(page, 'Play it out');
     await page.locator('.scores').waitFor({ timeout: 60_000 });
     await page.waitForTimeout(500);
   });
@@ -140,7 +138,7 @@ async function visit(site: Site, game: string): Promise<Visit> {
 const games = async ({ origin, open }: Site): Promise<readonly string[]> => {
   const page = await open();
   await page.goto(`${origin}/play.html`);
-  await page.locator('select[name=game]').waitFor();
+  await page.locator('.board svg').waitFor();
   const names = await gamesOf(page);
   await page.context().close();
   return names;

@@ -13,7 +13,7 @@ import { playOn } from '../lib/play-on.js';
 import { checkLearning } from '../site/learning.js';
 import { drawnPages, pagesIn } from '../site/pages.js';
 import { checkPlay } from '../site/play.js';
-import { gamesOf } from '../site/reader.js';
+import { gamesOf, pick } from '../site/reader.js';
 
 /** Runs in the page. */
 const MISSING_ANCHORS = `
@@ -28,8 +28,8 @@ const GAME = {
   skip: '.steps button:last-child:not(:disabled)',
   places: '.board [role=button]',
   listed: '.moves button',
-  offered: '.moves.offered button',
-  confirm: '.answer .do:not(:disabled)',
+  offered: '.answer button:not(.do, .more)',
+  confirm: '.answer .do',
 };
 
 /** Runs in the page: finds what is too small to read or to hit on the narrowest phones. */
@@ -59,8 +59,8 @@ const FIRST_LOAD_OF_LAB = 340_000;
 const desk = { viewport: { width: 1280, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
-/** So many frames after the last move its result is told: the board comes first. */
-const PATIENCE = 5;
+/** So many frames after the last move its result is told, at most: the others think in a worker, and the board comes first. */
+const PATIENCE = 120;
 
 /** The page that is looked at, for complaints. */
 let at = '';
@@ -119,12 +119,13 @@ const BY_KEYS = 4;
 
 /** Makes a move by Tab and Enter alone: to a place or a move of the list, and Enter until it is made. */
 async function playByKeys(page: Page): Promise<void> {
-  const move = '.board [role=button], .moves button, .answer .do';
+  const move = '.board [role=button], .moves button, .answer button';
   const before = new URL(page.url()).hash;
   for (let presses = 0; presses < 4; presses++) {
     if (!(await page.evaluate<boolean>(`document.activeElement.matches('${move}')`))) await tabTo(page, move);
     await page.keyboard.press('Enter');
     await page.waitForTimeout(60);
+    await holds(page, `document.querySelector('.action[aria-busy=true]') === null`);
     if (new URL(page.url()).hash === before) continue;
     await holds(page, GOES_ON, 5000).catch(() => {
       throw new Error('after a move the focus is neither on the next one nor on the result');
@@ -167,10 +168,12 @@ interface Way {
   readonly keys: boolean;
 }
 
-/** Runs in the page: whether the first of these is on the first screen. Until a game is drawn, the page moves. */
+/** Runs in the page: whether the first of these can be seen, on the table or in the bar. Until a game is drawn, the page moves. */
 const inSight = (places: string) => `(() => {
   const first = document.querySelector('${places}');
-  return first !== null && first.getBoundingClientRect().bottom <= innerHeight;
+  if (first === null) return false;
+  const { left, top, width, height } = first.getBoundingClientRect();
+  return first.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 })()`;
 
 /** Where one chooses first. */
@@ -196,7 +199,7 @@ async function playAll(site: Site, way: number): Promise<void> {
     const dark = (i + way) % 2 === 1;
     at = `play.html, ${game} ${how}, ${dark ? 'dark' : 'light'}`;
     await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' });
-    await page.selectOption('select[name=game]', game);
+    await pick(page, 'game', game);
     await holds(page, `location.hash.startsWith('#${game}/')`);
     await holds(page, inSight(FIRST_PLACES), 10_000).catch(() =>
       site.complain(`${at}: the first place to choose is not on the first screen`),
@@ -218,7 +221,7 @@ async function lookAll(site: Site): Promise<void> {
   await page.locator('.board svg').waitFor();
   for (const game of await gamesOf(page)) {
     at = `play.html, ${game} on a narrow phone`;
-    await page.selectOption('select[name=game]', game);
+    await pick(page, 'game', game);
     await holds(page, `location.hash.startsWith('#${game}/')`);
     for (const problem of await page.evaluate<string[]>(TOO_SMALL)) site.complain(`${at}: ${problem}`);
   }

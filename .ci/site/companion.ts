@@ -1,5 +1,5 @@
 import { holds } from '../lib/browser.js';
-import { type Complain, DESK, drawnGamesOf, go, type Open, textOf, until } from './reader.js';
+import { type Complain, DESK, drawnGamesOf, go, type Open, pick, textOf, until } from './reader.js';
 
 /** More questions than the box on a table asks in a game, and more frames than an answer takes. */
 const PATIENCE = 1500;
@@ -13,7 +13,7 @@ const BY_QUESTIONS = `(async () => {
     const before = location.hash;
     const answer = question.includes('?')
       ? document.querySelector('aside .moves button')
-      : [...document.querySelectorAll('.play button')].find(({ textContent }) => textContent.trim() === 'Let the house bot move');
+      : [...document.querySelectorAll('.play button')].find(({ textContent }) => textContent.trim() === 'Play this move for me');
     answer.click();
     for (let frames = 0; frames === 0 || location.hash === before; frames++) {
       if (frames > ${PATIENCE}) throw new Error('nothing happens after the answer to: ' + question);
@@ -28,12 +28,12 @@ export async function companion(open: Open, home: string, complain: Complain): P
   const page = await open('companion', DESK);
   await go(page, home);
   for (const game of await drawnGamesOf(page, 'companion', 1)) {
-    await page.selectOption('select[name=game]', game);
+    await pick(page, 'game', game);
     await holds(page, `location.hash.startsWith('#${game}/')`);
     const variants = page.locator('select[name=variant] option');
     const table = (await variants.allTextContents()).find((name) => name.startsWith('on your own table'));
     if (table === undefined) continue;
-    await until(page, () => page.selectOption('select[name=variant]', table));
+    await until(page, () => pick(page, 'variant', table));
     const questions = await page.evaluate<string[]>(BY_QUESTIONS);
     for (const [i, question] of questions.entries())
       if (question === '' || (question.includes('?') && question === questions[i - 1]))

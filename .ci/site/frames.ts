@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { button, type Complain, DESK, drawnGamesOf, type Open, PHONE, playOne, until } from './reader.js';
+import { type Complain, DESK, drawnGamesOf, type Open, PHONE, playOne, press, until } from './reader.js';
 
 /** Runs in the page: waits until what has come into it is painted. */
 const PAINTED =
@@ -45,14 +45,14 @@ const LETTERS = `Math.min(...[...document.querySelectorAll('.log li, .log small'
 
 const LEAST_LETTERS = 14;
 
-/** Runs in the page: how much of the width next to the board is left bare, and whether the card of a piece lies over the board. */
-const BESIDE = `(() => {
-  const [board, aside, card] = ['.board svg', 'aside', '.piece'].map((name) => document.querySelector(name).getBoundingClientRect());
-  return { bare: innerWidth - aside.right + aside.left - board.right, covered: card.left < board.right };
+/** Runs in the page: how much of the width next to the board is left bare. */
+const BARE = `(() => {
+  const [board, aside] = ['.board svg', 'aside'].map((name) => document.querySelector(name).getBoundingClientRect());
+  return innerWidth - aside.right + aside.left - board.right;
 })()`;
 
 /** Runs in the page: what one needs to play that lies below the window. */
-const BELOW = `['.bar', '.steps', '.action', '.story', '.tools'].filter(
+const BELOW = `['.table', '.ask', '.steps', '.story', '.tools'].filter(
   (name) => document.querySelector('.play ' + name).getBoundingClientRect().bottom > innerHeight,
 )`;
 
@@ -60,9 +60,8 @@ const BELOW = `['.bar', '.steps', '.action', '.story', '.tools'].filter(
 async function wide(page: Page, complain: Complain): Promise<void> {
   await page.evaluate('scrollTo(0, 0)');
   for (const name of await page.evaluate<string[]>(BELOW)) complain(`${name} lies below a wide window`);
-  const { bare, covered } = await page.evaluate<{ bare: number; covered: boolean }>(BESIDE);
+  const bare = await page.evaluate<number>(BARE);
   if (bare > 60) complain(`${Math.round(bare)} px beside the board are bare`);
-  if (covered) complain('the card of a piece lies over the board');
 }
 
 async function watched(page: Page, name: string, complain: Complain): Promise<void> {
@@ -77,7 +76,7 @@ async function watched(page: Page, name: string, complain: Complain): Promise<vo
   if (letters < LEAST_LETTERS) complain(`letters of the log have ${letters} px on ${name}`);
   const shift = await page.evaluate<number>('globalThis.shifted ?? 0');
   if (shift > MOST_SHIFT) complain(`the layout shifts by ${shift.toFixed(3)} on ${name}`);
-  await until(page, () => button(page, 'Play it out').click());
+  await until(page, () => press(page, 'Play it out'));
   const places = await page.evaluate<string[]>(WALK);
   if (places.length > 2) complain(`the board stands at ${places.join(', ')} on ${name}`);
 }

@@ -6,7 +6,7 @@ import { root } from '../lib/packages.js';
 import { type Complain, drawnGamesOf, type Open, textOf } from './reader.js';
 
 /** Words and names that are the same in both languages, in texts that are nothing else. */
-const EQUAL = /^(@wonders(\/[\w-]+)?|English|Italiano|en|it|esc|SOLO|Par|(ARCH|CENT|DUEL|EIGHT|HAL)-\d+|qqqq)$/;
+const EQUAL = /^(@wonders(\/[\w-]+)?|English|Italiano|en|it|esc|SOLO|Par|Menu|(ARCH|CENT|DUEL|EIGHT|HAL)-\d+|qqqq)$/;
 
 /** Words that stand in English sentences only. Names from an English board are in brackets. */
 const FOREIGN = /\b(the|of|and|with|your|this|from|is|are|to|you)\b/i;
@@ -73,10 +73,11 @@ async function walk(page: Page, site: string, tag: string): Promise<ReadonlyMap<
     await page.locator('.scene .further a').first().waitFor();
     await note(`an example of a rule of ${game}`);
     await open(`play.html#${game}/${DEAL}`, '.board svg');
-    await page.locator('.bar button').last().click();
+    await page.locator('.tools .tool-hint').click();
     await page.locator('.why .bars, .why p').first().waitFor();
     await note(`play, ${game}`);
-    await page.locator('.tools button').nth(1).click();
+    await page.locator('.tools .tool-menu').click();
+    await page.locator('dialog.menu .play-out').click();
     await page.locator('.scores').waitFor();
     await note(`play, ${game}, at its end`);
     if (game !== 'duel-solo') continue;
@@ -129,7 +130,7 @@ export async function italian(open: Open, site: string, complain: Complain): Pro
     await page.goto(`${site}/play.html#${game}`);
     await page.locator('.board svg').waitFor();
     const speaks = await page.locator('.board svg').getAttribute('lang');
-    const told = await page.locator('.deal .still').count();
+    const told = await page.locator('.play .still').count();
     if ((speaks === 'en') !== (told === 1)) complain(`${game} speaks ${speaks}, and ${told} sentences say so`);
   }
   await page.goto(`${site}/play.html#duel-solo`);

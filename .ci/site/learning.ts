@@ -5,7 +5,7 @@ import { holds, tabTo } from '../lib/browser.js';
 import { drawn } from '../lib/draws.js';
 import { root } from '../lib/packages.js';
 import { italian } from './italian.js';
-import { type Complain, drawnGamesOf, go, inTurn, type Open, textOf } from './reader.js';
+import { type Complain, drawnGamesOf, go, inTurn, type Open, press, textOf } from './reader.js';
 
 /** A phone, by taps, without movements. */
 const PHONE = {
@@ -202,7 +202,7 @@ async function offline(open_: Open, site: string, complain: Complain): Promise<v
     await go(page, `${site}/play.html#${game}`);
     await page.getByRole('button', { name: 'Hint', exact: true }).click();
     await page.locator('.why .bars, .why p:has-text("only move")').first().waitFor();
-    await page.getByRole('button', { name: 'Play it out', exact: true }).click();
+    await press(page, 'Play it out');
     await page.locator('.scores').waitFor();
     await open(page, `${site}/lessons.html#${game}`);
     await open(page, `${site}/puzzles.html#${game}`);

@@ -3,7 +3,6 @@ import { companion } from './companion.js';
 import { ending, retrying } from './endings.js';
 import { frames } from './frames.js';
 import {
-  button,
   type Complain,
   DESK,
   drawnGamesOf,
@@ -12,8 +11,9 @@ import {
   inTurn,
   type Open,
   PHONE,
-  playListed,
+  pick,
   playOne,
+  press,
   seedOf,
   textOf,
   until,
@@ -26,14 +26,14 @@ async function deals(open: Open, home: string, complain: Complain): Promise<void
   await go(page, home);
   await go(other, home);
   const first = await seedOf(page);
-  await until(page, () => button(page, 'New game').click());
+  await until(page, () => press(page, 'New game'));
   if ((await seedOf(page)) === first) complain('two new games have one seed');
-  for (const each of [page, other]) await until(each, () => button(each, 'Daily deal').click());
+  for (const each of [page, other]) await until(each, () => press(each, 'Daily deal'));
   if (!(await seedOf(page)).startsWith('Daily deal, ')) complain('the daily deal does not say so');
   if (new URL(page.url()).hash !== new URL(other.url()).hash) complain('two readers get two daily deals');
-  await button(page, 'Play it out').click();
+  await press(page, 'Play it out');
   await page.evaluate(`Object.defineProperty(navigator, 'clipboard', { value: undefined })`);
-  await button(page, 'Share the result').click();
+  await press(page, 'Share the result');
   const told = await page.locator('.by-hand').inputValue();
   if (!/daily deal of .*: .*\b(wins?|draw|tie|shared)\b.*\nPar: .+\n.*\/daily\/\d{4}-\d\d-\d\d$/.test(told))
     complain(`the result as shared: ${told}`);
@@ -46,14 +46,14 @@ async function options(open: Open, home: string, complain: Complain): Promise<vo
   const page = await open('options', DESK);
   await go(page, home);
   for (const game of await drawnGamesOf(page, 'options')) {
-    await page.selectOption('select[name=game]', game);
+    await pick(page, 'game', game);
     await holds(page, `location.hash.startsWith('#${game}/')`);
     const names = await page.evaluate<string[]>(
       `[...document.querySelectorAll('select[name=variant] option')].map(({ value }) => value)`,
     );
     for (const name of names) {
-      if ((await variant(page)) !== name) await until(page, () => page.selectOption('select[name=variant]', name));
-      await button(page, 'Options').click();
+      if ((await variant(page)) !== name) await until(page, () => pick(page, 'variant', name));
+      await press(page, 'Options');
       const form = page.locator('dialog[open] .options select');
       if ((await form.count()) > 8) complain(`${game}: ${await form.count()} options at once`);
       const empty = await form.evaluateAll((all) =>
@@ -62,13 +62,13 @@ async function options(open: Open, home: string, complain: Complain): Promise<vo
       if (empty.length > 0) complain(`${game}, ${name}: an option shows no value`);
       for (let i = 0; i < (await form.count()); i++) await form.nth(i).selectOption({ index: 1 });
       const last = await form.evaluateAll((all) => all.map((each) => (each as unknown as { value: string }).value));
-      await until(page, () => button(page, 'New game with these').click());
+      await until(page, () => press(page, 'New game with these'));
       if ((await page.getByRole('alert').count()) > 0)
         complain(`${game}, ${name}: ${await textOf(page.getByRole('alert'))}`);
-      await button(page, 'Options').click();
+      await press(page, 'Options');
       const again = await form.evaluateAll((all) => all.map((each) => (each as unknown as { value: string }).value));
       if (String(last) !== String(again)) complain(`${game}, ${name}: the form shows other options than were chosen`);
-      await button(page, 'Cancel').click();
+      await press(page, 'Cancel');
     }
   }
 }
@@ -77,14 +77,14 @@ async function options(open: Open, home: string, complain: Complain): Promise<vo
 async function links(open: Open, home: string, complain: Complain): Promise<void> {
   const [page, other] = [await open('links', DESK), await open('links', DESK)];
   await go(page, `${home}#hal`);
-  await until(page, () => page.selectOption('select[name=variant]', 'three players'));
+  await until(page, () => pick(page, 'variant', 'three players'));
   for (let i = 0; i < 3; i++) await playOne(page);
-  await button(page, 'One move back').click();
-  await button(page, 'One move back').click();
+  await press(page, 'One move back');
+  await press(page, 'One move back');
   const sight = await textOf(page.locator('.play .turn'));
   const board = await page.locator('.board').innerHTML();
   await page.evaluate(`navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))`);
-  await button(page, 'Share this position').click();
+  await press(page, 'Share this position');
   const link = await page.locator('.by-hand').inputValue();
   await go(other, link);
   const shared = await textOf(other.locator('.play .turn'));
@@ -96,7 +96,7 @@ async function links(open: Open, home: string, complain: Complain): Promise<void
     (await other.locator('.board').innerHTML()).replace(places, '') !== board.replace(places, '')
   )
     complain('the link shows another position than was shared');
-  await until(other, () => button(other, 'New game').click());
+  await until(other, () => press(other, 'New game'));
   if ((await variant(other)) !== 'three players')
     complain(`after a shared game of three, New game is ${await variant(other)}`);
 }
@@ -110,18 +110,18 @@ async function keeping(open: Open, home: string, complain: Complain): Promise<vo
   await go(page, home);
   if ((await seedOf(page)) !== seed || new URL(page.url()).hash !== hash)
     complain('a reload loses the game in progress');
-  await button(page, 'New game').click();
-  await button(page, 'Stay').click();
+  await press(page, 'New game');
+  await press(page, 'Stay');
   if ((await seedOf(page)) !== seed) complain('New game does not wait for the answer');
-  await button(page, 'New game').click();
-  await until(page, () => button(page, 'Leave it').click());
+  await press(page, 'New game');
+  await until(page, () => press(page, 'Leave it'));
   if ((await seedOf(page)) === seed) complain('New game deals the game that was left');
-  await button(page, 'Your games').click();
+  await press(page, 'Your games');
   await until(page, () => page.locator('dialog[open] section[aria-label="In progress"] button').first().click());
   if ((await seedOf(page)) !== seed) complain('Resume brings another game');
-  await until(page, () => button(page, 'Play it out').click());
+  await until(page, () => press(page, 'Play it out'));
   await go(page, `${home}#hal`);
-  await button(page, 'Your games').click();
+  await press(page, 'Your games');
   const results = await page.locator('dialog[open] section[aria-label="Finished"] li').allTextContents();
   if (results.length !== 1 || !/win|draw/i.test(results[0] ?? '')) complain(`the history is: ${results.join('; ')}`);
 }
@@ -139,10 +139,10 @@ async function tabs(open: Open, home: string, complain: Complain): Promise<void>
     .getByRole('alert')
     .waitFor({ timeout: 5000 })
     .catch(() => complain('a tab does not say that the game went on in another one'));
-  await until(page, () => button(page, 'Go there').click());
+  await until(page, () => press(page, 'Go there'));
   if (new URL(page.url()).hash !== new URL(other.url()).hash) complain('Go there brings another position');
   await playOne(page);
-  await button(other, 'Play on from here').click();
+  await press(other, 'Play on from here');
   await playOne(other);
   if ((await page.getByRole('alert').count()) > 0) complain('a game of its own disturbs the other tab');
   await context.close();
@@ -156,12 +156,12 @@ async function focus(open: Open, home: string, complain: Complain): Promise<void
   for (let i = 0; i < 40 && (await many.count()) === 0; i++) await playOne(page);
   await many.click();
   if ((await focused(page)) !== 'moves') complain('the question does not begin at its first answer');
-  await button(page, 'None of these').click();
+  await press(page, 'Not this');
   if ((await focused(page)) !== 'board') complain(`after no choice the focus is on ${await focused(page)}`);
   await many.click();
-  await playListed(page, page.locator('.moves.offered button').first());
+  await until(page, () => page.locator('.answer .do').click());
   if ((await focused(page)) !== 'board') complain(`after a choice the focus is on ${await focused(page)}`);
-  await until(page, () => button(page, 'Play it out').click());
+  await until(page, () => press(page, 'Play it out'));
   if ((await focused(page)) !== 'result') complain(`at the end the focus is on ${await focused(page)}`);
 }
 
@@ -170,16 +170,17 @@ async function thinking(open: Open, home: string, complain: Complain): Promise<v
   const page = await open('thinking', PHONE);
   await go(page, home);
   for (const game of await drawnGamesOf(page, 'thinking')) {
-    await page.selectOption('select[name=game]', game);
+    await pick(page, 'game', game);
     await holds(page, `location.hash.startsWith('#${game}/')`);
-    await button(page, 'Hint').click();
+    await press(page, 'Hint');
     const box = await page.locator('.why').boundingBox();
     if (box === null || box.y < 0 || box.y + box.height > PHONE.viewport.height + 1)
       complain(`${game}: a hint is out of sight on a phone`);
     await page.locator('.why .bars, .why p:has-text("only move")').first().waitFor();
-    await button(page, 'Close').click();
-    for (let i = 0; i < 6; i++) await until(page, () => button(page, 'Let the house bot move').click());
-    await button(page, 'Review the game so far').click();
+    await press(page, 'Close');
+    for (let i = 0; i < 6; i++) await until(page, () => press(page, 'Play this move for me'));
+    await press(page, 'The game so far');
+    await press(page, 'Review the game so far');
   }
   await page.waitForTimeout(500);
 }
@@ -195,11 +196,11 @@ async function languages(open: Open, home: string, complain: Complain): Promise<
     await textOf(page.locator('dialog.games h2')),
   ];
   const english = await told();
-  await page.selectOption('select[name=language]', 'Italiano');
+  await pick(page, 'language', 'Italiano');
   await page.locator('.board svg[lang=it]').waitFor();
   const italian = await told();
   if (italian.some((text, i) => text === english[i])) complain(`Italian says "${italian[0]}"`);
-  await page.selectOption('select[name=language]', 'English');
+  await pick(page, 'language', 'English');
   await page.locator('.board svg[lang=en]').waitFor();
   if ((await textOf(page.locator('.play .turn'))) !== english[0]) complain('English does not come back');
 }
@@ -208,7 +209,7 @@ async function languages(open: Open, home: string, complain: Complain): Promise<
 const WATCH_FLOATS = `globalThis.floated = [];
 new MutationObserver(() => {
   for (const { textContent } of document.querySelectorAll('.floats p')) floated.push(textContent);
-}).observe(document.querySelector('.frame'), { childList: true, subtree: true })`;
+}).observe(document.querySelector('.felt'), { childList: true, subtree: true })`;
 
 /** Runs in the page: from here on, what is said about the ply in sight is noted, with what the board shows of offers. */
 const WATCH_TURNS = `globalThis.said = [];
@@ -244,7 +245,7 @@ async function steps(open: Open, home: string, complain: Complain): Promise<void
   await page.locator('.board [role=button]').first().focus();
   await page.keyboard.press('ArrowLeft');
   if ((await at())[0] !== plies - 1) complain('the left arrow does not step back');
-  await button(page, 'To the last move').click();
+  await press(page, 'To the last move');
   for (let i = 0; i < 12; i++) {
     await playOne(page);
     const [ply, last] = await at();

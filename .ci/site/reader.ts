@@ -42,6 +42,22 @@ export const textOf = async (place: Locator): Promise<string> => (await place.te
 export const seedOf = (page: Page): Promise<string> => textOf(page.locator('.play .deal'));
 export const button = (page: Page, name: string): Locator =>
   page.locator('.play').getByRole('button', { name, exact: true });
+
+/** The button of the menu stands beside the board, above it on a phone, or on the result. */
+const openMenu = (page: Page): Promise<void> => page.locator('.play .tool-menu:visible').last().click();
+
+/** Presses a button beside the board; one that is not there is in the menu. */
+export async function press(page: Page, name: string): Promise<void> {
+  if ((await button(page, name).count()) === 0) await openMenu(page);
+  await button(page, name).click();
+}
+
+/** Chooses in a field of the menu. */
+export async function pick(page: Page, field: 'game' | 'variant' | 'language', value: string): Promise<void> {
+  if (!(await page.locator('dialog.menu').isVisible())) await openMenu(page);
+  await page.selectOption(`dialog.menu select[name=${field}]`, value);
+}
+
 export const variant = (page: Page): Promise<string> => page.locator('select[name=variant]').inputValue();
 
 /** Does something, and waits until another game or position is on the table. */
@@ -62,7 +78,7 @@ export async function go(page: Page, address: string): Promise<void> {
 export async function playListed(page: Page, move: Locator): Promise<void> {
   await until(page, async () => {
     await move.click();
-    const confirm = page.locator('.answer .do:enabled');
+    const confirm = page.locator('.answer .do');
     if ((await confirm.count()) > 0) await confirm.click();
   });
 }
@@ -71,7 +87,7 @@ export const playOne = (page: Page) => playListed(page, page.locator('aside .mov
 export const focused = (page: Page): Promise<string> =>
   page.evaluate<string>(`(() => {
     const now = document.activeElement;
-    return now.closest('.board') ? 'board' : now.closest('.scores') ? 'result' : now.closest('aside .moves') ? 'moves' : now.tagName;
+    return now.closest('.board') ? 'board' : now.closest('.scores') ? 'result' : now.closest('aside :is(.moves, .answer)') ? 'moves' : now.tagName;
   })()`);
 
 /** Some of the games that the page offers, as the commit draws them: one where whole games are played. */

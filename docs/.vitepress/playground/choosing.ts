@@ -17,15 +17,17 @@ export function useChoosing(
   confirming: Readonly<Ref<boolean>>,
   play: (code: string) => void,
 ) {
-  /** The moves of the place that was touched, where it answers several. */
+  /** The moves of the place that was touched, or the one that was chosen in the list. */
   const offered = shallowRef<readonly Choice[]>([]);
   /** The move that waits for a second tap, and what it will certainly do. */
   const chosen = shallowRef<Choice & Looked>();
-  /** The place or move that the reader looks at. */
+  /** The place that the reader looks at, and what stands there. */
   const lookedAt = shallowRef<Looked>();
+  /** The place of the moves that are offered; `''` for a move from the list. */
+  let place = '';
 
-  /** A tap on a move: plays it, or shows what it will do until a second tap. */
-  function propose(code: string) {
+  /** A tap on a move, of a place or of the list: plays it, or shows what it will do until a second tap. */
+  function propose(code: string, at = '') {
     const now = session.value;
     if (now === undefined) return;
     if (!confirming.value || chosen.value?.code === code || asked(now) === CHANCE) {
@@ -33,7 +35,12 @@ export function useChoosing(
       return;
     }
     const [choice] = choices(now, [now.playable.game.decodeMove(code) as Move]);
-    chosen.value = choice && { ...looked(now, '', [code], ply.value), ...choice };
+    if (choice === undefined) return;
+    if (!offered.value.some((each) => each.code === code)) {
+      offered.value = [choice];
+      place = at;
+    }
+    chosen.value = { ...looked(now, place, [code], ply.value), ...choice };
   }
 
   /** Neither the chosen move nor any of those that a place offers. */
@@ -43,23 +50,27 @@ export function useChoosing(
   }
 
   /** The reader looks at a place of the board, or at a move in a list; `''` for nothing. */
-  function look(place: string, codes: readonly string[]) {
+  function look(at: string, codes: readonly string[]) {
     const now = session.value;
-    lookedAt.value = now === undefined || place === '' ? undefined : looked(now, place, codes, ply.value);
+    lookedAt.value = now === undefined || at === '' ? undefined : looked(now, at, codes, ply.value);
   }
 
-  /** A place on the board: proposes its move, or asks which of its moves. */
-  function choose(codes: readonly string[]) {
-    const [only] = codes;
+  /** A place on the board: proposes its first move, and offers the others; a second tap plays. */
+  function choose(codes: readonly string[], at: string) {
     const now = session.value;
-    if (now === undefined) return;
-    if (codes.length === 1 && only !== undefined) {
-      offered.value = [];
-      propose(only);
+    const [first, other] = codes;
+    if (now === undefined || first === undefined) return;
+    if (chosen.value !== undefined && place === at && codes.includes(chosen.value.code)) {
+      play(chosen.value.code);
       return;
     }
-    chosen.value = undefined;
-    offered.value = choices(now, moves.value).filter(({ code }) => codes.includes(code));
+    refuse();
+    if (other === undefined) propose(first, at);
+    else {
+      place = at;
+      offered.value = choices(now, moves.value).filter(({ code }) => codes.includes(code));
+      if (confirming.value && asked(now) !== CHANCE) propose(offered.value[0]?.code ?? first);
+    }
   }
 
   /** Drops whatever was about another position. */

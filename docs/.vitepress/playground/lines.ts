@@ -1,4 +1,4 @@
-import { CHANCE, type Seat } from '@wonders/core';
+import { CHANCE } from '@wonders/core';
 import { type Line, log, stateOf } from '@wonders/core/table';
 import type { Session } from './session.js';
 
@@ -31,10 +31,3 @@ export function told(session: Session): readonly Line[] {
 
 /** A line of the log, with its seat before it. */
 export const lineOf = ({ who, says }: Line): string => (who === '' ? says : `${who}: ${says}`);
-
-/** What the others have done since a seat moved last. */
-export function sinceOwn(me: Seat, lines: readonly Line[]): string {
-  const own = lines.map(({ seat }) => seat).lastIndexOf(me);
-  const theirs = lines.slice(own + 1).filter(({ seat }) => seat !== CHANCE && seat !== me);
-  return theirs.map(lineOf).join('. ');
-}

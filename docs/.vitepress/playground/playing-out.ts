@@ -6,6 +6,16 @@ const SLICE = 20;
 /** Lets the browser answer its reader. */
 export const pause = () => new Promise((resolve) => setTimeout(resolve));
 
+/** Longer than a picture takes to come, in milliseconds: a page that nobody sees paints none. */
+const UNSEEN = 150;
+
+/** Waits until what has just been chosen is painted. */
+export const painted = () =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, UNSEEN);
+  });
+
 /**
  * The house bot plays a game to its end, a slice at a time.
  *

@@ -12,17 +12,8 @@ import {
 import type { Mark } from '@wonders/core/board';
 import { levels } from '@wonders/core/bots';
 import { compact, type GameRecord, save } from '@wonders/core/records';
-import {
-  createTable,
-  dispatch,
-  outcomeOf,
-  playBots,
-  playthroughOf,
-  positionOf,
-  stateOf,
-  type Table,
-} from '@wonders/core/table';
-import type { DescribedReason, DescribedRung, ScoreSheet } from '@wonders/core/words';
+import { createTable, dispatch, playBots, playthroughOf, positionOf, stateOf, type Table } from '@wonders/core/table';
+import type { DescribedReason, DescribedRung } from '@wonders/core/words';
 import { anotherTry, dayOf, freshSeed } from './deals.js';
 import type { Playable } from './games.js';
 
@@ -151,12 +142,22 @@ export function houseMove(session: Session): Move {
   return turnedUp[Math.floor(Math.random() * turnedUp.length)]?.move as Move;
 }
 
-/** The game after a move of the seat that is asked, up to the next decision. @throws when the move is refused. */
-export function after(session: Session, move: Move): Session {
+/** The game after a move of the seat that is asked, before anybody answers. @throws when the move is refused. */
+export function made(session: Session, move: Move): Session {
   const seat = asked(session);
   const done = dispatch(session.table, move, seat === undefined || seat === CHANCE ? {} : { seat });
   if (!done.ok) throw new Error(session.playable.describeRefusal(done.refusal, stateOf(session.table)));
-  return { ...session, table: playBots(done.table) };
+  return { ...session, table: done.table };
+}
+
+/** Whether a script or a bot is to move. */
+export const isAnswered = ({ playable: { game }, table }: Session): boolean =>
+  game.activeSeats(stateOf(table)).some((seat) => seat !== CHANCE && table.players[seat] !== 'human');
+
+/** The game after a move of the seat that is asked, up to the next decision. @throws when the move is refused. */
+export function after(session: Session, move: Move): Session {
+  const next = made(session, move);
+  return { ...next, table: playBots(next.table) };
 }
 
 /** Whether the reader has decided anything yet. */
@@ -247,12 +248,6 @@ export function looked(session: Session, place: string, codes: readonly string[]
   if (move === undefined || asked(session) !== me) return { piece, says: '', will: [] };
   const will = playable.describePreview(view, game.preview(view, move));
   return { piece, says: playable.describeMove(view, move), will };
-}
-
-/** The score sheet in words. */
-export function sheet(session: Session): ScoreSheet | undefined {
-  const outcome = outcomeOf(session.table);
-  return outcome && session.playable.describeScores(outcome, stateOf(session.table));
 }
 
 export const saved = ({ playable: { game }, table }: Session) => save(game, playthroughOf(table));

@@ -15,12 +15,6 @@ export function focusFirst(within: HTMLElement | undefined, ...wanted: readonly 
   found?.focus({ preventScroll: true });
 }
 
-/** Gives the focus to the result of a game; where it lies below the board, it comes into sight. */
-export function focusResult(within: HTMLElement | undefined): void {
-  focusFirst(within, '.scores h2');
-  if (isOneColumn()) within?.querySelector('.end')?.scrollIntoView({ block: 'start' });
-}
-
 /** Gives the focus to the first of these where the element that had it is gone. */
 export function refocus(within: HTMLElement | undefined, ...wanted: readonly string[]): void {
   if (document.activeElement === document.body) focusFirst(within, ...wanted);

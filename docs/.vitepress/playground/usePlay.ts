@@ -1,18 +1,20 @@
 /// <reference lib="dom" />
 import { CHANCE } from '@wonders/core';
-import type { Mark } from '@wonders/core/board';
+import type { Box, Mark } from '@wonders/core/board';
 import { outcomeOf, undo } from '@wonders/core/table';
 import { computed, nextTick, onMounted, onUnmounted, type Ref, ref, shallowRef, watch } from 'vue';
+import { answered, awaken } from './answering.js';
 import { captionsIn } from './captions.js';
 import { useChoosing } from './choosing.js';
 import { offers } from './games.js';
 import { useJudging } from './judging.js';
-import { lineOf, sinceOwn, told } from './lines.js';
+import { lineOf, told } from './lines.js';
 import { useOpenings } from './openings.js';
 import { par, pause, playedOut } from './playing-out.js';
 import { useReasoning } from './reasoning.js';
+import { resultOf } from './result.js';
+import { useSealing } from './sealing.js';
 import {
-  after,
   announced,
   asked,
   choices,
@@ -25,10 +27,10 @@ import {
   moveOn,
   type Session,
   seen,
-  sheet,
   turnNow,
 } from './session.js';
 import { useSharing } from './sharing.js';
+import { speechOf } from './speech.js';
 import { keepHints, keptHints } from './tastes.js';
 import { turnedUp } from './turning.js';
 import { useWalking } from './walking.js';
@@ -37,13 +39,13 @@ import { useWalking } from './walking.js';
  * The game that the page plays: what is shown, and what can be done with it.
  *
  * @param dark - Whether the page is dark.
- * @param width - How wide the board may be.
+ * @param box - The shape that the board takes.
  * @param motion - Whether the reader wants to see things move.
  * @param confirming - Whether a move waits for a second tap.
  */
 export function usePlay(
   dark: Readonly<Ref<boolean>>,
-  width: Readonly<Ref<number>>,
+  box: Readonly<Ref<Box>>,
   motion: Readonly<Ref<boolean>>,
   confirming: Readonly<Ref<boolean>>,
 ) {
@@ -92,13 +94,19 @@ export function usePlay(
   const beside = shallowRef<Session>();
   watch(session, async (now) => {
     await pause();
-    if (session.value === now) beside.value = now;
+    if (session.value !== now) return;
+    beside.value = now;
+    if (now !== undefined) awaken(now);
   });
   const log = computed(() => (beside.value === undefined ? [] : told(beside.value)));
-  /** The scores of a game that is over, once they are told. */
-  const scores = computed(() => {
+  /** What the others have to say, with the question: later it would push the question down. */
+  const speech = computed(() =>
+    session.value === undefined || !live.value ? undefined : speechOf(session.value, lines.value),
+  );
+  /** How the game ended, once it is told. */
+  const result = computed(() => {
     const now = beside.value;
-    return now === undefined || now !== session.value || outcome.value === undefined ? undefined : sheet(now);
+    return now === undefined || now !== session.value || outcome.value === undefined ? undefined : resultOf(now);
   });
   /** How the house bot does with the daily deal, once the reader's game is over. */
   const parNow = ref('');
@@ -109,14 +117,12 @@ export function usePlay(
     if (session.value === now) parNow.value = said;
   });
   /** What is about to end, briefly. */
-  const announcements = computed(() =>
-    session.value === undefined ? [] : announced(session.value, ply.value).map(({ brief }) => brief),
-  );
+  const announcements = computed(() => (session.value === undefined ? [] : announced(session.value, ply.value)));
 
   /** Who is to move in the game as it stands, or who has won. */
   const verdict = computed(() => (session.value === undefined ? '' : turnNow(session.value)));
   const choosing = useChoosing(session, ply, moves, confirming, (code) => play(code));
-  const { offered, chosen } = choosing;
+  const { chosen } = choosing;
 
   /** The question; while the game walks on, the ply in sight. */
   const turn = computed(() => {
@@ -137,41 +143,33 @@ export function usePlay(
     const [now, to] = [session.value, ply.value];
     return () => (now === undefined ? [] : now.playable.describePosition(turning.value?.view ?? seen(now, to)));
   });
-  /** What the others have done since the reader was asked last. */
-  const since = computed(() => (session.value && live.value ? sinceOwn(session.value.me, lines.value) : ''));
 
-  const svg = computed(() => {
+  /** Draws the position in sight. */
+  function draw(marks: readonly Mark[]): string {
     const now = session.value;
     if (now === undefined) return '';
-    const draw = (marks: readonly Mark[]): string =>
-      now.playable.drawBoard(turning.value?.view ?? seen(now, ply.value), {
-        moves: !live.value ? [] : turnsUp.value ? sought.value : foremost.value,
-        marks,
-        language: now.playable.language,
-        theme: dark.value ? 'dark' : 'light',
-        width: width.value < 640 ? 'phone' : 'desk',
-        still: true,
-      });
-    const marks = why.value?.marks ?? lastOn(now, ply.value);
-    const plain = draw(marks);
-    if (!live.value || (advised.value === undefined && chosen.value === undefined)) return plain;
-    return draw([
-      ...marks,
-      ...(advised.value === undefined ? [] : moveOn(plain, advised.value, 'hint')),
-      ...(chosen.value === undefined ? [] : moveOn(plain, chosen.value.code, 'chosen')),
-    ]);
-  });
-  /** How much wider than high the board is as a game begins: that decides how large it is. A picture that grows later keeps its scale. */
-  const form = computed<{ readonly of: string; readonly aspect: number } | undefined>((before) => {
-    const of = `${session.value?.id} ${width.value < 640}`;
-    if (before?.of === of) return before;
-    const [, across = 0, down = 0] = (/ viewBox="0 0 (\S+) (\S+)"/.exec(svg.value) ?? []).map(Number);
-    return down === 0 ? undefined : { of, aspect: across / down };
+    return now.playable.drawBoard(turning.value?.view ?? seen(now, ply.value), {
+      moves: !live.value ? [] : turnsUp.value ? sought.value : foremost.value,
+      marks,
+      language: now.playable.language,
+      theme: dark.value ? 'dark' : 'light',
+      box: box.value,
+      still: true,
+    });
+  }
+  const marks = computed(() => why.value?.marks ?? (session.value ? lastOn(session.value, ply.value) : []));
+  /** The board before anything is chosen: a choice draws it once more, and not twice. */
+  const plain = computed(() => draw(marks.value));
+  const svg = computed(() => {
+    const shown = [
+      { move: advised.value, as: 'hint' } as const,
+      { move: chosen.value?.code, as: 'chosen' } as const,
+    ].flatMap(({ move, as }) => (move === undefined || !live.value ? [] : moveOn(plain.value, move, as)));
+    return shown.length === 0 ? plain.value : draw([...marks.value, ...shown]);
   });
   /** The moves to choose from: those without a place on the board come first. */
   const toChoose = computed(() => {
-    if (offered.value.length > 0) return offered.value;
-    const placed = codesOn(svg.value);
+    const placed = codesOn(plain.value);
     return [...list.value].sort((one, other) => Number(placed.has(one.code)) - Number(placed.has(other.code)));
   });
 
@@ -196,23 +194,14 @@ export function usePlay(
     keep(next);
   }
 
-  /** Continues with the next session, or shows why the rules refuse it. It is drawn in a task of its own. */
-  function become(next: (now: Session) => Session) {
-    const now = session.value;
-    if (now === undefined) return;
-    tried(async () => {
-      const then = next(now);
-      await pause();
-      if (session.value === now) go(then);
-    });
-  }
+  const { busy, become } = useSealing(session, tried, go);
 
-  const play = (code: string) => become((now) => after(now, now.playable.game.decodeMove(code) as Move));
+  const play = (code: string) => become((now) => answered(now, now.playable.game.decodeMove(code) as Move));
 
   const change = (next: (table: Session['table']) => Session['table']) =>
     become((now) => ({ ...now, table: next(now.table) }));
 
-  const letHouseMove = () => become((now) => (asked(now) === undefined ? now : after(now, houseMove(now))));
+  const letHouseMove = () => become((now) => (asked(now) === undefined ? now : answered(now, houseMove(now))));
 
   /** The house bot plays the rest. The page goes on answering meanwhile, and another game ends it. */
   const playOut = () =>
@@ -246,6 +235,7 @@ export function usePlay(
 
   return {
     session,
+    busy,
     ply,
     walking,
     stand,
@@ -258,7 +248,7 @@ export function usePlay(
     sought,
     rivals,
     toChoose,
-    since,
+    speech,
     undoable,
     review,
     judging,
@@ -272,14 +262,13 @@ export function usePlay(
     beside,
     log,
     outcome,
-    scores,
+    result,
     par: parNow,
     announcements,
     turn,
     verdict,
     spelled,
     svg,
-    form,
     play,
     change,
     letHouseMove,
@@ -292,3 +281,6 @@ export function usePlay(
     ...sharing,
   };
 }
+
+/** The game that the page plays. */
+export type Play = ReturnType<typeof usePlay>;
