@@ -175,7 +175,17 @@ export function* analyse<G extends AnyGame>(
   for (const ply of own) {
     const view = game.view(stateOf(table, ply), seat);
     const move = table.played[ply]?.move as MoveOf<G>;
-    const question = { view, seat, played: move, field: 2, iterations, seed: `${seed}/${ply}`, portion, search };
+    const question = {
+      view,
+      seat,
+      played: move,
+      field: 2,
+      iterations,
+      seed: `${seed}/${ply}`,
+      portion,
+      search,
+      by: 'house',
+    } as const;
     const steps = judge(game, question);
     let step = steps.next();
     for (; step.done !== true; step = steps.next()) yield analysis;

@@ -240,20 +240,30 @@ describe('an analysis', () => {
 
 describe('a judgement', () => {
   const view = sealed.view(sealed.newGame({ seed: 'monday', seats: 2 }), 0);
-  const question = { view, seat: 0, played: undefined, field: 2, seed: 'judge', search: { proof: 0 } };
+  const question = {
+    view,
+    seat: 0,
+    played: undefined,
+    field: 2,
+    seed: 'judge',
+    search: { proof: 0 },
+    by: 'house',
+  } as const;
 
   test('pauses after each portion of the search, and of the trials that follow', () => {
     const pauses = (portion: number) => [...judge(sealed, { ...question, iterations: 400, portion })].length;
-    expect(pauses(50)).toBe(200 / 50 + 200 / 50);
-    expect(pauses(100)).toBe(200 / 100 + 200 / 100);
+    // Of 400 iterations half search. The others are 34 trials of two moves, of which each stands for two.
+    expect(pauses(50)).toBe(200 / 50 + Math.ceil((34 * 2 * 2) / 50));
+    expect(pauses(100)).toBe(200 / 100 + Math.ceil((34 * 2 * 2) / 100));
     expect(pauses(Number.POSITIVE_INFINITY)).toBe(1);
   });
 
-  test('shares the other half of the iterations among the moves, rounded up', () => {
+  test('tries three moves as often as a quarter of the iterations allows, rounded up, and fewer moves no more often', () => {
     for (const [iterations, trials] of [
-      [22, 6],
-      [24, 6],
-      [26, 7],
+      [10, 2],
+      [36, 3],
+      [37, 4],
+      [400, 34],
     ] as const) {
       const steps = judge(sealed, { ...question, iterations, portion: 1000 });
       let step = steps.next();

@@ -93,7 +93,7 @@ export function hint<G extends AnyGame>(
     throw new RangeError(`${game.id}: the viewer ${String(seat)} does not decide here`);
   const explanation = game.explainBotMove(view, seat);
   const code = game.encodeMove(explanation.move);
-  const question = { view, seat, played: explanation.move, field: 2, iterations, seed, search };
+  const question = { view, seat, played: explanation.move, field: 2, iterations, seed, search, by: 'house' } as const;
   const steps = judge(game, { ...question, portion: Number.POSITIVE_INFINITY });
   let step = steps.next();
   while (step.done !== true) step = steps.next();

@@ -81,7 +81,15 @@ export function judgeAll(
   { iterations = 4000, seed = 'check' }: PuzzleDepth,
 ): Judgement {
   const view = game.view(state, seat);
-  const question = { view, seat, played: undefined, field: Number.POSITIVE_INFINITY, iterations, seed };
+  const question = {
+    view,
+    seat,
+    played: undefined,
+    field: Number.POSITIVE_INFINITY,
+    iterations,
+    seed,
+    by: 'search',
+  } as const;
   const steps = judge(game, { ...question, search: { proof: 0 }, portion: Number.POSITIVE_INFINITY });
   let step = steps.next();
   while (step.done !== true) step = steps.next();

@@ -3,7 +3,7 @@ import type { Seat } from './position.js';
 import type { Preview } from './preview.js';
 import type { Explanation } from './priority.js';
 import type { Played } from './transition.js';
-import type { LevelTuning, SearchTuning } from './tuning.js';
+import type { LevelTuning, Odds, SearchTuning } from './tuning.js';
 
 /**
  * The part of a game that chooses.
@@ -137,4 +137,11 @@ export interface GameBots<G extends GameTypes> {
    * @category Search and train
    */
   readonly ladder?: readonly LevelTuning[];
+  /**
+   * How leads become chances to win. Of several that hold, the one for as many seats counts, and of these the first. Absent: a lead of as
+   * many points as the `margin` of `search` wins seven of eight games, whenever it is.
+   *
+   * @category Search and train
+   */
+  readonly odds?: readonly Odds[];
 }

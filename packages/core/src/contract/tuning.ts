@@ -1,3 +1,5 @@
+import type { When } from './options.js';
+
 /**
  * The best settings of the search of `@wonders/core/bots` for a game. With them a search plays well without options.
  *
@@ -71,4 +73,24 @@ export interface LevelTuning {
   readonly house?: string;
   /** The number of iterations, if the level searches and does not draw. */
   readonly iterations?: number;
+}
+
+/**
+ * How a lead becomes a chance to win at some tables: what the coach needs to tell a chance that comes true. The log odds are `base` plus
+ * `point` for each point of the lead that `evaluate` tells. Both are given for several moments of a game, at equal distances from its first
+ * move to its last; between them they change evenly, and after the last they stay.
+ *
+ * @category Writing a game
+ */
+export interface Odds {
+  /** Under which options: those that are not named may have any value. */
+  readonly when: When;
+  /** At a table of how many seats, that of a script included. Other numbers take the nearest. */
+  readonly seats: number;
+  /** How many moves a game has on average, answers to chance included. */
+  readonly plies: number;
+  /** The log odds of a seat without a lead, at each moment: 0 is even, ln(3) a win in three of four games. */
+  readonly base: readonly number[];
+  /** How much one point of a lead adds to the log odds, at each moment. */
+  readonly point: readonly number[];
 }
