@@ -1,6 +1,7 @@
 import { defineBots } from '@wonders/core';
 import { evaluate } from '../house/evaluation.js';
 import { bot } from '../house/index.js';
+import { odds } from '../house/odds.js';
 import { rules } from './rules.js';
 
 /**
@@ -12,6 +13,7 @@ export const bots = /* @__PURE__ */ defineBots(rules, {
   bot,
   evaluate,
   search: { margin: 60, root: 'halving', plies: 1, depth: 8, playout: 'house', bias: 0.05 },
+  odds,
   // Each level beats the one before in about two of three games: docs/levels.json.
   ladder: [
     { temperature: 45 },
