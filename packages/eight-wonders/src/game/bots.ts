@@ -1,6 +1,7 @@
 import { defineBots, type GameBots } from '@wonders/core';
 import { evaluate } from '../house/evaluation.js';
 import { bot } from '../house/index.js';
+import { odds } from '../house/odds.js';
 import { isStraight } from '../moves/offers.js';
 import { BOT_EFFORTS } from '../options.js';
 import type { EightWondersTypes } from '../types.js';
@@ -26,6 +27,7 @@ export const bots: GameBots<EightWondersTypes> = /* @__PURE__ */ defineBots(rule
     others: 'house',
     bias: 0.5,
   },
+  odds,
   // Each level beats the one before in about two of three games: docs/levels.json.
   ladder: [
     { temperature: 5, house: 'master' },
