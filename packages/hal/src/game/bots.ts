@@ -1,6 +1,7 @@
 import { defineBots, type Trace } from '@wonders/core';
 import { evaluate } from '../house/evaluation.js';
 import { bot, EFFORTS } from '../house/index.js';
+import { odds } from '../house/odds.js';
 import type { Reason } from '../reasons/index.js';
 import { rules } from './rules.js';
 
@@ -14,6 +15,7 @@ export const bots = /* @__PURE__ */ defineBots(rules, {
   efforts: EFFORTS,
   evaluate,
   search: { margin: 30, exploration: 0.3 },
+  odds,
   // Each level beats the one before in about two of three games: docs/levels.json.
   ladder: [
     { temperature: 45 },
