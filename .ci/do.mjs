@@ -114,10 +114,13 @@ export const GROUPS = {
       },
     },
     strength: {
-      does: 'measures how strong the bots are; `levels` puts the levels for people on a scale, `match` plays against an engine in C++',
+      does: 'measures how strong the bots are; `levels` puts the levels for people on a scale, `chances` compares what the coach tells with what comes, `odds` fits what it tells, `mistakes` looks whether it finds what costs much, `match` plays against an engine in C++',
       run: [player('examples/tournament/strength.ts')],
       parts: {
         levels: { run: [player('examples/tournament/levels.ts')] },
+        chances: { run: [player('examples/chances/main.ts')] },
+        odds: { run: [player('examples/chances/odds.ts')] },
+        mistakes: { run: [player('examples/chances/mistakes.ts')] },
         match: { run: [player('.bench/cpp/match.ts')] },
       },
     },

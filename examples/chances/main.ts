@@ -1,0 +1,47 @@
+/**
+ * What the coach tells beside what comes: `npm run strength -- chances` judges moves in fresh games that house bots finish, and writes
+ * `docs/chances.json`, from it `docs/public/chances.svg` and the table of `docs/coach.md`. Name games to measure only these; the others
+ * keep their figures. `--measured` plays nothing and makes the page from the figures.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { games, isNamed } from '../../.ci/lib/games.js';
+import { root } from '../../.ci/lib/packages.js';
+import { told } from './measure.js';
+import { type Chances, chancesPlot, withChances } from './page.js';
+import { reliabilityOf, unreliable } from './reliability.js';
+
+const FIGURES = join(root, 'docs/chances.json');
+const PAGE = join(root, 'docs/coach.md');
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    allowPositionals: true,
+    options: {
+      games: { type: 'string', default: '2000' },
+      seed: { type: 'string', default: 'fresh' },
+      measured: { type: 'boolean', default: false },
+    },
+  });
+  const read = (): Record<string, Chances> => (existsSync(FIGURES) ? JSON.parse(readFileSync(FIGURES, 'utf8')) : {});
+  const all = [...(await games())].sort((a, b) => a.manifest.place - b.manifest.place);
+  for (const found of values.measured ? [] : all.filter(isNamed)) {
+    const { pkg, manifest } = found;
+    const reliability = reliabilityOf([...told(found, Number(values.games), values.seed)]);
+    const kept = { ...read(), [pkg.id]: { title: manifest.title, ...reliability } };
+    const { brier, logLoss, tenths } = reliability;
+    console.log(`${pkg.id}: Brier score ${brier.toFixed(3)}, log loss ${logLoss.toFixed(3)}`);
+    for (const tenth of tenths)
+      if (tenth.count > 0)
+        console.log(`  ${tenth.told.toFixed(2)} told, ${tenth.came.toFixed(2)} came, ${tenth.count} chances`);
+    for (const tenth of unreliable(reliability)) console.log(`  not reliable: ${tenth.told.toFixed(2)}`);
+    const ordered = all.flatMap(({ pkg: { id } }) => (id in kept ? [[id, kept[id]]] : []));
+    writeFileSync(FIGURES, `${JSON.stringify(Object.fromEntries(ordered), null, 2)}\n`);
+  }
+  const chances = all.flatMap(({ pkg: { id } }) => read()[id] ?? []);
+  writeFileSync(join(root, 'docs/public/chances.svg'), chancesPlot(chances));
+  writeFileSync(PAGE, withChances(readFileSync(PAGE, 'utf8'), chances));
+}
+
+await main();

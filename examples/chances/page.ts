@@ -1,0 +1,78 @@
+import * as Plot from '@observablehq/plot';
+import { parseHTML } from 'linkedom';
+import { BOUND, type Reliability } from './reliability.js';
+
+/** The chances of a game. */
+export interface Chances extends Reliability {
+  readonly title: string;
+}
+
+/** Between these the figures of the chances stand. */
+const START = '<!-- chances: npm run strength -- chances -->';
+const END = '<!-- end of chances -->';
+
+const CAPTION = 'What the coach tells, and how often it comes true, in each game: the nearer to the line, the better';
+
+/** The page with new figures; the text around them stays. */
+export function withChances(text: string, chances: readonly Chances[]): string {
+  const [from, to] = [text.indexOf(START) + START.length, text.indexOf(END)];
+  if (to < from) throw new RangeError(`the page has no place for the chances, from ${START} to ${END}`);
+  const rows = chances.map(({ title, games, chances: told, brier, logLoss, tenths }) => {
+    const off = tenths.filter(({ count }) => count >= 100).map((tenth) => Math.abs(tenth.told - tenth.came));
+    return `| ${title} | ${games} | ${told} | ${brier.toFixed(3)} | ${logLoss.toFixed(3)} | ${Math.max(...off).toFixed(2)} |`;
+  });
+  return `${text.slice(0, from)}
+
+![${CAPTION}](/chances.svg)
+
+| Game | Games | Chances told | Brier score | Log loss | Farthest tenth |
+| --- | --- | --- | --- | --- | --- |
+${rows.join('\n')}
+| _A coin_ | | | 0.250 | 0.693 | |
+
+${text.slice(to)}`;
+}
+
+/** For each game the tenths of what was told beside what came. */
+export function chancesPlot(chances: readonly Chances[]): string {
+  const { document } = parseHTML('<!doctype html><html><body></body></html>');
+  const points = chances.flatMap(({ title, tenths }) =>
+    tenths
+      .filter(({ count }) => count >= 10)
+      .map(({ told, came, error, count }) => ({
+        title,
+        told,
+        came,
+        low: Math.max(0, came - 1.96 * error),
+        high: Math.min(1, came + 1.96 * error),
+        count,
+      })),
+  );
+  const ends = [0, 1];
+  const figure = Plot.plot({
+    width: 760,
+    height: 240,
+    marginTop: 30,
+    document: document as unknown as NonNullable<Plot.PlotOptions['document']>,
+    fx: { label: null, domain: chances.map(({ title }) => title) },
+    x: { label: 'chance told', domain: ends, tickFormat: '.0%', ticks: [0, 0.5, 1] },
+    y: { label: 'came true', domain: ends, tickFormat: '.0%', grid: true },
+    marks: [
+      Plot.areaY(ends, {
+        x: (end) => end,
+        y1: (end) => end - BOUND,
+        y2: (end) => end + BOUND,
+        fill: '#ddd',
+        clip: true,
+      }),
+      Plot.line(ends, { x: (end) => end, y: (end) => end, stroke: '#888' }),
+      Plot.ruleX(points, { fx: 'title', x: 'told', y1: 'low', y2: 'high', stroke: '#2a6f97' }),
+      Plot.dot(points, { fx: 'title', x: 'told', y: 'came', fill: '#2a6f97', r: 3 }),
+    ],
+  });
+  figure.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
+  figure.setAttribute('role', 'img');
+  figure.setAttribute('aria-label', CAPTION);
+  figure.setAttribute('style', 'background: white; color: #222');
+  return `${figure.outerHTML.replace(/ *height: intrinsic;\n/, '')}\n`;
+}
