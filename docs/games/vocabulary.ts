@@ -71,6 +71,31 @@ function idsIn(value: unknown): readonly string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(idsIn) : [];
 }
 
+/** From this share of the components of a kind on, all of them have to be found. */
+const NEARLY_ALL = 0.9;
+
+/**
+ * The components that the games looked at did not show although they showed nearly all others of their kind: the tables that a game exports have
+ * every component.
+ *
+ * @param found - The names of those that were shown, in lower case.
+ */
+async function unseenOf(
+  { game, pkg }: FoundGame,
+  { name }: Words,
+  found: ReadonlySet<string>,
+): Promise<readonly string[]> {
+  const exported: object = await import(join(pkg.dir, 'src/index.ts'));
+  const tables = Object.values(exported).flatMap((table: unknown) =>
+    typeof table === 'object' && table !== null && table !== game ? [Object.keys(table)] : [],
+  );
+  return tables.flatMap((ids) => {
+    const names = ids.map((id) => name(id)?.toLowerCase() ?? '');
+    const unseen = names.filter((each) => !found.has(each));
+    return unseen.length > (1 - NEARLY_ALL) * names.length ? [] : unseen;
+  });
+}
+
 /** Games are looked at now and then: a board changes little from move to move. */
 const PACE = 6;
 /** How many moves of other positions are tried in each. */
@@ -147,6 +172,12 @@ export async function vocabularyOf(of: FoundGame, seeds: readonly string[]): Pro
     if (game.check(state, move) === undefined) played(state, move);
     else refused(state, move);
   }
+  const shown = new Set([...pieces.found.keys()].map((name) => name.toLowerCase().replace(/^.* token /, '')));
+  const unseen = await unseenOf(of, language, shown);
+  if (unseen.length > 0)
+    throw new Error(
+      `${game.id}: no game shows ${unseen.join(', ')}: name a seed that does in \`shown.rare\` of its manifest`,
+    );
   return {
     refusals: refusals.listed([...Object.keys(language.refusals), ...Object.keys(language.common.refusals)]),
     events: events.listed(Object.keys(language.events)),

@@ -71,6 +71,7 @@ export const manifest: GameManifest<keyof typeof variants> = {
     rare: [
       { variant: 'solo/normal on the table', seed: '69' },
       { variant: 'solo/legendary on the table', seed: '13' },
+      { variant: 'versus/base', seed: '25' },
     ],
     answers: [],
     rules: ['solo/pantheon', 'solo/normal', 'solo/legendary', 'versus/pantheon'],
