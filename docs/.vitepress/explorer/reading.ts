@@ -143,7 +143,7 @@ async function unwrapped(text: string): Promise<string> {
  * @throws with a sentence that says what is wrong.
  */
 export async function read(text: string): Promise<Found> {
-  const [, id] = /^wonders-position \d+ (\S+) /.exec(text.trim()) ?? [];
+  const [, id] = /^wonders-position[. ]\d+[. ]([\w-]+)[. ]/.exec(text.trim()) ?? [];
   if (id !== undefined) return fromLine(await playableOf(id), text);
   const json = await unwrapped(text.trim());
   let value: unknown;

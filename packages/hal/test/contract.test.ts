@@ -262,6 +262,8 @@ contract(
     // Against Hal 505 by the rules; versus has no bound, but players at random end it far sooner.
     bound: 1000,
     ...runs(),
+    // Sixty tiles and seventy-two cards lie in as many places as seats have.
+    longest: ({ players }) => (players.length > 2 ? 400 : 300),
     offers,
     invariants,
     fold: { numbers, apply },

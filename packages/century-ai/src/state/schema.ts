@@ -146,7 +146,7 @@ export const states = () =>
       const hasPrice = (face: PortFace): boolean => face === null || face === 'closed-port' || priced.has(face);
       const hasRow = (id: LandTileId): boolean => !isMarketTile(id) || printed.has(id);
       return [
-        ['map/neighbours', neighbours, laid === 0 ? [] : adjacency(hexes)],
+        ['map/neighbours', neighbours, loose.length === 0 ? [] : adjacency(hexes)],
         ['map/tiles', tiles, tiles.filter(hasRow)],
         ['removed', removed, removed.filter(hasRow)],
         ['bag', bag, bag.filter(hasRow)],

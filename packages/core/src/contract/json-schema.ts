@@ -8,7 +8,7 @@ export interface JsonSchema {
   /** The address of the dialect; only at the top. */
   readonly $schema?: string;
   /** The sort of the value. */
-  readonly type?: 'object' | 'array' | 'string' | 'integer' | 'null';
+  readonly type?: 'object' | 'array' | 'string' | 'integer' | 'number' | 'null';
   /** The values that are allowed, one by one. */
   readonly enum?: readonly unknown[];
   /** The one value that is allowed. */
@@ -19,6 +19,10 @@ export interface JsonSchema {
   readonly minimum?: number;
   /** The greatest number. */
   readonly maximum?: number;
+  /** The number below which all are. */
+  readonly exclusiveMaximum?: number;
+  /** The number of which all are multiples. */
+  readonly multipleOf?: number;
   /** The least characters of a text. */
   readonly minLength?: number;
   /** The most characters of a text. */

@@ -6,21 +6,47 @@ import { hash } from './digest.js';
 import { positionText, readPosition } from './index.js';
 
 const state = sealed.newGame({ seed: 'monday', seats: 2 });
-const line = positionText(sealed, { ...state, won: [7, 3] });
-/** A line whose sum fits its text. */
+const short = positionText(sealed, { ...state, won: [7, 3] });
+/** A line of JSON whose sum fits its text. */
 const summed = (json: string, head = 'wonders-position 1 sealed 1') => `${head} ${hash(json)} ${json}`;
+const line = summed(JSON.stringify({ ...state, won: [7, 3] }));
 
 describe('a position as text', () => {
   test('is one line, and gives the same position again', () => {
     expect(line).not.toContain('\n');
     expect(readPosition(sealed, line)).toEqual({ ok: true, state: { ...state, won: [7, 3] } });
     expect(readPosition(sealed, `  ${line}\n`)).toEqual(readPosition(sealed, line));
+    expect(short).toMatch(/^wonders-position\.2\.sealed\.1\.[\w-]{40,120}$/);
+    expect(readPosition(sealed, ` ${short} `)).toEqual(readPosition(sealed, line));
+  });
+
+  test('notices each letter that is changed, left out or added', () => {
+    for (let i = 'wonders-position.2.sealed.1.'.length; i <= short.length; i++)
+      for (const text of [
+        `${short.slice(0, i)}x${short.slice(i)}`,
+        `${short.slice(0, i)}${short.slice(i + 1)}`,
+        `${short.slice(0, i)}${short[i] === 'q' ? 'p' : 'q'}${short.slice(i + 1)}`,
+      ])
+        if (text !== short)
+          expect(readPosition(sealed, text)).toMatchObject({ ok: false, issue: { code: 'sum-differs' } });
+    expect(readPosition(sealed, `${short}${'_'.repeat(30_000)}`)).toMatchObject({ ok: false });
+  });
+
+  test('is JSON where no schema describes the state, and packed where one of several does', () => {
+    const odd = { ...state, extra: 'ÄÖÜ' } as typeof state;
+    expect(positionText(sealed, odd)).toBe(summed(JSON.stringify(odd)));
+    for (const names of [['Zoë', '王'], ['anna', ''], []]) {
+      const named = { ...state, names };
+      expect(readPosition(sealed, positionText(sealed, named))).toEqual({ ok: true, state: named });
+    }
+    const secret = sealed.newGame({ seed: 'monday', seats: 3, rng: 'alea' });
+    expect(readPosition(sealed, positionText(sealed, secret))).toEqual({ ok: true, state: secret });
   });
 
   test.each([
     ['unknown-format', null, 'not a position: it should begin with "wonders-position"'],
     ['unknown-format', '{"format":"wonders-save"}', 'not a position: it should begin with "wonders-position"'],
-    ['newer-version', summed('{}', 'wonders-position 2 sealed 1'), /written in version 2 .* this is version 1/],
+    ['newer-version', summed('{}', 'wonders-position 3 sealed 1'), /written in version 3 .* this is version 2/],
     ['wrong-game', summed('{}', 'wonders-position 1 chess 1'), 'a position of chess, not of sealed'],
     ['other-rules', summed('{}', 'wonders-position 1 sealed 4'), /rules 4 of sealed, this is rules 1: only a save/],
     ['sum-differs', line.replace('[7,3]', '[8,3]'), /the sum is \w{14}, the line says \w{14}: it was changed/],

@@ -1,9 +1,15 @@
 import type { AnyGame, StateOf } from '../contract/game.js';
+import type { JsonSchema } from '../contract/json-schema.js';
+import type { Schema } from '../contract/schema.js';
 import { gameGiven } from '../engine/given.js';
+import { jsonOf, partsOf } from '../schema/schema.js';
+import { MOST_DERIVED, withDerived, withoutDerived } from './derived.js';
 import { hash } from './digest.js';
+import { packed, unpacked } from './packing.js';
 
 const HEAD = 'wonders-position';
-const VERSION = 1;
+/** The version that holds a state as JSON, and the one that packs it by its schema. */
+const [PLAIN, PACKED] = [1, 2];
 
 /**
  * A fault in the text of a position.
@@ -43,19 +49,19 @@ export type ReadPosition<G extends AnyGame> =
     };
 
 /**
- * A position as one line of text, for positions that no record led to: puzzles, scenes of a tutorial. The line holds the whole
- * state, secrets included, so do not show it to players. To keep a game, use `save`: a position cannot be replayed, so only the
- * rules that made it can read it.
+ * A position as a short text, for links, issues, puzzles and scenes of a tutorial. It holds the whole state, secrets included, so do
+ * not show it to players. To keep a game, use `save`: a position cannot be replayed, so only the rules that made it can read it.
  *
  * @param state - A state of the game; not a view.
- * @returns The format and its version, the id of the game, its rules, a sum of the rest, and the state as JSON.
+ * @returns The format and its version, the id of the game, its rules, and the state with a sum, in letters that a link may hold. A state
+ * that the schemas of the game do not describe follows as JSON, in a longer line.
  * @example
  * ```ts
  * import { positionText, readPosition } from '@wonders/core/records';
  * import { sealed } from '@wonders/core/testing';
  * const puzzle = { ...sealed.newGame({ seats: 2 }), won: [7, 3] };
  * const line = positionText(sealed, puzzle);
- * console.log(line.slice(0, 27)); // wonders-position 1 sealed 1
+ * console.log(line.slice(0, 28), line.length < 100); // wonders-position.2.sealed.1. true
  * const read = readPosition(sealed, line);
  * console.log(read.ok && read.state.won); // [7, 3]
  * ```
@@ -64,8 +70,55 @@ export type ReadPosition<G extends AnyGame> =
 export function positionText<G extends AnyGame>(game: G, state: StateOf<G>): string {
   gameGiven('positionText', game);
   const json = JSON.stringify(state);
-  return `${HEAD} ${VERSION} ${game.id} ${game.rules} ${hash(json)} ${json}`;
+  const { schema, follows } = packingOf(game);
+  const text = packed(withoutDerived(state, follows), schema, sumOf(json));
+  // A text that could not be read again helps nobody.
+  if (text !== undefined && JSON.stringify(readPacked(game, text)?.state) === json)
+    return `${HEAD}.${PACKED}.${game.id}.${game.rules}.${text}`;
+  return `${HEAD} ${PLAIN} ${game.id} ${game.rules} ${hash(json)} ${json}`;
 }
+
+/** How the states of a game are packed. */
+interface Packing {
+  /** A state and what of it follows from the rest, in the words of JSON Schema, at a table of any size. */
+  readonly schema: JsonSchema;
+  readonly follows: NonNullable<ReturnType<typeof partsOf>['follows']>;
+}
+
+/** The packings of games: their schemas are long to write. */
+const packings = new WeakMap<object, Packing>();
+
+function packingOf({ states }: AnyGame): Packing {
+  const known = packings.get(states);
+  if (known !== undefined) return known;
+  let inner: Schema<unknown> = states;
+  // A schema that is made when somebody asks stands around it.
+  for (let of = partsOf(inner).of?.(); of?.[0] !== undefined; of = partsOf(inner).of?.()) inner = of[0];
+  const { sizes = [() => inner], follows = () => [] } = partsOf(inner);
+  const derived: JsonSchema = {
+    type: 'array',
+    items: { type: 'integer', minimum: 0, maximum: MOST_DERIVED },
+    minItems: 0,
+    maxItems: MOST_DERIVED,
+  };
+  const rest: JsonSchema = { anyOf: sizes.map((size) => jsonOf(size())) };
+  const schema: JsonSchema = { type: 'object', properties: { derived, rest }, required: ['derived', 'rest'] };
+  const packing = { schema, follows };
+  packings.set(states, packing);
+  return packing;
+}
+
+/** The state in a packed text, with the sum that stands there. */
+function readPacked(game: AnyGame, text: string): { readonly state: unknown; readonly sum: number } | undefined {
+  const { schema, follows } = packingOf(game);
+  const read = unpacked(text, schema);
+  if (read === undefined) return undefined;
+  const { derived, rest } = read.value as { readonly derived: readonly number[]; readonly rest: unknown };
+  return { state: withDerived(rest, derived, follows), sum: read.sum };
+}
+
+/** The sum of a state as a number of 53 bits. */
+const sumOf = (json: string): number => Number.parseInt(hash(json), 16);
 
 /**
  * Reads the line that {@link positionText} gives. Takes anything and never throws. It checks the sum, each key of the state by what
@@ -88,18 +141,24 @@ export function positionText<G extends AnyGame>(game: G, state: StateOf<G>): str
 export function readPosition<G extends AnyGame>(game: G, line: unknown): ReadPosition<G> {
   gameGiven('readPosition', game);
   const fail = (code: PositionIssue['code'], message: string) => ({ ok: false, issue: { code, message } }) as const;
-  const parts =
-    typeof line === 'string' ? /^(\S+) (\d{1,6}) (\S+) (\d{1,6}) ([0-9a-f]+) (.*)$/s.exec(line.trim()) : null;
-  const [, head, version, id, rules, sum, json = ''] = parts ?? [];
+  const { head, version, id, rules, rest = '' } = partsIn(line);
   if (head !== HEAD) return fail('unknown-format', `not a position: it should begin with "${HEAD}"`);
-  if (Number(version) > VERSION)
-    return fail('newer-version', `written in version ${version} of the format, this is version ${VERSION}`);
+  if (Number(version) > PACKED)
+    return fail('newer-version', `written in version ${version} of the format, this is version ${PACKED}`);
   if (id !== game.id) return fail('wrong-game', `a position of ${id}, not of ${game.id}`);
   if (Number(rules) !== game.rules)
     return fail(
       'other-rules',
       `made under rules ${rules} of ${id}, this is rules ${game.rules}: only a save can be replayed, not a position`,
     );
+  if (Number(version) === PACKED) {
+    const read = readPacked(game, rest);
+    if (read?.state === undefined || sumOf(JSON.stringify(read.state)) !== read.sum)
+      return fail('sum-differs', 'the sum does not fit the position: it was changed, or cut off');
+    const fault = faultOf(game, read.state);
+    return fault === undefined ? { ok: true, state: read.state as StateOf<G> } : fail('not-a-state', fault);
+  }
+  const [, sum, json = ''] = /^([0-9a-f]+) (.*)$/s.exec(rest) ?? [];
   if (hash(json) !== sum) return fail('sum-differs', `the sum is ${hash(json)}, the line says ${sum}: it was changed`);
   let state: StateOf<G>;
   try {
@@ -109,6 +168,14 @@ export function readPosition<G extends AnyGame>(game: G, line: unknown): ReadPos
   }
   const fault = faultOf(game, state);
   return fault === undefined ? { ok: true, state } : fail('not-a-state', fault);
+}
+
+/** The parts of a line: of a packed state with points between them, of JSON with spaces. */
+function partsIn(line: unknown): Readonly<Record<string, string | undefined>> {
+  if (typeof line !== 'string') return {};
+  const packedLine = /^(?<head>[\w-]+)\.(?<version>\d{1,6})\.(?<id>[\w-]+)\.(?<rules>\d{1,6})\.(?<rest>[\w-]*)$/;
+  const plainLine = /^(?<head>\S+) (?<version>\d{1,6}) (?<id>\S+) (?<rules>\d{1,6}) (?<rest>.*)$/s;
+  return (packedLine.exec(line.trim()) ?? plainLine.exec(line.trim()))?.groups ?? {};
 }
 
 /** Finds the values that a schema has filled in: they stand in the result, but not in the input. */

@@ -18,6 +18,10 @@ interface Parts {
   readonly initial?: unknown;
   /** The schema in the words of JSON Schema, written when somebody asks. */
   readonly json?: () => JsonSchema;
+  /** Of the states of a game: a schema for each size of the table, from the smallest. */
+  readonly sizes?: readonly (() => Schema<unknown>)[];
+  /** Of the states of a game: what follows from the rest of one. */
+  readonly follows?: (state: never) => readonly (readonly [place: string, given: unknown, right: unknown])[];
 }
 
 /** A schema of core's own: `check` collects the issues, so that schemas nest. */

@@ -1,4 +1,5 @@
 import type { Rng } from '../contract/generator.js';
+import type { JsonSchema } from '../contract/json-schema.js';
 import { type BaseState, CHANCE, type Decision, type Seat } from '../contract/position.js';
 import type { Schema } from '../contract/schema.js';
 import { isRng, MULTIPLIER } from '../rng/rng.js';
@@ -50,6 +51,18 @@ function isAtRest<S, D extends S>(state: S, { clone, settle }: Settled<S, D>): b
   }
 }
 
+/** A register of alea is a multiple of this. */
+const STEP = 2 ** -32;
+const register: JsonSchema = { type: 'number', minimum: 0, exclusiveMaximum: 1, multipleOf: STEP };
+const counter: JsonSchema = { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER };
+const carry: JsonSchema = { type: 'integer', minimum: 0, maximum: MULTIPLIER - 1 };
+const exactly = (properties: Readonly<Record<string, JsonSchema>>): JsonSchema => ({
+  type: 'object',
+  properties,
+  required: Object.keys(properties),
+  additionalProperties: false,
+});
+
 const generator = schema<Rng | null>(
   'a generator, or null where the host answers chance',
   (value): value is Rng | null => {
@@ -61,6 +74,13 @@ const generator = schema<Rng | null>(
     return (
       Object.keys(rng).length === 4 && Number.isInteger(c) && c >= 0 && c < MULTIPLIER && [s0, s1, s2].every(isRegister)
     );
+  },
+  {
+    anyOf: [
+      { type: 'null' },
+      exactly({ c: carry, s0: register, s1: register, s2: register }),
+      exactly({ key: { type: 'string', pattern: '^[0-9a-f]{64}$' }, counter }),
+    ],
   },
 );
 
@@ -171,7 +191,7 @@ export function stateSchema<S extends BaseState>(
       }
       return state;
     },
-    partsOf(largest()),
+    { ...partsOf(largest()), sizes: made, follows },
   );
 }
 

@@ -3,10 +3,12 @@ import type { Rng } from '../../contract/generator.js';
 import { CHANCE, type Seat } from '../../contract/position.js';
 import { isIllegalMoveError } from '../../engine/errors.js';
 import { copy } from '../../engine/state-form.js';
+import { positionText, readPosition } from '../../records/position-text.js';
 import { drawInt, seedRng } from '../../rng/rng.js';
 import type { Law, Ply } from './ply.js';
 import { anyOf, anyViewer, candidates, junk } from './random.js';
 import { equal, fail, freeze, parse, plainJson, same } from './same.js';
+import type { Contract } from './terms.js';
 
 /** A generator of the other kind, which no clone may forget. */
 const SEALED: Rng = { key: '5ea1'.repeat(16), counter: 7 };
@@ -22,6 +24,23 @@ const actor = <G extends AnyGame>({ game, state, move }: Ply<G>): Seat => {
   const active = game.activeSeats(state);
   return active.length > 1 ? Number((move as { readonly seat?: Seat }).seat) : (active[0] ?? CHANCE);
 };
+
+/** A position as text is short, a link can hold it, and it is read again to the last key. */
+function checkText<G extends AnyGame>(game: G, { longest }: Contract<G>, state: StateOf<G>): void {
+  const text = positionText(game, state);
+  if (!/^[\w.-]+$/.test(text)) fail(`a position is no text for a link: ${text.slice(0, 80)}`);
+  const most = longest?.(state) ?? LONGEST_POSITION;
+  if (text.length > most) fail(`a position takes ${text.length} characters, more than ${most}: ${text}`);
+  const read = readPosition(game, text);
+  if (read.ok) same(read.state, state, 'a position that is read again');
+  // Other laws say what is wrong with the answers of the rules.
+  else if (read.issue.code !== 'not-a-state') fail(`a position is refused: ${read.issue.message}`);
+  if (readPosition(game, `${text.slice(0, -1)}${text.endsWith('A') ? 'B' : 'A'}`).ok)
+    fail('a changed position is read');
+}
+
+/** What a link and an issue can hold. */
+const LONGEST_POSITION = 300;
 
 /** Laws of one ply about moves and states. */
 export const PLAYING: readonly Law[] = [
@@ -99,7 +118,8 @@ export const PLAYING: readonly Law[] = [
     law: 3,
     says: 'a state is plain JSON, and a round trip through text changes nothing that follows',
     every: 6,
-    check({ game, state, before, codes, move, next }) {
+    check({ game, contract, state, before, codes, move, next }) {
+      checkText(game, contract, before);
       const again = parse(state);
       same(again, before, 'the text of the state');
       const moves: readonly MoveOf<typeof game>[] = game.legalMoves(again);
