@@ -57,7 +57,7 @@ async function lookAtTasks(site: Site, page: Page, games: readonly string[], nam
       await page.goto(`${site.origin}/${path}.html#${game}/1`);
       await page.locator('.live .board svg').waitFor();
       await look(site, page, `${path}.html, ${game}, ${name}`);
-      await page.evaluate(`document.querySelector('.live details button').click()`);
+      await page.evaluate(`document.querySelector('.listed button').click()`);
       await page.locator('.answer .told').waitFor();
       await look(site, page, `${path}.html, ${game}, answered, ${name}`);
     }

@@ -56,7 +56,7 @@ async function walk(page: Page, site: string, tag: string): Promise<ReadonlyMap<
   await open('play.html', '.board svg');
   for (const game of await drawnGamesOf(page, 'Italian', 1)) {
     for (const [part, first] of [
-      ['lessons', '.live details button'],
+      ['lessons', '.listed button'],
       ['puzzles', '.answer .ends button'],
     ] as const) {
       await open(`${part}.html#${game}/1`, '.live .board svg');

@@ -44,8 +44,8 @@ const TAP = `async (code) => {
   const place = [...document.querySelectorAll('.live .board [role=button]')].find(({ dataset }) =>
     dataset.move === code || (dataset.moves !== undefined && JSON.parse(dataset.moves).includes(code)));
   const tap = (element) => element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  if (place === undefined) document.querySelector('.live details').open = true;
-  const buttons = [...document.querySelectorAll('.live details button')];
+  if (place === undefined) document.querySelector('.listed').open = true;
+  const buttons = [...document.querySelectorAll('.listed button')];
   if (place === undefined) tap(buttons.find(({ dataset }) => dataset.code === code));
   else tap(place);
   await wait();
@@ -72,7 +72,7 @@ async function lessons(open_: Open, site: string, complain: Complain): Promise<v
     for (const [i, { title, wanted }] of tasks.entries()) {
       if ((await textOf(page.locator('.asked h2'))) !== title) complain(`${game}: task ${i + 1} is not “${title}”`);
       const others = await page.evaluate<string[]>(
-        `[...document.querySelectorAll('.live details button')].map(({ dataset }) => dataset.code)`,
+        `[...document.querySelectorAll('.listed button')].map(({ dataset }) => dataset.code)`,
       );
       const wrong = others.find((code) => code !== wanted);
       if (i % 4 === 0 && wrong !== undefined) {

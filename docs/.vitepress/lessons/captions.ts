@@ -6,6 +6,12 @@ import { tagOf } from '../theme/tongues.js';
 /** What the pages that teach say themselves. */
 const english = {
   game: 'Game',
+  home: 'First page',
+  menu: 'Menu',
+  site: 'Other pages',
+  close: 'Close',
+  table: 'Table',
+  lessonsOf: 'Learn to play',
   task: 'Task',
   tasks: 'Tasks',
   puzzle: 'Puzzle',
@@ -50,6 +56,12 @@ type TaskCaptions = typeof english;
 
 const italian: TaskCaptions = {
   game: 'Gioco',
+  home: 'Pagina iniziale',
+  menu: 'Menu',
+  site: 'Altre pagine',
+  close: 'Chiudi',
+  table: 'Tavolo',
+  lessonsOf: 'Impara a giocare',
   task: 'Compito',
   tasks: 'Compiti',
   puzzle: 'Rompicapo',

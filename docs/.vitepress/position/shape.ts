@@ -16,6 +16,8 @@ const LEAST_HIGH = 600;
 /** The shape that a board takes on a table. */
 export function boxOf(table: HTMLElement): Box {
   const { offsetWidth: width, offsetHeight: height } = table;
+  // Within a page that one reads, a table is as high as its board.
+  if (table.closest('.embedded') !== null) return { width, height: 0 };
   if (isOneColumn() || isAcross()) return { width: Math.min(width, MOST_WIDE), height: 0 };
   return { width, height: Math.max(height, LEAST_HIGH) };
 }
