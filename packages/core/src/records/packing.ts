@@ -80,28 +80,27 @@ function putText(text: string, longest: number, out: Digits): void {
 
 /** Writes a value by its schema. */
 function put(value: unknown, schema: JsonSchema, out: Digits): void {
-  const { anyOf, enum: values, items, minItems = 0, maxItems, properties, required = [] } = schema;
+  const { anyOf, enum: known, items, minItems = 0, maxItems, properties, required = [] } = schema;
   const range = rangeOf(schema);
   if (anyOf !== undefined) putOne(value, anyOf, out);
-  else if (values !== undefined) putPlace(values.indexOf(value), values.length, out);
+  else if (known !== undefined) putPlace(known.indexOf(value), known.length, out);
   else if ('const' in schema || schema.type === 'null') value === (schema.const ?? null) || misfit();
   else if (range !== undefined) {
     if (typeof value !== 'number') misfit();
     putNumber(folded(Number(value) / range.step, range), range.count, out);
   } else if (schema.type === 'string') {
-    if (typeof value !== 'string') return misfit();
-    putText(value, schema.maxLength ?? LONGEST_TEXT, out);
+    putText(typeof value === 'string' ? value : misfit(), schema.maxLength ?? LONGEST_TEXT, out);
   } else if (items !== undefined && maxItems !== undefined) {
-    if (!Array.isArray(value)) return misfit();
-    putNumber(value.length - minItems, maxItems - minItems + 1, out);
-    if (value.length >= FEW && putSet(value, items, out)) return;
-    for (const each of value) put(each, items, out);
+    const values: readonly unknown[] = Array.isArray(value) ? value : misfit();
+    putNumber(values.length - minItems, maxItems - minItems + 1, out);
+    if (values.length >= FEW && putSet(values, items, out)) return;
+    for (const each of values) put(each, items, out);
   } else if (properties !== undefined) {
-    if (!isObject(value)) return misfit();
+    const own = isObject(value) ? value : misfit();
     for (const [key, each] of Object.entries(properties)) {
-      const isThere = Object.hasOwn(value, key);
+      const isThere = Object.hasOwn(own, key);
       if (!required.includes(key)) out.push(digit(isThere ? 1 : 0, 2));
-      if (isThere) put(value[key], each, out);
+      if (isThere) put(own[key], each, out);
     }
   } else putText(JSON.stringify(value), LONGEST_TEXT, out);
 }
@@ -146,7 +145,8 @@ function putOne(value: unknown, schemas: readonly JsonSchema[], out: Digits): vo
   for (const [i, each] of schemas.entries()) {
     out.push(digit(i, schemas.length));
     try {
-      return put(value, each, out);
+      put(value, each, out);
+      return;
     } catch (error) {
       if (!(error instanceof Misfit)) throw error;
       out.length = begun;
