@@ -42,7 +42,7 @@ const PEOPLE: Readonly<Record<Card['colour'], string>> = {
 
 /** A person of a colour, around a point. */
 export const person = (board: Board, colour: Card['colour'], x: number, y: number, size: number): string =>
-  board.stamp(`person-${colour}`, PEOPLE[colour], x, y, size);
+  board.stamp(`person-${colour}`, () => PEOPLE[colour], x, y, size);
 
 /** The Cat, which sits. */
 const CAT =
@@ -54,7 +54,7 @@ const CAT =
   path('M8.8 8h1.9v1.5H8.8ZM13.3 8h1.9v1.5h-1.9ZM11.2 10.5h1.6l-.8 1.1Z', 'black');
 
 export const cat = (board: Board, x: number, y: number, size: number): string =>
-  board.stamp('the-cat', CAT, x, y, size, 'white');
+  board.stamp('the-cat', () => CAT, x, y, size, 'white');
 
 /** A stage of a Wonder: its tone, its outline, and its parts in the shade and in the light. */
 type StageArt = readonly [tone: string, outline: string, shade: string, light?: string];
@@ -176,7 +176,7 @@ export const rising = (
     .map((each, i) => {
       const [tone, outline, shade, light] = each as StageArt;
       const look = looks[i] ?? 'later';
-      const markup = path(outline) + path(shade, 'deep') + (light === undefined ? '' : path(light, 'light'));
+      const markup = () => path(outline) + path(shade, 'deep') + (light === undefined ? '' : path(light, 'light'));
       return board.stamp(`${wonder}-${i + 1}`, markup, x, y, size, look === 'built' ? tone : CHALK[look]);
     })
     .join('');

@@ -69,7 +69,7 @@ const GROUNDS = once(() =>
 /** An island, a port or a shallow in one of four shapes, in a circle of a radius. */
 export function land({ board }: Table, shape: number, x: number, y: number, radius: number, ground: Ground): string {
   const i = shape % COASTS.length;
-  return board.stamp(`${ground}-${i}`, GROUNDS()[i]?.[ground] ?? '', x, y, 2 * radius);
+  return board.stamp(`${ground}-${i}`, () => GROUNDS()[i]?.[ground] ?? '', x, y, 2 * radius);
 }
 
 /** The corners of a coast, for a frame around it: two for each cape. */
@@ -136,4 +136,4 @@ export const pieceArt = (
   x: number,
   y: number,
   size: number,
-): string => board.stamp(`${sign}-${tone}`, PIECES[sign](tone), x, y, size);
+): string => board.stamp(`${sign}-${tone}`, () => PIECES[sign](tone), x, y, size);

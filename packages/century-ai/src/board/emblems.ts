@@ -44,7 +44,8 @@ export function spiceDisc(table: Table, symbol: TradeSymbol, x: number, y: numbe
   const tone = COLOUR_OF[symbol];
   return table.board.stamp(
     `spice-${symbol}`,
-    element('circle', { class: 'w-stock', cx: 12, cy: 12, r: 12 }) +
+    () =>
+      element('circle', { class: 'w-stock', cx: 12, cy: 12, r: 12 }) +
       element('circle', { class: `w-${tone}`, cx: 12, cy: 12, r: 10.6 }) +
       spice(table, symbol, 12, 12, 14, `on-${tone}`),
     x,
@@ -55,11 +56,14 @@ export function spiceDisc(table: Table, symbol: TradeSymbol, x: number, y: numbe
 
 /** A cube of a spice: its sign in front, light from above. */
 export function cube(table: Table, colour: Colour, x: number, y: number, size: number): string {
-  const front = element('path', { class: `w-${colour}`, d: 'M1 5.5L5 1.5H23V19L19 23.5H1Z' });
-  const top = element('path', { class: 'w-sky', d: 'M1 5.5L5 1.5H23L19 5.5Z' });
-  const right = element('path', { class: 'w-deep', d: 'M19 5.5L23 1.5V19L19 23.5ZM1 22.5H19V23.5H1Z' });
-  const sign = spice(table, SPICE_OF[colour], 10, 14.2, 15.5, `on-${colour}`);
-  return table.board.stamp(`cube-${colour}`, front + top + right + sign, x, y, size);
+  const drawn = (): string => {
+    const front = element('path', { class: `w-${colour}`, d: 'M1 5.5L5 1.5H23V19L19 23.5H1Z' });
+    const top = element('path', { class: 'w-sky', d: 'M1 5.5L5 1.5H23L19 5.5Z' });
+    const right = element('path', { class: 'w-deep', d: 'M19 5.5L23 1.5V19L19 23.5ZM1 22.5H19V23.5H1Z' });
+    const sign = spice(table, SPICE_OF[colour], 10, 14.2, 15.5, `on-${colour}`);
+    return front + top + right + sign;
+  };
+  return table.board.stamp(`cube-${colour}`, drawn, x, y, size);
 }
 
 /** What a bonus tile does: an extra step, a better cube, a harvest, a larger hold. Those with VP bear a star. */

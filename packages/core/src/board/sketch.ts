@@ -60,10 +60,10 @@ export interface Sketch<M> {
   /**
    * A shape that is drawn many times, like a cube: its markup is written once, under a name.
    *
-   * @param markup - The shape in a square of 24 units.
+   * @param markup - Draws the shape in a square of 24 units; called when the picture first needs it.
    * @param tone - A class of the theme for the parts without one.
    */
-  stamp(name: string, markup: string, x: number, y: number, size: number, tone?: string): string;
+  stamp(name: string, markup: () => string, x: number, y: number, size: number, tone?: string): string;
   /** A thing around `x` and `y`; `tone` is a class of the theme, default its own colour. */
   thing(name: ThingName, x: number, y: number, size: number, tone?: string): string;
   /** A button for moves without a thing on the table; greyed out where none is offered. */
@@ -118,6 +118,12 @@ const SQUARE = 24;
 
 /** A place as wide and as high has its mark inside its corner, so that it hides nothing beside it. */
 const LARGE = 40;
+
+/** Where a mark stands at a place. */
+function corner(width: number, height: number, outline: string | undefined): readonly [x: number, y: number] {
+  if (outline !== undefined) return upperRight(outline);
+  return width >= LARGE && height >= LARGE ? [width - 10, 10] : [width - 2, 2];
+}
 
 /**
  * Begins a board.
@@ -189,7 +195,7 @@ export function sketch<M extends BaseMove>(
     return element('use', { class: classes, href: `#${id}`, transform });
   }
 
-  const symbol = (markup: string) => (id: string) => element('symbol', { id }, markup);
+  const symbol = (markup: () => string) => (id: string) => element('symbol', { id }, markup());
 
   function place(
     id: string,
@@ -209,13 +215,7 @@ export function sketch<M extends BaseMove>(
       : outline === undefined
         ? box(0, 0, width, height, 'frame', radius)
         : element('polygon', { class: 'w-frame', points: outline });
-    const [right, top] =
-      outline !== undefined
-        ? upperRight(outline)
-        : [width, height].every((each) => each >= LARGE)
-          ? [width - 10, 10]
-          : [width - 2, 2];
-    const sign = mark === undefined ? '' : moved(right, top, badge(MARK_SIGNS[mark]));
+    const sign = mark === undefined ? '' : moved(...corner(width, height, outline), badge(MARK_SIGNS[mark]));
     const drawing = children.join('');
     const own = art?.({ id, name: piece?.text ?? name, width, height, outline, drawn: drawing });
     return element(
@@ -261,7 +261,14 @@ export function sketch<M extends BaseMove>(
       defined(`emblem-${name}`, (id) => element('path', { id, d: outline }), x, y, size, tones(tone)),
     thing(name, x, y, size, tone) {
       const [own, markup] = thingOf(name);
-      return defined(`thing-${name}`, symbol(markup), x, y, size, tones(tone ?? own));
+      return defined(
+        `thing-${name}`,
+        symbol(() => markup),
+        x,
+        y,
+        size,
+        tones(tone ?? own),
+      );
     },
     stamp: (name, markup, x, y, size, tone) =>
       defined(name, symbol(markup), x, y, size, tone === undefined ? undefined : tones(tone)),

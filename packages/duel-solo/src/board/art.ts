@@ -112,5 +112,6 @@ export const wonderArt =
   (board: Board, id: WonderId): Drawn =>
   (x, y, size, tone) => {
     const [, outline, shade] = WONDERS[id];
-    return board.stamp(`emblem-${id}`, `<path d="${outline}"/><path class="w-deep" d="${shade}"/>`, x, y, size, tone);
+    const markup = () => `<path d="${outline}"/><path class="w-deep" d="${shade}"/>`;
+    return board.stamp(`emblem-${id}`, markup, x, y, size, tone);
   };

@@ -112,7 +112,7 @@ export function wonderArt(board: Drawing, id: WonderId, built: number, x: number
     .map(([outline, shade], stage) =>
       board.stamp(
         `stage-${id}-${stage}`,
-        `<path d="${outline}"/><path class="w-deep" d="${shade}"/>`,
+        () => `<path d="${outline}"/><path class="w-deep" d="${shade}"/>`,
         x,
         y,
         size,

@@ -16,8 +16,8 @@ const path = (d: string, tone?: string): string => element('path', { class: tone
 /** A leaf of the ginkgo: pale where it only lies, golden where it can be built on. */
 export const leaf = ({ board }: Table, x: number, y: number, size: number, golden = false): string =>
   golden
-    ? board.stamp('leaf-golden', path(GINKGO) + path(VEINS, 'deep'), x, y, size, 'yellow')
-    : board.stamp('leaf', path(GINKGO) + path(GINKGO, 'sky') + path(VEINS, 'deep'), x, y, size, 'green');
+    ? board.stamp('leaf-golden', () => path(GINKGO) + path(VEINS, 'deep'), x, y, size, 'yellow')
+    : board.stamp('leaf', () => path(GINKGO) + path(GINKGO, 'sky') + path(VEINS, 'deep'), x, y, size, 'green');
 
 /** The letters on a leaf. */
 export const onLeaf = (golden = false): string => (golden ? 'on-yellow' : 'on-white');
@@ -26,7 +26,8 @@ export const onLeaf = (golden = false): string => (golden ? 'on-yellow' : 'on-wh
 export const pawn = ({ board }: Table, x: number, y: number, size: number): string =>
   board.stamp(
     'pawn',
-    path('M12 1a5.4 5.4 0 0 1 3.4 9.6L20 22.5H4L8.6 10.6A5.4 5.4 0 0 1 12 1Z') +
+    () =>
+      path('M12 1a5.4 5.4 0 0 1 3.4 9.6L20 22.5H4L8.6 10.6A5.4 5.4 0 0 1 12 1Z') +
       path('M12 1a5.4 5.4 0 0 1 3.4 9.6L20 22.5H12Z', 'deep'),
     x,
     y,
