@@ -90,7 +90,8 @@ const english = {
   reasons: 'Why',
   allSteps: 'All steps and rules',
   whatChanges: 'What would change it?',
-  left: 'Left:',
+  nextQuestion: 'Next question',
+  backQuestion: 'Back',
   onlyMove: 'This is the only move.',
   same: 'The search would play the same.',
   differs: (says: string) =>
@@ -220,7 +221,8 @@ const italian: Captions = {
   reasons: 'Perché',
   allSteps: 'Tutti i passi e le regole',
   whatChanges: 'Che cosa la cambierebbe?',
-  left: 'Restano:',
+  nextQuestion: 'Prossima domanda',
+  backQuestion: 'Indietro',
   onlyMove: 'È l’unica mossa.',
   same: 'La ricerca giocherebbe la stessa mossa.',
   differs: (says) =>

@@ -1,4 +1,4 @@
-import { type Ref, ref, type ShallowRef, shallowRef } from 'vue';
+import { computed, type Ref, ref, type ShallowRef, shallowRef } from 'vue';
 import { tongue } from '../theme/tongue.js';
 import { changeOf, turnBefore } from './changing.js';
 import { advice, type Reasons, reasons, type Session, seen } from './session.js';
@@ -22,6 +22,8 @@ export function useReasoning(
   const thought = shallowRef<Thought>();
   /** The move that a hint advises. */
   const advised = ref<string>();
+  /** The rung of the ladder in sight. */
+  const rung = ref(0);
   /** What would change the move that is explained, once it is asked. */
   const changed = ref<string>();
   /** Asks that; `undefined` where no move of the reader came before. */
@@ -34,6 +36,7 @@ export function useReasoning(
     cease = () => {};
     why.value = undefined;
     advised.value = undefined;
+    rung.value = 0;
     thought.value = undefined;
     changed.value = undefined;
     askChange.value = undefined;
@@ -78,10 +81,17 @@ export function useReasoning(
     };
   }
 
+  /** What the board shows of the reasons: a rung, or the end where there is no more than one. */
+  const shown = computed(() => {
+    const told = why.value;
+    if (told === undefined || told.ladder.length < 2) return told?.marks;
+    return told.onRung(rung.value);
+  });
+
   function shut() {
     drop();
     skip();
   }
 
-  return { why, thought, advised, changed, askChange, advise, hint, explain, shut, drop };
+  return { why, rung, shown, thought, advised, changed, askChange, advise, hint, explain, shut, drop };
 }

@@ -9,7 +9,7 @@ import {
   type Told,
   type ViewOf,
 } from '@wonders/core';
-import type { Mark } from '@wonders/core/board';
+import { type Mark, marksOfRung, placeNamed, placesOf } from '@wonders/core/board';
 import { levels } from '@wonders/core/bots';
 import { compact, type GameRecord, save } from '@wonders/core/records';
 import { createTable, dispatch, playBots, playthroughOf, positionOf, stateOf, type Table } from '@wonders/core/table';
@@ -114,6 +114,12 @@ export interface Reasons {
   /** Reasons and items of priority lists, in the order in which they were decided. */
   readonly lines: readonly DescribedReason[];
   readonly marks: readonly Mark[];
+  /** What the board shows of a rung of the ladder. */
+  readonly onRung: (at: number) => readonly Mark[];
+  /** Whether any candidate has a place on the board. */
+  readonly isPlaced: boolean;
+  /** What the seat that thinks sees: prices are its own. */
+  readonly view: ViewOf<AnyGame>;
 }
 
 /** Reasons with the move that they speak for. */
@@ -171,7 +177,10 @@ function explained(
 ): Advice {
   const explanation = game.explainBotMove(state, seat);
   const { headline, brief, rules, lines, steps, ladder } = describeExplanation(state, explanation);
-  const svg = drawBoard(game.view(state, me), { moves: game.legalMoves(state, seat), language });
+  // What people hold in secret stays theirs; a script of the rules shows its mind.
+  const view: ViewOf<AnyGame> = game.view(state, game.seats(state)[seat]?.role === 'script' ? seat : me);
+  const svg = drawBoard(view, { moves: game.legalMoves(state, seat), language });
+  const onRung = (at: number) => marksOfRung(svg, ladder, at);
   return {
     move: explanation.move,
     headline,
@@ -183,6 +192,11 @@ function explained(
       place: placeNamed(svg, id) ?? id,
       as: kept ? ('kept' as const) : ('dropped' as const),
     })),
+    onRung,
+    isPlaced: / w-mark-(?:kept|dropped)"/.test(
+      drawBoard(view, { marks: ladder.flatMap((_, at) => onRung(at)), language }),
+    ),
+    view,
   };
 }
 
@@ -259,23 +273,6 @@ export const brief = ({ playable: { game }, table }: Session, ply: number = tabl
 /** How the game ended, in the words of the game; empty while it goes on. */
 export const score = (session: Session): string =>
   session.playable.describeOutcome(seen(session, session.table.played.length));
-
-/** The place that a candidate of a bot means: by its own id, by the id of the piece there, or by a move that the place answers. */
-function placeNamed(svg: string, candidate: string): string | undefined {
-  if (svg.includes(` id="${candidate}"`)) return candidate;
-  const name = candidate.replace(/[^\w-]/g, '\\$&');
-  const [, lying] = new RegExp(`<g id="([a-z]+-${name})"`).exec(svg) ?? [];
-  return lying ?? placesOf(svg, [candidate])[0];
-}
-
-/** The places of a board that answer these moves. */
-function placesOf(svg: string, codes: readonly string[]): readonly string[] {
-  const spots = [...svg.matchAll(/<g id="([^"]+)"[^>]* data-moves?="([^"]+)"/g)];
-  return codes.flatMap((code) => {
-    const spot = spots.find(([, , moves = '']) => moves === code || moves.includes(`&quot;${code}&quot;`));
-    return spot?.[1] ?? [];
-  });
-}
 
 /** Marks a move where it can be played: the candidates of bots have names of their own. */
 export const moveOn = (svg: string, code: string, as: Mark['as']): readonly Mark[] =>

@@ -70,7 +70,7 @@ export function usePlay(
   const turning = computed(() => (left.value > 0 ? turned(ply.value).at(-left.value) : undefined));
   const live = computed(() => ply.value === plies.value && left.value === 0);
   const reasoning = useReasoning(session, plies, stand, skip);
-  const { why, advised } = reasoning;
+  const { why, shown: ofRung, advised } = reasoning;
   /** Whether there is a move of the reader to take back. */
   const undoable = computed(() => session.value !== undefined && undo(session.value.table) !== session.value.table);
   const moves = computed(() => (session.value === undefined || !live.value ? [] : legal(session.value)));
@@ -148,7 +148,10 @@ export function usePlay(
   function draw(marks: readonly Mark[]): string {
     const now = session.value;
     if (now === undefined) return '';
-    return now.playable.drawBoard(turning.value?.view ?? seen(now, ply.value), {
+    // Under a reason, prices are those of the seat that thinks.
+    const view = why.value?.view ?? turning.value?.view ?? seen(now, ply.value);
+    return now.playable.drawBoard(view, {
+      seat: now.me,
       moves: !live.value ? [] : turnsUp.value ? sought.value : foremost.value,
       marks,
       language: now.playable.language,
@@ -157,7 +160,7 @@ export function usePlay(
       still: true,
     });
   }
-  const marks = computed(() => why.value?.marks ?? (session.value ? lastOn(session.value, ply.value) : []));
+  const marks = computed(() => ofRung.value ?? (session.value ? lastOn(session.value, ply.value) : []));
   /** The board before anything is chosen: a choice draws it once more, and not twice. */
   const plain = computed(() => draw(marks.value));
   const svg = computed(() => {

@@ -12,6 +12,8 @@ export interface Mark {
   readonly place: string;
   /** The kind of the mark. */
   readonly as: 'hint' | 'last' | 'kept' | 'dropped' | 'asked' | 'chosen';
+  /** What a flag on the place says, in a word or two; the place is then dark. Default no flag. */
+  readonly says?: string;
 }
 
 /**

@@ -2,7 +2,7 @@ import type { IconName } from '../contract/icon.js';
 import type { BaseMove } from '../contract/notation.js';
 import { hotspot, type Places } from './hotspot.js';
 import { outlineOf } from './icons.js';
-import { wrapped } from './measure.js';
+import { textWidth, wrapped } from './measure.js';
 import type { BoardOptions, Mark, Spoken } from './options.js';
 import { painted, themeInside } from './paint.js';
 import type { Cloth } from './palette.js';
@@ -113,6 +113,9 @@ const BUTTON_LINES = [
   { size: 11, step: 13, most: 3 },
 ] as const;
 
+/** The size of letters on a flag. */
+const FLAG = 11;
+
 /** The side of the square in which a shape is defined. */
 const SQUARE = 24;
 
@@ -166,8 +169,8 @@ export function sketch<M extends BaseMove>(
     if (there === undefined) offered.set(place, [move]);
     else there.push(move);
   }
-  const marked = new Map<string, Mark['as']>(asked.map((id) => [id, 'asked']));
-  for (const { place, as } of marks) marked.set(place, as);
+  const marked = new Map<string, Pick<Mark, 'as' | 'says'>>(asked.map((id) => [id, { as: 'asked' }]));
+  for (const { place, as, says } of marks) marked.set(place, says === undefined ? { as } : { as, says });
   const drawn = new Set<string>();
   const definitions = new Map<string, string>();
 
@@ -204,7 +207,7 @@ export function sketch<M extends BaseMove>(
   ) {
     const at = offered.get(id) ?? [];
     const piece = pieceAt?.(id);
-    const mark = marked.get(id);
+    const { as: mark, says } = marked.get(id) ?? {};
     drawn.add(id);
     const classes = [at.length > 0 && 'w-hot', mark && `w-mark-${mark}`].filter(Boolean).join(' ');
     const heard =
@@ -229,8 +232,24 @@ export function sketch<M extends BaseMove>(
       },
       raised ? box(0, DEPTH, width, height, 'deep', radius) : '',
       own ?? drawing,
+      says === undefined ? '' : flagged(says, width, height, outline),
       frame,
       sign,
+    );
+  }
+
+  /** A place that is dark, with a flag across its foot. */
+  function flagged(says: string, width: number, height: number, outline: string | undefined): string {
+    const wide = textWidth(says, FLAG) + 8;
+    const [x, y] = [(width - wide) / 2, Math.max(0, height - FLAG - 12)];
+    const shade =
+      outline === undefined
+        ? box(0, 0, width, height, 'deep', 6)
+        : element('polygon', { class: 'w-deep', points: outline });
+    return (
+      shade.repeat(2) +
+      box(x, y, wide, FLAG + 6, 'badge', 4) +
+      label(width / 2, y + FLAG / 2 + 3, says, { size: FLAG, anchor: 'middle' })
     );
   }
 

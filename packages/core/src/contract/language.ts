@@ -222,6 +222,8 @@ export interface CommonWords {
   readonly placed: (reached: ReachedPlace) => string;
   /** That the candidates of a priority list are equal on so many of its questions, two or more. */
   readonly equalOn: (questions: number) => string;
+  /** At which question of a ladder a candidate fell, in two words: `question 2`. */
+  readonly fellAt: (question: number) => string;
   /** What would make a script choose otherwise: moves of the reader as sentences, and what the script then does. */
   readonly otherwise: (moves: readonly string[], answer: string) => string;
   /** That no move of the reader makes a script choose otherwise, of those that were tried. */

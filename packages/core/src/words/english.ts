@@ -87,6 +87,7 @@ export const commonEnglish: CommonWords = /* @__PURE__ */ deepFreeze({
   won,
   placed,
   equalOn: (questions) => `On ${questions} questions they are equal`,
+  fellAt: (question) => `question ${question}`,
   otherwise: (moves, answer) => `This would change it: ${moves.join('. ')}. Then: ${answer}`,
   unchanged: 'None of your moves that were tried changes it',
   noted: (candidate, note) => `${candidate} (${note})`,

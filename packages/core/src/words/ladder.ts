@@ -9,6 +9,8 @@ import type { DescribedCandidate, DescribedStep } from './explained.js';
 export interface DescribedRung {
   /** The question: `What can it pay for?` Of several that nobody falls at, that all are equal. */
   readonly question: string;
+  /** What a board says of those who fall at it, in two words: `question 2`. */
+  readonly flag: string;
   /** The id of the rule in the ledger; `''` where it has none, and for several questions. */
   readonly rule: string;
   /** Which steps of the explanation it stands for, by index. */
@@ -32,7 +34,7 @@ const leftBy = ({ candidates }: DescribedStep): readonly DescribedCandidate[] =>
 const isIdle = ({ candidates }: DescribedStep): boolean => candidates.every(({ kept }) => kept);
 
 /** The steps of an explanation as rungs. Items that nobody falls at are one rung, and where one candidate is left, nothing more is asked. */
-export function climbed(steps: readonly DescribedStep[], { equalOn }: CommonWords): readonly DescribedRung[] {
+export function climbed(steps: readonly DescribedStep[], { equalOn, fellAt }: CommonWords): readonly DescribedRung[] {
   const placed = steps.map((step, at): Placed => {
     const before = steps[at - 1];
     return { ...step, at, opens: before === undefined || ids(leftBy(before)) !== ids(step.candidates) };
@@ -45,13 +47,14 @@ export function climbed(steps: readonly DescribedStep[], { equalOn }: CommonWord
     if (run !== undefined && first !== undefined && isIdle(first) && isIdle(step) && !step.opens) run.push(step);
     else runs.push([step]);
   }
-  return runs.flatMap((run) => {
+  return runs.flatMap((run, i) => {
     const [first] = run;
     if (first === undefined) return [];
     const { question, rule, opens, candidates } = first;
     const several = run.length > 1;
     return {
       question: several ? equalOn(run.length) : question,
+      flag: fellAt(i + 1),
       rule: several ? '' : rule,
       steps: run.map(({ at }) => at),
       opens,

@@ -142,7 +142,7 @@ describe('the coach', () => {
 describe('an explanation', () => {
   const item = (told: object): string => JSON.stringify(told);
   const language = {
-    common: { item, noted: (name: string, note: string) => `${name} (${note})` },
+    common: { fellAt: String, item, noted: (name: string, note: string) => `${name} (${note})` },
     reasons: { list: () => 'the list', is: ({ name }: { name: string }) => name },
     grounds: { is: ({ name }: { name: string }) => (name === 'because' ? ['R-2'] : []) },
     briefly: { is: () => 'An altar' },

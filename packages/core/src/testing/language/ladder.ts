@@ -29,6 +29,7 @@ export function checkLadder(
   }
   for (const [i, rung] of told.ladder.entries()) {
     whole(rung.question, marked.ladder[i]?.question ?? '', 'the question of a rung');
+    whole(rung.flag, marked.ladder[i]?.flag ?? '', 'the flag of a rung');
     checkRung(rung, told.ladder[i - 1], explanation.steps);
   }
   for (const [i, step] of explanation.steps.entries()) {

@@ -109,6 +109,7 @@ export const commonItalian: CommonWords = {
   won,
   placed,
   equalOn: (questions) => `Su ${questions} domande sono alla pari`,
+  fellAt: (question) => `domanda ${question}`,
   otherwise: (moves, answer) => `Cambierebbe così: ${moves.join('. ')}. Poi: ${answer}`,
   unchanged: 'Nessuna delle tue mosse provate la cambia',
   noted: (candidate, note) => `${candidate} (${note})`,
