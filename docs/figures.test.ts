@@ -4,6 +4,7 @@ import { LEVELS } from '@wonders/core/bots';
 import { expect, test } from 'vitest';
 import { games } from '../.ci/lib/games.js';
 import { root } from '../.ci/lib/packages.js';
+import { type Chances, chancesPlot, withChances } from '../examples/chances/page.js';
 import { type Ladder, ladderPlot, withLadders } from '../examples/tournament/levels-page.js';
 import type { Row } from '../examples/tournament/strength-figures.js';
 import { pageOf, plotOf } from '../examples/tournament/strength-page.js';
@@ -53,6 +54,19 @@ test('docs/strength.md quotes the figures of docs/levels.json', () => {
   );
   expect(read('docs/public/levels.svg'), 'levels.svg draws other levels: npm run strength -- levels --played').toBe(
     ladderPlot(ladders),
+  );
+});
+
+test('docs/coach.md quotes the figures of docs/chances.json', () => {
+  const chances = Object.values(JSON.parse(read('docs/chances.json')) as Readonly<Record<string, Chances>>);
+  const page = read('docs/coach.md');
+  expect(chances).toHaveLength(5);
+  expect(
+    page,
+    'docs/coach.md quotes other chances than docs/chances.json: npm run strength -- chances --measured',
+  ).toBe(withChances(page, chances));
+  expect(read('docs/public/chances.svg'), 'chances.svg draws others: npm run strength -- chances --measured').toBe(
+    chancesPlot(chances),
   );
 });
 

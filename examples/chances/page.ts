@@ -18,17 +18,17 @@ export function withChances(text: string, chances: readonly Chances[]): string {
   const [from, to] = [text.indexOf(START) + START.length, text.indexOf(END)];
   if (to < from) throw new RangeError(`the page has no place for the chances, from ${START} to ${END}`);
   const rows = chances.map(({ title, games, chances: told, brier, logLoss, tenths }) => {
-    const off = tenths.filter(({ count }) => count >= 100).map((tenth) => Math.abs(tenth.told - tenth.came));
-    return `| ${title} | ${games} | ${told} | ${brier.toFixed(3)} | ${logLoss.toFixed(3)} | ${Math.max(...off).toFixed(2)} |`;
+    const off = tenths.reduce((sum, tenth) => sum + tenth.count * Math.abs(tenth.told - tenth.came), 0) / told;
+    return `| ${title} | ${games} | ${told} | ${(100 * off).toFixed(1)} % | ${brier.toFixed(3)} | ${logLoss.toFixed(3)} |`;
   });
   return `${text.slice(0, from)}
 
 ![${CAPTION}](/chances.svg)
 
-| Game | Games | Chances told | Brier score | Log loss | Farthest tenth |
+| Game | Games | Chances told | Off by | Brier score | Log loss |
 | --- | --- | --- | --- | --- | --- |
 ${rows.join('\n')}
-| _A coin_ | | | 0.250 | 0.693 | |
+| _A coin_ | | | | 0.250 | 0.693 |
 
 ${text.slice(to)}`;
 }
@@ -55,7 +55,7 @@ export function chancesPlot(chances: readonly Chances[]): string {
     marginTop: 30,
     document: document as unknown as NonNullable<Plot.PlotOptions['document']>,
     fx: { label: null, domain: chances.map(({ title }) => title) },
-    x: { label: 'chance told', domain: ends, tickFormat: '.0%', ticks: [0, 0.5, 1] },
+    x: { label: 'chance told', domain: ends, tickFormat: '.0%', ticks: [0, 0.5] },
     y: { label: 'came true', domain: ends, tickFormat: '.0%', grid: true },
     marks: [
       Plot.areaY(ends, {
