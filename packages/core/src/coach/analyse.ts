@@ -106,6 +106,9 @@ function seatOf(game: AnyGame, position: StateOf<AnyGame> | ViewOf<AnyGame>, ask
 const less = (a: readonly number[], b: readonly number[]): readonly number[] => a.map((each, i) => each - (b[i] ?? 0));
 const CHANCES = [0, 1] as const;
 
+/** A large difference between chances: eight decisions later few games are won or lost. */
+const LARGE = 0.5;
+
 /** The review of a move from the judgement of its decision. */
 export function reviewOf(
   { field, margin }: Judgement,
@@ -115,11 +118,11 @@ export function reviewOf(
   'best' | 'line' | 'before' | 'after' | 'points' | 'loss' | 'lostPoints' | 'class' | 'proven'
 > {
   const best = field[0] ?? played;
-  const chanceOf = ({ proven, chances }: Judged) => (proven ? exactly(1) : estimateOf(chances, 1, CHANCES));
+  const chanceOf = ({ proven, chances }: Judged) => (proven ? exactly(1) : estimateOf(chances, LARGE, CHANCES));
   const [before, after] = [chanceOf(best), chanceOf(played)];
   const kept = best === played;
   const lost = less(best.proven ? best.chances.map(() => 1) : best.chances, played.chances);
-  const loss = kept ? exactly(0) : estimateOf(lost, 1, [-1, 1]);
+  const loss = kept ? exactly(0) : estimateOf(lost, LARGE, [-1, 1]);
   return {
     best: best.move,
     line: best.line,
