@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { reviewOf } from '../../packages/core/src/coach/analyse.js';
 import { type Analysis, analyse, type Puzzle, summary } from '../../packages/core/src/coach/index.js';
-import type { Judged } from '../../packages/core/src/coach/judge.js';
+import { type Judged, judge } from '../../packages/core/src/coach/judge.js';
 import { judgeAll } from '../../packages/core/src/coach/puzzle.js';
 import { type AnyGame, type MoveOf, type StateOf, seedRng } from '../../packages/core/src/index.js';
 import type { GameRecord } from '../../packages/core/src/records/index.js';
@@ -167,7 +168,15 @@ test.each(DEEP ? PUZZLED : [])('%s: a blunder planted in a puzzle is found, by a
 
 /** The review of the last move of a record, without those before it. */
 function lastOf(game: AnyGame, record: Kept, seat: number) {
-  return whole(game, record, { seat, iterations: 300 }).reviews.at(-1);
+  const ply = record.moves.length - 1;
+  const played = record.moves[ply] as MoveOf<AnyGame>;
+  const view = game.view(stateOf(createTable(game, { record }), ply), seat);
+  const asked = { view, seat, played, field: 1, iterations: 300, seed: `coach/${ply}`, search: {} };
+  const steps = judge(game, { ...asked, portion: Number.POSITIVE_INFINITY, by: 'house' });
+  let step = steps.next();
+  while (step.done !== true) step = steps.next();
+  const code = game.encodeMove(played);
+  return reviewOf(step.value, step.value.field.find((each) => each.code === code) as Judged);
 }
 
 test('a summary is told in Italian without an English sentence', () => {
