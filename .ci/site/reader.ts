@@ -40,8 +40,7 @@ export const PHONE = {
 
 export const textOf = async (place: Locator): Promise<string> => (await place.textContent())?.trim() ?? '';
 export const seedOf = (page: Page): Promise<string> => textOf(page.locator('.play .deal'));
-export const button = (page: Page, name: string): Locator =>
-  page.locator('.play').getByRole('button', { name, exact: true });
+const button = (page: Page, name: string): Locator => page.locator('.play').getByRole('button', { name, exact: true });
 
 /** The button of the menu stands beside the board, above it on a phone, or on the result. */
 const openMenu = (page: Page): Promise<void> => page.locator('.play .tool-menu:visible').last().click();
@@ -75,7 +74,7 @@ export async function go(page: Page, address: string): Promise<void> {
 }
 
 /** Taps a move of the list, and taps it again where the page waits for that. */
-export async function playListed(page: Page, move: Locator): Promise<void> {
+async function playListed(page: Page, move: Locator): Promise<void> {
   await until(page, async () => {
     await move.click();
     const confirm = page.locator('.answer .do');

@@ -1,8 +1,5 @@
 /// <reference lib="dom" />
 
-/** Whether all parts of the page lie in one column. */
-export const isOneColumn = (): boolean => matchMedia('(max-width: 900px)').matches;
-
 /** Whether the reader has not moved the focus since the page was opened: it is where no Tab leads, on the body or at the head of a new page. */
 export function isJustOpened(): boolean {
   const now = document.activeElement;
