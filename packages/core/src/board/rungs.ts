@@ -1,3 +1,4 @@
+import type { RankedCandidate } from '../contract/priority.js';
 import type { Mark } from './options.js';
 
 /**
@@ -11,9 +12,9 @@ export interface ShownRung {
   /** What the board says of those that fall at it. */
   readonly flag: string;
   /** Who falls. */
-  readonly fell: readonly { readonly id: string }[];
+  readonly fell: readonly Pick<RankedCandidate, 'id'>[];
   /** Who is left. */
-  readonly left: readonly { readonly id: string }[];
+  readonly left: readonly Pick<RankedCandidate, 'id'>[];
 }
 
 /**

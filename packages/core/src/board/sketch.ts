@@ -2,7 +2,8 @@ import type { IconName } from '../contract/icon.js';
 import type { BaseMove } from '../contract/notation.js';
 import { hotspot, type Places } from './hotspot.js';
 import { outlineOf } from './icons.js';
-import { textWidth, wrapped } from './measure.js';
+import { flagged, MARK_SIGNS } from './marks.js';
+import { wrapped } from './measure.js';
 import type { BoardOptions, Mark, Spoken } from './options.js';
 import { painted, themeInside } from './paint.js';
 import type { Cloth } from './palette.js';
@@ -96,25 +97,12 @@ export interface Picture {
   readonly description: string;
 }
 
-/** The sign of each mark, and its colour. */
-const MARK_SIGNS = {
-  hint: ['hint', 'hint'],
-  last: ['turn', 'last'],
-  kept: ['check', 'kept'],
-  dropped: ['cross', 'dropped'],
-  asked: ['asked', 'hint'],
-  chosen: ['hand', 'accent'],
-} as const satisfies Record<Mark['as'], readonly [sign: IconName, tone: string]>;
-
 /** The type of a button: large in one line or two, or small in three. */
 const BUTTON_LINES = [
   { size: 13, step: 16, most: 2 },
   { size: 12, step: 15, most: 2 },
   { size: 11, step: 13, most: 3 },
 ] as const;
-
-/** The size of letters on a flag. */
-const FLAG = 11;
 
 /** The side of the square in which a shape is defined. */
 const SQUARE = 24;
@@ -235,21 +223,6 @@ export function sketch<M extends BaseMove>(
       says === undefined ? '' : flagged(says, width, height, outline),
       frame,
       sign,
-    );
-  }
-
-  /** A place that is dark, with a flag across its foot. */
-  function flagged(says: string, width: number, height: number, outline: string | undefined): string {
-    const wide = textWidth(says, FLAG) + 8;
-    const [x, y] = [(width - wide) / 2, Math.max(0, height - FLAG - 12)];
-    const shade =
-      outline === undefined
-        ? box(0, 0, width, height, 'deep', 6)
-        : element('polygon', { class: 'w-deep', points: outline });
-    return (
-      shade.repeat(2) +
-      box(x, y, wide, FLAG + 6, 'badge', 4) +
-      label(width / 2, y + FLAG / 2 + 3, says, { size: FLAG, anchor: 'middle' })
     );
   }
 
