@@ -81,11 +81,12 @@ export function useReasoning(
     };
   }
 
-  /** What the board shows of the reasons: a rung, or the end where there is no more than one. */
+  /** What the board shows of the reasons: a rung of what a script has asked, and only the end of what the house bot advises. */
   const shown = computed(() => {
     const told = why.value;
-    if (told === undefined || told.ladder.length < 2) return told?.marks;
-    return told.onRung(rung.value);
+    return told === undefined || told.ladder.length === 0 || advised.value !== undefined
+      ? told?.marks
+      : told.onRung(rung.value);
   });
 
   function shut() {

@@ -193,7 +193,7 @@ function explained(
       as: kept ? ('kept' as const) : ('dropped' as const),
     })),
     onRung,
-    isPlaced: / w-mark-(?:kept|dropped)"/.test(
+    isPlaced: /[" ]w-mark-(?:kept|dropped)"/.test(
       drawBoard(view, { marks: ladder.flatMap((_, at) => onRung(at)), language }),
     ),
     view,

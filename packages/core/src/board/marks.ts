@@ -28,6 +28,6 @@ export function flagged(says: string, width: number, height: number, outline: st
   return (
     shade.repeat(2) +
     box(x, y, wide, FLAG + 6, 'badge', 4) +
-    label(width / 2, y + FLAG / 2 + 3, says, { size: FLAG, anchor: 'middle' })
+    label(width / 2, y + FLAG / 2 + 3, says, { size: FLAG, anchor: 'middle', tone: 'dropped' })
   );
 }
