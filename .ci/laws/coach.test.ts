@@ -1,17 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { reviewOf } from '../../packages/core/src/coach/analyse.js';
-import { type Analysis, analyse, type Puzzle, summary } from '../../packages/core/src/coach/index.js';
+import {
+  type Analysis,
+  analyse,
+  type Estimate,
+  hint,
+  type Puzzle,
+  summary,
+} from '../../packages/core/src/coach/index.js';
 import { type Judged, judge } from '../../packages/core/src/coach/judge.js';
 import { judgeAll } from '../../packages/core/src/coach/puzzle.js';
 import { type AnyGame, type MoveOf, type StateOf, seedRng } from '../../packages/core/src/index.js';
 import type { GameRecord } from '../../packages/core/src/records/index.js';
-import { createTable, playBots, playthroughOf, stateOf } from '../../packages/core/src/table/index.js';
+import { createTable, dispatch, playBots, playthroughOf, stateOf } from '../../packages/core/src/table/index.js';
 import { searched } from '../../packages/core/src/testing/searched.js';
 import { coachEnglish } from '../../packages/core/src/words/index.js';
 import * as italian from '../../packages/duel-solo/src/words/it/index.js';
 import { games, variantsNamed } from '../lib/games.js';
-import { DEEP, MORE } from '../runs.js';
+import { DEEP, fewOf, MORE } from '../runs.js';
 
 type Kept = GameRecord<MoveOf<AnyGame>, object>;
 
@@ -171,13 +178,40 @@ function lastOf(game: AnyGame, record: Kept, seat: number) {
   const ply = record.moves.length - 1;
   const played = record.moves[ply] as MoveOf<AnyGame>;
   const view = game.view(stateOf(createTable(game, { record }), ply), seat);
-  const asked = { view, seat, played, field: 1, iterations: 300, seed: `coach/${ply}`, search: {} };
+  const asked = { view, seat, played, field: 2, iterations: 300, seed: `coach/${ply}`, search: {} };
   const steps = judge(game, { ...asked, portion: Number.POSITIVE_INFINITY, by: 'house' });
   let step = steps.next();
   while (step.done !== true) step = steps.next();
   const code = game.encodeMove(played);
   return reviewOf(step.value, step.value.field.find((each) => each.code === code) as Judged);
 }
+
+/** A game in which a seat follows every hint, and the house bot plays the others; with the chances that the hints told. */
+function hinted(game: AnyGame, options: object, seat: number, iterations: number) {
+  const chances: Estimate[] = [];
+  let table = createTable(game, { options, others: 'script' });
+  for (table = playBots(table); game.activeSeats(stateOf(table)).includes(seat); table = playBots(table)) {
+    const { move, chance } = hint(game, game.view(stateOf(table), seat), { iterations });
+    chances.push(chance);
+    const result = dispatch(table, move, { seat });
+    if (!result.ok) throw new Error(`a hint of ${game.id} was refused`);
+    table = result.table;
+  }
+  return { record: playthroughOf(table).record, chances };
+}
+
+test.each(fewOf(found).map((each) => [each.game.id, each] as const))(
+  '%s: a review tells the chance that a hint told, and whoever follows every hint has made no mistake',
+  (_, { game, manifest }) => {
+    const options = { ...manifest.variants[manifest.close], seed: 'hinted' };
+    const seat = game.seats(game.newGame(options)).findIndex(({ role }) => role === 'player');
+    const { record, chances } = hinted(game, options, seat, 40);
+    const { reviews } = whole(game, record, { seat, iterations: 40 });
+    expect(reviews.length).toBeGreaterThan(5);
+    expect(reviews.map(({ after }) => after)).toEqual(chances);
+    for (const { ply, class: kind } of reviews) expect(kind, `ply ${ply}`).toMatch(/best|fine/);
+  },
+);
 
 test('a summary is told in Italian without an English sentence', () => {
   const record = played(duel, { ...VERSUS, seed: 'monday' });

@@ -53,7 +53,7 @@ interface Asked {
 
 /** What the coach finds of a move. */
 function judged({ game, view, seat }: Asked, played: Move, iterations: number, seed: string) {
-  const asked = { view, seat, played, field: 1, iterations, seed, search: {}, by: 'house' } as const;
+  const asked = { view, seat, played, field: 2, iterations, seed, search: {}, by: 'house' } as const;
   const steps = judge(game, { ...asked, portion: Number.POSITIVE_INFINITY });
   let step = steps.next();
   while (step.done !== true) step = steps.next();

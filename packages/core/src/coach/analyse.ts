@@ -109,6 +109,9 @@ const CHANCES = [0, 1] as const;
 /** A large difference between chances: eight decisions later few games are won or lost. */
 const LARGE = 0.5;
 
+/** The seed of a judgement: a hint and a review of the same decision judge alike, so that whoever follows a hint has made no mistake. */
+export const seedOf = (seed: string, { ply }: ViewOf<AnyGame>): string => `${seed}/${ply}`;
+
 /** The review of a move from the judgement of its decision. */
 export function reviewOf(
   { field, margin }: Judgement,
@@ -184,7 +187,7 @@ export function* analyse<G extends AnyGame>(
       played: move,
       field: 2,
       iterations,
-      seed: `${seed}/${ply}`,
+      seed: seedOf(seed, view),
       portion,
       search,
       by: 'house',

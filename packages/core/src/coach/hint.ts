@@ -1,7 +1,7 @@
 import type { AnyGame, MoveOf, ViewOf } from '../contract/game.js';
 import { gameGiven } from '../engine/given.js';
 import type { AnalyseOptions } from './analyse.js';
-import { reviewOf } from './analyse.js';
+import { reviewOf, seedOf } from './analyse.js';
 import type { Estimate } from './estimate.js';
 import { type Judged, judge } from './judge.js';
 import { type CoachLanguage, wordsFor } from './language.js';
@@ -93,7 +93,16 @@ export function hint<G extends AnyGame>(
     throw new RangeError(`${game.id}: the viewer ${String(seat)} does not decide here`);
   const explanation = game.explainBotMove(view, seat);
   const code = game.encodeMove(explanation.move);
-  const question = { view, seat, played: explanation.move, field: 2, iterations, seed, search, by: 'house' } as const;
+  const question = {
+    view,
+    seat,
+    played: explanation.move,
+    field: 2,
+    iterations,
+    seed: seedOf(seed, view),
+    search,
+    by: 'house',
+  } as const;
   const steps = judge(game, { ...question, portion: Number.POSITIVE_INFINITY });
   let step = steps.next();
   while (step.done !== true) step = steps.next();
