@@ -154,7 +154,7 @@ export const reasons: Language['reasons'] = {
   'price-now': ({ price }) => `prezzo ${priced(price)}`,
   'printed-cost': ({ total, coins, resources }) =>
     `costo stampato ${total}${resources === 0 ? '' : ` = ${coins === 0 ? '' : `${coins} + `}${count(resources, 'risorsa', 'risorse')} × 2`}`,
-  shields: ({ shields }) => count(shields, 'scudo', 'scudi'),
+  shields: ({ shields }) => count(shields, 'icona potenza militare', 'icone potenza militare'),
   space: ({ space, coins }) => `casella ${space}, prezzo stampato ${coins}`,
   symbol: ({ symbol }) => `simbolo: ${SYMBOL_NAMES[symbol]}`,
   type: ({ type, place }) => `${TYPES[type]}, ${place}º posto`,
