@@ -3,7 +3,7 @@ import { levels } from '../../packages/core/src/bots/index.js';
 import { type AnyGame, draw, type MoveOf, type Seat, type StateOf, seedRng } from '../../packages/core/src/index.js';
 
 /** A move with the seat that made it. */
-export interface Made {
+interface Made {
   readonly seat: Seat;
   readonly move: MoveOf<AnyGame>;
 }
