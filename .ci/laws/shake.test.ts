@@ -15,7 +15,7 @@ const sizes = new Map((await manifests()).map(({ pkg, manifest }) => [pkg.id, ma
  */
 function mostOf(id: string, file: string): number {
   if (file.startsWith('words/')) return 27_500;
-  return file.startsWith('board') ? (sizes.get(id)?.board ?? 0) : 18_750;
+  return file.startsWith('board') ? (sizes.get(id)?.board ?? 0) : 19_000;
 }
 
 const games = packages().filter(({ id }) => id !== 'core');
