@@ -22,8 +22,12 @@ const FEW = 2;
 /** A text that no schema bounds is no longer. */
 const LONGEST_TEXT = 20_000;
 
-/** What texts are written with; the last ones take any. */
-const ALPHABETS: readonly string[] = ['0123456789abcdef', '-0123456789abcdefghijklmnopqrstuvwxyz'];
+/** What texts are written with, the fewest signs first: keys, ids, and JSON in English. A text with others takes any. */
+const ALPHABETS: readonly string[] = [
+  '0123456789abcdef',
+  '-0123456789abcdefghijklmnopqrstuvwxyz',
+  Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join(''),
+];
 const UNITS = 2 ** 16;
 
 /** The least that a schema allows of a number, how many there are, and how far one is from the next. */
@@ -97,9 +101,11 @@ function put(value: unknown, schema: JsonSchema, out: Digits): void {
     for (const each of values) put(each, items, out);
   } else if (properties !== undefined) {
     const own = isObject(value) ? value : misfit();
+    if (Object.keys(own).some((key) => !Object.hasOwn(properties, key))) misfit();
     for (const [key, each] of Object.entries(properties)) {
       const isThere = Object.hasOwn(own, key);
       if (!required.includes(key)) out.push(digit(isThere ? 1 : 0, 2));
+      else if (!isThere) misfit();
       if (isThere) put(own[key], each, out);
     }
   } else putText(JSON.stringify(value), LONGEST_TEXT, out);
