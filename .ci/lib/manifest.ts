@@ -70,6 +70,8 @@ export interface GameManifest<V extends string = string> {
   readonly measured: readonly V[];
   /** What the page _Play here_ offers, by what it calls it; it begins with the first. */
   readonly offered: Readonly<Record<string, V>>;
+  /** What the page deals to a reader who has never played here; default the first that it offers. */
+  readonly first?: V;
   /** What the page calls them in its further languages, by the names that these give themselves. */
   readonly translated?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** What `npm run strength` plays, by the title of the row. */

@@ -33,8 +33,10 @@ export const manifest: GameManifest<keyof typeof variants> = {
     'a close contest with SOLO': 'solo/contest',
     'Pantheon, two players': 'versus/pantheon',
     'two players': 'versus/base',
+    'two players, a first game': 'versus/first game',
     'on your own table, against SOLO': 'solo/normal on the table',
   },
+  first: 'versus/first game',
   translated: {
     Italiano: {
       'against SOLO': 'contro SOLO',
@@ -43,6 +45,7 @@ export const manifest: GameManifest<keyof typeof variants> = {
       'a close contest with SOLO': 'un duello serrato con SOLO',
       'Pantheon, two players': 'Pantheon, due giocatori',
       'two players': 'due giocatori',
+      'two players, a first game': 'due giocatori, la prima partita',
       'on your own table, against SOLO': 'sul tuo tavolo, contro SOLO',
     },
   },

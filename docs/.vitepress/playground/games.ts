@@ -37,6 +37,8 @@ export interface Offer {
   called(variant: string, language: string): string;
   /** The languages of its words, by the names that they give themselves; English stands first. */
   readonly languages: readonly string[];
+  /** The name of the one for a reader who has never played here. */
+  readonly first: string;
   readonly load: (language?: string) => Promise<Playable>;
 }
 
@@ -60,12 +62,14 @@ const isCoach = (part: unknown): part is CoachWords =>
 const isLanguage = (part: unknown): part is PageLanguage =>
   typeof part === 'object' && part !== null && 'tag' in part && 'seat' in part;
 
-function offerOf(name: string, { title, offered, translated, variants, languages, load }: GameManifest): Offer {
+function offerOf(name: string, { title, offered, first, translated, variants, languages, load }: GameManifest): Offer {
+  const names = Object.keys(offered);
   return {
     title,
     called: (variant, language) => translated?.[language]?.[variant] ?? variant,
     languages: Object.keys(languages),
     variants: Object.fromEntries(Object.entries(offered).map(([called, variant]) => [called, variants[variant] ?? {}])),
+    first: names.find((each) => offered[each] === first) ?? names[0] ?? '',
     async load(wanted = ENGLISH) {
       const entry = languages[wanted] ?? languages[ENGLISH];
       const [game, spoken, board, foremost, turnedUp] = await Promise.all([

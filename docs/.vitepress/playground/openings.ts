@@ -225,11 +225,13 @@ export function useOpenings(
     shelf.value = kept();
     const [name = '', part, date = ''] = fragmentOf(location.hash).split('/');
     const known = offers[name] !== undefined;
-    if (part === undefined) return chooseGame(addressed());
-    if (part === 'first' && known) {
+    const isNew = name === '' && shelf.value.length === 0;
+    if (isNew || (part === 'first' && known)) {
       hints.value = true;
-      return beginVariant(firstVariant(name), '', name);
+      const chosen = isNew ? addressed() : name;
+      return beginVariant(offers[chosen]?.first ?? '', '', chosen);
     }
+    if (part === undefined) return chooseGame(addressed());
     if (part === 'daily' && known) return daily(isDay(date) ? date : today(), name);
     const left = kept().find(({ packed }) => packed === part);
     await (left === undefined ? openPacked(part) : resume(left));
