@@ -7,6 +7,8 @@ import type { AnyWords } from '@wonders/core/words';
 import { duelSolo } from '@wonders/duel-solo';
 import * as duelSoloInEnglish from '@wonders/duel-solo/words';
 import * as duelSoloInItaliano from '@wonders/duel-solo/words/it';
+import { eightWonders } from '@wonders/eight-wonders';
+import * as eightWondersInEnglish from '@wonders/eight-wonders/words';
 import { hal } from '@wonders/hal';
 import * as halInEnglish from '@wonders/hal/words';
 
@@ -47,5 +49,11 @@ export const BOXES: readonly Box[] = [
     game: architectsSolo,
     languages: { English: architectsSoloInEnglish },
     asked: { structure: ['architects', 'three-ages'], difficulty: ['normal', 'easy', 'hard'] },
+  },
+  {
+    title: 'Tower of Babel, among bots',
+    game: eightWonders,
+    languages: { English: eightWondersInEnglish },
+    asked: { players: [4, 3, 5], bots: ['builder', 'architect', 'master'] },
   },
 ];

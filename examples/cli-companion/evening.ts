@@ -98,10 +98,13 @@ export async function play(box: Box, language: string, io: Terminal, kept = ''):
 // #region next
 /** One decision: the opponent's, one without an alternative, or one that the person takes. */
 async function next(evening: Evening, table: Table<AnyGame>): Promise<Table<AnyGame>> {
-  const { game } = evening;
+  const { game, me } = evening;
   const state = stateOf(table);
-  const [seat = CHANCE] = game.activeSeats(state);
+  const active = game.activeSeats(state);
+  // Where several choose at once, the person does so before anything is known.
+  const seat = active.includes(me) ? me : (active[0] ?? CHANCE);
   if (game.seats(state)[seat]?.role === 'script') return answer(evening, table, seat);
+  if (seat !== me && seat !== CHANCE) return told(evening, table, game.botMove(game.view(state, seat), seat));
   const only = forced(game, state);
   if (only !== undefined) return told(evening, table, only);
   return person(evening, table, seat);
