@@ -78,10 +78,7 @@ export const manifest: GameManifest = {
   versus: 'three seats',
   close: 'plain',
   languages: { English: 'words' },
-  box: {
-    title: 'Tower of Babel, among bots',
-    asked: { players: [4, 3, 5], bots: ['builder', 'architect', 'master'] },
-  },
+  box: { title: 'Tower of Babel, among bots', asked: { players: [4, 3, 5], bots: ['builder', 'architect', 'master'] } },
   shown: {
     picture: { variant: 'first seat begins', seed: 'monday', moves: 60 },
     moves: ['plain', 'published', 'on the table'],
