@@ -227,7 +227,7 @@ export function useOpenings(
     const known = offers[name] !== undefined;
     const isNew = name === '' && shelf.value.length === 0;
     if (isNew || (part === 'first' && known)) {
-      hints.value = true;
+      hints.value ||= !isNew;
       const chosen = isNew ? addressed() : name;
       return beginVariant(offers[chosen]?.first ?? '', '', chosen);
     }
