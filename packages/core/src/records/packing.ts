@@ -108,7 +108,7 @@ function put(value: unknown, schema: JsonSchema, out: Digits): void {
       else if (!isThere) misfit();
       if (isThere) put(own[key], each, out);
     }
-  } else putText(JSON.stringify(value), LONGEST_TEXT, out);
+  } else putText(JSON.stringify(value) ?? misfit(), LONGEST_TEXT, out);
 }
 
 /** How many different values a schema allows, and the place of one among them; `undefined` where it does not list them. */
