@@ -2,7 +2,7 @@ import type { Legend, Piece, Seat } from '@wonders/core';
 import { capital, count, listed } from '@wonders/core/words';
 import { CARD_IDS, type CardId, isLetter, LETTERS, type Letter } from '../components/cards.js';
 import { CHARACTER_IDS, type CharacterId } from '../components/characters.js';
-import type { Cell } from '../components/grid.js';
+import { type Cell, START_CELLS } from '../components/grid.js';
 import { PRODUCES, TILE_IDS, TILES, type TileId } from '../components/tiles.js';
 import { floorResources, resourcesBack } from '../costs.js';
 import { gifts, halTurn } from '../script/forecast.js';
@@ -159,7 +159,9 @@ function tokenPiece(s: Position, letter: Letter): Piece | undefined {
 /** HAL-06, HAL-31: a cell that a question is about. */
 function cellPiece(s: Position, x: number, y: number): Piece | undefined {
   if (s.phase === 'city') {
-    const name = capital(startCellName({ x, y }));
+    const next = START_CELLS[s.city.length];
+    if (next?.x !== x || next.y !== y) return undefined;
+    const name = capital(startCellName(next));
     return { name, effect: 'the next tile lies here', status: '', price: [], rules: ['HAL-06'] };
   }
   const name = `Cell ${placeName(s, { x, y })}`;
