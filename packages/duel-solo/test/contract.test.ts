@@ -155,7 +155,10 @@ const fold: NonNullable<Contract<typeof duelSolo>['fold']> = {
   },
 };
 
-const LAWS = { bound: 560, offers, invariants, recount: recounted, fold };
+/** A position says what wonders cost on a table of its own. */
+const longest = ({ options }: State): number => (options.wonderOverrides.length > 0 ? 600 : 300);
+
+const LAWS = { bound: 560, offers, invariants, recount: recounted, fold, longest };
 
 contract(duelSolo, { ...LAWS, ...runs(), variants: fewOf(variants) }, test);
 

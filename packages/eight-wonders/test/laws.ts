@@ -208,5 +208,7 @@ export const laws: Omit<Contract<typeof eightWonders>, 'variants' | 'games'> = {
   offers,
   bound: 20_000,
   invariants,
+  // A position has the tables of a game that brings its own.
+  longest: ({ options }) => (options.tables === null ? 300 : 5000),
   fold: { numbers: numbersOf, apply: foldEvent },
 };
