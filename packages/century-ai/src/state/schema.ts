@@ -146,14 +146,14 @@ export const states = () =>
       const hasPrice = (face: PortFace): boolean => face === null || face === 'closed-port' || priced.has(face);
       const hasRow = (id: LandTileId): boolean => !isMarketTile(id) || printed.has(id);
       return [
+        ['loose/length', loose.length, laid],
+        ['outposts/length', outposts.length, laid],
         ['map/neighbours', neighbours, loose.length === 0 ? [] : adjacency(hexes)],
         ['map/tiles', tiles, tiles.filter(hasRow)],
         ['removed', removed, removed.filter(hasRow)],
         ['bag', bag, bag.filter(hasRow)],
         ['unseen', unseen, unseen.filter(hasPrice)],
         ['ports', ports, ports.filter(hasPrice)],
-        ['loose/length', loose.length, laid],
-        ['outposts/length', outposts.length, laid],
         ['path', path, path.filter(onMap)],
         ...seats.flatMap(({ boat, orders: claimed }, seat): readonly Follows[] => [
           [`seats/${seat}/boat`, boat, onMap(boat) ? boat : null],
