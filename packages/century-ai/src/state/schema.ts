@@ -139,21 +139,22 @@ export const states = () =>
     }),
     ({ map, removed, bag, tables, unseen, ports, loose, outposts, seats, path }) => {
       const { hexes, tiles, neighbours } = map;
-      // While a random map grows, nothing lies on it.
+      // While a random map grows, nothing lies on it, and nothing can.
+      const grown = loose.length > 0 && outposts.length > 0;
       const laid = neighbours.length === 0 ? 0 : hexes.length;
       const onMap = (at: number | null): boolean => at !== null && at < laid;
       const [priced, printed] = [new Set<unknown>(orderIds(tables)), new Set<unknown>(marketIds(tables))];
       const hasPrice = (face: PortFace): boolean => face === null || face === 'closed-port' || priced.has(face);
       const hasRow = (id: LandTileId): boolean => !isMarketTile(id) || printed.has(id);
       return [
-        ['loose/length', loose.length, laid],
-        ['outposts/length', outposts.length, laid],
-        ['map/neighbours', neighbours, loose.length === 0 ? [] : adjacency(hexes)],
+        ['map/neighbours', neighbours, grown ? adjacency(hexes) : []],
         ['map/tiles', tiles, tiles.filter(hasRow)],
         ['removed', removed, removed.filter(hasRow)],
         ['bag', bag, bag.filter(hasRow)],
         ['unseen', unseen, unseen.filter(hasPrice)],
         ['ports', ports, ports.filter(hasPrice)],
+        ['loose/length', loose.length, laid],
+        ['outposts/length', outposts.length, laid],
         ['path', path, path.filter(onMap)],
         ...seats.flatMap(({ boat, orders: claimed }, seat): readonly Follows[] => [
           [`seats/${seat}/boat`, boat, onMap(boat) ? boat : null],
