@@ -46,7 +46,10 @@ export interface Contract<G extends AnyGame> {
   readonly unjudged?: Readonly<Record<string, string>>;
   /** What each value of a question offers. Every value of every question is in it: so no question offers what is not legal. */
   readonly offers?: Offers<G>;
-  /** The most characters that a position may take as text. Default 300, which a link and an issue can hold. */
+  /**
+   * The most characters that a position may take as text. Default 300, which a link and an issue can hold, for a game whose `states` are
+   * described by a schema, and no limit for others.
+   */
   longest?(state: StateOf<G>): number;
   /** The state with every cached total recounted. */
   recount?(state: StateOf<G>): StateOf<G>;
