@@ -33,10 +33,10 @@ const withNames = (markdown: string): string =>
     },
   );
 
-/** Marks in a page where a question is answered: `<a id="how-do-i-hide-hands"></a>`. They become sections at the head of the page. */
+/** Marks in a page where a question is answered: `<a id="who-is-hal" title="Who is Hal?"></a>`. They become sections at the head of the page. */
 function withQuestions(markdown: string): string {
-  const questions = [...markdown.matchAll(/<a id="(how-do-i-[\w-]+)"><\/a>/g)].map(([, id = '']) =>
-    section(`${id.replaceAll('-', ' ').replace('how do i', 'How do I')}?`, id).concat('It is answered here.\n'),
+  const questions = [...markdown.matchAll(/<a id="([\w-]+)" title="([^"]+\?)"><\/a>/g)].map(([, id = '', asks = '']) =>
+    section(asks, id).concat('It is answered here.\n'),
   );
   const [head = '', ...rest] = markdown.split(/^(?=## )/m);
   return [head, ...questions, '\n', ...rest].join('');

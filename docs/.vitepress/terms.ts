@@ -14,12 +14,19 @@ export const terms: DefaultTheme.LocalSearchOptions['miniSearch'] = {
     // ones two letters may be wrong, or have changed places.
     fuzzy: (term: string) => (/\d$/.test(term) || term.length < 4 ? false : term.length < 5 ? 1 : 2),
     prefix: (term: string) => !/\d$/.test(term),
+    // Whoever writes a word means it: a blunder is no bundler.
+    weights: { fuzzy: 0.1, prefix: 0.375 },
     // A rule comes before those that mention it.
     boost: { title: 12, text: 2, titles: 1 },
     // People ask how to play before they ask for a type, and what a thing is before they ask what is told of it.
     boostDocument(id: string) {
-      const kinds = { '/api/': 0.1, '#how-do-i-': 2, '#event-': 0.7, '/rules/': 1.2 };
-      const worth = Object.entries(kinds).find(([part]) => id.includes(part))?.[1] ?? 1;
+      const kinds = [
+        [/\/api\//, 0.1],
+        [/#(how|what|who|can)-/, 2],
+        [/#event-/, 0.7],
+        [/\/rules\//, 1.2],
+      ] as const;
+      const worth = kinds.find(([part]) => part.test(id))?.[1] ?? 1;
       // Pages are indexed in any order, which would decide between equals: their addresses decide instead.
       let order = 0;
       for (const letter of id) order = (order * 31 + letter.charCodeAt(0)) % 1009;
