@@ -13,7 +13,7 @@ import { playOn } from '../lib/play-on.js';
 import { checkLearning } from '../site/learning.js';
 import { drawnPages, pagesIn } from '../site/pages.js';
 import { checkPlay } from '../site/play.js';
-import { gamesOf, pick } from '../site/reader.js';
+import { gamesOf, pick, until } from '../site/reader.js';
 
 /** Runs in the page. */
 const MISSING_ANCHORS = `
@@ -199,7 +199,8 @@ async function playAll(site: Site, way: number): Promise<void> {
     const dark = (i + way) % 2 === 1;
     at = `play.html, ${game} ${how}, ${dark ? 'dark' : 'light'}`;
     await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' });
-    await pick(page, 'game', game);
+    // The game that the page opened with is dealt anew.
+    await until(page, () => pick(page, 'game', game));
     await holds(page, `location.hash.startsWith('#${game}/')`);
     await holds(page, inSight(FIRST_PLACES), 10_000).catch(() =>
       site.complain(`${at}: the first place to choose is not on the first screen`),

@@ -32,6 +32,7 @@ async function deals(open: Open, home: string, complain: Complain): Promise<void
   if (!(await seedOf(page)).startsWith('Daily deal, ')) complain('the daily deal does not say so');
   if (new URL(page.url()).hash !== new URL(other.url()).hash) complain('two readers get two daily deals');
   await press(page, 'Play it out');
+  await page.locator('.scores').waitFor();
   await page.evaluate(`Object.defineProperty(navigator, 'clipboard', { value: undefined })`);
   await press(page, 'Share the result');
   const told = await page.locator('.by-hand').inputValue();
