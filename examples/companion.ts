@@ -25,7 +25,7 @@ for (let seat = hal.activeSeats(play.state)[0]; seat !== undefined; seat = hal.a
   const { move } = why;
   const who = hal.seats(before)[seat]?.name;
   console.log(who === 'Hal' ? hal.describeMove(before, move) : `${who}: ${hal.describeMove(before, move)}`);
-  if (who === 'Hal') for (const reason of describeExplanation(before, why).reasons) console.log(`  ${reason}`);
+  if (who === 'Hal') for (const { text } of describeExplanation(before, why).reasons) console.log(`  ${text}`);
   play = push(hal, play, move, seat);
 }
 
