@@ -31,8 +31,11 @@ const PROGRAM = `(() => {
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 768_000 / 8 };
 /** Visits to each game with `--strict`, and the most where a task is too long, of which the best counts. */
 const VISITS = 3;
-/** The longest task, in milliseconds, beside other gates and with `--strict`, the time until the first board, and from a tap to its picture. */
-const MOST = { task: 300, strict: 200, board: 4000, answer: 200 };
+/**
+ * The longest task, in milliseconds, beside other gates and with `--strict`, the time until the first board, and from a tap to its picture,
+ * beside other gates and with `--strict`.
+ */
+const MOST = { task: 300, strict: 200, board: 4000, answer: 250, strictAnswer: 200 };
 
 /** Runs in the page before anything else. */
 const WATCH = `new MutationObserver((_, observer) => {
@@ -170,7 +173,7 @@ async function answering(site: Site, game: string): Promise<number> {
   const page = await site.open(PHONE);
   const address = `${site.origin}/play.html#${game}/daily/2026-02-03`;
   let best = Number.POSITIVE_INFINITY;
-  for (let visits = 0; visits < VISITS && best > MOST.answer; visits++) {
+  for (let visits = 0; visits < VISITS && best > MOST.strictAnswer; visits++) {
     const slower = ON_PHONE / (await page.evaluate<number>(PROGRAM));
     best = Math.min(best, slower * (await slowestAnswer(page, address)));
   }
@@ -218,7 +221,7 @@ await onSite(async (site) => {
   for (const game of all) {
     const answer = await answering(site, game);
     console.log(`Phone: ${game}: a tap is answered within ${answer.toFixed(0)} ms`);
-    if (answer > MOST.answer) site.complain(`${game}: a tap is answered after ${answer.toFixed(0)} ms`);
+    if (answer > (strict ? MOST.strictAnswer : MOST.answer)) site.complain(`${game}: a tap is answered after ${answer.toFixed(0)} ms`);
   }
   for (const game of named.length > 0 ? named : drawn(all, 'a slow phone', 2)) {
     const visits: Visit[] = [];
