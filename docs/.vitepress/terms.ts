@@ -22,7 +22,7 @@ export const terms: DefaultTheme.LocalSearchOptions['miniSearch'] = {
     boostDocument(id: string) {
       const kinds = [
         [/\/api\//, 0.1],
-        [/#(how|what|who|can)-/, 2],
+        [/#(how-do-i|what-is-a|who-is|can-somebody)-/, 2],
         [/#event-/, 0.7],
         [/\/rules\//, 1.2],
       ] as const;
