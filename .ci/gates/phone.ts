@@ -221,7 +221,8 @@ await onSite(async (site) => {
   for (const game of all) {
     const answer = await answering(site, game);
     console.log(`Phone: ${game}: a tap is answered within ${answer.toFixed(0)} ms`);
-    if (answer > (strict ? MOST.strictAnswer : MOST.answer)) site.complain(`${game}: a tap is answered after ${answer.toFixed(0)} ms`);
+    if (answer > (strict ? MOST.strictAnswer : MOST.answer))
+      site.complain(`${game}: a tap is answered after ${answer.toFixed(0)} ms`);
   }
   for (const game of named.length > 0 ? named : drawn(all, 'a slow phone', 2)) {
     const visits: Visit[] = [];
