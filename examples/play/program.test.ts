@@ -51,7 +51,7 @@ describe('telling', () => {
     const { status, stdout, stderr } = start('sealed', '--seed', 'monday', '--seats', '2');
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout).toMatch(/^sealed · seed monday · seats 2 · Seat 1, Seat 2\n/);
-    expect(stdout).toMatch(/ {3}1 Seat 1 {2}bids \d+\n +\? .+ \(SEALED-\d+\): \d+\n/);
+    expect(stdout).toMatch(/ {3}1 Seat 1 {2}bids \d+\n +\? .+: \d+\n/);
     expect(stdout).toMatch(/→ sold: .*\d+ turns up/);
     expect(stdout).toMatch(/│ Total +│ +\d+ │ +\d+ │/);
     expect(stdout).toMatch(/All sold: Seat \d wins\.\n$/);
