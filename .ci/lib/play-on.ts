@@ -27,8 +27,11 @@ const PLAY_ON = `async ({ over, says, skip, places, listed, offered, confirm, ke
     if (element.matches('button')) return element.click();
     element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
   };
-  const useOne = async (elements, at = 0) => {
-    if (elements.length > 0) use(elements[at % elements.length]);
+  // Drawn, with a seed: a fixed stride would always take the first of as many places as it is long.
+  let draw = 1;
+  const useOne = async (elements) => {
+    draw = (draw * 48271) % 2147483647;
+    if (elements.length > 0) use(elements[draw % elements.length]);
     await wait();
   };
   for (let moves = begin, idle = 0; moves < most; ) {
@@ -47,8 +50,8 @@ const PLAY_ON = `async ({ over, says, skip, places, listed, offered, confirm, ke
       await wait();
       continue;
     }
-    await (byList ? useOne(list) : useOne(hot, moves * 7));
-    await useOne(all(offered), moves * 5);
+    await (byList ? useOne(list) : useOne(hot));
+    await useOne(all(offered));
     if (confirm !== undefined) await useOne(all(confirm));
     moves++;
     idle = 0;
