@@ -13,7 +13,7 @@ import { playOn } from '../lib/play-on.js';
 import { checkLearning } from '../site/learning.js';
 import { drawnPages, pagesIn } from '../site/pages.js';
 import { checkPlay } from '../site/play.js';
-import { gamesOf, pick, until } from '../site/reader.js';
+import { gamesOf, PLAYED, pick, until } from '../site/reader.js';
 
 /** Runs in the page. */
 const MISSING_ANCHORS = `
@@ -120,13 +120,13 @@ const BY_KEYS = 4;
 /** Makes a move by Tab and Enter alone: to a place or a move of the list, and Enter until it is made. */
 async function playByKeys(page: Page): Promise<void> {
   const move = '.board [role=button], .moves button, .answer button';
-  const before = new URL(page.url()).hash;
+  const before = await page.evaluate<string>(PLAYED);
   for (let presses = 0; presses < 4; presses++) {
     if (!(await page.evaluate<boolean>(`document.activeElement.matches('${move}')`))) await tabTo(page, move);
     await page.keyboard.press('Enter');
     await page.waitForTimeout(60);
     await holds(page, `document.querySelector('.action[aria-busy=true]') === null`);
-    if (new URL(page.url()).hash === before) continue;
+    if ((await page.evaluate<string>(PLAYED)) === before) continue;
     await holds(page, GOES_ON, 5000).catch(() => {
       throw new Error('after a move the focus is neither on the next one nor on the result');
     });
@@ -139,7 +139,7 @@ async function playByKeys(page: Page): Promise<void> {
 const GOES_ON = `document.activeElement.matches('.board [role=button], .moves button, .scores h2')`;
 
 /** The game in the address, and how many moves it has. */
-const STANDS = `location.hash + ' ' + document.querySelector('.steps input').max`;
+const STANDS = `location.hash + ' ' + ${PLAYED}`;
 
 /** What stands once nothing changes any more: the address is written a moment after the last move. */
 async function settledAt(page: Page): Promise<string> {

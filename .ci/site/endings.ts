@@ -6,6 +6,7 @@ import {
   go,
   type Open,
   PHONE,
+  PLAYED,
   pick,
   playOne,
   press,
@@ -15,7 +16,6 @@ import {
   variant,
 } from './reader.js';
 
-const PLAYED = `document.querySelector('.steps input').max`;
 const DAY = '/daily/2026-02-03';
 
 /** Runs in the page: what of the result is out of sight. */

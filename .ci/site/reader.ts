@@ -57,6 +57,9 @@ export async function pick(page: Page, field: 'game' | 'variant' | 'language', v
   await page.selectOption(`dialog.menu select[name=${field}]`, value);
 }
 
+/** Runs in the page: how many moves its game has. The address tells that later, once the page has time. */
+export const PLAYED = `document.querySelector('.steps input').max`;
+
 export const variant = (page: Page): Promise<string> => page.locator('select[name=variant]').inputValue();
 
 /** Does something, and waits until another game or position is on the table. */
