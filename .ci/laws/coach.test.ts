@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { reviewOf } from '../../packages/core/src/coach/analyse.js';
+import { judgedAs, questionOf, reviewOf } from '../../packages/core/src/coach/analyse.js';
 import {
   type Analysis,
   analyse,
@@ -9,7 +9,7 @@ import {
   type Puzzle,
   summary,
 } from '../../packages/core/src/coach/index.js';
-import { type Judged, judge } from '../../packages/core/src/coach/judge.js';
+import { type Judged, judgement } from '../../packages/core/src/coach/judge.js';
 import { judgeAll } from '../../packages/core/src/coach/puzzle.js';
 import { type AnyGame, type MoveOf, type StateOf, seedRng } from '../../packages/core/src/index.js';
 import type { GameRecord } from '../../packages/core/src/records/index.js';
@@ -178,12 +178,8 @@ function lastOf(game: AnyGame, record: Kept, seat: number) {
   const ply = record.moves.length - 1;
   const played = record.moves[ply] as MoveOf<AnyGame>;
   const view = game.view(stateOf(createTable(game, { record }), ply), seat);
-  const asked = { view, seat, played, field: 2, iterations: 300, seed: `coach/${ply}`, search: {} };
-  const steps = judge(game, { ...asked, portion: Number.POSITIVE_INFINITY, by: 'house' });
-  let step = steps.next();
-  while (step.done !== true) step = steps.next();
-  const code = game.encodeMove(played);
-  return reviewOf(step.value, step.value.field.find((each) => each.code === code) as Judged);
+  const found = judgement(game, questionOf(view, seat, played, { iterations: 300, seed: 'coach', search: {} }));
+  return reviewOf(found, judgedAs(found, game.encodeMove(played)));
 }
 
 /** A game in which a seat follows every hint, and the house bot plays the others; with the chances that the hints told. */

@@ -1,6 +1,6 @@
 import type { FoundGame } from '../../.ci/lib/games.js';
-import { reviewOf } from '../../packages/core/src/coach/analyse.js';
-import { judge } from '../../packages/core/src/coach/judge.js';
+import { judgedAs, questionOf, reviewOf } from '../../packages/core/src/coach/analyse.js';
+import { judgement } from '../../packages/core/src/coach/judge.js';
 import { type AnyGame, draw, type StateOf, seedRng } from '../../packages/core/src/index.js';
 import { chancesOf, finished } from './games.js';
 
@@ -40,26 +40,11 @@ export function* told(found: FoundGame, count: number, seed: string): Generator<
     for (const [at, { seat, move }] of moves.entries()) {
       if (chosen.has(at)) {
         const view = game.view(draft as StateOf<AnyGame>, seat);
-        const asked = {
-          view,
-          seat,
-          played: move,
-          // What else might have been better changes nothing in what comes of a move, and a short search is enough for that.
-          field: 0,
-          iterations: ITERATIONS,
-          seed: `${seed}/${number}`,
-          search: { depth: 0 },
-          by: 'house' as const,
-        };
-        const steps = judge(game, { ...asked, portion: Number.POSITIVE_INFINITY });
-        let step = steps.next();
-        while (step.done !== true) step = steps.next();
-        const code = game.encodeMove(move);
-        const played = step.value.field.find((each) => each.code === code);
-        if (played !== undefined) {
-          const { after } = reviewOf(step.value, played);
-          yield { variant: variant.name, number, chance: after.value, came: shares[seat] ?? 0 };
-        }
+        const depth = { iterations: ITERATIONS, seed: `${seed}/${number}`, search: { depth: 0 } };
+        // What else might have been better changes nothing in what comes of a move, and a short search is enough for that.
+        const found = judgement(game, { ...questionOf(view, seat, move, depth), field: 0 });
+        const { after } = reviewOf(found, judgedAs(found, game.encodeMove(move)));
+        yield { variant: variant.name, number, chance: after.value, came: shares[seat] ?? 0 };
       }
       game.fast.play(draft, move);
     }

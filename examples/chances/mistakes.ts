@@ -6,9 +6,9 @@ import { parseArgs } from 'node:util';
 import { type FoundGame, games, isNamed } from '../../.ci/lib/games.js';
 import { type Bot, botNamed } from '../../packages/core/src/bots/index.js';
 import { type Worlds, worldsOf } from '../../packages/core/src/bots/search/world.js';
-import { reviewOf } from '../../packages/core/src/coach/analyse.js';
+import { judgedAs, questionOf, reviewOf } from '../../packages/core/src/coach/analyse.js';
 import type { Estimate } from '../../packages/core/src/coach/index.js';
-import { type Judged, judge } from '../../packages/core/src/coach/judge.js';
+import { judgement } from '../../packages/core/src/coach/judge.js';
 import { type AnyGame, draw, type MoveOf, type StateOf, seedRng, type ViewOf } from '../../packages/core/src/index.js';
 import { chancesOf, finished, positionIn } from './games.js';
 
@@ -53,13 +53,8 @@ interface Asked {
 
 /** What the coach finds of a move. */
 function judged({ game, view, seat }: Asked, played: Move, iterations: number, seed: string) {
-  const asked = { view, seat, played, field: 2, iterations, seed, search: {}, by: 'house' } as const;
-  const steps = judge(game, { ...asked, portion: Number.POSITIVE_INFINITY });
-  let step = steps.next();
-  while (step.done !== true) step = steps.next();
-  const code = game.encodeMove(played);
-  const own = step.value.field.find((each) => each.code === code) as Judged;
-  return reviewOf(step.value, own);
+  const found = judgement(game, questionOf(view, seat, played, { iterations, seed, search: {} }));
+  return reviewOf(found, judgedAs(found, game.encodeMove(played)));
 }
 
 const isFlagged = ({ class: kind }: ReturnType<typeof judged>): boolean => kind === 'slip' || kind === 'blunder';

@@ -8,7 +8,7 @@ import { createTable } from '../table/table.js';
 import { stateOf } from '../table/value.js';
 import { classOf, type MoveClass } from './classes.js';
 import { type Estimate, estimateOf, exactly } from './estimate.js';
-import { type Judged, type Judgement, judge } from './judge.js';
+import { type Judged, type Judgement, judge, type Question } from './judge.js';
 
 /**
  * How {@link analyse} works.
@@ -109,8 +109,17 @@ const CHANCES = [0, 1] as const;
 /** A large difference between chances: eight decisions later few games are won or lost. */
 const LARGE = 0.5;
 
-/** The seed of a judgement: a hint and a review of the same decision judge alike, so that whoever follows a hint has made no mistake. */
-export const seedOf = (seed: string, { ply }: ViewOf<AnyGame>): string => `${seed}/${ply}`;
+/** What a hint and a review ask of a decision. Both judge alike, so that whoever follows a hint has made no mistake. */
+export const questionOf = (
+  view: ViewOf<AnyGame>,
+  seat: Seat,
+  played: MoveOf<AnyGame>,
+  { seed, ...depth }: Pick<Question, 'iterations' | 'seed' | 'search'>,
+): Omit<Question, 'portion'> => ({ view, seat, played, field: 2, ...depth, seed: `${seed}/${view.ply}`, by: 'house' });
+
+/** The move with a code, as it was judged; each that a question asks about is. */
+export const judgedAs = ({ field }: Judgement, code: string): Judged =>
+  field.find((each) => each.code === code) as Judged;
 
 /** The review of a move from the judgement of its decision. */
 export function reviewOf(
@@ -181,22 +190,11 @@ export function* analyse<G extends AnyGame>(
   for (const ply of own) {
     const view = game.view(stateOf(table, ply), seat);
     const move = table.played[ply]?.move as MoveOf<G>;
-    const question = {
-      view,
-      seat,
-      played: move,
-      field: 2,
-      iterations,
-      seed: seedOf(seed, view),
-      portion,
-      search,
-      by: 'house',
-    } as const;
-    const steps = judge(game, question);
+    const question = questionOf(view, seat, move, { iterations, seed, search });
+    const steps = judge(game, { ...question, portion });
     let step = steps.next();
     for (; step.done !== true; step = steps.next()) yield analysis;
-    const code = game.encodeMove(move);
-    const played = step.value.field.find((each) => each.code === code) as Judged;
+    const played = judgedAs(step.value, game.encodeMove(move));
     const legal = game.legalMoves(view, seat).length;
     const review = { ply, move, legal, ...reviewOf(step.value, played) } as Review<MoveOf<G>>;
     analysis = { ...analysis, reviews: [...analysis.reviews, review] };

@@ -1,9 +1,9 @@
 import type { AnyGame, MoveOf, ViewOf } from '../contract/game.js';
 import { gameGiven } from '../engine/given.js';
 import type { AnalyseOptions } from './analyse.js';
-import { reviewOf, seedOf } from './analyse.js';
+import { judgedAs, questionOf, reviewOf } from './analyse.js';
 import type { Estimate } from './estimate.js';
-import { type Judged, judge } from './judge.js';
+import { type Judged, judgement } from './judge.js';
 import { type CoachLanguage, wordsFor } from './language.js';
 
 /**
@@ -92,24 +92,11 @@ export function hint<G extends AnyGame>(
   if (typeof seat !== 'number' || !game.activeSeats(view).includes(seat))
     throw new RangeError(`${game.id}: the viewer ${String(seat)} does not decide here`);
   const explanation = game.explainBotMove(view, seat);
-  const code = game.encodeMove(explanation.move);
-  const question = {
-    view,
-    seat,
-    played: explanation.move,
-    field: 2,
-    iterations,
-    seed: seedOf(seed, view),
-    search,
-    by: 'house',
-  } as const;
-  const steps = judge(game, { ...question, portion: Number.POSITIVE_INFINITY });
-  let step = steps.next();
-  while (step.done !== true) step = steps.next();
-  const { field } = step.value;
-  const house = field.find((each) => each.code === code) as Judged;
+  const found = judgement(game, questionOf(view, seat, explanation.move, { iterations, seed, search }));
+  const { field } = found;
+  const house = judgedAs(found, game.encodeMove(explanation.move));
   const searched = field[0] as Judged;
-  const { loss, before, after, proven } = reviewOf(step.value, house);
+  const { loss, before, after, proven } = reviewOf(found, house);
   const follows = searched !== house && loss.low <= 0 && !proven;
   const chosen = follows ? house : searched;
   const chance = follows ? after : before;

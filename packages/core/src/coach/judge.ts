@@ -188,3 +188,12 @@ export function* judge(game: AnyGame, question: Question): Generator<void, Judge
     Number(b.proven) - Number(a.proven) || sum(b.chances) - sum(a.chances) || sum(b.leads) - sum(a.leads);
   return { field: judged.sort(order), margin: settings.margin };
 }
+
+/** A judgement without pauses. */
+export function judgement(game: AnyGame, question: Omit<Question, 'portion'>): Judgement {
+  const steps = judge(game, { ...question, portion: Number.POSITIVE_INFINITY });
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+  }
+}

@@ -3,7 +3,7 @@ import type { AnyGame, MoveOf, OptionsOf, StateOf } from '../contract/game.js';
 import type { Seat } from '../contract/position.js';
 import { gameGiven } from '../engine/given.js';
 import { estimateOf } from './estimate.js';
-import { type Judgement, judge } from './judge.js';
+import { type Judgement, judgement } from './judge.js';
 import { type CoachLanguage, wordsFor } from './language.js';
 import { solve } from './solve.js';
 
@@ -80,20 +80,16 @@ export function judgeAll(
   seat: Seat,
   { iterations = 4000, seed = 'check' }: PuzzleDepth,
 ): Judgement {
-  const view = game.view(state, seat);
-  const question = {
-    view,
+  return judgement(game, {
+    view: game.view(state, seat),
     seat,
     played: undefined,
     field: Number.POSITIVE_INFINITY,
     iterations,
     seed,
+    search: { proof: 0 },
     by: 'search',
-  } as const;
-  const steps = judge(game, { ...question, search: { proof: 0 }, portion: Number.POSITIVE_INFINITY });
-  let step = steps.next();
-  while (step.done !== true) step = steps.next();
-  return step.value;
+  });
 }
 
 /** The moves of which something can be forced; `undefined` where that is not known of each of them. */
