@@ -1,6 +1,15 @@
 import { type FoundGame, type Variant, variantsNamed } from '../../.ci/lib/games.js';
 import { levels } from '../../packages/core/src/bots/index.js';
-import { type AnyGame, draw, type MoveOf, type Seat, type StateOf, seedRng } from '../../packages/core/src/index.js';
+import {
+  type AnyGame,
+  draw,
+  type MoveOf,
+  type Outcome,
+  type Seat,
+  type StateOf,
+  seedRng,
+  victoryShare,
+} from '../../packages/core/src/index.js';
 
 /** A move with the seat that made it. */
 interface Made {
@@ -56,8 +65,8 @@ export function finished(game: AnyGame, { name, options }: Variant, seed: string
     moves.push({ seat, move });
     game.fast.play(draft, move);
   }
-  const winners = game.outcome(draft)?.winners ?? [];
-  const shares = players.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0));
+  const outcome = game.outcome(draft) as Outcome;
+  const shares = players.map((_, seat) => victoryShare(outcome, seat));
   return { game, start, moves, from: ready ? from : moves.length, shares, players };
 }
 

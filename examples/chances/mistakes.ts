@@ -9,7 +9,16 @@ import { type Worlds, worldsOf } from '../../packages/core/src/bots/search/world
 import { judgedAs, questionOf, reviewOf } from '../../packages/core/src/coach/analyse.js';
 import type { Estimate } from '../../packages/core/src/coach/index.js';
 import { judgement } from '../../packages/core/src/coach/judge.js';
-import { type AnyGame, draw, type MoveOf, type StateOf, seedRng, type ViewOf } from '../../packages/core/src/index.js';
+import {
+  type AnyGame,
+  draw,
+  type MoveOf,
+  type Outcome,
+  type StateOf,
+  seedRng,
+  type ViewOf,
+  victoryShare,
+} from '../../packages/core/src/index.js';
 import { chancesOf, finished, positionIn } from './games.js';
 
 type Move = MoveOf<AnyGame>;
@@ -75,8 +84,7 @@ function outcomes({ game, seat }: Asked, move: Move, worlds: Worlds, bot: Bot<Vi
     game.fast.play(draft, move);
     for (let [mover] = game.activeSeats(draft); mover !== undefined; [mover] = game.activeSeats(draft))
       game.fast.play(draft, answerOf(mover));
-    const winners = game.outcome(draft)?.winners ?? [];
-    return winners.includes(seat) ? 1 / winners.length : 0;
+    return victoryShare(game.outcome(draft) as Outcome, seat);
   });
 }
 

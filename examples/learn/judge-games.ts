@@ -1,5 +1,5 @@
 /** Games, as what a net sees at each decision, who won, and which moves a search tried how often. */
-import { type AnyGame, draw, drawInt, type MoveOf, type Outcome, type Rng, seedRng } from '@wonders/core';
+import { type AnyGame, draw, drawInt, type MoveOf, type Outcome, type Rng, seedRng, victoryShare } from '@wonders/core';
 import { type SearchOptions, searchBot } from '@wonders/core/bots';
 import { type Active, noneActive } from '@wonders/core/learn';
 import type { Draft, Lesson } from './lessons.js';
@@ -126,9 +126,9 @@ export function playedBy(lesson: Lesson, player: Player, count: number, seed: st
     const state = lesson.game.newGame({ ...lesson.options, seed: `${seed}/${game}` });
     const draft = lesson.game.fast.clone(state);
     const positions = playOne(lesson, player, draft, rng, active);
-    const { winners } = lesson.game.outcome(draft) as Outcome;
+    const outcome = lesson.game.outcome(draft) as Outcome;
     for (const each of positions) {
-      const result = winners.includes(each.seat) ? 1 / winners.length : 0;
+      const result = victoryShare(outcome, each.seat);
       kept.push(each);
       won.push(result);
       seen.push(each.thought?.chance ?? result);

@@ -1,4 +1,5 @@
 import * as Plot from '@observablehq/plot';
+import { victoryShare } from '@wonders/core';
 import { compare, type GameResult, type Standing, tally } from '@wonders/core/arena';
 import { parseHTML } from 'linkedom';
 import { percent } from '../../.bench/statistics.js';
@@ -58,7 +59,7 @@ const pointsOf = (results: readonly GameResult[]): readonly Point[] =>
       bot: line[seat] ?? '',
       points: total,
       plies,
-      won: outcome.winners.includes(seat) ? 1 / outcome.winners.length : 0,
+      won: victoryShare(outcome, seat),
     })),
   );
 

@@ -117,7 +117,7 @@ export {
 } from './engine/errors.js';
 export { byKind, playByKind } from './engine/kinds.js';
 export { type Lookout, type LookoutRules, lookAhead } from './engine/look-ahead.js';
-export { marginOf, rank } from './engine/ranking.js';
+export { marginOf, rank, victoryShare } from './engine/ranking.js';
 export { replaced } from './engine/replaced.js';
 export type { Rules } from './engine/rules.js';
 export { namedSeats } from './engine/seats.js';

@@ -1,3 +1,4 @@
+import { victoryShare } from '../engine/ranking.js';
 import type { GameResult } from './games.js';
 
 /**
@@ -43,7 +44,7 @@ function meansOf(results: Iterable<GameResult>, names: readonly string[]): reado
       const key = `${game} ${deal}`;
       const sum = own.get(key) ?? { wins: 0, points: 0, games: 0 };
       own.set(key, sum);
-      sum.wins += outcome.winners.includes(seat) ? 1 / outcome.winners.length : 0;
+      sum.wins += victoryShare(outcome, seat);
       sum.points += total;
       sum.games++;
     }

@@ -1,4 +1,5 @@
-import type { Outcome, Score } from '../contract/outcome.js';
+import type { Score } from '../contract/outcome.js';
+import { victoryShare } from '../engine/ranking.js';
 import type { GameResult } from './games.js';
 
 /**
@@ -60,9 +61,6 @@ export interface Standing {
   readonly ends: Readonly<Record<string, number>>;
 }
 
-const share = (outcome: Outcome, { seat }: Score): number =>
-  outcome.winners.includes(seat) ? 1 / outcome.winners.length : 0;
-
 const NOTHING: Sums = { games: 0, wins: 0, points: 0, squares: 0, forfeits: 0, asked: 0, time: 0, ends: {} };
 
 function plus(a: Sums, b: Sums): Sums {
@@ -84,7 +82,7 @@ function sumsOf({ outcome, fault, asked, times }: GameResult, score: Score): Sum
   const { seat, total } = score;
   return {
     games: 1,
-    wins: share(outcome, score),
+    wins: victoryShare(outcome, score.seat),
     points: total,
     squares: total * total,
     forfeits: fault?.seat === seat ? 1 : 0,

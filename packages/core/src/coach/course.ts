@@ -1,3 +1,4 @@
+import { victoryShare } from '../engine/ranking.js';
 import type { Analysis } from './analyse.js';
 import { type Estimate, exactly } from './estimate.js';
 
@@ -38,6 +39,5 @@ export function courseOf(
     { ply: ply + 1, chance: after },
   ]);
   if (outcome === undefined || reviews.length < decisions) return judged;
-  const share = outcome.winners.includes(seat) ? 1 / outcome.winners.length : 0;
-  return [...judged, { ply: record.moves.length, chance: exactly(share) }];
+  return [...judged, { ply: record.moves.length, chance: exactly(victoryShare(outcome, seat)) }];
 }

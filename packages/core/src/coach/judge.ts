@@ -7,6 +7,7 @@ import { type Worlds, worldsOf } from '../bots/search/world.js';
 import type { AnyGame, MoveOf, StateOf, ViewOf } from '../contract/game.js';
 import type { Seat } from '../contract/position.js';
 import type { Odds } from '../contract/tuning.js';
+import { victoryShare } from '../engine/ranking.js';
 import { draw, seedRng } from '../rng/rng.js';
 import { chanceOf, oddsOf } from './odds.js';
 
@@ -73,7 +74,7 @@ const calm = (game: AnyGame, search: SearchOptions): SearchOptions =>
 /** The chance to win and the lead where a trial ended. */
 function ending({ game, settings, seat }: Search, odds: Odds, position: StateOf<AnyGame>): readonly [number, number] {
   const end = endOf(game, settings, position);
-  if (end !== undefined) return [end.winners.includes(seat) ? 1 / end.winners.length : 0, lead(end, seat)];
+  if (end !== undefined) return [victoryShare(end, seat), lead(end, seat)];
   const points = settings.evaluate?.(position, seat) as number;
   return [settings.judge?.(position)[seat] ?? chanceOf(odds, points, position.ply), points];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Margin, marginOf, rank, type Score } from '../index.js';
+import { type Margin, marginOf, rank, type Score, victoryShare } from '../index.js';
 
 const score = (seat: number, ...order: number[]): Score => ({
   seat,
@@ -65,4 +65,9 @@ test.each<[string, number[][], Margin | null]>([
 test('a margin begins where the scores begin', () => {
   const scores = [score(0, 1, 20, 3), score(1, 0, 20, 7)];
   expect(marginOf(scores, 1)).toEqual({ by: 4, tieBreak: 1 });
+});
+
+test('those who win share the victory alike, and the others have none of it', () => {
+  const outcome = rank('over', [score(0, 9), score(1, 4), score(2, 9)]);
+  expect([0, 1, 2].map((seat) => victoryShare(outcome, seat))).toEqual([0.5, 0, 0.5]);
 });

@@ -1,4 +1,5 @@
 import type { Margin, Outcome, Score, ShownOutcome } from '../contract/outcome.js';
+import type { Seat } from '../contract/position.js';
 
 /**
  * Ranks the scores by their `order` and names the winners. Where points are hidden, nobody knows the ranks: they are `null`.
@@ -42,6 +43,19 @@ export function marginOf(scores: readonly Score[], from = 0): Margin | null {
   const tieBreak = best.findIndex((value, at) => value !== next[at]);
   return tieBreak < 0 || scores.length < 2 ? null : { by: (best[tieBreak] ?? 0) - (next[tieBreak] ?? 0), tieBreak };
 }
+
+/**
+ * The part of the victory that a seat has, from 0 to 1: those who win share it alike.
+ *
+ * @example
+ * ```ts
+ * import { victoryShare } from '@wonders/core';
+ * console.log(victoryShare({ winners: [0, 2] }, 2), victoryShare({ winners: [0, 2] }, 1)); // 0.5 0
+ * ```
+ * @category Bots
+ */
+export const victoryShare = ({ winners }: Pick<Outcome, 'winners'>, seat: Seat): number =>
+  winners.includes(seat) ? 1 / winners.length : 0;
 
 function compare(a: readonly number[], b: readonly number[]): number {
   const i = a.findIndex((value, at) => value !== b[at]);

@@ -1,6 +1,7 @@
 import type { AnyGame, StateOf } from '../../contract/game.js';
 import type { Outcome } from '../../contract/outcome.js';
 import type { Seat } from '../../contract/position.js';
+import { victoryShare } from '../../engine/ranking.js';
 import type { Settings } from './options.js';
 
 const squash = (x: number): number => 1 / (1 + Math.exp(-x));
@@ -31,6 +32,5 @@ export function worth(settings: Settings, position: StateOf<AnyGame>, seat: Seat
   if (end !== undefined && reward !== undefined) return reward(end, seat);
   const judged = evaluate === undefined ? undefined : evaluate(position, seat) / margin;
   if (end === undefined) return victory * squash(SURE * (judged as number)) + (1 - victory) * squash(judged as number);
-  const share = end.winners.includes(seat) ? 1 / end.winners.length : 0;
-  return victory * share + (1 - victory) * squash(judged ?? lead(end, seat) / margin);
+  return victory * victoryShare(end, seat) + (1 - victory) * squash(judged ?? lead(end, seat) / margin);
 }
