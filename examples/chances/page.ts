@@ -1,5 +1,5 @@
 import * as Plot from '@observablehq/plot';
-import { parseHTML } from 'linkedom';
+import { pictureOf, withPart } from '../tournament/pages.js';
 import { BOUND, type Reliability } from './reliability.js';
 
 /** The chances of a game. */
@@ -8,34 +8,32 @@ export interface Chances extends Reliability {
 }
 
 /** Between these the figures of the chances stand. */
-const START = '<!-- chances: npm run strength -- chances -->';
-const END = '<!-- end of chances -->';
+const MARKS = ['<!-- chances: npm run strength -- chances -->', '<!-- end of chances -->'] as const;
 
 const CAPTION = 'What the coach tells, and how often it comes true, in each game: the nearer to the line, the better';
 
 /** The page with new figures; the text around them stays. */
 export function withChances(text: string, chances: readonly Chances[]): string {
-  const [from, to] = [text.indexOf(START) + START.length, text.indexOf(END)];
-  if (to < from) throw new RangeError(`the page has no place for the chances, from ${START} to ${END}`);
   const rows = chances.map(({ title, games, chances: told, brier, logLoss, tenths }) => {
     const off = tenths.reduce((sum, tenth) => sum + tenth.count * Math.abs(tenth.told - tenth.came), 0) / told;
     return `| ${title} | ${games} | ${told} | ${(100 * off).toFixed(1)} % | ${brier.toFixed(3)} | ${logLoss.toFixed(3)} |`;
   });
-  return `${text.slice(0, from)}
-
-![${CAPTION}](/chances.svg)
+  return withPart(
+    text,
+    MARKS,
+    'chances',
+    `![${CAPTION}](/chances.svg)
 
 | Game | Games | Chances told | Off by | Brier score | Log loss |
 | --- | --- | --- | --- | --- | --- |
 ${rows.join('\n')}
 | _A coin_ | | | | 0.250 | 0.693 |
-
-${text.slice(to)}`;
+`,
+  );
 }
 
 /** For each game the tenths of what was told beside what came. */
 export function chancesPlot(chances: readonly Chances[]): string {
-  const { document } = parseHTML('<!doctype html><html><body></body></html>');
   const points = chances.flatMap(({ title, tenths }) =>
     tenths
       .filter(({ count }) => count >= 10)
@@ -49,11 +47,10 @@ export function chancesPlot(chances: readonly Chances[]): string {
       })),
   );
   const ends = [0, 1];
-  const figure = Plot.plot({
+  return pictureOf(CAPTION, {
     width: 760,
     height: 240,
     marginTop: 30,
-    document: document as unknown as NonNullable<Plot.PlotOptions['document']>,
     fx: { label: null, domain: chances.map(({ title }) => title) },
     x: { label: 'chance told', domain: ends, tickFormat: '.0%', ticks: [0, 0.5] },
     y: { label: 'came true', domain: ends, tickFormat: '.0%', grid: true },
@@ -70,9 +67,4 @@ export function chancesPlot(chances: readonly Chances[]): string {
       Plot.dot(points, { fx: 'title', x: 'told', y: 'came', fill: '#2a6f97', r: 3 }),
     ],
   });
-  figure.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
-  figure.setAttribute('role', 'img');
-  figure.setAttribute('aria-label', CAPTION);
-  figure.setAttribute('style', 'background: white; color: #222');
-  return `${figure.outerHTML.replace(/ *height: intrinsic;\n/, '')}\n`;
 }

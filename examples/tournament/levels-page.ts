@@ -1,8 +1,8 @@
 import * as Plot from '@observablehq/plot';
 import type { LevelTuning } from '@wonders/core';
 import { LEVELS } from '@wonders/core/bots';
-import { parseHTML } from 'linkedom';
 import { eloOf, percent } from '../../.bench/statistics.js';
+import { pictureOf, withPart } from './pages.js';
 
 /** A level against the one below. */
 export interface Step {
@@ -26,8 +26,7 @@ export interface Ladder {
 }
 
 /** Between these the tables of the levels stand. */
-const START = '<!-- levels: npm run strength -- levels -->';
-const END = '<!-- end of levels -->';
+const MARKS = ['<!-- levels: npm run strength -- levels -->', '<!-- end of levels -->'] as const;
 
 const CAPTION = 'The levels of each game on an Elo scale; the weakest stands at 0';
 
@@ -58,22 +57,18 @@ ${rows.join('\n')}
 
 /** The page with new tables of the levels; the text around them stays. */
 export function withLadders(text: string, ladders: readonly Ladder[]): string {
-  const [from, to] = [text.indexOf(START) + START.length, text.indexOf(END)];
-  if (to < from) throw new RangeError(`the page has no place for the levels, from ${START} to ${END}`);
-  return `${text.slice(0, from)}\n\n![${CAPTION}](/levels.svg)\n\n${ladders.map(tableOf).join('\n')}\n${text.slice(to)}`;
+  return withPart(text, MARKS, 'levels', `![${CAPTION}](/levels.svg)\n\n${ladders.map(tableOf).join('\n')}`);
 }
 
 /** The levels on their scale, one line for each game. */
 export function ladderPlot(ladders: readonly Ladder[]): string {
-  const { document } = parseHTML('<!doctype html><html><body></body></html>');
   const points = ladders.flatMap((ladder) =>
     scaleOf(ladder).map((rating, i) => ({ title: ladder.title, rating, level: LEVELS[i] as string })),
   );
-  const figure = Plot.plot({
+  return pictureOf(CAPTION, {
     width: 760,
     height: 60 + 50 * ladders.length,
     marginLeft: 190,
-    document: document as unknown as NonNullable<Plot.PlotOptions['document']>,
     x: { label: 'Elo' },
     y: { label: null, domain: ladders.map(({ title }) => title), type: 'point' },
     marks: [
@@ -83,9 +78,4 @@ export function ladderPlot(ladders: readonly Ladder[]): string {
       Plot.text(points, { x: 'rating', y: 'title', text: 'level', dy: -10, fontSize: 8 }),
     ],
   });
-  figure.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
-  figure.setAttribute('role', 'img');
-  figure.setAttribute('aria-label', CAPTION);
-  figure.setAttribute('style', 'background: white; color: #222');
-  return `${figure.outerHTML.replace(/ *height: intrinsic;\n/, '')}\n`;
 }

@@ -1,9 +1,9 @@
 import * as Plot from '@observablehq/plot';
 import { victoryShare } from '@wonders/core';
 import { compare, type GameResult, type Standing, tally } from '@wonders/core/arena';
-import { parseHTML } from 'linkedom';
 import { percent } from '../../.bench/statistics.js';
 import { evenlyTimed } from './cpu.js';
+import { figureOf } from './pages.js';
 import { type Rating, ratingsOf } from './ratings.js';
 import { timeText, verdictText } from './show.js';
 import { verdictOf } from './stop.js';
@@ -23,13 +23,7 @@ function table(head: readonly string[], rows: readonly (readonly (string | numbe
 
 /** A plot as SVG text. */
 function plot(caption: string, options: Plot.PlotOptions): string {
-  const { document } = parseHTML('<!doctype html><html><body></body></html>');
-  const figure = Plot.plot({
-    width: WIDTH,
-    marginLeft: 130,
-    document: document as unknown as NonNullable<Plot.PlotOptions['document']>,
-    ...options,
-  });
+  const figure = figureOf({ width: WIDTH, marginLeft: 130, ...options });
   return `<figure>${figure.outerHTML}<figcaption>${escaped(caption)}</figcaption></figure>`;
 }
 

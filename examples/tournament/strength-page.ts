@@ -1,7 +1,7 @@
 import * as Plot from '@observablehq/plot';
 import type { Difference } from '@wonders/core/arena';
-import { parseHTML } from 'linkedom';
 import { percent } from '../../.bench/statistics.js';
+import { pictureOf } from './pages.js';
 import { timeText } from './show.js';
 import type { Figure, Row } from './strength-figures.js';
 
@@ -55,16 +55,14 @@ ${rows.map(tableOf).join('\n')}`;
 
 /** The win rates with their intervals, one frame for each game and level. */
 export function plotOf(rows: readonly Row[]): string {
-  const { document } = parseHTML('<!doctype html><html><body></body></html>');
   // The levels for people have a picture of their own.
   const drawn = (figures: readonly Figure[]) => figures.filter(({ bot }) => !bot.startsWith('level:'));
   const points = rows.flatMap(({ title, figures }) => drawn(figures).map((figure) => ({ ...figure, title })));
-  const figure = Plot.plot({
+  return pictureOf(CAPTION, {
     width: 760,
     height: 40 + 110 * rows.length,
     marginLeft: 90,
     marginRight: 190,
-    document: document as unknown as NonNullable<Plot.PlotOptions['document']>,
     x: { domain: [0, 1], label: null, tickFormat: whole, axis: 'both' },
     y: { label: null, domain: [...new Set(points.map(({ bot }) => bot))] },
     fy: { label: null, domain: rows.map(({ title }) => title) },
@@ -75,10 +73,4 @@ export function plotOf(rows: readonly Row[]): string {
       Plot.dot(points, { y: 'bot', x: 'winRate', fy: 'title', fill: '#222', r: 3.5 }),
     ],
   });
-  figure.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
-  figure.setAttribute('role', 'img');
-  figure.setAttribute('aria-label', CAPTION);
-  figure.setAttribute('style', 'background: white; color: #222');
-  // The library sets a height that browsers do not know.
-  return `${figure.outerHTML.replace(/ *height: intrinsic;\n/, '')}\n`;
 }
