@@ -72,21 +72,26 @@ export function land({ board }: Table, shape: number, x: number, y: number, radi
   return board.stamp(`${ground}-${i}`, () => GROUNDS()[i]?.[ground] ?? '', x, y, 2 * radius);
 }
 
-/** The corners of a coast, for a frame around it: two for each cape. */
-export function coastline(shape: number, middle: number): string {
-  const capes = capesOf(COASTS[shape % COASTS.length] ?? COASTS[0], middle, 1.03 * middle);
-  return capes
-    .flatMap(([x, y], i): readonly Spot[] => {
+/** The corners of each coast around a middle, for a radius of 1: two for each cape. */
+const CORNERS = once(() =>
+  COASTS.map((reach) => {
+    const capes = capesOf(reach, 0, 1.03);
+    return capes.flatMap(([x, y], i): readonly Spot[] => {
       const [beforeX, beforeY] = capes.at(i - 1) ?? [x, y];
       const [nextX, nextY] = capes[(i + 1) % capes.length] ?? [x, y];
       return [
         [(beforeX + 6 * x + nextX) / 8, (beforeY + 6 * y + nextY) / 8],
         [(x + nextX) / 2, (y + nextY) / 2],
       ];
-    })
-    .map(([x, y]) => `${Math.round(x)},${Math.round(y)}`)
+    });
+  }),
+);
+
+/** The corners of a coast, for a frame around it. */
+export const coastline = (shape: number, middle: number): string =>
+  (CORNERS()[shape % COASTS.length] ?? [])
+    .map(([x, y]) => `${Math.round(middle * (1 + x))},${Math.round(middle * (1 + y))}`)
     .join(' ');
-}
 
 /** Open water: three waves. */
 const WAVES = [2, 9, 16]

@@ -40,7 +40,9 @@ function spot(position: Position, hex: Hex): string {
 function hexName(position: Position, hex: Hex): string {
   const name = lying(position, hex);
   if (name === '') return `hex ${spot(position, hex)}`;
-  const { hexes } = position.map;
+  const { hexes, neighbours } = position.map;
+  // A port lies nowhere else, and the names of all hexes take long.
+  if (neighbours.length > 0 && portAt(position, hexes.indexOf(hex)) >= 0) return name;
   const names = hexes.map((other) => lying(position, other));
   const alike = hexes.filter((_, place) => names[place] === name);
   if (alike.length <= 1) return name;

@@ -1,6 +1,6 @@
 import type { OrderId } from '../components/orders.js';
 import type { MarketTileId, TradeSymbol } from '../components/tiles.js';
-import { isMarketTile, SEA_TILES } from '../components/tiles.js';
+import { isMarketTile, type SEA_TILES } from '../components/tiles.js';
 import type { ComponentId } from './language.js';
 
 type SeaTile = (typeof SEA_TILES)[number];
@@ -34,7 +34,7 @@ const NAMES: Readonly<Record<Exclude<ComponentId, OrderId | MarketTileId | SeaTi
   'bonus-vp-3': '3 points',
 };
 
-const isSeaTile = (id: ComponentId): id is SeaTile => (SEA_TILES as readonly string[]).includes(id);
+const isNamed = (id: ComponentId): id is keyof typeof NAMES => Object.hasOwn(NAMES, id);
 
 const isOrder = (id: ComponentId): id is OrderId => id.startsWith('vp-');
 
@@ -43,9 +43,9 @@ const isOrder = (id: ComponentId): id is OrderId => id.startsWith('vp-');
  * and the sentences tell it.
  */
 export function nameOf(id: ComponentId): string {
+  if (isNamed(id)) return NAMES[id];
   if (isOrder(id)) return `order ${Number(id.slice('vp-'.length))}`;
-  if (isSeaTile(id)) return 'sea tile';
-  if (!isMarketTile(id)) return NAMES[id];
+  if (!isMarketTile(id)) return 'sea tile';
   const [, symbol, number] = id.split('-');
   return `${NAMES[symbol as TradeSymbol]} tile ${number}`;
 }
