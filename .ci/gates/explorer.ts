@@ -31,11 +31,16 @@ const LEAVES = `(async () => {
   return [...document.querySelectorAll('.state p.leaf')].map((leaf) => leaf.querySelector('.key').textContent + ' ' + leaf.querySelector('.value').textContent.trim());
 })()`;
 
+/** Looks at the position through another lens. */
+const through = (page: Page, lens: string): Promise<void> =>
+  page.locator('.lenses').getByRole('button', { name: lens }).click();
+
 async function opened(page: Page, text: string): Promise<void> {
+  if ((await page.locator('textarea').count()) === 0) await through(page, 'Open another');
   await page.locator('textarea').fill(text);
-  await page.getByRole('button', { name: 'Open' }).click();
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
   // The page forgets the text as soon as it shows what it holds.
-  await holds(page, `document.querySelector('textarea').value === ''`);
+  await holds(page, `document.querySelector('textarea') === null`);
 }
 
 /** Each viewer of a save is shown its view, and nothing of the game's secrets stands in the page. */
@@ -61,9 +66,7 @@ async function seesOnly({ complain }: Site, page: Page, id: string, text: string
         `${id}, ${viewer}: shows ${shown[at]} and not ${expected[at]} (${shown.length} and ${expected.length} leaves)`,
       );
     }
-    const whole = await page.evaluate<string>(
-      `document.documentElement.outerHTML + document.querySelector('textarea').value`,
-    );
+    const whole = await page.evaluate<string>(`document.documentElement.outerHTML`);
     const secrets = [String(record.options.seed), ...JSON.stringify(state.rng ?? '').matchAll(/\d{6,}/g)].map(String);
     for (const secret of secrets.filter((each) => each.length > 5 && whole.includes(each)))
       complain(`${id}, ${viewer}: the page holds ${secret}`);
@@ -127,7 +130,7 @@ async function takesApart({ complain, dist, expect }: Site, page: Page): Promise
     `${key} was ${was}, and not ${before}`,
     before.some((text) => text.trim() === was),
   );
-  const all = await page.evaluate<readonly string[]>(LINKS('.explorer'));
+  const all = await page.evaluate<readonly string[]>(LINKS('.explorer .panel'));
   for (const part of ['interfaces/City.html#coins', 'interfaces/Settings.html#', 'games/duel-solo.html#piece-'])
     expect(
       `nothing in the tree leads to ${part}`,
@@ -160,6 +163,7 @@ async function answers({ expect, lookAt }: Site, page: Page): Promise<void> {
       : [];
   })[0];
   if (refused === undefined) throw new Error('no move is refused by a rule with an example');
+  await through(page, 'Moves');
   const move = page.locator('input[name=move]');
   await move.fill('give nothing');
   expect('an unreadable move is refused', /malformed/.test((await text('.answer')) ?? ''));
@@ -172,7 +176,7 @@ async function answers({ expect, lookAt }: Site, page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await move.press('Tab');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.getByRole('button', { name: 'Copy as test' }).click();
+  await page.locator('.tools').getByRole('button', { name: 'Copy as test' }).click();
   await page.getByText('The test is copied').waitFor();
   const copied = await page.evaluate<string>('navigator.clipboard.readText()');
   expect(
@@ -188,6 +192,7 @@ async function answers({ expect, lookAt }: Site, page: Page): Promise<void> {
     await told.waitFor({ timeout: 3000 }).catch(() => undefined);
   }
   expect('a move has no preview', await told.isVisible());
+  await through(page, 'Bots');
   const efforts = await page.locator('section[aria-label=Bots] > details:not(.asked)').count();
   expect(`${efforts} efforts explain themselves`, efforts === (game.efforts ?? [0]).length);
   await page.locator('section[aria-label=Bots] > details summary').first().click();
@@ -209,12 +214,14 @@ async function answers({ expect, lookAt }: Site, page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Observe' }).click();
   await page.getByText('actions that the mask allows').waitFor();
   await lookAt(page, 'explorer on a desk');
+  await through(page, 'Change');
   await page.locator('input[name=path]').fill('rules');
   await page.locator('input[name=value]').fill('"none"');
-  await page.getByRole('button', { name: 'Change' }).click();
+  await page.locator('section[aria-label="Change the position"] button').click();
   expect('a broken field is judged', /No state any more/.test((await text('.field [role=status]')) ?? ''));
   const dealt = game.newGame({ chance: 'manual', seed: 'chances' });
   await opened(page, JSON.stringify(dealt));
+  await through(page, 'Moves');
   const weights = await page
     .locator('section[aria-label=Moves] meter')
     .evaluateAll((all) => all.map((each) => Number(each.getAttribute('value'))));
@@ -244,9 +251,13 @@ async function byKeyboard({ open, origin, expect }: Site): Promise<void> {
   await tabTo(page, '.state summary');
   await page.keyboard.press('Enter');
   await tabTo(page, '.state .leaf a');
+  await tabTo(page, '.lenses button:nth-child(2)');
+  await page.keyboard.press('Enter');
   await tabTo(page, 'input[name=move]');
   await page.keyboard.insertText('give a');
   await page.locator('.answer').waitFor();
+  await tabTo(page, '.lenses button:nth-child(4)');
+  await page.keyboard.press('Enter');
   await tabTo(page, 'section[aria-label="Change the position"] button');
   await page.close();
 }

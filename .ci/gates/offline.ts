@@ -83,6 +83,7 @@ await onSite(async (site) => {
   await page.goto(`${origin}/explorer.html`);
   await page.locator('.examples button').first().click();
   await page.locator('.state').waitFor();
+  await page.locator('.explorer').getByRole('button', { name: 'Bots' }).click();
   await page.locator('.explorer').getByRole('button', { name: 'Search' }).click();
   await page.locator('.explorer meter').first().waitFor();
   await page.goto(`${origin}/getting-started.html`);

@@ -3,13 +3,6 @@ import { withBase } from 'vitepress';
 import { anchorOf, type Named } from '../../games/anchors.js';
 import type { Playable } from '../playground/games.js';
 
-/** The rule of an item of a list: `DUEL-128` of `DUEL-128.2`. */
-export const ruleOf = (id: string): string => id.replace(/\..*$/, '');
-
-/** The place of a rule on its page: items of a list stand with their rule. */
-export const ruleAddress = (game: string, id: string): string =>
-  withBase(`/rules/${game}.html#${ruleOf(id).toLowerCase()}`);
-
 /** The place of a name on the page of its game: `refusal-too-expensive`. */
 export const nameAddress = (game: string, kind: Named, name: string): string =>
   withBase(`/games/${game}.html#${anchorOf(kind, name)}`);

@@ -4,7 +4,7 @@ import { tongue } from '../theme/tongue.js';
 import { tagOf } from '../theme/tongues.js';
 
 /** What the pages that teach say themselves. */
-const english = {
+export const taskCaptions = {
   game: 'Game',
   home: 'First page',
   menu: 'Menu',
@@ -52,7 +52,7 @@ const english = {
   asks: EXAMPLE_ASKS,
 };
 
-type TaskCaptions = typeof english;
+type TaskCaptions = typeof taskCaptions;
 
 const italian: TaskCaptions = {
   game: 'Gioco',
@@ -111,4 +111,4 @@ const italian: TaskCaptions = {
 
 /** The captions in the language of the reader, with its tag. */
 export const useTaskCaptions = (): Readonly<Ref<TaskCaptions & { readonly tag: string }>> =>
-  computed(() => ({ ...(tongue.value === 'Italiano' ? italian : english), tag: tagOf(tongue.value) }));
+  computed(() => ({ ...(tongue.value === 'Italiano' ? italian : taskCaptions), tag: tagOf(tongue.value) }));
