@@ -115,12 +115,12 @@ async function takesApart({ complain, dist, expect }: Site, page: Page): Promise
   await page.mouse.move(0, 0);
   await places.first().hover({ force: true });
   await page.locator('.state .leaf.lit', { hasText: id }).first().waitFor();
-  await page.locator('.explorer').getByRole('button', { name: 'Back', exact: true }).click();
+  await page.locator('.explorer').getByRole('button', { name: 'One move back', exact: true }).click();
   const changes = await page.locator('.state del').count();
   expect('what a move has changed shows what was there', changes > 0);
   const old = await page.locator('.state .leaf:has(del)').first();
   const [key, was] = [await old.locator('.key, b').textContent(), await old.locator('del').textContent()];
-  await page.locator('.explorer').getByRole('button', { name: 'Back', exact: true }).click();
+  await page.locator('.explorer').getByRole('button', { name: 'One move back', exact: true }).click();
   await page.evaluate(LEAVES);
   const before = await page
     .locator('.state .leaf', { has: page.locator('.key', { hasText: new RegExp(`^${key}$`) }) })
@@ -184,7 +184,7 @@ async function answers({ expect, lookAt }: Site, page: Page): Promise<void> {
     /scene/.test(copied) && copied.includes(refused.code) && copied.includes(refused.refusal),
   );
   while ((await page.locator('section[aria-label=Moves] .moves summary').count()) < 2)
-    await page.locator('.explorer').getByRole('button', { name: 'Back', exact: true }).click();
+    await page.locator('.explorer').getByRole('button', { name: 'One move back', exact: true }).click();
   // The list may still change after the last step back, and closes what was opened.
   const told = page.locator('section[aria-label=Moves] .moves ul li').nth(1);
   for (let tries = 0; tries < 5 && !(await told.isVisible()); tries++) {

@@ -50,7 +50,7 @@ await onSite(async ({ origin, open, complain, lookAt }) => {
   await page.locator('.games button').first().click();
   await page.getByText('Asking both bots why').waitFor({ state: 'detached' });
   for (let ply = 0; ply < 9 && !(await page.locator('.whys').textContent())?.includes('tried 1 time'); ply++)
-    await page.getByText('Forward').click();
+    await page.getByRole('button', { name: 'One move on' }).click();
   await says(page, '.whys', /tried 1 time/);
   await lookAt(page, 'lab on a desk');
   for (const [what, code, selector, told] of [
@@ -85,7 +85,7 @@ await onSite(async ({ origin, open, complain, lookAt }) => {
   await keys.locator('.watch .board svg').waitFor();
   await tabTo(keys, '.watch input[type=range]', 400);
   await keys.keyboard.press('ArrowRight');
-  await says(keys, '.watch', /move 1 of/);
+  await says(keys, '.watch', /Move 1 of/);
   await keys.close();
   for (const name of ['on a phone', 'on a desk in the dark'] as const) {
     const other = await open(LOOKS[name]);
