@@ -31,6 +31,7 @@ export { fitted, textWidth, wrapped } from './measure.js';
 export type { ArtPiece, BoardOptions, Box, Mark, Spoken } from './options.js';
 export type { Paint } from './paint.js';
 export type { BoardColour, Cloth } from './palette.js';
+export { type Lying, type PlainTable, plainBoard } from './plain.js';
 export { marksOfRung, placeNamed, placesOf, type ShownRung } from './rungs.js';
 export { type ScoreRow, type Scores, scoreSheet } from './scores.js';
 export {

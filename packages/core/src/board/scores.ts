@@ -48,8 +48,9 @@ const SHORT = 46;
 const AROUND = 62;
 const HEAD = 40;
 
-/** Points with a true minus sign. */
-const signed = (points: number): string => String(points).replace('-', '−');
+/** A number with a true minus sign; a word stays as it is. */
+export const signed = (shown: number | string): string =>
+  typeof shown === 'number' ? String(shown).replace('-', '−') : shown;
 
 /**
  * The score sheet of a finished game, in the middle of its room.
