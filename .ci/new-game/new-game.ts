@@ -1,6 +1,6 @@
 /**
- * Writes a new game, to be changed rule by rule: a game of cards that passes every gate. At first it is one file with its laws and its
- * ledger; `--full` makes a house of it, with words, a board, numbers for learners and a page, at once or later.
+ * Writes a new game, to be changed rule by rule: a game of cards that passes every gate. At first it is one file with a plain board, its laws and
+ * its ledger; `--full` makes a house of it, with words, a board of its own, numbers for learners and a page, at once or later.
  *
  * `npm run new-game -- river --title "River of Gold" --prefix RIVER`
  */
@@ -15,7 +15,7 @@ import { formatted, isWritten } from '../lib/written.js';
 const USAGE = `Usage: npm run new-game -- NAME [--full] [--title "Name on the box"] [--prefix NAME]
 
   NAME      the package and the id of the game: small letters, with hyphens between words
-  --full    a room for each part, words, a board and a page, in place of one file
+  --full    a room for each part, words, a board of its own and a page, in place of one file
   --title   the name on the box; default NAME in capitals
   --prefix  what the ids of its rules begin with; default the first word of NAME`;
 

@@ -1,6 +1,7 @@
 /** Tiny Game: take the card, or leave it. This file is the whole game; `npm run new-game -- tiny-game --full` gives each part its room. */
 import type { BaseDraft, ChanceEvent, Emit, Frozen, GameTypes, Rung, Seat, StartOptions, Viewer } from '@wonders/core';
 import { among, CHANCE, choose, defineChance, defineGame, integer, oneOf, rank, withDefault } from '@wonders/core';
+import { plainBoard } from '@wonders/core/board';
 import { commonEnglish, count } from '@wonders/core/words';
 
 export type Card = (typeof CARDS)[number];
@@ -144,4 +145,16 @@ export const tinyGame = defineGame<TinyGameTypes>({
     },
     refusals: { 'no-more-leaves': ({ leaves }) => `a seat may leave ${count(leaves, 'card')}, and that is done` },
   },
+});
+
+/** The board, which core draws of what lies where. Each move is a button, but the card itself can be taken. */
+export const drawBoard = plainBoard(tinyGame, {
+  title: 'Tiny Game',
+  cloth: 'leaf',
+  placeOf: ({ kind }) => (kind === 'take' ? 'card' : undefined),
+  middle: ({ card, pool }) => [
+    { id: 'card', name: 'On the table', pieces: card === null ? [] : [card], tone: 'yellow' },
+    { id: 'pool', name: 'Still to come', pieces: pool },
+  ],
+  before: ({ cards }, seat) => [{ id: `cards-${seat}`, name: 'Cards', pieces: cards[seat] ?? [] }],
 });

@@ -1,9 +1,9 @@
 import '@wonders/core/sealed';
-import { contract, dealLaws, forgeryLaws, optionLaws } from '@wonders/core/testing';
+import { boardLaws, contract, dealLaws, forgeryLaws, optionLaws, windowLaws } from '@wonders/core/testing';
 import { test } from 'vitest';
 import { forgeries, runs } from '../../../.ci/runs.js';
 import { watched } from '../../../.ci/watched.js';
-import { CARDS, type State, tinyGame } from '../src/index.js';
+import { CARDS, drawBoard, type State, tinyGame } from '../src/index.js';
 import { variants } from './variants.js';
 
 /** No card is lost or doubled. */
@@ -15,4 +15,6 @@ function invariants({ pool, card, cards }: State): void {
 contract(tinyGame, { variants, bound: 20, ...runs(), invariants }, test);
 optionLaws(tinyGame, { variants }, test);
 dealLaws(tinyGame, { variants }, test);
-forgeryLaws(tinyGame, { variants, tries: forgeries, watch: watched }, test);
+boardLaws(tinyGame, { drawBoard, variants }, test);
+windowLaws(tinyGame, { drawBoard, whole: variants }, test);
+forgeryLaws(tinyGame, { variants, tries: forgeries, watch: watched, drawBoard }, test);
