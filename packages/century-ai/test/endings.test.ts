@@ -130,8 +130,8 @@ test('CENT-117: the turns that are left are announced', () => {
     state = centuryAi.applyMove(state, centuryAi.botMove(state));
   }
   expect(lines).toEqual([
-    'After this turn come those of Seat 2 and Seat 3; then the game ends.',
-    'After this turn comes that of Seat 3; then the game ends.',
+    "After this turn come Seat 2's and Seat 3's turns; then the game ends.",
+    "After this turn comes Seat 3's turn; then the game ends.",
     'This is the last turn.',
   ]);
   expect(describeOutcome(state)).toBe(

@@ -2,10 +2,10 @@
 import {
   type BoardOptions,
   box,
+  drawing,
   formOf,
   framed,
   label,
-  type Spoken,
   sketch,
   type TextOptions,
 } from '../src/board/index.js';
@@ -96,7 +96,7 @@ export const language: Language<Terms> = {
   name: (component) => component,
   seat: seatOf,
   moves: {
-    bid: ({ seat, card }, position) => `${seatOf(position, seat)} bids ${card}`,
+    bid: ({ seat, card }, position) => speaker(seatOf(position, seat)).does('bid', String(card)),
     draw: ({ card }) => `${card} turns up`,
   },
   events: {
@@ -105,7 +105,9 @@ export const language: Language<Terms> = {
   },
   draws: {
     draw: (move, position, to) =>
-      to === 'all' ? `The prize is ${move?.card}` : `${seatOf(position, to)} draws ${move?.card ?? 'a card'}`,
+      to === 'all'
+        ? `The prize is ${move?.card}`
+        : speaker(seatOf(position, to)).does('draw', String(move?.card ?? 'a card')),
   },
   refusals: { 'not-held': () => 'That card is not in the hand' },
   reasons: {
@@ -156,20 +158,14 @@ const moment = (spoken: Language<Terms>, view: View): string =>
 const SIZE = { width: 340, height: 120 } as const;
 
 /** The board of the small game, with a place for each card that may be bid. */
-export function drawBoard(
-  view: View,
-  { language: spoken = language, ...options }: BoardOptions<Move, Language<Terms> & Spoken> = {},
-): string {
-  const board = sketch<Move>(
-    { ...options, language: spoken as never },
-    {
-      placeOf: (move) => (move.kind === 'bid' ? `card-${move.card}` : 'pool'),
-      describe: (move) => phrase(spoken.moves[move.kind](move as never, view)).text,
-      encode: (move) => (move.kind === 'bid' ? `bid ${move.seat} ${move.card}` : `draw ${move.card}`),
-      pieceAt: (id) => tellPiece(spoken, view, id),
-      more: spoken.common.more,
-    },
-  );
+export const drawBoard = drawing(language, (view: View, spoken, options: BoardOptions<Move, Language<Terms>>) => {
+  const board = sketch<Move>(options, {
+    placeOf: (move) => (move.kind === 'bid' ? `card-${move.card}` : 'pool'),
+    describe: (move) => phrase(spoken.moves[move.kind](move as never, view)).text,
+    encode: (move) => (move.kind === 'bid' ? `bid ${move.seat} ${move.card}` : `draw ${move.card}`),
+    pieceAt: (id) => tellPiece(spoken, view, id),
+    more: spoken.common.more,
+  });
   const own = typeof view.viewer === 'number' ? (view.hands[view.viewer] ?? []) : [];
   const cards = own.map((card, i) =>
     board.place(
@@ -185,11 +181,12 @@ export function drawBoard(
   const height = Math.max(form.height, SIZE.height);
   const picture = { ...form, height, title, description: moment(spoken, view) };
   return board.finish(picture, label(8, 20, spoken.board.prize(view.prize), { tone: 'on-paper' }), ...cards, pool);
-}
+});
 
 /** The board as text. */
-export const drawText = (view: View, { language: spoken = language }: TextOptions<Language<Terms>> = {}): string =>
+export const drawText = drawing(language, (view: View, spoken, _: TextOptions<Language<Terms>>) =>
   framed(phrase(spoken.notices['last-round']({}, view)).text, [
     spoken.board.prize(view.prize),
     moment(spoken, view),
-  ]).join('\n');
+  ]).join('\n'),
+);

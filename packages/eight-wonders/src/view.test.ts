@@ -344,7 +344,7 @@ test('EIGHT-55: only its owner hears of a sealed offer; all seats hear of cards 
   }
   expect(eightWonders.viewMove(building, offer, 1)).toEqual(offer);
   expect(eightWonders.describeMove(eightWonders.view(building, 1), offer)).toBe(
-    'Blue offers 2 cranes with the trading card',
+    'You offer 2 cranes with the trading card',
   );
 });
 

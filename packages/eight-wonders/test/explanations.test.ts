@@ -34,7 +34,7 @@ function faultsOf(text: string): readonly string[] {
 function check(state: State, seat: number): readonly string[] {
   const explanation = eightWonders.explainBotMove(state, seat);
   const { move } = explanation;
-  const { headline, reasons, steps } = describeExplanation(eightWonders.view(state, seat), explanation);
+  const { headline, reasons, steps } = describeExplanation(state, explanation);
   const legal = new Set(eightWonders.legalMoves(state, seat).map((each) => eightWonders.encodeMove(each)));
   const faults = [headline, ...reasons.map(({ text }) => text)].flatMap(faultsOf);
   if (eightWonders.encodeMove(move) !== eightWonders.encodeMove(eightWonders.botMove(state, seat)))

@@ -83,7 +83,7 @@ export const refused = (state: State, code: string) => eightWonders.check(state,
 /** Why a bot chooses its move, in words. */
 export function explained(state: State, seat = eightWonders.activeSeats(state)[0] ?? 0) {
   const view = eightWonders.view(state, seat);
-  const told = describeExplanation(view, eightWonders.explainBotMove(view));
+  const told = describeExplanation(state, eightWonders.explainBotMove(view));
   const headline = cited({ text: told.headline, rules: told.rules });
   return { ...told, headline, reasons: told.reasons.map(cited) };
 }

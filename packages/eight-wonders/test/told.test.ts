@@ -55,7 +55,7 @@ function* story(
     const next = eightWonders.transition(state, move);
     if (shown)
       for (const event of next.events) {
-        const line = describeEvent(next.state, eightWonders.viewEvent(event, view.viewer));
+        const line = describeEvent(view, eightWonders.viewEvent(event, view.viewer));
         if (line !== '' && line !== describeMove(view, move)) yield `  ${line}`;
       }
     state = next.state;

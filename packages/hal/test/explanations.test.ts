@@ -42,7 +42,7 @@ function check(state: State, explanation: Explanation<Move, Reason>): readonly s
     if (new Set(names).size < names.length) found.push(`two candidates of one name: ${names.join(' | ')}`);
     for (const { name, note } of candidates) found.push(...faults(name), ...(note === '' ? [] : faults(note)));
   }
-  if (!steps.at(-1)?.candidates.some(({ kept, name }) => kept && name === hal.describeMove(state, move)))
+  if (!steps.at(-1)?.candidates.some(({ kept, id }) => kept && id === hal.encodeMove(move)))
     found.push('the choice is not among those kept');
   return found;
 }

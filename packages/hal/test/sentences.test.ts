@@ -86,7 +86,7 @@ test.each<[table: Table, key: string, values: object | null, position: State, se
     { seat: 1 },
     versus,
     'all',
-    'All resources of Seat 2 stand on buildings: the game ends with this round, even if some come back',
+    "All Seat 2's resources stand on buildings: the game ends with this round, even if some come back",
   ],
   [
     'notices',

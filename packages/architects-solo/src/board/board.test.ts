@@ -106,7 +106,7 @@ describe('parts of the board', () => {
     const s = scene({ mode: 'versus', players: 2 }, (d) => {
       d.central.top = { card: 'gear', back: 2, seenBy: [1] };
     });
-    expect(place(draw(s, 1), 'deck-central')).toContain('Gear, which only Seat 2 has seen');
+    expect(place(draw(s, 1), 'deck-central')).toContain('Gear, which only you have seen');
     const other = drawBoard(game.view(s, 0));
     expect(place(other, 'deck-central')).not.toContain('Gear');
     expect(place(other, 'deck-central')).toContain('61 cards face down');

@@ -1,11 +1,10 @@
-import { addressed, tellOutcome, tellPrompt } from '@wonders/core/words';
+import { tellOutcome, tellPrompt } from '@wonders/core/words';
 import { prompt } from '../prompts/index.js';
 import type { View } from '../state/index.js';
 import type { BoardLanguage } from '../words/language.js';
 
 /** The moment and what is asked; for screen readers also who is ahead; and the places that the question is about. */
-export function headline(seen: View, words: BoardLanguage) {
-  const s = addressed(words, seen);
+export function headline(s: View, words: BoardLanguage) {
   const { board } = words;
   const title = board.moment(s);
   const decision = s.pending.at(-1);

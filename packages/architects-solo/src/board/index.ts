@@ -6,8 +6,8 @@
  */
 import type { Seat } from '@wonders/core';
 import {
-  answered,
   type BoardOptions,
+  drawing,
   type Form,
   formOf,
   GAP,
@@ -53,9 +53,10 @@ const BETWEEN = 10;
  * ```
  * @category Board
  */
-export const drawBoard = /* @__PURE__ */ answered(
-  (view: View, options: BoardOptions<Move, BoardLanguage> = {}): string => {
-    const { language: words = boardEnglish, moves = [] } = options;
+export const drawBoard = /* @__PURE__ */ drawing(
+  boardEnglish,
+  (view: View, words, options: BoardOptions<Move, BoardLanguage>) => {
+    const { moves = [] } = options;
     const form = formOf(options);
     const { phone } = form;
     const describe = (move: Move): string => tellMove(words, view, move);

@@ -1,4 +1,4 @@
-import { answered, framed, type Ink, inked, type TextOptions } from '@wonders/core/board';
+import { drawing, framed, type Ink, inked, type TextOptions } from '@wonders/core/board';
 import { type Card, type CardKind, cardAt, INDEX, total } from '../components/cards.js';
 import { stagePrice } from '../costs.js';
 import { outcome } from '../scoring/index.js';
@@ -92,23 +92,26 @@ function seatLines(view: View, seat: number, { words, colour, columns }: Style):
  * ```
  * @category Board
  */
-export const drawText = /* @__PURE__ */ answered((view: View, options: TextOptions<BoardLanguage> = {}): string => {
-  const { colour = false, columns = 80, language: words = boardEnglish } = options;
-  const style: Style = { words, colour, columns };
-  const { title, line } = headline(view, words);
-  const below = typeof view.viewer === 'number' ? view.viewer : PLAYER_SEAT;
-  const seats = view.areas.map((_, seat) => seat).filter((seat) => seat !== below);
-  const held = (view.hands[below] ?? []).flatMap(({ card }) => (card === null ? [] : named(card, style)));
-  const looked = (view.looked?.cards ?? []).flatMap(({ card }) => (card === null ? [] : words.name(card)));
-  return [
-    inked(title, 'bold', colour),
-    ...broken(line, columns),
-    ...seats.flatMap((seat) => seatLines(view, seat, style)),
-    ...deckNames(view).map((_, deck) => `  ${deckLine(view, deck, style)}`),
-    ...broken(`  ${words.board.tokenLine(view)}`, columns),
-    ...(isAges(view) ? [] : [`  ${words.board.conflicts(view)}`]),
-    ...(held.length === 0 ? [] : broken(`  ${words.board.inHand(held)}`, columns)),
-    ...(looked.length === 0 ? [] : broken(`  ${words.board.lookedAt(looked)}`, columns)),
-    ...seatLines(view, below, style),
-  ].join('\n');
-});
+export const drawText = /* @__PURE__ */ drawing(
+  boardEnglish,
+  (view: View, words, options: TextOptions<BoardLanguage>) => {
+    const { colour = false, columns = 80 } = options;
+    const style: Style = { words, colour, columns };
+    const { title, line } = headline(view, words);
+    const below = typeof view.viewer === 'number' ? view.viewer : PLAYER_SEAT;
+    const seats = view.areas.map((_, seat) => seat).filter((seat) => seat !== below);
+    const held = (view.hands[below] ?? []).flatMap(({ card }) => (card === null ? [] : named(card, style)));
+    const looked = (view.looked?.cards ?? []).flatMap(({ card }) => (card === null ? [] : words.name(card)));
+    return [
+      inked(title, 'bold', colour),
+      ...broken(line, columns),
+      ...seats.flatMap((seat) => seatLines(view, seat, style)),
+      ...deckNames(view).map((_, deck) => `  ${deckLine(view, deck, style)}`),
+      ...broken(`  ${words.board.tokenLine(view)}`, columns),
+      ...(isAges(view) ? [] : [`  ${words.board.conflicts(view)}`]),
+      ...(held.length === 0 ? [] : broken(`  ${words.board.inHand(held)}`, columns)),
+      ...(looked.length === 0 ? [] : broken(`  ${words.board.lookedAt(looked)}`, columns)),
+      ...seatLines(view, below, style),
+    ].join('\n');
+  },
+);

@@ -61,13 +61,16 @@ const rng = seedRng('words');
 
 /** Looks at a position with all that lies on the table, and as one of its viewers sees it. */
 function look(state: State, labels: Set<string>): void {
-  const headings = ['The turn', 'The table', 'The Progress tokens', ...seats(state).map(({ name }) => name)];
   const viewers = viewersOf(state);
   const viewer = viewers[drawInt(rng, viewers.length)] ?? 'spectator';
   const decks = decksOf(state);
   for (const position of [state, view(state, viewer)]) {
     const paragraphs = describePosition(position);
     const lines = paragraphs.flatMap((paragraph) => paragraph.lines);
+    const names = seats(state).map(({ name, role }, seat) =>
+      role === 'player' && seat === position.viewer ? 'You' : name,
+    );
+    const headings = ['The turn', 'The table', 'The Progress tokens', ...names];
     expect(paragraphs.map(({ heading }) => heading)).toEqual(headings);
     expect(lines.filter((line) => !WELL_FORMED.test(line) || SLIPS.test(line))).toEqual([]);
     expect(decksOf(position)).toEqual(decks);
@@ -128,7 +131,7 @@ describe('the whole table', () => {
       'Tokens used this turn: Economy',
       '# The table',
       'Central deck: 6 cards',
-      'Top central card: Tablet, seen by You',
+      'Top central card: Tablet, seen by you',
       'Central discard pile: 2 Wood, 1 Gear',
       'Cards out of the game: 2 Stone, 1 Shield with two horns',
       'Conflict tokens turned: 2 of 3',
@@ -159,7 +162,7 @@ describe('the whole table', () => {
   });
 
   test('ARCH-21: of a card that another has looked at, others know that and no more', () => {
-    const hidden = (line: string) => line.replace('Tablet, seen by You', 'face down, seen by You');
+    const hidden = (line: string) => line.replace('Tablet, seen by you', 'face down, seen by you');
     expect(text(view(middle, 1))).toEqual(text(middle).map(hidden));
     expect(text(view(middle, 0))).toEqual(text(middle));
   });

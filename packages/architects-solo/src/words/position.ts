@@ -1,5 +1,5 @@
 import type { Score, Seat, Section } from '@wonders/core';
-import { count, line, listed } from '@wonders/core/words';
+import { capital, count, line, listed } from '@wonders/core/words';
 import { type CardKind, GREEN, KINDS, total } from '../components/cards.js';
 import type { TokenId } from '../components/tokens.js';
 import type { Stage } from '../components/wonders.js';
@@ -12,7 +12,7 @@ import { counted } from './cards.js';
 import { costWords } from './costs.js';
 import { nameOf, tokenText } from './names.js';
 import { categories } from './scores.js';
-import { seatName, seatsOf } from './seats.js';
+import { seatName, seatsOf, who } from './seats.js';
 import { builds, givenBy, wonderInWords } from './stages.js';
 
 type Area = Position['areas'][number];
@@ -36,9 +36,11 @@ function turnInWords(s: Position): string {
 }
 
 const winners = (s: Position): string =>
-  outcome(s)
-    .winners.map((seat) => seatName(s, seat))
-    .join(', ');
+  capital(
+    outcome(s)
+      .winners.map((seat) => who(s, seat).within)
+      .join(', '),
+  );
 
 const turnLines = (s: Position): readonly string[] => [
   lineOf('Age', s.age),
@@ -61,7 +63,7 @@ function topInWords(s: Position): string {
   if (top === null) return 'face down';
   const card = top.card === null ? 'face down' : nameOf(top.card);
   if (top.seenBy === 'all') return `${card}, face up`;
-  return `${card}, seen by ${listed(top.seenBy.map((seat) => seatName(s, seat)))}`;
+  return `${card}, seen by ${listed(top.seenBy.map((seat) => who(s, seat).within))}`;
 }
 
 const tableLines = (s: Position): readonly string[] => [

@@ -1,4 +1,4 @@
-import { addressed, phrase, tellOutcome, tellPrompt } from '@wonders/core/words';
+import { phrase, tellOutcome, tellPrompt } from '@wonders/core/words';
 import { notices } from '../notices.js';
 import { prompt } from '../prompts.js';
 import type { View } from '../state/index.js';
@@ -7,8 +7,7 @@ import type { BoardLanguage } from '../words/language.js';
 const stopped = (sentence: string): string => (/[.?]$/.test(sentence) ? sentence : `${sentence}.`);
 
 /** The moment and the question, as a title; with the leader and what is about to end, as a description. */
-export function headline(seen: View, words: BoardLanguage) {
-  const view = addressed(words, seen);
+export function headline(view: View, words: BoardLanguage) {
   const { board } = words;
   const decision = view.pending.at(-1);
   const title = board.moment(view);

@@ -5,9 +5,9 @@
  * @packageDocumentation
  */
 import {
-  answered,
   type BoardOptions,
   column,
+  drawing,
   encoder,
   type Form,
   formOf,
@@ -73,9 +73,10 @@ const FEW = 2;
  * ```
  * @category Board
  */
-export const drawBoard = /* @__PURE__ */ answered(
-  (view: View, options: BoardOptions<Move, BoardLanguage> = {}): string => {
-    const { moves = [], marks = [], language: words = boardEnglish } = options;
+export const drawBoard = /* @__PURE__ */ drawing(
+  boardEnglish,
+  (view: View, words, options: BoardOptions<Move, BoardLanguage>) => {
+    const { moves = [], marks = [] } = options;
     const form = formOf(options, ROOM);
     const { phone } = form;
     const describe = (move: Move): string => tellMove(words, view, move);

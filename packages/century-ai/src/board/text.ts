@@ -1,4 +1,4 @@
-import { answered, beside, framed, type Ink, inked, padded, type TextOptions, tabled } from '@wonders/core/board';
+import { beside, drawing, framed, type Ink, inked, padded, type TextOptions, tabled } from '@wonders/core/board';
 import { COLOURS, type Cubes } from '../components/cubes.js';
 import type { View } from '../state/index.js';
 import { capacity } from '../table/boards.js';
@@ -23,16 +23,19 @@ const CELL = 13;
  * ```
  * @category Board
  */
-export const drawText = /* @__PURE__ */ answered((view: View, options: TextOptions<BoardLanguage> = {}): string => {
-  const { colour = false, columns = 80, language: words = boardEnglish } = options;
-  const { title, line } = headline(view, words);
-  const blocks = view.seats.map((_, seat) => side(view, words, seat));
-  const widest = blocks.reduce((sum, block) => sum + Math.max(...block.map((each) => each.length)) + 2, 0);
-  const sides = widest <= columns ? beside(blocks) : blocks.flat();
-  const moment = inked(title, 'bold', colour);
-  const head = title.length + 2 + line.length > columns ? [moment, ...broken(line, columns)] : [`${moment}  ${line}`];
-  return [...head, ...map(view, words, colour, columns), ...sides].join('\n');
-});
+export const drawText = /* @__PURE__ */ drawing(
+  boardEnglish,
+  (view: View, words, options: TextOptions<BoardLanguage>) => {
+    const { colour = false, columns = 80 } = options;
+    const { title, line } = headline(view, words);
+    const blocks = view.seats.map((_, seat) => side(view, words, seat));
+    const widest = blocks.reduce((sum, block) => sum + Math.max(...block.map((each) => each.length)) + 2, 0);
+    const sides = widest <= columns ? beside(blocks) : blocks.flat();
+    const moment = inked(title, 'bold', colour);
+    const head = title.length + 2 + line.length > columns ? [moment, ...broken(line, columns)] : [`${moment}  ${line}`];
+    return [...head, ...map(view, words, colour, columns), ...sides].join('\n');
+  },
+);
 
 /** A text in lines, broken between words. */
 function broken(text: string, columns: number): readonly string[] {

@@ -1,4 +1,4 @@
-import { count, inBrief, listed } from '@wonders/core/words';
+import { count, inBrief, listed, verbFor } from '@wonders/core/words';
 import { tablesOf } from '../table/places.js';
 import type { Language } from './language.js';
 import { nameOf } from './names.js';
@@ -40,7 +40,7 @@ export const notices: Language['notices'] = {
     seats.length === 0
       ? 'This is the last turn.'
       : inBrief(
-          `After this turn ${seats.length === 1 ? 'comes that' : 'come those'} of ${listed(seats.map((seat) => speakerAt(position, seat).within))}; then the game ends.`,
+          `After this turn ${verbFor(seats.length > 1, 'come')} ${listed(seats.map((seat) => speakerAt(position, seat).whose))} ${seats.length === 1 ? 'turn' : 'turns'}; then the game ends.`,
           `The game ends after this turn and ${count(seats.length, 'more turn')}`,
         ),
   tie: ({ seat }, position) =>

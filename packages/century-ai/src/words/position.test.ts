@@ -81,12 +81,14 @@ const rng = seedRng('words');
 
 /** Looks at a position with all that lies on the table, and as one of its viewers sees it. */
 function look(state: ReturnType<typeof newGame>, kinds: Set<string>): void {
-  const names = seats(state).map(({ name }) => name);
-  const viewers = [...names.keys(), 'spectator' as const];
+  const viewers = [...state.seats.keys(), 'spectator' as const];
   const viewer = viewers[drawInt(rng, viewers.length)] ?? 'spectator';
   for (const position of [state, view(state, viewer)]) {
     const paragraphs = describePosition(position);
     const headings = paragraphs.map(({ heading }) => heading);
+    const names = seats(state).map(({ name, role }, seat) =>
+      role === 'player' && seat === position.viewer ? 'You' : name,
+    );
     expect(headings.slice(-names.length)).toEqual(names);
     expect(new Set(headings).size).toBe(headings.length);
     const lines = paragraphs.flatMap((paragraph) => paragraph.lines);
@@ -159,27 +161,27 @@ describe('the whole table', () => {
       'Hex 1: ginger market (1 red for 3 yellow); beside hexes 2, 5 and 6 and the north-west port',
       'Hex 2: ginger market (1 brown for 3 yellow and 1 green); beside hexes 1, 3, 6 and 7',
       'Hex 3: sea tile; beside hexes 2, 4, 7 and 8',
-      'Hex 4: tea market (1 brown for 2 green); beside hexes 3, 8 and 9 and the south-west port; outposts You',
+      'Hex 4: tea market (1 brown for 2 green); beside hexes 3, 8 and 9 and the south-west port; outposts you',
       'Hex 5: ginger market (2 red for 2 yellow and 1 brown); beside hexes 1, 6, 10 and 11 and the north-west port',
       'Hex 6: cloves market (2 green for 2 brown); beside hexes 1, 2, 5, 7, 11 and 12',
       'Hex 7: sea tile; beside hexes 2, 3, 6, 8, 12 and 13',
       'Hex 8: sea tile; beside hexes 3, 4, 7, 9, 13 and 14',
       'Hex 9: tea market (2 red for 2 green); beside hexes 4, 8, 14 and 15 and the south-west port',
       'Hex 10: chili market (2 brown for 3 red and 2 green); beside hexes 5, 11 and 16',
-      'Hex 11: tea market (1 brown for 1 yellow, 1 red and 1 green); beside hexes 5, 6, 10, 12, 16 and 17; outposts You',
+      'Hex 11: tea market (1 brown for 1 yellow, 1 red and 1 green); beside hexes 5, 6, 10, 12, 16 and 17; outposts you',
       'Hex 12: chili market (1 brown for 3 red); beside hexes 6, 7, 11, 13, 17 and 18',
-      'Hex 13: cloves market (1 yellow and 1 red for 1 brown); beside hexes 7, 8, 12, 14, 18 and 19; outposts You',
-      'Hex 14: chili market (2 yellow for 2 red); beside hexes 8, 9, 13, 15, 19 and 20; outposts You, AI',
+      'Hex 13: cloves market (1 yellow and 1 red for 1 brown); beside hexes 7, 8, 12, 14, 18 and 19; outposts you',
+      'Hex 14: chili market (2 yellow for 2 red); beside hexes 8, 9, 13, 15, 19 and 20; outposts you, the AI',
       'Hex 15: cloves market (3 red for 2 brown); beside hexes 9, 14 and 20',
       'Hex 16: cloves market (1 yellow, 1 red and 1 green for 2 brown); beside hexes 10, 11, 17 and 21 and the north-east port',
-      'Hex 17: cloves market (3 yellow for 1 brown); beside hexes 11, 12, 16, 18, 21 and 22; outposts You',
-      'Hex 18: ginger market (1 brown for 3 yellow and 2 red); beside hexes 12, 13, 17, 19, 22 and 23; outposts You',
-      'Hex 19: chili market (3 yellow for 1 red and 1 green); beside hexes 13, 14, 18, 20, 23 and 24; outposts AI; cubes 1 yellow',
+      'Hex 17: cloves market (3 yellow for 1 brown); beside hexes 11, 12, 16, 18, 21 and 22; outposts you',
+      'Hex 18: ginger market (1 brown for 3 yellow and 2 red); beside hexes 12, 13, 17, 19, 22 and 23; outposts you',
+      'Hex 19: chili market (3 yellow for 1 red and 1 green); beside hexes 13, 14, 18, 20, 23 and 24; outposts the AI; cubes 1 yellow',
       'Hex 20: tea market (2 yellow for 1 green); beside hexes 14, 15, 19 and 24 and the south-east port',
       'Hex 21: sea tile; beside hexes 16, 17 and 22 and the north-east port; cubes 1 yellow and 1 green',
-      'Hex 22: chili market (2 green for 2 red and 1 brown); beside hexes 17, 18, 21 and 23; outposts You',
-      'Hex 23: tea market (4 yellow for 1 green and 1 brown); beside hexes 18, 19, 22 and 24; outposts You; boats You',
-      'Hex 24: ginger market (1 green for 4 yellow and 1 red); beside hexes 19, 20 and 23 and the south-east port; outposts You',
+      'Hex 22: chili market (2 green for 2 red and 1 brown); beside hexes 17, 18, 21 and 23; outposts you',
+      'Hex 23: tea market (4 yellow for 1 green and 1 brown); beside hexes 18, 19, 22 and 24; outposts you; boats you',
+      'Hex 24: ginger market (1 green for 4 yellow and 1 red); beside hexes 19, 20 and 23 and the south-east port; outposts you',
       '# The ports',
       'North-west port: 2 green and 2 brown for 14 points; beside hexes 1 and 5',
       'North-east port: closed; beside hexes 16 and 21',
@@ -315,7 +317,7 @@ describe('CENT-118: claimed orders among people', () => {
 
   test('their owner and a full state know them, others count them', () => {
     expect(own?.[0]).toMatch(/^Orders: .* for \d+ points; .* for \d+ points$/);
-    expect(told(view(state, 2), 'Seat 3')).toEqual(own);
+    expect(told(view(state, 2), 'You')).toEqual(own);
     expect(told(view(state, 0), 'Seat 3')).toEqual([
       'Orders: 2 hidden orders',
       'Points: 2 besides the hidden orders (cubes 2)',
@@ -324,7 +326,7 @@ describe('CENT-118: claimed orders among people', () => {
       'Orders: 1 hidden order',
       'Points: 1 besides the hidden orders (cubes 1)',
     ]);
-    expect(told(view(state, 0), 'Seat 1')).toEqual(['Orders: none', 'Points: 0']);
+    expect(told(view(state, 0), 'You')).toEqual(['Orders: none', 'Points: 0']);
   });
 
   test('all states that agree with a view read the same, the draw pile too', () => {

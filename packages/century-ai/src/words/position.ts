@@ -17,7 +17,7 @@ import { nameOf } from './names.js';
 import { notices } from './notices.js';
 import { cubesInWords, tradeInWords } from './phrases.js';
 import { pointsInWords } from './scores.js';
-import { seatName, seatsOf } from './seats.js';
+import { seatName, seatsOf, speakerAt } from './seats.js';
 
 const orNone = (cubes: Cubes): string => (total(cubes) === 0 ? 'none' : cubesInWords(cubes));
 
@@ -56,7 +56,11 @@ function actionInWords({ action, built, trades, phase }: Position): string {
 }
 
 const winners = (position: Position): string =>
-  (position.ending === null ? [] : outcome(position).winners).map((seat) => seatName(position, seat)).join(', ');
+  capital(
+    (position.ending === null ? [] : outcome(position).winners)
+      .map((seat) => speakerAt(position, seat).within)
+      .join(', '),
+  );
 
 const roundLines = (position: Position): readonly string[] => [
   line('Round', roundInWords(position)),
@@ -73,7 +77,8 @@ const cellsOf = ({ map, ports }: Position): number =>
 
 /** The outposts, cubes and boats on a place. */
 const onPlace = (position: Position, place: number): readonly string[] => {
-  const named = (seatsThere: readonly Seat[]): string => seatsThere.map((seat) => seatName(position, seat)).join(', ');
+  const named = (seatsThere: readonly Seat[]): string =>
+    seatsThere.map((seat) => speakerAt(position, seat).within).join(', ');
   const boats = position.seats.flatMap(({ boat }, seat) => (boat === place ? [seat] : []));
   const outposts = position.outposts[place] ?? [];
   const cubes = position.loose[place];

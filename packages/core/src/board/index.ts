@@ -6,7 +6,7 @@
  */
 
 export type { IconName } from '../contract/icon.js';
-export { answered } from '../engine/guard.js';
+export { drawing } from './drawing.js';
 export { type Form, formOf } from './form.js';
 export { encoder, movesOn, type PlaceData, type Places } from './hotspot.js';
 export {

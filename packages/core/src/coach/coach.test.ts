@@ -340,7 +340,7 @@ describe('a hint', () => {
   test('says that a move wins whatever the others do only where that is proven', () => {
     const sure = hint(open, open.view(decided, 0));
     expect([sure.proven, sure.move]).toEqual([true, best]);
-    expect(sure.says[2]).toContain(`${open.describeMove(decided, best)}. It wins`);
+    expect(sure.says[2]).toContain(`${open.describeMove(open.view(decided, 0), best)}. It wins`);
     expect(sure.says[2]).not.toContain('With it the chance to win');
     const likely = hint(sealed, sealed.view(decided, 0));
     expect([likely.proven, likely.move]).toEqual([false, best]);
@@ -421,7 +421,7 @@ describe('puzzles', () => {
       expect(checkPuzzle(sealed, { ...puzzle, solution: puzzle.next }, depth)).toBe('other-solution');
       expect(puzzle.line[0]).toBe(puzzle.solution);
       expect(puzzle.grade).toBe(1 + puzzle.missedBy.length);
-      expect(describePuzzle(sealed, puzzle).why).toContain('bids');
+      expect(describePuzzle(sealed, puzzle).why).toContain('You bid');
       expect(checkPuzzle(sealed, { ...puzzle, rules: 2 }, depth)).toBe('other-rules');
       expect(checkPuzzle(sealed, { ...puzzle, moves: ['bid 0 99'] }, depth)).toBe('refused');
     }

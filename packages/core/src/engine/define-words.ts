@@ -3,7 +3,7 @@ import type { WordsDefinition } from '../contract/language.js';
 import type { SealedMove } from '../contract/notation.js';
 import { deepFreeze } from '../schema/freeze.js';
 import { internalsOf, type Rules } from './rules.js';
-import { tellMove, tellRefusal } from './telling.js';
+import { addressed, tellMove, tellRefusal } from './telling.js';
 
 /**
  * Makes the part of a game that speaks: moves and refusals as sentences. {@link joinGame} uses it for errors, too.
@@ -18,8 +18,8 @@ export function defineWords<G extends DefinedTypes<G>>(rules: Rules<G>, words: W
       const { viewer } = position;
       const shown =
         move.kind === 'sealed' || viewer === null ? move : rules.viewMove(position, move as G['move'], viewer);
-      return tellMove(words, position, shown);
+      return tellMove(words, addressed(words, position), shown);
     }),
-    describeRefusal: (refusal, position) => tellRefusal(words, refusal, position),
+    describeRefusal: (refusal, position) => tellRefusal(words, refusal, position && addressed(words, position)),
   });
 }

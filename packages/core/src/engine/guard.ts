@@ -83,21 +83,20 @@ export function guardedBy<G extends GameTypes>({ id, rules, states }: Refuser<G>
  * an {@link IllegalMoveError} with the code `not-this-game`, as the functions of the game do.
  *
  * @param read - Draws or tells a position.
- * @category Writing a game
  */
-export function answered<F extends (position: never, ...asked: never[]) => unknown>(read: F): F {
-  const call = read as unknown as (position: PositionIn<GameTypes>, ...asked: readonly unknown[]) => unknown;
-  const answer: typeof call = (position, ...asked) => {
+export function answered<P extends object, A extends readonly unknown[], T>(
+  read: (position: P, ...asked: A) => T,
+): (position: P, ...asked: A) => T {
+  return (position, ...asked) => {
     try {
-      return call(position, ...asked);
+      return read(position, ...asked);
     } catch (error) {
       // A RangeError is about what else was asked for: a theme that there is not.
       if (!(error instanceof TypeError)) throw error;
-      const { game: id, rules } = position;
-      throw guardedBy<GameTypes>({ id, rules }).refusing(position, error);
+      const { game: id, rules } = position as unknown as BaseState;
+      throw guardedBy<GameTypes>({ id, rules }).refusing(position as never, error);
     }
   };
-  return answer as unknown as F;
 }
 
 /** Guards the functions of a game that read positions. */

@@ -59,9 +59,7 @@ export const readerOf = ({ viewer }: { readonly viewer?: unknown }): Seat | null
 /**
  * A position whose sentences speak to its viewer: there that seat has the name that the language gives its reader, so that it reads *you*,
  * whatever the host calls it. Another seat that the host calls so stands in quotes. A script reads nothing: where the language itself calls
- * the other seat *you*, nothing changes. Boards ask for it where they say who is ahead.
- *
- * @category Words
+ * the other seat *you*, nothing changes. {@link wordsOf}, {@link defineWords} and {@link drawing} ask for it once, for all that they say.
  */
 export function addressed<P extends object>({ common: { you }, seat: nameOf }: Naming<P>, position: P): P {
   const reader = readerOf(position);
@@ -95,10 +93,10 @@ export function tellRefusal<P>(
  * @category Words
  */
 export const tellPrompt = <P extends object>(
-  { prompts, ...naming }: Naming<P> & { readonly prompts: object },
+  { prompts }: { readonly prompts: object },
   position: P,
   { key, values, seat }: Prompt,
-): string => sentence(prompts, key, values, addressed(naming, position), seat);
+): string => sentence(prompts, key, values, position, seat);
 
 /**
  * How a game ended, for boards: `describeOutcome` for a part of a language.
@@ -111,17 +109,17 @@ export function tellOutcome<P extends BaseState | BaseView>(
 ): string {
   const { common, seat, outcome, placing } = language;
   const { judged } = position;
-  const told = addressed(language, position);
-  const reader = told === position ? null : readerOf(position);
+  const viewer = readerOf(position);
+  const reader = viewer !== null && seat(position, viewer) === common.you ? viewer : null;
   const placed = (places: Placing): readonly string[] =>
     reader === null ? [] : [common.placed(placeIn(places, reader))];
   if (judged === undefined) {
-    const places = placing(told);
+    const places = placing(position);
     const lost = reader !== null && places.ranks[reader] !== 1;
-    return [...(lost ? placed(places) : []), outcome(told)].join('. ');
+    return [...(lost ? placed(places) : []), outcome(position)].join('. ');
   }
   const { ending, loser, winners } = judged;
-  const nameOf = (whose: Seat): string => seat(told, whose);
+  const nameOf = (whose: Seat): string => seat(position, whose);
   const cause = common.verdicts[ending](loser === null ? '' : nameOf(loser));
   if (ending === 'draw') return cause;
   const alone = winners.length === 1 && winners[0] === reader;

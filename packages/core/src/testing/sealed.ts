@@ -29,6 +29,7 @@ import {
   withDefault,
 } from '../index.js';
 import { commonEnglish } from '../words/english.js';
+import { speaker } from '../words/speaker.js';
 
 /**
  * A move of the game Sealed: bid a card, or answer chance with the card that turns up.
@@ -285,7 +286,10 @@ export const sealed = defineGame<SealedTypes>({
   words: {
     common: commonEnglish,
     seat: seatName,
-    moves: { bid: ({ seat, card }, s) => `${seatName(s, seat)} bids ${card}`, draw: ({ card }) => `${card} turns up` },
+    moves: {
+      bid: ({ seat, card }, s) => speaker(seatName(s, seat)).does('bid', String(card)),
+      draw: ({ card }) => `${card} turns up`,
+    },
     refusals: { 'not-held': () => 'that card is not in the hand' },
   },
 });

@@ -15,9 +15,14 @@ const partOf = (path: string): string => {
     .join(' of ');
 };
 
+/** A name within a sentence. */
+const within = (name: string): string => (name === 'You' ? 'you' : name);
+
+/** Whose turn it is; among several the reader comes last. */
 function turnOf(names: readonly string[]): string {
-  const [name = ''] = names;
-  return name === 'You' && names.length === 1 ? 'your turn' : `the turn of ${listed(names)}`;
+  const others = names.filter((name) => name !== 'You');
+  if (others.length === 0) return 'your turn';
+  return `the turn of ${listed(others.length < names.length ? [...others, 'you'] : others)}`;
 }
 
 /** Texts of a form, as one sees them there: `“SOLO” or “Another player”`. */
@@ -31,7 +36,7 @@ const quoted = (texts: readonly string[], joining: string): string =>
 function won(names: readonly string[]): string {
   const [name] = names;
   if (name === undefined) return 'Nobody wins';
-  if (names.length > 1) return `Winners: ${listed(names)}`;
+  if (names.length > 1) return `Winners: ${listed(names.map(within))}`;
   return name === 'You' ? 'You win' : `Winner: ${name}`;
 }
 
@@ -61,7 +66,7 @@ export const commonEnglish: CommonWords = /* @__PURE__ */ deepFreeze({
         ? `this is not a state of ${game} with rules ${rules}`
         : `this state was made under rules ${madeUnder} of ${game}, this is rules ${rules}: load the save of the game, which replays it`,
     view: ({ seat }, nameOf) =>
-      `this is what ${typeof seat === 'number' ? called(seat, nameOf) : 'a spectator'} may see, not a state`,
+      `this is what ${typeof seat === 'number' ? within(called(seat, nameOf)) : 'a spectator'} may see, not a state`,
     over: () => 'the game is over',
     malformed: ({ path, expected }) => `${partOf(path)} should be ${expected}`,
     'not-your-turn': ({ active }, nameOf) =>

@@ -6,7 +6,7 @@
 
 export type { Gain } from '../contract/language.js';
 export { placingOf } from '../engine/placing.js';
-export { addressed, phrase, tellMove, tellOutcome, tellPiece, tellPrompt } from '../engine/telling.js';
+export { phrase, tellMove, tellOutcome, tellPiece, tellPrompt } from '../engine/telling.js';
 export { type CoachWords, coachEnglish, type ToldLoss } from './coach.js';
 export { type ComparedLine, type Comparison, compareScores } from './comparison.js';
 export { commonEnglish } from './english.js';

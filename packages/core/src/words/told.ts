@@ -4,7 +4,7 @@ import type { Language, Terms } from '../contract/language.js';
 import { CHANCE, type Seat } from '../contract/position.js';
 import type { Preview } from '../contract/preview.js';
 import type { Foretold, OwnWeight, Told, Weighing, Weight } from '../contract/told.js';
-import { addressed, phraseIn, phraseOfMove, readerOf } from '../engine/telling.js';
+import { phraseIn, phraseOfMove, readerOf } from '../engine/telling.js';
 
 const ORDER: Readonly<Record<Weight, number>> = { ends: 0, loses: 1, takes: 2, pays: 3, gains: 4, rest: 5 };
 
@@ -72,8 +72,7 @@ export function tellNotice<G extends Terms>(
   { key, values }: G['notice'],
   reader = readerOf(position),
 ): Told {
-  const heard = addressed(language, position);
-  const told = tell(language, 'notices', key, values as object, heard, { reader, seat: seatIn(values) });
+  const told = tell(language, 'notices', key, values as object, position, { reader, seat: seatIn(values) });
   return told ?? { text: '', brief: '', weight: 'rest', seat: null };
 }
 
@@ -86,11 +85,10 @@ function decidedBy<P extends object>(position: P, seat: Seat): P {
 /** The items of a preview, in the order in which one prints them. */
 export function foretell<G extends Terms>(
   language: Language<G>,
-  from: PositionIn<G>,
+  position: PositionIn<G>,
   { plies, notices }: Preview<G['move'], G['event']>,
 ): readonly Foretold[] {
   const reader = plies[0]?.seat ?? CHANCE;
-  const position = readerOf(from) === reader ? addressed(language, from) : from;
   const items = plies.flatMap(({ seat, move, events }, ply) =>
     [
       ply === 0

@@ -21,16 +21,15 @@ import type { Explanation } from '../contract/priority.js';
 import type { CoreRefusal } from '../contract/refusal.js';
 import type { Foretold, Told } from '../contract/told.js';
 import { answered } from '../engine/guard.js';
-import { readerOf, tellMove, tellOutcome, tellPiece, tellPrompt, tellRefusal } from '../engine/telling.js';
+import { addressed, readerOf, tellMove, tellOutcome, tellPiece, tellPrompt, tellRefusal } from '../engine/telling.js';
 import { type DescribedExplanation, describeExplanation } from './explanation.js';
 import { type DescribedOption, type ToldOption, tellOption } from './options.js';
 import type { ScoreSheet } from './score-sheet.js';
 import { foretell, heaviestFirst, tellEvent, tellNotice } from './told.js';
 
 /**
- * Everything that a game says in one language. The entry `words` of each game exports these functions. What is asked, what is about to end,
- * what a move will do and how a game ended speak to their reader, the viewer of the position or the one who moves: there the seat is *you*.
- * Moves and events are told by name, for a log that everybody reads.
+ * Everything that a game says in one language. The entry `words` of each game exports these functions. They speak to the viewer of the
+ * position that you give: there that seat is *you*, whatever the host calls it. A state, and the view of a spectator, name every seat.
  *
  * @category Words
  */
@@ -224,23 +223,27 @@ export type AnyWords = Words<any>;
  * @category Words
  */
 export function wordsOf<G extends Terms>(language: Language<G>): Words<G> {
-  const describeEvent: Words<G>['describeEvent'] = answered(
-    (position, event) => tellEvent(language, position, event, readerOf(position))?.text ?? '',
-  );
-  const describePrompt: Words<G>['describePrompt'] = answered((position, prompt) =>
+  /** Guards what is told of a position, and tells it to the viewer. */
+  const toViewer = <A extends readonly unknown[], T>(tell: (position: PositionIn<G>, ...asked: A) => T) =>
+    answered((position: PositionIn<G>, ...asked: A) => tell(addressed(language, position), ...asked));
+  const describeMove: Words<G>['describeMove'] = toViewer((position, move) => tellMove(language, position, move));
+  const describePrompt: Words<G>['describePrompt'] = toViewer((position, prompt) =>
     tellPrompt(language, position, prompt),
   );
-  const describeNotice: Words<G>['describeNotice'] = answered((position, notice) =>
+  const describeNotice: Words<G>['describeNotice'] = toViewer((position, notice) =>
     tellNotice(language, position, notice),
   );
-  const describeOutcome: Words<G>['describeOutcome'] = answered((position) =>
+  const describeOutcome: Words<G>['describeOutcome'] = toViewer((position) =>
     isOver(position) ? tellOutcome(language, position) : '',
+  );
+  const explained: Words<G>['describeExplanation'] = toViewer((position, explanation) =>
+    describeExplanation(language, position, explanation),
   );
 
   return {
-    describeMove: answered((position, move) => tellMove(language, position, move)),
-    describeRefusal: (refusal, position) => tellRefusal(language, refusal, position),
-    describeEvent,
+    describeMove,
+    describeRefusal: (refusal, position) => tellRefusal(language, refusal, position && addressed(language, position)),
+    describeEvent: toViewer((position, event) => tellEvent(language, position, event, readerOf(position))?.text ?? ''),
     describeGains: answered(
       (position, event) =>
         (language.gains as Readonly<Record<string, (...about: readonly unknown[]) => readonly Gain[]>> | undefined)?.[
@@ -253,31 +256,32 @@ export function wordsOf<G extends Terms>(language: Language<G>): Words<G> {
       headline: prompt === null ? describeOutcome(view) : describePrompt(view, prompt),
       notices: heaviestFirst(notices.map((notice) => describeNotice(view, notice))),
     }),
-    describePreview: answered((position, preview) => foretell(language, position, preview)),
-    describePiece: answered((position, place) => tellPiece(language, position, place)),
+    describePreview: toViewer((position, preview) => foretell(language, position, preview)),
+    describePiece: toViewer((position, place) => tellPiece(language, position, place)),
     legend: Object.freeze({ ...language.common.legend, ...language.legend }),
     describeOption: (option, values) => tellOption(language, option, values),
     describeScores({ scores }, position) {
+      const told = addressed(language, position);
       const lines = Object.keys(scores[0]?.categories ?? {}).map((category) => ({
         category,
         name: language.categories[category as keyof typeof language.categories],
         points: scores.map(({ categories }) => categories[category] as (typeof scores)[number]['total']),
       }));
       const total = { category: 'total', name: language.total, points: scores.map(({ total: points }) => points) };
-      return { seats: scores.map(({ seat }) => language.seat(position, seat)), lines: [...lines, total] };
+      return { seats: scores.map(({ seat }) => language.seat(told, seat)), lines: [...lines, total] };
     },
-    describeExplanation: answered((position, explanation) => describeExplanation(language, position, explanation)),
+    describeExplanation: explained,
     describeChange(change) {
       if (change === undefined) return language.common.unchanged;
       const { line, after, explanation } = change;
-      const { brief } = describeExplanation(language, after, explanation);
+      const { brief } = explained(after, explanation);
       return language.common.otherwise(
-        line.map(({ view, move }) => tellMove(language, view, move)),
+        line.map(({ view, move }) => describeMove(view, move)),
         brief.replace(/\.$/, ''),
       );
     },
     describeOutcome,
-    describePosition: answered(language.position),
+    describePosition: toViewer(language.position),
   };
 }
 

@@ -1,4 +1,4 @@
-import { addressed, tellOutcome, tellPrompt } from '@wonders/core/words';
+import { tellOutcome, tellPrompt } from '@wonders/core/words';
 import { prompt } from '../prompts/index.js';
 import { outcome } from '../scoring.js';
 import type { Position } from '../state/index.js';
@@ -12,8 +12,7 @@ export interface Headline {
 }
 
 /** The moment and the question; with the places that the question is about. */
-export function headline(seen: Position, language: BoardLanguage): Headline & { readonly places: readonly string[] } {
-  const s = addressed(language, seen);
+export function headline(s: Position, language: BoardLanguage): Headline & { readonly places: readonly string[] } {
   const { board: words } = language;
   const decision = s.pending[s.pending.length - 1];
   if (decision === undefined) {

@@ -6,9 +6,9 @@
  */
 import { CHANCE } from '@wonders/core';
 import {
-  answered,
   type BoardOptions,
   column,
+  drawing,
   encoder,
   formOf,
   GAP,
@@ -67,11 +67,11 @@ const AROUND = 2 * MARGIN + 26 + 2 * CITY + TOKEN_ROW + 56 + 5 * GAP;
  * ```
  * @category Board
  */
-export const drawBoard = /* @__PURE__ */ answered(
-  (view: View, options: BoardOptions<Move, BoardLanguage> = {}): string => {
+export const drawBoard = /* @__PURE__ */ drawing(
+  boardEnglish,
+  (view: View, language, options: BoardOptions<Move, BoardLanguage>) => {
     const form = formOf(options);
     const { phone } = form;
-    const language = options.language ?? boardEnglish;
     const said = spoken(view, language);
     const { places: asked, ...head } = headline(view, language);
     const board = sketch(

@@ -1,5 +1,5 @@
 import type { Seat } from '@wonders/core';
-import { answered, beside, columnsOf, framed, inked, type TextOptions, tabled } from '@wonders/core/board';
+import { beside, columnsOf, drawing, framed, inked, type TextOptions, tabled } from '@wonders/core/board';
 import { CARDS, COLOURS, SYMBOLS } from '../components/cards.js';
 import { CAPITAL } from '../components/military.js';
 import { RESOURCES } from '../components/resources.js';
@@ -42,22 +42,25 @@ const short = (text: string, columns: number): string =>
  * ```
  * @category Board
  */
-export const drawText = /* @__PURE__ */ answered((view: View, options: TextOptions<BoardLanguage> = {}): string => {
-  const { colour = false, columns = 80, language = boardEnglish } = options;
-  const below = typeof view.viewer === 'number' ? view.viewer : PLAYER_SEAT;
-  const payer = Math.max(0, view.pending[view.pending.length - 1]?.seat ?? view.seat);
-  const table: TextTable = { view, colour, columns, below, payer, ...spoken(view, language) };
-  const { title, line } = headline(view, language);
-  return [
-    inked(title, 'bold', colour),
-    ...filled(line.split(' '), columns, ' '),
-    ...city(table, 1 - below),
-    track(table),
-    ...(view.age === 0 ? draft(table) : structure(table)),
-    ...sides(table),
-    ...city(table, below),
-  ].join('\n');
-});
+export const drawText = /* @__PURE__ */ drawing(
+  boardEnglish,
+  (view: View, language, options: TextOptions<BoardLanguage>) => {
+    const { colour = false, columns = 80 } = options;
+    const below = typeof view.viewer === 'number' ? view.viewer : PLAYER_SEAT;
+    const payer = Math.max(0, view.pending[view.pending.length - 1]?.seat ?? view.seat);
+    const table: TextTable = { view, colour, columns, below, payer, ...spoken(view, language) };
+    const { title, line } = headline(view, language);
+    return [
+      inked(title, 'bold', colour),
+      ...filled(line.split(' '), columns, ' '),
+      ...city(table, 1 - below),
+      track(table),
+      ...(view.age === 0 ? draft(table) : structure(table)),
+      ...sides(table),
+      ...city(table, below),
+    ].join('\n');
+  },
+);
 
 /** Cards as cells of a grid. Accessible cards show their price. */
 function structure(table: TextTable): readonly string[] {

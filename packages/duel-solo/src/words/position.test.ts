@@ -453,12 +453,15 @@ test('DUEL-080: only the seat that knows a face-down divinity reads its name', (
     return [lines[0], lines[8]];
   };
   expect(pantheon(0)).toEqual([
-    'Space 1: Hades (a free card from the discard pile), face down; now 3 for Player 1, 8 for Player 2',
+    'Space 1: Hades (a free card from the discard pile), face down; now 3 for you, 8 for Player 2',
     'Greek deck from the top: Zeus (discards any card from the structure, with its token), 2 hidden divinities',
   ]);
-  for (const viewer of [1, 'spectator'] as const)
+  for (const [viewer, second] of [
+    [1, 'you'],
+    ['spectator', 'Player 2'],
+  ] as const)
     expect(pantheon(viewer)).toEqual([
-      'Space 1: Greek divinity, face down; now 3 for Player 1, 8 for Player 2',
+      `Space 1: Greek divinity, face down; now 3 for Player 1, 8 for ${second}`,
       'Greek deck from the top: 3 hidden divinities',
     ]);
 });

@@ -71,7 +71,7 @@ test('EIGHT-61: offers with the same correct cards are one place, and its first 
 
 test('EIGHT-52: the board says which disc is under construction', () => {
   expect(place(drawBoard(eightWonders.view(building, 3)), 'disc-mausoleum-0')).toContain(
-    'Disc of 4 cranes: worth no point to Yellow; top space of the Mausoleum, under construction; costs 4 cranes (none in hand)',
+    'Disc of 4 cranes: worth no point to you; top space of the Mausoleum, under construction; costs 4 cranes (none in hand)',
   );
 });
 
@@ -80,7 +80,7 @@ test('a space without its disc cannot be chosen, and names of people stand for t
   const empty = place(drawBoard(eightWonders.view(building, 0)), 'disc-mausoleum-2');
   expect(empty).toContain('role="img" aria-label="Bottom space of the Mausoleum; its disc has been taken"');
   expect(drawBoard(eightWonders.view(named, 1))).toContain('Turn of Ada');
-  expect(drawText(eightWonders.view(named, 1))).toContain('B Bo');
+  expect(drawText(eightWonders.view(named, 1))).toContain('B You');
 });
 
 test('the title names the game and the moment, the description who is ahead and what is asked', () => {

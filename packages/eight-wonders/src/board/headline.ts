@@ -1,5 +1,5 @@
 import type { Seat } from '@wonders/core';
-import { addressed, tellOutcome, tellPrompt } from '@wonders/core/words';
+import { tellOutcome, tellPrompt } from '@wonders/core/words';
 import { type Prompt, prompt } from '../prompts.js';
 import type { Decision, View } from '../state/index.js';
 import { offering } from '../table/offers.js';
@@ -20,10 +20,9 @@ function question(view: View): Prompt | undefined {
 
 /** Where the game stands and what is asked; for screen readers also who is ahead; and the places that the question is about. */
 export function headline(
-  seen: View,
+  view: View,
   language: Pick<BoardLanguage, 'common' | 'seat' | 'outcome' | 'placing' | 'prompts' | 'board'>,
 ) {
-  const view = addressed(language, seen);
   const { board } = language;
   const asked = question(view);
   const title = board.moment(view);

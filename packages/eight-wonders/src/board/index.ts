@@ -6,8 +6,8 @@
  */
 import type { Seat } from '@wonders/core';
 import {
-  answered,
   type BoardOptions,
+  drawing,
   encoder,
   formOf,
   GAP,
@@ -61,9 +61,10 @@ const HEAD = 2 * MARGIN + 26 + GAP;
  * ```
  * @category Board
  */
-export const drawBoard = /* @__PURE__ */ answered(
-  (view: View, options: BoardOptions<Move, BoardLanguage> = {}): string => {
-    const { language = boardEnglish, moves = [] } = options;
+export const drawBoard = /* @__PURE__ */ drawing(
+  boardEnglish,
+  (view: View, language, options: BoardOptions<Move, BoardLanguage>) => {
+    const { moves = [] } = options;
     const form = formOf(options);
     const { phone } = form;
     const describe = (move: Move): string => tellMove(language, view, move);

@@ -1,4 +1,4 @@
-import { answered, framed, type Ink, inked, type TextOptions, tabled } from '@wonders/core/board';
+import { drawing, framed, type Ink, inked, type TextOptions, tabled } from '@wonders/core/board';
 import type { Cards } from '../components/cards.js';
 import { type DiscId, discOf } from '../components/discs.js';
 import { BUILDING_TYPES, type TypeIndex } from '../components/types.js';
@@ -49,22 +49,25 @@ function discText(sheet: Sheet, id: DiscId): string {
  * ```
  * @category Board
  */
-export const drawText = /* @__PURE__ */ answered((view: View, options: TextOptions<BoardLanguage> = {}): string => {
-  const { colour = false, columns = 80, language = boardEnglish } = options;
-  const sheet = { view, language, colour };
-  const { text } = language.board;
-  const { title, line } = headline(view, language);
-  const lines = [
-    inked(title, 'bold', colour),
-    ...folded(line, columns).map((each) => inked(each, 'faint', colour)),
-    '',
-    ...framed(text.wonders, wonderLines(sheet)),
-    ...tableLines(sheet),
-    ...framed(text.seats, seatLines(sheet)),
-    ...own(sheet),
-  ];
-  return lines.map((each) => cut(each, columns, colour)).join('\n');
-});
+export const drawText = /* @__PURE__ */ drawing(
+  boardEnglish,
+  (view: View, language, options: TextOptions<BoardLanguage>) => {
+    const { colour = false, columns = 80 } = options;
+    const sheet = { view, language, colour };
+    const { text } = language.board;
+    const { title, line } = headline(view, language);
+    const lines = [
+      inked(title, 'bold', colour),
+      ...folded(line, columns).map((each) => inked(each, 'faint', colour)),
+      '',
+      ...framed(text.wonders, wonderLines(sheet)),
+      ...tableLines(sheet),
+      ...framed(text.seats, seatLines(sheet)),
+      ...own(sheet),
+    ];
+    return lines.map((each) => cut(each, columns, colour)).join('\n');
+  },
+);
 
 /** A sentence in as many lines as it needs. */
 function folded(line: string, columns: number): readonly string[] {

@@ -530,7 +530,7 @@ test('EIGHT-218: worked example 27: the builder accepts both offers', () => {
     'abandons the build': -75,
     'accepts the offer of Blue and completes the build': 63,
     'accepts the offer of Green and completes the build': -137,
-    'accepts the offers of Blue and Green and completes the build': 138,
+    'accepts the offers from Blue and Green and completes the build': 138,
   });
   expect(bot(selecting('apprentice'))).toBe('complete 0 1,2 -');
 });

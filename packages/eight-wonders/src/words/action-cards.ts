@@ -4,7 +4,7 @@ import { ACTION_CARDS, type ActionCard, CARDS_PER_JOKER } from '../components/ac
 import { type Position, tablesOf } from '../state/index.js';
 import { copiesHeld } from '../table/action-cards.js';
 import { nameOf } from './names.js';
-import { seatName } from './seats.js';
+import { whose } from './seats.js';
 
 /** EIGHT-121 */
 function trade(position: Position): string {
@@ -46,7 +46,6 @@ export function actionCard(position: Position, id: string): Piece | undefined {
   if (card === undefined) return undefined;
   const { viewer } = position;
   const copies = typeof viewer === 'number' ? copiesHeld(position, viewer, card) : 0;
-  const status =
-    copies > 0 && typeof viewer === 'number' ? `${copies} in the hand of ${seatName(position, viewer)}` : '';
+  const status = copies > 0 && typeof viewer === 'number' ? `${copies} in ${whose(position, viewer)} hand` : '';
   return { name: nameOf(card), effect: EFFECTS[card](position), status, price: [], rules: CITED[card] };
 }

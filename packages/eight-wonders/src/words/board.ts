@@ -11,7 +11,7 @@ import { describeOutcome, placing } from './outcome.js';
 import { piece } from './pieces.js';
 import { prompts } from './prompts.js';
 import { categories } from './scores.js';
-import { does, seatName, who } from './seats.js';
+import { does, offerTitle, seatName, who, within } from './seats.js';
 import { textWords } from './text.js';
 
 /** Where the game stands. */
@@ -48,7 +48,7 @@ export const boardWords: BoardWords = {
     },
     complete(move, position) {
       const own = ownCards(position, move);
-      const names = move.accept.map((seat) => seatName(position, seat));
+      const names = move.accept.map((seat) => within(position, seat));
       return {
         title: names.length === 0 ? 'Build alone' : `Accept ${listed(names)}`,
         more: `adds ${total(own) > 0 || total(move.jokers) === 0 ? cardsName(own) : 'Jokers'}`,
@@ -66,7 +66,7 @@ export const boardWords: BoardWords = {
   finished: 'finished',
   noParts: 'no parts',
 
-  offerOf: (position, seat) => `Offer of ${seatName(position, seat)}`,
+  offerOf: offerTitle,
   decoys: (cards) => (total(cards) === 0 ? 'alone' : `+ ${cardsName(cards)}`),
   offerMissing: 'still to offer',
   accepted: 'accepted',

@@ -3,7 +3,7 @@ import { total } from '../components/cards.js';
 import type { Category } from '../state/index.js';
 import type { Language } from './language.js';
 import { cardsName, nameOf, offerName, wonderName } from './names.js';
-import { does, seatName, who } from './seats.js';
+import { does, who, within } from './seats.js';
 
 /** What points are for (EIGHT-142). */
 const FOR: Readonly<Record<Category, string>> = {
@@ -23,7 +23,7 @@ export const events: Language['events'] = {
   'offer-committed': unsaid,
   'offers-revealed'({ offers }, position) {
     const said = offers.flatMap((offer, seat) =>
-      offer === null ? [] : [`${who(position, seat).within} ${offerName(offer)}`],
+      offer === null ? [] : [`${within(position, seat)} ${offerName(offer)}`],
     );
     const offering = offers.filter((offer) => offer !== null && total(offer.cards) > 0).length;
     return inBrief(
@@ -74,15 +74,13 @@ export const events: Language['events'] = {
 export const draws: Language['draws'] = {
   disc: (move) => (move === null ? 'The next disc is laid' : `The next disc shows ${nameOf(move.disc)}`),
   card(move, position, to) {
-    const who = to === 'all' ? 'A seat' : seatName(position, to);
-    return `${who} draws ${move === null || move.card === 'hidden' ? 'a card' : `a ${nameOf(move.card)}`}`;
+    const card = move === null || move.card === 'hidden' ? 'a card' : `a ${nameOf(move.card)}`;
+    return to === 'all' ? `A seat draws ${card}` : does(position, to, 'draw', card);
   },
-  start: (move, position) =>
-    move === null ? 'The starting seat is drawn' : `${seatName(position, move.first)} starts`,
+  start: (move, position) => (move === null ? 'The starting seat is drawn' : does(position, move.first, 'start')),
   action(move, position, to) {
-    const who = to === 'all' ? 'A seat' : seatName(position, to);
-    const isHidden = move === null || move.card === 'hidden';
-    return `${who} takes ${isHidden ? 'an action card' : `the action card ${nameOf(move.card)}`}`;
+    const card = move === null || move.card === 'hidden' ? 'an action card' : `the action card ${nameOf(move.card)}`;
+    return to === 'all' ? `A seat takes ${card}` : does(position, to, 'take', card);
   },
   'name-action': (move) =>
     move === null ? 'A hidden action card is named' : `A hidden action card turns out to be ${nameOf(move.card)}`,

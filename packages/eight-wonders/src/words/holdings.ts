@@ -7,7 +7,7 @@ import { handSize } from '../table/hands.js';
 import { partsLeft } from '../table/parts.js';
 import { pointsOf } from '../table/points.js';
 import { cardsName, nameOf } from './names.js';
-import { seatName } from './seats.js';
+import { titled } from './seats.js';
 
 /** The hand of a seat, as far as the position shows it. */
 function handWords(position: Position, seat: Seat): string {
@@ -34,7 +34,7 @@ export function seatPiece(position: Position, seat: Seat): Piece {
     `discs: ${discs.length === 0 ? 'none' : discs.join(', ')}`,
   ];
   return {
-    name: seatName(position, seat),
+    name: titled(position, seat),
     effect: count(pointsOf(position, seat), 'point'),
     status: said.filter((each) => each !== '').join('; '),
     price: [],

@@ -23,7 +23,7 @@ test('moves are told as sentences', () => {
   expect(told('offer 1 k2 true')).toBe('Blue offers 2 cranes with the trading card');
   expect(told('offer 2 - false')).toBe('Green offers nothing');
   expect(told('complete 0 1,2 k2')).toBe(
-    'Red accepts the offers of Blue and Green and completes the build with a Joker for 2 cranes',
+    'Red accepts the offers from Blue and Green and completes the build with a Joker for 2 cranes',
   );
   expect(told('complete 0 - -')).toBe('Red completes the build');
   expect(told('complete 0 - k4')).toBe('Red completes the build with Jokers for 4 cranes');

@@ -15,7 +15,7 @@ import { actionCard } from './action-cards.js';
 import { seatPiece } from './holdings.js';
 import { cardsName, nameOf, offerName, SPACE_NAMES, wonderName } from './names.js';
 import { categories } from './scores.js';
-import { seatName } from './seats.js';
+import { offerTitle, seatName, who, whose, within } from './seats.js';
 
 const NO_PRICE: readonly string[] = /* @__PURE__ */ Object.freeze([]);
 
@@ -49,13 +49,13 @@ function wonderPiece(position: Position, wonder: WonderId): Piece {
   const i = WONDERS.indexOf(wonder);
   const discs = discsOn(position, i).length;
   const parts = entry(position.parts, i).flatMap((each, seat) =>
-    each > 0 ? [`${seatName(position, seat)} ${each}`] : [],
+    each > 0 ? [`${within(position, seat)} ${each}`] : [],
   );
   const none = position.phase === 'discs' ? 'no discs yet' : 'finished';
   return {
     name: nameOf(wonder),
     effect: wonderEffect(position, i),
-    status: `${discs === 0 ? none : `${count(discs, 'disc')} left`}; ${parts.length === 0 ? 'no parts' : `parts of ${listed(parts)}`}`,
+    status: `${discs === 0 ? none : `${count(discs, 'disc')} left`}; ${parts.length === 0 ? 'no parts' : `parts: ${listed(parts)}`}`,
     price: NO_PRICE,
     rules: ['EIGHT-100', 'EIGHT-102', 'EIGHT-103', 'EIGHT-104', 'EIGHT-105'],
   };
@@ -88,7 +88,7 @@ function discEffect(position: Position, id: DiscId): string {
   if (typeof viewer === 'number') {
     const own = entry(discs, viewer);
     const more = discPoints([...own, id], tablesOf(position)) - discPoints(own, tablesOf(position));
-    said.push(`worth ${more === 0 ? 'no point' : count(more, 'point')} to ${seatName(position, viewer)}`);
+    said.push(`worth ${more === 0 ? 'no point' : count(more, 'point')} to ${within(position, viewer)}`);
   }
   if (!inSetup(position) && position.ending === null && types.some((type) => discsShowing(position)[type] === 1))
     said.push('ends the game');
@@ -118,19 +118,21 @@ function discPiece(position: Position, wonder: WonderId, space: number): Piece {
 /** EIGHT-76, EIGHT-77, EIGHT-79, EIGHT-124: the ways in which an open offer may end. */
 function offerEffect(position: Position, seat: Seat, trade: boolean, correct: number): string {
   if (correct === 0) return 'cannot be accepted';
-  const [who, builder] = [seatName(position, seat), seatName(position, position.active)];
+  const [owner, builder] = [who(position, seat), who(position, position.active)];
   if (position.phase === 'triple')
-    return `turned down, it brings ${who} ${count(rejectedPoints(position, seat), 'point')}`;
-  const parts = count(correct, 'part');
-  const accepted = trade ? `${who} takes the disc and ${builder} places ${parts}` : `${who} places ${parts}`;
-  return `accepted, ${accepted}; turned down, it brings ${who} ${count(correct, 'point')}`;
+    return `turned down, it brings ${owner.within} ${count(rejectedPoints(position, seat), 'point')}`;
+  const place = count(correct, 'part');
+  const accepted = trade
+    ? `${owner.doing('take', 'the disc')} and ${builder.doing('place', place)}`
+    : owner.doing('place', place);
+  return `accepted, ${accepted}; turned down, it brings ${owner.within} ${count(correct, 'point')}`;
 }
 
 function offerPiece(position: Position, seat: Seat): Piece | undefined {
   const { phase, active, offers } = position;
   if (!isOffering(position) || seat === active) return undefined;
   const offer = offers[seat] ?? null;
-  const name = `Offer of ${seatName(position, seat)}`;
+  const name = offerTitle(position, seat);
   const rules = ['EIGHT-55', 'EIGHT-65', 'EIGHT-76', 'EIGHT-77', 'EIGHT-79', 'EIGHT-124'];
   if (offer === null)
     return { name, effect: '', status: phase === 'offer' ? 'still to come' : 'accepted', price: NO_PRICE, rules };
@@ -147,14 +149,14 @@ function handPiece(position: Position, type: BuildingType): Piece | undefined {
   return {
     name: count(cards, nameOf(type)),
     effect: `for discs that need ${plural(nameOf(type))}, own ones or by an offer`,
-    status: `in the hand of ${seatName(position, viewer)}`,
+    status: `in ${whose(position, viewer)} hand`,
     price: NO_PRICE,
     rules: ['EIGHT-56', 'EIGHT-68'],
   };
 }
 
 function track(position: Position): Piece {
-  const seats = turnOrderTrack(position).map((seat) => seatName(position, seat));
+  const seats = turnOrderTrack(position).map((seat) => within(position, seat));
   return {
     name: 'Turn order',
     effect: '',

@@ -12,7 +12,7 @@ import { turnOrderTrack } from '../table/track.js';
 import { discsShowing, wonderAt, wonderOf } from '../table/wonders.js';
 import { cardsName, nameOf, offerName, wonderName } from './names.js';
 import { inSetup } from './pieces.js';
-import { seatName } from './seats.js';
+import { titled, within } from './seats.js';
 
 type Lines = readonly string[];
 
@@ -36,7 +36,7 @@ function siteWords(position: Position): string {
   const { site, spaces, active } = position;
   const disc = site === null ? null : entry(spaces, site);
   if (site === null || disc === null) return '';
-  return `${wonderName(wonderAt(wonderOf(site)))}, ${nameOf(disc)} needed, by ${seatName(position, active)}`;
+  return `${wonderName(wonderAt(wonderOf(site)))}, ${nameOf(disc)} needed, by ${within(position, active)}`;
 }
 
 function board(position: Position): Lines {
@@ -47,7 +47,7 @@ function board(position: Position): Lines {
       inSetup(position)
         ? ''
         : turnOrderTrack(position)
-            .map((seat) => seatName(position, seat))
+            .map((seat) => within(position, seat))
             .join(', '),
     ),
     line('Scoring', rowWords(position)),
@@ -56,7 +56,7 @@ function board(position: Position): Lines {
     line('Draw pile', count(drawPileSize(position), 'card')),
     line('Discard pile', cardsName(discard)),
     line('Action cards played', options.actionCards ? actionWords(played) || 'none' : ''),
-    line('Triple bonus', triples.map((seat) => seatName(position, seat)).join(', ')),
+    line('Triple bonus', triples.map((seat) => within(position, seat)).join(', ')),
   ]);
 }
 
@@ -64,7 +64,7 @@ function board(position: Position): Lines {
 function wonderWords(position: Position, wonder: WonderId, i: number): string {
   const discs = position.spaces.slice(i * SPACES, (i + 1) * SPACES).flatMap((id) => (id === null ? [] : nameOf(id)));
   const parts = entry(position.parts, i).flatMap((value, seat) =>
-    value > 0 ? `${seatName(position, seat)} ${value}` : [],
+    value > 0 ? `${within(position, seat)} ${value}` : [],
   );
   const left =
     discs.length > 0 ? `discs ${discs.join(', ')}` : position.phase === 'discs' ? 'no discs yet' : 'finished';
@@ -104,5 +104,5 @@ function seatLines(position: Position, seat: Seat): Lines {
 export const describePosition = (position: Position): readonly Section[] => [
   { heading: 'The board', lines: board(position) },
   { heading: 'The wonders', lines: WONDERS.map((wonder, i) => wonderWords(position, wonder, i)) },
-  ...position.hands.map((_, seat) => ({ heading: seatName(position, seat), lines: seatLines(position, seat) })),
+  ...position.hands.map((_, seat) => ({ heading: titled(position, seat), lines: seatLines(position, seat) })),
 ];

@@ -6,7 +6,7 @@ import type { Prompts } from '../prompts.js';
 import type { Position } from '../state/index.js';
 import type { Language } from './language.js';
 import { nameOf, SPACE_NAMES, wonderName } from './names.js';
-import { who } from './seats.js';
+import { offerOf, who, within } from './seats.js';
 
 /** What a building card is drawn for. */
 const DRAWN_FOR: Readonly<Record<Prompts['card']['reason'], string>> = {
@@ -43,9 +43,12 @@ export const prompts: Language['prompts'] = {
     return asking(position, seat, `${task}: ${needed(disc, wonder)}${inHand(actionCards)}`);
   },
   select({ wonder, disc, offers, alone, actionCards }, position, seat) {
-    const from = offers.map((each) => who(position, each).within);
-    const accept =
-      offers.length === 0 ? [] : [`accept ${offers.length === 1 ? 'the offer' : 'offers'} of ${listed(from)}`];
+    const [only, ...more] = offers;
+    const from =
+      only === undefined || more.length === 0
+        ? offers.map((each) => offerOf(position, each))
+        : [`offers from ${listed(offers.map((each) => within(position, each)))}`];
+    const accept = from.map((each) => `accept ${each}`);
     const deeds = [...accept, ...(alone ? ['complete the build alone'] : []), 'abandon the build'];
     return asking(position, seat, `${listed(deeds, 'or')}: ${needed(disc, wonder)}${inHand(actionCards)}`);
   },

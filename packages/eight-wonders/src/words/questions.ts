@@ -5,50 +5,53 @@ import type { SeatMove } from '../notation.js';
 import type { Position } from '../state/index.js';
 import type { Language } from './language.js';
 import { wonderName } from './names.js';
-import { seatName } from './seats.js';
+import { holdsNo } from './reasons.js';
+import { does } from './seats.js';
 
-/** What a seat does, in few words. */
-const deed = /* @__PURE__ */ byKind<SeatMove, [], string>({
-  pass: () => 'passes',
-  build: ({ wonder }) => `builds on ${wonderName(wonder)}`,
-  offer: ({ cards, trade }) =>
-    `offers ${total(cards) === 0 ? 'nothing' : count(total(cards), 'card')}${trade ? ' with the trading card' : ''}`,
-  complete: ({ accept }) =>
-    `completes the build ${accept.length === 0 ? 'alone' : `with ${count(accept.length, 'offer')}`}`,
-  abandon: () => 'abandons the build',
-  'card-draw': () => 'plays Card draw',
-  'card-trade': () => 'plays Card trade',
-  triple: ({ use }) => `${use ? 'plays' : 'keeps'} Triple bonus`,
-  double: ({ use }) => `${use ? 'plays' : 'keeps'} Double turn`,
+/** What a seat does, in few words: the verb, and the rest. */
+const deed = /* @__PURE__ */ byKind<SeatMove, [], readonly [verb: string, what?: string]>({
+  pass: () => ['pass'],
+  build: ({ wonder }) => ['build', `on ${wonderName(wonder)}`],
+  offer: ({ cards, trade }) => [
+    'offer',
+    `${total(cards) === 0 ? 'nothing' : count(total(cards), 'card')}${trade ? ' with the trading card' : ''}`,
+  ],
+  complete: ({ accept }) => [
+    'complete',
+    `the build ${accept.length === 0 ? 'alone' : `with ${count(accept.length, 'offer')}`}`,
+  ],
+  abandon: () => ['abandon', 'the build'],
+  'card-draw': () => ['play', 'Card draw'],
+  'card-trade': () => ['play', 'Card trade'],
+  triple: ({ use }) => [use ? 'play' : 'keep', 'Triple bonus'],
+  double: ({ use }) => [use ? 'play' : 'keep', 'Double turn'],
 });
 
-const doesIn = (move: SeatMove, position: Position): string => `${seatName(position, move.seat)} ${deed(move)}`;
+const doesIn = (move: SeatMove, position: Position): string => does(position, move.seat, ...deed(move));
 
 /** Of a headline that tells a seat, what it does. */
 const doing =
-  (what: string) =>
+  (verb: string, what: string) =>
   ({ seat }: { readonly seat: number }, position: Position): string =>
-    `${seatName(position, seat)} ${what}`;
+    does(position, seat, verb, what);
 
 /** Headlines in brief. */
 export const briefly: Language['briefly'] = {
   chosen({ choice }, position) {
-    const does = doesIn(choice.move, position);
-    return fitting(`${does}, worth ${count(choice.points, 'point')}`, does);
+    const told = doesIn(choice.move, position);
+    return fitting(`${told}, worth ${count(choice.points, 'point')}`, told);
   },
   'apprentice-choice': ({ choice }, position) => doesIn(choice.move, position),
   'apprentice-offer': ({ seat, offer }, position) => doesIn({ kind: 'offer', seat, ...offer }, position),
-  'plays-card-draw': doing('plays Card draw'),
-  'plays-card-trade': doing('plays Card trade'),
-  'double-turn-to-build': doing('plays Double turn to build again'),
-  'double-turn-near-the-end': doing('plays Double turn near the end'),
-  'keeps-double-turn': doing('keeps Double turn'),
-  'no-double-turn': ({ seat, hidden }, position) =>
-    `${seatName(position, seat)} ${hidden > 0 ? 'is not known to hold a' : 'holds no'} Double turn`,
-  'no-triple-bonus': ({ seat, hidden }, position) =>
-    `${seatName(position, seat)} ${hidden > 0 ? 'is not known to hold a' : 'holds no'} Triple bonus`,
+  'plays-card-draw': doing('play', 'Card draw'),
+  'plays-card-trade': doing('play', 'Card trade'),
+  'double-turn-to-build': doing('play', 'Double turn to build again'),
+  'double-turn-near-the-end': doing('play', 'Double turn near the end'),
+  'keeps-double-turn': doing('keep', 'Double turn'),
+  'no-double-turn': ({ seat, hidden }, position) => holdsNo(position, seat, hidden, 'Double turn'),
+  'no-triple-bonus': ({ seat, hidden }, position) => holdsNo(position, seat, hidden, 'Triple bonus'),
   'triple-bonus': ({ seat, use, points }, position) =>
-    `${seatName(position, seat)} ${use ? 'plays' : 'keeps'} Triple bonus: ${count(points, 'more point')}`,
+    does(position, seat, use ? 'play' : 'keep', `Triple bonus: ${count(points, 'more point')}`),
 };
 
 /** What the items of the lists ask. */

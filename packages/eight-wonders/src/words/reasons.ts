@@ -1,4 +1,4 @@
-import type { Reason, ValuesIn } from '@wonders/core';
+import type { Reason, Seat, ValuesIn } from '@wonders/core';
 import { count, listed } from '@wonders/core/words';
 import { CARDS_PER_JOKER } from '../components/actions.js';
 import { total } from '../components/cards.js';
@@ -8,7 +8,7 @@ import type { Position } from '../state/index.js';
 import type { Language } from './language.js';
 import { deed } from './moves.js';
 import { cardsName, nameOf, offerName } from './names.js';
-import { seatName } from './seats.js';
+import { does, who, within } from './seats.js';
 
 const points = (n: number): string => count(n, 'point');
 
@@ -18,17 +18,24 @@ const worth = ({ move, points: n }: ValuedMove, position: Position): string =>
 
 /** Offers: `2 cranes from Blue, nothing from Green`. */
 const offersName = (offers: readonly ExpectedOffer[], position: Position): string =>
-  listed(offers.map(({ seat, cards }) => `${cardsName(cards)} from ${seatName(position, seat)}`));
+  listed(offers.map(({ seat, cards }) => `${cardsName(cards)} from ${within(position, seat)}`));
 
 /** What an outcome brings: `brings Red 5.3 points, Blue 1 point`. */
 function brings({ gains, final, guessed }: Brought, position: Position): string {
-  const each = gains.flatMap((gain, seat) => (gain === 0 ? [] : [`${seatName(position, seat)} ${points(gain)}`]));
+  const each = gains.flatMap((gain, seat) => (gain === 0 ? [] : [`${within(position, seat)} ${points(gain)}`]));
   const told = each.length === 0 ? 'brings nothing to any seat' : `brings ${each.join(', ')}`;
   if (final === null) return told;
-  const scores = final.map((n, seat) => `${seatName(position, seat)} ${n}`).join(', ');
+  const scores = final.map((n, seat) => `${within(position, seat)} ${n}`).join(', ');
   const secret = guessed ? ', with a guess at action cards' : ', without action cards';
   return `${told}; it ends the game with ${scores}${position.options.actionCards ? secret : ''}`;
 }
+
+/** A seat that has just been named. */
+const itself = (position: Position, seat: Seat): string => (who(position, seat).isYou ? 'you' : 'it');
+
+/** That a seat does not hold an action card, as far as one knows. */
+export const holdsNo = (position: Position, seat: Seat, hidden: number, card: string): string =>
+  hidden > 0 ? does(position, seat, 'are', `not known to hold a ${card}`) : does(position, seat, 'hold', `no ${card}`);
 
 const PLACES = ['best', 'second best', 'third best'] as const;
 
@@ -55,49 +62,53 @@ export const reasons: Language['reasons'] = {
   move: ({ move }, position) => deed(move, position),
 
   chosen({ choice, next }, position) {
-    const told = `${seatName(position, choice.move.seat)} ${worth(choice, position)}`;
+    const told = `${who(position, choice.move.seat).start} ${worth(choice, position)}`;
     if (next === null) return `${told}; it weighs nothing else`;
     return choice.points === next.points
       ? `${told}; worth as much, but listed later: ${deed(next.move, position)}`
       : `${told}; next best: ${worth(next, position)}`;
   },
   'apprentice-choice': ({ choice, place }, position) =>
-    `${seatName(position, choice.move.seat)} ${worth(choice, position)}: this turn an apprentice takes its ${PLACES[place - 1]} move`,
+    `${who(position, choice.move.seat).start} ${worth(choice, position)}: this turn an apprentice takes its ${PLACES[place - 1]} move`,
   'apprentice-offer'({ seat, offer }, position) {
     const why =
       total(offer.cards) === 0
         ? 'the hand has no card that the disc needs'
         : 'half of what the disc needs, rounded down but one card at least, as far as the hand goes';
-    return `${seatName(position, seat)} offers ${offerName(offer)}: ${why}`;
+    return `${does(position, seat, 'offer', offerName(offer))}: ${why}`;
   },
   'plays-card-draw': ({ seat, cards }, position) =>
-    `${seatName(position, seat)} plays Card draw first of all: ${count(cards, 'building card')} for nothing`,
+    does(position, seat, 'play', `Card draw first of all: ${count(cards, 'building card')} for nothing`),
   'plays-card-trade': ({ seat, give }, position) =>
-    `${seatName(position, seat)} plays Card trade and gives ${cardsName(give)}: no build is worth more than to pass, and new cards may open one`,
-  'no-double-turn': ({ seat, hidden }, position) =>
-    `${seatName(position, seat)} ${hidden > 0 ? 'is not known to hold a' : 'holds no'} Double turn`,
+    `${who(position, seat).start} ${deed({ kind: 'card-trade', seat, give }, position)}: no build is worth more than to pass, and new cards may open one`,
+  'no-double-turn': ({ seat, hidden }, position) => holdsNo(position, seat, hidden, 'Double turn'),
   'double-turn-to-build': ({ seat }, position) =>
-    `${seatName(position, seat)} plays Double turn: a build is worth more than to pass`,
+    does(position, seat, 'play', 'Double turn: a build is worth more than to pass'),
   'double-turn-near-the-end': ({ seat }, position) =>
-    `${seatName(position, seat)} plays Double turn: one disc alone shows one of the types, so that the game can soon end`,
+    does(position, seat, 'play', 'Double turn: one disc alone shows one of the types, so that the game can soon end'),
   'keeps-double-turn': ({ seat }, position) =>
-    `${seatName(position, seat)} keeps Double turn: no build is worth more than to pass, and two discs or more show each type`,
-  'no-triple-bonus': ({ seat, hidden }, position) =>
-    `${seatName(position, seat)} ${hidden > 0 ? 'is not known to hold a' : 'holds no'} Triple bonus`,
+    does(
+      position,
+      seat,
+      'keep',
+      'Double turn: no build is worth more than to pass, and two discs or more show each type',
+    ),
+  'no-triple-bonus': ({ seat, hidden }, position) => holdsNo(position, seat, hidden, 'Triple bonus'),
   'triple-bonus'({ seat, use, points: n, enough, nearTheEnd }, position) {
     const when = nearTheEnd ? ' now that one disc at most shows one of the types' : '';
-    return `${seatName(position, seat)} ${use ? 'plays' : 'keeps'} Triple bonus: for this offer it would bring ${count(n, 'more point')}, and ${points(enough)} would be enough${when}`;
+    return `${does(position, seat, use ? 'play' : 'keep', 'Triple bonus')}: for this offer it would bring ${count(n, 'more point')}, and ${points(enough)} would be enough${when}`;
   },
 
-  effort: ({ seat, effort }, position) => `${seatName(position, seat)} plays as ${effort}`,
+  effort: ({ seat, effort }, position) => does(position, seat, 'play', `as ${effort}`),
   'card-worth': ({ points: n, needed, inHands }) =>
     `a building card is worth ${points(n)}: the discs that are left need ${count(needed, 'card')}, and all hands hold ${inHands}`,
   'wonder-share': ({ percent }) =>
     `of what an unfinished wonder seems to be worth, ${percent} percent is counted, since others build on it too`,
   'expected-offers': ({ offers }, position) => `the other offers are expected to be ${offersName(offers, position)}`,
-  'expected-hand': ({ seat, cards }, position) => `${seatName(position, seat)} is expected to hold ${cardsName(cards)}`,
+  'expected-hand': ({ seat, cards }, position) =>
+    who(position, seat).doing('are', `expected to hold ${cardsName(cards)}`),
   'trading-card': ({ seat, builder }, position) =>
-    `with the trading card ${seatName(position, seat)} would take the disc, and ${seatName(position, builder)} would place the parts for these cards`,
+    `with the trading card ${within(position, seat)} would take the disc, and ${within(position, builder)} would place the parts for these cards`,
   'no-decoys': () => 'it weighs no decoys',
   'disc-worth': ({ points: n, enough }) =>
     `the disc is worth ${points(n)}, ${enough ? 'enough' : 'not enough'} to lay the trading card with it`,
@@ -124,15 +135,16 @@ export const reasons: Language['reasons'] = {
   'build-forecasts': ({ forecasts }, position) =>
     forecasts
       .map(
-        (each) => `with ${offersName(each.offers, position)} it ${worth(each, position)} (${brings(each, position)})`,
+        (each) =>
+          `with ${offersName(each.offers, position)} ${itself(position, each.move.seat)} ${worth(each, position)} (${brings(each, position)})`,
       )
       .join('; '),
   'offer-forecasts'({ builder, forecasts }, position) {
-    const who = seatName(position, builder);
+    const holds = who(position, builder);
     return forecasts
       .map(
         (each) =>
-          `if ${who} holds ${cardsName(each.hand)}, it ${deed(each.move, position)} (${brings(each, position)})`,
+          `if ${holds.doing('hold', cardsName(each.hand))}, ${itself(position, builder)} ${deed(each.move, position)} (${brings(each, position)})`,
       )
       .join('; ');
   },

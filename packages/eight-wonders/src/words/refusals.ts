@@ -1,5 +1,5 @@
 import type { Seat } from '@wonders/core';
-import { count, listed } from '@wonders/core/words';
+import { count, listed, speaker } from '@wonders/core/words';
 import { CARDS_PER_JOKER } from '../components/actions.js';
 import type { Position } from '../state/index.js';
 import type { Language } from './language.js';
@@ -7,7 +7,7 @@ import { cardsName, nameOf, wonderName } from './names.js';
 import { seatName } from './seats.js';
 
 const seatNames = (position: Position | undefined, seats: readonly Seat[]): string =>
-  listed(seats.map((seat) => seatName(position, seat)));
+  listed(seats.map((seat) => speaker(seatName(position, seat)).within));
 
 /** What the rule says, and what would be legal. */
 export const refusals: Language['refusals'] = {

@@ -1,9 +1,10 @@
+import { capital } from '@wonders/core/words';
 import { BUILDING_TYPES, TYPES } from '../components/types.js';
 import { writeCards } from '../notation.js';
 import { entry, tablesOf } from '../state/index.js';
 import type { TextWords } from './language.js';
 import { nameOf } from './names.js';
-import { seatName } from './seats.js';
+import { whose } from './seats.js';
 
 /** What the board for terminals says. Its letters for building cards are the same as in the text of moves. */
 export const textWords: TextWords = {
@@ -37,8 +38,8 @@ export const textWords: TextWords = {
   hand(position, seat) {
     const hand = entry(position.hands, seat);
     const held = TYPES.filter((type) => hand[type] > 0).map((type) => `${hand[type]} ${nameOf(BUILDING_TYPES[type])}`);
-    return `${seatName(position, seat)}'s hand: ${held.join(', ') || '-'}`;
+    return `${capital(whose(position, seat))} hand: ${held.join(', ') || '-'}`;
   },
   actionCards: (position, seat) =>
-    `${seatName(position, seat)}'s action cards: ${entry(position.actions, seat).map(nameOf).join(', ')}`,
+    `${capital(whose(position, seat))} action cards: ${entry(position.actions, seat).map(nameOf).join(', ')}`,
 };

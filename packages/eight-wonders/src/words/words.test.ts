@@ -183,17 +183,17 @@ test('tells a seat its own cards and counts those of others', () => {
   const offered = applyMove(build, { kind: 'offer', seat: 0, cards: [2, 0, 0, 0], trade: true });
   const text = (position: Parameters<typeof describePosition>[0]): readonly string[] =>
     describePosition(position).flatMap(({ heading, lines }) => [heading.toUpperCase(), ...lines]);
-  const common = [
+  const common = (red: string, blue: string) => [
     'THE BOARD',
-    'Turn order: Blue, Green, Red',
+    `Turn order: ${blue}, Green, ${red}`,
     'Scoring: row 4 of 7, 14 points for the most parts, 7 for the second most, 3 for others',
     'Discs on the wonders: 2 with camels, 1 with cranes, 2 with ships and 0 with stone masons',
-    'Under construction: the Tower of Babel, 2 camels needed, by Blue',
+    `Under construction: the Tower of Babel, 2 camels needed, by ${blue}`,
     'Draw pile: 87 cards',
     'Discard pile: 2 cranes',
     'Action cards played: none',
     'THE WONDERS',
-    'The Pyramids of Giza: discs 3 ships, 4 cranes; parts Red 3, Green 1',
+    `The Pyramids of Giza: discs 3 ships, 4 cranes; parts ${red} 3, Green 1`,
     'The Hanging Gardens: finished',
     'The Statue of Zeus: finished',
     'The Temple of Artemis: finished',
@@ -204,8 +204,8 @@ test('tells a seat its own cards and counts those of others', () => {
   ];
   const green = ['GREEN', 'Points: 0', 'Cards: 4 hidden cards', 'Action cards: none', 'Discs: 1 crane, 2 cranes'];
   expect(text(view(offered, 0))).toEqual([
-    ...common,
-    'RED',
+    ...common('you', 'Blue'),
+    'YOU (RED)',
     'Points: 0',
     'Cards: 2 camels and 1 ship',
     'Action cards: Joker, 5 victory points',
@@ -222,7 +222,7 @@ test('tells a seat its own cards and counts those of others', () => {
     'Parts left: 28',
   ]);
   expect(text(view(offered, 1))).toEqual([
-    ...common,
+    ...common('Red', 'you'),
     'RED',
     'Points: 0',
     'Cards: 3 hidden cards',
@@ -230,7 +230,7 @@ test('tells a seat its own cards and counts those of others', () => {
     'Offer: made',
     'Discs: 5 ships',
     'Parts left: 26',
-    'BLUE',
+    'YOU (BLUE)',
     'Points: 0',
     'Cards: 3 cranes and 1 stone mason',
     'Action cards: Double turn',
@@ -259,9 +259,7 @@ test('what turned up unseen is told without what it is', () => {
 test('a piece is told of what lies on the table, and a hand to its seat alone', () => {
   const state = scene({ hands: [[0, 3, 0, 0]] });
   const told = (viewer: Viewer, place: string) => describePiece(view(state, viewer), place)?.text;
-  expect(told(0, 'hand-crane')).toBe(
-    '3 cranes: for discs that need cranes, own ones or by an offer; in the hand of Red',
-  );
+  expect(told(0, 'hand-crane')).toBe('3 cranes: for discs that need cranes, own ones or by an offer; in your hand');
   expect(told('spectator', 'hand-crane')).toBeUndefined();
   const nowhere = ['wonder-none', 'disc-none-0', 'disc-mausoleum-9', 'offered-9', 'seat-9', 'hand-none', 'action-none'];
   // The score sheet lies there at the end only.
@@ -314,7 +312,7 @@ test('EIGHT-121, EIGHT-126: an action card says what it does by the tables in us
     status: '',
   });
   const own = view(scene({ actions: [['double-turn', 'double-turn']] }), 0);
-  expect(describePiece(own, 'action-double-turn')?.status).toBe('2 in the hand of Red');
+  expect(describePiece(own, 'action-double-turn')?.status).toBe('2 in your hand');
 });
 
 test('EIGHT-78: the board tells the last part in the singular', () => {

@@ -1,4 +1,4 @@
-import { addressed, tellOutcome, tellPrompt } from '@wonders/core/words';
+import { tellOutcome, tellPrompt } from '@wonders/core/words';
 import { type Prompt, prompt } from '../prompts.js';
 import { cardPoints, districtPoints, outcome } from '../scoring.js';
 import type { View } from '../state/index.js';
@@ -44,8 +44,7 @@ function aheadOf(view: View, words: BoardWords): string {
 }
 
 /** The moment, the question, and the leader. */
-export function headline(seen: View, language: BoardLanguage): Headline {
-  const view = addressed(language, seen);
+export function headline(view: View, language: BoardLanguage): Headline {
   const { board } = language;
   const question = asked(view);
   if (question === undefined) {

@@ -5,9 +5,9 @@
  * @packageDocumentation
  */
 import {
-  answered,
   type BoardOptions,
   column,
+  drawing,
   encoder,
   type Form,
   formOf,
@@ -124,9 +124,10 @@ function onDesk(table: Table, { x, y, width }: Room): Part {
  * ```
  * @category Board
  */
-export const drawBoard = /* @__PURE__ */ answered(
-  (view: View, options: BoardOptions<Move, BoardLanguage> = {}): string => {
-    const { language = boardEnglish, moves = [] } = options;
+export const drawBoard = /* @__PURE__ */ drawing(
+  boardEnglish,
+  (view: View, language, options: BoardOptions<Move, BoardLanguage>) => {
+    const { moves = [] } = options;
     const form = formOf(options, ROOM);
     const { phone } = form;
     const { places: asked, ...head } = headline(view, language);

@@ -1,4 +1,4 @@
-import { answered, framed, type Ink, inked, padded, type TextOptions } from '@wonders/core/board';
+import { drawing, framed, type Ink, inked, padded, type TextOptions } from '@wonders/core/board';
 import { capital } from '@wonders/core/words';
 import { type Colour, TILES } from '../components/tiles.js';
 import { cardPoints, districtPoints } from '../scoring.js';
@@ -112,19 +112,22 @@ function seatLines(page: Page, seat: number): readonly string[] {
  * ```
  * @category Board
  */
-export const drawText = /* @__PURE__ */ answered((view: View, options: TextOptions<BoardLanguage> = {}): string => {
-  const { colour: inColours = false, columns = 80, language = boardEnglish } = options;
-  const { title, line } = headline(view, language);
-  const page: Page = { view, language, inColours, columns };
-  const below = typeof view.viewer === 'number' ? view.viewer : PLAYER_SEAT;
-  const seats = view.players.map((_, seat) => (below + seat) % view.players.length);
-  return [
-    inked(title, 'bold', inColours),
-    ...broken(line, columns),
-    language.board.lines.piles(supplySize(view), deckSize(view), view.discard.length),
-    '',
-    ...cityLines(page),
-    '',
-    ...seats.flatMap((seat) => seatLines(page, seat)),
-  ].join('\n');
-});
+export const drawText = /* @__PURE__ */ drawing(
+  boardEnglish,
+  (view: View, language, options: TextOptions<BoardLanguage>) => {
+    const { colour: inColours = false, columns = 80 } = options;
+    const { title, line } = headline(view, language);
+    const page: Page = { view, language, inColours, columns };
+    const below = typeof view.viewer === 'number' ? view.viewer : PLAYER_SEAT;
+    const seats = view.players.map((_, seat) => (below + seat) % view.players.length);
+    return [
+      inked(title, 'bold', inColours),
+      ...broken(line, columns),
+      language.board.lines.piles(supplySize(view), deckSize(view), view.discard.length),
+      '',
+      ...cityLines(page),
+      '',
+      ...seats.flatMap((seat) => seatLines(page, seat)),
+    ].join('\n');
+  },
+);

@@ -29,7 +29,7 @@ const shortened = (text: string): string =>
     .replace(/ for urbanizing/, ', urbanize');
 
 /** The names of seats in one breath. */
-const names = (s: Position, seats: readonly number[]): string => listed(seats.map((seat) => seatName(s, seat)));
+const names = (s: Position, seats: readonly number[]): string => listed(seats.map((seat) => seated(s, seat).within));
 
 const known = (n: number | Hidden, noun: string): string => (n === 'hidden' ? `${noun}s hidden` : count(n, noun));
 
@@ -81,7 +81,7 @@ export const boardWords: BoardWords = {
     'return-tiles': 'Return no more tiles',
   },
   choose: 'Choose what turned up',
-  begins: (s, seat) => `${seatName(s, seat)} begins`,
+  begins: (s, seat) => seated(s, seat).does('begin'),
   starterSet: (set) => `Set ${set}`,
   lines: {
     piles: (tiles, deck, discard) => `${count(tiles, 'tile')} left, ${deck} in the deck, ${discard} discarded`,

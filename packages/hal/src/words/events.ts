@@ -7,7 +7,7 @@ import type { Language } from './language.js';
 import { moves } from './moves.js';
 import { nameOf } from './names.js';
 import { itemList, placeName, points } from './phrases.js';
-import { does, seated, seatName } from './seats.js';
+import { does, seated } from './seats.js';
 
 /** HAL-37 to HAL-42, HAL-51, HAL-52: what a floor takes, that its card is kept, and who takes resources back. */
 function constructed(event: OfKind<OwnEvent, 'constructed'>, s: Position): Said {
@@ -107,14 +107,14 @@ export const events: Language['events'] = {
   picked: ({ seat, character }, s) => does(s, seat, 'keep', character === 'hidden' ? 'a character' : nameOf(character)),
   characters: ({ seat, characters }, s) =>
     inBrief(
-      `The characters of ${seated(s, seat).within} are ${listed(characters.map(nameOf))}`,
-      `The characters of ${seated(s, seat).within} are known`,
+      `${capital(seated(s, seat).whose)} characters are ${listed(characters.map(nameOf))}`,
+      `${capital(seated(s, seat).whose)} characters are known`,
     ),
   'new-hand': ({ seat }, s) => does(s, seat, 'use', 'a New Hand token'),
   committed: ({ seat, card }, s) => does(s, seat, 'choose', card === 'hidden' ? 'a card' : nameOf(card)),
   passed: () => 'The cards go to the left',
   resupplied({ returned }, s) {
-    const told = returned.map((n, seat) => `${seatName(s, seat)} ${n}`).join(', ');
+    const told = returned.map((n, seat) => `${seated(s, seat).within} ${n}`).join(', ');
     const tiles = returned.reduce((sum, n) => sum + n, 0);
     return inBrief(
       `Tiles are returned for the last supply, a point for each: ${told}`,

@@ -1,15 +1,16 @@
+import { byKind } from '@wonders/core';
 import { capital, count, listed } from '@wonders/core/words';
 import { isLetter } from '../components/cards.js';
 import { PRODUCES, type TileId } from '../components/tiles.js';
 import { floorCost } from '../costs.js';
-import type { MoveOf } from '../notation.js';
+import type { MoveOf, SeatMove } from '../notation.js';
 import type { Position } from '../state/index.js';
 import { colourOf, indexShowing } from '../table/city.js';
 import { liftedToken, tokenAt } from '../table/tokens.js';
 import type { Language } from './language.js';
 import { nameOf } from './names.js';
 import { placeName, points } from './phrases.js';
-import { seatName } from './seats.js';
+import { does } from './seats.js';
 
 function exploiting({ card, take }: MoveOf<'exploit'>, s: Position): string {
   if (isLetter(card)) return `Exploit ${nameOf(card)} for a ${take ?? 'resource or a tile'}`;
@@ -35,6 +36,23 @@ function urbanizing({ card, tile }: MoveOf<'urbanize'>, s: Position): string {
   return `Urbanize with ${nameOf(tile)} at token ${nameOf(card)}${where}`;
 }
 
+/** What seats do at the same time: the verb, and the rest. */
+const deed = /* @__PURE__ */ byKind<
+  MoveOf<'draft' | 'commit' | 'return-tiles'>,
+  [],
+  readonly [verb: string, what: string]
+>({
+  draft: ({ character }) => ['keep', nameOf(character)],
+  commit: ({ card, tile }) => ['commit', `${nameOf(card)} ${tile === null ? 'alone' : `with ${nameOf(tile)}`}`],
+  'return-tiles': ({ tile }) => ['return', tile === null ? 'no more tiles' : nameOf(tile)],
+});
+
+const seated = (move: Parameters<typeof deed>[0], s: Position): string => does(s, move.seat, ...deed(move));
+
+/** A move among others of its seat, which is not named again: `Commit A alone`. */
+export const choiceOf = (move: SeatMove, s: Position): string =>
+  'seat' in move ? capital(deed(move).join(' ')) : tellMove(move, s);
+
 /** Moves as sentences. */
 export const moves = {
   give: ({ card }) => `Give ${nameOf(card)} to Hal`,
@@ -49,13 +67,11 @@ export const moves = {
     return `Put ${token} down ${placeName(s, cell)}${gives}`;
   },
   'hal-turn': () => 'Hal takes his turn',
-  draft: ({ seat, character }, s) => `${seatName(s, seat)} keeps ${nameOf(character)}`,
+  draft: seated,
   'new-hand': ({ use }) => (use ? 'Use a New Hand token for other cards' : 'Keep the hand'),
-  commit: ({ seat, card, tile }, s) =>
-    `${seatName(s, seat)} commits ${nameOf(card)} ${tile === null ? 'alone' : `with ${nameOf(tile)}`}`,
+  commit: seated,
   take: ({ item }) => `Take a ${item}`,
-  'return-tiles': ({ seat, tile }, s) =>
-    `${seatName(s, seat)} returns ${tile === null ? 'no more tiles' : nameOf(tile)}`,
+  'return-tiles': seated,
   'start-tile': ({ tile }) => `${capital(nameOf(tile))} joins the starting city`,
   burn: ({ card }) => `${capital(nameOf(card))} is burnt`,
   tile: ({ tile }) => `The tile drawn is ${nameOf(tile)}`,
@@ -63,7 +79,10 @@ export const moves = {
   'hal-card': ({ card }) => `Hal's card is ${nameOf(card)}`,
   'expert-card': ({ card }) => `The card drawn for Hal is ${nameOf(card)}`,
   'hal-tile': ({ tile }) => `Hal draws ${nameOf(tile)}`,
-  'first-player': ({ player }, s) => `${seatName(s, player)} begins`,
+  'first-player': ({ player }, s) => does(s, player, 'begin'),
   'starter-set': ({ set }) => `The starter set is ${set}`,
   character: ({ character }) => `The character dealt is ${nameOf(character)}`,
 } satisfies Language['moves'];
+
+/** The move of a seat as a sentence. */
+export const tellMove = /* @__PURE__ */ byKind<SeatMove, [Position], string>(moves);

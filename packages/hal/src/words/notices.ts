@@ -88,7 +88,7 @@ export const notices: Language['notices'] = {
     ),
   'all-placed': ({ seat }, s) =>
     inBrief(
-      `All resources of ${seated(s, seat).within} stand on buildings: the game ends with this round, even if some come back`,
+      `All ${seated(s, seat).whose} resources stand on buildings: the game ends with this round, even if some come back`,
       `${seated(s, seat).does('have', 'placed all resources')}: this round is the last`,
     ),
   'few-left'({ seat, resources }, s) {

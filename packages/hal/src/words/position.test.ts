@@ -92,7 +92,9 @@ describe('positions in words', () => {
     const found = new Set<string>();
     look((position) => {
       const told = describePosition(position);
-      const names = seats(position as State).map(({ name }) => name);
+      const names = seats(position as State).map(({ name, role }, seat) =>
+        role === 'player' && seat === position.viewer ? 'You' : name,
+      );
       const headings = [...Object.keys(LABELS).slice(0, 4), ...names].join();
       if (told.map(({ heading }) => heading).join() !== headings) wrong.add(headings);
       for (const { heading, lines } of told) {
@@ -171,8 +173,8 @@ describe('positions in words', () => {
       '  Token K: (-2, 0), next to yellow 2',
       '  Token L: (-2, -1), next to blue 1',
       'The districts',
-      '  Red 14, red 18: Hal with 2, You with 1',
-      '  Blue 12, blue 3: You with 3',
+      '  Red 14, red 18: Hal with 2, you with 1',
+      '  Blue 12, blue 3: you with 3',
       'You',
       '  Resources: 2 in the stash, 19 in the general supply, 4 on buildings',
       '  Points: 11',
@@ -260,11 +262,11 @@ describe('positions of versus in words', () => {
     while (state.pending[0]?.kind !== 'draft') state = applyMove(state, legalMoves(state)[0] as never);
     state = applyMove(state, legalMoves(state, 0)[0] as never);
     expect(paragraph(view(state, 0), 'The game').slice(0, 3)).toEqual([
-      'First player: Seat 1',
+      'First player: You',
       'To decide: Seat 2, Seat 3',
       'Tile supply: 45 tiles',
     ]);
-    expect(paragraph(view(state, 0), 'Seat 1').slice(-2)).toEqual([
+    expect(paragraph(view(state, 0), 'You').slice(-2)).toEqual([
       [
         'Characters to choose from: character 1 (red, 1 resource for urbanizing, 1 resource, 1 tile and 1 point to start with)',
         'character 2 (yellow, 1 point for constructing, 2 resources, 1 tile and 1 point to start with)',
@@ -308,7 +310,7 @@ describe('positions of versus in words', () => {
     expect(paragraph(view(state, 0), 'The game')).toEqual(
       expect.arrayContaining(['Round: 4', 'First player: Seat 2', 'Tile supply emptied: once']),
     );
-    expect(paragraph(view(state, 0), 'Seat 1')).toEqual([
+    expect(paragraph(view(state, 0), 'You')).toEqual([
       'Resources: 3 in the stash, 20 in the general supply, 0 on buildings',
       'Points: 4',
       'Points for cards: 0',
@@ -333,7 +335,7 @@ describe('positions of versus in words', () => {
       'Tableau: none',
       'Characters: character 27 (red, 1 resource for urbanizing)',
     ]);
-    expect(paragraph(view(state, 1), 'Seat 2')).toContain('Committed: A alone');
-    expect(paragraph(view(state, 1), 'The city').at(-1)).toBe("Red 19 at (5, 5): 2 floors, Seat 2's");
+    expect(paragraph(view(state, 1), 'You')).toContain('Committed: A alone');
+    expect(paragraph(view(state, 1), 'The city').at(-1)).toBe('Red 19 at (5, 5): 2 floors, yours');
   });
 });

@@ -14,7 +14,7 @@ import { candidateWords, cardWords, characterWords, pieces } from './cards.js';
 import { endings } from './endings.js';
 import { nameOf } from './names.js';
 import { cellName } from './phrases.js';
-import { ownerWords, seatName } from './seats.js';
+import { ownerWords, seated, seatName } from './seats.js';
 
 /** Row by row, each from the left. */
 const reading = (city: readonly Building[]): Building[] => [...city].sort((a, b) => a.y - b.y || a.x - b.x);
@@ -46,7 +46,7 @@ function gameLines(s: Position): string[] {
   return [
     line('Round', s.round === 0 ? '' : s.round),
     line('First player', drawn ? seatName(s, s.first) : ''),
-    line('To decide', seats.map((seat) => seatName(s, seat)).join(', ')),
+    line('To decide', capital(seats.map((seat) => seated(s, seat).within).join(', '))),
     line('Game over', s.ending === null ? '' : endings[s.ending](s)),
     line('Tile supply', count(supplySize(s), 'tile')),
     line('Tile supply emptied', ['', 'once', 'twice'][s.emptied] as string),
@@ -82,7 +82,7 @@ function tokenWords(s: Position, letter: Letter): string {
 /** HAL-63, HAL-67: each district with the resources of each seat, the first place first. */
 function districtLines(s: Position): string[] {
   const lines = districts(reading(s.city)).map((district) => {
-    const ranked = standings(district).map(({ seat, resources }) => `${seatName(s, seat)} with ${resources}`);
+    const ranked = standings(district).map(({ seat, resources }) => `${seated(s, seat).within} with ${resources}`);
     const names = district.map((building) => nameOf(top(building)));
     return line(capital(names.join(', ')), ranked.join(', ') || 'no resources');
   });

@@ -2,9 +2,9 @@ import { fitting } from '@wonders/core/words';
 import type { SeatMove } from '../notation.js';
 import type { Position } from '../state/index.js';
 import type { Language } from './language.js';
+import { tellMove } from './moves.js';
 import { nameOf } from './names.js';
 import { points } from './phrases.js';
-import { tellMove } from './reasons.js';
 
 /** A move; where it is long, without what it costs and where it lies. */
 function deed(move: SeatMove, s: Position): string {

@@ -1,9 +1,7 @@
-import { byKind } from '@wonders/core';
 import { capital, count, listed, verbFor } from '@wonders/core/words';
 import type { CardId } from '../components/cards.js';
 import { TILES } from '../components/tiles.js';
 import { VICTORY } from '../house/evaluation.js';
-import type { SeatMove } from '../notation.js';
 import type { Reasons } from '../reasons/index.js';
 import type { Lead } from '../reasons/lead.js';
 import { type Ending, PLAYER_SEAT, type Position } from '../state/index.js';
@@ -11,7 +9,7 @@ import { bonusWords } from './cards.js';
 import { endings } from './endings.js';
 import { turnWords } from './hal-turns.js';
 import type { Language } from './language.js';
-import { moves } from './moves.js';
+import { choiceOf, tellMove } from './moves.js';
 import { nameOf } from './names.js';
 import { placeName, points } from './phrases.js';
 import { seated } from './seats.js';
@@ -92,9 +90,6 @@ const NOT_WEIGHED: Readonly<Record<Reasons['not-weighed']['what'], string>> = {
   'moves-of-others': 'Not weighed: what the others play in this round',
   'hand-unseen': 'Not weighed: which cards a new hand would bring',
 };
-
-/** A move as its sentence. */
-export const tellMove = /* @__PURE__ */ byKind<SeatMove, [Position], string>(moves);
 
 /** Why a bot chose its move. */
 export const reasons: Language['reasons'] = {
@@ -186,14 +181,14 @@ export const reasons: Language['reasons'] = {
   'house-bot': () => 'the house bot',
   'best-lead': () => 'the best lead that may be expected',
   'token-worth-least': () => 'the token where it is worth least',
-  move: ({ move }, s) => tellMove(move, s),
+  move: ({ move }, s) => choiceOf(move, s),
   lead: ({ lead }) => leadWords(lead),
   'floors-around': ({ floors }) => `${count(floors, 'floor')} around it`,
   choice({ seat, move, lead, next, floors }, s) {
     const then = move.kind === 'give' ? 'with the best action after it' : 'then';
     const leads = `${tellMove(move, s)}: ${then} ${seated(s, seat).within} should be ${leadWords(lead)}`;
     if (next === null) return `${leads}; there is no other move`;
-    const other = tellMove(next.move, s);
+    const other = choiceOf(next.move, s);
     const better = `${leads}; ${beside(lead.total - next.lead.total)} the next choice, ${other}`;
     if (floors === null || floors.chosen === floors.next || lead.total > next.lead.total) return better;
     return `${better}, but with ${count(floors.chosen, 'floor')} around the token, not ${floors.next}`;
@@ -206,6 +201,6 @@ export const reasons: Language['reasons'] = {
     `A thorough bot plays on after the ${looked} moves that the house bot likes best, for ${decisions} decisions, in ${worlds} guesses at what is hidden`,
   'choice-on-average'({ seat, move, points: lead, next }, s) {
     const leads = `${tellMove(move, s)}: ${seated(s, seat).within} should then be ${standing(lead)} on average`;
-    return `${leads}; ${beside(lead - next.points)} the next choice, ${tellMove(next.move, s)}`;
+    return `${leads}; ${beside(lead - next.points)} the next choice, ${choiceOf(next.move, s)}`;
   },
 };

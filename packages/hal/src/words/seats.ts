@@ -21,7 +21,7 @@ export const seatsOf = (position: Position): readonly SeatInfo[] =>
 export const seated = (position: Position, seat: Seat): Speaker => speaker(seatName(position, seat));
 
 /** A sentence about a seat: `You gain …`, `Hal gains …`. */
-export const does = (position: Position, seat: Seat, verb: string, what: string): string =>
+export const does = (position: Position, seat: Seat, verb: string, what?: string): string =>
   seated(position, seat).does(verb, what);
 
 /** Whose a building is: `yours`, `Hal's`, `unowned`. */

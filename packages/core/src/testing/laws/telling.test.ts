@@ -104,8 +104,7 @@ test.each<[law: number, what: string, game: Sealed]>([
     'the sentence from the state names the hands',
     {
       ...sealed,
-      describeMove: (position, move) =>
-        `${sealed.describeMove(position, move)}${position.viewer === null ? position.hands.flat().join() : ''}`,
+      describeMove: (position, move) => `${sealed.describeMove(position, move)}${position.hands.flat().join()}`,
     },
   ],
   [19, 'the last round is not announced', { ...sealed, notices: () => [] }],

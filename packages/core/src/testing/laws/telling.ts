@@ -60,7 +60,7 @@ export const TELLING: readonly Law[] = [
   },
   {
     law: 18,
-    says: 'the sentence of a move from the state is the one from the view of the seat that may make it',
+    says: 'the sentence of a move from the state, told to the seat that may make it, is the one from its view',
     every: 8,
     check({ game, state, rng }) {
       const seat = anyOf(rng, game.activeSeats(state));
@@ -69,7 +69,7 @@ export const TELLING: readonly Law[] = [
       const moves: readonly MoveOf<typeof game>[] = game.legalMoves(state, seat);
       for (const move of moves)
         same(
-          game.describeMove(state, move),
+          game.describeMove({ ...state, viewer: seat }, move),
           game.describeMove(view, move),
           `the sentence of ${game.encodeMove(move)}, from the state and from the view of seat ${seat}`,
         );

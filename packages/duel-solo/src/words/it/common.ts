@@ -60,7 +60,11 @@ const quoted = (texts: readonly string[], joining: string): string =>
 function won(names: readonly string[]): string {
   const [name] = names;
   if (name === undefined) return 'Nessuno vince';
-  if (names.length > 1) return `La vittoria è condivisa da ${listed(names, 'e')}`;
+  if (names.length > 1)
+    return `La vittoria è condivisa da ${listed(
+      names.map((each) => (each === 'Tu' ? 'te' : each)),
+      'e',
+    )}`;
   return name === 'Tu' ? 'Hai vinto' : `Ha vinto ${name}`;
 }
 

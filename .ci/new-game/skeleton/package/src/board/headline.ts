@@ -1,11 +1,10 @@
-import { addressed, tellOutcome, tellPrompt } from '@wonders/core/words';
+import { tellOutcome, tellPrompt } from '@wonders/core/words';
 import { prompt } from '../prompts.js';
 import type { View } from '../state/index.js';
 import type { BoardLanguage } from '../words/language.js';
 
 /** The moment and the question, as a title; with the leader, as a description. */
-export function headline(seen: View, words: BoardLanguage) {
-  const view = addressed(words, seen);
+export function headline(view: View, words: BoardLanguage) {
   const { board } = words;
   const decision = view.pending[view.pending.length - 1];
   const title = board.moment(view);

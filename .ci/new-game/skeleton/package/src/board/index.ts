@@ -1,6 +1,6 @@
 import {
-  answered,
   type BoardOptions,
+  drawing,
   encoder,
   formOf,
   GAP,
@@ -43,9 +43,10 @@ const DESK = { width: 480, height: 340 } as const;
  * ```
  * @category Board
  */
-export const drawBoard = /* @__PURE__ */ answered(
-  (view: View, options: BoardOptions<Move, BoardLanguage> = {}): string => {
-    const { moves = [], language: words = boardEnglish } = options;
+export const drawBoard = /* @__PURE__ */ drawing(
+  boardEnglish,
+  (view: View, words, options: BoardOptions<Move, BoardLanguage>) => {
+    const { moves = [] } = options;
     const form = formOf(options, DESK, DESK.width);
     const { phone } = form;
     const { more } = words.common;

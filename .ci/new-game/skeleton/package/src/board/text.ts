@@ -1,4 +1,4 @@
-import { answered, framed, type TextOptions } from '@wonders/core/board';
+import { drawing, framed, type TextOptions } from '@wonders/core/board';
 import type { View } from '../state/index.js';
 import { boardEnglish } from '../words/board.js';
 import type { BoardLanguage } from '../words/language.js';
@@ -9,8 +9,7 @@ import { headline } from './headline.js';
  *
  * @category Board
  */
-export const drawText = /* @__PURE__ */ answered((view: View, options: TextOptions<BoardLanguage> = {}): string => {
-  const { language = boardEnglish } = options;
+export const drawText = /* @__PURE__ */ drawing(boardEnglish, (view: View, language, _: TextOptions<BoardLanguage>) => {
   const { title, line } = headline(view, language);
   const seats = view.cards.flatMap((cards, seat) =>
     framed(language.seat(view, seat), [language.board.points(view, seat), cards.join(' ')]),
