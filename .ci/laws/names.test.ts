@@ -1,6 +1,6 @@
 /**
- * Every text uses the names of the option `names`: it calls nobody by a default name. Only what a board says first, the question or the
- * outcome, calls its viewer *you*.
+ * Every text uses the names of the option `names`: it calls nobody by a default name. What is told to the viewer of a seat calls that seat
+ * *you*, and what is told to everybody calls nobody so.
  */
 
 import { expect, test } from 'vitest';
@@ -35,8 +35,8 @@ async function casesOf(found: FoundGame) {
 
 const cases = (await Promise.all((await games()).map(casesOf))).flat();
 
-/** A text, and whether it speaks to its viewer. */
-type Said = readonly [what: string, text: string, toViewer?: boolean];
+/** A text, and the seat to which it is told; `null` where it is told to everybody. */
+type Said = readonly [what: string, text: string, reader: number | null];
 
 /** The sentences of a game for a move, for a refusal, and for the choice of a bot. */
 function* choices(
@@ -46,33 +46,28 @@ function* choices(
   move: MoveOf<AnyGame>,
   strays: readonly unknown[],
 ): Generator<Said> {
-  yield ['the move', game.describeMove(state, move)];
+  yield ['the move', game.describeMove(state, move), null];
   for (const stray of strays) {
     const refusal = game.check(state, stray);
-    if (refusal !== undefined) yield [`the refusal ${refusal.code}`, game.describeRefusal(refusal, state)];
+    if (refusal !== undefined) yield [`the refusal ${refusal.code}`, game.describeRefusal(refusal, state), null];
   }
   const [seat = CHANCE] = game.activeSeats(state);
   if (seat === CHANCE) return;
   const { headline, reasons, steps } = texts.describeExplanation(state, game.explainBotMove(state, seat));
-  for (const text of [headline, ...reasons.map(({ text: said }) => said)]) yield ['the explanation', text];
-  for (const { line } of steps) yield ['the explanation', line];
+  for (const text of [headline, ...reasons.map(({ text: said }) => said)]) yield ['the explanation', text, null];
+  for (const { line } of steps) yield ['the explanation', line, null];
 }
 
 /** The sentences of a game for the whole table, from each side. */
 function* tables(game: AnyGame, texts: Texts, state: StateOf<AnyGame>): Generator<Said> {
   for (const position of [state, game.view(state, 'spectator'), game.view(state, 0), game.view(state, 1)]) {
+    const { viewer } = position;
+    const reader = typeof viewer === 'number' && game.seats(state)[viewer]?.role === 'player' ? viewer : null;
     for (const { heading, lines } of texts.describePosition(position))
-      for (const line of [heading, ...lines]) yield ['the position', line];
-    if (position.viewer === null) continue;
-    const board = texts.drawBoard(position);
-    // Without the commas and the stops that join its parts, which stand alone in a text.
-    const words = (text: string): string => text.replace(/[^\p{L}\d−]+/gu, ' ').trim();
-    const head = words(
-      (/^<svg[^>]* aria-label="([^"]*)"/.exec(board)?.[1] ?? '') + (/<desc>([^<]*)/.exec(board)?.[1] ?? ''),
-    );
-    const isHead = (line: string): boolean => typeof position.viewer === 'number' && head.includes(words(line));
-    for (const line of texts.drawText(position).split(/\n| {2,}/)) yield ['the text board', line, isHead(line)];
-    for (const [, line = ''] of board.matchAll(/>([^<>]+)<\/t/g)) yield ['the board', line, isHead(line)];
+      for (const line of [heading, ...lines]) yield ['the position', line, reader];
+    if (viewer === null) continue;
+    for (const line of texts.drawText(position).split('\n')) yield ['the text board', line, reader];
+    for (const [, line = ''] of texts.drawBoard(position).matchAll(/>([^<>]+)<\/t/g)) yield ['the board', line, reader];
   }
 }
 
@@ -90,7 +85,7 @@ function* said(game: AnyGame, texts: Texts, options: Options): Generator<Said> {
     }
     before = [...game.legalMoves(state).slice(0, 4), move];
     const { state: next, events } = game.transition(state, move);
-    for (const event of events) yield [`the event ${event.kind}`, texts.describeEvent(next, event)];
+    for (const event of events) yield [`the event ${event.kind}`, texts.describeEvent(next, event), null];
     state = next;
   }
   yield* tables(game, texts, state);
@@ -113,9 +108,11 @@ test.each(fewOf(cases, 6))(
     const found = new Map<string, string>();
     const told = new Set<string>();
     for (let i = 0; i < Math.max(1, Number(process.env['RUNS']) / 1000); i++)
-      for (const [what, text, toViewer] of said(game, texts, { ...options, seed: `named ${i}`, names })) {
+      for (const [what, text, reader] of said(game, texts, { ...options, seed: `named ${i}`, names })) {
         for (const name of names) if (text.includes(name)) told.add(name);
-        if ((toViewer ? toOne : toAll).test(text)) found.set(`${what}: ${text.replace(/\d+/g, '0')}`, text);
+        const own = reader === null ? undefined : names[reader];
+        if ((own === undefined ? toAll : toOne).test(text) || (own !== undefined && text.includes(own)))
+          found.set(`${what}: ${text.replace(/\d+/g, '0')}`, text);
       }
     expect([...found.values()]).toEqual([]);
     expect(told.size).toBe(players.length);

@@ -42,6 +42,12 @@ const NAMED: Readonly<Record<string, RegExp>> = {
   it: /(?:^|[:;] )[Tt][eu] \p{Ll}/u,
 };
 
+/** The reader named as a seat is, within a sentence or with an ending that a name takes. */
+const AS_A_NAME: Readonly<Record<string, RegExp>> = {
+  en: /\p{Ll} You(?![\p{L}-])|, You(?=,| and | or |$)|(?:^|[^\p{L}])[Yy]ou['’]s(?!\p{L})|(?:^|[^\p{L}])(?!front )\p{L}+ of you(?=$| \p{N}|[,.;:])/u,
+  it: /\p{Ll} Tu(?![\p{L}-])|, Tu(?=,| e | o |$)|(?:^|[^\p{L}])(?:di|a|da|per|con|su) tu(?!\p{L})/u,
+};
+
 /** A hyphen where a number is negative; the pair of numbers of a cell keeps it. */
 const HYPHEN = /(?:^|[\s:;])-\p{N}+(?:\.\p{N}+)? \p{L}{2}/u;
 
@@ -60,6 +66,7 @@ export function agrees(text: string, tag: string): void {
   if (collision().test(text)) fail(`two figures side by side: "${text}"`);
   if (HYPHEN.test(text)) fail(`a hyphen for a minus: "${text}"`);
   if (NAMED[tag]?.test(text)) fail(`a verb that does not go with the reader: "${text}"`);
+  if (AS_A_NAME[tag]?.test(text)) fail(`the reader named as another seat is: "${text}"`);
   if (onlyOne()[tag]?.test(text)) fail(`one of a thing told as several: "${text}"`);
   if (tag === 'en' && ARTICLE.test(text)) fail(`"a" for "an", or the other way round: "${text}"`);
 }

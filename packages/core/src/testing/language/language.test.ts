@@ -298,6 +298,28 @@ test.each<[what: string, message: RegExp | string, Partial<Contract>, typeof gam
     saying({ prompts: { ...language.prompts, bid: () => 'Bid a card' } }),
   ],
   [
+    'a seat that reads its own name',
+    /seat \d reads its own name, Seat \d, in place of "You": "Seat \d bids/,
+    saying({ moves: { ...language.moves, bid: ({ seat, card }) => `Seat ${seat + 1} bids ${card}` } }),
+  ],
+  [
+    'a reader with the verb of another seat',
+    'a verb that does not go with the reader: "You bids',
+    saying({
+      moves: { ...language.moves, bid: ({ seat, card }, position) => `${language.seat(position, seat)} bids ${card}` },
+    }),
+  ],
+  [
+    'a reader who is named within a sentence',
+    'the reader named as another seat is: "Card',
+    saying({
+      moves: {
+        ...language.moves,
+        bid: ({ seat, card }, position) => `Card ${card} of ${language.seat(position, seat)}`,
+      },
+    }),
+  ],
+  [
     'an outcome that does not speak to its reader',
     'reads "All prizes are sold", which does not speak to it',
     saying({ outcome: () => 'All prizes are sold' }),

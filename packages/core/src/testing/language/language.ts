@@ -14,7 +14,7 @@ import { seeded, type Variant } from '../laws/values.js';
 import { agrees } from './agreement.js';
 import { checkChange } from './change.js';
 import { checkLadder } from './ladder.js';
-import { listening } from './listening.js';
+import { listening, namingViewer } from './listening.js';
 import { checkOptions } from './option-words.js';
 import { checkAbsent, checkPieces, checkRim } from './pieces.js';
 import { pseudo, textsOf } from './pseudo.js';
@@ -290,7 +290,12 @@ function checkBoards<G extends AnyGame>(told: Told<G>, view: ViewOf<G>, moves: r
   // Drawing takes most of the time.
   const width = anyOf(rng, ['desk', 'phone'] as const);
   const svg = contract.drawBoard(view, { moves, width, language: contract.language });
-  for (const text of textsOf(svg)) agrees(text, contract.language.tag);
+  const named = namingViewer(told.game, contract.language, view);
+  for (const text of textsOf(svg)) {
+    agrees(text, contract.language.tag);
+    named(text);
+  }
+  for (const line of contract.drawText(view, { language: contract.language }).split('\n')) named(line);
   checkPieces(told, view, svg);
   if (contract.rim !== undefined) checkRim(told.coordinates, contract.rim, svg);
   checkAbsent(told, view);

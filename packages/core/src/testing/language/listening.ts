@@ -1,6 +1,7 @@
 /** What holds of every text that is told to people, whatever tells it. */
-import type { AnyGame, StateOf } from '../../contract/game.js';
+import type { AnyGame, StateOf, ViewOf } from '../../contract/game.js';
 import type { Language, Terms } from '../../contract/language.js';
+import { readerOf } from '../../engine/telling.js';
 import type { AnyWords } from '../../words/words-of.js';
 import { fail } from '../laws/same.js';
 import { agrees, coordinatesIn } from './agreement.js';
@@ -8,18 +9,40 @@ import { agrees, coordinatesIn } from './agreement.js';
 /** What is data beside a text. */
 const DATA: readonly string[] = ['id', 'rule', 'rules'];
 
-/** Wraps words so that every text in their results is heard, however deep, with the function that tells it. */
-function heardFrom<W extends object>(words: W, hear: (text: string, teller: string) => void): W {
-  const listen = (part: unknown, teller: string): unknown => {
-    if (typeof part === 'string') hear(part, teller);
-    if (typeof part === 'function') return (...given: readonly unknown[]) => listen(part(...given), teller);
-    if (Array.isArray(part)) return part.map((each) => listen(each, teller));
+/** Hears a text, with the function that tells it and what that was asked about. */
+type Hear = (text: string, teller: string, asked: readonly unknown[]) => void;
+
+/** Wraps words so that every text in their results is heard, however deep. */
+function heardFrom<W extends object>(words: W, hear: Hear): W {
+  const listen = (part: unknown, teller: string, asked: readonly unknown[]): unknown => {
+    if (typeof part === 'string') hear(part, teller, asked);
+    if (typeof part === 'function') return (...given: readonly unknown[]) => listen(part(...given), teller, given);
+    if (Array.isArray(part)) return part.map((each) => listen(each, teller, asked));
     if (typeof part !== 'object' || part === null) return part;
     return Object.fromEntries(
-      Object.entries(part).map(([key, value]) => [key, DATA.includes(key) ? value : listen(value, teller)]),
+      Object.entries(part).map(([key, value]) => [key, DATA.includes(key) ? value : listen(value, teller, asked)]),
     );
   };
-  return Object.fromEntries(Object.entries(words).map(([teller, part]) => [teller, listen(part, teller)])) as W;
+  return Object.fromEntries(Object.entries(words).map(([teller, part]) => [teller, listen(part, teller, [])])) as W;
+}
+
+/**
+ * Tells a text from one that names the viewer of a position as everybody else does, where the viewer is *you*. A script reads nothing, and
+ * a state is told to everybody.
+ */
+export function namingViewer<G extends AnyGame>(
+  game: G,
+  { common, seat: nameOf }: Pick<Language<Terms>, 'common' | 'seat'>,
+  position: ViewOf<G> | StateOf<G>,
+): (text: string) => void {
+  const reader = readerOf(position);
+  if (reader === null || game.seats(position)[reader]?.role !== 'player') return () => {};
+  const name = nameOf(position as never, reader);
+  if (name === common.you) return () => {};
+  return (text) => {
+    if (text.includes(name) && new RegExp(`(?:^|[^\\p{L}\\p{N}])${name}(?![\\p{L}\\p{N}])`, 'u').test(text))
+      fail(`seat ${reader} reads its own name, ${name}, in place of "${common.you}": "${text}"`);
+  };
 }
 
 /** The id of a rule. */
@@ -33,10 +56,13 @@ function readsAsWords(text: string, names: ReadonlySet<string>): void {
       fail(`an abbreviation, ${word}: "${text}"`);
 }
 
+const isPosition = <G extends AnyGame>(asked: unknown): asked is ViewOf<G> =>
+  typeof asked === 'object' && asked !== null && 'viewer' in asked && 'pending' in asked;
+
 /** What a listener has to know. */
 interface Listening<G extends AnyGame> {
   readonly game: G;
-  readonly language: Pick<Language<Terms>, 'tag' | 'seat'>;
+  readonly language: Pick<Language<Terms>, 'tag' | 'common' | 'seat'>;
   /** The place that prints the numbers of columns and rows. */
   readonly rim: string | undefined;
   /** A state of each variant: the names of its seats may be in capital letters. */
@@ -57,8 +83,9 @@ export function listening<G extends AnyGame>(
   const { tag, seat: nameOf } = language;
   const named = tables.flatMap((state) => game.seats(state).map((_, seat) => nameOf(state as never, seat)));
   const names = new Set(named.flatMap((name) => name.match(/\p{L}+/gu) ?? []));
-  return heardFrom(words, (text, teller) => {
+  return heardFrom(words, (text, teller, asked) => {
     agrees(text, tag);
+    for (const each of asked) if (isPosition<G>(each)) namingViewer(game, language, each)(text);
     readsAsWords(text, names);
     for (const each of coordinatesIn(text, tag)) {
       if (rim === undefined) fail(`coordinates that no board prints, ${each}: "${text}"`);
