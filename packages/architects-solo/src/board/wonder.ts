@@ -112,7 +112,7 @@ function tile({ board, words }: Table, drawn: DrawnStage, width: number, height:
   const { effect } = stage;
   const costX = lines === 1 ? 50 : lines === 2 ? 38 : 5;
   const afterCost = costX + (look === 'built' ? 0 : COST);
-  const wordsX = afterCost + (lines === 1 ? 22 : 18);
+  const [wordsX, wordsY] = lines === 1 ? [afterCost + 22, middle] : [22, second];
   const wordsRoom = end - wordsX - (lacks === '' ? (look === 'built' ? 18 : 0) : 50);
   return [
     box(0, 0, width, height, ground, 5),
@@ -121,16 +121,21 @@ function tile({ board, words }: Table, drawn: DrawnStage, width: number, height:
     price === '' ? '' : shift(costX, lines === 3 ? second : first, price),
     effect === null
       ? ''
-      : lines === 1
-        ? effectSign(board, effect, afterCost + 10, middle, 15, letters) +
-          (wordsRoom < 40
-            ? ''
-            : label(wordsX, middle, words.board.effect(effect, width < 230), {
-                size: 11,
-                tone: letters,
-                room: wordsRoom,
-              }))
-        : effectSign(board, effect, lines === 2 ? 12 : end - 6, lines === 2 ? second : first, 13, letters),
+      : effectSign(
+          board,
+          effect,
+          lines === 1 ? afterCost + 10 : lines === 2 ? 12 : end - 6,
+          lines === 3 ? first : wordsY,
+          lines === 1 ? 15 : 13,
+          letters,
+        ) +
+        (lines === 3 || wordsRoom < 40
+          ? ''
+          : label(wordsX, wordsY, words.board.effect(effect, width < 230), {
+              size: 11,
+              tone: letters,
+              room: wordsRoom,
+            })),
     look === 'built' ? board.icon('check', end - 6, lines === 1 ? middle : third, 13, letters) : '',
     lacks === ''
       ? ''
