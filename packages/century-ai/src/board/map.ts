@@ -1,4 +1,4 @@
-import { box, element, hexagon, label, NOTHING, type Part, type Room, textWidth } from '@wonders/core/board';
+import { box, element, hexagon, label, laurel, NOTHING, type Part, type Room, textWidth } from '@wonders/core/board';
 import { COLOURS, type Cubes, total } from '../components/cubes.js';
 import { axial, type Hex } from '../components/hexes.js';
 import { isMarketTile, SEA_TILES } from '../components/tiles.js';
@@ -7,7 +7,6 @@ import { hexPlace, tablesOf } from '../table/places.js';
 import { coastline, houses, land, waves } from './art.js';
 import { chevron, cube, spiceDisc } from './emblems.js';
 import { cubesAround, cubesWidth, fitting, piece } from './parts.js';
-import { points } from './signs.js';
 import type { Table } from './table.js';
 
 const ROOT = Math.sqrt(3);
@@ -200,7 +199,7 @@ function drawPort(table: Table, hex: HexInfo, radius: number): string {
       d: `M${(left + 6).toFixed(1)} ${(middle - high / 2).toFixed(1)}${Array.from({ length: planks }, () => plank).join(`m${PLANK} 0`)}`,
     }),
     cubesAround(table, cost, x, middle, size),
-    points(board, above, radius * 0.58, sign, vp),
+    laurel(board, above, radius * 0.58, sign, vp, 'green'),
   ].join('');
 }
 

@@ -1,4 +1,15 @@
-import { box, columnWidth, element, gallery, hexagon, label, NOTHING, type Part, type Room } from '@wonders/core/board';
+import {
+  box,
+  columnWidth,
+  element,
+  gallery,
+  hexagon,
+  label,
+  laurel,
+  NOTHING,
+  type Part,
+  type Room,
+} from '@wonders/core/board';
 import { STARTING_SETS } from '../components/board.js';
 import { axial, growth, type Hex } from '../components/hexes.js';
 import type { OrderId } from '../components/orders.js';
@@ -10,7 +21,6 @@ import { waves } from './art.js';
 import { spiceDisc } from './emblems.js';
 import { cubesAround, cubesWidth, fitting } from './parts.js';
 import { placeOf } from './places.js';
-import { points } from './signs.js';
 import type { Table } from './table.js';
 
 const HEIGHT = 56;
@@ -44,7 +54,9 @@ function order(table: Table, tile: OrderId | 'closed-port', width: number): stri
   }
   const { vp, cost } = tablesOf(view).orders[tile];
   return (
-    stock + points(board, middle, 17, 27, vp) + cubesAround(table, cost, middle, 41, fitting(cost, width - 10, 16))
+    stock +
+    laurel(board, middle, 17, 27, vp, 'green') +
+    cubesAround(table, cost, middle, 41, fitting(cost, width - 10, 16))
   );
 }
 

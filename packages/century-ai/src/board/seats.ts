@@ -8,6 +8,7 @@ import {
   type Item,
   keptHeight,
   label,
+  laurel,
   NOTHING,
   type Part,
   type Room,
@@ -24,7 +25,6 @@ import { pieceArt } from './art.js';
 import { bonusSign, cube, SPICE_OF, spice } from './emblems.js';
 import { grid, gridSize } from './grid.js';
 import { cubeRow, fitting } from './parts.js';
-import { points } from './signs.js';
 import type { Table } from './table.js';
 
 /** How high the parts of a side are. */
@@ -165,7 +165,7 @@ function orderCard(table: Table, order: OrderId | 'hidden', face: string, width:
         `order-${order}`,
         { x, y, width, height: ORDER },
         box(0, 0, width, ORDER, 'stock'),
-        points(board, 14, ORDER / 2, 25, vp),
+        laurel(board, 14, ORDER / 2, 25, vp, 'green'),
         cubeRow(table, cost, 29, ORDER / 2, fitting(cost, width - 33, 16)),
       ),
   };

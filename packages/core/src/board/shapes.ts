@@ -46,10 +46,17 @@ export const laurel = (
   y: number,
   size: number,
   n: number,
-  tone: 'white' | 'line' = 'white',
+  tone: 'white' | 'line' | 'green' = 'white',
 ): string =>
   board.thing('laurel', x, y, size, tone) +
-  label(x, y, n, { size: Math.max(11, size * 0.56), anchor: 'middle', bold: true, tone: `on-${tone}` });
+  label(x, y, n, {
+    size: Math.max(11, size * (String(n).length > 1 ? 0.48 : 0.56)),
+    anchor: 'middle',
+    bold: true,
+    tone: `on-${tone}`,
+    room: size * 0.72,
+    whole: true,
+  });
 
 /**
  * What costs nothing: a word on green, with its right end at `x`.

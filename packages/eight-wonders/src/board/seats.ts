@@ -1,5 +1,5 @@
 import type { Seat } from '@wonders/core';
-import { box, GAP, label, moved, type Part, type Room, wrapped } from '@wonders/core/board';
+import { box, GAP, label, laurel, moved, type Part, type Room, wrapped } from '@wonders/core/board';
 import { ACTION_CARDS, type ActionCard } from '../components/actions.js';
 import { type Cards, total } from '../components/cards.js';
 import { BUILDING_TYPES, TYPES } from '../components/types.js';
@@ -11,7 +11,7 @@ import { partsLeft } from '../table/parts.js';
 import { pointsOf } from '../table/points.js';
 import { actionBacks, actionFace, actionSign, backs, CARD, cardsLine, fan, noAction, SMALL } from './cards.js';
 import { disc } from './discs.js';
-import { chip, points, type Table } from './table.js';
+import { chip, type Table } from './table.js';
 
 /** How high the name of a seat stands. */
 const HEADER = 38;
@@ -25,8 +25,8 @@ function header(table: Table, seat: Seat, width: number, most = width): string {
   // A narrow panel has room for the number alone.
   const [said, room] = width > 300 ? [long, 88] : width > 200 ? [short, 48] : [left, 18];
   const middle = 19;
-  const laurel = width - 24;
-  const parts = laurel - 44;
+  const won = width - 24;
+  const parts = won - 44;
   return (
     chip(table, 20, middle, seat, 11) +
     label(38, middle, who(seat), {
@@ -34,9 +34,9 @@ function header(table: Table, seat: Seat, width: number, most = width): string {
       tone: 'on-paper serif',
       room: Math.min(most, parts - room - 44),
     }) +
-    points(table, laurel, middle, 32, pointsOf(view, seat)) +
-    box(laurel - 39, middle - 12, 20, 24, 'stock', 4) +
-    [2, 1, 0].map((i) => box(laurel - 36, middle - 9 + 6 * i, 14, 6, `${tone} edge`, 1)).join('') +
+    laurel(table.board, won, middle, 32, pointsOf(view, seat)) +
+    box(won - 39, middle - 12, 20, 24, 'stock', 4) +
+    [2, 1, 0].map((i) => box(won - 36, middle - 9 + 6 * i, 14, 6, `${tone} edge`, 1)).join('') +
     label(parts, middle, said, { size: 12, anchor: 'end', tone: 'soft', room, whole: true })
   );
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@wonders/core';
-import { element, type IconName, label, type Sketch } from '@wonders/core/board';
+import { element, type IconName, type Sketch } from '@wonders/core/board';
 import type { BuildingType } from '../components/types.js';
 import { COLOURS } from '../components/wonders.js';
 import type { Move } from '../notation.js';
@@ -45,15 +45,3 @@ export function chip({ board }: Pick<Table, 'board'>, x: number, y: number, seat
     seatSign(board, seat, x, y, radius * 1.15)
   );
 }
-
-/** Points around a point: a laurel with their number. */
-export const points = ({ board }: Pick<Table, 'board'>, x: number, y: number, size: number, n: number): string =>
-  board.thing('laurel', x, y, size) +
-  label(x, y, n, {
-    size: Math.max(11, Math.round(size * 0.48)),
-    anchor: 'middle',
-    bold: true,
-    tone: 'on-white',
-    room: size * 0.72,
-    whole: true,
-  });
