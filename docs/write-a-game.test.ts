@@ -10,6 +10,6 @@ test('the guide to a game of your own shows the whole file of the small game, li
   const end = blocks.findIndex((code) => code.includes('export const sealed')) + 1;
   const shown = `${blocks.slice(0, end).join('\n\n')}\n`
     .replaceAll("'@wonders/core'", "'../index.js'")
-    .replaceAll("'@wonders/core/words'", "'../words/english.js'");
+    .replaceAll("'@wonders/core/words'", "'../words/index.js'");
   expect(shown).toBe(file);
 });

@@ -28,8 +28,7 @@ import {
   stateSchema,
   withDefault,
 } from '../index.js';
-import { commonEnglish } from '../words/english.js';
-import { speaker } from '../words/speaker.js';
+import { commonEnglish, speaker } from '../words/index.js';
 
 /**
  * A move of the game Sealed: bid a card, or answer chance with the card that turns up.
