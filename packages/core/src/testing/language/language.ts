@@ -11,10 +11,9 @@ import { named } from '../laws/named.js';
 import { anyMove, anyOf, anyViewer, candidates } from '../laws/random.js';
 import { fail, same } from '../laws/same.js';
 import { seeded, type Variant } from '../laws/values.js';
-import { agrees } from './agreement.js';
 import { checkChange } from './change.js';
 import { checkLadder } from './ladder.js';
-import { listening, namingViewer } from './listening.js';
+import { drawnToViewer, listening } from './listening.js';
 import { checkOptions } from './option-words.js';
 import { checkAbsent, checkPieces, checkRim } from './pieces.js';
 import { pseudo, textsOf } from './pseudo.js';
@@ -290,12 +289,7 @@ function checkBoards<G extends AnyGame>(told: Told<G>, view: ViewOf<G>, moves: r
   // Drawing takes most of the time.
   const width = anyOf(rng, ['desk', 'phone'] as const);
   const svg = contract.drawBoard(view, { moves, width, language: contract.language });
-  const named = namingViewer(told.game, contract.language, view);
-  for (const text of textsOf(svg)) {
-    agrees(text, contract.language.tag);
-    named(text);
-  }
-  for (const line of contract.drawText(view, { language: contract.language }).split('\n')) named(line);
+  drawnToViewer(told.game, contract, view, svg);
   checkPieces(told, view, svg);
   if (contract.rim !== undefined) checkRim(told.coordinates, contract.rim, svg);
   checkAbsent(told, view);

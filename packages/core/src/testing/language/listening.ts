@@ -5,6 +5,7 @@ import { readerOf } from '../../engine/telling.js';
 import type { AnyWords } from '../../words/words-of.js';
 import { fail } from '../laws/same.js';
 import { agrees, coordinatesIn } from './agreement.js';
+import { textsOf } from './pseudo.js';
 
 /** What is data beside a text. */
 const DATA: readonly string[] = ['id', 'rule', 'rules'];
@@ -30,7 +31,7 @@ function heardFrom<W extends object>(words: W, hear: Hear): W {
  * Tells a text from one that names the viewer of a position as everybody else does, where the viewer is *you*. A script reads nothing, and
  * a state is told to everybody.
  */
-export function namingViewer<G extends AnyGame>(
+function namingViewer<G extends AnyGame>(
   game: G,
   { common, seat: nameOf }: Pick<Language<Terms>, 'common' | 'seat'>,
   position: ViewOf<G> | StateOf<G>,
@@ -93,4 +94,19 @@ export function listening<G extends AnyGame>(
       coordinates.add(each);
     }
   });
+}
+
+/** Fails where a board, or a text board, tells its viewer something in wrong grammar or by the name of its seat. */
+export function drawnToViewer<G extends AnyGame>(
+  game: G,
+  { language, drawText }: { readonly language: Language<Terms>; drawText(view: ViewOf<G>, how: object): string },
+  view: ViewOf<G>,
+  svg: string,
+): void {
+  const named = namingViewer(game, language, view);
+  for (const text of textsOf(svg)) {
+    agrees(text, language.tag);
+    named(text);
+  }
+  for (const line of drawText(view, { language }).split('\n')) named(line);
 }
