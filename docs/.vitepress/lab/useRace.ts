@@ -58,10 +58,10 @@ export function useRace() {
   }
 
   const standings = computed<readonly Standing[]>(() => tally(results.value).filter(({ bot }) => bot !== 'script'));
-  const difference = computed(() => {
+  const comparison = computed(() => {
     const opponent = plan.value?.opponent ?? '';
     try {
-      return results.value.length === 0 ? undefined : compare(results.value, MINE, opponent).wins;
+      return results.value.length === 0 ? undefined : compare(results.value, MINE, opponent);
     } catch {
       // Nothing that both have played.
       return undefined;
@@ -69,5 +69,5 @@ export function useRace() {
   });
   const deals = computed(() => new Set(results.value.map(({ deal }) => deal)).size);
 
-  return { plan, most, results, verdict, failure, running, standings, difference, deals, start, stop };
+  return { plan, most, results, verdict, failure, running, standings, comparison, deals, start, stop };
 }
