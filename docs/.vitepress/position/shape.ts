@@ -2,7 +2,7 @@
 import type { Box } from '@wonders/core/board';
 
 /** Whether table and bar lie in one column, in which the table pans. */
-const isOneColumn = (): boolean => matchMedia('(max-width: 900px) and (min-height: 561px)').matches;
+export const isOneColumn = (): boolean => matchMedia('(max-width: 900px) and (min-height: 561px)').matches;
 
 /** Whether the table lies beside the bar as narrow as on a phone: a phone that is held across, or a desk enlarged to twice its size. */
 const isAcross = (): boolean => matchMedia('(max-width: 900px) and (max-height: 560px)').matches;
