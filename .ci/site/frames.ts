@@ -1,13 +1,14 @@
 import type { Page } from 'playwright-core';
-import { type Complain, DESK, drawnGamesOf, type Open, PHONE, playOne, press, until } from './reader.js';
+import { type Complain, DESK, drawnGamesOf, go, type Open, PHONE, playOne, press, until } from './reader.js';
 
 /** Runs in the page: waits until what has come into it is painted. */
 const PAINTED =
   'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))))';
 
-/** Runs in the page: from here on, the largest shift of the layout is noted. */
+/** Runs in the page: from here on, the largest shift of the layout is noted, but for what the reader has just asked for. */
 const WATCH = `new PerformanceObserver((list) => {
-  for (const { value } of list.getEntries()) globalThis.shifted = Math.max(globalThis.shifted ?? 0, value);
+  for (const { value, hadRecentInput } of list.getEntries())
+    if (!hadRecentInput) globalThis.shifted = Math.max(globalThis.shifted ?? 0, value);
 }).observe({ type: 'layout-shift' })`;
 
 /** How far the layout may shift, as browsers measure it. */
@@ -52,9 +53,48 @@ const BARE = `(() => {
 })()`;
 
 /** Runs in the page: what one needs to play that lies below the window. */
-const BELOW = `['.table', '.ask', '.steps', '.story', '.tools'].filter(
+const BELOW = `['.table', '.ask', '.steps', '.tools'].filter(
   (name) => document.querySelector('.play ' + name).getBoundingClientRect().bottom > innerHeight,
 )`;
+
+/** Runs in the page: the middle of everything that has an id on the board. */
+const PIECES = `[...document.querySelectorAll('.board g[id]')].map((piece) => {
+  const { left, right, top, bottom } = piece.getBoundingClientRect();
+  return { id: piece.id, x: (left + right) / 2, y: (top + bottom) / 2 + document.querySelector('.table').scrollTop };
+})`;
+
+interface Piece {
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A mark around a piece may be a little larger than the piece, in pixels. */
+const MOST_MOVED = 4;
+
+/** Runs in the page: touches a place, and tells whether its move waits then. */
+const CHOOSE = `(async () => {
+  document.querySelector('.board [role=button]')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  await ${PAINTED};
+  return document.querySelector('.action.chosen .shut') !== null;
+})()`;
+
+/** How many tools stand in sight beside a board at most: all else is in the menu. */
+const MOST_TOOLS = 5;
+
+/** What one chooses moves nothing on the table, and few tools are in sight. */
+async function calm(page: Page, name: string, complain: Complain): Promise<void> {
+  const tools = await page.locator('.play .tool:visible').count();
+  if (tools > MOST_TOOLS) complain(`${tools} tools are in sight on ${name}`);
+  const before = await page.evaluate<Piece[]>(PIECES);
+  if (!(await page.evaluate<boolean>(CHOOSE))) return;
+  const after = new Map((await page.evaluate<Piece[]>(PIECES)).map((piece) => [piece.id, piece]));
+  for (const { id, x, y } of before) {
+    const now = after.get(id);
+    const moved = now === undefined ? Number.POSITIVE_INFINITY : Math.max(Math.abs(now.x - x), Math.abs(now.y - y));
+    if (moved > MOST_MOVED) complain(`a choice moves ${id} by ${moved} px on ${name}`);
+  }
+}
 
 /** A wide screen is used from edge to edge, and nobody has to scroll to play. */
 async function wide(page: Page, complain: Complain): Promise<void> {
@@ -101,7 +141,10 @@ export async function frames(open: Open, home: string, complain: Complain): Prom
       // The first board pushes down what stands below it.
       await page.evaluate(PAINTED);
       await page.evaluate(WATCH);
-      await watched(page, name, (problem) => complain(`${game}: ${problem}`));
+      const problem = (text: string) => complain(`${game}: ${text}`);
+      await watched(page, name, problem);
+      await go(page, `${home}#${game}/daily/2026-02-04`);
+      await calm(page, name, problem);
     }
     await page.close();
   }

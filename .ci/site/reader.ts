@@ -78,10 +78,12 @@ export async function go(page: Page, address: string): Promise<void> {
 
 /** Taps a move of the list, and taps it again where the page waits for that. */
 async function playListed(page: Page, move: Locator): Promise<void> {
+  // A mouse stays where it has clicked, over what comes there; a finger does not.
+  const use = (await page.evaluate<number>('navigator.maxTouchPoints')) > 0 ? 'tap' : 'click';
   await until(page, async () => {
-    await move.click();
+    await move[use]();
     const confirm = page.locator('.answer .do');
-    if ((await confirm.count()) > 0) await confirm.click();
+    if ((await confirm.count()) > 0) await confirm[use]();
   });
 }
 
