@@ -35,6 +35,7 @@ const WANTED: readonly (readonly [typed: string, leads: RegExp])[] = [
   ['what is a blunder', /coach#what-is-a-blunder$/],
   ['Hal', /games\/hal#who-is-hal$/],
   ['two players', /rules\/duel-solo#two-players$/],
+  ['position explorer', /explorer#what-is-the-position-explorer$/],
   ['cheat', /fairness#can-somebody-cheat$/],
   ['write a bot', /write-a-bot/],
   ['how does the game end', /rules\/[\w-]+#[\w-]*end/],
