@@ -101,8 +101,10 @@ test.runIf(MORE)('tells every position of random games, to every viewer', () => 
       for (const position of [state, view(state, seed % 4), view(state, 'spectator')]) {
         const paragraphs = describePosition(position);
         const headings = paragraphs.map(({ heading }) => heading);
-        if (headings.join() !== `The board,The wonders,${seats(state).map(({ name }) => name)}`)
-          wrong.add(headings.join());
+        const names = seats(state).map(({ name }, seat) =>
+          seat === position.viewer ? `You (${name.toLowerCase()})` : name,
+        );
+        if (headings.join() !== `The board,The wonders,${names}`) wrong.add(headings.join());
         for (const line of paragraphs.flatMap(({ lines }) => lines)) {
           labels.add(line.replace(/:.*/, ''));
           if (!/^[A-Z][^:]*: .*[^.:;,\s]$/.test(line) || /undefined|null|NaN|object|\s\s/.test(line)) wrong.add(line);
