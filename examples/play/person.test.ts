@@ -143,7 +143,7 @@ describe('a person at the keys', { timeout: 30_000 }, () => {
   test('gets a hint with its rungs, and nothing has changed', async () => {
     const { all, ended } = await atTheKeys({ seed: 'monday' }, [
       ['hint', `hint${ENTER}`],
-      ['The bot would choose: Seat 1 bids \\d+[^]*low: \\d+[^]*hint', `quit${ENTER}`],
+      ['The bot would choose: You bid \\d+[^]*low: \\d+[^]*hint', `quit${ENTER}`],
     ]);
     expect(ended).toBe('left');
     expect(all).not.toContain('   1 Seat 1');
