@@ -5,10 +5,11 @@ import { type Complain, DESK, drawnGamesOf, go, type Open, PHONE, playOne, press
 const PAINTED =
   'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))))';
 
-/** Runs in the page: from here on, the largest shift of the layout is noted, but for what the reader has just asked for. */
+/** Runs in the page: from here on, the largest shift is noted: of what lies on the table, and of all else that the reader has not just asked for. */
 const WATCH = `new PerformanceObserver((list) => {
-  for (const { value, hadRecentInput } of list.getEntries())
-    if (!hadRecentInput) globalThis.shifted = Math.max(globalThis.shifted ?? 0, value);
+  const onTable = ({ node }) => (node?.nodeType === 1 ? node : node?.parentElement)?.closest('.table') != null;
+  for (const { value, hadRecentInput, sources } of list.getEntries())
+    if (!hadRecentInput || sources.some(onTable)) globalThis.shifted = Math.max(globalThis.shifted ?? 0, value);
 }).observe({ type: 'layout-shift' })`;
 
 /** How far the layout may shift, as browsers measure it. */
@@ -53,7 +54,7 @@ const BARE = `(() => {
 })()`;
 
 /** Runs in the page: what one needs to play that lies below the window. */
-const BELOW = `['.table', '.ask', '.steps', '.tools'].filter(
+const BELOW = `['.table', '.ask', '.steps', '.below', '.tools'].filter(
   (name) => document.querySelector('.play ' + name).getBoundingClientRect().bottom > innerHeight,
 )`;
 
@@ -92,7 +93,9 @@ async function calm(page: Page, name: string, complain: Complain): Promise<void>
   for (const { id, x, y } of before) {
     const now = after.get(id);
     const moved = now === undefined ? Number.POSITIVE_INFINITY : Math.max(Math.abs(now.x - x), Math.abs(now.y - y));
-    if (moved > MOST_MOVED) complain(`a choice moves ${id} by ${moved} px on ${name}`);
+    if (moved <= MOST_MOVED) continue;
+    complain(`a choice moves ${id} by ${Math.round(moved)} px on ${name}`);
+    break;
   }
 }
 
