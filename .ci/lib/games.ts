@@ -34,11 +34,14 @@ export async function games(): Promise<readonly FoundGame[]> {
   return (await Promise.all(found)).sort((a, b) => a.pkg.id.localeCompare(b.pkg.id));
 }
 
-/** The games that a program is asked for by the words of its command line; all, where it is asked for none. */
-export function isNamed({ pkg }: { readonly pkg: Pick<Package, 'id'> }): boolean {
-  const words = process.argv.slice(2).filter((word) => !word.startsWith('-'));
-  return words.length === 0 || words.includes(pkg.id);
-}
+/** The games that words name; all, where there are none. */
+export const namedBy =
+  (words: readonly string[]) =>
+  ({ pkg }: { readonly pkg: Pick<Package, 'id'> }): boolean =>
+    words.length === 0 || words.includes(pkg.id);
+
+/** The games that a program is asked for by its command line. One with options that take a word apart reads those first: {@link namedBy}. */
+export const isNamed = namedBy(process.argv.slice(2).filter((word) => !word.startsWith('-')));
 
 /** Options with the name of their variant. */
 export interface Variant {

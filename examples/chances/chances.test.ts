@@ -1,5 +1,6 @@
 import { draw, seedRng } from '@wonders/core';
 import { expect, test } from 'vitest';
+import { namedBy } from '../../.ci/lib/games.js';
 import { fitted, type Sample } from './fit.js';
 import type { Told } from './measure.js';
 import { reliabilityOf, unreliable } from './reliability.js';
@@ -52,4 +53,10 @@ test('a coin misses by a quarter', () => {
   );
   expect(coin.brier).toBe(0.25);
   expect(coin.logLoss).toBeCloseTo(Math.LN2, 3);
+});
+
+test('games are named by words, and all are meant where there are none', () => {
+  const found = ['hal', 'duel-solo'].map((id) => ({ pkg: { id } }));
+  expect(found.map(namedBy(['hal']))).toEqual([true, false]);
+  expect(found.map(namedBy([]))).toEqual([true, true]);
 });

@@ -6,7 +6,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { games, isNamed } from '../../.ci/lib/games.js';
+import { games, namedBy } from '../../.ci/lib/games.js';
 import { root } from '../../.ci/lib/packages.js';
 import { told } from './measure.js';
 import { type Chances, chancesPlot, withChances } from './page.js';
@@ -16,7 +16,7 @@ const FIGURES = join(root, 'docs/chances.json');
 const PAGE = join(root, 'docs/coach.md');
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({
+  const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
       games: { type: 'string', default: '2000' },
@@ -26,7 +26,7 @@ async function main(): Promise<void> {
   });
   const read = (): Record<string, Chances> => (existsSync(FIGURES) ? JSON.parse(readFileSync(FIGURES, 'utf8')) : {});
   const all = [...(await games())].sort((a, b) => a.manifest.place - b.manifest.place);
-  for (const found of values.measured ? [] : all.filter(isNamed)) {
+  for (const found of values.measured ? [] : all.filter(namedBy(positionals))) {
     const { pkg, manifest } = found;
     const reliability = reliabilityOf([...told(found, Number(values.games), values.seed)]);
     const kept = { ...read(), [pkg.id]: { title: manifest.title, ...reliability } };

@@ -3,7 +3,7 @@
  * compares. Name games to look at only these; `--bot search:50` lets another bot than that of the house play on.
  */
 import { parseArgs } from 'node:util';
-import { type FoundGame, games, isNamed } from '../../.ci/lib/games.js';
+import { type FoundGame, games, namedBy } from '../../.ci/lib/games.js';
 import { type Bot, botNamed } from '../../packages/core/src/bots/index.js';
 import { type Worlds, worldsOf } from '../../packages/core/src/bots/search/world.js';
 import { judgedAs, questionOf, reviewOf } from '../../packages/core/src/coach/analyse.js';
@@ -134,7 +134,7 @@ function look(found: FoundGame, number: number, seed: string, by: string, all: F
 }
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({
+  const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
       positions: { type: 'string', default: '200' },
@@ -142,7 +142,7 @@ async function main(): Promise<void> {
       bot: { type: 'string', default: 'house' },
     },
   });
-  for (const found of (await games()).filter(isNamed)) {
+  for (const found of (await games()).filter(namedBy(positionals))) {
     const all: Found = { positions: 0, alarms: 0, grave: 0, flagged: 0, intervals: 0, held: 0 };
     for (let number = 0; number < Number(values.positions); number++) look(found, number, values.seed, values.bot, all);
     console.log(

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type FoundGame, games, type Variant } from '../../.ci/lib/games.js';
+import { type FoundGame, games, namedBy, type Variant } from '../../.ci/lib/games.js';
 import { root } from '../../.ci/lib/packages.js';
 import { draw, type Odds, seedRng } from '../../packages/core/src/index.js';
 import { fitted, type Sample } from './fit.js';
@@ -95,9 +95,8 @@ async function main(): Promise<void> {
     allowPositionals: true,
     options: { games: { type: 'string', default: '600' } },
   });
-  for (const found of await games()) {
+  for (const found of (await games()).filter(namedBy(positionals))) {
     const { pkg } = found;
-    if (positionals.length > 0 && !positionals.includes(pkg.id)) continue;
     const odds = oddsOf(found, Number(values.games)).map(textOf).join('');
     const digest = createHash('sha256').update(odds).digest('hex');
     const file = join(pkg.dir, 'src/house/odds.ts');
