@@ -1,4 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
+import { numeral } from '@wonders/core/words';
 import Table from 'cli-table3';
 import colors from 'picocolors';
 
@@ -25,9 +26,6 @@ export function wrap(text: string, indent: number, room = Math.max(20, textWidth
   return [...lines, line].join(`\n${' '.repeat(indent)}`);
 }
 
-/** A number with a minus sign, not a hyphen. */
-const signed = (n: number): string => String(n).replace('-', '−');
-
 /** A table with a headed column per item of `head`; columns of numbers are set to the right. */
 export function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
   const plain = (cell: string | number | undefined) => stripVTControlCharacters(String(cell ?? ''));
@@ -37,7 +35,7 @@ export function table(head: readonly string[], rows: readonly (readonly (string 
     colAligns: numbers.map((right) => (right ? 'right' : 'left')),
     style: { head: [], border: [], compact: true },
   });
-  grid.push(...rows.map((row) => row.map((cell) => (typeof cell === 'number' ? signed(cell) : cell))));
+  grid.push(...rows.map((row) => row.map((cell) => (typeof cell === 'number' ? numeral(cell) : cell))));
   return grid.toString();
 }
 

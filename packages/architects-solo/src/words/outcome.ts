@@ -1,12 +1,9 @@
 import type { Placing } from '@wonders/core';
-import { count, listed, placingOf } from '@wonders/core/words';
+import { count, listed, numeral, placingOf } from '@wonders/core/words';
 import { outcome, type Result } from '../scoring/index.js';
 import { type Ending, isSolo, type Position } from '../state/index.js';
 import { isComplete } from '../table/area.js';
 import { who } from './seats.js';
-
-/** Points with a true minus sign. */
-export const signed = (points: number): string => String(points).replace('-', '−');
 
 /** Why the game ended: `your Wonder is complete`. */
 export function endingWords(s: Position, ending: Ending): string {
@@ -38,7 +35,7 @@ function finalScore(s: Position, { scores, medal, pars }: Result): string {
   const [own] = scores;
   if (!isSolo(s) || own === undefined) return '';
   const earned = medal === null ? ', no medal' : `, ${medal} medal`;
-  return `; final score ${signed(own.total)}${pars === null ? '' : earned}`;
+  return `; final score ${numeral(own.total)}${pars === null ? '' : earned}`;
 }
 
 /** Who has won, by how much, and why the game ended; of a solo game also the final score and the medal. */

@@ -1,5 +1,5 @@
 import type { Piece, Seat } from '@wonders/core';
-import { capital, count } from '@wonders/core/words';
+import { capital, count, numeral } from '@wonders/core/words';
 import { type CardKind, KINDS } from '../components/cards.js';
 import { TOKEN_IDS, type TokenId } from '../components/tokens.js';
 import { WONDER_IDS, WONDERS } from '../components/wonders.js';
@@ -15,7 +15,6 @@ import { areaTelling } from './areas.js';
 import { cardPiece, cardTelling, unseenPiece } from './cards.js';
 import { backWords, deckWords } from './decks.js';
 import { monumentOf, nameOf, tokenText } from './names.js';
-import { signed } from './outcome.js';
 import { preferenceWords } from './priorities.js';
 import { categories, total } from './scores.js';
 import { who } from './seats.js';
@@ -172,7 +171,7 @@ function scorePiece(s: Position, id: string): Piece | undefined {
   if (category === undefined && id !== 'total') return undefined;
   const { scores } = outcome(s);
   const numbers = scores.map(({ seat, categories: own, total: sum }) => {
-    return `${who(s, seat).within} ${signed(category === undefined ? sum : own[category])}`;
+    return `${who(s, seat).within} ${numeral(category === undefined ? sum : own[category])}`;
   });
   const name = category === undefined ? total : categories[category];
   return told(

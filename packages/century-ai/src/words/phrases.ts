@@ -1,4 +1,4 @@
-import { count, listed } from '@wonders/core/words';
+import { count, listed, numeral } from '@wonders/core/words';
 import { type BonusId, isVpBonus } from '../components/bonuses.js';
 import { COLOURS, type Cubes } from '../components/cubes.js';
 import type { Order, OrderId } from '../components/orders.js';
@@ -70,7 +70,7 @@ export const ordinal = (column: number): string =>
   ['first', 'second', 'third', 'fourth', 'fifth'][column - 1] as string;
 
 /** Points to halves and tenths: `2.5`, `−1`. */
-export const points = (n: number): string => String(tenths(n)).replace('-', '−');
+export const points = (n: number): string => numeral(tenths(n));
 
 /** The same with the noun: `1 point`, `2.5 points`. */
 export const pointsOf = (n: number): string => count(tenths(n), 'point');

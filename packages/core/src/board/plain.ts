@@ -2,12 +2,12 @@
 import type { AnyGame, MoveOf, ViewOf } from '../contract/game.js';
 import { CHANCE, type Seat } from '../contract/position.js';
 import { answered } from '../engine/guard.js';
+import { numeral } from '../words/phrases.js';
 import { formOf } from './form.js';
 import { column, columnWidth, flow, heading, type Item, type Part, type Room, seatBelow, tray } from './layout.js';
 import { textWidth } from './measure.js';
 import type { BoardOptions } from './options.js';
 import type { BoardColour, Cloth } from './palette.js';
-import { signed } from './scores.js';
 import { cardBack } from './shapes.js';
 import { type Sketch, sketch } from './sketch.js';
 import { box, DEPTH, label, moved } from './svg.js';
@@ -182,14 +182,14 @@ function panel<G extends AnyGame>(
   const left = sign === undefined ? 10 : 30;
   const svg = board.place(
     `seat-${seat}`,
-    { x, y, width, height, radius: 10, name: points === null ? name : `${name}: ${signed(points)}` },
+    { x, y, width, height, radius: 10, name: points === null ? name : `${name}: ${numeral(points)}` },
     box(0, 0, width, height, 'tray', 10),
     sign === undefined ? '' : board.icon(sign, 17, HEAD / 2, 14, 'accent'),
     label(left, HEAD / 2, name, { size: 16, tone: 'on-paper serif', room: width - left - 64 }),
     points === null
       ? ''
-      : board.icon('points', width - 24 - textWidth(signed(points), 16, true), HEAD / 2, 16, 'on-paper') +
-          label(width - 10, HEAD / 2, signed(points), { size: 16, bold: true, anchor: 'end', tone: 'on-paper' }),
+      : board.icon('points', width - 24 - textWidth(numeral(points), 16, true), HEAD / 2, 16, 'on-paper') +
+          label(width - 10, HEAD / 2, numeral(points), { size: 16, bold: true, anchor: 'end', tone: 'on-paper' }),
   );
   return { svg: svg + lying.svg, height };
 }
@@ -206,10 +206,13 @@ const places = <M>(board: Sketch<M>, all: readonly Lying[], across: number, room
     room,
   );
 
+/** What a piece shows. */
+const written = (face: string | number): string => (typeof face === 'number' ? numeral(face) : face);
+
 /** A piece: a card with what it shows, or its back. */
 function piece<M>(board: Sketch<M>, face: string | number | null, tone: BoardColour | undefined): Item {
   const { height, least, most, letters: size } = PIECE;
-  const text = face === null ? '' : signed(face);
+  const text = face === null ? '' : written(face);
   const width = Math.min(most, Math.max(least, textWidth(text, size, true) + 14));
   const middle = { size, bold: true, anchor: 'middle', tone: `on-${tone}`, room: width - 8 } as const;
   const drawn =
@@ -228,7 +231,7 @@ function row<M>(board: Sketch<M>, { id, name, pieces, tone }: Lying, { x, y, wid
     PIECE.height + BESIDE + DEPTH,
   );
   const height = Math.max(least, NAME + Math.max(lying.height, PIECE.height + BESIDE + DEPTH) + 2);
-  const shown = pieces.map((face) => (face === null ? '?' : signed(face))).join(', ');
+  const shown = pieces.map((face) => (face === null ? '?' : written(face))).join(', ');
   const svg = board.place(
     id,
     { x, y, width, height, radius: 8, name: shown === '' ? name : `${name}: ${shown}` },

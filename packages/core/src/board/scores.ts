@@ -1,3 +1,4 @@
+import { numeral } from '../words/phrases.js';
 import type { Part, Room } from './layout.js';
 import { textWidth } from './measure.js';
 import type { Sketch } from './sketch.js';
@@ -48,10 +49,6 @@ const SHORT = 46;
 const AROUND = 62;
 const HEAD = 40;
 
-/** A number with a true minus sign; a word stays as it is. */
-export const signed = (shown: number | string): string =>
-  typeof shown === 'number' ? String(shown).replace('-', '−') : shown;
-
 /**
  * The score sheet of a finished game, in the middle of its room.
  *
@@ -76,7 +73,7 @@ export function scoreSheet(
       { x: x + 4, y: y + top, width: width - 8, height: step, name },
       label(12, step / 2, name, { size, bold: last, room: first - 4 }),
       ...points.map((each, column) =>
-        label(right(column) - 4, step / 2, signed(each), {
+        label(right(column) - 4, step / 2, numeral(each), {
           size,
           bold: last || best.includes(column),
           anchor: 'end',

@@ -1,6 +1,7 @@
 import { playMatch } from '../arena/index.js';
 import { houseBot } from '../bots/index.js';
 import type { AnyGame, MoveOf, Score, StateOf } from '../index.js';
+import { numeral } from '../words/phrases.js';
 
 /** How a player fared against a script over many deals. */
 export interface Contest {
@@ -95,9 +96,8 @@ export const shareOf = (part: number, all: number): readonly string[] => [percen
 /** The cells of a table: deals, wins, their interval, the median margin, its 5 to 95 % range, close games. */
 export function cellsOf({ deals, won, margins }: Contest): readonly string[] {
   const close = margins.filter((margin) => Math.abs(margin) <= CLOSE).length;
-  const sign = (n: number): string => String(n).replace('-', '−');
-  const range = `${sign(quantile(margins, 0.05))} to ${sign(quantile(margins, 0.95))}`;
-  const told = [deals, ...shareOf(won, deals), sign(quantile(margins, 0.5)), range];
+  const range = `${numeral(quantile(margins, 0.05))} to ${numeral(quantile(margins, 0.95))}`;
+  const told = [deals, ...shareOf(won, deals), numeral(quantile(margins, 0.5)), range];
   return [...told.map(String), percent(close, deals)];
 }
 

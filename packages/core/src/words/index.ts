@@ -14,7 +14,19 @@ export { type DescribedCandidate, type DescribedStep, droppedBy, keptBy } from '
 export type { DescribedExplanation, DescribedReason } from './explanation.js';
 export type { DescribedRung } from './ladder.js';
 export { type DescribedOption, describedOptions, optionsEnglish, type ToldOption, yesOrNo } from './options.js';
-export { BRIEF_LENGTH, capital, count, fitting, inBrief, line, listed, plural, signed, title } from './phrases.js';
+export {
+  BRIEF_LENGTH,
+  capital,
+  count,
+  fitting,
+  inBrief,
+  line,
+  listed,
+  numeral,
+  plural,
+  signed,
+  title,
+} from './phrases.js';
 export type { ScoreLine, ScoreSheet } from './score-sheet.js';
 export { type Speaker, speaker, speakerOf, verbFor } from './speaker.js';
 export { heaviestFirst } from './told.js';

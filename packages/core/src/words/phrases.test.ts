@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
-import { count, droppedBy, keptBy, listed, plural, signed, title } from './index.js';
+import { count, droppedBy, keptBy, listed, numeral, plural, signed, title } from './index.js';
 
 test('an amount stands in the plural, but for one, and with a minus sign below zero', () => {
   expect([0, 1, 2, -1].map((n) => count(n, 'coin'))).toEqual(['0 coins', '1 coin', '2 coins', '−1 coins']);
+});
+
+test('a number below zero has a minus sign', () => {
+  expect([0, 3, -1, -2.5].map(numeral)).toEqual(['0', '3', '−1', '−2.5']);
 });
 
 test('a change has its sign, zero a plus', () => {

@@ -63,6 +63,18 @@ export function plural(noun: string): string {
 }
 
 /**
+ * A number as one reads it: a negative one has a minus sign, not a hyphen.
+ *
+ * @example
+ * ```ts
+ * import { numeral } from '@wonders/core/words';
+ * console.log(numeral(3), numeral(-2.5)); // 3 −2.5
+ * ```
+ * @category Words
+ */
+export const numeral = (n: number): string => String(n).replace('-', '−');
+
+/**
  * A number with its noun. A negative one has a minus sign, not a hyphen.
  *
  * @param noun - One of them.
@@ -75,7 +87,7 @@ export function plural(noun: string): string {
  * @category Words
  */
 export function count(n: number, noun: string, several: string = plural(noun)): string {
-  return `${String(n).replace('-', '−')} ${n === 1 ? noun : several}`;
+  return `${numeral(n)} ${n === 1 ? noun : several}`;
 }
 
 /**

@@ -2,6 +2,7 @@ import type { AnyGame, StateOf, ViewOf } from '../../contract/game.js';
 import type { Language, Terms } from '../../contract/language.js';
 import type { JudgedOutcome, Outcome } from '../../contract/outcome.js';
 import type { Seat } from '../../contract/position.js';
+import { numeral } from '../../words/phrases.js';
 import { fail } from '../laws/same.js';
 
 /** What the laws of the reader have to know of a game. */
@@ -58,7 +59,7 @@ export function readsPlace<G extends AnyGame>(
   const told = (points: number | null): boolean => {
     if (judged || place > 1)
       return says.includes(contract.language.common.placed({ place, shared, seats: ranks.length, points }));
-    return points === null || says.match(/[−-]?\d+/g)?.includes(String(points).replace('-', '−')) === true;
+    return points === null || says.match(/[−-]?\d+/g)?.includes(numeral(points)) === true;
   };
   if (!(undecided ? [null] : [total, ...order.slice(0, 1)]).some(told))
     fail(`seat ${seat} has place ${place} with ${total} points, and reads "${says}"`);
