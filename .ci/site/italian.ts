@@ -81,6 +81,7 @@ async function walk(page: Page, site: string, tag: string): Promise<ReadonlyMap<
     await page.locator('.scores').waitFor();
     await note(`play, ${game}, at its end`);
     if (game !== 'duel-solo') continue;
+    await page.locator('.scores .further button').first().click();
     await page.locator('.log button').first().click();
     await page.locator('.why').waitFor();
     await page.locator('.review > button').click();
