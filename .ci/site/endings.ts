@@ -2,7 +2,7 @@ import {
   type Complain,
   DESK,
   drawnGamesOf,
-  focused,
+  expectFocus,
   go,
   type Open,
   PHONE,
@@ -56,7 +56,7 @@ export async function ending(open: Open, home: string, complain: Complain): Prom
   await until(page, () => page.getByRole('button', { name: 'Next daily deal' }).click());
   if (!(await seedOf(page)).startsWith('Daily deal') || new URL(page.url()).hash.startsWith('#hal/'))
     complain('the next daily deal is not that of the next game');
-  if ((await focused(page)) !== 'board') complain(`in the next daily deal the focus is on ${await focused(page)}`);
+  await expectFocus(page, 'board', 'in the next daily deal', complain);
 
   await go(page, `${home}#hal`);
   await until(page, () => pick(page, 'variant', 'three players'));

@@ -6,7 +6,7 @@ import {
   type Complain,
   DESK,
   drawnGamesOf,
-  focused,
+  expectFocus,
   go,
   inTurn,
   type Open,
@@ -156,14 +156,14 @@ async function focus(open: Open, home: string, complain: Complain): Promise<void
   const many = page.locator('.board [role=button][data-moves]').first();
   for (let i = 0; i < 40 && (await many.count()) === 0; i++) await playOne(page);
   await many.click();
-  if ((await focused(page)) !== 'moves') complain('the question does not begin at its first answer');
+  await expectFocus(page, 'moves', 'once a place offers several moves,', complain);
   await press(page, 'Not this');
-  if ((await focused(page)) !== 'board') complain(`after no choice the focus is on ${await focused(page)}`);
+  await expectFocus(page, 'board', 'after no choice', complain);
   await many.click();
   await until(page, () => page.locator('.answer .do').click());
-  if ((await focused(page)) !== 'board') complain(`after a choice the focus is on ${await focused(page)}`);
+  await expectFocus(page, 'board', 'after a choice', complain);
   await until(page, () => press(page, 'Play it out'));
-  if ((await focused(page)) !== 'result') complain(`at the end the focus is on ${await focused(page)}`);
+  await expectFocus(page, 'result', 'at the end', complain);
 }
 
 /** Another game while one is judged or thought about brings no error; a hint is in sight on a phone. */

@@ -88,11 +88,18 @@ async function playListed(page: Page, move: Locator): Promise<void> {
 }
 
 export const playOne = (page: Page) => playListed(page, page.locator('aside .moves button').first());
-export const focused = (page: Page): Promise<string> =>
-  page.evaluate<string>(`(() => {
-    const now = document.activeElement;
-    return now.closest('.board') ? 'board' : now.closest('.scores') ? 'result' : now.closest('aside :is(.moves, .answer)') ? 'moves' : now.tagName;
-  })()`);
+/** Where the focus is, by the parts of Play. */
+const FOCUSED = `(() => {
+  const now = document.activeElement;
+  return now.closest('.board') ? 'board' : now.closest('.scores') ? 'result' : now.closest('aside :is(.moves, .answer)') ? 'moves' : now.tagName;
+})()`;
+
+/** Complains where the focus does not come to a part of Play: it comes with the picture, some frames after the move. */
+export async function expectFocus(page: Page, part: 'board' | 'moves' | 'result', when: string, complain: Complain) {
+  await holds(page, `${FOCUSED} === '${part}'`).catch(async () =>
+    complain(`${when} the focus is on ${await page.evaluate<string>(FOCUSED)}`),
+  );
+}
 
 /** Some of the games that the page offers, as the commit draws them: one where whole games are played. */
 export const drawnGamesOf = async (page: Page, purpose: string, many = 2): Promise<readonly string[]> =>
