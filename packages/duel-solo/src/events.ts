@@ -8,17 +8,45 @@ import type { Move } from './notation.js';
 import type { Ending } from './state/index.js';
 
 /**
+ * Why coins come to a treasury or leave it: the `price` of what its seat constructs or activates; `economy`, which takes what the other
+ * seat pays for resources (DUEL-047); a card that is `discarded` (DUEL-032); the `effect` of what it constructs, takes or activates;
+ * `urbanism`, for a card that a chain made free (DUEL-046); the fine of a `wonder` of the other seat (DUEL-053); a `military` token
+ * (DUEL-052), or `poliorcetics` of the other seat (DUEL-051).
+ *
+ * @category Moves
+ */
+export type CoinReason =
+  | 'price'
+  | 'economy'
+  | 'discarded'
+  | 'effect'
+  | 'urbanism'
+  | 'wonder'
+  | 'military'
+  | 'poliorcetics';
+
+/**
  * An event of this game, other than a chance event.
  *
  * @category Moves
  */
 export type OwnEvent =
-  /** Coins of a seat come or go: those of its treasury, or those that lie on Astarte. */
+  /** Coins come to the treasury of a seat, or leave it. */
   | {
-      readonly kind: 'coins' | 'astarte-coins';
+      readonly kind: 'coins';
       /** The seat whose coins they are. */
       readonly seat: Seat;
       /** How many; negative for coins that the seat pays or loses. */
+      readonly by: number;
+      /** What they are paid, lost or gained for. */
+      readonly why: CoinReason;
+    }
+  /** Coins come to lie on Astarte, or its seat pays with them. */
+  | {
+      readonly kind: 'astarte-coins';
+      /** The seat that has Astarte. */
+      readonly seat: Seat;
+      /** How many; negative for coins that the seat pays. */
       readonly by: number;
     }
   | {

@@ -34,7 +34,7 @@ export {
   type WonderId,
 } from './components/wonders.js';
 export { type Price, type Priced, price, type Reduction, type Trade } from './costs/index.js';
-export type { Event, OwnEvent } from './events.js';
+export type { CoinReason, Event, OwnEvent } from './events.js';
 export * from './game/index.js';
 export type { ChanceMove, Move, MoveOf, Of, SeatMove } from './notation.js';
 export type { Notice, Notices } from './notices.js';

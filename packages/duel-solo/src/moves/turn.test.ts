@@ -299,10 +299,10 @@ describe('payment', () => {
     expect(play(rich, 'construct 19').cities[0]).toMatchObject({ coins: 1, astarte: 7 });
     const paid = (state: typeof s) => events(state, 'construct 19').filter(({ kind }) => kind.includes('coins'));
     expect(paid(s)).toEqual([
-      { kind: 'coins', seat: 0, by: -1 },
+      { kind: 'coins', seat: 0, by: -1, why: 'price' },
       { kind: 'astarte-coins', seat: 0, by: -2 },
     ]);
-    expect(paid(rich)).toEqual([{ kind: 'coins', seat: 0, by: -3 }]);
+    expect(paid(rich)).toEqual([{ kind: 'coins', seat: 0, by: -3, why: 'price' }]);
   });
 
   test('DUEL-049: free construction costs nothing, not even the printed coins', () => {

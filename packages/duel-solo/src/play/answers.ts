@@ -91,7 +91,7 @@ export const answer = playByKind<Draft, Decision, Exclude<SeatMove, Action>, Own
   },
   'neptune-apply'(s, { seat }, { military }, emit) {
     takeMilitary(s, military, null, emit);
-    lose(cityOf(s, other(seat)), other(seat), fineOf(military), emit);
+    lose(cityOf(s, other(seat)), other(seat), fineOf(military), 'military', emit);
   },
 });
 

@@ -25,7 +25,7 @@ export function march(s: Draft, seat: Seat, shields: number, emit?: Sink): void 
     const to = s.pawn + step;
     if (blocked(s, to, emit)) break;
     s.pawn = to;
-    if (raid) lose(cityOf(s, foe), foe, 1, emit);
+    if (raid) lose(cityOf(s, foe), foe, 1, 'poliorcetics', emit);
     const token = tokenAt(foe, seat === 0 ? to : -to);
     if (token !== null && s.military.includes(token)) takeMilitary(s, token, foe, emit);
     if (to === capital) break;
@@ -46,5 +46,5 @@ export function blocked(s: Draft, space: number, emit?: Sink): boolean {
 export function takeMilitary(s: Draft, token: MilitaryId, loser: Seat | null, emit?: Sink): void {
   s.military = without(s.military, token);
   emit?.({ kind: 'military-token', military: token });
-  if (loser !== null) lose(cityOf(s, loser), loser, fineOf(token), emit);
+  if (loser !== null) lose(cityOf(s, loser), loser, fineOf(token), 'military', emit);
 }

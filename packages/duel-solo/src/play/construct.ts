@@ -31,7 +31,8 @@ export const buildCard = (s: Draft, seat: Seat, id: CardId, emit?: Sink): void =
 function putCard(s: Draft, seat: Seat, city: City, card: Card, bonus: number, emit?: Sink): void {
   addCard(city, card);
   emit?.({ kind: 'built', seat, card: card.id });
-  gain(city, seat, coinsOf(s, seat, card) + bonus, emit);
+  gain(city, seat, coinsOf(s, seat, card), 'effect', emit);
+  gain(city, seat, bonus, 'urbanism', emit);
   if (card.shields > 0) march(s, seat, card.shields + ((city.arts & ART.strategy) !== 0 ? 1 : 0), emit);
   if (card.symbol !== null) gainSymbol(s, seat, city, card.symbol, emit);
 }
@@ -52,8 +53,8 @@ function putWonder(s: Draft, seat: Seat, wonder: Wonder, card: CardId, emit?: Si
   if (wonder.choice !== null) addChoice(city, wonder.choice, 1);
   emit?.({ kind: 'wonder-built', seat, wonder: id, card });
   if (builtCount(s) === MAX_WONDERS) leaveUnbuilt(s, emit);
-  gain(city, seat, wonder.gain, emit);
-  lose(cityOf(s, other(seat)), other(seat), wonder.fine, emit);
+  gain(city, seat, wonder.gain, 'effect', emit);
+  lose(cityOf(s, other(seat)), other(seat), wonder.fine, 'wonder', emit);
   if (wonder.again || (city.arts & ART.theology) !== 0) s.again = true;
   march(s, seat, wonder.shields, emit);
   if (s.ending === null) special(s, seat, wonder);

@@ -115,7 +115,7 @@ function bless(s: Draft, seat: Seat, id: DivinityId, emit?: Sink) {
     case 'aphrodite':
       return;
     case 'tanit':
-      return gain(me, seat, 12, emit);
+      return gain(me, seat, 12, 'effect', emit);
     case 'astarte':
       me.astarte = 7;
       emit?.({ kind: 'astarte-coins', seat, by: 7 });

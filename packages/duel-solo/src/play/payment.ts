@@ -11,7 +11,7 @@ import { gain } from './treasury.js';
 /** Takes coins out of the treasury of a seat's city. DUEL-048: Astarte's coins pay the rest. */
 export function pay(city: City, seat: Seat, coins: number, emit?: Sink): void {
   const short = Math.max(0, coins - city.coins);
-  gain(city, seat, short - coins, emit);
+  gain(city, seat, short - coins, 'price', emit);
   if (short === 0) return;
   city.astarte -= short;
   emit?.({ kind: 'astarte-coins', seat, by: -short });
@@ -24,12 +24,12 @@ export function payForCard(me: City, you: City, seat: Seat, card: Card, emit?: S
   if ((you.arts & ART.economy) === 0) return;
   const trade = price - card.coins;
   // Engineering's single coin buys no resources.
-  if (cardTrade(me, you, card) === trade) gain(you, other(seat), trade, emit);
+  if (cardTrade(me, you, card) === trade) gain(you, other(seat), trade, 'economy', emit);
 }
 
 /** Pays for a wonder (DUEL-047). */
 export function payForWonder(me: City, you: City, seat: Seat, wonder: Wonder, emit?: Sink): void {
   const price = wonderPriceFor(me, you, wonder);
   pay(me, seat, price, emit);
-  if ((you.arts & ART.economy) !== 0) gain(you, other(seat), price - wonder.coins, emit);
+  if ((you.arts & ART.economy) !== 0) gain(you, other(seat), price - wonder.coins, 'economy', emit);
 }

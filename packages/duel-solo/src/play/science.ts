@@ -26,6 +26,6 @@ export function gainProgress(s: Draft, seat: Seat, token: ProgressId, emit?: Sin
   city.progress = [...city.progress, token];
   city.arts |= ART_OF[token];
   emit?.({ kind: 'progress', seat, token });
-  if (token === 'agriculture' || token === 'urbanism') gain(city, seat, 6, emit);
+  if (token === 'agriculture' || token === 'urbanism') gain(city, seat, 6, 'effect', emit);
   if (token === 'law') gainSymbol(s, seat, city, 'law', emit);
 }

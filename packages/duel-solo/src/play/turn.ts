@@ -20,7 +20,7 @@ export function act(s: Draft, seat: Seat, move: Action, emit?: Sink) {
     case 'discard': {
       // DUEL-032.
       const city = cityOf(s, seat);
-      gain(city, seat, 2 + city.yellow, emit);
+      gain(city, seat, 2 + city.yellow, 'discarded', emit);
       return discardCard(s, takeCard(s, move.slot), emit);
     }
     case 'construct-wonder':

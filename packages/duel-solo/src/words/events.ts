@@ -3,6 +3,7 @@ import { capital, inBrief } from '@wonders/core/words';
 import type { Mythology } from '../components/cards.js';
 import { fineOf, halfOf, type MilitaryId } from '../components/military.js';
 import type { Offering } from '../components/pantheon.js';
+import type { CoinReason } from '../events.js';
 import { isSolo, type Position, SCRIPT_SEAT } from '../state/index.js';
 import { MAX_WONDERS } from '../table/city.js';
 import { spaceWords } from './deeds.js';
@@ -35,9 +36,22 @@ function uncoveredWords(s: Position, slots: readonly number[]): readonly string[
   return others === 0 ? named : [...named, count(others, 'face-down card')];
 }
 
+/** Why coins come or go, where nothing else that is told says so. */
+const BECAUSE: Readonly<Record<CoinReason, string>> = {
+  price: '',
+  economy: ` through ${nameOf('economy')}`,
+  discarded: ' for the discarded card',
+  effect: '',
+  urbanism: ` through ${nameOf('urbanism')}`,
+  wonder: '',
+  military: '',
+  poliorcetics: ` to ${nameOf('poliorcetics')}`,
+};
+
 /** What a move caused: coins paid, where the Conflict pawn goes, and so on. */
 export const events: Language['events'] = {
-  coins: ({ seat, by }, s) => does(s, seat, by < 0 ? 'pay' : 'get', count(Math.abs(by), 'coin')),
+  coins: ({ seat, by, why }, s) =>
+    does(s, seat, by > 0 ? 'get' : why === 'price' ? 'pay' : 'lose', `${count(Math.abs(by), 'coin')}${BECAUSE[why]}`),
   'astarte-coins': ({ seat, by }, s) =>
     by < 0
       ? does(s, seat, 'pay', `${count(-by, 'coin')} from Astarte`)

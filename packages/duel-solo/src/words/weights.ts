@@ -1,13 +1,11 @@
 import type { Language } from './language.js';
 
-/** Coins and points: more of them, or less. */
-const paid = ({ by }: { readonly by: number }) => (by < 0 ? 'pays' : 'gains');
-
 /** What each sentence means to the seat that it is about. */
 export const weights: Language['weights'] = {
   events: {
-    coins: paid,
-    'astarte-coins': paid,
+    // Only a price is paid: all else that goes is lost.
+    coins: ({ by, why }) => (by > 0 ? 'gains' : why === 'price' ? 'pays' : 'loses'),
+    'astarte-coins': ({ by }) => (by < 0 ? 'pays' : 'gains'),
     built: 'gains',
     discarded: 'rest',
     'wonder-dealt': 'gains',

@@ -2,7 +2,7 @@ import type { ChanceEvent, Viewer } from '@wonders/core';
 import { draw, seedRng } from '@wonders/core';
 import { expect, test } from 'vitest';
 import { few, MORE } from '../../../../.ci/runs.js';
-import { scene } from '../../test/scene.js';
+import { type Scene, scene } from '../../test/scene.js';
 import type { Event } from '../events.js';
 import {
   decodeMove,
@@ -89,7 +89,7 @@ const KINDS = [
 const WHOLE = /^[A-Z0-9].*[^.,;:\s]$/;
 /** Values without words, and verbs that do not agree. */
 const BROKEN =
-  /undefined|null|NaN|object|hidden|\s\s|-\d|[Yy]ou (has|\w+s\b)|(SOLO|Player \d) (have|take|pay|get|look)\b/;
+  /undefined|null|NaN|object|hidden|\s\s|-\d|[Yy]ou (has|\w+s\b)|(SOLO|Player \d) (have|take|pay|lose|get|look)\b/;
 
 test.runIf(MORE).each([
   ['English', describeEvent],
@@ -141,6 +141,53 @@ function told(state: State, code: string): readonly (readonly [string, string])[
     .filter(([english]) => english !== '');
 }
 
+test.each<readonly [string, Scene, string, readonly (readonly [english: string, italian: string])[]]>([
+  [
+    'DUEL-046: Urbanism, for a card that a chain made free',
+    {
+      age: 2,
+      seat: 1,
+      structure: { 19: 'library', 18: 'altar' },
+      one: { cards: ['scriptorium'], progress: ['urbanism'] },
+    },
+    'construct 19',
+    [['You get 4 coins through Urbanism', 'Ottieni 4 monete con urbanistica']],
+  ],
+  [
+    'DUEL-047: a price, of which Economy takes what is paid for resources, and the effect of what it pays for',
+    { seat: 1, one: { coins: 30, wonders: ['hanging-gardens'] }, zero: { coins: 0, progress: ['economy'] } },
+    'construct-wonder 18 hanging-gardens',
+    [
+      ['You pay 8 coins', 'Paghi 8 monete'],
+      ['SOLO gets 8 coins through Economy', 'SOLO ottiene 8 monete con economia'],
+      ['You get 6 coins', 'Ottieni 6 monete'],
+    ],
+  ],
+  [
+    'DUEL-051: Poliorcetics, for each space',
+    { age: 2, seat: 1, structure: { 19: 'walls', 18: 'altar' }, one: { coins: 30, progress: ['poliorcetics'] } },
+    'construct 19',
+    [
+      ['You pay 4 coins', 'Paghi 4 monete'],
+      ['SOLO loses 1 coin to Poliorcetics', 'SOLO perde 1 moneta per poliorcetica'],
+      ['SOLO loses 1 coin to Poliorcetics', 'SOLO perde 1 moneta per poliorcetica'],
+    ],
+  ],
+  [
+    'DUEL-053: the fine of a wonder, of what there is',
+    { seat: 1, one: { coins: 30, wonders: ['appian-way'] }, zero: { coins: 2 } },
+    'construct-wonder 18 appian-way',
+    [
+      ['You pay 10 coins', 'Paghi 10 monete'],
+      ['You get 3 coins', 'Ottieni 3 monete'],
+      ['SOLO loses 2 coins', 'SOLO perde 2 monete'],
+    ],
+  ],
+])('%s', (_, position, code, sentences) => {
+  const coins = told(scene(position), code).filter(([english]) => /coins?\b/.test(english));
+  expect(coins).toEqual(sentences);
+});
+
 test('DUEL-050, DUEL-052: the Conflict pawn, the token that it removes and the coins lost', () => {
   const structure = { 18: 'siege-workshop', 19: 'altar' } as const;
   const state = scene({ age: 3, seat: 1, pawn: -2, structure, zero: { coins: 9 }, one: { coins: 30 } });
@@ -150,7 +197,7 @@ test('DUEL-050, DUEL-052: the Conflict pawn, the token that it removes and the c
       "The 2-coin Military token on SOLO's side is removed",
       'Il segnalino Esercito da 2 monete dal lato di SOLO viene rimosso',
     ],
-    ['SOLO pays 2 coins', 'SOLO paga 2 monete'],
+    ['SOLO loses 2 coins', 'SOLO perde 2 monete'],
     [
       "The Conflict pawn moves towards SOLO, to space 4 on SOLO's side",
       'La pedina Conflitto avanza verso SOLO ed è ora sulla casella 4 dal lato di SOLO',
@@ -194,7 +241,9 @@ test('DUEL-032, DUEL-171: the move names a face-up card, and the event names a c
   expect(describeEvent(state, altar as Event)).toBe('');
   expect(describeEvent(state, baths as Event)).toBe('SOLO constructs Baths');
   expect(racconta(state, baths as Event)).toBe('SOLO costruisce i Bagni');
-  expect(told(state, 'discard 18')).toEqual([['You get 2 coins', 'Ottieni 2 monete']]);
+  expect(told(state, 'discard 18')).toEqual([
+    ['You get 2 coins for the discarded card', 'Ottieni 2 monete per la carta scartata'],
+  ]);
 });
 
 test('the events of versus name the seats, and which seat looks at a divinity', () => {

@@ -3,6 +3,7 @@ import { capital, inBrief, listed } from '@wonders/core/words';
 import type { CardId, Mythology } from '../../components/cards.js';
 import { fineOf, halfOf } from '../../components/military.js';
 import type { Offering } from '../../components/pantheon.js';
+import type { CoinReason } from '../../events.js';
 import { isSolo, type Position, SCRIPT_SEAT } from '../../state/index.js';
 import { MAX_WONDERS } from '../../table/city.js';
 import { AGES, faceOf, isCapital, isFirstOfSolo, LAST_AGE, liesInPantheon, liesOpen, symbolsIn } from '../facts.js';
@@ -37,10 +38,24 @@ function uncoveredWords(s: Position, slots: readonly number[]): readonly string[
   return others === 0 ? named : [...named, `${cards(others)} a faccia in giù`];
 }
 
+/** Why coins come or go, where nothing else that is told says so. */
+const BECAUSE: Readonly<Record<CoinReason, string>> = {
+  price: '',
+  economy: ` con ${nameOf('economy')}`,
+  discarded: ' per la carta scartata',
+  effect: '',
+  urbanism: ` con ${nameOf('urbanism')}`,
+  wonder: '',
+  military: '',
+  poliorcetics: ` per ${nameOf('poliorcetics')}`,
+};
+
 /** What happened: what it costs, where the Conflict pawn goes. */
 export const events: Language['events'] = {
-  coins: ({ seat, by }, s) =>
-    by < 0 ? does(s, seat, 'Paghi', 'paga', coins(-by)) : does(s, seat, 'Ottieni', 'ottiene', coins(by)),
+  coins({ seat, by, why }, s) {
+    const [you, others] = by > 0 ? ['Ottieni', 'ottiene'] : why === 'price' ? ['Paghi', 'paga'] : ['Perdi', 'perde'];
+    return does(s, seat, you, others, `${coins(Math.abs(by))}${BECAUSE[why]}`);
+  },
   'astarte-coins': ({ seat, by }, s) =>
     by < 0
       ? does(s, seat, 'Paghi', 'paga', `${coins(-by)} di Astarte`)
