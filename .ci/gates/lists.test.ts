@@ -55,6 +55,18 @@ describe.each(all)(
     test.each(['README.md', 'docs/index.md'])('stands in the table of %s', (page) => {
       expect(read(page)).toContain(`\n| [\`${name}\`]`);
     });
+
+    test('shows its board, a game in ten lines, why a bot moves as it does, and nothing of this machine, before its options', () => {
+      const readme = read(`packages/${id}/README.md`);
+      expect(readme).toMatch(/!\[.+\]\(https:.+\/board\.svg\).+^## A game in ten lines$.+^## Why\?$/ms);
+      expect(
+        readme
+          .split(/^## /m)
+          .slice(1, 3)
+          .map((part) => part.split('\n')[0]),
+      ).toEqual(['A game in ten lines', 'Why?']);
+      expect(readme + read('README.md')).not.toContain('localhost');
+    });
   },
 );
 
