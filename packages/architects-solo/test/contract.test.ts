@@ -73,14 +73,11 @@ const spelledOut = [
   },
 ] as const satisfies readonly { readonly name: string; readonly options: Partial<Options> }[];
 
-/** What lies before five seats and more is more than 300 letters can say. */
-const longest = ({ areas }: State): number => (areas.length > 4 ? 400 : 300);
-
 /** The solo structures at every difficulty and the readings get all the games, each number of seats and the pairs of Wonders a share. */
 const play = (variants: readonly Variant[], share = 1): void =>
   contract(
     architectsSolo,
-    { variants, bound: 1200, ...runs(share), offers, invariants, longest, fold: { numbers, apply: fold } },
+    { variants, bound: 1200, ...runs(share), offers, invariants, fold: { numbers, apply: fold } },
     (title, run) => test(title, run, 3_600_000),
   );
 

@@ -208,7 +208,7 @@ function fold(before: Numbers, event: Parameters<typeof centuryAi.viewEvent>[0],
 }
 
 /** Tables of one's own stand in a state as they are. */
-const longest = ({ tables, seats }: State): number => (tables !== null ? 5000 : seats.length > 3 ? 400 : 300);
+const longest = ({ tables }: State): number => (tables !== null ? 5000 : 300);
 
 const laws = { bound: 220_000, offers, invariants, recount, longest, fold: { numbers, apply: fold } };
 

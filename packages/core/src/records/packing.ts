@@ -1,23 +1,28 @@
 import type { JsonSchema } from '../contract/json-schema.js';
 import { isObject } from '../schema/schema.js';
-
-/** The digits of a value, each with how many it could be. Together they are one number, in a mixed radix. */
-type Digits = [digit: bigint, of: bigint][];
-
-const digit = (n: number, of: number): Digits[number] => [BigInt(n), BigInt(of)];
+import { type Coder, freshAt, type Model, modelled, newModel, note, placeAmongFresh, reader, writer } from './coder.js';
 
 /** A value that a schema does not allow. */
 class Misfit extends Error {}
 
+/** One for all: nobody reads where it was thrown. */
+const MISFIT = new Misfit();
+
 const misfit = (): never => {
-  throw new Misfit();
+  throw MISFIT;
 };
 
 /** A number of a wider range is written by how many bits it has, because most are small. */
 const NARROW = 32;
 
+/** Numbers of so many bits are told apart by how often each comes. */
+const SMALL = 6;
+
 /** A list of fewer is written one by one, in whatever order. */
 const FEW = 2;
+
+/** Sets are told apart among so many things at most. */
+const MOST_PLACES = 4096;
 
 /** A text that no schema bounds is no longer. */
 const LONGEST_TEXT = 20_000;
@@ -56,70 +61,18 @@ function unfolded(i: number, { least, count }: Range): number {
 
 const bitsOf = (n: number): number => (n === 0 ? 0 : Math.floor(Math.log2(n)) + 1);
 
-function putNumber(n: number, count: number, out: Digits): void {
-  if (!Number.isSafeInteger(n) || n < 0 || n >= count || Object.is(n, -0)) misfit();
-  if (count <= NARROW) out.push(digit(n, count));
-  else {
-    const bits = bitsOf(n);
-    out.push(digit(bits, bitsOf(count - 1) + 1));
-    if (bits > 1) out.push(digit(n - 2 ** (bits - 1), 2 ** (bits - 1)));
-  }
-}
-
-/** One of several that may be anything. */
-function putPlace(place: number, count: number, out: Digits): void {
-  if (place < 0) misfit();
-  out.push(digit(place, count));
-}
-
-function putText(text: string, longest: number, out: Digits): void {
-  const which = ALPHABETS.findIndex((letters) => [...text].every((each) => letters.includes(each)));
-  const letters = ALPHABETS[which];
-  out.push(digit(letters === undefined ? ALPHABETS.length : which, ALPHABETS.length + 1));
-  putNumber(text.length, longest + 1, out);
-  for (let i = 0; i < text.length; i++)
-    if (letters === undefined) putNumber(text.charCodeAt(i), UNITS, out);
-    else out.push(digit(letters.indexOf(text.charAt(i)), letters.length));
-}
-
-/** Writes a value by its schema. */
-function put(value: unknown, schema: JsonSchema, out: Digits): void {
-  const { anyOf, enum: known, items, minItems = 0, maxItems, properties, required = [] } = schema;
-  const range = rangeOf(schema);
-  if (anyOf !== undefined) putOne(value, anyOf, out);
-  else if (known !== undefined) putPlace(known.indexOf(value), known.length, out);
-  else if ('const' in schema || schema.type === 'null') value === (schema.const ?? null) || misfit();
-  else if (range !== undefined) {
-    if (typeof value !== 'number') misfit();
-    putNumber(folded(Number(value) / range.step, range), range.count, out);
-  } else if (schema.type === 'string') {
-    putText(typeof value === 'string' ? value : misfit(), schema.maxLength ?? LONGEST_TEXT, out);
-  } else if (items !== undefined && maxItems !== undefined) {
-    const values: readonly unknown[] = Array.isArray(value) ? value : misfit();
-    putNumber(values.length - minItems, maxItems - minItems + 1, out);
-    if (values.length >= FEW && putSet(values, items, out)) return;
-    for (const each of values) put(each, items, out);
-  } else if (properties !== undefined) {
-    const own = isObject(value) ? value : misfit();
-    if (Object.keys(own).some((key) => !Object.hasOwn(properties, key))) misfit();
-    for (const [key, each] of Object.entries(properties)) {
-      const isThere = Object.hasOwn(own, key);
-      if (!required.includes(key)) out.push(digit(isThere ? 1 : 0, 2));
-      else if (!isThere) misfit();
-      if (isThere) put(own[key], each, out);
-    }
-  } else putText(JSON.stringify(value) ?? misfit(), LONGEST_TEXT, out);
-}
-
 /** How many different values a schema allows, and the place of one among them; `undefined` where it does not list them. */
 function placesOf(schema: JsonSchema) {
   const { enum: values } = schema;
   if (values !== undefined)
     return { count: values.length, placeOf: (value: unknown) => values.indexOf(value), at: (i: number) => values[i] };
   const range = rangeOf(schema);
-  if (range?.step !== 1) return undefined;
-  const { least, count } = range;
-  return { count, placeOf: (value: unknown) => Number(value) - least, at: (i: number): unknown => i + least };
+  if (range?.step !== 1 || range.count > MOST_PLACES) return undefined;
+  return {
+    count: range.count,
+    placeOf: (value: unknown) => folded(Number(value), range),
+    at: (i: number): unknown => unfolded(i, range),
+  };
 }
 
 /** How many sets of `k` things there are among `n`. */
@@ -129,129 +82,178 @@ function sets(n: number, k: number): bigint {
   return n < k ? 0n : result;
 }
 
-/** Writes a list whose values stand in the order of their schema, each once: it is one of the sets of so many. Says whether it did. */
-function putSet(values: readonly unknown[], items: JsonSchema, out: Digits): boolean {
-  const among = placesOf(items);
-  if (among === undefined) return false;
-  const places = values.map(among.placeOf);
-  const isSet = places.every(
-    (place, i) => Number.isInteger(place) && place > (places[i - 1] ?? -1) && place < among.count,
-  );
-  out.push(digit(isSet ? 1 : 0, 2));
-  if (!isSet) return false;
-  // The sets in the order of their highest places.
-  const rank = places.reduce((sum, place, i) => sum + sets(place, i + 1), 0n);
-  out.push([rank, sets(among.count, places.length)]);
-  return true;
-}
-
-/** Writes a value by the first of several schemas that takes it. */
-function putOne(value: unknown, schemas: readonly JsonSchema[], out: Digits): void {
-  const begun = out.length;
-  for (const [i, each] of schemas.entries()) {
-    out.push(digit(i, schemas.length));
-    try {
-      put(value, each, out);
-      return;
-    } catch (error) {
-      if (!(error instanceof Misfit)) throw error;
-      out.length = begun;
-    }
-  }
-  misfit();
-}
-
-/** Gives the next digit. */
-type Take = (of: number) => number;
-
-/** Where digits are taken from: {@link Take}, and the same for those that are larger than numbers. */
-interface Source {
-  readonly take: Take;
-  readonly takeLarge: (of: bigint) => bigint;
-}
-
-function takeNumber(count: number, { take }: Source): number {
-  if (count <= NARROW) return take(count);
-  const bits = take(bitsOf(count - 1) + 1);
-  const n = bits < 2 ? bits : 2 ** (bits - 1) + take(2 ** (bits - 1));
-  return n < count ? n : misfit();
-}
-
-function takeText(longest: number, source: Source): string {
-  const { take } = source;
-  const letters = ALPHABETS[take(ALPHABETS.length + 1)];
-  const length = takeNumber(longest + 1, source);
-  const unit = (): string =>
-    letters === undefined ? String.fromCharCode(takeNumber(UNITS, source)) : letters.charAt(take(letters.length));
-  return Array.from({ length }, unit).join('');
-}
-
-/** Reads what {@link putSet} has written; `undefined` where it has not. */
-function takeSet(length: number, items: JsonSchema, { take, takeLarge }: Source): readonly unknown[] | undefined {
-  const among = placesOf(items);
-  if (among === undefined || take(2) === 0) return undefined;
-  if (among.count < length) misfit();
-  let rank = takeLarge(sets(among.count, length));
-  const values: unknown[] = [];
-  let place = among.count;
-  for (let k = length; k > 0; k--) {
+/** The set of a rank, in the order of their highest places. */
+function setOf(rank: bigint, n: number, size: number): readonly number[] {
+  let left = rank;
+  const places: number[] = [];
+  let place = n;
+  for (let k = size; k > 0; k--) {
     do place--;
-    while (sets(place, k) > rank);
-    rank -= sets(place, k);
-    values.push(among.at(place));
+    while (sets(place, k) > left);
+    left -= sets(place, k);
+    places.unshift(place);
   }
-  return values.reverse();
+  return places;
 }
-
-/** Reads a value by its schema. */
-function takeValue(schema: JsonSchema, source: Source): unknown {
-  const { anyOf, enum: values, items, minItems = 0, maxItems, properties, required = [] } = schema;
-  const { take } = source;
-  const range = rangeOf(schema);
-  if (anyOf !== undefined) return takeValue(anyOf[take(anyOf.length)] as JsonSchema, source);
-  if (values !== undefined) return values[take(values.length)];
-  if ('const' in schema || schema.type === 'null') return schema.const ?? null;
-  if (range !== undefined) return unfolded(takeNumber(range.count, source), range) * range.step;
-  if (schema.type === 'string') return takeText(schema.maxLength ?? LONGEST_TEXT, source);
-  if (items !== undefined && maxItems !== undefined) {
-    const length = minItems + takeNumber(maxItems - minItems + 1, source);
-    return (length >= FEW && takeSet(length, items, source)) || Array.from({ length }, () => takeValue(items, source));
-  }
-  if (properties === undefined) return JSON.parse(takeText(LONGEST_TEXT, source));
-  return Object.fromEntries(
-    Object.entries(properties).flatMap(([key, each]) =>
-      required.includes(key) || take(2) === 1 ? [[key, takeValue(each, source)]] : [],
-    ),
-  );
-}
-
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-/** How many values a letter has, and how many a sum. */
-const [LETTER, SUM] = [BigInt(LETTERS.length), 2 ** 53];
-
-/** The longest text that is read: one that somebody has made up takes no time. */
-const LONGEST = 20_000;
 
 /**
- * A value in few letters that a link can hold, by its schema: most of it is digits in a mixed radix. A part of which the schema says
- * nothing is JSON.
+ * Goes through a value by its schema, and writes it; or reads it, where the coder reads and no value is given. Without a coder it finds
+ * out whether the schema allows the value.
+ *
+ * @returns The value.
+ */
+function coding(coder?: Coder): (value: unknown, schema: JsonSchema) => unknown {
+  const reads = coder?.reads ?? false;
+  /** What has come so far: of a part of a schema, and of each thing that is told of it. */
+  const models = new Map<object, Map<string, Model>>();
+
+  function modelOf(part: object, what: string): Model {
+    const all = models.get(part) ?? new Map<string, Model>();
+    models.set(part, all);
+    const model = all.get(what) ?? newModel();
+    all.set(what, model);
+    return model;
+  }
+
+  /** The model of the values of a schema: those of one enumeration have one, wherever they stand. */
+  const modelOfValues = (schema: JsonSchema): Model => modelOf(schema.enum ?? schema, '');
+
+  function place(which: number, count: number, model: Model): number {
+    if (!reads && !(Number.isSafeInteger(which) && which >= 0 && which < count && !Object.is(which, -0))) misfit();
+    return coder === undefined ? which : modelled(coder, model, which, count);
+  }
+
+  function even(which: number, count: number): number {
+    return coder === undefined ? which : Number(coder.even(BigInt(which), BigInt(count)));
+  }
+
+  function number(n: number, count: number, part: object, what = ''): number {
+    if (count <= NARROW) return place(n, count, modelOf(part, what));
+    if (!reads && !(Number.isSafeInteger(n) && n >= 0 && n < count && !Object.is(n, -0))) misfit();
+    const bits = place(bitsOf(n), bitsOf(count - 1) + 1, modelOf(part, `${what} bits`));
+    if (bits < 2) return bits;
+    const half = 2 ** (bits - 1);
+    const rest = bits > SMALL ? even(n - half, half) : place(n - half, half, modelOf(part, `${what} ${bits}`));
+    return half + rest < count ? half + rest : misfit();
+  }
+
+  function string(text: string, longest: number, part: object): string {
+    const fits = ALPHABETS.findIndex((letters) => [...text].every((each) => letters.includes(each)));
+    const count = ALPHABETS.length;
+    const letters = ALPHABETS[place(fits < 0 ? count : fits, count + 1, modelOf(part, 'letters'))];
+    const length = number(text.length, longest + 1, part, 'length');
+    const unit = (i: number): string =>
+      letters === undefined
+        ? String.fromCharCode(even(text.charCodeAt(i), UNITS))
+        : letters.charAt(even(letters.indexOf(text.charAt(i)), letters.length));
+    return reads
+      ? Array.from({ length }, () => unit(0)).join('')
+      : Array.from(text.split(''), (_, i) => unit(i)).join('');
+  }
+
+  /**
+   * A list whose values stand in the order of their schema, each once: it is one of the sets of so many, among those that have not come
+   * before or among all. `undefined` where it is none.
+   */
+  function set(values: readonly unknown[], length: number, items: JsonSchema): readonly unknown[] | undefined {
+    const among = placesOf(items);
+    if (coder === undefined || among === undefined) return undefined;
+    const model = modelOfValues(items);
+    const places = values.map(among.placeOf);
+    const isSet = places.every(
+      (each, i) => Number.isInteger(each) && each > (places[i - 1] ?? -1) && each < among.count,
+    );
+    const isFresh = places.every((each) => !model.counts.has(each));
+    const how = place(isSet ? (isFresh ? 1 : 2) : 0, 3, modelOf(items, 'sets'));
+    if (how === 0) return undefined;
+    const pool = how === 1 ? model : newModel();
+    const size = among.count - pool.counts.size;
+    if (size < length) misfit();
+    const rank = places.reduce((sum, each, i) => sum + sets(placeAmongFresh(pool, each), i + 1), 0n);
+    const found = setOf(coder.even(rank, sets(size, length)), size, length).map((at) => freshAt(pool, at));
+    for (const each of found) note(model, each);
+    return found.map(among.at);
+  }
+
+  function list(value: unknown, schema: JsonSchema, items: JsonSchema): readonly unknown[] {
+    const values: readonly unknown[] = reads ? [] : Array.isArray(value) ? value : misfit();
+    const { minItems: least = 0, maxItems: most = least } = schema;
+    const length = least + number(values.length - least, most - least + 1, schema, 'length');
+    return (length >= FEW && set(values, length, items)) || Array.from({ length }, (_, i) => either(values[i], items));
+  }
+
+  function record(value: unknown, { properties = {}, required = [] }: JsonSchema): unknown {
+    const own = reads ? {} : isObject(value) ? value : misfit();
+    if (Object.keys(own).some((key) => !Object.hasOwn(properties, key))) misfit();
+    const entries: [string, unknown][] = [];
+    for (const [key, each] of Object.entries(properties)) {
+      const isThere = Object.hasOwn(own, key);
+      if (required.includes(key)) isThere || reads || misfit();
+      else if (place(isThere ? 1 : 0, 2, modelOf(each, 'there')) === 0) continue;
+      entries.push([key, either(own[key], each)]);
+    }
+    return Object.fromEntries(entries);
+  }
+
+  function either(value: unknown, schema: JsonSchema): unknown {
+    const { anyOf, enum: known, items, maxItems, properties } = schema;
+    const range = rangeOf(schema);
+    if (anyOf !== undefined) {
+      const which = place(
+        reads ? 0 : anyOf.findIndex((each) => allows(each, value)),
+        anyOf.length,
+        modelOf(schema, ''),
+      );
+      return either(value, anyOf[which] as JsonSchema);
+    }
+    if (known !== undefined) return known[place(known.indexOf(value), known.length, modelOfValues(schema))];
+    if ('const' in schema || schema.type === 'null') {
+      const only = schema.const ?? null;
+      return reads || value === only ? only : misfit();
+    }
+    if (range !== undefined) {
+      const n = reads ? 0 : typeof value === 'number' ? folded(value / range.step, range) : misfit();
+      return unfolded(number(n, range.count, schema), range) * range.step;
+    }
+    if (schema.type === 'string') {
+      const text = reads ? '' : typeof value === 'string' ? value : misfit();
+      return string(text, schema.maxLength ?? LONGEST_TEXT, schema);
+    }
+    if (items !== undefined && maxItems !== undefined) return list(value, schema, items);
+    if (properties !== undefined) return record(value, schema);
+    return JSON.parse(string(reads ? '' : (JSON.stringify(value) ?? misfit()), LONGEST_TEXT, schema));
+  }
+
+  return either;
+}
+
+/** Whether a schema allows a value. */
+function allows(schema: JsonSchema, value: unknown): boolean {
+  try {
+    coding()(value, schema);
+    return true;
+  } catch (error) {
+    if (error instanceof Misfit) return false;
+    throw error;
+  }
+}
+
+/** How many values a sum has. */
+const SUM = 2n ** 53n;
+
+/**
+ * A value in few letters that a link can hold, by its schema: what has come often is short, and so is what comes once only. A part of
+ * which the schema says nothing is JSON.
  *
  * @param sum - A number of 53 bits that stands before it.
  * @returns `undefined` where the schema does not allow the value, or it is very long.
  */
 export function packed(value: unknown, schema: JsonSchema, sum: number): string | undefined {
-  const digits: Digits = [digit(sum, SUM)];
-  try {
-    put(value, schema, digits);
-  } catch (error) {
-    if (error instanceof Misfit) return undefined;
-    throw error;
-  }
-  let n = 0n;
-  for (const [each, of] of digits.reverse()) n = n * of + each;
-  const letters: string[] = [];
-  for (; n > 0n; n /= LETTER) letters.push(LETTERS.charAt(Number(n % LETTER)));
-  return letters.length > LONGEST ? undefined : letters.reverse().join('');
+  if (!allows(schema, value)) return undefined;
+  const coder = writer();
+  coder.even(BigInt(sum), SUM);
+  coding(coder)(value, schema);
+  return coder.text();
 }
 
 /**
@@ -263,19 +265,12 @@ export function unpacked(
   text: string,
   schema: JsonSchema,
 ): { readonly value: unknown; readonly sum: number } | undefined {
-  if (text.length > LONGEST) return undefined;
-  let n = 0n;
-  for (const letter of text) n = n * LETTER + BigInt(Math.max(0, LETTERS.indexOf(letter)));
-  const takeLarge = (of: bigint): bigint => {
-    const next = n % of;
-    n /= of;
-    return next;
-  };
-  const take: Take = (of) => Number(takeLarge(BigInt(of)));
+  const coder = reader(text);
+  if (coder === undefined) return undefined;
   try {
-    const sum = take(SUM);
-    const value = takeValue(schema, { take, takeLarge });
-    return n === 0n ? { value, sum } : undefined;
+    const sum = Number(coder.even(0n, SUM));
+    const value = coding(coder)(undefined, schema);
+    return coder.isAtEnd() ? { value, sum } : undefined;
   } catch {
     return undefined;
   }

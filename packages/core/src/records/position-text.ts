@@ -9,7 +9,7 @@ import { packed, unpacked } from './packing.js';
 
 const HEAD = 'wonders-position';
 /** The version that holds a state as JSON, and the one that packs it by its schema. */
-const [PLAIN, PACKED] = [1, 2];
+const [PLAIN, PACKED] = [1, 3];
 
 /**
  * A fault in the text of a position.
@@ -61,7 +61,7 @@ export type ReadPosition<G extends AnyGame> =
  * import { sealed } from '@wonders/core/testing';
  * const puzzle = { ...sealed.newGame({ seats: 2 }), won: [7, 3] };
  * const line = positionText(sealed, puzzle);
- * console.log(line.slice(0, 28), line.length < 100); // wonders-position.2.sealed.1. true
+ * console.log(line.slice(0, 28), line.length < 100); // wonders-position.3.sealed.1. true
  * const read = readPosition(sealed, line);
  * console.log(read.ok && read.state.won); // [7, 3]
  * ```
@@ -145,6 +145,11 @@ export function readPosition<G extends AnyGame>(game: G, line: unknown): ReadPos
   if (head !== HEAD) return fail('unknown-format', `not a position: it should begin with "${HEAD}"`);
   if (Number(version) > PACKED)
     return fail('newer-version', `written in version ${version} of the format, this is version ${PACKED}`);
+  if (Number(version) > PLAIN && Number(version) < PACKED)
+    return fail(
+      'unknown-format',
+      `written in version ${version} of the format, which is no longer read: this is version ${PACKED}`,
+    );
   if (id !== game.id) return fail('wrong-game', `a position of ${id}, not of ${game.id}`);
   if (Number(rules) !== game.rules)
     return fail(
