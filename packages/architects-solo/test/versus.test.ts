@@ -106,7 +106,18 @@ describe('versus', () => {
     expect(plies.flatMap(({ events }) => events.map(({ kind }) => kind))).toEqual(['taken', 'placed', 'turn']);
   });
 
-  test('ARCH-29, ARCH-125: empty decks stay empty; a seat without a card in reach passes, and all passing ends the game', () => {
+  test('ARCH-29: a deck that has given its last card stays empty, while others have cards', () => {
+    const start = versus(3, (d) => {
+      d.rng = { c: 1, s0: 0.1, s1: 0.2, s2: 0.3 };
+      d.pools = [pool({}), pool({ stone: 9 }), pool({ stone: 9 }), pool({ stone: 1 })];
+      d.faceUp = faceUp('wood', 'wood', 'wood');
+    });
+    const s = play(start, 'pick 0', 'pick central', 'pick 2');
+    expect(legal(s)).toEqual(['pick 2']);
+    for (const deck of ['0', 'central']) expect(refused(s, `pick ${deck}`)?.code).toBe('empty');
+  });
+
+  test('ARCH-125: a seat without a card in reach passes, and all passing ends the game', () => {
     let s = versus(3, (d) => {
       d.pools = d.pools.map(() => pool({}));
       d.faceUp = faceUp(null, 'wood', null);
