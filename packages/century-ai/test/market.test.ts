@@ -265,7 +265,7 @@ describe('bonus tiles', () => {
     expect(scoreSheet(state, 0).categories.bonus).toBe(2);
   });
 
-  test('CENT-65: red on harvest gives a red cube with every harvest and 1 points', () => {
+  test('CENT-65: red on harvest gives a red cube with every harvest, and is worth a point', () => {
     const state = scene({ boat: '2,0', bonuses: ['bonus-harvest-red'] });
     expect(cargo(play(state, 'stay', 'harvest'))).toEqual([2, 1, 0, 0]);
     expect(scoreSheet(state, 0).categories.bonus).toBe(1);
