@@ -6,27 +6,25 @@ import { eightWonders } from './game/index.js';
 import { discPoints, scoresOf } from './scoring.js';
 
 /** The last disc of a wonder, built by seat 0 alone. */
-const finished = (given: Scene = {}, end = 'complete 0 - -') =>
-  play(
-    scene({ wonders: { mausoleum: [null, null, 'ship-1'] }, hands: [[0, 0, 1, 0]], ...given }),
-    'build 0 mausoleum 2',
-    'offer 1 - false',
-    'offer 2 - false',
-    'offer 3 - false',
-    end,
-  );
+function finished(given: Scene = {}, end = 'complete 0 - -') {
+  const start = scene({ wonders: { mausoleum: [null, null, 'ship-1'] }, hands: [[0, 0, 1, 0]], ...given });
+  const offers = start.scores.slice(1).map((_, i) => `offer ${i + 1} - false`);
+  return play(start, 'build 0 mausoleum 2', ...offers, end);
+}
 
 test.each([
-  ['EIGHT-102, EIGHT-103: alone in front, alone behind', [5, 3, 2, 0], [8, 4, 3, 0]],
-  ['EIGHT-104: two share the second most', [5, 3, 3, 1], [8, 3, 3, 3]],
-  ['EIGHT-105: two share the most', [4, 4, 2, 0], [4, 4, 3, 0]],
-  ['EIGHT-105: three share the most', [3, 3, 3, 0], [4, 4, 4, 0]],
-  ['EIGHT-101: one seat alone', [9, 0, 0, 0], [8, 0, 0, 0]],
-  ['EIGHT-101: no parts', [0, 0, 0, 0], [0, 0, 0, 0]],
+  ['EIGHT-103: one seat is alone with the most parts, one with the second most', [5, 3, 2, 0], [8, 4, 3, 0]],
+  ['EIGHT-104: two seats share the second most', [5, 3, 3, 1], [8, 3, 3, 3]],
+  ['EIGHT-105: two seats share the most', [4, 4, 2, 0], [4, 4, 3, 0]],
+  ['EIGHT-105: when three seats share the most, none of them scores the first number', [3, 3, 3, 0], [4, 4, 4, 0]],
+  ['EIGHT-101: one seat alone has parts, and no other scores', [9, 0, 0, 0], [8, 0, 0, 0]],
   ['EIGHT-104: five seats, the third most does not matter', [2, 7, 4, 4, 3], [3, 8, 3, 3, 3]],
   ['EIGHT-103: the order of the seats does not matter', [1, 2, 3, 4, 5], [3, 3, 3, 4, 8]],
-])('worked example 11: %s', (_, parts, vp) => {
-  expect(scoresOf(parts, 8, 4, 3)).toEqual(vp);
+])('%s (worked example 11)', (_, counts, vp) => {
+  const players = counts.length as 4 | 5;
+  // The last disc brings seat 0 a part.
+  const mausoleum = counts.map((count, seat) => (seat === 0 ? count - 1 : count));
+  expect(points(finished({ options: { players }, parts: { mausoleum } }))).toEqual(vp);
 });
 
 test('EIGHT-101, EIGHT-102, EIGHT-103, EIGHT-104, EIGHT-105: a seat with more parts never scores less', () => {
@@ -192,13 +190,22 @@ test('EIGHT-138: worked example 14: discs of a type bring a bonus, more than six
   ]);
 });
 
-test('EIGHT-154, EIGHT-139: a two-coloured disc counts for the better one of its types', () => {
+test('EIGHT-139: a two-coloured disc counts for the one of its types that brings more', () => {
   expect(discPoints(['camel-3-crane-2', 'crane-1'], TABLES)).toBe(5);
   expect(discPoints(['camel-3-crane-2', 'crane-1', 'camel-1', 'camel-2'], TABLES)).toBe(10);
   expect(discPoints(['camel-3-crane-2', 'crane-3-ship-2', 'ship-1'], TABLES)).toBe(5);
   expect(discPoints(['camel-3-crane-2', 'crane-3-ship-2', 'crane-1'], TABLES)).toBe(10);
   // The example of the rulebook: the two-coloured disc makes four camels, besides two ships and a crane.
   expect(discPoints(['camel-3-crane-2', ...discs(3, 1, 2)], TABLES)).toBe(25);
+  // Four camels, with the one that seat 0 takes, and a crane: three camels and two cranes would bring 15.
+  const owned = ['camel-3-crane-2', 'camel-2', 'camel-4', 'crane-3'] as const;
+  expect(ending({ options: { twoColoured: true }, discs: [owned] }).scores[0]?.discs).toBe(20);
+});
+
+test('EIGHT-154: a two-coloured disc makes a pair with a camel or with a crane, not with both', () => {
+  const over = ending({ options: { twoColoured: true }, discs: [['camel-3-crane-2', 'crane-3']] });
+  expect(over.discs[0]).toEqual(['camel-3-crane-2', 'crane-3', 'camel-1']);
+  expect(over.scores[0]?.discs).toBe(5);
 });
 
 /** The last camel disc is built by seat 0, on a wonder that still has a crane disc. */

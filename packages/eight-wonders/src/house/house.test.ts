@@ -685,6 +685,7 @@ test('EIGHT-221: a Card trade gives all but the type it has most of, when nothin
   const poor = (hand: readonly [number, number, number, number], more: Scene = {}) =>
     scene({
       ...three,
+      options: { players: 3 },
       hands: [hand, [0, 0, 0, 0], [0, 0, 0, 0]],
       actions: [['card-trade']],
       parts: { 'tower-of-babel': [0, 9, 0] },
@@ -705,6 +706,7 @@ test('EIGHT-221: a Card trade gives all but the type it has most of, when nothin
   expect(bot(poor([0, 0, 4, 0], set))).toBe('pass 0');
   const rich = scene({
     ...three,
+    options: { players: 3 },
     actions: [['card-trade']],
     hands: [
       [1, 5, 2, 0],
@@ -713,7 +715,7 @@ test('EIGHT-221: a Card trade gives all but the type it has most of, when nothin
     ],
   });
   expect(bot(rich)).toMatch(/^build/);
-  const apprentice = poor([1, 0, 2, 1], { ...set, options: { ...three.options, ...bots('apprentice') } });
+  const apprentice = poor([1, 0, 2, 1], { ...set, options: { players: 3, ...bots('apprentice') } });
   expect(bot(apprentice)).toBe('card-trade 0 c1m1');
 });
 
@@ -722,10 +724,7 @@ test('EIGHT-221: three cards are enough, and a limit is used up in the order of 
     changed(
       scene({
         ...three,
-        options: {
-          ...three.options,
-          tables: { actionCards: { ...TABLES.actionCards, 'card-trade': { count: 2, max } } },
-        },
+        options: { players: 3, tables: { actionCards: { ...TABLES.actionCards, 'card-trade': { count: 2, max } } } },
         hands: [hand, [0, 0, 0, 0], [0, 0, 0, 0]],
         actions: [['card-trade']],
       }),
