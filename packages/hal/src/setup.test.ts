@@ -1,6 +1,6 @@
 import { InvalidOptionsError } from '@wonders/core';
 import { expect, test } from 'vitest';
-import { acting, legal, play, refused as refusal, scene, seat, TILES } from '../test/scene.js';
+import { acting, halActing, legal, play, refused as refusal, scene, seat } from '../test/scene.js';
 import { STARTING_TILES } from './components/tiles.js';
 import {
   activeSeats,
@@ -17,16 +17,16 @@ import {
 const state = scene(['a', 'b', 'c']);
 
 test('HAL-01, HAL-06: nine tiles 1 to 3 lie row by row on the nine cells around the centre, unowned', () => {
-  expect(state.city.map(({ x, y }) => [x, y])).toEqual([-1, 0, 1].flatMap((y) => [-1, 0, 1].map((x) => [x, y])));
-  expect(state.city.map(({ tiles }) => tiles[0]).sort()).toEqual([...STARTING_TILES].sort());
-  for (const { tiles, owner, pawn } of state.city) expect([tiles.length, owner, pawn]).toEqual([1, null, false]);
   expect(chances(newGame({ chance: 'manual' })).map(({ move }) => move)).toEqual(
     STARTING_TILES.map((tile) => ({ kind: 'start-tile', tile })),
   );
+  const { city } = newGame();
+  expect(city.map(({ x, y }) => [x, y])).toEqual([-1, 0, 1].flatMap((y) => [-1, 0, 1].map((x) => [x, y])));
+  expect(city.map(({ tiles }) => tiles[0]).sort()).toEqual([...STARTING_TILES].sort());
+  for (const { tiles, owner, pawn } of city) expect([tiles.length, owner, pawn]).toEqual([1, null, false]);
 });
 
-test('HAL-03, HAL-07: the tokens lie around the city, clockwise from the top left, the corners empty', () => {
-  expect(state.tokens).toEqual(TOKEN_CELLS);
+test('HAL-03: the starting cells lie around the city, clockwise from the top left, the corners empty', () => {
   const cells = Object.values(TOKEN_CELLS).map(({ x, y }) => `${x},${y}`);
   expect(cells).toEqual('-1,-2 0,-2 1,-2 2,-1 2,0 2,1 1,2 0,2 -1,2 -2,1 -2,0 -2,-1'.split(' '));
 });
@@ -38,14 +38,19 @@ test('HAL-04: each token touches a building', () => {
   }
 });
 
-test('HAL-05, HAL-11: the set-up is that for two players: 25 resources each, six tiles out, seven cards burnt', () => {
-  expect(seat(state, 0).resources + seat(state, 0).supply).toBe(25);
-  expect(seat(state, 1).resources + seat(state, 1).supply).toBe(25);
-  expect(state.removed).toBe(6);
-  expect(seats(state)).toEqual([
+test('HAL-05: the table is that for two players, except for characters and what the players have', () => {
+  const { city, tokens, removed, reserve, discard } = newGame({ mode: 'versus', players: 2, seed: 'table' });
+  const solo = newGame({ seed: 'table' });
+  expect(solo).toMatchObject({ city, tokens, removed, reserve });
+  expect(solo.discard.length).toBe(discard.length);
+  expect(seats(solo)).toEqual([
     { name: 'You', role: 'player' },
     { name: 'Hal', role: 'script' },
   ]);
+});
+
+test('HAL-07: each token lies on its starting cell', () => {
+  expect(newGame().tokens).toEqual(TOKEN_CELLS);
 });
 
 test('HAL-08, HAL-10: each game has piles of its own: what befalls one does not reach another', () => {
@@ -76,8 +81,9 @@ test('HAL-09: seven of the 21 cards are burnt at the start, even when refills bu
 });
 
 test('HAL-10: the 51 other building cards are the reserve, open to all', () => {
-  expect(state.reserve.length).toBe(51);
-  expect(state.reserve.some((card) => STARTING_TILES.includes(card))).toBe(false);
+  const { reserve } = newGame();
+  expect(reserve.length).toBe(51);
+  expect(reserve.some((card) => STARTING_TILES.includes(card))).toBe(false);
 });
 
 test('Example 1: all 60 tiles and 72 cards are there', () => {
@@ -85,18 +91,31 @@ test('Example 1: all 60 tiles and 72 cards are there', () => {
   expect(state.deck.length + 3 + state.discard.length + state.reserve.length).toBe(72);
 });
 
+test('HAL-11: both sides have 25 resources, at hand or in the supply', () => {
+  expect(newGame().players.map(({ resources, supply }) => resources + supply)).toEqual([25, 25]);
+});
+
 test('HAL-12: the human starts with 6 resources, 6 points and 6 tiles', () => {
-  expect(seat(state, 0)).toMatchObject({ resources: 6, supply: 19, points: 6, tiles: TILES });
-  expect(supplySize(state)).toBe(39);
+  const start = newGame();
+  expect(seat(start, 0)).toMatchObject({ resources: 6, supply: 19, points: 6 });
+  expect([seat(start, 0).tiles.length, supplySize(start)]).toEqual([6, 39]);
 });
 
 test('HAL-13: neither side has characters, New Hand tokens or cards in the tableau', () => {
-  for (const { characters, newHands, tableau } of state.players)
+  for (const { characters, newHands, tableau } of newGame().players)
     expect([characters, newHands, tableau]).toEqual([[], 0, []]);
 });
 
-test('HAL-14, HAL-15: Hal has all his resources at hand, no points and no tiles', () => {
-  expect(seat(state, 1)).toMatchObject({ resources: 25, supply: 0, points: 0, tiles: [] });
+test('HAL-14: all of Hal’s resources are at hand from the start', () => {
+  expect(seat(newGame(), 1)).toMatchObject({ resources: 25, supply: 0 });
+});
+
+test('HAL-15: Hal starts without points and tiles, and holds none when he builds with one', () => {
+  const start = halActing('a');
+  expect(seat(start, 1)).toMatchObject({ points: 0, tiles: [] });
+  const built = play(start, 'hal-turn', 'hal-tile yellow-10');
+  expect(built.city.some(({ owner, tiles }) => owner === 1 && tiles.includes('yellow-10'))).toBe(true);
+  expect(seat(built, 1).tiles).toEqual([]);
 });
 
 test('HAL-16, HAL-18: no hand is dealt; three cards come one by one at the beginning of the round', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { acting, build, edit, play } from '../../test/scene.js';
+import { acting, build, edit, legal, play } from '../../test/scene.js';
 import { type Building, type Letter, legalMoves, type TileId } from '../index.js';
 import { neighbours } from './city.js';
 import { districts, standings } from './districts.js';
@@ -14,6 +14,10 @@ test('HAL-02: only cells that share a side are adjacent', () => {
     [-1, 0],
   ]);
   expect(neighbours(state.city, 2, 2)).toEqual([]);
+  const urbanized = play(acting(['d', 'b'], 'red-1'), 'urbanize d red-6');
+  // The token goes beside its building, never to a cell at a corner.
+  expect(legal(urbanized)).toEqual(['move-token 2 -2', 'move-token 3 -1']);
+  expect(play(urbanized, 'move-token 3 -1').tokens.d).toEqual({ x: 3, y: -1 });
 });
 
 test('HAL-03: a token never goes where a building or a token is', () => {
