@@ -27,7 +27,7 @@ const fileOf = (game: string): string => join(root, 'docs/rules/scenes', `${game
  */
 const rank = ({ file, act, title }: Sighting): number =>
   (/\.second-source\./.test(file) ? 8 : 0) +
-  (/\/(words|board|opponent\/house)/.test(file) ? 4 : 0) +
+  (/\/(words|board|prompts|notices)/.test(file) ? 4 : 0) +
   (act.shows === 'position' ? 2 : 0) +
   (new Set(title.match(RULE_ID)).size > 1 ? 1 : 0);
 

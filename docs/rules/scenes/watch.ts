@@ -4,7 +4,7 @@
  */
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, expect } from 'vitest';
+import { afterEach, beforeEach, expect } from 'vitest';
 import type { AnyGame, StateOf } from '../../../packages/core/src/index.js';
 import { type Act, type Played, RULE_ID, type Sighting } from './scene.js';
 
@@ -125,11 +125,15 @@ function shown(own: readonly Noted[], ids: readonly string[]): readonly Noted[] 
   return [byBot ?? last];
 }
 
+/** What a file plays before its first test belongs to none. */
+beforeEach(() => {
+  acts = [];
+});
+
 afterEach(() => {
   const { currentTestName: title = '', testPath: file = '' } = expect.getState();
   const ids = title.match(RULE_ID) ?? [];
   const own = acts;
-  acts = [];
   if (ids.length === 0) return;
   for (const { act, state } of shown(own, ids)) {
     const sighting: Sighting = { title, file, game: state.game, act, origin: origins.get(state) ?? { state } };
