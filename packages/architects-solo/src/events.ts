@@ -60,6 +60,13 @@ export type OwnEvent =
       readonly choice: DeckChoice;
     }
   | {
+      readonly kind: 'uncovered';
+      /** The deck whose next card lies face up (ARCH-15), or in the three Ages the hand that reveals a card (ARCH-82). */
+      readonly deck: Deck;
+      /** The card. */
+      readonly card: CardKind;
+    }
+  | {
       readonly kind: 'taken';
       /** Who takes the card. */
       readonly seat: Seat;

@@ -18,7 +18,7 @@ import {
 } from '../state/index.js';
 import { areaAt, edit, gainToken } from '../table/area.js';
 import { centralLeaves, discardCentral, keepSelected } from '../table/central.js';
-import { centralOf, counted, hasCard, looker } from '../table/decks.js';
+import { centralOf, counted, deckName, hasCard, looker } from '../table/decks.js';
 import { backName, DRAWN, insert, isUnseen, joined, type KnownCard, remove, UNSEEN } from '../table/hidden.js';
 import { seatDecision } from './decisions.js';
 import {
@@ -140,8 +140,9 @@ const hidden = (apply: Appear, to: (s: Position, d: Decision) => Seat | 'all' = 
   },
 });
 
-const uncovered: Appear = (s, { deck }, known) => {
+const uncovered: Appear = (s, { deck }, known, _, emit) => {
   s.faceUp[deck as number] = known;
+  emit?.({ kind: 'uncovered', deck: deckName(s, deck as number), card: known.card });
 };
 
 /** The chance decisions. */

@@ -29,7 +29,7 @@ function hear(listen: (event: Event, before: State, after: State) => void): void
 /** Kinds of events that the sentence of the move or of the next event always covers. */
 const SILENT = ['placed', 'extra', 'passed'];
 /** Kinds of draws that the sentence of the next event covers. */
-const SILENT_DRAWS = ['wonder', 'opening-token', 'stack-token', 'blind', 'own-card', 'discard-hand'];
+const SILENT_DRAWS = ['wonder', 'opening-token', 'stack-token', 'blind', 'own-card', 'discard-hand', 'reveal', 'top'];
 
 /** A capital or a figure to begin with, no stop at the end. */
 const WHOLE = /^[A-Z0-9].*[^.,;:\s]$/;
@@ -56,10 +56,22 @@ test.runIf(MORE)('every event of random games has a whole sentence for every vie
   expect([...wrong]).toEqual([]);
   const silent = [...SILENT, ...SILENT_DRAWS.map((kind) => `draw of ${kind}`)];
   expect([...heard].filter((kind) => !told.has(kind)).sort()).toEqual(silent.filter((kind) => heard.has(kind)).sort());
-  const kinds = ['wonder-given', 'turn', 'age', 'peeked', 'selected', 'chose', 'taken', 'cat', 'horns', 'trigger'];
+  const kinds = [
+    'wonder-given',
+    'turn',
+    'age',
+    'peeked',
+    'selected',
+    'chose',
+    'uncovered',
+    'taken',
+    'cat',
+    'horns',
+    'trigger',
+  ];
   const more = ['science', 'token', 'built', 'looked', 'returned', 'battle', 'conflict', 'discarded', 'recycled'];
   const rest = ['central-discarded', 'coins', 'hands-passed', 'drew', 'over'];
-  const draws = ['slot', 'top', 'die', 'flip', 'look', 'deal', 'reveal'].map((kind) => `draw of ${kind}`);
+  const draws = ['slot', 'die', 'flip', 'look', 'deal'].map((kind) => `draw of ${kind}`);
   expect([...kinds, ...more, ...rest, ...draws].filter((kind) => !told.has(kind))).toEqual([]);
 });
 
@@ -94,11 +106,21 @@ function sentences(state: State, ...codes: readonly string[]): readonly string[]
 const SOLO = { playerWonder: 'giza', opponentWonder: 'rhodes', difficulty: 'easy', chance: 'manual' } as const;
 const OPENING = ['slot decor', 'slot economy', 'slot science', 'top clay', 'top wood'];
 
+test('ARCH-82: whose hand reveals a card', () => {
+  const state = newGame({ structure: 'three-ages', chance: 'manual' });
+  const told = (['player', 'opponent'] as const).map((deck) =>
+    describeEvent(state, { kind: 'uncovered', deck, card: 'clay' }),
+  );
+  expect(told).toEqual(['Clay is revealed in your hand', "Clay is revealed in the Opponent's hand"]);
+});
+
 test('ARCH-34: the Opponent that lost its card says why it takes a central one', () => {
   const state = newGame(SOLO);
-  expect(sentences(state, ...OPENING.slice(0, 4))).toEqual(['The next card is Clay']);
+  expect(sentences(state, ...OPENING.slice(0, 4))).toEqual(['The next card of your deck is Clay']);
   expect(sentences(state, ...OPENING, 'pick opponent')).toEqual(["You take Wood from the Opponent's deck"]);
-  expect(sentences(state, ...OPENING, 'pick opponent', 'top tablet')).toEqual(['The next card is Tablet']);
+  expect(sentences(state, ...OPENING, 'pick opponent', 'top tablet')).toEqual([
+    "The next card of the Opponent's deck is Tablet",
+  ]);
   expect(sentences(state, ...OPENING, 'pick opponent', 'top tablet', 'opponent-turn')).toEqual([
     'The Opponent turns to the central deck because you have taken its card',
   ]);

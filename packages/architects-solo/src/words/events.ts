@@ -77,6 +77,10 @@ export const events: Language['events'] = {
     return inBrief(`${takes(s, seat, card, from)} ${what}`, does(s, seat, 'take', `${nameOf(card)} ${what}`));
   },
   chose: ({ choice }, s) => chose(choice, s),
+  uncovered({ deck, card }, s) {
+    if (isAges(s)) return `${nameOf(card)} is revealed in ${deckWords(s, deck)}`;
+    return inBrief(`The next card of ${deckWords(s, deck)} is ${nameOf(card)}`, `The next card is ${nameOf(card)}`);
+  },
   taken: ({ seat, deck, card }, s) => inBrief(takes(s, seat, card, deck), does(s, seat, 'take', nameOf(card))),
   placed: () => '',
   cat: ({ seat }, s) => does(s, seat, 'take', 'the Cat'),
@@ -177,11 +181,11 @@ export const draws: Language['draws'] = {
   'own-card': () => '',
   'discard-hand': () => '',
   slot: (move) => (move === null ? '' : `The Progress token ${nameOf(move.token)} is turned up`),
-  top: (move) => (move === null ? '' : `The next card is ${nameOf(move.card)}`),
+  top: () => '',
   die: (move) => (move === null ? '' : `The die shows ${move.face}`),
   flip: (move, s, to) =>
     to === 'all' ? `The Cat turns up the top central card: ${shown(move)}` : looksAt(s, to, move?.card ?? null),
   look: (move, s, to) => (to === 'all' ? '' : does(s, to, 'see', shown(move))),
   deal: (move, s, to) => `${capital(shown(move))} comes into ${to === 'all' ? 'a' : who(s, to).whose} hand`,
-  reveal: (move) => `${capital(shown(move))} is revealed`,
+  reveal: () => '',
 };

@@ -19,6 +19,7 @@ export const weights: Language['weights'] = {
     peeked: 'rest',
     selected: 'gains',
     chose: 'rest',
+    uncovered: 'rest',
     taken: 'gains',
     placed: 'gains',
     cat: 'gains',
