@@ -8,25 +8,12 @@
  * with `--strict`, on a quiet machine, that has a limit, and tasks a stricter one.
  */
 import type { Page } from 'playwright-core';
-import { holds, onSite, type Site } from '../lib/browser.js';
+import { holds, onSite, type Site, slownessOfPhone } from '../lib/browser.js';
 import { drawn } from '../lib/draws.js';
 import { gamesOf, press } from '../site/reader.js';
 
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } as const;
 
-/** What {@link PROGRAM} takes on the phone, in milliseconds: four times as long as in Chromium on a desk of today. */
-const ON_PHONE = 7;
-/** Runs in the page: what a small program takes here, in milliseconds, where nothing interrupts it. */
-const PROGRAM = `(() => {
-  const once = () => {
-    const begin = performance.now();
-    const counts = new Map();
-    for (let i = 0; i < 20_000; i++) counts.set('key ' + (i % 997), (i * i) % 1013);
-    [...counts.values()].sort((a, b) => a - b).join();
-    return performance.now() - begin;
-  };
-  return Array.from({ length: 60 }, once).sort((a, b) => a - b)[6];
-})()`;
 /** As Lighthouse has it. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 768_000 / 8 };
 /** Visits to each game with `--strict`, and the most where a task is too long, of which the best counts. */
@@ -174,7 +161,7 @@ async function answering(site: Site, game: string): Promise<number> {
   const address = `${site.origin}/play.html#${game}/daily/2026-02-03`;
   let best = Number.POSITIVE_INFINITY;
   for (let visits = 0; visits < VISITS && best > MOST.strictAnswer; visits++) {
-    const slower = ON_PHONE / (await page.evaluate<number>(PROGRAM));
+    const slower = await slownessOfPhone(page);
     best = Math.min(best, slower * (await slowestAnswer(page, address)));
   }
   await page.context().close();
@@ -184,8 +171,8 @@ async function answering(site: Site, game: string): Promise<number> {
 async function visit(site: Site, game: string): Promise<Visit> {
   const address = `${site.origin}/play.html#${game}/daily/2026-02-03`;
   const page = await site.open(PHONE);
-  const before = await page.evaluate<number>(PROGRAM);
-  const board = await firstBoard(site, address, ON_PHONE / before);
+  const before = await slownessOfPhone(page);
+  const board = await firstBoard(site, address, before);
   const loading = await longestTask(page, async () => {
     await page.goto(address);
     await page.locator('.board svg').waitFor();
@@ -200,7 +187,7 @@ async function visit(site: Site, game: string): Promise<Visit> {
     await page.waitForTimeout(500);
   });
   // What other gates do changes meanwhile: the slower time counts.
-  const slower = ON_PHONE / Math.max(before, await page.evaluate<number>(PROGRAM));
+  const slower = Math.min(before, await slownessOfPhone(page));
   await page.context().close();
   return { slower, board, loading: loading * slower, moving: moving * slower, playingOut: playingOut * slower };
 }
