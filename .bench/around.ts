@@ -1,14 +1,15 @@
 /**
  * What `npm run bench` does not measure: the first load of each game in Chromium, several workers, memory, and whether it grows over many
  * games. `npm run bench -- around [games]` writes `docs/speed/around.json`, which the page _Speed_ of the documentation draws;
- * `npm run bench -- around --loads` only prints the first loads, four times throttled.
+ * `npm run bench -- around --loads` only prints the first loads as a slow phone has them.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { buildSync } from 'esbuild';
-import { chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
+import { hasChromium, launch, slownessOfPhone } from '../.ci/lib/browser.js';
 import { root } from '../.ci/lib/packages.js';
 import { type Source, sourcesOf } from './checkouts.js';
 import { MACHINE } from './command-line.js';
@@ -16,19 +17,18 @@ import { median } from './statistics.js';
 
 const ONLY_LOADS = process.argv[2] === '--loads';
 const GAMES = ONLY_LOADS ? 0 : Number(process.argv[2] ?? 50_000);
-const LOADS = ONLY_LOADS ? 3 : 9;
-/** How many times as slow as this machine the pages run: with `--loads` like a phone. */
-const THROTTLE = ONLY_LOADS ? 4 : 1;
+const LOADS = 9;
 const WORKERS = [1, 2, 4];
 
-/** The entry point of a game as a script that leaves the game in the variable `game`. */
+/** The entry point of a game, and what to do with its `game`, as a script. */
 function bundled(source: Source, more: string, platform: 'browser' | 'node'): string {
   const find = `Object.values(module).find((each) => typeof each === 'object' && 'newGame' in each && 'fast' in each)`;
+  return bundle(`import * as module from ${JSON.stringify(source.module)}; const game = ${find}; ${more}`, platform);
+}
+
+function bundle(contents: string, platform: 'browser' | 'node'): string {
   const { outputFiles } = buildSync({
-    stdin: {
-      contents: `import * as module from ${JSON.stringify(source.module)}; const game = ${find}; ${more}`,
-      resolveDir: root,
-    },
+    stdin: { contents, resolveDir: root },
     bundle: true,
     minify: true,
     write: false,
@@ -40,59 +40,76 @@ function bundled(source: Source, more: string, platform: 'browser' | 'node'): st
   return outputFiles[0]?.text ?? '';
 }
 
-interface Load {
-  /** Milliseconds: to parse and evaluate the script, then for the first call of each. */
-  readonly evaluate: number;
-  readonly newGame: number;
-  readonly botMove: number;
-  readonly drawBoard: number;
+/** What a page does with the script of a game, and another one with that of its board, to which it is sent a view. */
+const PLAY = {
+  evaluate: '(0, eval)(script)',
+  newGame: "globalThis.state = game.newGame({ seed: 'load' })",
+  botMove: 'game.botMove(state)',
+} as const;
+const DRAW = { evaluateBoard: '(0, eval)(script)', drawBoard: 'drawBoard(view)' } as const;
+
+type LoadPart = keyof typeof PLAY | keyof typeof DRAW;
+const PARTS = Object.keys({ ...PLAY, ...DRAW }) as readonly LoadPart[];
+
+/** Milliseconds of each step, the first of its kind on a fresh page. */
+type Load = Readonly<Record<LoadPart, number>>;
+
+/**
+ * Takes steps on a fresh page, where nothing is compiled yet.
+ *
+ * @param given - What lies ready there.
+ * @param told - An expression for what the page tells in the end.
+ * @returns How long the processor worked on each step, so that other programs disturb little, with `--loads` on a phone; and what the page tells.
+ */
+async function onFreshPage<K extends string>(
+  browser: Browser,
+  given: Readonly<Record<string, unknown>>,
+  steps: Readonly<Record<K, string>>,
+  told: string,
+): Promise<{ readonly times: Readonly<Record<K, number>>; readonly told: unknown }> {
+  const page = await browser.newPage();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const worked = async (): Promise<number> => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
+  };
+  const time = async (step: string): Promise<number> => {
+    const before = await worked();
+    await page.evaluate(`(() => { ${step}; })()`);
+    return (await worked()) - before;
+  };
+  await page.evaluate(`(() => { Object.assign(globalThis, ${JSON.stringify(given)}); })()`);
+  // The first one also wakes what tells the times.
+  const idle = Math.min(await time(''), await time(''));
+  const took: [string, number][] = [];
+  for (const [name, step] of Object.entries<string>(steps)) took.push([name, (await time(step)) - idle]);
+  const says = await page.evaluate<unknown>(told);
+  const slower = ONLY_LOADS ? await slownessOfPhone(page) : 1;
+  await page.close();
+  const times = Object.fromEntries(took.map(([name, ms]) => [name, slower * ms]));
+  return { times: times as Record<K, number>, told: says };
 }
 
-/** A fresh page for each load, so that nothing is compiled yet. */
-async function loads(sources: readonly Source[]): Promise<Record<string, Load>> {
-  const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
-  if (!existsSync(executablePath)) return {};
-  const browser = await chromium.launch({ executablePath });
-  const found: Record<string, Load> = {};
-  for (const source of sources) {
-    const script = bundled(source, 'globalThis.game = game;', 'browser');
+/** The loads of each game, in turns: what disturbs the machine for a while disturbs all games alike. */
+async function loads(sources: readonly Source[]): Promise<Readonly<Record<string, readonly Load[]>>> {
+  if (!hasChromium()) return {};
+  const browser = await launch();
+  const found: Record<string, Load[]> = {};
+  const scripts = sources.map((source) => {
     const board = JSON.stringify(join(dirname(source.module), 'board/index.ts'));
-    const picture = bundled(
-      source,
-      `globalThis.game = game; import { drawBoard } from ${board}; globalThis.drawBoard = drawBoard;`,
-      'browser',
-    );
-    const runs: Load[] = [];
-    for (let i = 0; i < LOADS; i++) {
-      const page = await browser.newPage();
-      const session = await page.context().newCDPSession(page);
-      await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
-      const run = `((script, picture) => {
-        const marks = [performance.now()];
-        (0, eval)(script);
-        marks.push(performance.now());
-        const state = game.newGame({ seed: 'load' });
-        marks.push(performance.now());
-        game.botMove(state);
-        marks.push(performance.now());
-        (0, eval)(picture);
-        const view = game.view(state, 0);
-        marks.push(performance.now());
-        drawBoard(view);
-        marks.push(performance.now());
-        const [begin, evaluated, begun, moved, ready, drawn] = marks;
-        return { evaluate: evaluated - begin, newGame: begun - evaluated, botMove: moved - begun, drawBoard: drawn - ready };
-      })(${JSON.stringify(script)}, ${JSON.stringify(picture)})`;
-      runs.push(await page.evaluate<Load>(run));
-      await page.close();
-    }
-    found[source.id] = {
-      evaluate: median(runs.map((run) => run.evaluate)),
-      newGame: median(runs.map((run) => run.newGame)),
-      botMove: median(runs.map((run) => run.botMove)),
-      drawBoard: median(runs.map((run) => run.drawBoard)),
+    return {
+      id: source.id,
+      script: bundled(source, 'globalThis.game = game;', 'browser'),
+      picture: bundle(`import { drawBoard } from ${board}; globalThis.drawBoard = drawBoard;`, 'browser'),
     };
-  }
+  });
+  for (let i = 0; i < LOADS; i++)
+    for (const { id, script, picture } of scripts) {
+      const { times: played, told: view } = await onFreshPage(browser, { script }, PLAY, 'game.view(state, 0)');
+      const { times: drawn } = await onFreshPage(browser, { script: picture, view }, DRAW, '0');
+      found[id] = [...(found[id] ?? []), { ...played, ...drawn }];
+    }
   await browser.close();
   return found;
 }
@@ -157,16 +174,22 @@ const load = await loads(sources);
 if (ONLY_LOADS) printLoads();
 else measureRest();
 
-/** A line for each game, in milliseconds. */
+/** A line for each game, in milliseconds: the medians, and of the first board as a whole also the least, which a busy machine spoils least. */
 function printLoads(): void {
-  if (Object.keys(load).length === 0) console.log('Skipped: there is no Chromium to load games in.');
   for (const [id, times] of Object.entries(load)) {
-    const shown = Object.entries(times).map(([part, ms]) => `${part} ${ms.toFixed(0)} ms`);
-    console.log(`* first load of ${id}, ${THROTTLE} times throttled: ${shown.join(', ')}`);
+    const shown = Object.entries(mediansOf(times)).map(([part, ms]) => `${part} ${ms.toFixed(0)} ms`);
+    const boards = times.map(({ evaluateBoard, drawBoard }) => evaluateBoard + drawBoard);
+    const board = `first board ${median(boards).toFixed(0)} ms, at least ${Math.min(...boards).toFixed(0)} ms`;
+    console.log(`* first load of ${id} on a slow phone: ${shown.join(', ')}; ${board}`);
   }
 }
 
+function mediansOf(times: readonly Load[]): Load {
+  return Object.fromEntries(PARTS.map((part) => [part, median(times.map((load) => load[part]))])) as Load;
+}
+
 function measureRest(): void {
+  const medians = Object.fromEntries(Object.entries(load).map(([id, times]) => [id, mediansOf(times)]));
   const memory: Record<string, unknown> = {};
   const workers: Record<string, unknown> = {};
   for (const source of sources) {
@@ -174,13 +197,13 @@ function measureRest(): void {
     workers[source.id] = inNode(source, THREADS.replace('WORKERS', JSON.stringify(WORKERS)));
     console.log(
       source.id,
-      JSON.stringify({ load: load[source.id], memory: memory[source.id], workers: workers[source.id] }),
+      JSON.stringify({ load: medians[source.id], memory: memory[source.id], workers: workers[source.id] }),
     );
   }
   const folder = join(root, 'docs/speed');
   mkdirSync(folder, { recursive: true });
   writeFileSync(
     join(folder, 'around.json'),
-    `${JSON.stringify({ machine: MACHINE, games: GAMES, load, memory, workers }, null, 2)}\n`,
+    `${JSON.stringify({ machine: MACHINE, games: GAMES, load: medians, memory, workers }, null, 2)}\n`,
   );
 }
