@@ -21,21 +21,12 @@ const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 /** What XML 1.0 forbids, and what means something there: control characters, halves of surrogate pairs, two that are no characters. */
 const SPECIAL = /[&<>"\uFFFE\uFFFF\p{Surrogate}]|(?![\t\n\r])\p{Control}/gu;
 
-/** Whether a character of ASCII means nothing in XML: neither a control character nor one of {@link ESCAPES}. */
-const PLAIN: readonly boolean[] = /* @__PURE__ */ Array.from(
-  { length: 127 },
-  (_, code) => code >= 32 && ESCAPES[String.fromCharCode(code)] === undefined,
-);
-
-/** Whether nothing in a text is special, as in nearly all: this is known in a tenth of the time. */
-function isPlain(text: string): boolean {
-  for (let i = 0; i < text.length; i++) if (PLAIN[text.charCodeAt(i)] !== true) return false;
-  return true;
-}
+/** Only characters of ASCII that mean nothing in XML, as in nearly all texts: this is known in a tenth of the time. */
+const PLAIN = /^[ !#-%'-;=?-~]*$/;
 
 /** Escapes text for an element or an attribute. A character that XML forbids becomes U+FFFD. */
 export const escapeXml = (text: string): string =>
-  isPlain(text) ? text : text.replace(SPECIAL, (sign) => ESCAPES[sign] ?? '\uFFFD');
+  PLAIN.test(text) ? text : text.replace(SPECIAL, (sign) => ESCAPES[sign] ?? '\uFFFD');
 
 /**
  * An element with its attributes and content.
