@@ -1,7 +1,7 @@
 import { type Field, integer, type Notation, oneOf, type Seat, spelled, subset, vector } from '@wonders/core';
 import { ACTION_CARDS, type ActionCard } from './components/actions.js';
 import { type Cards, handOf } from './components/cards.js';
-import { ALL_DISCS, type DiscId } from './components/discs.js';
+import { DISC_IDS, type DiscId } from './components/discs.js';
 import { BUILDING_TYPES, type BuildingType, CARDS_PER_TYPE, TYPES } from './components/types.js';
 import { SPACES, WONDERS, type WonderId } from './components/wonders.js';
 
@@ -165,7 +165,7 @@ const cardsField = (most: number): Field<Cards> =>
 
 const wonder = oneOf(...WONDERS);
 const yesOrNo = oneOf(false, true);
-const disc = oneOf<DiscId>(...ALL_DISCS.map(({ id }) => id));
+const disc = oneOf<DiscId>(...DISC_IDS);
 
 /** The parameters of each kind of move. */
 export const notation: Notation<Move> = {

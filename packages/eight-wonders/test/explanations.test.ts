@@ -3,7 +3,7 @@ import { draw, seedRng } from '@wonders/core';
 import { expect, test } from 'vitest';
 import { botShare, fewOf, readings } from '../../../.ci/runs.js';
 import { ACTION_CARDS } from '../src/components/actions.js';
-import { ALL_DISCS } from '../src/components/discs.js';
+import { DISC_IDS } from '../src/components/discs.js';
 import { BUILDING_TYPES } from '../src/components/types.js';
 import { WONDERS } from '../src/components/wonders.js';
 import { eightWonders } from '../src/game/index.js';
@@ -16,7 +16,7 @@ const { games: GAMES, part: PART } = readings(1 / 3);
 const ledger = new Set(
   readFileSync(new URL('../../../docs/rules/eight-wonders.md', import.meta.url), 'utf8').match(/EIGHT-\d+/g),
 );
-const ids: readonly string[] = [...WONDERS, ...ACTION_CARDS, ...BUILDING_TYPES, ...ALL_DISCS.map(({ id }) => id)];
+const ids: readonly string[] = [...WONDERS, ...ACTION_CARDS, ...BUILDING_TYPES, ...DISC_IDS];
 const raw = ids.filter((id) => id.includes('-'));
 
 /** What is wrong with a text that a player reads. */

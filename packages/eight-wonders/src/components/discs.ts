@@ -25,12 +25,18 @@ export interface Disc {
 /** EIGHT-07: the highest number of a disc. */
 export const MAX_NUMBER = 9;
 
-function disc(...shown: readonly (readonly [TypeIndex, number])[]): Disc {
+/** Types with the number of cards that are needed of each. */
+type Shown = readonly (readonly [TypeIndex, number])[];
+
+const idOf = (shown: Shown): DiscId =>
+  shown.map(([type, each]) => `${BUILDING_TYPES[type]}-${each}`).join('-') as DiscId;
+
+function disc(shown: Shown): Disc {
   const needs: [number, number, number, number] = [0, 0, 0, 0];
   for (const [type, number] of shown) needs[type] = number;
   const number = shown.reduce((sum, [, each]) => sum + each, 0);
   return {
-    id: shown.map(([type, each]) => `${BUILDING_TYPES[type]}-${each}`).join('-') as DiscId,
+    id: idOf(shown),
     needs,
     most: handOf((type) => needs[type] || number),
     number,
@@ -39,23 +45,41 @@ function disc(...shown: readonly (readonly [TypeIndex, number])[]): Disc {
 }
 
 /** What an empty space shows. */
-export const NO_DISC: Disc = /* @__PURE__ */ disc();
+export const NO_DISC: Disc = /* @__PURE__ */ disc([]);
 
-/** Every disc that EIGHT-07 allows: single-coloured ones by type and number, then two-coloured ones. */
-export const ALL_DISCS: readonly Disc[] = /* @__PURE__ */ (() => {
+/** What every disc shows that EIGHT-07 allows, by its id: single-coloured ones by type and number, then two-coloured ones. */
+const SHOWN: ReadonlyMap<unknown, Shown> = /* @__PURE__ */ (() => {
   const numbers = [1, 2, 3, 4, 5, 6, 7, 8, 9];
   const doubles = TYPES.flatMap((a) =>
     TYPES.slice(a + 1).flatMap((b) =>
-      numbers.flatMap((i) => numbers.slice(0, MAX_NUMBER - i).map((j) => disc([a, i], [b, j]))),
+      numbers.flatMap((i) =>
+        numbers.slice(0, MAX_NUMBER - i).map(
+          (j): Shown => [
+            [a, i],
+            [b, j],
+          ],
+        ),
+      ),
     ),
   );
-  return [...TYPES.flatMap((type) => numbers.map((number) => disc([type, number]))), ...doubles];
+  const singles = TYPES.flatMap((type) => numbers.map((number): Shown => [[type, number]]));
+  return new Map([...singles, ...doubles].map((shown) => [idOf(shown), shown]));
 })();
 
-const BY_ID: ReadonlyMap<unknown, Disc> = /* @__PURE__ */ new Map(ALL_DISCS.map((each) => [each.id, each]));
+/** The ids of all discs, in that order. */
+export const DISC_IDS = /* @__PURE__ */ [...SHOWN.keys()] as readonly DiscId[];
+
+/** The discs that somebody has asked for: a page that loads needs few of them. */
+const MADE = /* @__PURE__ */ new Map<DiscId, Disc>();
 
 /** What a disc shows, by its id. */
-export const discOf = (id: DiscId): Disc => BY_ID.get(id) as Disc;
+export function discOf(id: DiscId): Disc {
+  const known = MADE.get(id);
+  if (known !== undefined) return known;
+  const made = disc(SHOWN.get(id) as Shown);
+  MADE.set(id, made);
+  return made;
+}
 
 /** Whether a value from outside is the id of a disc. */
-export const isDisc = (value: unknown): value is DiscId => BY_ID.has(value);
+export const isDisc = (value: unknown): value is DiscId => SHOWN.has(value);

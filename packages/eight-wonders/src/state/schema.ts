@@ -13,7 +13,7 @@ import {
 } from '@wonders/core';
 import { ACTION_CARDS, type ActionCard } from '../components/actions.js';
 import type { Cards } from '../components/cards.js';
-import { ALL_DISCS, type DiscId, isDisc } from '../components/discs.js';
+import { DISC_IDS, type DiscId, isDisc } from '../components/discs.js';
 import type { Tables } from '../components/tables.js';
 import { BUILDING_TYPES, CARDS_PER_TYPE, PARTS } from '../components/types.js';
 import { SPACES, WONDERS } from '../components/wonders.js';
@@ -32,9 +32,7 @@ const drawn = integer(0, CARDS);
 const held = integer(0, ACTIONS);
 const flag = oneOf(true, false);
 const action = oneOf(...ACTION_CARDS);
-const disc: Schema<DiscId> = schema("a disc like 'crane-4' or 'camel-3-crane-2'", isDisc, {
-  enum: ALL_DISCS.map(({ id }) => id),
-});
+const disc: Schema<DiscId> = schema("a disc like 'crane-4' or 'camel-3-crane-2'", isDisc, { enum: DISC_IDS });
 const cards = list(
   integer(0, CARDS_PER_TYPE),
   BUILDING_TYPES.length,
