@@ -1,3 +1,4 @@
+import { once } from '@wonders/core';
 import { type CardKind, INDEX, total } from '../components/cards.js';
 import { BACKS, type Back, type Origin, originOf } from '../notation.js';
 import type { HiddenCard, Position } from '../state/index.js';
@@ -32,14 +33,16 @@ export interface Outcome {
 export type OutcomeNumber = number;
 
 /** Every outcome: each card, seen or not, drawn or not. */
-const OUTCOMES: readonly Outcome[] = HIDDEN_CARDS.flatMap((card) =>
-  [false, true].flatMap((seen) =>
-    [false, true].map((drawn) => ({
-      card: card as KnownCard,
-      seen,
-      drawn,
-      lay: seen ? card : hiddenCard(null, card.back),
-    })),
+const OUTCOMES = /* @__PURE__ */ once((): readonly Outcome[] =>
+  HIDDEN_CARDS.flatMap((card) =>
+    [false, true].flatMap((seen) =>
+      [false, true].map((drawn) => ({
+        card: card as KnownCard,
+        seen,
+        drawn,
+        lay: seen ? card : hiddenCard(null, card.back),
+      })),
+    ),
   ),
 );
 
@@ -50,7 +53,7 @@ const numberOf = (key: number, seen: boolean, drawn: boolean): OutcomeNumber =>
 const asDrawn = (outcome: OutcomeNumber): OutcomeNumber => outcome + 1;
 const asNotDrawn = (outcome: OutcomeNumber): OutcomeNumber => outcome - 1;
 
-export const outcomeOf = (outcome: OutcomeNumber): Outcome => OUTCOMES[outcome] as Outcome;
+export const outcomeOf = (outcome: OutcomeNumber): Outcome => OUTCOMES()[outcome] as Outcome;
 
 /** How a move names where the card of an outcome comes from. */
 export function originOfOutcome(s: Position, outcome: OutcomeNumber): Origin {
@@ -59,17 +62,20 @@ export function originOfOutcome(s: Position, outcome: OutcomeNumber): Origin {
 }
 
 /** The parts of each {@link Origin}. */
-const MEANINGS = Object.fromEntries(
-  BACKS.flatMap((back) =>
-    [false, true].flatMap((seen) =>
-      [false, true].map((drawn) => [originOf(back, seen, drawn), { back, seen, drawn }] as const),
-    ),
-  ),
-) as Readonly<Record<Origin, { readonly back: Back; readonly seen: boolean; readonly drawn: boolean }>>;
+const MEANINGS = /* @__PURE__ */ once(
+  () =>
+    Object.fromEntries(
+      BACKS.flatMap((back) =>
+        [false, true].flatMap((seen) =>
+          [false, true].map((drawn) => [originOf(back, seen, drawn), { back, seen, drawn }] as const),
+        ),
+      ),
+    ) as Readonly<Record<Origin, { readonly back: Back; readonly seen: boolean; readonly drawn: boolean }>>,
+);
 
 /** The outcome that a move names; no place gives it when no card of this game has such a back. */
 export function outcomeNamed(s: Position, card: CardKind, from: Origin): OutcomeNumber {
-  const { back: name, seen, drawn } = MEANINGS[from];
+  const { back: name, seen, drawn } = MEANINGS()[from];
   const back = name === 'central' ? s.areas.length : s.areas.findIndex(({ wonder }) => wonder === name);
   return numberOf(keyOf({ card, back }), seen, drawn);
 }
