@@ -46,24 +46,14 @@ const washed = (tone: string, opacity: number, d: string): string =>
 /** What lies in the sea: an island with its fields, a port with its quays, or a shallow. */
 export type Ground = 'island' | 'port' | 'sea';
 
-/** A ground in shallow water, with its beach and its land. */
-function groundOf(reach: readonly number[], ground: Ground): string {
-  const shallow = washed('white', 0.14, coast(reach, 1.03));
-  if (ground === 'sea') return shallow;
-  return [
-    shallow,
-    element('path', { class: 'w-stock', d: coast(reach, 0.98) }),
-    ground === 'port' ? washed('yellow', 0.5, coast(reach, 0.9)) : washed('green', 0.34, coast(reach, 0.9)),
-  ].join('');
-}
-
-/** All grounds in each shape: a map has two dozen of them, and their coasts take long to write. */
+/** All grounds in each shape, in shallow water, with their beach and their land: a map has two dozen, and their coasts take long to write. */
 const GROUNDS = once(() =>
-  COASTS.map((reach) => ({
-    island: groundOf(reach, 'island'),
-    port: groundOf(reach, 'port'),
-    sea: groundOf(reach, 'sea'),
-  })),
+  COASTS.map((reach): Readonly<Record<Ground, string>> => {
+    const sea = washed('white', 0.14, coast(reach, 1.03));
+    const beach = sea + element('path', { class: 'w-stock', d: coast(reach, 0.98) });
+    const fields = coast(reach, 0.9);
+    return { sea, port: beach + washed('yellow', 0.5, fields), island: beach + washed('green', 0.34, fields) };
+  }),
 );
 
 /** An island, a port or a shallow in one of four shapes, in a circle of a radius. */
@@ -87,11 +77,11 @@ const CORNERS = once(() =>
   }),
 );
 
-/** The corners of a coast, for a frame around it. */
-export const coastline = (shape: number, middle: number): string =>
-  (CORNERS()[shape % COASTS.length] ?? [])
-    .map(([x, y]) => `${Math.round(middle * (1 + x))},${Math.round(middle * (1 + y))}`)
-    .join(' ');
+/** The corners of each coast, for a frame around it. */
+export const coastlines = (middle: number): readonly string[] =>
+  CORNERS().map((corners) =>
+    corners.map(([x, y]) => `${Math.round(middle * (1 + x))},${Math.round(middle * (1 + y))}`).join(' '),
+  );
 
 /** Open water: three waves. */
 const WAVES = [2, 9, 16]

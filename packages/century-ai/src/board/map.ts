@@ -4,7 +4,7 @@ import { axial, type Hex } from '../components/hexes.js';
 import { isMarketTile, SEA_TILES } from '../components/tiles.js';
 import { type HexInfo, hexes } from '../table/map.js';
 import { hexPlace, tablesOf } from '../table/places.js';
-import { coastline, houses, land, waves } from './art.js';
+import { coastlines, houses, land, waves } from './art.js';
 import { chevron, cube, spiceDisc } from './emblems.js';
 import { cubesAround, cubesWidth, fitting, piece } from './parts.js';
 import type { Table } from './table.js';
@@ -75,11 +75,13 @@ export function map(table: Table, { x, y, width }: Room): Part {
   const side = sideIn(form, wide, high);
   const height = phone ? side * form.height + 2 * SHORE : mapHeight;
   const start = { x: x + (width - side * form.width) / 2, y: y + (height - side * form.height) / 2 };
+  const radius = (side * ROOT) / 2;
+  const coasts = coastlines(radius);
   const drawn = all.map((hex, place) => {
     const [across, down] = form.spots[place] ?? [0, 0];
     const at = { x: start.x + side * across, y: start.y + side * down };
     return {
-      svg: drawHex(table, hex, infos[place], place, at.x, at.y, (side * ROOT) / 2),
+      svg: drawHex(table, hex, infos[place], place, at.x, at.y, radius, coasts),
       mark: Number(board.isMarked(hexPlace(hex))),
     };
   });
@@ -101,6 +103,7 @@ function drawHex(
   x: number,
   y: number,
   radius: number,
+  coasts: readonly string[],
 ): string {
   const { board } = table;
   const place = { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius };
@@ -111,7 +114,7 @@ function drawHex(
   const ground = isSea(hex) ? 'sea' : isPort(hex) ? 'port' : 'island';
   return board.place(
     hexPlace(at),
-    { ...place, outline: coastline(number, radius) },
+    { ...place, outline: coasts[number % coasts.length] ?? '' },
     land(table, number, radius, radius, radius, ground),
     ground === 'sea'
       ? waves(table, radius, radius * (total(hex.cubes) > 0 ? 0.58 : 0.85), radius * 0.76)
