@@ -67,6 +67,7 @@ export type {
   WordsDefinition,
 } from './contract/language.js';
 export type { BaseMove, Notation, SealedMove } from './contract/notation.js';
+export type { Numbered } from './contract/numbered.js';
 export type {
   AllowedWords,
   LimitedWords,
@@ -101,7 +102,7 @@ export type { Bearing, Foretold, OwnWeight, Phrase, Said, Told, Weighing, Weight
 export type { LevelTuning, Odds, SearchTuning } from './contract/tuning.js';
 export type { Verdict } from './contract/verdict.js';
 export { defineChance } from './engine/chance.js';
-export { among, choice, type Drawn, type Numbered, type Otherwise, type Values } from './engine/decisions.js';
+export { among, choice, type Drawn, type Otherwise, type Values } from './engine/decisions.js';
 export { defineGame, joinGame } from './engine/define.js';
 export { defineBots } from './engine/define-bots.js';
 export { defineNotation } from './engine/define-notation.js';

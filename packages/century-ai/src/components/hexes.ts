@@ -154,11 +154,14 @@ export function mapFault(neighbours: readonly (readonly number[])[]): string {
   return reached.size === neighbours.length ? '' : 'with a connected map';
 }
 
-/** Every hex near the middle, by q, then by r. */
-const HEX_LIST: readonly Hex[] = Array.from({ length: (2 * MAP_RADIUS + 1) ** 2 }, (_, i) => {
-  const side = 2 * MAP_RADIUS + 1;
-  return hexAt(Math.floor(i / side) - MAP_RADIUS, (i % side) - MAP_RADIUS);
-});
+/** How many values a coordinate has. */
+const SIDE = 2 * MAP_RADIUS + 1;
+
+/** Every hex near the middle, by q, then by r: so many that no page makes them while it loads. */
+const NEAR = {
+  length: SIDE ** 2,
+  at: (i: number): Hex => hexAt(Math.floor(i / SIDE) - MAP_RADIUS, (i % SIDE) - MAP_RADIUS),
+};
 
 /** A hex as a parameter of moves and options. */
-export const HEX: Field<Hex> = encoded(`a hex "q,r", each from -${MAP_RADIUS} to ${MAP_RADIUS}`, HEX_LIST, String);
+export const HEX: Field<Hex> = encoded(`a hex "q,r", each from -${MAP_RADIUS} to ${MAP_RADIUS}`, NEAR, String);

@@ -1,24 +1,11 @@
 import type { CodeOf, DecisionRules } from '../contract/definition.js';
 import type { OfKind } from '../contract/kinds.js';
 import type { BaseMove } from '../contract/notation.js';
+import type { Numbered } from '../contract/numbered.js';
 import type { Decision, Seat } from '../contract/position.js';
 
 /** After this many rejected draws the moves are listed. */
 const TRIES = 200;
-
-/**
- * Moves by number: a list, or an object that makes each move when it is asked for.
- *
- * @category Writing a game
- */
-export type Numbered<M> =
-  | readonly M[]
-  | {
-      /** How many moves there are. */
-      readonly length: number;
-      /** The move with a number below the length. */
-      at(i: number): M | undefined;
-    };
 
 /**
  * The values of each parameter of a kind of move, in the order in which the moves are listed.

@@ -87,6 +87,17 @@ test('an encoded value is the same in every part', () => {
   ).toEqual([true, false, false]);
 });
 
+test('encoded values that are made one by one are not made before somebody needs one', () => {
+  let made = 0;
+  const at = (i: number) => {
+    made++;
+    return `${i}!`;
+  };
+  const loud = encoded('a loud number', { length: 1000, at }, String);
+  expect([loud.count, made]).toEqual([1000, 0]);
+  expect([loud.read('7!'), loud.nth(9), loud.is('1000!'), made]).toEqual(['7!', '9!', false, 1000]);
+});
+
 test('a spelling gives no value that its field does not have', () => {
   expect([roman.read('III'), roman.read('IIII')]).toEqual([3, undefined]);
 });

@@ -1,5 +1,7 @@
 import type { Field } from '../contract/field.js';
 import type { JsonSchema } from '../contract/json-schema.js';
+import type { Numbered } from '../contract/numbered.js';
+import { deepFreeze } from './freeze.js';
 import { once } from './lazy.js';
 import { isObject, jsonOf, tested } from './schema.js';
 
@@ -171,22 +173,22 @@ export function record<T extends object>(fields: { readonly [K in keyof T]-?: Fi
  * One of finitely many values of any shape, each with a text of its own.
  *
  * @param expected - What is allowed, in words.
- * @param values - JSON values, no two alike.
+ * @param values - JSON values, no two alike. An object that makes each one is asked when a value is first needed.
  * @param write - The text of each, without spaces, no two alike.
  * @category Validation
  */
-export function encoded<T>(expected: string, values: readonly T[], write: (value: T) => string): Field<T> {
-  const texts = once(() => new Map(values.map((value) => [write(value), value])));
-  const plain = once((): ReadonlySet<unknown> => new Set(values.filter((value) => typeof value !== 'object')));
-  const others = once(() => values.filter((value) => typeof value === 'object'));
-  const is = (given: unknown): given is T => plain().has(given) || others().some((value) => alike(value, given));
-  const codec: Codec<T> = {
-    count: values.length,
-    nth: (i) => values[i] as T,
-    write,
-    read: (text) => texts().get(text),
-  };
-  return field(expected, is, codec, { enum: values });
+export function encoded<T>(expected: string, values: Numbered<T>, write: (value: T) => string): Field<T> {
+  const all = once(() => deepFreeze(Array.from(values as ArrayLike<T>, (_, i) => values.at(i) as T)));
+  const texts = once(() => new Map(all().map((value) => [write(value), value])));
+  const same = once(() => new Set<unknown>(all()));
+  const is = (given: unknown): given is T =>
+    same().has(given) || (typeof given === 'object' && all().some((value) => alike(value, given)));
+  const codec: Codec<T> = { count: values.length, nth: (i) => all()[i] as T, write, read: (text) => texts().get(text) };
+  return field(expected, is, codec, {
+    get enum() {
+      return all();
+    },
+  });
 }
 
 /** Whether a value has more keys of its own than so many. It counts no further, so that junk costs little. */
