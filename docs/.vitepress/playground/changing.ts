@@ -13,10 +13,22 @@ export function turnBefore(session: Session, ply: number): number | undefined {
   return from < ply - 1 ? from : undefined;
 }
 
-/** What the reader could have done so that a script chose otherwise, in a sentence. */
-export async function changeOf(session: Session, ply: number, from: number): Promise<string> {
+/** What the reader could have done so that a script chose otherwise. */
+export interface Changed {
+  /** The same as a sentence, also that nothing would. */
+  readonly says: string;
+  /** The ply at which the reader would have done it. */
+  readonly from: number;
+  /** The first move of it, in notation; `undefined` where nothing would. */
+  readonly code: string | undefined;
+}
+
+/** What the reader could have done from a ply on so that a script chose otherwise at another. */
+export async function changeOf(session: Session, ply: number, from: number): Promise<Changed> {
   const { whatWouldChange } = await import('@wonders/core/coach');
   const { game, describeChange } = session.playable;
   const explanation = game.explainBotMove(stateOf(session.table, ply - 1), session.table.played[ply - 1]?.seat);
-  return describeChange(whatWouldChange(game, seen(session, from), explanation));
+  const change = whatWouldChange(game, seen(session, from), explanation);
+  const [first] = change?.line ?? [];
+  return { says: describeChange(change), from, code: first && game.encodeMove(first.move) };
 }

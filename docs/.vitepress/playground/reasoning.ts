@@ -1,6 +1,6 @@
 import { computed, type Ref, ref, type ShallowRef, shallowRef } from 'vue';
 import { tongue } from '../theme/tongue.js';
-import { changeOf, turnBefore } from './changing.js';
+import { type Changed, changeOf, turnBefore } from './changing.js';
 import { advice, type Reasons, reasons, type Session, seen } from './session.js';
 import type { Thought } from './thinker.js';
 import { think } from './thinking.js';
@@ -25,7 +25,7 @@ export function useReasoning(
   /** The rung of the ladder in sight. */
   const rung = ref(0);
   /** What would change the move that is explained, once it is asked. */
-  const changed = ref<string>();
+  const changed = shallowRef<Changed>();
   /** Asks that; `undefined` where no move of the reader came before. */
   const askChange = shallowRef<() => Promise<void>>();
   let cease = () => {};
