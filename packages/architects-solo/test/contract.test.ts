@@ -5,7 +5,6 @@ import { fewOf, runs } from '../../../.ci/runs.js';
 import { WONDER_IDS } from '../src/components/wonders.js';
 import { architectsSolo } from '../src/game/index.js';
 import type { Options } from '../src/options.js';
-import type { State } from '../src/state/index.js';
 import { fold, numbers } from './fold.js';
 import { invariants } from './invariants.js';
 import { offers } from './offers.js';
