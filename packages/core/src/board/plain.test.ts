@@ -31,7 +31,7 @@ describe('a plain board', () => {
     const svg = drawBoard(view);
     expect(svg).toMatch(/id="hand-0"[^>]*aria-label="Hand: \d+, \d+"/);
     expect(svg).toMatch(/id="hand-1"[^>]*aria-label="Hand: \?, \?"/);
-    expect(svg).toContain('aria-label="Seat 1: 0"');
+    expect(svg).toContain('aria-label="You: 0"');
   });
 
   test('has a button for each move, unless a place answers it', () => {
@@ -46,11 +46,11 @@ describe('a plain board', () => {
 
   test('names those who won, and who decides until then', () => {
     let state = sealed.newGame({ seed: 'monday', seats: 2 });
-    expect(drawBoard(sealed.view(state, 0))).toContain('<desc>Sealed: Seat 1, Seat 2</desc>');
+    expect(drawBoard(sealed.view(state, 0))).toContain('<desc>Sealed: You, Seat 2</desc>');
     while (sealed.activeSeats(state).length > 0) state = sealed.applyMove(state, sealed.botMove(state));
     const winners = sealed
       .outcome(state)
-      ?.winners.map((seat) => `Seat ${seat + 1}`)
+      ?.winners.map((seat) => (seat === 0 ? 'You' : `Seat ${seat + 1}`))
       .join(', ');
     expect(drawBoard(sealed.view(state, 0))).toContain(`<desc>Sealed: ${winners}</desc>`);
   });

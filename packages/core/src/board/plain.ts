@@ -2,6 +2,8 @@
 import type { AnyGame, MoveOf, ViewOf } from '../contract/game.js';
 import { CHANCE, type Seat } from '../contract/position.js';
 import { answered } from '../engine/guard.js';
+import { addressed } from '../engine/telling.js';
+import { commonEnglish } from '../words/english.js';
 import { numeral } from '../words/phrases.js';
 import { formOf } from './form.js';
 import { column, columnWidth, flow, heading, type Item, type Part, type Room, seatBelow, tray } from './layout.js';
@@ -93,7 +95,9 @@ const BESIDE = 6;
  * @category Board
  */
 export const plainBoard = <G extends AnyGame>(game: G, table: PlainTable<G>) =>
-  answered((view: ViewOf<G>, options: BoardOptions<MoveOf<G>> = {}): string => {
+  answered((seen: ViewOf<G>, options: BoardOptions<MoveOf<G>> = {}): string => {
+    // As all boards do, this one speaks to its viewer.
+    const view = addressed<ViewOf<G>>({ common: commonEnglish, seat: (at, seat) => nameIn(game, at, seat) }, seen);
     const form = formOf(options, DESK, DESK.width);
     const board = sketch(
       options,
@@ -106,7 +110,7 @@ export const plainBoard = <G extends AnyGame>(game: G, table: PlainTable<G>) =>
     );
     const plain: Plain<G> = { view, game, table, board, phone: form.phone };
     const deciding = game.activeSeats(view).filter((seat) => seat !== CHANCE);
-    const named = (game.outcome(view)?.winners ?? deciding).map((seat) => game.seats(view)[seat]?.name ?? '');
+    const named = (game.outcome(view)?.winners ?? deciding).map((seat) => nameIn(game, view, seat));
     const said = named.join(', ');
     const room = { x: MARGIN, y: MARGIN, width: form.width - 2 * MARGIN };
     const below = seatBelow(options.seat, view.viewer, 0);
@@ -162,6 +166,9 @@ const panels = <G extends AnyGame>(plain: Plain<G>, seats: readonly Seat[], room
     room,
   );
 
+/** The name of a seat in a view. */
+const nameIn = (game: AnyGame, view: ViewOf<AnyGame>, seat: Seat): string => game.seats(view)[seat]?.name ?? '';
+
 /** The height of the name of a seat. */
 const HEAD = 34;
 
@@ -172,7 +179,7 @@ function panel<G extends AnyGame>(
   { x, y, width }: Room,
   least: number,
 ): Part {
-  const name = game.seats(view)[seat]?.name ?? '';
+  const name = nameIn(game, view, seat);
   const points = game.standing(view).scores[seat]?.total ?? null;
   const won = game.outcome(view)?.winners.includes(seat) === true;
   const sign = won ? 'check' : game.activeSeats(view).includes(seat) ? 'turn' : undefined;
