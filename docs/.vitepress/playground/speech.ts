@@ -3,7 +3,7 @@ import { type Line, stateOf } from '@wonders/core/table';
 import { lineOf } from './lines.js';
 import type { Session } from './session.js';
 
-/** What the others have done since the reader was asked last, in the mouth of the one who came last. */
+/** What the others have done since the reader was asked last, in the mouth of the one who came first. */
 export interface Speech {
   /** The name of that seat. */
   readonly who: string;
@@ -16,14 +16,14 @@ export interface Speech {
 export function speechOf({ playable, me, table }: Session, lines: readonly Line[]): Speech | undefined {
   const own = lines.map(({ seat }) => seat).lastIndexOf(me);
   const theirs = lines.slice(own + 1).filter(({ seat }) => seat !== CHANCE && seat !== me);
-  const last = theirs.at(-1);
-  if (last === undefined) return undefined;
+  const [first] = theirs;
+  if (first === undefined) return undefined;
   const { game, language, describeExplanation } = playable;
-  const state = stateOf(table, last.ply - 1);
-  const isScript = game.seats(state)[last.seat]?.role === 'script';
+  const state = stateOf(table, first.ply - 1);
+  const isScript = game.seats(state)[first.seat]?.role === 'script';
   const says =
     theirs.length === 1 && isScript
-      ? describeExplanation(state, game.explainBotMove(state, last.seat)).brief
+      ? describeExplanation(state, game.explainBotMove(state, first.seat)).brief
       : theirs.map(lineOf).join('. ');
-  return { who: language.seat(game.view(state, me), last.seat), says, ply: last.ply };
+  return { who: language.seat(game.view(state, me), first.seat), says, ply: first.ply };
 }
