@@ -1,7 +1,8 @@
 /**
  * Makes a pack of puzzles for each game that is named, and checks it: `npm run puzzles -- duel-solo --puzzles 20 --seconds 600`. It plays
  * games of house bots and stronger searches in each variant, takes one puzzle from a game at most, and writes each as it is found. Run it
- * again, and it goes on; it keeps the puzzles that still hold. `--check` solves what is there.
+ * again, and it goes on; it keeps the puzzles that still hold, also for a search that looks much deeper. `--check` solves what is there, and
+ * `--check --deep` looks as deep.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,6 +20,9 @@ export interface Pack {
   readonly searched: number;
   readonly puzzles: readonly Puzzle[];
 }
+
+/** A puzzle also has to hold where a search looks five times deeper than the one that has found it. */
+const DEEP = { iterations: 20_000 } as const;
 
 const packOf = (id: string): string => join(root, 'docs/puzzles', `${id}.json`);
 
@@ -52,7 +56,10 @@ function gameOf({ game, manifest }: FoundGame, number: number) {
 
 /** The puzzles that still have their solution, by the rules and the search of today. */
 const renewed = (game: FoundGame['game'], given: readonly Puzzle[]): readonly Puzzle[] =>
-  given.map((puzzle) => ({ ...puzzle, rules: game.rules })).filter((puzzle) => checkPuzzle(game, puzzle) === undefined);
+  given.map((puzzle) => ({ ...puzzle, rules: game.rules })).filter((puzzle) => holds(game, puzzle));
+
+const holds = (game: FoundGame['game'], puzzle: Puzzle): boolean =>
+  checkPuzzle(game, puzzle) === undefined && checkPuzzle(game, puzzle, DEEP) === undefined;
 
 /** Looks at further games until the pack is full or the time is up. */
 function fill(found: FoundGame, wanted: number, until: number): Pack {
@@ -64,7 +71,7 @@ function fill(found: FoundGame, wanted: number, until: number): Pack {
     let next: Puzzle | undefined;
     for (const puzzle of puzzles(game, [gameOf(found, pack.searched)])) {
       // A puzzle that no bot misses asks nothing.
-      if (puzzle !== undefined && puzzle.missedBy.length > 0) next = puzzle;
+      if (puzzle !== undefined && puzzle.missedBy.length > 0 && holds(game, puzzle)) next = puzzle;
       if (Date.now() > until) break;
     }
     pack = { ...pack, searched: pack.searched + 1, puzzles: [...pack.puzzles, ...(next === undefined ? [] : [next])] };
@@ -80,18 +87,31 @@ function main(): void {
       puzzles: { type: 'string', default: '20' },
       seconds: { type: 'string', default: '600' },
       check: { type: 'boolean', default: false },
+      deep: { type: 'boolean', default: false },
     },
   });
-  void run(positionals, values.check, Number(values.puzzles), Number(values.seconds));
+  const { puzzles, seconds, ...flags } = values;
+  void run(positionals, { ...flags, wanted: Number(puzzles), seconds: Number(seconds) });
 }
 
-async function run(named: readonly string[], check: boolean, wanted: number, seconds: number): Promise<void> {
+interface Flags {
+  /** Whether the puzzles that are there are solved, and none is made. */
+  readonly check: boolean;
+  /** Whether they are solved by the deep search. */
+  readonly deep: boolean;
+  /** How many a pack shall have. */
+  readonly wanted: number;
+  /** How long to look for them, for each game. */
+  readonly seconds: number;
+}
+
+async function run(named: readonly string[], { check, deep, wanted, seconds }: Flags): Promise<void> {
   for (const found of await games()) {
     const { game, pkg } = found;
     if (named.length > 0 && !named.includes(pkg.id)) continue;
     const pack = check ? read(pkg.id) : fill(found, wanted, Date.now() + seconds * 1000);
     const wrong = pack.puzzles.flatMap((puzzle, i) => {
-      const issue = checkPuzzle(game, puzzle);
+      const issue = checkPuzzle(game, puzzle, deep ? DEEP : {});
       return issue === undefined ? [] : [`puzzle ${i + 1}: ${issue}`];
     });
     console.log(`${pkg.id}: ${pack.puzzles.length} puzzles from ${pack.searched} games`);
