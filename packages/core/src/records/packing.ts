@@ -118,22 +118,29 @@ function coding(coder?: Coder): (value: unknown, schema: JsonSchema) => unknown 
   /** The model of the values of a schema: those of one enumeration have one, wherever they stand. */
   const modelOfValues = (schema: JsonSchema): Model => modelOf(schema.enum ?? schema, '');
 
+  /** What is written, one of `count`; 0 where it is to be read. */
+  function given(which: number, count: number): number {
+    if (reads) return 0;
+    return Number.isSafeInteger(which) && which >= 0 && which < count && !Object.is(which, -0) ? which : misfit();
+  }
+
   function place(which: number, count: number, model: Model): number {
-    if (!reads && !(Number.isSafeInteger(which) && which >= 0 && which < count && !Object.is(which, -0))) misfit();
-    return coder === undefined ? which : modelled(coder, model, which, count);
+    const own = given(which, count);
+    return coder === undefined ? own : modelled(coder, model, own, count);
   }
 
   function even(which: number, count: number): number {
-    return coder === undefined ? which : Number(coder.even(BigInt(which), BigInt(count)));
+    const own = given(which, count);
+    return coder === undefined ? own : Number(coder.even(BigInt(own), BigInt(count)));
   }
 
   function number(n: number, count: number, part: object, what = ''): number {
     if (count <= NARROW) return place(n, count, modelOf(part, what));
-    if (!reads && !(Number.isSafeInteger(n) && n >= 0 && n < count && !Object.is(n, -0))) misfit();
-    const bits = place(bitsOf(n), bitsOf(count - 1) + 1, modelOf(part, `${what} bits`));
+    const own = given(n, count);
+    const bits = place(bitsOf(own), bitsOf(count - 1) + 1, modelOf(part, `${what} bits`));
     if (bits < 2) return bits;
     const half = 2 ** (bits - 1);
-    const rest = bits > SMALL ? even(n - half, half) : place(n - half, half, modelOf(part, `${what} ${bits}`));
+    const rest = bits > SMALL ? even(own - half, half) : place(own - half, half, modelOf(part, `${what} ${bits}`));
     return half + rest < count ? half + rest : misfit();
   }
 
@@ -146,9 +153,7 @@ function coding(coder?: Coder): (value: unknown, schema: JsonSchema) => unknown 
       letters === undefined
         ? String.fromCharCode(even(text.charCodeAt(i), UNITS))
         : letters.charAt(even(letters.indexOf(text.charAt(i)), letters.length));
-    return reads
-      ? Array.from({ length }, () => unit(0)).join('')
-      : Array.from(text.split(''), (_, i) => unit(i)).join('');
+    return Array.from({ length }, (_, i) => unit(i)).join('');
   }
 
   /**

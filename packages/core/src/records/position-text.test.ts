@@ -37,7 +37,9 @@ describe('a position as text', () => {
     expect(positionText(sealed, odd)).toBe(summed(JSON.stringify(odd)));
     for (const names of [['Zoë', '王'], ['anna', ''], []]) {
       const named = { ...state, names };
-      expect(readPosition(sealed, positionText(sealed, named))).toEqual({ ok: true, state: named });
+      const text = positionText(sealed, named);
+      expect(text).toMatch(/^wonders-position\.3\.[\w.-]{40,140}$/);
+      expect(readPosition(sealed, text)).toEqual({ ok: true, state: named });
     }
     const secret = sealed.newGame({ seed: 'monday', seats: 3, rng: 'alea' });
     expect(readPosition(sealed, positionText(sealed, secret))).toEqual({ ok: true, state: secret });
