@@ -232,16 +232,19 @@ function coding(coder?: Coder): (value: unknown, schema: JsonSchema) => unknown 
   return either;
 }
 
-/** Whether a schema allows a value. */
-function allows(schema: JsonSchema, value: unknown): boolean {
+/** What is given, unless a schema does not allow a value on the way. */
+function unlessMisfit<T>(give: () => T): T | undefined {
   try {
-    coding()(value, schema);
-    return true;
+    return give();
   } catch (error) {
-    if (error instanceof Misfit) return false;
+    if (error instanceof Misfit) return undefined;
     throw error;
   }
 }
+
+/** Whether a schema allows a value. */
+const allows = (schema: JsonSchema, value: unknown): boolean =>
+  unlessMisfit(() => coding()(value, schema)) !== undefined;
 
 /** How many values a sum has. */
 const SUM = 2n ** 53n;
@@ -254,11 +257,12 @@ const SUM = 2n ** 53n;
  * @returns `undefined` where the schema does not allow the value, or it is very long.
  */
 export function packed(value: unknown, schema: JsonSchema, sum: number): string | undefined {
-  if (!allows(schema, value)) return undefined;
   const coder = writer();
   coder.even(BigInt(sum), SUM);
-  coding(coder)(value, schema);
-  return coder.text();
+  return unlessMisfit(() => {
+    coding(coder)(value, schema);
+    return coder.text();
+  });
 }
 
 /**
