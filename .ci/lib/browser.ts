@@ -187,6 +187,12 @@ export interface Site {
   lookAt(page: Page, what: string): Promise<void>;
 }
 
+/** What a page shows when a check of it breaks off: whoever reads the failure has not seen it. */
+async function shownBy(page: Page): Promise<string> {
+  const text = await page.evaluate<string>('(document.querySelector("main") ?? document.body).innerText').catch(String);
+  return `${page.url().slice(0, 120)} shows: ${text.replaceAll(/\s+/g, ' ').slice(0, 800)}`;
+}
+
 /**
  * Checks the built site in Chromium. The program fails if there is a complaint; without Chromium it says that it is skipped.
  *
@@ -234,6 +240,7 @@ export async function onSite(check: (site: Site) => Promise<string>): Promise<vo
     if (problems.length === 0) console.log(`${says}, in ${((performance.now() - began) / 1000).toFixed(0)} s`);
   } catch (error) {
     complain(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    for (const page of browser.contexts().flatMap((context) => context.pages())) complain(await shownBy(page));
   } finally {
     await browser.close();
     server.close();
