@@ -1,20 +1,19 @@
 import { cpus } from 'node:os';
 import { resolve } from 'node:path';
 
-/** A number from the command line. @throws RangeError - It is not above 0. */
-export function positive(name: string, text: string): number {
-  const value = Number(text);
-  if (!(value > 0)) throw new RangeError(`--${name} should be a number above 0`);
-  return value;
-}
-
 /** A path from the command line, as it is meant where the command was called. */
 export const pathOf = (word: string): string => resolve(process.env['INIT_CWD'] ?? process.cwd(), word);
 
+/** What the commands that need that engine say of it. */
+export const CPP = {
+  folder: 'a checkout of github.com/indjev99/7-Wonders-Duel-AI, commit 01ed7a5; without it the variable DUEL_AI',
+  compiler: '\nThe variable CXX names the compiler; without it g++.',
+} as const;
+
 /** The folder of the engine in C++, which stands on the command line or in `DUEL_AI`. @throws RangeError - It stands nowhere. */
-export function engineFolder(word: string | undefined, help: string): string {
+export function engineFolder(word: string | undefined): string {
   const folder = word ?? process.env['DUEL_AI'];
-  if (folder === undefined) throw new RangeError(`Where is the engine in C++?\n\n${help}`);
+  if (folder === undefined) throw new RangeError('Where is the engine in C++? Name its folder, or set DUEL_AI.');
   return pathOf(folder);
 }
 

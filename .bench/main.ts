@@ -3,27 +3,18 @@
  * `npm run bench -- --against main`. README.md explains how to read the figures.
  */
 import { writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { Command } from 'commander';
+import { positive } from '../.ci/lib/flags.js';
 import { root } from '../.ci/lib/packages.js';
 import { apart } from './apart.js';
 import { commitOf, type Source, sourcesOf, withCheckout } from './checkouts.js';
 import { CLOCK } from './clock.js';
-import { MACHINE, pathOf, positive } from './command-line.js';
+import { MACHINE, pathOf } from './command-line.js';
 import { measure } from './measure.js';
 import type { Plan } from './plan.js';
 import { type Compared, comparisonTable, gameTables, type Measured, sizeTable } from './report.js';
 import { sizes } from './sizes.js';
 import { figureOf, median, ratioOf } from './statistics.js';
-
-const HELP = `Usage: npm run bench -- [game] [words of a variant] [options]
-
-  --against <ref>   compares with another commit: both in one run, slice by slice, and this checkout beside itself
-  --only <figures>  only these, with semicolons between: --only 'pure;newGame'
-  --quick           one variant of each game, three figures, short slices
-  --seconds <n>     CPU seconds for each figure (and side); default 0.5
-  --rounds <n>      slices for each figure (and side); default 9, with --against 15
-  --json <file>     writes the figures, in nanoseconds, to a file
-  --sizes           only the sizes of the entry points`;
 
 /** Enough to see whether a commit made a game slower, in some twenty seconds. */
 const QUICK = { only: 'fast, drawn;pure;newGame', seconds: 0.15, rounds: 7 };
@@ -79,37 +70,42 @@ async function comparison(source: Source, checkout: string, plan: Plan): Promise
   }
 }
 
+interface BenchWords {
+  readonly against?: string;
+  readonly only?: string;
+  readonly quick: boolean;
+  readonly seconds?: number;
+  readonly rounds?: number;
+  readonly json?: string;
+  readonly sizes: boolean;
+}
+
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      against: { type: 'string' },
-      only: { type: 'string' },
-      quick: { type: 'boolean', default: false },
-      seconds: { type: 'string' },
-      rounds: { type: 'string' },
-      json: { type: 'string' },
-      sizes: { type: 'boolean', default: false },
-      help: { type: 'boolean', short: 'h', default: false },
-    },
-  });
-  if (values.help) return console.log(HELP);
+  const program = new Command('npm run bench --')
+    .description('Measures the speed of the games.')
+    .argument('[game]', 'only this game')
+    .argument('[words...]', 'only variants whose names have these words')
+    .option(
+      '--against <ref>',
+      'compares with another commit: both in one run, slice by slice, and this checkout beside itself',
+    )
+    .option('--only <figures>', "only these, with semicolons between: 'pure;newGame'")
+    .option('--quick', 'one variant of each game, three figures, short slices', false)
+    .option('--seconds <count>', 'CPU seconds for each figure (and side); else 0.5', positive)
+    .option('--rounds <count>', 'slices for each figure (and side); else 9, with --against 15', positive)
+    .option('--json <file>', 'writes the figures, in nanoseconds, to a file')
+    .option('--sizes', 'only the sizes of the entry points', false)
+    .parse();
+  const values = program.opts<BenchWords>();
   const { against, quick } = values;
-  const [first, ...words] = positionals;
+  const [first, ...words] = program.args;
   const only = values.only ?? (quick ? QUICK.only : undefined);
   const names = only?.split(';').map((name) => name.trim());
   const plan: Plan = {
     words,
     wanted: (work) => names === undefined || names.includes(work),
-    seconds: values.seconds === undefined ? (quick ? QUICK.seconds : 0.5) : positive('seconds', values.seconds),
-    rounds:
-      values.rounds === undefined
-        ? quick
-          ? QUICK.rounds
-          : against === undefined
-            ? 9
-            : 15
-        : positive('rounds', values.rounds),
+    seconds: values.seconds ?? (quick ? QUICK.seconds : 0.5),
+    rounds: values.rounds ?? (quick ? QUICK.rounds : against === undefined ? 9 : 15),
     oneVariant: quick,
   };
   const all = await sourcesOf(root);

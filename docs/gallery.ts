@@ -7,15 +7,18 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { Resvg } from '@resvg/resvg-js';
+import { Command } from 'commander';
 import { type FoundGame, games, isNamed } from '../.ci/lib/games.js';
 import { type AnyGame, draw, type StateOf, seedRng } from '../packages/core/src/index.js';
 
-const { values } = parseArgs({
-  allowPositionals: true,
-  options: { to: { type: 'string', default: 'temp/gallery' }, before: { type: 'string' } },
-});
+const values = new Command('npm run docs -- gallery')
+  .description('Writes the pictures by which the boards are judged, and a page that shows them side by side.')
+  .argument('[games...]', 'only these games')
+  .option('--to <folder>', 'where they go', 'temp/gallery')
+  .option('--before <folder>', 'earlier pictures, to be shown beside them')
+  .parse()
+  .opts<{ readonly to: string; readonly before?: string }>();
 const folder = resolve(values.to);
 
 /** How a picture is drawn: the box is that of a window of 1280 × 800 with a column beside the board. */

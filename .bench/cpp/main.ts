@@ -3,25 +3,17 @@
  * what you need, and how to read the table.
  */
 import { writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { Command } from 'commander';
+import { positive } from '../../.ci/lib/flags.js';
 import { root } from '../../.ci/lib/packages.js';
 import { apart } from '../apart.js';
 import { sourcesOf } from '../checkouts.js';
 import { CLOCK } from '../clock.js';
-import { engineFolder, MACHINE, pathOf, positive } from '../command-line.js';
+import { CPP, engineFolder, MACHINE, pathOf } from '../command-line.js';
 import { measure, type Slices } from '../measure.js';
 import { grid } from '../report.js';
 import { median, quartilesOf, type Ratio } from '../statistics.js';
 import { startEngine } from './engine.js';
-
-const HELP = `Usage: npm run bench -- cpp <folder> [options]
-
-  <folder>       a checkout of github.com/indjev99/7-Wonders-Duel-AI, commit 01ed7a5; default: the variable DUEL_AI
-  --seconds <n>  CPU seconds for each lane and side; default 6
-  --rounds <n>   slices for each lane and side; default 15
-  --json <file>  writes the figures to a file
-
-The variable CXX names the compiler; default g++.`;
 
 const GAME = 'duel-solo';
 const VARIANT = 'versus/base';
@@ -68,22 +60,21 @@ const tableOf = (rows: readonly Row[]): string =>
   );
 
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      seconds: { type: 'string', default: '6' },
-      rounds: { type: 'string', default: '15' },
-      json: { type: 'string' },
-      help: { type: 'boolean', short: 'h', default: false },
-    },
-  });
-  if (values.help) return console.log(HELP);
-  const folder = engineFolder(positionals[0], HELP);
+  const program = new Command('npm run bench -- cpp')
+    .description('Measures duel-solo beside an engine in C++.')
+    .argument('[folder]', CPP.folder)
+    .option('--seconds <count>', 'CPU seconds for each lane and side', positive, 6)
+    .option('--rounds <count>', 'slices for each lane and side', positive, 15)
+    .option('--json <file>', 'writes the figures to a file')
+    .addHelpText('after', CPP.compiler)
+    .parse();
+  const values = program.opts<{ readonly seconds: number; readonly rounds: number; readonly json?: string }>();
+  const folder = engineFolder(program.args[0]);
   const plan = {
     words: [VARIANT],
     wanted: (work: string) => LANES.includes(work),
-    seconds: positive('seconds', values.seconds),
-    rounds: positive('rounds', values.rounds),
+    seconds: values.seconds,
+    rounds: values.rounds,
     oneVariant: true,
   };
   const source = (await sourcesOf(root)).find(({ id }) => id === GAME);

@@ -5,12 +5,13 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { Command } from 'commander';
+import { listed, positive } from '../../.ci/lib/flags.js';
 import { root } from '../../.ci/lib/packages.js';
 import { matchSteps, type PlannedGame, plannedGames } from '../../packages/core/src/arena/index.js';
 import { replay } from '../../packages/core/src/records/index.js';
 import { duelSolo, type Move, type Result } from '../../packages/duel-solo/src/index.js';
-import { engineFolder, MACHINE, pathOf, positive } from '../command-line.js';
+import { CPP, engineFolder, MACHINE, pathOf } from '../command-line.js';
 import { type Program, startProgram } from '../program.js';
 import { grid } from '../report.js';
 import { type Driver, startDriver } from './engine.js';
@@ -18,19 +19,6 @@ import { Difference, follow, type Spent } from './follow.js';
 import { hasGame, type KeptGames, openGames } from './kept-games.js';
 import { ENGINE, figuresOf, lineOf, type MatchFigures, tablesOf, withMatches } from './match-figures.js';
 import type { OwnAnswer, OwnTurn } from './own.js';
-
-const HELP = `Usage: npm run strength -- match <folder> [options]
-
-  <folder>       a checkout of github.com/indjev99/7-Wonders-Duel-AI, commit 01ed7a5; default: the variable DUEL_AI
-  --seconds <n>  CPU seconds of each side for a move; default 0.1
-  --games <n>    how many games, two of each deal; default 200
-  --bots <names> our bots, with commas between: net, search, or one with a name in core, say level:master; default net
-  --out <folder> keeps the games, and goes on after those that are there; default temp/match
-  --page         also writes docs/match.json and the tables of docs/strength.md
-  --transcripts  also keeps what the engine was asked and what it answered, beside each game
-
-net and search think as long as the engine does. All other bots take the time that they need.
-The variable CXX names the compiler; default g++.`;
 
 const FIGURES = 'docs/match.json';
 const PAGE = 'docs/strength.md';
@@ -145,32 +133,30 @@ function writePage(machine: string, matches: readonly MatchFigures[]): void {
 }
 
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      seconds: { type: 'string', default: '0.1' },
-      games: { type: 'string', default: '200' },
-      bots: { type: 'string', default: 'net' },
-      out: { type: 'string', default: 'temp/match' },
-      page: { type: 'boolean', default: false },
-      transcripts: { type: 'boolean', default: false },
-      help: { type: 'boolean', short: 'h', default: false },
-    },
-  });
-  if (values.help) return console.log(HELP);
-  const folder = engineFolder(positionals[0], HELP);
-  const plan: Plan = {
-    seconds: positive('seconds', values.seconds),
-    games: positive('games', values.games),
-    out: pathOf(values.out),
-    transcripts: values.transcripts,
-  };
+  const program = new Command('npm run strength -- match')
+    .description('Plays base Duel against the agent of an engine in C++, at equal time.')
+    .argument('[folder]', CPP.folder)
+    .option('--seconds <count>', 'CPU seconds of each side for a move', positive, 0.1)
+    .option('--games <count>', 'how many games, two of each deal', positive, 200)
+    .option('--bots <names>', 'our bots, with commas between: net, search, or one with a name in core', listed, ['net'])
+    .option('--out <folder>', 'keeps the games, and goes on after those that are there', 'temp/match')
+    .option('--page', 'also writes docs/match.json and the tables of docs/strength.md', false)
+    .option('--transcripts', 'also keeps what the engine was asked and what it answered, beside each game', false)
+    .addHelpText(
+      'after',
+      '\nnet and search think as long as the engine does. All other bots take the time that they need.',
+    )
+    .addHelpText('after', CPP.compiler)
+    .parse();
+  const values = program.opts<Plan & { readonly bots: readonly string[]; readonly page: boolean }>();
+  const folder = engineFolder(program.args[0]);
+  const plan: Plan = { ...values, out: pathOf(values.out) };
   const driver = startDriver(folder, 'player.cpp', ['agents/agent_mcts_blind_reveals']);
   try {
     const machine = `${MACHINE}; ${driver.build}`;
     console.log(machine);
     const matches: MatchFigures[] = [];
-    for (const bot of values.bots.split(',')) matches.push(await playBot(bot, plan, driver));
+    for (const bot of values.bots) matches.push(await playBot(bot, plan, driver));
     for (const [head, rows] of tablesOf(matches)) console.log(`\n${grid(head, rows)}`);
     if (values.page) writePage(machine, matches);
   } finally {
@@ -181,9 +167,7 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (error) {
-  const known =
-    error instanceof RangeError || error instanceof Difference || (error instanceof TypeError && 'code' in error);
-  if (!known) throw error;
-  console.error((error as Error).message);
+  if (!(error instanceof RangeError || error instanceof Difference)) throw error;
+  console.error(error.message);
   process.exitCode = error instanceof Difference ? 1 : 2;
 }

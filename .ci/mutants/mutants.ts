@@ -13,10 +13,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Command, Option } from 'commander';
 import { commitDraws } from '../lib/draws.js';
+import { whole } from '../lib/flags.js';
 import { packages, root } from '../lib/packages.js';
 import { placesOf } from './fragments.js';
 import { testedWith, testFiles } from './judging.js';
+import { PARTS, type RandomWords, randomMutants } from './random.js';
 
 /** A rule that is broken. */
 export interface Mutant {
@@ -80,19 +83,32 @@ export function allMutants(): Mutant[] {
 }
 
 async function main(): Promise<void> {
-  if (process.argv.includes('--random')) {
-    const { randomMutants } = await import('./random.js');
-    return randomMutants(process.argv.slice(2));
-  }
-  const words = process.argv.slice(2);
-  const isDrawn = words.includes('--drawn');
-  const [game, rule] = words.filter((word) => word !== '--drawn');
+  const program = new Command('npm run mutants --')
+    .description('Breaks rules, one after the other, and expects a test to notice.')
+    .argument('[game]', 'only mutants of this game')
+    .argument('[rule]', 'only mutants of this rule')
+    .option('--drawn', 'only those that the commit draws', false)
+    .option('--random <count>', 'changes drawn from all of the code, in place of those that are listed', whole)
+    .option('--seed <text>', 'what they are drawn by', 'mutants')
+    .option('--package <id>', 'only changes of this package')
+    .addOption(new Option('--room <name>', 'only changes of this room').choices(PARTS))
+    .option('--jobs <count>', 'how many are judged at the same time', whole, availableParallelism())
+    .option('--resume', 'keeps the verdicts of the run before', false)
+    .parse();
+  const {
+    drawn: isDrawn,
+    random,
+    ...words
+  } = program.opts<RandomWords & { readonly drawn: boolean; readonly random?: number }>();
+  if (random !== undefined) return randomMutants(random, words);
+  const [game, rule] = program.args;
   const mutants = allMutants().filter(
     (mutant) =>
       (game === undefined || mutant.game === game) &&
       (rule === undefined || mutant.rule === rule) &&
       (!isDrawn || commitDraws(`the mutant ${mutant.file} ${mutant.from}`, 3) === 0),
   );
+  if (mutants.length === 0 && !isDrawn) throw new RangeError(`there is no mutant of ${program.args.join(' ')}`);
   const verdicts = new Map<Mutant, Verdict>();
   const left = [...mutants];
   const worker = async (): Promise<void> => {

@@ -8,9 +8,7 @@
  */
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { basename, dirname, join, posix, relative } from 'node:path';
-import { parseArgs } from 'node:util';
 import { packages, root } from '../lib/packages.js';
 import { roomOf } from '../rooms/house.js';
 import { type Ending, type Tested, testedWith, testFiles } from './judging.js';
@@ -21,7 +19,7 @@ const RATCHETS = { rules: 95, scripts: 90, bots: 80, core: 90, words: 80 } as co
 
 type Part = keyof typeof RATCHETS;
 
-const PARTS = Object.keys(RATCHETS) as readonly Part[];
+export const PARTS = Object.keys(RATCHETS) as readonly Part[];
 
 /** A change that could be drawn. */
 export interface Candidate {
@@ -221,31 +219,23 @@ function score(verdicts: ReadonlyMap<Candidate, Ending>): boolean {
   return good;
 }
 
+/** Which mutants are drawn. */
+export interface RandomWords {
+  readonly seed: string;
+  readonly package?: string;
+  readonly room?: Part;
+  readonly jobs: number;
+  readonly resume: boolean;
+}
+
 /**
  * Draws mutants, judges them and prints the score of each room.
  *
- * @throws `RangeError` that names the wrong word.
+ * @throws `RangeError` - There is no such package.
  */
-export async function randomMutants(words: readonly string[]): Promise<void> {
-  const { values } = parseArgs({
-    args: [...words],
-    options: {
-      random: { type: 'string' },
-      seed: { type: 'string' },
-      package: { type: 'string' },
-      room: { type: 'string' },
-      jobs: { type: 'string', default: String(availableParallelism()) },
-      resume: { type: 'boolean', default: false },
-    },
-  });
-  const [count, jobs] = [Number(values.random), Number(values.jobs)];
-  if (!Number.isInteger(count) || count < 1) throw new RangeError('--random should be a number from 1');
-  if (!Number.isInteger(jobs) || jobs < 1) throw new RangeError('--jobs should be a number from 1');
-  if (!values.seed) throw new RangeError('--seed should be a text');
-  const room = PARTS.find((part) => part === values.room);
-  if (values.room !== undefined && room === undefined) throw new RangeError(`--room should be ${PARTS.join(', ')}`);
-  const from = packages().filter(({ id }) => values.package === undefined || id === values.package);
-  if (from.length === 0) throw new RangeError(`there is no package ${values.package}`);
+export async function randomMutants(count: number, { seed, room, jobs, ...words }: RandomWords): Promise<void> {
+  const from = packages().filter(({ id }) => words.package === undefined || id === words.package);
+  if (from.length === 0) throw new RangeError(`there is no package ${words.package}`);
   const candidates = from.flatMap(({ id, dir }) => {
     const all = candidatesOf(id, dir);
     const equivalents = equivalentsOf(dir, all);
@@ -254,9 +244,9 @@ export async function randomMutants(words: readonly string[]): Promise<void> {
         (room === undefined || candidate.part === room) && !equivalents.some((each) => isSame(each, candidate)),
     );
   });
-  const kept = join(root, 'temp/mutants', `${values.seed.replace(/\W/g, '-')}.jsonl`);
+  const kept = join(root, 'temp/mutants', `${seed.replace(/\W/g, '-')}.jsonl`);
   mkdirSync(dirname(kept), { recursive: true });
-  if (!values.resume) rmSync(kept, { force: true });
+  if (!words.resume) rmSync(kept, { force: true });
   const known = new Map<string, Ending>(
     existsSync(kept)
       ? readFileSync(kept, 'utf8')
@@ -266,7 +256,7 @@ export async function randomMutants(words: readonly string[]): Promise<void> {
       : [],
   );
   const verdicts = new Map<Candidate, Ending>();
-  const left = drawn(candidates, count, values.seed);
+  const left = drawn(candidates, count, seed);
   console.log(`${left.length} of ${candidates.length} changes; verdicts in ${relative(root, kept)}`);
   const worker = async (): Promise<void> => {
     for (let next = left.shift(); next !== undefined; next = left.shift()) {

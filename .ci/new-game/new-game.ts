@@ -7,17 +7,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { Command } from 'commander';
 import { manifests } from '../lib/games.js';
 import { gameNameOf, packages, root, typeNameOf } from '../lib/packages.js';
 import { formatted, isWritten } from '../lib/written.js';
-
-const USAGE = `Usage: npm run new-game -- NAME [--full] [--title "Name on the box"] [--prefix NAME]
-
-  NAME      the package and the id of the game: small letters, with hyphens between words
-  --full    a room for each part, words, a board of its own and a page, in place of one file
-  --title   the name on the box; default NAME in capitals
-  --prefix  what the ids of its rules begin with; default the first word of NAME`;
 
 const SKELETON = join(root, '.ci/new-game/skeleton');
 
@@ -178,12 +171,17 @@ function inLedger(id: string): { readonly title?: string | undefined; readonly p
 }
 
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { title: { type: 'string' }, prefix: { type: 'string' }, full: { type: 'boolean', default: false } },
-  });
-  const [id = '', ...more] = positionals;
-  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id) || more.length > 0) throw new RangeError(USAGE);
+  const program = new Command('npm run new-game --')
+    .description('Writes the package of a new game, to be changed rule by rule.')
+    .argument('<name>', 'the package and the id of the game: small letters, with hyphens between words')
+    .option('--full', 'a room for each part, words, a board of its own and a page, in place of one file', false)
+    .option('--title <text>', 'the name on the box; else the name in capitals')
+    .option('--prefix <letters>', 'what the ids of its rules begin with; else the first word of the name')
+    .parse();
+  const [id = ''] = program.args;
+  const values = program.opts<{ readonly title?: string; readonly prefix?: string; readonly full: boolean }>();
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id))
+    throw new RangeError(`the name should be small letters, with hyphens between words, not ${id}`);
   const written = inLedger(id);
   const { title = written.title ?? capitals(id), full } = values;
   const { prefix = written.prefix ?? (id.split('-')[0] ?? '').toUpperCase() } = values;
@@ -208,7 +206,7 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (error) {
-  if (!(error instanceof RangeError) && !(error instanceof TypeError && 'code' in error)) throw error;
-  console.error((error as Error).message);
+  if (!(error instanceof RangeError)) throw error;
+  console.error(error.message);
   process.exitCode = 2;
 }

@@ -8,7 +8,7 @@ import { dirname } from 'node:path';
 import { root } from '../lib/packages.js';
 import { play } from './laws.js';
 
-const KINDS = ['laws', 'records', 'protocol', 'server'] as const;
+export const KINDS = ['laws', 'records', 'protocol', 'server'] as const;
 type Kind = (typeof KINDS)[number];
 
 /** Games of each variant in a round of laws. */
@@ -28,40 +28,28 @@ export interface Hours {
 }
 
 /** The words of a run, as they are given. */
-interface HoursWords {
-  readonly hours?: string | undefined;
-  readonly seed?: string | undefined;
-  readonly round?: string | undefined;
-  readonly only?: string | undefined;
-  readonly frames: string;
+export interface HoursWords {
+  readonly hours?: number;
+  readonly seed: string;
+  readonly round?: number;
+  readonly only?: Kind;
+  readonly frames: number;
   readonly state: string;
   readonly resume: boolean;
-}
-
-function number(text: string, name: string): number {
-  const value = Number(text);
-  if (text.trim() === '' || !(value >= 0)) throw new RangeError(`--${name} should be a number from 0`);
-  return value;
-}
-
-function kindNamed(name: string | undefined): Kind | null {
-  const kind = KINDS.find((each) => each === name) ?? null;
-  if (name !== undefined && kind === null) throw new RangeError(`--only should be one of ${KINDS.join(', ')}`);
-  return kind;
 }
 
 function begun(words: HoursWords): Hours {
   if (words.resume) {
     if (!existsSync(words.state)) throw new RangeError('there is no run that could go on');
     const kept = JSON.parse(readFileSync(words.state, 'utf8')) as Hours;
-    return { ...kept, hours: number(words.hours ?? '0', 'hours') };
+    return { ...kept, hours: words.hours ?? 0 };
   }
   return {
-    seed: words.seed ?? new Date().toISOString().slice(0, 19),
-    hours: number(words.hours ?? '0', 'hours'),
-    only: kindNamed(words.only),
-    frames: number(words.frames, 'frames'),
-    round: number(words.round ?? '0', 'round'),
+    seed: words.seed,
+    hours: words.hours ?? 0,
+    only: words.only ?? null,
+    frames: words.frames,
+    round: words.round ?? 0,
     seconds: 0,
     failures: [],
   };

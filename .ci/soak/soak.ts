@@ -10,28 +10,11 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
+import { Command, Option } from 'commander';
+import { number, positive, whole } from '../lib/flags.js';
 import { packages, root } from '../lib/packages.js';
-import { soakHours } from './hours.js';
+import { type HoursWords, KINDS, soakHours } from './hours.js';
 import { play, type Soak } from './laws.js';
-
-const HELP = `Usage: npm run soak -- [--game id] [--variant name] [--games n] [--seeds text] [--first n] [--jobs n] [--resume]
-       npm run soak -- --hours n [--seed text] [--round n] [--only kind] [--frames n] [--state file] [--resume]
-
-  --game <id>       only this game
-  --variant <name>  only this variant, as the contract tests name it
-  --games <n>       random games of each variant; default 2000
-  --seeds <text>    what the seeds begin with; default the time of day, so that each run plays other games
-  --first <n>       the number of the first game of each variant; default 0
-  --jobs <n>        games of the packages that are played at the same time; default one for each core
-  --resume          goes on with the run that was stopped; with --hours, until it has taken so long in all
-  --hours <n>       soaks in rounds for so long: games under the laws, spoilt saves, and junk for the protocol and for the server
-  --seed <text>     what the rounds begin with; default the time of day
-  --round <n>       only this round of that seed
-  --only <kind>     only rounds of one kind: laws, records, protocol or server
-  --frames <n>      frames of a round; default 20000
-  --state <file>    where a run by hours keeps how far it is; default temp/soak-hours.json
-  --no-mutants      leaves out the mutants, which come last when every game is played`;
 
 /** Games of each variant in one go: often enough for the line of progress, and starting the tests costs seconds. */
 const BATCH = 60;
@@ -82,33 +65,37 @@ async function run(soak: Soak, jobs: number): Promise<void> {
   await Promise.all(Array.from({ length: jobs }, worker));
 }
 
-function whole(text: string, name: string): number {
-  const value = Number(text);
-  if (!Number.isInteger(value) || value < 0) throw new RangeError(`--${name} should be a whole number`);
-  return value;
+interface SoakWords extends HoursWords {
+  readonly game?: string;
+  readonly variant?: string;
+  readonly games: number;
+  readonly seeds: string;
+  readonly first: number;
+  readonly jobs: number;
+  readonly mutants: boolean;
 }
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      game: { type: 'string' },
-      variant: { type: 'string' },
-      games: { type: 'string', default: '2000' },
-      seeds: { type: 'string', default: `${new Date().toISOString().slice(0, 19)} ` },
-      first: { type: 'string', default: '0' },
-      jobs: { type: 'string', default: String(availableParallelism()) },
-      resume: { type: 'boolean', default: false },
-      hours: { type: 'string' },
-      seed: { type: 'string' },
-      round: { type: 'string' },
-      only: { type: 'string' },
-      frames: { type: 'string', default: '20000' },
-      state: { type: 'string', default: join(root, 'temp/soak-hours.json') },
-      'no-mutants': { type: 'boolean', default: false },
-      help: { type: 'boolean', short: 'h', default: false },
-    },
-  });
-  if (values.help) return console.log(HELP);
+  const values = new Command('npm run soak --')
+    .description(
+      'Plays random games of every variant under the laws; with --hours also spoilt saves, and junk for the servers.',
+    )
+    .option('--game <id>', 'only this game')
+    .option('--variant <name>', 'only this variant, as the contract tests name it')
+    .option('--games <count>', 'random games of each variant', number, 2000)
+    .option('--seeds <text>', 'what the seeds begin with', `${new Date().toISOString().slice(0, 19)} `)
+    .option('--first <number>', 'the number of the first game of each variant', number, 0)
+    .option('--jobs <count>', 'games of the packages that are played at the same time', whole, availableParallelism())
+    .option('--resume', 'goes on with the run that was stopped; with --hours, until it has taken so long in all', false)
+    .option('--hours <count>', 'soaks in rounds for so long', number)
+    .option('--seed <text>', 'what the rounds begin with', new Date().toISOString().slice(0, 19))
+    .option('--round <number>', 'only this round of that seed', number)
+    .addOption(new Option('--only <kind>', 'only rounds of one kind').choices(KINDS))
+    .option('--frames <count>', 'frames of a round', positive, 20_000)
+    .option('--state <file>', 'where a run by hours keeps how far it is', join(root, 'temp/soak-hours.json'))
+    .option('--no-mutants', 'leaves out the mutants, which come last when every game is played')
+    .parse()
+    .opts<SoakWords>();
   const ids = packages()
     .map(({ id }) => id)
     .filter((id) => existsSync(join(root, `packages/${id}/test/contract.test.ts`)));
@@ -120,19 +107,19 @@ async function main(): Promise<void> {
     ? (JSON.parse(readFileSync(KEPT, 'utf8')) as Soak)
     : {
         seeds: values.seeds,
-        games: whole(values.games, 'games'),
-        first: whole(values.first, 'first'),
+        games: values.games,
+        first: values.first,
         only: { game: values.game ?? null, variant: values.variant ?? null },
         played: Object.fromEntries((values.game === undefined ? ids : [values.game]).map((id) => [id, 0])),
         failures: [],
       };
   console.log(`${soak.games} games of each variant, seeds begin with ${JSON.stringify(soak.seeds)}`);
-  await run(soak, Math.max(1, whole(values.jobs, 'jobs')));
+  await run(soak, values.jobs);
   if (soak.only.game === null) {
     console.log('\nThe explanations:');
     if (!readExplanations()) soak.failures.push('explanations cannot be checked');
   }
-  if (soak.only.game === null && !values['no-mutants']) {
+  if (soak.only.game === null && values.mutants) {
     console.log('\nThe mutants:');
     const mutants = [process.execPath, ['--import', 'tsx', join(root, '.ci/mutants/mutants.ts')]] as const;
     if (spawnSync(...mutants, { stdio: 'inherit' }).status !== 0) soak.failures.push('mutants live');
@@ -145,9 +132,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   try {
     await main();
   } catch (error) {
-    const wrong = error instanceof RangeError || (error instanceof TypeError && 'code' in error);
-    if (!wrong) throw error;
-    console.error((error as Error).message);
+    if (!(error instanceof RangeError)) throw error;
+    console.error(error.message);
     process.exitCode = 2;
   }
 }

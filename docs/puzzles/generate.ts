@@ -6,7 +6,8 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { Command } from 'commander';
+import { positive, whole } from '../../.ci/lib/flags.js';
 import { type FoundGame, games, variantsNamed } from '../../.ci/lib/games.js';
 import { root } from '../../.ci/lib/packages.js';
 import { botNamed } from '../../packages/core/src/bots/index.js';
@@ -80,18 +81,16 @@ function fill(found: FoundGame, wanted: number, until: number): Pack {
   return pack;
 }
 
-function main(): void {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      puzzles: { type: 'string', default: '20' },
-      seconds: { type: 'string', default: '600' },
-      check: { type: 'boolean', default: false },
-      deep: { type: 'boolean', default: false },
-    },
-  });
-  const { puzzles, seconds, ...flags } = values;
-  void run(positionals, { ...flags, wanted: Number(puzzles), seconds: Number(seconds) });
+function main(): Promise<void> {
+  const program = new Command('npm run puzzles --')
+    .description('Makes a pack of puzzles for each game, and checks it.')
+    .argument('[games...]', 'only these games')
+    .option('--puzzles <count>', 'how many a pack shall have', whole, 20)
+    .option('--seconds <count>', 'how long to look for them, for each game', positive, 600)
+    .option('--check', 'solves the puzzles that are there, and makes none', false)
+    .option('--deep', 'solves them by the deep search', false)
+    .parse();
+  return run(program.args, program.opts<Flags>());
 }
 
 interface Flags {
@@ -100,16 +99,16 @@ interface Flags {
   /** Whether they are solved by the deep search. */
   readonly deep: boolean;
   /** How many a pack shall have. */
-  readonly wanted: number;
+  readonly puzzles: number;
   /** How long to look for them, for each game. */
   readonly seconds: number;
 }
 
-async function run(named: readonly string[], { check, deep, wanted, seconds }: Flags): Promise<void> {
+async function run(named: readonly string[], { check, deep, puzzles, seconds }: Flags): Promise<void> {
   for (const found of await games()) {
     const { game, pkg } = found;
     if (named.length > 0 && !named.includes(pkg.id)) continue;
-    const pack = check ? read(pkg.id) : fill(found, wanted, Date.now() + seconds * 1000);
+    const pack = check ? read(pkg.id) : fill(found, puzzles, Date.now() + seconds * 1000);
     const wrong = pack.puzzles.flatMap((puzzle, i) => {
       const issue = checkPuzzle(game, puzzle, deep ? DEEP : {});
       return issue === undefined ? [] : [`puzzle ${i + 1}: ${issue}`];
@@ -120,4 +119,4 @@ async function run(named: readonly string[], { check, deep, wanted, seconds }: F
   }
 }
 
-if (process.argv[1]?.endsWith('generate.ts')) main();
+if (process.argv[1]?.endsWith('generate.ts')) await main();

@@ -5,7 +5,8 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { Command } from 'commander';
+import { whole } from '../../.ci/lib/flags.js';
 import { games, namedBy } from '../../.ci/lib/games.js';
 import { root } from '../../.ci/lib/packages.js';
 import { told } from './measure.js';
@@ -16,19 +17,19 @@ const FIGURES = join(root, 'docs/chances.json');
 const PAGE = join(root, 'docs/coach.md');
 
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      games: { type: 'string', default: '2000' },
-      seed: { type: 'string', default: 'fresh' },
-      measured: { type: 'boolean', default: false },
-    },
-  });
+  const program = new Command('npm run strength -- chances')
+    .description('Compares the chances that the coach tells with what comes, in fresh games of house bots.')
+    .argument('[games...]', 'only these games; the others keep their figures')
+    .option('--games <count>', 'how many games of each', whole, 2000)
+    .option('--seed <text>', 'what their seeds begin with', 'fresh')
+    .option('--measured', 'plays nothing, and makes the page from the figures', false)
+    .parse();
+  const values = program.opts<{ readonly games: number; readonly seed: string; readonly measured: boolean }>();
   const read = (): Record<string, Chances> => (existsSync(FIGURES) ? JSON.parse(readFileSync(FIGURES, 'utf8')) : {});
   const all = [...(await games())].sort((a, b) => a.manifest.place - b.manifest.place);
-  for (const found of values.measured ? [] : all.filter(namedBy(positionals))) {
+  for (const found of values.measured ? [] : all.filter(namedBy(program.args))) {
     const { pkg, manifest } = found;
-    const reliability = reliabilityOf([...told(found, Number(values.games), values.seed)]);
+    const reliability = reliabilityOf([...told(found, values.games, values.seed)]);
     const kept = { ...read(), [pkg.id]: { title: manifest.title, ...reliability } };
     const { brier, logLoss, tenths } = reliability;
     console.log(`${pkg.id}: Brier score ${brier.toFixed(3)}, log loss ${logLoss.toFixed(3)}`);

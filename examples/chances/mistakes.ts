@@ -2,7 +2,8 @@
  * Whether the coach finds mistakes, and no others: `npm run strength -- mistakes` plants moves in games, lets bots play on from each, and
  * compares. Name games to look at only these; `--bot search:50` lets another bot than that of the house play on.
  */
-import { parseArgs } from 'node:util';
+import { Command } from 'commander';
+import { whole } from '../../.ci/lib/flags.js';
 import { type FoundGame, games, namedBy } from '../../.ci/lib/games.js';
 import { type Bot, botNamed } from '../../packages/core/src/bots/index.js';
 import { type Worlds, worldsOf } from '../../packages/core/src/bots/search/world.js';
@@ -134,17 +135,17 @@ function look(found: FoundGame, number: number, seed: string, by: string, all: F
 }
 
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      positions: { type: 'string', default: '200' },
-      seed: { type: 'string', default: 'mistakes' },
-      bot: { type: 'string', default: 'house' },
-    },
-  });
-  for (const found of (await games()).filter(namedBy(positionals))) {
+  const program = new Command('npm run strength -- mistakes')
+    .description('Plants moves in games, lets bots play on from each, and tells which mistakes the coach finds.')
+    .argument('[games...]', 'only these games')
+    .option('--positions <count>', 'how many positions of each game', whole, 200)
+    .option('--seed <text>', 'what their games derive from', 'mistakes')
+    .option('--bot <name>', 'who plays on', 'house')
+    .parse();
+  const values = program.opts<{ readonly positions: number; readonly seed: string; readonly bot: string }>();
+  for (const found of (await games()).filter(namedBy(program.args))) {
     const all: Found = { positions: 0, alarms: 0, grave: 0, flagged: 0, intervals: 0, held: 0 };
-    for (let number = 0; number < Number(values.positions); number++) look(found, number, values.seed, values.bot, all);
+    for (let number = 0; number < values.positions; number++) look(found, number, values.seed, values.bot, all);
     console.log(
       `${found.pkg.id}: ${all.flagged} of ${all.grave} mistakes flagged; ${all.alarms} of ${all.positions} best moves flagged; ${all.held} of ${all.intervals} intervals hold`,
     );

@@ -5,7 +5,8 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { parseArgs } from 'node:util';
+import { Command } from 'commander';
+import { whole } from '../../.ci/lib/flags.js';
 import { type FoundGame, games, namedBy, type Variant } from '../../.ci/lib/games.js';
 import { root } from '../../.ci/lib/packages.js';
 import { draw, type Odds, seedRng } from '../../packages/core/src/index.js';
@@ -91,13 +92,15 @@ function textOf({ when, seats, plies, base, point }: Odds): string {
 }
 
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { games: { type: 'string', default: '600' } },
-  });
-  for (const found of (await games()).filter(namedBy(positionals))) {
+  const program = new Command('npm run strength -- odds')
+    .description('Fits how leads become chances to win, to games of house bots, and writes it into the packages.')
+    .argument('[games...]', 'only these games')
+    .option('--games <count>', 'how many games of each variant', whole, 600)
+    .parse();
+  const values = program.opts<{ readonly games: number }>();
+  for (const found of (await games()).filter(namedBy(program.args))) {
     const { pkg } = found;
-    const odds = oddsOf(found, Number(values.games)).map(textOf).join('');
+    const odds = oddsOf(found, values.games).map(textOf).join('');
     const digest = createHash('sha256').update(odds).digest('hex');
     const file = join(pkg.dir, 'src/house/odds.ts');
     writeFileSync(

@@ -11,7 +11,7 @@ import type { AnyGame } from '@wonders/core';
 import { type GameResult, type LineUps, sprt } from '@wonders/core/arena';
 import { botNamed } from '@wonders/core/bots';
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { json, listed, whole } from './flags.js';
+import { json, listed, whole } from '../../.ci/lib/flags.js';
 import { warn } from './isolation.js';
 import { openLedger, secretIn } from './ledger.js';
 import { makersOf } from './play.js';

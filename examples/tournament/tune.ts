@@ -10,7 +10,7 @@ import type { AnyGame } from '@wonders/core';
 import { type GameResult, tally } from '@wonders/core/arena';
 import { botNamed } from '@wonders/core/bots';
 import { Command } from 'commander';
-import { json, whole } from './flags.js';
+import { json, whole } from '../../.ci/lib/flags.js';
 import { makersOf } from './play.js';
 import { openDesk } from './queue.js';
 import { keyIn } from './seal.js';

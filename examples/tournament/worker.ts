@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { Command } from 'commander';
-import { listed } from './flags.js';
+import { listed } from '../../.ci/lib/flags.js';
 import { warn } from './isolation.js';
 import { work } from './queue.js';
 import { keyIn } from './seal.js';

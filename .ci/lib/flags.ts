@@ -10,6 +10,20 @@ export function whole(text: string): number {
   return value;
 }
 
+/** A number above 0. */
+export function positive(text: string): number {
+  const value = Number(text);
+  if (!(value > 0)) throw new InvalidArgumentError('It should be a number above 0.');
+  return value;
+}
+
+/** A number from 0. */
+export function number(text: string): number {
+  const value = Number(text);
+  if (text.trim() === '' || !(value >= 0)) throw new InvalidArgumentError('It should be a number from 0.');
+  return value;
+}
+
 /** Options of a game. */
 export function json(text: string): Readonly<Record<string, unknown>> {
   try {
