@@ -12,19 +12,34 @@ function finished(given: Scene = {}, end = 'complete 0 - -') {
   return play(start, 'build 0 mausoleum 2', ...offers, end);
 }
 
-test.each([
-  ['EIGHT-103: one seat is alone with the most parts, one with the second most', [5, 3, 2, 0], [8, 4, 3, 0]],
-  ['EIGHT-104: two seats share the second most', [5, 3, 3, 1], [8, 3, 3, 3]],
-  ['EIGHT-105: two seats share the most', [4, 4, 2, 0], [4, 4, 3, 0]],
-  ['EIGHT-105: when three seats share the most, none of them scores the first number', [3, 3, 3, 0], [4, 4, 4, 0]],
-  ['EIGHT-101: one seat alone has parts, and no other scores', [9, 0, 0, 0], [8, 0, 0, 0]],
-  ['EIGHT-104: five seats, the third most does not matter', [2, 7, 4, 4, 3], [3, 8, 3, 3, 3]],
-  ['EIGHT-103: the order of the seats does not matter', [1, 2, 3, 4, 5], [3, 3, 3, 4, 8]],
-])('%s (worked example 11)', (_, counts, vp) => {
+/** The points of all seats when the Mausoleum is complete and they have so many parts. */
+function scored(...counts: readonly number[]): readonly number[] {
   const players = counts.length as 4 | 5;
   // The last disc brings seat 0 a part.
   const mausoleum = counts.map((count, seat) => (seat === 0 ? count - 1 : count));
-  expect(points(finished({ options: { players }, parts: { mausoleum } }))).toEqual(vp);
+  return points(finished({ options: { players }, parts: { mausoleum } }));
+}
+
+test('EIGHT-101: one seat alone has parts, and no other scores (worked example 11)', () => {
+  expect(scored(9, 0, 0, 0)).toEqual([8, 0, 0, 0]);
+});
+
+test('EIGHT-103: one seat is alone with the most parts, one with the second most (worked example 11)', () => {
+  expect(scored(5, 3, 2, 0)).toEqual([8, 4, 3, 0]);
+  // The order of the seats does not matter.
+  expect(scored(1, 2, 3, 4, 5)).toEqual([3, 3, 3, 4, 8]);
+});
+
+test('EIGHT-104: two seats share the second most (worked example 11)', () => {
+  expect(scored(5, 3, 3, 1)).toEqual([8, 3, 3, 3]);
+  // Of five seats, the third most does not matter.
+  expect(scored(2, 7, 4, 4, 3)).toEqual([3, 8, 3, 3, 3]);
+});
+
+test('EIGHT-105: two seats share the most (worked example 11)', () => {
+  expect(scored(4, 4, 2, 0)).toEqual([4, 4, 3, 0]);
+  // When three share it, none of them scores the first number.
+  expect(scored(3, 3, 3, 0)).toEqual([4, 4, 4, 0]);
 });
 
 test('EIGHT-101, EIGHT-102, EIGHT-103, EIGHT-104, EIGHT-105: a seat with more parts never scores less', () => {

@@ -65,7 +65,7 @@ const variants: readonly Partial<Options>[] = BOT_EFFORTS.flatMap((bots): Partia
   { players: 5, bots, ruleset: 'published' },
 ]);
 
-test.each(fewOf(variants))('EIGHT-225: explanations of random games can be checked: %j', (options) => {
+test.each(fewOf(variants))('EIGHT-225: explanations of random games can be checked (%#)', (options) => {
   for (let game = 0; game < GAMES; game++) {
     const [rng, looks] = [seedRng(`explained ${game}`), seedRng(`looks ${game}`)];
     let state = eightWonders.newGame({ ...options, seed: String(game) });

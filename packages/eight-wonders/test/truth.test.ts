@@ -309,7 +309,7 @@ const variants: readonly Partial<Options>[] = BOT_EFFORTS.flatMap((bots): Partia
   { players: 4, bots },
 ]);
 
-test.each(fewOf(variants))('EIGHT-225: every line of an explanation is true: %j', (options) => {
+test.each(fewOf(variants))('EIGHT-225: every line of an explanation is true (%#)', (options) => {
   const found = new Map<string, string>();
   let decisions = 0;
   for (let game = 0; game < GAMES; game++) {
