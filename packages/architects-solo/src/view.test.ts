@@ -218,7 +218,7 @@ function partsOf(value: unknown, found = new Set<unknown>()): ReadonlySet<unknow
   return found;
 }
 
-test('ARCH-03: a view shares no list and no object with its state', () => {
+test('a view shares no list and no object with its state', () => {
   const filled = (options: Partial<Options>) =>
     scene(options, (d) => {
       const back = d.areas.length;
