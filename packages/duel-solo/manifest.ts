@@ -75,6 +75,7 @@ export const manifest: GameManifest<keyof typeof variants> = {
       { variant: 'solo/normal on the table', seed: '69' },
       { variant: 'solo/legendary on the table', seed: '13' },
       { variant: 'versus/base', seed: '25' },
+      { variant: 'versus/base', seed: '26' },
     ],
     answers: [],
     rules: ['solo/pantheon', 'solo/normal', 'solo/legendary', 'versus/pantheon'],

@@ -1,7 +1,8 @@
 /**
  * Finds an example for each rule of the ledgers and writes them to `docs/rules/scenes/<game>.json`: the shortest of some seeded games in
  * which the engine cites the rule, else what the test of the rule does. `--check` says whether what is written still holds: every
- * position comes about, every move in it is still legal or refused by the same rule, and enough rules have an example.
+ * position comes about, every move in it is still legal or refused by the same rule, every sentence is the title of a test of the rule, and
+ * enough rules have an example.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,7 +11,7 @@ import { join } from 'node:path';
 import { type FoundGame, games, isNamed, variantsNamed } from '../../../.ci/lib/games.js';
 import { root } from '../../../.ci/lib/packages.js';
 import type { AnyGame } from '../../../packages/core/src/index.js';
-import { checkRules, type Ledger } from '../check.js';
+import { checkRules, type Ledger, type Rule } from '../check.js';
 import { type Found, playedScenes } from './played.js';
 import { type Origin, positionOf, RULE_ID, type Scene, type Scenes, type Sighting } from './scene.js';
 
@@ -27,7 +28,7 @@ const fileOf = (game: string): string => join(root, 'docs/rules/scenes', `${game
  */
 const rank = ({ file, act, title }: Sighting): number =>
   (/\.second-source\./.test(file) ? 8 : 0) +
-  (/\/(words|board|prompts|notices)/.test(file) ? 4 : 0) +
+  (/\/(words|board|prompts|notices|view|house|changes)/.test(file) ? 4 : 0) +
   (act.shows === 'position' ? 2 : 0) +
   (new Set(title.match(RULE_ID)).size > 1 ? 1 : 0);
 
@@ -37,6 +38,16 @@ const sentence = (title: string): string => {
   return own.replace(new RegExp(`^(${RULE_ID.source}(, | and |: )?)+`), '').trim();
 };
 
+/** Whether a test of the rule has that title still; what a title computes, or takes from a table, can be anything. */
+function isSaid(says: string, { tests }: Rule): boolean {
+  return tests.some(({ title }) => {
+    const parts = sentence(title).split(/_|%\w|\$\w+(?:\.\w+)*/);
+    return new RegExp(`^${parts.map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&')).join('.*')}$`, 'u').test(
+      says,
+    );
+  });
+}
+
 const size = (origin: Origin): number => JSON.stringify(origin).length;
 
 /** Runs the tests of the rules, watched. */
@@ -45,7 +56,16 @@ function tested(): readonly Sighting[] {
   const { ledgers } = checkRules(root);
   const named = ledgers.filter(({ package: id }) => isNamed({ pkg: { id } }));
   const files = new Set(named.flatMap(({ rules }) => rules.flatMap(({ tests }) => tests.map(({ file }) => file))));
-  const args = ['run', '--config', 'packages/vitest.config.ts', '--reporter=dot', '-t', RULE_ID.source, ...files];
+  const args = [
+    'run',
+    '--config',
+    'packages/vitest.config.ts',
+    '--silent',
+    '--reporter=dot',
+    '-t',
+    RULE_ID.source,
+    ...files,
+  ];
   const env = { ...process.env, SCENES: into, RUNS: '1' };
   const { status } = spawnSync(join(root, 'node_modules/.bin/vitest'), args, { cwd: root, env, stdio: 'inherit' });
   if (status !== 0) throw new Error('The tests of the rules fail.');
@@ -54,9 +74,9 @@ function tested(): readonly Sighting[] {
   return lines.map((line) => JSON.parse(line) as Sighting);
 }
 
-/** The best example of the tests for each rule. */
-function bestOf(sightings: readonly Sighting[]): ReadonlyMap<string, Scene> {
-  const best = new Map<string, Sighting>();
+/** The examples of the tests for each rule, the best first. */
+function rankedOf(sightings: readonly Sighting[]): ReadonlyMap<string, readonly Scene[]> {
+  const ranked = new Map<string, Scene[]>();
   const sorted = [...sightings].sort(
     (a, b) => rank(a) - rank(b) || size(a.origin) - size(b.origin) || a.title.localeCompare(b.title),
   );
@@ -64,13 +84,13 @@ function bestOf(sightings: readonly Sighting[]): ReadonlyMap<string, Scene> {
   const fits = ({ act }: Sighting, id: string): boolean =>
     act.shows !== 'refusal' || act.rules.some((rule) => rule.startsWith(id));
   for (const each of sorted)
-    for (const id of each.title.match(RULE_ID) ?? []) if (!best.has(id) && fits(each, id)) best.set(id, each);
-  return new Map(
-    [...best].map(([id, { act, title, origin }]) => {
-      const { shows, move } = act;
-      return [id, { shows, ...(move !== undefined && { move }), says: sentence(title), at: origin }];
-    }),
-  );
+    for (const id of each.title.match(RULE_ID) ?? []) {
+      if (!fits(each, id)) continue;
+      const { shows, move } = each.act;
+      const scene = { shows, ...(move !== undefined && { move }), says: sentence(each.title), at: each.origin };
+      ranked.set(id, [...(ranked.get(id) ?? []), scene]);
+    }
+  return ranked;
 }
 
 /** The shortest of the played games for each rule. */
@@ -85,34 +105,40 @@ function shortestOf({ game, manifest }: FoundGame): ReadonlyMap<string, Scene> {
 }
 
 /** Why an example is no longer valid. */
-function fault(game: AnyGame, id: string, { shows, move, at }: Scene): string | undefined {
+function fault(game: AnyGame, rule: Rule | undefined, { shows, move, says, at }: Scene): string | undefined {
+  if (rule === undefined) return 'no such rule';
+  if (says !== undefined && !isSaid(says, rule)) return `no test of it is called “${says}”`;
   try {
     const state = positionOf(game, at);
     if (move === undefined) return undefined;
     const refusal = game.check(state, game.decodeMove(move));
     if (shows !== 'refusal') return refusal && game.describeRefusal(refusal, state);
     if (refusal === undefined) return `${move} is legal`;
-    const rule = 'rule' in refusal ? String(refusal.rule) : refusal.code;
-    return rule.startsWith(id) ? undefined : `${move} is refused by ${rule}`;
+    const cited = 'rule' in refusal ? String(refusal.rule) : refusal.code;
+    return cited.startsWith(rule.id) ? undefined : `${move} is refused by ${cited}`;
   } catch (error) {
     return String(error);
   }
 }
 
-/** Writes the examples of a game: those that hold, by the order of its rules. */
-function write(of: FoundGame, { rules }: Ledger, byTest: ReadonlyMap<string, Scene>): void {
+/** Writes the examples of a game: the first of each rule that holds, by the order of its rules. Tells where none does. */
+function write(of: FoundGame, { rules }: Ledger, byTest: ReadonlyMap<string, readonly Scene[]>): void {
   const { game } = of;
   const played = shortestOf(of);
-  const found = rules.flatMap(({ id }) => {
-    const holds = [played.get(id), byTest.get(id)].find((scene) => scene && fault(game, id, scene) === undefined);
-    return holds === undefined ? [] : [`${JSON.stringify(id)}: ${JSON.stringify(holds)}`];
+  const found = rules.flatMap((rule) => {
+    const { id } = rule;
+    const scenes = [played.get(id), ...(byTest.get(id) ?? [])].filter((scene) => scene !== undefined);
+    const holds = scenes.find((scene) => fault(game, rule, scene) === undefined);
+    if (holds !== undefined) return [`${JSON.stringify(id)}: ${JSON.stringify(holds)}`];
+    for (const scene of scenes) console.error(`${id}: an example does not hold: ${fault(game, rule, scene)}`);
+    return [];
   });
   writeFileSync(fileOf(game.id), `{\n${found.join(',\n')}\n}\n`);
 }
 
 const { ledgers } = checkRules(root);
 const checking = process.argv.includes('--check');
-const byTest = checking ? new Map() : bestOf(tested());
+const byTest = checking ? new Map() : rankedOf(tested());
 for (const of of (await games()).filter(isNamed)) {
   const { game, pkg } = of;
   const ledger = ledgers.find(({ package: name }) => join(root, 'packages', name) === pkg.dir);
@@ -128,7 +154,11 @@ for (const of of (await games()).filter(isNamed)) {
   const missing = ledger.rules.filter(({ id }) => !(id in scenes)).map(({ id }) => id);
   if (missing.length > 0) console.log(`  without an example: ${missing.join(', ')}`);
   const faults = Object.entries(scenes).flatMap(([id, scene]) => {
-    const why = ledger.rules.some((rule) => rule.id === id) ? fault(game, id, scene) : 'no such rule';
+    const why = fault(
+      game,
+      ledger.rules.find((rule) => rule.id === id),
+      scene,
+    );
     return why === undefined ? [] : [`${game.id}: ${id}: ${why}`];
   });
   if (part < FLOOR) faults.push(`${game.id}: fewer than ${FLOOR * 100} % of the rules can be seen`);
