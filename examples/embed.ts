@@ -14,7 +14,7 @@ for (let seat = hal.activeSeats(state)[0]; seat !== undefined; seat = hal.active
 
   const after = hal.transition(state, move, seat);
   // Send each client what its seat may see, and nothing else.
-  for (const event of after.events) console.log('   ', describeEvent(state, hal.viewEvent(event, YOU)));
+  for (const event of after.events) console.log('   ', describeEvent(state, hal.viewEvent(event, YOU))?.text);
   // Plain JSON: this could be a database, a worker or another machine.
   state = JSON.parse(JSON.stringify(after.state));
 }

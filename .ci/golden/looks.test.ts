@@ -70,7 +70,7 @@ function* sentences(
   for (const move of moves.slice(0, FEW)) {
     const { state: next, events } = game.transition(state, move);
     yield words.describeMove(view, move);
-    for (const event of events) yield [words.describeEvent(next, event), words.describeGains(next, event)];
+    for (const event of events) yield [words.describeEvent(next, event)?.text ?? '', words.describeGains(next, event)];
     if (seat !== CHANCE) yield words.describePreview(view, game.preview(view, move));
   }
   if (seat !== CHANCE) yield words.describeExplanation(view, game.explainBotMove(view, seat));

@@ -37,6 +37,6 @@ test.each(fewOf(await games()))('$pkg.id: a finished table keeps the record, and
     if (ply % 9 === 0) expect(digest(stateOf(table, ply))).toBe(digest(state));
     state = game.applyMove(state, move);
   }
-  expect(log(table, 'spectator', { describeEvent: () => '' })).toHaveLength(record.moves.length);
+  expect(log(table, 'spectator', { describeEvent: () => undefined })).toHaveLength(record.moves.length);
   expect(tables).toHaveLength(TABLES);
 });

@@ -85,7 +85,7 @@ function* said(game: AnyGame, texts: Texts, options: Options): Generator<Said> {
     }
     before = [...game.legalMoves(state).slice(0, 4), move];
     const { state: next, events } = game.transition(state, move);
-    for (const event of events) yield [`the event ${event.kind}`, texts.describeEvent(next, event), null];
+    for (const event of events) yield [`the event ${event.kind}`, texts.describeEvent(next, event)?.text ?? '', null];
     state = next;
   }
   yield* tables(game, texts, state);

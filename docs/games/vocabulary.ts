@@ -135,9 +135,9 @@ export async function vocabularyOf(of: FoundGame, seeds: readonly string[]): Pro
   const played = (state: State, move: Move): State => {
     const { state: next, events: told } = game.transition(state, move);
     for (const event of told) {
-      events.note(event.kind, words.describeEvent(state, event));
+      events.note(event.kind, words.describeEvent(state, event)?.text ?? '');
       // Where the sentence of the move has told the player, others still hear of it.
-      events.note(event.kind, words.describeEvent(state, game.viewEvent(event, 'spectator')));
+      events.note(event.kind, words.describeEvent(state, game.viewEvent(event, 'spectator'))?.text ?? '');
     }
     return next;
   };

@@ -135,8 +135,10 @@ function told({ game, words, io, me }: Evening, table: Table<AnyGame>, move: unk
     return table;
   }
   // What turns up is the first of the events.
-  for (const { seat, says, events } of log(played.table, me, words, table.played.length))
-    io.tell((seat === CHANCE && events.length > 0 ? events : [says, ...events]).join('. '));
+  for (const { seat, says, events } of log(played.table, me, words, table.played.length)) {
+    const told = events.map(({ text }) => text);
+    io.tell((seat === CHANCE && told.length > 0 ? told : [says, ...told]).join('. '));
+  }
   return played.table;
 }
 // #endregion next

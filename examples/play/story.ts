@@ -125,7 +125,10 @@ export function sentence(
   describe: Playable['describeEvent'],
 ): readonly string[] {
   const seen: EventOf<AnyGame> = viewer === 'everyone' ? event : game.viewEvent(event, viewer);
-  if (describe !== undefined) return [describe(at, seen)].filter((said) => said !== '');
+  if (describe !== undefined) {
+    const told = describe(at, seen);
+    return told === undefined ? [] : [told.text];
+  }
   if (seen.kind === 'chance') {
     const { move } = seen as ChanceEvent<MoveOf<AnyGame>>;
     return move === 'hidden' ? [] : [game.describeMove(at, move)];

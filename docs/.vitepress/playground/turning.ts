@@ -14,5 +14,8 @@ export function turnedUp({ playable, me, table }: Session, ply: number): readonl
   if (turn === undefined || ply === 0) return [];
   const events = eventsSince({ ...table, played: table.played.slice(0, ply) }, me, ply - 1);
   const before = game.view(stateOf(table, ply - 1), me);
-  return turn(before, events).map(({ view, event }) => ({ view, says: playable.describeEvent(view, event) }));
+  return turn(before, events).map(({ view, event }) => ({
+    view,
+    says: playable.describeEvent(view, event)?.text ?? '',
+  }));
 }

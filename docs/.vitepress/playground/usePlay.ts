@@ -130,7 +130,7 @@ export function usePlay(
     if (turning.value !== undefined) return turning.value.says;
     const line = lines.value[ply.value - 1];
     if (!walking.value || line === undefined) return captionsIn(language.value).afterMove(ply.value, plies.value);
-    return [lineOf(line), ...line.events].join('. ');
+    return [lineOf(line), ...line.events.map(({ text }) => text)].join('. ');
   });
 
   /** The moves whose sentence contains the search text. */

@@ -93,7 +93,7 @@ function actOf(
   }
   const { state: next, events } = game.transition(state, move);
   const choice = scene.shows === 'bot' ? choiceOf(playable, state, rule) : { lines: [], marks: [] };
-  const told = events.map((event) => describeEvent(state, event)).filter((line) => line !== '');
+  const told = events.flatMap((event) => describeEvent(state, event)?.text ?? []);
   return {
     pictures: [
       { caption: say.before, svg: picture(state, choice.marks) },

@@ -138,7 +138,7 @@ const sentences = (texts: readonly string[]): readonly string[] => [
 function played({ game, ...words }: Spoken, state: State, seat: Seat, move: MoveOf<AnyGame>): Step {
   const learner = learnerOf(game, state);
   const { state: next, events } = game.transition(state, move);
-  const told = events.map((event) => words.describeEvent(next, game.viewEvent(event, learner)));
+  const told = events.flatMap((event) => words.describeEvent(next, game.viewEvent(event, learner))?.text ?? []);
   const scripted = seat !== CHANCE && game.seats(state)[seat]?.role !== 'player';
   const head = scripted
     ? words.describeExplanation(state, game.explainBotMove(state, seat)).headline

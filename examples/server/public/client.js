@@ -57,7 +57,8 @@ async function show(update) {
   board.innerHTML = rules.drawBoard(view, { moves, theme: 'auto', width: innerWidth < 600 ? 'phone' : 'desk' });
   for (const { who, says, events } of lines) {
     const line = document.createElement('li');
-    line.textContent = [says.startsWith(who) ? says : `${who}: ${says}`, ...events].join('. ');
+    const told = events.map(({ text }) => text);
+    line.textContent = [says.startsWith(who) ? says : `${who}: ${says}`, ...told].join('. ');
     list.prepend(line);
   }
   const names = rules.seats(view).map(({ name }) => name);

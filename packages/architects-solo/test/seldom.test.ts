@@ -323,6 +323,6 @@ test('ARCH-40: the points of the stage that is built, in the move and in what ha
   expect(stages[2]?.vp).not.toBe(stages[0]?.vp);
   const [move] = game.legalMoves(s).filter(({ kind }) => kind === 'build');
   expect(move && describeMove(s, move)).toBe(`Build stage 3 (${points}) with 1 stone and 2 coins`);
-  const told = move ? game.transition(s, move).events.map((event) => describeEvent(s, event)) : [];
+  const told = move ? game.transition(s, move).events.map((event) => describeEvent(s, event)?.text) : [];
   expect(told).toContain(`You build stage 3 of Giza with 1 stone and 2 coins: ${points}`);
 });

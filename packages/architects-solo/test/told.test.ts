@@ -32,7 +32,7 @@ function told(s: State, move: Move): readonly string[] {
   const prompt = game.promptOf(s);
   const asked = prompt === undefined ? [] : [`? ${describePrompt(s, prompt)}`];
   const { events } = game.transition(s, move);
-  const happened = events.map((event) => describeEvent(s, event)).filter((sentence) => sentence !== '');
+  const happened = events.flatMap((event) => describeEvent(s, event)?.text ?? []);
   const said = seat < 0 ? [] : whyAndWhat(s, move);
   return [
     ...asked,

@@ -13,7 +13,7 @@ const FIGURES: readonly Figure<Words>[] = [
     is: 4,
     becomes: 7,
     said: ({ describeEvent, english }) => [
-      describeEvent(state, { kind: 'over', ending: 'fourth-order' }),
+      describeEvent(state, { kind: 'over', ending: 'fourth-order' })?.text ?? '',
       english.reasons['ends-game']({ ending: 'fourth-order', leads: 0 }, state),
     ],
   },

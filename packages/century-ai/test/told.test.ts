@@ -48,8 +48,8 @@ function told(options: Partial<Options & BaseOptions>): readonly string[] {
     lines.push(`  > ${describeMove(state, move)}`);
     const { state: next, events } = centuryAi.transition(state, move);
     for (const event of events) {
-      const sentence = describeEvent(next, event);
-      if (sentence !== '') lines.push(`    ${sentence}`);
+      const sentence = describeEvent(next, event)?.text;
+      if (sentence !== undefined) lines.push(`    ${sentence}`);
     }
     plies.push(lines.join('\n'));
     state = next;

@@ -202,7 +202,7 @@ describe('the bounds of messages', () => {
   });
 
   test('what a viewer has seen', () => {
-    const words = { describeEvent: () => '' };
+    const words = { describeEvent: () => undefined };
     const result = dispatch(table, sealed.decodeMove(move), { seat: 0 });
     const next = result.ok ? result.table : table;
     const kind = (since: unknown) => updateMessage(next, 0, words, since).kind;

@@ -208,7 +208,7 @@ describe('draft', () => {
     const { events: told } = duelSolo.transition(s, duelSolo.chances(s)[0]?.move as Move);
     const dealt = told.filter(({ kind }) => kind === 'wonder-dealt');
     expect(dealt).toHaveLength(8);
-    expect(describeEvent(s, dealt[0] as Event)).toBe('Player 1 gets the Pyramids');
+    expect(describeEvent(s, dealt[0] as Event)?.text).toBe('Player 1 gets the Pyramids');
   });
 
   test('DUEL-011: the first wonder drawn is SOLO’s, the human takes two of the other three, SOLO has the last', () => {

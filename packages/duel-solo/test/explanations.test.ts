@@ -173,7 +173,7 @@ function* told(options: (typeof VARIANTS)[string]): Generator<readonly [string, 
       before = state;
       const move = duelSolo.fast.randomMove(state, () => draw(rng));
       const { state: next, events } = duelSolo.transition(state, move);
-      for (const event of events) yield [describeEvent(state, event), evento(state, event)];
+      for (const event of events) yield [describeEvent(state, event)?.text ?? '', evento(state, event)?.text ?? ''];
       state = next;
     }
   }

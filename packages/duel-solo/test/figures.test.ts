@@ -29,7 +29,7 @@ const FIGURES: readonly Figure<Words>[] = [
     is: 7,
     becomes: 9,
     said: ({ describeEvent, describePosition }) => [
-      describeEvent(playing, { kind: 'wonder-left', seat: 1, wonder: 'sphinx' }),
+      describeEvent(playing, { kind: 'wonder-left', seat: 1, wonder: 'sphinx' })?.text ?? '',
       describePosition(playing)
         .flatMap(({ lines }) => lines)
         .find((line) => /^(Wonders constructed|Meraviglie costruite)/.test(line)) ?? '',

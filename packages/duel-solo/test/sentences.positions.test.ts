@@ -167,7 +167,7 @@ test('DUEL-060: a symbol says how many different ones a seat has, to itself and 
 test('Italian: verbs, units and places agree with what they stand beside', () => {
   const covering = { 18: 'baths', 19: 'altar' } as const;
   const opened = scene({ seat: 1, structure: { 16: 'quarry', ...covering }, one: { coins: 9 } });
-  const told = (state: State, event: Event) => italian.describeEvent(state, event);
+  const told = (state: State, event: Event) => italian.describeEvent(state, event)?.text;
   expect(told(opened, { kind: 'uncovered', slots: [18] })).toBe('Diventano accessibili i Bagni');
   expect(told(opened, { kind: 'uncovered', slots: [19] })).toBe("Diventa accessibile l'Altare");
   const reveal = { kind: 'chance', decision: 'isis-card', to: 'all' } as const;
@@ -187,9 +187,9 @@ test('DUEL-102: the log of a game says what SOLO builds besides its moves', () =
   const table = playBots(createTable(duelSolo, { options: { level: 'legendary', seed: 'besides' }, seats }));
   for (const words of [english, italian]) {
     const drawn = log(table, 1, words).flatMap(({ events }) =>
-      events.filter((_, i) => /from the removed cards$|^Tra le carte tolte/.test(events[i - 1] ?? '')),
+      events.filter((_, i) => /from the removed cards$|^Tra le carte tolte/.test(events[i - 1]?.text ?? '')),
     );
     expect(drawn.length).toBeGreaterThan(0);
-    for (const next of drawn) expect(next).toMatch(/^SOLO (constructs|costruisce) /);
+    for (const next of drawn) expect(next.text).toMatch(/^SOLO (constructs|costruisce) /);
   }
 });

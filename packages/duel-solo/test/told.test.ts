@@ -41,7 +41,7 @@ function told(state: State, move: Move, words: Words): string {
     lines.push(headline, ...reasons, `certain, until ${preview.until}:`, ...certain);
   }
   const { state: next, events } = duelSolo.transition(state, move);
-  const happened = events.map((event) => words.describeEvent(state, event)).filter((line) => line !== '');
+  const happened = events.flatMap((event) => words.describeEvent(state, event)?.text ?? []);
   lines.push(`> ${words.describeMove(state, move)}`, ...happened.map((line) => `  ${line}`));
   if (next.pending.length === 0) lines.push(words.describeOutcome(next));
   return lines.join('\n');

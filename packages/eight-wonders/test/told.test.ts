@@ -55,8 +55,8 @@ function* story(
     const next = eightWonders.transition(state, move);
     if (shown)
       for (const event of next.events) {
-        const line = describeEvent(view, eightWonders.viewEvent(event, view.viewer));
-        if (line !== '' && line !== describeMove(view, move)) yield `  ${line}`;
+        const line = describeEvent(view, eightWonders.viewEvent(event, view.viewer))?.text;
+        if (line !== undefined && line !== describeMove(view, move)) yield `  ${line}`;
       }
     state = next.state;
   }

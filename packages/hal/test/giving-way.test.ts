@@ -43,7 +43,7 @@ test('HAL-84: the move, the event and the table name the token that gives way', 
     'Put token D down above red 16, where E gives way',
   );
   const [event] = events(lifted, 'move-token 3 -2');
-  expect(event && describeEvent(chain, event as never)).toBe(
+  expect(event && describeEvent(chain, event as never)?.text).toBe(
     'Token D goes to the cell above red 16, where E gives way',
   );
   const lines = describePosition(chain).flatMap(({ lines: each }) => each);
@@ -79,7 +79,7 @@ test('a tile that cannot be paid for is told before it is committed, and nobody 
 
 test('a tile that goes back is told', () => {
   const told = { kind: 'tile-back', seat: 0, card: 'red-8', tile: 'yellow-11' } as const;
-  expect(describeEvent(corner, told)).toBe(
+  expect(describeEvent(corner, told)?.text).toBe(
     'You take yellow 11 back: there is too little to pay for it, so red 8 is played alone',
   );
 });

@@ -56,7 +56,7 @@ function story(name: string, options: (typeof VARIANTS)[string]): string {
     const [seat] = hal.activeSeats(state);
     const move = seat === CHANCE ? hal.fast.randomMove(state, () => draw(rng)) : hal.botMove(state);
     const { state: next, events } = hal.transition(state, move);
-    const heard = events.map((event) => describeEvent(before, event)).filter((line) => line !== '');
+    const heard = events.flatMap((event) => describeEvent(before, event)?.text ?? []);
     decisions.push({ round: state.round, text: told(before, next, move, heard) });
     state = next;
   }

@@ -46,8 +46,11 @@ test.runIf(MORE)('every event of random games has a whole sentence for every vie
     heard.add(kind);
     for (const viewer of viewersOf(before)) {
       const seen = viewEvent(event as never, viewer) as Event;
-      for (const sentence of [describeEvent(before, event), describeEvent(before, seen), describeEvent(after, seen)]) {
-        if (sentence === '') continue;
+      for (const sentence of [
+        describeEvent(before, event),
+        describeEvent(before, seen),
+        describeEvent(after, seen),
+      ].flatMap((told) => told?.text ?? [])) {
         told.add(kind);
         if (!WHOLE.test(sentence) || BROKEN.test(sentence)) wrong.add(sentence);
       }
@@ -85,7 +88,7 @@ test('ARCH-03: a card that a viewer may not see is not named to it', () => {
       hidden++;
       const name = nameOf(card as CardKind);
       expect(name).toBeTruthy();
-      for (const position of [before, after]) expect(describeEvent(position, seen)).not.toContain(name);
+      for (const position of [before, after]) expect(describeEvent(position, seen)?.text).not.toContain(name);
     }
   });
   expect(hidden).toBeGreaterThan(100);
@@ -97,7 +100,7 @@ function sentences(state: State, ...codes: readonly string[]): readonly string[]
   let said: readonly string[] = [];
   for (const code of codes) {
     const { state: next, events } = transition(now, decodeMove(code) as Move);
-    said = events.map((event) => describeEvent(now, event as Event)).filter((each) => each !== '');
+    said = events.flatMap((event) => describeEvent(now, event as Event)?.text ?? []);
     now = next;
   }
   return said;
@@ -108,8 +111,8 @@ const OPENING = ['slot decor', 'slot economy', 'slot science', 'top clay', 'top 
 
 test('ARCH-82: whose hand reveals a card', () => {
   const state = newGame({ structure: 'three-ages', chance: 'manual' });
-  const told = (['player', 'opponent'] as const).map((deck) =>
-    describeEvent(state, { kind: 'uncovered', deck, card: 'clay' }),
+  const told = (['player', 'opponent'] as const).map(
+    (deck) => describeEvent(state, { kind: 'uncovered', deck, card: 'clay' })?.text,
   );
   expect(told).toEqual(['Clay is revealed in your hand', "Clay is revealed in the Opponent's hand"]);
 });
@@ -146,8 +149,8 @@ test('ARCH-60: the Opponent chooses by a priority, or by the die', () => {
 
 test('ARCH-46, ARCH-90: what the move has said is not said again, what chance or a seat adds is', () => {
   const state = newGame({ structure: 'three-ages', seed: 'm' });
-  const you = (event: Event) => describeEvent(state, event);
-  expect(you({ kind: 'token', seat: 0, token: 'decor', from: 1 })).toBe('');
+  const you = (event: Event) => describeEvent(state, event)?.text;
+  expect(you({ kind: 'token', seat: 0, token: 'decor', from: 1 })).toBeUndefined();
   expect(you({ kind: 'token', seat: 0, token: 'decor', from: 'stack' })).toBe(
     'You take the Progress token Decor from the stack',
   );
@@ -177,7 +180,7 @@ test('ARCH-46, ARCH-90: what the move has said is not said again, what chance or
 
 test('ARCH-52, ARCH-120: seats of versus are named, their own decks and their Battles told', () => {
   const state = newGame({ mode: 'versus', players: 3, wonders: ['giza', 'rhodes', 'babylon'] });
-  const say = (event: Event) => describeEvent(state, event);
+  const say = (event: Event) => describeEvent(state, event)?.text;
   expect(say({ kind: 'taken', seat: 1, deck: 1, card: 'shield-1' })).toBe(
     'Seat 2 takes Shield with a horn from its own deck',
   );

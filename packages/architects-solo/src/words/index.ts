@@ -19,7 +19,7 @@ export { english };
  * import { describeEvent, describePosition } from '@wonders/architects-solo/words';
  * const game = newGame({ playerWonder: 'giza', opponentWonder: 'rhodes', seed: 'monday' });
  * const { state, events } = transition(game, { kind: 'pick', deck: 'opponent' });
- * console.log(describeEvent(state, events[0]!)); // You take Compass from the Opponent's deck
+ * console.log(describeEvent(state, events[0]!)?.text); // You take Compass from the Opponent's deck
  * const sections = describePosition(game);
  * console.log(sections.map(({ heading }) => heading).join(', ')); // The turn, The table, The Progress tokens, You, Opponent
  * ```

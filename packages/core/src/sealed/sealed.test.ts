@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { told } from '../../test/told.js';
 import { playGames, verify } from '../arena/index.js';
 import { houseBot, randomBot } from '../bots/index.js';
 import type { MoveOf, StateOf, Viewer } from '../index.js';
@@ -170,7 +171,7 @@ describe('the key and the seed stay with the host', () => {
 
   test('not in messages and not in the log', () => {
     const table = createTable(sealed, { record: game.record });
-    const words = { describeEvent: (_: unknown, event: { readonly kind: string }) => JSON.stringify(event) };
+    const words = { describeEvent: (_: unknown, event: { readonly kind: string }) => told(JSON.stringify(event)) };
     for (const viewer of viewers) hidden([updateMessage(table, viewer, words), log(table, viewer, words)]);
     for (const seat of [0, 1, 2]) hidden(turnMessage(table, seat));
   });

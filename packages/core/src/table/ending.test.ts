@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { told } from '../../test/told.js';
 import { load, save } from '../records/index.js';
 import { sealed } from '../testing/index.js';
 import {
@@ -20,7 +21,7 @@ import {
 
 type SealedTable = Table<typeof sealed>;
 
-const words = { describeEvent: (_: unknown, event: { readonly kind: string }) => event.kind };
+const words = { describeEvent: (_: unknown, event: { readonly kind: string }) => told(event.kind) };
 const options = { seats: 3, seed: 'finished' } as const;
 
 /** All tables of a game, the opening first. Those before the last have every state. */

@@ -2,6 +2,7 @@ import type { AnyGame, EventOf, MoveOf, StateOf, ViewOf } from '../contract/game
 import type { Gain } from '../contract/language.js';
 import type { SealedMove } from '../contract/notation.js';
 import { CHANCE, type Seat, type Viewer } from '../contract/position.js';
+import type { Told } from '../contract/told.js';
 import { tableGiven } from '../engine/given.js';
 import { stateOf, stepsOf, type Table } from './value.js';
 
@@ -11,8 +12,8 @@ import { stateOf, stepsOf, type Table } from './value.js';
  * @category Table
  */
 export interface LogWords<G extends AnyGame> {
-  /** An event as a sentence; `''` where the sentence of the move has said it. */
-  describeEvent(position: StateOf<G> | ViewOf<G>, event: EventOf<G>): string;
+  /** An event as an item; `undefined` where the sentence of the move has said it. */
+  describeEvent(position: StateOf<G> | ViewOf<G>, event: EventOf<G>): Told | undefined;
   /** How a verdict ended the game. Without it, a verdict has no line. */
   describeOutcome?(position: StateOf<G> | ViewOf<G>): string;
   /** What seats gain and lose by an event, in figures. Without it, lines have none. */
@@ -35,8 +36,8 @@ export interface Line {
   readonly who: string;
   /** The move as a sentence that says no more than the viewer may know. */
   readonly says: string;
-  /** Its events, in sentences. */
-  readonly events: readonly string[];
+  /** Its events, in the order in which they happened. */
+  readonly events: readonly Told[];
   /** What seats gained and lost by it, in figures: `+3 coins`. */
   readonly gains: readonly Gain[];
 }
@@ -62,7 +63,7 @@ export function eventsSince<G extends AnyGame>(table: Table<G>, viewer: Viewer, 
  * import { sealed } from '@wonders/core/testing';
  * const seats = { 0: 'script', 1: 'script' } as const;
  * const table = playBots(createTable(sealed, { options: { seats: 2, seed: 'monday' }, seats }));
- * console.log(log(table, 'spectator', { describeEvent: () => '' })[0]?.who); // Seat 1
+ * console.log(log(table, 'spectator', { describeEvent: () => undefined })[0]?.who); // Seat 1
  * ```
  * @category Table
  */
@@ -79,7 +80,7 @@ export function log<G extends AnyGame>(table: Table<G>, viewer: Viewer, words: L
       seat,
       who: game.seats(before)[seat]?.name ?? '',
       says: describeMove(seen, game.viewMove(before, move, viewer)),
-      events: heard.map((event) => words.describeEvent(seen, event)).filter((said) => said !== ''),
+      events: heard.flatMap((event) => words.describeEvent(seen, event) ?? []),
       gains: heard.flatMap((event) => words.describeGains?.(seen, event) ?? []),
     };
   });

@@ -6,6 +6,7 @@ import type { OptionsOf } from '../index.js';
 import { conclude, load, save } from '../records/index.js';
 import { draw, seedRng } from '../rng/rng.js';
 import '../sealed/index.js';
+import { told } from '../../test/told.js';
 import { sealed } from '../testing/index.js';
 import {
   answerTurn,
@@ -34,7 +35,7 @@ type SealedTable = Table<typeof sealed>;
 
 const OPTIONS = { seats: 2, seed: 'table' } as const;
 const alone = (): SealedTable => playBots(createTable(sealed, { options: OPTIONS, seats: { 1: 'script' } }));
-const words = { describeEvent: (_: unknown, event: { readonly kind: string }) => event.kind };
+const words = { describeEvent: (_: unknown, event: { readonly kind: string }) => told(event.kind) };
 
 /** The table after the first legal move of seat 0 and the answer of the other. */
 function bid(table: SealedTable): SealedTable {
@@ -235,9 +236,9 @@ describe('the log of a viewer', () => {
     const table = createTable(sealed, { options: OPTIONS });
     const result = dispatch(table, sealed.legalMoves(stateOf(table), 0)[0]);
     if (!result.ok) throw new Error(result.message);
-    expect(log(result.table, 0, words)[0]).toMatchObject({ ply: 1, who: 'Seat 1', events: ['bid'] });
+    expect(log(result.table, 0, words)[0]).toMatchObject({ ply: 1, who: 'Seat 1', events: [told('bid')] });
     expect(log(result.table, 0, words)[0]?.says).not.toBe('');
-    expect(log(result.table, 0, { describeEvent: () => '' })[0]?.events).toEqual([]);
+    expect(log(result.table, 0, { describeEvent: () => undefined })[0]?.events).toEqual([]);
     expect(log(result.table, 1, words)[0]?.says).toBe('Seat 1 has chosen in secret');
   });
 });

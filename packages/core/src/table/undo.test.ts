@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { houseBot } from '../bots/index.js';
 import '../sealed/index.js';
+import { told } from '../../test/told.js';
 import { conclude, load, save } from '../records/index.js';
 import { sealed } from '../testing/index.js';
 import {
@@ -25,7 +26,7 @@ import {
 
 type SealedTable = Table<typeof sealed>;
 
-const words = { describeEvent: (_: unknown, event: { readonly kind: string }) => event.kind };
+const words = { describeEvent: (_: unknown, event: { readonly kind: string }) => told(event.kind) };
 const people = (): SealedTable => createTable(sealed, { options: { seats: 2, seed: 'late' } });
 const turns = ({ revision, played }: SealedTable): number => revision - played.length;
 

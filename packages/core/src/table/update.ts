@@ -91,7 +91,7 @@ function seenOf(table: Table<AnyGame>, since: unknown): LastSeen | RefusedMessag
  * import { createTable, updateMessage } from '@wonders/core/table';
  * import { sealed } from '@wonders/core/testing';
  * const table = createTable(sealed, { options: { seats: 2, seed: 'monday' } });
- * const { ply, since, lines } = updateMessage(table, 0, { describeEvent: () => '' }); // to the client of seat 0
+ * const { ply, since, lines } = updateMessage(table, 0, { describeEvent: () => undefined }); // to the client of seat 0
  * console.log(ply, since, lines); // 0 0 []
  * ```
  * @category Table
@@ -109,7 +109,7 @@ export function updateMessage<G extends AnyGame>(table: Table<G>, viewer: Viewer
  * import { createTable, playAnswer, updateMessage } from '@wonders/core/table';
  * import { sealed } from '@wonders/core/testing';
  * const table = createTable(sealed, { options: { seats: 2, seed: 'monday' } });
- * const words = { describeEvent: () => '' };
+ * const words = { describeEvent: () => undefined };
  * const { game, ply, revision, viewer: seat, view } = updateMessage(table, 0, words); // to the client of seat 0
  * const move = sealed.encodeMove(sealed.botMove(view, 0)); // there
  * const played = playAnswer(table, { kind: 'move', game, ply, revision, seat, move }, 0); // and back

@@ -48,13 +48,13 @@ export interface Words<G extends GameTypes> {
    */
   describeRefusal(refusal: CoreRefusal | G['refusal'], position?: PositionIn<G>): string;
   /**
-   * An event as a sentence, for logs. It follows the sentence of the move: `''` where that has already said it.
+   * An event as an item, for logs. It follows the sentence of the move: `undefined` where that has already said it.
    *
    * @param position - Any position of the game, best the one before the event.
    * @param event - An event of `transition`, or what `viewEvent` gives for it.
    * @category Say it in words
    */
-  describeEvent(position: PositionIn<G>, event: G['event']): string;
+  describeEvent(position: PositionIn<G>, event: G['event']): Told | undefined;
   /**
    * What seats gain and lose by an event, in figures such as `+3 coins`, to float over a board; empty where nothing changes hands.
    *
@@ -243,7 +243,7 @@ export function wordsOf<G extends Terms>(language: Language<G>): Words<G> {
   return {
     describeMove,
     describeRefusal: (refusal, position) => tellRefusal(language, refusal, position && addressed(language, position)),
-    describeEvent: toViewer((position, event) => tellEvent(language, position, event, readerOf(position))?.text ?? ''),
+    describeEvent: toViewer((position, event) => tellEvent(language, position, event, readerOf(position))),
     describeGains: answered(
       (position, event) =>
         (language.gains as Readonly<Record<string, (...about: readonly unknown[]) => readonly Gain[]>> | undefined)?.[

@@ -73,7 +73,7 @@ test('EIGHT-08: a hidden action card is asked for, shown and told by its name', 
   for (const move of moves) {
     const card = nameOf((move as { card: 'joker' }).card);
     expect(eightWonders.describeMove(named, move)).toBe(`Red shows the action card ${card}`);
-    const events = eightWonders.transition(named, move).events.map((event) => describeEvent(named, event));
+    const events = eightWonders.transition(named, move).events.map((event) => describeEvent(named, event)?.text);
     expect(events).toContain(`A hidden action card turns out to be ${card}`);
   }
 });

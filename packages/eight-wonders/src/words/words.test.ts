@@ -34,7 +34,7 @@ function* told(options: Partial<Options> & { readonly seed: string; readonly cha
       fast.randomMove(state, () => draw(rng)),
     );
     state = after.state;
-    for (const event of after.events) yield { event, says: describeEvent(state, event), state };
+    for (const event of after.events) yield { event, says: describeEvent(state, event)?.text, state };
   }
 }
 
@@ -43,7 +43,8 @@ test.runIf(MORE)('tells every kind of event of random games in whole sentences',
   for (let seed = 0; seed < few(30); seed++)
     for (const chance of ['sampled', 'manual'] as const)
       for (const { event, says } of told({ seed: String(seed), players: 5, stallRounds: 3, chance } as never)) {
-        if (says !== '') kinds.add(event.kind);
+        if (says === undefined) continue;
+        kinds.add(event.kind);
         if (/undefined|null|NaN|object|\s\s|^[a-z]/.test(says)) expect.fail(`game ${seed}: ${says}`);
       }
   expect([...kinds].sort()).toEqual([
@@ -66,26 +67,26 @@ test.runIf(MORE)('tells every kind of event of random games in whole sentences',
 test('tells a spectator that a card was drawn, not which', () => {
   const drawn: Event = { kind: 'chance', decision: 'card', move: { kind: 'card', card: 'crane' } as never, to: 1 };
   const state = newGame({ seed: 'words' });
-  expect(describeEvent(state, viewEvent(drawn, 1))).toMatch(/^Blue draws a /);
-  expect(describeEvent(state, viewEvent(drawn, 'spectator'))).toBe('Blue draws a card');
+  expect(describeEvent(state, viewEvent(drawn, 1))?.text).toMatch(/^Blue draws a /);
+  expect(describeEvent(state, viewEvent(drawn, 'spectator'))?.text).toBe('Blue draws a card');
   const action: Event = { kind: 'chance', decision: 'action', move: { kind: 'action', card: 'joker' }, to: 0 };
-  expect(describeEvent(state, action)).toBe('Red takes the action card Joker');
-  expect(describeEvent(state, viewEvent(action, 2))).toBe('Red takes an action card');
+  expect(describeEvent(state, action)?.text).toBe('Red takes the action card Joker');
+  expect(describeEvent(state, viewEvent(action, 2))?.text).toBe('Red takes an action card');
 });
 
 test('tells offers with the trading card, and what points are for', () => {
   const state = newGame({ seed: 'words' });
   const offers = [null, { cards: [1, 0, 2, 0], trade: true }, { cards: [0, 0, 0, 0], trade: false }] as const;
-  expect(describeEvent(state, { kind: 'offers-revealed', offers })).toBe(
+  expect(describeEvent(state, { kind: 'offers-revealed', offers })?.text).toBe(
     'The offers are turned up: Blue 1 camel and 2 ships with the trading card; Green nothing',
   );
-  expect(describeEvent(state, { kind: 'points', seat: 1, category: 'rejected', points: 2 })).toBe(
+  expect(describeEvent(state, { kind: 'points', seat: 1, category: 'rejected', points: 2 })?.text).toBe(
     'Blue scores 2 points for correct cards that were not accepted',
   );
-  expect(describeEvent(state, { kind: 'ended', ending: 'stall' })).toBe(
+  expect(describeEvent(state, { kind: 'ended', ending: 'stall' })?.text).toBe(
     'The game ends: no disc has been taken for too long',
   );
-  expect(describeEvent(state, { kind: 'ended', ending: 'type-gone' })).toBe(
+  expect(describeEvent(state, { kind: 'ended', ending: 'type-gone' })?.text).toBe(
     'The game ends: one of the types is no longer shown by any disc',
   );
 });
@@ -246,7 +247,7 @@ test('tells a seat its own cards and counts those of others', () => {
 test('what turned up unseen is told without what it is', () => {
   const state = newGame({ seed: 'unseen' });
   const unseen = (decision: string, to: Viewer | 'all') =>
-    describeEvent(state, { kind: 'chance', decision, to, move: 'hidden' } as Event);
+    describeEvent(state, { kind: 'chance', decision, to, move: 'hidden' } as Event)?.text;
   expect(['disc', 'card', 'start', 'action', 'name-action'].map((decision) => unseen(decision, 'all'))).toEqual([
     'The next disc is laid',
     'A seat draws a card',

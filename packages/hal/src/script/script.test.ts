@@ -211,7 +211,7 @@ describe('expert level', () => {
     expect([last?.rule, last?.label, last && keptBy(last)]).toEqual(['HAL-54', 'the card he was given', ['C']]);
     expect(tied.steps.map(({ met }) => met)).toEqual(['none', null, 'some']);
     const state = play(worth(3), 'hal-turn');
-    const told = events(state, 'expert-card h').map((event) => describeEvent(state, event));
+    const told = events(state, 'expert-card h').map((event) => describeEvent(state, event)?.text);
     expect(told).toContain('Hal keeps to C: H is worth 3 points, and C 3 points');
   });
 });

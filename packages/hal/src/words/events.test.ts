@@ -22,9 +22,9 @@ describe('sentences', () => {
           const { state: next, events } = transition(now, move);
           for (const event of events) {
             // The sentence of the move has named the card.
-            if (event.kind === 'given') expect(describeEvent(next, event)).toBe('');
-            else told.push(describeEvent(next, event));
-            told.push(describeEvent(next, viewEvent(event, 'spectator') as typeof event));
+            if (event.kind === 'given') expect(describeEvent(next, event)).toBeUndefined();
+            else told.push(describeEvent(next, event)?.text ?? '');
+            told.push(describeEvent(next, viewEvent(event, 'spectator') as typeof event)?.text ?? '');
           }
           now = next;
         }
@@ -48,7 +48,7 @@ describe('sentences', () => {
 
   test('an event says what it cost', () => {
     const { state: next, events } = transition(state, { kind: 'construct', card: 'red-1', tile: 'blue-8' });
-    expect(events.map((event) => describeEvent(next, event))).toEqual([
+    expect(events.map((event) => describeEvent(next, event)?.text)).toEqual([
       'You play red 1 with blue 8',
       'You construct blue 8 on red 1, putting 2 resources on it, paying a resource for the other colour and keeping the card',
       "Hal's card is yellow 3",
@@ -59,7 +59,7 @@ describe('sentences', () => {
     const tell = (before: State, code: string) =>
       events(before, code)
         .filter(({ kind }) => kind === 'constructed')
-        .map((event) => describeEvent(before, event));
+        .map((event) => describeEvent(before, event)?.text);
     const on = (before: State, owner: 0 | 1) =>
       edit(before, (draft) => build(draft, { x: 0, y: 1, tiles: ['red-4', 'yellow-3'], owner }));
     const mine = acting(['yellow-3', 'b'], 'red-1');
@@ -77,11 +77,11 @@ describe('sentences', () => {
 
   test('HAL-22: whose cards go to the discard pile, and which of them had not been played', () => {
     const now = play(acting(['red-1', 'b'], 'yellow-3'), 'exploit b resource', 'hal-turn');
-    expect(events(now, 'hal-tile blue-20').map((event) => describeEvent(now, event))).toContain(
+    expect(events(now, 'hal-tile blue-20').map((event) => describeEvent(now, event)?.text)).toContain(
       'Your unplayed card red 1 goes to the discard pile',
     );
     const played = acting(['red-1', 'b'], 'yellow-3');
-    expect(events(played, 'exploit b resource').map((event) => describeEvent(played, event))).toContain(
+    expect(events(played, 'exploit b resource').map((event) => describeEvent(played, event)?.text)).toContain(
       'Your B goes to the discard pile',
     );
   });

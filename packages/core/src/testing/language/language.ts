@@ -135,9 +135,7 @@ function walk<G extends AnyGame>(told: Told<G>, options: OptionsOf<G>): void {
         const viewer = anyViewer(game, now, rng);
         const view: ViewOf<G> = game.view(now, viewer);
         const items = events.map((event) => {
-          const seen = game.viewEvent(event, viewer);
-          told.plain.describeEvent(view, seen);
-          return eventTold([contract.language, told.language], told.plain, view, seen);
+          return eventTold([told.plain, told.pseudo], view, game.viewEvent(event, viewer));
         });
         if (next.pending.length === 0 && !items.some((item) => item?.weight === 'ends'))
           fail('the game ends, and no event says so with the weight "ends"');

@@ -1,9 +1,8 @@
 import type { BaseEvent } from '../../contract/event.js';
-import type { Gain, Language, Terms } from '../../contract/language.js';
+import type { Gain } from '../../contract/language.js';
 import type { Foretold, Told } from '../../contract/told.js';
 import { readerOf } from '../../engine/telling.js';
 import { BRIEF_LENGTH } from '../../words/phrases.js';
-import { tellEvent } from '../../words/told.js';
 import type { AnyWords } from '../../words/words-of.js';
 import { fail, same } from '../laws/same.js';
 import { whole } from './sentences.js';
@@ -53,17 +52,14 @@ function weighsAs({ weight, seat, text }: Told, gains: readonly Gain[], what: st
  * @returns What is told; `undefined` where the sentence of the move has said it.
  */
 export function eventTold(
-  [language, pseudo]: readonly [language: Language<Terms>, pseudo: Language<Terms>],
-  { describeGains }: AnyWords,
+  [plain, marked]: readonly [plain: AnyWords, marked: AnyWords],
   view: { readonly viewer: unknown },
   event: BaseEvent,
 ): Told | undefined {
   const what = `the event ${event.kind}`;
-  const [item, marked] = [language, pseudo].map((each) =>
-    tellEvent(each, view as never, event as never, readerOf(view)),
-  );
+  const item = plain.describeEvent(view as never, event);
   if (item === undefined) return undefined;
-  itemTold(item, marked, what);
-  if (item.seat === readerOf(view)) weighsAs(item, describeGains(view, event), what);
+  itemTold(item, marked.describeEvent(view as never, event), what);
+  if (item.seat === readerOf(view)) weighsAs(item, plain.describeGains(view as never, event), what);
   return item;
 }
