@@ -155,7 +155,7 @@ export const GROUPS = {
       parts: { '--update': { run: [BUILD, [...program('.ci/gates/api.ts'), '--update']] } },
     },
     docs: {
-      does: 'makes the site (`dev`, `build`; `pages` and `visit` check it) and what it shows: `gallery`, `games`, `lists`, `pictures`, `scenes`, `speed`, `reference`',
+      does: 'makes the site (`dev`, `build`; `pages` and `visit` check it) and what it shows: `gallery`, `games`, `lists`, `pictures`, `questions`, `scenes`, `speed`, `reference`',
       parts: {
         dev: { run: site('dev') },
         build: { run: site('build') },
@@ -166,6 +166,7 @@ export const GROUPS = {
         lists: { run: [player('.ci/gates/lists.ts')] },
         pictures: { run: [player('docs/pictures.ts')] },
         gallery: { run: [player('docs/gallery.ts')] },
+        questions: { run: [player('docs/questions/generate.ts')] },
         scenes: { run: [player('docs/rules/scenes/generate.ts')] },
         speed: { run: [program('docs/speed/draw.ts')] },
       },

@@ -36,7 +36,7 @@ const GOES_ON = /docs -- dev|examples\/(react|vue|plain|server|boardgame-io) .*s
 const ASKS = /examples\/cli-companion .*start$|--interactive/;
 /** These take many minutes, up to hours; the gates and the nightly workflow run them to the end. */
 const TAKES_LONG =
-  /^npm run (ci|soak|mutants|strength|tournament|learn)\b|--coverage|^npm run bench\b(?!.*--(sizes|quick))|--rounds|bench\/(strength|contest)\.ts|^bash \.ci\/run/;
+  /^npm run (ci|soak|mutants|strength|tournament|learn)\b|^npm run docs -- questions$|--coverage|^npm run bench\b(?!.*--(sizes|quick))|--rounds|bench\/(strength|contest)\.ts|^bash \.ci\/run/;
 const LISTENS = /localhost:\d+|127\.0\.0\.1:\d+|serving on \d+/i;
 
 interface Command {

@@ -1,0 +1,72 @@
+import type { AnyGame, EventOf, MoveOf, StateOf } from '@wonders/core';
+import { type CompactSave, load } from '@wonders/core/records';
+import type { AnyWords } from '@wonders/core/words';
+import type { Asked, Key, Value } from './facts.js';
+
+/** A game, of which some positions are kept. */
+export interface Mined {
+  /** The number in its seed. */
+  readonly n: number;
+  /** The options of its variant. */
+  readonly options: Readonly<Record<string, unknown>>;
+  /** The bot in the seats of its players. */
+  readonly bot: string;
+  readonly save: CompactSave;
+  /** The positions: after how many moves, and the places of their facts and lines in the lists of the pack. */
+  readonly at: readonly (readonly [ply: number, facts: readonly number[], lines: readonly number[]])[];
+}
+
+/** The positions of a game that can be asked for, and what can be asked. */
+export interface Pack {
+  readonly game: string;
+  readonly rules: number;
+  readonly keys: Readonly<Record<string, Key>>;
+  readonly facts: readonly (readonly [key: string, value: Value])[];
+  readonly lines: readonly string[];
+  readonly games: readonly Mined[];
+}
+
+/** How the seed of a game begins; its number follows. */
+export const SEED = 'question ';
+
+/** A kept game as it went: its options and moves, and the position before each move. */
+export interface Replayed {
+  readonly options: object;
+  readonly moves: readonly MoveOf<AnyGame>[];
+  readonly states: readonly StateOf<AnyGame>[];
+}
+
+/** Plays a kept game again. @throws where the rules have changed since. */
+export function replay(game: AnyGame, save: CompactSave): Replayed {
+  const read = load(game, save);
+  if (!read.ok) throw new Error(`This game cannot be read: ${read.issue.message}.`);
+  const { options, moves } = read.playthrough.record;
+  const states: StateOf<AnyGame>[] = [game.newGame(options)];
+  for (const move of moves) states.push(game.applyMove(states.at(-1) as StateOf<AnyGame>, move));
+  return { options, moves, states };
+}
+
+/** The positions of a game in which somebody decides, as their facts are read. */
+export function* askedIn(game: AnyGame, words: AnyWords, { moves, states }: Replayed): Generator<Asked> {
+  const end = game.outcome(states.at(-1) as StateOf<AnyGame>);
+  let events: readonly EventOf<AnyGame>[] = [];
+  for (const [ply, move] of moves.entries()) {
+    const state = states[ply] as StateOf<AnyGame>;
+    const [seat = 0] = game.activeSeats(state);
+    const view = game.view(state, seat);
+    const legal: readonly MoveOf<AnyGame>[] = game.legalMoves(view, seat);
+    yield {
+      game,
+      words,
+      view,
+      seat,
+      moves: legal,
+      previews: legal.map((each) => game.preview(view, each)),
+      choice: game.explainBotMove(view, seat),
+      events,
+      end,
+      left: moves.length - ply,
+    };
+    events = game.transition(state, move).events;
+  }
+}
