@@ -10,7 +10,7 @@ export const pagesIn = (dist: string): readonly string[] =>
 
 /** The kind of a page: a member of the reference, a page of a folder, a guide, or a page that does something of its own. */
 function kindOf(path: string): string {
-  if (/^(index|play|lessons|puzzles|lab|explorer|getting-started)\.html$/.test(path)) return path;
+  if (/^(index|play|lessons|puzzles|lab|explorer|questions|getting-started)\.html$/.test(path)) return path;
   if (!path.includes('/')) return 'guide';
   return /\/(functions|interfaces|type-aliases|variables|classes)\//.exec(path)?.[1] ?? path.replace(/\/.*/, '');
 }

@@ -132,6 +132,7 @@ export default defineConfig({
         text: 'Explore',
         items: [
           { text: 'Position explorer', link: '/explorer' },
+          { text: 'Find a position', link: '/questions' },
           { text: 'Bot lab', link: '/lab' },
           // A list of all five would stand in each of the hundreds of pages of the reference.
           { text: 'Rules', link: rules[0]?.link ?? '/', activeMatch: '^/rules/' },

@@ -9,11 +9,12 @@ const PAGES = ['index', 'lessons', 'play', 'puzzles'] as const;
 /** The pictures of the home page. */
 const PICTURES = ['boards/*.svg', 'boards/states/*-{2,3}-phone.svg'] as const;
 
-/** What runs code: the lab, the explorer, the examples of the guides, with the types that the editor shows. */
+/** What runs code: the lab, the explorer with the positions to ask for, the examples of the guides, with the types that the editor shows. */
 const RUNS = [
-  '{lab,explorer}.html',
+  '{lab,explorer,questions}.html',
+  'assets/*.json',
   'assets/{referee,types-worker}-*.js',
-  'assets/chunks/{@localSearchIndex,BotLab,PositionExplorer,CodeEditor,SnippetPanel,typing,useRun,pack-}*.js',
+  'assets/chunks/{@localSearchIndex,BotLab,PositionExplorer,QuestionPage,CodeEditor,SnippetPanel,typing,useRun,pack-}*.js',
 ];
 
 /** The pages that one reads. */

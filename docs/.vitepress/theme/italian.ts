@@ -12,6 +12,7 @@ const MENU: Readonly<Record<string, string>> = {
   Docs: 'Documentazione',
   'Bot lab': 'Laboratorio dei bot',
   'Position explorer': 'Esploratore di posizioni',
+  'Find a position': 'Trova una posizione',
   Puzzles: 'Rompicapi',
   Reference: 'Riferimento',
 };
