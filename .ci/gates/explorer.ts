@@ -1,7 +1,8 @@
 /** Guards the position explorer of the site: no seat sees more than its view.
  *
  * Takes the kept saves apart in the position explorer of the built site, in Chromium: each seat and a spectator sees its own view and nothing
- * else, a refused move is named with its rule, bots explain themselves, a search grows, and a changed field is judged.
+ * else, a refused move is named with its rule, bots explain themselves, a search grows, and a changed field is judged. Positions that are
+ * asked for are found, opened, played on and copied.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,6 +13,7 @@ import { load } from '../../packages/core/src/records/index.js';
 import { holds, LOOKS, onSite, type Site, tabTo } from '../lib/browser.js';
 import { games } from '../lib/games.js';
 import { root } from '../lib/packages.js';
+import { finds } from '../site/questions.js';
 
 /** The leaves of a value, as the tree shows them. */
 function leavesOf(name: string, value: unknown): readonly string[] {
@@ -279,6 +281,7 @@ await onSite(async (site) => {
   await takesApart(site, page);
   await answers(site, page);
   await byKeyboard(site);
+  await finds(site);
   for (const name of ['on a phone', 'on a desk in the dark'] as const) {
     const other = await open(LOOKS[name]);
     await other.goto(`${origin}/explorer.html`);
