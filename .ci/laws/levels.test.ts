@@ -1,7 +1,8 @@
-/** The levels for people, in every game: they play to the end, and the best beats the weakest. */
+/** The levels for people, in every game: they play to the end, the best beats the weakest, and their traits show. */
 import { expect, test } from 'vitest';
 import { playMatch } from '../../packages/core/src/arena/index.js';
 import { LEVELS, levels } from '../../packages/core/src/bots/index.js';
+import { traitLaws } from '../../packages/core/src/testing/index.js';
 import { games, variantsNamed } from '../lib/games.js';
 import { DEEP, fewOf } from '../runs.js';
 
@@ -31,12 +32,17 @@ test.each(fewOf(cases))('$id: the best level beats the weakest', { timeout: 600_
 });
 
 test.each((await games()).map(({ game }) => ({ id: game.id, ladder: game.ladder ?? [] })))(
-  '$id: each level leaves less to chance than the one before, and one that searches builds on one that leaves nothing',
+  '$id: each level sees more or leaves less to chance than the one before, and one that searches builds on one that leaves nothing',
   ({ ladder }) => {
     const temperatures = ladder.map(({ temperature }) => temperature);
-    expect(temperatures).toEqual([...temperatures].sort((a, b) => b - a));
+    const seen = ladder.map(({ sees = 1 }) => sees);
+    expect(seen).toEqual([...seen].sort((a, b) => a - b));
+    const plain = ladder.flatMap(({ trait, temperature }) => (trait === undefined ? temperature : []));
+    expect(plain).toEqual([...plain].sort((a, b) => b - a));
     expect(temperatures.at(-1)).toBe(0);
     for (const [i, { iterations }] of ladder.entries())
       if (iterations !== undefined) expect(temperatures.slice(i - 1)).toEqual(temperatures.slice(i - 1).map(() => 0));
   },
 );
+
+for (const { game, options } of cases) traitLaws(game, { options }, test);

@@ -99,7 +99,7 @@ export type { CoreRefusal, GameRefusal, Refusal } from './contract/refusal.js';
 export type { Meta, Migration, Save } from './contract/save.js';
 export type { Issue, Schema } from './contract/schema.js';
 export type { Bearing, Foretold, OwnWeight, Phrase, Said, Told, Weighing, Weight } from './contract/told.js';
-export type { LevelTuning, Odds, SearchTuning } from './contract/tuning.js';
+export type { LevelTuning, Odds, SearchTuning, Trait } from './contract/tuning.js';
 export type { Verdict } from './contract/verdict.js';
 export { defineChance } from './engine/chance.js';
 export { among, choice, type Drawn, type Otherwise, type Values } from './engine/decisions.js';

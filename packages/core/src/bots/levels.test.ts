@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draw, type StateOf, seedRng } from '../index.js';
+import { draw, type MoveOf, type StateOf, seedRng } from '../index.js';
 import { sealed } from '../testing/index.js';
 import { botNamed, LEVELS, levels } from './index.js';
 
@@ -65,4 +65,38 @@ test('it never makes a move that loses more than three temperatures', () => {
   expect(made.length).toBeLessThanOrEqual(2);
   const wide = Object.keys(counts(judged(0, 4), 0, 400));
   expect(wide.length).toBe(legal.length);
+});
+
+test('a trait draws a level to moves that promise less, even away from the house bot', () => {
+  const high = sealed.encodeMove(legal.at(-1) as MoveOf<typeof sealed>);
+  const bids = { high: judged(1).evaluate as NonNullable<typeof sealed.evaluate> };
+  const drawn = (points: number) => ({
+    ...sealed,
+    evaluate: () => 0,
+    traits: bids,
+    ladder: [{ temperature: 0.2, trait: { name: 'high', points } }],
+  });
+  expect(house).not.toBe(high);
+  expect(levels(drawn(1)).map(({ trait }) => trait)).toEqual(['high', ...LEVELS.slice(1).map(() => undefined)]);
+  expect(Object.keys(counts(drawn(0), 0, 40))).toEqual([house]);
+  expect(Object.keys(counts(drawn(4), 0, 40))).toEqual([high]);
+});
+
+test('what a level overlooks in a position it always overlooks, even the advice of the house bot, and who sees more sees the rest too', () => {
+  const all = legal.map(sealed.encodeMove).sort();
+  const seen = (sees: number, ply: number, seed = 'seen'): readonly string[] => {
+    const [level] = levels({ ...judged(0), ladder: [{ temperature: 4, sees }] });
+    const { candidates = [] } = level?.bot({ ...turnOf(seed), view: { ...view, ply } }) ?? {};
+    return candidates.map(({ move }) => sealed.encodeMove(move)).sort();
+  };
+  const plies = Array.from({ length: 30 }, (_, ply) => ply);
+  for (const ply of plies) {
+    const some = seen(0.6, ply);
+    expect(seen(0.6, ply, 'other')).toEqual(some);
+    if (some.length < all.length) expect(seen(0.9, ply)).toEqual(expect.arrayContaining([...some]));
+    expect(seen(1, ply)).toEqual(all);
+    // Who sees nothing at all has to make a move nevertheless.
+    expect(seen(0, ply)).toEqual(all);
+  }
+  expect(plies.some((ply) => !seen(0.6, ply).includes(house))).toBe(true);
 });

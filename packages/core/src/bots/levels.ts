@@ -2,7 +2,7 @@ import type { AnyGame, MoveOf, StateOf, ViewOf } from '../contract/game.js';
 import type { LevelTuning } from '../contract/tuning.js';
 import { gameGiven } from '../engine/given.js';
 import { playUnchecked } from '../engine/unchecked.js';
-import { seedRng } from '../rng/rng.js';
+import { draw, seedRng } from '../rng/rng.js';
 import { deepFreeze } from '../schema/freeze.js';
 import type { Bot, Candidate, Turn } from './bot.js';
 import { searchBot } from './search/search.js';
@@ -38,6 +38,8 @@ export interface Level<G extends AnyGame> {
   readonly name: LevelName;
   /** The bot that plays at this level. */
   readonly bot: Bot<ViewOf<G>, MoveOf<G>>;
+  /** What it has a weakness for: `describeTrait` of the words of the game says it. Absent: nothing in particular. */
+  readonly trait?: string;
 }
 
 /** The levels of a game without a ladder of its own. */
@@ -62,13 +64,14 @@ function someOf<M>(moves: readonly M[], count: number, random: () => number): re
   });
 }
 
-/** The moves with what they promise, in points: that of the house bot stands above all others. */
+/** The moves with what they promise the level, in points: that of the house bot stands above all others, but for the trait. */
 function weighed<G extends AnyGame>(
   game: G,
   { view, seat, legal, random }: Turn<ViewOf<G>, MoveOf<G>>,
   advised: MoveOf<G>,
+  { trait, sees = 1 }: LevelTuning,
 ): readonly Candidate<MoveOf<G>>[] {
-  const { evaluate } = game;
+  const { evaluate, traits } = game;
   const state: StateOf<G> = game.determinize(view, seedRng(String(random())));
   const code = game.encodeMove(advised);
   const all: readonly MoveOf<G>[] = game.candidates?.(view, seat) ?? legal;
@@ -77,11 +80,20 @@ function weighed<G extends AnyGame>(
     WIDTH - 1,
     random,
   );
-  const promise = (move: MoveOf<G>): number =>
-    evaluate === undefined ? 0 : evaluate(game.view(playUnchecked(game, state, move), seat), seat);
-  const found = others.map((move): Candidate<MoveOf<G>> => ({ move, value: promise(move), visits: 1 }));
-  const best = found.reduce((most, { value }) => Math.max(most, value), promise(advised));
-  return [{ move: advised, value: best + TRUST, visits: 1 }, ...found];
+  const found = [advised, ...others].map((move) => {
+    const after: ViewOf<G> = game.view(playUnchecked(game, state, move), seat);
+    const weakness = trait === undefined ? 0 : trait.points * (traits?.[trait.name]?.(after, seat) ?? 0);
+    return { move, points: evaluate?.(after, seat) ?? 0, weakness };
+  });
+  const best = found.reduce((most, { points }) => Math.max(most, points), Number.NEGATIVE_INFINITY);
+  const weighed = found.map(({ move, points, weakness }, i): Candidate<MoveOf<G>> => {
+    const value = (i === 0 ? best + TRUST : points) + weakness;
+    return { move, value, visits: 1 };
+  });
+  if (sees === 1) return weighed;
+  // Not by the random numbers of the turn: who overlooks a move does not see it when asked again.
+  const seen = weighed.filter(({ move }) => draw(seedRng(`${view.ply} ${game.encodeMove(move)}`)) < sees);
+  return seen.length > 0 ? seen : weighed;
 }
 
 /** Draws a move: the less it loses, the likelier, and none that loses more than the bound. */
@@ -99,17 +111,15 @@ function drawn<M>(candidates: readonly Candidate<M>[], temperature: number, rand
 }
 
 /** The bot of a level. */
-function levelBot<G extends AnyGame>(
-  game: G,
-  { temperature, house, iterations }: LevelTuning,
-): Bot<ViewOf<G>, MoveOf<G>> {
+function levelBot<G extends AnyGame>(game: G, tuning: LevelTuning): Bot<ViewOf<G>, MoveOf<G>> {
+  const { temperature, house, iterations } = tuning;
   if (iterations !== undefined) return searchBot(game, { iterations });
   return (turn) => {
     const { view, seat, legal, random } = turn;
     if (legal.length === 1) return { move: legal[0] as MoveOf<G>, candidates: [] };
     const advised: MoveOf<G> = game.botMove(view, seat, house);
     if (temperature === 0) return { move: advised, candidates: [] };
-    const candidates = weighed(game, turn, advised);
+    const candidates = weighed(game, turn, advised, tuning);
     return { move: drawn(candidates, temperature, random), candidates };
   };
 }
@@ -119,8 +129,8 @@ function levelBot<G extends AnyGame>(
  * before; the page _How strong the bots are_ has the figures.
  *
  * A weaker level does not think less, it is less exact. It weighs its moves one ply ahead, trusts the advice of the house bot most, and
- * draws: the less a move loses, the likelier. A move that loses more than a bound is never made. The bots are deterministic by the random
- * numbers of the turn.
+ * draws: the less a move loses, the likelier. A move that loses more than a bound is never made. The weakest levels have a trait besides,
+ * such as a fear of war, and overlook some moves. The bots are deterministic by the random numbers of the turn.
  *
  * @returns Six levels, the weakest first.
  * @example
@@ -138,5 +148,8 @@ function levelBot<G extends AnyGame>(
 export function levels<G extends AnyGame>(game: G): readonly Level<G>[] {
   gameGiven('levels', game);
   const ladder = game.ladder ?? DEFAULTS;
-  return LEVELS.map((name, i) => ({ name, bot: levelBot(game, (ladder[i] ?? DEFAULTS[i]) as LevelTuning) }));
+  return LEVELS.map((name, i) => {
+    const tuning = (ladder[i] ?? DEFAULTS[i]) as LevelTuning;
+    return { name, bot: levelBot(game, tuning), ...(tuning.trait && { trait: tuning.trait.name }) };
+  });
 }

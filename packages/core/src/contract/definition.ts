@@ -11,7 +11,7 @@ import type { Trace } from './priority.js';
 import type { Migration, Save } from './save.js';
 import type { Schema } from './schema.js';
 import type { BaseOptions } from './transition.js';
-import type { LevelTuning, Odds, SearchTuning } from './tuning.js';
+import type { LevelTuning, Odds, SearchTuning, Trait } from './tuning.js';
 
 /**
  * The codes of a game's own refusals.
@@ -181,6 +181,8 @@ export interface BotsDefinition<G extends GameTypes> {
   readonly search?: Partial<SearchTuning>;
   /** How the six levels for people play, the weakest first. */
   readonly ladder?: readonly LevelTuning[];
+  /** What levels may have a weakness for, by name. The table `traits` of a language says each in a sentence. */
+  readonly traits?: Readonly<Record<string, Trait<PositionIn<G>>>>;
   /** How leads become chances to win, the most particular first. */
   readonly odds?: readonly Odds[];
 }

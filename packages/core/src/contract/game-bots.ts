@@ -3,7 +3,7 @@ import type { Seat } from './position.js';
 import type { Preview } from './preview.js';
 import type { Explanation } from './priority.js';
 import type { Played } from './transition.js';
-import type { LevelTuning, Odds, SearchTuning } from './tuning.js';
+import type { LevelTuning, Odds, SearchTuning, Trait } from './tuning.js';
 
 /**
  * The part of a game that chooses.
@@ -137,6 +137,17 @@ export interface GameBots<G extends GameTypes> {
    * @category Search and train
    */
   readonly ladder?: readonly LevelTuning[];
+  /**
+   * What the levels for people may have a weakness for, by name. `describeTrait` of the game's entry `words` says each in a sentence.
+   *
+   * @example
+   * ```ts
+   * import { hal } from '@wonders/hal';
+   * console.log(hal.traits?.hoards?.(hal.newGame({ seed: 'monday' }), 0)); // 12
+   * ```
+   * @category Search and train
+   */
+  readonly traits?: Readonly<Record<string, Trait<StateOf<this> | ViewOf<this>>>>;
   /**
    * How leads become chances to win. Of several that hold, the one for as many seats counts, and of these the first. Absent: a lead of as
    * many points as the `margin` of `search` wins seven of eight games, whenever it is.

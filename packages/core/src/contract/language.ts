@@ -23,6 +23,8 @@ export interface Terms extends GameTypes {
   readonly question: string;
   /** The kinds of moves that mean something that no event says. */
   readonly ahead: string;
+  /** The names of its traits, where its levels for people have any. */
+  readonly trait?: string;
   /** The further words of the board. */
   readonly board: object;
 }
@@ -135,6 +137,8 @@ export interface Language<G extends Terms> extends WordsDefinition<G> {
   readonly ahead: { readonly [K in G['ahead']]: (move: OfKind<G['move'], K>, position: PositionIn<G>) => Said };
   /** What each sentence means to whom: the same in every language of the game. */
   readonly weights: Weights<G>;
+  /** How a level for people with each trait plays, in a short sentence. */
+  readonly traits?: { readonly [K in G['trait'] & string]: string };
   /** What each option does, and what its values mean. */
   readonly options: OptionTable<G['own'], G['component']>;
   /** What stands at a place of the board; `undefined` where the board has no such place, or only a button there. */

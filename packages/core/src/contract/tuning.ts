@@ -1,4 +1,5 @@
 import type { When } from './options.js';
+import type { Seat } from './seat.js';
 
 /**
  * The best settings of the search of `@wonders/core/bots` for a game. With them a search plays well without options.
@@ -73,7 +74,27 @@ export interface LevelTuning {
   readonly house?: string;
   /** The number of iterations, if the level searches and does not draw. */
   readonly iterations?: number;
+  /** What it has a weakness for. */
+  readonly trait?: {
+    /** One of the game's `traits`. */
+    readonly name: string;
+    /** How many points each unit of it is worth to the level, beyond what it brings. */
+    readonly points: number;
+  };
+  /** The share of the moves that it sees, from 0 to 1; default 1. In one position it always overlooks the same ones. */
+  readonly sees?: number;
 }
+
+/**
+ * What a person may have a weakness for: how much of it a seat has in a position, such as its coins. Cheap, and without chance.
+ *
+ * @typeParam P - The positions of the game.
+ * @category Writing a game
+ */
+export type Trait<P> = {
+  /** How much of it the seat has. */
+  of(position: P, seat: Seat): number;
+}['of'];
 
 /**
  * How a lead becomes a chance to win at some tables: what the coach needs to tell a chance that comes true. The log odds are `base` plus

@@ -18,7 +18,7 @@ import { played, withEvents } from './unchecked.js';
  * @category Writing a game
  */
 export function defineBots<G extends DefinedTypes<G>>(rules: Rules<G>, definition: BotsDefinition<G>): GameBots<G> {
-  const { evaluate, candidates, search, efforts, ladder, odds, bot } = definition;
+  const { evaluate, candidates, search, efforts, ladder, traits, odds, bot } = definition;
   const { guarded, view: viewOf } = internalsOf(rules);
   const choose = guarded(bot);
   const seen = guarded(viewOf);
@@ -92,6 +92,7 @@ export function defineBots<G extends DefinedTypes<G>>(rules: Rules<G>, definitio
     ...(search && { search }),
     ...(efforts && { efforts }),
     ...(ladder && { ladder }),
+    ...(traits && { traits }),
     ...(odds && { odds }),
   });
 }

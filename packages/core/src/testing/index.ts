@@ -18,6 +18,7 @@ export { type GuessContract, guessLaws } from './laws/guesses.js';
 export { ContractError } from './laws/named.js';
 export { type OptionContract, optionLaws } from './laws/options.js';
 export type { Contract, Offered, Offers } from './laws/terms.js';
+export { type TraitContract, traitLaws } from './laws/traits.js';
 export type { Variant } from './laws/values.js';
 export { learnLayout } from './learn/layout.js';
 export { type LearnContract, learnLaws } from './learn/learn.js';

@@ -65,3 +65,10 @@ test('a notice is told alike from the state and from a view', () => {
   expect(words.describeNotice(state, notice)).toEqual(item);
   expect(words.describeNotice(sealed.view(state, 0), notice)).toEqual(item);
 });
+
+test('a trait is told in its sentence, and no other name has one', () => {
+  const { describeTrait } = wordsOf({ ...language, traits: { bold: 'It bids high' } } as typeof language);
+  expect(describeTrait('bold')).toBe('It bids high');
+  for (const name of ['shy', 'constructor']) expect(() => describeTrait(name)).toThrow(`there is no trait "${name}"`);
+  expect(() => wordsOf(language).describeTrait('bold')).toThrow(RangeError);
+});

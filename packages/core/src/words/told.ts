@@ -104,3 +104,10 @@ export function foretell<G extends Terms>(
   const rank = ({ weight, answer }: Foretold): number => (weight !== 'ends' && answer ? LAST : ORDER[weight]);
   return [...items, ...then].sort((a, b) => rank(a) - rank(b));
 }
+
+/** A trait in its sentence. */
+export function tellTrait<G extends Terms>(language: Language<G>, trait: string): string {
+  const sentence = new Map(Object.entries<string>(language.traits ?? {})).get(trait);
+  if (sentence === undefined) throw new RangeError(`there is no trait "${trait}"`);
+  return sentence;
+}

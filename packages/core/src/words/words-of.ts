@@ -25,7 +25,7 @@ import { addressed, readerOf, tellMove, tellOutcome, tellPiece, tellPrompt, tell
 import { type DescribedExplanation, describeExplanation } from './explanation.js';
 import { type DescribedOption, type ToldOption, tellOption } from './options.js';
 import type { ScoreSheet } from './score-sheet.js';
-import { foretell, heaviestFirst, tellEvent, tellNotice } from './told.js';
+import { foretell, heaviestFirst, tellEvent, tellNotice, tellTrait } from './told.js';
 
 /**
  * Everything that a game says in one language. The entry `words` of each game exports these functions. They speak to the viewer of the
@@ -128,6 +128,14 @@ export interface Words<G extends GameTypes> {
    * @category Say it in words
    */
   describeOption(option: ToldOption, values?: readonly unknown[]): DescribedOption;
+  /**
+   * How a level for people with a trait plays, in a short sentence.
+   *
+   * @param trait - The `trait` of a level that `levels` of `@wonders/core/bots` gives.
+   * @throws RangeError when the game has no such trait.
+   * @category Say it in words
+   */
+  describeTrait(trait: string): string;
   /**
    * The score sheet: a line for each category, and the total. In an unfinished game, the sheet if it ended now; `null` for points that a
    * view hides.
@@ -260,6 +268,7 @@ export function wordsOf<G extends Terms>(language: Language<G>): Words<G> {
     describePiece: toViewer((position, place) => tellPiece(language, position, place)),
     legend: Object.freeze({ ...language.common.legend, ...language.legend }),
     describeOption: (option, values) => tellOption(language, option, values),
+    describeTrait: (trait) => tellTrait(language, trait),
     describeScores({ scores }, position) {
       const told = addressed(language, position);
       const lines = Object.keys(scores[0]?.categories ?? {}).map((category) => ({

@@ -19,7 +19,7 @@ import { checkAbsent, checkPieces, checkRim } from './pieces.js';
 import { pseudo, textsOf } from './pseudo.js';
 import { type Deeds, marks, offersAlike } from './questions.js';
 import { readsPlace, speaksToReader } from './reader.js';
-import { ledgered, spoken, whole, worded } from './sentences.js';
+import { ledgered, spoken, traitsSaid, whole, worded } from './sentences.js';
 import { eventTold, heaviestLead, itemTold } from './told.js';
 import { checkVerdicts, SELDOM } from './verdicts.js';
 
@@ -98,6 +98,7 @@ export function languageLaws<G extends AnyGame, T extends Terms>(
         walk(told, dealt);
       }
     });
+  test(`${game.id}: the language says each trait of the levels`, () => traitsSaid(game, language, others));
   test(`${game.id}: icons, lines of the score and plain reasons have words`, () => worded(language));
 }
 

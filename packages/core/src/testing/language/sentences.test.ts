@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { whole, worded } from './sentences.js';
+import { sealed } from '../sealed.js';
+import { pseudo } from './pseudo.js';
+import { traitsSaid, whole, worded } from './sentences.js';
 
 test('a sentence is whole where it is there, has no holes and comes from the language', () => {
   expect(() => whole('You build the baths.', '⟦Ýöû ƀûîļđ ţĥé ƀàţĥš.⟧', 'a move')).not.toThrow();
@@ -26,4 +28,16 @@ test('what depends on no position reads as words', () => {
   for (const key of ['three-coins', 'of-7', 'last-two'])
     expect(told({ notices: { [key]: () => 'few are left' } })).toThrow(`the key ${key} holds a figure of the rules`);
   expect(told({ notices: { 'first-of-list': () => 'few are left' } })).not.toThrow();
+});
+
+test('a language says each trait of its game, and none besides', () => {
+  const game = { ...sealed, traits: { bold: () => 0 } };
+  const said = (traits: object) => () => {
+    const language = { tag: 'en', traits };
+    traitsSaid(game, language as never, pseudo(language) as never);
+  };
+  expect(said({ bold: 'It bids high' })).not.toThrow();
+  expect(said({})).toThrow('the traits of the language: found …[]…, expected …["bold"]…');
+  expect(said({ bold: 'It bids high', shy: 'It bids low' })).toThrow('the traits of the language');
+  expect(said({ bold: '' })).toThrow('the trait bold has no sentence');
 });

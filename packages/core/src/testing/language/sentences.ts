@@ -1,6 +1,8 @@
 /** What holds of every sentence of a language. */
+import type { AnyGame } from '../../contract/game.js';
 import type { Language, Terms } from '../../contract/language.js';
-import { fail } from '../laws/same.js';
+import { tellTrait } from '../../words/told.js';
+import { fail, same } from '../laws/same.js';
 import { unspoken } from './pseudo.js';
 
 /** Fails where a text has words that do not come from the pseudo-language. */
@@ -44,4 +46,15 @@ export function worded<G extends Terms>(language: Language<G>): void {
   const plain = sayings.flatMap(([key, say]) => (say.length === 0 ? [[key, say()]] : []));
   for (const [key, text = ''] of [...Object.entries<string>({ ...legend, ...categories, total }), ...plain])
     if (!/\p{L}{2}/u.test(text)) fail(`${key} reads "${text}"`);
+}
+
+/** Fails unless a language says each trait of the game, and none besides. */
+export function traitsSaid<T extends Terms>(
+  { traits = {} }: AnyGame,
+  language: Language<T>,
+  pseudo: Language<T>,
+): void {
+  const names = Object.keys(traits).sort();
+  same(Object.keys(language.traits ?? {}).sort(), names, 'the traits of the language');
+  for (const name of names) whole(tellTrait(language, name), tellTrait(pseudo, name), `the trait ${name}`);
 }
