@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { type AnyGame, CHANCE, type MoveOf, type Seat, type StateOf } from '@wonders/core';
+import { levels } from '@wonders/core/bots';
 import { type PlaythroughOf, pop, replay } from '@wonders/core/records';
 import { createTable, positionOf, stateOf, type Table, type TablePosition } from '@wonders/core/table';
 import colors from 'picocolors';
@@ -46,7 +47,7 @@ export async function playWith(
 ): Promise<void> {
   const { game, says = ENGLISH } = playable;
   const seat = seatFor(game, start.state, wanted.seat);
-  const rival = wanted.against ?? (hasRivals(game, start, seat) ? await chosenRival(io, says) : HOUSE);
+  const rival = wanted.against ?? (hasRivals(game, start, seat) ? await chosenRival(io, playable) : HOUSE);
   const session: Session = { playable, io, seat, rival, says, audience: { print: io.print, viewer: seat, why: false } };
   tellTitle(playable, start.record.options, start.state, session.audience);
   const { [seat]: own } = game.seats(start.state);
@@ -83,12 +84,16 @@ export async function playWith(
 }
 
 /** How strong the person wants the others to be. */
-const chosenRival = (io: Terminal, { against, rivals, menu: words }: Sayings): Promise<Rival> =>
-  io.choose(
-    against,
-    RIVALS.map((value) => ({ value, name: rivals[value] })),
-    { words, numbers: true },
-  );
+function chosenRival(io: Terminal, { game, describeTrait, says = ENGLISH }: Playable): Promise<Rival> {
+  const { against, rivals, menu: words } = says;
+  const traits = new Map<Rival, string | undefined>(levels(game).map(({ name, trait }) => [name, trait]));
+  const items = RIVALS.map((value): Item<Rival> => {
+    const trait = traits.get(value);
+    const description = trait === undefined ? undefined : describeTrait?.(trait);
+    return { value, name: rivals[value], ...(description && { description }) };
+  });
+  return io.choose(against, items, { words, numbers: true });
+}
 
 function seatFor(game: AnyGame, state: StateOf<AnyGame>, wanted?: Seat): Seat {
   const seats = game.seats(state);
