@@ -2,6 +2,7 @@ import * as Plot from '@observablehq/plot';
 import type { LevelTuning } from '@wonders/core';
 import { LEVELS } from '@wonders/core/bots';
 import { eloOf, percent } from '../../.bench/statistics.js';
+import type { Habits } from './habits.js';
 import { pictureOf, withPart } from './pages.js';
 
 /** A level against the one below. */
@@ -23,6 +24,8 @@ export interface Ladder {
   /** How each level played, the weakest first. */
   readonly tunings: readonly LevelTuning[];
   readonly steps: readonly Step[];
+  /** How the levels that leave something to chance answer. */
+  readonly habits: readonly Habits[];
 }
 
 /** Between these the tables of the levels stand. */
@@ -40,17 +43,23 @@ function scaleOf({ steps }: Ladder): readonly number[] {
   return scale;
 }
 
+/** The habits of a level as two cells; empty where it leaves nothing to chance. */
+function habitsIn({ habits }: Ladder, name: string | undefined): string {
+  const found = habits.find(({ level }) => level === name);
+  return found === undefined ? ' | ' : `${found.ways.toFixed(1)} | ${found.taken} of ${found.wins}`;
+}
+
 const tableOf = (ladder: Ladder): string => {
   const scale = scaleOf(ladder);
   const rows = ladder.steps.map(
     ({ level, won, low, high, deals }, i) =>
-      `| \`level:${level}\` | ${percent(won, 0)} | ${percent(low, 0)} to ${percent(high, 0)} | ${deals} | ${Math.round(scale[i + 1] ?? 0)} |`,
+      `| \`level:${level}\` | ${percent(won, 0)} | ${percent(low, 0)} to ${percent(high, 0)} | ${deals} | ${Math.round(scale[i + 1] ?? 0)} | ${habitsIn(ladder, level)} |`,
   );
   return `### ${ladder.title}, ${ladder.variant}
 
-| level | beats the one below | 95 % | deals, each played twice | Elo |
-| --- | --- | --- | --- | --- |
-| \`level:${LEVELS[0]}\` | | | | 0 |
+| level | beats the one below | 95 % | deals, each played twice | Elo | moves in 20 askings | wins taken |
+| --- | --- | --- | --- | --- | --- | --- |
+| \`level:${LEVELS[0]}\` | | | | 0 | ${habitsIn(ladder, LEVELS[0])} |
 ${rows.join('\n')}
 `;
 };

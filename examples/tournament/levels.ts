@@ -10,6 +10,7 @@ import { playMatch } from '@wonders/core/arena';
 import { LEVELS, type Level, levels } from '@wonders/core/bots';
 import { Command } from 'commander';
 import { manifests, variantsNamed } from '../../.ci/lib/games.js';
+import { habitsOf } from './habits.js';
 import { type Ladder, ladderPlot, type Step, withLadders } from './levels-page.js';
 import { openShares, type Shares } from './shares.js';
 import { gamesById } from './tournament.js';
@@ -24,10 +25,17 @@ const flags = new Command('levels')
     '300',
   )
   .option('--games <ids>', 'only these games; the others keep their figures')
+  .option('--steps <levels>', 'only these levels against the ones below; the others keep their figures')
   .option('--out <folder>', 'the folder of the games', 'temp/levels')
   .option('--played', 'play nothing: make the page from the figures')
   .parse(process.argv)
-  .opts<{ readonly deals: string; readonly games?: string; readonly out: string; readonly played?: true }>();
+  .opts<{
+    readonly deals: string;
+    readonly games?: string;
+    readonly steps?: string;
+    readonly out: string;
+    readonly played?: true;
+  }>();
 
 /** Who plays which seat: the stronger level takes one seat, or all the others. */
 const lineUp = (seats: number, deal: number, alone: boolean): readonly boolean[] =>
@@ -95,6 +103,8 @@ for (const { pkg, manifest } of await manifests()) {
   const [{ options } = { options: {} }] = variantsNamed(manifest, [versus]);
   const bots = levels(game);
   const steps = LEVELS.slice(1).map((name, i) => {
+    const left = before?.steps.find(({ level }) => level === name);
+    if (left !== undefined && flags.steps !== undefined && !flags.steps.split(',').includes(name)) return left;
     const pair = [bots[i + 1], bots[i]] as [Level<AnyGame>, Level<AnyGame>];
     const tunings = [game.ladder?.[i + 1] ?? null, game.ladder?.[i] ?? null];
     const plan = { game: pkg.id, rules: game.rules, options, secret: SECRET, tunings };
@@ -103,7 +113,13 @@ for (const { pkg, manifest } of await manifests()) {
     process.stderr.write(`${pkg.id}: ${name} wins ${Math.round(100 * step.won)} % against ${LEVELS[i]}\n`);
     return step;
   });
-  ladders.push({ title: manifest.title, game: pkg.id, variant: versus, tunings: game.ladder ?? [], steps });
+  const tunings = game.ladder ?? [];
+  const habits = habitsOf(
+    game,
+    bots.filter((_, i) => (tunings[i]?.temperature ?? 0) > 0),
+    options,
+  );
+  ladders.push({ title: manifest.title, game: pkg.id, variant: versus, tunings, steps, habits });
 }
 
 writeFileSync(FIGURES, `${JSON.stringify({ secret: SECRET, ladders }, null, 2)}\n`);

@@ -12,6 +12,7 @@ import { describePosition } from './position.js';
 import { briefly, questions } from './questions.js';
 import { reasons } from './reasons.js';
 import { refusals } from './refusals.js';
+import { traits } from './traits.js';
 import { weights } from './weights.js';
 
 /**
@@ -33,6 +34,7 @@ export const english: Language = /* @__PURE__ */ deepFreeze({
   notices,
   weights,
   options,
+  traits,
   legend,
   position: describePosition,
 });

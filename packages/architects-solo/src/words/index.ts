@@ -40,6 +40,7 @@ export const {
   describePrompt,
   describeRefusal,
   describeScores,
+  describeTrait,
   describeTurn,
   legend,
 } = /* @__PURE__ */ wordsOf(english);

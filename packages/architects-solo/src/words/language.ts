@@ -115,6 +115,8 @@ export interface Terms extends ArchitectsSoloTypes {
   readonly component: ComponentId;
   /** The kinds of moves that mean more than their events say. */
   readonly ahead: 'pick' | 'extra' | 'take-top' | 'select' | 'pass' | 'end-turn' | 'science' | 'take-token';
+  /** What its levels for people have a weakness for. */
+  readonly trait: 'fears-war' | 'studies' | 'greedy';
   /** What boards say besides. */
   readonly board: BoardWords;
 }

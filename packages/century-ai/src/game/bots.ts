@@ -3,6 +3,7 @@ import { weighed } from '../house/candidates.js';
 import { evaluate } from '../house/evaluation.js';
 import { bot } from '../house/index.js';
 import { odds } from '../house/odds.js';
+import { traits } from '../house/traits.js';
 import { legalMoves, rules } from './rules.js';
 
 /**
@@ -16,6 +17,7 @@ export const bots = /* @__PURE__ */ defineBots(rules, {
   candidates: (position, seat) => weighed(position, seat, legalMoves(position, seat)),
   search: { margin: 60, depth: 0, exploration: 0.3, bias: 20 },
   odds,
+  traits,
   // Each level beats the one before in about two of three games: docs/levels.json.
   ladder: [
     { temperature: 0.84 },

@@ -12,6 +12,7 @@ import { briefly, questions } from './questions.js';
 import { reasons } from './reasons.js';
 import { refusals } from './refusals.js';
 import { categories } from './scores.js';
+import { traits } from './traits.js';
 import { weights } from './weights.js';
 
 /**
@@ -34,6 +35,7 @@ export const english: Language = /* @__PURE__ */ deepFreeze({
   categories,
   total: 'Total',
   options,
+  traits,
   legend,
   position: describePosition,
 });

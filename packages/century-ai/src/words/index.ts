@@ -21,6 +21,7 @@ export const {
   describePreview,
   describePiece,
   describeScores,
+  describeTrait,
   describeTurn,
   describeChange,
   describeExplanation,

@@ -78,6 +78,8 @@ export interface Terms extends CenturyAiTypes {
   readonly component: ComponentId;
   /** The kinds of moves that mean more than their events say. */
   readonly ahead: 'place-boat' | 'sail' | 'stay' | 'dock' | 'market' | 'leave' | 'pass' | 'skip-upgrade' | 'trade';
+  /** What its levels for people have a weakness for. */
+  readonly trait: 'hoards' | 'stays' | 'settles';
   /** The words that only the boards need. */
   readonly board: BoardWords;
 }

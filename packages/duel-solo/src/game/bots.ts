@@ -2,6 +2,7 @@ import { defineBots } from '@wonders/core';
 import { evaluate } from '../house/evaluation.js';
 import { bot, EFFORTS } from '../house/index.js';
 import { odds } from '../house/odds.js';
+import { traits } from '../house/traits.js';
 import type { Trace } from '../reasons/trace.js';
 import { rules } from './rules.js';
 
@@ -16,11 +17,12 @@ export const bots = /* @__PURE__ */ defineBots(rules, {
   evaluate,
   search: { margin: 15, depth: 12, exploration: 0.3 },
   odds,
+  traits,
   // Each level beats the one before in about two of three games: docs/levels.json.
   ladder: [
-    { temperature: 3.7 },
-    { temperature: 2.9 },
-    { temperature: 2.05 },
+    { temperature: 1, sees: 0.7, trait: { name: 'hoards', points: 0.6 } },
+    { temperature: 1, sees: 0.75, trait: { name: 'fears-war', points: 5 } },
+    { temperature: 1, sees: 0.84, trait: { name: 'greedy', points: 1 } },
     { temperature: 1.5 },
     { temperature: 0 },
     { temperature: 0, iterations: 400 },

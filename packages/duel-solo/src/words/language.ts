@@ -23,6 +23,8 @@ export interface Terms extends DuelSoloTypes {
   readonly component: ComponentId;
   /** No move means more than its events say. */
   readonly ahead: never;
+  /** What its levels for people have a weakness for. */
+  readonly trait: 'hoards' | 'fears-war' | 'greedy';
   /** The words that only the board needs. */
   readonly board: BoardWords;
 }

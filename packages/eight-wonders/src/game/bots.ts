@@ -2,6 +2,7 @@ import { defineBots, type GameBots } from '@wonders/core';
 import { evaluate } from '../house/evaluation.js';
 import { bot } from '../house/index.js';
 import { odds } from '../house/odds.js';
+import { traits } from '../house/traits.js';
 import { isStraight } from '../moves/offers.js';
 import { BOT_EFFORTS } from '../options.js';
 import type { EightWondersTypes } from '../types.js';
@@ -28,11 +29,12 @@ export const bots: GameBots<EightWondersTypes> = /* @__PURE__ */ defineBots(rule
     bias: 0.5,
   },
   odds,
+  traits,
   // Each level beats the one before in about two of three games: docs/levels.json.
   ladder: [
-    { temperature: 5, house: 'master' },
-    { temperature: 2.55, house: 'master' },
-    { temperature: 1.65, house: 'master' },
+    { temperature: 1, house: 'master', sees: 0.56, trait: { name: 'hoards', points: 0.65 } },
+    { temperature: 0.8, house: 'master', sees: 0.565, trait: { name: 'collects', points: 4 } },
+    { temperature: 0.8, house: 'master', sees: 0.72, trait: { name: 'partakes', points: 1.5 } },
     { temperature: 1.13, house: 'master' },
     { temperature: 0.78, house: 'master' },
     { temperature: 0, house: 'master' },

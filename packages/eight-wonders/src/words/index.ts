@@ -30,6 +30,7 @@ export const {
   describePreview,
   describePiece,
   describeScores,
+  describeTrait,
   describeTurn,
   describeChange,
   describeExplanation,

@@ -29,6 +29,8 @@ export interface Terms extends EightWondersTypes {
   readonly component: ComponentId;
   /** The kinds of moves that mean more than their events say. */
   readonly ahead: 'pass' | 'build' | 'offer' | 'abandon' | 'card-draw' | 'card-trade' | 'triple';
+  /** What its levels for people have a weakness for. */
+  readonly trait: 'hoards' | 'collects' | 'partakes';
   /** What boards say besides. */
   readonly board: BoardWords;
 }

@@ -2,6 +2,7 @@ import { defineBots, type Trace } from '@wonders/core';
 import { evaluate } from '../house/evaluation.js';
 import { bot, EFFORTS } from '../house/index.js';
 import { odds } from '../house/odds.js';
+import { traits } from '../house/traits.js';
 import type { Reason } from '../reasons/index.js';
 import { rules } from './rules.js';
 
@@ -16,11 +17,12 @@ export const bots = /* @__PURE__ */ defineBots(rules, {
   evaluate,
   search: { margin: 30, exploration: 0.3 },
   odds,
+  traits,
   // Each level beats the one before in about two of three games: docs/levels.json.
   ladder: [
-    { temperature: 45 },
-    { temperature: 4.7 },
-    { temperature: 1.3 },
+    { temperature: 1, sees: 0.52, trait: { name: 'hoards', points: 2 } },
+    { temperature: 0.7, sees: 0.63, trait: { name: 'greedy', points: 3.5 } },
+    { temperature: 0.7, sees: 0.76, trait: { name: 'builds', points: 5 } },
     { temperature: 0.68 },
     { temperature: 0 },
     { temperature: 0, house: 'thorough' },

@@ -26,6 +26,7 @@ export const {
   describePrompt,
   describeRefusal,
   describeScores,
+  describeTrait,
   describeTurn,
   legend,
 } = /* @__PURE__ */ wordsOf(english);

@@ -37,6 +37,8 @@ export interface Terms extends HalTypes {
   readonly component: ComponentId;
   /** The kinds of moves that mean more than their events say. */
   readonly ahead: 'give' | 'urbanize' | 'new-hand' | 'commit' | 'return-tiles';
+  /** What its levels for people have a weakness for. */
+  readonly trait: 'hoards' | 'greedy' | 'builds';
   /** What boards say besides. */
   readonly board: BoardWords;
 }

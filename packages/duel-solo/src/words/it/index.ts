@@ -25,6 +25,7 @@ export const {
   describePrompt,
   describeRefusal,
   describeScores,
+  describeTrait,
   describeTurn,
   legend,
 } = /* @__PURE__ */ wordsOf(italian);

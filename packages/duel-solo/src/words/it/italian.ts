@@ -20,6 +20,7 @@ import { reasons } from './reasons.js';
 import { refusals } from './refusals.js';
 import { categories, total } from './scores.js';
 import { seatName } from './seats.js';
+import { traits } from './traits.js';
 
 /**
  * This game in Italian, the language of the solo variant.
@@ -52,6 +53,7 @@ export const italian: Language = /* @__PURE__ */ deepFreeze({
   notices,
   weights,
   options,
+  traits,
   piece,
   legend,
   categories,
