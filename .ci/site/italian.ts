@@ -69,8 +69,9 @@ async function walk(page: Page, site: string, tag: string): Promise<ReadonlyMap<
       await note(`${part} of ${game}, answered`);
     }
     await open(`rules/${game}.html`, '[data-see-rule]');
-    await page.locator('[data-see-rule]').first().click();
-    await page.locator('.scene .further a').first().waitFor();
+    const [rule] = Object.keys(JSON.parse(readFileSync(join(root, `docs/rules/without/${game}.json`), 'utf8')));
+    await page.locator(`[data-see-rule="${rule}"]`).click();
+    await page.locator('.scene .fifths li').first().waitFor();
     await note(`an example of a rule of ${game}`);
     await open(`play.html#${game}/${DEAL}`, '.board svg');
     await page.locator('.tools .tool-hint').click();

@@ -13,12 +13,24 @@ const english = {
   after: (move: string) => `After: ${move}`,
   tried: (move: string) => `Tried: ${move}`,
   refused: (why: string) => `Refused: ${why}`,
+  withoutIt: 'Without this rule',
+  withIt: 'By the rules',
+  without: 'Without the rule',
+  nothing: 'None of this.',
+  howOften: 'How often it matters',
+  often: (changed: number, games: number) =>
+    `The house bots played ${games} ${games === 1 ? 'game' : 'games'}. The rule made a difference in ${changed}.`,
+  /** Above the columns of a chart. */
+  firstTime: 'When it first did, from the beginning of the game to its end',
+  fifth: (fifth: number, games: number) =>
+    `${['First', 'Second', 'Third', 'Fourth', 'Last'][fifth]} fifth of the game: ${games} ${games === 1 ? 'game' : 'games'}`,
   total: (name: string, points: number) => `${name}: ${points} ${points === 1 ? 'point' : 'points'}.`,
   /** Beside a game that does not speak the language of the page; of one that does, its rules are in English still. */
   stillEnglish: (_speaks: boolean) => '',
 };
 
-type SceneCaptions = typeof english;
+/** The captions in one language. */
+export type SceneCaptions = typeof english;
 
 const italian: SceneCaptions = {
   named: (rule) => `${rule}: guarda l’esempio`,
@@ -32,6 +44,16 @@ const italian: SceneCaptions = {
   after: (move) => `Dopo: ${move}`,
   tried: (move) => `Si prova: ${move}`,
   refused: (why) => `Rifiutata: ${why}`,
+  withoutIt: 'Senza questa regola',
+  withIt: 'Con la regola',
+  without: 'Senza la regola',
+  nothing: 'Niente di tutto questo.',
+  howOften: 'Quanto spesso conta',
+  often: (changed, games) =>
+    `I bot di casa hanno giocato ${games} ${games === 1 ? 'partita' : 'partite'}. La regola ha cambiato qualcosa in ${changed}.`,
+  firstTime: 'Quando, per la prima volta, dall’inizio della partita alla fine',
+  fifth: (fifth, games) =>
+    `${['Primo', 'Secondo', 'Terzo', 'Quarto', 'Ultimo'][fifth]} quinto della partita: ${games} ${games === 1 ? 'partita' : 'partite'}`,
   total: (name, points) => `${name}: ${points} ${points === 1 ? 'punto' : 'punti'}.`,
   stillEnglish: (speaks) =>
     speaks

@@ -7,6 +7,7 @@ import { type Origin, positionOf, type Scene, type Scenes } from '../../rules/sc
 import { offers, type Playable } from '../playground/games.js';
 import { pack } from '../playground/share.js';
 import { sceneCaptionsIn } from './captions.js';
+import { type Without, withoutOf } from './without.js';
 
 type State = StateOf<AnyGame>;
 type Move = MoveOf<AnyGame>;
@@ -23,6 +24,8 @@ export interface Shown {
   readonly lines: readonly string[];
   /** The address of the position in Play here, where a game leads to it. */
   readonly play: string | undefined;
+  /** What would be without the rule, where that is known. */
+  readonly without: Without | undefined;
 }
 
 const files = import.meta.glob<{ readonly default: Scenes }>('../../rules/scenes/*.json');
@@ -49,11 +52,12 @@ export async function show(game: string, rule: string, look: Look, language: str
     says: stop(capital(scene.says ?? '')),
     ...told,
     play: await address(playable.game, scene.at),
+    without: await withoutOf(playable, rule, look, language),
   };
 }
 
 /** The seat that the pictures are drawn for: the player who moves, else the first one. */
-function sideOf(game: AnyGame, state: State): number {
+export function sideOf(game: AnyGame, state: State): number {
   const roles = game.seats(state).map(({ role }) => role);
   const [active = CHANCE] = game.activeSeats(state);
   return roles[active] === 'player' ? active : Math.max(0, roles.indexOf('player'));
@@ -144,7 +148,8 @@ function choiceOf(
   return { lines: [headline, step.line], marks };
 }
 
-async function address(game: AnyGame, at: Origin): Promise<string | undefined> {
+/** The address of a position in Play here, where a game leads to it. */
+export async function address(game: AnyGame, at: Origin): Promise<string | undefined> {
   if ('state' in at) return undefined;
   const record = { options: at.options, moves: at.moves.map((code) => game.decodeMove(code) as Move) };
   const state = positionOf(game, at);

@@ -165,3 +165,6 @@ for (const of of (await games()).filter(isNamed)) {
   for (const line of faults) console.error(`${line}. Find them anew: npm run docs -- scenes`);
   if (faults.length > 0) process.exitCode = 1;
 }
+
+// What would be without a rule stands beside its example.
+await import('../without/generate.js');
