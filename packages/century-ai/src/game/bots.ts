@@ -20,9 +20,9 @@ export const bots = /* @__PURE__ */ defineBots(rules, {
   traits,
   // Each level beats the one before in about two of three games: docs/levels.json.
   ladder: [
-    { temperature: 0.84 },
-    { temperature: 0.76 },
-    { temperature: 0.68 },
+    { temperature: 0.5, sees: 0.963, trait: { name: 'hoards', points: 0.34 } },
+    { temperature: 0.5, sees: 0.965, trait: { name: 'stays', points: 1.1 } },
+    { temperature: 0.5, sees: 0.966, trait: { name: 'settles', points: 8 } },
     { temperature: 0.58 },
     { temperature: 0.47 },
     { temperature: 0 },
