@@ -41,6 +41,12 @@ const themes = ['light', 'dark'] as const;
 /** The box of the picture beside the headline of the site. */
 const HERO = { width: 640, height: 544 };
 
+/** A board as an image in a page: nobody points at its pieces, so nothing is said of them. */
+function asImage(svg: string): string {
+  const inside = svg.indexOf('>');
+  return svg.slice(0, inside) + svg.slice(inside).replaceAll(/ (?:data-[\w-]+|aria-[\w-]+|role|tabindex)="[^"]*"/g, '');
+}
+
 /** The pictures of a game, as its board draws them now. */
 export async function picturesOf({ game, manifest, pkg }: FoundGame): Promise<readonly Picture[]> {
   const { variant, seed, moves } = manifest.shown.picture;
@@ -56,7 +62,7 @@ export async function picturesOf({ game, manifest, pkg }: FoundGame): Promise<re
       svg: drawBoard(view, { theme, moves: game.legalMoves(view) }),
     })),
     // The README of a package shows it on the page of a registry, too, where only published files are found.
-    { file: `../../../packages/${pkg.id}/board.svg`, svg: drawBoard(view, { moves: game.legalMoves(view) }) },
+    { file: `../../../packages/${pkg.id}/board.svg`, svg: asImage(drawBoard(view, { moves: game.legalMoves(view) })) },
     // The first page shows the first game beside its headline.
     ...(manifest.place === 1 ? themes : []).map((theme) => ({
       file: `hero-${theme}.svg`,
