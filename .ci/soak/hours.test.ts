@@ -55,6 +55,6 @@ test('what is no run is refused', async () => {
     ['--hours', '1', '--only', 'nothing'],
   ]) {
     const [status] = (await once(soak(...words), 'exit')) as [number];
-    expect(status).toBe(2);
+    expect(status).toBe(1);
   }
 });
