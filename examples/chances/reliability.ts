@@ -8,7 +8,7 @@ export interface Tenth {
   readonly told: number;
   /** What came on average, 0 to 1. */
   readonly came: number;
-  /** How far what comes may be off by chance: its standard error over the games. */
+  /** How far what comes may be off by chance: its standard error over the games, where what is told is off by as much as it may be. */
   readonly error: number;
 }
 
@@ -42,6 +42,11 @@ function errorOf(all: readonly Told[], told: number): number {
   return Math.sqrt(told * (1 - told) * squares) / all.length;
 }
 
+/** How far what is told of a tenth may be from what comes. */
+export const BOUND = 0.05;
+
+const clamped = (miss: number): number => Math.max(-BOUND, Math.min(BOUND, miss));
+
 /** How reliable the chances were that somebody told. */
 export function reliabilityOf(all: readonly Told[]): Reliability {
   const tenths = Array.from({ length: 10 }, (_, i) => {
@@ -49,7 +54,7 @@ export function reliabilityOf(all: readonly Told[]): Reliability {
     const [told, came] = [mean(here.map(({ chance }) => chance)), mean(here.map((each) => each.came))];
     return here.length === 0
       ? { count: 0, told: 0, came: 0, error: 1 }
-      : { count: here.length, told, came, error: errorOf(here, told) };
+      : { count: here.length, told, came, error: errorOf(here, told + clamped(came - told)) };
   });
   return {
     games: new Set(all.map(({ number }) => number)).size,
@@ -59,9 +64,6 @@ export function reliabilityOf(all: readonly Told[]): Reliability {
     tenths,
   };
 }
-
-/** How far what is told of a tenth may be from what comes. */
-export const BOUND = 0.05;
 
 /** The tenths of which the games show that what is told is farther from what comes than it may be. */
 export const unreliable = ({ tenths }: Pick<Reliability, 'tenths'>): readonly Tenth[] =>
