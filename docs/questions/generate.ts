@@ -14,7 +14,7 @@ import { compact } from '../../packages/core/src/records/index.js';
 import { createTable, playBots, playthroughOf } from '../../packages/core/src/table/index.js';
 import type { AnyWords } from '../../packages/core/src/words/index.js';
 import { type Facts, factsOf, type Key, linesOf, ON_TABLE, type Value } from './facts.js';
-import { askedIn, type Mined, type Pack, replay, SEED } from './pack.js';
+import { askedIn, type Mined, type Pack, SEED, wentBy } from './pack.js';
 
 export const fileOf = (id: string): string => join(root, 'docs/questions', `${id}.json`);
 
@@ -46,7 +46,7 @@ function positionsOf({ game, manifest }: FoundGame, words: AnyWords, n: number, 
   const setting = { options: { ...options, seed: SEED + n }, seats: { 0: bot }, others: bot };
   const save = compact(game, playthroughOf(playBots(createTable(game, setting))));
   const mined = { n, options, bot: name, save };
-  return [...askedIn(game, words, replay(game, save))].map((asked, ply) => {
+  return [...askedIn(game, words, wentBy(game, save))].map((asked, ply) => {
     const { facts, keys: own } = factsOf(asked);
     Object.assign(keys, own, keys);
     return { game: mined, ply, facts, lines: linesOf(asked) };
@@ -143,7 +143,7 @@ export function faultsOf(
   { facts, lines, keys }: Pack,
   mined: Mined,
 ): readonly string[] {
-  const asked = [...askedIn(game, words, replay(game, mined.save))];
+  const asked = [...askedIn(game, words, wentBy(game, mined.save))];
   return mined.at.flatMap(([ply, own, told]) => {
     const position = asked[ply];
     if (position === undefined) return [`game ${mined.n} has no move ${ply}`];

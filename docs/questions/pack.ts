@@ -1,6 +1,7 @@
 import type { AnyGame, EventOf, MoveOf, StateOf } from '@wonders/core';
 import { type CompactSave, load } from '@wonders/core/records';
 import type { AnyWords } from '@wonders/core/words';
+import { statesAlong } from '../.vitepress/explorer/states.js';
 import type { Asked, Key, Value } from './facts.js';
 
 /** A game, of which some positions are kept. */
@@ -37,13 +38,11 @@ export interface Replayed {
 }
 
 /** Plays a kept game again. @throws where the rules have changed since. */
-export function replay(game: AnyGame, save: CompactSave): Replayed {
+export function wentBy(game: AnyGame, save: CompactSave): Replayed {
   const read = load(game, save);
   if (!read.ok) throw new Error(`This game cannot be read: ${read.issue.message}.`);
-  const { options, moves } = read.playthrough.record;
-  const states: StateOf<AnyGame>[] = [game.newGame(options)];
-  for (const move of moves) states.push(game.applyMove(states.at(-1) as StateOf<AnyGame>, move));
-  return { options, moves, states };
+  const { record } = read.playthrough;
+  return { ...record, states: statesAlong(game, record) };
 }
 
 /** The positions of a game in which somebody decides, as their facts are read. */

@@ -2,6 +2,7 @@ import { type AnyGame, type MoveOf, type StateOf, seedRng, type ViewOf } from '@
 import { load, type PlaythroughOf, positionText, readPosition } from '@wonders/core/records';
 import { offers, type Playable } from '../playground/games.js';
 import { unpack } from '../playground/share.js';
+import { statesAlong } from './states.js';
 
 /** What a reader has brought: a game up to a position, a position alone, or what a seat sees of one. */
 export interface Found {
@@ -20,14 +21,9 @@ async function playableOf(name: string): Promise<Playable> {
   return found;
 }
 
-function replayed(playable: Playable, { record: { options, moves } }: PlaythroughOf<AnyGame>): Found {
-  const { game } = playable;
-  const states: StateOf<AnyGame>[] = [game.newGame(options)];
-  for (const move of moves) {
-    const state = states.at(-1) as StateOf<AnyGame>;
-    states.push(game.applyMove(state, move, game.activeSeats(state)[0]));
-  }
-  return { playable, states, moves, options, view: undefined };
+function replayed(playable: Playable, { record }: PlaythroughOf<AnyGame>): Found {
+  const { options, moves } = record;
+  return { playable, states: statesAlong(playable.game, record), moves, options, view: undefined };
 }
 
 /** Whether a value is a state of a game: says where it is not. */

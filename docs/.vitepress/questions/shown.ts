@@ -1,12 +1,12 @@
 /// <reference types="vite/client" />
 import type { AnyGame, Seat, StateOf } from '@wonders/core';
-import { compact, positionText } from '@wonders/core/records';
+import { positionText } from '@wonders/core/records';
 import type { Pack } from '../../questions/pack.js';
-import { type Replayed, replay } from '../../questions/pack.js';
+import { type Replayed, wentBy } from '../../questions/pack.js';
 import type { Answer } from '../../questions/query.js';
 import { gameNameOf, testCase } from '../explorer/test-case.js';
+import { fragmentFor } from '../playground/address.js';
 import type { Playable } from '../playground/games.js';
-import { pack as packed } from '../playground/share.js';
 
 const files = import.meta.glob<string>('../../questions/*.json', { query: '?url', import: 'default' });
 
@@ -37,7 +37,7 @@ const replayed = new WeakMap<object, Replayed>();
 
 export async function show(playable: Playable, { mined, ply }: Answer, theme: 'light' | 'dark'): Promise<Shown> {
   const { game, name, drawBoard, describePrompt } = playable;
-  const whole = replayed.get(mined) ?? replay(game, mined.save);
+  const whole = replayed.get(mined) ?? wentBy(game, mined.save);
   replayed.set(mined, whole);
   const { options, moves, states } = whole;
   const state = states[ply] as StateOf<AnyGame>;
@@ -48,7 +48,7 @@ export async function show(playable: Playable, { mined, ply }: Answer, theme: 'l
   return {
     says: prompt === undefined ? '' : describePrompt(view, prompt),
     svg: drawBoard(view, { theme, box: LITTLE, seat, moves: game.legalMoves(view, seat), still: true }),
-    fragment: `${name}/${await packed(JSON.stringify(compact(game, { record, state })))}`,
+    fragment: await fragmentFor(game, { record, state }),
     test: () => testCase({ playable, options, moves, states, view: undefined }, ply, undefined),
     code: () => codeOfPosition(name, positionText(game, state)),
   };

@@ -1,11 +1,10 @@
 /// <reference types="vite/client" />
 import { type AnyGame, CHANCE, type MoveOf, type StateOf } from '@wonders/core';
 import type { BoardOptions, Mark } from '@wonders/core/board';
-import { save } from '@wonders/core/records';
 import { droppedBy } from '@wonders/core/words';
 import { type Origin, positionOf, type Scene, type Scenes } from '../../rules/scenes/scene.js';
+import { fragmentFor } from '../playground/address.js';
 import { offers, type Playable } from '../playground/games.js';
-import { pack } from '../playground/share.js';
 import { sceneCaptionsIn } from './captions.js';
 import { type Without, withoutOf } from './without.js';
 
@@ -153,5 +152,5 @@ export async function address(game: AnyGame, at: Origin): Promise<string | undef
   if ('state' in at) return undefined;
   const record = { options: at.options, moves: at.moves.map((code) => game.decodeMove(code) as Move) };
   const state = positionOf(game, at);
-  return `${game.id}/${await pack(JSON.stringify(save(game, { record: { game: game.id, ...record }, state })))}`;
+  return fragmentFor(game, { record: { game: game.id, ...record }, state });
 }
