@@ -14,6 +14,7 @@ import { type BuildFailure, buildSync } from 'esbuild';
 import ts from 'typescript';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { packages, root } from '../.ci/lib/packages.js';
+import { STRICTLY } from '../.ci/lib/strictly.js';
 import { DEEP } from '../.ci/runs.js';
 import { expectedOf } from './.vitepress/snippets/expected.js';
 
@@ -110,19 +111,7 @@ function write(): void {
 function typeErrors(): Map<string, string[]> {
   const program = ts.createProgram(
     snippets.map((_, i) => fileOf(i)),
-    {
-      target: ts.ScriptTarget.ES2022,
-      module: ts.ModuleKind.NodeNext,
-      lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-      types: ['node'],
-      typeRoots: [join(root, 'node_modules/@types')],
-      customConditions: ['@wonders/source'],
-      strict: true,
-      noUncheckedIndexedAccess: true,
-      exactOptionalPropertyTypes: true,
-      skipLibCheck: true,
-      noEmit: true,
-    },
+    { ...STRICTLY, lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'] },
   );
   const errors = new Map<string, string[]>();
   // The sources have a check of their own.

@@ -6,6 +6,7 @@ import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { games } from '../../.ci/lib/games.js';
 import { root } from '../../.ci/lib/packages.js';
+import { STRICTLY } from '../../.ci/lib/strictly.js';
 import { DEEP, MORE } from '../../.ci/runs.js';
 import { gameNameOf } from '../.vitepress/explorer/test-case.js';
 import { faultsOf, fileOf, readPack } from './generate.js';
@@ -111,18 +112,7 @@ test.runIf(DEEP)(
       writeFileSync(file, codeOf(pack, termsIn(everythingOf(pack, answer), pack), answer, gameNameOf(id)));
       return file;
     });
-    const program = ts.createProgram(files, {
-      target: ts.ScriptTarget.ES2022,
-      module: ts.ModuleKind.NodeNext,
-      types: ['node'],
-      typeRoots: [join(root, 'node_modules/@types')],
-      customConditions: ['@wonders/source'],
-      strict: true,
-      noUncheckedIndexedAccess: true,
-      exactOptionalPropertyTypes: true,
-      skipLibCheck: true,
-      noEmit: true,
-    });
+    const program = ts.createProgram(files, STRICTLY);
     const faults = files.flatMap((file) => program.getSemanticDiagnostics(program.getSourceFile(file)));
     rmSync(folder, { recursive: true });
     expect(faults.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))).toEqual([]);
