@@ -17,7 +17,7 @@ import {
   type ViewOf,
 } from '../../packages/core/src/index.js';
 import type { AnyWords } from '../../packages/core/src/words/index.js';
-import { type FoundGame, games, someVariantsOf } from '../lib/games.js';
+import { type FoundGame, games, someVariantsOf, wordsIn } from '../lib/games.js';
 import { piecesOf } from '../lib/heard.js';
 import { MORE } from '../runs.js';
 
@@ -81,11 +81,7 @@ const digestOf = (parts: readonly unknown[]): string =>
 
 async function looks({ game, manifest, pkg }: FoundGame): Promise<string> {
   const { drawBoard, drawText } = await manifest.load.board();
-  const spoken = await Promise.all(
-    Object.entries(manifest.languages).map(
-      async ([name, path]) => [name, (await import(join(pkg.dir, 'src', path, 'index.ts'))) as AnyWords] as const,
-    ),
-  );
+  const spoken = Object.entries(await wordsIn({ pkg, manifest }));
   const seen = new Map<string, Map<string, unknown[]>>();
   for (const { name, options } of someVariantsOf({ pkg, manifest }, MOST))
     for (const [kind, state] of positions(game, options, name)) {

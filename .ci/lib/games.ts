@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import type { AnyGame } from '../../packages/core/src/index.js';
+import type { AnyWords } from '../../packages/core/src/words/index.js';
 import type { GameManifest } from './manifest.js';
 import { type Package, packages } from './packages.js';
 
@@ -32,6 +33,14 @@ export async function manifests(checkout?: string): Promise<readonly Listed[]> {
 export async function games(): Promise<readonly FoundGame[]> {
   const found = (await manifests()).map(async (each) => ({ ...each, game: await each.manifest.load.game() }));
   return (await Promise.all(found)).sort((a, b) => a.pkg.id.localeCompare(b.pkg.id));
+}
+
+/** The words of a game, by the names of the languages that it speaks. */
+export async function wordsIn({ pkg, manifest }: Listed): Promise<Readonly<Record<string, AnyWords>>> {
+  const found = Object.entries(manifest.languages).map(
+    async ([name, entry]): Promise<[string, AnyWords]> => [name, await import(join(pkg.dir, 'src', entry, 'index.ts'))],
+  );
+  return Object.fromEntries(await Promise.all(found));
 }
 
 /** The games that words name; all, where there are none. */
