@@ -2,7 +2,7 @@
 import type { AnyGame, MoveOf } from '@wonders/core';
 import type { BoardOptions } from '@wonders/core/board';
 import { positionOf } from '../../rules/scenes/scene.js';
-import type { Matter, Side } from '../../rules/without/difference.js';
+import type { Effect, Matter } from '../../rules/without/difference.js';
 import type { Playable } from '../playground/games.js';
 import { sceneCaptionsIn } from './captions.js';
 import { address, sideOf } from './show.js';
@@ -35,7 +35,7 @@ export async function withoutOf(
   const { at, move, fifths, mattered, games } = matter;
   const state = positionOf(game, at);
   const seat = sideOf(game, state);
-  const linesOf = (sides: Readonly<Record<string, Side>>): readonly string[] => {
+  const linesOf = (sides: Readonly<Record<string, Effect>>): readonly string[] => {
     const { refused, lines } = sides[language] ?? sides['English'] ?? { lines: [] };
     if (refused !== undefined) return [say.refused(refused)];
     return lines.length === 0 ? [say.nothing] : lines;

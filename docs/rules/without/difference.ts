@@ -6,7 +6,7 @@ type State = StateOf<AnyGame>;
 type Move = MoveOf<AnyGame>;
 
 /** What comes of a move: why it is refused, or what it does. */
-export interface Side {
+export interface Effect {
   readonly refused?: string;
   readonly lines: readonly string[];
 }
@@ -17,8 +17,8 @@ export interface Difference {
   /** The move that comes to something else, as its code; absent where the script, or the end of the game, does. */
   readonly move?: string;
   /** By the names of languages. */
-  readonly with: Readonly<Record<string, Side>>;
-  readonly without: Readonly<Record<string, Side>>;
+  readonly with: Readonly<Record<string, Effect>>;
+  readonly without: Readonly<Record<string, Effect>>;
 }
 
 /** What `docs/rules/without/<game>.json` keeps of a rule. */
@@ -36,8 +36,10 @@ export interface Line {
   readonly codes: readonly string[];
   readonly states: readonly State[];
   /** At each state: the codes of the legal moves, and the events of the move that was made, as JSON. */
-  readonly legal: readonly string[];
+  readonly legal: readonly (readonly string[])[];
   readonly events: readonly string[];
+  /** How it ended, as JSON. */
+  readonly outcome: string;
 }
 
 const script = (game: AnyGame, state: State): number | undefined => {
@@ -50,12 +52,13 @@ const codesOf = (game: AnyGame, state: State): readonly string[] =>
 
 /** Plays a game of the house bots; the table answers by the seed. */
 export function lineOf(game: AnyGame, options: object): Line {
-  const [codes, states, legal, events]: [string[], State[], string[], string[]] = [[], [], [], []];
+  const [codes, states, legal, events]: [string[], State[], (readonly string[])[], string[]] = [[], [], [], []];
   let state: State = game.newGame(options);
   for (;;) {
     states.push(state);
-    if (state.pending.length === 0) return { options, codes, states, legal, events };
-    legal.push(JSON.stringify(codesOf(game, state)));
+    if (state.pending.length === 0)
+      return { options, codes, states, legal, events, outcome: JSON.stringify(game.outcome(state)) };
+    legal.push(codesOf(game, state));
     const move: Move = game.botMove(state);
     codes.push(game.encodeMove(move));
     const after = game.transition(state, move);
@@ -67,31 +70,29 @@ export function lineOf(game: AnyGame, options: object): Line {
 /** Where a line comes to something else under other rules: the number of moves before that, and the code of the move. */
 export function parted(
   other: AnyGame,
-  { options, codes, states, legal, events }: Line,
+  { options, codes, states, legal, events, outcome }: Line,
 ): [ply: number, code?: string] | undefined {
-  const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
   let state: State = other.newGame(options);
-  for (const [ply, now] of states.entries()) {
-    const code = codes[ply];
-    if (code === undefined) return same(other.outcome(state), other.outcome(now)) ? undefined : [ply];
-    const [ours, theirs] = [JSON.parse(legal[ply] ?? '[]') as string[], codesOf(other, state)];
+  for (const [ply, code] of codes.entries()) {
+    const [ours, theirs] = [legal[ply] ?? [], codesOf(other, state)];
     const strange = [...ours, ...theirs].find((each) => !ours.includes(each) || !theirs.includes(each));
     if (strange !== undefined) return [ply, strange];
     if (script(other, state) !== undefined && other.encodeMove(other.botMove(state)) !== code) return [ply];
     const after = other.transition(state, other.decodeMove(code) as Move);
-    if (JSON.stringify(after.events) !== events[ply] || !same(after.state, states[ply + 1])) return [ply, code];
+    const same = JSON.stringify(after.state) === JSON.stringify(states[ply + 1]);
+    if (!same || JSON.stringify(after.events) !== events[ply]) return [ply, code];
     state = after.state;
   }
-  return undefined;
+  return JSON.stringify(other.outcome(state)) === outcome ? undefined : [codes.length];
 }
 
 /** What a move does, or why it is refused, by the rules of a game; with the lines of the table that it leaves. */
-export function sideOf(
+export function effectOf(
   game: AnyGame,
   words: AnyWords,
   state: State,
   code: string | undefined,
-): Side & { readonly table?: readonly string[] } {
+): Effect & { readonly table?: readonly string[] } {
   if (state.pending.length === 0) return { lines: [words.describeOutcome(state)] };
   const seat = script(game, state);
   if (code === undefined)
@@ -104,35 +105,34 @@ export function sideOf(
   const { state: next, events } = game.transition(state, move);
   const reader = game.seats(state).findIndex(({ role }) => role === 'player');
   const view = game.view(state, reader);
-  return {
-    lines: [
-      ...new Set(events.flatMap((event) => words.describeEvent(view, game.viewEvent(event, reader))?.text ?? [])),
-    ],
-    table: words
-      .describePosition(game.view(next, reader))
-      .flatMap(({ heading, lines }) => lines.map((line) => `${heading}: ${line}`)),
-  };
+  const told = events.flatMap((event) => words.describeEvent(view, game.viewEvent(event, reader))?.text ?? []);
+  const table = words
+    .describePosition(game.view(next, reader))
+    .flatMap(({ heading, lines }) => lines.map((line) => `${heading}: ${line}`));
+  return { lines: [...new Set(told)], table };
 }
 
-/** Both sides of a difference; `undefined` where no sentence tells it. */
-export function told(
+/** The lines of the first that the second has not. */
+const only = (mine: readonly string[] = [], others: readonly string[] = []): readonly string[] =>
+  mine.filter((line) => !others.includes(line));
+
+/** What comes of a move with a rule and without it; `undefined` where no sentence tells them apart. */
+export function contrast(
   game: AnyGame,
   other: AnyGame,
   words: readonly [ours: AnyWords, theirs: AnyWords],
   state: State,
   code: string | undefined,
-): readonly [ours: Side, theirs: Side] | undefined {
-  const [ours, theirs] = [sideOf(game, words[0], state, code), sideOf(other, words[1], state, code)];
-  const only = (mine: readonly string[], others: readonly string[]): readonly string[] =>
-    mine.filter((line) => !others.includes(line));
-  const sides = [
-    [ours, theirs],
-    [theirs, ours],
-  ] as const;
-  if (ours.refused !== theirs.refused)
-    return sides.map(([{ refused, lines }]) => (refused === undefined ? { lines } : { refused, lines: [] })) as never;
-  const events = sides.map(([mine, others]) => only(mine.lines, others.lines));
-  if (events.some(({ length }) => length > 0)) return events.map((lines) => ({ lines })) as never;
-  const table = sides.map(([mine, others]) => only(mine.table ?? [], others.table ?? []));
-  return table.some(({ length }) => length > 0) ? (table.map((lines) => ({ lines })) as never) : undefined;
+): readonly [ours: Effect, theirs: Effect] | undefined {
+  const [ours, theirs] = [effectOf(game, words[0], state, code), effectOf(other, words[1], state, code)];
+  if (ours.refused !== theirs.refused) {
+    const { table: _, ...kept } = ours;
+    const { table: __, ...others } = theirs;
+    return [kept, others];
+  }
+  for (const part of ['lines', 'table'] as const) {
+    const [mine, others] = [only(ours[part], theirs[part]), only(theirs[part], ours[part])];
+    if (mine.length + others.length > 0) return [{ lines: mine }, { lines: others }];
+  }
+  return undefined;
 }

@@ -7,7 +7,7 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type FoundGame, games, isNamed, variantsNamed } from '../../../.ci/lib/games.js';
+import { type FoundGame, games, isNamed, variantsNamed, wordsIn } from '../../../.ci/lib/games.js';
 import { root } from '../../../.ci/lib/packages.js';
 import { allMutants } from '../../../.ci/mutants/mutants.js';
 import type { AnyGame, StateOf } from '../../../packages/core/src/index.js';
@@ -15,7 +15,7 @@ import type { AnyWords } from '../../../packages/core/src/words/index.js';
 import { checkRules } from '../check.js';
 import { positionOf } from '../scenes/scene.js';
 import { broken, type Spoken } from './broken.js';
-import { type Difference, type Line, lineOf, type Matter, parted, sideOf, told } from './difference.js';
+import { contrast, type Difference, effectOf, type Line, lineOf, type Matter, parted } from './difference.js';
 
 /** Games of the house bots, of all variants together. */
 const GAMES = 200;
@@ -23,13 +23,6 @@ const GAMES = 200;
 const FIFTHS = 5;
 
 const fileOf = (game: string): string => join(root, 'docs/rules/without', `${game}.json`);
-
-async function wordsOf({ pkg, manifest }: FoundGame): Promise<Readonly<Record<string, AnyWords>>> {
-  const found = Object.entries(manifest.languages).map(
-    async ([name, entry]): Promise<[string, AnyWords]> => [name, await import(join(pkg.dir, 'src', entry, 'index.ts'))],
-  );
-  return Object.fromEntries(await Promise.all(found));
-}
 
 /** The difference at a place of a line, in every language of the game; `undefined` where no sentence tells it. */
 function differenceAt(
@@ -41,7 +34,7 @@ function differenceAt(
 ): Difference | undefined {
   const state = line.states[ply] as StateOf<AnyGame>;
   const sides = Object.entries(ours.words).map(([name, words]) => {
-    const both = told(ours.game, theirs.game, [words, theirs.words[name] as AnyWords], state, code);
+    const both = contrast(ours.game, theirs.game, [words, theirs.words[name] as AnyWords], state, code);
     return both && ([name, ...both] as const);
   });
   if (sides.some((side) => side === undefined)) return undefined;
@@ -78,7 +71,7 @@ function matterOf(ours: Spoken, theirs: Spoken, lines: readonly Line[]): Matter 
 
 async function write(found: FoundGame): Promise<void> {
   const { game, pkg, manifest } = found;
-  const ours: Spoken = { game, words: await wordsOf(found) };
+  const ours: Spoken = { game, words: await wordsIn(found) };
   const variants = variantsNamed(manifest, manifest.shown.rules);
   const lines = Array.from({ length: GAMES }, (_, i) => {
     const { options = {} } = variants[i % variants.length] ?? {};
@@ -108,7 +101,7 @@ function fault(
   try {
     const state = positionOf(game, at);
     for (const [name, { refused, lines }] of Object.entries(ours)) {
-      const now = sideOf(game, words[name] as AnyWords, state, move);
+      const now = effectOf(game, words[name] as AnyWords, state, move);
       const all = [...now.lines, ...(now.table ?? [])];
       const gone = lines.find((line) => !all.includes(line));
       if (now.refused !== refused || gone !== undefined) return `it no longer says “${refused ?? gone}”`;
@@ -128,7 +121,7 @@ for (const found of (await games()).filter(isNamed)) {
   const text = readFileSync(fileOf(game.id), 'utf8');
   const rows = Object.entries(JSON.parse(text) as Readonly<Record<string, Matter>>);
   console.log(`${game.id}: ${rows.length} rules are seen to matter, ${(text.length / 1000).toFixed(0)} kB`);
-  const words = await wordsOf(found);
+  const words = await wordsIn(found);
   const ids = new Set(ledgers.flatMap(({ rules }) => rules.map(({ id }) => id)));
   for (const [rule, matter] of rows) {
     const why = ids.has(rule) ? fault(game, words, matter) : 'there is no such rule';
