@@ -14,7 +14,7 @@ import { compact } from '../../packages/core/src/records/index.js';
 import { createTable, playBots, playthroughOf } from '../../packages/core/src/table/index.js';
 import type { AnyWords } from '../../packages/core/src/words/index.js';
 import { type Facts, factsOf, type Key, linesOf, ON_TABLE, type Value } from './facts.js';
-import { askedIn, type Mined, type Pack, SEED, wentBy } from './pack.js';
+import { askedAt, type Mined, type Pack, SEED, wentBy } from './pack.js';
 
 export const fileOf = (id: string): string => join(root, 'docs/questions', `${id}.json`);
 
@@ -46,10 +46,13 @@ function positionsOf({ game, manifest }: FoundGame, words: AnyWords, n: number, 
   const setting = { options: { ...options, seed: SEED + n }, seats: { 0: bot }, others: bot };
   const save = compact(game, playthroughOf(playBots(createTable(game, setting))));
   const mined = { n, options, bot: name, save };
-  return [...askedIn(game, words, wentBy(game, save))].map((asked, ply) => {
+  const replayed = wentBy(game, save);
+  return replayed.moves.flatMap((_, ply) => {
+    const asked = askedAt(game, words, replayed, ply);
+    if (asked === undefined) return [];
     const { facts, keys: own } = factsOf(asked);
     Object.assign(keys, own, keys);
-    return { game: mined, ply, facts, lines: linesOf(asked) };
+    return [{ game: mined, ply, facts, lines: linesOf(asked) }];
   });
 }
 
@@ -143,9 +146,9 @@ export function faultsOf(
   { facts, lines, keys }: Pack,
   mined: Mined,
 ): readonly string[] {
-  const asked = [...askedIn(game, words, wentBy(game, mined.save))];
+  const replayed = wentBy(game, mined.save);
   return mined.at.flatMap(([ply, own, told]) => {
-    const position = asked[ply];
+    const position = askedAt(game, words, replayed, ply);
     if (position === undefined) return [`game ${mined.n} has no move ${ply}`];
     const { facts: found } = factsOf(position);
     const now = Object.keys(keys).flatMap((key) => (found[key] ?? []).map((value) => JSON.stringify([key, value])));

@@ -1,4 +1,4 @@
-import type { AnyGame, EventOf, MoveOf, StateOf } from '@wonders/core';
+import type { AnyGame, MoveOf, StateOf } from '@wonders/core';
 import { type CompactSave, load } from '@wonders/core/records';
 import type { AnyWords } from '@wonders/core/words';
 import { statesAlong } from '../.vitepress/explorer/states.js';
@@ -45,27 +45,24 @@ export function wentBy(game: AnyGame, save: CompactSave): Replayed {
   return { ...record, states: statesAlong(game, record) };
 }
 
-/** The positions of a game in which somebody decides, as their facts are read. */
-export function* askedIn(game: AnyGame, words: AnyWords, { moves, states }: Replayed): Generator<Asked> {
-  const end = game.outcome(states.at(-1) as StateOf<AnyGame>);
-  let events: readonly EventOf<AnyGame>[] = [];
-  for (const [ply, move] of moves.entries()) {
-    const state = states[ply] as StateOf<AnyGame>;
-    const [seat = 0] = game.activeSeats(state);
-    const view = game.view(state, seat);
-    const legal: readonly MoveOf<AnyGame>[] = game.legalMoves(view, seat);
-    yield {
-      game,
-      words,
-      view,
-      seat,
-      moves: legal,
-      previews: legal.map((each) => game.preview(view, each)),
-      choice: game.explainBotMove(view, seat),
-      events,
-      end,
-      left: moves.length - ply,
-    };
-    events = game.transition(state, move).events;
-  }
+/** A position of a game after so many moves, as its facts are read; `undefined` where no move follows. */
+export function askedAt(game: AnyGame, words: AnyWords, { moves, states }: Replayed, ply: number): Asked | undefined {
+  const [before, state] = [states[ply - 1], states[ply]];
+  const last = moves[ply - 1];
+  if (state === undefined || ply >= moves.length) return undefined;
+  const [seat = 0] = game.activeSeats(state);
+  const view = game.view(state, seat);
+  const legal: readonly MoveOf<AnyGame>[] = game.legalMoves(view, seat);
+  return {
+    game,
+    words,
+    view,
+    seat,
+    moves: legal,
+    previews: legal.map((each) => game.preview(view, each)),
+    choice: game.explainBotMove(view, seat),
+    events: before === undefined || last === undefined ? [] : game.transition(before, last).events,
+    end: game.outcome(states.at(-1) as StateOf<AnyGame>),
+    left: moves.length - ply,
+  };
 }
