@@ -45,6 +45,9 @@ const PATIENCE = { most: 1500, patience: 3000 };
 /** So many clicks are those of a mouse, which waits until its target stands still and nothing lies over it. */
 const BY_MOUSE = 30;
 
+/** A test that failed, with what it says, in what Node prints of a run. */
+const FAILED = /^( *)not ok .*\n(?:\1 .*\n|\n)*/gm;
+
 /** The game in an app. */
 const GAME = { over: RESULT, places: 'svg [role=button]', offered: 'dialog[open] button, footer button' };
 
@@ -223,7 +226,7 @@ try {
     for (const line of stdout.split('\n')) if (line.startsWith('# Skipped:')) console.log(line.slice(2));
     const counts = stdout.match(/^# (?:pass|skipped) \d+$/gm)?.map((line) => line.slice(2));
     if (status === 0) console.log(`${name}: its own tests, ${counts?.join(', ')}`);
-    else problems.push(`${name}: ${stdout}\n${stderr}`);
+    else problems.push(`${name}: ${stdout.match(FAILED)?.join('') ?? stdout}\n${stderr}`);
   }
   const withPages = Object.keys(PAGES).filter(isWanted);
   const dirs = withPages.map((name) => [name, copied(name, temp)] as const);
