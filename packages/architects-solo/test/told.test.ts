@@ -57,7 +57,7 @@ function whyAndWhat(s: State, move: Move): readonly string[] {
 function record(name: string): string {
   const rng = seedRng(`told ${name}`);
   let state: State = game.newGame({ ...GAMES[name], seed: 'told' });
-  const plies: (readonly string[])[] = [];
+  const plies: (() => readonly string[])[] = [];
   while (state.pending.length > 0) {
     const ofChance = (game.activeSeats(state)[0] ?? 0) < 0;
     const answers = game.legalMoves(state);
@@ -66,15 +66,16 @@ function record(name: string): string {
       : draw(rng) < 0.7
         ? game.botMove(state)
         : game.fast.randomMove(state, () => draw(rng));
-    plies.push([`${plies.length + 1}`, ...told(state, move)]);
+    const [before, number] = [state, `${plies.length + 1}`];
+    plies.push(() => [number, ...told(before, move)]);
     state = game.applyMove(state, move);
   }
   const outcome = game.outcome(state);
   const sheet = outcome === undefined ? [] : describeScores(outcome, state).lines;
-  const shown = [...plies.slice(0, FIRST), ['…'], ...plies.slice(-LAST)];
+  const shown = [...plies.slice(0, FIRST), () => ['…'], ...plies.slice(-LAST)];
   return [
     `# ${name}`,
-    ...shown.flat(),
+    ...shown.flatMap((tell) => tell()),
     describeOutcome(state),
     ...sheet.map(({ name: line, points }) => `${line}: ${points.map(signed).join(', ')}`),
     '',

@@ -2,7 +2,7 @@ import '@wonders/core/sealed';
 import type { Viewer } from '@wonders/core';
 import { contract, dealLaws, optionLaws } from '@wonders/core/testing';
 import { describe, test } from 'vitest';
-import { fewOf, runs } from '../../../.ci/runs.js';
+import { fewOf, MORE, runs } from '../../../.ci/runs.js';
 import { BONUS_POOLS, poolTiles } from '../src/components/bonuses.js';
 import { type Cubes, NONE, plus, total } from '../src/components/cubes.js';
 import { adjacency, mapFault } from '../src/components/hexes.js';
@@ -250,7 +250,7 @@ describe('the rules, in many games', () => play(quick, fewOf(variants)));
 
 describe('the house bot, in some of them', () => play(centuryAi, fewOf(variants), 1 / 50));
 
-describe('a game of full length', () => play(quick, fewOf(long, long.length), 1 / 50));
+describe.runIf(MORE)('a game of full length', () => play(quick, fewOf(long, long.length), 1 / 50));
 
 optionLaws(centuryAi, { variants: [...variants, ...long] }, test);
 dealLaws(centuryAi, { variants: [...variants, ...long] }, test);

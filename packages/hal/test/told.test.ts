@@ -49,18 +49,18 @@ function told(state: State, next: State, move: MoveOf<typeof hal>, events: reado
 /** A game of the bots: its first and its last two rounds. */
 function story(name: string, options: (typeof VARIANTS)[string]): string {
   const rng = seedRng(name);
-  const decisions: { readonly round: number; readonly text: string }[] = [];
+  const decisions: { readonly round: number; readonly text: () => string }[] = [];
   let state: State = hal.newGame({ ...options, seed: 'told' });
   while (state.pending.length > 0) {
     const before = state;
     const [seat] = hal.activeSeats(state);
     const move = seat === CHANCE ? hal.fast.randomMove(state, () => draw(rng)) : hal.botMove(state);
     const { state: next, events } = hal.transition(state, move);
-    const heard = events.flatMap((event) => describeEvent(before, event)?.text ?? []);
-    decisions.push({ round: state.round, text: told(before, next, move, heard) });
+    const heard = () => events.flatMap((event) => describeEvent(before, event)?.text ?? []);
+    decisions.push({ round: state.round, text: () => told(before, next, move, heard()) });
     state = next;
   }
-  const shown = decisions.filter(({ round }) => round <= 1 || round >= state.round - 1).map(({ text }) => text);
+  const shown = decisions.filter(({ round }) => round <= 1 || round >= state.round - 1).map(({ text }) => text());
   return [`# ${name}`, ...shown].join('\n\n');
 }
 

@@ -369,8 +369,8 @@ describe('sprt', () => {
     expect(wrong / 200).toBeLessThan(0.08);
   });
 
-  // Wins that are rare, even or almost sure; 500 runs of each pair of hypotheses, 1,500 at the gates.
-  const RUNS = few(1500, 3);
+  // Wins that are rare, even or almost sure; 250 runs of each pair of hypotheses, 1,500 at the gates.
+  const RUNS = few(1500);
   test.each([
     [0.02, 0.05],
     [0, 0.05],
@@ -405,11 +405,11 @@ describe('sprt', () => {
   });
 
   test('tells a lead from a smaller one, and errs no more often than it says', () => {
-    const [least, margin] = [0.15, 0.3];
+    const [least, margin, runs] = [0.15, 0.3, few(300, 3)];
     const rng = seedRng('least');
     for (const better of [true, false]) {
       let wrong = 0;
-      for (let run = 0; run < RUNS / 5; run++) {
+      for (let run = 0; run < runs; run++) {
         const values: number[] = [];
         const even = 0.5 - (better ? margin : least) / 2;
         let verdict = verdictOn(values, margin, 0.05, least);
@@ -417,7 +417,7 @@ describe('sprt', () => {
           for (let i = 0; i < 10; i++) values.push(Number(draw(rng) > even) - Number(draw(rng) < even));
         if (verdict.better !== better) wrong++;
       }
-      expect(wrong / (RUNS / 5)).toBeLessThan(0.09);
+      expect(wrong / runs).toBeLessThan(0.09);
     }
     for (const least of [-0.1, 0.2, Number.NaN])
       expect(() => sprt([], 'a', 'b', 0.2, 0.05, least)).toThrow(/least should be/);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { few } from '../../../../.ci/runs.js';
 import { playGames, tally } from '../arena/index.js';
 import { draw, InvalidOptionsError, seedRng, type ViewOf } from '../index.js';
 import { sealed } from '../testing/index.js';
@@ -53,7 +54,7 @@ describe('greedyBot', () => {
     const worth = (view: ViewOf<typeof sealed>, seat: number) =>
       points(view, seat) + Number(view.bids[seat] ?? 0) * (Number(view.prize) - 12);
     const bots = { greedy: greedyBot(sealed, worth, 4), random: randomBot() };
-    const [first, second] = tally(playGames(sealed, bots, { seats: 2, seed: 'greedy' }, 400));
+    const [first, second] = tally(playGames(sealed, bots, { seats: 2, seed: 'greedy' }, few(400, 4)));
     expect(first?.bot).toBe('greedy');
     expect(first?.low).toBeGreaterThan(second?.high ?? 1);
   });
