@@ -13,7 +13,7 @@ const MOST_MESSAGES = 16;
 /** How long a line waits after each of its messages, in milliseconds, so that none is served more than a hundred times a second. */
 const PACE = Number(process.env['PACE'] ?? 10);
 /** How long a client that was cut off has to read why, in milliseconds. */
-const FAREWELL = 1000;
+const FAREWELL = Number(process.env['FAREWELL'] ?? 1000);
 /** How long a client may be silent, in milliseconds: half of it after the server has pinged it. */
 export const SILENCE = Number(process.env['SILENCE'] ?? 60_000);
 

@@ -149,7 +149,7 @@ test(`${FRAMES} frames from the seed ${SEED}: FRAMES=${FRAMES} SEED=${SEED} npm 
 });
 
 test('connections that say nothing are dropped', async () => {
-  const server = await start(newDatabase(), 0, { SILENCE: '600' });
+  const server = await start(newDatabase(), 0, { SILENCE: '2000' });
   try {
     const { room, tokens } = await open(server.origin, three);
     const port = Number(new URL(server.origin).port);
@@ -158,7 +158,7 @@ test('connections that say nothing are dropped', async () => {
       socket.on('error', () => undefined);
       socket.resume();
       socket.write(text);
-      await once(socket, 'close', { signal: AbortSignal.timeout(5000) });
+      await once(socket, 'close', { signal: AbortSignal.timeout(10_000) });
     };
     const key = 'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n';
     const http = `HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\n${key}`;
@@ -169,7 +169,7 @@ test('connections that say nothing are dropped', async () => {
     ]);
     const lively = new Line(server.origin, room, 1, String(tokens[1]));
     await lively.settled();
-    await new Promise((resolve) => setTimeout(resolve, 2000));
+    await new Promise((resolve) => setTimeout(resolve, 5000));
     await lively.settled();
     lively.close();
   } finally {

@@ -11,7 +11,7 @@ import { eightWonders as game } from '@wonders/eight-wonders';
 import { playSeat, type Told } from '../src/bot.js';
 import { KINDS } from './databases.js';
 import { socketTo } from './hostile.js';
-import { open, type Running, saveOf, start } from './start.js';
+import { keepsNothing, open, type Running, saveOf, start } from './start.js';
 import { memoryOf } from './usage.js';
 
 /** Twenty games of three seats: sixty clients. */
@@ -152,11 +152,6 @@ async function idle({ process: { pid } }: Running, origin: string): Promise<{ be
   await visits();
   const after = await visits();
   assert(after - before < GROWTH, `${before} MB became ${after} MB`);
-  for (let tries = 0; ; tries++) {
-    const kept = (await (await fetch(`${origin}/health`)).json()) as object;
-    if (JSON.stringify(kept) === '{"rooms":0,"lines":0,"turns":0}') break;
-    assert(tries < 50, `the server keeps ${JSON.stringify(kept)}`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+  await keepsNothing(origin);
   return { before: Math.round(before), after: Math.round(after) };
 }

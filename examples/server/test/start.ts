@@ -4,6 +4,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Save } from '@wonders/core';
 
@@ -62,4 +63,14 @@ export async function saveOf(origin: string, room: string): Promise<Save> {
   const response = await fetch(`${origin}/rooms/${room}/save`);
   if (!response.ok) throw new Error(await response.text());
   return (await response.json()) as Save;
+}
+
+/** Waits until the server keeps no room and no line. It hears that a line has ended after the client does. */
+export async function keepsNothing(origin: string): Promise<void> {
+  for (let tries = 0; ; tries++) {
+    const kept = await (await fetch(`${origin}/health`)).text();
+    if (kept === '{"rooms":0,"lines":0,"turns":0}') return;
+    if (tries === 100) throw new Error(`the server keeps ${kept}`);
+    await pause(100);
+  }
 }
