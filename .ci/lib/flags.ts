@@ -3,6 +3,16 @@ import { InvalidArgumentError } from 'commander';
 /** Names that are separated by commas. */
 export const listed = (text: string): readonly string[] => text.split(',').map((each) => each.trim());
 
+/** Some of these names, separated by commas or another sign. */
+export const among =
+  (all: readonly string[], sign = ',') =>
+  (text: string): readonly string[] => {
+    const names = text.split(sign).map((each) => each.trim());
+    const strange = names.find((name) => !all.includes(name));
+    if (strange === undefined) return names;
+    throw new InvalidArgumentError(`There is no "${strange}"; there are ${[...new Set(all)].join(`${sign} `)}.`);
+  };
+
 /** A whole number from 1. */
 export function whole(text: string): number {
   const value = Number(text);

@@ -9,6 +9,7 @@ import type { AnyGame } from '@wonders/core';
 import { compare, type GameResult, tally } from '@wonders/core/arena';
 import { LEVELS as PEOPLE } from '@wonders/core/bots';
 import { Command } from 'commander';
+import { among } from '../../.ci/lib/flags.js';
 import { manifests, variantsNamed } from '../../.ci/lib/games.js';
 import { evenlyTimed } from './cpu.js';
 import { openLedger } from './ledger.js';
@@ -21,8 +22,8 @@ import { contestOf, gamesById, type Tournament } from './tournament.js';
 
 interface Flags {
   readonly bots: string;
-  readonly games?: string;
-  readonly rows?: string;
+  readonly games?: readonly string[];
+  readonly rows?: readonly string[];
   readonly out: string;
   readonly workers: string;
   readonly played?: true;
@@ -64,8 +65,15 @@ const PAGE_ORDER = sizesOf(BOTS.join()).map(([bot]) => bot);
 
 const flags = new Command('strength')
   .option('--bots <names>', 'the bots, with how many deals each plays', BOTS.join())
-  .option('--games <ids>', 'only these games; the others keep their figures')
-  .option('--rows <titles>', 'only these rows, separated by semicolons; the others keep their figures')
+  .option('--games <ids>', 'only these games; the others keep their figures', among(ROWS.map(({ game }) => game)))
+  .option(
+    '--rows <titles>',
+    'only these rows, separated by semicolons; the others keep their figures',
+    among(
+      ROWS.map(({ title }) => title),
+      ';',
+    ),
+  )
   .option('--afresh', 'forget the old figures of the rows; else one gives way only to one of as many games')
   .option('--out <folder>', 'the folder of the games', 'temp/strength')
   .option('--workers <count>', 'how many threads', String(availableParallelism()))
@@ -147,8 +155,7 @@ const known: { readonly command?: string; readonly rows: readonly Row[] } = exis
 const rows: Row[] = [];
 for (const row of ROWS) {
   const before = known.rows.find(({ title }) => title === row.title);
-  const left = flags.games !== undefined && !flags.games.split(',').includes(row.game);
-  if (left || (flags.rows !== undefined && !flags.rows.split(';').includes(row.title))) {
+  if (flags.games?.includes(row.game) === false || flags.rows?.includes(row.title) === false) {
     if (before !== undefined) rows.push(before);
     continue;
   }
