@@ -263,7 +263,7 @@ contract(
     bound: 1000,
     ...runs(),
     // Sixty tiles and seventy-two cards lie in as many places as seats have.
-    longest: ({ players }) => (players.length > 3 ? 400 : 300),
+    longest: ({ players }) => (players.length > 4 ? 320 : 300),
     offers,
     invariants,
     fold: { numbers, apply },

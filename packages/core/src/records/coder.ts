@@ -12,7 +12,7 @@ export interface Coder {
   /** One of `count` that are all as likely, from 0 on. */
   even(which: bigint, count: bigint): bigint;
   /** One of several, each as likely as its weight says: the likelier, the shorter the text. */
-  weighted(which: number, weights: readonly number[]): number;
+  weighted(which: number, weights: readonly (number | bigint)[]): number;
 }
 
 /** A choice as a share of a number: from `from` on, `width` of `of`. */
@@ -31,8 +31,8 @@ export function writer(): Coder & { text(): string | undefined } {
       return which;
     },
     weighted(which, weights) {
-      const [from, width] = [sum(weights.slice(0, which)), weights[which] as number];
-      shares.push([BigInt(from), BigInt(width), BigInt(sum(weights))]);
+      const [from, width] = [sum(weights.slice(0, which)), BigInt(weights[which] as number)];
+      shares.push([from, width, sum(weights)]);
       return which;
     },
     text() {
@@ -59,20 +59,21 @@ export function reader(text: string): (Coder & { isAtEnd(): boolean }) | undefin
     reads: true,
     even,
     weighted(_which, weights) {
-      const place = Number(even(0n, BigInt(sum(weights))));
-      let [which, from] = [0, 0];
-      for (let width = weights[0] as number; place >= from + width; width = weights[which] as number) {
+      const place = even(0n, sum(weights));
+      let [which, from] = [0, 0n];
+      for (let width = BigInt(weights[0] as number); place >= from + width; width = BigInt(weights[which] as number)) {
         from += width;
         which++;
       }
-      n = n * BigInt(weights[which] as number) + BigInt(place - from);
+      n = n * BigInt(weights[which] as number) + (place - from);
       return which;
     },
     isAtEnd: () => n === 0n,
   };
 }
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
+const sum = (numbers: readonly (number | bigint)[]): bigint =>
+  numbers.reduce<bigint>((all, each) => all + BigInt(each), 0n);
 
 /** What has come so far of one kind. */
 export interface Model {
@@ -85,7 +86,7 @@ export interface Model {
 
 export const newModel = (): Model => ({ counts: new Map(), first: 0, again: 0 });
 
-export function note(model: Model, which: number): void {
+function note(model: Model, which: number): void {
   const count = model.counts.get(which) ?? 0;
   model.counts.set(which, count + 1);
   if (count === 0) model.first++;
@@ -93,14 +94,14 @@ export function note(model: Model, which: number): void {
 }
 
 /** The place of one among those that have not come. */
-export function placeAmongFresh({ counts }: Model, which: number): number {
+function placeAmongFresh({ counts }: Model, which: number): number {
   let place = which;
   for (const each of counts.keys()) if (each < which) place--;
   return place;
 }
 
 /** The other way round. */
-export function freshAt({ counts }: Model, place: number): number {
+function freshAt({ counts }: Model, place: number): number {
   let which = -1;
   for (let left = place; left >= 0; ) if (!counts.has(++which)) left--;
   return which;

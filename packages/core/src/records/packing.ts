@@ -1,6 +1,8 @@
 import type { JsonSchema } from '../contract/json-schema.js';
 import { isObject } from '../schema/schema.js';
-import { type Coder, freshAt, type Model, modelled, newModel, note, placeAmongFresh, reader, writer } from './coder.js';
+import { type Cell, newGrid } from './cells.js';
+import { type Coder, type Model, modelled, newModel, reader, writer } from './coder.js';
+import { type Hits, keysOf, newSpots, someOf } from './things.js';
 
 /** A value that a schema does not allow. */
 class Misfit extends Error {}
@@ -21,8 +23,8 @@ const SMALL = 6;
 /** A list of fewer is written one by one, in whatever order. */
 const FEW = 2;
 
-/** Sets are told apart among so many things at most. */
-const MOST_PLACES = 4096;
+/** Things are told apart by where they have come among so many at most. */
+const MOST_PLACES = 256;
 
 /** A text that no schema bounds is no longer. */
 const LONGEST_TEXT = 20_000;
@@ -75,26 +77,7 @@ function placesOf(schema: JsonSchema) {
   };
 }
 
-/** How many sets of `k` things there are among `n`. */
-function sets(n: number, k: number): bigint {
-  let result = 1n;
-  for (let i = 0; i < k; i++) result = (result * BigInt(n - i)) / BigInt(i + 1);
-  return n < k ? 0n : result;
-}
-
-/** The set of a rank, in the order of their highest places. */
-function setOf(rank: bigint, n: number, size: number): readonly number[] {
-  let left = rank;
-  const places: number[] = [];
-  let place = n;
-  for (let k = size; k > 0; k--) {
-    do place--;
-    while (sets(place, k) > left);
-    left -= sets(place, k);
-    places.unshift(place);
-  }
-  return places;
-}
+type Places = NonNullable<ReturnType<typeof placesOf>>;
 
 /**
  * Goes through a value by its schema, and writes it; or reads it, where the coder reads and no value is given. Without a coder it finds
@@ -106,6 +89,10 @@ function coding(coder?: Coder): (value: unknown, schema: JsonSchema) => unknown 
   const reads = coder?.reads ?? false;
   /** What has come so far: of a part of a schema, and of each thing that is told of it. */
   const models = new Map<object, Map<string, Model>>();
+  const [spots, grid] = [newSpots(), newGrid()];
+  /** Of what sorts the things have been that came at each path. */
+  const hits = new Map<string, Hits>();
+  const path: (string | number)[] = [];
 
   function modelOf(part: object, what: string): Model {
     const all = models.get(part) ?? new Map<string, Model>();
@@ -156,46 +143,77 @@ function coding(coder?: Coder): (value: unknown, schema: JsonSchema) => unknown 
     return Array.from({ length }, (_, i) => unit(i)).join('');
   }
 
-  /**
-   * A list whose values stand in the order of their schema, each once: it is one of the sets of so many, among those that have not come
-   * before or among all. `undefined` where it is none.
-   */
-  function set(values: readonly unknown[], length: number, items: JsonSchema): readonly unknown[] | undefined {
+  /** Some things of one kind in the order of their schema, by where each has come last. */
+  function things(places: readonly number[], length: number, schema: JsonSchema, { count, at }: Places): unknown[] {
+    const kind = schema.enum ?? schema;
+    const sorts = new Map<string, number[]>();
+    for (let place = 0; place < count; place++) {
+      const sort = spots.sortOf(at(place), kind, path);
+      const same = sorts.get(sort) ?? [];
+      same.push(place);
+      sorts.set(sort, same);
+    }
+    const keys = keysOf(path);
+    const own = hits.get(keys) ?? new Map<string, number>();
+    hits.set(keys, own);
+    const found = [...someOf(coder as Coder, own, sorts, new Set(places), length)].sort((a, b) => a - b).map(at);
+    for (const each of found) spots.note(each, kind, path);
+    return found;
+  }
+
+  /** A list whose values stand in the order of their schema, each once; `undefined` where it is none. */
+  function set(values: readonly unknown[], length: number, items: JsonSchema): unknown[] | undefined {
     const among = placesOf(items);
-    if (coder === undefined || among === undefined) return undefined;
-    const model = modelOfValues(items);
+    if (coder === undefined || among === undefined || length < FEW) return undefined;
     const places = values.map(among.placeOf);
     const isSet = places.every(
       (each, i) => Number.isInteger(each) && each > (places[i - 1] ?? -1) && each < among.count,
     );
-    const isFresh = places.every((each) => !model.counts.has(each));
-    const how = place(isSet ? (isFresh ? 1 : 2) : 0, 3, modelOf(items, 'sets'));
-    if (how === 0) return undefined;
-    const pool = how === 1 ? model : newModel();
-    const size = among.count - pool.counts.size;
-    if (size < length) misfit();
-    const rank = places.reduce((sum, each, i) => sum + sets(placeAmongFresh(pool, each), i + 1), 0n);
-    const found = setOf(coder.even(rank, sets(size, length)), size, length).map((at) => freshAt(pool, at));
-    for (const each of found) note(model, each);
-    return found.map(among.at);
+    return place(isSet ? 1 : 0, 2, modelOf(spots, keysOf(path))) === 1
+      ? things(places, length, items, among)
+      : undefined;
+  }
+
+  /** The part at a key or a place of a list. */
+  function at(step: string | number, value: unknown, schema: JsonSchema): unknown {
+    path.push(step);
+    const part = either(value, schema);
+    path.pop();
+    return part;
   }
 
   function list(value: unknown, schema: JsonSchema, items: JsonSchema): readonly unknown[] {
     const values: readonly unknown[] = reads ? [] : Array.isArray(value) ? value : misfit();
     const { minItems: least = 0, maxItems: most = least } = schema;
     const length = least + number(values.length - least, most - least + 1, schema, 'length');
-    return (length >= FEW && set(values, length, items)) || Array.from({ length }, (_, i) => either(values[i], items));
+    const found = set(values, length, items) ?? Array.from({ length }, (_, i) => at(i, values[i], items));
+    spots.noteTop(found.at(-1), items.enum ?? items);
+    return found;
+  }
+
+  /** The cell of a thing that stands on a grid. */
+  function cell(own: Readonly<Record<string, unknown>>, properties: Readonly<Record<string, JsonSchema>>) {
+    const { x, y } = properties;
+    const [across, down] = [rangeOf(x ?? {}), rangeOf(y ?? {})];
+    if (coder === undefined || x === undefined || y === undefined || across?.step !== 1 || down?.step !== 1)
+      return undefined;
+    const isIn = (n: number, { least, count }: Range): boolean => n >= least && n < least + count;
+    const isListed = typeof path.at(-1) === 'number';
+    const known = grid.known(coder, own, isListed) ?? { x: at('x', own['x'], x), y: at('y', own['y'], y) };
+    const found = { x: known.x, y: known.y } as Cell;
+    grid.take(found, isListed, (each) => isIn(each.x, across) && isIn(each.y, down));
+    return found;
   }
 
   function record(value: unknown, { properties = {}, required = [] }: JsonSchema): unknown {
     const own = reads ? {} : isObject(value) ? value : misfit();
     if (Object.keys(own).some((key) => !Object.hasOwn(properties, key))) misfit();
-    const entries: [string, unknown][] = [];
-    for (const [key, each] of Object.entries(properties)) {
+    const entries: [string, unknown][] = Object.entries(cell(own, properties) ?? {});
+    for (const [key, each] of Object.entries(properties).slice(entries.length)) {
       const isThere = Object.hasOwn(own, key);
       if (required.includes(key)) isThere || reads || misfit();
       else if (place(isThere ? 1 : 0, 2, modelOf(each, 'there')) === 0) continue;
-      entries.push([key, either(own[key], each)]);
+      entries.push([key, at(key, own[key], each)]);
     }
     return Object.fromEntries(entries);
   }
@@ -211,14 +229,20 @@ function coding(coder?: Coder): (value: unknown, schema: JsonSchema) => unknown 
       );
       return either(value, anyOf[which] as JsonSchema);
     }
-    if (known !== undefined) return known[place(known.indexOf(value), known.length, modelOfValues(schema))];
+    if (known !== undefined) {
+      const own = given(known.indexOf(value), known.length);
+      return coder !== undefined && typeof known[0] === 'string'
+        ? things([own], 1, schema, placesOf(schema) as Places)[0]
+        : known[place(own, known.length, modelOfValues(schema))];
+    }
     if ('const' in schema || schema.type === 'null') {
       const only = schema.const ?? null;
       return reads || value === only ? only : misfit();
     }
     if (range !== undefined) {
       const n = reads ? 0 : typeof value === 'number' ? folded(value / range.step, range) : misfit();
-      return unfolded(number(n, range.count, schema), range) * range.step;
+      // A fraction is a register of a generator.
+      return unfolded(range.step < 1 ? even(n, range.count) : number(n, range.count, schema), range) * range.step;
     }
     if (schema.type === 'string') {
       const text = reads ? '' : typeof value === 'string' ? value : misfit();
@@ -250,8 +274,12 @@ const allows = (schema: JsonSchema, value: unknown): boolean =>
 const SUM = 2n ** 53n;
 
 /**
- * A value in few letters that a link can hold, by its schema: what has come often is short, and so is what comes once only. A part of
- * which the schema says nothing is JSON.
+ * A value in few letters that a link can hold, by its schema. A part of which the schema says nothing is JSON. What a part costs:
+ *
+ * - A name, or a list of things in the order of their schema, is told by sorts: where each thing has come last. Which sort costs little
+ *   where this place takes from it often, and then one of `n` costs log2(n) bits, a set of `k` log2(n over k).
+ * - A cell of a grid is one of those beside the cells of a list, or one of those that are taken.
+ * - A number or flag costs little where it has come often, and a wider number as many bits as it has. A register is even.
  *
  * @param sum - A number of 53 bits that stands before it.
  * @returns `undefined` where the schema does not allow the value, or it is very long.

@@ -16,12 +16,12 @@ describe('a position as text', () => {
     expect(line).not.toContain('\n');
     expect(readPosition(sealed, line)).toEqual({ ok: true, state: { ...state, won: [7, 3] } });
     expect(readPosition(sealed, `  ${line}\n`)).toEqual(readPosition(sealed, line));
-    expect(short).toMatch(/^wonders-position\.3\.sealed\.1\.[\w-]{40,120}$/);
+    expect(short).toMatch(/^wonders-position\.4\.sealed\.1\.[\w-]{40,120}$/);
     expect(readPosition(sealed, ` ${short} `)).toEqual(readPosition(sealed, line));
   });
 
   test('notices each letter that is changed, left out or added', () => {
-    for (let i = 'wonders-position.3.sealed.1.'.length; i <= short.length; i++)
+    for (let i = 'wonders-position.4.sealed.1.'.length; i <= short.length; i++)
       for (const text of [
         `${short.slice(0, i)}x${short.slice(i)}`,
         `${short.slice(0, i)}${short.slice(i + 1)}`,
@@ -38,7 +38,7 @@ describe('a position as text', () => {
     for (const names of [['Zoë', '王'], ['anna', ''], []]) {
       const named = { ...state, names };
       const text = positionText(sealed, named);
-      expect(text).toMatch(/^wonders-position\.3\.[\w.-]{40,140}$/);
+      expect(text).toMatch(/^wonders-position\.4\.[\w.-]{40,140}$/);
       expect(readPosition(sealed, text)).toEqual({ ok: true, state: named });
     }
     const secret = sealed.newGame({ seed: 'monday', seats: 3, rng: 'alea' });
@@ -48,8 +48,8 @@ describe('a position as text', () => {
   test.each([
     ['unknown-format', null, 'not a position: it should begin with "wonders-position"'],
     ['unknown-format', '{"format":"wonders-save"}', 'not a position: it should begin with "wonders-position"'],
-    ['newer-version', summed('{}', 'wonders-position 4 sealed 1'), /written in version 4 .* this is version 3/],
-    ['unknown-format', 'wonders-position.2.sealed.1.abc', /written in version 2 .* no longer read: this is version 3/],
+    ['newer-version', summed('{}', 'wonders-position 5 sealed 1'), /written in version 5 .* this is version 4/],
+    ['unknown-format', 'wonders-position.3.sealed.1.abc', /written in version 3 .* no longer read: this is version 4/],
     ['wrong-game', summed('{}', 'wonders-position 1 chess 1'), 'a position of chess, not of sealed'],
     ['other-rules', summed('{}', 'wonders-position 1 sealed 4'), /rules 4 of sealed, this is rules 1: only a save/],
     ['sum-differs', line.replace('[7,3]', '[8,3]'), /the sum is \w{14}, the line says \w{14}: it was changed/],

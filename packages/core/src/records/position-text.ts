@@ -9,7 +9,7 @@ import { packed, unpacked } from './packing.js';
 
 const HEAD = 'wonders-position';
 /** The version that holds a state as JSON, and the one that packs it by its schema. */
-const [PLAIN, PACKED] = [1, 3];
+const [PLAIN, PACKED] = [1, 4];
 
 /**
  * A fault in the text of a position.
@@ -61,7 +61,7 @@ export type ReadPosition<G extends AnyGame> =
  * import { sealed } from '@wonders/core/testing';
  * const puzzle = { ...sealed.newGame({ seats: 2 }), won: [7, 3] };
  * const line = positionText(sealed, puzzle);
- * console.log(line.slice(0, 28), line.length < 100); // wonders-position.3.sealed.1. true
+ * console.log(line.slice(0, 28), line.length < 100); // wonders-position.4.sealed.1. true
  * const read = readPosition(sealed, line);
  * console.log(read.ok && read.state.won); // [7, 3]
  * ```
