@@ -108,7 +108,7 @@ describe('a person at the keys', { timeout: 30_000 }, () => {
       {
         ...KIT,
         describePreview: () => [
-          { text: 'It costs a card.', brief: 'costs a card', weight: 'pays', seat: 0, answer: false },
+          { text: 'It costs a card.', brief: 'costs a card', weight: 'pays', seat: 0, places: [], answer: false },
         ],
       },
     );

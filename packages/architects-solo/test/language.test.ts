@@ -14,6 +14,7 @@ languageLaws(
     drawText,
     variants: fewOf(variants).map((options) => ({ name: JSON.stringify(options), options })),
     silent: {},
+    elsewhere: { looked: 'where the picture keeps still, the cards lie in the place of the decks' },
     games: runs(1 / 50).games,
     every,
   },

@@ -64,6 +64,7 @@ export type {
   ReachedPlace,
   Terms,
   Weights,
+  Whereabouts,
   WordsDefinition,
 } from './contract/language.js';
 export type { BaseMove, Notation, SealedMove } from './contract/notation.js';
@@ -98,7 +99,7 @@ export type { NoValues, Reason, ReasonOf, ValuesIn } from './contract/reason.js'
 export type { CoreRefusal, GameRefusal, Refusal } from './contract/refusal.js';
 export type { Meta, Migration, Save } from './contract/save.js';
 export type { Issue, Schema } from './contract/schema.js';
-export type { Bearing, Foretold, OwnWeight, Phrase, Said, Told, Weighing, Weight } from './contract/told.js';
+export type { Bearing, Foretold, OwnWeight, Phrase, Said, Told, Weighing, Weight, Where } from './contract/told.js';
 export type { LevelTuning, Odds, SearchTuning, Trait } from './contract/tuning.js';
 export type { Verdict } from './contract/verdict.js';
 export { defineChance } from './engine/chance.js';

@@ -133,6 +133,12 @@ export const language: Language<Terms> = {
     notices: { 'last-round': 'ends' },
     ahead: {},
   },
+  places: {
+    events: { bid: [], sold: ['pool'] },
+    draws: { draw: (move, _, to) => (move === null || to === 'all' ? ['pool'] : [`card-${move.card}`]) },
+    notices: { 'last-round': ['pool'] },
+    ahead: {},
+  },
   options: {
     ...optionsEnglish,
     seats: { label: 'Seats', help: 'How many sit at the table', number: (seats) => `${seats} seats` },

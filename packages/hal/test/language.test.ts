@@ -15,9 +15,34 @@ function deed(move: Move): string {
   return 'tile' in move && move.tile === null ? `${move.kind} without a tile` : move.kind;
 }
 
+/** Cards have the names of buildings and tokens, and they are not these. */
+const elsewhere = {
+  played: 'the card has left the hand, and its tile is no building yet',
+  discarded: 'the cards lie in the discard pile',
+  burn: 'the card lies in the discard pile',
+  refilled: 'the cards lie in the deck',
+  passed: 'all hands move on',
+  'tile-back': 'the tile is back in the stash, and no building',
+  committed: 'the card lies in front of its seat, or has been played',
+  'expert-card': 'the card is in front of Hal, and may be discarded',
+  expert: 'both cards are in front of Hal, and one is discarded',
+  'hal-tile': 'the tile is in front of Hal, and no building yet',
+};
+
 languageLaws(
   hal,
-  { language: english, drawBoard, drawText, variants: fewOf(variants), rim: 'grid', silent: {}, deed, games, every },
+  {
+    language: english,
+    drawBoard,
+    drawText,
+    variants: fewOf(variants),
+    rim: 'grid',
+    silent: {},
+    elsewhere,
+    deed,
+    games,
+    every,
+  },
   test,
 );
 
@@ -32,6 +57,6 @@ test.each<[what: string, language: typeof english, message: RegExp]>([
   const solo = [{ name: 'normal', options: {} }];
   const rim = what === 'coordinates that are not printed' ? 'supply' : 'grid';
   const laws = () =>
-    languageLaws(hal, { language, drawBoard, drawText, variants: solo, rim, every: 1 }, (_, run) => run());
+    languageLaws(hal, { language, drawBoard, drawText, variants: solo, rim, elsewhere, every: 1 }, (_, run) => run());
   expect(laws).toThrow(message);
 });

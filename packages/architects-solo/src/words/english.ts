@@ -14,6 +14,7 @@ import { reasons } from './reasons.js';
 import { refusals } from './refusals.js';
 import { traits } from './traits.js';
 import { weights } from './weights.js';
+import { places } from './where.js';
 
 /**
  * The game in English.
@@ -33,6 +34,7 @@ export const english: Language = /* @__PURE__ */ deepFreeze({
   questions,
   notices,
   weights,
+  places,
   options,
   traits,
   legend,

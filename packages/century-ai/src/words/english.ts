@@ -14,6 +14,7 @@ import { refusals } from './refusals.js';
 import { categories } from './scores.js';
 import { traits } from './traits.js';
 import { weights } from './weights.js';
+import { places } from './where.js';
 
 /**
  * All that this game says, in English.
@@ -26,6 +27,7 @@ export const english: Language = /* @__PURE__ */ deepFreeze({
   events,
   gains,
   weights,
+  places,
   draws,
   refusals,
   reasons,

@@ -6,7 +6,7 @@ import type { Seat, Section } from './position.js';
 import type { Met } from './priority.js';
 import type { ValuesIn } from './reason.js';
 import type { CoreRefusal } from './refusal.js';
-import type { Said, Weighing } from './told.js';
+import type { Gain, Said, Weighing, Where } from './told.js';
 import type { Verdict } from './verdict.js';
 
 /**
@@ -137,6 +137,8 @@ export interface Language<G extends Terms> extends WordsDefinition<G> {
   readonly ahead: { readonly [K in G['ahead']]: (move: OfKind<G['move'], K>, position: PositionIn<G>) => Said };
   /** What each sentence means to whom: the same in every language of the game. */
   readonly weights: Weights<G>;
+  /** Where each sentence happens: the same in every language of the game. */
+  readonly places: Whereabouts<G>;
   /** How a level for people with each trait plays, in a short sentence. */
   readonly traits?: { readonly [K in G['trait'] & string]: string };
   /** What each option does, and what its values mean. */
@@ -157,18 +159,6 @@ export interface Language<G extends Terms> extends WordsDefinition<G> {
   readonly position: (position: PositionIn<G>) => readonly Section[];
   /** The further words of the board. */
   readonly board: G['board'];
-}
-
-/**
- * What a seat gains or loses, in figures.
- *
- * @category Words
- */
-export interface Gain {
-  /** Whose gain it is. */
-  readonly seat: Seat;
-  /** `+3 coins`, `−2 points`. */
-  readonly says: string;
 }
 
 /**
@@ -279,4 +269,25 @@ export interface Weights<G extends Terms> {
   };
   /** What moves mean besides their events, by the seat that moves. */
   readonly ahead: { readonly [K in G['ahead']]: Weighing<OfKind<G['move'], K>, PositionIn<G>> };
+}
+
+/**
+ * Where each sentence of a game happens on the board after it, in any language; also those that the sentence of a move has said. Total, like
+ * {@link Weights}.
+ *
+ * @category Words
+ */
+export interface Whereabouts<G extends Terms> {
+  /** What happened. */
+  readonly events: {
+    readonly [K in Exclude<G['event']['kind'], 'chance'>]: Where<OfKind<G['event'], K>, PositionIn<G>>;
+  };
+  /** What turned up, and who sees it. */
+  readonly draws: {
+    readonly [K in G['chance']]: Where<OfKind<G['move'], K> | null, PositionIn<G>, [to: Seat | 'all']>;
+  };
+  /** What is about to end: on the present board. */
+  readonly notices: { readonly [K in G['notice']['key']]: Where<ValuesIn<G['notice']>[K], PositionIn<G>> };
+  /** What moves mean besides their events. */
+  readonly ahead: { readonly [K in G['ahead']]: Where<OfKind<G['move'], K>, PositionIn<G>> };
 }

@@ -31,6 +31,14 @@ export type Said = string | Phrase;
 /**
  * An item that is told: what is about to end, what happened, what a move will do.
  *
+ * @example
+ * ```ts
+ * import type { Told } from '@wonders/core';
+ * import type { Mark } from '@wonders/core/board';
+ * // While somebody reads an item, draw the board with its places marked: drawBoard(view, { marks: lit(item) }).
+ * const lit = ({ places }: Told): readonly Mark[] => places.map((place) => ({ place, as: 'asked' }));
+ * console.log(lit({ text: '+3 coins', brief: '+3 coins', weight: 'gains', seat: 0, places: ['seat-0'] })); // [ { place: 'seat-0', as: 'asked' } ]
+ * ```
  * @category Words
  */
 export interface Told extends Phrase {
@@ -38,6 +46,11 @@ export interface Told extends Phrase {
   readonly weight: Weight;
   /** The seat that it is about; `null` where it is about the whole table. */
   readonly seat: Seat | null;
+  /**
+   * The places on the board that it is about, by their ids; empty where it is about no place in particular. They stand on the board that
+   * it speaks of: the present one for a notice, the one after the move for an event and an item of a preview.
+   */
+  readonly places: readonly string[];
 }
 
 /**
@@ -75,3 +88,24 @@ export type OwnWeight = Exclude<Weight, 'takes'>;
  * @category Words
  */
 export type Weighing<T, P> = OwnWeight | ((about: T, position: P) => OwnWeight | Bearing);
+
+/**
+ * Where on the board a sentence happens, by the ids of places: always at the same ones, or by its values.
+ *
+ * @category Words
+ */
+export type Where<T, P, A extends readonly unknown[] = []> =
+  | readonly string[]
+  | ((about: T, position: P, ...asked: A) => readonly string[]);
+
+/**
+ * What a seat gains or loses, in figures.
+ *
+ * @category Words
+ */
+export interface Gain {
+  /** Whose gain it is. */
+  readonly seat: Seat;
+  /** `+3 coins`, `−2 points`. */
+  readonly says: string;
+}

@@ -1,8 +1,7 @@
 import type { AnyGame, EventOf, MoveOf, StateOf, ViewOf } from '../contract/game.js';
-import type { Gain } from '../contract/language.js';
 import type { SealedMove } from '../contract/notation.js';
 import { CHANCE, type Seat, type Viewer } from '../contract/position.js';
-import type { Told } from '../contract/told.js';
+import type { Gain, Told } from '../contract/told.js';
 import { tableGiven } from '../engine/given.js';
 import { stateOf, stepsOf, type Table } from './value.js';
 

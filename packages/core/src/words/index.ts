@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 
-export type { Gain } from '../contract/language.js';
+export type { Gain } from '../contract/told.js';
 export { placingOf } from '../engine/placing.js';
 export { phrase, tellMove, tellOutcome, tellPiece, tellPrompt } from '../engine/telling.js';
 export { type CoachWords, coachEnglish, type ToldLoss } from './coach.js';

@@ -4,7 +4,13 @@ import type { Told } from '../index.js';
 import { sealed } from '../testing/index.js';
 import { heaviestFirst, wordsOf } from './index.js';
 
-const told = (weight: Told['weight'], text: string = weight): Told => ({ text, brief: text, weight, seat: null });
+const told = (weight: Told['weight'], text: string = weight): Told => ({
+  text,
+  brief: text,
+  weight,
+  seat: null,
+  places: [],
+});
 
 test('the heaviest comes first, and what weighs as much keeps its order', () => {
   const items = [told('rest'), told('gains', 'b'), told('ends'), told('gains', 'a'), told('takes'), told('loses')];
@@ -36,10 +42,10 @@ test('a preview speaks to the seat that moves: what another seat loses, it takes
   const sold = (to: number) => ({ kind: 'sold', bids: [1, 2], to, prize: 3 });
   const bid = (seat: number) => ({ kind: 'bid', seat, card: 1 });
   expect(foretold([bid(0), sold(0), sold(1), bid(1)])).toEqual([
-    { text: 'Seat 0 loses', brief: 'Seat 0 loses', weight: 'loses', seat: 0, answer: false },
-    { text: 'Seat 1 loses', brief: 'Seat 1 loses', weight: 'takes', seat: 1, answer: false },
-    { text: 'Seat 0 pays', brief: 'Seat 0 pays', weight: 'pays', seat: 0, answer: false },
-    { text: 'Seat 1 pays', brief: 'Seat 1 pays', weight: 'rest', seat: 1, answer: false },
+    { text: 'Seat 0 loses', brief: 'Seat 0 loses', weight: 'loses', seat: 0, places: ['pool'], answer: false },
+    { text: 'Seat 1 loses', brief: 'Seat 1 loses', weight: 'takes', seat: 1, places: ['pool'], answer: false },
+    { text: 'Seat 0 pays', brief: 'Seat 0 pays', weight: 'pays', seat: 0, places: [], answer: false },
+    { text: 'Seat 1 pays', brief: 'Seat 1 pays', weight: 'rest', seat: 1, places: [], answer: false },
   ]);
 });
 
@@ -58,10 +64,27 @@ test('answers keep their order: they tell what follows step by step', () => {
   ]);
 });
 
+test('an answer is where the events happen that its sentence has said', () => {
+  const silent = wordsOf({
+    ...language,
+    places: { ...language.places, events: { bid: ({ card }) => [`card-${card}`, 'pool'], sold: ['pool'] } },
+  });
+  const bid = (seat: number) => ({ kind: 'bid', seat, card: seat + 1 });
+  const plies = [0, 1].map((seat) => ({ seat, move: bid(seat), events: [bid(seat), bid(seat)] }));
+  const items = silent.describePreview(lastRound(), { plies, until: 'seat', notices: [] } as never);
+  expect(items.map(({ text, places }) => [text, places])).toEqual([['Seat 2 bids 2', ['card-2', 'pool']]]);
+});
+
 test('a notice is told alike from the state and from a view', () => {
   const state = lastRound();
   const notice = { key: 'last-round', values: {} } as const;
-  const item = { text: 'This is the last round', brief: 'This is the last round', weight: 'ends', seat: null };
+  const item = {
+    text: 'This is the last round',
+    brief: 'This is the last round',
+    weight: 'ends',
+    seat: null,
+    places: ['pool'],
+  };
   expect(words.describeNotice(state, notice)).toEqual(item);
   expect(words.describeNotice(sealed.view(state, 0), notice)).toEqual(item);
 });

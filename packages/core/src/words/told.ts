@@ -3,7 +3,7 @@ import type { PositionIn } from '../contract/game-types.js';
 import type { Language, Terms } from '../contract/language.js';
 import { CHANCE, type Seat } from '../contract/position.js';
 import type { Preview } from '../contract/preview.js';
-import type { Foretold, OwnWeight, Told, Weighing, Weight } from '../contract/told.js';
+import type { Foretold, OwnWeight, Told, Weighing, Weight, Where } from '../contract/told.js';
 import { phraseIn, phraseOfMove, readerOf } from '../engine/telling.js';
 
 const ORDER: Readonly<Record<Weight, number>> = { ends: 0, loses: 1, takes: 2, pays: 3, gains: 4, rest: 5 };
@@ -28,21 +28,39 @@ function meant(weight: OwnWeight, seat: Seat | null, reader: Seat | null): Weigh
   return weight === 'loses' ? 'takes' : 'rest';
 }
 
+/** What an item is made of: a table of the language, a key there, and what the sentence is about. */
+interface Item {
+  readonly table: Table;
+  readonly key: string;
+  readonly about: object | null;
+  readonly seat: Seat | null;
+  readonly to?: Seat | 'all';
+}
+
+/** Where what a table says happens. */
+function placesOf<G extends Terms>(
+  { places }: Pick<Language<G>, 'places'>,
+  { table, key, about, to }: Item,
+  position: PositionIn<G>,
+): readonly string[] {
+  const where = (places[table] as Readonly<Record<string, Where<unknown, unknown, readonly unknown[]>>>)[key] ?? [];
+  return typeof where === 'function' ? where(about, position, to) : where;
+}
+
 /** An item of a table; `undefined` where there is nothing to say. */
 function tell<G extends Terms>(
-  language: Pick<Language<G>, Table> & Pick<Language<G>, 'weights'>,
-  table: Table,
-  key: string,
-  about: object | null,
+  language: Language<G>,
+  item: Item,
   position: PositionIn<G>,
-  { reader, seat: whose, to }: { readonly reader: Seat | null; readonly seat: Seat | null; readonly to?: Seat | 'all' },
+  reader: Seat | null,
 ): Told | undefined {
+  const { table, key, about, seat: whose, to } = item;
   const { text, brief } = phraseIn(language[table], key, about, position, to);
   if (text === '') return undefined;
   const weighs = (language.weights[table] as Readonly<Record<string, Weighing<unknown, unknown>>>)[key] ?? 'rest';
   const found = typeof weighs === 'function' ? weighs(about, position) : weighs;
   const { weight, seat } = typeof found === 'string' ? { weight: found, seat: whose } : found;
-  return { text, brief, weight: meant(weight, seat, reader), seat };
+  return { text, brief, weight: meant(weight, seat, reader), seat, places: placesOf(language, item, position) };
 }
 
 /** The seat in the values of an item. */
@@ -51,19 +69,21 @@ export function seatIn(values: unknown): Seat | null {
   return typeof seat === 'number' ? seat : null;
 }
 
+/** What the item of an event is made of. */
+function itemOf<G extends Terms>(event: G['event']): Item {
+  if (event.kind !== 'chance') return { table: 'events', key: event.kind, about: event, seat: seatIn(event) };
+  const { decision, move, to } = event as ChanceEvent<G['move']>;
+  const about = move === 'hidden' ? null : move;
+  return { table: 'draws', key: decision, about, seat: to === 'all' ? null : to, to };
+}
+
 /** An event as an item; `undefined` where the sentence of its move has said it. */
-export function tellEvent<G extends Terms>(
+export const tellEvent = <G extends Terms>(
   language: Language<G>,
   position: PositionIn<G>,
   event: G['event'],
   reader: Seat | null,
-): Told | undefined {
-  if (event.kind !== 'chance')
-    return tell(language, 'events', event.kind, event, position, { reader, seat: seatIn(event) });
-  const { decision, move, to } = event as ChanceEvent<G['move']>;
-  const seat = to === 'all' ? null : to;
-  return tell(language, 'draws', decision, move === 'hidden' ? null : move, position, { reader, seat, to });
-}
+): Told | undefined => tell(language, itemOf<G>(event), position, reader);
 
 /** A notice as an item. */
 export function tellNotice<G extends Terms>(
@@ -72,8 +92,9 @@ export function tellNotice<G extends Terms>(
   { key, values }: G['notice'],
   reader = readerOf(position),
 ): Told {
-  const told = tell(language, 'notices', key, values as object, position, { reader, seat: seatIn(values) });
-  return told ?? { text: '', brief: '', weight: 'rest', seat: null };
+  const about = values as object;
+  const told = tell(language, { table: 'notices', key, about, seat: seatIn(values) }, position, reader);
+  return told ?? { text: '', brief: '', weight: 'rest', seat: null, places: [] };
 }
 
 /** The position as if the answering seat decided, because the sentence of a move is about the seat that decides. */
@@ -89,14 +110,28 @@ export function foretell<G extends Terms>(
   { plies, notices }: Preview<G['move'], G['event']>,
 ): readonly Foretold[] {
   const reader = plies[0]?.seat ?? CHANCE;
-  const items = plies.flatMap(({ seat, move, events }, ply) =>
-    [
+  const items = plies.flatMap(({ seat, move, events }, ply) => {
+    const happened = events.map((event) => ({ event, told: tellEvent(language, position, event, reader) }));
+    const first =
       ply === 0
-        ? tell(language, 'ahead', move.kind, move, position, { reader, seat })
-        : { ...phraseOfMove(language, decidedBy(position, seat), move), weight: 'rest' as const, seat },
-      ...events.map((event) => tellEvent(language, position, event, reader)),
-    ].flatMap((told) => (told === undefined ? [] : [{ ...told, answer: ply > 0 }])),
-  );
+        ? tell(language, { table: 'ahead', key: move.kind, about: move, seat }, position, reader)
+        : {
+            ...phraseOfMove(language, decidedBy(position, seat), move),
+            weight: 'rest' as const,
+            seat,
+            // It says what its events leave unsaid.
+            places: [
+              ...new Set(
+                happened.flatMap(({ event, told }) =>
+                  told === undefined ? placesOf(language, itemOf<G>(event), position) : [],
+                ),
+              ),
+            ],
+          };
+    return [first, ...happened.map(({ told }) => told)].flatMap((told) =>
+      told === undefined ? [] : [{ ...told, answer: ply > 0 }],
+    );
+  });
   const then = notices.map((notice) => ({
     ...tellNotice(language, position, notice, reader),
     answer: plies.length > 1,

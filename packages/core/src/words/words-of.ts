@@ -11,7 +11,7 @@ import type {
   StateOf,
   ViewOf,
 } from '../contract/game.js';
-import type { Gain, Language, Terms } from '../contract/language.js';
+import type { Language, Terms } from '../contract/language.js';
 import type { SealedMove } from '../contract/notation.js';
 import type { Score } from '../contract/outcome.js';
 import type { DescribedPiece, Legend } from '../contract/piece.js';
@@ -19,7 +19,7 @@ import type { Section } from '../contract/position.js';
 import type { Preview } from '../contract/preview.js';
 import type { Explanation } from '../contract/priority.js';
 import type { CoreRefusal } from '../contract/refusal.js';
-import type { Foretold, Told } from '../contract/told.js';
+import type { Foretold, Gain, Told } from '../contract/told.js';
 import { answered } from '../engine/guard.js';
 import { addressed, readerOf, tellMove, tellOutcome, tellPiece, tellPrompt, tellRefusal } from '../engine/telling.js';
 import { type DescribedExplanation, describeExplanation } from './explanation.js';

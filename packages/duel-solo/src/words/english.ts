@@ -14,6 +14,7 @@ import { refusals } from './refusals.js';
 import { categories, total } from './scores.js';
 import { traits } from './traits.js';
 import { weights } from './weights.js';
+import { places } from './where.js';
 
 /**
  * This game in English.
@@ -33,6 +34,7 @@ export const english: Language = /* @__PURE__ */ deepFreeze({
   questions,
   notices,
   weights,
+  places,
   options,
   traits,
   legend,

@@ -48,6 +48,10 @@ const weighing = (events: Partial<Language<Terms>['weights']['events']>): Partia
     weights: { ...language.weights, events: { ...language.weights.events, ...events } },
   });
 
+/** The language, in which sentences happen somewhere else. */
+const placing = (other: Partial<Language<Terms>['places']>): Partial<Contract> =>
+  saying({ places: { ...language.places, ...other } });
+
 /** Boards in which a text is replaced. */
 const drawing = (from: string | RegExp, to: string): Partial<Contract> => ({
   drawBoard: (view, how) => drawBoard(view, how).replace(from, to),
@@ -77,6 +81,45 @@ const climbing = (changed: (step: Step) => Step, times = 1): typeof game => ({
 });
 
 test.each<[what: string, message: RegExp | string, Partial<Contract>, typeof game?]>([
+  [
+    'an event at a place that is not drawn',
+    /the event sold, "[^"]*", is about the place attic, which its board does not draw/,
+    placing({ events: { bid: [], sold: ['attic'] } }),
+  ],
+  [
+    'a notice at a place that is not drawn',
+    'the notice last-round, "This is the last round", is about the place attic, which its board does not draw',
+    placing({ notices: { 'last-round': ['attic'] } }),
+  ],
+  [
+    'an event at a place that is only drawn before the move',
+    /the event bid, "Seat \d bids", is about the place card-\w+, which its board does not draw/,
+    saying({
+      events: { ...language.events, bid: ({ seat }) => `Seat ${seat + 1} bids` },
+      places: { ...language.places, events: { sold: [], bid: ({ card }) => [`card-${card}`] } },
+    }),
+  ],
+  [
+    'a preview at a place that is not drawn',
+    /the preview of bid \d \d+, "A card is gone", is about the place attic, which its board does not draw/,
+    saying({
+      ahead: { bid: () => 'A card is gone' } as object as Language<Terms>['ahead'],
+      places: { ...language.places, ahead: { bid: ['attic'] } as object as Language<Terms>['ahead'] },
+    }),
+  ],
+  [
+    'a place that is named twice',
+    /the event sold, "[^"]*", names a place twice: pool, pool/,
+    placing({ events: { bid: [], sold: ['pool', 'pool'] } }),
+  ],
+  [
+    'a piece that an event names, and is not about',
+    /the event draw names prize-all, and the places of "[^"]*" are pool/,
+    {
+      ...drawing('</svg>', '<g id="prize-all"></g></svg>'),
+      variants: [{ name: 'manual chance', options: { seats: 2, chance: 'manual' } }],
+    },
+  ],
   [
     'one of a thing in the plural',
     'one of a thing in the plural: "Bid one of 1 cards"',

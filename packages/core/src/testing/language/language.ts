@@ -2,7 +2,7 @@ import type { BoardOptions, TextOptions } from '../../board/index.js';
 import type { AnyGame, MoveOf, OptionsOf, StateOf, ViewOf } from '../../contract/game.js';
 import type { Rng } from '../../contract/generator.js';
 import type { Language, Terms } from '../../contract/language.js';
-import { CHANCE, type Seat } from '../../contract/position.js';
+import { CHANCE } from '../../contract/position.js';
 import { addressed } from '../../engine/telling.js';
 import { drawInt, seedRng } from '../../rng/rng.js';
 import { seatIn } from '../../words/told.js';
@@ -16,8 +16,9 @@ import { checkLadder } from './ladder.js';
 import { drawnToViewer, listening } from './listening.js';
 import { checkOptions } from './option-words.js';
 import { checkAbsent, checkPieces, checkRim } from './pieces.js';
+import { placesStand, type Stood } from './places.js';
 import { pseudo, textsOf } from './pseudo.js';
-import { type Deeds, marks, offersAlike } from './questions.js';
+import { type Asked, type Deeds, marks, NOTHING, offersAlike } from './questions.js';
 import { readsPlace, speaksToReader } from './reader.js';
 import { ledgered, spoken, traitsSaid, whole, worded } from './sentences.js';
 import { eventTold, heaviestLead, itemTold } from './told.js';
@@ -44,6 +45,8 @@ export interface LanguageContract<G extends AnyGame, T extends Terms> {
   readonly rim?: string;
   /** The kinds of chance decisions that are about no place on the board, each with the reason. */
   readonly placeless?: Readonly<Record<string, string>>;
+  /** The events and draws that name a piece of the board, and are about another place, each with the reason. */
+  readonly elsewhere?: Readonly<Record<string, string>>;
   /** The kinds of moves whose previews may say nothing, each with the reason. Without it, all may. */
   readonly silent?: Readonly<Record<string, string>>;
   /**
@@ -78,6 +81,7 @@ export function languageLaws<G extends AnyGame, T extends Terms>(
   const words = listening(wordsOf<T>(language), { game, language, rim: contract.rim, tables }, coordinates);
   const others = pseudo(language);
   const deeds: Deeds = new Map();
+  const stood: Stood = new Map();
   test(`${game.id}: the language says what each option does, and what each of its values means`, () =>
     checkOptions(game, words, wordsOf<T>(others)));
   for (const { name, options } of contract.variants)
@@ -94,6 +98,7 @@ export function languageLaws<G extends AnyGame, T extends Terms>(
           pieces: new Set(),
           coordinates,
           deeds,
+          stood,
         };
         walk(told, dealt);
       }
@@ -116,6 +121,8 @@ interface Told<G extends AnyGame> {
   readonly coordinates: Set<string>;
   /** What could be done where the questions so far were asked. */
   readonly deeds: Deeds;
+  /** The items whose places have been looked for. */
+  readonly stood: Stood;
 }
 
 function walk<G extends AnyGame>(told: Told<G>, options: OptionsOf<G>): void {
@@ -140,6 +147,7 @@ function walk<G extends AnyGame>(told: Told<G>, options: OptionsOf<G>): void {
         });
         if (next.pending.length === 0 && !items.some((item) => item?.weight === 'ends'))
           fail('the game ends, and no event says so with the weight "ends"');
+        placesStand({ ...told, at: `${options.seed}/${ply}` }, { now, next, viewer, events, items });
         // Where all decide at once, another seat may have answered: the question of the first one still stands.
         if ('seat' in move && move.seat !== game.activeSeats(now)[0]) asked = NOTHING;
         moves.push(move);
@@ -151,15 +159,6 @@ function walk<G extends AnyGame>(told: Told<G>, options: OptionsOf<G>): void {
     if (over) return;
   }
 }
-
-/** A question, as its reader reads it. */
-interface Asked {
-  readonly kind: string;
-  readonly sentence: string;
-  readonly reader: Seat | 'spectator' | null;
-}
-
-const NOTHING: Asked = { kind: '', sentence: '', reader: null };
 
 /** Two questions one after the other do not read alike. */
 function checkPrompt<G extends AnyGame>(told: Told<G>, state: StateOf<G>, before: Asked): Asked {

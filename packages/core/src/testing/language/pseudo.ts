@@ -20,14 +20,13 @@ function marked(text: string): string {
  * ```
  * @category Testing
  */
-export function pseudo<L extends { readonly tag: string; readonly weights?: unknown; readonly grounds?: unknown }>(
-  language: L,
-): L {
-  // What a sentence means and rests on is no text.
-  const { weights, grounds } = language;
-  const same = { ...(weights === undefined ? {} : { weights }), ...(grounds === undefined ? {} : { grounds }) };
-  return { ...(pseudoOf(language) as L), ...same, tag: 'qps-ploc' };
+export function pseudo<L extends { readonly tag: string }>(language: L): L {
+  const same = Object.entries(language).filter(([table]) => PLAIN.includes(table));
+  return { ...(pseudoOf(language) as L), ...Object.fromEntries(same), tag: 'qps-ploc' };
 }
+
+/** What a sentence means, rests on and is about is no text. */
+const PLAIN: readonly string[] = ['weights', 'grounds', 'places'];
 
 function pseudoOf(part: unknown): unknown {
   if (typeof part === 'string') return marked(part);

@@ -1,7 +1,18 @@
 /** What holds of questions beyond their words. */
 import type { BaseMove } from '../../contract/notation.js';
+import type { Seat } from '../../contract/position.js';
 import type { Prompt } from '../../contract/prompt.js';
 import { fail } from '../laws/same.js';
+
+/** A question, as its reader reads it. */
+export interface Asked {
+  readonly kind: string;
+  readonly sentence: string;
+  readonly reader: Seat | 'spectator' | null;
+}
+
+/** Before the first question. */
+export const NOTHING: Asked = { kind: '', sentence: '', reader: null };
 
 /** The deeds that were legal where a question was asked, by its sentence without figures. */
 export type Deeds = Map<string, { readonly sentence: string; readonly deeds: string }>;

@@ -1,6 +1,5 @@
 import type { BaseEvent } from '../../contract/event.js';
-import type { Gain } from '../../contract/language.js';
-import type { Foretold, Told } from '../../contract/told.js';
+import type { Foretold, Gain, Told } from '../../contract/told.js';
 import { readerOf } from '../../engine/telling.js';
 import { BRIEF_LENGTH } from '../../words/phrases.js';
 import type { AnyWords } from '../../words/words-of.js';
@@ -18,7 +17,8 @@ export function itemTold(plain: Told, marked: Told | undefined, what: string): v
     if (lengthOf(brief) > BRIEF_LENGTH) fail(`the brief form of ${what} has ${lengthOf(brief)} characters: "${brief}"`);
   if (plain.brief !== plain.text && plain.text.length <= BRIEF_LENGTH)
     fail(`${what} is brief enough to need no brief form: "${plain.text}"`);
-  same([marked?.weight, marked?.seat], [plain.weight, plain.seat], `what ${what} means in another language`);
+  const meaning = (item: Told | undefined) => [item?.weight, item?.seat, item?.places];
+  same(meaning(marked), meaning(plain), `what ${what} means in another language`);
 }
 
 /** The order of weights. */

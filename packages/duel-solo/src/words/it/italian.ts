@@ -3,6 +3,7 @@ import { grounds } from '../grounds.js';
 import type { Language } from '../language.js';
 import { placing } from '../outcome.js';
 import { weights } from '../weights.js';
+import { places } from '../where.js';
 import { boardWords } from './board.js';
 import { commonItalian } from './common.js';
 import { draws, events } from './events.js';
@@ -52,6 +53,7 @@ export const italian: Language = /* @__PURE__ */ deepFreeze({
   prompts,
   notices,
   weights,
+  places,
   options,
   traits,
   piece,

@@ -9,6 +9,7 @@ import { briefly, grounds, questions, reasons } from './reasons.js';
 import { refusals } from './refusals.js';
 import { categories } from './scores.js';
 import { weights } from './weights.js';
+import { places } from './where.js';
 
 /**
  * The game in English.
@@ -27,6 +28,7 @@ export const english: Language = {
   questions,
   notices,
   weights,
+  places,
   options,
   legend,
   categories,
