@@ -1,6 +1,6 @@
 import type { Seat } from '@wonders/core';
 import type { TokenPlace } from '../notation.js';
-import { deckPlace, lookedPlace, seatPlace, stagePlace, tokenPlace } from '../table/places.js';
+import { deckPlace, seatPlace, stagePlace, tokenPlace } from '../table/places.js';
 import type { Language } from './language.js';
 
 const atSeat = (of: { readonly seat: Seat }): readonly string[] => [seatPlace(of.seat)];
@@ -54,7 +54,7 @@ export const places: Language['places'] = {
     top: [],
     die: [],
     flip: CENTRAL,
-    look: (move) => (move === null ? [] : [lookedPlace(move.card)]),
+    look: [],
     deal: (_, __, to) => (to === 'all' ? [] : [seatPlace(to)]),
     reveal: [],
   },
